@@ -1,0 +1,13 @@
+import { accounts } from './0001-accounts.data.ts';
+import { workspaces } from './0002-workspaces.data.ts';
+import { billing } from './0003-billing.data.ts';
+import { projects } from './0004-projects.data.ts';
+import { platform } from './0005-platform.data.ts';
+
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** In the order they are applied. A migration that has been released is never changed; a new one follows it. */
+export const migrations: readonly Migration[] = [accounts, workspaces, billing, projects, platform];

@@ -1,0 +1,6 @@
+export { AppError, errorFactory, errorMessage, type AppErrorOptions } from './app-error.ts';
+export { createBus, type Bus } from './bus.ts';
+export { systemClock, type Clock } from './clock.ts';
+export { hashToken, randomIds, type Ids } from './ids.ts';
+export { createLogger, silentLogger, type Logger, type LogLevel, type LogSink } from './logger.ts';
+export { retry, type RetryOptions } from './retry.ts';
