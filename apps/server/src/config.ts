@@ -1,0 +1,84 @@
+import { AppError } from '@loam/kernel';
+import { z } from 'zod';
+
+const Settings = z.object({
+  LOAM_BRAND: z.string().trim().min(1).max(40).default('Loam'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  LOAM_PUBLIC_URL: z.url().optional(),
+  LOAM_PREVIEW_DOMAIN: z.string().optional(),
+  LOAM_SITES_DOMAIN: z.string().optional(),
+  LOAM_FILES_DOMAIN: z.string().optional(),
+  LOAM_CLOUD_DOMAIN: z.string().optional(),
+  LOAM_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  LOAM_LOG_LEVEL: z.enum(['silent', 'debug', 'info', 'warn', 'error']).default('warn'),
+  LOAM_SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
+  LOAM_DEFAULT_PLAN: z.enum(['free', 'pro', 'biz', 'enterprise']).optional(),
+  LOAM_PAYMENTS: z.enum(['none', 'manual']).default('none'),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Loam <loam@localhost>'),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+});
+
+export interface OAuthClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface ServerConfig {
+  readonly brand: string;
+  /** Where the builder is reached, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly domains: { readonly preview: string; readonly sites: string; readonly files: string; readonly cloud: string };
+  /** How many proxies in front of us add to X-Forwarded-For. */
+  readonly trustedProxies: number;
+  readonly logLevel: z.infer<typeof Settings>['LOAM_LOG_LEVEL'];
+  /** The setting of a new installation; the operator can change it afterwards. */
+  readonly signUp: 'open' | 'invite' | 'closed';
+  readonly defaultPlan: 'free' | 'pro' | 'biz' | 'enterprise';
+  /** `none`: nobody is charged and credits never run out. `manual`: the operator grants and bills. */
+  readonly payments: 'none' | 'manual';
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly github: OAuthClient | undefined;
+  readonly google: OAuthClient | undefined;
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Settings.safeParse(present);
+  if (!parsed.success) throw settingFault(parsed.error);
+  const settings = parsed.data;
+  const publicUrl = (settings.LOAM_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
+  const { host } = new URL(publicUrl);
+  return {
+    brand: settings.LOAM_BRAND,
+    publicUrl,
+    domains: {
+      preview: settings.LOAM_PREVIEW_DOMAIN ?? `preview.${host}`,
+      sites: settings.LOAM_SITES_DOMAIN ?? `sites.${host}`,
+      files: settings.LOAM_FILES_DOMAIN ?? `files.${host}`,
+      cloud: settings.LOAM_CLOUD_DOMAIN ?? `cloud.${host}`,
+    },
+    trustedProxies: settings.LOAM_TRUSTED_PROXIES,
+    logLevel: settings.LOAM_LOG_LEVEL,
+    signUp: settings.LOAM_SIGN_UP,
+    defaultPlan: settings.LOAM_DEFAULT_PLAN ?? (settings.LOAM_PAYMENTS === 'none' ? 'enterprise' : 'free'),
+    payments: settings.LOAM_PAYMENTS,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    github: oauthClient(settings.GITHUB_CLIENT_ID, settings.GITHUB_CLIENT_SECRET),
+    google: oauthClient(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
+  };
+}
+
+function oauthClient(clientId: string | undefined, clientSecret: string | undefined): OAuthClient | undefined {
+  return clientId && clientSecret ? { clientId, clientSecret } : undefined;
+}
+
+function settingFault(error: z.ZodError): AppError {
+  const faults = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  return new AppError({ code: 'invalid_setting', detail: `A setting is not valid. ${faults.join('; ')}` });
+}

@@ -1,0 +1,12 @@
+import type { ProjectId, UserId, WorkspaceId } from '@loam/contract';
+
+/** What has happened, for modules in lower rows. Names are in the past tense. */
+export interface ServerEvents {
+  'account.created': { readonly userId: UserId; readonly email: string };
+  'account.disabled': { readonly userId: UserId };
+  'workspace.member_removed': { readonly workspaceId: WorkspaceId; readonly userId: UserId };
+  'workspace.plan_changed': { readonly workspaceId: WorkspaceId };
+  'project.created': { readonly projectId: ProjectId; readonly userId: UserId };
+  'project.access_changed': { readonly projectId: ProjectId };
+  'project.deleted': { readonly projectId: ProjectId };
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode, FieldError } from '@loam/contract';
+import { AppError } from '@loam/kernel';
+
+export interface ApiErrorMeta {
+  readonly errors?: readonly FieldError[];
+  readonly retryAfterSeconds?: number;
+}
+
+/** The server's closed list of failures is the contract's. */
+export class ApiError extends AppError<ErrorCode> {
+  readonly answer: ApiErrorMeta;
+
+  constructor(code: ErrorCode, detail: string, answer: ApiErrorMeta = {}) {
+    super({ code, detail, meta: { ...answer } });
+    this.name = 'ApiError';
+    this.answer = answer;
+  }
+}
+
+export function notFound(): ApiError {
+  // One text for "does not exist" and "not yours to see": the answer must not tell them apart.
+  return new ApiError('not_found', 'There is nothing here, or you do not have access to it.');
+}
+
+export function invalidField(path: string, message: string): ApiError {
+  return new ApiError('invalid_input', message, { errors: [{ path, message }] });
+}

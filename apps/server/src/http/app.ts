@@ -1,0 +1,76 @@
+import { endpoints, type Endpoint } from '@loam/contract';
+import { AppError } from '@loam/kernel';
+import { Hono } from 'hono';
+import { randomBytes } from 'node:crypto';
+import { ApiError, notFound } from './api-error.ts';
+import type { Binding } from './bind.ts';
+import { apiPage, openApiDocument } from './openapi.ts';
+import { type PipelineDeps, runEndpoint } from './pipeline.ts';
+import { problemResponse } from './problem.ts';
+
+export interface HttpBindings {
+  /** The address of the peer, already corrected for trusted proxies. */
+  readonly address: string;
+}
+
+export interface HttpApp {
+  fetch(request: Request, env: HttpBindings): Promise<Response>;
+}
+
+export interface HttpAppOptions extends PipelineDeps {
+  readonly brand: string;
+  readonly bindings: readonly Binding[];
+  /** Every endpoint that must be bound; the contract's, except in tests of the pipeline itself. */
+  readonly expected?: Readonly<Record<string, Endpoint>>;
+  /** Paths under /api that someone else answers (the account library). */
+  readonly mounts?: readonly { readonly prefix: `/${string}/*`; handle(request: Request, env: HttpBindings): Promise<Response> }[];
+  isReady(): Promise<boolean>;
+}
+
+export function createHttpApp(options: HttpAppOptions): HttpApp {
+  requireAllBound(options.bindings, Object.values(options.expected ?? endpoints));
+  const fail = (error: unknown) => problemResponse(error, randomBytes(16).toString('hex'), options.logger);
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.get('/api/health', async () => {
+    const isReady = await options.isReady().catch(() => false);
+    return Response.json({ status: isReady ? 'ok' : 'unavailable' }, { status: isReady ? 200 : 503 });
+  });
+  const document = JSON.stringify(openApiDocument(options.bindings.map((b) => b.endpoint), options.brand));
+  app.get('/api/openapi.json', () => new Response(document, { headers: { 'content-type': 'application/json' } }));
+  app.get('/api/docs', () => apiPage(options.bindings.map((b) => b.endpoint), options.brand));
+  for (const binding of options.bindings) {
+    app.on(binding.endpoint.method, `/api${binding.endpoint.path}`, (context) =>
+      runEndpoint(options, binding, {
+        request: context.req.raw,
+        params: context.req.param(),
+        address: context.env.address,
+      }),
+    );
+  }
+  for (const mount of options.mounts ?? []) {
+    app.all(`/api${mount.prefix}`, (context) => mount.handle(context.req.raw, context.env));
+  }
+  const paths = new Set(options.bindings.map((binding) => binding.endpoint.path));
+  for (const path of paths) {
+    app.all(`/api${path}`, () => fail(new ApiError('method_not_allowed', 'This address does not answer that method.')));
+  }
+
+  app.notFound(() => fail(notFound()));
+  app.onError((error) => fail(error));
+  return { fetch: async (request, env) => app.fetch(request, env) };
+}
+
+function requireAllBound(bindings: readonly Binding[], expected: readonly Endpoint[]): void {
+  const bound = new Set<Endpoint>();
+  for (const { endpoint } of bindings) {
+    if (bound.has(endpoint)) throw bindingFault(endpoint, 'is bound twice');
+    bound.add(endpoint);
+  }
+  for (const endpoint of expected) {
+    if (!bound.has(endpoint)) throw bindingFault(endpoint, 'is not bound');
+  }
+}
+
+function bindingFault(endpoint: Endpoint, fault: string): AppError {
+  return new AppError({ code: 'endpoint_binding', detail: `${endpoint.method} ${endpoint.path} ${fault}` });
+}

@@ -1,0 +1,59 @@
+import { isProjectPermission, isWorkspacePermission, type Permission, ProjectId, WorkspaceId } from '@loam/contract';
+import type { AccessPort, ProjectAccess, WorkspaceAccess } from './access.ts';
+import type { Actor } from './actor.ts';
+import { ApiError, notFound } from './api-error.ts';
+
+export interface Grant {
+  readonly project?: ProjectAccess;
+  readonly workspace?: WorkspaceAccess;
+}
+
+export interface ObjectIds {
+  readonly projectId?: unknown;
+  readonly workspaceId?: unknown;
+}
+
+/** The only place that decides whether a call may go on. Who may not view an object is told that it does not exist. */
+export async function authorize(
+  access: AccessPort,
+  request: { readonly actor: Actor; readonly permission: Permission; readonly ids: ObjectIds },
+): Promise<Grant> {
+  const { actor, permission, ids } = request;
+  if (isProjectPermission(permission)) {
+    const project = await access.project(actor, ProjectId.parse(ids.projectId));
+    requireOnObject(actor, {
+      canView: project?.permissions.has('ViewProject') ?? false,
+      canAct: project?.permissions.has(permission) ?? false,
+    });
+    return project ? { project } : {};
+  }
+  if (isWorkspacePermission(permission)) {
+    const workspace = await access.workspace(actor, WorkspaceId.parse(ids.workspaceId));
+    requireOnObject(actor, {
+      canView: workspace?.permissions.has('ViewWorkspace') ?? false,
+      canAct: workspace?.permissions.has(permission) ?? false,
+    });
+    return workspace ? { workspace } : {};
+  }
+  requireAccountPermission(actor, permission);
+  return {};
+}
+
+function requireAccountPermission(actor: Actor, permission: 'Anyone' | 'SignedIn' | 'Developer' | 'Operator'): void {
+  if (permission === 'Anyone') return;
+  if (actor.kind === 'anonymous') throw signInFirst();
+  if (permission === 'SignedIn') return;
+  const isAllowed = actor.role === 'operator' || (permission === 'Developer' && actor.role === 'developer');
+  if (!isAllowed) throw new ApiError('forbidden', 'Your account does not have this right on this installation.');
+}
+
+function requireOnObject(actor: Actor, may: { readonly canView: boolean; readonly canAct: boolean }): void {
+  if (may.canView && may.canAct) return;
+  if (actor.kind === 'anonymous') throw signInFirst();
+  if (!may.canView) throw notFound();
+  throw new ApiError('forbidden', 'You do not have permission to do this.');
+}
+
+function signInFirst(): ApiError {
+  return new ApiError('unauthenticated', 'Sign in to continue.');
+}

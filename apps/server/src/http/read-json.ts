@@ -1,0 +1,36 @@
+import { ApiError } from './api-error.ts';
+
+const defaultLimitBytes = 1_048_576;
+
+/** Reads at most the limit, whatever content-length claims. An absent body is an empty object. */
+export async function readJson(request: Request, limitBytes: number = defaultLimitBytes): Promise<unknown> {
+  const text = await readLimited(request, limitBytes);
+  if (text.length === 0) return {};
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new ApiError('unsupported_media_type', 'Send the body as application/json.');
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('invalid_input', 'The body is not valid JSON.');
+  }
+}
+
+async function readLimited(request: Request, limitBytes: number): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > limitBytes) throw tooLarge(limitBytes);
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limitBytes) throw tooLarge(limitBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function tooLarge(limitBytes: number): ApiError {
+  return new ApiError('payload_too_large', `The body is larger than ${Math.round(limitBytes / 1024)} KB.`);
+}

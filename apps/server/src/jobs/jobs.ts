@@ -1,0 +1,23 @@
+import type { Queries } from '@loam/db';
+import type { z } from 'zod';
+
+export interface JobType<Data> {
+  /** kebab-case with the module's name first: `projects-purge`. */
+  readonly name: string;
+  readonly schema: z.ZodType<Data>;
+}
+
+export interface EnqueueOptions {
+  /** While a job with this key waits, another one is not added. */
+  readonly singletonKey?: string;
+  readonly startAfterSeconds?: number;
+}
+
+/** Work that must happen even if this process dies. A job that dies runs again once. */
+export interface Jobs {
+  /** On a transaction the job exists exactly when the transaction commits. */
+  enqueue<Data extends object>(queries: Queries, type: JobType<Data>, data: Data, options?: EnqueueOptions): Promise<void>;
+  handle<Data extends object>(type: JobType<Data>, work: (data: Data, signal: AbortSignal) => Promise<void>): void;
+  /** Runs at most once per tick over all processes. */
+  schedule(name: string, cron: string, work: (signal: AbortSignal) => Promise<void>): void;
+}

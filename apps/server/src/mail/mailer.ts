@@ -1,0 +1,13 @@
+import type { Queries } from '@loam/db';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text; lines with an address on their own become links in readers. */
+  readonly body: string;
+}
+
+/** Through SMTP where the operator configured it; otherwise the mail is held in the outbox for the operator. */
+export interface Mailer {
+  send(queries: Queries, mail: Mail): Promise<void>;
+}

@@ -1,0 +1,17 @@
+import { accountsEndpoints } from './accounts/endpoints.ts';
+import { adminEndpoints } from './admin/endpoints.ts';
+import { billingEndpoints } from './billing/endpoints.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { liveEndpoints } from './live/endpoints.ts';
+import { projectsEndpoints } from './projects/endpoints.ts';
+import { workspacesEndpoints } from './workspaces/endpoints.ts';
+
+/** Every call of the API. The server refuses to start when one of them is bound twice or not at all. */
+export const endpoints = {
+  ...accountsEndpoints,
+  ...workspacesEndpoints,
+  ...billingEndpoints,
+  ...projectsEndpoints,
+  ...liveEndpoints,
+  ...adminEndpoints,
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** Every failure the API can answer with, and its HTTP status. */
+export const errorStatus = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  payment_required: 402,
+  forbidden: 403,
+  origin_refused: 403,
+  plan_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  idempotency_conflict: 409,
+  gone: 410,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  build_failed: 422,
+  rate_limited: 429,
+  client_closed: 499,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus).filter((code): code is ErrorCode => code in errorStatus);
+
+export const ErrorCode = z.enum(errorCodes);
+
+export const FieldError = z.object({ path: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof FieldError>;
+
+/** The body of every error answer: application/problem+json. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: ErrorCode,
+  detail: z.string(),
+  trace_id: z.string(),
+  errors: z.array(FieldError).optional(),
+});
+export type Problem = z.infer<typeof Problem>;
