@@ -1,0 +1,11 @@
+export {
+  startCluster,
+  type Cluster,
+  type ClusterExit,
+  type ClusterOptions,
+  type ClusterStep,
+} from './cluster.ts';
+export { type EmbeddedErrorCode } from './errors.ts';
+export { folderOwner, lockFolder, type FolderLock, type FolderOwner } from './folder-lock.ts';
+export { canReach, findServiceUser, type ServiceUser } from './service-user.ts';
+export { startThrowAwayCluster, sweepThrowAwayClusters, type ThrowAwayOptions } from './throw-away.ts';

