@@ -6,7 +6,7 @@ import { environmentFor, findPinnedNode } from './bootstrap/pinned-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stepsOf = {
-  start: [['scripts/commands/build.ts'], ['apps/loam/dist/main.js', 'rest']],
+  start: [['scripts/commands/prepare.ts'], ['apps/loam/dist/main.js', 'rest']],
   dev: [['scripts/commands/dev.ts', 'rest']],
   check: [['scripts/commands/check.ts', 'rest']],
   test: [['scripts/commands/test.ts', 'rest']],

