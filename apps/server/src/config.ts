@@ -31,7 +31,12 @@ export interface ServerConfig {
   readonly brand: string;
   /** Where the builder is reached, without a trailing slash. */
   readonly publicUrl: string;
-  readonly domains: { readonly preview: string; readonly sites: string; readonly files: string; readonly cloud: string };
+  readonly domains: {
+    readonly preview: string;
+    readonly sites: string;
+    readonly files: string;
+    readonly cloud: string;
+  };
   /** How many proxies in front of us add to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly logLevel: z.infer<typeof Settings>['LOAM_LOG_LEVEL'];
@@ -47,7 +52,9 @@ export interface ServerConfig {
 }
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = Settings.safeParse(present);
   if (!parsed.success) throw settingFault(parsed.error);
   const settings = parsed.data;
@@ -74,7 +81,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   };
 }
 
-function oauthClient(clientId: string | undefined, clientSecret: string | undefined): OAuthClient | undefined {
+function oauthClient(
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): OAuthClient | undefined {
   return clientId && clientSecret ? { clientId, clientSecret } : undefined;
 }
 

@@ -43,13 +43,17 @@ export function createDb(options: DbOptions): Db {
     application_name: 'loam',
   });
   // Without a listener a lost idle connection would end the process.
-  pool.on('error', (error) => options.logger.warn({ error: error.message }, 'an idle database connection was lost'));
+  pool.on('error', (error) =>
+    options.logger.warn({ error: error.message }, 'an idle database connection was lost'),
+  );
   return {
     ...queriesOn(pool),
     transaction: (work) => inTransaction(pool, work),
     async connect() {
       const client = new pg.Client({ connectionString: options.connectionString, types });
-      client.on('error', (error) => options.logger.warn({ error: error.message }, 'a database connection was lost'));
+      client.on('error', (error) =>
+        options.logger.warn({ error: error.message }, 'a database connection was lost'),
+      );
       await client.connect();
       return client;
     },
@@ -58,18 +62,25 @@ export function createDb(options: DbOptions): Db {
   };
 }
 
+interface QueryConfig {
+  text: string;
+  values: unknown[];
+  name?: string;
+}
+
 interface Executor {
-  query(config: { text: string; values: unknown[]; name?: string }): Promise<pg.QueryResult>;
+  query<Row extends object>(config: QueryConfig): Promise<pg.QueryResult<Row>>;
 }
 
 function queriesOn(executor: Executor): Queries {
-  const execute = (statement: Sql) =>
-    executor.query({
+  const execute = <Row extends object>(statement: Sql) =>
+    executor.query<Row>({
       text: statement.text,
       values: [...statement.values],
       ...(statement.name === undefined ? {} : { name: statement.name }),
     });
-  const rows = async <Row extends object>(statement: Sql): Promise<Row[]> => (await execute(statement)).rows;
+  const rows = async <Row extends object>(statement: Sql): Promise<Row[]> =>
+    (await execute<Row>(statement)).rows;
   return {
     rows,
     first: async <Row extends object>(statement: Sql) => (await rows<Row>(statement))[0],
@@ -108,7 +119,8 @@ function typeParsers(): pg.CustomTypesConfig {
     getTypeParser(oid: number, format?: 'text' | 'binary') {
       if (format !== 'binary' && oid === bigintOid) return (text: string) => Number(text);
       if (format !== 'binary' && oid === timestamptzOid) return (text: string) => new Date(text);
-      return pg.types.getTypeParser(oid, format ?? 'text');
+      const parser: unknown = pg.types.getTypeParser(oid, format ?? 'text');
+      return parser;
     },
   };
 }

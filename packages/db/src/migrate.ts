@@ -6,7 +6,11 @@ import { sql } from './sql.ts';
 const migrationLock = 7_261_001;
 
 /** Applies what is missing, each in one transaction with its history row. Safe to call from many processes at once. */
-export async function migrate(db: Db, logger: Logger, list: readonly Migration[] = migrations): Promise<string[]> {
+export async function migrate(
+  db: Db,
+  logger: Logger,
+  list: readonly Migration[] = migrations,
+): Promise<string[]> {
   const applied: string[] = [];
   await db.transaction(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(${migrationLock})`);

@@ -42,11 +42,19 @@ export function joinSql(parts: readonly Sql[], separator: ', ' | ' and ' | ' or 
 }
 
 function isSql(part: unknown): part is Sql {
-  return typeof part === 'object' && part !== null && 'text' in part && 'values' in part && Array.isArray(part.values);
+  return (
+    typeof part === 'object' &&
+    part !== null &&
+    'text' in part &&
+    'values' in part &&
+    Array.isArray(part.values)
+  );
 }
 
 function renumber(text: string, offset: number): string {
-  return offset === 0 ? text : text.replaceAll(/\$(\d+)/g, (_, digits: string) => `$${Number(digits) + offset}`);
+  return offset === 0
+    ? text
+    : text.replaceAll(/\$(\d+)/g, (_, digits: string) => `$${Number(digits) + offset}`);
 }
 
 function nameOf(strings: TemplateStringsArray, text: string): string {

@@ -23,8 +23,11 @@ export class AppError<Code extends string = string> extends Error {
 
 /** Binds AppError to one closed list, so that an engine can only throw its own codes. */
 export function errorFactory<Code extends string>() {
-  return (code: Code, detail: string, more: Omit<AppErrorOptions<Code>, 'code' | 'detail'> = {}): AppError<Code> =>
-    new AppError<Code>({ code, detail, ...more });
+  return (
+    code: Code,
+    detail: string,
+    more: Omit<AppErrorOptions<Code>, 'code' | 'detail'> = {},
+  ): AppError<Code> => new AppError<Code>({ code, detail, ...more });
 }
 
 export function errorMessage(error: unknown): string {

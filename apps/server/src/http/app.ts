@@ -23,7 +23,10 @@ export interface HttpAppOptions extends PipelineDeps {
   /** Every endpoint that must be bound; the contract's, except in tests of the pipeline itself. */
   readonly expected?: Readonly<Record<string, Endpoint>>;
   /** Paths under /api that someone else answers (the account library). */
-  readonly mounts?: readonly { readonly prefix: `/${string}/*`; handle(request: Request, env: HttpBindings): Promise<Response> }[];
+  readonly mounts?: readonly {
+    readonly prefix: `/${string}/*`;
+    handle(request: Request, env: HttpBindings): Promise<Response>;
+  }[];
   isReady(): Promise<boolean>;
 }
 
@@ -35,9 +38,22 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
     const isReady = await options.isReady().catch(() => false);
     return Response.json({ status: isReady ? 'ok' : 'unavailable' }, { status: isReady ? 200 : 503 });
   });
-  const document = JSON.stringify(openApiDocument(options.bindings.map((b) => b.endpoint), options.brand));
-  app.get('/api/openapi.json', () => new Response(document, { headers: { 'content-type': 'application/json' } }));
-  app.get('/api/docs', () => apiPage(options.bindings.map((b) => b.endpoint), options.brand));
+  const document = JSON.stringify(
+    openApiDocument(
+      options.bindings.map((b) => b.endpoint),
+      options.brand,
+    ),
+  );
+  app.get(
+    '/api/openapi.json',
+    () => new Response(document, { headers: { 'content-type': 'application/json' } }),
+  );
+  app.get('/api/docs', () =>
+    apiPage(
+      options.bindings.map((b) => b.endpoint),
+      options.brand,
+    ),
+  );
   for (const binding of options.bindings) {
     app.on(binding.endpoint.method, `/api${binding.endpoint.path}`, (context) =>
       runEndpoint(options, binding, {
@@ -52,7 +68,9 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   }
   const paths = new Set(options.bindings.map((binding) => binding.endpoint.path));
   for (const path of paths) {
-    app.all(`/api${path}`, () => fail(new ApiError('method_not_allowed', 'This address does not answer that method.')));
+    app.all(`/api${path}`, () =>
+      fail(new ApiError('method_not_allowed', 'This address does not answer that method.')),
+    );
   }
 
   app.notFound(() => fail(notFound()));

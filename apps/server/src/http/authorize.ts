@@ -1,4 +1,10 @@
-import { isProjectPermission, isWorkspacePermission, type Permission, ProjectId, WorkspaceId } from '@loam/contract';
+import {
+  isProjectPermission,
+  isWorkspacePermission,
+  type Permission,
+  ProjectId,
+  WorkspaceId,
+} from '@loam/contract';
 import type { AccessPort, ProjectAccess, WorkspaceAccess } from './access.ts';
 import type { Actor } from './actor.ts';
 import { ApiError, notFound } from './api-error.ts';
@@ -39,12 +45,16 @@ export async function authorize(
   return {};
 }
 
-function requireAccountPermission(actor: Actor, permission: 'Anyone' | 'SignedIn' | 'Developer' | 'Operator'): void {
+function requireAccountPermission(
+  actor: Actor,
+  permission: 'Anyone' | 'SignedIn' | 'Developer' | 'Operator',
+): void {
   if (permission === 'Anyone') return;
   if (actor.kind === 'anonymous') throw signInFirst();
   if (permission === 'SignedIn') return;
   const isAllowed = actor.role === 'operator' || (permission === 'Developer' && actor.role === 'developer');
-  if (!isAllowed) throw new ApiError('forbidden', 'Your account does not have this right on this installation.');
+  if (!isAllowed)
+    throw new ApiError('forbidden', 'Your account does not have this right on this installation.');
 }
 
 function requireOnObject(actor: Actor, may: { readonly canView: boolean; readonly canAct: boolean }): void {

@@ -23,7 +23,9 @@ export function createIdempotencyStore(db: Db): IdempotencyStore {
         where actor = ${actor} and key = ${key}`);
     },
     async release(actor, key) {
-      await db.run(sql`delete from idempotency_keys where actor = ${actor} and key = ${key} and status is null`);
+      await db.run(
+        sql`delete from idempotency_keys where actor = ${actor} and key = ${key} and status is null`,
+      );
     },
   };
 }

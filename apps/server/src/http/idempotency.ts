@@ -26,7 +26,8 @@ interface Idempotent {
 export async function withIdempotency(store: IdempotencyStore, work: Idempotent): Promise<Response> {
   const key = work.call.request.headers.get('idempotency-key');
   if (!key) return work.run();
-  if (key.length > 200) throw new ApiError('invalid_input', 'The Idempotency-Key is longer than 200 characters.');
+  if (key.length > 200)
+    throw new ApiError('invalid_input', 'The Idempotency-Key is longer than 200 characters.');
   const actor = work.call.actor.kind === 'user' ? work.call.actor.userId : `address:${work.call.address}`;
   const requestHash = hashRequest(work);
   const stored = await store.claim(actor, key, requestHash);
@@ -43,10 +44,15 @@ export async function withIdempotency(store: IdempotencyStore, work: Idempotent)
 
 function replay(stored: StoredAnswer, requestHash: string): Response {
   if (stored.request_hash !== requestHash) {
-    throw new ApiError('idempotency_conflict', 'This Idempotency-Key was already used for a different request.');
+    throw new ApiError(
+      'idempotency_conflict',
+      'This Idempotency-Key was already used for a different request.',
+    );
   }
   if (stored.status === null) {
-    throw new ApiError('conflict', 'The first request with this Idempotency-Key is still running.', { retryAfterSeconds: 1 });
+    throw new ApiError('conflict', 'The first request with this Idempotency-Key is still running.', {
+      retryAfterSeconds: 1,
+    });
   }
   return new Response(stored.status === 204 ? null : stored.body, {
     status: stored.status,

@@ -40,8 +40,12 @@ function requestBody(body: z.ZodType): object {
 
 function responses(endpoint: Endpoint): object {
   const status = endpoint.response ? (endpoint.status ?? 200) : (endpoint.status ?? 204);
-  const content = endpoint.response ? { 'application/json': { schema: schema(endpoint.response, 'output') } } : undefined;
-  const answers: Record<string, object> = { [status]: { description: 'OK', ...(content ? { content } : {}) } };
+  const content = endpoint.response
+    ? { 'application/json': { schema: schema(endpoint.response, 'output') } }
+    : undefined;
+  const answers: Record<string, object> = {
+    [status]: { description: 'OK', ...(content ? { content } : {}) },
+  };
   for (const code of new Set([...commonErrors, ...(endpoint.errors ?? [])])) {
     const key = String(errorStatus[code]);
     answers[key] ??= {
@@ -54,10 +58,11 @@ function responses(endpoint: Endpoint): object {
 
 function parameters(object: z.ZodObject | undefined, place: 'path' | 'query'): object[] {
   if (!object) return [];
-  return Object.entries(object.shape).map(([name, field]) => ({
+  const fields: Readonly<Record<string, z.core.$ZodType>> = object.shape;
+  return Object.entries(fields).map(([name, field]) => ({
     name,
     in: place,
-    required: place === 'path' || !field.safeParse(undefined).success,
+    required: place === 'path' || !z.safeParse(field, undefined).success,
     schema: schema(field, 'input'),
   }));
 }

@@ -34,7 +34,11 @@ export interface Incoming {
 }
 
 /** One request through one endpoint: limits, who, may they, what, then the handler. */
-export async function runEndpoint(deps: PipelineDeps, binding: Binding, incoming: Incoming): Promise<Response> {
+export async function runEndpoint(
+  deps: PipelineDeps,
+  binding: Binding,
+  incoming: Incoming,
+): Promise<Response> {
   const traceId = randomBytes(16).toString('hex');
   const startedAtMs = performance.now();
   let actor: Actor | undefined;
@@ -131,7 +135,8 @@ function toResponse(deps: PipelineDeps, { binding, traceId }: Known, result: unk
   if (result instanceof Response) return result;
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', 'x-trace-id': traceId };
   const status = endpoint.status ?? 200;
-  if (!endpoint.response || status === 204) return new Response(null, { status: 204, headers: { 'x-trace-id': traceId } });
+  if (!endpoint.response || status === 204)
+    return new Response(null, { status: 204, headers: { 'x-trace-id': traceId } });
   if (deps.checkResponses) endpoint.response.parse(result);
   return new Response(JSON.stringify(result), { status, headers });
 }

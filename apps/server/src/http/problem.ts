@@ -27,7 +27,8 @@ const titles: Readonly<Record<ErrorCode, string>> = {
 export function problemResponse(error: unknown, traceId: string, logger: Logger): Response {
   const known = toApiError(error);
   const status = errorStatus[known.code];
-  if (status >= 500) logger.error({ error: describe(error), trace_id: traceId, code: known.code }, 'request failed');
+  if (status >= 500)
+    logger.error({ error: describe(error), trace_id: traceId, code: known.code }, 'request failed');
   const body: Problem = {
     type: 'about:blank',
     title: titles[known.code],
@@ -45,7 +46,8 @@ export function problemResponse(error: unknown, traceId: string, logger: Logger)
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseAway(error)) return new ApiError('unavailable', 'The service is restarting. Please try again in a moment.');
+  if (isDatabaseAway(error))
+    return new ApiError('unavailable', 'The service is restarting. Please try again in a moment.');
   return new ApiError('internal', 'An unexpected error occurred.');
 }
 
@@ -58,6 +60,8 @@ function isDatabaseAway(error: unknown): boolean {
 }
 
 function describe(error: unknown): object {
-  if (error instanceof AppError) return { code: error.code, detail: error.detail, stack: error.stack };
-  return error instanceof Error ? { message: error.message, stack: error.stack } : { message: errorMessage(error) };
+  if (error instanceof AppError) return { message: error.message, stack: error.stack };
+  return error instanceof Error
+    ? { message: error.message, stack: error.stack }
+    : { message: errorMessage(error) };
 }

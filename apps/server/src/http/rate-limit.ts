@@ -43,7 +43,9 @@ export function createRateLimiter(limits: RateLimits, clock: Clock): RateLimiter
       if (buckets.size > maxBuckets) buckets.delete(buckets.keys().next().value ?? key);
       if (bucket.tokens < 1) {
         const retryAfterSeconds = Math.ceil(((1 - bucket.tokens) * 60) / perMinute);
-        throw new ApiError('rate_limited', 'Too many requests. Please wait a moment and try again.', { retryAfterSeconds });
+        throw new ApiError('rate_limited', 'Too many requests. Please wait a moment and try again.', {
+          retryAfterSeconds,
+        });
       }
       bucket.tokens -= 1;
     },

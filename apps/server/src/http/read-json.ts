@@ -23,7 +23,8 @@ async function readLimited(request: Request, limitBytes: number): Promise<string
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  const body: AsyncIterable<Uint8Array> = request.body;
+  for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > limitBytes) throw tooLarge(limitBytes);
     chunks.push(chunk);

@@ -16,8 +16,16 @@ export interface EnqueueOptions {
 /** Work that must happen even if this process dies. A job that dies runs again once. */
 export interface Jobs {
   /** On a transaction the job exists exactly when the transaction commits. */
-  enqueue<Data extends object>(queries: Queries, type: JobType<Data>, data: Data, options?: EnqueueOptions): Promise<void>;
-  handle<Data extends object>(type: JobType<Data>, work: (data: Data, signal: AbortSignal) => Promise<void>): void;
+  enqueue<Data extends object>(
+    queries: Queries,
+    type: JobType<Data>,
+    data: Data,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  handle<Data extends object>(
+    type: JobType<Data>,
+    work: (data: Data, signal: AbortSignal) => Promise<void>,
+  ): void;
   /** Runs at most once per tick over all processes. */
   schedule(name: string, cron: string, work: (signal: AbortSignal) => Promise<void>): void;
 }

@@ -1,0 +1,13 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    target: 'es2024',
+    sourcemap: true,
+    chunkSizeWarningLimit: 700,
+  },
+  server: { strictPort: true, allowedHosts: ['.localhost'] },
+});
