@@ -1,0 +1,32 @@
+const hueCount = 8;
+
+/** First letters of the first and last word; one letter for a single word; a middle dot for nothing. */
+export function initialsOf(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s._-]+/u)
+    .filter(Boolean);
+  const first = words.at(0);
+  if (first === undefined) return '·';
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [first, last].map((word) => firstLetter(word)).join('');
+}
+
+/** The same seed always takes the same of the eight avatar colours. */
+export function avatarColourIndex(seed: string): number {
+  let hash = 0;
+  for (const character of seed) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return hash % hueCount;
+}
+
+/** How many faces are shown, and how many stand behind the `+n`. */
+export function splitStack(total: number, max: number): { shown: number; hidden: number } {
+  const room = Math.max(1, max);
+  if (total <= room) return { shown: total, hidden: 0 };
+  return { shown: room, hidden: total - room };
+}
+
+function firstLetter(word: string | undefined): string {
+  const letter = Array.from(word ?? '').at(0);
+  return letter === undefined ? '' : letter.toLocaleUpperCase();
+}

@@ -1,0 +1,90 @@
+import { Avatar as AvatarPrimitive } from 'radix-ui';
+
+import { avatarColourIndex, initialsOf, splitStack } from './avatar-identity.ts';
+import { cn } from './cn.ts';
+
+export type AvatarPerson = {
+  readonly id: string;
+  readonly name: string;
+  readonly imageUrl?: string | undefined;
+};
+
+type AvatarProps = {
+  readonly person: AvatarPerson;
+  readonly size?: AvatarSize;
+  readonly className?: string | undefined;
+  /** Set when the name stands beside it, so that it is not read twice. */
+  readonly decorative?: boolean;
+};
+
+type AvatarSize = 'xs' | 'sm' | 'md' | 'lg';
+
+const sizes: Readonly<Record<AvatarSize, string>> = {
+  xs: 'size-5 text-[0.5625rem]',
+  sm: 'size-6 text-[0.625rem]',
+  md: 'size-8 text-xs',
+  lg: 'size-12 text-md',
+};
+
+const colours = [
+  'bg-avatar-1',
+  'bg-avatar-2',
+  'bg-avatar-3',
+  'bg-avatar-4',
+  'bg-avatar-5',
+  'bg-avatar-6',
+  'bg-avatar-7',
+  'bg-avatar-8',
+] as const;
+
+export function Avatar({ person, size = 'md', className, decorative = false }: AvatarProps) {
+  return (
+    <AvatarPrimitive.Root
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': person.name })}
+      className={cn(
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full font-semibold text-avatar-foreground select-none',
+        sizes[size],
+        colours[avatarColourIndex(person.id)],
+        className,
+      )}
+    >
+      {person.imageUrl === undefined ? null : (
+        <AvatarPrimitive.Image src={person.imageUrl} alt="" className="size-full object-cover" />
+      )}
+      <AvatarPrimitive.Fallback aria-hidden>{initialsOf(person.name)}</AvatarPrimitive.Fallback>
+    </AvatarPrimitive.Root>
+  );
+}
+
+type AvatarStackProps = {
+  readonly people: readonly AvatarPerson[];
+  readonly max?: number;
+  readonly size?: AvatarSize;
+  readonly className?: string | undefined;
+};
+
+export function AvatarStack({ people, max = 5, size = 'sm', className }: AvatarStackProps) {
+  const { shown, hidden } = splitStack(people.length, max);
+  return (
+    <ul className={cn('flex items-center -space-x-1.5', className)}>
+      {people.slice(0, shown).map((person) => (
+        <li key={person.id} title={person.name} className="flex rounded-full ring-2 ring-surface">
+          <Avatar person={person} size={size} />
+        </li>
+      ))}
+      {hidden === 0 ? null : (
+        <li className="flex rounded-full ring-2 ring-surface">
+          <span
+            className={cn(
+              'inline-flex items-center justify-center rounded-full bg-hover font-semibold text-foreground',
+              sizes[size],
+            )}
+          >
+            +{hidden}
+            <span className="sr-only"> more</span>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
