@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 import { BASE_FEATURES, DATABASE_PACKAGES, ROOMS, SERVER_ROWS, TOOL_ROOMS } from './rooms.data.ts';
-import { roomOf, type ImportedModule, type SourceFile } from './source-tree.ts';
+import { isTestCode, roomOf, type ImportedModule, type SourceFile } from './source-tree.ts';
 
 export type ImportRule = {
   readonly id: string;

@@ -92,6 +92,11 @@ export function roomOf(path: string): string {
   return first === 'apps' || first === 'packages' ? `${first}/${second}` : first;
 }
 
+/** Tests, what several tests of a room share, and programs that a test starts. */
+export function isTestCode(path: string): boolean {
+  return /\.(test|fixture)\.tsx?$|\/(testing|test)\//.test(path);
+}
+
 type ParsedImport = {
   readonly specifier: string;
   readonly start: number;
@@ -112,7 +117,7 @@ function literalOf(text: string): string {
 }
 
 function kindOf(path: string): SourceFile['kind'] {
-  if (/\.test\.tsx?$/.test(path) || /\/(testing|test)\//.test(path)) return 'test';
+  if (isTestCode(path)) return 'test';
   return path.endsWith('.data.ts') ? 'data' : 'source';
 }
 

@@ -14,6 +14,7 @@ export type Processes = {
   run(program: string, args: readonly string[], options?: ProcessOptions): Promise<ProcessResult>;
   start(program: string, args: readonly string[], options?: ProcessOptions): ChildProcess;
   stopAll(signal: NodeJS.Signals): void;
+  runningCount(): number;
 };
 
 /** Starts programs in the repository's root and remembers those that still run, so that a stop reaches them. */
@@ -37,6 +38,7 @@ export function createProcesses(root: string): Processes {
     stopAll: (signal) => {
       for (const child of running) child.kill(signal);
     },
+    runningCount: () => running.size,
     run: (program, args, options = {}) => {
       const startedMs = performance.now();
       const child = open(program, args, { env: options.env, inherit: false });

@@ -1,0 +1,80 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { dig, digList, digNumber, readJson } from './json.ts';
+import type { Processes } from './processes.ts';
+import type { Stage, StageResult } from './stages.ts';
+import { filesBelow } from './fingerprint.ts';
+import { findChromium, thisMachine } from './system-packages.ts';
+
+export type JourneyOptions = {
+  readonly root: string;
+  readonly processes: Processes;
+  /** False when the product could not be built: then there is nothing to open. */
+  isBuilt(): boolean;
+};
+
+export function journeyStage(options: JourneyOptions): Stage {
+  return { name: 'browser journeys', run: () => runJourneys(options) };
+}
+
+async function runJourneys({ root, processes, isBuilt }: JourneyOptions): Promise<StageResult> {
+  if (!hasJourneys(root)) return { passed: 0, failed: 0, note: 'apps/e2e holds none yet' };
+  const chromium = findChromium(thisMachine());
+  if (chromium === undefined) return { passed: 0, failed: 1, note: 'not run: chromium is missing' };
+  if (!isBuilt()) return { passed: 0, failed: 1, note: 'not run: the build failed' };
+  const reportFile = join(root, '.cache', 'reports', 'playwright.json');
+  mkdirSync(dirname(reportFile), { recursive: true });
+  rmSync(reportFile, { force: true });
+  const home = mkdtempSync(join(tmpdir(), 'loam-e2e-'));
+  // PostgreSQL may run as another user, who has to pass through this folder.
+  chmodSync(home, 0o755);
+  try {
+    const port = String(await freePort());
+    const result = await processes.run(
+      'playwright',
+      ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=line,json'],
+      {
+        env: {
+          CHROMIUM: chromium,
+          LOAM_E2E_HOME: home,
+          LOAM_E2E_PORT: port,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+        },
+      },
+    );
+    const report = existsSync(reportFile) ? readJson(reportFile) : undefined;
+    return { ...countPlaywright(report, result.code), output: result.output };
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+export function countPlaywright(report: unknown, exitCode: number): StageResult {
+  const stats = dig(report, 'stats');
+  const passed = digNumber(stats, 'expected');
+  const flaky = digNumber(stats, 'flaky');
+  const skipped = digNumber(stats, 'skipped');
+  const counted = digNumber(stats, 'unexpected') + flaky + digList(report, 'errors').length;
+  const failed = counted === 0 && exitCode !== 0 ? 1 : counted;
+  const notes = [...(skipped > 0 ? [`${skipped} skipped`] : []), ...(flaky > 0 ? [`${flaky} flaky`] : [])];
+  return { passed, failed, ...(notes.length > 0 ? { note: notes.join(', ') } : {}) };
+}
+
+function hasJourneys(root: string): boolean {
+  const folder = join(root, 'apps', 'e2e', 'src');
+  if (!existsSync(folder)) return false;
+  return filesBelow(root, 'apps/e2e/src').some((path) => path.endsWith('.journey.ts'));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
