@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorMessage, silentLogger, type Logger } from '@loam/kernel';
@@ -14,6 +13,7 @@ import {
   type PostmasterOptions,
   type Settings,
 } from './postmaster.ts';
+import { removeFolder } from './remove-folder.ts';
 import { prepareRuntime } from './runtime.ts';
 import { findServiceUser } from './service-user.ts';
 
@@ -73,7 +73,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const settings = options.settings ?? {};
     const supervisor = await superviseCluster({ layout, runtime, user, port, settings, isDurable, logger });
     const cleanUp = () => {
-      rmSync(layout.socketDir, { recursive: true, force: true });
+      removeFolder(layout.socketDir);
       lock.release();
     };
     return {

@@ -14,6 +14,7 @@ import { embeddedError } from './errors.ts';
 import { spawnGuarded } from './guarded-process.ts';
 import { giveTo, type Layout } from './layout.ts';
 import { readOrUndefined } from './process-identity.ts';
+import { removeFolder } from './remove-folder.ts';
 import type { Runtime } from './runtime.ts';
 import type { ServiceUser } from './service-user.ts';
 
@@ -45,7 +46,7 @@ export async function initCluster(options: InitOptions): Promise<void> {
     if (options.isDurable) syncFolder(layout.root);
   } finally {
     rmSync(passwordFile, { force: true });
-    rmSync(draft, { recursive: true, force: true });
+    removeFolder(draft);
   }
 }
 

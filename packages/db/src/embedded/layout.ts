@@ -5,12 +5,12 @@ import {
   mkdtempSync,
   readdirSync,
   realpathSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { embeddedError } from './errors.ts';
 import { readOrUndefined } from './process-identity.ts';
+import { removeFolder } from './remove-folder.ts';
 import { canReach, type ServiceUser } from './service-user.ts';
 
 /** Where things lie in the folder of one cluster. All paths are real paths: the kernel reports those. */
@@ -37,7 +37,7 @@ export function prepareLayout(dataDir: string, user: ServiceUser | undefined): L
     );
   }
   for (const name of readdirSync(root)) {
-    if (draftName.test(name)) rmSync(join(root, name), { recursive: true, force: true, maxRetries: 5 });
+    if (draftName.test(name)) removeFolder(join(root, name));
   }
   return {
     root,
@@ -69,7 +69,7 @@ function prepareSocketDir(root: string, user: ServiceUser | undefined): string {
   // The folder's own path is too long for a socket: a fresh private folder, remembered so that it is removed.
   const noteOfEarlier = join(root, 'socket-folder');
   const earlier = readOrUndefined(noteOfEarlier);
-  if (earlier?.startsWith('/tmp/loam-pg-')) rmSync(earlier, { recursive: true, force: true });
+  if (earlier?.startsWith('/tmp/loam-pg-')) removeFolder(earlier);
   const far = mkdtempSync('/tmp/loam-pg-');
   writeFileSync(noteOfEarlier, far);
   return own(realpathSync(far), user);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@loam/kernel';
 import type { Layout } from './layout.ts';
-import { findPostgresIn, processIdentity, readPostmasterPid } from './process-identity.ts';
+import { findPostgresIn, readPostmasterPid } from './process-identity.ts';
 
 const pollMs = 20;
 const fastShutdownMs = 10_000;
@@ -52,11 +52,20 @@ function removeStalePidFile(layout: Layout, logger: Logger): void {
   const path = join(layout.data, 'postmaster.pid');
   if (!existsSync(path)) return;
   const pid = readPostmasterPid(layout.data);
-  // PostgreSQL judges a dead pid itself, and checks its shared memory too. It gives up only where the pid was
-  // cut off, or now belongs to a stranger.
-  if (pid !== undefined && processIdentity(pid) === undefined) return;
+  // PostgreSQL judges a dead pid itself, and checks its shared memory too. It gives up only where the pid was cut
+  // off, now belongs to a stranger, or is a zombie that nobody has collected yet.
+  if (pid !== undefined && !isSignallable(pid)) return;
   logger.warn({ pid }, 'removing a stale postmaster.pid');
   rmSync(path, { force: true });
+}
+
+function isSignallable(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from '@loam/kernel';
@@ -6,6 +6,7 @@ import { startCluster, type Cluster } from './cluster.ts';
 import { folderOwner } from './folder-lock.ts';
 import type { Settings } from './postmaster.ts';
 import { findPostgresIn, processIdentity } from './process-identity.ts';
+import { removeFolder } from './remove-folder.ts';
 
 export interface ThrowAwayOptions {
   readonly logger?: Logger;
@@ -64,14 +65,6 @@ function isAbandoned(parentDir: string, name: string): boolean {
 
 function clusterDir(folder: string): string {
   return join(folder, 'pg');
-}
-
-function removeFolder(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-  } catch {
-    // The next sweep takes what a dying process still held.
-  }
 }
 
 function killQuietly(pid: number): void {

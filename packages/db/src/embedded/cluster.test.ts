@@ -1,0 +1,150 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { silentLogger } from '@loam/kernel';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createDb, type Db } from '../db.ts';
+import { sql } from '../sql.ts';
+import { startCluster, type Cluster, type ClusterOptions } from './cluster.ts';
+import { tempFolder } from './temp-folder.fixture.ts';
+
+async function start(options: ClusterOptions): Promise<Cluster> {
+  const cluster = await startCluster(options);
+  onTestFinished(() => cluster.stop());
+  return cluster;
+}
+
+function connect(cluster: Cluster): Db {
+  const db = createDb({ connectionString: cluster.connectionString('postgres'), logger: silentLogger });
+  onTestFinished(() => db.close());
+  return db;
+}
+
+async function rowCount(cluster: Cluster): Promise<number> {
+  const { count } = await connect(cluster).one<{ count: number }>(
+    sql`select count(*)::int as count from kept`,
+  );
+  return count;
+}
+
+test('rows are still there after a stop and a second start', async () => {
+  const dataDir = join(tempFolder(), 'pg');
+  const steps: string[] = [];
+  const first = await start({ dataDir, onProgress: (step) => steps.push(step) });
+  const db = connect(first);
+  await db.run(sql`create table kept (n int)`);
+  await db.run(sql`insert into kept values (1), (2)`);
+  await Promise.all([first.stop(), first.stop()]);
+  expect(first.pid).toBeUndefined();
+  const second = await start({ dataDir, onProgress: (step) => steps.push(step) });
+  expect(await rowCount(second)).toBe(2);
+  expect(steps).toEqual(['initialising', 'starting', 'starting']);
+});
+
+test('only the account it runs as can read the data, the password and the socket', async () => {
+  const dataDir = join(tempFolder(), 'pg');
+  await start({ dataDir, isDurable: false });
+  const modeOf = (name: string) => statSync(join(dataDir, name)).mode & 0o777;
+  expect([modeOf('data'), modeOf('socket'), modeOf('password')]).toEqual([0o700, 0o700, 0o600]);
+});
+
+test('a wrong password is refused', async () => {
+  const cluster = await start({ dataDir: join(tempFolder(), 'pg'), isDurable: false });
+  const url = new URL(cluster.connectionString('postgres'));
+  url.password = 'guess';
+  const db = createDb({ connectionString: url.href, logger: silentLogger });
+  await expect(db.rows(sql`select 1`)).rejects.toThrow(/password authentication failed/);
+  await db.close();
+});
+
+test('PostgreSQL that is killed comes back, tells the caller, and has lost nothing that was committed', async () => {
+  const cluster = await start({ dataDir: join(tempFolder(), 'pg') });
+  const exits: unknown[] = [];
+  cluster.onExit((exit) => exits.push(exit));
+  const db = connect(cluster);
+  await db.run(sql`create table kept (n int)`);
+  for (let round = 1; round <= 3; round += 1) {
+    await db.run(sql`insert into kept values (${round})`);
+    // A session at work outlives its postmaster and would keep a new one from starting.
+    const busy = db.rows(sql`select pg_sleep(120)`).catch((error: unknown) => error);
+    await vi.waitFor(() =>
+      db.one(sql`select 1 from pg_stat_activity where query like 'select pg_sleep%' limit 1`),
+    );
+    const killed = cluster.pid;
+    const restarted = new Promise<void>((resolve) => cluster.onRestart(resolve));
+    process.kill(killed ?? 0, 'SIGKILL');
+    await restarted;
+    expect(await busy).toBeInstanceOf(Error);
+    expect(cluster.pid).not.toBe(killed);
+    expect(await rowCount(cluster)).toBe(round);
+  }
+  expect(exits).toMatchObject([
+    { signal: 'SIGKILL', restartInMs: 100 },
+    { signal: 'SIGKILL', restartInMs: 200 },
+    { signal: 'SIGKILL', restartInMs: 400 },
+  ]);
+});
+
+test('a stop while PostgreSQL is being started again leaves nothing running', async () => {
+  const cluster = await start({ dataDir: join(tempFolder(), 'pg'), isDurable: false });
+  const exited = new Promise<void>((resolve) => cluster.onExit(() => resolve()));
+  process.kill(cluster.pid ?? 0, 'SIGKILL');
+  await exited;
+  await cluster.stop();
+  expect(cluster.pid).toBeUndefined();
+});
+
+test('starts whatever an earlier run left as postmaster.pid, and signals no stranger', async () => {
+  const dataDir = join(tempFolder(), 'pg');
+  await (await start({ dataDir, isDurable: false })).stop();
+  const socketDir = join(dataDir, 'socket');
+  for (const leftOver of [`${process.pid}\n`, '', '999999\n']) {
+    writeFileSync(join(dataDir, 'data', 'postmaster.pid'), leftOver);
+    mkdirSync(socketDir, { recursive: true });
+    writeFileSync(join(socketDir, '.s.PGSQL.5432.lock'), leftOver);
+    const cluster = await start({ dataDir, isDurable: false });
+    expect(cluster.pid).toBeDefined();
+    await cluster.stop();
+  }
+});
+
+test('a half-made cluster is thrown away', async () => {
+  const dataDir = join(tempFolder(), 'pg');
+  mkdirSync(join(dataDir, 'data.new-abc', 'base'), { recursive: true });
+  await start({ dataDir, isDurable: false });
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('data.new'))).toEqual([]);
+});
+
+test('a folder whose path is too long for a socket gets a short one, removed at the stop', async () => {
+  const dataDir = join(tempFolder(), 'long'.repeat(20), 'pg');
+  const cluster = await start({ dataDir, isDurable: false });
+  const socketDir = new URL(cluster.connectionString('postgres')).searchParams.get('host') ?? '';
+  expect(await connect(cluster).rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  expect(dirname(socketDir)).toBe('/tmp');
+  await cluster.stop();
+  expect(existsSync(socketDir)).toBe(false);
+});
+
+test('listens on loopback where a port is asked for, and names the reason when it is taken', async () => {
+  const occupant = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => occupant.once('listening', resolve));
+  const address = occupant.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const dataDir = join(tempFolder(), 'pg');
+  await expect(startCluster({ dataDir, port, isDurable: false })).rejects.toMatchObject({
+    code: 'start_failed',
+  });
+  await new Promise((resolve) => occupant.close(resolve));
+  const cluster = await start({ dataDir, port, isDurable: false });
+  expect(cluster.connectionString('postgres')).toContain(`@127.0.0.1:${port}/postgres`);
+  expect(await connect(cluster).rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+});
+
+test('a database of another major version is refused in plain words', async () => {
+  const dataDir = join(tempFolder(), 'pg');
+  await (await start({ dataDir, isDurable: false })).stop();
+  writeFileSync(join(dataDir, 'data', 'PG_VERSION'), '12\n');
+  await expect(startCluster({ dataDir, isDurable: false })).rejects.toMatchObject({
+    code: 'version_mismatch',
+  });
+});

@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { silentLogger } from '@loam/kernel';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createDb } from '../db.ts';
+import { sql } from '../sql.ts';
+import { holdCluster } from './cluster-holder.fixture.ts';
+import { startCluster } from './cluster.ts';
+import { findPostgresIn, processIdentity } from './process-identity.ts';
+import { tempFolder } from './temp-folder.fixture.ts';
+import { startThrowAwayCluster, sweepThrowAwayClusters } from './throw-away.ts';
+
+async function acknowledgedRows(dataDir: string): Promise<number[]> {
+  const cluster = await startCluster({ dataDir });
+  const db = createDb({ connectionString: cluster.connectionString('postgres'), logger: silentLogger });
+  try {
+    const rows = await db.rows<{ n: number }>(sql`select n from acknowledged order by n`);
+    return rows.map((row) => row.n);
+  } finally {
+    await db.close();
+    await cluster.stop();
+  }
+}
+
+test('kill -9 of the supervisor during writes ends PostgreSQL, and every acknowledged row is kept', async () => {
+  const dataDir = join(tempFolder(), 'pg');
+  let wanted = 0;
+  for (const rowsBeforeKill of [1, 40]) {
+    const holder = holdCluster(dataDir, 'write');
+    await holder.message('committed', (message) => (message.n ?? 0) >= wanted + rowsBeforeKill);
+    await holder.kill();
+    wanted = holder.lastCommitted();
+    await vi.waitFor(() => expect(findPostgresIn(join(dataDir, 'data'))).toEqual([]), { timeout: 5_000 });
+  }
+  const rows = await acknowledgedRows(dataDir);
+  expect(rows.slice(0, wanted)).toEqual(Array.from({ length: wanted }, (_, index) => index + 1));
+});
+
+test('kill -9 of the supervisor and of PostgreSQL together loses nothing either', async () => {
+  const dataDir = join(tempFolder(), 'pg');
+  const holder = holdCluster(dataDir, 'write');
+  const { postgres } = await holder.message('up');
+  await holder.message('committed', (message) => message.n === 10);
+  process.kill(postgres ?? 0, 'SIGKILL');
+  await holder.kill();
+  const rows = await acknowledgedRows(dataDir);
+  expect(rows.length).toBeGreaterThanOrEqual(holder.lastCommitted());
+});
+
+test('kill -9 at any moment of the first start leaves a folder that starts', async () => {
+  const dataDir = join(tempFolder(), 'pg');
+  for (const afterMs of [150, 250, 350, 450, 600, 800]) {
+    const holder = holdCluster(dataDir);
+    // The moment of the kill is what is tested here, so this wait is the subject and not a synchronisation.
+    await sleep(afterMs);
+    await holder.kill();
+  }
+  const cluster = await startCluster({ dataDir });
+  const { pid } = cluster;
+  expect(findPostgresIn(join(dataDir, 'data'))).toContain(pid);
+  await cluster.stop();
+  expect(findPostgresIn(join(dataDir, 'data'))).toEqual([]);
+});
+
+test('an orphan that the guard missed is ended at the next start', async () => {
+  const dataDir = join(tempFolder(), 'pg');
+  const holder = holdCluster(dataDir);
+  const { postgres = 0 } = await holder.message('up');
+  process.kill(postgres, 'SIGSTOP');
+  await holder.kill();
+  const starting = startCluster({ dataDir });
+  process.kill(postgres, 'SIGCONT');
+  const cluster = await starting;
+  expect(processIdentity(postgres)).toBeUndefined();
+  await cluster.stop();
+});
+
+test('a folder in use is refused, and the message names the process', async () => {
+  const dataDir = join(tempFolder(), 'pg');
+  const holder = holdCluster(dataDir);
+  const { postgres = 0 } = await holder.message('up');
+  await expect(startCluster({ dataDir })).rejects.toMatchObject({
+    code: 'folder_in_use',
+    detail: expect.stringContaining(`process ${holder.pid}`),
+  });
+  expect(processIdentity(postgres)).toBeDefined();
+  await holder.kill();
+});
+
+test('of several starts at once on a fresh folder one wins and the others are refused', async () => {
+  const dataDir = join(tempFolder(), 'pg');
+  const holders = [holdCluster(dataDir), holdCluster(dataDir), holdCluster(dataDir)];
+  onTestFinished(async () => void (await Promise.all(holders.map((holder) => holder.kill()))));
+  const outcomes = await Promise.all(
+    holders.map((holder) =>
+      Promise.race([holder.message('up'), holder.message('failed')]).catch((error: unknown) => ({
+        kind: 'failed',
+        error: String(error),
+      })),
+    ),
+  );
+  expect(outcomes.map((outcome) => outcome.kind).toSorted()).toEqual(['failed', 'failed', 'up']);
+  for (const outcome of outcomes)
+    if (outcome.kind === 'failed') expect(outcome.error).toContain('folder_in_use');
+});
+
+test('throw-away clusters of dead runs are swept, those of living runs are not', async () => {
+  const parentDir = tempFolder();
+  const cluster = await startThrowAwayCluster({ parentDir });
+  mkdirSync(join(parentDir, 'loam-throw-away-999999-dead', 'pg'), { recursive: true });
+  mkdirSync(join(parentDir, `loam-throw-away-${process.pid}-young`), { recursive: true });
+  mkdirSync(join(parentDir, 'something-else'));
+  expect(sweepThrowAwayClusters(parentDir)).toEqual([join(parentDir, 'loam-throw-away-999999-dead')]);
+  await cluster.stop();
+});
