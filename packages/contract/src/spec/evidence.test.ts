@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readSources } from './evidence.ts';
+
+function plant(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'loam-spec-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return root;
+}
+
+test('only product code is evidence; the package itself is kept apart', () => {
+  const root = plant({
+    'apps/web/src/features/a.tsx': 'used in web',
+    'packages/client/src/b.ts': 'used in client',
+    'packages/contract/src/projects/slug.ts': 'used in contract',
+    'apps/web/src/features/a.test.tsx': 'in a test',
+    'apps/e2e/src/journey.ts': 'in a journey',
+    'packages/testkit/src/fake.ts': 'in a fake',
+    'packages/contract/src/texts.data.ts': 'in a table',
+    'packages/contract/src/spec/entry.ts': 'in the specification',
+    'docs/guide.ts': 'in docs',
+  });
+  expect(readSources(root)).toEqual({
+    product: 'used in web\nused in client',
+    contract: 'used in contract',
+  });
+});
+
+test('a comment is not evidence', () => {
+  const root = plant({ 'apps/web/src/a.ts': '// texts.a\n/** texts.b\n * texts.c\n */\nuse(texts.d);' });
+  expect(readSources(root).product.trim()).toBe('use(texts.d);');
+});

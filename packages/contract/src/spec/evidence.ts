@@ -1,0 +1,56 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { endpoints } from '../endpoints.ts';
+import { enums } from '../enums.data.ts';
+import { limits } from '../limits.data.ts';
+import { routes } from '../routes.data.ts';
+import { texts } from '../texts.data.ts';
+import type { Evidence, Sources } from './prove.ts';
+
+export const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** What the repository itself says: its constants, its endpoints and its source text. */
+export function gatherEvidence(root: string = repositoryRoot): Evidence {
+  return {
+    constants: { texts, limits, enums, routes },
+    endpoints: Object.values(endpoints),
+    sources: readSources(root),
+  };
+}
+
+/** Reads product code; tests, fakes and the tables of this package prove nothing. */
+export function readSources(root: string): Sources {
+  const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => !isNoProof(file))
+    .toSorted();
+  const read = (wanted: (file: string) => boolean): string =>
+    files
+      .filter(wanted)
+      .map((file) => readCode(join(root, file)))
+      .join('\n');
+  return {
+    product: read((file) => !file.startsWith(contractFolder)),
+    contract: read((file) => file.startsWith(contractFolder)),
+  };
+}
+
+const contractFolder = 'packages/contract/';
+
+function isNoProof(file: string): boolean {
+  return (
+    /\.test\.tsx?$/.test(file) ||
+    file.startsWith('apps/e2e/') ||
+    file.startsWith('packages/testkit/') ||
+    file.startsWith(`${contractFolder}src/spec/`) ||
+    (file.startsWith(contractFolder) && file.endsWith('.data.ts'))
+  );
+}
+
+/** Without whole-line comments: a word about a constant is not a use of it. */
+function readCode(path: string): string {
+  // The tree may change while it is read: a file that has just gone proves nothing.
+  if (!existsSync(path)) return '';
+  return readFileSync(path, 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+}
