@@ -25,3 +25,29 @@ export {
   type ProjectPermission,
   type WorkspacePermission,
 } from './http/permissions.ts';
+export {
+  defaultVisibility,
+  projectLevel,
+  projectRights,
+  visibilityFault,
+  type ProjectRelation,
+  type ProjectRights,
+  type VisibilityFault,
+  type VisibilityRules,
+  type WorkspacePlan,
+} from './projects/policy.ts';
+export {
+  DeletedProject,
+  PresenceRecord,
+  Project,
+  ProjectAccessLevel,
+  ProjectDetails,
+  ProjectDisplayName,
+  ProjectName,
+  ProjectPerson,
+  ProjectSortBy,
+  ProjectVisibility,
+  PublicProject,
+} from './projects/schemas.ts';
+export { slugFault } from './projects/slug.ts';
+export { projectTemplates, type ProjectTemplate } from './projects/templates.data.ts';

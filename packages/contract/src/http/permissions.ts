@@ -12,6 +12,7 @@ export const projectPermissions = [
   'ManageProjectCollaborators',
   'ManageMagicCodes',
   'DeleteProject',
+  'RestoreProject',
   'MoveProject',
   'RemixProject',
 ] as const;
@@ -26,6 +27,7 @@ export const workspacePermissions = [
   'ManageWorkspaceMembers',
   'ManageWorkspaceBilling',
   'ManageWorkspaceIntegrations',
+  'TransferWorkspace',
   'DeleteWorkspace',
 ] as const;
 
