@@ -1,3 +1,33 @@
+export {
+  AccessToken,
+  accessTokenPrefix,
+  accountLimits,
+  Email,
+  Installation,
+  InstallationRole,
+  Me,
+  NotificationPreferences,
+  Password,
+  PersonName,
+  PublicProfile,
+  reservedUsernames,
+  Session,
+  SignInProvider,
+  SignUpMode,
+  Theme,
+  Username,
+} from './accounts/schemas.ts';
+export {
+  AdminAccount,
+  AdminFailedJob,
+  AdminHealth,
+  AdminMail,
+  AdminMailSummary,
+  AdminQueue,
+  AdminSettings,
+  AdminWorkspace,
+  MailStatus,
+} from './admin/schemas.ts';
 export { endpoints } from './endpoints.ts';
 export {
   endpoint,
@@ -51,3 +81,6 @@ export {
 } from './projects/schemas.ts';
 export { slugFault } from './projects/slug.ts';
 export { projectTemplates, type ProjectTemplate } from './projects/templates.data.ts';
+export { LiveTicket } from './live/endpoints.ts';
+export { type ByeReason, ClientFrame, type DeniedReason, liveLimits, ServerFrame } from './live/frames.ts';
+export { parseTopic, topics, type ParsedTopic, type TopicPermission } from './live/topics.ts';

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { InstallationRole, SignInProvider, SignUpMode } from '../accounts/schemas.ts';
+import { Timestamp, UserId, WorkspaceId } from '../http/ids.ts';
+
+const Plan = z.enum(['free', 'pro', 'biz', 'enterprise']);
+
+export const AdminPageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.string().max(500).optional(),
+});
+
+export const AdminSearchQuery = AdminPageQuery.extend({ q: z.string().trim().max(200).optional() });
+
+export const AdminAccount = z.object({
+  id: UserId,
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  avatar_url: z.string().nullable(),
+  role: InstallationRole,
+  has_password: z.boolean(),
+  providers: z.array(SignInProvider),
+  disabled_at: Timestamp.nullable(),
+  created_at: Timestamp,
+  last_active_at: Timestamp.nullable(),
+});
+export type AdminAccount = z.infer<typeof AdminAccount>;
+
+export const UpdateAdminAccountBody = z.object({
+  role: InstallationRole.optional(),
+  is_disabled: z.boolean().optional(),
+});
+
+export const AdminWorkspace = z.object({
+  id: WorkspaceId,
+  name: z.string(),
+  plan: Plan,
+  owner: z.object({ id: UserId, name: z.string(), email: z.string() }).nullable(),
+  member_count: z.number().int(),
+  project_count: z.number().int(),
+  /** What is left in each purse, in whole units with up to six decimals. */
+  credits: z.number(),
+  balance: z.number(),
+  created_at: Timestamp,
+});
+export type AdminWorkspace = z.infer<typeof AdminWorkspace>;
+
+export const GrantBody = z.object({
+  account: z.enum(['credits', 'balance']),
+  amount: z.number().positive().max(1_000_000),
+  note: z.string().trim().max(200).default(''),
+});
+
+export const MailStatus = z.enum(['held', 'queued', 'sent', 'failed']);
+export type MailStatus = z.infer<typeof MailStatus>;
+
+export const AdminMailSummary = z.object({
+  id: z.uuid(),
+  to: z.string(),
+  subject: z.string(),
+  status: MailStatus,
+  error: z.string().nullable(),
+  created_at: Timestamp,
+  sent_at: Timestamp.nullable(),
+});
+export type AdminMailSummary = z.infer<typeof AdminMailSummary>;
+
+export const AdminMail = AdminMailSummary.extend({ body: z.string() });
+export type AdminMail = z.infer<typeof AdminMail>;
+
+export const AdminSettings = z.object({ sign_up: SignUpMode });
+export type AdminSettings = z.infer<typeof AdminSettings>;
+
+export const AdminQueue = z.object({
+  name: z.string(),
+  waiting: z.number().int(),
+  active: z.number().int(),
+  completed: z.number().int(),
+  failed: z.number().int(),
+});
+export type AdminQueue = z.infer<typeof AdminQueue>;
+
+export const AdminFailedJob = z.object({
+  id: z.uuid(),
+  queue: z.string(),
+  error: z.string(),
+  created_at: Timestamp,
+  failed_at: Timestamp.nullable(),
+});
+export type AdminFailedJob = z.infer<typeof AdminFailedJob>;
+
+export const AdminHealth = z.object({
+  version: z.string(),
+  node_version: z.string(),
+  uptime_seconds: z.number(),
+  memory_bytes: z.number().int(),
+  postgres: z.object({ version: z.string(), size_bytes: z.number().int(), connections: z.number().int() }),
+  counts: z.object({ accounts: z.number().int(), workspaces: z.number().int(), projects: z.number().int() }),
+  mail: z.object({ sends: z.boolean(), held: z.number().int(), failed: z.number().int() }),
+  /** How strongly generated code is kept apart from the host; null while no sandbox is installed. */
+  sandbox_level: z.string().nullable(),
+});
+export type AdminHealth = z.infer<typeof AdminHealth>;
