@@ -65,10 +65,12 @@ test('PostgreSQL that is killed comes back, tells the caller, and has lost nothi
   await db.run(sql`create table kept (n int)`);
   for (let round = 1; round <= 3; round += 1) {
     await db.run(sql`insert into kept values (${round})`);
-    // A session at work outlives its postmaster and would keep a new one from starting.
-    const busy = db.rows(sql`select pg_sleep(120)`).catch((error: unknown) => error);
+    // A session that computes does not notice that its postmaster died, and would keep a new one from starting.
+    const busy = db
+      .rows(sql`select count(*) from generate_series(1, 100000) a, generate_series(1, 1000000) b`)
+      .catch((error: unknown) => error);
     await vi.waitFor(() =>
-      db.one(sql`select 1 from pg_stat_activity where query like 'select pg_sleep%' limit 1`),
+      db.one(sql`select 1 from pg_stat_activity where query like 'select count(*) from gen%' limit 1`),
     );
     const killed = cluster.pid;
     const restarted = new Promise<void>((resolve) => cluster.onRestart(resolve));
