@@ -84,3 +84,64 @@ export { projectTemplates, type ProjectTemplate } from './projects/templates.dat
 export { LiveTicket } from './live/endpoints.ts';
 export { type ByeReason, ClientFrame, type DeniedReason, liveLimits, ServerFrame } from './live/frames.ts';
 export { parseTopic, topics, type ParsedTopic, type TopicPermission } from './live/topics.ts';
+export { defaultAllowances, planLabels } from './billing/plans.data.ts';
+export {
+  featuresOf,
+  isPaidPlan,
+  requiresPlan,
+  upgradePrompt,
+  type PlanFeature,
+  type UpgradePrompt,
+} from './billing/plans.ts';
+export {
+  LedgerAccount,
+  LedgerEntry,
+  microsPerCredit,
+  PaymentProvider,
+  PaymentStep,
+  PlanOffer,
+  UsageMeter,
+  WorkspaceBilling,
+  WorkspaceUsage,
+} from './billing/schemas.ts';
+export { billingTexts } from './billing/texts.data.ts';
+export {
+  billingActions,
+  outOfCreditsDialog,
+  usageBanner,
+  type Banner,
+  type BillingAction,
+  type OutOfCreditsDialog,
+  type UsageBannerKind,
+} from './billing/usage-banner.ts';
+export {
+  remainingUsage,
+  usageStatus,
+  usageStatuses,
+  warningThreshold,
+  type UsageForStatus,
+  type UsageStatus,
+  type UsageStatuses,
+} from './billing/usage-rules.ts';
+export { billingEndpoints } from './billing/endpoints.ts';
+export { workspacesEndpoints } from './workspaces/endpoints.ts';
+export { workspaceLimits } from './workspaces/limits.data.ts';
+export { workspaceEventTypes, workspaceTopic, type WorkspaceEventType } from './workspaces/live.ts';
+export {
+  canAssignRole,
+  canManageMember,
+  workspacePermissionsOf,
+  type Membership,
+} from './workspaces/policy.ts';
+export {
+  AssignableRole,
+  InvitationId,
+  InvitationPreview,
+  MyInvitation,
+  Plan,
+  Workspace,
+  WorkspaceInvitation,
+  WorkspaceMember,
+  WorkspaceRole,
+} from './workspaces/schemas.ts';
+export { workspaceTexts } from './workspaces/texts.data.ts';

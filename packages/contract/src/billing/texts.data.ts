@@ -1,0 +1,38 @@
+export const billingTexts = {
+  banner: {
+    reached: {
+      paid: 'Insufficient funds. Please top up to continue using {subject}.',
+      free: 'Your free usage is spent. Please upgrade to continue using {subject}.',
+      askPaid: 'Insufficient funds. Please ask your workspace admin to top up to continue using {subject}.',
+      askFree:
+        'The free usage is spent. Please ask your workspace admin to upgrade to continue using {subject}.',
+    },
+    low: {
+      paid: 'Funds are running low. Please top up to keep using {subject}.',
+      free: 'Your free usage is running low. Please upgrade to keep using {subject}.',
+      askPaid: 'Funds are running low. Please ask your workspace admin to top up to keep using {subject}.',
+      askFree:
+        'The free usage is running low. Please ask your workspace admin to upgrade to keep using {subject}.',
+    },
+    subjects: { both: 'Cloud and AI', cloud: 'Cloud', ai: 'AI' },
+  },
+  outOfCredits: {
+    title: 'Out of credits',
+    paid: 'This workspace has used its credits. Please top up to continue.',
+    free: 'This workspace has used its free credits. Please upgrade to continue.',
+    ask: 'This workspace has used its credits. Please ask your workspace admin.',
+  },
+  nothingToPay: 'Nothing is charged on this installation: usage has no limit, so there is nothing to top up.',
+  plansByOperator: 'Plans are set by the operator of this installation. Ask them to change yours.',
+  topUpNeedsPaidPlan: 'Funds can be added on a paid plan. Please upgrade first.',
+  samePlan: 'The workspace is on this plan already.',
+  manualTopUp:
+    'Ask the operator of this installation to add {amount} credits to the workspace “{workspace}” ({id}). They are added as soon as the operator has recorded your payment.',
+  manualPlan:
+    'Ask the operator of this installation to move the workspace “{workspace}” ({id}) to the {plan} plan. The plan changes as soon as the operator has recorded it.',
+  notes: {
+    allowance: 'Monthly allowance of the {plan} plan',
+    notCharged: 'Not charged: no payment provider',
+    usage: { cloud: 'Cloud', ai_gateway: 'AI' },
+  },
+} as const;

@@ -1,0 +1,21 @@
+export const workspaceTexts = {
+  personalName: "{name}'s workspace",
+  ownerCannotLeave: 'You own this workspace. Transfer ownership to another member before you leave.',
+  lastWorkspace: 'This is your only workspace. Create another one before you delete it.',
+  tooManyWorkspaces: 'You own the most workspaces an account can have.',
+  tooManyInvitations: 'This workspace has too many pending invitations. Revoke some first.',
+  alreadyMember: 'This person is already a member of the workspace.',
+  ownerIsFixed: 'The owner’s role changes only by transferring ownership.',
+  roleAboveOwn: 'You cannot give or change a role above your own.',
+  invitationExpired: 'This invitation has expired. Ask for a new one.',
+  invitationForOther: 'This invitation was sent to {email}. Sign in with that address to accept it.',
+  invitationRole: { admin: 'an admin', member: 'a member' },
+  invitationSubject: '{inviter} invited you to {workspace} on {brand}',
+  invitationBody: [
+    'Hello,',
+    '{inviter} invited you to join the workspace “{workspace}” on {brand} as {role}.',
+    'Open this link to accept:',
+    '{link}',
+    'The link works for {days} days and only for {email}. If you did not expect this mail, ignore it.',
+  ],
+} as const;
