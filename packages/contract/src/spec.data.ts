@@ -16,6 +16,7 @@ import { doc3Errors } from './spec/doc3-errors.data.ts';
 import { doc3Rules } from './spec/doc3-rules.data.ts';
 import { doc3Screens } from './spec/doc3-screens.data.ts';
 import { doc3States } from './spec/doc3-states.data.ts';
+import { records } from './spec/records.data.ts';
 import type { SpecEntry } from './spec/entry.ts';
 
 /** Every path, text, limit, route, permission and enumeration of the specification. */
@@ -38,4 +39,5 @@ export const spec: readonly SpecEntry[] = [
   ...doc3Calls,
   ...doc3Errors,
   ...doc3Constants,
+  ...records,
 ];

@@ -1,4 +1,4 @@
-import { call, limit, oneOf, route, section } from './entry.ts';
+import { call, limit, oneOf, page, route, section } from './entry.ts';
 
 const chatBody = [
   'id',
@@ -121,7 +121,7 @@ const reads = section(1, 7, {
 
 const sockets = section(1, 7, {
   'oauth.method': oneOf('externalBackend.pkceMethods', ['S256']),
-  'oauth.redirect': route('/supabase/callback'),
+  'oauth.redirect': page('/supabase/callback'),
   'code.socket': route('/_sandbox/code/ws'),
   'devServer.messageType': oneOf('preview.buildMessageTypes', ['error']),
   'devServer.reconnect': limit('preview.buildSocketReconnectMs', '1000 ms'),

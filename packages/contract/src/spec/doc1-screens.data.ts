@@ -1,4 +1,4 @@
-import { limit, oneOf, route, search, section, text } from './entry.ts';
+import { limit, oneOf, page, search, section, text } from './entry.ts';
 
 const purpose = section(1, 1, {
   plans: oneOf('workspace.plans', ['free', 'pro', 'biz', 'enterprise']),
@@ -6,10 +6,10 @@ const purpose = section(1, 1, {
 });
 
 const routes = section(1, 2, {
-  'route.supabaseCallback': route('{host}/supabase/callback', '/supabase/callback'),
-  'route.profile': route('/@{userId}'),
-  'route.publicProfile': route('/user/{username}'),
-  'route.project': route('/projects/{projectId}'),
+  'route.supabaseCallback': page('{host}/supabase/callback', '/supabase/callback'),
+  'route.profile': page('/@{userId}'),
+  'route.publicProfile': page('/user/{username}'),
+  'route.project': page('/projects/{projectId}'),
   'query.magicLink': search('magicLink', 'magic_link'),
   'query.settings': search('settings', 'settings'),
   'query.settings.panels': oneOf('settings.panels', ['billing', 'people', 'usage', 'domains']),

@@ -29,9 +29,12 @@ const backend = section(2, 7, {
 });
 
 const unnamed = section(2, 7, {
-  'users.list': call('GET *', { query: ['offset', 'limit', 'search'], answer: ['users', 'total'] }),
-  'users.signups': call('GET *', { query: ['days'] }),
-  'analytics.trend': call('GET *', { answer: ['currentVisitors'] }),
+  'users.list': call('GET /projects/{id}/backend/*', {
+    query: ['offset', 'limit', 'search'],
+    answer: ['users', 'total'],
+  }),
+  'users.signups': call('GET /projects/{id}/backend/*', { query: ['days'] }),
+  'analytics.trend': call('GET /projects/{id}/analytics/*', { answer: ['currentVisitors'] }),
   'export.page': limit('database.exportPageRows', '1000 rows'),
   'functions.logLimit': limit('functions.logQueryLimit', '1000 rows'),
   'logs.limit': limit('logs.pageSize', '100 rows'),

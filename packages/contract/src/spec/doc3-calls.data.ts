@@ -33,7 +33,7 @@ const calls = section(3, 7, {
   'annotation.status': oneOf('annotation.answerStatuses', ['success']),
   'edit.diff': call('GET /projects/{id}/edits/{editId}/diff', { answer: ['diffs', 'error'] }),
   'graph.read': call('GET /admin/graphs/{projectId}/{graphId}'),
-  'analytics.enable': call('* *', { body: ['is_analytics_disabled'] }),
+  'analytics.enable': call('* /projects/{id}*', { body: ['is_analytics_disabled'] }),
 });
 
 const proxy = section(3, 7, {

@@ -3,13 +3,19 @@ export type SpecDocument = 1 | 2 | 3;
 /** A number, or a number with its unit: '60 s', '3 MB', '45 characters'. Anything else is compared as it stands. */
 export type SpecValue = string | number | boolean | readonly (string | number)[];
 
-/** A call of the server. A path of `*` means that the specification names the call but not its path. */
+/** A call of the server. Where the specification names a call but not its path, the path ends with `*`. */
 export interface CallFact {
   readonly kind: 'path';
   readonly value: string;
   readonly query: readonly string[];
   readonly body: readonly string[];
   readonly answer: readonly string[];
+}
+
+/** An entity on the wire: some call answers with an object that has all these fields; `a.b` is b inside of a. */
+export interface RecordFact {
+  readonly kind: 'record';
+  readonly value: readonly string[];
 }
 
 /** A fact that stands as a constant of this package, under a dotted path such as `texts.slug.empty`. */
@@ -24,9 +30,11 @@ export interface LiteralFact {
   readonly kind: 'route' | 'permission';
   readonly value: string;
   readonly literal: string;
+  /** Where the literal counts: a page is one of the web app, a permission is used outside this package. */
+  readonly where: 'anywhere' | 'product' | 'web';
 }
 
-export type SpecFact = CallFact | ConstantFact | LiteralFact;
+export type SpecFact = CallFact | RecordFact | ConstantFact | LiteralFact;
 export type SpecEntry = SpecFact & {
   readonly id: string;
   readonly doc: SpecDocument;
@@ -59,6 +67,10 @@ export function call(value: string, fields: CallFields = {}): CallFact {
   };
 }
 
+export function record(...value: readonly string[]): RecordFact {
+  return { kind: 'record', value };
+}
+
 export function text(constant: string, value: string): ConstantFact {
   return { kind: 'text', value, constant: `texts.${constant}` };
 }
@@ -76,11 +88,16 @@ export function search(constant: string, value: string): ConstantFact {
   return { kind: 'route', value, constant: `routes.search.${constant}` };
 }
 
-/** An address; `literal` where ours is written differently from the specification's. */
+/** A page of the web app; `literal` where ours is written differently from the specification's. */
+export function page(value: string, literal: string = value): LiteralFact {
+  return { kind: 'route', value, literal, where: 'web' };
+}
+
+/** An address or a live topic that any side may state. */
 export function route(value: string, literal: string = value): LiteralFact {
-  return { kind: 'route', value, literal };
+  return { kind: 'route', value, literal, where: 'anywhere' };
 }
 
 export function permission(value: string): LiteralFact {
-  return { kind: 'permission', value, literal: value };
+  return { kind: 'permission', value, literal: value, where: 'product' };
 }

@@ -18,7 +18,7 @@ test('only product code is evidence; the package itself is kept apart', () => {
   const root = plant({
     'apps/web/src/features/a.tsx': 'used in web',
     'packages/client/src/b.ts': 'used in client',
-    'packages/contract/src/projects/slug.ts': 'used in contract',
+    'packages/contract/src/projects/slug.ts': 'export const used = 1;',
     'apps/web/src/features/a.test.tsx': 'in a test',
     'apps/e2e/src/journey.ts': 'in a journey',
     'packages/testkit/src/fake.ts': 'in a fake',
@@ -27,9 +27,25 @@ test('only product code is evidence; the package itself is kept apart', () => {
     'docs/guide.ts': 'in docs',
   });
   expect(readSources(root)).toEqual({
+    web: 'used in web',
     product: 'used in web\nused in client',
-    contract: 'used in contract',
+    contract: 'export const used = 1;',
   });
+});
+
+test('a rule of the package counts once product code reaches it', () => {
+  const slug = 'export function slugFault() {}';
+  const schema = 'export const ProjectName = slugFault;';
+  const unused = 'export const usageBanner = 1;';
+  const face = "export { usageBanner } from './billing.ts';";
+  const root = plant({
+    'apps/server/src/a.ts': 'parse(ProjectName)',
+    'packages/contract/src/a-slug.ts': slug,
+    'packages/contract/src/b-schema.ts': schema,
+    'packages/contract/src/billing.ts': unused,
+    'packages/contract/src/index.ts': face,
+  });
+  expect(readSources(root).contract).toBe(`${slug}\n${schema}`);
 });
 
 test('a comment is not evidence', () => {

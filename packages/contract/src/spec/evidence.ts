@@ -25,15 +25,44 @@ export function readSources(root: string): Sources {
     .map((file) => file.split(sep).join('/'))
     .filter((file) => !isNoProof(file))
     .toSorted();
-  const read = (wanted: (file: string) => boolean): string =>
-    files
-      .filter(wanted)
-      .map((file) => readCode(join(root, file)))
-      .join('\n');
+  const read = (wanted: (file: string) => boolean): string[] =>
+    files.filter(wanted).map((file) => readCode(join(root, file)));
+  const product = read((file) => !file.startsWith(contractFolder)).join('\n');
   return {
-    product: read((file) => !file.startsWith(contractFolder)),
-    contract: read((file) => file.startsWith(contractFolder)),
+    web: read((file) => file.startsWith('apps/web/')).join('\n'),
+    product,
+    contract: keepReached(
+      read((file) => file.startsWith(contractFolder)),
+      product,
+    ).join('\n'),
   };
+}
+
+/** A rule of this package counts once product code uses it, by name or through another that it uses. */
+function keepReached(modules: readonly string[], product: string): readonly string[] {
+  const words = wordsOf(product);
+  const reached = new Set<string>();
+  let before = -1;
+  while (reached.size > before) {
+    before = reached.size;
+    for (const module of modules) {
+      if (reached.has(module) || !exportedNames(module).some((name) => words.has(name))) continue;
+      reached.add(module);
+      for (const word of wordsOf(module)) words.add(word);
+    }
+  }
+  return modules.filter((module) => reached.has(module));
+}
+
+function wordsOf(source: string): Set<string> {
+  return new Set(source.match(/[A-Za-z_]\w*/g));
+}
+
+function exportedNames(source: string): string[] {
+  return Array.from(
+    source.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm),
+    ([, name = '']) => name,
+  );
 }
 
 const contractFolder = 'packages/contract/';

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { call, limit, oneOf, permission, route, section, text, type SpecFact } from './entry.ts';
+import {
+  call,
+  limit,
+  oneOf,
+  page,
+  permission,
+  record,
+  route,
+  section,
+  text,
+  type SpecFact,
+} from './entry.ts';
 import { createProver, type Evidence } from './prove.ts';
 
 const constants = {
@@ -20,14 +31,15 @@ const listDomains = endpoint({
 });
 
 interface Situation {
+  readonly web?: string;
   readonly product?: string;
   readonly contract?: string;
   readonly endpoints?: Evidence['endpoints'];
 }
 
 function isProven(fact: SpecFact, situation: Situation = {}): boolean {
-  const { product = '', contract = '', endpoints = [] } = situation;
-  const prover = createProver({ constants, endpoints, sources: { product, contract } });
+  const { web = '', product = web, contract = '', endpoints = [] } = situation;
+  const prover = createProver({ constants, endpoints, sources: { web, product, contract } });
   return section(1, 1, { fact }).every((entry) => prover(entry));
 }
 
@@ -53,6 +65,30 @@ describe('a call', () => {
     expect(isProven(call('GET *', { answer: ['domains', 'status'] }), { endpoints })).toBe(true);
     expect(isProven(call('GET *', { answer: ['domains', 'owner'] }), { endpoints })).toBe(false);
     expect(isProven(call('POST *', { answer: ['domains', 'status'] }), { endpoints })).toBe(false);
+  });
+});
+
+describe('a call with the beginning of a path', () => {
+  test('is bound by an endpoint below it', () => {
+    const endpoints = [listDomains];
+    expect(isProven(call('GET /projects/{id}/*', { query: ['limit'] }), { endpoints })).toBe(true);
+    expect(isProven(call('* /projects/{id}*', { query: ['limit'] }), { endpoints })).toBe(true);
+    expect(isProven(call('GET /projects/{id}/backend/*', { query: ['limit'] }), { endpoints })).toBe(false);
+  });
+});
+
+describe('a record', () => {
+  const endpoints = [listDomains];
+
+  test('is bound by one object of an answer that has all its fields', () => {
+    expect(isProven(record('id', 'status'), { endpoints })).toBe(true);
+    expect(isProven(record('domains', 'status'), { endpoints })).toBe(false);
+    expect(isProven(record('id', 'owner'), { endpoints })).toBe(false);
+  });
+
+  test('may name a field inside a field', () => {
+    expect(isProven(record('domains.status'), { endpoints })).toBe(true);
+    expect(isProven(record('domains.owner'), { endpoints })).toBe(false);
   });
 });
 
@@ -94,12 +130,13 @@ describe('a constant', () => {
 });
 
 describe('a literal', () => {
-  test('of a route is bound by an address with any spelling of its parameters', () => {
-    const profile = route('/@{userId}');
-    expect(isProven(profile, { product: "createRoute({ path: '/@$userId' })" })).toBe(true);
-    expect(isProven(profile, { product: 'navigate(`/@${user.id}`)' })).toBe(true);
-    expect(isProven(profile, { product: "'/@$userId/projects'" })).toBe(false);
-    expect(isProven(profile, { product: "'/user/$userId'" })).toBe(false);
+  test('of a page is bound by an address in the web app with any spelling of its parameters', () => {
+    const profile = page('/@{userId}');
+    expect(isProven(profile, { web: "createRoute({ path: '/@$userId' })" })).toBe(true);
+    expect(isProven(profile, { web: 'navigate(`/@${user.id}`)' })).toBe(true);
+    expect(isProven(profile, { web: "'/@$userId/projects'" })).toBe(false);
+    expect(isProven(profile, { web: "'/user/$userId'" })).toBe(false);
+    expect(isProven(profile, { product: "'/@:userId'", contract: "'/@:userId'" })).toBe(false);
   });
 
   test('of a live topic may stand in the contract', () => {

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Endpoint } from '../http/endpoint.ts';
-import type { CallFact, ConstantFact, LiteralFact, SpecEntry } from './entry.ts';
+import type { CallFact, ConstantFact, LiteralFact, RecordFact, SpecEntry } from './entry.ts';
 import { requiredSuffix, toConstantValue } from './quantity.ts';
 
 export interface Sources {
-  /** Product code outside this package. */
+  /** The web app. */
+  readonly web: string;
+  /** Product code outside this package, the web app included. */
   readonly product: string;
-  /** This package's own schemas and rules, which server and web run; not its data files. */
+  /** Those schemas and rules of this package that product code reaches; not its data files. */
   readonly contract: string;
 }
 
@@ -26,14 +28,17 @@ export type Prover = (entry: SpecEntry) => boolean;
  * a route or permission by a literal in code.
  */
 export function createProver(evidence: Evidence): Prover {
-  const { product, contract } = evidence.sources;
-  const references = findReferences(`${product}\n${contract}`);
+  const { web, product, contract } = evidence.sources;
+  const anywhere = `${product}\n${contract}`;
+  const places: Record<LiteralFact['where'], string> = { web, product, anywhere };
+  const references = findReferences(anywhere);
   const permissions = new Set<string>(evidence.endpoints.map((endpoint) => endpoint.permission));
   return (entry) => {
     if (entry.kind === 'path') return evidence.endpoints.some((endpoint) => answersCall(endpoint, entry));
+    if (entry.kind === 'record') return evidence.endpoints.some((endpoint) => answersRecord(endpoint, entry));
     if ('constant' in entry) return holdsValue(entry, evidence.constants) && isReferred(entry, references);
-    if (entry.kind === 'permission') return permissions.has(entry.value) || hasLiteral(entry, product);
-    return hasLiteral(entry, `${product}\n${contract}`);
+    if (entry.kind === 'permission' && permissions.has(entry.value)) return true;
+    return hasLiteral(entry, places[entry.where]);
   };
 }
 
@@ -89,14 +94,19 @@ function hasLiteral(entry: LiteralFact, source: string): boolean {
 }
 
 function answersCall(endpoint: Endpoint, entry: CallFact): boolean {
-  const [method, path = ''] = entry.value.split(' ');
+  const [method = '', path = ''] = entry.value.split(' ');
   return (
     (method === '*' || method === endpoint.method) &&
-    (path === '*' || blankPath(path) === blankPath(endpoint.path)) &&
-    hasFields(endpoint.query, { names: entry.query, io: 'input' }) &&
-    hasFields(endpoint.body, { names: entry.body, io: 'input' }) &&
-    hasFields(endpoint.response, { names: entry.answer, io: 'output' })
+    isPath(endpoint.path, path) &&
+    hasFields(propertyNames(endpoint.query, 'input'), entry.query) &&
+    hasFields(propertyNames(endpoint.body, 'input'), entry.body) &&
+    hasFields(propertyNames(endpoint.response, 'output'), entry.answer)
   );
+}
+
+function isPath(actual: string, expected: string): boolean {
+  if (expected.endsWith('*')) return blankPath(actual).startsWith(blankPath(expected.slice(0, -1)));
+  return blankPath(actual) === blankPath(expected);
 }
 
 /** `/projects/{id}/edits` and `/projects/:projectId/edits` are the same path. */
@@ -104,22 +114,35 @@ function blankPath(path: string): string {
   return path.replaceAll(/\{\w+\}|:\w+/g, '*').replace(/\/$/, '');
 }
 
-interface FieldCheck {
-  readonly names: readonly string[];
-  readonly io: 'input' | 'output';
+function hasFields(known: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((name) => known.includes(name));
 }
 
-function hasFields(schema: z.ZodType | undefined, { names, io }: FieldCheck): boolean {
-  if (names.length === 0) return true;
-  if (schema === undefined) return false;
-  const known = new Set(propertyNames(z.toJSONSchema(schema, { unrepresentable: 'any', io })));
-  return names.every((name) => known.has(name));
+function propertyNames(schema: z.ZodType | undefined, io: 'input' | 'output'): string[] {
+  return objectsIn(schema, io).flatMap((properties) => Object.keys(properties));
 }
 
-function propertyNames(schema: unknown): string[] {
+function answersRecord(endpoint: Endpoint, entry: RecordFact): boolean {
+  return objectsIn(endpoint.response, 'output').some((properties) =>
+    entry.value.every((field) => {
+      const [name = '', inner] = field.split('.');
+      const own = Object.getOwnPropertyDescriptor(properties, name);
+      return (
+        own !== undefined && (inner === undefined || findObjects(own.value).some((found) => inner in found))
+      );
+    }),
+  );
+}
+
+function objectsIn(schema: z.ZodType | undefined, io: 'input' | 'output'): object[] {
+  return schema === undefined ? [] : findObjects(z.toJSONSchema(schema, { unrepresentable: 'any', io }));
+}
+
+/** The `properties` of every object in a JSON schema, at any depth. */
+function findObjects(schema: unknown): object[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
-    const own = key === 'properties' && typeof value === 'object' && value !== null ? Object.keys(value) : [];
-    return [...own, ...propertyNames(value)];
+    const own = key === 'properties' && typeof value === 'object' && value !== null ? [value] : [];
+    return [...own, ...findObjects(value)];
   });
 }
