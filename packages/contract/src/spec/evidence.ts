@@ -8,7 +8,7 @@ import { routes } from '../routes.data.ts';
 import { texts } from '../texts.data.ts';
 import type { Evidence, Sources } from './prove.ts';
 
-export const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** What the repository itself says: its constants, its endpoints and its source text. */
 export function gatherEvidence(root: string = repositoryRoot): Evidence {

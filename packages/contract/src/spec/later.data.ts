@@ -2,13 +2,11 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 958;
+export const laterMaximum = 956;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
   'doc1.s2.route.profile',
-  'doc1.s2.route.publicProfile',
-  'doc1.s2.route.project',
   'doc1.s2.query.magicLink',
   'doc1.s2.query.settings',
   'doc1.s2.query.settings.panels',
