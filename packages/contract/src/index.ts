@@ -29,6 +29,7 @@ export {
   MailStatus,
 } from './admin/schemas.ts';
 export { endpoints } from './endpoints.ts';
+export { routes } from './routes.data.ts';
 export {
   endpoint,
   type BodyIn,
@@ -145,3 +146,7 @@ export {
   WorkspaceRole,
 } from './workspaces/schemas.ts';
 export { workspaceTexts } from './workspaces/texts.data.ts';
+export { enums } from './enums.data.ts';
+export { fillText } from './fill-text.ts';
+export { limits } from './limits.data.ts';
+export { texts } from './texts.data.ts';
