@@ -1,0 +1,65 @@
+import { parseTopic } from '@loam/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { projectKeys } from '../features/projects/keys.ts';
+import { workspaceKeys } from '../features/workspaces/keys.ts';
+import { billingKeys } from '../features/billing/keys.ts';
+
+export interface CacheEvent {
+  readonly type: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The one place where live events meet the query cache. An event says what changed; the cache decides whether anyone
+ * is looking at it, so a list that is not on screen costs nothing.
+ */
+export function applyLiveEvent(cache: QueryClient, topic: string, event: CacheEvent): void {
+  const parsed = parseTopic(topic);
+  if (!parsed) return;
+  switch (parsed.kind) {
+    case 'project':
+      void cache.invalidateQueries({ queryKey: projectKeys.one(parsed.ids.projectId) });
+      break;
+    case 'presence':
+      void cache.invalidateQueries({ queryKey: projectKeys.presence(parsed.ids.projectId) });
+      break;
+    case 'workspace':
+      applyWorkspaceEvent(cache, parsed.ids.workspaceId, event);
+      break;
+    case 'user':
+      void cache.invalidateQueries({ queryKey: workspaceKeys.all });
+      break;
+    case 'messages':
+    case 'message':
+    case 'edits':
+    case 'errors':
+    case 'security':
+    case 'domains':
+      break;
+  }
+}
+
+/** After a gap that cannot be replayed, what the topic feeds is fetched again. */
+export function resetTopic(cache: QueryClient, topic: string): void {
+  const parsed = parseTopic(topic);
+  if (parsed?.kind === 'workspace') {
+    void cache.invalidateQueries({ queryKey: workspaceKeys.one(parsed.ids.workspaceId) });
+    void cache.invalidateQueries({ queryKey: projectKeys.lists });
+    void cache.invalidateQueries({ queryKey: billingKeys.workspace(parsed.ids.workspaceId) });
+    return;
+  }
+  applyLiveEvent(cache, topic, { type: 'reset', payload: {} });
+}
+
+function applyWorkspaceEvent(cache: QueryClient, workspaceId: string, event: CacheEvent): void {
+  switch (event.type) {
+    case 'projects.changed':
+      void cache.invalidateQueries({ queryKey: projectKeys.lists });
+      break;
+    case 'usage.updated':
+      void cache.invalidateQueries({ queryKey: billingKeys.workspace(workspaceId) });
+      break;
+    default:
+      void cache.invalidateQueries({ queryKey: workspaceKeys.all });
+  }
+}

@@ -1,0 +1,77 @@
+import { texts } from '@loam/contract';
+import {
+  Activity,
+  Bug,
+  ChartNoAxesColumn,
+  Cloud,
+  Code,
+  FileDiff,
+  Gauge,
+  History,
+  type LucideIcon,
+  MessageSquareQuote,
+  Monitor,
+  ShieldCheck,
+  Workflow,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+import { PreviewPanel } from '../features/preview/panel.tsx';
+
+export type PanelId = keyof typeof texts.panels.names;
+
+export interface Panel {
+  readonly id: PanelId;
+  readonly name: string;
+  readonly icon: LucideIcon;
+  /** Listed in the tool menu and pinnable; the others open by themselves (an edit's diff, an error). */
+  readonly isTool: boolean;
+  readonly isPinnedByDefault: boolean;
+  readonly onPhone: boolean;
+  readonly audience: 'everyone' | 'editors' | 'developers';
+  /** Absent until its feature is built: such a panel is not offered. */
+  readonly component?: ComponentType<{ readonly projectId: string }>;
+}
+
+type PanelSpec = Omit<Panel, 'id' | 'name'>;
+
+const tool = { isTool: true, isPinnedByDefault: false, onPhone: true, audience: 'editors' } as const;
+const view = { isTool: false, isPinnedByDefault: false, onPhone: true, audience: 'editors' } as const;
+
+const specs: Readonly<Record<PanelId, PanelSpec>> = {
+  preview: { ...view, icon: Monitor, audience: 'everyone', component: PreviewPanel },
+  cloud: { ...tool, icon: Cloud, isPinnedByDefault: true },
+  codeEditor: { ...tool, icon: Code, isPinnedByDefault: true, onPhone: false },
+  mermaid: { ...tool, icon: Workflow },
+  analytics: { ...tool, icon: ChartNoAxesColumn },
+  security: { ...tool, icon: ShieldCheck },
+  seo: { ...tool, icon: Gauge },
+  debug: { ...tool, icon: Bug, audience: 'developers' },
+  annotation: { ...tool, icon: MessageSquareQuote, audience: 'developers' },
+  codeViewer: { ...view, icon: FileDiff },
+  error: { ...view, icon: Activity },
+  snapshot: { ...view, icon: History },
+};
+
+/** Every view at the right of the chat. The switcher, the phone rules and the permissions read this list. */
+export const panels: readonly Panel[] = Object.entries(specs).flatMap(([id, spec]) =>
+  isPanelId(id) ? [{ id, name: texts.panels.names[id], ...spec }] : [],
+);
+
+export function isPanelId(id: string): id is PanelId {
+  return id in texts.panels.names;
+}
+
+export function availablePanels(viewer: {
+  readonly canEdit: boolean;
+  readonly isDeveloper: boolean;
+  readonly isPhone: boolean;
+}) {
+  return panels.filter(
+    (panel) =>
+      panel.component !== undefined &&
+      (panel.audience === 'everyone' ||
+        (panel.audience === 'editors' && viewer.canEdit) ||
+        (panel.audience === 'developers' && viewer.isDeveloper)) &&
+      (panel.onPhone || !viewer.isPhone),
+  );
+}

@@ -1,0 +1,31 @@
+import { ApiProblem } from '@loam/client';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { accountKeys } from '../features/accounts/api.ts';
+
+const maxRetries = 2;
+
+export function createQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    // The session ended elsewhere: what the page believes about it is asked again.
+    if (error instanceof ApiProblem && error.code === 'unauthenticated') {
+      void client.invalidateQueries({ queryKey: accountKeys.me, exact: true });
+    }
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => failures < maxRetries && isPassing(error),
+        retryDelay: (failures) => Math.min(500 * 2 ** failures, 4000),
+      },
+    },
+  });
+  return client;
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof ApiProblem) return error.status >= 500;
+  return !(error instanceof Error && error.name === 'AbortError');
+}

@@ -1,0 +1,15 @@
+import { Banner } from '@loam/ui';
+import { useLiveStatus } from '../../shared/live-context.tsx';
+
+/** Nothing is lost while the connection is down: what is on screen stays, and missed events follow when it is back. */
+export function ConnectionBanner() {
+  const status = useLiveStatus();
+  if (status !== 'offline') return null;
+  return (
+    <div className="fixed inset-x-0 top-0 z-40 p-2">
+      <Banner tone="warning" title="You are offline">
+        Trying to reconnect. Changes by others will appear once the connection is back.
+      </Banner>
+    </div>
+  );
+}

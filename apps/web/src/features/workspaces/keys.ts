@@ -1,0 +1,8 @@
+export const workspaceKeys = {
+  all: ['workspaces'],
+  list: ['workspaces', 'list'],
+  one: (workspaceId: string) => ['workspaces', 'one', workspaceId],
+  members: (workspaceId: string) => ['workspaces', 'one', workspaceId, 'members'],
+  invitations: (workspaceId: string) => ['workspaces', 'one', workspaceId, 'invitations'],
+  mine: ['workspaces', 'my-invitations'],
+} as const;

@@ -1,0 +1,46 @@
+import type { LiveClient, LiveStatus } from '@loam/client';
+import { createContext, type ReactNode, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+
+export interface LiveUpdates {
+  readonly client: LiveClient;
+  /** Applies an event to what the page already knows; the one place that does is app/live-cache.ts. */
+  onEvent(
+    topic: string,
+    event: { readonly type: string; readonly payload: Readonly<Record<string, unknown>> },
+  ): void;
+  /** Too much was missed: everything the topic feeds is fetched again. */
+  onReset(topic: string): void;
+}
+
+const LiveContext = createContext<LiveUpdates | undefined>(undefined);
+
+export function LiveProvider({
+  live,
+  children,
+}: {
+  readonly live: LiveUpdates;
+  readonly children: ReactNode;
+}) {
+  return <LiveContext value={live}>{children}</LiveContext>;
+}
+
+/** Keeps the query cache up to date from a topic while the component is on the page. */
+export function useLiveTopic(topic: string | undefined): void {
+  const live = use(LiveContext);
+  useEffect(() => {
+    if (!live || topic === undefined) return undefined;
+    return live.client.subscribe(topic, {
+      onEvent: (event) => live.onEvent(topic, event),
+      onReset: () => live.onReset(topic),
+    });
+  }, [live, topic]);
+}
+
+export function useLiveStatus(): LiveStatus {
+  const live = use(LiveContext);
+  const subscribe = useCallback(
+    (onChange: () => void) => live?.client.onStatus(onChange) ?? (() => {}),
+    [live],
+  );
+  return useSyncExternalStore(subscribe, () => live?.client.status() ?? 'connecting');
+}

@@ -1,0 +1,38 @@
+import { ApiProblem, ApiUnreachable } from '@loam/client';
+import { texts } from '@loam/contract';
+
+export interface ShownProblem {
+  readonly message: string;
+  readonly traceId: string | undefined;
+  /** True when the same request may well succeed a little later. */
+  readonly isPassing: boolean;
+}
+
+/** What a person is told about a failure. Bugs and broken answers get one plain sentence. */
+export function shownProblem(error: unknown): ShownProblem {
+  if (error instanceof ApiProblem) {
+    return {
+      message: error.detail,
+      traceId: error.traceId,
+      isPassing: error.status >= 500 || error.status === 429,
+    };
+  }
+  if (error instanceof ApiUnreachable && error.reason !== 'unreadable') {
+    return {
+      message: 'The server could not be reached. Check your connection.',
+      traceId: undefined,
+      isPassing: true,
+    };
+  }
+  return { message: texts.errorDialog.unexpected, traceId: undefined, isPassing: false };
+}
+
+export function isAborted(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/** The message for one field of a form, when the server named it. */
+export function fieldProblems(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof ApiProblem)) return {};
+  return Object.fromEntries((error.errors ?? []).map((field) => [field.path, field.message]));
+}
