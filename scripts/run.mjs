@@ -5,29 +5,34 @@ import { ensureDependencies } from './bootstrap/dependencies.mjs';
 import { environmentFor, findPinnedNode } from './bootstrap/pinned-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stepsOf = {
-  start: [['scripts/commands/prepare.ts'], ['apps/loam/dist/main.js', 'rest']],
-  dev: [['scripts/commands/dev.ts', 'rest']],
-  check: [['scripts/commands/check.ts', 'rest']],
-  test: [['scripts/commands/test.ts', 'rest']],
-  bench: [['scripts/commands/bench.ts', 'rest']],
+/** @typedef {{ script: string, takesArguments: boolean }} Step */
+/** @type {Record<string, Step[] | undefined>} */
+const commands = {
+  start: [
+    { script: 'scripts/commands/prepare.ts', takesArguments: false },
+    { script: 'apps/loam/dist/main.js', takesArguments: true },
+  ],
+  dev: [{ script: 'scripts/commands/dev.ts', takesArguments: true }],
+  check: [{ script: 'scripts/commands/check.ts', takesArguments: true }],
+  test: [{ script: 'scripts/commands/test.ts', takesArguments: true }],
+  bench: [{ script: 'scripts/commands/bench.ts', takesArguments: true }],
 };
 
 const [command = '', ...rest] = process.argv.slice(2);
-if (!Object.hasOwn(stepsOf, command)) {
-  console.error(`usage: node scripts/run.mjs <${Object.keys(stepsOf).join('|')}> [...]`);
+const steps = commands[command];
+if (!steps) {
+  console.error(`usage: node scripts/run.mjs <${Object.keys(commands).join('|')}> [...]`);
   process.exit(2);
 }
 
 try {
   ensureDependencies(root);
   const node = findPinnedNode(root);
-  const env = { ...environmentFor(root, node), LOAM_ROOT: root };
+  const env = environmentFor(root, node);
   let status = 0;
-  for (const [script, takesArguments] of stepsOf[command]) {
-    if (status === 0) {
-      status = await runToEnd({ root, node, env, args: [script, ...(takesArguments ? rest : [])] });
-    }
+  for (const { script, takesArguments } of steps) {
+    status = await runToEnd({ root, node, env, args: [script, ...(takesArguments ? rest : [])] });
+    if (status !== 0) break;
   }
   process.exitCode = status;
 } catch (error) {

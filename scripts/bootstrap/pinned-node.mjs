@@ -3,6 +3,10 @@ import { delimiter, dirname, join } from 'node:path';
 
 const NEEDED_MAJOR = 24;
 
+/**
+ * @param {string} root
+ * @param {{ platform: string, arch: string, versions: { node: string }, execPath: string }} machine
+ */
 export function findPinnedNode(root, machine = process) {
   const pinned = join(root, 'node_modules', `node-${machine.platform}-${machine.arch}`, 'bin', 'node');
   if (existsSync(pinned)) return pinned;
@@ -14,6 +18,11 @@ export function findPinnedNode(root, machine = process) {
   );
 }
 
+/**
+ * @param {string} root
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} environment
+ */
 export function environmentFor(root, node, environment = process.env) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), environment.PATH ?? ''].join(delimiter);
   return { ...environment, PATH: path };

@@ -3,15 +3,17 @@ import type { Finding } from './finding.ts';
 import { isStore, isTool, serverModule } from './import-rules.ts';
 import { ENGINES, ENVIRONMENT_FILES, PROCESS_ROOMS, ROOMS } from './rooms.data.ts';
 import type { SourceFile } from './source-tree.ts';
-import { childrenOf, nameOf, walk } from './walk.ts';
+import { nameOf, walk } from './walk.ts';
 
 export type CodeRule = {
   readonly id: string;
   readonly message: string;
   applies(file: SourceFile): boolean;
   /** True where the node breaks the rule. */
-  breaks(node: Node, file: SourceFile): boolean;
+  breaks(node: Node, place: Place): boolean;
 };
+
+type Place = { readonly file: SourceFile; readonly parent: Node | undefined };
 
 /** Rules of the picture that the code itself can break, whatever it imports. */
 export const CODE_RULES: readonly CodeRule[] = [
@@ -19,7 +21,7 @@ export const CODE_RULES: readonly CodeRule[] = [
     id: 'environment',
     message: 'only config.ts reads the environment',
     applies: (file) => isProduct(file) && !ENVIRONMENT_FILES.some((path) => path === file.path),
-    breaks: (node) => node.type === 'MemberExpression' && nameOf(node) === 'process.env',
+    breaks: readsEnvironment,
   },
   {
     id: 'ports',
@@ -75,9 +77,9 @@ export function applyCodeRules(file: SourceFile): readonly Finding[] {
     findings.push({ rule, path: file.path, line, message });
   };
   const rules = CODE_RULES.filter((rule) => rule.applies(file));
-  walk(file.program, (node) => {
+  walk(file.program, (node, parent) => {
     for (const rule of rules) {
-      if (rule.breaks(node, file)) add(rule.id, file.lineAt(node.start), rule.message);
+      if (rule.breaks(node, { file, parent })) add(rule.id, file.lineAt(node.start), rule.message);
     }
   });
   if (ROOMS[file.room] === undefined) add('room', 1, `${file.room} stands in no row of the table of rooms`);
@@ -110,7 +112,16 @@ function startsPrograms(specifier: string, file: SourceFile): boolean {
   return PROCESS_MODULES.test(specifier) && !PROCESS_ROOMS.some((room) => room === file.room);
 }
 
-function opensPort(node: Node, file: SourceFile): boolean {
+/** Where programs are started, handing the environment or its PATH on to one is no reading of settings. */
+function readsEnvironment(node: Node, { file, parent }: Place): boolean {
+  if (node.type !== 'MemberExpression' || nameOf(node) !== 'process.env') return false;
+  if (!PROCESS_ROOMS.some((room) => room === file.room)) return true;
+  const isPath =
+    parent?.type === 'MemberExpression' && file.text.slice(parent.start, parent.end).endsWith("['PATH']");
+  return parent?.type !== 'SpreadElement' && !isPath;
+}
+
+function opensPort(node: Node, { file }: Place): boolean {
   if (node.type === 'NewExpression' && nameOf(node.callee)?.endsWith('WebSocketServer')) {
     const [options] = node.arguments;
     return (
@@ -139,27 +150,30 @@ function holdsSql(node: Node): boolean {
 }
 
 function isSleep(node: Node): boolean {
-  if (node.type === 'ImportDeclaration') return /^(node:)?timers\/promises$/.test(node.source.value);
+  if (node.type === 'ImportDeclaration') return importsPromisedTimeout(node);
   if (node.type !== 'NewExpression' || nameOf(node.callee) !== 'Promise') return false;
   const [executor] = node.arguments;
   return executor?.type === 'ArrowFunctionExpression' && resolvesByTimer(executor);
+}
+
+function importsPromisedTimeout(node: Extract<Node, { type: 'ImportDeclaration' }>): boolean {
+  if (!/^(node:)?timers\/promises$/.test(node.source.value)) return false;
+  return node.specifiers.some(
+    (name) => name.type === 'ImportSpecifier' && nameOf(name.imported)?.startsWith('setTimeout'),
+  );
 }
 
 /** `new Promise((done) => setTimeout(done, 50))` in either form; a timeout that rejects is a guard, not a sleep. */
 function resolvesByTimer(executor: Extract<Node, { type: 'ArrowFunctionExpression' }>): boolean {
   const [resolve] = executor.params;
   if (resolve?.type !== 'Identifier') return false;
-  const calls: Node[] = [];
-  const pending: Node[] = [executor.body];
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    if (isCallOf(node, /^setTimeout$/)) calls.push(node);
-    pending.push(...childrenOf(node));
-  }
-  return calls.some((call) => {
-    if (call.type !== 'CallExpression') return false;
-    const [callback] = call.arguments;
-    return callback?.type === 'Identifier' && callback.name === resolve.name;
+  let found = false;
+  walk(executor.body, (node) => {
+    if (node.type !== 'CallExpression' || nameOf(node.callee) !== 'setTimeout') return;
+    const [callback] = node.arguments;
+    found ||= callback?.type === 'Identifier' && callback.name === resolve.name;
   });
+  return found;
 }
 
 function isCallOf(node: Node, name: RegExp): boolean {

@@ -62,9 +62,7 @@ function checkTestkit(file: SourceFile, imported: ImportedModule): string | unde
 
 function checkTestCode(file: SourceFile, imported: ImportedModule): string | undefined {
   if (file.kind === 'test' || isTool(file) || imported.target === undefined) return undefined;
-  return /\.test\.tsx?$|\/(testing|test)\//.test(imported.target)
-    ? 'product code imports test code'
-    : undefined;
+  return isTestCode(imported.target) ? 'product code imports test code' : undefined;
 }
 
 function checkServerRow(file: SourceFile, imported: ImportedModule): string | undefined {

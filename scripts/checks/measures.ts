@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
 import { isTool } from './import-rules.ts';
 import type { SourceFile } from './source-tree.ts';
-import { childrenOf, nameOf, walk } from './walk.ts';
+import { nameOf, walk } from './walk.ts';
 
 export type Measure = {
   readonly name: string;
@@ -112,12 +112,11 @@ function namedFunction(node: Node): { readonly name: string; readonly body: Node
 }
 
 function holdsMarkup(body: Node): boolean {
-  const pending: Node[] = [body];
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    if (node.type === 'JSXElement' || node.type === 'JSXFragment') return true;
-    pending.push(...childrenOf(node));
-  }
-  return false;
+  let found = false;
+  walk(body, (node) => {
+    found ||= node.type === 'JSXElement' || node.type === 'JSXFragment';
+  });
+  return found;
 }
 
 function throwsOf(file: SourceFile): readonly ('typed' | 'untyped')[] {

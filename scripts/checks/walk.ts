@@ -1,15 +1,16 @@
-import { visitorKeys, type Node, type Program } from 'oxc-parser';
+import { visitorKeys, type Node } from 'oxc-parser';
 
-/** Every node below the program, parents before children. */
-export function walk(program: Program, visit: (node: Node) => void): void {
-  const pending: Node[] = [program];
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    visit(node);
-    pending.push(...childrenOf(node).toReversed());
+/** Every node below the start, itself included, parents before children. */
+export function walk(start: Node, visit: (node: Node, parent: Node | undefined) => void): void {
+  const pending: (readonly [node: Node, parent: Node | undefined])[] = [[start, undefined]];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const [node, parent] = next;
+    visit(node, parent);
+    for (const child of childrenOf(node).toReversed()) pending.push([child, node]);
   }
 }
 
-export function childrenOf(node: Node): readonly Node[] {
+function childrenOf(node: Node): readonly Node[] {
   return (visitorKeys[node.type] ?? []).flatMap((key) => {
     const value: unknown = Object.getOwnPropertyDescriptor(node, key)?.value;
     return Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];

@@ -57,7 +57,7 @@ export function countPlaywright(report: unknown, exitCode: number): StageResult 
   const flaky = digNumber(stats, 'flaky');
   const skipped = digNumber(stats, 'skipped');
   const counted = digNumber(stats, 'unexpected') + flaky + digList(report, 'errors').length;
-  const failed = counted === 0 && exitCode !== 0 ? 1 : counted;
+  const failed = counted === 0 && (exitCode !== 0 || report === undefined) ? 1 : counted;
   const notes = [...(skipped > 0 ? [`${skipped} skipped`] : []), ...(flaky > 0 ? [`${flaky} flaky`] : [])];
   return { passed, failed, ...(notes.length > 0 ? { note: notes.join(', ') } : {}) };
 }

@@ -33,6 +33,6 @@ export function countVitest(report: unknown, exitCode: number): StageResult {
       !digList(file, 'assertionResults').some((test) => digText(test, 'status') === 'failed'),
   ).length;
   const counted = digNumber(report, 'numFailedTests') + broken;
-  const failed = counted === 0 && exitCode !== 0 ? 1 : counted;
+  const failed = counted === 0 && (exitCode !== 0 || report === undefined) ? 1 : counted;
   return { passed, failed, ...(skipped > 0 ? { note: `${skipped} skipped` } : {}) };
 }

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { countPlaywright } from './journey-stage.ts';
+import { countVitest } from './vitest-stage.ts';
+
+describe('countVitest', () => {
+  const report = (fields: object): object => ({
+    numPassedTests: 5,
+    numFailedTests: 0,
+    testResults: [],
+    ...fields,
+  });
+  const brokenFile = { status: 'failed', assertionResults: [] };
+  const failedFile = { status: 'failed', assertionResults: [{ status: 'failed' }] };
+
+  test.each([
+    ['all passed', report({}), 0, { passed: 5, failed: 0 }],
+    [
+      'two failed in one file',
+      report({ numFailedTests: 2, testResults: [failedFile] }),
+      1,
+      { passed: 5, failed: 2 },
+    ],
+    ['a file could not be loaded', report({ testResults: [brokenFile] }), 1, { passed: 5, failed: 1 }],
+    ['an error between tests', report({}), 1, { passed: 5, failed: 1 }],
+    ['no report at all', undefined, 1, { passed: 0, failed: 1 }],
+    ['no report, but a clean exit', undefined, 0, { passed: 0, failed: 1 }],
+    ['skipped ones are told', report({ numPendingTests: 2 }), 0, { passed: 5, failed: 0, note: '2 skipped' }],
+  ])('%s', (_case, given, exitCode, expected) => {
+    expect(countVitest(given, exitCode)).toEqual(expected);
+  });
+});
+
+describe('countPlaywright', () => {
+  const report = (stats: object, errors: readonly object[] = []): object => ({
+    stats: { expected: 3, ...stats },
+    errors,
+  });
+
+  test.each([
+    ['all passed', report({}), 0, { passed: 3, failed: 0 }],
+    ['one failed', report({ unexpected: 1 }), 1, { passed: 3, failed: 1 }],
+    ['one passed only when tried again', report({ flaky: 1 }), 0, { passed: 3, failed: 1, note: '1 flaky' }],
+    [
+      'the server did not start',
+      report({ expected: 0 }, [{ message: 'timeout' }]),
+      1,
+      { passed: 0, failed: 1 },
+    ],
+    ['no report at all', undefined, 1, { passed: 0, failed: 1 }],
+    ['no report, but a clean exit', undefined, 0, { passed: 0, failed: 1 }],
+  ])('%s', (_case, given, exitCode, expected) => {
+    expect(countPlaywright(given, exitCode)).toEqual(expected);
+  });
+});
