@@ -90,6 +90,7 @@ const allowed: readonly (readonly [path: string, text: string])[] = [
     "import { x } from '../chat/api.ts';\nimport { y } from '../../shared/a.ts';",
   ],
   ['apps/web/src/app/panels.ts', "import { x } from '../features/analytics/panel.ts';"],
+  ['packages/db/src/b.ts', "export const x = { PATH: process.env['PATH'] };"],
   ['apps/server/src/config.ts', "export const x = process.env['PORT'];"],
   ['apps/loam/src/main.ts', "import { createServer } from 'node:http';\ncreateServer().listen(3000);"],
   ['apps/server/src/live.ts', "export const x = (bus: Bus) => bus.listen('events');"],
