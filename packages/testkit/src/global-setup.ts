@@ -11,7 +11,7 @@ declare module 'vitest' {
 const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Starts one throw-away PostgreSQL for the whole run. */
-export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startThrowAwayCluster();
   project.provide('postgresUrl', cluster.connectionString('postgres'));
   // Vitest skips teardown on a signal. After kill -9 PostgreSQL ends by itself and the next run sweeps its folder.

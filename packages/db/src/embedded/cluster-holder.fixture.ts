@@ -27,7 +27,8 @@ export function holdCluster(dataDir: string, mode: 'hold' | 'write' = 'hold'): H
   const seen: Message[] = [];
   const waiting = new Set<() => void>();
   createInterface({ input: child.stdout }).on('line', (line) => {
-    seen.push(JSON.parse(line));
+    const parsed: unknown = JSON.parse(line);
+    if (isMessage(parsed)) seen.push(parsed);
     for (const check of waiting) check();
   });
   const message = (kind: string, fits: (message: Message) => boolean = () => true) =>
@@ -51,4 +52,8 @@ export function holdCluster(dataDir: string, mode: 'hold' | 'write' = 'hold'): H
       await exited;
     },
   };
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 }

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { nothingHerePage } from './nothing-here-page.ts';
+import type { HostRoute } from './route-host.ts';
+
+/** What the edge answers: every host that is neither the builder's nor invalid. */
+export type EdgeRoute = Extract<HostRoute, { kind: 'preview' | 'site' | 'files' | 'cloud' | 'other' }>;
+
+export interface EdgeOptions {
+  readonly brand: string;
+  /** The builder's origin, which alone may show a preview in a frame. */
+  readonly builderOrigin: string;
+}
+
+export interface Edge {
+  handle(request: IncomingMessage, response: ServerResponse, route: EdgeRoute): void;
+  upgrade(request: IncomingMessage, socket: Duplex, route: EdgeRoute): void;
+  close(): Promise<void>;
+}
+
+const nothingHere = 'There is nothing here yet';
+
+export function createEdge(options: EdgeOptions): Edge {
+  const page = nothingHerePage({ brand: options.brand, title: nothingHere });
+  return {
+    handle(request, response, route) {
+      // Read and forgotten, so that the connection can serve its next request.
+      request.resume();
+      const isPage = request.headers.accept?.includes('text/html') ?? false;
+      const body = isPage ? page : JSON.stringify({ status: 404, code: 'not_found', detail: nothingHere });
+      response.writeHead(404, {
+        'content-type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
+        'content-length': Buffer.byteLength(body),
+        ...safeHeaders(route, options.builderOrigin),
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    },
+    upgrade(_request, socket) {
+      socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    },
+    close: async () => {},
+  };
+}
+
+function safeHeaders(route: EdgeRoute, builderOrigin: string): Record<string, string> {
+  const frames = route.kind === 'preview' ? builderOrigin : "'none'";
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors ${frames}`,
+    'referrer-policy': 'no-referrer',
+    vary: 'accept',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  };
+}
