@@ -39,8 +39,8 @@ export function useLiveTopic(topic: string | undefined): void {
 export function useLiveStatus(): LiveStatus {
   const live = use(LiveContext);
   const subscribe = useCallback(
-    (onChange: () => void) => live?.client.onStatus(onChange) ?? (() => {}),
+    (onChange: () => void) => live?.client.status.subscribe(onChange) ?? (() => {}),
     [live],
   );
-  return useSyncExternalStore(subscribe, () => live?.client.status() ?? 'connecting');
+  return useSyncExternalStore(subscribe, () => live?.client.status.current() ?? 'connecting');
 }
