@@ -5,8 +5,8 @@ const id = '7b0c1b1e-3c58-4c36-9d5a-0f6f4f3f8f11';
 
 test.each([
   [topics.project(id), 'project', 'ViewProject'],
-  [topics.messages(id), 'messages', 'ViewProject'],
-  [topics.message(id, 'msg_01'), 'message', 'ViewProject'],
+  [topics.messages(id), 'messages', 'EditProject'],
+  [topics.message(id, 'msg_01'), 'message', 'EditProject'],
   [topics.edits(id), 'edits', 'ViewProject'],
   [topics.presence(id), 'presence', 'ViewProject'],
   [topics.errors(id), 'errors', 'EditProject'],

@@ -6,7 +6,7 @@ import { ProjectId, UserId, WorkspaceId } from '../http/ids.ts';
  * A topic under ViewProject of a public project is read by anyone: nothing private, no e-mail address, belongs in it.
  */
 const projectViews = {
-  messages: 'ViewProject',
+  messages: 'EditProject',
   edits: 'ViewProject',
   presence: 'ViewProject',
   errors: 'EditProject',
@@ -25,7 +25,7 @@ export type ParsedTopic =
   | {
       readonly kind: 'message';
       readonly ids: { readonly projectId: ProjectId; readonly messageId: string };
-      readonly permission: 'ViewProject';
+      readonly permission: 'EditProject';
     }
   | {
       readonly kind: 'workspace';
@@ -81,7 +81,7 @@ function parseProjectTopic(
   const projectId = parsed.data;
   if (view === 'message') {
     if (messageId === undefined || !/^[\w-]{1,64}$/.test(messageId)) return undefined;
-    return { kind: 'message', ids: { projectId, messageId }, permission: 'ViewProject' };
+    return { kind: 'message', ids: { projectId, messageId }, permission: 'EditProject' };
   }
   if (messageId !== undefined) return undefined;
   if (view === undefined) return { kind: 'project', ids: { projectId }, permission: 'ViewProject' };
