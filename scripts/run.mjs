@@ -5,12 +5,12 @@ import { ensureDependencies } from './bootstrap/dependencies.mjs';
 import { environmentFor, findPinnedNode } from './bootstrap/pinned-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** @typedef {{ script: string, takesArguments: boolean }} Step */
+/** @typedef {{ script: string, takesArguments?: boolean, readsSettings?: boolean }} Step */
 /** @type {Record<string, Step[] | undefined>} */
 const commands = {
   start: [
-    { script: 'scripts/commands/prepare.ts', takesArguments: false },
-    { script: 'apps/loam/dist/main.js', takesArguments: true },
+    { script: 'scripts/commands/prepare.ts' },
+    { script: 'apps/loam/dist/main.js', takesArguments: true, readsSettings: true },
   ],
   dev: [{ script: 'scripts/commands/dev.ts', takesArguments: true }],
   check: [{ script: 'scripts/commands/check.ts', takesArguments: true }],
@@ -30,8 +30,14 @@ try {
   const node = findPinnedNode(root);
   const env = environmentFor(root, node);
   let status = 0;
-  for (const { script, takesArguments } of steps) {
-    status = await runToEnd({ root, node, env, args: [script, ...(takesArguments ? rest : [])] });
+  for (const { script, takesArguments, readsSettings } of steps) {
+    const settings = readsSettings ? ['--env-file-if-exists=.env'] : [];
+    status = await runToEnd({
+      root,
+      node,
+      env,
+      args: [...settings, script, ...(takesArguments ? rest : [])],
+    });
     if (status !== 0) break;
   }
   process.exitCode = status;

@@ -92,7 +92,10 @@ const allowed: readonly (readonly [path: string, text: string])[] = [
   ['apps/web/src/app/panels.ts', "import { x } from '../features/analytics/panel.ts';"],
   ['packages/db/src/b.ts', "export const x = { PATH: process.env['PATH'] };"],
   ['apps/server/src/config.ts', "export const x = process.env['PORT'];"],
-  ['apps/loam/src/main.ts', "import { createServer } from 'node:http';\ncreateServer().listen(3000);"],
+  [
+    'apps/loam/src/main.ts',
+    "import { createServer } from 'node:http';\ncreateServer().listen(3000);\nreadConfig(process.env);",
+  ],
   ['apps/server/src/live.ts', "export const x = (bus: Bus) => bus.listen('events');"],
   ['apps/loam/src/b.ts', "import { x } from '@loam/server';\nimport { y } from '@loam/edge';"],
   ['bench/api-read.ts', "import { x } from '@loam/server';\nimport { y } from '@loam/testkit';"],

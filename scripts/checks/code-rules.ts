@@ -112,9 +112,13 @@ function startsPrograms(specifier: string, file: SourceFile): boolean {
   return PROCESS_MODULES.test(specifier) && !PROCESS_ROOMS.some((room) => room === file.room);
 }
 
-/** Where programs are started, handing the environment or its PATH on to one is no reading of settings. */
+/**
+ * The entry hands the environment to the readers of settings. Where programs are started, handing the environment
+ * or its PATH on to one is no reading either.
+ */
 function readsEnvironment(node: Node, { file, parent }: Place): boolean {
   if (node.type !== 'MemberExpression' || nameOf(node) !== 'process.env') return false;
+  if (file.path === 'apps/loam/src/main.ts' && parent?.type === 'CallExpression') return false;
   if (!PROCESS_ROOMS.some((room) => room === file.room)) return true;
   const isPath =
     parent?.type === 'MemberExpression' && file.text.slice(parent.start, parent.end).endsWith("['PATH']");

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createProcesses } from '../lib/processes.ts';
 import { repositoryRoot } from '../lib/root.ts';
+import { viteOfWeb } from '../lib/vite-of-web.ts';
 import { describeMissing, missingPackages, thisMachine } from '../lib/system-packages.ts';
 
 const WEB_PORT = process.env['LOAM_WEB_DEV_PORT'] ?? '5173';
@@ -10,19 +11,17 @@ const processes = createProcesses(repositoryRoot);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => processes.stopAll(signal));
 
-const web = processes.start('vite', [
-  'apps/web',
-  '--port',
-  WEB_PORT,
-  '--strictPort',
-  '--clearScreen',
-  'false',
-]);
-const server = processes.start(
-  'node',
-  ['--watch', '--watch-preserve-output', 'apps/loam/src/main.ts', ...process.argv.slice(2)],
-  { env: { LOAM_WEB_DEV_URL: `http://localhost:${WEB_PORT}` } },
-);
+const viteArguments = ['apps/web', '--port', WEB_PORT, '--strictPort', '--clearScreen', 'false'];
+const web = processes.start('node', [viteOfWeb(repositoryRoot), ...viteArguments]);
+const serverArguments = [
+  '--env-file-if-exists=.env',
+  '--watch',
+  '--watch-preserve-output',
+  'apps/loam/src/main.ts',
+];
+const server = processes.start('node', [...serverArguments, ...process.argv.slice(2)], {
+  env: { LOAM_WEB_DEV_URL: `http://localhost:${WEB_PORT}` },
+});
 
 // Half of it is of no use: when one ends, the other is stopped.
 const ends = [once(web, 'close'), once(server, 'close')];

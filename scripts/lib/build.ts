@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { BUILD_PARTS, type BuildPart } from './build-plan.data.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Processes } from './processes.ts';
+import { viteOfWeb } from './vite-of-web.ts';
 
 export type BuildResult = { readonly ok: boolean; readonly output: string };
 
@@ -43,9 +44,8 @@ async function buildPart(part: BuildPart, options: BuildOptions): Promise<BuildR
     return { ok: false, output: `${part.entry} does not exist.` };
   switch (part.name) {
     case 'web': {
-      const result = await options.processes.run('vite', ['build', 'apps/web', '--logLevel', 'warn'], {
-        env: { NODE_ENV: 'production' },
-      });
+      const args = [viteOfWeb(options.root), 'build', 'apps/web', '--logLevel', 'warn'];
+      const result = await options.processes.run('node', args, { env: { NODE_ENV: 'production' } });
       return { ok: result.code === 0, output: result.output };
     }
     case 'server':
