@@ -158,14 +158,18 @@ async function readAnswer(endpoint: Endpoint, response: Response, signal?: Abort
 function addressOf(baseUrl: string, endpoint: Endpoint, options: UncheckedOptions): string {
   const params = new Map<string, unknown>(Object.entries(options.params ?? {}));
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params.get(name))),
+    encodeURIComponent(asText(params.get(name))),
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries<unknown>({ ...options.query })) {
-    if (value !== undefined && value !== null) query.append(name, String(value));
+    if (value !== undefined && value !== null) query.append(name, asText(value));
   }
   const suffix = query.size > 0 ? `?${query.toString()}` : '';
   return `${baseUrl.replace(/\/+$/, '')}/api${path}${suffix}`;
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function bodyOf(endpoint: Endpoint, options: UncheckedOptions): string | Blob | ArrayBuffer | undefined {
