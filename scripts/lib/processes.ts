@@ -25,7 +25,7 @@ export function createProcesses(root: string): Processes {
     const path = [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
     const child = spawn(program === 'node' ? process.execPath : program, args, {
       cwd: root,
-      env: { ...process.env, PATH: path, ...settings.env },
+      env: { ...process.env, PATH: path, ...(settings.inherit ? {} : { NO_COLOR: '1' }), ...settings.env },
       stdio: settings.inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
