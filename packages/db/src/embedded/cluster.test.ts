@@ -48,6 +48,14 @@ test('only the account it runs as can read the data, the password and the socket
   expect([modeOf('data'), modeOf('socket'), modeOf('password')]).toEqual([0o700, 0o700, 0o600]);
 });
 
+test('a strict umask does not lock PostgreSQL out of the folders we make for it', async () => {
+  const parent = tempFolder();
+  const umask = process.umask(0o077);
+  onTestFinished(() => void process.umask(umask));
+  const cluster = await start({ dataDir: join(parent, 'deeper', 'pg'), isDurable: false });
+  expect(cluster.pid).toBeDefined();
+});
+
 test('a wrong password is refused', async () => {
   const cluster = await start({ dataDir: join(tempFolder(), 'pg'), isDurable: false });
   const url = new URL(cluster.connectionString('postgres'));

@@ -4,7 +4,7 @@ import { errorMessage, silentLogger, type Logger } from '@loam/kernel';
 import { lockFolder } from './folder-lock.ts';
 import type { GuardedProcess, ProcessExit } from './guarded-process.ts';
 import { initCluster, isInitialised, readPassword, superuser } from './init-cluster.ts';
-import { prepareLayout, type Layout } from './layout.ts';
+import { makeReachable, prepareLayout, type Layout } from './layout.ts';
 import { clearLeftovers } from './orphans.ts';
 import {
   endPostmaster,
@@ -58,6 +58,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const logger = options.logger ?? silentLogger;
   const isDurable = options.isDurable ?? true;
   const user = findServiceUser();
+  makeReachable(options.dataDir, user);
   const lock = lockFolder(options.dataDir);
   try {
     const layout = prepareLayout(options.dataDir, user);

@@ -7,5 +7,6 @@ export {
 } from './cluster.ts';
 export { type EmbeddedErrorCode } from './errors.ts';
 export { folderOwner, lockFolder, type FolderLock, type FolderOwner } from './folder-lock.ts';
+export { makeReachable } from './layout.ts';
 export { canReach, findServiceUser, type ServiceUser } from './service-user.ts';
 export { startThrowAwayCluster, sweepThrowAwayClusters, type ThrowAwayOptions } from './throw-away.ts';

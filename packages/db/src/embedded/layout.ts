@@ -7,7 +7,7 @@ import {
   realpathSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { embeddedError } from './errors.ts';
 import { readOrUndefined } from './process-identity.ts';
 import { removeFolder } from './remove-folder.ts';
@@ -27,7 +27,6 @@ const maxSocketDirBytes = 80;
 const draftName = /^data\.new-/;
 
 export function prepareLayout(dataDir: string, user: ServiceUser | undefined): Layout {
-  makeReachable(dataDir, user);
   const root = realpathSync(dataDir);
   if (!canReach(root, user)) {
     throw embeddedError(
@@ -51,11 +50,13 @@ export function giveTo(path: string, user: ServiceUser | undefined): void {
   if (user) chownSync(path, user.uid, user.gid);
 }
 
-function makeReachable(dataDir: string, user: ServiceUser | undefined): void {
-  const first = mkdirSync(dataDir, { recursive: true });
+/** Makes the folder, open to PostgreSQL's account where that is another than ours. */
+export function makeReachable(dataDir: string, user: ServiceUser | undefined): void {
+  const wanted = resolve(dataDir);
+  const first = mkdirSync(wanted, { recursive: true });
   if (first === undefined) return;
   // Root's umask may be 077; only the folders that we just made are opened, and only for passing through.
-  for (let folder = dataDir; folder.length >= first.length; folder = dirname(folder)) {
+  for (let folder = wanted; folder.length >= first.length; folder = dirname(folder)) {
     chmodSync(folder, user ? 0o711 : 0o700);
   }
 }

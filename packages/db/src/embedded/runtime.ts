@@ -1,7 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { embeddedError } from './errors.ts';
+import { makeReachable } from './layout.ts';
+import { processIdentity } from './process-identity.ts';
+import { removeFolder } from './remove-folder.ts';
 import { canReach, type ServiceUser } from './service-user.ts';
 
 export interface Runtime {
@@ -76,21 +79,30 @@ function tryLinkLibraries(packageDir: string): boolean {
 function copyPackage(packageDir: string, options: RuntimeOptions): string {
   const target = join(options.runtimesDir, `${basename(packageDir)}-${packageVersion(packageDir)}`);
   if (existsSync(target)) return target;
-  mkdirSync(options.runtimesDir, { recursive: true });
+  makeReachable(options.runtimesDir, options.user);
   if (!canReach(options.runtimesDir, options.user)) {
     throw embeddedError('folder_unreachable', `PostgreSQL's account cannot reach ${options.runtimesDir}.`);
   }
   const draft = `${target}.new-${process.pid}`;
-  rmSync(draft, { recursive: true, force: true });
+  removeAbandonedDrafts(options.runtimesDir);
   cpSync(packageDir, draft, { recursive: true, verbatimSymlinks: true });
   linkLibraries(draft);
   try {
     renameSync(draft, target);
   } catch (error) {
     if (!hasCode(error, ['ENOTEMPTY', 'EEXIST'])) throw error;
-    rmSync(draft, { recursive: true, force: true });
+    removeFolder(draft);
   }
   return target;
+}
+
+function removeAbandonedDrafts(runtimesDir: string): void {
+  for (const name of readdirSync(runtimesDir)) {
+    const pid = /\.new-(\d+)$/.exec(name)?.[1];
+    const isOurs = pid === String(process.pid);
+    if (pid !== undefined && (isOurs || processIdentity(Number(pid)) === undefined))
+      removeFolder(join(runtimesDir, name));
+  }
 }
 
 function packageVersion(packageDir: string): string {
