@@ -5,8 +5,12 @@ export interface ServerEvents {
   'account.created': { readonly userId: UserId; readonly email: string };
   'account.disabled': { readonly userId: UserId };
   'workspace.member_removed': { readonly workspaceId: WorkspaceId; readonly userId: UserId };
+  'workspace.deleted': { readonly workspaceId: WorkspaceId };
   'workspace.plan_changed': { readonly workspaceId: WorkspaceId };
   'project.created': { readonly projectId: ProjectId; readonly userId: UserId };
   'project.access_changed': { readonly projectId: ProjectId };
   'project.deleted': { readonly projectId: ProjectId };
+  'project.restored': { readonly projectId: ProjectId };
+  /** Its row is gone and what belonged to it can go. */
+  'project.purged': { readonly projectId: ProjectId };
 }

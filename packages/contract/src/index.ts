@@ -149,4 +149,6 @@ export { workspaceTexts } from './workspaces/texts.data.ts';
 export { enums } from './enums.data.ts';
 export { fillText } from './fill-text.ts';
 export { limits } from './limits.data.ts';
+export { projectEventTypes, type ProjectEventType } from './projects/live.ts';
+export { projectsEndpoints } from './projects/endpoints.ts';
 export { texts } from './texts.data.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Email } from '../accounts/schemas.ts';
 import { endpoint, type Endpoint } from '../http/endpoint.ts';
 import { UserId, WorkspaceId } from '../http/ids.ts';
 import { workspaceLimits } from './limits.data.ts';
@@ -142,7 +143,7 @@ const aboutInvitations = {
     permission: 'ManageWorkspaceMembers',
     summary: 'Invite by e-mail; inviting the same address again replaces the earlier link',
     params: OneWorkspace,
-    body: z.object({ email: z.email().max(254), role: AssignableRole.default('member') }),
+    body: z.object({ email: Email, role: AssignableRole.default('member') }),
     response: WorkspaceInvitation,
     status: 201,
     errors: ['conflict'],

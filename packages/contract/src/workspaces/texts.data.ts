@@ -1,6 +1,8 @@
 export const workspaceTexts = {
   personalName: "{name}'s workspace",
   ownerCannotLeave: 'You own this workspace. Transfer ownership to another member before you leave.',
+  ownerAlready: 'You own this workspace already.',
+  notAMember: 'This person is not a member of the workspace.',
   lastWorkspace: 'This is your only workspace. Create another one before you delete it.',
   tooManyWorkspaces: 'You own the most workspaces an account can have.',
   tooManyInvitations: 'This workspace has too many pending invitations. Revoke some first.',

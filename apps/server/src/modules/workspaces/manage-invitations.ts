@@ -1,0 +1,130 @@
+import {
+  type AssignableRole,
+  canAssignRole,
+  fillText,
+  type InvitationId,
+  type UserId,
+  type WorkspaceId,
+  type WorkspaceInvitation,
+  workspaceLimits,
+  workspaceTexts,
+} from '@loam/contract';
+import type { Queries, Transaction } from '@loam/db';
+import { hashToken } from '@loam/kernel';
+import { ApiError, notFound } from '../../http/api-error.ts';
+import type { WorkspacesContext } from './context.ts';
+import * as store from './invitation-store.ts';
+import { lockRoles } from './store.ts';
+import { toInvitation } from './wire.ts';
+
+/** Who invites, and where. */
+export interface Inviter {
+  readonly userId: UserId;
+  readonly workspaceId: WorkspaceId;
+}
+
+export interface ManageInvitations {
+  list(workspaceId: WorkspaceId): Promise<WorkspaceInvitation[]>;
+  invite(
+    by: Inviter,
+    invited: { readonly email: string; readonly role: AssignableRole },
+  ): Promise<WorkspaceInvitation>;
+  resend(by: Inviter, id: InvitationId): Promise<WorkspaceInvitation>;
+  revoke(workspaceId: WorkspaceId, id: InvitationId): Promise<void>;
+  hasInvitation(email: string): Promise<boolean>;
+}
+
+const dayMs = 86_400_000;
+
+export function createManageInvitations(context: WorkspacesContext): ManageInvitations {
+  const { db, clock, ids, news } = context;
+  const expiry = () => new Date(clock.now().getTime() + workspaceLimits.invitationExpiryDays * dayMs);
+  return {
+    async list(workspaceId) {
+      const rows = await store.listInvitations(db, workspaceId);
+      return rows.map((row) => toInvitation(row, clock.now()));
+    },
+    invite: (by, invited) =>
+      db.transaction(async (tx) => {
+        await requireMayGive(tx, by, invited.role);
+        await requireRoom(tx, by.workspaceId, invited.email);
+        const token = ids.token();
+        const { id } = await store.upsertInvitation(tx, {
+          id: ids.uuid(),
+          workspaceId: by.workspaceId,
+          email: invited.email,
+          role: invited.role,
+          tokenHash: hashToken(token),
+          invitedBy: by.userId,
+          expiresAt: expiry(),
+        });
+        await news.tell(tx, by.workspaceId, 'invitations.updated');
+        return deliver(context, tx, { ...by, id, token });
+      }),
+    resend: (by, id) =>
+      db.transaction(async (tx) => {
+        const existing = await store.findInvitation(tx, by.workspaceId, id);
+        if (!existing) throw notFound();
+        await requireMayGive(tx, by, existing.role);
+        const token = ids.token();
+        const tokenHash = hashToken(token);
+        await store.renewInvitation(tx, id, { tokenHash, invitedBy: by.userId, expiresAt: expiry() });
+        await news.tell(tx, by.workspaceId, 'invitations.updated');
+        return deliver(context, tx, { ...by, id, token });
+      }),
+    revoke: (workspaceId, id) =>
+      db.transaction(async (tx) => {
+        if (!(await store.deleteInvitation(tx, workspaceId, id))) throw notFound();
+        await news.tell(tx, workspaceId, 'invitations.updated');
+      }),
+    hasInvitation: (email) => store.hasPendingInvitation(db, email, clock.now()),
+  };
+}
+
+/** Judged on the role the inviter has at this moment, not when the request was let in. */
+async function requireMayGive(tx: Transaction, by: Inviter, role: AssignableRole): Promise<void> {
+  const roles = await lockRoles(tx, by.workspaceId, [by.userId]);
+  const ownRole = roles.get(by.userId);
+  if (!ownRole) throw notFound();
+  if (!canAssignRole(ownRole, role)) throw new ApiError('forbidden', workspaceTexts.roleAboveOwn);
+}
+
+async function requireRoom(queries: Queries, workspaceId: WorkspaceId, email: string): Promise<void> {
+  if (await store.isMemberByEmail(queries, workspaceId, email)) {
+    throw new ApiError('conflict', workspaceTexts.alreadyMember);
+  }
+  const pending = await store.countInvitations(queries, workspaceId);
+  if (pending >= workspaceLimits.pendingInvitations) {
+    throw new ApiError('conflict', workspaceTexts.tooManyInvitations);
+  }
+}
+
+/** The token leaves the server in this mail only; what is stored cannot be turned back into a link. */
+async function deliver(
+  context: WorkspacesContext,
+  tx: Transaction,
+  sent: Inviter & { readonly id: InvitationId; readonly token: string },
+): Promise<WorkspaceInvitation> {
+  const { config, clock, mailer } = context;
+  const row = await store.findInvitation(tx, sent.workspaceId, sent.id);
+  if (!row) throw notFound();
+  if (await store.wantsInvitationMail(tx, row.email)) {
+    const names = {
+      inviter: row.invited_by ?? config.brand,
+      workspace: row.workspace_name,
+      brand: config.brand,
+    };
+    const lines = workspaceTexts.invitationBody.map((line) =>
+      fillText(line, {
+        ...names,
+        role: workspaceTexts.invitationRole[row.role],
+        link: `${config.publicUrl}/invitations/${sent.token}`,
+        days: workspaceLimits.invitationExpiryDays,
+        email: row.email,
+      }),
+    );
+    const subject = fillText(workspaceTexts.invitationSubject, names);
+    await mailer.send(tx, { to: row.email, subject, body: lines.join('\n\n') });
+  }
+  return toInvitation(row, clock.now());
+}
