@@ -16,7 +16,9 @@ export function initialsOf(name: string): string {
 export function avatarColourIndex(seed: string): number {
   let hash = 0;
   for (const character of seed) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  return hash % hueCount;
+  // Spreads the low bits, which alone choose the colour.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return ((hash ^ (hash >>> 15)) >>> 0) % hueCount;
 }
 
 /** How many faces are shown, and how many stand behind the `+n`. */

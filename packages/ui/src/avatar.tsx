@@ -20,8 +20,8 @@ type AvatarProps = {
 type AvatarSize = 'xs' | 'sm' | 'md' | 'lg';
 
 const sizes: Readonly<Record<AvatarSize, string>> = {
-  xs: 'size-5 text-[0.5625rem]',
-  sm: 'size-6 text-[0.625rem]',
+  xs: 'size-5 text-[0.5rem]',
+  sm: 'size-6 text-[0.5625rem]',
   md: 'size-8 text-xs',
   lg: 'size-12 text-md',
 };
@@ -66,7 +66,7 @@ type AvatarStackProps = {
 export function AvatarStack({ people, max = 5, size = 'sm', className }: AvatarStackProps) {
   const { shown, hidden } = splitStack(people.length, max);
   return (
-    <ul className={cn('flex items-center -space-x-1.5', className)}>
+    <ul className={cn('flex items-center -space-x-1', className)}>
       {people.slice(0, shown).map((person) => (
         <li key={person.id} title={person.name} className="flex rounded-full ring-2 ring-surface">
           <Avatar person={person} size={size} />

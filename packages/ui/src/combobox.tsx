@@ -59,7 +59,12 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
           <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted-foreground" />
         </button>
       </PopoverTrigger>
-      <PopoverContent id={listId} align="start" className="w-(--radix-popover-trigger-width) min-w-56 p-0">
+      <PopoverContent
+        id={listId}
+        aria-label={searchPlaceholder}
+        align="start"
+        className="w-(--radix-popover-trigger-width) min-w-56 p-0"
+      >
         <Command label={searchPlaceholder} loop>
           <CommandInput placeholder={searchPlaceholder} className="h-10" />
           <CommandList className="max-h-64">

@@ -13,10 +13,14 @@ import {
   menuSeparatorClasses,
 } from './menu-classes.ts';
 
-export const ContextMenu = MenuPrimitive.Root;
 export const ContextMenuTrigger = MenuPrimitive.Trigger;
 export const ContextMenuGroup = MenuPrimitive.Group;
 export const ContextMenuSub = MenuPrimitive.Sub;
+
+// Not modal: a modal menu hides the page from assistive technology while its controls can still take focus.
+export function ContextMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
+  return <MenuPrimitive.Root modal={false} {...props} />;
+}
 
 export function ContextMenuContent({ className, ...props }: ComponentProps<typeof MenuPrimitive.Content>) {
   return (

@@ -29,7 +29,11 @@ export function Field({ label, children, hint, error, required = false, aside, c
     <div className={cn('flex flex-col gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3">
         <Label htmlFor={state.controlId}>{label}</Label>
-        {aside === undefined ? null : <span className="text-xs text-muted-foreground">{aside}</span>}
+        {aside === undefined ? null : (
+          <span className="text-xs text-muted-foreground [&_a]:rounded-sm [&_a]:py-1 [&_a]:text-accent [&_a]:underline-offset-4 [&_a]:hover:underline">
+            {aside}
+          </span>
+        )}
       </div>
       <FieldContext value={state}>{children}</FieldContext>
       {hasHint ? (

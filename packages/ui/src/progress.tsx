@@ -25,7 +25,8 @@ export function Progress({ label, value, tone = 'accent', className }: ProgressP
         className={cn(
           'h-full rounded-full transition-[width] duration-150',
           fillToneClasses[tone],
-          value === null && 'w-2/5 animate-indeterminate',
+          value === null &&
+            'w-2/5 animate-indeterminate motion-reduce:w-full motion-reduce:animate-none motion-reduce:opacity-40',
         )}
         style={value === null ? {} : { width: `${clampShare(value, 100) * 100}%` }}
       />

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
 export function RadioGroup({ className, ...props }: ComponentProps<typeof RadioPrimitive.Root>) {
-  return <RadioPrimitive.Root className={cn('flex flex-col gap-2', className)} {...props} />;
+  return <RadioPrimitive.Root className={cn('flex flex-col gap-2 max-sm:gap-0', className)} {...props} />;
 }
 
 export function RadioGroupItem({ className, ...props }: ComponentProps<typeof RadioPrimitive.Item>) {
@@ -29,7 +29,7 @@ type RadioOptionProps = ComponentProps<typeof RadioPrimitive.Item> & {
 /** A radio with its label in one row; the whole row can be pressed. */
 export function RadioOption({ label, hint, className, ...props }: RadioOptionProps) {
   return (
-    <label className={cn('flex min-h-6 items-start gap-2.5 text-base max-sm:min-h-10', className)}>
+    <label className={cn('flex min-h-6 items-start gap-2.5 text-base max-sm:py-2', className)}>
       <RadioGroupItem className="mt-0.75" {...props} />
       <span className={cn('flex flex-col', props.disabled && 'text-muted-foreground')}>
         {label}

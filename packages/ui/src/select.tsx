@@ -66,7 +66,12 @@ type SelectItemProps = ComponentProps<typeof SelectPrimitive.Item> & {
 
 export function SelectItem({ className, children, description, ...props }: SelectItemProps) {
   return (
-    <SelectPrimitive.Item className={cn(menuItemClasses, 'pr-8', className)} {...props}>
+    <SelectPrimitive.Item
+      className={cn(menuItemClasses, 'pr-8', className)}
+      {...props}
+      // Named by all it shows; by default the description would be left out.
+      {...(description === undefined ? {} : { 'aria-labelledby': undefined })}
+    >
       <span className="flex min-w-0 flex-col">
         <SelectPrimitive.ItemText>{children}</SelectPrimitive.ItemText>
         {description === undefined ? null : (

@@ -10,18 +10,19 @@ type TextareaProps = ComponentProps<'textarea'> & {
   readonly autosize?: boolean;
 };
 
-export function Textarea({ className, autosize = true, ref, ...props }: TextareaProps) {
+export function Textarea({ className, autosize = true, rows = 3, ref, style, ...props }: TextareaProps) {
   const field = useFieldControl(props);
   const sizeRef = useAutosize(autosize, ref);
   return (
     <textarea
-      rows={3}
+      rows={rows}
       {...props}
       {...field}
       ref={sizeRef}
+      style={{ '--rows': rows, ...style }}
       className={cn(
         inputVariants(),
-        'h-auto max-h-80 min-h-9 py-2 max-sm:h-auto',
+        'h-auto max-h-80 min-h-[calc(var(--rows)*1lh+1rem+2px)] py-2 max-sm:h-auto',
         autosize ? 'field-sizing-content resize-none' : 'resize-y',
         className,
       )}
