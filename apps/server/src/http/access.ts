@@ -27,6 +27,8 @@ export interface ProjectRecord {
   readonly visibility: 'public' | 'private' | 'draft';
   readonly initial_message: string | null;
   readonly template: string | null;
+  readonly category: string | null;
+  readonly duplicated_from: ProjectId | null;
   readonly url: string | null;
   readonly is_published: boolean;
   readonly published_commit_sha: string | null;
@@ -43,9 +45,13 @@ export interface ProjectRecord {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly deleted_at: Date | null;
+  readonly workspace_name: string;
   readonly workspace_plan: WorkspaceRecord['plan'];
   readonly workspace_disable_publish: boolean;
   readonly workspace_disable_named_previews: boolean;
+  readonly creator_username: string;
+  readonly creator_name: string;
+  readonly creator_image: string | null;
 }
 
 export interface ProjectAccess {

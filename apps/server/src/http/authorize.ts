@@ -3,6 +3,7 @@ import {
   isWorkspacePermission,
   type Permission,
   ProjectId,
+  texts,
   WorkspaceId,
 } from '@loam/contract';
 import type { AccessPort, ProjectAccess, WorkspaceAccess } from './access.ts';
@@ -28,6 +29,7 @@ export async function authorize(
   if (isProjectPermission(permission)) {
     const project = await access.project(actor, ProjectId.parse(ids.projectId));
     requireOnObject(actor, {
+      permission,
       canView: project?.permissions.has('ViewProject') ?? false,
       canAct: project?.permissions.has(permission) ?? false,
     });
@@ -36,6 +38,7 @@ export async function authorize(
   if (isWorkspacePermission(permission)) {
     const workspace = await access.workspace(actor, WorkspaceId.parse(ids.workspaceId));
     requireOnObject(actor, {
+      permission,
       canView: workspace?.permissions.has('ViewWorkspace') ?? false,
       canAct: workspace?.permissions.has(permission) ?? false,
     });
@@ -57,12 +60,24 @@ function requireAccountPermission(
     throw new ApiError('forbidden', 'Your account does not have this right on this installation.');
 }
 
-function requireOnObject(actor: Actor, may: { readonly canView: boolean; readonly canAct: boolean }): void {
-  if (may.canView && may.canAct) return;
+interface OnObject {
+  readonly permission: Permission;
+  readonly canView: boolean;
+  readonly canAct: boolean;
+}
+
+/** A right to act is enough on its own: the owner of a deleted project may restore what nobody can view. */
+function requireOnObject(actor: Actor, may: OnObject): void {
+  if (may.canAct) return;
   if (actor.kind === 'anonymous') throw signInFirst();
   if (!may.canView) throw notFound();
-  throw new ApiError('forbidden', 'You do not have permission to do this.');
+  throw new ApiError('forbidden', refusals[may.permission] ?? 'You do not have permission to do this.');
 }
+
+const refusals: Readonly<Partial<Record<Permission, string>>> = {
+  EditProjectVisibility: texts.visibility.needsEditor,
+  DownloadProject: texts.download.forbidden,
+};
 
 function signInFirst(): ApiError {
   return new ApiError('unauthenticated', 'Sign in to continue.');

@@ -41,7 +41,7 @@ const admin = [...write, 'ManageProjectCollaborators', 'ManageMagicCodes'] as co
 const byLevel: Readonly<Record<Exclude<ProjectAccessLevel, 'read'>, ReadonlySet<ProjectPermission>>> = {
   write: new Set(write),
   admin: new Set(admin),
-  owner: new Set([...admin, 'DeleteProject', 'MoveProject']),
+  owner: new Set([...admin, 'DeleteProject', 'RestoreProject', 'MoveProject']),
 };
 
 /** The one place that says who may do what with a project; the server enforces it and the web app shows it. */

@@ -3,6 +3,8 @@ import { workspaces } from './0002-workspaces.data.ts';
 import { billing } from './0003-billing.data.ts';
 import { projects } from './0004-projects.data.ts';
 import { platform } from './0005-platform.data.ts';
+import { projectLists } from './0006-project-lists.data.ts';
+import { openReservations } from './0007-open-reservations.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -10,4 +12,12 @@ export interface Migration {
 }
 
 /** In the order they are applied. A migration that has been released is never changed; a new one follows it. */
-export const migrations: readonly Migration[] = [accounts, workspaces, billing, projects, platform];
+export const migrations: readonly Migration[] = [
+  accounts,
+  workspaces,
+  billing,
+  projects,
+  platform,
+  projectLists,
+  openReservations,
+];

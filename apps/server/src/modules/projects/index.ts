@@ -1,0 +1,56 @@
+import type { ProjectId } from '@loam/contract';
+import type { Queries } from '@loam/db';
+import type { ProjectAccess } from '../../http/access.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { Binding } from '../../http/bind.ts';
+import type { Runtime } from '../../runtime.ts';
+import { loadAccess } from './access.ts';
+import type { ProjectsContext } from './context.ts';
+import { createProjectLists } from './list-projects.ts';
+import { createProjectListStore } from './list-store.ts';
+import { createProjectLive } from './live.ts';
+import { followMembers, maintainProjects } from './maintenance.ts';
+import type { ProjectWorkspaces } from './ports.ts';
+import { projectRoutes } from './routes.ts';
+import { createProjectsService } from './service.ts';
+import { createProjectStore } from './store.ts';
+import { createProjectWire } from './wire.ts';
+
+export { firstMessageJob, type FirstMessage } from './jobs.ts';
+export type { ProjectWorkspaces } from './ports.ts';
+
+export interface ProjectsDeps extends Pick<Runtime, 'config' | 'db' | 'ids' | 'bus' | 'jobs' | 'live'> {
+  readonly workspaces: ProjectWorkspaces;
+}
+
+export interface Projects {
+  readonly bindings: Binding[];
+  /** What the actor may do with the project; undefined when there is no such project. */
+  access(actor: Actor, id: ProjectId, queries?: Queries): Promise<ProjectAccess | undefined>;
+  close(): void;
+}
+
+export function createProjects(deps: ProjectsDeps): Projects {
+  const store = createProjectStore();
+  const wire = createProjectWire(deps.config);
+  const context: ProjectsContext = {
+    db: deps.db,
+    bus: deps.bus,
+    jobs: deps.jobs,
+    workspaces: deps.workspaces,
+    store,
+    wire,
+    live: createProjectLive(deps.live),
+    load: (queries, actor, id) => loadAccess({ store, queries }, actor, id),
+    randomEnding: () => deps.ids.uuid().slice(0, 5),
+  };
+  const service = createProjectsService(context);
+  const lists = createProjectLists(createProjectListStore(deps.db), wire);
+  deps.jobs.schedule('projects-purge', '17 3 * * *', (signal) => maintainProjects(context, signal));
+  const stopFollowing = followMembers(context);
+  return {
+    bindings: projectRoutes({ service, lists, wire, ids: deps.ids }),
+    access: (actor, id, queries = deps.db) => context.load(queries, actor, id),
+    close: stopFollowing,
+  };
+}

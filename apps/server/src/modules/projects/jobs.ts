@@ -1,0 +1,14 @@
+import { ProjectId, UserId } from '@loam/contract';
+import { z } from 'zod';
+import type { JobType } from '../../jobs/jobs.ts';
+
+export interface FirstMessage {
+  readonly project_id: ProjectId;
+  readonly user_id: UserId;
+}
+
+/** The first message of a project made from a prompt; its text is the project's initial_message. */
+export const firstMessageJob: JobType<FirstMessage> = {
+  name: 'chat-first-message',
+  schema: z.object({ project_id: ProjectId, user_id: UserId }),
+};

@@ -1,0 +1,82 @@
+import { projectsEndpoints as endpoints, type ProjectId, ProjectId as ProjectIdSchema } from '@loam/contract';
+import { createHash } from 'node:crypto';
+import { bind, type Binding } from '../../http/bind.ts';
+import type { Ids } from '@loam/kernel';
+import type { ProjectLists } from './list-projects.ts';
+import type { ProjectsService } from './service.ts';
+import type { ProjectWire } from './wire.ts';
+
+export interface ProjectRoutes {
+  readonly service: ProjectsService;
+  readonly lists: ProjectLists;
+  readonly wire: ProjectWire;
+  readonly ids: Ids;
+}
+
+export function projectRoutes(parts: ProjectRoutes): Binding[] {
+  return [...recordRoutes(parts), ...listRoutes(parts), ...presenceRoutes(parts)];
+}
+
+function recordRoutes({ service, wire, ids }: ProjectRoutes): Binding[] {
+  return [
+    bind(endpoints.createProject, async ({ actor, body, request }) => {
+      const id = newProjectId(ids, `create:${actor.userId}`, request);
+      const { display_name: displayName, workspace_id: workspaceId, ...rest } = body;
+      return wire.project(await service.create(actor, { ...rest, id, displayName, workspaceId }));
+    }),
+    // Answered from what the permission check has read: no second query.
+    bind(endpoints.getProject, async ({ project }) => wire.project(project)),
+    bind(endpoints.getProjectDetails, ({ project }) => service.details(project)),
+    bind(endpoints.updateProject, async ({ actor, project, body }) =>
+      wire.project(await service.rename(actor, project, { name: body.name, displayName: body.display_name })),
+    ),
+    bind(endpoints.setProjectVisibility, async ({ actor, project, body }) =>
+      wire.project(await service.setVisibility(actor, project, body.visibility)),
+    ),
+    bind(endpoints.duplicateProject, async ({ actor, project, body, request }) => {
+      const id = newProjectId(ids, `duplicate:${actor.userId}:${project.project.id}`, request);
+      const wish = { id, name: body.name, displayName: body.display_name, workspaceId: body.workspace_id };
+      return wire.project(await service.duplicate(actor, project, wish));
+    }),
+    bind(endpoints.moveProject, async ({ actor, project, body }) =>
+      wire.project(await service.move(actor, project, body.workspace_id)),
+    ),
+    bind(endpoints.deleteProject, async ({ project }) => {
+      await service.delete(project);
+      return undefined;
+    }),
+    bind(endpoints.restoreProject, async ({ actor, project }) =>
+      wire.project(await service.restore(actor, project)),
+    ),
+  ];
+}
+
+function listRoutes({ lists }: ProjectRoutes): Binding[] {
+  return [
+    bind(endpoints.listProjects, ({ actor, query }) => lists.visibleTo(actor.userId, query)),
+    bind(endpoints.listDeletedProjects, ({ actor, query }) => lists.deletedOf(actor.userId, query)),
+    bind(endpoints.listUserProjects, ({ params, query }) => lists.publicOf(params.userId, query)),
+  ];
+}
+
+function presenceRoutes({ service }: ProjectRoutes): Binding[] {
+  return [
+    bind(endpoints.touchPresence, async ({ actor, project }) => {
+      await service.touchPresence(actor, project);
+      return undefined;
+    }),
+    bind(endpoints.listPresence, async ({ project }) => ({ presence: await service.presence(project) })),
+  ];
+}
+
+/** The same key gives the same id, so that a retry after a crash cannot make a second project. */
+function newProjectId(ids: Ids, scope: string, request: Request): ProjectId {
+  const key = request.headers.get('idempotency-key');
+  return ProjectIdSchema.parse(key ? uuidFrom(`${scope}:${key}`) : ids.uuid());
+}
+
+function uuidFrom(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  // Version 8: a UUID whose bits are ours to choose.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
