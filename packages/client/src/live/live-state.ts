@@ -157,8 +157,8 @@ function acceptEvent(
 ): LiveStep {
   const { topic, seq, type, payload } = frame;
   const last = known.seq ?? 0;
-  if (last !== 0 && seq <= last) return { state, effects: [] };
-  if (last !== 0 && seq !== last + 1) {
+  if (seq <= last) return { state, effects: [] };
+  if (seq !== last + 1) {
     return {
       state: withTopic(state, topic, { seq: last, phase: 'waiting' }),
       effects: [subscribe(topic, last)],

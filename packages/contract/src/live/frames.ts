@@ -37,7 +37,7 @@ export const byeReasons = ['shutting_down', 'too_slow', 'signed_out', 'expired',
 export type ByeReason = (typeof byeReasons)[number];
 
 export const ServerFrame = z.discriminatedUnion('kind', [
-  /** The next event of the topic is number `seq + 1`; after 0, the topic's first, it may be any number. */
+  /** The next event of the topic is number `seq + 1`. */
   z.object({ kind: z.literal('subscribed'), topic: Topic, seq: Seq }),
   z.object({ kind: z.literal('event'), topic: Topic, seq: Seq, type: z.string(), payload: Payload }),
   /** Not numbered and never sent again. */
