@@ -31,7 +31,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
     ]);
     // A new installation belongs to whoever opens it first.
     if (installation.needs_owner && !openBeforeOwner.has(location.pathname))
-      throw redirect({ to: '/sign-up' });
+      redirect({ to: '/sign-up', throw: true });
     return { installation, me };
   },
   component: RootLayout,
@@ -47,7 +47,7 @@ const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
   beforeLoad({ context, location }) {
-    if (!context.me) throw redirect({ to: '/sign-in', search: { next: location.href } });
+    if (!context.me) redirect({ to: '/sign-in', search: { next: location.href }, throw: true });
   },
 });
 
@@ -62,7 +62,7 @@ const adminRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin',
   beforeLoad: () => {
-    throw redirect({ to: '/admin/$section', params: { section: 'accounts' }, replace: true });
+    redirect({ to: '/admin/$section', params: { section: 'accounts' }, replace: true, throw: true });
   },
 });
 

@@ -1,0 +1,58 @@
+export const accountTexts = {
+  signIn: {
+    title: 'Welcome back',
+    subtitle: 'Sign in to go on building.',
+    submit: 'Sign in',
+    forgot: 'Forgot password?',
+    noAccount: 'New here?',
+    toSignUp: 'Create an account',
+  },
+  signUp: {
+    title: 'Create your account',
+    subtitle: 'Describe an app, and watch it grow beside you.',
+    submit: 'Create account',
+    hasAccount: 'Already have an account?',
+    toSignIn: 'Sign in',
+    closed: 'Sign-up is closed here. Ask the operator of this installation for an account.',
+    inviteOnly: 'New accounts need an invitation. Sign up with the address that was invited.',
+  },
+  firstRun: {
+    title: 'Welcome to {brand}',
+    subtitle:
+      'This installation is new. The account you create now owns it: it can manage everyone and everything here.',
+    submit: 'Create the owner account',
+  },
+  forgot: {
+    title: 'Reset your password',
+    subtitle: 'Enter your e-mail address and we send you a link for a new one.',
+    submit: 'Send link',
+    sentTitle: 'Check your mail',
+    sent: 'If there is an account for {email}, a link is on its way. It is good for one hour.',
+    held: 'This installation does not send mail: its operator finds the link in the outbox and can hand it to you.',
+    back: 'Back to sign in',
+  },
+  reset: {
+    title: 'Choose a new password',
+    subtitle: 'You will be signed out everywhere else.',
+    submit: 'Save password',
+    done: 'Your password was changed. Sign in with the new one.',
+    missing: 'This link is not complete. Open it again from the mail, or ask for a new one.',
+  },
+  confirm: {
+    working: 'Confirming your address…',
+    verified: '{email} is confirmed.',
+    changed: 'Your e-mail address is now {email}.',
+    waiting: 'Thank you. We have sent one more link to {email}; open it to finish the change.',
+    failed: 'This link does not work any more',
+    home: 'Go home',
+  },
+  fields: {
+    name: 'Name',
+    email: 'E-mail',
+    password: 'Password',
+    newPassword: 'New password',
+    passwordHint: 'At least {n} characters.',
+  },
+  providers: { github: 'Continue with GitHub', google: 'Continue with Google', or: 'or' },
+  motto: 'Good soil for good ideas.',
+} as const;
