@@ -64,6 +64,7 @@ const faults: readonly Planted[] = [
   ['export-all', 'packages/kernel/src/index.ts', "export * from './clock.ts';"],
   ['disabled-check', 'packages/kernel/src/a.ts', '// oxlint-disable-next-line\nexport const x = 1;'],
   ['disabled-check', 'packages/kernel/src/a.ts', '// @ts-expect-error later\nexport const x: string = 1;'],
+  ['disabled-check', 'packages/kernel/src/a.test.ts', '// @ts-ignore\nexport const x: string = 1;'],
   ['module-mock', 'packages/kernel/src/a.test.ts', "vi.mock('./clock.ts');"],
   ['snapshot', 'packages/kernel/src/a.test.ts', 'expect(x).toMatchSnapshot();'],
   ['sleep', 'packages/kernel/src/a.test.ts', 'await new Promise((done) => setTimeout(done, 50));'],
@@ -91,6 +92,7 @@ const allowed: readonly (readonly [path: string, text: string])[] = [
   ],
   ['apps/web/src/app/panels.ts', "import { x } from '../features/analytics/panel.ts';"],
   ['packages/db/src/b.ts', "export const x = { PATH: process.env['PATH'] };"],
+  ['packages/kernel/src/c.test.ts', '// @ts-expect-error a number is no text\nexport const x: string = 1;'],
   ['apps/server/src/config.ts', "export const x = process.env['PORT'];"],
   [
     'apps/loam/src/main.ts',

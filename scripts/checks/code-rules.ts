@@ -68,6 +68,8 @@ export const CODE_RULES: readonly CodeRule[] = [
 ];
 
 const DISABLING = /\b(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)/;
+// In a test it proves that a wrong use does not compile: without the error the types check fails.
+const DISABLING_IN_TESTS = /\b(oxlint|eslint)-disable|@ts-(ignore|nocheck)/;
 const PROCESS_MODULES = /^(node:)?(child_process|worker_threads|cluster)$/;
 const SQL = /^\s*(select\s[^]*\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s)/i;
 
@@ -84,7 +86,8 @@ export function applyCodeRules(file: SourceFile): readonly Finding[] {
   });
   if (ROOMS[file.room] === undefined) add('room', 1, `${file.room} stands in no row of the table of rooms`);
   if (file.hasExportAll !== undefined) add('export-all', file.hasExportAll, 'name what is exported');
-  for (const comment of file.comments.filter(({ value }) => DISABLING.test(value))) {
+  const disabling = file.kind === 'test' ? DISABLING_IN_TESTS : DISABLING;
+  for (const comment of file.comments.filter(({ value }) => disabling.test(value))) {
     add(
       'disabled-check',
       file.lineAt(comment.start),

@@ -75,6 +75,7 @@ export const faults: readonly { readonly rule: string; readonly files: Files }[]
     'export const Box = ({ list }: { list: string[] }) => <p>{list.map((a) => <i>{a}</i>)}</p>;',
   ),
   markup('react(button-has-type)', 'export const Box = () => <button>x</button>;'),
+  markup('jsx-a11y(no-autofocus)', 'export const Box = () => <input autoFocus />;'),
   markup('jsx-a11y(alt-text)', 'export const Box = () => <img src="a.png" />;'),
   markup(
     'jsx-a11y(click-events-have-key-events)',

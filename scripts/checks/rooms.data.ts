@@ -54,7 +54,15 @@ export const SERVER_ROWS: readonly (readonly string[])[] = [
   ['admin'],
 ];
 
-export const BASE_FEATURES = ['accounts', 'workspaces', 'projects', 'chat', 'versions', 'billing', 'uploads'] as const;
+export const BASE_FEATURES = [
+  'accounts',
+  'workspaces',
+  'projects',
+  'chat',
+  'versions',
+  'billing',
+  'uploads',
+] as const;
 
 export const DATABASE_PACKAGES = ['@loam/db', 'pg', 'drizzle-orm', 'pg-boss'] as const;
 

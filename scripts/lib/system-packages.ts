@@ -34,7 +34,7 @@ export function thisMachine(): Machine {
   return { env: process.env, isRoot: process.getuid?.() === 0, exists: existsSync };
 }
 
-export function findProgram(wanted: SystemPackage, machine: Machine): string | undefined {
+function findProgram(wanted: SystemPackage, machine: Machine): string | undefined {
   const named = wanted.variable === undefined ? undefined : machine.env[wanted.variable];
   if (named) return machine.exists(named) ? named : undefined;
   const folders = (machine.env['PATH'] ?? '').split(delimiter).filter(Boolean);
