@@ -1,0 +1,107 @@
+import { UserId, type ProjectId, type WorkspaceId } from '@loam/contract';
+import { type Db, sql } from '@loam/db';
+import { randomIds, silentLogger } from '@loam/kernel';
+import type { ProjectAccess, WorkspaceAccess } from '../http/access.ts';
+import { anonymous, type Actor } from '../http/actor.ts';
+import { createHttpApp } from '../http/app.ts';
+import type { Binding } from '../http/bind.ts';
+import { createIdempotencyStore } from '../http/idempotency-store.ts';
+import { createRateLimiter, defaultRateLimits } from '../http/rate-limit.ts';
+import type { Runtime } from '../runtime.ts';
+
+export interface Answer {
+  readonly status: number;
+  /** Parsed JSON; an empty object for an answer without a body. */
+  readonly body: Record<string, unknown>;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+}
+
+/** Sends a request as one account, or as nobody. */
+export type Call = (as: UserId | null, route: string, options?: CallOptions) => Promise<Answer>;
+
+export interface ModuleAppOptions {
+  readonly db: Db;
+  readonly bindings: readonly Binding[];
+  workspace(actor: Actor, id: WorkspaceId): Promise<WorkspaceAccess | undefined>;
+  project?(actor: Actor, id: ProjectId): Promise<ProjectAccess | undefined>;
+}
+
+/** A module behind the real pipeline: `call(ann, 'POST /workspaces', {body})`. */
+export function createModuleApp(options: ModuleAppOptions): Call {
+  const unlimited = Object.fromEntries(
+    Object.keys(defaultRateLimits).map((name) => [name, { perMinute: 1e9 }]),
+  );
+  const app = createHttpApp({
+    brand: 'Loam',
+    bindings: options.bindings,
+    expected: {},
+    logger: silentLogger,
+    access: { workspace: options.workspace, project: options.project ?? (async () => undefined) },
+    limiter: createRateLimiter({ ...defaultRateLimits, ...unlimited }, { now: () => new Date(0) }),
+    idempotency: createIdempotencyStore(options.db),
+    authenticate: async (request) => actorOf(request.headers.get('authorization')),
+    trustedOrigins: [],
+    checkResponses: true,
+    isReady: async () => true,
+  });
+  return async (as, route, { body, idempotencyKey } = {}) => {
+    const [method = 'GET', path = '/'] = route.split(' ');
+    const request = new Request(`http://localhost/api${path}`, {
+      method,
+      headers: {
+        ...(as === null ? {} : { authorization: as }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const response = await app.fetch(request, { address: '127.0.0.1' });
+    const text = await response.text();
+    const parsed: Record<string, unknown> = text === '' ? {} : JSON.parse(text);
+    return { status: response.status, body: parsed };
+  };
+}
+
+function actorOf(header: string | null): Actor {
+  if (header === null) return anonymous;
+  return { kind: 'user', userId: UserId.parse(header), role: 'user', via: 'bearer' };
+}
+
+export interface NewUser {
+  readonly name: string;
+  readonly email?: string;
+  readonly isVerified?: boolean;
+}
+
+export async function addUser(db: Db, user: NewUser): Promise<UserId> {
+  const id = UserId.parse(randomIds.uuid());
+  const email = user.email ?? `${id}@example.test`;
+  await db.run(sql`
+    insert into users (id, name, email, username, email_verified)
+    values (${id}, ${user.name}, ${email}, ${`u${id.replaceAll('-', '')}`}, ${user.isVerified ?? true})`);
+  return id;
+}
+
+export interface Heard {
+  readonly mails: { readonly to: string; readonly subject: string; readonly body: string }[];
+  readonly live: { readonly topic: string; readonly type: string }[];
+  readonly bus: { readonly name: string; readonly event: unknown }[];
+}
+
+/** Hand-written fakes at the ports; what modules send is kept in `heard`. */
+export function createFakePorts(): { readonly heard: Heard } & Pick<Runtime, 'bus' | 'live' | 'mailer'> {
+  const heard: Heard = { mails: [], live: [], bus: [] };
+  return {
+    heard,
+    bus: { publish: (name, event) => void heard.bus.push({ name, event }), subscribe: () => () => {} },
+    live: {
+      publish: async (_queries, topic, event) => void heard.live.push({ topic, type: event.type }),
+      signal: (topic, event) => void heard.live.push({ topic, type: event.type }),
+    },
+    mailer: { send: async (_queries, mail) => void heard.mails.push(mail) },
+  };
+}
