@@ -1,0 +1,130 @@
+import {
+  cn,
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  Select,
+  SelectContent,
+  SelectItem,
+  SelectTrigger,
+  SelectValue,
+} from '@loam/ui';
+import { Suspense } from 'react';
+import { RootPending } from '../shell/root-pending.tsx';
+import type { SettingsPanel } from '../settings-search.ts';
+import { type PanelEntry, settingsPanelList } from './settings-panels.tsx';
+
+interface SettingsDialogProps {
+  readonly panel: SettingsPanel;
+  readonly openTopUp: boolean;
+  readonly onPanelChange: (panel: SettingsPanel) => void;
+  readonly onClose: () => void;
+}
+
+const groups = [
+  { id: 'account', title: 'Your account' },
+  { id: 'workspace', title: 'Workspace' },
+] as const;
+
+export function SettingsDialog({ panel, openTopUp, onPanelChange, onClose }: SettingsDialogProps) {
+  const entry = settingsPanelList.find((candidate) => candidate.id === panel);
+  if (!entry) return null;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="xl"
+        className="gap-0 overflow-hidden p-0 max-sm:h-[calc(100dvh-2rem)] max-sm:p-0 sm:h-[min(44rem,calc(100dvh-4rem))] sm:max-w-5xl"
+      >
+        <DialogDescription className="sr-only">
+          Settings of your account and of the workspace
+        </DialogDescription>
+        <div className="flex min-h-0 flex-1 max-md:flex-col">
+          <PanelNavigation current={entry} onPanelChange={onPanelChange} />
+          <section className="min-h-0 flex-1 overflow-y-auto p-6 md:p-8" aria-label={entry.title}>
+            <DialogTitle className="mb-6 pr-10 text-xl font-semibold tracking-tight">
+              {entry.title}
+            </DialogTitle>
+            <Suspense fallback={<RootPending />}>{entry.render({ openTopUp })}</Suspense>
+          </section>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface PanelNavigationProps {
+  readonly current: PanelEntry;
+  readonly onPanelChange: (panel: SettingsPanel) => void;
+}
+
+function PanelNavigation({ current, onPanelChange }: PanelNavigationProps) {
+  const choose = (id: string) => {
+    const entry = settingsPanelList.find((candidate) => candidate.id === id);
+    if (entry) onPanelChange(entry.id);
+  };
+  return (
+    <>
+      <nav
+        aria-label="Settings"
+        className="w-60 shrink-0 overflow-y-auto border-r border-border bg-surface-sunken p-3 max-md:hidden"
+      >
+        {groups.map((group) => (
+          <div key={group.id} className="mb-4">
+            <p className="px-3 py-2 text-xs font-medium text-muted-foreground">{group.title}</p>
+            {settingsPanelList
+              .filter((entry) => entry.group === group.id)
+              .map((entry) => (
+                <PanelLink
+                  key={entry.id}
+                  entry={entry}
+                  isCurrent={entry.id === current.id}
+                  onChoose={choose}
+                />
+              ))}
+          </div>
+        ))}
+      </nav>
+      <div className="border-b border-border p-4 pr-16 md:hidden">
+        <Select value={current.id} onValueChange={choose}>
+          <SelectTrigger aria-label="Settings section">
+            <SelectValue />
+          </SelectTrigger>
+          <SelectContent>
+            {settingsPanelList.map((entry) => (
+              <SelectItem key={entry.id} value={entry.id}>
+                {entry.title}
+              </SelectItem>
+            ))}
+          </SelectContent>
+        </Select>
+      </div>
+    </>
+  );
+}
+
+interface PanelLinkProps {
+  readonly entry: PanelEntry;
+  readonly isCurrent: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+function PanelLink({ entry, isCurrent, onChoose }: PanelLinkProps) {
+  const Icon = entry.icon;
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={() => onChoose(entry.id)}
+      className={cn(
+        'flex h-9 w-full items-center gap-2.5 rounded-md px-3 text-left text-sm',
+        isCurrent
+          ? 'bg-surface font-medium shadow-xs ring-1 ring-border'
+          : 'text-muted-foreground hover:bg-hover hover:text-foreground',
+      )}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {entry.title}
+    </button>
+  );
+}

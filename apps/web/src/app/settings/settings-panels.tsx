@@ -1,0 +1,74 @@
+import {
+  Bell,
+  CreditCard,
+  Gauge,
+  Globe,
+  KeyRound,
+  type LucideIcon,
+  ShieldUser,
+  SlidersHorizontal,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AccountSettings } from '../../features/accounts/components/account-settings.tsx';
+import { PreferenceSettings } from '../../features/accounts/components/preference-settings.tsx';
+import { ProfileSettings } from '../../features/accounts/components/profile-settings.tsx';
+import { TokenSettings } from '../../features/accounts/components/token-settings.tsx';
+import { BillingSettings } from '../../features/billing/components/billing-settings.tsx';
+import { UsageSettings } from '../../features/billing/components/usage-settings.tsx';
+import { PeopleSettings } from '../../features/workspaces/components/people-settings.tsx';
+import { WorkspaceSettings } from '../../features/workspaces/components/workspace-settings.tsx';
+import type { SettingsPanel } from '../settings-search.ts';
+import { DomainSettings } from './domain-settings.tsx';
+
+export interface PanelEntry {
+  readonly id: SettingsPanel;
+  readonly group: 'account' | 'workspace';
+  readonly title: string;
+  readonly icon: LucideIcon;
+  render(context: { readonly openTopUp: boolean }): ReactNode;
+}
+
+/** The settings dialog: each panel belongs to the feature that owns its facts. */
+export const settingsPanelList: readonly PanelEntry[] = [
+  { id: 'profile', group: 'account', title: 'Profile', icon: UserRound, render: () => <ProfileSettings /> },
+  {
+    id: 'account',
+    group: 'account',
+    title: 'Account and security',
+    icon: ShieldUser,
+    render: () => <AccountSettings />,
+  },
+  {
+    id: 'preferences',
+    group: 'account',
+    title: 'Preferences',
+    icon: Bell,
+    render: () => <PreferenceSettings />,
+  },
+  { id: 'tokens', group: 'account', title: 'Access tokens', icon: KeyRound, render: () => <TokenSettings /> },
+  {
+    id: 'workspace',
+    group: 'workspace',
+    title: 'General',
+    icon: SlidersHorizontal,
+    render: () => <WorkspaceSettings />,
+  },
+  { id: 'people', group: 'workspace', title: 'People', icon: UsersRound, render: () => <PeopleSettings /> },
+  {
+    id: 'billing',
+    group: 'workspace',
+    title: 'Plan and billing',
+    icon: CreditCard,
+    render: () => <BillingSettings />,
+  },
+  {
+    id: 'usage',
+    group: 'workspace',
+    title: 'Usage',
+    icon: Gauge,
+    render: ({ openTopUp }) => <UsageSettings openTopUp={openTopUp} />,
+  },
+  { id: 'domains', group: 'workspace', title: 'Domains', icon: Globe, render: () => <DomainSettings /> },
+];
