@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readLoamConfig, type ConfigSources } from './config.ts';
+
+function read(sources: Partial<ConfigSources> = {}) {
+  return readLoamConfig({ argv: [], env: {}, root: '/srv/loam', canDatabaseReach: () => true, ...sources });
+}
+
+test('without any setting it runs everything on port 3000 with data in the checkout', () => {
+  expect(read()).toEqual({
+    role: 'all',
+    port: 3000,
+    listenAddress: undefined,
+    home: '/srv/loam/.loam-data',
+    databaseUrl: undefined,
+    cloudDatabaseUrl: undefined,
+    isHelpWanted: false,
+  });
+});
+
+test('arguments win over the environment', () => {
+  expect(read({ argv: ['--port', '4000', '--role=edge'], env: { PORT: '5000' } })).toMatchObject({
+    port: 4000,
+    role: 'edge',
+  });
+  expect(read({ env: { PORT: '5000' } }).port).toBe(5000);
+});
+
+test('data goes to the system’s folder where the database’s account cannot enter the checkout', () => {
+  expect(read({ canDatabaseReach: () => false }).home).toBe('/var/lib/loam');
+  expect(read({ canDatabaseReach: () => false, env: { LOAM_HOME: 'data' } }).home).toBe('/srv/loam/data');
+  expect(read({ env: { LOAM_HOME: '/data/loam' } }).home).toBe('/data/loam');
+});
+
+test('a setting that is empty counts as absent', () => {
+  expect(read({ env: { PORT: '', LOAM_HOME: ' ', DATABASE_URL: '' } })).toEqual(read());
+});
+
+test('database addresses are taken as they are', () => {
+  const env = { DATABASE_URL: 'postgres://a@b/c', CLOUD_DATABASE_URL: 'postgresql://d@e/f' };
+  expect(read({ env })).toMatchObject({
+    databaseUrl: env.DATABASE_URL,
+    cloudDatabaseUrl: env.CLOUD_DATABASE_URL,
+  });
+});
+
+test.each<[string, Partial<ConfigSources>, string]>([
+  ['an unknown role', { argv: ['--role', 'boss'] }, 'invalid_argument'],
+  ['an unknown option', { argv: ['--prot', '1'] }, 'invalid_argument'],
+  ['a port that is no number', { argv: ['--port', 'web'] }, 'invalid_argument'],
+  ['a port that is too high', { env: { PORT: '70000' } }, 'invalid_argument'],
+  ['a database of another kind', { env: { DATABASE_URL: 'mysql://a/b' } }, 'invalid_setting'],
+  ['a cloud database without a scheme', { env: { CLOUD_DATABASE_URL: 'localhost' } }, 'invalid_setting'],
+])('%s is refused', (_, sources, code) => {
+  expect(() => read(sources)).toThrow(expect.objectContaining({ code }));
+});

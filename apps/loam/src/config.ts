@@ -1,0 +1,95 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { errorMessage } from '@loam/kernel';
+import { loamError } from './errors.ts';
+
+export const roles = ['all', 'server', 'edge', 'runner'] as const;
+export type Role = (typeof roles)[number];
+
+export interface LoamConfig {
+  readonly role: Role;
+  /** 0 asks for any free port. */
+  readonly port: number;
+  /** The address to listen on; every one of this machine when absent. */
+  readonly listenAddress: string | undefined;
+  readonly home: string;
+  /** A server to use instead of the embedded one. */
+  readonly databaseUrl: string | undefined;
+  readonly cloudDatabaseUrl: string | undefined;
+  readonly isHelpWanted: boolean;
+}
+
+export interface ConfigSources {
+  readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder of the checkout. */
+  readonly root: string;
+  /** Whether the account that runs the database can enter a folder; decides where data goes by default. */
+  canDatabaseReach(folder: string): boolean;
+}
+
+const systemHome = '/var/lib/loam';
+const defaultPort = '3000';
+
+export function readLoamConfig(sources: ConfigSources): LoamConfig {
+  const options = parseOptions(sources.argv);
+  const setting = (name: string) => sources.env[name]?.trim() || undefined;
+  return {
+    role: parseRole(options.role),
+    port: parsePort(options.port ?? setting('PORT') ?? defaultPort),
+    listenAddress: setting('LOAM_LISTEN'),
+    home: chooseHome(setting('LOAM_HOME'), sources),
+    databaseUrl: parseDatabaseUrl('DATABASE_URL', setting('DATABASE_URL')),
+    cloudDatabaseUrl: parseDatabaseUrl('CLOUD_DATABASE_URL', setting('CLOUD_DATABASE_URL')),
+    isHelpWanted: options.help ?? false,
+  };
+}
+
+/** The environment with the `.env` of the checkout beneath it, read once at the start. */
+export function readEnvironment(root: string): NodeJS.ProcessEnv {
+  try {
+    process.loadEnvFile(join(root, '.env'));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  return process.env;
+}
+
+function parseOptions(argv: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...argv],
+      options: {
+        role: { type: 'string', default: 'all' },
+        port: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw loamError('invalid_argument', `${errorMessage(error)} See: npm start -- --help`);
+  }
+}
+
+function parseRole(written: string): Role {
+  const role = roles.find((known) => known === written);
+  if (role) return role;
+  throw loamError('invalid_argument', `"${written}" is no role. Roles are: ${roles.join(', ')}.`);
+}
+
+function parsePort(written: string): number {
+  const port = Number(written);
+  if (/^\d+$/.test(written) && port <= 65_535) return port;
+  throw loamError('invalid_argument', `"${written}" is no port. A port is a number from 0 to 65535.`);
+}
+
+function parseDatabaseUrl(name: string, written: string | undefined): string | undefined {
+  if (written === undefined) return undefined;
+  if (/^postgres(ql)?:\/\/./.test(written)) return written;
+  throw loamError('invalid_setting', `${name} must look like postgresql://user:password@host:5432/database`);
+}
+
+function chooseHome(wanted: string | undefined, sources: ConfigSources): string {
+  if (wanted !== undefined) return resolve(sources.root, wanted);
+  return sources.canDatabaseReach(sources.root) ? join(sources.root, '.loam-data') : systemHome;
+}

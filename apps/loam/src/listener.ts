@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { errorMessage } from '@loam/kernel';
+import { loamError } from './errors.ts';
+import type { Front } from './front.ts';
+import { withinTime } from './within-time.ts';
+
+/** Only main.ts and tests can open a port; they hand over a server and the way to make it listen. */
+export interface PortOpener {
+  readonly server: Server;
+  listen(): void;
+}
+
+export interface Listener {
+  readonly port: number;
+  /** Takes no more connections and resolves when the running requests are answered, or when their time is up. */
+  drain(graceMs: number): Promise<void>;
+  /** Cuts whatever is still connected, upgraded sockets included. */
+  cut(): void;
+}
+
+export async function openListener(front: Front, opener: PortOpener, wantedPort: number): Promise<Listener> {
+  const { server } = opener;
+  const upgraded = new Set<Duplex>();
+  const running = new Set<ServerResponse>();
+  server.on('request', (request, response) => {
+    running.add(response);
+    response.once('close', () => running.delete(response));
+    front.handle(request, response);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
+    front.upgrade(request, socket, head);
+  });
+  opener.listen();
+  await once(server, 'listening').catch((error: unknown) => {
+    throw listenFault(error, wantedPort);
+  });
+  return {
+    port: boundPort(server),
+    async drain(graceMs) {
+      server.close();
+      server.closeIdleConnections();
+      // Not the server's own close event: it waits for upgraded sockets, which never end by themselves.
+      const answered = Promise.all([...running].map((response) => once(response, 'close')));
+      await withinTime(answered, graceMs);
+    },
+    cut() {
+      server.closeAllConnections();
+      for (const socket of upgraded) socket.destroy();
+    },
+  };
+}
+
+function boundPort(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function listenFault(error: unknown, port: number) {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    const detail = `Port ${port} is in use. Stop the program that uses it, or choose another: npm start -- --port ${port + 1}`;
+    return loamError('port_in_use', detail);
+  }
+  if (code === 'EACCES') {
+    const detail = `Port ${port} needs more rights than this account has. Choose one above 1023: npm start -- --port 3000`;
+    return loamError('port_forbidden', detail);
+  }
+  return loamError('port_forbidden', `Port ${port} could not be opened: ${errorMessage(error)}`);
+}

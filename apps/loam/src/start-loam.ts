@@ -1,0 +1,119 @@
+import { lockFolder, findServiceUser, makeReachable, type FolderLock } from '@loam/db/embedded';
+import { createEdge } from '@loam/edge';
+import { AppError, type Logger } from '@loam/kernel';
+import type { LoamConfig, Role } from './config.ts';
+import { openDatabase, type PlatformDatabase } from './database.ts';
+import { loamError } from './errors.ts';
+import { createFront, type HttpPart, type Parts } from './front.ts';
+import { basesOf, type SiteConfig } from './host-bases.ts';
+import { openListener, type Listener, type PortOpener } from './listener.ts';
+import { missingRecords, type Resolve } from './name-check.ts';
+import { readyText, type Print } from './print.ts';
+import { withinTime } from './within-time.ts';
+
+export interface LoamOptions {
+  readonly config: LoamConfig;
+  /** The installation's names, known once the port is. */
+  siteAt(port: number): SiteConfig;
+  startServer(options: ServerStart): Promise<HttpPart>;
+  readonly opener: PortOpener;
+  readonly resolve: Resolve;
+  readonly logger: Logger;
+  readonly print: Print;
+}
+
+export interface ServerStart {
+  readonly databaseUrl: string;
+  readonly port: number;
+}
+
+export interface RunningLoam {
+  readonly url: string;
+  /** Finishes what is being answered, then ends everything this process started. Calling it again changes nothing. */
+  stop(): Promise<void>;
+  /** For an end that cannot wait. */
+  stopNow(): void;
+}
+
+interface Started {
+  lock?: FolderLock;
+  listener?: Listener;
+  database?: PlatformDatabase;
+  parts?: Parts;
+}
+
+const requestGraceMs = 5_000;
+const partGraceMs = 5_000;
+
+export async function startLoam(options: LoamOptions): Promise<RunningLoam> {
+  const started: Started = {};
+  let stopping: Promise<void> | undefined;
+  const stop = () => (stopping ??= stopAll(started));
+  try {
+    const url = await startAll(options, started);
+    return { url, stop, stopNow: () => started.database?.stopNow() };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startAll(options: LoamOptions, started: Started): Promise<string> {
+  const { config, logger, print } = options;
+  // The lock comes first, so that a second start names the process that runs and not its port.
+  if (keepsData(config.role)) started.lock = lockHome(config.home);
+  const front = createFront();
+  started.listener = await openListener(front, options.opener, config.port);
+  const { port } = started.listener;
+  const site = options.siteAt(port);
+  print.line(`${site.brand} is starting…`);
+  if (keepsData(config.role)) started.database = await openDatabase({ config, logger, print });
+  const bases = basesOf(site);
+  const server = started.database && (await options.startServer({ databaseUrl: started.database.url, port }));
+  const edge = config.role === 'all' || config.role === 'edge' ? edgeOf(site) : undefined;
+  started.parts = { bases, server, edge };
+  front.open(started.parts);
+  if (config.role === 'runner')
+    print.line('  There is no work for a runner yet; it only answers /api/health.');
+  print.line(readyText({ brand: site.brand, url: site.publicUrl, role: config.role }));
+  void reportMissingRecords(options, started.parts);
+  return site.publicUrl;
+}
+
+async function stopAll({ listener, parts, database, lock }: Started): Promise<void> {
+  await listener?.drain(requestGraceMs);
+  await withinTime(Promise.allSettled([parts?.server?.close(), parts?.edge?.close()]), partGraceMs);
+  listener?.cut();
+  await database?.stop();
+  lock?.release();
+}
+
+/** Edge and runner have nothing of their own on disk yet. */
+function keepsData(role: Role): boolean {
+  return role === 'all' || role === 'server';
+}
+
+function lockHome(home: string): FolderLock {
+  makeReachable(home, findServiceUser());
+  try {
+    return lockFolder(home);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'folder_in_use') throw error;
+    throw loamError(
+      'folder_in_use',
+      `${error.detail} Stop it first, or set LOAM_HOME to another folder for a second installation.`,
+      { cause: error, meta: error.meta },
+    );
+  }
+}
+
+function edgeOf(site: SiteConfig) {
+  return createEdge({ brand: site.brand, builderOrigin: new URL(site.publicUrl).origin });
+}
+
+async function reportMissingRecords({ print, resolve }: LoamOptions, { bases }: Parts): Promise<void> {
+  const records = await missingRecords(bases, resolve);
+  if (records.length === 0) return;
+  print.line('These names do not resolve yet. Add the records, or previews and sites cannot be reached:');
+  for (const record of records) print.line(`  ${record}`);
+}
