@@ -38,6 +38,7 @@ export const faults: readonly { readonly rule: string; readonly files: Files }[]
     },
   },
   one('import(no-default-export)', 'export default 1;'),
+  one('eslint(no-unused-vars)', 'const y = 1;\nexport const x = 1;'),
   one('eslint(eqeqeq)', 'export const x = (a: number, b: number) => a == b;'),
   one('eslint(no-var)', 'export var x = 1;'),
   one('eslint(prefer-const)', 'let y = 1;\nexport const x = y;'),

@@ -1,9 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createProcesses } from './processes.ts';
 import { repositoryRoot } from './root.ts';
 
 describe('processes', () => {
-  const processes = createProcesses(repositoryRoot);
+  let processes = createProcesses(repositoryRoot);
+  beforeEach(() => {
+    processes = createProcesses(repositoryRoot);
+  });
 
   test('collects both outputs and the exit code', async () => {
     const result = await processes.run('node', [
@@ -27,5 +30,11 @@ describe('processes', () => {
     processes.stopAll('SIGTERM');
     expect((await ended).code).toBe(143);
     expect(processes.runningCount()).toBe(0);
+  });
+
+  test('nothing is started after a stop', async () => {
+    processes.stopAll('SIGTERM');
+    const result = await processes.run('node', ['-e', "console.log('started')"]);
+    expect(result).toMatchObject({ code: 143, output: '' });
   });
 });

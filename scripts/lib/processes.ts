@@ -13,13 +13,17 @@ export type ProcessOptions = {
 export type Processes = {
   run(program: string, args: readonly string[], options?: ProcessOptions): Promise<ProcessResult>;
   start(program: string, args: readonly string[], options?: ProcessOptions): ChildProcess;
+  /** Afterwards nothing new is started: the rest of a plan ends at once. */
   stopAll(signal: NodeJS.Signals): void;
   runningCount(): number;
 };
 
+const STOPPED = 128 + constants.signals.SIGTERM;
+
 /** Starts programs in the repository's root and remembers those that still run, so that a stop reaches them. */
 export function createProcesses(root: string): Processes {
   const running = new Set<ChildProcess>();
+  let isStopped = false;
 
   function open(program: string, args: readonly string[], settings: OpenSettings): ChildProcess {
     const path = [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
@@ -36,10 +40,12 @@ export function createProcesses(root: string): Processes {
   return {
     start: (program, args, options = {}) => open(program, args, { env: options.env, inherit: true }),
     stopAll: (signal) => {
+      isStopped = true;
       for (const child of running) child.kill(signal);
     },
     runningCount: () => running.size,
     run: (program, args, options = {}) => {
+      if (isStopped) return Promise.resolve({ code: STOPPED, output: '', seconds: 0 });
       const startedMs = performance.now();
       const child = open(program, args, { env: options.env, inherit: false });
       const chunks: string[] = [];
