@@ -7,6 +7,8 @@ const databaseSetup = fileURLToPath(new URL('./packages/testkit/src/global-setup
 export default defineConfig({
   test: {
     environment: 'node',
+    // Style sheets read as text are tested for contrast; others stay empty.
+    css: { include: [/\.css\?raw$/] },
     include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'apps/e2e/**', '.cache/**'],
     globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { avatarColourIndex, initialsOf, splitStack } from './avatar-identity.ts';
+
+describe('initialsOf', () => {
+  it.each([
+    ['Ada Lovelace', 'AL'],
+    ['  grace   brewster hopper ', 'GH'],
+    ['plato', 'P'],
+    ['jane.doe', 'JD'],
+    ['Émile Zola', 'ÉZ'],
+    ['𝒳avier Y', '𝒳Y'],
+    ['', '·'],
+    ['   ', '·'],
+  ])('"%s" becomes %s', (name, expected) => {
+    expect(initialsOf(name)).toBe(expected);
+  });
+});
+
+describe('avatarColourIndex', () => {
+  it('gives the same colour for the same seed', () => {
+    expect(avatarColourIndex('user-42')).toBe(avatarColourIndex('user-42'));
+  });
+
+  it('uses all eight colours about equally', () => {
+    const counts = new Map<number, number>();
+    for (let index = 0; index < 800; index += 1) {
+      const colour = avatarColourIndex(`user-${index}`);
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+    expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(Math.min(...counts.values())).toBeGreaterThan(50);
+  });
+});
+
+describe('splitStack', () => {
+  it.each([
+    [0, 5, { shown: 0, hidden: 0 }],
+    [5, 5, { shown: 5, hidden: 0 }],
+    [8, 5, { shown: 5, hidden: 3 }],
+    [4, 0, { shown: 1, hidden: 3 }],
+  ])('%d people with room for %d', (total, max, expected) => {
+    expect(splitStack(total, max)).toEqual(expected);
+  });
+});
