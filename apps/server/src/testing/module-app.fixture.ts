@@ -27,6 +27,8 @@ export interface ModuleAppOptions {
   readonly db: Db;
   readonly bindings: readonly Binding[];
   workspace(actor: Actor, id: WorkspaceId): Promise<WorkspaceAccess | undefined>;
+  /** The product's own limits; without them a test may send as much as it likes. */
+  readonly hasRateLimits?: boolean;
   project?(actor: Actor, id: ProjectId): Promise<ProjectAccess | undefined>;
 }
 
@@ -41,7 +43,10 @@ export function createModuleApp(options: ModuleAppOptions): Call {
     expected: {},
     logger: silentLogger,
     access: { workspace: options.workspace, project: options.project ?? (async () => undefined) },
-    limiter: createRateLimiter({ ...defaultRateLimits, ...unlimited }, { now: () => new Date(0) }),
+    limiter: createRateLimiter(
+      { ...defaultRateLimits, ...(options.hasRateLimits ? {} : unlimited) },
+      { now: () => new Date(0) },
+    ),
     idempotency: createIdempotencyStore(options.db),
     authenticate: async (request) => actorOf(request.headers.get('authorization')),
     trustedOrigins: [],
