@@ -4,7 +4,7 @@ import type { ProjectAccess } from '../../http/access.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { ProjectLive } from './live.ts';
-import type { ProjectWorkspaces } from './ports.ts';
+import type { Workspaces } from '../workspaces/index.ts';
 import type { ProjectStore } from './store.ts';
 import type { ProjectWire } from './wire.ts';
 
@@ -14,7 +14,7 @@ export interface ProjectsContext extends Pick<Runtime, 'bus' | 'jobs'> {
   readonly store: ProjectStore;
   readonly live: ProjectLive;
   readonly wire: ProjectWire;
-  readonly workspaces: ProjectWorkspaces;
+  readonly workspaces: Pick<Workspaces, 'workspaceAccess' | 'ensurePersonal'>;
   load(queries: Queries, actor: Actor, id: ProjectId): Promise<ProjectAccess | undefined>;
   /** A few letters and digits that make a name unique. */
   randomEnding(): string;

@@ -96,8 +96,8 @@ export async function targetWorkspace(
   actor: UserActor,
   wanted: WorkspaceId | undefined,
 ): Promise<WorkspaceAccess> {
-  const id = wanted ?? (await context.workspaces.firstOf(actor.userId));
-  const access = await context.workspaces.access(actor, id);
+  const id = wanted ?? (await context.workspaces.ensurePersonal(actor.userId));
+  const access = await context.workspaces.workspaceAccess(actor, id);
   if (!access?.permissions.has('ViewWorkspace')) throw notFound();
   if (!access.permissions.has('CreateProject')) {
     throw new ApiError('forbidden', 'You may not create projects in this workspace.');
@@ -121,7 +121,7 @@ async function duplicationTarget(
   { source, wish }: { readonly source: ProjectAccess; readonly wish: DuplicateProject },
 ): Promise<WorkspaceAccess> {
   if (wish.workspaceId !== undefined) return targetWorkspace(context, actor, wish.workspaceId);
-  const own = await context.workspaces.access(actor, source.project.workspace_id);
+  const own = await context.workspaces.workspaceAccess(actor, source.project.workspace_id);
   return own?.permissions.has('CreateProject') ? own : targetWorkspace(context, actor, undefined);
 }
 

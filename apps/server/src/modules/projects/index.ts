@@ -10,17 +10,16 @@ import { createProjectLists } from './list-projects.ts';
 import { createProjectListStore } from './list-store.ts';
 import { createProjectLive } from './live.ts';
 import { followMembers, maintainProjects } from './maintenance.ts';
-import type { ProjectWorkspaces } from './ports.ts';
+import type { Workspaces } from '../workspaces/index.ts';
 import { projectRoutes } from './routes.ts';
 import { createProjectsService } from './service.ts';
 import { createProjectStore } from './store.ts';
 import { createProjectWire } from './wire.ts';
 
 export { firstMessageJob, type FirstMessage } from './jobs.ts';
-export type { ProjectWorkspaces } from './ports.ts';
 
 export interface ProjectsDeps extends Pick<Runtime, 'config' | 'db' | 'ids' | 'bus' | 'jobs' | 'live'> {
-  readonly workspaces: ProjectWorkspaces;
+  readonly workspaces: Pick<Workspaces, 'workspaceAccess' | 'ensurePersonal'>;
 }
 
 export interface Projects {

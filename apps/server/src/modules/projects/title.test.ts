@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { titleFromMessage } from './title.ts';
+
+test.each([
+  ['Build me a todo app with dark mode and tags', 'Todo App'],
+  [
+    'Please create a landing page for my coffee shop, with prices and opening hours',
+    'Coffee Shop Landing Page',
+  ],
+  ['I want to build a recipe manager that imports from websites', 'Recipe Manager'],
+  ['Hey! Could you please make a simple habit tracker?', 'Simple Habit Tracker'],
+  ["I'd like a CRM for small law firms", 'Small Law Firms CRM'],
+  ['A dashboard about energy prices in Europe', 'Energy Prices in Europe Dashboard'],
+  ['Create a clone of GitHub issues using React', 'Clone of GitHub Issues'],
+  ['make a snake game', 'Snake Game'],
+  ['portfolio', 'Portfolio'],
+  ['# Expense splitter\n\nUsers can add expenses and split them.', 'Expense Splitter'],
+  ['https://example.com make something like this site', 'Something'],
+  ['Crée un site pour ma boulangerie', 'Crée Un Site Pour Ma Boulangerie'],
+  ['写一个待办事项应用', '写一个待办事项应用'],
+])('%j is titled %j', (message, title) => {
+  expect(titleFromMessage(message)).toBe(title);
+});
+
+test.each(['', '   ', 'Hello!', '!!!', '🙂', 'https://example.com'])('%j has no title', (message) => {
+  expect(titleFromMessage(message)).toBeUndefined();
+});
+
+test('a title stays short whatever the message', () => {
+  const title = titleFromMessage(`Build ${'extraordinarily '.repeat(300)}`) ?? '';
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(titleFromMessage('x'.repeat(5000))?.length).toBe(60);
+});
