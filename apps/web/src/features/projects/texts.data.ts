@@ -1,0 +1,118 @@
+import { limits, texts } from '@loam/contract';
+
+/** What the screens around projects say, apart from the texts of the specification. */
+export const projectTexts = {
+  prompt: {
+    title: 'What do you want to build?',
+    label: 'Describe your app',
+    placeholder: 'Describe the app you have in mind. Who is it for, and what should it do?',
+    send: 'Build it',
+    failed: 'The project could not be created. What you wrote is still here.',
+    startEmpty: 'Start empty',
+    startFromTemplate: 'Start from a template',
+    examplesLabel: 'Examples',
+  },
+  /** Changes with the part that connects models. */
+  model: {
+    short: 'No model is connected yet: your message is kept with the project until one is.',
+    howTo: 'How to connect one',
+    title: 'No model is connected yet',
+    detail:
+      'Nobody answers for now. What you wrote is kept with the project, and the work starts once there is a model.',
+    steps:
+      'Whoever runs this server connects a model by setting a provider key, such as OPENAI_API_KEY or ANTHROPIC_API_KEY, and starting it again.',
+  },
+  visibility: {
+    label: 'Visibility',
+    names: {
+      public: 'Public',
+      private: texts.visibility.labels.private,
+      draft: texts.visibility.labels.draft,
+    },
+    descriptions: {
+      public: 'Anyone can view it. Members of the workspace can edit.',
+      private: 'Only members of the workspace and people you invite.',
+      draft: 'Only you and people you invite.',
+    },
+    failed: 'The visibility was not changed',
+  },
+  share: {
+    copy: 'Copy link',
+    copied: 'Link copied',
+    audience: {
+      public: 'Anyone with the link can view this project.',
+      private: 'Members of {workspace} can open this link.',
+      draft: 'You and the people you invited can open this link.',
+    },
+  },
+  list: {
+    title: 'Projects',
+    search: 'Search projects',
+    failed: 'Your projects could not be loaded',
+    moreFailed: 'More projects could not be loaded',
+    empty: 'Your first project starts here',
+    emptyDetail:
+      'Describe an app above, or start from a template. Everything you make in this workspace is listed here.',
+    noMatch: 'No project matches',
+    noMatchDetail: 'Try another word, or show projects of every visibility.',
+    clear: 'Clear filters',
+    recentlyDeleted: 'Recently deleted',
+  },
+  deleted: {
+    title: 'Recently deleted',
+    detail: 'Deleted projects can be restored for 7 days. After that they are gone for good.',
+    empty: 'Nothing was deleted in the last 7 days.',
+    failed: 'Deleted projects could not be loaded',
+    restore: 'Restore',
+    restored: 'Project restored',
+    undo: 'Undo',
+  },
+  actions: {
+    open: 'Open',
+    rename: 'Rename',
+    duplicate: 'Duplicate',
+    move: 'Move to workspace',
+    visibility: 'Visibility',
+    delete: 'Delete',
+  },
+  rename: {
+    title: 'Rename project',
+    displayName: 'Name',
+    slug: 'Address',
+    slugHint: `Lowercase letters, numbers and hyphens, at most ${limits.slug.maxCharacters} characters.`,
+    save: 'Save',
+    saved: 'Project renamed',
+  },
+  duplicated: 'Project duplicated',
+  moved: 'Project moved',
+  page: {
+    gone: 'There is no such project, or you do not have access to it.',
+    goneTitle: 'Project not found',
+    deletedTitle: 'This project was deleted',
+    failed: 'The project could not be loaded',
+    locked: 'Changes are being made',
+  },
+} as const;
+
+export const examplePrompts = [
+  {
+    title: 'Court bookings',
+    prompt:
+      'A site for our tennis club where members book one of four courts by the hour, see who plays when, and cancel up to two hours before.',
+  },
+  {
+    title: 'Recipe box',
+    prompt:
+      'A recipe box for our family: add recipes with a photo, ingredients and steps, search by ingredient, and turn the chosen ones into a shopping list.',
+  },
+  {
+    title: 'Invoice tracker',
+    prompt:
+      'An invoice tracker for a freelancer: clients, invoices with line items and tax, what is open and overdue, and a chart of income by month.',
+  },
+  {
+    title: 'Trip planner',
+    prompt:
+      'A trip planner: days as columns, places to visit as cards that can be dragged between days, with times, costs and notes, and a printable summary.',
+  },
+] as const;
