@@ -1,3 +1,4 @@
+export { accountsEndpoints } from './accounts/endpoints.ts';
 export {
   AccessToken,
   accessTokenPrefix,
@@ -19,6 +20,7 @@ export {
   Theme,
   Username,
 } from './accounts/schemas.ts';
+export { adminEndpoints } from './admin/endpoints.ts';
 export {
   AdminAccount,
   AdminFailedJob,

@@ -27,7 +27,7 @@ export interface Call<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<E['response'] extends object ? ResponseOf<E> : Response | undefined>;
+) => Promise<(E['response'] extends object ? ResponseOf<E> : undefined) | Response>;
 
 /** What the pipeline can do with any endpoint once its handler's types have been checked by `bind`. */
 export interface Binding {

@@ -16,8 +16,14 @@ create table users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create unique index users_email_key on users (lower(email));
-create unique index users_username_key on users (lower(username));
+-- The pattern operators also serve searches by beginning.
+create unique index users_email_key on users (lower(email) text_pattern_ops);
+create unique index users_username_key on users (lower(username) text_pattern_ops);
+create index users_name on users (lower(name) text_pattern_ops);
+-- The account library compares the address as it is stored, in lower case.
+create index users_email on users (email);
+create index users_created_at on users (created_at desc, id desc);
+create index users_operators on users (id) where role = 'operator';
 
 create table sessions (
   id uuid primary key,
@@ -30,6 +36,7 @@ create table sessions (
   updated_at timestamptz not null default now()
 );
 create index sessions_user_id on sessions (user_id);
+create index sessions_expires_at on sessions (expires_at);
 
 create table identities (
   id uuid primary key,
@@ -58,6 +65,7 @@ create table verifications (
   updated_at timestamptz not null default now()
 );
 create index verifications_identifier on verifications (identifier);
+create index verifications_expires_at on verifications (expires_at);
 
 create table personal_access_tokens (
   id uuid primary key,
@@ -89,6 +97,7 @@ create table mails (
   sent_at timestamptz
 );
 create index mails_created_at on mails (created_at desc, id desc);
+create index mails_by_status on mails (status, created_at desc, id desc);
 
 create table settings (
   key text primary key,

@@ -1,0 +1,12 @@
+import type { UserId } from '@loam/contract';
+import type { Queries } from '@loam/db';
+
+/** What accounts need of workspaces, which stand in a row below and are plugged in where everything is known. */
+export interface AccountWorkspaces {
+  /** Whether someone with this address has been invited to a workspace and has not answered yet. */
+  hasInvitation(email: string): Promise<boolean>;
+  /** Names of the workspaces that this account owns and that other people are members of. */
+  sharedWorkspacesOwnedBy(userId: UserId): Promise<readonly string[]>;
+  /** Ends every membership, and deletes the workspaces in which nobody else is left. */
+  removeAccount(queries: Queries, userId: UserId): Promise<void>;
+}
