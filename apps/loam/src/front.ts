@@ -83,22 +83,13 @@ function chooseTarget(request: IncomingMessage, parts: Parts | undefined): Targe
   // An absolute address in the request line could name another host than the header that we route by.
   if (!request.url?.startsWith('/')) return badRequest;
   const route = routeHost(request.headers.host, parts.bases);
-  switch (route.kind) {
-    case 'builder':
-      return builderTarget(request, parts);
-    case 'builder-address':
-      return route.isLoopback && parts.bases.builder === 'localhost' && isPageLoad(request)
-        ? redirectToName(request)
-        : builderTarget(request, parts);
-    case 'preview':
-    case 'site':
-    case 'files':
-    case 'cloud':
-    case 'other':
-      return parts.edge ? { kind: 'edge', part: parts.edge, route } : notFound;
-    case 'invalid':
-      return notFound;
+  if (route.kind === 'invalid') return notFound;
+  if (route.kind === 'builder') return builderTarget(request, parts);
+  if (route.kind === 'builder-address') {
+    const isSentToName = route.isLoopback && parts.bases.builder === 'localhost' && isPageLoad(request);
+    return isSentToName ? redirectToName(request) : builderTarget(request, parts);
   }
+  return parts.edge ? { kind: 'edge', part: parts.edge, route } : notFound;
 }
 
 function builderTarget(request: IncomingMessage, parts: Parts): Target {

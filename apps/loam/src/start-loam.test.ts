@@ -75,7 +75,7 @@ test('starts its own database, migrates it, opens the port and ends all of it', 
   await Promise.all([loam.stop(), loam.stop()]);
   expect(server.isClosed).toBe(true);
   const after = createDb({ connectionString: databaseUrl, logger: silentLogger });
-  await expect(after.rows(sql`select 1`)).rejects.toThrow();
+  await expect(after.rows(sql`select 1`)).rejects.toThrow('ENOENT');
   await after.close();
   const again = await startLoam(loamOptions({ home }));
   await again.stop();
