@@ -4,7 +4,7 @@ import { billing } from './0003-billing.data.ts';
 import { projects } from './0004-projects.data.ts';
 import { platform } from './0005-platform.data.ts';
 import { projectLists } from './0006-project-lists.data.ts';
-import { openReservations } from './0007-open-reservations.data.ts';
+import { reservations } from './0007-reservations.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -19,5 +19,5 @@ export const migrations: readonly Migration[] = [
   projects,
   platform,
   projectLists,
-  openReservations,
+  reservations,
 ];

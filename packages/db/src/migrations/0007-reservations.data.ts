@@ -1,7 +1,7 @@
-export const openReservations = {
-  name: '0007-open-reservations',
+export const reservations = {
+  name: '0007-reservations',
   sql: `
--- What is reserved and neither settled nor released: small, so that finding the abandoned ones stays cheap.
+-- Found by its key alone: a project may have moved to another workspace since. Only open ones are looked for by age.
 create table ledger_reservations (
   key text primary key,
   workspace_id uuid not null references workspaces on delete cascade,
@@ -9,9 +9,10 @@ create table ledger_reservations (
   amount_micros bigint not null check (amount_micros >= 0),
   project_id uuid,
   user_id uuid,
+  status text not null default 'open' check (status in ('open', 'settled', 'released')),
   created_at timestamptz not null default now()
 );
-create index ledger_reservations_created_at on ledger_reservations (created_at);
+create index ledger_reservations_open on ledger_reservations (created_at) where status = 'open';
 create index ledger_reservations_workspace on ledger_reservations (workspace_id);
 
 -- The history shows what came in and what was spent, not the holds in between.
