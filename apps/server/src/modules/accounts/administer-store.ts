@@ -3,12 +3,14 @@ import type { UserRow } from './store.ts';
 
 export interface AdministeredRow extends UserRow {
   readonly last_active_at: Date | null;
+  /** created_at to the microsecond, which a Date cannot hold. */
+  readonly position: string;
 }
 
 export interface AccountPage {
   readonly limit: number;
   /** The last row of the page before. */
-  readonly after: { readonly createdAt: Date; readonly id: string } | undefined;
+  readonly after: { readonly position: string; readonly id: string } | undefined;
   readonly search: string | undefined;
 }
 
@@ -16,7 +18,7 @@ export type AdministerStore = ReturnType<typeof createAdministerStore>;
 
 const columns = sql`
   u.id, u.name, u.email, u.email_verified, u.image, u.username, u.bio, u.role, u.theme, u.notifications,
-  u.disabled_at, u.created_at,
+  u.disabled_at, u.created_at, u.created_at::text as position,
   array(select i.provider_id from identities i where i.user_id = u.id order by 1) as providers,
   (select max(s.updated_at) from sessions s where s.user_id = u.id) as last_active_at`;
 
@@ -27,7 +29,7 @@ export function createAdministerStore(db: Db) {
     list: ({ limit, after, search }: AccountPage) => {
       const conditions = [
         sql`true`,
-        ...(after ? [sql`(u.created_at, u.id) < (${after.createdAt}, ${after.id}::uuid)`] : []),
+        ...(after ? [sql`(u.created_at, u.id) < (${after.position}::timestamptz, ${after.id}::uuid)`] : []),
         ...(search ? [startsWith(search)] : []),
       ];
       return db.rows<AdministeredRow>(sql`
