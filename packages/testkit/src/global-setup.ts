@@ -1,5 +1,4 @@
 import { startThrowAwayCluster } from '@loam/db/embedded';
-import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,10 +7,15 @@ declare module 'vitest' {
   }
 }
 
+/** The one thing of Vitest's project that is used. */
+interface TestRun {
+  provide(key: 'postgresUrl', url: string): void;
+}
+
 const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Starts one throw-away PostgreSQL for the whole run. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestRun): Promise<() => Promise<void>> {
   const cluster = await startThrowAwayCluster();
   project.provide('postgresUrl', cluster.connectionString('postgres'));
   // Vitest skips teardown on a signal. After kill -9 PostgreSQL ends by itself and the next run sweeps its folder.
