@@ -9,7 +9,7 @@ const address = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: './src',
-  testMatch: '**/*.journey.ts',
+  testMatch: '**/*.{journey,spec,test}.ts',
   outputDir: join(root, 'test-results'),
   timeout: 60_000,
   expect: { timeout: 10_000 },

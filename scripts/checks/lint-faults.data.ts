@@ -60,6 +60,12 @@ export const faults: readonly { readonly rule: string; readonly files: Files }[]
   ),
   { rule: 'unicorn(filename-case)', files: { 'camelCase.ts': 'export const x = 1;' } },
   {
+    rule: 'vitest(valid-expect)',
+    files: {
+      'unread.test.ts': "import { expect, test } from 'vitest';\ntest('x', () => {\n  expect(1);\n});",
+    },
+  },
+  {
     rule: 'vitest(expect-expect)',
     files: { 'idle.test.ts': "import { test } from 'vitest';\ntest('does nothing', () => undefined);" },
   },

@@ -7,7 +7,10 @@ const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.cache', 'test-results
 /** One hash over the names and contents of all files below the given paths; tests do not count. */
 export function fingerprint(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap((start) => filesBelow(root, start)).toSorted()) {
+  const files = paths
+    .flatMap((start) => filesBelow(root, start))
+    .filter((path) => !/\.test\.tsx?$/.test(path));
+  for (const path of files.toSorted()) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))
@@ -23,6 +26,6 @@ export function filesBelow(root: string, path: string): readonly string[] {
   return readdirSync(full, { withFileTypes: true }).flatMap((entry) => {
     const child = `${path}/${entry.name}`;
     if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : filesBelow(root, child);
-    return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [child] : [];
+    return entry.isFile() ? [child] : [];
   });
 }
