@@ -2,6 +2,7 @@ export const workspaceTexts = {
   personalName: "{name}'s workspace",
   ownerCannotLeave: 'You own this workspace. Transfer ownership to another member before you leave.',
   ownerAlready: 'You own this workspace already.',
+  ownsShared: 'This account owns a workspace that other people use. Hand it over first.',
   notAMember: 'This person is not a member of the workspace.',
   lastWorkspace: 'This is your only workspace. Create another one before you delete it.',
   tooManyWorkspaces: 'You own the most workspaces an account can have.',

@@ -9,8 +9,9 @@ import { createWorkspaceNews } from './live.ts';
 import { createManageInvitations } from './manage-invitations.ts';
 import { createManageMembers } from './manage-members.ts';
 import { createManageWorkspaces } from './manage-workspaces.ts';
+import { removeAccount } from './remove-account.ts';
 import { createWorkspacesRoutes } from './routes.ts';
-import { findMembership, findWorkspace, updatePlan } from './store.ts';
+import { findMembership, findWorkspace, listSharedOwnedBy, updatePlan } from './store.ts';
 
 export interface Workspaces {
   readonly bindings: Binding[];
@@ -20,6 +21,10 @@ export interface Workspaces {
   ensurePersonal(userId: UserId): Promise<WorkspaceId>;
   /** Whether someone waits for this address; accounts ask it when sign-up is by invitation. */
   hasInvitation(email: string): Promise<boolean>;
+  /** Names of the workspaces that this account owns and that other people are members of. */
+  sharedWorkspacesOwnedBy(userId: UserId): Promise<readonly string[]>;
+  /** Ends every membership, and deletes the workspaces in which nobody else is left. */
+  removeAccount(tx: Transaction, userId: UserId): Promise<void>;
   find(queries: Queries, id: WorkspaceId): Promise<WorkspaceRecord | undefined>;
   /** False when there is no such workspace. Billing decides; this only writes it down and tells members. */
   setPlan(tx: Transaction, id: WorkspaceId, plan: Plan): Promise<boolean>;
@@ -45,6 +50,11 @@ export function createWorkspaces(runtime: WorkspacesRuntime): Workspaces {
     },
     ensurePersonal: (userId) => workspaces.ensurePersonal(userId),
     hasInvitation: (email) => invitations.hasInvitation(email),
+    async sharedWorkspacesOwnedBy(userId) {
+      const rows = await listSharedOwnedBy(db, userId);
+      return rows.map((row) => row.name);
+    },
+    removeAccount: (tx, userId) => removeAccount(context, tx, userId),
     find: (queries, id) => findWorkspace(queries, id),
     async setPlan(tx, id, plan) {
       if (!(await updatePlan(tx, id, plan))) return false;

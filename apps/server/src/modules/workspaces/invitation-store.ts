@@ -144,6 +144,11 @@ export async function deleteInvitationsBy(
   );
 }
 
+export async function deleteInvitationsOf(queries: Queries, userId: UserId): Promise<void> {
+  await queries.run(sql`
+    delete from workspace_invitations where lower(email) = (select lower(email) from users where id = ${userId})`);
+}
+
 export async function addMember(
   queries: Queries,
   member: { readonly workspaceId: WorkspaceId; readonly userId: UserId; readonly role: AssignableRole },

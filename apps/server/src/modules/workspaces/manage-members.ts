@@ -89,7 +89,8 @@ async function requireManageable(tx: Transaction, target: MemberTarget): Promise
   return ownRole;
 }
 
-async function takeOut(
+/** Ends a membership with what hangs on it; the owner's does not end so. */
+export async function takeOut(
   context: WorkspacesContext,
   tx: Transaction,
   member: { readonly workspaceId: WorkspaceId; readonly userId: UserId },

@@ -113,6 +113,32 @@ describe('leaving and removing', () => {
   });
 });
 
+describe('an account that is deleted', () => {
+  const removeAccount = (user: UserId) =>
+    house.db.transaction((tx) => house.workspaces.removeAccount(tx, user));
+
+  test('leaves where it was a member, and takes along what only it used', async () => {
+    const alone = await house.newWorkspace(member, 'Alone');
+    const invited = await house.newWorkspace(owner, 'Waiting');
+    await house.call(owner, `POST /workspaces/${invited}/invitations`, {
+      body: { email: await house.emailOf(member) },
+    });
+    const token = house.lastToken();
+    expect(await house.workspaces.sharedWorkspacesOwnedBy(member)).toEqual([]);
+    await removeAccount(member);
+    expect((await house.call(member, `GET /workspaces/${id}`)).status).toBe(404);
+    expect((await house.call(member, `GET /workspaces/${alone}`)).status).toBe(404);
+    expect((await house.call(null, `GET /invitations/${token}`)).status).toBe(404);
+    expect(house.heard.bus).toContainEqual({ name: 'workspace.deleted', event: { workspaceId: alone } });
+  });
+
+  test('is refused while it owns what others use', async () => {
+    expect(await house.workspaces.sharedWorkspacesOwnedBy(owner)).toEqual(['Studio']);
+    await expect(removeAccount(owner)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await roleOf(owner)).toBe('owner');
+  });
+});
+
 describe('ownership', () => {
   const transfer = (as: UserId, to: string) =>
     house.call(as, `POST /workspaces/${id}/transfer-ownership`, { body: { user_id: to } });

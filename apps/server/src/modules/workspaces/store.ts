@@ -199,6 +199,18 @@ export async function deleteMember(
   return touched === 1;
 }
 
+export async function deleteMembershipsOf(queries: Queries, userId: UserId): Promise<void> {
+  await queries.run(sql`delete from workspace_members where user_id = ${userId}`);
+}
+
+export function listSharedOwnedBy(queries: Queries, userId: UserId): Promise<{ readonly name: string }[]> {
+  return queries.rows(sql`
+    select w.name from workspace_members m join workspaces w on w.id = m.workspace_id and w.deleted_at is null
+    where m.user_id = ${userId} and m.role = 'owner'
+      and exists (select 1 from workspace_members o where o.workspace_id = m.workspace_id and o.user_id <> m.user_id)
+    order by w.name`);
+}
+
 /** False when the other is no member with a working account; the caller's transaction must then be given up. */
 export async function swapOwner(
   queries: Queries,
