@@ -13,6 +13,7 @@ test('without any setting it runs everything on port 3000 with data in the check
     home: '/srv/loam/.loam-data',
     databaseUrl: undefined,
     cloudDatabaseUrl: undefined,
+    webDevUrl: undefined,
     isHelpWanted: false,
   });
 });

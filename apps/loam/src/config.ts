@@ -16,6 +16,8 @@ export interface LoamConfig {
   /** A server to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly cloudDatabaseUrl: string | undefined;
+  /** While developing: where the bundler serves the web app. */
+  readonly webDevUrl: string | undefined;
   readonly isHelpWanted: boolean;
 }
 
@@ -41,6 +43,7 @@ export function readLoamConfig(sources: ConfigSources): LoamConfig {
     home: chooseHome(setting('LOAM_HOME'), sources),
     databaseUrl: parseDatabaseUrl('DATABASE_URL', setting('DATABASE_URL')),
     cloudDatabaseUrl: parseDatabaseUrl('CLOUD_DATABASE_URL', setting('CLOUD_DATABASE_URL')),
+    webDevUrl: setting('LOAM_WEB_DEV_URL'),
     isHelpWanted: options.help ?? false,
   };
 }

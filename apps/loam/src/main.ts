@@ -1,0 +1,56 @@
+import { lookup } from 'node:dns/promises';
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { canReach, findServiceUser } from '@loam/db/embedded';
+import { AppError, createLogger } from '@loam/kernel';
+import { createServer as createControlPlane, readConfig } from '@loam/server';
+import { readEnvironment, readLoamConfig, type LoamConfig } from './config.ts';
+import type { PortOpener } from './listener.ts';
+import { helpText, terminal } from './print.ts';
+import { startLoam } from './start-loam.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+await main().catch((error: unknown) => {
+  // A fault that the operator can mend is one sentence; anything else is a bug and shows where.
+  const bug = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  terminal.fault(error instanceof AppError ? error.detail : bug);
+  process.exit(1);
+});
+
+async function main(): Promise<void> {
+  // The same depth from src/main.ts and from dist/main.js.
+  const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+  const env = readEnvironment(root);
+  const argv = process.argv.slice(2);
+  const canDatabaseReach = (folder: string) => canReach(folder, findServiceUser());
+  const config = readLoamConfig({ argv, env, root, canDatabaseReach });
+  if (config.isHelpWanted) return terminal.line(helpText);
+  const siteAt = (port: number) => readConfig({ ...env, PORT: String(port) });
+  const logger = createLogger({ level: siteAt(config.port).logLevel });
+  const running = startLoam({
+    config,
+    siteAt,
+    startServer: ({ databaseUrl, port }) =>
+      createControlPlane({
+        config: siteAt(port),
+        databaseUrl,
+        dataDir: config.home,
+        logger,
+        webDir: join(root, 'apps', 'web', 'dist'),
+        ...(config.webDevUrl === undefined ? {} : { webDevUrl: config.webDevUrl }),
+      }),
+    opener: portOpener(config),
+    resolve: lookup,
+    logger,
+    print: terminal,
+  });
+  stopOnSignals({ running, process, print: terminal });
+  await running;
+}
+
+function portOpener({ port, listenAddress }: LoamConfig): PortOpener {
+  const server = createServer();
+  const address = listenAddress === undefined ? { port } : { port, host: listenAddress };
+  return { server, listen: () => void server.listen(address) };
+}
