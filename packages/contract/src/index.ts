@@ -3,6 +3,10 @@ export {
   AccessToken,
   accessTokenPrefix,
   accountLimits,
+  ChangeEmailBody,
+  ChangePasswordBody,
+  CreateAccessTokenBody,
+  DeleteAccountBody,
   Email,
   Installation,
   InstallationRole,
@@ -18,6 +22,8 @@ export {
   SignUpBody,
   SignUpMode,
   Theme,
+  UpdatePreferencesBody,
+  UpdateProfileBody,
   Username,
 } from './accounts/schemas.ts';
 export { adminEndpoints } from './admin/endpoints.ts';
