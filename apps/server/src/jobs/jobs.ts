@@ -13,9 +13,14 @@ export interface EnqueueOptions {
   readonly startAfterSeconds?: number;
 }
 
+export interface HandleOptions {
+  /** How many run at once in this process; 2 when absent. */
+  readonly concurrency?: number;
+}
+
 /** Work that must happen even if this process dies. A job that dies runs again once. */
 export interface Jobs {
-  /** On a transaction the job exists exactly when the transaction commits. */
+  /** On a transaction the job exists exactly when the transaction commits. Without a handler it waits for one. */
   enqueue<Data extends object>(
     queries: Queries,
     type: JobType<Data>,
