@@ -27,7 +27,7 @@ export function Toaster({ position = 'bottom-right' }: ToasterProps) {
         classNames: {
           toast:
             'flex w-(--width) items-start gap-2.5 rounded-lg border border-border bg-surface-raised p-3.5 font-sans text-sm text-foreground shadow-pop',
-          icon: 'mt-0.5 flex size-4 shrink-0 items-center justify-center',
+          icon: 'relative mt-0.5 flex size-4 shrink-0 items-center justify-center',
           content: 'flex min-w-0 flex-1 flex-col gap-0.5',
           title: 'font-medium text-foreground',
           description: 'text-muted-foreground',

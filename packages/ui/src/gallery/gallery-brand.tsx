@@ -68,7 +68,7 @@ export function GalleryBrand() {
           ))}
         </ul>
       </Specimen>
-      <Specimen name="Type" className="flex-col items-stretch gap-2">
+      <Specimen name="Type" className="flex-col flex-nowrap items-stretch gap-2">
         {scale.map(([name, size, className]) => (
           <div key={name} className="flex items-baseline gap-4">
             <span className="w-20 shrink-0 font-mono text-xs text-muted-foreground sm:w-36">

@@ -43,7 +43,7 @@ export function GalleryChoices() {
           <RadioOption value="never" label="Never" disabled />
         </RadioGroup>
       </Specimen>
-      <Specimen name="Radio cards" className="flex-col items-stretch gap-5">
+      <Specimen name="Radio cards" className="flex-col flex-nowrap items-stretch gap-5">
         <RadioCards
           label="Who can look, in a row"
           options={reaches}

@@ -80,7 +80,7 @@ export function GalleryData() {
       <Specimen name="Table">
         <TableExample />
       </Specimen>
-      <Specimen name="Code block" className="flex-col items-stretch">
+      <Specimen name="Code block" className="flex-col flex-nowrap items-stretch">
         <CodeBlock code={code} title="src/grow.ts" />
         <CodeBlock code="npm start" />
       </Specimen>

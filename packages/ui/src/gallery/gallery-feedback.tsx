@@ -17,13 +17,13 @@ const phases = ['Install packages', 'Check types', 'Build', 'Go live'] as const;
 export function GalleryFeedback() {
   return (
     <>
-      <Specimen name="Banner" className="flex-col items-stretch">
+      <Specimen name="Banner" className="flex-col flex-nowrap items-stretch">
         <BannerExamples />
       </Specimen>
       <Specimen name="Toast">
         <ToastButtons />
       </Specimen>
-      <Specimen name="Progress" className="flex-col items-stretch gap-5">
+      <Specimen name="Progress" className="flex-col flex-nowrap items-stretch gap-5">
         <Progress label="Upload" value={62} />
         <Progress label="Waiting for the server" value={null} />
         <div className="grid gap-6 sm:grid-cols-2">

@@ -58,7 +58,7 @@ export function Gallery() {
 }
 
 function GalleryHeader() {
-  const [theme, setTheme] = useState<ThemePreference>('system');
+  const [theme, setTheme] = useState<ThemePreference>(currentTheme);
   const choose = (next: ThemePreference) => {
     applyTheme(next);
     setTheme(next);
@@ -78,6 +78,10 @@ function GalleryHeader() {
       </div>
     </header>
   );
+}
+
+function currentTheme(): ThemePreference {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
 function GalleryNav() {
