@@ -79,6 +79,6 @@ async function touch(
 
 function readBearer(request: Request): string | undefined {
   const header = request.headers.get('authorization');
-  if (header === null || !/^bearer /i.test(header)) return undefined;
-  return header.slice(7).trim();
+  if (header === null || !/^bearer(\s|$)/i.test(header)) return undefined;
+  return header.slice('bearer'.length).trim();
 }
