@@ -153,6 +153,7 @@ export {
   Workspace,
   WorkspaceInvitation,
   WorkspaceMember,
+  WorkspaceName,
   WorkspaceRole,
 } from './workspaces/schemas.ts';
 export { workspaceTexts } from './workspaces/texts.data.ts';
