@@ -2,7 +2,7 @@ export const themePreferences = ['light', 'dark', 'system'] as const;
 export type ThemePreference = (typeof themePreferences)[number];
 export type ResolvedTheme = 'light' | 'dark';
 
-export const darkSchemeQuery = '(prefers-color-scheme: dark)';
+const darkSchemeQuery = '(prefers-color-scheme: dark)';
 
 export function resolveTheme(preference: ThemePreference, systemPrefersDark: boolean): ResolvedTheme {
   if (preference === 'system') return systemPrefersDark ? 'dark' : 'light';
