@@ -17,6 +17,11 @@ describe('processes', () => {
     expect(result.output).toContain('err');
   });
 
+  test('colours are taken out of what is collected', async () => {
+    const { output } = await processes.run('node', ['-e', "process.stdout.write('\\x1b[31mred\\x1b[0m')"]);
+    expect(output).toBe('red');
+  });
+
   test('a program that does not exist is a failure with a message', async () => {
     expect(await processes.run('no-such-program', [])).toMatchObject({
       code: 127,

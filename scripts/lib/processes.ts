@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export type ProcessResult = { readonly code: number; readonly output: string; readonly seconds: number };
 
@@ -57,7 +58,11 @@ export function createProcesses(root: string): Processes {
       child.stderr?.on('data', collect);
       return new Promise((resolve) => {
         const finish = (code: number): void =>
-          resolve({ code, output: chunks.join(''), seconds: (performance.now() - startedMs) / 1000 });
+          resolve({
+            code,
+            output: stripVTControlCharacters(chunks.join('')),
+            seconds: (performance.now() - startedMs) / 1000,
+          });
         child.once('error', (error) => {
           chunks.push(`${program} could not be started: ${error.message}\n`);
           finish(127);
