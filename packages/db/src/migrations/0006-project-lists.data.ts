@@ -12,13 +12,14 @@ drop index projects_by_name;
 create index projects_shared_by_update on projects (workspace_id, updated_at desc, id desc) where deleted_at is null and visibility <> 'draft';
 create index projects_shared_by_creation on projects (workspace_id, created_at desc, id desc) where deleted_at is null and visibility <> 'draft';
 create index projects_shared_by_name on projects (workspace_id, lower(display_name), id) where deleted_at is null and visibility <> 'draft';
-create index projects_drafts_of_user on projects (user_id, updated_at desc, id desc) where deleted_at is null and visibility = 'draft';
-create index projects_drafts_of_creator on projects (created_by) where deleted_at is null and visibility = 'draft' and created_by <> user_id;
+create index projects_drafts_by_update on projects (workspace_id, user_id, updated_at desc, id desc) where deleted_at is null and visibility = 'draft';
+create index projects_drafts_by_creation on projects (workspace_id, user_id, created_at desc, id desc) where deleted_at is null and visibility = 'draft';
+create index projects_drafts_by_name on projects (workspace_id, user_id, lower(display_name), id) where deleted_at is null and visibility = 'draft';
+create index projects_drafts_of_creator on projects (workspace_id, created_by) where deleted_at is null and visibility = 'draft' and created_by <> user_id;
 create index projects_public_by_creation on projects (user_id, created_at desc, id desc) where deleted_at is null and visibility = 'public';
 create index projects_public_by_name on projects (user_id, lower(display_name), id) where deleted_at is null and visibility = 'public';
 create index projects_deleted_of_user on projects (user_id, deleted_at desc, id desc) where deleted_at is not null;
-create index projects_of_owner on projects (workspace_id, user_id);
-create index projects_created_by on projects (created_by);
+create index projects_of_workspace on projects (workspace_id);
 
 create index project_presence_recent on project_presence (project_id, last_seen desc);
 create index project_presence_user on project_presence (user_id);

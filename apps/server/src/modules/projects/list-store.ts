@@ -69,13 +69,15 @@ function visibleStatement(request: ListRequest): Sql {
         select p.id, ${key} as key from projects p
         where p.workspace_id = mine.workspace_id and p.deleted_at is null and p.visibility <> 'draft' ${page}) shared)
       union all
-      (select p.id, ${key} as key from projects p
-        where p.user_id = ${userId} and p.deleted_at is null and p.visibility = 'draft'
-          and p.workspace_id in (select workspace_id from mine) ${page})
+      (select drafts.id, drafts.key from mine cross join lateral (
+        select p.id, ${key} as key from projects p
+        where p.workspace_id = mine.workspace_id and p.user_id = ${userId} and p.deleted_at is null
+          and p.visibility = 'draft' ${page}) drafts)
       union all
-      (select p.id, ${key} as key from projects p
-        where p.created_by = ${userId} and p.created_by <> p.user_id and p.deleted_at is null
-          and p.visibility = 'draft' and p.workspace_id in (select workspace_id from mine) ${page})
+      (select handed_over.id, handed_over.key from mine cross join lateral (
+        select p.id, ${key} as key from projects p
+        where p.workspace_id = mine.workspace_id and p.created_by = ${userId} and p.created_by <> p.user_id
+          and p.deleted_at is null and p.visibility = 'draft' ${page}) handed_over)
       union all
       (select p.id, ${key} as key from project_collaborators c
         join projects p on p.id = c.project_id and p.deleted_at is null
