@@ -32,10 +32,12 @@ test('draining lets a running request finish and takes no new one', async () => 
   const listener = await listenLocally(front);
   const running = call({ port: listener.port, host: 'localhost' });
   const response = await waiting.promise;
-  const drained = listener.drain(10_000);
+  let isDrained = false;
+  const drained = listener.drain(10_000).then(() => (isDrained = true));
   await expect(call({ port: listener.port, host: 'localhost' })).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   });
+  expect(isDrained).toBe(false);
   response.end('finished');
   expect((await running).body).toBe('finished');
   await drained;

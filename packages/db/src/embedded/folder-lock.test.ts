@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderOwner, lockFolder } from './folder-lock.ts';
@@ -55,21 +55,28 @@ test('a living claim with a lower number still counts', () => {
   expect(() => lockFolder(folder)).toThrow('in use');
 });
 
-test('of many processes at once that find a dead claim, exactly one takes over', () => {
-  const folder = tempFolder();
-  plantClaim(folder, 3, { pid: 999_999, identity: 'boot/1' });
+test('of several processes at once that find a dead claim, exactly one takes over', () => {
+  const parent = tempFolder();
+  const folders = Array.from({ length: 120 }, (_, index) => join(parent, String(index)));
+  for (const folder of folders) {
+    mkdirSync(folder);
+    plantClaim(folder, 3, { pid: 999_999, identity: 'boot/1' });
+  }
   const module = new URL('./folder-lock.ts', import.meta.url).href;
-  // Each claims when the agreed moment comes, says how it went, and lives until all have tried.
+  // All begin at the agreed moment and race through the same folders, holding what they win until the last is done.
   const program = `
+    import { readdirSync, writeFileSync } from 'node:fs';
     import { lockFolder } from '${module}';
-    const at = Number(process.argv[1]);
-    while (Date.now() < at);
-    try { lockFolder(process.argv[2]); console.log('won'); } catch (error) { console.log(error.code); }
-    setTimeout(() => {}, 600);`;
-  const run = `for i in 1 2 3 4 5 6; do "$0" --input-type=module -e "$1" "$2" "$3" & done; wait`;
-  const result = spawnSync('sh', ['-c', run, process.execPath, program, String(Date.now() + 900), folder], {
-    encoding: 'utf8',
-  });
-  const outcomes = result.stdout.trim().split('\n').toSorted();
-  expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'folder_in_use'), 'won']);
+    const [at, done, ...folders] = process.argv.slice(1);
+    while (Date.now() < Number(at));
+    for (const folder of folders) {
+      try { lockFolder(folder); console.log(folder); } catch (error) { if (error.code !== 'folder_in_use') throw error; }
+    }
+    writeFileSync(done + '/' + process.pid, '');
+    setInterval(() => { if (readdirSync(done).length === 4) process.exit(); }, 20);`;
+  const run = `program=$1; shift; for i in 1 2 3 4; do "$0" --input-type=module -e "$program" "$@" & done; wait`;
+  const args = ['-c', run, process.execPath, program, String(Date.now() + 500), tempFolder(), ...folders];
+  const result = spawnSync('sh', args, { encoding: 'utf8', timeout: 15_000 });
+  const winners = result.stdout.split('\n').filter((line) => line !== '');
+  expect(winners.toSorted()).toEqual(folders.toSorted());
 });
