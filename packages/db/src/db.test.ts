@@ -63,6 +63,16 @@ test('a lost connection fails its query and the pool goes on', async () => {
   await db.close();
 });
 
+test('a connection lost inside a transaction fails that transaction and nothing else', async () => {
+  const lost = database.db.transaction(async (tx) => {
+    const { pid } = await tx.one<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await database.db.run(sql`select pg_terminate_backend(${pid})`);
+    await tx.run(sql`select 1`);
+  });
+  await expect(lost).rejects.toThrow(/terminat/);
+  expect(await database.db.first(sql`select 1 as one`)).toEqual({ one: 1 });
+});
+
 test('many processes that migrate at once apply each step once', async () => {
   const fresh = await createTestDatabase();
   await fresh.db.run(sql`drop schema public cascade`);

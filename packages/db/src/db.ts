@@ -97,6 +97,11 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
   const client = await pool.connect();
   const afterCommit: (() => void)[] = [];
   let failure: Error | undefined;
+  // The pool listens only to idle connections: without this the loss of a busy one would end the process.
+  const onLost = (error: Error) => {
+    failure = error;
+  };
+  client.on('error', onLost);
   try {
     await client.query('begin');
     const result = await work({ ...queriesOn(client), afterCommit: (later) => afterCommit.push(later) });
@@ -109,7 +114,8 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
     });
     throw error;
   } finally {
-    // A connection that could not roll back must not serve anyone else.
+    client.off('error', onLost);
+    // A connection that was lost or could not roll back must not serve anyone else.
     client.release(failure);
   }
 }
