@@ -95,17 +95,27 @@ export interface Heard {
   readonly mails: { readonly to: string; readonly subject: string; readonly body: string }[];
   readonly live: { readonly topic: string; readonly type: string }[];
   readonly bus: { readonly name: string; readonly event: unknown }[];
+  /** What a module wants done from time to time; a test runs it by name. */
+  readonly schedules: Map<string, (signal: AbortSignal) => Promise<void>>;
 }
 
 /** Hand-written fakes at the ports; what modules send is kept in `heard`. */
-export function createFakePorts(): { readonly heard: Heard } & Pick<Runtime, 'bus' | 'live' | 'mailer'> {
-  const heard: Heard = { mails: [], live: [], bus: [] };
+export function createFakePorts(): { readonly heard: Heard } & Pick<
+  Runtime,
+  'bus' | 'live' | 'mailer' | 'jobs'
+> {
+  const heard: Heard = { mails: [], live: [], bus: [], schedules: new Map() };
   return {
     heard,
     bus: { publish: (name, event) => void heard.bus.push({ name, event }), subscribe: () => () => {} },
     live: {
       publish: async (_queries, topic, event) => void heard.live.push({ topic, type: event.type }),
       signal: (topic, event) => void heard.live.push({ topic, type: event.type }),
+    },
+    jobs: {
+      enqueue: async () => {},
+      handle: () => {},
+      schedule: (name, _cron, work) => void heard.schedules.set(name, work),
     },
     mailer: { send: async (_queries, mail) => void heard.mails.push(mail) },
   };

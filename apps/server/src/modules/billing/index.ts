@@ -1,0 +1,79 @@
+import type { Plan, WorkspaceId } from '@loam/contract';
+import type { Queries } from '@loam/db';
+import { notFound } from '../../http/api-error.ts';
+import type { Binding } from '../../http/bind.ts';
+import { createAllowances, type AllowanceOverrides } from './allowances.ts';
+import type { BillingContext, BillingRuntime } from './context.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { readPurses } from './ledger-store.ts';
+import { createUsageNews } from './live.ts';
+import { toCredits } from './micros.ts';
+import { createPayments } from './payments.ts';
+import { createBillingRoutes } from './routes.ts';
+import { createUsage, type Usage } from './usage.ts';
+
+export type { AllowanceOverrides } from './allowances.ts';
+export type { Credit, ReserveRequest, ReserveResult } from './ledger.ts';
+export type { PaymentPort } from './payments.ts';
+export type { UsageReport } from './usage.ts';
+export { toMicros } from './micros.ts';
+
+export interface Billing
+  extends
+    Pick<Ledger, 'reserve' | 'settle' | 'release' | 'releaseAbandoned' | 'grant' | 'topUp'>,
+    Pick<Usage, 'recordUsage'> {
+  readonly bindings: Binding[];
+  readonly isUnlimited: boolean;
+  readonly usage: Pick<Usage, 'read' | 'status'>;
+  changePlan(workspaceId: WorkspaceId, plan: Plan): Promise<void>;
+  /** What is left in both purses, in credits. */
+  balances(queries: Queries, workspaceId: WorkspaceId): Promise<{ credits: number; balance: number }>;
+  /** An operator's own allowances per plan; they replace all earlier ones. */
+  setAllowances(overrides: AllowanceOverrides): Promise<void>;
+}
+
+export function createBilling(runtime: BillingRuntime): Billing {
+  const { db, clock, bus, workspaces, jobs, logger } = runtime;
+  const payments = createPayments(runtime.config.payments);
+  const allowances = createAllowances({ db, clock, logger });
+  const news = createUsageNews(runtime.live);
+  const context: BillingContext = {
+    db,
+    clock,
+    bus,
+    workspaces,
+    allowances,
+    news,
+    isUnlimited: payments.isUnlimited,
+  };
+  const ledger = createLedger(context);
+  const usage = createUsage(context);
+  jobs.schedule('billing-release-abandoned', '*/10 * * * *', async () => {
+    const released = await ledger.releaseAbandoned();
+    if (released > 0) logger.warn({ released }, 'reservations of processes that died were released');
+  });
+  return {
+    ...ledger,
+    bindings: createBillingRoutes({ db, usage, allowances, payments }),
+    isUnlimited: payments.isUnlimited,
+    recordUsage: (report) => usage.recordUsage(report),
+    usage,
+    changePlan: (workspaceId, plan) => changePlan(context, workspaceId, plan),
+    async balances(queries, workspaceId) {
+      const purses = await readPurses(queries, workspaceId);
+      const left = (account: 'credits' | 'balance') =>
+        toCredits(purses.find((purse) => purse.account === account)?.balance_micros ?? 0);
+      return { credits: left('credits'), balance: left('balance') };
+    },
+    setAllowances: (overrides) => allowances.override(overrides),
+  };
+}
+
+async function changePlan(context: BillingContext, workspaceId: WorkspaceId, plan: Plan): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    if (!(await context.workspaces.setPlan(tx, workspaceId, plan))) throw notFound();
+    await context.news.changed(tx, workspaceId);
+    tx.afterCommit(() => context.bus.publish('workspace.plan_changed', { workspaceId }));
+  });
+  if (!context.isUnlimited) await context.allowances.grant(workspaceId, plan);
+}
