@@ -43,14 +43,14 @@ function run(home: string): Run {
         if (port === undefined) throw new Error(`not ready: ${output.join('\n')}`);
         return Number(port);
       },
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     );
   return { child, output, exited, ready };
 }
 
 test(
   'starts, refuses a second process, survives kill -9 and ends cleanly by Ctrl-C',
-  { timeout: 60_000 },
+  { timeout: 90_000 },
   async () => {
     const home = tempHome();
     const socket = join(home, 'postgres', 'socket', '.s.PGSQL.5432');
