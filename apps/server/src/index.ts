@@ -1,0 +1,86 @@
+import { getRequestListener } from '@hono/node-server';
+import { errorMessage } from '@loam/kernel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ServerConfig } from './config.ts';
+import { createDeps, type Deps, type DepsOptions } from './deps.ts';
+import { createDevProxy } from './dev-proxy.ts';
+import { clientAddress } from './http/client-address.ts';
+import { createWebFiles } from './web-files.ts';
+import { webHeaders } from './web-headers.ts';
+
+export { readConfig, type ServerConfig } from './config.ts';
+
+export interface ServerOptions extends DepsOptions {
+  /** The built web app. */
+  readonly webDir?: string;
+  /** While developing: where the bundler serves the web app. */
+  readonly webDevUrl?: string;
+}
+
+export interface Server {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Everything that was accepted is finished first. */
+  close(): Promise<void>;
+}
+
+/** The control plane: API, live socket and the web app. It opens no port; whoever plugs it in does. */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const deps = await createDeps(options);
+  const api = apiListener(deps, options);
+  const pages = pageListener(options);
+  let closing: Promise<void> | undefined;
+  return {
+    handle(request, response) {
+      // Nothing under /api is ever answered with a page.
+      const listener = /^\/api(?:[/?#]|$)/.test(request.url ?? '') ? api : pages.handle;
+      listener(request, response).catch((error: unknown) => {
+        options.logger.error({ error: errorMessage(error) }, 'an answer was broken off');
+        response.destroy();
+      });
+    },
+    upgrade(request, socket, head) {
+      const [path] = (request.url ?? '').split('?');
+      if (path === '/api/live') deps.upgrade(request, socket, head);
+      else pages.upgrade(request, socket, head);
+    },
+    close: () => (closing ??= deps.close()),
+  };
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+function apiListener(deps: Deps, { config }: { readonly config: ServerConfig }): Listener {
+  return getRequestListener((request, env) => {
+    const { incoming } = env;
+    const peer = {
+      remoteAddress: incoming.socket.remoteAddress,
+      forwardedFor: headerText(incoming.headers['x-forwarded-for']),
+    };
+    return deps.app.fetch(request, { address: clientAddress(peer, config.trustedProxies) });
+  });
+}
+
+function headerText(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(',') : header;
+}
+
+interface Pages {
+  readonly handle: Listener;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+function pageListener(options: ServerOptions): Pages {
+  if (options.webDevUrl !== undefined) {
+    const proxy = createDevProxy(options.webDevUrl);
+    return { handle: async (request, response) => proxy.handle(request, response), upgrade: proxy.upgrade };
+  }
+  const { config, webDir = '' } = options;
+  const files = createWebFiles({ dir: webDir, brand: config.brand, headers: webHeaders(config) });
+  return {
+    handle: files.handle,
+    upgrade: (_, socket) =>
+      socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'),
+  };
+}
