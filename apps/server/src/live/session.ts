@@ -1,0 +1,106 @@
+import { type ByeReason, ClientFrame, type DeniedReason, type ParsedTopic } from '@loam/contract';
+import type { WebSocket } from 'ws';
+import type { Actor } from '../http/actor.ts';
+import { byeFrame, type Frame, pongFrame } from './frame.ts';
+import type { Hub } from './hub.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+export interface SessionDeps {
+  readonly hub: Hub;
+  /** Undefined when the actor may follow the topic. */
+  decide(actor: Actor, topic: ParsedTopic): Promise<DeniedReason | undefined>;
+  readonly nowMs: () => number;
+}
+
+export interface Session {
+  readonly actor: Actor;
+  /** Sent with the connection; asked again now and then whether they still hold. Absent for a ticket. */
+  readonly credentials: Credentials | undefined;
+  readonly openedAtMs: number;
+  lastHeardAtMs(): number;
+  follows(matches: (topic: ParsedTopic) => boolean): boolean;
+  /** Ends every subscription that the actor may no longer have. */
+  recheck(): Promise<void>;
+  ping(): void;
+  end(reason: ByeReason): void;
+  terminate(): void;
+}
+
+export interface Credentials {
+  readonly cookie?: string;
+  readonly authorization?: string;
+}
+
+export interface SessionStart {
+  readonly socket: WebSocket;
+  readonly actor: Actor;
+  readonly credentials: Credentials | undefined;
+}
+
+/** A reader that leaves this much unread is dropped; it comes back and resumes. */
+const maxUnreadBytes = 1024 * 1024;
+const framesPerSecond = 50;
+const frameBurst = 300;
+
+export function createSession(deps: SessionDeps, start: SessionStart): Session {
+  const { socket, actor } = start;
+  const subscriptions = createSubscriptions({ ...deps, actor, send });
+  let heardAtMs = deps.nowMs();
+  let budget = frameBurst;
+
+  function send(frame: Frame): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > maxUnreadBytes) return socket.terminate();
+    socket.send(frame, { binary: false });
+  }
+
+  function receive(text: string): void {
+    const frame = parseFrame(text);
+    if (!frame || !takeBudget()) return end('bad_frame');
+    if (frame.kind === 'ping') send(pongFrame());
+    else if (frame.kind === 'subscribe') void subscriptions.add(frame.topic, frame.since);
+    else subscriptions.remove(frame.topic);
+  }
+
+  function takeBudget(): boolean {
+    const nowMs = deps.nowMs();
+    budget = Math.min(frameBurst, budget + ((nowMs - heardAtMs) / 1000) * framesPerSecond) - 1;
+    heardAtMs = nowMs;
+    return budget >= 0;
+  }
+
+  function end(reason: ByeReason): void {
+    send(byeFrame(reason));
+    subscriptions.removeAll();
+    socket.close(reason === 'shutting_down' ? 1001 : 1008, reason);
+  }
+
+  socket.on('message', (data: Buffer) => receive(data.toString()));
+  socket.on('pong', () => {
+    heardAtMs = deps.nowMs();
+  });
+  socket.on('close', subscriptions.removeAll);
+  // Without a listener a broken connection would end the process; `close` follows.
+  socket.on('error', () => socket.terminate());
+
+  return {
+    actor,
+    credentials: start.credentials,
+    openedAtMs: heardAtMs,
+    lastHeardAtMs: () => heardAtMs,
+    follows: subscriptions.some,
+    recheck: subscriptions.recheck,
+    ping: () => socket.ping(),
+    end,
+    terminate: () => socket.terminate(),
+  };
+}
+
+function parseFrame(text: string): ClientFrame | undefined {
+  try {
+    const parsed = ClientFrame.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
