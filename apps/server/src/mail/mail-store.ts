@@ -1,4 +1,5 @@
 import { type Db, joinSql, type Queries, sql } from '@loam/db';
+import type { TimePosition } from '../http/time-cursor.ts';
 import type { Mail } from './mailer.ts';
 
 export type MailStatus = 'held' | 'queued' | 'sent' | 'failed';
@@ -20,12 +21,12 @@ export interface MailPage {
   readonly limit: number;
   readonly status: MailStatus | undefined;
   /** The last mail of the page before. */
-  readonly after: { readonly position: string; readonly id: string } | undefined;
+  readonly after: TimePosition | undefined;
 }
 
 export type MailStore = ReturnType<typeof createMailStore>;
 
-const columns = sql`id, recipient, subject, body, status, error, created_at, sent_at, created_at::text as position`;
+const columns = sql`id, recipient, subject, body, status, error, created_at, sent_at, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position`;
 
 export function createMailStore(db: Db) {
   return {

@@ -13,6 +13,10 @@ create table workspaces (
   deleted_at timestamptz
 );
 
+-- For the operator's list.
+create index workspaces_created_at on workspaces (created_at desc, id desc) where deleted_at is null;
+create index workspaces_name on workspaces (lower(name) text_pattern_ops) where deleted_at is null;
+
 create table workspace_members (
   workspace_id uuid not null references workspaces on delete cascade,
   user_id uuid not null references users on delete cascade,

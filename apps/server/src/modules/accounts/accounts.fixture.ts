@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@loam/testkit';
 import { readConfig } from '../../config.ts';
 import type { ServerEvents } from '../../events.ts';
 import { createHttpApp, type HttpApp } from '../../http/app.ts';
+import type { Binding } from '../../http/bind.ts';
 import { createIdempotencyStore } from '../../http/idempotency-store.ts';
 import { createRateLimiter, defaultRateLimits, type RateLimits } from '../../http/rate-limit.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -57,6 +58,8 @@ export interface AccountsAppOptions {
   readonly limits?: Partial<RateLimits>;
   readonly workspaces?: Partial<AccountWorkspaces>;
   readonly database?: TestDatabase;
+  /** Modules of other rows behind the same pipeline. */
+  more?(accounts: Accounts, database: TestDatabase): readonly Binding[];
 }
 
 /** The module behind the real pipeline on a real database; mails are caught and jobs run at once. */
@@ -81,13 +84,8 @@ export async function startAccounts(options: AccountsAppOptions = {}): Promise<A
     passwordCost: { n: 16, r: 1, p: 1 },
   });
   const app = createHttpApp({
-    ...{
-      brand: 'Loam',
-      bindings: accounts.bindings,
-      expected: {},
-      mounts: [accounts.mount],
-      logger: silentLogger,
-    },
+    bindings: [...accounts.bindings, ...(options.more?.(accounts, database) ?? [])],
+    ...{ brand: 'Loam', expected: {}, mounts: [accounts.mount], logger: silentLogger },
     access: { workspace: async () => undefined, project: async () => undefined },
     ...{ limiter, idempotency: createIdempotencyStore(database.db), authenticate: accounts.authenticate },
     ...{ trustedOrigins: [origin], checkResponses: true, isReady: async () => true },
@@ -113,7 +111,7 @@ const noWorkspaces: AccountWorkspaces = {
   removeAccount: async () => {},
 };
 
-function inlineJobs(): Jobs {
+export function inlineJobs(): Jobs {
   const handlers = new Map<string, (data: unknown) => Promise<void>>();
   return {
     enqueue: async (_queries, type, data) => handlers.get(type.name)?.(data),

@@ -1,4 +1,5 @@
 import { type Db, joinSql, type Queries, sql } from '@loam/db';
+import type { TimePosition } from '../../http/time-cursor.ts';
 import type { UserRow } from './store.ts';
 
 export interface AdministeredRow extends UserRow {
@@ -10,7 +11,7 @@ export interface AdministeredRow extends UserRow {
 export interface AccountPage {
   readonly limit: number;
   /** The last row of the page before. */
-  readonly after: { readonly position: string; readonly id: string } | undefined;
+  readonly after: TimePosition | undefined;
   readonly search: string | undefined;
 }
 
@@ -18,7 +19,7 @@ export type AdministerStore = ReturnType<typeof createAdministerStore>;
 
 const columns = sql`
   u.id, u.name, u.email, u.email_verified, u.image, u.username, u.bio, u.role, u.theme, u.notifications,
-  u.disabled_at, u.created_at, u.created_at::text as position,
+  u.disabled_at, u.created_at, to_char(u.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position,
   array(select i.provider_id from identities i where i.user_id = u.id order by 1) as providers,
   (select max(s.updated_at) from sessions s where s.user_id = u.id) as last_active_at`;
 

@@ -1,5 +1,5 @@
 import type { UserId } from '@loam/contract';
-import type { Queries } from '@loam/db';
+import type { Transaction } from '@loam/db';
 
 /** What accounts need of workspaces, which stand in a row below and are plugged in where everything is known. */
 export interface AccountWorkspaces {
@@ -8,5 +8,5 @@ export interface AccountWorkspaces {
   /** Names of the workspaces that this account owns and that other people are members of. */
   sharedWorkspacesOwnedBy(userId: UserId): Promise<readonly string[]>;
   /** Ends every membership, and deletes the workspaces in which nobody else is left. */
-  removeAccount(queries: Queries, userId: UserId): Promise<void>;
+  removeAccount(tx: Transaction, userId: UserId): Promise<void>;
 }

@@ -1,0 +1,38 @@
+import type { Outbox } from '../../mail/create-mailer.ts';
+import type { Runtime } from '../../runtime.ts';
+import type { Accounts } from '../accounts/index.ts';
+import type { Billing } from '../billing/index.ts';
+
+/** What the operator's page needs of the job runner. */
+export interface AdminJobs {
+  stats(): Promise<
+    readonly {
+      readonly name: string;
+      readonly waiting: number;
+      readonly active: number;
+      readonly completed: number;
+      readonly failed: number;
+    }[]
+  >;
+  listFailed(limit: number): Promise<
+    readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly error: string;
+      readonly created_at: Date;
+      readonly failed_at: Date | null;
+    }[]
+  >;
+  /** False when there is no such failed job. */
+  retry(name: string, id: string): Promise<boolean>;
+}
+
+export interface AdminDeps extends Pick<Runtime, 'db' | 'logger'> {
+  readonly version: string;
+  readonly accounts: Pick<Accounts, 'administer' | 'settings'>;
+  readonly billing: Pick<Billing, 'grant' | 'topUp' | 'changePlan'>;
+  readonly outbox: Outbox;
+  readonly jobs: AdminJobs;
+  /** How strongly generated code is kept apart from the host; null while no sandbox is installed. */
+  sandboxLevel(): string | null;
+}

@@ -1,0 +1,30 @@
+import type { AdminHealth } from '@loam/contract';
+import type { Outbox } from '../../mail/create-mailer.ts';
+import type { AdminStore } from './store.ts';
+
+export interface HealthDeps {
+  readonly version: string;
+  readonly store: AdminStore;
+  readonly outbox: Pick<Outbox, 'sendsMail' | 'counts'>;
+  sandboxLevel(): string | null;
+}
+
+export function createHealth(deps: HealthDeps): () => Promise<AdminHealth> {
+  return async () => {
+    const [database, mails] = await Promise.all([deps.store.databaseHealth(), deps.outbox.counts()]);
+    return {
+      version: deps.version,
+      node_version: process.version,
+      uptime_seconds: Math.round(process.uptime()),
+      memory_bytes: process.memoryUsage.rss(),
+      postgres: {
+        version: database.version,
+        size_bytes: database.size_bytes,
+        connections: database.connections,
+      },
+      counts: { accounts: database.accounts, workspaces: database.workspaces, projects: database.projects },
+      mail: { sends: deps.outbox.sendsMail, ...mails },
+      sandbox_level: deps.sandboxLevel(),
+    };
+  };
+}
