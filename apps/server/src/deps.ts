@@ -6,12 +6,20 @@ import type { ServerConfig } from './config.ts';
 import type { ServerEvents } from './events.ts';
 import type { AccessPort } from './http/access.ts';
 import { createHttpApp, type HttpApp } from './http/app.ts';
-import type { Binding } from './http/bind.ts';
+import { clientAddress, peerOf } from './http/client-address.ts';
 import { createIdempotencyStore } from './http/idempotency-store.ts';
-import { createRateLimiter, defaultRateLimits, type RateLimits } from './http/rate-limit.ts';
-import { createJobs } from './jobs/create-jobs.ts';
+import {
+  createRateLimiter,
+  defaultRateLimits,
+  type RateLimiter,
+  type RateLimits,
+} from './http/rate-limit.ts';
+import { createJobs, type JobRunner } from './jobs/create-jobs.ts';
+import { createLive } from './live/create-live.ts';
+import { createLivePublisher, type LiveOutlet } from './live/publisher.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createAccounts, type ScryptCost } from './modules/accounts/index.ts';
+import { createAdmin } from './modules/admin/index.ts';
 import { createBilling } from './modules/billing/index.ts';
 import { createProjects } from './modules/projects/index.ts';
 import { createWorkspaces } from './modules/workspaces/index.ts';
@@ -25,28 +33,76 @@ export interface DepsOptions {
   readonly dataDir: string;
   readonly logger: Logger;
   /** For tests that send more than a person would, sign up many people, or plant a hole. */
-  readonly overrides?: {
-    readonly rateLimits?: RateLimits;
-    readonly passwordCost?: ScryptCost;
-    readonly checkResponses?: boolean;
-    access?(access: AccessPort): AccessPort;
-  };
+  readonly overrides?: DepsOverrides;
+}
+
+export interface DepsOverrides {
+  readonly rateLimits?: RateLimits;
+  readonly passwordCost?: ScryptCost;
+  readonly checkResponses?: boolean;
+  access?(access: AccessPort): AccessPort;
 }
 
 export interface Deps {
   readonly app: HttpApp;
-  readonly db: Db;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The only place that knows everything. Built from the ports up to the modules, in the order of their rows. */
 export async function createDeps(options: DepsOptions): Promise<Deps> {
   const { config, logger, overrides = {} } = options;
-  const db = createDb({ connectionString: options.databaseUrl, logger });
+  const platform = await createPlatform(options);
+  const { runtime, jobs } = platform;
+  const modules = createModules(platform, overrides);
+  const trustedOrigins = [new URL(config.publicUrl).origin];
+  const live = createLive({
+    ...runtime,
+    outlet: platform.outlet,
+    access: modules.access,
+    trustedOrigins,
+    authenticate: modules.accounts.authenticate,
+    addressOf: (request) => clientAddress(peerOf(request), config.trustedProxies),
+  });
+  const app = createHttpApp({
+    brand: config.brand,
+    bindings: [...modules.bindings, ...live.bindings],
+    mounts: [modules.accounts.mount],
+    logger,
+    access: modules.access,
+    limiter: platform.limiter,
+    idempotency: createIdempotencyStore(runtime.db),
+    authenticate: modules.accounts.authenticate,
+    trustedOrigins,
+    checkResponses: overrides.checkResponses ?? false,
+    isReady: async () => (await runtime.db.first(sql`select 1`)) !== undefined,
+  });
+  await jobs.start();
+  await live.start();
+  return {
+    app,
+    upgrade: live.upgrade,
+    async close() {
+      await live.stop();
+      modules.projects.close();
+      await jobs.stop();
+      await runtime.db.close();
+    },
+  };
+}
+
+interface Platform {
+  readonly runtime: Runtime & { readonly mailer: ReturnType<typeof createMailer> };
+  readonly jobs: JobRunner;
+  readonly outlet: LiveOutlet;
+  readonly limiter: RateLimiter;
+}
+
+async function createPlatform({ config, logger, ...options }: DepsOptions): Promise<Platform> {
+  const db: Db = createDb({ connectionString: options.databaseUrl, logger });
   const jobs = createJobs({ db, logger });
-  const limiter = createRateLimiter(overrides.rateLimits ?? defaultRateLimits, systemClock);
-  const runtime: Runtime = {
+  const outlet = createLivePublisher({ db, logger, ids: randomIds });
+  const runtime = {
     config,
     db,
     logger,
@@ -54,10 +110,15 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     clock: systemClock,
     ids: randomIds,
     bus: createBus<ServerEvents>(logger),
-    live: { publish: async () => {}, signal: () => {} },
+    live: outlet,
     mailer: createMailer({ db, logger, jobs, config, ids: randomIds }),
     secret: await readOrCreateSecret(options.dataDir),
   };
+  const limiter = createRateLimiter(options.overrides?.rateLimits ?? defaultRateLimits, systemClock);
+  return { runtime, jobs, outlet, limiter };
+}
+
+function createModules({ runtime, jobs, limiter }: Platform, overrides: DepsOverrides) {
   const workspaces = createWorkspaces(runtime);
   const accounts = createAccounts({
     ...runtime,
@@ -68,36 +129,21 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   });
   const billing = createBilling({ ...runtime, workspaces });
   const projects = createProjects({ ...runtime, workspaces });
-  const access: AccessPort = { project: projects.access, workspace: workspaces.workspaceAccess };
-  const bindings: Binding[] = [
-    ...accounts.bindings,
-    ...workspaces.bindings,
-    ...billing.bindings,
-    ...projects.bindings,
-  ];
-  const app = createHttpApp({
-    brand: config.brand,
-    bindings,
-    expected: {},
-    mounts: [accounts.mount],
-    logger,
-    access: overrides.access?.(access) ?? access,
-    limiter,
-    idempotency: createIdempotencyStore(db),
-    authenticate: accounts.authenticate,
-    trustedOrigins: [new URL(config.publicUrl).origin],
-    checkResponses: overrides.checkResponses ?? false,
-    isReady: async () => (await db.first(sql`select 1`)) !== undefined,
+  const admin = createAdmin({
+    ...runtime,
+    version,
+    jobs,
+    accounts,
+    billing,
+    outbox: runtime.mailer.outbox,
+    // Nothing that users or models wrote runs here yet.
+    sandboxLevel: () => null,
   });
-  await jobs.start();
+  const access: AccessPort = { project: projects.access, workspace: workspaces.workspaceAccess };
   return {
-    app,
-    db,
-    upgrade: (_, socket) => void socket.destroy(),
-    async close() {
-      projects.close();
-      await jobs.stop();
-      await db.close();
-    },
+    accounts,
+    projects,
+    access: overrides.access?.(access) ?? access,
+    bindings: [accounts, workspaces, billing, projects, admin].flatMap((module) => module.bindings),
   };
 }

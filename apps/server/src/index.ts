@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { ServerConfig } from './config.ts';
 import { createDeps, type Deps, type DepsOptions } from './deps.ts';
 import { createDevProxy } from './dev-proxy.ts';
-import { clientAddress } from './http/client-address.ts';
+import { clientAddress, peerOf } from './http/client-address.ts';
 import { createWebFiles } from './web-files.ts';
 import { webHeaders } from './web-headers.ts';
 
@@ -42,7 +42,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     upgrade(request, socket, head) {
       const [path] = (request.url ?? '').split('?');
-      if (path === '/api/live') deps.upgrade(request, socket, head);
+      if (path === '/api/live') void deps.upgrade(request, socket, head);
       else pages.upgrade(request, socket, head);
     },
     close: () => (closing ??= deps.close()),
@@ -52,18 +52,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 function apiListener(deps: Deps, { config }: { readonly config: ServerConfig }): Listener {
-  return getRequestListener((request, env) => {
-    const { incoming } = env;
-    const peer = {
-      remoteAddress: incoming.socket.remoteAddress,
-      forwardedFor: headerText(incoming.headers['x-forwarded-for']),
-    };
-    return deps.app.fetch(request, { address: clientAddress(peer, config.trustedProxies) });
+  return getRequestListener((request, { incoming }) => {
+    const address = clientAddress(peerOf(incoming), config.trustedProxies);
+    return deps.app.fetch(request, { address });
   });
-}
-
-function headerText(header: string | string[] | undefined): string | undefined {
-  return Array.isArray(header) ? header.join(',') : header;
 }
 
 interface Pages {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 export interface Peer {
   readonly remoteAddress: string | undefined;
   readonly forwardedFor: string | undefined;
@@ -15,6 +17,14 @@ export function clientAddress(peer: Peer, trustedProxies: number): string {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   return plainAddress(heard.at(-trustedProxies) ?? heard[0] ?? remote);
+}
+
+export function peerOf(request: Pick<IncomingMessage, 'socket' | 'headers'>): Peer {
+  const header = request.headers['x-forwarded-for'];
+  return {
+    remoteAddress: request.socket.remoteAddress,
+    forwardedFor: Array.isArray(header) ? header.join(',') : header,
+  };
 }
 
 function plainAddress(address: string): string {
