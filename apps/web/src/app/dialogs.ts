@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
+import { accountDialogs } from './dialogs/accounts.tsx';
+import { projectDialogs } from './dialogs/projects.tsx';
+import type { RegisteredDialog } from './registered-dialog.ts';
 
-export interface RegisteredDialog {
-  /** The file's name without -dialog.tsx. */
-  readonly id: string;
-  /** Renders it with sample data, for the gallery and for the accessibility test. */
-  render(onClose: () => void): ReactNode;
-}
+/** Every dialog of the app with sample data; a test holds this list against the files. */
+export const dialogs: readonly RegisteredDialog[] = [...accountDialogs, ...projectDialogs];

@@ -54,7 +54,7 @@ const signedInRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/',
-  validateSearch: z.object({ q: Text, prompt: Text }),
+  validateSearch: z.object({ q: Text, sort: Text, visibility: Text, prompt: Text }),
   component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
 });
 

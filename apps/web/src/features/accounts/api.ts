@@ -110,3 +110,10 @@ export function confirmEmailQuery(api: Api, token: string) {
     refetchOnWindowFocus: false,
   });
 }
+
+export function profileQuery(api: Api, handle: string) {
+  return queryOptions({
+    queryKey: accountKeys.profile(handle),
+    queryFn: ({ signal }) => api.getProfile({ params: { handle }, signal }),
+  });
+}
