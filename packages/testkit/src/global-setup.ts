@@ -17,7 +17,6 @@ const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Starts one throw-away PostgreSQL for the whole run. */
 export async function setup(project: TestRun): Promise<() => Promise<void>> {
   const cluster = await startThrowAwayCluster();
-  project.provide('postgresUrl', cluster.connectionString('postgres'));
   // Vitest skips teardown on a signal. After kill -9 PostgreSQL ends by itself and the next run sweeps its folder.
   const stopNow = () => cluster.stopNow();
   const stopBySignal = (signal: NodeJS.Signals) => {
@@ -27,6 +26,7 @@ export async function setup(project: TestRun): Promise<() => Promise<void>> {
   };
   process.once('exit', stopNow);
   for (const signal of endingSignals) process.on(signal, stopBySignal);
+  project.provide('postgresUrl', cluster.connectionString('postgres'));
   return async () => {
     process.removeListener('exit', stopNow);
     for (const signal of endingSignals) process.removeListener(signal, stopBySignal);

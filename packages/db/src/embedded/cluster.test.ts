@@ -6,7 +6,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDb, type Db } from '../db.ts';
 import { sql } from '../sql.ts';
 import { startCluster, type Cluster, type ClusterOptions } from './cluster.ts';
-import { tempFolder } from './temp-folder.fixture.ts';
+import { preparedClusters, tempFolder } from './temp-folder.fixture.ts';
+
+const preparedCluster = preparedClusters();
 
 async function start(options: ClusterOptions): Promise<Cluster> {
   const cluster = await startCluster(options);
@@ -42,7 +44,7 @@ test('rows are still there after a stop and a second start', async () => {
 });
 
 test('only the account it runs as can read the data, the password and the socket', async () => {
-  const dataDir = join(tempFolder(), 'pg');
+  const dataDir = await preparedCluster();
   await start({ dataDir, isDurable: false });
   const modeOf = (name: string) => statSync(join(dataDir, name)).mode & 0o777;
   expect([modeOf('data'), modeOf('socket'), modeOf('password')]).toEqual([0o700, 0o700, 0o600]);
@@ -57,7 +59,7 @@ test('a strict umask does not lock PostgreSQL out of the folders we make for it'
 });
 
 test('a wrong password is refused', async () => {
-  const cluster = await start({ dataDir: join(tempFolder(), 'pg'), isDurable: false });
+  const cluster = await start({ dataDir: await preparedCluster(), isDurable: false });
   const url = new URL(cluster.connectionString('postgres'));
   url.password = 'guess';
   const db = createDb({ connectionString: url.href, logger: silentLogger });
@@ -66,7 +68,7 @@ test('a wrong password is refused', async () => {
 });
 
 test('PostgreSQL that is killed comes back, tells the caller, and has lost nothing that was committed', async () => {
-  const cluster = await start({ dataDir: join(tempFolder(), 'pg') });
+  const cluster = await start({ dataDir: await preparedCluster() });
   const exits: unknown[] = [];
   cluster.onExit((exit) => exits.push(exit));
   const db = connect(cluster);
@@ -96,7 +98,7 @@ test('PostgreSQL that is killed comes back, tells the caller, and has lost nothi
 });
 
 test('a stop while PostgreSQL is being started again leaves nothing running', async () => {
-  const cluster = await start({ dataDir: join(tempFolder(), 'pg'), isDurable: false });
+  const cluster = await start({ dataDir: await preparedCluster(), isDurable: false });
   const exited = new Promise<void>((resolve) => cluster.onExit(() => resolve()));
   process.kill(cluster.pid ?? 0, 'SIGKILL');
   await exited;
@@ -105,8 +107,7 @@ test('a stop while PostgreSQL is being started again leaves nothing running', as
 });
 
 test('starts whatever an earlier run left as postmaster.pid, and signals no stranger', async () => {
-  const dataDir = join(tempFolder(), 'pg');
-  await (await start({ dataDir, isDurable: false })).stop();
+  const dataDir = await preparedCluster();
   const socketDir = join(dataDir, 'socket');
   for (const leftOver of [`${process.pid}\n`, '', '999999\n']) {
     writeFileSync(join(dataDir, 'data', 'postmaster.pid'), leftOver);
@@ -140,7 +141,7 @@ test('listens on loopback where a port is asked for, and names the reason when i
   await new Promise((resolve) => occupant.once('listening', resolve));
   const address = occupant.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const dataDir = join(tempFolder(), 'pg');
+  const dataDir = await preparedCluster();
   await expect(startCluster({ dataDir, port, isDurable: false })).rejects.toMatchObject({
     code: 'start_failed',
   });
@@ -151,8 +152,7 @@ test('listens on loopback where a port is asked for, and names the reason when i
 });
 
 test('a database of another major version is refused in plain words', async () => {
-  const dataDir = join(tempFolder(), 'pg');
-  await (await start({ dataDir, isDurable: false })).stop();
+  const dataDir = await preparedCluster();
   writeFileSync(join(dataDir, 'data', 'PG_VERSION'), '12\n');
   await expect(startCluster({ dataDir, isDurable: false })).rejects.toMatchObject({
     code: 'version_mismatch',

@@ -8,8 +8,10 @@ import { sql } from '../sql.ts';
 import { holdCluster } from './cluster-holder.fixture.ts';
 import { startCluster } from './cluster.ts';
 import { findPostgresIn, processIdentity } from './process-identity.ts';
-import { tempFolder } from './temp-folder.fixture.ts';
+import { preparedClusters, tempFolder } from './temp-folder.fixture.ts';
 import { startThrowAwayCluster, sweepThrowAwayClusters } from './throw-away.ts';
+
+const preparedCluster = preparedClusters();
 
 async function acknowledgedRows(dataDir: string): Promise<number[]> {
   const cluster = await startCluster({ dataDir });
@@ -24,7 +26,7 @@ async function acknowledgedRows(dataDir: string): Promise<number[]> {
 }
 
 test('kill -9 of the supervisor during writes ends PostgreSQL, and every acknowledged row is kept', async () => {
-  const dataDir = join(tempFolder(), 'pg');
+  const dataDir = await preparedCluster();
   let wanted = 0;
   for (const rowsBeforeKill of [1, 40]) {
     const holder = holdCluster(dataDir, 'write');
@@ -38,7 +40,7 @@ test('kill -9 of the supervisor during writes ends PostgreSQL, and every acknowl
 });
 
 test('kill -9 of the supervisor and of PostgreSQL together loses nothing either', async () => {
-  const dataDir = join(tempFolder(), 'pg');
+  const dataDir = await preparedCluster();
   const holder = holdCluster(dataDir, 'write');
   const { postgres } = await holder.message('up');
   await holder.message('committed', (message) => message.n === 10);
@@ -64,7 +66,7 @@ test('kill -9 at any moment of the first start leaves a folder that starts', asy
 });
 
 test('an orphan that the guard missed is ended at the next start', async () => {
-  const dataDir = join(tempFolder(), 'pg');
+  const dataDir = await preparedCluster();
   const holder = holdCluster(dataDir);
   const { postgres = 0 } = await holder.message('up');
   process.kill(postgres, 'SIGSTOP');
@@ -77,7 +79,7 @@ test('an orphan that the guard missed is ended at the next start', async () => {
 });
 
 test('a folder in use is refused, and the message names the process', async () => {
-  const dataDir = join(tempFolder(), 'pg');
+  const dataDir = await preparedCluster();
   const holder = holdCluster(dataDir);
   const { postgres = 0 } = await holder.message('up');
   await expect(startCluster({ dataDir })).rejects.toThrow(

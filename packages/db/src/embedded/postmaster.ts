@@ -19,7 +19,7 @@ export interface PostmasterOptions {
   readonly logger: Logger;
 }
 
-export const socketOnlyPort = 5432;
+const socketOnlyPort = 5432;
 
 // Recovery of a large database takes its time; as long as the process lives it is making progress.
 const readyTimeoutMs = 300_000;

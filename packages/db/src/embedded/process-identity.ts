@@ -19,7 +19,7 @@ export function findPostgresIn(dataFolder: string): number[] {
     .filter((pid) => isPostgresIn(pid, dataFolder));
 }
 
-export function isPostgresIn(pid: number, dataFolder: string): boolean {
+function isPostgresIn(pid: number, dataFolder: string): boolean {
   if (processIdentity(pid) === undefined) return false;
   if (process.platform !== 'linux') return processArguments(pid).includes(`-D ${dataFolder} `);
   try {
