@@ -1,12 +1,57 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useInstallation } from '../../features/accounts/api.ts';
+import { UsageBanner } from '../../features/billing/components/usage-banner.tsx';
+import { ModelLine } from '../../features/projects/components/model-line.tsx';
+import { ProjectList } from '../../features/projects/components/project-list.tsx';
+import { PromptBox } from '../../features/projects/components/prompt-box.tsx';
+import {
+  filterFromSearch,
+  filterToSearch,
+  type ProjectFilter,
+} from '../../features/projects/model/list-filter.ts';
+import { projectTexts } from '../../features/projects/texts.data.ts';
+import { useCurrentWorkspace } from '../../features/workspaces/api.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { HomeTopBar } from './home-top-bar.tsx';
 
 export function HomePage() {
   const { brand } = useInstallation();
   useDocumentTitle(brand, brand);
+  const workspace = useCurrentWorkspace();
+  const search = useSearch({ from: '/signed-in/' });
+  const navigate = useNavigate({ from: '/' });
+  const openProject = (projectId: string) =>
+    void navigate({ to: '/projects/$projectId', params: { projectId } });
+  const showFiltered = (filter: ProjectFilter) =>
+    navigate({
+      search: (current) => ({ ...current, ...filterToSearch(filter) }),
+      replace: true,
+      resetScroll: false,
+    });
   return (
-    <main id="content" className="mx-auto max-w-3xl p-6">
-      <h1 className="text-3xl">What do you want to build?</h1>
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <HomeTopBar />
+      <main id="content" className="flex-1">
+        <div className="px-4 pt-3 sm:px-6 empty:hidden">
+          <UsageBanner workspaceId={workspace.id} />
+        </div>
+        <section
+          aria-label={projectTexts.prompt.title}
+          className="mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-12 pb-14 sm:px-6 sm:pt-20 sm:pb-20"
+        >
+          <h1 className="text-center text-2xl sm:text-4xl">{projectTexts.prompt.title}</h1>
+          <PromptBox workspace={workspace} onCreated={openProject} />
+          <ModelLine />
+        </section>
+        <div className="mx-auto max-w-7xl px-4 pb-24 sm:px-6">
+          <ProjectList
+            workspaceId={workspace.id}
+            filter={filterFromSearch(search)}
+            onFilterChange={showFiltered}
+            onOpen={openProject}
+          />
+        </div>
+      </main>
+    </div>
   );
 }

@@ -1,13 +1,111 @@
-import { useInstallation } from '../../features/accounts/api.ts';
-import { PreviewPanel } from '../../features/preview/panel.tsx';
+import { type Project, topics } from '@loam/contract';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useInstallation, useMe } from '../../features/accounts/api.ts';
+import { isNoSuchProject, useProject } from '../../features/projects/api.ts';
+import { projectTexts } from '../../features/projects/texts.data.ts';
+import { usePresenceHeartbeat } from '../../features/projects/use-presence-heartbeat.ts';
+import { useLiveTopic } from '../../shared/live-context.tsx';
+import { QueryError } from '../../shared/query-error.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { ChatRegion, chatRegionId } from './chat-region.tsx';
+import { EditorTopBar } from './editor-top-bar.tsx';
+import { viewerOf } from './model/viewer.ts';
+import { PanelRegion } from './panel-region.tsx';
+import { ProjectGone } from './project-gone.tsx';
+import { ProjectLayout } from './project-layout.tsx';
+import { ProjectSkeleton } from './project-skeleton.tsx';
+import { usePanes } from './use-panes.ts';
+import { useProjectShortcuts } from './use-project-shortcuts.ts';
+import { useProjectView } from './use-project-view.ts';
+import { ViewerTopBar } from './viewer-top-bar.tsx';
 
 export function ProjectPage() {
-  const { brand } = useInstallation();
-  useDocumentTitle('Project', brand);
+  const { projectId } = useParams({ from: '/projects/$projectId' });
+  return <LoadedProject key={projectId} projectId={projectId} />;
+}
+
+function LoadedProject({ projectId }: { readonly projectId: string }) {
+  const query = useProject(projectId);
+  useLiveTopic(query.data && topics.project(projectId));
+  if (isNoSuchProject(query.error)) return <ProjectGone projectId={projectId} />;
+  if (query.data !== undefined) return <OpenProject project={query.data} />;
+  if (query.isPending) return <ProjectSkeleton />;
   return (
-    <main id="content" className="h-dvh">
-      <PreviewPanel />
+    <main id="content" className="grid min-h-dvh place-items-center p-6">
+      <QueryError
+        title={projectTexts.page.failed}
+        error={query.error}
+        onRetry={query.refetch}
+        isRetrying={query.isFetching}
+      />
     </main>
+  );
+}
+
+function OpenProject({ project }: { readonly project: Project }) {
+  const { brand } = useInstallation();
+  const viewer = viewerOf(project, useMe());
+  const isOneOfUs = viewer.kind !== 'visitor';
+  useDocumentTitle(project.display_name, brand);
+  useLiveTopic(isOneOfUs ? topics.presence(project.id) : undefined);
+  usePresenceHeartbeat(project.id, isOneOfUs);
+  if (viewer.kind === 'editor') return <EditedProject project={project} />;
+  return (
+    <div className="flex h-dvh flex-col">
+      <ViewerTopBar project={project} viewer={viewer} />
+      <ViewedProject project={project} hasSwitcher={viewer.kind === 'reader'} />
+    </div>
+  );
+}
+
+function ViewedProject({
+  project,
+  hasSwitcher,
+}: {
+  readonly project: Project;
+  readonly hasSwitcher: boolean;
+}) {
+  const view = useProjectView(project);
+  return (
+    <main id="content" className="flex min-h-0 flex-1">
+      <PanelRegion projectId={project.id} hasSwitcher={hasSwitcher} {...view} />
+    </main>
+  );
+}
+
+function EditedProject({ project }: { readonly project: Project }) {
+  const navigate = useNavigate({ from: '/projects/$projectId' });
+  const search = useSearch({ from: '/projects/$projectId' });
+  const panes = usePanes(search.view === undefined ? 'chat' : 'view');
+  const view = useProjectView(project);
+  useProjectShortcuts((shortcut) => {
+    switch (shortcut.kind) {
+      case 'toggle-chat':
+        return panes.setChatOpen(!panes.isChatOpen);
+      case 'focus-chat':
+        panes.setChatOpen(true);
+        // The region is out of reach until it has opened.
+        return void requestAnimationFrame(() => document.getElementById(chatRegionId)?.focus());
+      case 'show-view':
+        panes.showPane('view');
+        return view.show(shortcut.index);
+    }
+  });
+  return (
+    <div className="flex h-dvh flex-col">
+      <EditorTopBar
+        project={project}
+        panes={panes}
+        onOpenProject={(projectId) => void navigate({ to: '/projects/$projectId', params: { projectId } })}
+        onDeleted={() => void navigate({ to: '/' })}
+      />
+      <main id="content" className="flex min-h-0 flex-1 flex-col">
+        <ProjectLayout
+          panes={panes}
+          chat={<ChatRegion project={project} />}
+          view={<PanelRegion projectId={project.id} panels={view.panels} active={view.active} hasSwitcher />}
+        />
+      </main>
+    </div>
   );
 }

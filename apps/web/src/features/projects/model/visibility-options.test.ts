@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibilityGate, visibilityOptions } from './visibility-options.ts';
+import { effectiveVisibility, visibilityGate, visibilityOptions } from './visibility-options.ts';
 
 const kinds = (plan: 'free' | 'pro' | 'biz' | 'enterprise', disablePublish = false) =>
   visibilityOptions({ plan, disablePublish }).map(({ visibility, gate }) => `${visibility}:${gate.kind}`);
@@ -29,4 +29,15 @@ test('the prompt names the lowest plan that would do', () => {
     feature: 'draftVisibility',
     badge: 'Business',
   });
+});
+
+test.each([
+  ['free', null, 'public'],
+  ['pro', null, 'private'],
+  ['pro', 'public', 'public'],
+  ['pro', 'draft', 'private'],
+  ['free', 'draft', 'public'],
+  ['biz', 'draft', 'draft'],
+] as const)('on %s the choice %s makes a %s project', (plan, choice, expected) => {
+  expect(effectiveVisibility(choice, { plan, disablePublish: false })).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import {
+  defaultVisibility,
   enums,
   type PlanFeature,
   planLabels,
@@ -37,4 +38,13 @@ export function visibilityGate(visibility: ProjectVisibility, rules: VisibilityR
   if (fault.plan === undefined) return { kind: 'blocked', reason: fault.detail };
   const feature = visibility === 'draft' ? 'draftVisibility' : 'privateProjects';
   return { kind: 'upgrade', plan: fault.plan, feature, badge: planLabels[fault.plan] };
+}
+
+/** What a new project gets: the choice where this workspace allows it, otherwise the workspace's own default. */
+export function effectiveVisibility(
+  choice: ProjectVisibility | null,
+  rules: VisibilityRules,
+): ProjectVisibility {
+  if (choice !== null && visibilityGate(choice, rules).kind === 'open') return choice;
+  return defaultVisibility(rules);
 }

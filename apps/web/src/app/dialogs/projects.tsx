@@ -1,0 +1,39 @@
+import { Project } from '@loam/contract';
+import { DeletedProjectsDialog } from '../../features/projects/components/deleted-projects-dialog.tsx';
+import { DeleteProjectDialog } from '../../features/projects/components/delete-project-dialog.tsx';
+import { MoveProjectDialog } from '../../features/projects/components/move-project-dialog.tsx';
+import { RenameProjectDialog } from '../../features/projects/components/rename-project-dialog.tsx';
+import { TemplateDialog } from '../../features/projects/components/template-dialog.tsx';
+import type { RegisteredDialog } from '../registered-dialog.ts';
+
+const id = '00000000-0000-4000-8000-000000000001';
+const sample = Project.pick({
+  id: true,
+  name: true,
+  display_name: true,
+  workspace_id: true,
+  visibility: true,
+}).parse({
+  id,
+  name: 'tennis-club',
+  display_name: 'Tennis club',
+  workspace_id: id,
+  visibility: 'private',
+});
+
+export const projectDialogs: readonly RegisteredDialog[] = [
+  { id: 'rename-project', render: (onClose) => <RenameProjectDialog project={sample} onClose={onClose} /> },
+  { id: 'move-project', render: (onClose) => <MoveProjectDialog project={sample} onClose={onClose} /> },
+  { id: 'delete-project', render: (onClose) => <DeleteProjectDialog project={sample} onClose={onClose} /> },
+  { id: 'deleted-projects', render: (onClose) => <DeletedProjectsDialog onClose={onClose} /> },
+  {
+    id: 'template',
+    render: (onClose) => (
+      <TemplateDialog
+        place={{ workspaceId: sample.workspace_id, visibility: 'private' }}
+        onCreated={() => {}}
+        onClose={onClose}
+      />
+    ),
+  },
+];

@@ -1,0 +1,60 @@
+import type { Project } from '@loam/contract';
+import { IconButton } from '@loam/ui';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { LockIndicator } from '../../features/projects/components/lock-indicator.tsx';
+import { PresenceAvatars } from '../../features/projects/components/presence-avatars.tsx';
+import { ShareLinkButton } from '../../features/projects/components/share-link-button.tsx';
+import { VisibilitySelector } from '../../features/projects/components/visibility-selector.tsx';
+import { useProjectActions } from '../../features/projects/use-project-actions.ts';
+import { shortcutKeys } from './model/shortcuts.ts';
+import { ProjectNameMenu } from './project-name-menu.tsx';
+import { TopBarFrame } from './top-bar-frame.tsx';
+import type { Panes } from './use-panes.ts';
+
+interface EditorTopBarProps {
+  readonly project: Project;
+  readonly panes: Panes;
+  readonly onOpenProject: (projectId: string) => void;
+  readonly onDeleted: () => void;
+}
+
+export function EditorTopBar({ project, panes, onOpenProject, onDeleted }: EditorTopBarProps) {
+  const actions = useProjectActions(project, { onOpen: onOpenProject, onDeleted });
+  return (
+    <TopBarFrame
+      actions={
+        <>
+          <PresenceAvatars projectId={project.id} />
+          <ShareLinkButton project={project} />
+        </>
+      }
+    >
+      {panes.hasOnePane ? null : <ChatToggle panes={panes} />}
+      <ProjectNameMenu project={project} actions={actions} />
+      <span className="max-sm:hidden">
+        <VisibilitySelector
+          value={project.visibility}
+          workspace={project.workspace}
+          canChange={project.permissions.includes('EditProjectVisibility')}
+          onChange={actions.setVisibility}
+        />
+      </span>
+      <LockIndicator lockedAt={project.locked_at} />
+    </TopBarFrame>
+  );
+}
+
+function ChatToggle({ panes }: { readonly panes: Panes }) {
+  const { isChatOpen, setChatOpen } = panes;
+  return (
+    <IconButton
+      label={isChatOpen ? 'Hide chat' : 'Show chat'}
+      shortcut={shortcutKeys.toggleChat}
+      side="bottom"
+      aria-expanded={isChatOpen}
+      onClick={() => setChatOpen(!isChatOpen)}
+    >
+      {isChatOpen ? <PanelLeftClose aria-hidden /> : <PanelLeftOpen aria-hidden />}
+    </IconButton>
+  );
+}

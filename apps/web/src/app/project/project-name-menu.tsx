@@ -1,0 +1,45 @@
+import type { Project } from '@loam/contract';
+import {
+  Button,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@loam/ui';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ChevronDown } from 'lucide-react';
+import { ProjectMenuItems } from '../../features/projects/components/project-menu-items.tsx';
+import type { useProjectActions } from '../../features/projects/use-project-actions.ts';
+
+interface ProjectNameMenuProps {
+  readonly project: Project;
+  readonly actions: ReturnType<typeof useProjectActions>;
+}
+
+export function ProjectNameMenu({ project, actions }: ProjectNameMenuProps) {
+  return (
+    <h1 className="flex min-w-0">
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="sm" className="min-w-0 shrink text-base data-[state=open]:bg-hover">
+            <span className="truncate">{project.display_name}</span>
+            <ChevronDown aria-hidden className="size-3.5 text-muted-foreground" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start" className="w-60">
+          <DropdownMenuItem asChild>
+            <Link to="/">
+              <ArrowLeft aria-hidden />
+              All projects
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuLabel className="truncate">{project.workspace.name}</DropdownMenuLabel>
+          <ProjectMenuItems project={project} actions={actions} />
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </h1>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMediaQuery, useResizablePanelRef } from '@loam/ui';
+import { useState } from 'react';
+import { useLocalValue } from '../../shared/local-value.ts';
+import { afterResize, onePaneQuery, openingWidth } from './model/panes.ts';
+import { panesValue } from './pane-values.ts';
+
+export type Pane = 'chat' | 'view';
+
+/** The arrangement of the page: both panes side by side with a divider, or one at a time where there is no room. */
+export function usePanes(firstPane: Pane) {
+  const [panes, setPanes] = useLocalValue(panesValue);
+  const hasOnePane = useMediaQuery(onePaneQuery);
+  const [pane, setPane] = useState<Pane>(firstPane);
+  const chatRef = useResizablePanelRef();
+  const isChatOpen = hasOnePane ? pane === 'chat' : panes.isChatOpen;
+  const setChatOpen = (isOpen: boolean) => {
+    setPane(isOpen ? 'chat' : 'view');
+    if (hasOnePane) return;
+    setPanes({ ...panes, isChatOpen: isOpen });
+    if (isOpen) chatRef.current?.resize(openingWidth(panes));
+    else chatRef.current?.collapse();
+  };
+  return {
+    hasOnePane,
+    pane,
+    showPane: setPane,
+    isChatOpen,
+    setChatOpen,
+    chatRef,
+    chatWidthPx: openingWidth(panes),
+    rememberWidth: () => {
+      const size = chatRef.current?.getSize();
+      if (size) setPanes(afterResize(panes, size.inPixels));
+    },
+  };
+}
+
+export type Panes = ReturnType<typeof usePanes>;

@@ -1,0 +1,50 @@
+import type { Project } from '@loam/contract';
+import { Button } from '@loam/ui';
+import { Link } from '@tanstack/react-router';
+import { PresenceAvatars } from '../../features/projects/components/presence-avatars.tsx';
+import { VisibilityBadge } from '../../features/projects/components/visibility-badge.tsx';
+import { UserMenu } from '../shell/user-menu.tsx';
+import type { ProjectViewer } from './model/viewer.ts';
+import { TopBarFrame } from './top-bar-frame.tsx';
+
+interface ViewerTopBarProps {
+  readonly project: Project;
+  readonly viewer: Exclude<ProjectViewer, { kind: 'editor' }>;
+}
+
+/** For those who only look: what it is and who made it. */
+export function ViewerTopBar({ project, viewer }: ViewerTopBarProps) {
+  return (
+    <TopBarFrame
+      actions={
+        <>
+          {viewer.kind === 'reader' ? <PresenceAvatars projectId={project.id} /> : null}
+          {viewer.kind === 'visitor' && !viewer.isSignedIn ? (
+            <Button asChild variant="primary" size="sm">
+              <Link to="/sign-in" search={{ next: `/projects/${project.id}` }}>
+                Sign in
+              </Link>
+            </Button>
+          ) : (
+            <UserMenu />
+          )}
+        </>
+      }
+    >
+      <h1 className="truncate pl-1 text-base">{project.display_name}</h1>
+      <p className="flex min-w-0 shrink-[2] items-center gap-1 truncate text-sm text-muted-foreground">
+        by
+        <Link
+          to="/@{$userId}"
+          params={{ userId: project.creator.id }}
+          className="truncate rounded-sm hover:text-foreground hover:underline"
+        >
+          {project.creator.display_name}
+        </Link>
+      </p>
+      <span className="pl-1 max-sm:hidden">
+        <VisibilityBadge visibility={project.visibility} />
+      </span>
+    </TopBarFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Workspace } from '@loam/contract';
+import { Button, cn, Textarea, TraceId } from '@loam/ui';
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useLocalValue } from '../../../shared/local-value.ts';
+import { shownProblem } from '../../../shared/problems.ts';
+import { promptDraftValue } from '../local-values.ts';
+import { draftState, emptyDraft, isSendKey } from '../model/prompt-draft.ts';
+import { effectiveVisibility } from '../model/visibility-options.ts';
+import { projectTexts } from '../texts.data.ts';
+import { useStartProject } from '../use-start-project.ts';
+import { PromptExamples } from './prompt-examples.tsx';
+import { StartOtherwise } from './start-otherwise.tsx';
+import { VisibilitySelector } from './visibility-selector.tsx';
+
+interface PromptBoxProps {
+  readonly workspace: Workspace;
+  readonly onCreated: (projectId: string) => void;
+}
+
+const { prompt } = projectTexts;
+
+/** What is written here survives a reload and a failure; it is forgotten once the project is there. */
+export function PromptBox({ workspace, onCreated }: PromptBoxProps) {
+  const [draft, setDraft] = useLocalValue(promptDraftValue);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const rules = { plan: workspace.plan, disablePublish: workspace.disable_publish };
+  const visibility = effectiveVisibility(draft.visibility, rules);
+  const place = { workspaceId: workspace.id, visibility };
+  const { start, chosen, error } = useStartProject(place, (projectId) => {
+    if (chosen?.message !== undefined) setDraft(emptyDraft);
+    onCreated(projectId);
+  });
+  const state = draftState(draft);
+  const isStarting = chosen !== undefined;
+  const send = () => {
+    if (state.kind === 'ready') start({ message: state.message });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey } = event;
+    if (!isSendKey({ key, shiftKey, isComposing: event.nativeEvent.isComposing })) return;
+    event.preventDefault();
+    send();
+  };
+  const useExample = (text: string) => {
+    setDraft({ ...draft, text });
+    field.current?.focus();
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="focus-ring-field rounded-2xl border border-border-strong bg-surface p-2 transition-colors">
+        <Textarea
+          ref={field}
+          autoFocus
+          aria-label={prompt.label}
+          placeholder={prompt.placeholder}
+          value={draft.text}
+          rows={3}
+          readOnly={isStarting}
+          onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+          onKeyDown={onKeyDown}
+          className="max-h-[40dvh] min-h-24 border-0 bg-transparent px-3 py-2 text-md outline-none read-only:bg-transparent focus-visible:outline-none"
+        />
+        <div className="flex items-center gap-2">
+          <VisibilitySelector
+            value={visibility}
+            workspace={workspace}
+            onChange={(next) => setDraft({ ...draft, visibility: next })}
+          />
+          <Button
+            variant="primary"
+            className="ml-auto rounded-xl"
+            disabled={state.kind !== 'ready'}
+            loading={chosen?.message !== undefined}
+            onClick={send}
+          >
+            {prompt.send}
+            <ArrowUp aria-hidden />
+          </Button>
+        </div>
+      </div>
+      {state.kind === 'invalid' ? <Problem text={state.reason} /> : null}
+      {error === null ? null : <StartProblem error={error} />}
+      <div className={cn('flex flex-col items-center gap-3', isStarting && 'pointer-events-none opacity-60')}>
+        <PromptExamples onChoose={useExample} />
+        <StartOtherwise
+          place={place}
+          isStarting={isStarting && chosen.message === undefined}
+          onStartEmpty={() => start({})}
+          onCreated={onCreated}
+        />
+      </div>
+    </div>
+  );
+}
+
+function StartProblem({ error }: { readonly error: unknown }) {
+  const problem = shownProblem(error);
+  return (
+    <div role="alert" className="rounded-lg bg-danger-subtle px-4 py-3 text-sm text-danger-subtle-foreground">
+      <p className="font-medium">{prompt.failed}</p>
+      <p>{problem.message}</p>
+      {problem.traceId === undefined ? null : <TraceId value={problem.traceId} />}
+    </div>
+  );
+}
+
+function Problem({ text }: { readonly text: string }) {
+  return (
+    <p role="alert" className="px-2 text-sm text-danger">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { limits } from '@loam/contract';
+import { useEffect } from 'react';
+import { useApi } from '../../shared/api-context.tsx';
+import { createHeartbeat } from './model/heartbeat.ts';
+
+/** Tells the others that someone is looking at the project, while someone is. */
+export function usePresenceHeartbeat(projectId: string, isEnabled: boolean): void {
+  const api = useApi();
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const { refreshMs: intervalMs } = limits.presence;
+    const { beat } = createHeartbeat({
+      intervalMs,
+      // A beat that is lost is made up for by the next one.
+      send: () => void api.touchPresence({ params: { projectId } }).catch(() => {}),
+      isVisible: () => document.visibilityState === 'visible',
+      now: () => performance.now(),
+    });
+    beat();
+    const timer = setInterval(beat, intervalMs);
+    document.addEventListener('visibilitychange', beat);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', beat);
+    };
+  }, [api, projectId, isEnabled]);
+}

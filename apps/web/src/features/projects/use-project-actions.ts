@@ -1,0 +1,45 @@
+import type { Project } from '@loam/contract';
+import { toast } from '@loam/ui';
+import { useDialogs } from '../../shared/dialog-host.tsx';
+import { useReportProblem } from '../../shared/use-report-problem.ts';
+import { useDuplicateProject, useSetVisibility } from './changes.ts';
+import { DeleteProjectDialog } from './components/delete-project-dialog.tsx';
+import { MoveProjectDialog } from './components/move-project-dialog.tsx';
+import { RenameProjectDialog } from './components/rename-project-dialog.tsx';
+import { projectTexts } from './texts.data.ts';
+
+export interface ProjectActionHandlers {
+  readonly onOpen: (projectId: string) => void;
+  readonly onDeleted?: (() => void) | undefined;
+}
+
+/** What the menus of a project offer. They keep working when the menu that started them is gone. */
+export function useProjectActions(project: Project, handlers: ProjectActionHandlers) {
+  const dialogs = useDialogs();
+  const report = useReportProblem();
+  const { mutateAsync: duplicate } = useDuplicateProject();
+  const { mutateAsync: setVisibility } = useSetVisibility(project.id);
+  return {
+    rename: () => dialogs.open(RenameProjectDialog, { project }),
+    move: () => dialogs.open(MoveProjectDialog, { project }),
+    remove: () => dialogs.open(DeleteProjectDialog, { project, onDeleted: handlers.onDeleted }),
+    setVisibility: (visibility: Project['visibility']) => {
+      setVisibility(visibility).catch(report);
+    },
+    duplicate: () => {
+      const copying = duplicate({ projectId: project.id, idempotencyKey: crypto.randomUUID() });
+      const id = toast.loading(projectTexts.duplicate.running);
+      copying.then(
+        (copy) =>
+          toast.success(projectTexts.duplicate.done, {
+            id,
+            action: { label: projectTexts.actions.open, onClick: () => handlers.onOpen(copy.id) },
+          }),
+        (error: unknown) => {
+          toast.dismiss(id);
+          report(error);
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { type BodyIn, type endpoints, type ProjectVisibility } from '@loam/contract';
+import { useRef, useState } from 'react';
+import { useCreateProject } from './changes.ts';
+import { type Attempt, attemptFor } from './model/prompt-draft.ts';
+
+type Wish = Pick<BodyIn<typeof endpoints.createProject>, 'message' | 'template'>;
+
+export interface NewProjectPlace {
+  readonly workspaceId: string;
+  readonly visibility: ProjectVisibility;
+}
+
+/** Creates a project once, however often it is asked while the first answer is on its way. */
+export function useStartProject(place: NewProjectPlace, onCreated: (projectId: string) => void) {
+  const create = useCreateProject();
+  const attempt = useRef<Attempt>(undefined);
+  const isBusy = useRef(false);
+  const [chosen, setChosen] = useState<Wish>();
+  const start = (wish: Wish) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setChosen(wish);
+    const body = { ...wish, workspace_id: place.workspaceId, visibility: place.visibility };
+    attempt.current = attemptFor(attempt.current, body, () => crypto.randomUUID());
+    create.mutate(
+      { body, idempotencyKey: attempt.current.key },
+      {
+        onSuccess: (project) => {
+          attempt.current = undefined;
+          onCreated(project.id);
+        },
+        onSettled: () => {
+          isBusy.current = false;
+          setChosen(undefined);
+        },
+      },
+    );
+  };
+  return { start, chosen, error: create.error, dismiss: create.reset };
+}
