@@ -1,6 +1,7 @@
 export const workspaceTexts = {
   personalName: "{name}'s workspace",
   ownerCannotLeave: 'You own this workspace. Transfer ownership to another member before you leave.',
+  ownerChanged: 'Someone else owns this workspace now.',
   ownerAlready: 'You own this workspace already.',
   ownsShared: 'This account owns a workspace that other people use. Hand it over first.',
   notAMember: 'This person is not a member of the workspace.',

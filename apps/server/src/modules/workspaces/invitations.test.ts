@@ -2,6 +2,7 @@ import type { UserId } from '@loam/contract';
 import { sql } from '@loam/db';
 import { randomIds } from '@loam/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { raceBehind } from '../../testing/crowd.fixture.ts';
 import { startWorkspaces } from './workspaces.fixture.ts';
 
 let house: Awaited<ReturnType<typeof startWorkspaces>>;
@@ -147,7 +148,12 @@ describe('the link', () => {
   test('is used by one of fifty who accept at once', async () => {
     await invite(owner, { email });
     const token = house.lastToken();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => accept(guest, token)));
+    const row = sql`select 1 from workspace_invitations where workspace_id = ${id} for update`;
+    const answers = await raceBehind(
+      house.db,
+      row,
+      Array.from({ length: 50 }, () => () => accept(guest, token)),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 404)).toHaveLength(49);
   });

@@ -59,8 +59,9 @@ export function createManageWorkspaces(context: WorkspacesContext): ManageWorksp
     async transfer(userId, id, to) {
       if (to === userId) throw new ApiError('conflict', workspaceTexts.ownerAlready);
       await db.transaction(async (tx) => {
-        const swapped = await store.swapOwner(tx, id, { from: userId, to });
-        if (!swapped) throw invalidField('user_id', workspaceTexts.notAMember);
+        if (!(await store.stepDown(tx, id, userId)))
+          throw new ApiError('conflict', workspaceTexts.ownerChanged);
+        if (!(await store.makeOwner(tx, id, to))) throw invalidField('user_id', workspaceTexts.notAMember);
         await news.tell(tx, id, 'members.updated');
         await news.tellUser(tx, id, to);
         await news.tellUser(tx, id, userId);

@@ -1,6 +1,7 @@
 import type { UserId } from '@loam/contract';
 import { sql } from '@loam/db';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { raceBehind } from '../../testing/crowd.fixture.ts';
 import { startWorkspaces } from './workspaces.fixture.ts';
 
 let house: Awaited<ReturnType<typeof startWorkspaces>>;
@@ -85,9 +86,10 @@ describe('roles', () => {
 
   test('two admins who remove each other at once do not both succeed', async () => {
     await setMember(owner, member, { role: 'admin' });
-    const answers = await Promise.all([
-      house.call(admin, `DELETE /workspaces/${id}/members/${member}`),
-      house.call(member, `DELETE /workspaces/${id}/members/${admin}`),
+    const rows = sql`select 1 from workspace_members where workspace_id = ${id} for update`;
+    const answers = await raceBehind(house.db, rows, [
+      () => house.call(admin, `DELETE /workspaces/${id}/members/${member}`),
+      () => house.call(member, `DELETE /workspaces/${id}/members/${admin}`),
     ]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([204, 404]);
   });
@@ -151,8 +153,12 @@ describe('ownership', () => {
   });
 
   test('passes to one of two when both are chosen at once', async () => {
-    const answers = await Promise.all([transfer(owner, member), transfer(owner, admin)]);
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    const rows = sql`select 1 from workspace_members where workspace_id = ${id} for update`;
+    const answers = await raceBehind(house.db, rows, [
+      () => transfer(owner, member),
+      () => transfer(owner, admin),
+    ]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
     const owners = await house.db.rows(
       sql`select 1 from workspace_members where workspace_id = ${id} and role = 'owner'`,
     );

@@ -211,17 +211,22 @@ export function listSharedOwnedBy(queries: Queries, userId: UserId): Promise<{ r
     order by w.name`);
 }
 
-/** False when the other is no member with a working account; the caller's transaction must then be given up. */
-export async function swapOwner(
+/** False when someone else has become the owner meanwhile. */
+export async function stepDown(queries: Queries, workspaceId: WorkspaceId, owner: UserId): Promise<boolean> {
+  const touched = await queries.run(sql`
+    update workspace_members set role = 'admin'
+    where workspace_id = ${workspaceId} and user_id = ${owner} and role = 'owner'`);
+  return touched === 1;
+}
+
+/** False for someone who is no member with a working account. */
+export async function makeOwner(
   queries: Queries,
   workspaceId: WorkspaceId,
-  owners: { readonly from: UserId; readonly to: UserId },
+  userId: UserId,
 ): Promise<boolean> {
-  const stepped = await queries.run(sql`
-    update workspace_members set role = 'admin'
-    where workspace_id = ${workspaceId} and user_id = ${owners.from} and role = 'owner'`);
-  const raised = await queries.run(sql`
+  const touched = await queries.run(sql`
     update workspace_members m set role = 'owner', is_billing_manager = false from users u
-    where m.workspace_id = ${workspaceId} and m.user_id = ${owners.to} and u.id = m.user_id and u.disabled_at is null`);
-  return stepped === 1 && raised === 1;
+    where m.workspace_id = ${workspaceId} and m.user_id = ${userId} and u.id = m.user_id and u.disabled_at is null`);
+  return touched === 1;
 }
