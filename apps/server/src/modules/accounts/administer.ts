@@ -1,4 +1,4 @@
-import { UserId } from '@loam/contract';
+import type { UserId } from '@loam/contract';
 import type { Db, Transaction } from '@loam/db';
 import type { Bus } from '@loam/kernel';
 import type { ServerEvents } from '../../events.ts';

@@ -1,7 +1,13 @@
 import { UserId } from '@loam/contract';
 import { sql } from '@loam/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccountsApp, cookieOf, entered, problem, startAccounts } from './accounts.fixture.ts';
+import {
+  type AccountsApp,
+  cookieOf,
+  entered,
+  problem,
+  startAccounts,
+} from '../../testing/accounts.fixture.ts';
 import type { UserActor } from '../../http/actor.ts';
 import { createActorCache } from './actor-cache.ts';
 

@@ -20,12 +20,14 @@ export function imageTypeOf(bytes: Uint8Array): string | undefined {
 export async function readImage(request: Request): Promise<Image> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > accountLimits.avatarBytes)
-      throw new ApiError('payload_too_large', 'An avatar has at most 1 MB.');
-    chunks.push(chunk);
-  }
+  const body: AsyncIterable<Uint8Array> | null = request.body;
+  if (body)
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > accountLimits.avatarBytes)
+        throw new ApiError('payload_too_large', 'An avatar has at most 1 MB.');
+      chunks.push(chunk);
+    }
   const bytes = Buffer.concat(chunks);
   const contentType = imageTypeOf(bytes);
   if (!contentType) throw new ApiError('unsupported_media_type', 'Choose a PNG, JPEG, WebP or GIF image.');

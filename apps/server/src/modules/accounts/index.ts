@@ -31,7 +31,7 @@ import { type AccountStore, createAccountStore, type PersonRow } from './store.t
 
 export type { AccountWorkspaces } from './ports.ts';
 export type { ScryptCost } from './password.ts';
-export type { AccountPage, AdministeredRow } from './administer-store.ts';
+export type { AdministeredRow } from './administer-store.ts';
 export type { Settings } from './settings.ts';
 export type { PersonRow } from './store.ts';
 export { providersOf } from './wire.ts';
@@ -81,17 +81,15 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   deps.jobs.schedule('accounts-sweep', '17 * * * *', () => credentials.deleteExpired());
   return {
     bindings: accountBindings({
-      ...{
-        config: deps.config,
-        version: deps.version,
-        settings,
-        signIn,
-        recover,
-        profiles,
-        security,
-        credentials,
-        cookie,
-      },
+      config: deps.config,
+      version: deps.version,
+      settings,
+      signIn,
+      recover,
+      profiles,
+      security,
+      credentials,
+      cookie,
       deleteAccount: async (actor, confirmation) => {
         const user = await profiles.get(actor.userId);
         const isLastOperator = administer.isLastOperator;
@@ -127,7 +125,11 @@ function createParts(deps: AccountsDeps) {
 function createAuthFor(deps: AccountsDeps, parts: ReturnType<typeof createParts>) {
   const { store, settings, secret, passwords } = parts;
   return createAuth({
-    ...{ config: deps.config, pool: deps.db.pool, ids: deps.ids, secret, passwords },
+    config: deps.config,
+    pool: deps.db.pool,
+    ids: deps.ids,
+    secret,
+    passwords,
     rules: {
       maySignUpByProvider: async (email) => {
         const mode = await settings.signUpMode();

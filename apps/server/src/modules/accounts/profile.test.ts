@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Me } from '@loam/contract';
-import { type AccountsApp, type Joined, origin, problem, startAccounts } from './accounts.fixture.ts';
+import {
+  type AccountsApp,
+  type Joined,
+  origin,
+  problem,
+  startAccounts,
+} from '../../testing/accounts.fixture.ts';
 import { imageTypeOf } from './avatar.ts';
 
 let app: AccountsApp;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { UserId } from '@loam/contract';
-import { type Db, isUniqueViolation } from '@loam/db';
+import type { Db } from '@loam/db';
 import { z } from 'zod';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { type Image, imageResponse } from './avatar.ts';
@@ -25,8 +25,9 @@ export function createProfiles(deps: { readonly db: Db; readonly store: AccountS
       return row;
     },
     async update(userId: UserId, change: ProfileChange): Promise<UserRow> {
-      await store.updateUser(userId, change).catch(refuseTaken);
-      return get(userId);
+      if (await store.updateUser(userId, change)) return get(userId);
+      const message = 'This username is taken.';
+      throw new ApiError('conflict', message, { errors: [{ path: 'username', message }] });
     },
     async setAvatar(userId: UserId, image: Image): Promise<UserRow> {
       // The address changes with the picture, so that it can be kept by browsers forever.
@@ -49,13 +50,4 @@ export function createProfiles(deps: { readonly db: Db; readonly store: AccountS
       return imageResponse({ contentType: row.content_type, bytes: row.bytes });
     },
   };
-}
-
-function refuseTaken(error: unknown): never {
-  if (isUniqueViolation(error, 'users_username_key')) {
-    throw new ApiError('conflict', 'This username is taken.', {
-      errors: [{ path: 'username', message: 'This username is taken.' }],
-    });
-  }
-  throw error;
 }

@@ -1,7 +1,13 @@
 import { sql } from '@loam/db';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { type AccountsApp, cookieOf, origin, problem, startAccounts } from './accounts.fixture.ts';
+import {
+  type AccountsApp,
+  cookieOf,
+  origin,
+  problem,
+  startAccounts,
+} from '../../testing/accounts.fixture.ts';
 
 let app: AccountsApp;
 beforeAll(async () => {

@@ -1,6 +1,12 @@
 import { sql } from '@loam/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountsApp, entered, type Joined, problem, startAccounts } from './accounts.fixture.ts';
+import {
+  type AccountsApp,
+  entered,
+  type Joined,
+  problem,
+  startAccounts,
+} from '../../testing/accounts.fixture.ts';
 
 let app: AccountsApp;
 beforeAll(async () => {

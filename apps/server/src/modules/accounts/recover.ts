@@ -1,5 +1,4 @@
 import type { Db, Queries, Transaction } from '@loam/db';
-import { isUniqueViolation } from '@loam/db';
 import type { Ids } from '@loam/kernel';
 import { z } from 'zod';
 import { ApiError, invalidField } from '../../http/api-error.ts';
@@ -137,11 +136,11 @@ async function confirm(deps: RecoverDeps, token: string) {
         await askNewAddress(deps, tx, { userId: user.id, newEmail: link.newEmail });
         return { status: 'waiting' as const, email: link.newEmail };
       case 'change-email':
-        await deps.store.setEmail(tx, user.id, link.newEmail).catch(refuseTaken);
+        if (!(await deps.store.setEmail(tx, user.id, link.newEmail))) throw linkGone();
         await deps.links.forget(tx, user.id, ['reset-password', 'verify-email', ...emailLinks]);
         await deps.mailer.send(tx, mails.emailChangedMail(to(deps, user.email), link.newEmail));
         return { status: 'changed' as const, email: link.newEmail };
-      default:
+      case 'reset-password':
         throw linkGone();
     }
   });
@@ -149,11 +148,6 @@ async function confirm(deps: RecoverDeps, token: string) {
 
 function to(deps: RecoverDeps, address: string): mails.MailContext {
   return { brand: deps.brand, to: address };
-}
-
-function refuseTaken(error: unknown): never {
-  if (isUniqueViolation(error, 'users_email_key')) throw linkGone();
-  throw error;
 }
 
 function linkGone(): ApiError {

@@ -1,7 +1,7 @@
 import { accountsEndpoints } from '@loam/contract';
 import { sql } from '@loam/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountsApp, entered, problem, startAccounts } from './accounts.fixture.ts';
+import { type AccountsApp, entered, problem, startAccounts } from '../../testing/accounts.fixture.ts';
 
 let app: AccountsApp;
 let shared: string[] = [];

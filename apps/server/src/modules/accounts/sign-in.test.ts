@@ -1,6 +1,12 @@
 import { sql } from '@loam/db';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type AccountsApp, cookieOf, entered, problem, startAccounts } from './accounts.fixture.ts';
+import {
+  type AccountsApp,
+  cookieOf,
+  entered,
+  problem,
+  startAccounts,
+} from '../../testing/accounts.fixture.ts';
 
 const started: AccountsApp[] = [];
 

@@ -1,4 +1,4 @@
-import { type Db, type Queries, sql } from '@loam/db';
+import { type Db, isUniqueViolation, type Queries, sql } from '@loam/db';
 
 export interface UserRow {
   readonly id: string;
@@ -79,19 +79,27 @@ function lookUps(db: Db) {
 
 function changes(db: Db) {
   return {
+    /** False when the username belongs to somebody else. */
     updateUser: (id: string, change: ProfileChange) =>
-      db.run(sql`
-        update users set
-          name = coalesce(${change.name ?? null}, name),
-          username = coalesce(${change.username ?? null}, username),
-          bio = coalesce(${change.bio ?? null}, bio),
-          theme = coalesce(${change.theme ?? null}, theme),
-          notifications = notifications || ${JSON.stringify(change.notifications ?? {})}::jsonb,
-          updated_at = now()
-        where id = ${id}`),
+      unlessTaken(
+        'users_username_key',
+        db.run(sql`
+          update users set
+            name = coalesce(${change.name ?? null}, name),
+            username = coalesce(${change.username ?? null}, username),
+            bio = coalesce(${change.bio ?? null}, bio),
+            theme = coalesce(${change.theme ?? null}, theme),
+            notifications = notifications || ${JSON.stringify(change.notifications ?? {})}::jsonb,
+            updated_at = now()
+          where id = ${id}`),
+      ),
+    /** False when the address belongs to somebody else; the transaction can then only be rolled back. */
     setEmail: (queries: Queries, id: string, email: string) =>
-      queries.run(sql`
-        update users set email = ${email}, email_verified = true, updated_at = now() where id = ${id}`),
+      unlessTaken(
+        'users_email_key',
+        queries.run(sql`
+          update users set email = ${email}, email_verified = true, updated_at = now() where id = ${id}`),
+      ),
     setEmailVerified: (queries: Queries, id: string, email: string) =>
       queries.run(sql`
         update users set email_verified = true, updated_at = now()
@@ -163,6 +171,16 @@ function settingQueries(db: Db) {
         insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)
         on conflict (key) do update set value = excluded.value, updated_at = now()`),
   };
+}
+
+async function unlessTaken(constraint: string, update: Promise<number>): Promise<boolean> {
+  try {
+    await update;
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, constraint)) return false;
+    throw error;
+  }
 }
 
 const ownerLock = 7_261_010;

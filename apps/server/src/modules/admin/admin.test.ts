@@ -13,7 +13,7 @@ import {
   type Joined,
   problem,
   startAccounts,
-} from '../accounts/accounts.fixture.ts';
+} from '../../testing/accounts.fixture.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { createBilling } from '../billing/index.ts';
 import { createWorkspaces } from '../workspaces/index.ts';
@@ -37,7 +37,13 @@ function createModules(accounts: Accounts, { db }: TestDatabase) {
   const billing = createBilling({ ...runtime, workspaces });
   mailer = createMailer(runtime);
   const admin = createAdmin({
-    ...{ db, logger, accounts, billing, outbox: mailer.outbox, version: '1.2.3', sandboxLevel: () => null },
+    db,
+    logger,
+    accounts,
+    billing,
+    outbox: mailer.outbox,
+    version: '1.2.3',
+    sandboxLevel: () => null,
     jobs: {
       stats: async () => [{ name: 'chat-turn', waiting: 1, active: 2, completed: 3, failed: 4 }],
       listFailed: async () => [{ ...failedJob, failed_at: null }],

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { Me, Problem } from '@loam/contract';
 import { type Clock, createBus, randomIds, silentLogger, systemClock } from '@loam/kernel';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
-import { readConfig } from '../../config.ts';
-import type { ServerEvents } from '../../events.ts';
-import { createHttpApp, type HttpApp } from '../../http/app.ts';
-import type { Binding } from '../../http/bind.ts';
-import { createIdempotencyStore } from '../../http/idempotency-store.ts';
-import { createRateLimiter, defaultRateLimits, type RateLimits } from '../../http/rate-limit.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import type { Mail } from '../../mail/mailer.ts';
-import { type Accounts, type AccountWorkspaces, createAccounts } from './index.ts';
+import { readConfig } from '../config.ts';
+import type { ServerEvents } from '../events.ts';
+import { createHttpApp, type HttpApp } from '../http/app.ts';
+import type { Binding } from '../http/bind.ts';
+import { createIdempotencyStore } from '../http/idempotency-store.ts';
+import { createRateLimiter, defaultRateLimits, type RateLimits } from '../http/rate-limit.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { type Accounts, type AccountWorkspaces, createAccounts } from '../modules/accounts/index.ts';
 
 export const origin = 'http://localhost:3000';
 
@@ -76,7 +76,12 @@ export async function startAccounts(options: AccountsAppOptions = {}): Promise<A
   const accounts = createAccounts({
     config: readConfig({ ...options.env }),
     db: database.db,
-    ...{ clock, ids: randomIds, logger: silentLogger, bus, limiter, version: '1.2.3' },
+    clock,
+    ids: randomIds,
+    logger: silentLogger,
+    bus,
+    limiter,
+    version: '1.2.3',
     jobs: inlineJobs(),
     mailer: { send: async (_queries, mail) => void mails.push(mail) },
     secret: randomBytes(32),
@@ -85,14 +90,26 @@ export async function startAccounts(options: AccountsAppOptions = {}): Promise<A
   });
   const app = createHttpApp({
     bindings: [...accounts.bindings, ...(options.more?.(accounts, database) ?? [])],
-    ...{ brand: 'Loam', expected: {}, mounts: [accounts.mount], logger: silentLogger },
+    brand: 'Loam',
+    expected: {},
+    mounts: [accounts.mount],
+    logger: silentLogger,
     access: { workspace: async () => undefined, project: async () => undefined },
-    ...{ limiter, idempotency: createIdempotencyStore(database.db), authenticate: accounts.authenticate },
-    ...{ trustedOrigins: [origin], checkResponses: true, isReady: async () => true },
+    limiter,
+    idempotency: createIdempotencyStore(database.db),
+    authenticate: accounts.authenticate,
+    trustedOrigins: [origin],
+    checkResponses: true,
+    isReady: async () => true,
   });
   const send = createSend(app);
   return {
-    ...{ database, accounts, app, mails, events, send },
+    database,
+    accounts,
+    app,
+    mails,
+    events,
+    send,
     join: (name = 'Ann Example') => join(send, name),
     mailedToken: (to) => tokenIn(mails.findLast((mail) => mail.to === to)),
   };
@@ -124,11 +141,7 @@ export function inlineJobs(): Jobs {
 function createSend(app: HttpApp): AccountsApp['send'] {
   return async (route, options = {}) => {
     const [method = 'GET', path = '/'] = route.split(' ');
-    const headers = new Headers();
-    if (options.body !== undefined) headers.set('content-type', 'application/json');
-    if (options.bearer !== undefined) headers.set('authorization', `Bearer ${options.bearer}`);
-    if (options.cookie !== undefined) headers.set('cookie', options.cookie);
-    if (options.origin !== null) headers.set('origin', options.origin ?? origin);
+    const headers = headersOf(options);
     const body = options.bytes ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
     const request = new Request(`${origin}/api${path}`, {
       method,
@@ -143,6 +156,15 @@ function createSend(app: HttpApp): AccountsApp['send'] {
       body: isJson ? await response.json() : undefined,
     };
   };
+}
+
+function headersOf(options: Send): Headers {
+  const headers = new Headers();
+  if (options.body !== undefined) headers.set('content-type', 'application/json');
+  if (options.bearer !== undefined) headers.set('authorization', `Bearer ${options.bearer}`);
+  if (options.cookie !== undefined) headers.set('cookie', options.cookie);
+  if (options.origin !== null) headers.set('origin', options.origin ?? origin);
+  return headers;
 }
 
 const Entered = z.object({ token: z.string(), user: Me });
