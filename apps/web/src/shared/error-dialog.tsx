@@ -37,7 +37,9 @@ export function ErrorDialog({ message, traceId, retry = false, onClose }: ErrorD
               {texts.errorDialog.getHelp}
             </a>
           </Button>
-          <Button onClick={onClose}>{texts.errorDialog.dismiss}</Button>
+          <Button variant="primary" onClick={onClose}>
+            {texts.errorDialog.dismiss}
+          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

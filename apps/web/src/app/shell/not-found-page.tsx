@@ -7,7 +7,7 @@ export function NotFoundPage() {
       <EmptyState
         title="There is nothing here"
         action={
-          <Button asChild>
+          <Button asChild variant="primary">
             <Link to="/">Go home</Link>
           </Button>
         }

@@ -20,7 +20,7 @@ export function ConfirmEmailPage() {
     );
   }
   const goHome = (
-    <Button asChild size="lg">
+    <Button asChild variant="primary" size="lg">
       <Link to="/">{texts.home}</Link>
     </Button>
   );

@@ -55,7 +55,9 @@ function CreatedToken({ token, onClose }: { readonly token: string } & DialogPro
       </DialogHeader>
       <CodeBlock code={token} />
       <DialogFooter>
-        <Button onClick={onClose}>Done</Button>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
       </DialogFooter>
     </>
   );
@@ -111,7 +113,7 @@ function TokenForm({
         <Button variant="ghost" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" loading={create.isPending}>
+        <Button type="submit" variant="primary" loading={create.isPending}>
           Create token
         </Button>
       </DialogFooter>

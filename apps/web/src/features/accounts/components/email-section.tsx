@@ -86,7 +86,7 @@ function ChangeEmailForm({ hasPassword, onDone }: ChangeEmailFormProps) {
         </Field>
       ) : null}
       <div className="flex gap-2">
-        <Button type="submit" loading={change.isPending}>
+        <Button type="submit" variant="primary" loading={change.isPending}>
           Change e-mail
         </Button>
         <Button variant="ghost" onClick={onDone}>

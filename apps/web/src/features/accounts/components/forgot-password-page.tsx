@@ -47,7 +47,7 @@ function ForgotForm({ request }: { readonly request: ReturnType<typeof useReques
       <Field label={accountTexts.fields.email} error={form.formState.errors.email?.message}>
         <Input type="email" autoComplete="username" autoFocus {...form.register('email')} />
       </Field>
-      <Button type="submit" size="lg" loading={request.isPending}>
+      <Button type="submit" variant="primary" size="lg" loading={request.isPending}>
         {accountTexts.forgot.submit}
       </Button>
     </form>

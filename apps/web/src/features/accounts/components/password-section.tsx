@@ -56,7 +56,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
         <PasswordInput autoComplete="new-password" {...form.register('new_password')} />
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" loading={change.isPending}>
+        <Button type="submit" variant="primary" loading={change.isPending}>
           Change password
         </Button>
         <Button variant="ghost" onClick={onDone}>

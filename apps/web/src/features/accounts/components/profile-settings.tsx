@@ -68,7 +68,7 @@ function ProfileForm({ me }: { readonly me: Me }) {
         <Textarea rows={3} {...form.register('bio')} />
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" disabled={!isDirty} loading={update.isPending}>
+        <Button type="submit" variant="primary" disabled={!isDirty} loading={update.isPending}>
           Save
         </Button>
         <Button variant="ghost" disabled={!isDirty} onClick={() => form.reset()}>

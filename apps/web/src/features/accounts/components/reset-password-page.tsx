@@ -55,7 +55,7 @@ function ResetForm({ token }: { readonly token: string }) {
       >
         <PasswordInput autoComplete="new-password" autoFocus {...form.register('new_password')} />
       </Field>
-      <Button type="submit" size="lg" loading={reset.isPending}>
+      <Button type="submit" variant="primary" size="lg" loading={reset.isPending}>
         {accountTexts.reset.submit}
       </Button>
     </form>

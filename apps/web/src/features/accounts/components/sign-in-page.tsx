@@ -67,7 +67,7 @@ function SignInForm({ next }: { readonly next: string }) {
       >
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
-      <Button type="submit" size="lg" loading={signIn.isPending}>
+      <Button type="submit" variant="primary" size="lg" loading={signIn.isPending}>
         {accountTexts.signIn.submit}
       </Button>
     </form>

@@ -82,7 +82,7 @@ function SignUpForm({ email, next }: { readonly email: string | undefined; reado
       >
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
-      <Button type="submit" size="lg" loading={signUp.isPending}>
+      <Button type="submit" variant="primary" size="lg" loading={signUp.isPending}>
         {needs_owner ? accountTexts.firstRun.submit : accountTexts.signUp.submit}
       </Button>
     </form>

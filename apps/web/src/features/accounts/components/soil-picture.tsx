@@ -27,10 +27,10 @@ export function SoilPicture() {
       <path d="M0 735c150-30 300-8 450 12s250 14 350-18v171H0Z" fill="#38281d" />
       <path d="M0 818c180-26 330 4 480 12s220 2 320-18v88H0Z" fill="#2a1e16" />
       <g stroke="#b79a7a" strokeWidth="4" strokeLinecap="round" fill="none" opacity=".75">
-        <path d="M321 672c2 40-14 66-30 98" />
-        <path d="M321 690c8 34 28 54 44 92" />
-        <path d="M320 676c-22 18-40 22-60 50" />
-        <path d="M323 684c24 10 44 10 64 32" />
+        <path d="M321 640c2 46-14 92-30 130" />
+        <path d="M321 664c6 44 28 74 44 118" />
+        <path d="M321 656c-20 26-42 36-61 70" />
+        <path d="M322 668c24 14 46 20 65 48" />
       </g>
       <g fill="#6b5140">
         <circle cx="120" cy="716" r="7" />

@@ -19,7 +19,7 @@ export function TokenSettings() {
       title="Personal access tokens"
       description="For scripts and tools: a token does what you may do, until it expires or you revoke it."
       aside={
-        <Button onClick={create}>
+        <Button variant="primary" onClick={create}>
           <Plus aria-hidden />
           New token
         </Button>

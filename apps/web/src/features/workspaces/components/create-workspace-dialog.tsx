@@ -44,7 +44,7 @@ export function CreateWorkspaceDialog({ onClose }: DialogProps) {
             <Button variant="ghost" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={create.isPending}>
+            <Button type="submit" variant="primary" loading={create.isPending}>
               Create workspace
             </Button>
           </DialogFooter>
