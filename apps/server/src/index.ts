@@ -34,6 +34,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   return {
     handle(request, response) {
       // Nothing under /api is ever answered with a page.
+      response.setHeader('x-content-type-options', 'nosniff');
       const listener = /^\/api(?:[/?#]|$)/.test(request.url ?? '') ? api : pages.handle;
       listener(request, response).catch((error: unknown) => {
         options.logger.error({ error: errorMessage(error) }, 'an answer was broken off');

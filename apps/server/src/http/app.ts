@@ -1,5 +1,5 @@
 import { endpoints, type Endpoint } from '@loam/contract';
-import { AppError } from '@loam/kernel';
+import { AppError, type Logger } from '@loam/kernel';
 import { Hono } from 'hono';
 import { randomBytes } from 'node:crypto';
 import { ApiError, notFound } from './api-error.ts';
@@ -32,28 +32,19 @@ export interface HttpAppOptions extends PipelineDeps {
 
 export function createHttpApp(options: HttpAppOptions): HttpApp {
   requireAllBound(options.bindings, Object.values(options.expected ?? endpoints));
-  const fail = (error: unknown) => problemResponse(error, randomBytes(16).toString('hex'), options.logger);
+  const fail = (error: unknown, request: Request) => failOutside(options.logger, error, request);
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/api/health', async () => {
     const isReady = await options.isReady().catch(() => false);
     return Response.json({ status: isReady ? 'ok' : 'unavailable' }, { status: isReady ? 200 : 503 });
   });
-  const document = JSON.stringify(
-    openApiDocument(
-      options.bindings.map((b) => b.endpoint),
-      options.brand,
-    ),
-  );
+  const list = options.bindings.map((binding) => binding.endpoint);
+  const document = JSON.stringify(openApiDocument(list, options.brand));
   app.get(
     '/api/openapi.json',
     () => new Response(document, { headers: { 'content-type': 'application/json' } }),
   );
-  app.get('/api/docs', () =>
-    apiPage(
-      options.bindings.map((b) => b.endpoint),
-      options.brand,
-    ),
-  );
+  app.get('/api/docs', () => apiPage(list, options.brand));
   for (const binding of options.bindings) {
     app.on(binding.endpoint.method, `/api${binding.endpoint.path}`, (context) =>
       runEndpoint(options, binding, {
@@ -66,22 +57,43 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   for (const mount of options.mounts ?? []) {
     app.all(`/api${mount.prefix}`, (context) => mount.handle(context.req.raw, context.env));
   }
-  const paths = new Set(options.bindings.map((binding) => binding.endpoint.path));
-  for (const path of paths) {
-    app.all(`/api${path}`, () =>
-      fail(new ApiError('method_not_allowed', 'This address does not answer that method.')),
-    );
+  for (const [path, methods] of methodsByPath(options.bindings)) {
+    app.all(`/api${path}`, (context) => {
+      const refusal = new ApiError('method_not_allowed', 'This address does not answer that method.');
+      const response = fail(refusal, context.req.raw);
+      response.headers.set('allow', methods.join(', '));
+      return response;
+    });
   }
-
-  app.notFound(() => fail(notFound()));
-  app.onError((error) => fail(error));
+  app.notFound((context) => fail(notFound(), context.req.raw));
+  app.onError((error, context) => fail(error, context.req.raw));
   return { fetch: async (request, env) => app.fetch(request, env) };
+}
+
+/** What no endpoint answers. The address is not written down: it may hold a secret that belongs to another page. */
+function failOutside(logger: Logger, error: unknown, request: Request): Response {
+  const traceId = randomBytes(16).toString('hex');
+  const response = problemResponse(error, traceId, logger);
+  const line = { trace_id: traceId, method: request.method, path: 'none', status: response.status };
+  logger.info(line, 'request');
+  return response;
+}
+
+function methodsByPath(bindings: readonly Binding[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { endpoint } of bindings) {
+    methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
+  }
+  return methods;
 }
 
 function requireAllBound(bindings: readonly Binding[], expected: readonly Endpoint[]): void {
   const bound = new Set<Endpoint>();
+  const addresses = new Set<string>();
   for (const { endpoint } of bindings) {
-    if (bound.has(endpoint)) throw bindingFault(endpoint, 'is bound twice');
+    const address = `${endpoint.method} ${endpoint.path.replaceAll(/:\w+/g, ':')}`;
+    if (addresses.has(address)) throw bindingFault(endpoint, 'is bound twice');
+    addresses.add(address);
     bound.add(endpoint);
   }
   for (const endpoint of expected) {

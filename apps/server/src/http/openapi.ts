@@ -85,7 +85,12 @@ export function apiPage(list: readonly Endpoint[], brand: string): Response {
 <p>Every call, with the right that it needs. The same in machine-readable form: <a href="/api/openapi.json">openapi.json</a>.
 Sign in with <code>POST /api/auth/sign-in/email</code> and send the token as <code>Authorization: Bearer</code>.</p>
 <div class="scroll" tabindex="0"><table><thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Needs</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></main></html>`;
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    },
+  });
 }
 
 const pageStyle = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}main{max-width:70rem;margin:2rem auto;padding:0 1rem}
