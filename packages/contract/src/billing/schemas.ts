@@ -4,7 +4,7 @@ import { Plan } from '../workspaces/schemas.ts';
 import { features } from './plans.ts';
 
 /** Amounts on the wire are credits with at most six decimals; the ledger counts millionths. */
-export const Credits = z.number();
+const Credits = z.number();
 export const microsPerCredit = 1_000_000;
 
 export const UsageMeter = z.object({ free: Credits, used: Credits, billed: Credits });

@@ -17,6 +17,7 @@ create index ledger_reservations_workspace on ledger_reservations (workspace_id)
 
 -- The history shows what came in and what was spent, not the holds in between.
 create index ledger_entries_history on ledger_entries (workspace_id, id desc) where kind not in ('reserve', 'release');
+create index ledger_entries_history_of_account on ledger_entries (workspace_id, account, id desc) where kind not in ('reserve', 'release');
 
 alter table usage_meters drop constraint usage_meters_meter_check;
 alter table usage_meters add constraint usage_meters_meter_check check (meter in ('cloud', 'ai_gateway', 'credits'));

@@ -12,10 +12,6 @@ import { createPayments } from './payments.ts';
 import { createBillingRoutes } from './routes.ts';
 import { createUsage, type Usage } from './usage.ts';
 
-export type { AllowanceOverrides } from './allowances.ts';
-export type { Credit, ReserveRequest, ReserveResult } from './ledger.ts';
-export type { PaymentPort } from './payments.ts';
-export type { UsageReport } from './usage.ts';
 export { toMicros } from './micros.ts';
 
 export interface Billing
