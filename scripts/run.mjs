@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runToEnd } from './bootstrap/child.mjs';
 import { ensureDependencies } from './bootstrap/dependencies.mjs';
@@ -31,7 +32,7 @@ try {
   const env = environmentFor(root, node);
   let status = 0;
   for (const { script, takesArguments, readsSettings } of steps) {
-    const settings = readsSettings ? ['--env-file-if-exists=.env'] : [];
+    const settings = readsSettings && existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
     status = await runToEnd({
       root,
       node,

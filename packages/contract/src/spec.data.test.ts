@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { spec } from './spec.data.ts';
-import { gatherEvidence } from './spec/evidence.ts';
+import { gatherEvidence } from './spec/testing/evidence.ts';
 import { later, laterMaximum } from './spec/later.data.ts';
-import { createProver, holdsValue } from './spec/prove.ts';
-import { reviewLater } from './spec/report.ts';
+import { createProver, holdsValue } from './spec/testing/prove.ts';
+import { reviewLater } from './spec/testing/report.ts';
 
 describe('the table of the specification', () => {
   test('gives every fact its own id', () => {

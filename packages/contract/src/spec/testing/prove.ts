@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Endpoint } from '../http/endpoint.ts';
-import type { CallFact, ConstantFact, LiteralFact, RecordFact, SpecEntry } from './entry.ts';
-import { requiredSuffix, toConstantValue } from './quantity.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import type { CallFact, ConstantFact, LiteralFact, RecordFact, SpecEntry } from '../entry.ts';
+import { requiredSuffix, toConstantValue } from '../quantity.ts';
 
 export interface Sources {
   /** The web app. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { section, text } from './entry.ts';
+import { section, text } from '../entry.ts';
 import { removeFromLaterFile } from './later-file.ts';
 import { countByDocument, printReport, reviewLater } from './report.ts';
 

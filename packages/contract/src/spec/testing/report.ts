@@ -1,4 +1,4 @@
-import type { SpecDocument, SpecEntry } from './entry.ts';
+import type { SpecDocument, SpecEntry } from '../entry.ts';
 import type { Prover } from './prove.ts';
 
 export interface DocumentCount {

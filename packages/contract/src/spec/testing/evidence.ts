@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endpoints } from '../endpoints.ts';
-import { enums } from '../enums.data.ts';
-import { limits } from '../limits.data.ts';
-import { routes } from '../routes.data.ts';
-import { texts } from '../texts.data.ts';
+import { endpoints } from '../../endpoints.ts';
+import { enums } from '../../enums.data.ts';
+import { limits } from '../../limits.data.ts';
+import { routes } from '../../routes.data.ts';
+import { texts } from '../../texts.data.ts';
 import type { Evidence, Sources } from './prove.ts';
 
-const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+const repositoryRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 /** What the repository itself says: its constants, its endpoints and its source text. */
 export function gatherEvidence(root: string = repositoryRoot): Evidence {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint } from '../../http/endpoint.ts';
 import {
   call,
   limit,
@@ -12,7 +12,7 @@ import {
   section,
   text,
   type SpecFact,
-} from './entry.ts';
+} from '../entry.ts';
 import { createProver, type Evidence } from './prove.ts';
 
 const constants = {
