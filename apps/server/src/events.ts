@@ -4,6 +4,8 @@ import type { ProjectId, UserId, WorkspaceId } from '@loam/contract';
 export interface ServerEvents {
   'account.created': { readonly userId: UserId; readonly email: string };
   'account.disabled': { readonly userId: UserId };
+  /** Its role changed or sessions ended: whoever holds a connection of it asks again who it is. */
+  'account.access_changed': { readonly userId: UserId };
   'workspace.member_removed': { readonly workspaceId: WorkspaceId; readonly userId: UserId };
   'workspace.deleted': { readonly workspaceId: WorkspaceId };
   'workspace.plan_changed': { readonly workspaceId: WorkspaceId };

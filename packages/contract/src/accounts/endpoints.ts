@@ -164,7 +164,7 @@ const profileEndpoints = {
     path: '/profiles/:handle',
     permission: 'Anyone',
     summary: 'A public profile by user id or by username',
-    params: z.object({ handle: z.string().min(1).max(64) }),
+    params: z.object({ handle: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) }),
     response: PublicProfile,
   }),
 } satisfies Record<string, Endpoint>;

@@ -141,7 +141,7 @@ const installationEndpoints = {
     path: '/admin/jobs/:queue/:jobId/retry',
     permission: 'Operator',
     summary: 'Run a failed job again',
-    params: z.object({ queue: z.string().min(1).max(100), jobId: z.uuid() }),
+    params: z.object({ queue: z.string().regex(/^[\w.-]{1,100}$/), jobId: z.uuid() }),
     status: 204,
   }),
   getAdminHealth: endpoint({

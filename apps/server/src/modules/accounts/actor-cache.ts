@@ -9,20 +9,24 @@ export interface ActorCache {
     key: string,
     entry: { readonly actor: UserActor; readonly validUntil: Date | null; readonly mark: number },
   ): void;
-  /** At once in this process. Other processes notice within the five seconds that an entry lives. */
+  /** At once in this process, and `onForget` hears of it. Other processes notice within the five seconds that an entry lives. */
   forgetUser(userId: string): void;
-  forgetSession(sessionId: string): void;
+  forgetSession(userId: string, sessionId: string): void;
 }
 
 const lifeMs = 5_000;
 const maxEntries = 10_000;
 
-export function createActorCache(clock: Clock): ActorCache {
+export function createActorCache(clock: Clock, onForget: (userId: string) => void = () => {}): ActorCache {
   const entries = new Map<string, { readonly actor: UserActor; readonly untilMs: number }>();
   let generation = 0;
-  const forget = (matches: (actor: UserActor) => boolean) => {
+  const forget = (userId: string, sessionId?: string) => {
     generation += 1;
-    for (const [key, entry] of entries) if (matches(entry.actor)) entries.delete(key);
+    for (const [key, { actor }] of entries) {
+      if (actor.userId !== userId) continue;
+      if (sessionId === undefined || actor.sessionId === sessionId) entries.delete(key);
+    }
+    onForget(userId);
   };
   return {
     get(key) {
@@ -41,7 +45,7 @@ export function createActorCache(clock: Clock): ActorCache {
       entries.set(key, { actor, untilMs });
       if (entries.size > maxEntries) entries.delete(entries.keys().next().value ?? key);
     },
-    forgetUser: (userId) => forget((actor) => actor.userId === userId),
-    forgetSession: (sessionId) => forget((actor) => actor.sessionId === sessionId),
+    forgetUser: (userId) => forget(userId),
+    forgetSession: forget,
   };
 }

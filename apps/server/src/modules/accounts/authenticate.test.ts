@@ -95,7 +95,7 @@ test('signing out everywhere ends every session at once', async () => {
 test('what was read before a sign-out is not remembered after it', () => {
   const cache = createActorCache({ now: () => new Date(0) });
   const mark = cache.mark();
-  cache.forgetSession('s');
+  cache.forgetSession(userId, 's');
   cache.put('key', { actor, validUntil: null, mark });
   expect(cache.get('key')).toBeUndefined();
 });

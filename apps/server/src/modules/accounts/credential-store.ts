@@ -59,8 +59,6 @@ function sessionQueries(db: Db) {
       db.run(sql`
         update sessions set updated_at = now(), expires_at = now() + make_interval(days => ${sessionDays})
         where id = ${id}`),
-    sessionToken: (id: string) =>
-      db.first<{ token: string }>(sql`select token from sessions where id = ${id}`),
     listSessions: (userId: string) =>
       db.rows<SessionRow>(sql`
         select id, nullif(ip_address, '') as ip_address, nullif(user_agent, '') as user_agent,

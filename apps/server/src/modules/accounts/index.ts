@@ -114,7 +114,9 @@ function createParts(deps: AccountsDeps) {
     secret,
     store,
     credentials: createCredentialStore(deps.db),
-    cache: createActorCache(deps.clock),
+    cache: createActorCache(deps.clock, (userId) =>
+      deps.bus.publish('account.access_changed', { userId: UserId.parse(userId) }),
+    ),
     cookie: createSessionCookie({ secret, isSecure: deps.config.publicUrl.startsWith('https:') }),
     links: createLinkStore(deps.ids),
     passwords: createPasswords(deps.passwordCost ?? defaultScryptCost),

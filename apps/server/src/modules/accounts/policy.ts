@@ -14,11 +14,11 @@ export function usernameCandidates(
   suffix: string,
 ): string[] {
   const mailbox = person.email.split('@')[0] ?? '';
-  const bases = [slugOf(person.name), slugOf(mailbox), 'user'];
+  const bases = [slugOf(person.name), slugOf(mailbox), 'user'].filter((base) => base !== '');
   const withSuffix = bases.map(
     (base) => `${base.slice(0, accountLimits.usernameMaxLength - 9)}-${suffix.slice(0, 8)}`,
   );
-  return [...bases.slice(0, 2), ...withSuffix]
+  return [...bases.slice(0, -1), ...withSuffix]
     .map(trimHyphens)
     .filter((name) => Username.safeParse(name).success);
 }

@@ -56,6 +56,12 @@ describe('the profile', () => {
   );
 });
 
+test('a character that the database cannot hold is refused, not an error of ours', async () => {
+  expect((await patch({ bio: 'a\0b' })).status).toBe(400);
+  expect((await patch({ name: 'a\0b' })).status).toBe(400);
+  expect((await app.send('GET /profiles/a%00b')).status).toBe(404);
+});
+
 test('preferences keep what is not mentioned', async () => {
   const send = (body: object) => app.send('PATCH /user/preferences', { body, bearer: ann.token });
   await send({ notifications: { product_news: false } });

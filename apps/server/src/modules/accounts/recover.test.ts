@@ -45,6 +45,16 @@ describe('a forgotten password', () => {
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   });
 
+  test('cannot be asked for one address without end, from wherever', async () => {
+    const limited = await startAccounts({ database: app.database, limits: { mail: { perMinute: 3 } } });
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const request = { body: { email: 'nobody@example.test' }, address: `198.51.100.${n}` };
+      statuses.push((await limited.send('POST /auth/request-password-reset', request)).status);
+    }
+    expect(statuses).toEqual([202, 202, 202, 429, 429]);
+  });
+
   test('the link works once, also when opened twice at the same moment', async () => {
     const ann = await app.join();
     await askReset(ann.email);

@@ -2,6 +2,7 @@ import type { Db, Queries, Transaction } from '@loam/db';
 import type { Ids } from '@loam/kernel';
 import { z } from 'zod';
 import { ApiError, invalidField } from '../../http/api-error.ts';
+import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { Jobs, JobType } from '../../jobs/jobs.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import type { ActorCache } from './actor-cache.ts';
@@ -16,6 +17,7 @@ export interface RecoverDeps {
   readonly ids: Ids;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly limiter: RateLimiter;
   readonly brand: string;
   readonly publicUrl: string;
   readonly store: AccountStore;
@@ -42,7 +44,10 @@ export function createRecover(deps: RecoverDeps) {
   });
   return {
     // Looking the address up is left to the job: the caller can tell neither by the answer nor by its time.
-    requestReset: (email: string) => deps.jobs.enqueue(deps.db, resetJob, { email }, { singletonKey: email }),
+    async requestReset(email: string): Promise<void> {
+      deps.limiter.take('mail', `reset:${email}`);
+      await deps.jobs.enqueue(deps.db, resetJob, { email }, { singletonKey: email });
+    },
     sendReset: (user: UserRow) => sendReset(deps, user),
     resetPassword: (token: string, newPassword: string) => resetPassword(deps, token, newPassword),
     sendVerification: (user: UserRow) =>

@@ -81,10 +81,8 @@ function signInBindings(deps: RouteDeps): Binding[] {
       return answerWithCookies(calls.signInWithProvider, { url }, { traceId, cookies });
     }),
     bind(calls.signOut, async ({ actor, traceId }) => {
-      if (actor.kind === 'user' && actor.sessionId) {
-        // Signed out already in another window: the wish is fulfilled.
-        await deps.security.endSession(actor.userId, actor.sessionId).catch(() => undefined);
-      }
+      if (actor.kind === 'user' && actor.sessionId)
+        await deps.security.signOut(actor.userId, actor.sessionId);
       return answerWithCookies(calls.signOut, undefined, { traceId, cookies: [cookie.clear()] });
     }),
     bind(calls.signOutEverywhere, async ({ actor, traceId }) => {

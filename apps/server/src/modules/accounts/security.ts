@@ -28,10 +28,18 @@ export type Security = ReturnType<typeof createSecurity>;
 /** Sessions, tokens and the password of an account. Ending a session holds at once in this process. */
 export function createSecurity(deps: SecurityDeps) {
   const { credentials, cache, db } = deps;
+  const endSession = async (userId: UserId, sessionId: string) => {
+    const count = await credentials.deleteSession(userId, sessionId);
+    cache.forgetSession(userId, sessionId);
+    return count > 0;
+  };
   return {
     async endSession(userId: UserId, sessionId: string): Promise<void> {
-      if ((await credentials.deleteSession(userId, sessionId)) === 0) throw notFound();
-      cache.forgetSession(sessionId);
+      if (!(await endSession(userId, sessionId))) throw notFound();
+    },
+    /** Harmless when it has ended already, in another window for example. */
+    async signOut(userId: UserId, sessionId: string): Promise<void> {
+      await endSession(userId, sessionId);
     },
     async endSessions(userId: UserId, exceptId: string | null = null): Promise<void> {
       await credentials.deleteSessions(db, userId, exceptId);
