@@ -56,6 +56,8 @@ interface Topic {
 }
 
 const retryDelayMs = 250;
+/** Fetching the current state is cheaper than being sent more than this. */
+const maxReplayBytes = 4 * 1024 * 1024;
 
 /** The topics followed in this process. The table is the truth; notices only say when to look, or save the look. */
 export function createHub(source: HubSource, logger: Logger): Hub {
@@ -149,9 +151,11 @@ function deliver(topic: Topic, seq: number, frame: Frame): void {
 
 /** Sends what the table holds after `from`, and answers how far that reached. */
 async function readPage(source: HubSource, topic: Topic, from: number): Promise<number> {
+  const { heard, isStale } = topic;
   topic.isStale = false;
-  const { heard } = topic;
   const events = await source.since({ topic: topic.name, since: from });
+  // Nothing to read may also mean that all of it has been pruned; where the topic stands tells.
+  if (isStale && events.length === 0) topic.heard = Math.max(topic.heard, await source.head(topic.name));
   let last = from;
   for (const event of events) {
     if (event.seq !== last + 1) break;
@@ -202,7 +206,8 @@ async function replay(source: HubSource, topic: Topic, member: Member): Promise<
     take(event.seq, () => eventFrame(topic.name, event.seq, fragmentOfStored(event)));
   for (const { seq, frame } of member.collected) take(seq, () => frame);
   const stands = topic.seq ?? 0;
-  if (last >= stands) follow(topic, member, { frames, seq: last });
+  const bytes = frames.reduce((sum, frame) => sum + frame.length, 0);
+  if (last >= stands && bytes <= maxReplayBytes) follow(topic, member, { frames, seq: last });
   else follow(topic, member, { frames: [resetFrame(topic.name, stands)], seq: stands });
 }
 

@@ -22,6 +22,7 @@ export const liveChannel = 'loam_live';
 /** PostgreSQL refuses a payload of 8000 bytes or more. */
 const maxPayloadBytes = 7900;
 const partLength = 7000;
+const headerBytes = 16;
 
 /** The part of a frame that is the same in every process: written once, spliced in everywhere. */
 export function fragmentOf(event: LiveEvent): string {
@@ -34,21 +35,25 @@ export function eventNoticeTail(topic: string, fragment: string): string {
   return Buffer.byteLength(whole) + 20 <= maxPayloadBytes ? whole : ` ${topic}\n`;
 }
 
-/** As few payloads as the limit allows; a signal beyond it is cut into parts that follow each other. */
+/**
+ * As few payloads as the limit allows; a signal beyond it is cut into parts that follow each other.
+ * PostgreSQL sends equal payloads of one transaction only once, so each carries its place.
+ */
 export function encodeSignals(origin: string, signals: readonly Signal[]): string[] {
   const payloads: string[] = [];
   let batch: string[] = [];
   let batchBytes = 0;
   const flush = () => {
-    if (batch.length > 0) payloads.push(`s ${origin}\n[${batch.join(',')}]`);
+    if (batch.length > 0) payloads.push(`s ${origin} ${payloads.length}\n[${batch.join(',')}]`);
     batch = [];
     batchBytes = 0;
   };
   for (const signal of signals) {
     const text = JSON.stringify([signal.topic, signal.fragment]);
     const bytes = Buffer.byteLength(text) + 1;
-    if (batchBytes + bytes + origin.length + 5 > maxPayloadBytes) flush();
-    if (bytes + origin.length + 5 > maxPayloadBytes) payloads.push(...inParts(origin, `[${text}]`));
+    if (batchBytes + bytes + origin.length + headerBytes > maxPayloadBytes) flush();
+    if (bytes + origin.length + headerBytes > maxPayloadBytes)
+      payloads.push(...inParts(`${origin} ${payloads.length}`, `[${text}]`));
     else {
       batch.push(text);
       batchBytes += bytes;
@@ -70,9 +75,10 @@ export interface NoticeReader {
 export function createNoticeReader(): NoticeReader {
   const parts = new Map<string, string>();
 
-  function readPart(origin: string, place: string | undefined, text: string): Notice | undefined {
-    const whole = (place === 'first' ? '' : (parts.get(origin) ?? '')) + text;
-    if (place !== 'last') {
+  function readPart(origin: string, place: string, text: string): Notice | undefined {
+    const [index = '', count = ''] = place.split('/');
+    const whole = (index === '1' ? '' : (parts.get(origin) ?? '')) + text;
+    if (index !== count) {
       parts.set(origin, whole);
       return undefined;
     }
@@ -83,26 +89,26 @@ export function createNoticeReader(): NoticeReader {
   return {
     read(payload) {
       const end = payload.indexOf('\n');
-      const [kind, first = '', second = ''] = payload.slice(0, end).split(' ');
+      const [kind, first = '', second = '', third = ''] = payload.slice(0, end).split(' ');
       const rest = payload.slice(end + 1);
       if (kind === 'e') {
         const event = { kind: 'event', topic: second, seq: Number(first) } as const;
         return rest === '' ? event : { ...event, fragment: rest };
       }
       if (kind === 's') return signalsOf(first, rest);
-      if (kind === 'p') return readPart(first, second, rest);
+      if (kind === 'p') return readPart(first, third, rest);
       if (kind === 'a') return accessOf(first, rest);
       return undefined;
     },
   };
 }
 
-function inParts(origin: string, text: string): string[] {
+function inParts(name: string, text: string): string[] {
   const encoded = Buffer.from(text).toString('base64');
-  const count = Math.max(2, Math.ceil(encoded.length / partLength));
+  const count = Math.ceil(encoded.length / partLength);
   return Array.from({ length: count }, (_, index) => {
-    const place = index === 0 ? 'first' : index === count - 1 ? 'last' : 'next';
-    return `p ${origin} ${place}\n${encoded.slice(index * partLength, (index + 1) * partLength)}`;
+    const part = encoded.slice(index * partLength, (index + 1) * partLength);
+    return `p ${name} ${index + 1}/${count}\n${part}`;
   });
 }
 

@@ -37,8 +37,10 @@ export interface SessionStart {
   readonly credentials: Credentials | undefined;
 }
 
-/** A reader that leaves this much unread is dropped; it comes back and resumes. */
-const maxUnreadBytes = 1024 * 1024;
+/** A reader that leaves this much unread, or some of it for long, is dropped; it comes back and resumes. */
+const maxUnreadBytes = 8 * 1024 * 1024;
+const patienceBytes = 1024 * 1024;
+const patienceMs = 5000;
 const framesPerSecond = 50;
 const frameBurst = 300;
 
@@ -47,11 +49,22 @@ export function createSession(deps: SessionDeps, start: SessionStart): Session {
   const subscriptions = createSubscriptions({ ...deps, actor, send });
   let heardAtMs = deps.nowMs();
   let budget = frameBurst;
+  let behindSinceMs: number | undefined;
 
   function send(frame: Frame): void {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > maxUnreadBytes) return socket.terminate();
+    if (isTooSlow()) return socket.terminate();
     socket.send(frame, { binary: false });
+  }
+
+  function isTooSlow(): boolean {
+    const unread = socket.bufferedAmount;
+    if (unread <= patienceBytes) {
+      behindSinceMs = undefined;
+      return false;
+    }
+    behindSinceMs ??= deps.nowMs();
+    return unread > maxUnreadBytes || deps.nowMs() - behindSinceMs > patienceMs;
   }
 
   function receive(text: string): void {
