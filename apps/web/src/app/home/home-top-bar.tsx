@@ -33,7 +33,10 @@ export function HomeTopBar() {
         <IconButton label="Search" onClick={openCommandMenu} className="sm:hidden">
           <Search aria-hidden />
         </IconButton>
-        <ThemeButton />
+        {/* On a phone it is in the account menu alone. */}
+        <span className="max-sm:hidden">
+          <ThemeButton />
+        </span>
         <UserMenu />
       </div>
     </header>

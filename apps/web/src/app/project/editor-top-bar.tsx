@@ -15,11 +15,11 @@ interface EditorTopBarProps {
   readonly project: Project;
   readonly panes: Panes;
   readonly onOpenProject: (projectId: string) => void;
-  readonly onDeleted: () => void;
+  readonly onDelete: () => void;
 }
 
-export function EditorTopBar({ project, panes, onOpenProject, onDeleted }: EditorTopBarProps) {
-  const actions = useProjectActions(project, { onOpen: onOpenProject, onDeleted });
+export function EditorTopBar({ project, panes, onOpenProject, onDelete }: EditorTopBarProps) {
+  const actions = useProjectActions(project, { onOpen: onOpenProject, onDelete });
   return (
     <TopBarFrame
       actions={

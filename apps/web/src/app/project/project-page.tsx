@@ -97,7 +97,7 @@ function EditedProject({ project }: { readonly project: Project }) {
         project={project}
         panes={panes}
         onOpenProject={(projectId) => void navigate({ to: '/projects/$projectId', params: { projectId } })}
-        onDeleted={() => void navigate({ to: '/' })}
+        onDelete={() => void navigate({ to: '/' })}
       />
       <main id="content" className="flex min-h-0 flex-1 flex-col">
         <ProjectLayout

@@ -79,7 +79,7 @@ export function useDeleteProject() {
     onError: (_error, _projectId, rollback) => rollback?.(),
     onSuccess: (_answer, projectId) => {
       refreshLists(cache);
-      void cache.invalidateQueries({ queryKey: projectKeys.one(projectId) });
+      cache.removeQueries({ queryKey: projectKeys.one(projectId), type: 'inactive' });
     },
   });
 }

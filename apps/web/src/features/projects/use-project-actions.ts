@@ -10,7 +10,7 @@ import { projectTexts } from './texts.data.ts';
 
 export interface ProjectActionHandlers {
   readonly onOpen: (projectId: string) => void;
-  readonly onDeleted?: (() => void) | undefined;
+  readonly onDelete?: (() => void) | undefined;
 }
 
 /** What the menus of a project offer. They keep working when the menu that started them is gone. */
@@ -22,7 +22,7 @@ export function useProjectActions(project: Project, handlers: ProjectActionHandl
   return {
     rename: () => dialogs.open(RenameProjectDialog, { project }),
     move: () => dialogs.open(MoveProjectDialog, { project }),
-    remove: () => dialogs.open(DeleteProjectDialog, { project, onDeleted: handlers.onDeleted }),
+    remove: () => dialogs.open(DeleteProjectDialog, { project, onDelete: handlers.onDelete }),
     setVisibility: (visibility: Project['visibility']) => {
       setVisibility(visibility).catch(report);
     },

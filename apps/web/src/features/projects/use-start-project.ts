@@ -11,7 +11,7 @@ export interface NewProjectPlace {
 }
 
 /** Creates a project once, however often it is asked while the first answer is on its way. */
-export function useStartProject(place: NewProjectPlace, onCreated: (projectId: string) => void) {
+export function useStartProject(place: NewProjectPlace, onCreated: (projectId: string, wish: Wish) => void) {
   const create = useCreateProject();
   const attempt = useRef<Attempt>(undefined);
   const isBusy = useRef(false);
@@ -27,7 +27,7 @@ export function useStartProject(place: NewProjectPlace, onCreated: (projectId: s
       {
         onSuccess: (project) => {
           attempt.current = undefined;
-          onCreated(project.id);
+          onCreated(project.id, wish);
         },
         onSettled: () => {
           isBusy.current = false;

@@ -7,11 +7,12 @@ import { projectTexts } from '../texts.data.ts';
 
 export interface DeleteProjectDialogProps {
   readonly project: Pick<Project, 'id' | 'display_name'>;
-  readonly onDeleted?: (() => void) | undefined;
+  /** Called at once: a page that shows the project leaves it. */
+  readonly onDelete?: (() => void) | undefined;
 }
 
 export function DeleteProjectDialog(props: DeleteProjectDialogProps & DialogProps) {
-  const { project, onDeleted, onClose } = props;
+  const { project, onDelete, onClose } = props;
   const { mutateAsync: remove } = useDeleteProject();
   const { mutateAsync: restore } = useRestoreProject();
   const report = useReportProblem();
@@ -20,10 +21,10 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps & DialogProp
     restore(project.id).then(() => toast.success(deleted.restored), report);
   };
   const confirm = () => {
-    // The list shows it gone at once; a failure brings it back and says why.
+    // It is gone from the screen at once; a failure brings it back and says why.
     onClose();
+    onDelete?.();
     remove(project.id).then(() => {
-      onDeleted?.();
       toast(words.done, {
         description: words.doneDetail,
         duration: 10_000,

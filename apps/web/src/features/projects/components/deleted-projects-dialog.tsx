@@ -6,7 +6,6 @@ import {
   DialogDescription,
   DialogHeader,
   DialogTitle,
-  formatRelativeTime,
   RelativeTime,
   Skeleton,
   toast,
@@ -18,6 +17,7 @@ import { QueryError } from '../../../shared/query-error.tsx';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
 import { useDeletedProjects } from '../api.ts';
 import { useRestoreProject } from '../changes.ts';
+import { daysToRestore } from '../model/restore-window.ts';
 import { projectTexts } from '../texts.data.ts';
 import { ProjectPicture } from './project-picture.tsx';
 
@@ -74,7 +74,7 @@ function DeletedList() {
 function DeletedRow({ project }: { readonly project: DeletedProject }) {
   const restore = useRestoreProject();
   const report = useReportProblem();
-  const nowMs = useNow();
+  const days = daysToRestore(project.purge_at, useNow());
   const { deleted } = projectTexts;
   const bringBack = () => {
     restore.mutateAsync(project.id).then(() => toast.success(deleted.restored), report);
@@ -87,8 +87,7 @@ function DeletedRow({ project }: { readonly project: DeletedProject }) {
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="truncate font-medium">{project.display_name}</span>
         <span className="text-xs text-muted-foreground">
-          Deleted <RelativeTime value={project.deleted_at} />, gone{' '}
-          {formatRelativeTime(Date.parse(project.purge_at), nowMs)}
+          Deleted <RelativeTime value={project.deleted_at} /> · {days === 1 ? '1 day' : `${days} days`} left
         </span>
       </span>
       <Button variant="outline" size="sm" loading={restore.isPending} onClick={bringBack}>

@@ -9,7 +9,7 @@ import {
   SelectTrigger,
   SelectValue,
 } from '@loam/ui';
-import { LayoutGrid, List, Search, Trash2, X } from 'lucide-react';
+import { ArchiveRestore, LayoutGrid, List, Search, X } from 'lucide-react';
 import { useDialogs } from '../../../shared/dialog-host.tsx';
 import { useLocalValue } from '../../../shared/local-value.ts';
 import { projectLayoutValue } from '../local-values.ts';
@@ -30,26 +30,28 @@ export function ProjectToolbar({ filter, onFilterChange }: ProjectToolbarProps) 
   const [layout, setLayout] = useLocalValue(projectLayoutValue);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <h2 className="mr-auto text-lg max-sm:w-full">{list.title}</h2>
+      <h2 className="mr-auto text-lg">{list.title}</h2>
+      <div className="flex items-center gap-2 sm:order-last">
+        <SegmentedControl
+          label="Layout"
+          size="sm"
+          value={layout}
+          onValueChange={setLayout}
+          segments={[
+            { value: 'grid', label: 'Grid', icon: LayoutGrid, iconOnly: true },
+            { value: 'list', label: 'List', icon: List, iconOnly: true },
+          ]}
+        />
+        <IconButton label={list.recentlyDeleted} onClick={() => dialogs.open(DeletedProjectsDialog, {})}>
+          <ArchiveRestore aria-hidden />
+        </IconButton>
+      </div>
       <SearchBox value={filter.q} onCommit={(q) => onFilterChange({ ...filter, q })} />
       <VisibilityFilter
         value={filter.visibility}
         onChange={(visibility) => void onFilterChange({ ...filter, visibility })}
       />
       <SortSelect value={filter.sort} onChange={(sort) => void onFilterChange({ ...filter, sort })} />
-      <SegmentedControl
-        label="Layout"
-        size="sm"
-        value={layout}
-        onValueChange={setLayout}
-        segments={[
-          { value: 'grid', label: 'Grid', icon: LayoutGrid, iconOnly: true },
-          { value: 'list', label: 'List', icon: List, iconOnly: true },
-        ]}
-      />
-      <IconButton label={list.recentlyDeleted} onClick={() => dialogs.open(DeletedProjectsDialog, {})}>
-        <Trash2 aria-hidden />
-      </IconButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Workspace } from '@loam/contract';
-import { Button, cn, Textarea, TraceId } from '@loam/ui';
+import { Button, cn, Textarea, TraceId, useIsPhone } from '@loam/ui';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useLocalValue } from '../../../shared/local-value.ts';
@@ -23,12 +23,14 @@ const { prompt } = projectTexts;
 /** What is written here survives a reload and a failure; it is forgotten once the project is there. */
 export function PromptBox({ workspace, onCreated }: PromptBoxProps) {
   const [draft, setDraft] = useLocalValue(promptDraftValue);
+  // On a phone the keyboard would cover half the page before anyone asked for it.
+  const isPhone = useIsPhone();
   const field = useRef<HTMLTextAreaElement>(null);
   const rules = { plan: workspace.plan, disablePublish: workspace.disable_publish };
   const visibility = effectiveVisibility(draft.visibility, rules);
   const place = { workspaceId: workspace.id, visibility };
-  const { start, chosen, error } = useStartProject(place, (projectId) => {
-    if (chosen?.message !== undefined) setDraft(emptyDraft);
+  const { start, chosen, error } = useStartProject(place, (projectId, wish) => {
+    if (wish.message !== undefined) setDraft(emptyDraft);
     onCreated(projectId);
   });
   const state = draftState(draft);
@@ -51,7 +53,7 @@ export function PromptBox({ workspace, onCreated }: PromptBoxProps) {
       <div className="focus-ring-field rounded-2xl border border-border-strong bg-surface p-2 transition-colors">
         <Textarea
           ref={field}
-          autoFocus
+          autoFocus={!isPhone}
           aria-label={prompt.label}
           placeholder={prompt.placeholder}
           value={draft.text}

@@ -15,12 +15,12 @@ export interface StrataLayer {
 export const strataSize = { width: 320, height: 180 } as const;
 
 const hueCount = 8;
-const strengths = [14, 24, 38, 56] as const;
+const strengths = [16, 30, 48, 70] as const;
 
 export function strataOf(seed: string): Strata {
   const random = randomFrom(seed);
   const hue = 1 + Math.floor(random() * hueCount);
-  const sun = { x: 40 + random() * 240, y: 30 + random() * 44, radius: 12 + random() * 12 };
+  const sun = { x: 140 + random() * 150, y: 30 + random() * 44, radius: 12 + random() * 12 };
   const layers = strengths.map((strength, index) => ({
     strength,
     path: layerPath(56 + index * 32, 10 + random() * 14, random),
