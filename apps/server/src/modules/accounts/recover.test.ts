@@ -29,6 +29,7 @@ const expireLinks = () =>
 describe('a forgotten password', () => {
   test('is replaced by the mailed link, which ends every session and proves the address', async () => {
     const ann = await app.join();
+    expect(await isSignedIn(ann.token)).toBe(true);
     expect((await askReset(ann.email)).status).toBe(202);
     expect((await reset(app.mailedToken(ann.email))).status).toBe(204);
     expect(await isSignedIn(ann.token)).toBe(false);
