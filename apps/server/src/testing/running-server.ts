@@ -6,6 +6,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
+import type { RateLimits } from '../http/rate-limit.ts';
 import { createServer, type Server, type ServerOptions } from '../index.ts';
 
 export interface RunningServer {
@@ -19,6 +20,16 @@ export interface RunningServer {
 
 /** Cheap enough for hundreds of accounts; the product's own cost is a hundred times this. */
 export const testPasswordCost = { n: 1024, r: 8, p: 1 };
+
+const unlimited = { perMinute: 1_000_000 };
+export const unlimitedRates: RateLimits = {
+  standard: unlimited,
+  search: unlimited,
+  expensive: unlimited,
+  mail: unlimited,
+  signIn: unlimited,
+  signUp: unlimited,
+};
 
 /** The whole server on a real port and a database of its own. */
 export async function startServer(

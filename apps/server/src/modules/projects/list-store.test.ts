@@ -1,4 +1,4 @@
-import { UserId, WorkspaceId } from '@loam/contract';
+import type { UserId, WorkspaceId } from '@loam/contract';
 import { type Queries, type Sql, sql } from '@loam/db';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';

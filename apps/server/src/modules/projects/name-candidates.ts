@@ -23,7 +23,10 @@ export function isReservedName(name: string): boolean {
 }
 
 /** The slug of a title, then the same with endings that make it unique. */
-export function* nameCandidates(title: string | undefined, randomEnding: () => string): Generator<string> {
+export function* nameCandidates(
+  title: string | undefined,
+  randomEnding: () => string,
+): Generator<string, undefined> {
   const slug = slugFrom(title ?? '');
   if (slug !== undefined && !isReservedName(slug)) yield slug;
   const stem = slug ?? fallback;

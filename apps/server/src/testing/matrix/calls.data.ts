@@ -1,0 +1,183 @@
+import type { endpoints } from '@loam/contract';
+import type { ActorName } from './rights.data.ts';
+import type { World } from './world.ts';
+
+/** Something in the world that a call can name. `own…` belongs to the caller, `foreign…` to someone else. */
+export type Ref =
+  | 'project'
+  | 'otherProject'
+  | 'workspace'
+  | 'otherWorkspace'
+  | 'ownWorkspace'
+  | 'member'
+  | 'memberName'
+  | 'otherMember'
+  | 'invitation'
+  | 'otherInvitation'
+  | 'ownSession'
+  | 'foreignSession'
+  | 'ownToken'
+  | 'foreignToken'
+  | 'ownInvitation'
+  | 'foreignInvitation'
+  | 'ownInvitationCode'
+  | 'foreignInvitationCode'
+  | 'mail'
+  | 'queue'
+  | 'job';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+export interface CallData {
+  readonly params?: Readonly<Record<string, Ref>>;
+  readonly body?: Body | ((world: World, actor: ActorName) => Body);
+  readonly bodyRefs?: Readonly<Record<string, Ref>>;
+  readonly bytes?: string;
+  /** For someone who may; absent: the status that the contract names. */
+  readonly success?: number | Readonly<Partial<Record<ActorName, number>>>;
+  /** Ids beside the object of the permission, each put in place of its own; 404 like a missing one unless said otherwise. */
+  readonly swaps?: Readonly<Record<string, { readonly ref: Ref; readonly status?: number }>>;
+}
+
+const project = { projectId: 'project' } as const;
+const workspace = { workspaceId: 'workspace' } as const;
+const png = '\x89PNG\r\n\x1a\n0000';
+
+/** How each endpoint is called. One that is missing here does not compile, and fails the matrix. */
+export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
+  getInstallation: {},
+  signUp: {
+    body: () => ({ name: 'New', email: `${crypto.randomUUID()}@example.test`, password: 'a good password' }),
+  },
+  signIn: { body: { email: 'door@example.test', password: 'a good password' } },
+  signInWithProvider: { body: { provider: 'github' } },
+  signOut: {},
+  signOutEverywhere: {},
+  requestPasswordReset: { body: { email: 'nobody@example.test' } },
+  resetPassword: { body: { token: 'no-such-link', new_password: 'a good password' }, success: 410 },
+  confirmEmail: { body: { token: 'no-such-link' }, success: 410 },
+  getMe: {},
+  updateProfile: { body: { bio: 'New' } },
+  updatePreferences: { body: { theme: 'dark' } },
+  uploadAvatar: { bytes: png },
+  deleteAvatar: {},
+  getAvatar: { params: { userId: 'member' } },
+  getProfile: { params: { handle: 'memberName' } },
+  changePassword: {
+    body: { current_password: 'none yet', new_password: 'a good password' },
+    // These accounts have none; a first one is chosen by mail.
+    success: 409,
+  },
+  changeEmail: { body: () => ({ new_email: `${crypto.randomUUID()}@example.test` }) },
+  sendEmailVerification: {},
+  listSessions: {},
+  revokeSession: { params: { sessionId: 'ownSession' }, swaps: { sessionId: { ref: 'foreignSession' } } },
+  revokeOtherSessions: {},
+  listAccessTokens: {},
+  createAccessToken: { body: { name: 'New' } },
+  revokeAccessToken: { params: { tokenId: 'ownToken' }, swaps: { tokenId: { ref: 'foreignToken' } } },
+  deleteAccount: {
+    body: (world, actor) => ({ username: actor === 'anonymous' ? 'nobody' : world.people[actor].username }),
+    // Other people work in what the owner owns.
+    success: { owner: 409 },
+  },
+
+  listWorkspaces: {},
+  createWorkspace: { body: { name: 'New' } },
+  getWorkspace: { params: workspace },
+  updateWorkspace: { params: workspace, body: { name: 'New' } },
+  deleteWorkspace: { params: workspace },
+  transferWorkspace: {
+    params: workspace,
+    bodyRefs: { user_id: 'member' },
+    swaps: { user_id: { ref: 'otherMember', status: 400 } },
+  },
+  leaveWorkspace: { params: workspace },
+  listWorkspaceMembers: { params: workspace },
+  updateWorkspaceMember: {
+    params: { ...workspace, userId: 'member' },
+    body: { is_billing_manager: true },
+    swaps: { userId: { ref: 'otherMember' } },
+  },
+  removeWorkspaceMember: {
+    params: { ...workspace, userId: 'member' },
+    swaps: { userId: { ref: 'otherMember' } },
+  },
+  listWorkspaceInvitations: { params: workspace },
+  inviteToWorkspace: { params: workspace, body: () => ({ email: `${crypto.randomUUID()}@example.test` }) },
+  resendWorkspaceInvitation: {
+    params: { ...workspace, invitationId: 'invitation' },
+    swaps: { invitationId: { ref: 'otherInvitation' } },
+  },
+  revokeWorkspaceInvitation: {
+    params: { ...workspace, invitationId: 'invitation' },
+    swaps: { invitationId: { ref: 'otherInvitation' } },
+  },
+  getInvitation: { params: { token: 'foreignInvitationCode' } },
+  acceptInvitation: {
+    params: { token: 'ownInvitationCode' },
+    // Who holds the link knows of the invitation; it still is not theirs.
+    swaps: { token: { ref: 'foreignInvitationCode', status: 403 } },
+  },
+  listMyInvitations: {},
+  acceptMyInvitation: {
+    params: { invitationId: 'ownInvitation' },
+    swaps: { invitationId: { ref: 'foreignInvitation' } },
+  },
+  declineMyInvitation: {
+    params: { invitationId: 'ownInvitation' },
+    swaps: { invitationId: { ref: 'foreignInvitation' } },
+  },
+
+  getWorkspaceUsage: { params: workspace },
+  getWorkspaceBilling: { params: workspace },
+  listLedgerEntries: { params: workspace },
+  requestTopUp: { params: workspace, body: { amount: 10 } },
+  requestPlanChange: { params: workspace, body: { plan: 'pro' } },
+
+  createProject: {
+    body: { message: 'Build a clock' },
+    bodyRefs: { workspace_id: 'ownWorkspace' },
+    swaps: { workspace_id: { ref: 'otherWorkspace' } },
+  },
+  listProjects: {},
+  listDeletedProjects: {},
+  getProject: { params: project },
+  updateProject: { params: project, body: { display_name: 'New' } },
+  getProjectDetails: { params: project },
+  setProjectVisibility: { params: project, body: { visibility: 'public' } },
+  duplicateProject: {
+    params: project,
+    bodyRefs: { workspace_id: 'ownWorkspace' },
+    swaps: { workspace_id: { ref: 'otherWorkspace' } },
+  },
+  moveProject: {
+    params: project,
+    bodyRefs: { workspace_id: 'ownWorkspace' },
+    swaps: { workspace_id: { ref: 'otherWorkspace' } },
+  },
+  deleteProject: { params: project },
+  restoreProject: { params: project },
+  listUserProjects: { params: { userId: 'member' } },
+  touchPresence: { params: project },
+  listPresence: { params: project },
+
+  createLiveTicket: {},
+
+  listAdminAccounts: {},
+  updateAdminAccount: { params: { userId: 'member' }, body: { role: 'operator' } },
+  sendAdminPasswordReset: { params: { userId: 'member' } },
+  listAdminWorkspaces: {},
+  changeAdminWorkspacePlan: { params: workspace, body: { plan: 'enterprise' } },
+  grantAdminWorkspace: { params: workspace, body: { account: 'credits', amount: 1000, note: '' } },
+  listAdminMails: {},
+  getAdminMail: { params: { mailId: 'mail' } },
+  retryAdminMail: { params: { mailId: 'mail' } },
+  getAdminSettings: {},
+  updateAdminSettings: { body: { sign_up: 'closed' } },
+  getAdminJobs: {},
+  listAdminFailedJobs: {},
+  retryAdminJob: { params: { queue: 'queue', jobId: 'job' } },
+  getAdminHealth: {},
+  listBenchmarkTags: {},
+};

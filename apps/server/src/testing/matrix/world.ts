@@ -1,0 +1,231 @@
+import { joinSql, type Queries, type Sql, sql } from '@loam/db';
+import { hashToken } from '@loam/kernel';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type ActorName, type Variant, variants } from './rights.data.ts';
+
+/** Two tenants that must not reach each other, and everyone who might try. */
+export interface World {
+  readonly people: Readonly<Record<PersonName, Person>>;
+  readonly workspace: string;
+  readonly otherWorkspace: string;
+  readonly projects: Readonly<Record<Variant, string>>;
+  readonly otherProject: string;
+  readonly invitation: string;
+  readonly otherInvitation: string;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly token: string;
+  /** A second session, to be ended. */
+  readonly session: string;
+  readonly accessToken: string;
+  readonly home: string;
+  /** An invitation to this person, and the code in its link. */
+  readonly invitation: string;
+  readonly invitationToken: string;
+}
+
+type SignedIn = Exclude<ActorName, 'anonymous'>;
+export type PersonName = SignedIn | 'member' | 'otherOwner' | 'otherMember';
+
+export async function createWorld(db: Queries): Promise<World> {
+  const people = makePeople();
+  await insertPeople(db, Object.values(people));
+  const [workspace, otherWorkspace] = [randomUUID(), randomUUID()];
+  await insertWorkspace(db, {
+    id: workspace,
+    owner: people.owner,
+    admins: [people.admin],
+    members: [people.write, people.member, people.removed],
+  });
+  await insertWorkspace(db, {
+    id: otherWorkspace,
+    owner: people.otherOwner,
+    admins: [people.otherAdmin],
+    members: [people.otherMember],
+  });
+  const projects = {
+    public: randomUUID(),
+    private: randomUUID(),
+    draft: randomUUID(),
+    deleted: randomUUID(),
+  };
+  for (const variant of variants)
+    await insertProject(db, { id: projects[variant], variant, workspace, owner: people.owner });
+  const otherProject = randomUUID();
+  await insertProject(db, {
+    id: otherProject,
+    variant: 'private',
+    workspace: otherWorkspace,
+    owner: people.otherOwner,
+  });
+  for (const id of Object.values(projects)) {
+    await collaborate(db, id, { person: people.read, level: 'read' });
+    await collaborate(db, id, { person: people.removed, level: 'admin' });
+  }
+  await db.run(sql`delete from project_collaborators where user_id = ${people.removed.id}`);
+  await db.run(
+    sql`delete from workspace_members where user_id = ${people.removed.id} and workspace_id = ${workspace}`,
+  );
+  const [invitation, otherInvitation] = [randomUUID(), randomUUID()];
+  await invite(db, { id: invitation, workspace, email: `${invitation}@example.test`, token: randomUUID() });
+  await invite(db, {
+    id: otherInvitation,
+    workspace: otherWorkspace,
+    email: `${otherInvitation}@example.test`,
+    token: randomUUID(),
+  });
+  for (const person of Object.values(people)) {
+    const home = people.member.home === person.home ? people.otherOwner.home : people.member.home;
+    await invite(db, {
+      id: person.invitation,
+      workspace: home,
+      email: person.email,
+      token: person.invitationToken,
+    });
+  }
+  return { people, workspace, otherWorkspace, projects, otherProject, invitation, otherInvitation };
+}
+
+function makePeople(): Record<PersonName, Person> {
+  const make = (name: string): Person => {
+    const id = randomUUID();
+    return {
+      id,
+      email: `${name}-${id}@example.test`,
+      username: `u-${id.slice(0, 18)}`,
+      token: randomBytes(16).toString('hex'),
+      session: randomUUID(),
+      accessToken: randomUUID(),
+      home: randomUUID(),
+      invitation: randomUUID(),
+      invitationToken: randomBytes(32).toString('base64url'),
+    };
+  };
+  return {
+    stranger: make('stranger'),
+    read: make('read'),
+    write: make('write'),
+    admin: make('admin'),
+    owner: make('owner'),
+    removed: make('removed'),
+    otherAdmin: make('otherAdmin'),
+    member: make('member'),
+    otherOwner: make('otherOwner'),
+    otherMember: make('otherMember'),
+  };
+}
+
+async function insertPeople(db: Queries, people: readonly Person[]): Promise<void> {
+  const rows = JSON.stringify(people);
+  await db.run(sql`
+    with person as (
+      select * from jsonb_to_recordset(${rows}::jsonb) as p(id uuid, email text, username text, token text,
+        session uuid, "accessToken" uuid, home uuid)
+    ), users_made as (
+      insert into users (id, name, email, email_verified, username)
+      select id, username, email, true, username from person returning id
+    ), avatars_made as (
+      insert into avatars (user_id, content_type, bytes) select p.id, 'image/png', 'png' from person p join users_made u using (id)
+    ), sessions_made as (
+      insert into sessions (id, user_id, token, expires_at)
+      select gen_random_uuid(), p.id, p.token, now() + interval '1 day' from person p join users_made u using (id)
+      union all
+      select p.session, p.id, 'second' || p.token, now() + interval '1 day' from person p join users_made u using (id)
+    ), tokens_made as (
+      insert into personal_access_tokens (id, user_id, name, token_hash, prefix)
+      select p."accessToken", p.id, 'token', p."accessToken"::text, 'x' from person p join users_made u using (id)
+    ), homes_made as (
+      insert into workspaces (id, name, plan) select home, 'home', 'enterprise' from person returning id
+    )
+    insert into workspace_members (workspace_id, user_id, role)
+    select p.home, p.id, 'owner' from person p join users_made u using (id) join homes_made h on h.id = p.home`);
+}
+
+interface NewWorkspace {
+  readonly id: string;
+  readonly owner: Person;
+  readonly admins: readonly Person[];
+  readonly members: readonly Person[];
+}
+
+async function insertWorkspace(db: Queries, { id, owner, admins, members }: NewWorkspace): Promise<void> {
+  await db.run(
+    sql`insert into workspaces (id, name, plan, created_by) values (${id}, 'Team', 'enterprise', ${owner.id})`,
+  );
+  const roles = [
+    { user: owner.id, role: 'owner' },
+    ...admins.map((person) => ({ user: person.id, role: 'admin' })),
+    ...members.map((person) => ({ user: person.id, role: 'member' })),
+  ];
+  await db.run(sql`
+    insert into workspace_members (workspace_id, user_id, role)
+    select ${id}, r."user", r.role from jsonb_to_recordset(${JSON.stringify(roles)}::jsonb) as r("user" uuid, role text)`);
+}
+
+interface NewProject {
+  readonly id: string;
+  readonly variant: Variant;
+  readonly workspace: string;
+  readonly owner: Person;
+}
+
+async function insertProject(db: Queries, { id, variant, workspace, owner }: NewProject): Promise<void> {
+  const visibility = variant === 'deleted' ? 'public' : variant;
+  await db.run(sql`
+    insert into projects (id, name, display_name, workspace_id, user_id, created_by, visibility, deleted_at)
+    values (${id}, ${`p-${id.slice(0, 18)}`}, 'Project', ${workspace}, ${owner.id}, ${owner.id}, ${visibility},
+      case when ${variant === 'deleted'}::boolean then now() end)`);
+}
+
+async function collaborate(
+  db: Queries,
+  project: string,
+  by: { person: Person; level: string },
+): Promise<void> {
+  await db.run(sql`
+    insert into project_collaborators (id, project_id, user_id, email, access_level, joined_at)
+    values (gen_random_uuid(), ${project}, ${by.person.id}, ${by.person.email}, ${by.level}, now())`);
+}
+
+interface NewInvitation {
+  readonly id: string;
+  readonly workspace: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+async function invite(db: Queries, { id, workspace, email, token }: NewInvitation): Promise<void> {
+  await db.run(sql`
+    insert into workspace_invitations (id, workspace_id, email, role, token_hash, expires_at)
+    values (${id}, ${workspace}, ${email}, 'member', ${hashToken(token)}, now() + interval '1 day')`);
+}
+
+/** What a refused call must leave as it was: every row of this world, and the number of all others. */
+export async function fingerprint(db: Queries, world: World): Promise<string> {
+  const people = Object.values(world.people).map((person) => person.id);
+  const workspaces = [world.workspace, world.otherWorkspace];
+  const projects = [...Object.values(world.projects), world.otherProject];
+  const parts = [
+    rowsOf(sql`users`, sql`t.id = any(${people}::uuid[])`),
+    rowsOf(sql`sessions`, sql`t.user_id = any(${people}::uuid[])`),
+    rowsOf(sql`personal_access_tokens`, sql`t.user_id = any(${people}::uuid[])`),
+    rowsOf(sql`workspaces`, sql`t.id = any(${workspaces}::uuid[])`),
+    rowsOf(sql`workspace_members`, sql`t.workspace_id = any(${workspaces}::uuid[])`),
+    rowsOf(sql`workspace_invitations`, sql`t.workspace_id = any(${workspaces}::uuid[])`),
+    rowsOf(sql`projects`, sql`t.id = any(${projects}::uuid[])`),
+    rowsOf(sql`project_collaborators`, sql`t.project_id = any(${projects}::uuid[])`),
+    rowsOf(sql`project_presence`, sql`t.project_id = any(${projects}::uuid[])`),
+  ];
+  const row = await db.one<{ sum: string }>(sql`select concat_ws(' ', ${joinSql(parts, ', ')}) as sum`);
+  return row.sum;
+}
+
+function rowsOf(table: Sql, condition: Sql): Sql {
+  return sql`
+    (select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from ${table} t where ${condition}),
+    (select count(*) from ${table})`;
+}
