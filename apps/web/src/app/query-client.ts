@@ -15,7 +15,10 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      // A browser that believes it is offline still reaches a server on the same machine; a failure is shown, not queued.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: 15_000,
         retry: (failures, error) => failures < maxRetries && isPassing(error),
         retryDelay: (failures) => Math.min(500 * 2 ** failures, 4000),

@@ -11,6 +11,7 @@ import {
 } from '../../features/projects/model/list-filter.ts';
 import { projectTexts } from '../../features/projects/texts.data.ts';
 import { useCurrentWorkspace } from '../../features/workspaces/api.ts';
+import { InvitationNotice } from '../../features/workspaces/components/invitation-notice.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { HomeTopBar } from './home-top-bar.tsx';
 
@@ -34,6 +35,7 @@ export function HomePage() {
       <main id="content" className="flex-1">
         <div className="px-4 pt-3 sm:px-6 empty:hidden">
           <UsageBanner workspaceId={workspace.id} />
+          <InvitationNotice />
         </div>
         <section
           aria-label={projectTexts.prompt.title}

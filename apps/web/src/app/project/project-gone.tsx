@@ -16,8 +16,8 @@ export function ProjectGone({ projectId }: { readonly projectId: string }) {
   const me = useMe();
   useDocumentTitle(projectTexts.page.goneTitle, brand);
   const { query, projects } = useDeletedProjects({ enabled: me !== null });
-  if (me !== null && query.isPending) return <RootPending />;
   const deleted = projects.find((project) => project.id === projectId);
+  if (deleted === undefined && query.isFetching) return <RootPending />;
   return (
     <main id="content" className="grid min-h-dvh place-items-center p-6">
       {deleted === undefined ? (
@@ -77,8 +77,7 @@ function Deleted({ project }: { readonly project: DeletedProject }) {
       }
     >
       <strong className="font-semibold text-foreground">{project.display_name}</strong> was deleted{' '}
-      <RelativeTime value={project.deleted_at} /> and will be gone for good{' '}
-      <RelativeTime value={project.purge_at} />.
+      <RelativeTime value={project.deleted_at} /> and can be restored for 7 days.
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ export function PreviewPanel({ projectId }: { readonly projectId: string }) {
         <div className="flex max-w-xs flex-col gap-1">
           <p className="text-md font-semibold">Nothing to preview yet</p>
           <p className="text-balance text-muted-foreground">
-            Your app appears here as soon as its first version is built.
+            The app appears here as soon as its first version is built.
           </p>
         </div>
       </div>

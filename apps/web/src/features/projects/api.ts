@@ -77,7 +77,12 @@ export function useProjectList(filter: ProjectListFilter) {
 }
 
 export function useDeletedProjects(options: { readonly enabled: boolean } = { enabled: true }) {
-  const query = useInfiniteQuery({ ...deletedProjectsQuery(useApi()), enabled: options.enabled });
+  const query = useInfiniteQuery({
+    ...deletedProjectsQuery(useApi()),
+    enabled: options.enabled,
+    // Nothing tells this list that it is out of date while nobody looks at it.
+    refetchOnMount: 'always',
+  });
   const projects = useMemo(() => flattenPages(query.data), [query.data]);
   return { query, projects };
 }
@@ -86,9 +91,11 @@ export function usePresence(projectId: string) {
   return useQuery(presenceQuery(useApi(), projectId)).data ?? noPresence;
 }
 
+const noAccessCodes: ReadonlySet<string> = new Set(['not_found', 'invalid_input', 'unauthenticated']);
+
 /** The server does not tell a project that is not there from one that is not for you, or an id that is none. */
 export function isNoSuchProject(error: unknown): boolean {
-  return error instanceof ApiProblem && (error.code === 'not_found' || error.code === 'invalid_input');
+  return error instanceof ApiProblem && noAccessCodes.has(error.code);
 }
 
 const noPresence: readonly PresenceRecord[] = [];
