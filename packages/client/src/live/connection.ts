@@ -32,12 +32,16 @@ export interface Connection {
   /** Dropped while there is no connection: opening subscribes to everything again. */
   send(frame: ClientFrame): void;
   wake(): void;
+  /** Opens a new socket: the old one keeps the identity it was opened with. */
+  renew(): void;
   close(): void;
 }
 
 const openTimeoutMs = 10_000;
 const silenceBeforePingMs = 25_000;
 const pongTimeoutMs = 10_000;
+/** After a sign that the network changed, someone is looking at the page and waits for the answer. */
+const wakePongTimeoutMs = 3000;
 const firstDelayMs = 500;
 const maxDelayMs = 30_000;
 
@@ -49,8 +53,9 @@ export function createConnection(options: ConnectionOptions): Connection {
   let failures = 0;
 
   function start(): void {
+    // After a loss the page stays offline until there is a connection, whatever the attempts do meanwhile.
+    if (failures === 0) options.onStatus('connecting');
     phase = 'connecting';
-    options.onStatus('connecting');
     timer.set(openTimeoutMs, lose);
     line = openLine(options, {
       onOpen() {
@@ -69,9 +74,9 @@ export function createConnection(options: ConnectionOptions): Connection {
     });
   }
 
-  function probe(): void {
+  function probe(waitMs = pongTimeoutMs): void {
     line?.send({ kind: 'ping' });
-    timer.set(pongTimeoutMs, lose);
+    timer.set(waitMs, lose);
   }
 
   function lose(): void {
@@ -101,7 +106,14 @@ export function createConnection(options: ConnectionOptions): Connection {
     },
     wake() {
       if (phase === 'pausing') start();
-      else if (phase === 'open') probe();
+      else if (phase === 'open') probe(wakePongTimeoutMs);
+    },
+    renew() {
+      if (phase === 'idle' || phase === 'closed') return;
+      if (phase === 'open') options.onInput({ kind: 'closed' });
+      line?.abandon();
+      failures = 0;
+      start();
     },
     close() {
       if (phase !== 'closed') leave('closed');

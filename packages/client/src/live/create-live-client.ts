@@ -38,6 +38,8 @@ export interface LiveClient {
   };
   /** The network is back or the page was woken: connect, or find out whether the connection still lives. */
   wake(): void;
+  /** Someone else is signed in from here on: a socket keeps the identity it was opened with. */
+  renew(): void;
   close(): void;
 }
 
@@ -118,6 +120,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
       },
     },
     wake: () => connection.wake(),
+    renew: () => connection.renew(),
     close: () => connection.close(),
   };
 }

@@ -75,6 +75,12 @@ test('a reset tells the reader to fetch and goes on from its number', () => {
   expect(effects.map((one) => one.kind)).toEqual(['send', 'reset', 'event']);
 });
 
+test('what happened between leaving a topic and coming back is a reset, even if nothing follows', () => {
+  const left: LiveInput = { kind: 'unwanted', topic };
+  const { effects } = run([wanted, { kind: 'opened' }, left, wanted, subscribed(4), subscribed(9)]);
+  expect(effects.at(-1)).toEqual({ kind: 'reset', topic });
+});
+
 test('a topic that was left says nothing more', () => {
   const { effects } = run([wanted, { kind: 'opened' }, subscribed(1), { kind: 'unwanted', topic }, event(2)]);
   expect(seqs(effects)).toEqual([]);
