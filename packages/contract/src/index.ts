@@ -95,7 +95,7 @@ export { projectTemplates, type ProjectTemplate } from './projects/templates.dat
 export { LiveTicket } from './live/endpoints.ts';
 export { type ByeReason, ClientFrame, type DeniedReason, liveLimits, ServerFrame } from './live/frames.ts';
 export { parseTopic, topics, type ParsedTopic, type TopicPermission } from './live/topics.ts';
-export { defaultAllowances, planLabels } from './billing/plans.data.ts';
+export { defaultAllowances, featureTexts, planLabels } from './billing/plans.data.ts';
 export {
   featuresOf,
   isPaidPlan,
