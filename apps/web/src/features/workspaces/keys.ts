@@ -4,5 +4,7 @@ export const workspaceKeys = {
   one: (workspaceId: string) => ['workspaces', 'one', workspaceId],
   members: (workspaceId: string) => ['workspaces', 'one', workspaceId, 'members'],
   invitations: (workspaceId: string) => ['workspaces', 'one', workspaceId, 'invitations'],
+  everyone: (workspaceId: string) => ['workspaces', 'one', workspaceId, 'everyone'],
+  byToken: (token: string) => ['workspaces', 'invitation', token],
   mine: ['workspaces', 'my-invitations'],
 } as const;

@@ -1,0 +1,40 @@
+import { fillText, type WorkspaceId, type WorkspaceInvitation } from '@loam/contract';
+import { ConfirmDialog } from '@loam/ui';
+import type { DialogProps } from '../../../shared/dialog-host.tsx';
+import { shownProblem } from '../../../shared/problems.ts';
+import { useRevokeInvitation } from '../invitations-api.ts';
+import { peopleTexts } from '../texts.data.ts';
+
+interface RevokeInvitationDialogProps {
+  readonly workspaceId: WorkspaceId;
+  readonly invitation: Pick<WorkspaceInvitation, 'id' | 'email'>;
+  readonly onRevoked: () => void;
+}
+
+export function RevokeInvitationDialog(props: RevokeInvitationDialogProps & DialogProps) {
+  const { workspaceId, invitation, onRevoked, onClose } = props;
+  const revoke = useRevokeInvitation(workspaceId);
+  const texts = peopleTexts.invitations;
+  const confirm = () =>
+    revoke.mutate(invitation.id, {
+      onSuccess: () => {
+        onRevoked();
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={fillText(texts.revokeTitle, { email: invitation.email })}
+      description={texts.revokeText}
+      confirmLabel={texts.revoke}
+      onConfirm={confirm}
+      options={{
+        tone: 'danger',
+        loading: revoke.isPending,
+        error: revoke.error ? shownProblem(revoke.error).message : undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { type Api, ApiProblem } from '@loam/client';
+import type { AssignableRole, InvitationId, WorkspaceId, WorkspaceInvitation } from '@loam/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../shared/api-context.tsx';
+import { useSwitchWorkspace } from './api.ts';
+import { workspaceKeys } from './keys.ts';
+import { inviteEach } from './model/invite-each.ts';
+
+export function invitationsQuery(api: Api, workspaceId: WorkspaceId) {
+  return queryOptions({
+    queryKey: workspaceKeys.invitations(workspaceId),
+    queryFn: async ({ signal }) =>
+      (await api.listWorkspaceInvitations({ params: { workspaceId }, signal })).invitations,
+  });
+}
+
+export function useInvite(workspaceId: WorkspaceId) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ emails, role }: { readonly emails: readonly string[]; readonly role: AssignableRole }) =>
+      inviteEach(emails, {
+        invite: (email) => api.inviteToWorkspace({ params: { workspaceId }, body: { email, role } }),
+        canGoOn: (error) => error instanceof ApiProblem && error.status < 500 && error.status !== 429,
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey: workspaceKeys.invitations(workspaceId) }),
+  });
+}
+
+export function useResendInvitation(workspaceId: WorkspaceId) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (invitationId: InvitationId) =>
+      api.resendWorkspaceInvitation({ params: { workspaceId, invitationId } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: workspaceKeys.invitations(workspaceId) }),
+  });
+}
+
+export function useRevokeInvitation(workspaceId: WorkspaceId) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const queryKey = workspaceKeys.invitations(workspaceId);
+  return useMutation({
+    mutationFn: (invitationId: InvitationId) =>
+      api.revokeWorkspaceInvitation({ params: { workspaceId, invitationId } }),
+    onMutate: async (invitationId) => {
+      await cache.cancelQueries({ queryKey });
+      const before = cache.getQueryData<WorkspaceInvitation[]>(queryKey);
+      cache.setQueryData<WorkspaceInvitation[]>(queryKey, (list) =>
+        list?.filter((invitation) => invitation.id !== invitationId),
+      );
+      return { before };
+    },
+    onError: (_error, _id, context) => cache.setQueryData(queryKey, context?.before),
+    onSettled: () => cache.invalidateQueries({ queryKey }),
+  });
+}
+
+export function invitationQuery(api: Api, token: string) {
+  return queryOptions({
+    queryKey: workspaceKeys.byToken(token),
+    queryFn: ({ signal }) => api.getInvitation({ params: { token }, signal }),
+  });
+}
+
+export function isNoSuchInvitation(error: unknown): boolean {
+  return error instanceof ApiProblem && (error.code === 'not_found' || error.code === 'invalid_input');
+}
+
+export function myInvitationsQuery(api: Api) {
+  return queryOptions({
+    queryKey: workspaceKeys.mine,
+    queryFn: async ({ signal }) => (await api.listMyInvitations({ signal })).invitations,
+  });
+}
+
+/** Joining makes the workspace the current one. */
+function useJoin<Input>(join: (api: Api, input: Input) => Promise<{ readonly workspace_id: WorkspaceId }>) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const switchTo = useSwitchWorkspace();
+  return useMutation({
+    mutationFn: (input: Input) => join(api, input),
+    async onSuccess({ workspace_id }) {
+      await cache.invalidateQueries({ queryKey: workspaceKeys.list });
+      switchTo(workspace_id);
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: workspaceKeys.mine }),
+  });
+}
+
+export function useAcceptByLink() {
+  return useJoin((api, token: string) => api.acceptInvitation({ params: { token } }));
+}
+
+export function useAcceptInvitation() {
+  return useJoin((api, invitationId: InvitationId) => api.acceptMyInvitation({ params: { invitationId } }));
+}
+
+export function useDeclineInvitation() {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (invitationId: InvitationId) => api.declineMyInvitation({ params: { invitationId } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: workspaceKeys.mine }),
+  });
+}
