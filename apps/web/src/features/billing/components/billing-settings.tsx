@@ -1,0 +1,99 @@
+import {
+  billingTexts,
+  fillText,
+  planLabels,
+  topics,
+  type Workspace,
+  type WorkspaceBilling,
+} from '@loam/contract';
+import { Badge, Button, Skeleton } from '@loam/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useApi } from '../../../shared/api-context.tsx';
+import { useLiveTopic } from '../../../shared/live-context.tsx';
+import { QueryError } from '../../../shared/query-error.tsx';
+import { SettingsSection } from '../../../shared/settings-section.tsx';
+import { useMe } from '../../accounts/api.ts';
+import { useCurrentWorkspace } from '../../workspaces/api.ts';
+import { billingQuery } from '../api.ts';
+import { shownOffers } from '../model/plan-offers.ts';
+import { planTexts } from '../texts.data.ts';
+import { HistorySection } from './history-section.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+export function BillingSettings() {
+  const workspace = useCurrentWorkspace();
+  useLiveTopic(topics.workspace(workspace.id));
+  const billing = useQuery(billingQuery(useApi(), workspace.id));
+  if (billing.isPending) return <BillingSkeleton />;
+  if (!billing.data) {
+    return <QueryError title={planTexts.loadFailed} error={billing.error} onRetry={billing.refetch} />;
+  }
+  const canManage = workspace.permissions.includes('ManageWorkspaceBilling');
+  return (
+    <>
+      <CurrentPlan workspace={workspace} billing={billing.data} canManage={canManage} />
+      <PlanCards workspace={workspace} billing={billing.data} canManage={canManage} />
+      {canManage ? <HistorySection key={workspace.id} workspaceId={workspace.id} /> : null}
+    </>
+  );
+}
+
+interface PlanSectionProps {
+  readonly workspace: Workspace;
+  readonly billing: WorkspaceBilling;
+  readonly canManage: boolean;
+}
+
+function CurrentPlan({ workspace, billing, canManage }: PlanSectionProps) {
+  const isOperator = useMe()?.role === 'operator';
+  const isSetByOperator = billing.payment_provider === 'none';
+  const hint = isSetByOperator ? billingTexts.plansByOperator : canManage ? undefined : planTexts.ask;
+  return (
+    <SettingsSection
+      title={planTexts.current}
+      description={fillText(planTexts.isOn, { workspace: workspace.name, plan: planLabels[billing.plan] })}
+      aside={<Badge tone="accent">{planLabels[billing.plan]}</Badge>}
+    >
+      {hint === undefined ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted-foreground">
+          <p className="max-w-prose text-pretty">{hint}</p>
+          {isSetByOperator && isOperator ? (
+            <Button asChild variant="outline" size="sm">
+              <Link to="/admin/$section" params={{ section: 'workspaces' }} search={{}}>
+                {planTexts.operatorCanChange}
+              </Link>
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </SettingsSection>
+  );
+}
+
+function PlanCards({ workspace, billing, canManage }: PlanSectionProps) {
+  return (
+    <SettingsSection title={planTexts.plans}>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {shownOffers(billing.plans, billing.plan).map((offer) => (
+          <li key={offer.plan} className="flex">
+            <PlanCard offer={offer} workspace={workspace} billing={billing} canManage={canManage} />
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+  );
+}
+
+function BillingSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col gap-6">
+      <Skeleton className="w-48" />
+      <div className="grid gap-3 sm:grid-cols-2">
+        {[0, 1, 2, 3].map((card) => (
+          <Skeleton key={card} className="h-44 rounded-xl" />
+        ))}
+      </div>
+    </div>
+  );
+}
