@@ -1,0 +1,33 @@
+const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
+
+export function formatBytes(bytes: number): string {
+  let amount = bytes;
+  let unit = 0;
+  while (amount >= 1024 && unit < units.length - 1) {
+    amount /= 1024;
+    unit += 1;
+  }
+  const digits = unit > 0 && amount < 10 ? 1 : 0;
+  return `${amount.toFixed(digits)} ${units[unit] ?? ''}`;
+}
+
+const spans = [
+  { name: 'day', seconds: 86_400 },
+  { name: 'hour', seconds: 3600 },
+  { name: 'minute', seconds: 60 },
+  { name: 'second', seconds: 1 },
+] as const;
+
+/** The two largest spans: "3 days 4 hours". */
+export function formatDuration(seconds: number): string {
+  const parts: string[] = [];
+  let rest = Math.max(0, Math.floor(seconds));
+  for (const span of spans) {
+    const count = Math.floor(rest / span.seconds);
+    rest -= count * span.seconds;
+    if (count > 0) parts.push(`${count} ${span.name}${count === 1 ? '' : 's'}`);
+    else if (parts.length > 0) break;
+    if (parts.length === 2) break;
+  }
+  return parts.length > 0 ? parts.join(' ') : '0 seconds';
+}
