@@ -1,6 +1,15 @@
 import { accountDialogs } from './dialogs/accounts.tsx';
+import { adminDialogs } from './dialogs/admin.tsx';
+import { billingDialogs } from './dialogs/billing.tsx';
 import { projectDialogs } from './dialogs/projects.tsx';
+import { workspaceDialogs } from './dialogs/workspaces.tsx';
 import type { RegisteredDialog } from './registered-dialog.ts';
 
 /** Every dialog of the app with sample data; a test holds this list against the files. */
-export const dialogs: readonly RegisteredDialog[] = [...accountDialogs, ...projectDialogs];
+export const dialogs: readonly RegisteredDialog[] = [
+  ...accountDialogs,
+  ...projectDialogs,
+  ...workspaceDialogs,
+  ...billingDialogs,
+  ...adminDialogs,
+];
