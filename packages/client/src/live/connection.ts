@@ -53,9 +53,8 @@ export function createConnection(options: ConnectionOptions): Connection {
   let failures = 0;
 
   function start(): void {
-    // After a loss the page stays offline until there is a connection, whatever the attempts do meanwhile.
-    if (failures === 0) options.onStatus('connecting');
     phase = 'connecting';
+    options.onStatus('connecting');
     timer.set(openTimeoutMs, lose);
     line = openLine(options, {
       onOpen() {

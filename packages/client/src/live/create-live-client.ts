@@ -57,6 +57,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
     ...options,
     onInput: (input) => dispatch(input),
     onStatus(next) {
+      if (next === status) return;
       status = next;
       for (const listener of listeners) guarded(() => listener(next));
     },
