@@ -144,7 +144,7 @@ test('after a loss it comes back by itself, later each time, and goes on from th
   page.latest().receive({ kind: 'subscribed', topic, seq: 8 });
   page.latest().receive(event(9));
   expect(reader.heard).toEqual(['subscribed', 'edit 8', 'subscribed', 'edit 9']);
-  expect(statuses).toEqual(['online', 'offline', 'online']);
+  expect(statuses).toEqual(['online', 'offline', 'connecting', 'offline', 'connecting', 'online']);
 });
 
 test('pauses never grow beyond half a minute', () => {
