@@ -51,7 +51,12 @@ export function Avatar({ person, size = 'md', className, decorative = false }: A
       {person.imageUrl === undefined ? null : (
         <AvatarPrimitive.Image src={person.imageUrl} alt="" className="size-full object-cover" />
       )}
-      <AvatarPrimitive.Fallback aria-hidden>{initialsOf(person.name)}</AvatarPrimitive.Fallback>
+      {/* Drawn, not written: as text the initials would count as the visible name of the button or link around them. */}
+      <AvatarPrimitive.Fallback
+        aria-hidden
+        data-initials={initialsOf(person.name)}
+        className="before:content-[attr(data-initials)]"
+      />
     </AvatarPrimitive.Root>
   );
 }

@@ -6,14 +6,19 @@ import { SproutMark } from './sprout-mark.tsx';
 
 type EmptyStateProps = {
   readonly title: string;
+  /** Where the state is the whole page, its title is the page's heading. */
+  readonly titleAs?: 'h1' | 'h2' | 'p';
   readonly children?: ReactNode;
   /** Without an icon the sprout stands there. */
   readonly icon?: LucideIcon;
   readonly action?: ReactNode;
+  /** `h1` where the state is the whole page. */
+  readonly heading?: 'h1' | 'h2' | 'p';
   readonly className?: string | undefined;
 };
 
-export function EmptyState({ title, children, icon: Icon, action, className }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, titleAs: Title = 'p', children, icon: Icon, action, className } = props;
   return (
     <div className={cn('flex flex-col items-center px-6 py-10 text-center', className)}>
       <span className="mb-4 flex size-12 items-center justify-center rounded-xl border border-border bg-surface-sunken dark:bg-surface-raised">
@@ -23,7 +28,7 @@ export function EmptyState({ title, children, icon: Icon, action, className }: E
           <Icon aria-hidden className="size-5 text-muted-foreground" />
         )}
       </span>
-      <p className="text-md font-semibold">{title}</p>
+      <Title className="text-md font-semibold">{title}</Title>
       {children === undefined ? null : (
         <div className="mt-1 max-w-sm text-base text-pretty text-muted-foreground">{children}</div>
       )}
