@@ -33,7 +33,7 @@ export function HomePage() {
     <div className="flex min-h-dvh flex-col">
       <HomeTopBar />
       <main id="content" className="flex-1">
-        <div className="px-4 pt-3 sm:px-6 empty:hidden">
+        <div className="mx-auto flex max-w-7xl flex-col gap-2 px-4 pt-3 empty:hidden sm:px-6">
           <UsageBanner workspaceId={workspace.id} />
           <InvitationNotice />
         </div>

@@ -33,7 +33,9 @@ function NotFound({ projectId, isSignedIn }: { readonly projectId: string; reado
   const { page } = projectTexts;
   return (
     <EmptyState
+      heading="h1"
       title={page.goneTitle}
+      titleAs="h1"
       action={
         isSignedIn ? (
           <Button asChild variant="primary">
@@ -63,7 +65,9 @@ function Deleted({ project }: { readonly project: DeletedProject }) {
   };
   return (
     <EmptyState
+      heading="h1"
       title={page.deletedTitle}
+      titleAs="h1"
       action={
         <>
           <Button variant="primary" loading={restore.isPending} onClick={bringBack}>

@@ -1,18 +1,26 @@
 import { limits } from '@loam/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../shared/api-context.tsx';
+import { projectKeys } from './keys.ts';
 import { createHeartbeat } from './model/heartbeat.ts';
 
 /** Tells the others that someone is looking at the project, while someone is. */
 export function usePresenceHeartbeat(projectId: string, isEnabled: boolean): void {
   const api = useApi();
+  const cache = useQueryClient();
   useEffect(() => {
     if (!isEnabled) return undefined;
     const { refreshMs: intervalMs } = limits.presence;
     const { beat } = createHeartbeat({
       intervalMs,
-      // A beat that is lost is made up for by the next one.
-      send: () => void api.touchPresence({ params: { projectId } }).catch(() => {}),
+      send: () => {
+        api.touchPresence({ params: { projectId } }).then(
+          () => void cache.invalidateQueries({ queryKey: projectKeys.presence(projectId) }),
+          // A beat that is lost is made up for by the next one.
+          () => {},
+        );
+      },
       isVisible: () => document.visibilityState === 'visible',
       now: () => performance.now(),
     });
@@ -23,5 +31,5 @@ export function usePresenceHeartbeat(projectId: string, isEnabled: boolean): voi
       clearInterval(timer);
       document.removeEventListener('visibilitychange', beat);
     };
-  }, [api, projectId, isEnabled]);
+  }, [api, cache, projectId, isEnabled]);
 }

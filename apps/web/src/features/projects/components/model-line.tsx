@@ -13,7 +13,9 @@ export function ModelLine() {
             {model.howTo}
           </Button>
         </PopoverTrigger>
-        <PopoverContent className="text-sm text-pretty">{model.steps}</PopoverContent>
+        <PopoverContent aria-label={model.howTo} className="text-sm text-pretty">
+          {model.steps}
+        </PopoverContent>
       </Popover>
     </p>
   );
