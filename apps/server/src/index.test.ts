@@ -134,3 +134,17 @@ test('while the database is away the API says 503 and when to try again', async 
   await other.server.close();
   other.stopListening();
 });
+
+test('closing lets a request that is being answered finish', async () => {
+  const other = await startServer({ overrides: { passwordCost: { n: 2 ** 14, r: 8, p: 2 } } });
+  const answer = fetch(`${other.url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', email: 'ada@example.test', password: 'correct horse' }),
+  });
+  await other.requestArrived();
+  await Promise.all([other.server.close(), other.server.close()]);
+  expect((await answer).status).toBe(200);
+  other.stopListening();
+  await other.database.drop();
+});

@@ -1,7 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import { errorMessage } from '@loam/kernel';
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerConfig } from './config.ts';
 import { createDeps, type Deps, type DepsOptions } from './deps.ts';
 import { createDevProxy } from './dev-proxy.ts';
@@ -13,15 +15,15 @@ export { readConfig, type ServerConfig } from './config.ts';
 
 export interface ServerOptions extends DepsOptions {
   /** The built web app. */
-  readonly webDir?: string;
+  readonly webDir?: string | undefined;
   /** While developing: where the bundler serves the web app. */
-  readonly webDevUrl?: string;
+  readonly webDevUrl?: string | undefined;
 }
 
 export interface Server {
   handle(request: IncomingMessage, response: ServerResponse): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Everything that was accepted is finished first. */
+  /** Requests that are being answered are finished first. Calling it again changes nothing. */
   close(): Promise<void>;
 }
 
@@ -30,10 +32,17 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const deps = await createDeps(options);
   const api = apiListener(deps, options);
   const pages = pageListener(options);
+  const running = new Set<ServerResponse>();
+  const close = async () => {
+    await answered(running);
+    await deps.close();
+  };
   let closing: Promise<void> | undefined;
   return {
     handle(request, response) {
       // Nothing under /api is ever answered with a page.
+      running.add(response);
+      response.once('close', () => running.delete(response));
       response.setHeader('x-content-type-options', 'nosniff');
       const listener = /^\/api(?:[/?#]|$)/.test(request.url ?? '') ? api : pages.handle;
       listener(request, response).catch((error: unknown) => {
@@ -46,8 +55,16 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       if (path === '/api/live') void deps.upgrade(request, socket, head);
       else pages.upgrade(request, socket, head);
     },
-    close: () => (closing ??= deps.close()),
+    close: () => (closing ??= close()),
   };
+}
+
+const graceMs = 5000;
+
+/** Waits for what is being answered, but not for ever. */
+async function answered(running: ReadonlySet<ServerResponse>): Promise<void> {
+  const all = Promise.all([...running].map((response) => once(response, 'close')));
+  await Promise.race([all, sleep(graceMs, undefined, { ref: false })]);
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

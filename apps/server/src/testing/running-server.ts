@@ -14,6 +14,8 @@ export interface RunningServer {
   readonly dataDir: string;
   readonly database: TestDatabase;
   readonly server: Server;
+  /** Resolves with the next request that reaches the server. */
+  requestArrived(): Promise<unknown>;
   stopListening(): void;
   close(): Promise<void>;
 }
@@ -67,6 +69,7 @@ export async function startServer(
     dataDir,
     database,
     server,
+    requestArrived: () => once(listener, 'request'),
     stopListening,
     async close() {
       stopListening();
