@@ -3,7 +3,6 @@ import { createDb } from '@loam/db';
 import { createBus, randomIds, silentLogger, systemClock } from '@loam/kernel';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerEvents } from '../events.ts';
 import type { AccessPort, ProjectRecord } from '../http/access.ts';
@@ -27,11 +26,7 @@ subject.attach(server);
 server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 });
 await once(server, 'listening');
 const address = server.address();
-process.send?.({
-  kind: 'ready',
-  port: typeof address === 'object' ? address?.port : 0,
-  bytes: await settledBytes(),
-});
+process.send?.({ kind: 'ready', port: typeof address === 'object' ? address?.port : 0 });
 
 process.on('message', (command: { readonly kind: string }) => void obey(command.kind));
 process.on('disconnect', () => process.exit(0));
@@ -43,15 +38,9 @@ async function obey(kind: string): Promise<void> {
   };
   if (kind === 'event') await subject.event(payload);
   if (kind === 'signal') subject.signal(payload);
-  if (kind === 'memory') process.send?.({ kind, bytes: await settledBytes(), sockets: subject.sockets() });
-}
-
-async function settledBytes(): Promise<number> {
-  for (let i = 0; i < 4; i += 1) {
-    globalThis.gc?.();
-    await sleep(150);
-  }
-  return process.memoryUsage.rss();
+  if (kind === 'collect') globalThis.gc?.();
+  if (kind === 'memory')
+    process.send?.({ kind, bytes: process.memoryUsage.rss(), sockets: subject.sockets() });
 }
 
 async function liveSubject(): Promise<Subject> {
