@@ -41,7 +41,7 @@ export function AdminPage() {
           </span>
           <h1 className="text-base font-medium">{adminTexts.title}</h1>
         </div>
-        {isOperator ? <SectionLinks /> : null}
+        {isOperator ? <SectionLinks key={section} /> : null}
       </header>
       <main id="content" className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 sm:px-6">
         {isOperator ? <SectionContent section={section} /> : <NotPermitted />}
@@ -53,6 +53,7 @@ export function AdminPage() {
 function SectionLinks() {
   return (
     <nav
+      ref={showCurrentLink}
       aria-label={adminTexts.title}
       className="mx-auto flex max-w-6xl gap-1 overflow-x-auto px-2 [scrollbar-width:none] sm:px-4"
     >
@@ -73,6 +74,11 @@ function SectionLinks() {
       ))}
     </nav>
   );
+}
+
+/** On a phone the links are wider than the screen; the current one is brought into it. */
+function showCurrentLink(nav: HTMLElement | null): void {
+  nav?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 function SectionContent({ section }: { readonly section: string }) {

@@ -74,6 +74,10 @@ function WorkspaceRow({ workspace }: { readonly workspace: AdminWorkspace }) {
       <TableCell className="max-w-64 max-sm:max-w-44">
         <p className="truncate font-medium">{workspace.name}</p>
         <p className="truncate text-xs text-muted-foreground">{workspace.owner?.email ?? texts.noOwner}</p>
+        <p className="mt-0.5 text-xs text-muted-foreground tabular-nums sm:hidden">
+          {texts.columns.credits} {formatCredits(workspace.credits)} · {texts.columns.balance}{' '}
+          {formatCredits(workspace.balance)}
+        </p>
       </TableCell>
       <TableCell>
         <Badge>{planLabels[workspace.plan]}</Badge>

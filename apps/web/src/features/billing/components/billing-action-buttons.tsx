@@ -24,7 +24,11 @@ export function BillingActionButtons(props: BillingActionButtonsProps) {
           {texts.usage.topUp}
         </Link>
       ) : (
-        <Link to="." search={(search) => ({ ...search, settings: 'billing' })} onClick={onFollow}>
+        <Link
+          to="."
+          search={(search) => ({ ...search, settings: 'billing', openTopUp: undefined })}
+          onClick={onFollow}
+        >
           {texts.billing.upgrade}
         </Link>
       )}

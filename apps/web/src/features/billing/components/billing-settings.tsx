@@ -6,7 +6,7 @@ import {
   type Workspace,
   type WorkspaceBilling,
 } from '@loam/contract';
-import { Badge, Button, Skeleton } from '@loam/ui';
+import { Badge, Button, cn, Skeleton } from '@loam/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../../shared/api-context.tsx';
@@ -72,12 +72,19 @@ function CurrentPlan({ workspace, billing, canManage }: PlanSectionProps) {
 }
 
 function PlanCards({ workspace, billing, canManage }: PlanSectionProps) {
+  const offers = shownOffers(billing.plans, billing.plan);
   return (
     <SettingsSection title={planTexts.plans}>
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {shownOffers(billing.plans, billing.plan).map((offer) => (
+      <ul className={cn('grid gap-3', offers.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2')}>
+        {offers.map((offer, index) => (
           <li key={offer.plan} className="flex">
-            <PlanCard offer={offer} workspace={workspace} billing={billing} canManage={canManage} />
+            <PlanCard
+              offer={offer}
+              below={offers[index - 1]}
+              workspace={workspace}
+              billing={billing}
+              canManage={canManage}
+            />
           </li>
         ))}
       </ul>

@@ -8,19 +8,21 @@ import {
 import { Badge, Button, Card, cn } from '@loam/ui';
 import { useDialogs } from '../../../shared/dialog-host.tsx';
 import { formatCredits } from '../model/format-credits.ts';
-import { isUpgrade, planAction } from '../model/plan-offers.ts';
+import { featuresBeyond, isUpgrade, planAction } from '../model/plan-offers.ts';
 import { planTexts } from '../texts.data.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 import { FeatureList } from './feature-list.tsx';
 
 interface PlanCardProps {
   readonly offer: PlanOffer;
+  /** The next cheaper plan: what it has is not listed again. */
+  readonly below: PlanOffer | undefined;
   readonly workspace: Pick<Workspace, 'id' | 'name'>;
   readonly billing: WorkspaceBilling;
   readonly canManage: boolean;
 }
 
-export function PlanCard({ offer, workspace, billing, canManage }: PlanCardProps) {
+export function PlanCard({ offer, below, workspace, billing, canManage }: PlanCardProps) {
   const dialogs = useDialogs();
   const action = planAction(offer.plan, {
     plan: billing.plan,
@@ -35,7 +37,7 @@ export function PlanCard({ offer, workspace, billing, canManage }: PlanCardProps
         {action === 'current' ? <Badge tone="accent">{planTexts.currentBadge}</Badge> : null}
       </div>
       <Allowances monthly={offer.monthly} />
-      <FeatureList texts={offer.features.map((feature) => featureTexts[feature])} />
+      <PlanFeatures offer={offer} below={below} />
       {action === 'choose' ? (
         <Button
           className="mt-auto"
@@ -60,14 +62,32 @@ function Allowances({ monthly }: { readonly monthly: PlanOffer['monthly'] }) {
   return (
     <div className="text-sm">
       <p className="mb-1 text-xs text-muted-foreground">{planTexts.monthly}</p>
-      <ul>
+      <dl>
         {allowances.map((name) => (
-          <li key={name}>
-            <span className="font-semibold tabular-nums">{formatCredits(monthly[name])}</span>{' '}
-            {planTexts.allowance[name]}
-          </li>
+          <div key={name} className="flex justify-between gap-3">
+            <dt>{planTexts.allowance[name]}</dt>
+            <dd className="font-semibold tabular-nums">{formatCredits(monthly[name])}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
+    </div>
+  );
+}
+
+interface PlanFeaturesProps {
+  readonly offer: PlanOffer;
+  readonly below: PlanOffer | undefined;
+}
+
+function PlanFeatures({ offer, below }: PlanFeaturesProps) {
+  const isMoreOfSame = below !== undefined && below.features.length > 0;
+  const listed = featuresBeyond(offer.features, below?.features ?? []);
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      {isMoreOfSame ? (
+        <p className="text-muted-foreground">{fillText(planTexts.everythingIn, { plan: below.label })}</p>
+      ) : null}
+      <FeatureList texts={listed.map((feature) => featureTexts[feature])} />
     </div>
   );
 }

@@ -87,7 +87,12 @@ function MessagesCard({ usage }: { readonly usage: WorkspaceUsage }) {
       text={usageTexts.messagesText}
       used={credits.used}
       limit={is_unlimited ? undefined : credits.monthly_allowance}
-      facts={[{ label: usageTexts.free, amount: credits.monthly_allowance }, ...left, ...held]}
+      facts={[
+        { label: usageTexts.free, amount: credits.monthly_allowance },
+        { label: usageTexts.used, amount: credits.used },
+        ...left,
+        ...held,
+      ]}
     />
   );
 }
