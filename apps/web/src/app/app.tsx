@@ -7,16 +7,16 @@ import { ApiProvider } from '../shared/api-context.tsx';
 import { LiveProvider } from '../shared/live-context.tsx';
 import { createBrowserLive } from './browser-live.ts';
 import { createQueryClient } from './query-client.ts';
-import { createAppRouter } from './router.tsx';
+import { type AppRouter, createAppRouter } from './router.tsx';
+import { watchSession } from './session-watch.ts';
 
 export function App({ api }: { readonly api: Api }) {
   const [parts] = useState(() => {
     const queryClient = createQueryClient();
-    return {
-      queryClient,
-      live: createBrowserLive(queryClient),
-      router: createAppRouter({ api, queryClient }),
-    };
+    const live = createBrowserLive(queryClient);
+    const router = createAppRouter({ api, queryClient });
+    watchSession(queryClient, { onChanged: () => live.client.renew(), onLost: () => askToSignIn(router) });
+    return { queryClient, live, router };
   });
   return (
     <ApiProvider api={api}>
@@ -29,4 +29,11 @@ export function App({ api }: { readonly api: Api }) {
       </QueryClientProvider>
     </ApiProvider>
   );
+}
+
+/** Back to the same page afterwards. */
+function askToSignIn(router: AppRouter): void {
+  const { pathname, href } = router.state.location;
+  if (pathname === '/sign-in' || pathname === '/sign-up') return;
+  void router.navigate({ to: '/sign-in', search: { next: href } });
 }

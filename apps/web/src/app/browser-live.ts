@@ -1,7 +1,7 @@
 import { createLiveClient, type LiveClient } from '@loam/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveUpdates } from '../shared/live-context.tsx';
-import { applyLiveEvent, resetTopic } from './live-cache.ts';
+import { applyLiveEvent, leaveTopic, resetTopic } from './live-cache.ts';
 
 /** The tab's one socket, feeding the query cache. It connects with the first subscription. */
 export function createBrowserLive(queryClient: QueryClient): LiveUpdates {
@@ -19,6 +19,7 @@ export function createBrowserLive(queryClient: QueryClient): LiveUpdates {
     client,
     onEvent: (topic, event) => applyLiveEvent(queryClient, topic, event),
     onReset: (topic) => resetTopic(queryClient, topic),
+    onDenied: (topic) => leaveTopic(queryClient, topic),
   };
 }
 
@@ -31,6 +32,8 @@ function socketAddress(): string {
 // A laptop that was asleep must not wait for its next timer to find out.
 function wakeWithThePage(client: LiveClient): void {
   window.addEventListener('online', () => client.wake());
+  // Only asks: a browser without a network may still reach a server on its own machine.
+  window.addEventListener('offline', () => client.wake());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') client.wake();
   });

@@ -51,6 +51,13 @@ export function resetTopic(cache: QueryClient, topic: string): void {
   applyLiveEvent(cache, topic, { type: 'reset', payload: {} });
 }
 
+/** Access has ended: the server's answer to the same question is now another one. */
+export function leaveTopic(cache: QueryClient, topic: string): void {
+  const parsed = parseTopic(topic);
+  if (parsed?.kind === 'workspace') void cache.invalidateQueries({ queryKey: workspaceKeys.all });
+  resetTopic(cache, topic);
+}
+
 function applyWorkspaceEvent(cache: QueryClient, workspaceId: string, event: CacheEvent): void {
   switch (event.type) {
     case 'projects.changed':

@@ -1,3 +1,4 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
 import {
   type ComponentType,
   createContext,
@@ -19,6 +20,8 @@ export interface Dialogs {
 
 interface OpenDialog {
   readonly key: number;
+  /** A dialog belongs to the page it was opened on and goes with it. */
+  readonly page: string;
   render(onClose: () => void): ReactNode;
 }
 
@@ -28,6 +31,8 @@ let nextKey = 0;
 
 export function DialogHost({ children }: { readonly children: ReactNode }) {
   const [stack, setStack] = useState<readonly OpenDialog[]>([]);
+  const router = useRouter();
+  const page = useLocation({ select: ({ pathname }) => pathname });
   const close = useCallback(
     (key: number) => setStack((open) => open.filter((dialog) => dialog.key !== key)),
     [],
@@ -39,19 +44,22 @@ export function DialogHost({ children }: { readonly children: ReactNode }) {
         nextKey += 1;
         const dialog: OpenDialog = {
           key: nextKey,
+          page: router.state.location.pathname,
           render: (onClose) => <Component {...props} onClose={onClose} />,
         };
         setStack((open) => [...open, dialog]);
       },
     }),
-    [],
+    [router],
   );
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {stack.map((dialog) => (
-        <DialogSlot key={dialog.key} dialog={dialog} onClose={close} />
-      ))}
+      {stack
+        .filter((dialog) => dialog.page === page)
+        .map((dialog) => (
+          <DialogSlot key={dialog.key} dialog={dialog} onClose={close} />
+        ))}
     </DialogsContext>
   );
 }

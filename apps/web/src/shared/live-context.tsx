@@ -10,6 +10,8 @@ export interface LiveUpdates {
   ): void;
   /** Too much was missed: everything the topic feeds is fetched again. */
   onReset(topic: string): void;
+  /** The topic is not, or no longer, for whoever is signed in. */
+  onDenied(topic: string): void;
 }
 
 const LiveContext = createContext<LiveUpdates | undefined>(undefined);
@@ -32,6 +34,7 @@ export function useLiveTopic(topic: string | undefined): void {
     return live.client.subscribe(topic, {
       onEvent: (event) => live.onEvent(topic, event),
       onReset: () => live.onReset(topic),
+      onDenied: () => live.onDenied(topic),
     });
   }, [live, topic]);
 }

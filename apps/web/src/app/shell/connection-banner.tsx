@@ -1,10 +1,10 @@
 import { Banner } from '@loam/ui';
+import { useState } from 'react';
 import { useLiveStatus } from '../../shared/live-context.tsx';
 
 /** Nothing is lost while the connection is down: what is on screen stays, and missed events follow when it is back. */
 export function ConnectionBanner() {
-  const status = useLiveStatus();
-  if (status !== 'offline') return null;
+  if (!useIsLost()) return null;
   return (
     <div className="fixed inset-x-0 top-0 z-40 p-2">
       <Banner tone="warning" title="You are offline">
@@ -12,4 +12,13 @@ export function ConnectionBanner() {
       </Banner>
     </div>
   );
+}
+
+/** From the loss until there is a connection again, whatever the attempts in between do. */
+function useIsLost(): boolean {
+  const status = useLiveStatus();
+  const [isLost, setIsLost] = useState(false);
+  if (status === 'offline' && !isLost) setIsLost(true);
+  if (status === 'online' && isLost) setIsLost(false);
+  return isLost;
 }

@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router';
 
 export function NotFoundPage() {
   return (
-    <main className="grid min-h-dvh place-items-center p-6">
+    <main id="content" className="grid min-h-dvh place-items-center p-6">
       <EmptyState
         title="There is nothing here"
+        titleAs="h1"
         action={
           <Button asChild variant="primary">
             <Link to="/">Go home</Link>

@@ -1,7 +1,10 @@
+import { topics } from '@loam/contract';
 import { SkipLink, Toaster } from '@loam/ui';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useMe } from '../../features/accounts/api.ts';
 import { DialogHost } from '../../shared/dialog-host.tsx';
+import { useLiveTopic } from '../../shared/live-context.tsx';
 import { CommandMenu } from './command-menu.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { RootPending } from './root-pending.tsx';
@@ -17,8 +20,16 @@ export function RootLayout() {
         <Outlet />
         <SettingsHost />
         <CommandMenu />
+        <OwnUpdates />
       </Suspense>
       <Toaster />
     </DialogHost>
   );
+}
+
+/** What happens to the account itself, such as joining or losing a workspace. */
+function OwnUpdates() {
+  const me = useMe();
+  useLiveTopic(me ? topics.user(me.id) : undefined);
+  return null;
 }
