@@ -1,21 +1,31 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..', '..');
+const product = process.env['LOAM_E2E_PRODUCT'] ?? root;
 const port = process.env['LOAM_E2E_PORT'] ?? '4310';
-const home = process.env['LOAM_E2E_HOME'] ?? join(tmpdir(), 'loam-e2e');
 const address = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: './src',
-  testMatch: '**/*.{journey,spec,test}.ts',
   outputDir: join(root, 'test-results'),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,
   retries: 0,
   forbidOnly: true,
+  projects: [
+    { name: 'first run', testMatch: 'first-minute.journey.ts' },
+    {
+      name: 'journeys',
+      testMatch: '**/*.journey.ts',
+      testIgnore: 'first-minute.journey.ts',
+      // Every other journey needs an installation that has its owner.
+      dependencies: ['first run'],
+    },
+  ],
   use: {
     baseURL: address,
     viewport: { width: 1440, height: 900 },
@@ -28,12 +38,23 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" apps/loam/dist/main.js`,
-    cwd: root,
+    cwd: product,
     url: `${address}/api/health`,
-    env: { PORT: port, LOAM_HOME: home },
+    env: { PORT: port, LOAM_HOME: process.env['LOAM_E2E_HOME'] ?? freshHome() },
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
   },
 });
+
+/** The first journey needs an installation that nobody has opened yet. */
+function freshHome(): string {
+  // Workers read this file too, but start no server.
+  if (process.env['TEST_WORKER_INDEX'] !== undefined) return '';
+  const home = mkdtempSync(join(tmpdir(), 'loam-e2e-'));
+  // PostgreSQL may run as another user, who has to pass through this folder.
+  chmodSync(home, 0o755);
+  process.on('exit', () => rmSync(home, { recursive: true, force: true }));
+  return home;
+}

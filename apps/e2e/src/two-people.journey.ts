@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { join, mailedLink, newCredentials, projectOf, workspaceOf } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+function projectLink(page: Page, name: string) {
+  return page.getByRole('region', { name: 'Projects' }).getByRole('link', { name, exact: true });
+}
+
+async function chooseAction(page: Page, project: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${project}` }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+test('someone invited by mail signs up and lands in the workspace', async ({ people, operator }) => {
+  const ada = await people.signUp('Ada Field');
+  await projectOf(ada, 'Shared ground');
+  const { name: workspace } = await workspaceOf(ada);
+  const ben = newCredentials('Ben Brook');
+
+  const hers = await people.windowOf(ada);
+  await hers.goto('/?settings=people');
+  await hers.getByLabel('E-mail addresses').fill(ben.email);
+  await hers.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(hers.getByText(`Invitation sent to ${ben.email}`)).toBeVisible();
+
+  const his = await people.visitor();
+  await his.goto(await mailedLink(operator, ben.email));
+  await expect(his.getByRole('heading', { name: `Join ${workspace}` })).toBeVisible();
+  await his.getByRole('link', { name: 'Create an account' }).click();
+  await expect(his.getByLabel('E-mail')).toHaveValue(ben.email);
+  await his.getByLabel('Name').fill(ben.name);
+  await his.getByLabel('Password', { exact: true }).fill(ben.password);
+  await his.getByRole('button', { name: 'Create account' }).click();
+  await his.getByRole('button', { name: 'Accept invitation' }).click();
+
+  await expect(his.getByRole('button', { name: `Workspace: ${workspace}` })).toBeVisible();
+  await expect(projectLink(his, 'Shared ground')).toBeVisible();
+  await expect(hers.getByRole('dialog').getByText(ben.name)).toBeVisible();
+});
+
+test('two windows on one workspace show each other’s changes without a reload', async ({
+  people,
+  operator,
+}) => {
+  const [ada, ben] = await Promise.all([people.signUp('Ada Field'), people.signUp('Ben Brook')]);
+  const workspace = await join({ host: ada, guest: ben, operator });
+  const [hers, his] = await Promise.all([people.windowOf(ada), people.windowOf(ben)]);
+  await Promise.all([hers.goto('/'), his.goto('/')]);
+  await his.getByRole('button', { name: /^Workspace: / }).click();
+  await his.getByRole('menuitemradio', { name: workspace.name }).click();
+  await expect(his.getByText('Your first project starts here')).toBeVisible();
+
+  const { id } = await projectOf(ada, 'Seed list');
+  await expect(projectLink(hers, 'Seed list')).toBeVisible();
+  await expect(projectLink(his, 'Seed list')).toBeVisible();
+
+  await chooseAction(hers, 'Seed list', 'Rename');
+  await hers.getByRole('dialog').getByLabel('Name').fill('Seed catalogue');
+  await hers.keyboard.press('Enter');
+  await expect(projectLink(his, 'Seed catalogue')).toBeVisible();
+
+  await his.goto(`/projects/${id}`);
+  await hers.goto(`/projects/${id}`);
+  const present = (page: Page) => page.getByRole('list', { name: 'People here lately' });
+  await expect(present(hers).getByRole('link', { name: 'Ben Brook · Now' })).toBeVisible();
+  await expect(present(his).getByRole('link', { name: 'Ada Field · Now' })).toBeVisible();
+
+  await hers.getByRole('link', { name: 'Home' }).click();
+  await chooseAction(hers, 'Seed catalogue', 'Delete');
+  await hers.getByRole('button', { name: 'Delete project' }).click();
+  await expect(projectLink(hers, 'Seed catalogue')).toBeHidden();
+  await expect(his.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+});
+
+test('a changed role is in force at once, and removal ends access at once', async ({ people, operator }) => {
+  const [ada, ben] = await Promise.all([people.signUp('Ada Field'), people.signUp('Ben Brook')]);
+  const workspace = await join({ host: ada, guest: ben, operator });
+  const { id } = await projectOf(ada, 'Greenhouse');
+  const [hers, his] = await Promise.all([people.windowOf(ada), people.windowOf(ben)]);
+  await hers.goto('/?settings=people');
+  await his.goto('/');
+  await his.getByRole('button', { name: /^Workspace: / }).click();
+  await his.getByRole('menuitemradio', { name: workspace.name }).click();
+  await his.goto('/?settings=people');
+  await expect(his.getByRole('dialog').getByText(ada.email)).toBeVisible();
+  await expect(his.getByRole('button', { name: 'Send invitations' })).toBeHidden();
+
+  await hers.getByRole('combobox', { name: 'Role of Ben Brook' }).click();
+  await hers.getByRole('option', { name: 'Admin' }).click();
+  await expect(his.getByRole('button', { name: 'Send invitations' })).toBeVisible();
+
+  await his.goto(`/projects/${id}`);
+  await expect(his.getByRole('button', { name: 'Greenhouse' })).toBeVisible();
+  await hers.getByRole('button', { name: 'Remove Ben Brook' }).click();
+  await hers.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(his.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+  await his.goto('/');
+  await expect(his.getByRole('button', { name: /^Workspace: Ben/ })).toBeVisible();
+  await expect(projectLink(his, 'Greenhouse')).toBeHidden();
+});
