@@ -51,6 +51,7 @@ async function follow(process: Process, topic: string, since?: number): Promise<
   return peer;
 }
 
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
 const messages = topics.messages(projectId);
 const publish = (process: Process, n: number, more: object = {}) =>
   process.db.transaction((tx) =>
@@ -90,7 +91,7 @@ test('an event of a transaction that is rolled back is never seen and leaves no 
 test('parallel publishers give numbers without gap or double', async () => {
   const peer = await follow(second, messages);
   await Promise.all(Array.from({ length: 40 }, (_, n) => publish(n % 2 ? first : second, n + 1)));
-  await vi.waitFor(() => expect(peer.seqs()).toHaveLength(40), { timeout: 5000 });
+  await eventually(() => expect(peer.seqs()).toHaveLength(40));
   expect(consecutive(peer.seqs())).toBe(true);
 });
 
@@ -244,7 +245,7 @@ test('a disabled account loses its sockets everywhere', async () => {
   const there = await follow(second, messages);
   second.bus.publish('account.disabled', { userId: ann });
   expect((await here.next('bye')).reason).toBe('signed_out');
-  await vi.waitFor(() => expect(there.socket.readyState).toBe(there.socket.CLOSED));
+  await eventually(() => expect(there.socket.readyState).toBe(there.socket.CLOSED));
 });
 
 test('a cookie opens a socket only from our own page; a bearer token from anywhere; a wrong one never', async () => {
@@ -277,7 +278,7 @@ test('one account cannot hold more sockets than its share, and a closed one free
   );
   expect(await refusal(first.url, { authorization: 'Bearer bob' })).toBe(429);
   all[0]?.close();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await refusal(first.url, { authorization: 'Bearer bob' })).toBeUndefined(),
   );
 });
@@ -296,9 +297,9 @@ test('a reader that does not read is dropped, others are not held up, and it can
   const text = 'x'.repeat(400_000);
   for (let n = 1; n <= 60; n += 1) await publish(first, n, { text });
   await received(quick, 60);
-  await vi.waitFor(() => expect(first.live.stats().sockets).toBe(1));
+  await eventually(() => expect(first.live.stats().sockets).toBe(1));
   slow.socket.resume();
-  await vi.waitFor(() => expect(slow.socket.readyState).toBe(slow.socket.CLOSED));
+  await eventually(() => expect(slow.socket.readyState).toBe(slow.socket.CLOSED));
   expect(numbers(slow).length).toBeLessThan(60);
   const back = await connect(first, 'ann');
   back.send({ kind: 'subscribe', topic: messages, since: slow.seqs().at(-1) ?? 0 });
