@@ -11,7 +11,7 @@ export type ProjectVisibility = z.infer<typeof ProjectVisibility>;
 export const ProjectAccessLevel = z.enum(enums.project.accessLevels);
 export type ProjectAccessLevel = z.infer<typeof ProjectAccessLevel>;
 
-export const ProjectPermissionName = z.enum(projectPermissions);
+const ProjectPermissionName = z.enum(projectPermissions);
 
 /** The unique name in addresses; the messages are those of the specification. */
 export const ProjectName = z.string().superRefine((name, context) => {
@@ -32,7 +32,7 @@ export const ProjectPerson = z.object({
 });
 export type ProjectPerson = z.infer<typeof ProjectPerson>;
 
-export const ProjectWorkspace = z.object({
+const ProjectWorkspace = z.object({
   id: WorkspaceId,
   name: z.string(),
   plan: z.enum(enums.workspace.plans),

@@ -16,8 +16,6 @@ import { createProjectsService } from './service.ts';
 import { createProjectStore } from './store.ts';
 import { createProjectWire } from './wire.ts';
 
-export { firstMessageJob, type FirstMessage } from './jobs.ts';
-
 export interface ProjectsDeps extends Pick<Runtime, 'config' | 'db' | 'ids' | 'bus' | 'jobs' | 'live'> {
   readonly workspaces: Pick<Workspaces, 'workspaceAccess' | 'ensurePersonal'>;
 }
