@@ -80,7 +80,12 @@ async function renameInto(draft: string, target: string): Promise<void> {
   }
   // The rename itself is durable once the folder is.
   const folder = await open(dirname(target), 'r').catch(undefinedWhenMissing);
-  await folder?.sync().finally(() => folder.close());
+  if (folder === undefined) return;
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 async function removeEmptyFolders(root: string, from: string): Promise<void> {

@@ -1,0 +1,1 @@
+export { createRepoStore, type RepoStore, type RepoStoreOptions } from './repo-store.ts';

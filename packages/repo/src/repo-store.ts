@@ -1,0 +1,184 @@
+import { rename, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError, type Clock, type Ids, type Logger } from '@loam/kernel';
+import type { Readable } from 'node:stream';
+import { openArchive, type ArchiveInput } from './archive/archive.ts';
+import { createBundler } from './bundle/bundler.ts';
+import { restoreProject } from './bundle/restore.ts';
+import { commitChanges, type CommitInput, type CommitResult } from './commit/commit.ts';
+import { createProject, type CreateInput } from './commit/create.ts';
+import { gitDirOf, holdProject, type RepoContext } from './context.ts';
+import { readDiff, type DiffInput, type DiffResult } from './diff/diff.ts';
+import { exists, readHead } from './git/head.ts';
+import { createReaderPool } from './git/reader-pool.ts';
+import { checkProject, type CheckInput, type Health } from './health/check.ts';
+import { maintainProject } from './health/maintain.ts';
+import { reconcileProject, removeOldDrafts, type ReconcileResult } from './health/reconcile.ts';
+import { repairProject, type RepairResult } from './health/repair.ts';
+import { readLog, type LogInput, type LogPage } from './history/log.ts';
+import { revertTo, type RevertInput } from './history/revert.ts';
+import { DEFAULT_LIMITS, type RepoLimits } from './limits.ts';
+import { createProjectLocks } from './lock/project-lock.ts';
+import type { BlobStore, CrashHook, OutboundCheck } from './ports.ts';
+import { openRawFile, readFileEntry, type RawFile } from './read/read-file.ts';
+import { resolveCommit } from './read/resolve-commit.ts';
+import { readSourceCode, type SourceEntry } from './read/source-code.ts';
+import { createTreeCache } from './tree/tree-cache.ts';
+import { filesBelow, type TreeFile } from './tree/tree.ts';
+import { checkout, syncFolder, type CheckoutInput, type SyncInput } from './worktree/checkout.ts';
+
+export interface RepoStoreOptions {
+  readonly root: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly logger: Logger;
+  readonly blobs: BlobStore;
+  readonly outbound: OutboundCheck;
+  readonly limits?: Partial<RepoLimits>;
+  /** Transports for imports and remotes; anything but https is for tests. */
+  readonly transports?: readonly string[];
+  readonly crashPoint?: CrashHook;
+}
+
+export interface RepoStore {
+  create(projectId: string, input: CreateInput): Promise<string>;
+  has(projectId: string): Promise<boolean>;
+  remove(projectId: string): Promise<void>;
+  head(projectId: string): Promise<string>;
+  resolve(projectId: string, commit: string): Promise<string>;
+  tree(projectId: string, commit?: string): Promise<readonly TreeFile[]>;
+  file(projectId: string, path: string, commit?: string): Promise<SourceEntry>;
+  rawFile(projectId: string, path: string, commit?: string): Promise<RawFile>;
+  sourceCode(
+    projectId: string,
+    commit?: string,
+  ): Promise<{ readonly commit: string; readonly files: readonly SourceEntry[] }>;
+  commit(projectId: string, input: CommitInput): Promise<CommitResult>;
+  revert(projectId: string, input: RevertInput): Promise<CommitResult>;
+  log(projectId: string, input: LogInput): Promise<LogPage>;
+  diff(projectId: string, input: DiffInput): Promise<DiffResult>;
+  archive(projectId: string, input: ArchiveInput): Promise<Readable>;
+  checkout(projectId: string, input: CheckoutInput): Promise<string>;
+  sync(
+    projectId: string,
+    input: SyncInput,
+  ): Promise<{ readonly written: readonly string[]; readonly removed: readonly string[] }>;
+  check(projectId: string, input?: CheckInput): Promise<Health>;
+  repair(projectId: string): Promise<RepairResult>;
+  reconcile(projectId: string): Promise<ReconcileResult>;
+  maintain(projectId: string): Promise<boolean>;
+  restore(projectId: string): Promise<string>;
+  /** Waits until the newest commits are in the blob store. */
+  flush(projectId?: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createRepoStore(options: RepoStoreOptions): RepoStore {
+  const context = createContext(options);
+  const bundler = createBundler(context);
+  const guard = <T>(projectId: string, work: () => Promise<T>): Promise<T> =>
+    watchDamage(context, projectId, work);
+  /** Whatever makes a new commit also has it copied, after the answer. */
+  const saving = async <T>(projectId: string, work: () => Promise<T>): Promise<T> => {
+    const result = await guard(projectId, work);
+    bundler.notify(projectId);
+    return result;
+  };
+
+  return {
+    create: (projectId, input) => saving(projectId, () => createProject(context, projectId, input)),
+    has: (projectId) => exists(gitDirOf(context, projectId)),
+    remove: (projectId) => removeProject(context, projectId),
+    head: (projectId) => guard(projectId, async () => readHead(gitDirOf(context, projectId))),
+    resolve: (projectId, commit) =>
+      guard(projectId, async () => resolveCommit(context, gitDirOf(context, projectId), commit)),
+    tree: (projectId, commit) => guard(projectId, () => listFiles(context, projectId, commit)),
+    file: (projectId, path, commit) =>
+      guard(projectId, () => readFileEntry(context, fileAt(projectId, path, commit))),
+    rawFile: (projectId, path, commit) =>
+      guard(projectId, () => openRawFile(context, fileAt(projectId, path, commit))),
+    sourceCode: (projectId, commit) => guard(projectId, () => readSourceCode(context, projectId, commit)),
+    commit: (projectId, input) => saving(projectId, () => commitChanges(context, projectId, input)),
+    revert: (projectId, input) => saving(projectId, () => revertTo(context, projectId, input)),
+    log: (projectId, input) => guard(projectId, () => readLog(context, projectId, input)),
+    diff: (projectId, input) => guard(projectId, () => readDiff(context, projectId, input)),
+    archive: (projectId, input) => guard(projectId, () => openArchive(context, projectId, input)),
+    checkout: (projectId, input) => guard(projectId, () => checkout(context, projectId, input)),
+    sync: (projectId, input) => guard(projectId, () => syncFolder(context, projectId, input)),
+    check: (projectId, input) => checkProject(context, projectId, input),
+    repair: (projectId) => saving(projectId, () => repairProject(context, projectId)),
+    async reconcile(projectId) {
+      const result = await reconcileProject(context, projectId);
+      if (result.isBehind) bundler.notify(projectId);
+      return result;
+    },
+    maintain: (projectId) => guard(projectId, () => maintainProject(context, projectId)),
+    restore: (projectId) => restoreProject(context, projectId),
+    flush: (projectId) => bundler.flush(projectId),
+    async close() {
+      await bundler.flush().catch(() => undefined);
+      context.readers.close();
+      await removeOldDrafts(context);
+    },
+  };
+}
+
+function createContext(options: RepoStoreOptions): RepoContext {
+  return {
+    root: options.root,
+    clock: options.clock,
+    ids: options.ids,
+    logger: options.logger,
+    blobs: options.blobs,
+    outbound: options.outbound,
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    readers: createReaderPool({ maxReaders: 16, idleMs: 30_000 }),
+    trees: createTreeCache({ maxFiles: 100_000 }),
+    locks: createProjectLocks({ waitMs: 30_000, foreignStaleMs: 10 * 60_000 }),
+    crashPoint: options.crashPoint ?? (() => {}),
+    transports: options.transports ?? ['https'],
+    damaged: new Set(),
+  };
+}
+
+/** Whoever meets damage first makes the project read-only. */
+async function watchDamage<T>(context: RepoContext, projectId: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'damaged') {
+      const isNew = !context.damaged.has(projectId);
+      context.damaged.add(projectId);
+      if (isNew) context.logger.error({ projectId, detail: error.detail, ...error.meta }, 'repo: damage met');
+    }
+    throw error;
+  }
+}
+
+async function listFiles(
+  context: RepoContext,
+  projectId: string,
+  commit?: string,
+): Promise<readonly TreeFile[]> {
+  const gitDir = gitDirOf(context, projectId);
+  const sha = await resolveCommit(context, gitDir, commit);
+  return [...filesBelow(await context.trees.load(gitDir, sha))];
+}
+
+/** Out of sight in one step, then deleted. Its bundles stay: an undo restores from them. */
+async function removeProject(context: RepoContext, projectId: string): Promise<void> {
+  await holdProject(context, projectId, async (gitDir) => {
+    context.readers.drop(gitDir);
+    context.trees.forget(gitDir);
+    context.damaged.delete(projectId);
+    if (!(await exists(gitDir))) return;
+    const aside = join(context.root, 'drafts', context.ids.uuid());
+    await mkdir(join(aside, '..'), { recursive: true });
+    await rename(gitDir, aside);
+    await rm(aside, { recursive: true, force: true });
+  });
+}
+
+function fileAt(projectId: string, path: string, commit: string | undefined) {
+  return { projectId, path, ...(commit === undefined ? {} : { commit }) };
+}

@@ -1,0 +1,75 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { draftFolder, gitDirOf, type RepoContext } from '../context.ts';
+import { rawChanges } from '../diff/diff.ts';
+import { repoError } from '../errors.ts';
+import { runGit } from '../git/run-git.ts';
+import { readBlobs } from '../read/read-blobs.ts';
+import { resolveCommit } from '../read/resolve-commit.ts';
+import { findNode, type TreeFile } from '../tree/tree.ts';
+import { openSafeFolder } from './safe-folder.ts';
+
+export interface CheckoutInput {
+  readonly commit?: string;
+  /** Missing or empty. */
+  readonly folder: string;
+}
+
+export interface SyncInput {
+  /** The commit that the folder was made from. */
+  readonly from: string;
+  readonly to: string;
+  readonly folder: string;
+}
+
+/** Writes all files of a commit. Links are written as files that hold their target's name (core.symlinks off). */
+export async function checkout(
+  context: RepoContext,
+  projectId: string,
+  input: CheckoutInput,
+): Promise<string> {
+  const gitDir = gitDirOf(context, projectId);
+  const commit = await resolveCommit(context, gitDir, input.commit);
+  await mkdir(input.folder, { recursive: true });
+  if ((await readdir(input.folder)).length > 0) throw repoError('folder_refused', 'The target is not empty.');
+  const index = draftFolder(context);
+  await mkdir(dirname(index), { recursive: true });
+  const env = { GIT_INDEX_FILE: index, GIT_WORK_TREE: input.folder };
+  const timeoutMs = context.limits.gitTimeoutMs;
+  try {
+    await runGit({ gitDir, args: ['read-tree', `${commit}^{tree}`], env, timeoutMs });
+    await runGit({ gitDir, args: ['checkout-index', '--all', '--force', '--quiet'], env, timeoutMs });
+  } finally {
+    await rm(index, { force: true });
+    await rm(`${index}.lock`, { force: true });
+  }
+  return commit;
+}
+
+/** Brings a folder from one commit to another; files that the commits do not differ in are left as they are. */
+export async function syncFolder(
+  context: RepoContext,
+  projectId: string,
+  input: SyncInput,
+): Promise<{ readonly written: readonly string[]; readonly removed: readonly string[] }> {
+  const gitDir = gitDirOf(context, projectId);
+  const [from, to] = await Promise.all([
+    resolveCommit(context, gitDir, input.from),
+    resolveCommit(context, gitDir, input.to),
+  ]);
+  const [changes, tree] = await Promise.all([rawChanges(gitDir, from, to), context.trees.load(gitDir, to)]);
+  const folder = openSafeFolder(input.folder, () => context.ids.uuid());
+  const removed = changes
+    .filter(({ status }) => status === 'deleted' || status === 'renamed')
+    .map(({ oldPath }) => oldPath);
+  for (const path of removed) await folder.remove(path);
+  const files: TreeFile[] = [];
+  for (const { status, path } of changes) {
+    const node = status === 'deleted' ? undefined : findNode(tree, path);
+    if (node?.kind === 'file' && node.mode !== '160000') files.push({ ...node, path });
+  }
+  for await (const { ref, bytes } of readBlobs(context, gitDir, files)) {
+    await folder.write(ref.path, bytes, ref.mode === '100755');
+  }
+  return { written: files.map(({ path }) => path), removed };
+}
