@@ -64,6 +64,8 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     authenticate: modules.accounts.authenticate,
     addressOf: (request) => clientAddress(peerOf(request), config.trustedProxies),
   });
+  const idempotency = createIdempotencyStore(runtime.db);
+  jobs.schedule('http-prune-idempotency-keys', '41 * * * *', () => idempotency.prune());
   const app = createHttpApp({
     brand: config.brand,
     bindings: [...modules.bindings, ...live.bindings],
@@ -71,7 +73,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     logger,
     access: modules.access,
     limiter: platform.limiter,
-    idempotency: createIdempotencyStore(runtime.db),
+    idempotency,
     authenticate: modules.accounts.authenticate,
     trustedOrigins,
     checkResponses: overrides.checkResponses ?? false,

@@ -4,7 +4,10 @@ import type { IdempotencyStore, StoredAnswer } from './idempotency.ts';
 /** A claim older than this belongs to a process that died before it could answer. */
 const abandonedAfterSeconds = 120;
 
-export function createIdempotencyStore(db: Db): IdempotencyStore {
+/** A retry later than this is a new request. */
+const keptHours = 24;
+
+export function createIdempotencyStore(db: Db): IdempotencyStore & { prune(): Promise<void> } {
   return {
     async claim(actor, key, requestHash) {
       const claimed = await db.run(sql`
@@ -25,6 +28,11 @@ export function createIdempotencyStore(db: Db): IdempotencyStore {
     async release(actor, key) {
       await db.run(
         sql`delete from idempotency_keys where actor = ${actor} and key = ${key} and status is null`,
+      );
+    },
+    async prune() {
+      await db.run(
+        sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${keptHours})`,
       );
     },
   };

@@ -1,5 +1,6 @@
 import { liveLimits, parseTopic, UserId, type ByeReason } from '@loam/contract';
 import { silentLogger } from '@loam/kernel';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { anonymous, type Actor } from '../http/actor.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -47,22 +48,34 @@ function guardOf(
 
 const nobodyAsked = () => Promise.reject(new Error('nobody should be asked'));
 
-test('a change of a project concerns its followers, of a person that person, a disabled account ends', () => {
+test('a change of a project concerns its followers, of a person that person, a disabled account ends', async () => {
   const [one, other, guest] = [
     fakeSession(user(ann), {}),
     fakeSession(user(bob), {}),
     fakeSession(anonymous, {}),
   ];
-  const guard = guardOf([one, other, guest], 0, nobodyAsked);
+  const guard = guardOf([one, other, guest], 0, async () => user(ann));
   guard.apply({ kind: 'project', projectId });
   guard.apply({ kind: 'project', projectId: 'another' });
   guard.apply({ kind: 'user', userId: ann });
   guard.apply({ kind: 'account_disabled', userId: bob });
+  await nextTurn();
   expect([one.done, other.done, guest.done]).toEqual([
     ['recheck', 'recheck'],
     ['recheck', 'signed_out'],
     ['recheck'],
   ]);
+});
+
+test('of a person who signed out somewhere, only the connections of ended sessions end, and at once', async () => {
+  const [ended, other] = [
+    fakeSession(user(ann), { cookie: 'ended' }),
+    fakeSession(user(ann), { cookie: 'other' }),
+  ];
+  const guard = guardOf([ended, other], 0, async (cookie) => (cookie === 'ended' ? anonymous : user(ann)));
+  guard.apply({ kind: 'user', userId: ann });
+  await nextTurn();
+  expect([ended.done, other.done]).toEqual([['signed_out'], ['recheck']]);
 });
 
 test('silence is asked about, then ended', () => {

@@ -28,14 +28,22 @@ const silenceBeforePingMs = 30_000;
 const ticketLifeMs = 15 * 60_000;
 
 export function createGuard(deps: GuardDeps): Guard {
+  const reportFault = (error: unknown) =>
+    deps.logger.error({ error: errorMessage(error) }, 'a live session could not be checked again');
+
   function recheck(concerns: (session: Session) => boolean): void {
     for (const session of deps.sessions) {
+      if (concerns(session)) session.recheck().catch(reportFault);
+    }
+  }
+
+  /** First whether they are still signed in, then what they may still follow. */
+  async function review(concerns: (session: Session) => boolean): Promise<void> {
+    const asked = new Map<string, Promise<boolean>>();
+    for (const session of deps.sessions) {
       if (!concerns(session)) continue;
-      session
-        .recheck()
-        .catch((error: unknown) =>
-          deps.logger.error({ error: errorMessage(error) }, 'a live session could not be checked again'),
-        );
+      if (await holds(session, asked)) await session.recheck();
+      else session.end(session.credentials ? 'signed_out' : 'expired');
     }
   }
 
@@ -64,7 +72,7 @@ export function createGuard(deps: GuardDeps): Guard {
         case 'project':
           return recheck((session) => session.follows((topic) => projectOf(topic) === change.projectId));
         case 'user':
-          return recheck((session) => userOf(session) === change.userId);
+          return void review((session) => userOf(session) === change.userId).catch(reportFault);
         case 'account_disabled':
           for (const session of deps.sessions)
             if (userOf(session) === change.userId) session.end('signed_out');
@@ -78,13 +86,7 @@ export function createGuard(deps: GuardDeps): Guard {
         else if (silentMs > silenceBeforePingMs) session.ping();
       }
     },
-    async sweep() {
-      const asked = new Map<string, Promise<boolean>>();
-      for (const session of deps.sessions) {
-        if (await holds(session, asked)) await session.recheck();
-        else session.end(session.credentials ? 'signed_out' : 'expired');
-      }
-    },
+    sweep: () => review(() => true),
   };
 }
 
@@ -94,6 +96,7 @@ export function watchAccess(bus: Bus<ServerEvents>, report: (change: AccessChang
     bus.subscribe('project.access_changed', ({ projectId }) => report({ kind: 'project', projectId })),
     bus.subscribe('project.deleted', ({ projectId }) => report({ kind: 'project', projectId })),
     bus.subscribe('workspace.member_removed', ({ userId }) => report({ kind: 'user', userId })),
+    bus.subscribe('account.access_changed', ({ userId }) => report({ kind: 'user', userId })),
     bus.subscribe('account.disabled', ({ userId }) => report({ kind: 'account_disabled', userId })),
   ];
   return () => stops.forEach((stop) => stop());
