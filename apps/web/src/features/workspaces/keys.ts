@@ -5,6 +5,6 @@ export const workspaceKeys = {
   members: (workspaceId: string) => ['workspaces', 'one', workspaceId, 'members'],
   invitations: (workspaceId: string) => ['workspaces', 'one', workspaceId, 'invitations'],
   everyone: (workspaceId: string) => ['workspaces', 'one', workspaceId, 'everyone'],
-  byToken: (token: string) => ['workspaces', 'invitation', token],
+  byToken: (token: string) => ['invitation', token],
   mine: ['workspaces', 'my-invitations'],
 } as const;

@@ -80,12 +80,12 @@ interface PlanFeaturesProps {
 }
 
 function PlanFeatures({ offer, below }: PlanFeaturesProps) {
-  const isMoreOfSame = below !== undefined && below.features.length > 0;
   const listed = featuresBeyond(offer.features, below?.features ?? []);
+  const intro = listed.length > 0 ? planTexts.everythingIn : planTexts.sameAs;
   return (
     <div className="flex flex-col gap-2 text-sm">
-      {isMoreOfSame ? (
-        <p className="text-muted-foreground">{fillText(planTexts.everythingIn, { plan: below.label })}</p>
+      {below !== undefined && below.features.length > 0 ? (
+        <p className="text-muted-foreground">{fillText(intro, { plan: below.label })}</p>
       ) : null}
       <FeatureList texts={listed.map((feature) => featureTexts[feature])} />
     </div>

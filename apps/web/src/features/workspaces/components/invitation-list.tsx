@@ -6,6 +6,7 @@ import { useDialogs } from '../../../shared/dialog-host.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
+import { useInstallation } from '../../accounts/api.ts';
 import { invitationsQuery, useResendInvitation } from '../invitations-api.ts';
 import { peopleTexts } from '../texts.data.ts';
 import { RevokeInvitationDialog } from './revoke-invitation-dialog.tsx';
@@ -39,12 +40,13 @@ interface InvitationRowProps {
 
 function InvitationRow({ invitation, workspaceId }: InvitationRowProps) {
   const resend = useResendInvitation(workspaceId);
+  const { sends_mail } = useInstallation();
   const dialogs = useDialogs();
   const report = useReportProblem();
   const { email } = invitation;
   const sendAgain = () =>
     resend.mutate(invitation.id, {
-      onSuccess: () => void toast.success(fillText(texts.resent, { email })),
+      onSuccess: () => void toast.success(fillText(sends_mail ? texts.resent : texts.resentHeld, { email })),
       onError: report,
     });
   const revoke = () =>

@@ -22,20 +22,17 @@ export function InvitationNotice() {
 }
 
 function OneInvitation({ invitation }: { readonly invitation: MyInvitation }) {
-  const accept = useAcceptInvitation();
-  const decline = useDeclineInvitation();
+  const { mutateAsync: accept, isPending: isAccepting } = useAcceptInvitation();
+  const { mutateAsync: decline, isPending: isDeclining } = useDeclineInvitation();
   const report = useReportProblem();
   const workspace = invitation.workspace_name;
-  const join = () =>
-    accept.mutate(invitation.id, {
-      onSuccess: () => void toast.success(fillText(texts.joined, { workspace })),
-      onError: report,
-    });
-  const refuse = () =>
-    decline.mutate(invitation.id, {
-      onSuccess: () => void toast(fillText(texts.declined, { workspace })),
-      onError: report,
-    });
+  // The notice is gone as soon as it was answered, so what follows cannot hang on it being there.
+  const join = () => {
+    accept(invitation.id).then(() => toast.success(fillText(texts.joined, { workspace })), report);
+  };
+  const refuse = () => {
+    decline(invitation.id).then(() => toast(fillText(texts.declined, { workspace })), report);
+  };
   return (
     <Banner
       title={
@@ -45,10 +42,10 @@ function OneInvitation({ invitation }: { readonly invitation: MyInvitation }) {
       }
       actions={
         <>
-          <Button size="sm" variant="primary" loading={accept.isPending} onClick={join}>
+          <Button size="sm" variant="primary" loading={isAccepting} onClick={join}>
             {texts.accept}
           </Button>
-          <Button size="sm" variant="outline" loading={decline.isPending} onClick={refuse}>
+          <Button size="sm" variant="outline" loading={isDeclining} onClick={refuse}>
             {texts.decline}
           </Button>
         </>

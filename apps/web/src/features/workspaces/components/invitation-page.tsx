@@ -102,20 +102,23 @@ function SignInToAnswer({ preview, token }: AnswerProps) {
 }
 
 function AnswerInvitation({ preview, token }: AnswerProps) {
-  const accept = useAcceptByLink();
+  const { mutateAsync: accept, isPending, error } = useAcceptByLink();
   const navigate = useNavigate();
-  const join = () =>
-    accept.mutate(token, {
-      onSuccess: () => {
+  // Once accepted the link leads nowhere, and this part of the page may be gone before the answer is there.
+  const join = () => {
+    accept(token).then(
+      () => {
         toast.success(fillText(texts.joined, { workspace: preview.workspace_name }));
-        void navigate({ to: '/', replace: true });
+        return navigate({ to: '/', replace: true });
       },
-    });
+      () => undefined,
+    );
+  };
   return (
     <AuthFrame title={joinTitle(preview)} subtitle={invitedLine(preview)}>
-      {accept.error ? <Banner tone="danger">{shownProblem(accept.error).message}</Banner> : null}
+      {error ? <Banner tone="danger">{shownProblem(error).message}</Banner> : null}
       <div className="flex flex-col gap-2">
-        <Button size="lg" variant="primary" loading={accept.isPending} onClick={join}>
+        <Button size="lg" variant="primary" loading={isPending} onClick={join}>
           {texts.accept}
         </Button>
         <DeclineButton preview={preview} />
@@ -127,7 +130,7 @@ function AnswerInvitation({ preview, token }: AnswerProps) {
 /** Declining needs the invitation in one's own list, which only a verified address has; otherwise it can wait. */
 function DeclineButton({ preview }: PreviewProps) {
   const mine = useQuery(myInvitationsQuery(useApi()));
-  const decline = useDeclineInvitation();
+  const { mutateAsync: decline, isPending } = useDeclineInvitation();
   const navigate = useNavigate();
   const report = useReportProblem();
   const invitation = findSameInvitation(mine.data ?? [], preview);
@@ -138,16 +141,14 @@ function DeclineButton({ preview }: PreviewProps) {
       </Button>
     );
   }
-  const refuse = () =>
-    decline.mutate(invitation.id, {
-      onSuccess: () => {
-        toast(fillText(texts.declined, { workspace: preview.workspace_name }));
-        void navigate({ to: '/', replace: true });
-      },
-      onError: report,
-    });
+  const refuse = () => {
+    decline(invitation.id).then(() => {
+      toast(fillText(texts.declined, { workspace: preview.workspace_name }));
+      return navigate({ to: '/', replace: true });
+    }, report);
+  };
   return (
-    <Button size="lg" variant="ghost" loading={decline.isPending} onClick={refuse}>
+    <Button size="lg" variant="ghost" loading={isPending} onClick={refuse}>
       {texts.decline}
     </Button>
   );

@@ -36,6 +36,7 @@ const noInvitation: z.input<typeof Fields> = { addresses: '', role: 'member' };
 
 export function InviteForm({ workspace }: { readonly workspace: Workspace }) {
   const invite = useInvite(workspace.id);
+  const { sends_mail } = useInstallation();
   const form = useForm({
     resolver: zodResolver(Fields),
     defaultValues: noInvitation,
@@ -45,7 +46,7 @@ export function InviteForm({ workspace }: { readonly workspace: Workspace }) {
       { emails: parseAddresses(addresses).addresses, role },
       {
         onSuccess: (outcome) => {
-          announceSent(outcome);
+          announceSent(outcome, sends_mail);
           form.setValue('addresses', openAddresses(outcome).join(', '));
         },
       },
@@ -93,13 +94,13 @@ export function InviteForm({ workspace }: { readonly workspace: Workspace }) {
   );
 }
 
-function announceSent({ sent }: InviteOutcome) {
-  const [first] = sent;
-  if (first === undefined) return;
+function announceSent({ sent }: InviteOutcome, sendsMail: boolean) {
+  const [email] = sent;
+  if (email === undefined) return;
   toast.success(
     sent.length === 1
-      ? fillText(texts.sentOne, { email: first })
-      : fillText(texts.sentMany, { n: sent.length }),
+      ? fillText(sendsMail ? texts.sentOne : texts.heldOne, { email })
+      : fillText(sendsMail ? texts.sentMany : texts.heldMany, { n: sent.length }),
   );
 }
 
