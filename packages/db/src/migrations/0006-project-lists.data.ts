@@ -15,7 +15,10 @@ create index projects_shared_by_name on projects (workspace_id, lower(display_na
 create index projects_drafts_by_update on projects (workspace_id, user_id, updated_at desc, id desc) where deleted_at is null and visibility = 'draft';
 create index projects_drafts_by_creation on projects (workspace_id, user_id, created_at desc, id desc) where deleted_at is null and visibility = 'draft';
 create index projects_drafts_by_name on projects (workspace_id, user_id, lower(display_name), id) where deleted_at is null and visibility = 'draft';
-create index projects_drafts_of_creator on projects (workspace_id, created_by) where deleted_at is null and visibility = 'draft' and created_by <> user_id;
+-- Drafts whose creator left and came back: nearly none, but in the order of the lists, or the planner walks the workspace instead.
+create index projects_returned_by_update on projects (workspace_id, created_by, updated_at desc, id desc) where deleted_at is null and visibility = 'draft' and created_by <> user_id;
+create index projects_returned_by_creation on projects (workspace_id, created_by, created_at desc, id desc) where deleted_at is null and visibility = 'draft' and created_by <> user_id;
+create index projects_returned_by_name on projects (workspace_id, created_by, lower(display_name), id) where deleted_at is null and visibility = 'draft' and created_by <> user_id;
 create index projects_public_by_creation on projects (user_id, created_at desc, id desc) where deleted_at is null and visibility = 'public';
 create index projects_public_by_name on projects (user_id, lower(display_name), id) where deleted_at is null and visibility = 'public';
 create index projects_deleted_of_user on projects (user_id, deleted_at desc, id desc) where deleted_at is not null;
