@@ -1,0 +1,19 @@
+import { errorFactory } from '@loam/kernel';
+
+export type SandboxErrorCode =
+  | 'no_isolation'
+  | 'start_failed'
+  | 'unsafe_path'
+  | 'install_failed'
+  | 'registry_unknown'
+  | 'invalid_package'
+  | 'build_queue_full'
+  | 'capacity_reached'
+  | 'preview_failed'
+  | 'closed';
+
+export const sandboxError = errorFactory<SandboxErrorCode>();
+
+export function hasErrno(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
+}

@@ -1,0 +1,69 @@
+import { constants } from 'node:os';
+import { accountFor, isRoot, shortId } from './account.ts';
+import { bubblewrapArguments, resourceLimits, type SystemView } from './bubblewrap-arguments.ts';
+import type { Cgroups } from './cgroup.ts';
+import { launch } from './launch.ts';
+import type { SandboxProcess, SandboxProvider, StartOptions } from './provider.ts';
+import { watchProcess } from './watched-process.ts';
+
+export interface BubblewrapOptions {
+  readonly program: string;
+  readonly system: SystemView;
+  readonly cgroups: Cgroups | undefined;
+}
+
+export function createBubblewrapProvider(options: BubblewrapOptions): SandboxProvider {
+  const running = new Set<SandboxProcess>();
+  const accountOf = (projectId: string) => (isRoot() ? accountFor(projectId) : undefined);
+  return {
+    level: options.cgroups ? 'bubblewrap+cgroups' : 'bubblewrap',
+    description: describe(options),
+    accountOf,
+    async start(start) {
+      const process = await startOne(options, start, accountOf(start.projectId));
+      running.add(process);
+      void process.exit.then(() => running.delete(process));
+      return process;
+    },
+    async close() {
+      await Promise.all([...running].map((process) => process.kill()));
+    },
+  };
+}
+
+async function startOne(
+  { program, system, cgroups }: BubblewrapOptions,
+  start: StartOptions,
+  account: ReturnType<SandboxProvider['accountOf']>,
+): Promise<SandboxProcess> {
+  const cgroup = cgroups?.create(shortId(start.projectId), start.limits);
+  const { child, pid } = await launch({
+    account,
+    entryFiles: cgroup?.entryFiles ?? [],
+    hiddenArguments: bubblewrapArguments(start, system),
+    command: [program, '--args', '3', '--', 'prlimit', ...resourceLimits(start), '--', ...start.command],
+  });
+  return watchProcess({
+    child,
+    pid,
+    limits: start.limits,
+    cgroup,
+    writableDirs: start.mounts.filter(({ mode }) => mode === 'rw').map(({ source }) => source),
+    // The first process of the namespace dies with bubblewrap, and the kernel ends the namespace with it.
+    killAll: () => void child.kill(constants.signals.SIGKILL),
+  });
+}
+
+function describe({ cgroups, system }: BubblewrapOptions): string {
+  return [
+    'Projects run under bubblewrap with their own mount, process, user, IPC and network namespaces',
+    isRoot() ? 'as an account of their own' : "as the server's account inside a user namespace",
+    cgroups
+      ? 'Memory, processor and process limits are held by the kernel (control groups).'
+      : 'Memory is watched four times a second and processes are limited by the kernel; processor time is not limited.',
+    system.canDisableUserNamespaces ? '' : 'This bubblewrap is too old to forbid nested user namespaces.',
+  ]
+    .filter((part) => part !== '')
+    .join('. ')
+    .replaceAll('..', '.');
+}

@@ -1,0 +1,72 @@
+/** How well untrusted code is held on this machine, strongest first. */
+export type SandboxLevel = 'bubblewrap+cgroups' | 'bubblewrap' | 'uid' | 'none';
+
+export interface Mount {
+  readonly source: string;
+  /** Absolute path inside the sandbox. A mount inside another needs its folder to exist there. */
+  readonly target: string;
+  readonly mode: 'ro' | 'rw';
+}
+
+export interface Limits {
+  readonly memoryMb: number;
+  /** Cores; 0.5 is half of one. */
+  readonly cpu: number;
+  /** Processes and threads together. */
+  readonly processes: number;
+  /** Bytes in writable mounts; a single file and the temporary folder have the same bound. */
+  readonly diskMb: number;
+  /** 0 stands for no limit: a dev server. */
+  readonly timeoutMs: number;
+}
+
+export interface StartOptions {
+  readonly projectId: string;
+  readonly mounts: readonly Mount[];
+  readonly command: readonly string[];
+  readonly workingDir?: string;
+  /** The whole environment of the program: nothing else is inherited. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly limits: Limits;
+  /** `registry` reaches the package registry through a socket of ours and nothing else. */
+  readonly network: 'none' | 'registry';
+}
+
+export type ExitReason = 'exited' | 'killed' | 'memory' | 'time' | 'disk';
+
+export interface ExitReport {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly reason: ExitReason;
+}
+
+export interface OutputLine {
+  readonly stream: 'stdout' | 'stderr';
+  readonly text: string;
+}
+
+export interface SandboxProcess {
+  readonly pid: number;
+  /** Settles when the last process of the sandbox is gone. Never rejects. */
+  readonly exit: Promise<ExitReport>;
+  onLine(listen: (line: OutputLine) => void): () => void;
+  /** Sends one line to standard input. */
+  send(line: string): void;
+  memoryBytes(): number;
+  kill(): Promise<ExitReport>;
+}
+
+export interface SandboxProvider {
+  readonly level: SandboxLevel;
+  /** What is held and what is not, in words for the operator. */
+  readonly description: string;
+  start(options: StartOptions): Promise<SandboxProcess>;
+  /** The account that a project's programs have on this machine; absent when it is our own. */
+  accountOf(projectId: string): Account | undefined;
+  close(): Promise<void>;
+}
+
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
