@@ -17,12 +17,20 @@ import { reconcileProject, removeOldDrafts, type ReconcileResult } from './healt
 import { repairProject, type RepairResult } from './health/repair.ts';
 import { readLog, type LogInput, type LogPage } from './history/log.ts';
 import { revertTo, type RevertInput } from './history/revert.ts';
+import { importProject, type ImportInput, type ImportResult } from './import/import-project.ts';
 import { DEFAULT_LIMITS, type RepoLimits } from './limits.ts';
 import { createProjectLocks } from './lock/project-lock.ts';
 import type { BlobStore, CrashHook, OutboundCheck } from './ports.ts';
 import { openRawFile, readFileEntry, type RawFile } from './read/read-file.ts';
 import { resolveCommit } from './read/resolve-commit.ts';
 import { readSourceCode, type SourceEntry } from './read/source-code.ts';
+import {
+  pullProject,
+  pushProject,
+  type PullResult,
+  type PushResult,
+  type RemoteInput,
+} from './remote/remote.ts';
 import { createTreeCache } from './tree/tree-cache.ts';
 import { filesBelow, type TreeFile } from './tree/tree.ts';
 import { checkout, syncFolder, type CheckoutInput, type SyncInput } from './worktree/checkout.ts';
@@ -42,6 +50,7 @@ export interface RepoStoreOptions {
 
 export interface RepoStore {
   create(projectId: string, input: CreateInput): Promise<string>;
+  import(projectId: string, input: ImportInput): Promise<ImportResult>;
   has(projectId: string): Promise<boolean>;
   remove(projectId: string): Promise<void>;
   head(projectId: string): Promise<string>;
@@ -63,6 +72,8 @@ export interface RepoStore {
     projectId: string,
     input: SyncInput,
   ): Promise<{ readonly written: readonly string[]; readonly removed: readonly string[] }>;
+  push(projectId: string, input: RemoteInput): Promise<PushResult>;
+  pull(projectId: string, input: RemoteInput): Promise<PullResult>;
   check(projectId: string, input?: CheckInput): Promise<Health>;
   repair(projectId: string): Promise<RepairResult>;
   reconcile(projectId: string): Promise<ReconcileResult>;
@@ -87,6 +98,7 @@ export function createRepoStore(options: RepoStoreOptions): RepoStore {
 
   return {
     create: (projectId, input) => saving(projectId, () => createProject(context, projectId, input)),
+    import: (projectId, input) => saving(projectId, () => importProject(context, projectId, input)),
     has: (projectId) => exists(gitDirOf(context, projectId)),
     remove: (projectId) => removeProject(context, projectId),
     head: (projectId) => guard(projectId, async () => readHead(gitDirOf(context, projectId))),
@@ -105,6 +117,8 @@ export function createRepoStore(options: RepoStoreOptions): RepoStore {
     archive: (projectId, input) => guard(projectId, () => openArchive(context, projectId, input)),
     checkout: (projectId, input) => guard(projectId, () => checkout(context, projectId, input)),
     sync: (projectId, input) => guard(projectId, () => syncFolder(context, projectId, input)),
+    push: (projectId, input) => guard(projectId, () => pushProject(context, projectId, input)),
+    pull: (projectId, input) => saving(projectId, () => pullProject(context, projectId, input)),
     check: (projectId, input) => checkProject(context, projectId, input),
     repair: (projectId) => saving(projectId, () => repairProject(context, projectId)),
     async reconcile(projectId) {
