@@ -42,7 +42,7 @@ export function HomePage() {
           className="mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-12 pb-14 sm:px-6 sm:pt-20 sm:pb-20"
         >
           <h1 className="text-center text-2xl sm:text-4xl">{projectTexts.prompt.title}</h1>
-          <PromptBox workspace={workspace} onCreated={openProject} />
+          <PromptBox workspace={workspace} suggestion={search.prompt} onCreated={openProject} />
           <ModelLine />
         </section>
         <div className="mx-auto max-w-7xl px-4 pb-24 sm:px-6">

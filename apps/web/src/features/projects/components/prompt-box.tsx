@@ -1,11 +1,11 @@
 import type { Workspace } from '@loam/contract';
 import { Button, cn, Textarea, TraceId, useIsPhone } from '@loam/ui';
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLocalValue } from '../../../shared/local-value.ts';
 import { shownProblem } from '../../../shared/problems.ts';
 import { promptDraftValue } from '../local-values.ts';
-import { draftState, emptyDraft, isSendKey } from '../model/prompt-draft.ts';
+import { draftState, emptyDraft, isSendKey, type PromptDraft } from '../model/prompt-draft.ts';
 import { effectiveVisibility } from '../model/visibility-options.ts';
 import { projectTexts } from '../texts.data.ts';
 import { useStartProject } from '../use-start-project.ts';
@@ -15,14 +15,16 @@ import { VisibilitySelector } from './visibility-selector.tsx';
 
 interface PromptBoxProps {
   readonly workspace: Workspace;
+  /** What a link to this page proposes; it stands in the box until someone writes. */
+  readonly suggestion: string | undefined;
   readonly onCreated: (projectId: string) => void;
 }
 
 const { prompt } = projectTexts;
 
 /** What is written here survives a reload and a failure; it is forgotten once the project is there. */
-export function PromptBox({ workspace, onCreated }: PromptBoxProps) {
-  const [draft, setDraft] = useLocalValue(promptDraftValue);
+export function PromptBox({ workspace, suggestion, onCreated }: PromptBoxProps) {
+  const [draft, setDraft] = useDraft(suggestion);
   // On a phone the keyboard would cover half the page before anyone asked for it.
   const isPhone = useIsPhone();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -94,6 +96,17 @@ export function PromptBox({ workspace, onCreated }: PromptBoxProps) {
       </div>
     </div>
   );
+}
+
+function useDraft(suggestion: string | undefined): readonly [PromptDraft, (draft: PromptDraft) => void] {
+  const [kept, keep] = useLocalValue(promptDraftValue);
+  const [isTouched, setTouched] = useState(false);
+  const isSuggested = suggestion !== undefined && !isTouched;
+  const change = (draft: PromptDraft) => {
+    setTouched(true);
+    keep(draft);
+  };
+  return [isSuggested ? { ...kept, text: suggestion } : kept, change];
 }
 
 function StartProblem({ error }: { readonly error: unknown }) {

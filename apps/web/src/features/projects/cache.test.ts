@@ -1,0 +1,99 @@
+import { Project, ProjectId } from '@loam/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { acceptProject, showChange, showRemoval } from './cache.ts';
+import { projectKeys } from './keys.ts';
+import { flattenPages, type LoadedPages } from './model/list-pages.ts';
+
+const uuid = () => crypto.randomUUID();
+
+function sample(display_name: string): Project {
+  const user = uuid();
+  const workspace = uuid();
+  return Project.parse({
+    id: uuid(),
+    name: 'sample',
+    display_name,
+    user_id: user,
+    created_by: user,
+    creator: { id: user, username: 'ada', display_name: 'Ada', photo_url: null },
+    workspace_id: workspace,
+    workspace: {
+      id: workspace,
+      name: 'W',
+      plan: 'pro',
+      disable_publish: false,
+      disable_named_previews: false,
+    },
+    visibility: 'private',
+    access_level: 'owner',
+    permissions: ['ViewProject'],
+    initial_message: null,
+    template: null,
+    category: null,
+    preview_url: 'http://p.preview.localhost',
+    url: null,
+    is_published: false,
+    published_deployment: null,
+    latest_commit_sha: null,
+    preview_build_commit_sha: null,
+    main_branch: 'main',
+    github_repo_name: null,
+    github_owner: null,
+    is_supabase_enabled: false,
+    supabase_project_config: null,
+    is_analytics_disabled: false,
+    locked_at: null,
+    created_at: '2026-05-04T12:00:00Z',
+    updated_at: '2026-05-04T12:00:00Z',
+  });
+}
+
+function setUp() {
+  const cache = new QueryClient();
+  const project = sample('Before');
+  const other = sample('Other');
+  const key = projectKeys.list({ q: '' });
+  cache.setQueryData(key, {
+    pages: [{ projects: [project, other], next_cursor: null }],
+    pageParams: [undefined],
+  });
+  cache.setQueryData(projectKeys.one(project.id), project);
+  const listed = () =>
+    flattenPages(cache.getQueryData<LoadedPages<Project>>(key)).map(({ display_name }) => display_name);
+  const opened = () => cache.getQueryData<Project>(projectKeys.one(project.id))?.display_name;
+  return { cache, project, listed, opened };
+}
+
+test('a change is seen in the list and on the page at once, and taken back on failure', async () => {
+  const { cache, project, listed, opened } = setUp();
+  const rollback = await showChange(cache, project.id, { display_name: 'After' });
+  expect(listed()).toEqual(['After', 'Other']);
+  expect(opened()).toBe('After');
+  rollback();
+  expect(listed()).toEqual(['Before', 'Other']);
+  expect(opened()).toBe('Before');
+});
+
+test('a removed project leaves the list at once and comes back to its place on failure', async () => {
+  const { cache, project, listed } = setUp();
+  const rollback = await showRemoval(cache, project.id);
+  expect(listed()).toEqual(['Other']);
+  rollback();
+  expect(listed()).toEqual(['Before', 'Other']);
+});
+
+test('a change of a project that is nowhere in the cache invents nothing', async () => {
+  const { cache, listed } = setUp();
+  const id = ProjectId.parse(uuid());
+  await showChange(cache, id, { display_name: 'Ghost' });
+  expect(listed()).toEqual(['Before', 'Other']);
+  expect(cache.getQueryData(projectKeys.one(id))).toBeUndefined();
+});
+
+test('what the server answered is what the page shows, and the lists are asked again', () => {
+  const { cache, project, opened } = setUp();
+  acceptProject(cache, { ...project, display_name: 'As saved' });
+  expect(opened()).toBe('As saved');
+  expect(cache.getQueryState(projectKeys.list({ q: '' }))?.isInvalidated).toBe(true);
+});
