@@ -1,6 +1,7 @@
 export const usageTexts = {
   period: 'This month',
   periodText: '{from} to {to}. What is left of the monthly allowance does not carry over.',
+  periodUnlimited: '{from} to {to}. Usage is counted, but nothing runs out.',
   loadFailed: 'The usage of this workspace could not be loaded',
   unlimited: 'No limits here',
   messages: 'Messages',

@@ -53,7 +53,7 @@ function PeriodSection({ usage }: { readonly usage: WorkspaceUsage }) {
   return (
     <SettingsSection
       title={usageTexts.period}
-      description={fillText(usageTexts.periodText, {
+      description={fillText(usage.is_unlimited ? usageTexts.periodUnlimited : usageTexts.periodText, {
         from: day.format(new Date(starts_at)),
         to: day.format(lastDay),
       })}
