@@ -27,7 +27,10 @@ export function applyLiveEvent(cache: QueryClient, topic: string, event: CacheEv
       applyWorkspaceEvent(cache, parsed.ids.workspaceId, event);
       break;
     case 'user':
-      void cache.invalidateQueries({ queryKey: workspaceKeys.all });
+      // A draft concerns its owner alone, so its changes come here and not through the workspace.
+      void cache.invalidateQueries({
+        queryKey: event.type === 'projects.changed' ? projectKeys.lists : workspaceKeys.all,
+      });
       break;
     case 'messages':
     case 'message':
