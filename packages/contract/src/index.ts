@@ -163,3 +163,22 @@ export { limits } from './limits.data.ts';
 export { projectEventTypes, type ProjectEventType } from './projects/live.ts';
 export { projectsEndpoints } from './projects/endpoints.ts';
 export { texts } from './texts.data.ts';
+export { editingEndpoints } from './editing/endpoints.ts';
+export { editingLimits } from './editing/limits.data.ts';
+export { CodeChange, CodeUpload, FileEditType } from './editing/schemas.ts';
+export { SaveConflict } from './http/save-conflict.ts';
+export { uploadsEndpoints } from './uploads/endpoints.ts';
+export { uploadImageTypes } from './uploads/schemas.ts';
+export { versionsEndpoints } from './versions/endpoints.ts';
+export { editEventTypes, type EditEventType } from './versions/live.ts';
+export {
+  CommitSha,
+  DiffEntry,
+  Edit,
+  EditFeedback,
+  EditId,
+  EditStatus,
+  EditType,
+  PreviewBuildStatus,
+  SourceFile,
+} from './versions/schemas.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SaveConflict } from './save-conflict.ts';
 
 /** Every failure the API can answer with, and its HTTP status. */
 export const errorStatus = {
@@ -40,5 +41,6 @@ export const Problem = z.object({
   detail: z.string(),
   trace_id: z.string(),
   errors: z.array(FieldError).optional(),
+  conflict: SaveConflict.optional(),
 });
 export type Problem = z.infer<typeof Problem>;

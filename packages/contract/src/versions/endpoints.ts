@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { endpoint, type Endpoint } from '../http/endpoint.ts';
+import { ProjectId } from '../http/ids.ts';
+import { limits } from '../limits.data.ts';
+import {
+  CommitName,
+  CommitSha,
+  DiffEntry,
+  Edit,
+  EditFeedback,
+  EditId,
+  EditType,
+  SourceFile,
+} from './schemas.ts';
+
+const ProjectParams = z.object({ projectId: ProjectId });
+const EditParams = z.object({ projectId: ProjectId, editId: EditId });
+
+/** `a,b,c` in an address. */
+function listOf<Item extends z.ZodType<unknown, string>>(item: Item, max: number) {
+  return z
+    .string()
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(item).max(max));
+}
+
+export const versionsEndpoints = {
+  getSourceCode: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/source-code',
+    permission: 'ViewProject',
+    summary: 'All files of a project, now or at a commit',
+    params: ProjectParams,
+    query: z.object({ commit_sha: CommitName.optional() }),
+    response: z.object({ commit_sha: CommitSha, files: z.array(SourceFile) }),
+    errors: ['unavailable'],
+  }),
+  getRawFile: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/files/raw',
+    permission: 'ViewProject',
+    summary: 'The bytes of one file, for saving',
+    params: ProjectParams,
+    query: z.object({ path: z.string().min(1).max(1024), commit_sha: CommitName.optional() }),
+    status: 200,
+    errors: ['unavailable'],
+  }),
+  downloadProject: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/download-zip',
+    permission: 'DownloadProject',
+    summary: 'All files of a project as a ZIP',
+    params: ProjectParams,
+    query: z.object({ commit_sha: CommitName.optional() }),
+    status: 200,
+    rate: 'expensive',
+    errors: ['unavailable'],
+  }),
+  listEdits: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/edits',
+    permission: 'ViewProject',
+    summary: 'The versions of a project, newest first',
+    params: ProjectParams,
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(limits.chat.editsPageSize),
+      /** The last edit of the page before. */
+      before: EditId.optional(),
+      /** One type, or several with commas between. */
+      type: listOf(EditType, 10).optional(),
+      bookmarked: z
+        .enum(['true', 'false'])
+        .transform((text) => text === 'true')
+        .optional(),
+      ids: listOf(EditId, limits.chat.inQueryBatch).optional(),
+    }),
+    response: z.object({ edits: z.array(Edit), has_more: z.boolean() }),
+  }),
+  getEdit: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/edits/:editId',
+    permission: 'ViewProject',
+    summary: 'One version with what it changed',
+    params: EditParams,
+    response: Edit,
+  }),
+  getEditDiff: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/edits/:editId/diff',
+    permission: 'ViewProject',
+    summary: 'What a version changed',
+    params: EditParams,
+    response: z.object({
+      diffs: z.array(DiffEntry),
+      /** More changed than one answer holds. */
+      is_incomplete: z.boolean(),
+      /** Why there are no changes to show. */
+      error: z.string().optional(),
+    }),
+  }),
+  updateEdit: endpoint({
+    method: 'PATCH',
+    path: '/projects/:projectId/edits/:editId',
+    permission: 'EditProject',
+    summary: 'Bookmark a version, note why, or say whether it was good',
+    params: EditParams,
+    body: z.object({
+      bookmarked: z.boolean().optional(),
+      bookmark_note: z.string().trim().max(500).nullable().optional(),
+      feedback: EditFeedback.optional(),
+    }),
+    response: Edit,
+  }),
+  revertToEdit: endpoint({
+    method: 'POST',
+    path: '/projects/:projectId/revert-to-edit',
+    permission: 'EditProject',
+    summary: 'Bring the files of an earlier version back, as a new version',
+    params: ProjectParams,
+    body: z.object({
+      edit_id: EditId,
+      /** The chat message that the restore was asked from. */
+      message_id: z.string().max(100).optional(),
+      /** Restore although SQL was run after that version. */
+      confirm: z.boolean().default(false),
+    }),
+    response: Edit,
+    errors: ['conflict', 'gone', 'unavailable', 'idempotency_conflict'],
+    idempotent: true,
+  }),
+} satisfies Record<string, Endpoint>;
