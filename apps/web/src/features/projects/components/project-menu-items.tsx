@@ -1,10 +1,12 @@
 import type { Project, ProjectPermission } from '@loam/contract';
 import {
   DropdownMenuItem,
+  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuSub,
   DropdownMenuSubContent,
   DropdownMenuSubTrigger,
+  useIsPhone,
 } from '@loam/ui';
 import { Copy, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { projectTexts } from '../texts.data.ts';
@@ -42,7 +44,7 @@ export function ProjectMenuItems({ project, actions }: ProjectMenuItemsProps) {
           {words.move}
         </DropdownMenuItem>
       ) : null}
-      {may('EditProjectVisibility') ? <VisibilitySubMenu project={project} actions={actions} /> : null}
+      {may('EditProjectVisibility') ? <VisibilityChoice project={project} actions={actions} /> : null}
       {may('DeleteProject') ? (
         <>
           <DropdownMenuSeparator />
@@ -56,24 +58,37 @@ export function ProjectMenuItems({ project, actions }: ProjectMenuItemsProps) {
   );
 }
 
-function VisibilitySubMenu({ project, actions }: ProjectMenuItemsProps) {
+function VisibilityChoice({ project, actions }: ProjectMenuItemsProps) {
   const upgrade = useVisibilityUpgrade(project.workspace, 'prompt');
+  const isPhone = useIsPhone();
   const Icon = visibilityIcons[project.visibility];
   const { plan, disable_publish: disablePublish } = project.workspace;
+  const items = (
+    <VisibilityItems
+      value={project.visibility}
+      rules={{ plan, disablePublish }}
+      onChoose={actions.setVisibility}
+      onUpgrade={upgrade}
+      isShort={isPhone}
+    />
+  );
+  // A phone has no room for a menu beside a menu.
+  if (isPhone) {
+    return (
+      <>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>{projectTexts.actions.visibility}</DropdownMenuLabel>
+        {items}
+      </>
+    );
+  }
   return (
     <DropdownMenuSub>
       <DropdownMenuSubTrigger>
         <Icon aria-hidden />
         {projectTexts.actions.visibility}
       </DropdownMenuSubTrigger>
-      <DropdownMenuSubContent className="w-72 max-w-[calc(100vw-1rem)]">
-        <VisibilityItems
-          value={project.visibility}
-          rules={{ plan, disablePublish }}
-          onChoose={actions.setVisibility}
-          onUpgrade={upgrade}
-        />
-      </DropdownMenuSubContent>
+      <DropdownMenuSubContent className="w-72">{items}</DropdownMenuSubContent>
     </DropdownMenuSub>
   );
 }

@@ -14,10 +14,13 @@ interface VisibilityItemsProps {
   readonly rules: VisibilityRules;
   readonly onChoose: (visibility: ProjectVisibility) => void;
   readonly onUpgrade: (gate: Extract<VisibilityGate, { kind: 'upgrade' }>) => void;
+  /** Names alone, inside a longer menu; a reason that blocks an option is shown all the same. */
+  readonly isShort?: boolean;
 }
 
 /** The three options inside a menu. One that the plan does not include can be chosen: it leads to the upgrade. */
-export function VisibilityItems({ value, rules, onChoose, onUpgrade }: VisibilityItemsProps) {
+export function VisibilityItems(props: VisibilityItemsProps) {
+  const { value, rules, onChoose, onUpgrade, isShort = false } = props;
   const choose = ({ visibility, gate }: VisibilityOption) => {
     if (gate.kind === 'upgrade') onUpgrade(gate);
     else if (gate.kind === 'open' && visibility !== value) onChoose(visibility);
@@ -25,19 +28,24 @@ export function VisibilityItems({ value, rules, onChoose, onUpgrade }: Visibilit
   return (
     <DropdownMenuRadioGroup value={value}>
       {visibilityOptions(rules).map((option) => (
-        <VisibilityItem key={option.visibility} option={option} onSelect={() => choose(option)} />
+        <VisibilityItem
+          key={option.visibility}
+          option={option}
+          isShort={isShort}
+          onSelect={() => choose(option)}
+        />
       ))}
     </DropdownMenuRadioGroup>
   );
 }
 
-function VisibilityItem({
-  option,
-  onSelect,
-}: {
+interface VisibilityItemProps {
   readonly option: VisibilityOption;
+  readonly isShort: boolean;
   readonly onSelect: () => void;
-}) {
+}
+
+function VisibilityItem({ option, isShort, onSelect }: VisibilityItemProps) {
   const { visibility, gate } = option;
   const Icon = visibilityIcons[visibility];
   const { names, descriptions } = projectTexts.visibility;
@@ -59,9 +67,11 @@ function VisibilityItem({
             </Badge>
           ) : null}
         </span>
-        <span className="text-xs text-pretty text-muted-foreground">
-          {gate.kind === 'blocked' ? gate.reason : descriptions[visibility]}
-        </span>
+        {isShort && gate.kind !== 'blocked' ? null : (
+          <span className="text-xs text-pretty text-muted-foreground">
+            {gate.kind === 'blocked' ? gate.reason : descriptions[visibility]}
+          </span>
+        )}
       </span>
     </DropdownMenuRadioItem>
   );
