@@ -98,6 +98,7 @@ export {
   useResizablePanelRef,
 } from './resizable.tsx';
 export { ScrollArea } from './scroll-area.tsx';
+export { scrollRegion } from './scroll-region.ts';
 export { SegmentedControl, type Segment } from './segmented-control.tsx';
 export {
   Select,
