@@ -13,7 +13,7 @@ export interface ProjectListFilter extends ProjectFilter {
   readonly workspaceId: string;
 }
 
-export function projectQuery(api: Api, projectId: string) {
+function projectQuery(api: Api, projectId: string) {
   return queryOptions({
     queryKey: projectKeys.one(projectId),
     queryFn: ({ signal }): Promise<Project> => api.getProject({ params: { projectId }, signal }),
@@ -38,7 +38,7 @@ export function projectListQuery(api: Api, filter: ProjectListFilter) {
   });
 }
 
-export function deletedProjectsQuery(api: Api) {
+function deletedProjectsQuery(api: Api) {
   return infiniteQueryOptions({
     queryKey: projectKeys.deleted,
     queryFn: ({ signal, pageParam }) =>
@@ -51,7 +51,7 @@ export function deletedProjectsQuery(api: Api) {
   });
 }
 
-export function presenceQuery(api: Api, projectId: string) {
+function presenceQuery(api: Api, projectId: string) {
   return queryOptions({
     queryKey: projectKeys.presence(projectId),
     queryFn: async ({ signal }): Promise<readonly PresenceRecord[]> => {

@@ -18,7 +18,7 @@ import { z } from 'zod';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { fieldProblems, shownProblem } from '../../../shared/problems.ts';
 import { useRenameProject } from '../changes.ts';
-import { slugFromTitle } from '../model/slug-editing.ts';
+import { slugEdit, slugFromTitle } from '../model/slug-editing.ts';
 import { projectTexts } from '../texts.data.ts';
 
 const RenameForm = z.object({ display_name: ProjectDisplayName, name: ProjectName });
@@ -89,8 +89,9 @@ function useRenameForm(project: RenameProjectDialogProps['project'], onClose: ()
     mode: 'onTouched',
   });
   const save = async (values: RenameForm) => {
+    const address = slugEdit(project.name, values.name);
     const change = {
-      ...(values.name === project.name ? {} : { name: values.name }),
+      ...(address.kind === 'changed' ? { name: address.name } : {}),
       ...(values.display_name === project.display_name ? {} : { display_name: values.display_name }),
     };
     if (Object.keys(change).length === 0) return onClose();
