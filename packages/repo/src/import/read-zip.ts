@@ -1,4 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { repoError } from '../errors.ts';
 import type { ImportLimits } from '../limits.ts';
@@ -19,6 +20,7 @@ export interface ImportedFiles {
   readonly leftOut: readonly string[];
 }
 
+const CHUNK_BYTES = 64 * 1024;
 const RATIO_FROM_BYTES = 1024 * 1024;
 
 /** Every cap holds on what really comes out, not on what the archive says about itself. */
@@ -94,11 +96,7 @@ async function unpack(
   }
   if (entry.method !== 8) throw refused('is packed in a way that is not known');
   if (entry.packedBytes === 0) return Buffer.alloc(0);
-  const packed = handle.createReadStream({
-    start,
-    end: start + entry.packedBytes - 1,
-    autoClose: false,
-  });
+  const packed = Readable.from(chunksAt(handle, start, entry.packedBytes), { objectMode: false });
   const inflate = createInflateRaw();
   packed.on('error', (error) => inflate.destroy(error));
   packed.pipe(inflate);
@@ -120,6 +118,12 @@ async function unpack(
     inflate.destroy();
   }
   return Buffer.concat(parts);
+}
+
+async function* chunksAt(handle: FileHandle, start: number, length: number): AsyncGenerator<Buffer> {
+  for (let done = 0; done < length; done += CHUNK_BYTES) {
+    yield await readAt(handle, start + done, Math.min(CHUNK_BYTES, length - done));
+  }
 }
 
 async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {

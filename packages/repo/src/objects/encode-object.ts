@@ -32,12 +32,18 @@ export function encodeBlob(bytes: Uint8Array): NewObject {
   return named('blob', bytes);
 }
 
+/** The lines must stand in git's order. */
 export function encodeTree(lines: readonly TreeLine[]): NewObject {
-  const parts = lines
-    .map((line) => ({ line, key: Buffer.from(line.mode === '40000' ? `${line.name}/` : line.name) }))
-    .sort((a, b) => a.key.compare(b.key))
-    .flatMap(({ line }) => [Buffer.from(`${line.mode} ${line.name}\0`), Buffer.from(line.oid, 'hex')]);
+  const parts = lines.flatMap((line) => [
+    Buffer.from(`${line.mode} ${line.name}\0`),
+    Buffer.from(line.oid, 'hex'),
+  ]);
   return named('tree', Buffer.concat(parts));
+}
+
+/** By bytes, a folder as if its name ended with a slash. */
+export function treeOrder(name: string, isFolder: boolean): Buffer {
+  return Buffer.from(isFolder ? `${name}/` : name);
 }
 
 export function encodeCommit(fields: CommitFields): NewObject {

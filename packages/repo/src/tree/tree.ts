@@ -1,4 +1,4 @@
-import { encodeTree, type NewObject, type TreeLine } from '../objects/encode-object.ts';
+import { encodeTree, treeOrder, type NewObject, type TreeLine } from '../objects/encode-object.ts';
 
 export type FileMode = '100644' | '100755' | '120000' | '160000';
 
@@ -89,7 +89,7 @@ export function encodeFolders(tree: FolderNode): {
   const objects: NewObject[] = [];
   const children = new Map<string, TreeNode>();
   const lines: TreeLine[] = [];
-  for (const [name, node] of tree.children) {
+  for (const [name, node] of inGitOrder(tree.children)) {
     if (node.kind === 'file') {
       children.set(name, node);
       lines.push({ mode: node.mode, name, oid: node.oid });
@@ -103,4 +103,11 @@ export function encodeFolders(tree: FolderNode): {
   const own = encodeTree(lines);
   objects.push(own);
   return { tree: { kind: 'folder', oid: own.oid, children }, objects };
+}
+
+function inGitOrder(children: ReadonlyMap<string, TreeNode>): readonly (readonly [string, TreeNode])[] {
+  return [...children]
+    .map(([name, node]) => ({ name, node, key: treeOrder(name, node.kind === 'folder') }))
+    .sort((a, b) => a.key.compare(b.key))
+    .map(({ name, node }) => [name, node] as const);
 }
