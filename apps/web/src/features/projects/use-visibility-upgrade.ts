@@ -1,7 +1,6 @@
 import type { Plan } from '@loam/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useDialogs } from '../../shared/dialog-host.tsx';
-import { UpgradeDialog } from '../billing/components/upgrade-dialog.tsx';
+import { useUpgradePrompt } from '../billing/use-upgrade-prompt.ts';
 import type { VisibilityGate } from './model/visibility-options.ts';
 
 export interface UpgradeTarget {
@@ -12,13 +11,13 @@ export interface UpgradeTarget {
 
 /** Where an option beyond the plan leads: to the upgrade prompt, or straight to the billing settings. */
 export function useVisibilityUpgrade(workspace: UpgradeTarget, by: 'prompt' | 'settings') {
-  const dialogs = useDialogs();
+  const prompt = useUpgradePrompt();
   const navigate = useNavigate();
   return ({ feature }: Extract<VisibilityGate, { kind: 'upgrade' }>) => {
     if (by === 'settings') {
       void navigate({ to: '.', search: (search) => ({ ...search, settings: 'billing' }) });
       return;
     }
-    dialogs.open(UpgradeDialog, { workspaceId: workspace.id, plan: workspace.plan, feature });
+    prompt(workspace, feature);
   };
 }

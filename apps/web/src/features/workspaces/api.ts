@@ -1,5 +1,5 @@
 import type { Api } from '@loam/client';
-import { type Workspace, WorkspaceId } from '@loam/contract';
+import type { Workspace } from '@loam/contract';
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useApi } from '../../shared/api-context.tsx';
@@ -48,8 +48,4 @@ export function useCreateWorkspace() {
       switchTo(workspace.id);
     },
   });
-}
-
-export function useWorkspaceParams(workspaceId: string): { readonly workspaceId: WorkspaceId } {
-  return { workspaceId: WorkspaceId.parse(workspaceId) };
 }

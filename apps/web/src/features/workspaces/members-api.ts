@@ -15,7 +15,7 @@ import { type MemberChange, withMemberChanged, withoutMember } from './model/pat
 const maxPages = 20;
 const largestPage = 100;
 
-export function membersQuery(api: Api, workspaceId: WorkspaceId) {
+function membersQuery(api: Api, workspaceId: WorkspaceId) {
   return infiniteQueryOptions({
     queryKey: workspaceKeys.members(workspaceId),
     queryFn: ({ pageParam, signal }) =>
