@@ -4,6 +4,7 @@ import {
   DialogContent,
   DialogDescription,
   DialogTitle,
+  scrollRegion,
   Select,
   SelectContent,
   SelectItem,
@@ -13,6 +14,7 @@ import {
 import { Suspense } from 'react';
 import { RootPending } from '../shell/root-pending.tsx';
 import type { SettingsPanel } from '../settings-search.ts';
+import { settingsTitle } from '../settings-titles.ts';
 import { type PanelEntry, settingsPanelList } from './settings-panels.tsx';
 
 interface SettingsDialogProps {
@@ -41,12 +43,16 @@ export function SettingsDialog({ panel, openTopUp, onPanelChange, onClose }: Set
         </DialogDescription>
         <div className="flex min-h-0 flex-1 max-md:flex-col">
           <PanelNavigation current={entry} onPanelChange={onPanelChange} />
-          <section className="min-h-0 flex-1 overflow-y-auto p-6 md:p-8" aria-label={entry.title}>
+          {/* A panel may hold nothing but text, and must still scroll by keyboard. */}
+          <div
+            {...scrollRegion(settingsTitle(entry.id))}
+            className="focus-ring-inset min-h-0 flex-1 overflow-y-auto p-6 md:p-8"
+          >
             <DialogTitle className="mb-6 pr-10 text-xl font-semibold tracking-tight">
-              {entry.title}
+              {settingsTitle(entry.id)}
             </DialogTitle>
             <Suspense fallback={<RootPending />}>{entry.render({ openTopUp })}</Suspense>
-          </section>
+          </div>
         </div>
       </DialogContent>
     </Dialog>
@@ -93,7 +99,7 @@ function PanelNavigation({ current, onPanelChange }: PanelNavigationProps) {
           <SelectContent>
             {settingsPanelList.map((entry) => (
               <SelectItem key={entry.id} value={entry.id}>
-                {entry.title}
+                {settingsTitle(entry.id)}
               </SelectItem>
             ))}
           </SelectContent>
@@ -124,7 +130,7 @@ function PanelLink({ entry, isCurrent, onChoose }: PanelLinkProps) {
       )}
     >
       <Icon aria-hidden className="size-4 shrink-0" />
-      {entry.title}
+      {settingsTitle(entry.id)}
     </button>
   );
 }
