@@ -27,6 +27,8 @@ export type SourceFile = {
 
 const SOURCE = /\.(ts|tsx|mts|mjs|js|jsx)$/;
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'test-results', 'playwright-report']);
+/** The starter project follows the habits of the code it will hold; the tests of its room check it. */
+const TEMPLATE_PROJECT = 'packages/template/project';
 const TOP = ['apps', 'packages', 'bench', 'scripts'];
 
 export function readSourceTree(root: string): readonly SourceFile[] {
@@ -126,7 +128,9 @@ function sourcesBelow(root: string, folder: string): readonly string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourcesBelow(root, path);
+      if (entry.isDirectory()) {
+        return SKIPPED.has(entry.name) || path === TEMPLATE_PROJECT ? [] : sourcesBelow(root, path);
+      }
       return SOURCE.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
     })
     .toSorted();
