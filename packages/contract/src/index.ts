@@ -182,3 +182,23 @@ export {
   PreviewBuildStatus,
   SourceFile,
 } from './versions/schemas.ts';
+export { previewEndpoints } from './preview/endpoints.ts';
+export { previewLimits } from './preview/limits.data.ts';
+export {
+  previewSignalTypes,
+  projectErrorEventTypes,
+  type PreviewSignalType,
+  type ProjectErrorEventType,
+} from './preview/live.ts';
+export {
+  Preview,
+  PreviewFault,
+  PreviewLogLine,
+  previewStates,
+  PreviewStateName,
+  ProjectError,
+  ProjectErrorId,
+  ProjectErrorType,
+  ReportedError,
+  reportedErrorTypes,
+} from './preview/schemas.ts';

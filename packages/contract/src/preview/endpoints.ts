@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint, type Endpoint } from '../http/endpoint.ts';
+import { ProjectId } from '../http/ids.ts';
+import { previewLimits } from './limits.data.ts';
+import { Preview, ProjectError, ProjectErrorId, ReportedError } from './schemas.ts';
+
+const ProjectParams = z.object({ projectId: ProjectId });
+
+export const previewEndpoints = {
+  createPreviewTicket: endpoint({
+    method: 'POST',
+    path: '/projects/:projectId/preview/ticket',
+    permission: 'ViewProject',
+    summary: 'An address that opens the preview in a browser, once, within a minute, without further sign-in',
+    params: ProjectParams,
+    query: z.object({
+      /** The page of the app to open. */
+      path: z.string().max(previewLimits.pathCharacters).optional(),
+    }),
+    response: z.object({ url: z.url() }),
+  }),
+  getPreview: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/preview',
+    permission: 'ViewProject',
+    summary: 'How the preview is doing, with the newest lines of its log',
+    params: ProjectParams,
+    response: Preview,
+  }),
+  restartPreview: endpoint({
+    method: 'POST',
+    path: '/projects/:projectId/preview/restart',
+    permission: 'EditProject',
+    summary: 'Start the preview again',
+    params: ProjectParams,
+    response: Preview,
+    rate: 'expensive',
+  }),
+  listProjectErrors: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/errors',
+    permission: 'EditProject',
+    summary: 'Errors of the app that nobody has handled, newest first',
+    params: ProjectParams,
+    response: z.object({ errors: z.array(ProjectError) }),
+  }),
+  reportProjectErrors: endpoint({
+    method: 'POST',
+    path: '/projects/:projectId/errors',
+    permission: 'EditProject',
+    summary: 'Report errors that happened in the preview; one that is known already is counted',
+    params: ProjectParams,
+    body: z.object({ errors: z.array(ReportedError).min(1).max(previewLimits.errorsPerReport) }),
+    response: z.object({ errors: z.array(ProjectError) }),
+  }),
+  handleProjectErrors: endpoint({
+    method: 'PATCH',
+    path: '/projects/:projectId/handle-errors',
+    permission: 'EditProject',
+    summary: 'Mark errors as handled',
+    params: ProjectParams,
+    body: z.object({ error_ids: z.array(ProjectErrorId).min(1).max(previewLimits.openErrorsPerProject) }),
+    response: z.object({ handled: z.number().int() }),
+  }),
+} satisfies Record<string, Endpoint>;
