@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { dialogPanelClasses } from './dialog.tsx';
 import { overlayClasses } from './overlay-classes.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export const AlertDialog = AlertPrimitive.Root;
 export const AlertDialogTrigger = AlertPrimitive.Trigger;
@@ -14,9 +15,13 @@ export function AlertDialogContent({ className, ...props }: ComponentProps<typeo
   return (
     <AlertPrimitive.Portal>
       <AlertPrimitive.Overlay className={overlayClasses} />
-      <AlertPrimitive.Content className={cn(dialogPanelClasses, 'sm:max-w-md', className)} {...props} />
+      <AlertPanel className={cn(dialogPanelClasses, 'sm:max-w-md', className)} {...props} />
     </AlertPrimitive.Portal>
   );
+}
+
+function AlertPanel({ onCloseAutoFocus, ...props }: ComponentProps<typeof AlertPrimitive.Content>) {
+  return <AlertPrimitive.Content {...props} onCloseAutoFocus={useReturnFocus(onCloseAutoFocus)} />;
 }
 
 export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof AlertPrimitive.Title>) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { cn } from './cn.ts';
 import { Command, CommandEmpty, CommandInput, CommandList } from './command-list.tsx';
+import { DialogPanel } from './dialog.tsx';
 import { Kbd } from './kbd.tsx';
 import { overlayClasses } from './overlay-classes.ts';
 
@@ -36,7 +37,7 @@ export function CommandPalette({
     <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
       <DialogPrimitive.Portal>
         <DialogPrimitive.Overlay className={overlayClasses} />
-        <DialogPrimitive.Content
+        <DialogPanel
           aria-describedby={undefined}
           className={cn(
             'fixed top-[12dvh] left-1/2 z-50 w-[calc(100vw-1rem)] max-w-xl -translate-x-1/2 rounded-xl border border-border bg-surface-raised shadow-dialog outline-none max-sm:top-2',
@@ -52,7 +53,7 @@ export function CommandPalette({
             </CommandList>
             <CommandPaletteHints />
           </Command>
-        </DialogPrimitive.Content>
+        </DialogPanel>
       </DialogPrimitive.Portal>
     </DialogPrimitive.Root>
   );

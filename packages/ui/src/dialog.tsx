@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 
 import { cn } from './cn.ts';
 import { overlayClasses } from './overlay-classes.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
@@ -27,12 +28,17 @@ export function DialogContent({
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={overlayClasses} />
-      <DialogPrimitive.Content className={cn(dialogPanelClasses, widths[size], className)} {...props}>
+      <DialogPanel className={cn(dialogPanelClasses, widths[size], className)} {...props}>
         {children}
         {hideClose ? null : <DialogCloseButton />}
-      </DialogPrimitive.Content>
+      </DialogPanel>
     </DialogPrimitive.Portal>
   );
+}
+
+/** Every modal panel of ours: closing it gives the focus back to where it came from. */
+export function DialogPanel({ onCloseAutoFocus, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+  return <DialogPrimitive.Content {...props} onCloseAutoFocus={useReturnFocus(onCloseAutoFocus)} />;
 }
 
 export const dialogPanelClasses = cn(

@@ -2,7 +2,7 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
 import { cn } from './cn.ts';
-import { DialogCloseButton } from './dialog.tsx';
+import { DialogCloseButton, DialogPanel } from './dialog.tsx';
 import { overlayClasses } from './overlay-classes.ts';
 
 export const Sheet = DialogPrimitive.Root;
@@ -27,7 +27,7 @@ export function SheetContent({ className, children, side = 'right', ...props }: 
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={overlayClasses} />
-      <DialogPrimitive.Content
+      <DialogPanel
         className={cn(
           'fixed z-50 flex flex-col gap-4 overflow-y-auto border-border bg-surface-raised p-5 shadow-dialog outline-none',
           'duration-150 data-[state=open]:animate-in data-[state=closed]:animate-out data-[state=open]:fade-in-0 data-[state=closed]:fade-out-0',
@@ -38,7 +38,7 @@ export function SheetContent({ className, children, side = 'right', ...props }: 
       >
         {children}
         <DialogCloseButton />
-      </DialogPrimitive.Content>
+      </DialogPanel>
     </DialogPrimitive.Portal>
   );
 }
