@@ -1,6 +1,6 @@
-import type { Me } from '@loam/contract';
+import type { Me, Project } from '@loam/contract';
 import { CommandGroup, CommandItem, type ThemePreference } from '@loam/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
   ArrowRightLeft,
@@ -72,13 +72,21 @@ export function SignedOutCommands(props: GroupProps) {
 }
 
 function ProjectGroup({ search, onDone }: GroupProps) {
-  const q = useDebounced(search.trim(), searchDelayMs);
+  const wanted = search.trim();
+  const q = useDebounced(wanted, searchDelayMs);
   const workspace = useCurrentWorkspace();
-  const projects = useInfiniteQuery(
-    projectListQuery(useApi(), { ...defaultFilter, workspaceId: workspace.id, q }),
-  );
+  const projects = useInfiniteQuery({
+    ...projectListQuery(useApi(), { ...defaultFilter, workspaceId: workspace.id, q }),
+    placeholderData: keepPreviousData,
+  });
   const navigate = useNavigate();
-  const found = projects.data?.pages[0]?.projects.slice(0, shownProjects) ?? [];
+  const listed = projects.data?.pages[0]?.projects ?? [];
+  // Until the server has answered, what is known already: Enter must not open what no longer matches.
+  const isAnswered = q === wanted && !projects.isPlaceholderData;
+  const found = (isAnswered ? listed : listed.filter((project) => isNamed(project, wanted))).slice(
+    0,
+    shownProjects,
+  );
   if (found.length === 0) return null;
   return (
     <CommandGroup heading="Projects">
@@ -97,6 +105,10 @@ function ProjectGroup({ search, onDone }: GroupProps) {
       ))}
     </CommandGroup>
   );
+}
+
+function isNamed(project: Pick<Project, 'display_name'>, text: string): boolean {
+  return project.display_name.toLowerCase().includes(text.toLowerCase());
 }
 
 interface CommandListProps extends GroupProps {

@@ -18,9 +18,14 @@ export function RootLayout() {
       <ConnectionBanner />
       <Suspense fallback={<RootPending />}>
         <Outlet />
-        <SettingsHost />
-        <CommandMenu />
         <OwnUpdates />
+      </Suspense>
+      {/* On their own: while they load, the page below stays as it is and keeps the focus. */}
+      <Suspense fallback={null}>
+        <SettingsHost />
+      </Suspense>
+      <Suspense fallback={null}>
+        <CommandMenu />
       </Suspense>
       <Toaster />
     </DialogHost>
