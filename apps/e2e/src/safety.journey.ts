@@ -44,7 +44,7 @@ test('the session cookie is out of reach of scripts and of other sites', async (
 
 test('a page of another origin can neither frame the app nor act for who is signed in', async ({
   people,
-  baseURL = '',
+  baseURL,
 }) => {
   const ada = await people.signUp('Ada Field');
   // Another port of localhost is another origin but the same site: the cookie travels, so the server has to refuse.

@@ -21,6 +21,14 @@ test('settings open by address above the page, and Escape takes them out of it',
   await expect(page).toHaveURL(`/projects/${id}`);
   await expect(page.getByRole('button', { name: 'Orchard', exact: true })).toBeVisible();
 
+  await page.goto('/');
+  const account = page.getByRole('button', { name: 'Your account' });
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+
   await page.goto('/?settings=usage&openTopUp=1');
   await expect(page.getByRole('dialog', { name: /top up|funds/i })).toBeVisible();
   await page.keyboard.press('Escape');

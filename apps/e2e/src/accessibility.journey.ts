@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { type Place, placesByRoute, readRegistry } from './support/places.ts';
+import { expect, test } from './support/test.ts';
+
+/** Widths differ in markup, themes only in colour. */
+const sights = [
+  { colorScheme: 'light', width: 1440, rules: 'all' },
+  { colorScheme: 'dark', width: 1440, rules: 'colours' },
+  { colorScheme: 'dark', width: 390, rules: 'all' },
+  { colorScheme: 'light', width: 390, rules: 'colours' },
+] as const;
+
+const anyDialog = '[role="dialog"], [role="alertdialog"]';
+
+test('every route: nothing serious for assistive technology, no fault in the console, no sideways scrolling', async ({
+  people,
+  operator,
+}) => {
+  test.setTimeout(180_000);
+  const pages = {
+    operator: await people.windowOf(operator, { reducedMotion: 'reduce' }),
+    visitor: await people.visitor({ reducedMotion: 'reduce' }),
+  };
+  const faults = collectFaults(Object.values(pages));
+  const { routes } = await readRegistry(pages.visitor);
+  const places = await placesByRoute(operator);
+  expect(Object.keys(places).toSorted(), 'a route without an address').toEqual(routes.toSorted());
+  for (const place of Object.values(places).flat()) {
+    const page = pages[place.as];
+    await page.goto(place.path);
+    const scope = place.path.includes('settings=') ? anyDialog : 'main';
+    await expect(page.locator(scope).last()).toBeVisible();
+    if (place.path !== '/gallery') await expectLoaded(page);
+    faults.push(...(await lookAt(page, place, scope === anyDialog ? anyDialog : 'body')));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every dialog: nothing serious for assistive technology, no fault in the console, no sideways scrolling', async ({
+  people,
+  operator,
+}) => {
+  test.setTimeout(180_000);
+  const page = await people.windowOf(operator, { reducedMotion: 'reduce' });
+  const faults = collectFaults([page]);
+  const { dialogs } = await readRegistry(page);
+  expect(dialogs.length).toBeGreaterThan(0);
+  for (const id of dialogs) {
+    await page.getByRole('button', { name: id, exact: true }).click();
+    await expect(page.locator(anyDialog)).toBeVisible();
+    faults.push(...(await lookAt(page, { name: `dialog ${id}` }, anyDialog)));
+    await page.keyboard.press('Escape');
+    await expect(page.locator(anyDialog)).toHaveCount(0);
+  }
+  expect(faults).toEqual([]);
+});
+
+function collectFaults(pages: readonly Page[]): string[] {
+  const faults: string[] = [];
+  for (const page of pages) {
+    page.on('console', (message) => {
+      if (isFault(message)) faults.push(`${page.url()}: ${message.text()}`);
+    });
+  }
+  return faults;
+}
+
+/** A refused request is an answer that the screens show; what our code or the browser complains about is a fault. */
+function isFault(message: ConsoleMessage): boolean {
+  return message.type() === 'error' && !/status of 4\d\d/.test(message.text());
+}
+
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('[role="status"][aria-label^="Loading"], .animate-shimmer')).toHaveCount(0);
+}
+
+/** The same screen in every theme and width, without loading it again. */
+async function lookAt(page: Page, { name }: Pick<Place, 'name'>, scope: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { colorScheme, width, rules } of sights) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /dark/ : /^(?!.*dark)/);
+    const where = `${name}, ${colorScheme} at ${width} px`;
+    for (const { id, impact, nodes } of await violationsIn(page, scope, rules)) {
+      if (impact !== 'serious' && impact !== 'critical') continue;
+      faults.push(`${where}: ${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`);
+    }
+    const overflowPx = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflowPx > 0) faults.push(`${where}: ${overflowPx} px wider than the window`);
+  }
+  return faults;
+}
+
+async function violationsIn(page: Page, scope: string, rules: 'all' | 'colours') {
+  // The legacy mode runs in the page itself; the other one opens a second page for every single look.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).include(scope);
+  if (rules === 'colours') axe.withRules('color-contrast');
+  else axe.options({ resultTypes: ['violations'] });
+  return (await axe.analyze()).violations;
+}
