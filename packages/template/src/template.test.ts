@@ -201,7 +201,11 @@ function withoutSibling(names: readonly string[], has: string, wants: string): r
 }
 
 const COLOURS = [
-  ...['background', 'foreground', 'border', 'input', 'ring'],
+  'background',
+  'foreground',
+  'border',
+  'input',
+  'ring',
   ...['card', 'popover', 'primary', 'secondary', 'muted', 'accent', 'destructive'].flatMap((name) => [
     name,
     `${name}-foreground`,
