@@ -4,7 +4,6 @@ export const adminTexts = {
   deniedText: 'It manages the whole installation. Ask an operator if you need something changed here.',
   home: 'Go home',
   unknown: 'There is no such section',
-  search: 'Search',
   more: 'Show more',
   nothingFound: 'Nothing found for “{q}”',
   nothingFoundText: 'Try another word.',
@@ -107,7 +106,6 @@ export const adminTexts = {
     retry: 'Send now',
     retried: 'The mail is on its way',
     link: 'Link in this mail',
-    text: 'Text',
     close: 'Close',
   },
   jobs: {
@@ -121,7 +119,6 @@ export const adminTexts = {
     noFailures: 'No job has failed.',
     retry: 'Run again',
     retried: 'The job runs again',
-    refresh: 'Refresh',
   },
   settings: {
     failed: 'The settings could not be loaded',
@@ -162,6 +159,5 @@ export const adminTexts = {
     sandbox: 'Isolation of generated code',
     sandboxLevel: 'Level',
     noSandbox: 'No sandbox is installed',
-    refresh: 'Refresh',
   },
 } as const;

@@ -28,7 +28,6 @@ export const topUpTexts = {
   text: 'Adds funds to “{workspace}” for Cloud and AI.',
   amount: 'Amount in credits',
   presets: 'Amount',
-  own: 'Another amount',
   invalid: 'Enter an amount between 1 and 100,000.',
   action: 'Continue',
   nextTitle: 'What happens next',

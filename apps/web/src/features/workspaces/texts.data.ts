@@ -69,7 +69,6 @@ export const peopleTexts = {
   members: {
     title: 'Members',
     you: 'you',
-    joined: 'joined',
     billing: 'Billing',
     billingHint: 'Manages plan and funds',
     billingByRole: 'Owners and admins manage billing anyway',

@@ -1,7 +1,6 @@
 import type { AdminHealth } from '@loam/contract';
-import { Button, Card, DataList, type DataListItem, Skeleton } from '@loam/ui';
+import { Card, DataList, type DataListItem, Skeleton } from '@loam/ui';
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { useApi } from '../../../shared/api-context.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { healthQuery } from '../installation-api.ts';
@@ -17,25 +16,14 @@ export function HealthSection() {
     return <QueryError title={texts.failed} error={health.error} onRetry={health.refetch} />;
   }
   return (
-    <>
-      <Button
-        variant="outline"
-        className="self-start"
-        loading={health.isFetching}
-        onClick={() => void health.refetch()}
-      >
-        <RotateCw aria-hidden />
-        {texts.refresh}
-      </Button>
-      <div className="grid gap-4 md:grid-cols-2">
-        {groupsOf(health.data).map((group) => (
-          <Card key={group.title} className="p-5">
-            <h2 className="mb-2 text-md font-semibold">{group.title}</h2>
-            <DataList items={group.items} />
-          </Card>
-        ))}
-      </div>
-    </>
+    <div className="grid gap-4 md:grid-cols-2">
+      {groupsOf(health.data).map((group) => (
+        <Card key={group.title} className="p-5">
+          <h2 className="mb-2 text-md font-semibold">{group.title}</h2>
+          <DataList items={group.items} />
+        </Card>
+      ))}
+    </div>
   );
 }
 
