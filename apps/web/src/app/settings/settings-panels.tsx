@@ -25,50 +25,44 @@ import { DomainSettings } from './domain-settings.tsx';
 export interface PanelEntry {
   readonly id: SettingsPanel;
   readonly group: 'account' | 'workspace';
-  readonly title: string;
   readonly icon: LucideIcon;
   render(context: { readonly openTopUp: boolean }): ReactNode;
 }
 
 /** The settings dialog: each panel belongs to the feature that owns its facts. */
 export const settingsPanelList: readonly PanelEntry[] = [
-  { id: 'profile', group: 'account', title: 'Profile', icon: UserRound, render: () => <ProfileSettings /> },
+  { id: 'profile', group: 'account', icon: UserRound, render: () => <ProfileSettings /> },
   {
     id: 'account',
     group: 'account',
-    title: 'Account and security',
     icon: ShieldUser,
     render: () => <AccountSettings />,
   },
   {
     id: 'preferences',
     group: 'account',
-    title: 'Preferences',
     icon: Bell,
     render: () => <PreferenceSettings />,
   },
-  { id: 'tokens', group: 'account', title: 'Access tokens', icon: KeyRound, render: () => <TokenSettings /> },
+  { id: 'tokens', group: 'account', icon: KeyRound, render: () => <TokenSettings /> },
   {
     id: 'workspace',
     group: 'workspace',
-    title: 'General',
     icon: SlidersHorizontal,
     render: () => <WorkspaceSettings />,
   },
-  { id: 'people', group: 'workspace', title: 'People', icon: UsersRound, render: () => <PeopleSettings /> },
+  { id: 'people', group: 'workspace', icon: UsersRound, render: () => <PeopleSettings /> },
   {
     id: 'billing',
     group: 'workspace',
-    title: 'Plan and billing',
     icon: CreditCard,
     render: () => <BillingSettings />,
   },
   {
     id: 'usage',
     group: 'workspace',
-    title: 'Usage',
     icon: Gauge,
     render: ({ openTopUp }) => <UsageSettings openTopUp={openTopUp} />,
   },
-  { id: 'domains', group: 'workspace', title: 'Domains', icon: Globe, render: () => <DomainSettings /> },
+  { id: 'domains', group: 'workspace', icon: Globe, render: () => <DomainSettings /> },
 ];
