@@ -51,7 +51,9 @@ export function SettingsDialog({ panel, openTopUp, onPanelChange, onClose }: Set
             <DialogTitle className="mb-6 pr-10 text-xl font-semibold tracking-tight">
               {settingsTitle(entry.id)}
             </DialogTitle>
-            <Suspense fallback={<RootPending />}>{entry.render({ openTopUp })}</Suspense>
+            <div>
+              <Suspense fallback={<RootPending />}>{entry.render({ openTopUp })}</Suspense>
+            </div>
           </div>
         </div>
       </DialogContent>
