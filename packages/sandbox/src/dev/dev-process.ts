@@ -1,0 +1,79 @@
+import { link, lstat, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sandboxError } from '../errors.ts';
+import { parseInsideMessage, type InsideMessage } from '../inside-message.ts';
+import { CACHE_DIR, COMPILE_CACHE, projectMounts, type ProjectView } from '../project-mounts.ts';
+import { makeOwnedFolder } from '../provider/account.ts';
+import type { Limits, OutputLine, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
+import { INSIDE, type Runtime } from '../runtime.ts';
+
+export interface DevProcessDeps {
+  readonly root: string;
+  readonly provider: SandboxProvider;
+  readonly runtime: Runtime;
+  readonly limits: Limits;
+}
+
+export interface DevProcessHandlers {
+  onMessage(message: InsideMessage): void;
+  onOutput(line: OutputLine): void;
+}
+
+export interface DevProcess {
+  readonly process: SandboxProcess;
+  /** Lies in a folder that only we can write: the project cannot put anything else in its place. */
+  readonly socketPath: string;
+  /** Call when the server says that it listens. */
+  openSocket(): Promise<void>;
+}
+
+/** Starts Vite in the project's sandbox, on a socket and without a network. */
+export async function startDevProcess(
+  deps: DevProcessDeps,
+  input: ProjectView & { readonly runName: string },
+  handlers: DevProcessHandlers,
+): Promise<DevProcess> {
+  const runDir = join(deps.root, 'run', input.runName);
+  await mkdir(runDir, { recursive: true, mode: 0o711 });
+  const insideDir = await makeOwnedFolder(join(runDir, 'in'), deps.provider.accountOf(input.projectId));
+  const process = await deps.provider.start({
+    projectId: input.projectId,
+    network: 'none',
+    limits: deps.limits,
+    workingDir: INSIDE.app,
+    mounts: [
+      ...deps.runtime.mounts,
+      ...(await projectMounts(deps, input)),
+      { source: insideDir, target: INSIDE.run, mode: 'rw' },
+    ],
+    env: {
+      PATH: '/usr/bin:/bin',
+      HOME: '/tmp',
+      NODE_ENV: 'development',
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      // Collect before the sandbox's limit ends the process.
+      NODE_OPTIONS: `--max-old-space-size=${Math.round(deps.limits.memoryMb * 0.6)}`,
+    },
+    command: [INSIDE.node, `${INSIDE.scripts}/dev-server.ts`, INSIDE.app, CACHE_DIR, `${INSIDE.run}/s`],
+  });
+  process.onLine((line) => {
+    const message = line.stream === 'stdout' ? parseInsideMessage(line.text) : undefined;
+    if (message) handlers.onMessage(message);
+    else handlers.onOutput(line);
+  });
+  void process.exit.then(() => rm(runDir, { recursive: true, force: true }));
+  const socketPath = join(runDir, 's');
+  return { process, socketPath, openSocket: () => openSocket(join(insideDir, 's'), socketPath) };
+}
+
+/**
+ * The folder inside is the project's: it could replace its socket by a link to one of the machine's services.
+ * A hard link in our own folder is either that very socket or, visibly, something else.
+ */
+async function openSocket(inside: string, outside: string): Promise<void> {
+  await link(inside, outside);
+  const found = await lstat(outside);
+  if (found.isSocket()) return;
+  await rm(outside, { force: true });
+  throw sandboxError('unsafe_path', 'The preview does not listen on a socket of its own.');
+}

@@ -1,0 +1,245 @@
+import { writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { createBus, silentLogger, systemClock, type Bus } from '@loam/kernel';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { DependencySet } from '../dependencies/dependency-set.ts';
+import type { SandboxEvents } from '../events.ts';
+import { createFixtureSet, fixtureFiles, writeFiles } from '../testing/fixture-modules.ts';
+import { createTestSandbox } from '../testing/test-sandbox.ts';
+import { createDevServers, type DevServers } from './dev-servers.ts';
+
+const box = await createTestSandbox();
+const isHeld = box.provider.level.startsWith('bubblewrap');
+let set: DependencySet;
+let servers: DevServers;
+let bus: Bus<SandboxEvents>;
+let count = 0;
+
+beforeEach(({ skip }) => skip(!isHeld, `this machine offers only ${box.provider.level}`));
+beforeAll(async () => {
+  set = await createFixtureSet(join(box.root, 'store'));
+  bus = createBus<SandboxEvents>(silentLogger);
+  servers = await createDevServers({
+    ...box,
+    clock: systemClock,
+    logger: silentLogger,
+    bus,
+    limits: { memoryMb: 700, cpu: 2, processes: 200, diskMb: 200, timeoutMs: 0 },
+    totalMemoryMb: 700,
+    expectedMemoryMb: 320,
+    timing: {
+      backoff: { firstMs: 100, maxMs: 1000 },
+      probeTimeoutMs: 1500,
+      probeEveryMs: 500,
+      bootTimeoutMs: 15_000,
+      idleMs: 60_000,
+      sweepMs: 60_000,
+    },
+  });
+}, 30_000);
+afterAll(async () => {
+  await servers.close();
+  await box.close();
+});
+
+async function newProject(files: Readonly<Record<string, string>> = {}) {
+  count += 1;
+  const projectId = `project-${count}`;
+  const sourceDir = await box.folder(`sources/${projectId}`);
+  await writeFiles(sourceDir, { ...fixtureFiles, ...files });
+  return {
+    projectId,
+    input: { sourceDir, set },
+    write: (path: string, text: string) => writeFile(join(sourceDir, path), text),
+  };
+}
+
+function get(
+  socketPath: string | undefined,
+  path: string,
+  headers = {},
+): Promise<{ status: number; text: string }> {
+  return new Promise((done, fail) => {
+    const outgoing = request(
+      { socketPath, path, headers: { host: 'p1.preview.localhost', ...headers } },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => (text += chunk));
+        answer.on('end', () => done({ status: answer.statusCode ?? 0, text }));
+      },
+    );
+    outgoing.on('error', fail);
+    outgoing.end();
+  });
+}
+
+function next<Name extends keyof SandboxEvents>(
+  name: Name,
+  matches: (event: SandboxEvents[Name]) => boolean = () => true,
+): Promise<SandboxEvents[Name]> {
+  return new Promise((done) => {
+    const stop = bus.subscribe(name, (event) => {
+      if (!matches(event)) return;
+      stop();
+      done(event);
+    });
+  });
+}
+
+test(
+  'a preview starts on demand, serves pages under any name, and follows edits',
+  { timeout: 40_000 },
+  async () => {
+    const project = await newProject();
+    const status = await servers.ensure(project.projectId, project.input);
+    expect(status.state).toEqual({ kind: 'ready' });
+    const page = await get(status.socketPath, '/deep/route', { accept: 'text/html' });
+    expect(page).toMatchObject({ status: 200, text: expect.stringContaining('/@vite/client') });
+    expect((await get(status.socketPath, '/src/app.jsx')).text).toContain('first words');
+    const client = await get(status.socketPath, '/@vite/client');
+    expect(/hmrPort = (.*);/.exec(client.text)?.[1], 'hot updates stay on the origin of the page').toBe(
+      'null',
+    );
+    const token = /wsToken = "([^"]+)"/.exec(client.text)?.[1];
+    const socket = await openWebSocket(status.socketPath ?? '', `/?token=${token}`);
+
+    await get(status.socketPath, '/src/main.jsx');
+    const updated = next('devServer.updated');
+    await project.write('src/app.jsx', fixtureFiles['src/app.jsx']?.replace('first', 'second') ?? '');
+    await updated;
+    await vi.waitFor(() => expect(socket.received()).toContain('"type":"update"'), { timeout: 5000 });
+    expect((await get(status.socketPath, '/src/app.jsx')).text).toContain('second words');
+
+    const failed = next('devServer.failed');
+    await project.write('src/app.jsx', 'export function App() { return <h1>; }');
+    await get(status.socketPath, '/src/app.jsx');
+    expect((await failed).error).toMatchObject({ message: expect.any(String), file: 'src/app.jsx' });
+    expect(servers.status(project.projectId)?.state.kind).toBe('broken');
+    const mended = next('devServer.changed', ({ state }) => state.kind === 'ready');
+    await project.write('src/app.jsx', fixtureFiles['src/app.jsx'] ?? '');
+    await mended;
+    socket.close();
+
+    await servers.hibernate(project.projectId);
+    expect(servers.status(project.projectId)).toMatchObject({
+      state: { kind: 'hibernated' },
+      memoryBytes: 0,
+    });
+    const woken = await servers.ensure(project.projectId, project.input);
+    expect((await get(woken.socketPath, '/')).status).toBe(200);
+    await servers.stop(project.projectId);
+  },
+);
+
+test('a preview that is killed while being watched comes back by itself', { timeout: 30_000 }, async () => {
+  const project = await newProject({
+    'vite.config.js': `export default { plugins: [{ name: 'x', configureServer(server) {
+      server.middlewares.use('/die', () => process.exit(9)); } }] };`,
+  });
+  const status = await servers.ensure(project.projectId, project.input);
+  const release = servers.hold(project.projectId);
+  const crashed = next('devServer.changed', ({ state }) => state.kind === 'crashed');
+  const ready = next('devServer.changed', ({ state }) => state.kind === 'ready');
+  await get(status.socketPath, '/die').catch(() => {});
+  expect((await crashed).state).toMatchObject({ attempt: 1, reason: 'ended with code 9' });
+  await ready;
+  release();
+  await servers.stop(project.projectId);
+});
+
+test('an endless loop in the preview is noticed and restarted', { timeout: 30_000 }, async () => {
+  const project = await newProject({
+    'vite.config.js': `export default { plugins: [{ name: 'x', configureServer(server) {
+      server.middlewares.use('/loop', () => { while (true) {} }); } }] };`,
+  });
+  const status = await servers.ensure(project.projectId, project.input);
+  const crashed = next('devServer.changed', ({ state }) => state.kind === 'crashed');
+  get(status.socketPath, '/loop').catch(() => {});
+  expect((await crashed).state).toMatchObject({ reason: 'stopped answering' });
+  await servers.stop(project.projectId);
+});
+
+test(
+  'a broken configuration is told with its message, and mending it is enough',
+  { timeout: 30_000 },
+  async () => {
+    const project = await newProject({ 'vite.config.js': `throw new Error('planted fault');` });
+    const status = await servers.ensure(project.projectId, project.input);
+    expect(status).toMatchObject({
+      socketPath: undefined,
+      state: { kind: 'crashed', error: { message: expect.stringContaining('planted fault') } },
+    });
+    expect(status.log.map(({ text }) => text).join('\n')).toContain('planted fault');
+    await project.write('vite.config.js', fixtureFiles['vite.config.js'] ?? '');
+    const ready = next('devServer.changed', ({ state }) => state.kind === 'ready');
+    servers.sourceChanged(project.projectId);
+    await ready;
+    const restarted = next('devServer.changed', ({ state }) => state.kind === 'starting');
+    const again = next('devServer.changed', ({ state }) => state.kind === 'ready');
+    await project.write('vite.config.js', `${fixtureFiles['vite.config.js']}\n// changed`);
+    expect((await restarted).state).toEqual({ kind: 'starting', attempt: 0 });
+    await again;
+    await servers.stop(project.projectId);
+  },
+);
+
+test('a project that puts a link in place of its socket is not served', { timeout: 30_000 }, async () => {
+  const project = await newProject({
+    'vite.config.js': `import { symlinkSync, unlinkSync } from 'node:fs';
+      import { Server } from 'node:http';
+      const listen = Server.prototype.listen;
+      Server.prototype.listen = function (path, done) {
+        return listen.call(this, path, () => { unlinkSync(path); symlinkSync('/run/machine.sock', path); done(); });
+      };
+      export default {};`,
+  });
+  const status = await servers.ensure(project.projectId, project.input);
+  expect(status).toMatchObject({ state: { kind: 'crashed' }, socketPath: undefined });
+  expect(status.log.map(({ text }) => text).join('\n')).toContain('does not listen on a socket of its own');
+  await servers.stop(project.projectId);
+});
+
+test(
+  'beyond the memory for all, the longest unused sleeps and wakes again',
+  { timeout: 60_000 },
+  async () => {
+    const projects = [await newProject(), await newProject(), await newProject()];
+    const [first, second] = projects;
+    for (const { projectId, input } of projects) {
+      expect((await servers.ensure(projectId, input)).state.kind).toBe('ready');
+    }
+    expect(servers.status(first?.projectId ?? '')?.state.kind).toBe('hibernated');
+    expect(servers.status(projects.at(-1)?.projectId ?? '')?.state.kind).toBe('ready');
+    if (first) expect((await servers.ensure(first.projectId, first.input)).state.kind).toBe('ready');
+    expect(servers.status(second?.projectId ?? '')?.state.kind).toBe('hibernated');
+    for (const { projectId } of projects) await servers.stop(projectId);
+  },
+);
+
+function openWebSocket(socketPath: string, path: string): Promise<{ received(): string; close(): void }> {
+  return new Promise((done, fail) => {
+    const socket = connect(socketPath);
+    let received = '';
+    socket.on('error', fail);
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      if (received.includes('101 Switching'))
+        done({ received: () => received, close: () => socket.destroy() });
+      else fail(new Error(received));
+    });
+    const lines = [
+      `GET ${path} HTTP/1.1`,
+      'Host: p1.preview.localhost',
+      'Origin: http://p1.preview.localhost',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Protocol: vite-hmr',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ];
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  });
+}

@@ -1,0 +1,92 @@
+import type { ProjectError } from '../inside-message.ts';
+
+export type DevState =
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'starting'; readonly attempt: number }
+  | { readonly kind: 'ready' }
+  /** The server answers, but the newest code does not compile. */
+  | { readonly kind: 'broken'; readonly error: ProjectError }
+  | {
+      readonly kind: 'crashed';
+      readonly attempt: number;
+      readonly retryAtMs: number;
+      readonly reason: string;
+      readonly error: ProjectError | undefined;
+    }
+  | { readonly kind: 'hibernated' };
+
+export type DevEvent =
+  | { readonly type: 'wanted' }
+  | { readonly type: 'booted' }
+  | { readonly type: 'compiled' }
+  | { readonly type: 'failed'; readonly error: ProjectError }
+  | {
+      readonly type: 'exited';
+      readonly nowMs: number;
+      readonly reason: string;
+      readonly error?: ProjectError;
+    }
+  | { readonly type: 'restarted' }
+  | { readonly type: 'hibernated' }
+  | { readonly type: 'stopped' };
+
+export interface Backoff {
+  readonly firstMs: number;
+  readonly maxMs: number;
+}
+
+/** What a dev server is after an event. Events that make no sense in a state leave it as it was. */
+export function nextDevState(state: DevState, event: DevEvent, backoff: Backoff): DevState {
+  switch (event.type) {
+    case 'wanted':
+      return wake(state);
+    case 'booted':
+      return state.kind === 'starting' ? { kind: 'ready' } : state;
+    case 'compiled':
+      return state.kind === 'broken' ? { kind: 'ready' } : state;
+    case 'failed':
+      return isUp(state) ? { kind: 'broken', error: event.error } : state;
+    case 'exited':
+      return isAwake(state) ? crash(state, event, backoff) : state;
+    case 'restarted':
+      return isAwake(state) ? { kind: 'starting', attempt: 0 } : state;
+    case 'hibernated':
+      return state.kind === 'stopped' ? state : { kind: 'hibernated' };
+    case 'stopped':
+      return { kind: 'stopped' };
+  }
+}
+
+export function isAwake(state: DevState): boolean {
+  return isUp(state) || state.kind === 'starting';
+}
+
+export function isUp(state: DevState): boolean {
+  return state.kind === 'ready' || state.kind === 'broken';
+}
+
+function wake(state: DevState): DevState {
+  switch (state.kind) {
+    case 'stopped':
+    case 'hibernated':
+      return { kind: 'starting', attempt: 0 };
+    case 'crashed':
+      return { kind: 'starting', attempt: state.attempt };
+    case 'starting':
+    case 'ready':
+    case 'broken':
+      return state;
+  }
+}
+
+function crash(state: DevState, event: Extract<DevEvent, { type: 'exited' }>, backoff: Backoff): DevState {
+  const attempt = (state.kind === 'starting' ? state.attempt : 0) + 1;
+  const delayMs = Math.min(backoff.firstMs * 2 ** (attempt - 1), backoff.maxMs);
+  return {
+    kind: 'crashed',
+    attempt,
+    retryAtMs: event.nowMs + delayMs,
+    reason: event.reason,
+    error: event.error,
+  };
+}

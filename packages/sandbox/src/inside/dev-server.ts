@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { inspect } from 'node:util';
+import { describeError } from './describe-error.ts';
+import { tell } from './messages.ts';
+import { serverConfig } from './vite-config.ts';
+import { loadVite } from './vite-module.ts';
+
+/** Arguments: project folder, cache folder, socket to listen on. */
+const [root = '', cacheDir = '', socketPath = ''] = process.argv.slice(2);
+
+async function main(): Promise<void> {
+  const vite = await loadVite(root);
+  const http = createServer();
+  const server = await vite.createServer(serverConfig(vite, { root, cacheDir, http }));
+  // A changed configuration gets a fresh process: nothing of the old one lingers.
+  server.restart = async () => {
+    tell({ type: 'restart' });
+    process.exit(0);
+  };
+  const { hot } = server.environments.client;
+  const send = hot.send.bind(hot);
+  hot.send = (...payload) => {
+    const [first] = payload;
+    if (typeof first === 'object' && first !== null && 'type' in first) {
+      if (first.type === 'update' || first.type === 'full-reload') tell({ type: 'updated' });
+      if (first.type === 'error' && 'err' in first) tell({ type: 'error', ...describeError(first.err) });
+    }
+    send(...payload);
+  };
+  http.on('request', (request, response) => {
+    if (request.url === '/__loam_health') response.end('ok');
+    else server.middlewares(request, response);
+  });
+  http.listen(socketPath, () => tell({ type: 'listening' }));
+}
+
+process.on('uncaughtException', (error) => fail(error));
+main().catch(fail);
+
+function fail(error: unknown): void {
+  tell({ type: 'fatal', ...describeError(error) });
+  process.stderr.write(`${inspect(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import type { ViteLogger, ViteModule } from './vite-module.ts';
+import { describeError } from './describe-error.ts';
+import { tell } from './messages.ts';
+
+export interface ServerConfigOptions {
+  readonly root: string;
+  readonly cacheDir: string;
+  /** The HTTP server that listens on the platform's socket; hot updates share it. */
+  readonly http: object;
+}
+
+/**
+ * The project's own configuration stays in force; this is laid over it. Used in the same form by the prebuild:
+ * Vite's cache is valid only for the same list of plugins.
+ */
+export function serverConfig(vite: ViteModule, options: ServerConfigOptions): object {
+  return {
+    root: options.root,
+    cacheDir: options.cacheDir,
+    clearScreen: false,
+    customLogger: reportingLogger(vite),
+    server: {
+      middlewareMode: true,
+      hmr: { server: options.http },
+      // Only the platform's edge reaches the socket, and it has checked the name already.
+      allowedHosts: true,
+    },
+    plugins: [{ name: 'loam:preview', enforce: 'post', config: adaptConfig }],
+  };
+}
+
+/** Addresses of a developer's machine would send the browser away from the preview's own origin. */
+function adaptConfig(config: { server?: { hmr?: unknown; ws?: unknown } }): void {
+  // Newer versions of Vite keep these under `ws`, older ones under `hmr`.
+  for (const place of [config.server?.hmr, config.server?.ws]) {
+    if (typeof place !== 'object' || place === null) continue;
+    for (const name of ['port', 'clientPort', 'host', 'protocol', 'path'])
+      Reflect.deleteProperty(place, name);
+  }
+}
+
+function reportingLogger(vite: ViteModule): ViteLogger {
+  const logger = vite.createLogger('info', { allowClearScreen: false });
+  const { error } = logger;
+  return Object.assign(logger, {
+    error(message: string, options?: { error?: unknown }) {
+      tell({ type: 'error', ...describeError(options?.error ?? message) });
+      error(message, options);
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import { chown, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  findSet,
+  hashManifest,
+  PREBUILT_DIR,
+  readManifest,
+  type DependencySet,
+} from '../dependencies/dependency-set.ts';
+import { install, type InstallerDeps } from '../dependencies/install.ts';
+import { withStoreLock } from '../dependencies/store-lock.ts';
+import { sandboxError } from '../errors.ts';
+import { makeOwnedFolder } from '../provider/account.ts';
+import { collect } from '../run.ts';
+import { INSIDE } from '../runtime.ts';
+
+export interface TemplateSet extends DependencySet {
+  readonly depCacheDir: string;
+}
+
+/** The template is ours: what its prebuild writes may be shown to every project. */
+const TEMPLATE = 'loam:template';
+
+/** Installs and prebuilds the template's packages once. Two processes at the same time do the work once, too. */
+export async function prepareTemplate(
+  deps: InstallerDeps,
+  options: { readonly projectDir: string; onProgress?(line: string): void },
+): Promise<TemplateSet> {
+  const manifest = await readManifest(options.projectDir);
+  const hash = hashManifest(manifest);
+  return withStoreLock(deps.storeDir, `template-${hash}`, async () => {
+    const { onProgress } = options;
+    const set =
+      (await findSet(deps.storeDir, hash)) ??
+      (await install(deps, { manifest, npmArguments: ['ci'], ...(onProgress && { onProgress }) })).set;
+    if (set.depCacheDir === undefined) await prebuildShared(deps, set, options.projectDir);
+    const found = await findSet(deps.storeDir, set.hash);
+    if (found?.depCacheDir === undefined)
+      throw sandboxError('install_failed', 'The template was not prebuilt.');
+    return { ...found, depCacheDir: found.depCacheDir };
+  });
+}
+
+/** Runs Vite's dependency optimizer at the path that every project has, so that its outcome fits them all. */
+async function prebuildShared(deps: InstallerDeps, set: DependencySet, projectDir: string): Promise<void> {
+  const account = deps.provider.accountOf(TEMPLATE);
+  const staging = join(deps.storeDir, `prebuild-${process.pid}-${randomBytes(6).toString('hex')}`);
+  const appDir = join(staging, 'app');
+  const cacheDir = join(staging, 'cache');
+  await mkdir(staging, { recursive: true, mode: 0o711 });
+  try {
+    await copySources(projectDir, appDir);
+    for (const folder of [appDir, cacheDir, join(staging, 'temp')]) await makeOwnedFolder(folder, account);
+    await runPrebuild(deps, set, staging);
+    const prebuilt = join(staging, 'prebuilt');
+    await mkdir(prebuilt);
+    for (const name of ['deps', 'compile-cache']) {
+      await rename(join(cacheDir, name), join(prebuilt, name)).catch(() => {});
+    }
+    if (account) await giveTo(prebuilt, 0);
+    await rm(join(set.nodeModulesDir, PREBUILT_DIR), { recursive: true, force: true });
+    await rename(prebuilt, join(set.nodeModulesDir, PREBUILT_DIR));
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+async function runPrebuild(deps: InstallerDeps, set: DependencySet, staging: string): Promise<void> {
+  const cacheTarget = `${INSIDE.app}/node_modules/.vite`;
+  const process = await deps.provider.start({
+    projectId: TEMPLATE,
+    network: 'none',
+    limits: deps.limits,
+    workingDir: INSIDE.app,
+    mounts: [
+      ...deps.runtime.mounts,
+      { source: join(staging, 'app'), target: INSIDE.app, mode: 'rw' },
+      { source: set.nodeModulesDir, target: `${INSIDE.app}/node_modules`, mode: 'ro' },
+      { source: join(staging, 'cache'), target: cacheTarget, mode: 'rw' },
+      { source: join(staging, 'temp'), target: `${INSIDE.app}/node_modules/.vite-temp`, mode: 'rw' },
+    ],
+    env: {
+      PATH: '/usr/bin:/bin',
+      HOME: '/tmp',
+      NODE_ENV: 'development',
+      NODE_COMPILE_CACHE: `${cacheTarget}/compile-cache`,
+    },
+    command: [INSIDE.node, `${INSIDE.scripts}/prebuild.ts`, INSIDE.app, cacheTarget, 'all'],
+  });
+  const result = await collect(process);
+  if (result.code === 0) return;
+  throw sandboxError('install_failed', 'The packages of the template could not be prebuilt.', {
+    meta: { reason: result.reason, log: `${result.stdout}${result.stderr}`.slice(-8000) },
+  });
+}
+
+async function copySources(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true, filter: (path) => !path.includes('/node_modules') });
+  await mkdir(join(to, 'node_modules'), { recursive: true });
+}
+
+async function giveTo(path: string, owner: number): Promise<void> {
+  await chown(path, owner, owner);
+  for (const entry of await readdir(path, { withFileTypes: true })) {
+    if (entry.isDirectory()) await giveTo(join(path, entry.name), owner);
+    else if (entry.isFile()) await chown(join(path, entry.name), owner, owner);
+  }
+}
