@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { crc32, deflateRaw } from 'node:zlib';
+import { crc32, deflateRaw, deflateRawSync } from 'node:zlib';
 import { repoError } from '../errors.ts';
 
 export interface ArchiveEntry {
@@ -13,7 +13,8 @@ const MAX_BYTES = 0xffff_ffff;
 const UTF8_NAMES = 0x0800;
 const VERSION_NEEDED = 20;
 const MADE_ON_UNIX = (3 << 8) | VERSION_NEEDED;
-const compress = promisify(deflateRaw);
+const LARGE_BYTES = 128 * 1024;
+const compressInPool = promisify(deflateRaw);
 
 /** A ZIP as it grows. Archives that would need the 64-bit form are refused, never cut. */
 export async function* writeZip(entries: AsyncIterable<ArchiveEntry>, at: Date): AsyncGenerator<Buffer> {
@@ -44,6 +45,11 @@ export async function* writeZip(entries: AsyncIterable<ArchiveEntry>, at: Date):
     if (offset > MAX_BYTES) throw repoError('too_large', 'Too large for a ZIP.');
   }
   yield Buffer.concat([...directory, directoryEnd(directory, offset)]);
+}
+
+/** For small files the way to another thread is longer than the work. */
+function compress(bytes: Buffer): Promise<Buffer> | Buffer {
+  return bytes.length > LARGE_BYTES ? compressInPool(bytes) : deflateRawSync(bytes);
 }
 
 function directoryHead(common: Buffer, entry: { readonly mode: number; readonly offset: number }): Buffer {

@@ -2,7 +2,14 @@ import { repoError } from '../errors.ts';
 import type { RepoLimits } from '../limits.ts';
 import { encodeBlob, type NewObject } from '../objects/encode-object.ts';
 import { checkPath } from '../paths/path-rules.ts';
-import { findNode, replaceNode, type FileMode, type FolderNode, type TreeNode } from '../tree/tree.ts';
+import {
+  findNode,
+  replaceNode,
+  type FileMode,
+  type FolderNode,
+  type OwnFolders,
+  type TreeNode,
+} from '../tree/tree.ts';
 import type { Change, Content } from './change.ts';
 
 export interface AppliedChanges {
@@ -14,6 +21,7 @@ interface Draft {
   tree: FolderNode;
   blobs: NewObject[];
   bytes: number;
+  readonly own: OwnFolders;
   readonly limits: RepoLimits;
 }
 
@@ -23,7 +31,7 @@ export function applyChanges(
   changes: readonly Change[],
   limits: RepoLimits,
 ): AppliedChanges {
-  const draft: Draft = { tree: base, blobs: [], bytes: 0, limits };
+  const draft: Draft = { tree: base, blobs: [], bytes: 0, own: new WeakMap(), limits };
   for (const change of changes) {
     checkPath(change.path);
     applyChange(draft, change);
@@ -37,7 +45,7 @@ function applyChange(draft: Draft, change: Change): void {
       return writeFile(draft, change);
     case 'delete':
       requireNode(draft.tree, change.path);
-      draft.tree = replaceNode(draft.tree, change.path, undefined);
+      replace(draft, change.path, undefined);
       return;
     case 'rename':
       return renamePath(draft, change);
@@ -46,7 +54,7 @@ function applyChange(draft: Draft, change: Change): void {
       if (node.kind !== 'file' || (!node.mode.startsWith('1006') && !node.mode.startsWith('1007'))) {
         throw repoError('path_taken', 'Only a file can be executable.', { meta: { path: change.path } });
       }
-      draft.tree = replaceNode(draft.tree, change.path, { ...node, mode: modeOf(change.executable) });
+      replace(draft, change.path, { ...node, mode: modeOf(change.executable) });
       return;
     }
   }
@@ -58,22 +66,26 @@ function writeFile(draft: Draft, change: Extract<Change, { kind: 'write' }>): vo
   if (current?.kind === 'folder') throw taken(change.path);
   const wasExecutable = current?.mode === '100755';
   const mode = modeOf(change.executable ?? wasExecutable);
-  draft.tree = replaceNode(draft.tree, change.path, newFile(draft, change, mode));
+  replace(draft, change.path, newFile(draft, change, mode));
 }
 
 function renamePath(draft: Draft, change: Extract<Change, { kind: 'rename' }>): void {
   checkPath(change.from);
   const node = requireNode(draft.tree, change.from);
   if (change.path === change.from || change.path.startsWith(`${change.from}/`)) throw taken(change.path);
-  const without = replaceNode(draft.tree, change.from, undefined);
-  if (findNode(without, change.path) !== undefined) throw taken(change.path);
-  requireFree(without, change.path);
+  replace(draft, change.from, undefined);
+  if (findNode(draft.tree, change.path) !== undefined) throw taken(change.path);
+  requireFree(draft.tree, change.path);
   let moved: TreeNode = node;
   if (change.content !== undefined) {
     if (node.kind !== 'file') throw taken(change.from);
     moved = newFile(draft, { path: change.path, content: change.content }, node.mode);
   }
-  draft.tree = replaceNode(without, change.path, moved);
+  replace(draft, change.path, moved);
+}
+
+function replace(draft: Draft, path: string, node: TreeNode | undefined): void {
+  draft.tree = replaceNode(draft.tree, { path, node }, draft.own);
 }
 
 function newFile(

@@ -25,6 +25,7 @@ export interface CreateInput {
   readonly tags?: CommitTags;
 }
 
+const FILES_AT_ONCE = 64;
 const LEFT_OUT_OF_TEMPLATES = new Set(['node_modules', '.git', 'dist']);
 
 /** The repository is built aside and appears whole, with its first commit, or not at all. */
@@ -78,15 +79,21 @@ export async function moveIntoPlace(draft: string, gitDir: string): Promise<void
 }
 
 async function readTemplate(folder: string): Promise<readonly NewFile[]> {
-  const files: NewFile[] = [];
+  const paths: string[] = [];
   const visit = async (relative: string): Promise<void> => {
     for (const entry of await readdir(join(folder, relative), { withFileTypes: true })) {
       if (LEFT_OUT_OF_TEMPLATES.has(entry.name)) continue;
       const path = relative === '' ? entry.name : `${relative}/${entry.name}`;
       if (entry.isDirectory()) await visit(path);
-      else if (entry.isFile()) files.push({ path, content: await readFile(join(folder, path)) });
+      else if (entry.isFile()) paths.push(path);
     }
   };
   await visit('');
+  const files: NewFile[] = [];
+  for (let start = 0; start < paths.length; start += FILES_AT_ONCE) {
+    const some = paths.slice(start, start + FILES_AT_ONCE);
+    const read = some.map(async (path) => ({ path, content: await readFile(join(folder, path)) }));
+    files.push(...(await Promise.all(read)));
+  }
   return files;
 }

@@ -1,13 +1,14 @@
 import { gitDirOf, type RepoContext } from '../context.ts';
-import { EMPTY_TREE } from '../git/names.ts';
-import { runGit } from '../git/run-git.ts';
+import { repoError } from '../errors.ts';
+import { exists } from '../git/head.ts';
+import { checkCommitName } from '../git/names.ts';
 import { imageType, isBinary } from '../read/binary.ts';
 import { readBlobs } from '../read/read-blobs.ts';
 import { resolveCommit } from '../read/resolve-commit.ts';
 import { EMPTY_FOLDER, findNode, type FolderNode } from '../tree/tree.ts';
 import { addedDependencies } from './added-dependencies.ts';
 import { groupChanges, type DiffAction, type GroupedChange } from './group-changes.ts';
-import { parseRawDiff, type RawChange } from './parse-raw-diff.ts';
+import { rawChanges } from './raw-changes.ts';
 
 export interface DiffEntry {
   readonly filePath: string;
@@ -44,16 +45,12 @@ export async function readDiff(
   input: DiffInput,
 ): Promise<DiffResult> {
   const gitDir = gitDirOf(context, projectId);
-  const to = await resolveCommit(context, gitDir, input.to);
-  const from =
-    input.from === undefined
-      ? await parentOf(context, gitDir, to)
-      : await resolveCommit(context, gitDir, input.from);
-  const [changes, before, after] = await Promise.all([
-    rawChanges(gitDir, from, to),
+  const { from, to } = await resolveRange(context, gitDir, input);
+  const [before, after] = await Promise.all([
     from === undefined ? EMPTY_FOLDER : context.trees.load(gitDir, from),
     context.trees.load(gitDir, to),
   ]);
+  const changes = await rawChanges(gitDir, { from, to, before, after });
   const groups = groupChanges(changes, before, after);
   const shown = groups.slice(0, context.limits.diffEntries);
   const contents = await readContents(context, gitDir, { shown, before, after });
@@ -63,28 +60,21 @@ export async function readDiff(
   };
 }
 
-export async function rawChanges(
+/** The commit and what it is compared with, in one question to git. */
+async function resolveRange(
+  context: RepoContext,
   gitDir: string,
-  from: string | undefined,
-  to: string,
-): Promise<readonly RawChange[]> {
-  const args = [
-    'diff-tree',
-    '-r',
-    '-z',
-    '--raw',
-    '-M',
-    '--no-commit-id',
-    '--no-ext-diff',
-    '--end-of-options',
-  ];
-  const output = await runGit({ gitDir, args: [...args, from ?? EMPTY_TREE, to] });
-  return parseRawDiff(output.toString('utf8'));
-}
-
-async function parentOf(context: RepoContext, gitDir: string, commit: string): Promise<string | undefined> {
-  const [found] = await context.readers.read(gitDir, [commit]);
-  return /^parent ([0-9a-f]{40})$/m.exec(found?.bytes.toString('utf8').split('\n\n')[0] ?? '')?.[1];
+  input: DiffInput,
+): Promise<{ readonly from: string | undefined; readonly to: string }> {
+  checkCommitName(input.to);
+  if (!(await exists(gitDir))) throw repoError('project_missing', 'The project has no repository.');
+  const [found] = await context.readers.read(gitDir, [input.to]);
+  if (found?.type !== 'commit') throw repoError('commit_missing', 'The commit does not exist.');
+  if (input.from !== undefined) {
+    return { from: await resolveCommit(context, gitDir, input.from), to: found.oid };
+  }
+  const [head = ''] = found.bytes.toString('utf8').split('\n\n');
+  return { from: /^parent ([0-9a-f]{40})$/m.exec(head)?.[1], to: found.oid };
 }
 
 type Contents = ReadonlyMap<string, Buffer>;

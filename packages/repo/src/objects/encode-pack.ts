@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { deflate, deflateSync } from 'node:zlib';
+import { deflateObject } from './deflate.ts';
 import type { NewObject, ObjectType } from './encode-object.ts';
 
 const TYPE_BITS: Readonly<Record<ObjectType, number>> = { commit: 1, tree: 2, blob: 3 };
-const LARGE_BYTES = 256 * 1024;
 const BYTES_PER_TURN = 512 * 1024;
-const deflateInPool = promisify(deflate);
 
 /** A version 2 pack of whole objects. Other work of the process gets its turn in between. */
 export async function encodePack(objects: readonly NewObject[]): Promise<Buffer> {
@@ -19,8 +16,7 @@ export async function encodePack(objects: readonly NewObject[]): Promise<Buffer>
   let bytesOfTurn = 0;
   for (const object of objects) {
     parts.push(entryHeader(object));
-    if (object.bytes.length > LARGE_BYTES) parts.push(await deflateInPool(object.bytes, { level: 1 }));
-    else parts.push(deflateSync(object.bytes, { level: 1 }));
+    parts.push(await deflateObject(object.bytes));
     bytesOfTurn += object.bytes.length;
     if (bytesOfTurn > BYTES_PER_TURN) {
       bytesOfTurn = 0;

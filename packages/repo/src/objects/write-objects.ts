@@ -1,9 +1,8 @@
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { deflate, deflateSync } from 'node:zlib';
 import { runGit } from '../git/run-git.ts';
 import type { NewObject } from './encode-object.ts';
+import { deflateObject } from './deflate.ts';
 import { encodePack } from './encode-pack.ts';
 
 export interface ObjectWrite {
@@ -14,8 +13,6 @@ export interface ObjectWrite {
 
 // Below it single files are faster than a pack with its index and its process.
 const PACK_FROM_OBJECTS = 40;
-const LARGE_BYTES = 256 * 1024;
-const deflateInPool = promisify(deflate);
 
 /** Afterwards every object is on the disk, flushed; nothing refers to them yet. */
 export async function writeObjects(write: ObjectWrite): Promise<void> {
@@ -35,7 +32,7 @@ export function loosePath(gitDir: string, oid: string): string {
 async function writeLoose(write: ObjectWrite, object: NewObject): Promise<void> {
   const target = loosePath(write.gitDir, object.oid);
   if (await exists(target)) return;
-  const bytes = await compress(
+  const bytes = await deflateObject(
     Buffer.concat([Buffer.from(`${object.type} ${object.bytes.length}\0`), object.bytes]),
   );
   const draft = join(write.gitDir, 'objects', `tmp_obj_${write.draftName()}`);
@@ -53,10 +50,6 @@ async function writeLoose(write: ObjectWrite, object: NewObject): Promise<void> 
     await rm(draft, { force: true });
     throw error;
   }
-}
-
-function compress(bytes: Buffer): Promise<Buffer> | Buffer {
-  return bytes.length > LARGE_BYTES ? deflateInPool(bytes, { level: 1 }) : deflateSync(bytes, { level: 1 });
 }
 
 function exists(path: string): Promise<boolean> {

@@ -34,18 +34,35 @@ export function findNode(tree: FolderNode, path: string): TreeNode | undefined {
   return node;
 }
 
-/** With undefined the path is removed, and folders that became empty with it. */
-export function replaceNode(tree: FolderNode, path: string, node: TreeNode | undefined): FolderNode {
-  const [name = '', ...rest] = path.split('/');
-  const children = new Map(tree.children);
-  const current = children.get(name);
+/** Folders that one piece of work made itself: it may go on changing them instead of copying them again. */
+export type OwnFolders = WeakMap<FolderNode, Map<string, TreeNode>>;
+
+export interface Replacement {
+  readonly path: string;
+  /** With undefined the path is removed, and folders that became empty with it. */
+  readonly node: TreeNode | undefined;
+}
+
+export function replaceNode(tree: FolderNode, replacement: Replacement, own: OwnFolders): FolderNode {
+  const { path, node } = replacement;
+  const slash = path.indexOf('/');
+  const name = slash < 0 ? path : path.slice(0, slash);
+  const current = tree.children.get(name);
   const below =
-    rest.length === 0
+    slash < 0
       ? node
-      : replaceNode(current?.kind === 'folder' ? current : EMPTY_FOLDER, rest.join('/'), node);
+      : replaceNode(
+          current?.kind === 'folder' ? current : EMPTY_FOLDER,
+          { path: path.slice(slash + 1), node },
+          own,
+        );
+  const children = own.get(tree) ?? new Map(tree.children);
   if (below === undefined || (below.kind === 'folder' && below.children.size === 0)) children.delete(name);
   else children.set(name, below);
-  return { kind: 'folder', oid: undefined, children };
+  if (own.has(tree)) return tree;
+  const copy: FolderNode = { kind: 'folder', oid: undefined, children };
+  own.set(copy, children);
+  return copy;
 }
 
 export function* filesBelow(tree: FolderNode, prefix = ''): Generator<TreeFile> {

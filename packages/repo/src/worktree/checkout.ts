@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { draftFolder, gitDirOf, type RepoContext } from '../context.ts';
-import { rawChanges } from '../diff/diff.ts';
+import { rawChanges } from '../diff/raw-changes.ts';
 import { repoError } from '../errors.ts';
 import { runGit } from '../git/run-git.ts';
 import { readBlobs } from '../read/read-blobs.ts';
@@ -57,7 +57,11 @@ export async function syncFolder(
     resolveCommit(context, gitDir, input.from),
     resolveCommit(context, gitDir, input.to),
   ]);
-  const [changes, tree] = await Promise.all([rawChanges(gitDir, from, to), context.trees.load(gitDir, to)]);
+  const [before, tree] = await Promise.all([
+    context.trees.load(gitDir, from),
+    context.trees.load(gitDir, to),
+  ]);
+  const changes = await rawChanges(gitDir, { from, to, before, after: tree });
   const folder = openSafeFolder(input.folder, () => context.ids.uuid());
   const removed = changes
     .filter(({ status }) => status === 'deleted' || status === 'renamed')
