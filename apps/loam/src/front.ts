@@ -68,6 +68,8 @@ export function createFront(): Front {
         case 'server':
           return target.part.upgrade(request, socket, head);
         case 'edge':
+          // What came with the handshake belongs to the socket's first message.
+          if (head.length > 0) socket.unshift(head);
           return target.part.upgrade(request, socket, target.route);
         case 'plain':
           socket.end(

@@ -1,0 +1,39 @@
+/** What the edge needs to know of previews; the server's module answers, in this process or over the network. */
+export interface PreviewPort {
+  /** The cookie of a viewer; a project's code never sees it. */
+  readonly cookieName: string;
+  resolve(ask: PreviewAsk): Promise<PreviewAnswer>;
+  /** A socket stays open: `onLost` is called once whoever opened it may no longer look. */
+  watch(ask: PreviewAsk, onLost: () => void): () => void;
+}
+
+export interface PreviewAsk {
+  /** What stands before the base domain: an id or a name. */
+  readonly name: string;
+  readonly commit?: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly cookie: string | undefined;
+}
+
+export type PreviewAnswer =
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'enter'; readonly setCookie: string; readonly location: string }
+  | { readonly kind: 'engine'; readonly socketPath: string }
+  | { readonly kind: 'page'; readonly page: PreviewPage };
+
+export interface PreviewPage {
+  readonly state: 'empty' | 'starting' | 'crashed' | 'unavailable' | 'snapshot';
+  readonly reason: string | null;
+  /** Words of the project's own tools. */
+  readonly error: PreviewFault | null;
+  readonly log: readonly string[];
+}
+
+export interface PreviewFault {
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly frame?: string;
+}

@@ -1,0 +1,141 @@
+import { ProjectId } from '@loam/contract';
+import type { Db } from '@loam/db';
+import type { Doors } from './doors.ts';
+import { enterPath, readCookie, safePath, sessionCookie } from './policy.ts';
+import type { EngineFault } from './ports.ts';
+import type { Previews } from './previews.ts';
+import type { PreviewStore } from './store.ts';
+
+/** A request that came to the host of a preview. */
+export interface PreviewAsk {
+  /** What stands before the base domain: an id or a name. */
+  readonly name: string;
+  readonly commit?: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly cookie: string | undefined;
+}
+
+export interface PreviewPage {
+  readonly state: 'empty' | 'starting' | 'crashed' | 'unavailable' | 'snapshot';
+  readonly reason: string | null;
+  readonly error: EngineFault | null;
+  readonly log: readonly string[];
+}
+
+export type PreviewAnswer =
+  /** Nobody, or nobody who may: both are answered alike. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'enter'; readonly setCookie: string; readonly location: string }
+  | { readonly kind: 'engine'; readonly socketPath: string }
+  | { readonly kind: 'page'; readonly page: PreviewPage };
+
+/** What whoever answers the hosts of previews asks; the edge declares the same. */
+export interface PreviewHosts {
+  /** Never passed on to a project's code. */
+  readonly cookieName: string;
+  resolve(ask: PreviewAsk): Promise<PreviewAnswer>;
+  /** A socket stays open: `onLost` is called once whoever opened it may no longer look. */
+  watch(ask: PreviewAsk, onLost: () => void): () => void;
+}
+
+export interface HostsDeps {
+  readonly db: Db;
+  readonly store: PreviewStore;
+  readonly doors: Doors;
+  readonly previews: Previews;
+  readonly cookieName: string;
+}
+
+interface Watcher {
+  readonly ask: PreviewAsk;
+  onLost(): void;
+}
+
+const refused: PreviewAnswer = { kind: 'refused' };
+const watchEveryMs = 3000;
+
+export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; close(): void } {
+  const { doors, previews, cookieName } = deps;
+  const watchers = new Set<Watcher>();
+  const timer = setInterval(recheck, watchEveryMs);
+  timer.unref();
+
+  async function projectOf(name: string): Promise<ProjectId | undefined> {
+    const id = ProjectId.safeParse(name);
+    return id.success ? id.data : deps.store.projectByName(deps.db, name);
+  }
+
+  async function viewerOf(ask: PreviewAsk): Promise<ProjectId | undefined> {
+    const session = readCookie(ask.cookie, cookieName);
+    if (session === undefined) return undefined;
+    const projectId = await projectOf(ask.name);
+    return projectId !== undefined && (await doors.mayView(session, projectId)) ? projectId : undefined;
+  }
+
+  async function enter(ask: PreviewAsk): Promise<PreviewAnswer> {
+    const query = new URLSearchParams(ask.path.slice(ask.path.indexOf('?') + 1));
+    const projectId = await projectOf(ask.name);
+    if (projectId === undefined) return refused;
+    const location = safePath(query.get('to'));
+    const session = await doors.enter(query.get('ticket') ?? '', projectId);
+    if (session !== undefined)
+      return { kind: 'enter', setCookie: sessionCookie(cookieName, session), location };
+    return refused;
+  }
+
+  function recheck(): void {
+    for (const watcher of watchers) {
+      void viewerOf(watcher.ask)
+        .catch(() => undefined)
+        .then((projectId) => {
+          if (projectId === undefined && watchers.delete(watcher)) watcher.onLost();
+        });
+    }
+  }
+
+  return {
+    cookieName,
+    recheck,
+    async resolve(ask) {
+      if (ask.path === enterPath || ask.path.startsWith(`${enterPath}?`)) return enter(ask);
+      const projectId = await viewerOf(ask);
+      if (projectId === undefined) return refused;
+      if (ask.commit !== undefined) return { kind: 'page', page: { ...noPage, state: 'snapshot' } };
+      return answerFrom(previews, projectId);
+    },
+    watch(ask, onLost) {
+      const watcher = { ask, onLost };
+      watchers.add(watcher);
+      let release = () => {};
+      let isOver = false;
+      void viewerOf(ask)
+        .catch(() => undefined)
+        .then((projectId) => {
+          if (projectId !== undefined && !isOver) release = previews.hold(projectId);
+        });
+      return () => {
+        isOver = true;
+        watchers.delete(watcher);
+        release();
+      };
+    },
+    close() {
+      clearInterval(timer);
+      watchers.clear();
+    },
+  };
+}
+
+const noPage = { reason: null, error: null, log: [] } as const;
+
+async function answerFrom(previews: Previews, projectId: ProjectId): Promise<PreviewAnswer> {
+  let { state, socketPath, ...rest } = previews.running(projectId);
+  if (state === 'stopped' || state === 'sleeping' || state === 'empty' || state === 'crashed') {
+    void previews.wake(projectId);
+    if (state !== 'crashed') ({ state, socketPath, ...rest } = previews.running(projectId));
+  }
+  if (socketPath !== undefined) return { kind: 'engine', socketPath };
+  const shown = state === 'crashed' || state === 'unavailable' || state === 'empty' ? state : 'starting';
+  return { kind: 'page', page: { ...rest, state: shown } };
+}

@@ -1,0 +1,48 @@
+import type { PreviewStateName } from '@loam/contract';
+import { previewLimits } from '@loam/contract';
+import type { EngineState } from './ports.ts';
+
+export const enterPath = '/_loam/enter';
+
+export function toStateName(kind: EngineState['kind']): PreviewStateName {
+  return kind === 'hibernated' ? 'sleeping' : kind;
+}
+
+/** A page of the same host, or its start: what stands in an address may have been written by anyone. */
+export function safePath(path: string | null | undefined): string {
+  if (!path || path.length > previewLimits.pathCharacters) return '/';
+  const base = 'http://preview.invalid';
+  // Browsers read a backslash as a slash, and drop tabs and line breaks.
+  if (!path.startsWith('/') || !/^[\x21-\x7e]+$/.test(path) || path.includes('\\')) return '/';
+  const url = URL.canParse(path, base) ? new URL(path, base) : undefined;
+  if (url?.origin !== base || url.pathname.startsWith(enterPath)) return '/';
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The value of a cookie; undefined when it is not there, or there twice and nobody knows which one is ours. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  const values = (header ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith(`${name}=`))
+    .map((part) => part.slice(name.length + 1));
+  return values.length === 1 ? values[0] : undefined;
+}
+
+export function cookieNameFor(publicUrl: string): string {
+  // The prefix keeps neighbours under the same base domain from setting it; browsers ask for https in return.
+  return publicUrl.startsWith('https:') ? '__Host-loam_preview' : 'loam_preview';
+}
+
+/** Inside the builder's page a preview is a third party: with fewer attributes the cookie would not be sent. */
+export function sessionCookie(name: string, token: string): string {
+  const maxAge = previewLimits.sessionMs / 1000;
+  return `${name}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=None; Partitioned`;
+}
+
+// oxlint-disable-next-line no-control-regex
+const terminalCodes = /\u001b\[[0-9;?]*[ -/]*[@-~]/g;
+
+export function withoutTerminalCodes(text: string): string {
+  return text.replaceAll(terminalCodes, '');
+}

@@ -1,0 +1,64 @@
+/** A build or hot-update error, as the project's tools described it. Every field comes from untrusted code. */
+export interface EngineFault {
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly frame?: string;
+}
+
+export type EngineState =
+  | { readonly kind: 'stopped' | 'starting' | 'ready' | 'hibernated' }
+  /** It answers, but the newest code does not compile. */
+  | { readonly kind: 'broken'; readonly error: EngineFault }
+  | { readonly kind: 'crashed'; readonly reason: string; readonly error: EngineFault | undefined };
+
+export interface EngineLogLine {
+  readonly atMs: number;
+  readonly stream: 'stdout' | 'stderr';
+  readonly text: string;
+}
+
+export interface EngineStatus {
+  readonly state: EngineState;
+  /** Where the pages are served; only while it answers. */
+  readonly socketPath: string | undefined;
+  readonly log: readonly EngineLogLine[];
+}
+
+export type EngineEvent =
+  | { readonly kind: 'changed'; readonly projectId: string; readonly state: EngineState }
+  | { readonly kind: 'logged'; readonly projectId: string }
+  | { readonly kind: 'failed'; readonly projectId: string; readonly error: EngineFault };
+
+/** Runs projects apart from the machine. Knows no people and no permissions. */
+export interface PreviewEngine {
+  /** How strong the separation is. */
+  readonly level: string;
+  /** Starts what is not running and answers without waiting for it. */
+  ensure(projectId: string, sourceDir: string): Promise<EngineStatus>;
+  status(projectId: string): EngineStatus | undefined;
+  /** Somebody watches: until the returned function is called it does not fall asleep. */
+  hold(projectId: string): () => void;
+  sourceChanged(projectId: string): void;
+  stop(projectId: string): Promise<void>;
+  follow(listener: (event: EngineEvent) => void): () => void;
+}
+
+/** What an installation that cannot run projects has instead. */
+export interface NoEngine {
+  readonly kind: 'none';
+  /** A sentence for people. */
+  readonly reason: string;
+}
+
+/** Versions of projects, as files in a folder. */
+export interface ProjectFiles {
+  has(projectId: string): Promise<boolean>;
+  head(projectId: string): Promise<string>;
+  checkout(projectId: string, input: { readonly commit?: string; readonly folder: string }): Promise<string>;
+  sync(
+    projectId: string,
+    input: { readonly from: string; readonly to: string; readonly folder: string },
+  ): Promise<unknown>;
+}

@@ -1,0 +1,187 @@
+import { type Preview, previewLimits, ProjectId } from '@loam/contract';
+import { errorMessage, type Logger } from '@loam/kernel';
+import type { ProjectRecord } from '../../http/access.ts';
+import type { ProjectErrors } from './errors.ts';
+import type { PreviewLive } from './live.ts';
+import { toStateName, withoutTerminalCodes } from './policy.ts';
+import type { EngineEvent, EngineFault, EngineStatus, NoEngine, PreviewEngine } from './ports.ts';
+import type { WorkingCopies } from './working-copies.ts';
+
+export interface PreviewsDeps {
+  readonly engine: PreviewEngine | NoEngine;
+  readonly copies: WorkingCopies;
+  readonly errors: ProjectErrors;
+  readonly live: PreviewLive;
+  readonly logger: Logger;
+  urlOf(projectId: string): string;
+}
+
+type Described = Pick<ProjectRecord, 'id' | 'latest_commit_sha' | 'preview_build_commit_sha'>;
+
+/** What the host of a preview needs to know to answer. */
+export interface Running {
+  readonly state: Preview['state'];
+  readonly socketPath: string | undefined;
+  readonly error: EngineFault | null;
+  readonly reason: string | null;
+  readonly log: readonly string[];
+}
+
+export interface Previews {
+  describe(project: Described): Preview;
+  running(projectId: ProjectId): Running;
+  /** Brings the files up to date and starts what is not running; failures become part of the state. */
+  wake(projectId: ProjectId): Promise<void>;
+  restart(projectId: ProjectId): Promise<void>;
+  /** A new version stands: who watches sees it. */
+  refresh(projectId: ProjectId): Promise<void>;
+  stop(projectId: ProjectId): Promise<void>;
+  remove(projectId: ProjectId): Promise<void>;
+  hold(projectId: ProjectId): () => void;
+  close(): void;
+}
+
+export function createPreviews(deps: PreviewsDeps): Previews {
+  const { copies } = deps;
+  const engine = 'kind' in deps.engine ? undefined : deps.engine;
+  const noEngine = 'kind' in deps.engine ? deps.engine : undefined;
+  const waking = new Map<string, Promise<void>>();
+  /** Why the last attempt to start did not even reach the engine, and the version that was brought. */
+  const faults = new Map<string, string>();
+  const commits = new Map<string, string>();
+  const empty = new Set<string>();
+  const stopFollowing = engine?.follow((event) => heard(deps, event)) ?? (() => {});
+
+  async function bringAndEnsure(projectId: ProjectId): Promise<void> {
+    if (!engine) return;
+    try {
+      const copy = await copies.bring(projectId);
+      if (!copy) return void empty.add(projectId);
+      empty.delete(projectId);
+      commits.set(projectId, copy.commit);
+      await engine.ensure(projectId, copy.folder);
+      if (copy.hasChanged) engine.sourceChanged(projectId);
+      if (faults.delete(projectId)) deps.live.changed(projectId, running(projectId).state);
+    } catch (error) {
+      deps.logger.error(
+        { error: errorMessage(error), project_id: projectId },
+        'a preview could not be started',
+      );
+      faults.set(projectId, errorMessage(error));
+      deps.live.changed(projectId, 'crashed');
+    }
+  }
+
+  function wake(projectId: ProjectId): Promise<void> {
+    const under = waking.get(projectId);
+    if (under) return under;
+    const work = bringAndEnsure(projectId).finally(() => waking.delete(projectId));
+    waking.set(projectId, work);
+    return work;
+  }
+
+  function running(projectId: ProjectId): Running {
+    if (!engine) return { ...nothing, state: 'unavailable', reason: noEngine?.reason ?? null };
+    const status = engine.status(projectId);
+    const log = logOf(status).map((line) => line.text);
+    const fault = faults.get(projectId);
+    if (fault !== undefined) return { ...nothing, state: 'crashed', reason: fault, log };
+    if (empty.has(projectId)) return { ...nothing, state: 'empty' };
+    if (waking.has(projectId) && status?.socketPath === undefined)
+      return { ...nothing, state: 'starting', log };
+    if (!status) return { ...nothing, state: 'stopped' };
+    const { state, socketPath } = status;
+    const error = 'error' in state ? (state.error ?? null) : null;
+    const reason = state.kind === 'crashed' ? `The preview ${state.reason}.` : null;
+    return { state: toStateName(state.kind), socketPath, error, reason, log };
+  }
+
+  return {
+    wake,
+    running,
+    describe(project) {
+      const { state, error, reason } = running(project.id);
+      return {
+        state: state === 'stopped' && project.latest_commit_sha === null ? 'empty' : state,
+        url: deps.urlOf(project.id),
+        commit_sha: commits.get(project.id) ?? project.latest_commit_sha,
+        preview_build_commit_sha: project.preview_build_commit_sha,
+        boot_log: logOf(engine?.status(project.id)).map(({ atMs, stream, text }) => ({
+          at: new Date(atMs).toISOString(),
+          stream,
+          text,
+        })),
+        error: error && pickFault(error),
+        reason,
+        level: engine?.level ?? null,
+      };
+    },
+    async restart(projectId) {
+      await engine?.stop(projectId);
+      faults.delete(projectId);
+      await wake(projectId);
+    },
+    async refresh(projectId) {
+      empty.delete(projectId);
+      const status = engine?.status(projectId);
+      if (!status || status.state.kind === 'stopped' || status.state.kind === 'hibernated') return;
+      // A start that is under way may have brought the version before this one.
+      await waking.get(projectId);
+      await wake(projectId);
+    },
+    stop: async (projectId) => engine?.stop(projectId),
+    async remove(projectId) {
+      await engine?.stop(projectId);
+      for (const known of [faults, commits, empty]) known.delete(projectId);
+      await copies.remove(projectId);
+    },
+    hold: (projectId) => engine?.hold(projectId) ?? (() => {}),
+    close: stopFollowing,
+  };
+}
+
+const nothing = { socketPath: undefined, error: null, reason: null, log: [] } as const;
+
+function heard({ live, errors, logger }: PreviewsDeps, event: EngineEvent): void {
+  const projectId = ProjectId.parse(event.projectId);
+  const written = (work: Promise<unknown>) =>
+    work.catch((error: unknown) =>
+      logger.error(
+        { error: errorMessage(error), project_id: projectId },
+        'an error could not be written down',
+      ),
+    );
+  switch (event.kind) {
+    case 'logged':
+      return live.logged(projectId);
+    case 'changed':
+      live.changed(projectId, toStateName(event.state.kind));
+      if (event.state.kind === 'ready') void written(errors.settle(projectId, 'build'));
+      return;
+    case 'failed': {
+      const { message, file, line, column } = event.error;
+      const found = {
+        type: 'build',
+        error_message: withoutTerminalCodes(message),
+        meta_data: { filename: file, lineno: line, colno: column },
+      } as const;
+      void written(errors.record(projectId, [found]));
+    }
+  }
+}
+
+function logOf(status: EngineStatus | undefined): EngineStatus['log'] {
+  return (status?.log ?? [])
+    .slice(-previewLimits.bootLogLines)
+    .map((line) => ({ ...line, text: withoutTerminalCodes(line.text) }));
+}
+
+function pickFault({ message, file, line, column, frame }: EngineFault): EngineFault {
+  return {
+    message: withoutTerminalCodes(message),
+    ...(file === undefined ? {} : { file }),
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
+    ...(frame === undefined ? {} : { frame: withoutTerminalCodes(frame) }),
+  };
+}

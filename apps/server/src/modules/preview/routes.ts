@@ -1,0 +1,39 @@
+import { previewEndpoints as endpoints } from '@loam/contract';
+import { bind, type Binding } from '../../http/bind.ts';
+import type { Doors } from './doors.ts';
+import type { ProjectErrors } from './errors.ts';
+import { enterPath, safePath } from './policy.ts';
+import type { Previews } from './previews.ts';
+
+export interface PreviewRoutes {
+  readonly doors: Doors;
+  readonly previews: Previews;
+  readonly errors: ProjectErrors;
+  urlOf(projectId: string): string;
+}
+
+export function previewRoutes({ doors, previews, errors, urlOf }: PreviewRoutes): Binding[] {
+  return [
+    bind(endpoints.createPreviewTicket, async ({ actor, params, query }) => {
+      const ticket = await doors.issueTicket(actor, params.projectId);
+      // Whoever asks is about to look: by the time they do, it may be there.
+      void previews.wake(params.projectId);
+      const asked = new URLSearchParams({ ticket, to: safePath(query.path) });
+      return { url: `${urlOf(params.projectId)}${enterPath}?${asked}` };
+    }),
+    bind(endpoints.getPreview, async ({ project }) => previews.describe(project.project)),
+    bind(endpoints.restartPreview, async ({ project }) => {
+      await previews.restart(project.project.id);
+      return previews.describe(project.project);
+    }),
+    bind(endpoints.listProjectErrors, async ({ params }) => ({
+      errors: await errors.open(params.projectId),
+    })),
+    bind(endpoints.reportProjectErrors, async ({ params, body }) => ({
+      errors: await errors.record(params.projectId, body.errors),
+    })),
+    bind(endpoints.handleProjectErrors, async ({ params, body }) => ({
+      handled: await errors.handle(params.projectId, body.error_ids),
+    })),
+  ];
+}
