@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { FilesHost } from './files-host.ts';
 import { nothingHerePage } from './nothing-here-page.ts';
 import type { HostRoute } from './route-host.ts';
 
@@ -10,6 +11,8 @@ export interface EdgeOptions {
   readonly brand: string;
   /** The builder's origin, which alone may show a preview in a frame. */
   readonly builderOrigin: string;
+  /** Absent where uploads are served by another process. */
+  readonly files?: FilesHost | undefined;
 }
 
 export interface Edge {
@@ -24,6 +27,10 @@ export function createEdge(options: EdgeOptions): Edge {
   const page = nothingHerePage({ brand: options.brand, title: nothingHere });
   return {
     handle(request, response, route) {
+      if (route.kind === 'files' && options.files) {
+        void options.files.handle(request, response);
+        return;
+      }
       // Read and forgotten, so that the connection can serve its next request.
       request.resume();
       const isPage = request.headers.accept?.includes('text/html') ?? false;

@@ -3,8 +3,16 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canReach, findServiceUser } from '@loam/db/embedded';
-import { AppError, createLogger } from '@loam/kernel';
-import { createServer as createControlPlane, readConfig } from '@loam/server';
+import { createFilesHost } from '@loam/edge';
+import {
+  AppError,
+  createDiskBlobStore,
+  createLogger,
+  createPathSigner,
+  systemClock,
+  uploadsPurpose,
+} from '@loam/kernel';
+import { createServer as createControlPlane, readConfig, readOrCreateSecret } from '@loam/server';
 import { readEnvironment, readLoamConfig, type LoamConfig } from './config.ts';
 import type { PortOpener } from './listener.ts';
 import { helpText, terminal } from './print.ts';
@@ -39,6 +47,14 @@ async function main(): Promise<void> {
         logger,
         webDir: join(root, 'apps', 'web', 'dist'),
         ...(config.webDevUrl === undefined ? {} : { webDevUrl: config.webDevUrl }),
+      }),
+    openFiles: async ({ publicUrl }) =>
+      createFilesHost({
+        blobs: createDiskBlobStore({ root: join(config.home, 'blobs') }),
+        signer: createPathSigner(await readOrCreateSecret(config.home), uploadsPurpose),
+        clock: systemClock,
+        logger,
+        builderOrigin: new URL(publicUrl).origin,
       }),
     opener: portOpener(config),
     resolve: lookup,

@@ -1,5 +1,5 @@
 import { lockFolder, findServiceUser, makeReachable, type FolderLock } from '@loam/db/embedded';
-import { createEdge } from '@loam/edge';
+import { createEdge, type FilesHost } from '@loam/edge';
 import { AppError, type Logger } from '@loam/kernel';
 import type { LoamConfig, Role } from './config.ts';
 import { openDatabase, type PlatformDatabase } from './database.ts';
@@ -16,6 +16,8 @@ export interface LoamOptions {
   /** The installation's names, known once the port is. */
   siteAt(port: number): SiteConfig;
   startServer(options: ServerStart): Promise<HttpPart>;
+  /** Uploaded files, where this process has the data they lie in. */
+  openFiles?(site: SiteConfig): Promise<FilesHost>;
   readonly opener: PortOpener;
   readonly resolve: Resolve;
   readonly logger: Logger;
@@ -70,7 +72,8 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   if (keepsData(config.role)) started.database = await openDatabase({ config, logger, print });
   const bases = basesOf(site);
   const server = started.database && (await options.startServer({ databaseUrl: started.database.url, port }));
-  const edge = config.role === 'all' || config.role === 'edge' ? edgeOf(site) : undefined;
+  const files = server && (await options.openFiles?.(site));
+  const edge = config.role === 'all' || config.role === 'edge' ? edgeOf(site, files) : undefined;
   started.parts = { bases, server, edge };
   front.open(started.parts);
   if (config.role === 'runner')
@@ -107,8 +110,8 @@ function lockHome(home: string): FolderLock {
   }
 }
 
-function edgeOf(site: SiteConfig) {
-  return createEdge({ brand: site.brand, builderOrigin: new URL(site.publicUrl).origin });
+function edgeOf(site: SiteConfig, files: FilesHost | undefined) {
+  return createEdge({ brand: site.brand, builderOrigin: new URL(site.publicUrl).origin, files });
 }
 
 async function reportMissingRecords({ print, resolve }: LoamOptions, { bases }: Parts): Promise<void> {

@@ -41,6 +41,7 @@ beforeAll(async () => {
       passwordCost: testPasswordCost,
       checkResponses: true,
       access: withHole,
+      starterFiles: async () => [{ path: 'README.md', content: '# Project\n' }],
     },
   });
   matrix = { app: deps.app, db: database.db };

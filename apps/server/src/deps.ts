@@ -1,6 +1,17 @@
 import { createDb, type Db, sql } from '@loam/db';
-import { createBus, type Logger, randomIds, systemClock } from '@loam/kernel';
+import {
+  AppError,
+  type BlobStore,
+  createBus,
+  createDiskBlobStore,
+  type Logger,
+  randomIds,
+  systemClock,
+} from '@loam/kernel';
+import { createRepoStore, type NewFile, type RepoStore } from '@loam/repo';
+import { templateFiles } from '@loam/template';
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { ServerConfig } from './config.ts';
 import type { ServerEvents } from './events.ts';
@@ -21,7 +32,10 @@ import { createMailer } from './mail/create-mailer.ts';
 import { createAccounts, type ScryptCost } from './modules/accounts/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { createBilling } from './modules/billing/index.ts';
+import { createEditing } from './modules/editing/index.ts';
 import { createProjects } from './modules/projects/index.ts';
+import { createUploads } from './modules/uploads/index.ts';
+import { createVersions } from './modules/versions/index.ts';
 import { createWorkspaces } from './modules/workspaces/index.ts';
 import type { Runtime } from './runtime.ts';
 import { readOrCreateSecret } from './secret.ts';
@@ -41,6 +55,8 @@ export interface DepsOverrides {
   readonly passwordCost?: ScryptCost;
   readonly checkResponses?: boolean;
   access?(access: AccessPort): AccessPort;
+  /** What new projects begin with, where a test needs few or known files. */
+  starterFiles?(): Promise<readonly NewFile[]>;
 }
 
 export interface Deps {
@@ -86,8 +102,9 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     upgrade: live.upgrade,
     async close() {
       await live.stop();
-      modules.projects.close();
+      modules.close();
       await jobs.stop();
+      await platform.repo.close();
       await runtime.db.close();
     },
   };
@@ -98,6 +115,8 @@ interface Platform {
   readonly jobs: JobRunner;
   readonly outlet: LiveOutlet;
   readonly limiter: RateLimiter;
+  readonly blobs: BlobStore;
+  readonly repo: RepoStore;
 }
 
 async function createPlatform({ config, logger, ...options }: DepsOptions): Promise<Platform> {
@@ -117,10 +136,24 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
     secret: await readOrCreateSecret(options.dataDir),
   };
   const limiter = createRateLimiter(options.overrides?.rateLimits ?? defaultRateLimits, systemClock);
-  return { runtime, jobs, outlet, limiter };
+  const blobs = createDiskBlobStore({ root: join(options.dataDir, 'blobs') });
+  const repo = createRepoStore({
+    root: join(options.dataDir, 'repos'),
+    clock: systemClock,
+    ids: randomIds,
+    logger,
+    blobs,
+    outbound: { resolve: refuseOutbound },
+  });
+  return { runtime, jobs, outlet, limiter, blobs, repo };
 }
 
-function createModules({ runtime, jobs, limiter }: Platform, overrides: DepsOverrides) {
+/** Nothing reaches out of here yet; imports bring their own check. */
+async function refuseOutbound(url: URL): Promise<readonly string[]> {
+  throw new AppError({ code: 'address_refused', detail: `${url.host} is not called from here.` });
+}
+
+function createModules({ runtime, jobs, limiter, repo, blobs }: Platform, overrides: DepsOverrides) {
   const workspaces = createWorkspaces(runtime);
   const accounts = createAccounts({
     ...runtime,
@@ -131,6 +164,10 @@ function createModules({ runtime, jobs, limiter }: Platform, overrides: DepsOver
   });
   const billing = createBilling({ ...runtime, workspaces });
   const projects = createProjects({ ...runtime, workspaces });
+  const uploads = createUploads({ ...runtime, projects, blobs });
+  const starterFiles = overrides.starterFiles ?? templateStart();
+  const versions = createVersions({ ...runtime, projects, repo, starterFiles });
+  const editing = createEditing({ versions, uploads });
   const admin = createAdmin({
     ...runtime,
     version,
@@ -144,8 +181,18 @@ function createModules({ runtime, jobs, limiter }: Platform, overrides: DepsOver
   const access: AccessPort = { project: projects.access, workspace: workspaces.workspaceAccess };
   return {
     accounts,
-    projects,
+    close() {
+      for (const module of [projects, uploads, versions]) module.close();
+    },
     access: overrides.access?.(access) ?? access,
-    bindings: [accounts, workspaces, billing, projects, admin].flatMap((module) => module.bindings),
+    bindings: [accounts, workspaces, billing, projects, uploads, versions, editing, admin].flatMap(
+      (module) => module.bindings,
+    ),
   };
+}
+
+/** Read once, when the first project is made. */
+function templateStart(): () => Promise<readonly NewFile[]> {
+  let files: readonly NewFile[] | undefined;
+  return async () => (files ??= templateFiles().map(({ path, contents }) => ({ path, content: contents })));
 }

@@ -1,4 +1,4 @@
-import type { ProjectId, UserId, WorkspaceId } from '@loam/contract';
+import type { EditId, ProjectId, UserId, WorkspaceId } from '@loam/contract';
 
 /** What has happened, for modules in lower rows. Names are in the past tense. */
 export interface ServerEvents {
@@ -15,4 +15,6 @@ export interface ServerEvents {
   'project.restored': { readonly projectId: ProjectId };
   /** Its row is gone and what belonged to it can go. */
   'project.purged': { readonly projectId: ProjectId };
+  /** A new version stands: a save, a turn, a restore, or what was found after a crash. */
+  'edit.created': { readonly projectId: ProjectId; readonly editId: EditId; readonly commitSha: string };
 }

@@ -12,6 +12,7 @@ import { createWebFiles } from './web-files.ts';
 import { webHeaders } from './web-headers.ts';
 
 export { readConfig, type ServerConfig } from './config.ts';
+export { readOrCreateSecret } from './secret.ts';
 
 export interface ServerOptions extends DepsOptions {
   /** The built web app. */

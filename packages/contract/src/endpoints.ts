@@ -1,9 +1,12 @@
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { adminEndpoints } from './admin/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
+import { editingEndpoints } from './editing/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { liveEndpoints } from './live/endpoints.ts';
 import { projectsEndpoints } from './projects/endpoints.ts';
+import { uploadsEndpoints } from './uploads/endpoints.ts';
+import { versionsEndpoints } from './versions/endpoints.ts';
 import { workspacesEndpoints } from './workspaces/endpoints.ts';
 
 /** Every call of the API. The server refuses to start when one of them is bound twice or not at all. */
@@ -12,6 +15,9 @@ export const endpoints = {
   ...workspacesEndpoints,
   ...billingEndpoints,
   ...projectsEndpoints,
+  ...uploadsEndpoints,
+  ...versionsEndpoints,
+  ...editingEndpoints,
   ...liveEndpoints,
   ...adminEndpoints,
 } satisfies Record<string, Endpoint>;

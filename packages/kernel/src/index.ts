@@ -3,6 +3,15 @@ export { checkBlobKey, type BlobBody, type BlobErrorCode, type BlobStore } from 
 export { createDiskBlobStore, type DiskBlobStoreOptions } from './blob/disk-blob-store.ts';
 export { createBus, type Bus } from './bus.ts';
 export { systemClock, type Clock } from './clock.ts';
+export { createPathSigner, type PathCheck, type PathGrant, type PathSigner } from './files/signed-path.ts';
+export { typeOfBytes, typeSampleBytes } from './files/type-of-bytes.ts';
+export {
+  parseUploadPath,
+  uploadKey,
+  uploadPath,
+  uploadsPurpose,
+  type UploadAddress,
+} from './files/upload-address.ts';
 export { hashToken, randomIds, type Ids } from './ids.ts';
 export { createLogger, silentLogger, type Logger, type LogLevel, type LogSink } from './logger.ts';
 export { retry, type RetryOptions } from './retry.ts';

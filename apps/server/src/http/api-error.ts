@@ -1,9 +1,10 @@
-import type { ErrorCode, FieldError } from '@loam/contract';
+import type { ErrorCode, FieldError, SaveConflict } from '@loam/contract';
 import { AppError } from '@loam/kernel';
 
 export interface ApiErrorMeta {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
+  readonly conflict?: SaveConflict;
 }
 
 /** The server's closed list of failures is the contract's. */

@@ -37,6 +37,7 @@ export function problemResponse(error: unknown, traceId: string, logger: Logger)
     detail: known.detail,
     trace_id: traceId,
     ...(known.answer.errors ? { errors: [...known.answer.errors] } : {}),
+    ...(known.answer.conflict ? { conflict: known.answer.conflict } : {}),
   };
   const headers = new Headers({ 'content-type': 'application/problem+json', 'x-trace-id': traceId });
   const retryAfter = known.answer.retryAfterSeconds ?? (known.code === 'unavailable' ? 2 : undefined);

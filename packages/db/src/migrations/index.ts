@@ -5,6 +5,7 @@ import { projects } from './0004-projects.data.ts';
 import { platform } from './0005-platform.data.ts';
 import { projectLists } from './0006-project-lists.data.ts';
 import { reservations } from './0007-reservations.data.ts';
+import { versions } from './0008-versions.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   platform,
   projectLists,
   reservations,
+  versions,
 ];

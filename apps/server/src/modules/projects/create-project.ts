@@ -11,7 +11,7 @@ import type { ProjectAccess, WorkspaceAccess } from '../../http/access.ts';
 import type { UserActor } from '../../http/actor.ts';
 import { ApiError, invalidField, notFound } from '../../http/api-error.ts';
 import type { ProjectsContext } from './context.ts';
-import { firstMessageJob } from './jobs.ts';
+import { firstMessageJob, projectFilesJob } from './jobs.ts';
 import { isReservedName, nameCandidates } from './name-candidates.ts';
 import type { NewProject } from './store.ts';
 import { titleFromMessage } from './title.ts';
@@ -62,6 +62,7 @@ export async function createProject(
       template: template?.id ?? null,
       category: null,
       duplicatedFrom: null,
+      duplicatedCommitSha: null,
     },
   });
 }
@@ -86,6 +87,7 @@ export async function duplicateProject(
       template: source.project.template,
       category: source.project.category,
       duplicatedFrom: source.project.id,
+      duplicatedCommitSha: source.project.latest_commit_sha,
     },
   });
 }
@@ -152,6 +154,7 @@ async function insertProject(
     if (!access || access.project.created_by !== actor.userId) throw notFound();
     if (!isNew) return access;
     await context.live.created(tx, access.project);
+    await context.jobs.enqueue(tx, projectFilesJob, { project_id: project.id });
     if (project.initialMessage !== null) {
       await context.jobs.enqueue(tx, firstMessageJob, { project_id: project.id, user_id: actor.userId });
     }

@@ -6,6 +6,7 @@ import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
 import { loadAccess } from './access.ts';
 import type { ProjectsContext } from './context.ts';
+import { createProjectFacts, type ProjectFacts } from './facts.ts';
 import { createProjectLists } from './list-projects.ts';
 import { createProjectListStore } from './list-store.ts';
 import { createProjectLive } from './live.ts';
@@ -16,6 +17,9 @@ import { createProjectsService } from './service.ts';
 import { createProjectStore } from './store.ts';
 import { createProjectWire } from './wire.ts';
 
+export type { ProjectFacts } from './facts.ts';
+export { projectFilesJob } from './jobs.ts';
+
 export interface ProjectsDeps extends Pick<Runtime, 'config' | 'db' | 'ids' | 'bus' | 'jobs' | 'live'> {
   readonly workspaces: Pick<Workspaces, 'workspaceAccess' | 'ensurePersonal'>;
 }
@@ -24,6 +28,8 @@ export interface Projects {
   readonly bindings: Binding[];
   /** What the actor may do with the project; undefined when there is no such project. */
   access(actor: Actor, id: ProjectId, queries?: Queries): Promise<ProjectAccess | undefined>;
+  /** What others find out about a project and it keeps. */
+  readonly facts: ProjectFacts;
   close(): void;
 }
 
@@ -48,6 +54,7 @@ export function createProjects(deps: ProjectsDeps): Projects {
   return {
     bindings: projectRoutes({ service, lists, wire, ids: deps.ids }),
     access: (actor, id, queries = deps.db) => context.load(queries, actor, id),
+    facts: createProjectFacts(context),
     close: stopFollowing,
   };
 }

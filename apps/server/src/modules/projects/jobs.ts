@@ -12,3 +12,13 @@ export const firstMessageJob: JobType<FirstMessage> = {
   name: 'chat-first-message',
   schema: z.object({ project_id: ProjectId, user_id: UserId }),
 };
+
+export interface ProjectFiles {
+  readonly project_id: ProjectId;
+}
+
+/** A new project's repository; versions makes it. */
+export const projectFilesJob: JobType<ProjectFiles> = {
+  name: 'versions-create-repository',
+  schema: z.object({ project_id: ProjectId }),
+};

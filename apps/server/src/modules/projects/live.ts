@@ -7,6 +7,8 @@ import type { PresenceRow } from './rows.ts';
 export interface ProjectLive {
   created(queries: Queries, project: ProjectRecord): Promise<void>;
   updated(queries: Queries, project: ProjectRecord): Promise<void>;
+  /** Only for those who look at the project: no list shows it. */
+  touched(queries: Queries, project: ProjectRecord): Promise<void>;
   moved(queries: Queries, project: ProjectRecord, from: WorkspaceId): Promise<void>;
   deleted(queries: Queries, project: ProjectRecord): Promise<void>;
   seen(project: ProjectRecord, person: PresenceRow): void;
@@ -29,11 +31,15 @@ export function createProjectLive(live: LivePublisher): ProjectLive {
         display_name: project.display_name,
         visibility: project.visibility,
         workspace_id: project.workspace_id,
+        latest_commit_sha: project.latest_commit_sha,
+        preview_build_commit_sha: project.preview_build_commit_sha,
+        locked_at: project.locked_at === null ? null : project.locked_at.toISOString(),
         updated_at: project.updated_at.toISOString(),
       },
     });
   return {
     created: (queries, project) => listChanged(queries, project, project.workspace_id),
+    touched: updated,
     async updated(queries, project) {
       await updated(queries, project);
       await listChanged(queries, project, project.workspace_id);

@@ -40,7 +40,7 @@ test('an empty project gets a free name, the first workspace and, where the plan
     supabase_project_config: null,
     latest_commit_sha: null,
   });
-  expect(app.ports.queued).toEqual([]);
+  expect(app.ports.queued.map((job) => job.name)).toEqual(['versions-create-repository']);
 });
 
 test('a project from a prompt is titled after it, keeps the prompt and queues the first message', async () => {
@@ -51,6 +51,7 @@ test('a project from a prompt is titled after it, keeps the prompt and queues th
   });
   expect(project.name).toMatch(/^recipe-box/);
   expect(app.ports.queued).toEqual([
+    { name: 'versions-create-repository', data: { project_id: project.id } },
     { name: 'chat-first-message', data: { project_id: project.id, user_id: ada.id } },
   ]);
 });
@@ -59,7 +60,7 @@ test('a project from a template starts with the template’s prompt', async () =
   const project = await create({ template: 'blog' });
   expect(project).toMatchObject({ template: 'blog', display_name: 'Blog' });
   expect(project.initial_message).toContain('blog');
-  expect(app.ports.queued).toHaveLength(1);
+  expect(app.ports.queued).toHaveLength(2);
   expect((await app.send('POST', '/projects', { as: ada, body: { template: 'no-such' } })).status).toBe(400);
 });
 
@@ -108,7 +109,7 @@ test('the same Idempotency-Key makes one project, even when the stored answer wa
     key,
   });
   expect([replayed.id, afterCrash.id]).toEqual([first.id, first.id]);
-  expect(app.ports.queued).toHaveLength(1);
+  expect(app.ports.queued).toHaveLength(2);
   const bob = await addPerson(app.database.db, 'bob');
   await addWorkspace(app.database.db, { owner: bob });
   const other = await app.project('POST', '/projects', { as: bob, body: { message: 'A chess clock' }, key });

@@ -25,6 +25,7 @@ export interface NewProject {
   readonly template: string | null;
   readonly category: string | null;
   readonly duplicatedFrom: ProjectId | null;
+  readonly duplicatedCommitSha: string | null;
 }
 
 export interface ProjectChange {
@@ -42,6 +43,10 @@ export interface ProjectStore {
   /** How many rows really changed; `taken` when another project has the name. */
   change(queries: Queries, id: ProjectId, change: ProjectChange): Promise<number | 'taken'>;
   move(queries: Queries, id: ProjectId, workspaces: { from: WorkspaceId; to: WorkspaceId }): Promise<number>;
+  /** The newest commit, which is a change of the project; a lock and a build are not. */
+  setLatestCommit(queries: Queries, id: ProjectId, sha: string): Promise<number>;
+  setLocked(queries: Queries, id: ProjectId, isLocked: boolean): Promise<number>;
+  setPreviewBuild(queries: Queries, id: ProjectId, sha: string): Promise<number>;
   markDeleted(queries: Queries, id: ProjectId): Promise<number>;
   restore(queries: Queries, id: ProjectId): Promise<number>;
   /** Ends projects whose undo period is over; returns their ids. */
@@ -54,7 +59,7 @@ export interface ProjectStore {
 }
 
 export function createProjectStore(): ProjectStore {
-  return { ...records, ...deletion, ...people };
+  return { ...records, ...work, ...deletion, ...people };
 }
 
 const accessText = sql`
@@ -73,10 +78,10 @@ const records: Pick<ProjectStore, 'access' | 'insert' | 'exists' | 'change' | 'm
   async insert(queries, project) {
     const inserted = await queries.run(sql`
       insert into projects (id, name, display_name, workspace_id, user_id, created_by, visibility, initial_message,
-        template, category, duplicated_from)
+        template, category, duplicated_from, duplicated_commit_sha)
       values (${project.id}, ${project.name}, ${project.displayName}, ${project.workspaceId}, ${project.userId},
         ${project.userId}, ${project.visibility}, ${project.initialMessage}, ${project.template}, ${project.category},
-        ${project.duplicatedFrom})
+        ${project.duplicatedFrom}, ${project.duplicatedCommitSha})
       on conflict do nothing`);
     return inserted === 1;
   },
@@ -102,6 +107,16 @@ const records: Pick<ProjectStore, 'access' | 'insert' | 'exists' | 'change' | 'm
     queries.run(sql`
       update projects set workspace_id = ${to}, updated_at = now()
       where id = ${id} and workspace_id = ${from} and deleted_at is null`),
+};
+
+const work: Pick<ProjectStore, 'setLatestCommit' | 'setLocked' | 'setPreviewBuild'> = {
+  setLatestCommit: (queries, id, sha) =>
+    queries.run(sql`update projects set latest_commit_sha = ${sha}, updated_at = now() where id = ${id}`),
+  setLocked: (queries, id, isLocked) =>
+    queries.run(sql`
+      update projects set locked_at = case when ${isLocked}::boolean then now() end where id = ${id}`),
+  setPreviewBuild: (queries, id, sha) =>
+    queries.run(sql`update projects set preview_build_commit_sha = ${sha} where id = ${id}`),
 };
 
 const deletion: Pick<ProjectStore, 'markDeleted' | 'restore' | 'purge' | 'handOver'> = {

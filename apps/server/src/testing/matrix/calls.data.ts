@@ -6,6 +6,10 @@ import type { World } from './world.ts';
 export type Ref =
   | 'project'
   | 'otherProject'
+  | 'edit'
+  | 'otherEdit'
+  | 'ownFolder'
+  | 'foreignFolder'
   | 'workspace'
   | 'otherWorkspace'
   | 'ownWorkspace'
@@ -30,6 +34,7 @@ export type Body = Readonly<Record<string, unknown>>;
 
 export interface CallData {
   readonly params?: Readonly<Record<string, Ref>>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: Body | ((world: World, actor: ActorName) => Body);
   readonly bodyRefs?: Readonly<Record<string, Ref>>;
   readonly bytes?: string;
@@ -161,6 +166,39 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   listUserProjects: { params: { userId: 'member' } },
   touchPresence: { params: project },
   listPresence: { params: project },
+
+  getSourceCode: { params: project },
+  getRawFile: { params: project, query: { path: 'README.md' } },
+  downloadProject: { params: project },
+  listEdits: { params: project },
+  getEdit: { params: { ...project, editId: 'edit' }, swaps: { editId: { ref: 'otherEdit' } } },
+  getEditDiff: { params: { ...project, editId: 'edit' }, swaps: { editId: { ref: 'otherEdit' } } },
+  updateEdit: {
+    params: { ...project, editId: 'edit' },
+    body: { bookmarked: true },
+    swaps: { editId: { ref: 'otherEdit' } },
+  },
+  revertToEdit: {
+    params: project,
+    bodyRefs: { edit_id: 'edit' },
+    swaps: { edit_id: { ref: 'otherEdit' } },
+    // The world's versions are rows without files.
+    success: 410,
+  },
+  editCode: { params: project, body: () => ({ changes: [{ path: 'a.txt', content: crypto.randomUUID() }] }) },
+  generateUploadUrl: { body: { file_name: 'a.png', content_type: 'image/png', status: 'uploading' } },
+  generateDownloadUrl: {
+    body: { file_name: 'a.png' },
+    bodyRefs: { dir_name: 'ownFolder' },
+    swaps: { dir_name: { ref: 'foreignFolder' } },
+  },
+  generatePublicUrl: {
+    body: { file_name: 'a.png' },
+    bodyRefs: { dir_name: 'ownFolder' },
+    swaps: { dir_name: { ref: 'foreignFolder' } },
+    // Nothing was sent to the address yet.
+    success: 409,
+  },
 
   createLiveTicket: {},
 

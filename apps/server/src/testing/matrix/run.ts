@@ -218,7 +218,7 @@ async function send(matrix: Matrix, { endpoint, data }: Case, sending: Sending):
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(body);
   }
-  const response = await matrix.app.fetch(new Request(`http://localhost/api${path}`, init), {
+  const response = await matrix.app.fetch(new Request(`http://localhost/api${path}${queryOf(data)}`, init), {
     address: '10.0.0.1',
   });
   const text = await response.text();
@@ -226,6 +226,10 @@ async function send(matrix: Matrix, { endpoint, data }: Case, sending: Sending):
     /json/.test(response.headers.get('content-type') ?? '') && text !== '' ? JSON.parse(text) : undefined;
   const comparable = `${response.status} ${text.replace(/"trace_id":"\w+"/, '')}`;
   return { status: response.status, text: text.slice(0, 300), json, comparable };
+}
+
+function queryOf({ query }: CallData): string {
+  return query ? `?${new URLSearchParams(query).toString()}` : '';
 }
 
 function bodyOf(data: CallData, { world, actor }: Sending): Body {
@@ -242,6 +246,10 @@ function resolve({ world, actor, variant }: Sending, ref: Ref): string {
   const values: Readonly<Record<Ref, string>> = {
     project: world.projects[variant],
     otherProject: world.otherProject,
+    edit: world.edits[variant],
+    otherEdit: world.otherEdit,
+    ownFolder: self.id,
+    foreignFolder: victim.id,
     workspace: world.workspace,
     otherWorkspace: world.otherWorkspace,
     ownWorkspace: self.home,

@@ -10,6 +10,9 @@ export interface World {
   readonly otherWorkspace: string;
   readonly projects: Readonly<Record<Variant, string>>;
   readonly otherProject: string;
+  /** A version of each project. */
+  readonly edits: Readonly<Record<Variant, string>>;
+  readonly otherEdit: string;
   readonly invitation: string;
   readonly otherInvitation: string;
 }
@@ -62,6 +65,10 @@ export async function createWorld(db: Queries): Promise<World> {
     workspace: otherWorkspace,
     owner: people.otherOwner,
   });
+  const edits = { public: randomUUID(), private: randomUUID(), draft: randomUUID(), deleted: randomUUID() };
+  for (const variant of variants) await insertEdit(db, edits[variant], projects[variant]);
+  const otherEdit = randomUUID();
+  await insertEdit(db, otherEdit, otherProject);
   for (const id of Object.values(projects)) {
     await collaborate(db, id, { person: people.read, level: 'read' });
     await collaborate(db, id, { person: people.removed, level: 'admin' });
@@ -87,7 +94,17 @@ export async function createWorld(db: Queries): Promise<World> {
       token: person.invitationToken,
     });
   }
-  return { people, workspace, otherWorkspace, projects, otherProject, invitation, otherInvitation };
+  return {
+    people,
+    workspace,
+    otherWorkspace,
+    projects,
+    otherProject,
+    edits,
+    otherEdit,
+    invitation,
+    otherInvitation,
+  };
 }
 
 function makePeople(): Record<PersonName, Person> {
@@ -138,6 +155,9 @@ async function insertPeople(db: Queries, people: readonly Person[]): Promise<voi
     ), tokens_made as (
       insert into personal_access_tokens (id, user_id, name, token_hash, prefix)
       select p."accessToken", p.id, 'token', p."accessToken"::text, 'x' from person p join users_made u using (id)
+    ), uploads_made as (
+      insert into uploads (id, user_id, dir_name, file_name, content_type)
+      select gen_random_uuid(), p.id, p.id, 'a.png', 'image/png' from person p join users_made u using (id)
     ), homes_made as (
       insert into workspaces (id, name, plan) select home, 'home', 'enterprise' from person returning id
     )
@@ -181,6 +201,13 @@ async function insertProject(db: Queries, { id, variant, workspace, owner }: New
       case when ${variant === 'deleted'}::boolean then now() end)`);
 }
 
+async function insertEdit(db: Queries, id: string, project: string): Promise<void> {
+  const commit = randomBytes(20).toString('hex');
+  await db.run(sql`
+    insert into edits (id, project_id, number, commit_sha, commit_message, summary, type)
+    values (${id}, ${project}, 1, ${commit}, 'Version', 'Version', 'manual_update')`);
+}
+
 async function collaborate(
   db: Queries,
   project: string,
@@ -219,6 +246,8 @@ export async function fingerprint(db: Queries, world: World): Promise<string> {
     rowsOf(sql`projects`, sql`t.id = any(${projects}::uuid[])`),
     rowsOf(sql`project_collaborators`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`project_presence`, sql`t.project_id = any(${projects}::uuid[])`),
+    rowsOf(sql`edits`, sql`t.project_id = any(${projects}::uuid[])`),
+    rowsOf(sql`uploads`, sql`t.user_id = any(${people}::uuid[])`),
   ];
   const row = await db.one<{ sum: string }>(sql`select concat_ws(' ', ${joinSql(parts, ', ')}) as sum`);
   return row.sum;

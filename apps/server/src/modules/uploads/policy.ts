@@ -1,0 +1,12 @@
+import { limits, uploadImageTypes } from '@loam/contract';
+import { ApiError } from '../../http/api-error.ts';
+
+export const uploadMaxBytes = limits.uploads.maxBytes;
+export const uploadMinutes = 15;
+export const downloadMinutes = 60;
+
+/** Pictures of the accepted types; other files may be sent too, and are only ever handed out to be saved. */
+export function requireAcceptedType(contentType: string): void {
+  if (!contentType.startsWith('image/') || uploadImageTypes.includes(contentType)) return;
+  throw new ApiError('unsupported_media_type', 'Choose a PNG, JPEG, WebP, GIF or SVG picture.');
+}

@@ -1,0 +1,44 @@
+import type { ProjectId } from '@loam/contract';
+import type { NewFile, RepoStore } from '@loam/repo';
+import type { Runtime } from '../../runtime.ts';
+import type { ProjectFacts } from '../projects/index.ts';
+import type { EditLive } from './live.ts';
+import type { LockStore } from './lock-store.ts';
+import type { EditStore } from './store.ts';
+
+/** The parts of the git engine that versions uses. */
+export type Repo = Pick<
+  RepoStore,
+  | 'create'
+  | 'has'
+  | 'remove'
+  | 'head'
+  | 'resolve'
+  | 'tree'
+  | 'rawFile'
+  | 'sourceCode'
+  | 'commit'
+  | 'revert'
+  | 'log'
+  | 'diff'
+  | 'archive'
+  | 'repair'
+  | 'restore'
+>;
+
+/** An SQL statement that was run for a project after some moment. */
+export interface SqlRun {
+  readonly state: string;
+}
+
+export interface VersionsContext extends Pick<Runtime, 'db' | 'ids' | 'logger' | 'bus' | 'jobs'> {
+  readonly repo: Repo;
+  readonly store: EditStore;
+  readonly locks: LockStore;
+  readonly live: EditLive;
+  readonly facts: ProjectFacts;
+  /** What a new project begins with. */
+  starterFiles(): Promise<readonly NewFile[]>;
+  /** SQL that was run after a moment: files can be brought back, data cannot. */
+  laterSqlRuns(projectId: ProjectId, since: Date): Promise<readonly SqlRun[]>;
+}

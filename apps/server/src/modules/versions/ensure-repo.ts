@@ -1,0 +1,89 @@
+import { EditId, type ProjectId } from '@loam/contract';
+import type { NewFile } from '@loam/repo';
+import { notFound } from '../../http/api-error.ts';
+import { authorOf } from './author.ts';
+import type { VersionsContext } from './context.ts';
+import { recordEdit } from './record-edit.ts';
+import { reconcile } from './reconcile.ts';
+import { isRepoFault } from './repo-faults.ts';
+import type { OriginRow } from './rows.ts';
+import type { Held } from './write-queue.ts';
+
+const initialMessage = 'Start of the project';
+
+/** Makes the repository whole for whoever holds the project; returns its newest commit. */
+export async function prepareRepo(context: VersionsContext, held: Held): Promise<string> {
+  const { projectId } = held;
+  const origin = await context.store.origin(context.db, projectId);
+  if (!origin) throw notFound();
+  if (!(await context.repo.has(projectId))) {
+    held.begin();
+    if (origin.latest_commit_sha === null) return createRepo(context, held, origin);
+    await context.repo.restore(projectId);
+    await reconcile(context, held);
+    return context.repo.head(projectId);
+  }
+  const head = await context.repo.head(projectId);
+  if (held.isTakenOver || head !== origin.latest_commit_sha) await reconcile(context, held);
+  return head;
+}
+
+async function createRepo(context: VersionsContext, held: Held, origin: OriginRow): Promise<string> {
+  const { projectId } = held;
+  const id = EditId.parse(context.ids.uuid());
+  const files = (await copiedFiles(context, origin)) ?? (await context.starterFiles());
+  const commitSha = await context.repo.create(projectId, {
+    files,
+    author: await authorOf(context, origin.created_by),
+    message: initialMessage,
+    tags: { editId: id, type: 'initial', summary: initialMessage },
+  });
+  await recordEdit(context, held, {
+    id,
+    projectId,
+    commitSha,
+    parentSha: null,
+    commitMessage: initialMessage,
+    summary: initialMessage,
+    userId: origin.created_by,
+    type: 'initial',
+    pages: [],
+  });
+  return commitSha;
+}
+
+/** A copy begins with the files alone: the history of its source may hold what was removed for a reason. */
+async function copiedFiles(
+  { repo, logger }: VersionsContext,
+  { duplicated_from: source, duplicated_commit_sha: commit }: OriginRow,
+): Promise<readonly NewFile[] | undefined> {
+  if (source === null || !(await repo.has(source))) return undefined;
+  try {
+    const sha = await repo.resolve(source, commit ?? (await repo.head(source)));
+    const tree = await repo.tree(source, sha);
+    const files: NewFile[] = [];
+    for (const { path, mode } of tree.filter((file) => file.mode === '100644' || file.mode === '100755')) {
+      files.push({
+        path,
+        content: await bytesOf(repo, { source, path, sha }),
+        executable: mode === '100755',
+      });
+    }
+    return files;
+  } catch (error) {
+    if (!isRepoFault(error, 'project_missing') && !isRepoFault(error, 'commit_missing')) throw error;
+    logger.warn({ source }, 'the source of a copy is gone; it starts like a new project');
+    return undefined;
+  }
+}
+
+async function bytesOf(
+  repo: VersionsContext['repo'],
+  at: { readonly source: ProjectId; readonly path: string; readonly sha: string },
+): Promise<Buffer> {
+  const { body } = await repo.rawFile(at.source, at.path, at.sha);
+  const chunks: Uint8Array[] = [];
+  const parts: AsyncIterable<Uint8Array> = body;
+  for await (const chunk of parts) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

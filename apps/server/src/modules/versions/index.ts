@@ -1,0 +1,72 @@
+import type { Edit, PreviewBuildStatus, ProjectId } from '@loam/contract';
+import type { NewFile } from '@loam/repo';
+import type { Binding } from '../../http/bind.ts';
+import type { Runtime } from '../../runtime.ts';
+import type { Projects } from '../projects/index.ts';
+import type { Repo, SqlRun, VersionsContext } from './context.ts';
+import { handleVersionJobs } from './jobs.ts';
+import { createEditLive } from './live.ts';
+import { createLockStore } from './lock-store.ts';
+import { withRepoFaults } from './repo-faults.ts';
+import { revertToEdit } from './revert-to-edit.ts';
+import { versionRoutes } from './routes.ts';
+import type { EditRow } from './rows.ts';
+import { createVersionsService, type ProjectAtHand } from './service.ts';
+import { createEditStore } from './store.ts';
+import { wireEdit } from './wire.ts';
+import { createWriteQueue } from './write-queue.ts';
+import { createWrite, type Write } from './writer.ts';
+
+export type { EditRow } from './rows.ts';
+export type { CommitWish, ProjectWriter, Write } from './writer.ts';
+
+export interface VersionsDeps extends Pick<Runtime, 'db' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live'> {
+  readonly projects: Pick<Projects, 'facts'>;
+  readonly repo: Repo;
+  /** What a new project begins with. */
+  starterFiles(): Promise<readonly NewFile[]>;
+  /** SQL that was run for a project after a moment; none when absent. */
+  laterSqlRuns?(projectId: ProjectId, since: Date): Promise<readonly SqlRun[]>;
+}
+
+export interface Versions {
+  readonly bindings: Binding[];
+  /** The only way to change the files of a project; turns, saves and restores wait for each other here. */
+  readonly write: Write;
+  /** Makes the repository if there is none; may be called as often as one likes. */
+  ensureRepo(project: ProjectAtHand): Promise<void>;
+  /** The paths of all files at a commit. */
+  filePaths(projectId: ProjectId, commitSha: string): Promise<string[]>;
+  findByCommit(projectId: ProjectId, commitSha: string): Promise<EditRow | undefined>;
+  /** What the build of a commit came to; the newest good one is what a preview paints first. */
+  recordBuild(projectId: ProjectId, commitSha: string, status: PreviewBuildStatus): Promise<void>;
+  wire(edit: EditRow): Edit;
+  close(): void;
+}
+
+export function createVersions(deps: VersionsDeps): Versions {
+  const context: VersionsContext = {
+    ...deps,
+    store: createEditStore(),
+    locks: createLockStore(),
+    live: createEditLive(deps.live),
+    facts: deps.projects.facts,
+    laterSqlRuns: deps.laterSqlRuns ?? (async () => []),
+  };
+  const queue = createWriteQueue(context);
+  const write = createWrite(context, queue);
+  const service = createVersionsService(context, write);
+  handleVersionJobs(context, { queue, write, service });
+  const stopFollowing = deps.bus.subscribe('project.purged', ({ projectId }) => deps.repo.remove(projectId));
+  return {
+    bindings: versionRoutes({ service, revert: (call) => revertToEdit(context, write, call) }),
+    write,
+    ensureRepo: service.ensureRepo,
+    filePaths: async (projectId, commitSha) =>
+      (await withRepoFaults(() => deps.repo.tree(projectId, commitSha))).map(({ path }) => path),
+    findByCommit: (projectId, commitSha) => context.store.findByCommit(deps.db, projectId, commitSha),
+    recordBuild: service.recordBuild,
+    wire: (edit) => wireEdit(edit),
+    close: stopFollowing,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from '@loam/db';
+import { ApiError } from '../../http/api-error.ts';
+import type { VersionsContext } from './context.ts';
+import type { EditRow, NewEdit } from './rows.ts';
+import type { Held } from './write-queue.ts';
+
+/** The commit stands; its row, the project's newest commit and what viewers hear come to be together. */
+export async function recordEdit(context: VersionsContext, held: Held, edit: NewEdit): Promise<EditRow> {
+  const row = await context.db.transaction(async (tx) => {
+    if (!(await context.locks.confirm(tx, held))) {
+      throw new ApiError('unavailable', 'Saving took too long and was stopped. Look at the newest version.');
+    }
+    const inserted = await context.store.insert(tx, edit);
+    if (!inserted) return context.store.findByCommit(tx, edit.projectId, edit.commitSha);
+    if (edit.type === 'revert') await context.store.markReverted(tx, edit.projectId, inserted.number);
+    await context.facts.committed(tx, edit.projectId, edit.commitSha);
+    await context.live.created(tx, inserted);
+    announce(context, tx, inserted);
+    return inserted;
+  });
+  if (!row) throw new ApiError('unavailable', 'The project is being deleted.');
+  held.finish();
+  return row;
+}
+
+function announce({ bus }: VersionsContext, tx: Transaction, edit: EditRow): void {
+  tx.afterCommit(() =>
+    bus.publish('edit.created', { projectId: edit.project_id, editId: edit.id, commitSha: edit.commit_sha }),
+  );
+}
