@@ -20,11 +20,14 @@ export function describeError(error: unknown): DescribedError {
   const place = new Map<string, unknown>(
     typeof location === 'object' && location ? Object.entries(location) : [],
   );
+  const words = clean(text(message) ?? 'The build failed.');
+  // Rolldown draws the place into its message.
+  const drawn = /╭─\[ ([^\n]+?):(\d+):(\d+) \]/.exec(words);
   return {
-    message: clean(text(message) ?? 'The build failed.'),
-    ...pick('file', text(place.get('file')) ?? text(fields.get('id'))?.split('?')[0]),
-    ...pick('line', count(place.get('line'))),
-    ...pick('column', count(place.get('column'))),
+    message: words,
+    ...pick('file', text(place.get('file')) ?? text(fields.get('id'))?.split('?')[0] ?? drawn?.[1]),
+    ...pick('line', count(place.get('line')) ?? count(Number(drawn?.[2]))),
+    ...pick('column', count(place.get('column')) ?? count(Number(drawn?.[3]))),
     ...pick('frame', text(fields.get('frame'))),
     ...pick('plugin', text(fields.get('plugin'))),
   };
@@ -39,7 +42,7 @@ function text(value: unknown): string | undefined {
 }
 
 function count(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined;
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
 function clean(value: string): string {

@@ -1,0 +1,111 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createBus, silentLogger, systemClock } from '@loam/kernel';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DependencySet } from '../dependencies/dependency-set.ts';
+import type { SandboxEvents } from '../events.ts';
+import { createFixtureSet, fixtureFiles, writeFiles } from '../testing/fixture-modules.ts';
+import { createTestSandbox } from '../testing/test-sandbox.ts';
+import { createBuilds, type Builds } from './builds.ts';
+
+const box = await createTestSandbox();
+const isHeld = box.provider.level.startsWith('bubblewrap');
+let set: DependencySet;
+let builds: Builds;
+
+beforeEach(({ skip }) => skip(!isHeld, `this machine offers only ${box.provider.level}`));
+beforeAll(async () => {
+  set = await createFixtureSet(join(box.root, 'store'));
+  builds = createBuilds({
+    ...box,
+    clock: systemClock,
+    logger: silentLogger,
+    bus: createBus<SandboxEvents>(silentLogger),
+    limits: { memoryMb: 700, cpu: 2, processes: 200, diskMb: 100, timeoutMs: 0 },
+    timeoutMs: 8000,
+    concurrency: 1,
+    maxQueued: 3,
+    maxWarm: 1,
+    idleMs: 60_000,
+    recycleMb: 600,
+    setFor: async () => set,
+  });
+}, 30_000);
+afterAll(async () => {
+  await builds.close();
+  await box.close();
+});
+
+async function build(projectId: string, files: Readonly<Record<string, string>> = {}, env = {}) {
+  const sourceDir = await box.folder(`sources/${projectId}`);
+  await writeFiles(sourceDir, { ...fixtureFiles, ...files });
+  const outDir = join(box.root, 'out', projectId);
+  return { outDir, ...(await builds.build({ projectId, sourceDir, outDir, env })) };
+}
+
+async function bundleOf(outDir: string): Promise<string> {
+  const assets = join(outDir, 'assets');
+  const names = await readdir(assets);
+  return (await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))).join('\n');
+}
+
+test(
+  'a build is placed whole, a second one of the project is warm and replaces it',
+  { timeout: 40_000 },
+  async () => {
+    const first = await build(
+      'one',
+      { 'src/app.jsx': 'export function App() { return import.meta.env.VITE_WORD; }' },
+      {
+        VITE_WORD: 'marker-of-the-build',
+        SECRET: 'never-inside',
+      },
+    );
+    expect(first).toMatchObject({ ok: true, errors: [] });
+    expect(await bundleOf(first.outDir)).toContain('marker-of-the-build');
+    const second = await build('one', {
+      'src/app.jsx': 'export function App() { return "other" + process.env.SECRET; }',
+    });
+    expect(second.ok).toBe(true);
+    const bundle = await bundleOf(second.outDir);
+    expect(bundle).toContain('other');
+    expect(bundle).not.toMatch(/marker-of-the-build|never-inside/);
+  },
+);
+
+test('a failed build names the place and leaves the last good output', { timeout: 40_000 }, async () => {
+  const good = await build('two');
+  const failed = await build('two', { 'src/app.jsx': 'export function App() { return <h1>; }' });
+  expect(failed.ok).toBe(false);
+  expect(failed.errors[0]).toMatchObject({ message: expect.any(String), file: 'src/app.jsx', line: 1 });
+  expect(await bundleOf(good.outDir)).toContain('first words');
+});
+
+test('a missing import fails with its name', { timeout: 20_000 }, async () => {
+  const failed = await build('three', {
+    'src/app.jsx': `import './nowhere.js'; export const App = () => null;`,
+  });
+  expect(failed.ok).toBe(false);
+  expect(failed.errors[0]?.message).toContain('nowhere.js');
+});
+
+test('a link in the output is refused', { timeout: 20_000 }, async () => {
+  const result = await build('four', {
+    'vite.config.js': `import { symlinkSync } from 'node:fs';
+      export default { plugins: [{ name: 'x', closeBundle() { symlinkSync('/etc/shadow', '/run/loam-out/dist/shadow.txt'); } }] };`,
+  });
+  expect(result).toMatchObject({ ok: false, errors: [{ message: expect.stringContaining('shadow.txt') }] });
+  await expect(readdir(result.outDir)).rejects.toThrow('ENOENT');
+});
+
+test('an endless build ends at its time, and the next one is served', { timeout: 40_000 }, async () => {
+  const result = await build('five', { 'vite.config.js': 'while (true) {}' });
+  expect(result).toMatchObject({ ok: false, errors: [{ message: 'The build took longer than 8 seconds.' }] });
+  expect((await build('six')).ok).toBe(true);
+});
+
+test('more waiting builds than agreed are refused', { timeout: 40_000 }, async () => {
+  const waiting = ['a', 'b', 'c', 'd'].map((name) => build(`queue-${name}`));
+  await expect(build('queue-e')).rejects.toMatchObject({ code: 'build_queue_full' });
+  expect((await Promise.all(waiting)).map(({ ok }) => ok)).toEqual([true, true, true, true]);
+});

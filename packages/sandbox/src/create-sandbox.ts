@@ -1,0 +1,174 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createBus, errorMessage, type Bus, type Clock, type Logger } from '@loam/kernel';
+import { createBuilds, type Builds } from './builds/builds.ts';
+import { createDependencies, type Dependencies } from './dependencies/dependencies.ts';
+import type { DependencySet } from './dependencies/dependency-set.ts';
+import type { InstallerDeps } from './dependencies/install.ts';
+import { createDevServers, type DevServers } from './dev/dev-servers.ts';
+import type { DevServerStatus } from './dev/dev-server.ts';
+import type { SandboxEvents } from './events.ts';
+import { DEFAULT_LIMITS, type SandboxLimits } from './limits.ts';
+import { detectProvider } from './provider/detect-provider.ts';
+import type { SandboxLevel, SandboxProvider } from './provider/provider.ts';
+import { findNpm, readRegistrySettings, type RegistrySettings } from './registry/npm-program.ts';
+import { startRegistryProxy, type RegistryProxy } from './registry/registry-proxy.ts';
+import { prepareRuntime, reachableCopy } from './runtime.ts';
+import { prepareTemplate, type TemplateSet } from './template/prepare-template.ts';
+
+export interface SandboxOptions {
+  /** Our data folder. Accounts of projects must be able to walk to it: under root it lies outside of /root. */
+  readonly root: string;
+  readonly template: { readonly projectDir: string };
+  readonly limits?: Partial<SandboxLimits>;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly allowWithoutIsolation?: boolean;
+  readonly atMost?: SandboxLevel;
+  /** Scripts that run inside; needed when this package was bundled. */
+  readonly scriptsDir?: string;
+  /** The registry of the machine when absent. */
+  readonly registry?: RegistrySettings;
+}
+
+export interface Sandbox {
+  readonly level: SandboxLevel;
+  readonly description: string;
+  readonly provider: SandboxProvider;
+  readonly events: Pick<Bus<SandboxEvents>, 'subscribe'>;
+  readonly devServers: ProjectDevServers;
+  readonly builds: Builds;
+  readonly dependencies: Dependencies;
+  /** Installs and prebuilds the template when that was not done yet; previews and builds wait for it. */
+  prepareTemplate(onProgress?: (line: string) => void): Promise<TemplateSet>;
+  close(): Promise<void>;
+}
+
+export interface ProjectDevServers extends Omit<DevServers, 'ensure' | 'close'> {
+  ensure(
+    projectId: string,
+    input: { readonly sourceDir: string; readonly waitMs?: number },
+  ): Promise<DevServerStatus>;
+}
+
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { root, logger, clock } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const bus = createBus<SandboxEvents>(logger);
+  await mkdir(root, { recursive: true, mode: 0o711 });
+  const provider = await detectProvider(options);
+  const runtime = await prepareRuntime({
+    root,
+    ...(options.scriptsDir && { scriptsDir: options.scriptsDir }),
+  });
+  const registry = createRegistry(options);
+  const installer: InstallerDeps = {
+    storeDir: join(root, 'store'),
+    provider,
+    runtime,
+    limits: limits.install,
+    registry: registry.access,
+  };
+  const dependencies = createDependencies({ ...installer, root, bus, logger });
+  const template = createTemplate(installer, options.template.projectDir);
+  const setFor = createSetFinder({ dependencies, template, logger });
+  const common = { root, provider, runtime, clock, logger, bus };
+  const devServers = await createDevServers({
+    ...common,
+    limits: limits.devServer,
+    timing: limits.timing,
+    totalMemoryMb: limits.devServersMemoryMb,
+    expectedMemoryMb: 200,
+  });
+  const builds = createBuilds({
+    ...common,
+    limits: limits.build,
+    timeoutMs: limits.build.timeoutMs,
+    concurrency: limits.buildConcurrency,
+    maxQueued: limits.buildQueue,
+    maxWarm: limits.buildConcurrency,
+    idleMs: 60_000,
+    recycleMb: limits.build.memoryMb / 2,
+    setFor,
+  });
+  return {
+    level: provider.level,
+    description: provider.description,
+    provider,
+    events: bus,
+    builds,
+    dependencies,
+    prepareTemplate: template,
+    devServers: {
+      ...devServers,
+      ensure: async (projectId, input) =>
+        devServers.ensure(projectId, { ...input, set: await setFor(projectId, input.sourceDir) }),
+    },
+    async close() {
+      await devServers.close();
+      await builds.close();
+      await provider.close();
+      await registry.close();
+    },
+  };
+}
+
+/** Started with the first install: most servers never need it. */
+function createRegistry(options: SandboxOptions) {
+  let starting: Promise<{ npmDir: string; proxy: RegistryProxy }> | undefined;
+  const start = async () => {
+    const found = await findNpm();
+    const settings = options.registry ?? (await readRegistrySettings(found));
+    const socketDir = join(options.root, 'registry');
+    const proxy = await startRegistryProxy({ socketDir, settings, logger: options.logger });
+    return { npmDir: await reachableCopy(found, options.root), proxy };
+  };
+  return {
+    async access() {
+      starting ??= start();
+      const { npmDir, proxy } = await starting.catch((error: unknown) => {
+        starting = undefined;
+        throw error;
+      });
+      return { npmDir, socketDir: proxy.socketDir };
+    },
+    close: async () => (await starting?.catch(() => undefined))?.proxy.close(),
+  };
+}
+
+function createTemplate(installer: InstallerDeps, projectDir: string): Sandbox['prepareTemplate'] {
+  let preparing: Promise<TemplateSet> | undefined;
+  return (onProgress) => {
+    preparing ??= prepareTemplate(installer, { projectDir, ...(onProgress && { onProgress }) }).catch(
+      (error: unknown) => {
+        preparing = undefined;
+        throw error;
+      },
+    );
+    return preparing;
+  };
+}
+
+interface SetFinder {
+  readonly dependencies: Dependencies;
+  readonly template: Sandbox['prepareTemplate'];
+  readonly logger: Logger;
+}
+
+/** A preview always comes up: when packages cannot be had, the template's are there, and the page tells what is missing. */
+function createSetFinder({ dependencies, template, logger }: SetFinder) {
+  return async (projectId: string, sourceDir: string): Promise<DependencySet> => {
+    const found = await dependencies.find(sourceDir);
+    if (found) return found;
+    const prepared = await template();
+    try {
+      return (
+        (await dependencies.find(sourceDir)) ??
+        (await dependencies.installFromLock({ projectId, sourceDir })).set
+      );
+    } catch (error) {
+      logger.warn({ error: errorMessage(error), projectId }, "a project's packages could not be installed");
+      return prepared;
+    }
+  };
+}

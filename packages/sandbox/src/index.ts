@@ -1,0 +1,27 @@
+export type { BuildInput, BuildResult, Builds } from './builds/builds.ts';
+export {
+  createSandbox,
+  type ProjectDevServers,
+  type Sandbox,
+  type SandboxOptions,
+} from './create-sandbox.ts';
+export type { Dependencies, DependencyChange, DependencyInput } from './dependencies/dependencies.ts';
+export type { DependencySet, ProjectManifest } from './dependencies/dependency-set.ts';
+export type { LogLine } from './dev/boot-log.ts';
+export type { DevServerStatus, DevServerTiming } from './dev/dev-server.ts';
+export type { DevState } from './dev/dev-state.ts';
+export type { SandboxErrorCode } from './errors.ts';
+export type { SandboxEvents } from './events.ts';
+export type { ProjectError } from './inside-message.ts';
+export { DEFAULT_LIMITS, type SandboxLimits } from './limits.ts';
+export type {
+  ExitReason,
+  ExitReport,
+  Limits,
+  Mount,
+  SandboxLevel,
+  SandboxProcess,
+  SandboxProvider,
+  StartOptions,
+} from './provider/provider.ts';
+export { runInSandbox, type RunResult } from './run.ts';

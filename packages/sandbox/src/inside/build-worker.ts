@@ -1,0 +1,58 @@
+import { createInterface } from 'node:readline';
+import { describeError } from './describe-error.ts';
+import { tell } from './messages.ts';
+import { loadVite, type ViteLogger, type ViteModule } from './vite-module.ts';
+
+/**
+ * Builds one project, again and again. Argument: the project folder.
+ * Each line on standard input asks for one build: `{ id, outDir, env }`.
+ */
+const [root = ''] = process.argv.slice(2);
+
+interface Job {
+  readonly id: string;
+  readonly outDir: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const loading = loadVite(root);
+// Before the first job there may be no project yet; it is tried again then.
+loading.catch(() => {});
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const job: unknown = JSON.parse(line);
+  if (isJob(job)) void run(job);
+});
+
+async function run(job: Job): Promise<void> {
+  Object.assign(process.env, job.env);
+  try {
+    const vite = await loading.catch(() => loadVite(root));
+    process.chdir(root);
+    await vite.build({
+      root,
+      logLevel: 'info',
+      customLogger: plainLogger(vite),
+      build: { outDir: job.outDir, emptyOutDir: true, reportCompressedSize: false },
+    });
+    tell({ type: 'built', id: job.id, ok: true, errors: [] });
+  } catch (error) {
+    tell({ type: 'built', id: job.id, ok: false, errors: errorsOf(error).map(describeError) });
+  } finally {
+    for (const name of Object.keys(job.env)) Reflect.deleteProperty(process.env, name);
+  }
+}
+
+function isJob(value: unknown): value is Job {
+  return typeof value === 'object' && value !== null && 'id' in value && 'outDir' in value && 'env' in value;
+}
+
+/** Rolldown throws one error for many. */
+function errorsOf(error: unknown): readonly unknown[] {
+  const inner = error instanceof Error && 'errors' in error ? error.errors : undefined;
+  return Array.isArray(inner) && inner.length > 0 ? inner : [error];
+}
+
+function plainLogger(vite: ViteModule): ViteLogger {
+  return vite.createLogger('info', { allowClearScreen: false });
+}

@@ -1,0 +1,29 @@
+import type { Limits } from './provider/provider.ts';
+import type { DevServerTiming } from './dev/dev-server.ts';
+
+export interface SandboxLimits {
+  readonly devServer: Limits;
+  readonly devServersMemoryMb: number;
+  readonly build: Limits;
+  readonly buildConcurrency: number;
+  readonly buildQueue: number;
+  readonly install: Limits;
+  readonly timing: DevServerTiming;
+}
+
+export const DEFAULT_LIMITS: SandboxLimits = {
+  devServer: { memoryMb: 1024, cpu: 2, processes: 256, diskMb: 256, timeoutMs: 0 },
+  devServersMemoryMb: 4096,
+  build: { memoryMb: 1536, cpu: 2, processes: 256, diskMb: 512, timeoutMs: 120_000 },
+  buildConcurrency: 2,
+  buildQueue: 200,
+  install: { memoryMb: 2048, cpu: 2, processes: 256, diskMb: 4096, timeoutMs: 300_000 },
+  timing: {
+    backoff: { firstMs: 500, maxMs: 30_000 },
+    probeTimeoutMs: 5000,
+    probeEveryMs: 5000,
+    bootTimeoutMs: 60_000,
+    idleMs: 15 * 60_000,
+    sweepMs: 10_000,
+  },
+};
