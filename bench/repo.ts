@@ -147,6 +147,7 @@ async function measureHistory(repo: RepoStore, commits: number): Promise<void> {
   }
   await repo.flush();
   plantHistory(work, commits);
+  const old = (await repo.log(project, { limit: 5, before: baseSha })).entries;
   await measure({
     name: `log of ${commits}`,
     ours: () => repo.log(project, { limit: commits }),
@@ -171,15 +172,11 @@ async function measureHistory(repo: RepoStore, commits: number): Promise<void> {
     settle: () => repo.flush(),
   });
   await measure({
-    name: 'revert to the first',
+    name: 'revert',
     rounds: 5,
-    ours: async (round) => {
-      const { entries } = await repo.log(project, { limit: 4 });
-      const to = entries[round % 2 === 0 ? 3 : 2]?.sha ?? '';
-      await repo.revert(project, { to, author, message: 'm' });
-    },
+    ours: (round) => repo.revert(project, { to: old[round]?.sha ?? '', author, message: 'm' }),
     git: async (round) => {
-      await git(work, 'read-tree', '--reset', '-u', `HEAD~${round % 2 === 0 ? 3 : 2}`);
+      await git(work, 'read-tree', '--reset', '-u', `HEAD~${500 + round}`);
       await git(work, 'commit', '-q', '--allow-empty', '-m', 'm');
     },
     settle: () => repo.flush(),

@@ -194,10 +194,10 @@ describe('committing', () => {
   it('lets one of 50 parallel saves on one base win, and loses none', async () => {
     await using test = openTestStore();
     const baseSha = await test.store.create('p1', { files: FILES, ...by });
-    const rival = test.store;
+    const rivals = [test.store, test.rival()];
     const saves = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) =>
-        rival.commit('p1', {
+        (rivals[index % 2] ?? test.store).commit('p1', {
           baseSha,
           changes: [{ kind: 'write', path: 'src/main.tsx', content: `save ${index}` }],
           ...by,
@@ -206,7 +206,7 @@ describe('committing', () => {
     );
     const won = saves.filter((save) => save.status === 'fulfilled');
     expect(won.length).toBe(1);
-    expect(await rival.head('p1')).toBe(won[0]?.value.sha);
+    expect(await test.store.head('p1')).toBe(won[0]?.value.sha);
     const lost = saves.filter((save) => save.status === 'rejected').map(({ reason }) => reason);
     const kept = lost.map(
       (error) => error instanceof ConflictError && error.conflict.files[0]?.yours?.contents,

@@ -21,7 +21,7 @@ export interface Bundler {
   flush(projectId?: string): Promise<void>;
 }
 
-export const MAX_PARTS = 50;
+const MAX_PARTS = 50;
 
 interface Work {
   running: Promise<void> | undefined;

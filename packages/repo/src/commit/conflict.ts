@@ -35,7 +35,7 @@ export class ConflictError extends AppError<RepoErrorCode> {
 }
 
 /** True when a path of mine is, contains or lies in one of theirs. */
-export function doOverlap(mine: readonly string[], theirs: readonly string[]): boolean {
+function doOverlap(mine: readonly string[], theirs: readonly string[]): boolean {
   const exact = new Set(theirs);
   const folders = new Set(theirs.flatMap(parents));
   return mine.some(

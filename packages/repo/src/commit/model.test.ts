@@ -34,7 +34,7 @@ function applyToModel(model: Map<string, string>, change: Change): boolean {
 }
 
 function deleteFolder(model: Map<string, string>, folder: string): boolean {
-  for (const key of [...model.keys()]) if (key.startsWith(`${folder}/`)) model.delete(key);
+  for (const key of model.keys()) if (key.startsWith(`${folder}/`)) model.delete(key);
   return true;
 }
 

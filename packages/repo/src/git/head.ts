@@ -12,7 +12,7 @@ export async function readHead(gitDir: string): Promise<string> {
   throw repoError('damaged', 'The newest commit of the project cannot be read.');
 }
 
-export function parsePackedRefs(text: string): ReadonlyMap<string, string> {
+function parsePackedRefs(text: string): ReadonlyMap<string, string> {
   const refs = new Map<string, string>();
   for (const line of text.split('\n')) {
     const [, sha, name] = /^([0-9a-f]{40}) (refs\/\S+)$/.exec(line) ?? [];

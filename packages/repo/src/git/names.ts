@@ -1,7 +1,6 @@
 import { repoError } from '../errors.ts';
 
 export const MAIN_REF = 'refs/heads/main';
-export const NO_COMMIT = '0'.repeat(40);
 export const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 export function isCommitSha(text: string): boolean {

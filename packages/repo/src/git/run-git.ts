@@ -66,7 +66,7 @@ export function gitFailure(call: GitCall, result: GitResult): Error {
 }
 
 /** What git says when objects or refs on disk cannot be read. */
-export function isDamage(stderr: string): boolean {
+function isDamage(stderr: string): boolean {
   return /corrupt|missing (blob|tree|commit)|unable to read|bad object|is empty|inflate|packfile .* (cannot|does not)|not a git repository|broken ref|bad signature|could not parse|bad tree/i.test(
     stderr,
   );

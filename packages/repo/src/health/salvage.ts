@@ -36,7 +36,7 @@ async function readLooseObjects(gitDir: string): Promise<readonly NewObject[]> {
 }
 
 /** Undefined for bytes that are no object. */
-export function decodeLoose(packed: Buffer): NewObject | undefined {
+function decodeLoose(packed: Buffer): NewObject | undefined {
   let plain: Buffer;
   try {
     plain = inflateSync(packed);

@@ -28,5 +28,6 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
 };
 
 export function imageType(path: string): string | undefined {
-  return IMAGE_TYPES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()];
+  const extension = /\.([^./]+)$/.exec(path)?.[1];
+  return extension && IMAGE_TYPES[extension.toLowerCase()];
 }

@@ -10,6 +10,8 @@ export interface TestStore extends AsyncDisposable {
   readonly root: string;
   readonly blobs: BlobStore;
   readonly store: RepoStore;
+  /** Another process on the same folder. */
+  rival(): RepoStore;
   /** Another machine with the same blob store. */
   elsewhere(): RepoStore;
   gitDir(projectId: string): string;
@@ -50,6 +52,7 @@ export function openTestStore(options: Partial<RepoStoreOptions> = {}): TestStor
     root,
     blobs,
     store: open(root),
+    rival: () => open(root),
     elsewhere: () => open(join(folder, `machine-${opened.length}`)),
     gitDir,
     git: (projectId, ...args) =>
