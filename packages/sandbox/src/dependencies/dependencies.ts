@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, type Bus, type Logger } from '@loam/kernel';
 import { sandboxError } from '../errors.ts';
@@ -15,6 +15,7 @@ import {
   type ProjectManifest,
 } from './dependency-set.ts';
 import { install, type InstallerDeps } from './install.ts';
+import { withoutForeignAddresses } from './lock-addresses.ts';
 
 export interface DependenciesDeps extends InstallerDeps {
   readonly root: string;
@@ -147,6 +148,8 @@ async function change(
  * that its preview does not have to.
  */
 async function smokeStart(deps: DependenciesDeps, input: DependencyInput, set: DependencySet): Promise<void> {
+  const hasVite = await stat(join(set.nodeModulesDir, 'vite')).catch(() => undefined);
+  if (!hasVite) return;
   const process = await deps.provider.start({
     projectId: input.projectId,
     network: 'none',
@@ -184,12 +187,6 @@ async function remember(deps: DependenciesDeps, asked: ProjectManifest, set: Dep
 
 function aliasFile(deps: DependenciesDeps, hash: string): string {
   return join(deps.storeDir, `${hash}.alias`);
-}
-
-/** Locks of other builders point at private caches: npm then takes the address from the registry and checks by hash. */
-export function withoutForeignAddresses(manifest: ProjectManifest): ProjectManifest {
-  const lock = manifest.lock?.replaceAll(/^\s*"resolved":\s*"https?:[^"]*",?\r?\n/gm, '');
-  return { ...manifest, lock };
 }
 
 function progressOf(deps: DependenciesDeps, input: DependencyInput): (line: string) => void {

@@ -55,15 +55,16 @@ async function startOne(
 }
 
 function describe({ cgroups, system }: BubblewrapOptions): string {
+  const account = isRoot()
+    ? 'under an account of their own'
+    : "under the server's account in a user namespace";
   return [
-    'Projects run under bubblewrap with their own mount, process, user, IPC and network namespaces',
-    isRoot() ? 'as an account of their own' : "as the server's account inside a user namespace",
+    `Projects run in bubblewrap with their own mount, process, user, IPC and network namespaces, ${account}.`,
     cgroups
       ? 'Memory, processor and process limits are held by the kernel (control groups).'
       : 'Memory is watched four times a second and processes are limited by the kernel; processor time is not limited.',
     system.canDisableUserNamespaces ? '' : 'This bubblewrap is too old to forbid nested user namespaces.',
   ]
     .filter((part) => part !== '')
-    .join('. ')
-    .replaceAll('..', '.');
+    .join(' ');
 }

@@ -1,0 +1,105 @@
+import { lstat, readdir, stat } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { silentLogger, systemClock } from '@loam/kernel';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { shortId } from '../provider/account.ts';
+import { createFixtureSet, fixtureFiles, writeFiles } from '../testing/fixture-modules.ts';
+import { createTestSandbox } from '../testing/test-sandbox.ts';
+
+const box = await createTestSandbox();
+const isHeld = box.provider.level.startsWith('bubblewrap');
+const templateDir = await box.folder('template');
+let sandbox: Sandbox;
+
+beforeEach(({ skip }) => skip(!isHeld, `this machine offers only ${box.provider.level}`));
+beforeAll(async () => {
+  await writeFiles(templateDir, fixtureFiles);
+  await createFixtureSet(join(box.root, 'store'));
+  sandbox = await newSandbox();
+});
+afterAll(async () => {
+  await sandbox.close();
+  await box.close();
+});
+
+function newSandbox(): Promise<Sandbox> {
+  return createSandbox({
+    root: box.root,
+    template: { projectDir: templateDir },
+    logger: silentLogger,
+    clock: systemClock,
+  });
+}
+
+async function openPreview(projectId: string, files: Readonly<Record<string, string>> = {}) {
+  const sourceDir = await box.folder(`projects/${projectId}`);
+  await writeFiles(sourceDir, { ...fixtureFiles, ...files });
+  const { socketPath, log, state } = await sandbox.devServers.ensure(projectId, { sourceDir });
+  expect(state, JSON.stringify(log)).toEqual({ kind: 'ready' });
+  const main = await get(socketPath, '/src/main.jsx');
+  const dependency = /"(\/node_modules\/\.vite\/deps\/react-dom_client\.js\?v=[^"]+)"/.exec(main)?.[1] ?? '';
+  return { dependency, text: await get(socketPath, dependency) };
+}
+
+async function cacheOf(projectId: string): Promise<string> {
+  const modules = join(box.root, 'cache', shortId(projectId), 'node_modules');
+  const name = (await readdir(modules)).find((entry) => entry.startsWith('vite-')) ?? '';
+  return join(modules, name, 'deps');
+}
+
+test(
+  'two servers prepare the template at once: it is prebuilt once and whole',
+  { timeout: 60_000 },
+  async () => {
+    const other = await newSandbox();
+    const [first, second] = await Promise.all([sandbox.prepareTemplate(), other.prepareTemplate()]);
+    await other.close();
+    expect(first).toEqual(second);
+    const names = await readdir(join(first.depCacheDir, 'deps'));
+    expect(names).toEqual(expect.arrayContaining(['_metadata.json', 'react.js', 'react-dom_client.js']));
+    const { mtimeMs } = await stat(join(first.depCacheDir, 'deps', '_metadata.json'));
+    expect((await sandbox.prepareTemplate()).hash).toBe(first.hash);
+    expect((await stat(join(first.depCacheDir, 'deps', '_metadata.json'))).mtimeMs).toBe(mtimeMs);
+    expect(
+      (await readdir(join(box.root, 'store'))).filter((name) => /staging|prebuild|lock/.test(name)),
+    ).toEqual([]);
+  },
+);
+
+test('a preview uses the prebuilt packages and never runs the optimizer', { timeout: 40_000 }, async () => {
+  const page = await openPreview('plain');
+  expect(page.text).toContain('createRoot');
+  const cache = await cacheOf('plain');
+  expect((await lstat(cache)).isSymbolicLink()).toBe(true);
+});
+
+test(
+  'a project with plugins of its own builds its own cache and leaves the shared one',
+  { timeout: 40_000 },
+  async () => {
+    const { depCacheDir } = await sandbox.prepareTemplate();
+    const before = (await stat(join(depCacheDir, 'deps', '_metadata.json'))).mtimeMs;
+    const page = await openPreview('special', {
+      'vite.config.js': `import react from '@vitejs/plugin-react';
+      export default { plugins: [react(), { name: 'own' }], resolve: { alias: { '~': '/app/src' } } };`,
+    });
+    expect(page.text).toContain('createRoot');
+    expect((await lstat(await cacheOf('special'))).isDirectory()).toBe(true);
+    expect((await stat(join(depCacheDir, 'deps', '_metadata.json'))).mtimeMs).toBe(before);
+  },
+);
+
+function get(socketPath: string | undefined, path: string): Promise<string> {
+  return new Promise((done, fail) => {
+    const outgoing = request({ socketPath, path, headers: { host: 'localhost' } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => (text += chunk));
+      answer.on('end', () => done(text));
+    });
+    outgoing.on('error', fail);
+    outgoing.end();
+  });
+}
