@@ -202,3 +202,16 @@ export {
   ReportedError,
   reportedErrorTypes,
 } from './preview/schemas.ts';
+export {
+  bridgeLimits,
+  PreviewCommand,
+  PreviewConnect,
+  PreviewDiagnostics,
+  PreviewHello,
+  PreviewMessage,
+  type PreviewConsoleEntry,
+  type PreviewError,
+  type PreviewNetworkEntry,
+  type PreviewPageFacts,
+  type PreviewRoute,
+} from './preview/bridge.ts';

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { limits } from '../limits.data.ts';
+import { ProjectErrorPlace, reportedErrorTypes } from './schemas.ts';
+
+/**
+ * What the builder's page and the script inside a preview say to each other. The preview is a stranger: each side
+ * drops what does not match, and the builder renders these values as text only.
+ */
+export const bridgeLimits = {
+  nonceCharacters: [16, 128],
+  textCharacters: 10_000,
+  pathCharacters: 2048,
+  titleCharacters: 500,
+  stackCharacters: limits.chat.errorTextMaxCharacters,
+  errors: 50,
+} as const;
+
+const Nonce = z.string().min(bridgeLimits.nonceCharacters[0]).max(bridgeLimits.nonceCharacters[1]);
+const Milliseconds = z.number().nonnegative().finite();
+const Text = z.string().max(bridgeLimits.textCharacters);
+const Url = z.string().max(bridgeLimits.pathCharacters);
+const RequestId = z.string().min(1).max(64);
+
+/** Posted to the builder's window by a preview page that has just begun to load; it asks for a port. */
+export const PreviewHello = z.strictObject({ type: z.literal('loam:hello'), version: z.literal(1) });
+export type PreviewHello = z.infer<typeof PreviewHello>;
+
+/** The builder's answer, with one transferred MessagePort. Everything else travels over that port. */
+export const PreviewConnect = z.strictObject({
+  type: z.literal('loam:connect'),
+  nonce: Nonce,
+  replay: z.boolean().optional(),
+});
+export type PreviewConnect = z.infer<typeof PreviewConnect>;
+
+export const PreviewConsoleEntry = z.strictObject({
+  level: z.enum(['log', 'info', 'warn', 'error', 'debug']),
+  text: Text,
+  at: Milliseconds,
+});
+export type PreviewConsoleEntry = z.infer<typeof PreviewConsoleEntry>;
+
+export const PreviewNetworkEntry = z.strictObject({
+  kind: z.enum(['fetch', 'xhr', 'beacon', 'websocket']),
+  method: z.string().max(20),
+  url: Url,
+  /** 0 when no answer came. For a websocket the close code. */
+  status: z.number().int(),
+  state: z.enum(['completed', 'failed', 'open']),
+  duration_ms: Milliseconds,
+  size_bytes: z.number().int().nonnegative().optional(),
+  error: z.string().max(1000).optional(),
+  at: Milliseconds,
+});
+export type PreviewNetworkEntry = z.infer<typeof PreviewNetworkEntry>;
+
+export const PreviewError = z.strictObject({
+  type: z.enum([...reportedErrorTypes, 'build']),
+  source: z.enum(['window', 'promise', 'react', 'resource', 'vite', 'network']),
+  error_message: z.string().max(limits.chat.errorTextMaxCharacters),
+  stack: z.string().max(bridgeLimits.stackCharacters).optional(),
+  meta_data: ProjectErrorPlace,
+  path: Url,
+  at: Milliseconds,
+  /** How often it came since the latest build. */
+  count: z.number().int().positive(),
+});
+export type PreviewError = z.infer<typeof PreviewError>;
+
+export const PreviewRoute = z.strictObject({
+  path: Url,
+  title: z.string().max(bridgeLimits.titleCharacters),
+  can_go_back: z.boolean(),
+  can_go_forward: z.boolean(),
+});
+export type PreviewRoute = z.infer<typeof PreviewRoute>;
+
+export const PreviewPageFacts = z.strictObject({
+  started_at: Milliseconds,
+  dom_ready_ms: Milliseconds.optional(),
+  loaded_ms: Milliseconds.optional(),
+  first_paint_ms: Milliseconds.optional(),
+  first_contentful_paint_ms: Milliseconds.optional(),
+  largest_contentful_paint_ms: Milliseconds.optional(),
+});
+export type PreviewPageFacts = z.infer<typeof PreviewPageFacts>;
+
+/** A recorded event as JSON, or the marker that stands for one that was too long. */
+export const PreviewReplayEvent = z.string().max(limits.chat.replayEventMaxCharacters);
+
+export const PreviewDiagnostics = z.strictObject({
+  console: z.array(PreviewConsoleEntry).max(limits.chat.maxConsoleLogs),
+  network: z.array(PreviewNetworkEntry).max(limits.chat.maxNetworkRequests),
+  errors: z.array(PreviewError).max(bridgeLimits.errors),
+  replay: z
+    .array(PreviewReplayEvent)
+    .refine(
+      (events) => events.reduce((total, event) => total + event.length, 0) <= limits.chat.replayMaxCharacters,
+      'The replay is too long.',
+    ),
+  route: PreviewRoute,
+  page: PreviewPageFacts,
+});
+export type PreviewDiagnostics = z.infer<typeof PreviewDiagnostics>;
+
+const said = { nonce: Nonce };
+
+/** What the preview says over the port. */
+export const PreviewMessage = z.discriminatedUnion('type', [
+  z.strictObject({ ...said, type: z.literal('connected'), route: PreviewRoute, page: PreviewPageFacts }),
+  z.strictObject({
+    ...said,
+    type: z.literal('entries'),
+    console: z.array(PreviewConsoleEntry).max(limits.chat.maxConsoleLogs),
+    network: z.array(PreviewNetworkEntry).max(limits.chat.maxNetworkRequests),
+    /** Entries that came too fast to be sent. */
+    dropped: z.number().int().nonnegative(),
+  }),
+  z.strictObject({ ...said, type: z.literal('error'), error: PreviewError }),
+  /** New code is running: what was reported before it is of the past. */
+  z.strictObject({ ...said, type: z.literal('updated'), at: Milliseconds }),
+  z.strictObject({ ...said, type: z.literal('route'), route: PreviewRoute }),
+  z.strictObject({ ...said, type: z.literal('page'), page: PreviewPageFacts }),
+  z.strictObject({
+    ...said,
+    type: z.literal('diagnostics'),
+    request_id: RequestId,
+    diagnostics: PreviewDiagnostics,
+  }),
+  z.strictObject({ ...said, type: z.literal('leaving') }),
+]);
+export type PreviewMessage = z.infer<typeof PreviewMessage>;
+
+/** What the builder says over the port. `highlight` is kept for element picking: no preview answers to it yet. */
+export const PreviewCommand = z.discriminatedUnion('type', [
+  z.strictObject({ ...said, type: z.literal('navigate'), path: Url.regex(/^\/(?![/\\])/) }),
+  z.strictObject({ ...said, type: z.literal('reload') }),
+  z.strictObject({ ...said, type: z.literal('back') }),
+  z.strictObject({ ...said, type: z.literal('forward') }),
+  z.strictObject({ ...said, type: z.literal('get_diagnostics'), request_id: RequestId }),
+  z.strictObject({ ...said, type: z.literal('set_theme'), theme: z.enum(['light', 'dark', 'system']) }),
+  /** A build has finished elsewhere: errors seen before it are of the past. */
+  z.strictObject({ ...said, type: z.literal('build_finished') }),
+  z.strictObject({ ...said, type: z.literal('highlight'), enabled: z.boolean() }),
+]);
+export type PreviewCommand = z.infer<typeof PreviewCommand>;
