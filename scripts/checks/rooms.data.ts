@@ -35,7 +35,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'apps/server': { ours: ['contract', 'kernel', 'db', 'template', ...ENGINES] },
   'apps/edge': { ours: ['kernel', 'preview-script', ...ENGINES] },
   'apps/loam': { ours: ['kernel', 'db', 'server', 'edge', 'template', ...ENGINES] },
-  'apps/e2e': { ours: ['contract', 'client', 'kernel', 'testkit'] },
+  'apps/e2e': { ours: ['contract', 'client', 'kernel', 'preview-script', 'testkit'] },
   bench: { ours: ['*'] },
   scripts: { ours: [] },
 };

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { buildStale } from '../lib/build.ts';
 import { createProcesses } from '../lib/processes.ts';
 import { repositoryRoot } from '../lib/root.ts';
 import { viteOfWeb } from '../lib/vite-of-web.ts';
@@ -8,6 +9,14 @@ const WEB_PORT = process.env['LOAM_WEB_DEV_PORT'] ?? '5173';
 
 for (const line of describeMissing(missingPackages(thisMachine()))) console.log(line);
 const processes = createProcesses(repositoryRoot);
+// Previews get it as a file; nothing else of development needs a build.
+const built = await buildStale({
+  root: repositoryRoot,
+  processes,
+  only: ['preview script'],
+  print: (line) => console.log(line),
+});
+if (!built.ok) console.error(built.output);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => processes.stopAll(signal));
 

@@ -1,5 +1,5 @@
 export type BuildPart = {
-  readonly name: 'web' | 'server';
+  readonly name: 'web' | 'preview script' | 'server';
   readonly entry: string;
   readonly output: string;
   /** Files and folders whose content decides whether the output is stale. */
@@ -14,6 +14,12 @@ export const BUILD_PARTS: readonly BuildPart[] = [
     entry: 'apps/web/index.html',
     output: 'apps/web/dist/index.html',
     sources: [...SHARED, 'apps/web', 'packages/ui', 'packages/client', 'packages/contract'],
+  },
+  {
+    name: 'preview script',
+    entry: 'packages/preview-script/src/main.ts',
+    output: 'packages/preview-script/dist/preview-script.js',
+    sources: [...SHARED, 'packages/preview-script'],
   },
   {
     name: 'server',

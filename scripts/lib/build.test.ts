@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildStale, type BuildResult } from './build.ts';
+import { buildStale, type BuildOptions, type BuildResult } from './build.ts';
 import type { Processes } from './processes.ts';
 
 describe('buildStale', () => {
@@ -18,6 +18,7 @@ describe('buildStale', () => {
     write('apps/web/node_modules/vite/package.json', '{}');
     write('apps/web/index.html', '<p>x</p>');
     write('apps/web/src/main.tsx', 'export {};');
+    write('packages/preview-script/src/main.ts', 'document.title = "x";');
     write('apps/loam/src/main.ts', "import { text } from './text.ts';\nconsole.log(text);");
     write('apps/loam/src/text.ts', "export const text: string = 'first';");
   });
@@ -40,16 +41,18 @@ describe('buildStale', () => {
     runningCount: () => 0,
   };
 
-  async function build(): Promise<{ result: BuildResult; built: readonly string[] }> {
+  async function build(
+    options: Pick<BuildOptions, 'only'> = {},
+  ): Promise<{ result: BuildResult; built: readonly string[] }> {
     const printed: string[] = [];
-    const result = await buildStale({ root, processes, print: (line) => printed.push(line) });
+    const result = await buildStale({ root, processes, print: (line) => printed.push(line), ...options });
     return { result, built: printed.map((line) => line.replace(/ in .*/, '')) };
   }
 
-  test('builds both parts, and nothing the second time', async () => {
+  test('builds all parts, and nothing the second time', async () => {
     expect(await build()).toEqual({
       result: { ok: true, output: '' },
-      built: ['Built the web', 'Built the server'],
+      built: ['Built the web', 'Built the preview script', 'Built the server'],
     });
     expect(existsSync(join(root, 'apps/loam/dist/main.js'))).toBe(true);
     expect((await build()).built).toEqual([]);
@@ -59,11 +62,26 @@ describe('buildStale', () => {
     ['apps/web/src/main.tsx', ['Built the web']],
     ['apps/loam/src/text.ts', ['Built the server']],
     ['packages/contract/src/index.ts', ['Built the web', 'Built the server']],
-    ['package-lock.json', ['Built the web', 'Built the server']],
+    ['packages/preview-script/src/main.ts', ['Built the preview script', 'Built the server']],
+    ['package-lock.json', ['Built the web', 'Built the preview script', 'Built the server']],
   ])('a change of %s rebuilds what depends on it', async (path, expected) => {
     await build();
     write(path, "export const text: string = 'second';");
     expect((await build()).built).toEqual(expected);
+  });
+
+  test('one part can be built alone', async () => {
+    expect((await build({ only: ['preview script'] })).built).toEqual(['Built the preview script']);
+    expect(existsSync(join(root, 'packages/preview-script/dist/preview-script.js'))).toBe(true);
+  });
+
+  test('the recorder of replays is a file of its own, where there is one', async () => {
+    const file = join(root, 'packages/preview-script/dist/preview-replay.js');
+    await build();
+    expect(existsSync(file)).toBe(false);
+    write('packages/preview-script/src/replay.ts', 'document.title = "replay";');
+    await build();
+    expect(existsSync(file)).toBe(true);
   });
 
   test('a deleted output is built again', async () => {

