@@ -23,10 +23,10 @@ export function hookErrors(window: EventTarget, seen: (error: SeenError) => void
     attempt(() => seen(describeThrown('promise', 'reason' in event ? event.reason : undefined)));
   };
   // Errors of resources do not bubble; the capture phase sees them.
-  window.addEventListener('error', onError, true);
+  window.addEventListener('error', onError, { capture: true });
   window.addEventListener('unhandledrejection', onRejection);
   return () => {
-    window.removeEventListener('error', onError, true);
+    window.removeEventListener('error', onError, { capture: true });
     window.removeEventListener('unhandledrejection', onRejection);
   };
 }
