@@ -9,12 +9,12 @@ import { writeFiles } from '../testing/fixture-modules.ts';
 
 const box = await createTestSandbox();
 const isHeld = box.provider.level.startsWith('bubblewrap');
-let registry: FakeRegistry;
+let shelf: FakeRegistry;
 let sandbox: Sandbox;
 
 beforeEach(({ skip }) => skip(!isHeld, `this machine offers only ${box.provider.level}`));
 beforeAll(async () => {
-  registry = await startFakeRegistry(await box.folder('registry-files'), [
+  shelf = await startFakeRegistry(await box.folder('registry-files'), [
     { name: 'left', version: '1.0.0', files: { 'index.js': 'module.exports = 1;' } },
     {
       name: 'left',
@@ -40,11 +40,11 @@ beforeAll(async () => {
     template: { projectDir: await box.folder('template') },
     logger: silentLogger,
     clock: systemClock,
-    registry: { registry: registry.url, cafile: undefined, proxy: undefined },
+    registry: { registry: shelf.url, cafile: undefined, proxy: undefined },
   });
 });
 afterAll(async () => {
-  registry.close();
+  shelf.close();
   await sandbox.close();
   await box.close();
 });
@@ -165,10 +165,10 @@ test.each([
   'a/b',
 ])('%s is not accepted as a package', async (name) => {
   const input = await project('six', {});
-  const before = registry.requests.length;
+  const before = shelf.requests.length;
   const adding = Promise.resolve().then(() => sandbox.dependencies.add({ ...input, packages: [name] }));
   await expect(adding).rejects.toMatchObject({ code: 'invalid_package' });
-  expect(registry.requests.length).toBe(before);
+  expect(shelf.requests.length).toBe(before);
 });
 
 test('an installing sandbox reaches the registry and nothing else', { timeout: 30_000 }, async () => {
@@ -183,7 +183,7 @@ test('an installing sandbox reaches the registry and nothing else', { timeout: 3
        const headers = { host: '127.0.0.1:1' };
        console.log(await ask({ socketPath, headers, path: '/left' }), await ask({ socketPath, headers, path: '/left', method: 'PUT' }),
          await ask({ socketPath, headers, path: '/../secret' }), await ask({ socketPath, headers, path: '//169.254.169.254/' }),
-         await ask({ socketPath, headers, path: 'http://169.254.169.254/' }), await ask(${JSON.stringify(registry.url)}));`,
+         await ask({ socketPath, headers, path: 'http://169.254.169.254/' }), await ask(${JSON.stringify(shelf.url)}));`,
       {
         network: 'registry',
         mounts: [{ source: join(box.root, 'registry'), target: '/run/loam-registry', mode: 'ro' }],

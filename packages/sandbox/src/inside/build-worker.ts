@@ -1,3 +1,4 @@
+import { env } from 'node:process';
 import { createInterface } from 'node:readline';
 import { describeError } from './describe-error.ts';
 import { tell } from './messages.ts';
@@ -25,7 +26,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 });
 
 async function run(job: Job): Promise<void> {
-  Object.assign(process.env, job.env);
+  Object.assign(env, job.env);
   try {
     const vite = await loading.catch(() => loadVite(root));
     process.chdir(root);
@@ -39,7 +40,7 @@ async function run(job: Job): Promise<void> {
   } catch (error) {
     tell({ type: 'built', id: job.id, ok: false, errors: errorsOf(error).map(describeError) });
   } finally {
-    for (const name of Object.keys(job.env)) Reflect.deleteProperty(process.env, name);
+    for (const name of Object.keys(job.env)) Reflect.deleteProperty(env, name);
   }
 }
 

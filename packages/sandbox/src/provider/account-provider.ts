@@ -11,15 +11,18 @@ import { watchProcess } from './watched-process.ts';
 export interface AccountProviderOptions {
   /** Without root there is no boundary at all: the operator has to ask for that. */
   readonly allowWithoutIsolation: boolean;
+  /** Whether we can give projects accounts of their own. */
+  readonly isRoot?: boolean;
 }
 
 /** Where namespaces are not allowed: another account and limits of the kernel. Files of the machine stay readable. */
 export function createAccountProvider(options: AccountProviderOptions): SandboxProvider {
   const running = new Set<SandboxProcess>();
-  const accountOf = (projectId: string) => (isRoot() ? accountFor(projectId) : undefined);
+  const hasAccounts = options.isRoot ?? isRoot();
+  const accountOf = (projectId: string) => (hasAccounts ? accountFor(projectId) : undefined);
   return {
-    level: isRoot() ? 'uid' : 'none',
-    description: isRoot()
+    level: hasAccounts ? 'uid' : 'none',
+    description: hasAccounts
       ? "Namespaces are not allowed on this machine. Projects run as accounts of their own with limits, but can read every world-readable file and reach the machine's network and loopback services."
       : "Projects run with the server's own rights: nothing holds them. Only run projects that you wrote yourself.",
     accountOf,

@@ -33,7 +33,7 @@ export async function createFixtureSet(storeDir: string): Promise<DependencySet>
   return { hash, nodeModulesDir, depCacheDir: undefined };
 }
 
-export const fixturePackageJson = JSON.stringify({
+const fixturePackageJson = JSON.stringify({
   name: 'fixture',
   private: true,
   type: 'module',
