@@ -22,10 +22,8 @@ export function openObjectReader(gitDir: string): ObjectReader {
   const queue: Waiting[] = [];
   let isClosed = false;
 
-  const fail = (): void => {
+  const fail = (error: Error): void => {
     isClosed = true;
-    // A corrupt object ends the process: the caller must not take it for a missing one.
-    const error = repoError('damaged', 'An object of the repository could not be read.');
     for (const waiting of queue.splice(0)) waiting.reject(error);
   };
   const parse = createBatchParser((answer) => {
@@ -38,8 +36,12 @@ export function openObjectReader(gitDir: string): ObjectReader {
   });
   child.stdout.on('data', parse);
   child.stdin.on('error', () => {});
-  child.on('error', fail);
-  child.on('close', fail);
+  child.on('error', (cause) => fail(ended(cause)));
+  child.on('close', (_code, signal) => {
+    // A corrupt object ends the process by itself: that must not be taken for a missing one.
+    const isOwnEnd = signal === null && !isClosed;
+    fail(isOwnEnd ? repoError('damaged', 'An object of the repository could not be read.') : ended());
+  });
 
   return {
     get isBusy() {
@@ -50,16 +52,20 @@ export function openObjectReader(gitDir: string): ObjectReader {
     },
     read(names) {
       if (names.length === 0) return Promise.resolve([]);
-      if (isClosed) return Promise.reject(repoError('damaged', 'The reader of the repository has ended.'));
+      if (isClosed) return Promise.reject(ended());
       return new Promise((resolve, reject) => {
         queue.push({ wanted: names.length, answers: [], resolve, reject });
         child.stdin.write(`${names.map((name) => `contents ${name}`).join('\n')}\nflush\n`);
       });
     },
     close() {
-      isClosed = true;
-      child.stdin.end();
       if (queue.length > 0) child.kill('SIGKILL');
+      fail(ended());
+      child.stdin.end();
     },
   };
+}
+
+function ended(cause?: Error): Error {
+  return repoError('git_failed', 'The reader of the repository has ended.', cause ? { cause } : {});
 }
