@@ -9,10 +9,12 @@ import { dialogs } from '../dialogs.ts';
 export function GalleryPage() {
   const { brand } = useInstallation();
   useDocumentTitle('Gallery', brand);
+  const { dialog } = useSearch({ from: '/gallery' });
   return (
     <>
       <Registry />
-      <Gallery />
+      {/* A dialog is looked at by itself. */}
+      {dialog === undefined ? <Gallery /> : null}
       <DialogList />
       <OpenDialog />
     </>

@@ -17,7 +17,7 @@ export function AuthFrame({ title, subtitle, children, footer }: AuthFrameProps)
   const { brand } = useInstallation();
   useDocumentTitle(title, brand);
   return (
-    <div className="grid min-h-dvh bg-background lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-background lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <main id="content" className="flex flex-col px-6 py-8 sm:px-12">
         <p className="flex items-center gap-2 text-md font-semibold">
           <SproutMark className="size-6" />
