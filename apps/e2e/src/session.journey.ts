@@ -9,13 +9,6 @@ async function signIn(page: Page, { email, password }: Credentials): Promise<voi
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-async function renameOpenProject(page: Page, from: string, to: string): Promise<void> {
-  await page.getByRole('button', { name: from, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill(to);
-  await page.keyboard.press('Enter');
-}
-
 test('signing out in one tab is noticed in the other, which leads back to where it was', async ({
   people,
 }) => {
@@ -25,13 +18,15 @@ test('signing out in one tab is noticed in the other, which leads back to where 
   const second = await first.context().newPage();
   await first.goto('/');
   await second.goto(`/projects/${id}`);
-  await expect(second.getByRole('button', { name: 'Orchard', exact: true })).toBeVisible();
+  await second.getByRole('button', { name: 'Orchard', exact: true }).click();
+  await second.getByRole('menuitem', { name: 'Rename' }).click();
+  await second.getByRole('dialog').getByLabel('Name').fill('Apple orchard');
 
   await first.getByRole('button', { name: 'Your account' }).click();
   await first.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(first).toHaveURL('/sign-in');
 
-  await renameOpenProject(second, 'Orchard', 'Apple orchard');
+  await second.keyboard.press('Enter');
   await expect(second).toHaveURL(`/sign-in?next=${encodeURIComponent(`/projects/${id}`)}`);
   await signIn(second, ada);
   await expect(second).toHaveURL(`/projects/${id}`);

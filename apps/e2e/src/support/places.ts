@@ -41,12 +41,7 @@ export async function placesByRoute(operator: Person): Promise<Readonly<Record<s
   const project = await projectOf(operator, 'A walk through the garden', 'public');
   const invitation = await openInvitation(operator);
   return {
-    '/': [
-      signedIn('/'),
-      signedIn('/?q=nothing-matches-this'),
-      ...settingsPanels.map((panel) => signedIn(`/?settings=${panel}`)),
-      signedIn('/?settings=usage&openTopUp=1'),
-    ],
+    '/': [signedIn('/'), signedIn('/?q=nothing-matches-this')],
     '/admin': [signedIn('/admin')],
     '/admin/$section': adminSections.map((section) => signedIn(`/admin/${section}`)),
     '/sign-in': [visited('/sign-in')],
@@ -66,7 +61,13 @@ export async function placesByRoute(operator: Person): Promise<Readonly<Record<s
     ],
     '/@{$userId}': [signedIn(`/@${operator.id}`), visited(`/@${operator.id}`), visited(`/@${noSuchId}`)],
     '/user/$username': [visited('/user/nobody-of-this-name')],
-    '/help': [visited('/help'), signedIn('/help')],
+    '/help': [
+      visited('/help'),
+      signedIn('/help'),
+      // The settings open above any page; this one is small.
+      ...settingsPanels.map((panel) => signedIn(`/help?settings=${panel}`)),
+      signedIn('/help?settings=usage&openTopUp=1'),
+    ],
     '/gallery': [visited('/gallery')],
   };
 }
