@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FilesHost } from './files-host.ts';
 import { nothingHerePage } from './nothing-here-page.ts';
+import type { PreviewHost } from './preview/preview-host.ts';
 import type { HostRoute } from './route-host.ts';
 
 /** What the edge answers: every host that is neither the builder's nor invalid. */
@@ -13,6 +14,8 @@ export interface EdgeOptions {
   readonly builderOrigin: string;
   /** Absent where uploads are served by another process. */
   readonly files?: FilesHost | undefined;
+  /** Absent where previews are served by another process. */
+  readonly previews?: PreviewHost | undefined;
 }
 
 export interface Edge {
@@ -31,6 +34,8 @@ export function createEdge(options: EdgeOptions): Edge {
         void options.files.handle(request, response);
         return;
       }
+      if (route.kind === 'preview' && options.previews)
+        return options.previews.handle(request, response, route);
       // Read and forgotten, so that the connection can serve its next request.
       request.resume();
       const isPage = request.headers.accept?.includes('text/html') ?? false;
@@ -42,10 +47,12 @@ export function createEdge(options: EdgeOptions): Edge {
       });
       response.end(request.method === 'HEAD' ? undefined : body);
     },
-    upgrade(_request, socket) {
+    upgrade(request, socket, route) {
+      if (route.kind === 'preview' && options.previews)
+        return options.previews.upgrade(request, socket, route);
       socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     },
-    close: async () => {},
+    close: async () => options.previews?.close(),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { routeHost, type Edge, type EdgeRoute, type HostBases } from '@loam/edge';
+import { routeHost, type Edge, type EdgeRoute, type HostBases, type PreviewPort } from '@loam/edge';
 
 /** What the server gives us: one listener for requests, one for upgrades. */
 export interface HttpPart {
   handle(request: IncomingMessage, response: ServerResponse): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** What the edge asks about previews. */
+  readonly previews?: PreviewPort;
   close(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canReach, findServiceUser } from '@loam/db/embedded';
-import { createFilesHost } from '@loam/edge';
+import { createFilesHost, readPreviewScript } from '@loam/edge';
 import {
   AppError,
   createDiskBlobStore,
@@ -15,6 +15,7 @@ import {
 import { createServer as createControlPlane, readConfig, readOrCreateSecret } from '@loam/server';
 import { readEnvironment, readLoamConfig, type LoamConfig } from './config.ts';
 import type { PortOpener } from './listener.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { helpText, terminal } from './print.ts';
 import { startLoam } from './start-loam.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -39,15 +40,26 @@ async function main(): Promise<void> {
   const running = startLoam({
     config,
     siteAt,
-    startServer: ({ databaseUrl, port }) =>
-      createControlPlane({
+    async startServer({ databaseUrl, port }) {
+      const sandbox = await openSandbox({ home: config.home, root, logger });
+      const server = await createControlPlane({
         config: siteAt(port),
         databaseUrl,
         dataDir: config.home,
         logger,
+        sandbox,
         webDir: join(root, 'apps', 'web', 'dist'),
         ...(config.webDevUrl === undefined ? {} : { webDevUrl: config.webDevUrl }),
-      }),
+      });
+      const close = async () => {
+        await server.close();
+        if ('close' in sandbox) await sandbox.close();
+      };
+      return { ...server, close };
+    },
+    // Without it previews work; only the builder's page learns nothing of what happens inside.
+    readPreviewScript: () =>
+      readPreviewScript(join(root, 'packages', 'preview-script', 'dist')).catch(() => undefined),
     openFiles: async ({ publicUrl }) =>
       createFilesHost({
         blobs: createDiskBlobStore({ root: join(config.home, 'blobs') }),

@@ -1,5 +1,11 @@
 import { lockFolder, findServiceUser, makeReachable, type FolderLock } from '@loam/db/embedded';
-import { createEdge, type FilesHost } from '@loam/edge';
+import {
+  createEdge,
+  createPreviewHost,
+  type FilesHost,
+  type PreviewPort,
+  type PreviewScript,
+} from '@loam/edge';
 import { AppError, type Logger } from '@loam/kernel';
 import type { LoamConfig, Role } from './config.ts';
 import { openDatabase, type PlatformDatabase } from './database.ts';
@@ -18,6 +24,8 @@ export interface LoamOptions {
   startServer(options: ServerStart): Promise<HttpPart>;
   /** Uploaded files, where this process has the data they lie in. */
   openFiles?(site: SiteConfig): Promise<FilesHost>;
+  /** What every page of a preview runs first. */
+  readPreviewScript?(): Promise<PreviewScript | undefined>;
   readonly opener: PortOpener;
   readonly resolve: Resolve;
   readonly logger: Logger;
@@ -73,7 +81,9 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   const bases = basesOf(site);
   const server = started.database && (await options.startServer({ databaseUrl: started.database.url, port }));
   const files = server && (await options.openFiles?.(site));
-  const edge = config.role === 'all' || config.role === 'edge' ? edgeOf(site, files) : undefined;
+  const script = await options.readPreviewScript?.();
+  const isEdge = config.role === 'all' || config.role === 'edge';
+  const edge = isEdge ? edgeOf(site, { files, script, previews: server?.previews }) : undefined;
   started.parts = { bases, server, edge };
   front.open(started.parts);
   if (config.role === 'runner')
@@ -110,8 +120,20 @@ function lockHome(home: string): FolderLock {
   }
 }
 
-function edgeOf(site: SiteConfig, files: FilesHost | undefined) {
-  return createEdge({ brand: site.brand, builderOrigin: new URL(site.publicUrl).origin, files });
+interface EdgeParts {
+  readonly files: FilesHost | undefined;
+  readonly previews: PreviewPort | undefined;
+  readonly script: PreviewScript | undefined;
+}
+
+function edgeOf({ brand, publicUrl }: SiteConfig, { files, previews, script }: EdgeParts) {
+  const builderOrigin = new URL(publicUrl).origin;
+  return createEdge({
+    brand,
+    builderOrigin,
+    files,
+    previews: previews && createPreviewHost({ brand, builderOrigin, previews, script }),
+  });
 }
 
 async function reportMissingRecords({ print, resolve }: LoamOptions, { bases }: Parts): Promise<void> {

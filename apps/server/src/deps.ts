@@ -9,6 +9,7 @@ import {
   systemClock,
 } from '@loam/kernel';
 import { createRepoStore, type NewFile, type RepoStore } from '@loam/repo';
+import type { Sandbox } from '@loam/sandbox';
 import { templateFiles } from '@loam/template';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -33,6 +34,12 @@ import { createAccounts, type ScryptCost } from './modules/accounts/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { createBilling } from './modules/billing/index.ts';
 import { createEditing } from './modules/editing/index.ts';
+import {
+  createPreview,
+  createSandboxEngine,
+  type NoEngine,
+  type PreviewHosts,
+} from './modules/preview/index.ts';
 import { createProjects } from './modules/projects/index.ts';
 import { createUploads } from './modules/uploads/index.ts';
 import { createVersions } from './modules/versions/index.ts';
@@ -46,6 +53,8 @@ export interface DepsOptions {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly logger: Logger;
+  /** What runs projects; without it previews say that there is none, or why. Whoever made it closes it. */
+  readonly sandbox?: Sandbox | NoEngine | undefined;
   /** For tests that send more than a person would, sign up many people, or plant a hole. */
   readonly overrides?: DepsOverrides;
 }
@@ -61,6 +70,8 @@ export interface DepsOverrides {
 
 export interface Deps {
   readonly app: HttpApp;
+  /** For whoever answers the hosts of previews. */
+  readonly previews: PreviewHosts;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   close(): Promise<void>;
 }
@@ -70,7 +81,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   const { config, logger, overrides = {} } = options;
   const platform = await createPlatform(options);
   const { runtime, jobs } = platform;
-  const modules = createModules(platform, overrides);
+  const modules = createModules(platform, options);
   const trustedOrigins = [new URL(config.publicUrl).origin];
   const live = createLive({
     ...runtime,
@@ -99,6 +110,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   await live.start();
   return {
     app,
+    previews: modules.previews,
     upgrade: live.upgrade,
     async close() {
       await live.stop();
@@ -153,7 +165,8 @@ async function refuseOutbound(url: URL): Promise<readonly string[]> {
   throw new AppError({ code: 'address_refused', detail: `${url.host} is not called from here.` });
 }
 
-function createModules({ runtime, jobs, limiter, repo, blobs }: Platform, overrides: DepsOverrides) {
+function createModules({ runtime, jobs, limiter, repo, blobs }: Platform, options: DepsOptions) {
+  const { overrides = {}, dataDir, sandbox = noSandbox } = options;
   const workspaces = createWorkspaces(runtime);
   const accounts = createAccounts({
     ...runtime,
@@ -167,6 +180,8 @@ function createModules({ runtime, jobs, limiter, repo, blobs }: Platform, overri
   const uploads = createUploads({ ...runtime, projects, blobs });
   const starterFiles = overrides.starterFiles ?? templateStart();
   const versions = createVersions({ ...runtime, projects, repo, starterFiles });
+  const engine = 'kind' in sandbox ? sandbox : createSandboxEngine(sandbox);
+  const preview = createPreview({ ...runtime, dataDir, projects, versions, files: repo, engine });
   const editing = createEditing({ versions, uploads });
   const admin = createAdmin({
     ...runtime,
@@ -175,21 +190,23 @@ function createModules({ runtime, jobs, limiter, repo, blobs }: Platform, overri
     accounts,
     billing,
     outbox: runtime.mailer.outbox,
-    // Nothing that users or models wrote runs here yet.
-    sandboxLevel: () => null,
+    sandboxLevel: () => ('level' in sandbox ? sandbox.level : null),
   });
   const access: AccessPort = { project: projects.access, workspace: workspaces.workspaceAccess };
   return {
     accounts,
+    previews: preview.hosts,
     close() {
-      for (const module of [projects, uploads, versions]) module.close();
+      for (const module of [preview, projects, uploads, versions]) module.close();
     },
     access: overrides.access?.(access) ?? access,
-    bindings: [accounts, workspaces, billing, projects, uploads, versions, editing, admin].flatMap(
+    bindings: [accounts, workspaces, billing, projects, uploads, versions, preview, editing, admin].flatMap(
       (module) => module.bindings,
     ),
   };
 }
+
+const noSandbox: NoEngine = { kind: 'none', reason: 'This process does not run projects.' };
 
 /** Read once, when the first project is made. */
 function templateStart(): () => Promise<readonly NewFile[]> {

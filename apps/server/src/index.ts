@@ -8,10 +8,12 @@ import type { ServerConfig } from './config.ts';
 import { createDeps, type Deps, type DepsOptions } from './deps.ts';
 import { createDevProxy } from './dev-proxy.ts';
 import { clientAddress, peerOf } from './http/client-address.ts';
+import type { PreviewHosts } from './modules/preview/index.ts';
 import { createWebFiles } from './web-files.ts';
 import { webHeaders } from './web-headers.ts';
 
 export { readConfig, type ServerConfig } from './config.ts';
+export type { NoEngine, PreviewHosts } from './modules/preview/index.ts';
 export { readOrCreateSecret } from './secret.ts';
 
 export interface ServerOptions extends DepsOptions {
@@ -24,6 +26,8 @@ export interface ServerOptions extends DepsOptions {
 export interface Server {
   handle(request: IncomingMessage, response: ServerResponse): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** For whoever answers the hosts of previews. */
+  readonly previews: PreviewHosts;
   /** Requests that are being answered are finished first. Calling it again changes nothing. */
   close(): Promise<void>;
 }
@@ -56,6 +60,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       if (path === '/api/live') void deps.upgrade(request, socket, head);
       else pages.upgrade(request, socket, head);
     },
+    previews: deps.previews,
     close: () => (closing ??= close()),
   };
 }

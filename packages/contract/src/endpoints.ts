@@ -4,6 +4,7 @@ import { billingEndpoints } from './billing/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { liveEndpoints } from './live/endpoints.ts';
+import { previewEndpoints } from './preview/endpoints.ts';
 import { projectsEndpoints } from './projects/endpoints.ts';
 import { uploadsEndpoints } from './uploads/endpoints.ts';
 import { versionsEndpoints } from './versions/endpoints.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...projectsEndpoints,
   ...uploadsEndpoints,
   ...versionsEndpoints,
+  ...previewEndpoints,
   ...editingEndpoints,
   ...liveEndpoints,
   ...adminEndpoints,

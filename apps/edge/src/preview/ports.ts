@@ -19,8 +19,13 @@ export interface PreviewAsk {
 export type PreviewAnswer =
   | { readonly kind: 'refused' }
   | { readonly kind: 'enter'; readonly setCookie: string; readonly location: string }
-  | { readonly kind: 'engine'; readonly socketPath: string }
-  | { readonly kind: 'page'; readonly page: PreviewPage };
+  /** `builtDir` still has what a page of the build, opened a moment ago, is about to ask for. */
+  | { readonly kind: 'engine'; readonly socketPath: string; readonly builtDir?: string }
+  /** The newest build that succeeded, until the live page can take its place. */
+  | { readonly kind: 'build'; readonly builtDir: string }
+  | { readonly kind: 'page'; readonly page: PreviewPage }
+  /** What a page of the build asks until it can be replaced. */
+  | { readonly kind: 'state'; readonly isLive: boolean };
 
 export interface PreviewPage {
   readonly state: 'empty' | 'starting' | 'crashed' | 'unavailable' | 'snapshot';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -220,6 +220,31 @@ test('a module that cannot be asked lets nobody in', async () => {
   answer = () => Promise.reject(new Error('the database is away'));
   expect((await get('/', viewer)).status).toBe(503);
   expect(engineSeen).toHaveLength(0);
+});
+
+test('the build is shown until the live page is there, with a script that waits for it', async () => {
+  const builtDir = join(folder, 'dist');
+  await mkdir(join(builtDir, 'assets'), { recursive: true });
+  await writeFile(join(builtDir, 'index.html'), '<html><head></head><body>built</body></html>');
+  await writeFile(join(builtDir, 'assets', 'a.js'), 'built()');
+  await symlink('/etc/passwd', join(builtDir, 'passwd'));
+  answer = () => ({ kind: 'build', builtDir });
+  const page = await get('/about', viewer);
+  expect(page.status).toBe(200);
+  expect(page.body).toContain('built</body>');
+  expect(page.body).toContain('<script src="/_loam/wait.js">');
+  expect(page.body).toContain('preview-script.js');
+  expect(page.headers['content-security-policy']).toBe(`frame-ancestors ${builderOrigin}`);
+  expect(await get('/assets/a.js', viewer)).toMatchObject({ status: 200, body: 'built()' });
+  for (const path of ['/assets/b.js', '/passwd', '/..%2f..%2fetc/passwd', '/%00', '/../s']) {
+    expect((await get(path, viewer)).body, path).not.toContain('root:');
+  }
+  expect((await get('/assets/b.js', viewer)).status).toBe(404);
+  answer = () => ({ kind: 'engine', socketPath: join(folder, 's'), builtDir });
+  expect((await get('/assets/a.js', viewer)).body).toBe('built()');
+  expect((await get('/src/main.tsx', viewer)).body).toBe('from the engine');
+  answer = () => ({ kind: 'state', isLive: true });
+  expect((await get('/_loam/state', viewer)).body).toBe('{"live":true}');
 });
 
 async function openSocket(headers: Record<string, string>) {

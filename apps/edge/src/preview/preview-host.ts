@@ -7,10 +7,12 @@ import {
 } from '@loam/preview-script';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type BuiltFile, findBuiltFile, sendBuiltFile } from './built-files.ts';
 import { isFromElsewhere, isOwnSocket } from './origin.ts';
 import { refusedPage, statePage } from './pages.ts';
 import type { PreviewAnswer, PreviewAsk, PreviewPort } from './ports.ts';
 import { proxyRequest, proxySocket } from './proxy.ts';
+import { waitScript, waitScriptPath, withWaitScript } from './wait-script.ts';
 
 export interface PreviewRoute {
   readonly name: string;
@@ -38,6 +40,8 @@ interface Shown {
   readonly plain: string;
 }
 
+const nothingRuns = { reason: null, error: null, log: [] } as const;
+
 /** Answers the hosts of previews: nothing of a project without a session, its engine's answer with one. */
 export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   const { brand, builderOrigin, previews } = options;
@@ -52,17 +56,28 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     html: refusedPage({ brand, builderOrigin }),
     plain: 'There is nothing here, or you do not have access to it.',
   };
+  const missing: Shown = { ...refused, html: statePage({ ...nothingRuns, state: 'empty' }, brand) };
   const failed: Shown = {
     status: 503,
-    html: statePage({ state: 'starting', reason: null, error: null, log: [] }, brand),
+    html: statePage({ ...nothingRuns, state: 'starting' }, brand),
     plain: 'The preview does not answer. Try again in a moment.',
   };
 
-  function answerWith(answer: PreviewAnswer, request: IncomingMessage, response: ServerResponse): void {
+  async function answerWith(
+    answer: PreviewAnswer,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     switch (answer.kind) {
       case 'engine': {
+        const late = await lateFile(answer.builtDir, request);
+        if (late) return sendBuilt(late, request, response);
         const onUnreachable = () => show(failed, request, response);
         return proxyRequest(request, response, { socketPath: answer.socketPath, rules, onUnreachable });
+      }
+      case 'build': {
+        const file = await findBuiltFile(answer.builtDir, request.url ?? '/', { hasFallback: true });
+        return file ? sendBuilt(file, request, response) : show(missing, request, response);
       }
       case 'enter':
         request.resume();
@@ -74,6 +89,8 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         return void response.end();
       case 'refused':
         return show(refused, request, response);
+      case 'state':
+        return sendState(answer.isLive, request, { response, headers: safeHeaders(builderOrigin) });
       case 'page': {
         const isThere = answer.page.state === 'starting' || answer.page.state === 'crashed';
         const plain = answer.page.reason ?? `The preview is not running: ${answer.page.state}.`;
@@ -81,6 +98,18 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         return show({ status: isThere ? 503 : 404, html, plain }, request, response);
       }
     }
+  }
+
+  function sendBuilt(file: BuiltFile, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const headers = {
+      'cache-control': 'no-store',
+      'content-security-policy': `frame-ancestors ${builderOrigin}`,
+      'origin-agent-cluster': '?1',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    };
+    const rewrite = (html: string) => rules.injectScript(withWaitScript(html));
+    return sendBuiltFile(file, request, { response, headers, rewrite });
   }
 
   function show(shown: Shown, request: IncomingMessage, response: ServerResponse): void {
@@ -102,10 +131,10 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         return show(refused, request, response);
       const file = scriptFileAt(options.script, request.url);
       if (file) return sendScript(file, request, response);
-      previews.resolve(askOf(request, route)).then(
-        (answer) => answerWith(answer, request, response),
-        () => show(failed, request, response),
-      );
+      previews
+        .resolve(askOf(request, route))
+        .then((answer) => answerWith(answer, request, response))
+        .catch(() => (response.headersSent ? response.destroy() : show(failed, request, response)));
     },
     upgrade(request, socket, route) {
       if (!isOwnSocket(request, ownOrigin(request, builderOrigin))) return refuseSocket(socket);
@@ -139,6 +168,7 @@ function injectorOf({ script, builderOrigin }: PreviewHostOptions): (html: strin
 
 function scriptFileAt(script: PreviewScript | undefined, url: string | undefined): ScriptFile | undefined {
   const [path] = (url ?? '').split('?');
+  if (path === waitScriptPath) return { code: waitScript, hash: '' };
   if (path === previewScriptPaths.main) return script?.main;
   return path === previewScriptPaths.replay ? script?.replay : undefined;
 }
@@ -153,6 +183,25 @@ function sendScript(file: ScriptFile, request: IncomingMessage, response: Server
     'x-content-type-options': 'nosniff',
   });
   response.end(request.method === 'HEAD' ? undefined : file.code);
+}
+
+/** A page of the build whose files are asked for when the engine has just taken over. */
+async function lateFile(
+  builtDir: string | undefined,
+  request: IncomingMessage,
+): Promise<BuiltFile | undefined> {
+  if (builtDir === undefined || !request.url?.startsWith('/assets/')) return undefined;
+  return findBuiltFile(builtDir, request.url, { hasFallback: false });
+}
+
+function sendState(
+  isLive: boolean,
+  request: IncomingMessage,
+  { response, headers }: { readonly response: ServerResponse; readonly headers: Record<string, string> },
+): void {
+  request.resume();
+  response.writeHead(200, { ...headers, 'content-type': 'application/json' });
+  response.end(JSON.stringify({ live: isLive }));
 }
 
 function askOf(request: IncomingMessage, route: PreviewRoute): PreviewAsk {

@@ -6,6 +6,7 @@ import { platform } from './0005-platform.data.ts';
 import { projectLists } from './0006-project-lists.data.ts';
 import { reservations } from './0007-reservations.data.ts';
 import { versions } from './0008-versions.data.ts';
+import { preview } from './0009-preview.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   projectLists,
   reservations,
   versions,
+  preview,
 ];

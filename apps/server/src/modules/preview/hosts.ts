@@ -1,7 +1,8 @@
-import { ProjectId } from '@loam/contract';
+import { type Preview, ProjectId } from '@loam/contract';
 import type { Db } from '@loam/db';
+import type { PreviewBuilds } from './builds.ts';
 import type { Doors } from './doors.ts';
-import { enterPath, readCookie, safePath, sessionCookie } from './policy.ts';
+import { enterPath, readCookie, safePath, sessionCookie, statePath } from './policy.ts';
 import type { EngineFault } from './ports.ts';
 import type { Previews } from './previews.ts';
 import type { PreviewStore } from './store.ts';
@@ -27,8 +28,13 @@ export type PreviewAnswer =
   /** Nobody, or nobody who may: both are answered alike. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'enter'; readonly setCookie: string; readonly location: string }
-  | { readonly kind: 'engine'; readonly socketPath: string }
-  | { readonly kind: 'page'; readonly page: PreviewPage };
+  /** `builtDir` still has what a page of the build, opened a moment ago, is about to ask for. */
+  | { readonly kind: 'engine'; readonly socketPath: string; readonly builtDir?: string }
+  /** The newest build that succeeded, until the live page can take its place. */
+  | { readonly kind: 'build'; readonly builtDir: string }
+  | { readonly kind: 'page'; readonly page: PreviewPage }
+  /** What a page of the build asks until it can be replaced. */
+  | { readonly kind: 'state'; readonly isLive: boolean };
 
 /** What whoever answers the hosts of previews asks; the edge declares the same. */
 export interface PreviewHosts {
@@ -44,6 +50,7 @@ export interface HostsDeps {
   readonly store: PreviewStore;
   readonly doors: Doors;
   readonly previews: Previews;
+  readonly builds: Pick<PreviewBuilds, 'newest'>;
   readonly cookieName: string;
 }
 
@@ -101,8 +108,10 @@ export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; 
       if (ask.path === enterPath || ask.path.startsWith(`${enterPath}?`)) return enter(ask);
       const projectId = await viewerOf(ask);
       if (projectId === undefined) return refused;
+      if (ask.path === statePath)
+        return { kind: 'state', isLive: previews.running(projectId).state === 'ready' };
       if (ask.commit !== undefined) return { kind: 'page', page: { ...noPage, state: 'snapshot' } };
-      return answerFrom(previews, projectId);
+      return answerFrom(deps, projectId);
     },
     watch(ask, onLost) {
       const watcher = { ask, onLost };
@@ -129,13 +138,19 @@ export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; 
 
 const noPage = { reason: null, error: null, log: [] } as const;
 
-async function answerFrom(previews: Previews, projectId: ProjectId): Promise<PreviewAnswer> {
-  let { state, socketPath, ...rest } = previews.running(projectId);
-  if (state === 'stopped' || state === 'sleeping' || state === 'empty' || state === 'crashed') {
-    void previews.wake(projectId);
-    if (state !== 'crashed') ({ state, socketPath, ...rest } = previews.running(projectId));
-  }
+async function answerFrom({ previews, builds }: HostsDeps, projectId: ProjectId): Promise<PreviewAnswer> {
+  const before = previews.running(projectId);
+  if (isAsleep(before.state)) void previews.wake(projectId);
+  const { state, socketPath, ...rest } = before.state === 'crashed' ? before : previews.running(projectId);
+  const builtDir = await builds.newest(projectId);
+  if (socketPath !== undefined && state === 'ready')
+    return { kind: 'engine', socketPath, ...(builtDir === undefined ? {} : { builtDir }) };
+  if (builtDir !== undefined && state !== 'unavailable') return { kind: 'build', builtDir };
   if (socketPath !== undefined) return { kind: 'engine', socketPath };
   const shown = state === 'crashed' || state === 'unavailable' || state === 'empty' ? state : 'starting';
   return { kind: 'page', page: { ...rest, state: shown } };
+}
+
+function isAsleep(state: Preview['state']): boolean {
+  return state === 'stopped' || state === 'sleeping' || state === 'empty' || state === 'crashed';
 }

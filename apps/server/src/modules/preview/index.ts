@@ -1,7 +1,10 @@
+import { ProjectId } from '@loam/contract';
 import { join } from 'node:path';
 import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Projects } from '../projects/index.ts';
+import type { Versions } from '../versions/index.ts';
+import { createPreviewBuilds, type PreviewBuilds } from './builds.ts';
 import { createDoors } from './doors.ts';
 import { createProjectErrors, type ProjectErrors } from './errors.ts';
 import { createHosts, type PreviewHosts } from './hosts.ts';
@@ -14,6 +17,7 @@ import { createPreviewStore } from './store.ts';
 import { createWorkingCopies } from './working-copies.ts';
 
 export type { PreviewAnswer, PreviewAsk, PreviewHosts, PreviewPage } from './hosts.ts';
+export { createSandboxEngine } from './sandbox-engine.ts';
 export type { NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 
 type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live';
@@ -21,6 +25,7 @@ type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'bus' | 'jobs' | 'liv
 export interface PreviewDeps extends Pick<Runtime, Used> {
   readonly dataDir: string;
   readonly projects: Pick<Projects, 'access'>;
+  readonly versions: Pick<Versions, 'ensureRepo' | 'recordBuild' | 'findByCommit'>;
   readonly files: ProjectFiles;
   readonly engine: PreviewEngine | NoEngine;
 }
@@ -34,20 +39,29 @@ export interface PreviewModule {
 }
 
 export function createPreview(deps: PreviewDeps): PreviewModule {
-  const { config, db, files, logger } = deps;
+  const { config, db, logger, engine } = deps;
+  const files = withRepository(deps);
   const store = createPreviewStore();
   const live = createPreviewLive(deps.live);
   const errors = createProjectErrors({ ...deps, store, live });
   const scheme = new URL(config.publicUrl).protocol;
   const urlOf = (projectId: string) => `${scheme}//${projectId}.${config.domains.preview}`;
-  const copies = createWorkingCopies({ root: join(deps.dataDir, 'previews'), files });
-  const previews = createPreviews({ engine: deps.engine, copies, errors, live, logger, urlOf });
+  const folderOf = (name: string) => join(deps.dataDir, 'previews', name);
+  const copies = createWorkingCopies({ root: folderOf('live'), files });
+  const builds = createPreviewBuilds({
+    engine,
+    copies: createWorkingCopies({ root: folderOf('build'), files }),
+    root: folderOf('built'),
+    versions: deps.versions,
+    logger,
+  });
+  const previews = createPreviews({ engine, copies, errors, live, builds, logger, urlOf });
   const doors = createDoors({ ...deps, store, access: (actor, id) => deps.projects.access(actor, id) });
   const cookieName = cookieNameFor(config.publicUrl);
-  const hosts = createHosts({ db, store, doors, previews, cookieName });
+  const hosts = createHosts({ db, store, doors, previews, builds, cookieName });
   deps.jobs.schedule('preview-prune', '23 * * * *', () => store.prune(db));
   const stops = [
-    ...followProjects(deps, previews),
+    ...followProjects(deps, previews, builds),
     ...followAccess(deps, () => {
       doors.forget();
       hosts.recheck();
@@ -66,12 +80,36 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
   };
 }
 
-function followProjects({ bus }: Pick<PreviewDeps, 'bus'>, previews: Previews): (() => void)[] {
+function followProjects(
+  { bus, versions }: Pick<PreviewDeps, 'bus' | 'versions'>,
+  previews: Previews,
+  builds: PreviewBuilds,
+): (() => void)[] {
   return [
-    bus.subscribe('edit.created', ({ projectId }) => previews.refresh(projectId)),
+    bus.subscribe('edit.created', async ({ projectId, commitSha }) => {
+      await previews.refresh(projectId);
+      // How every project begins is built when someone first looks: most are changed before that.
+      const edit = await versions.findByCommit(projectId, commitSha);
+      if (edit && edit.type !== 'initial') builds.request(projectId);
+    }),
     bus.subscribe('project.deleted', ({ projectId }) => previews.stop(projectId)),
-    bus.subscribe('project.purged', ({ projectId }) => previews.remove(projectId)),
+    bus.subscribe('project.purged', async ({ projectId }) => {
+      await previews.remove(projectId);
+      await builds.remove(projectId);
+    }),
   ];
+}
+
+/** A project that nobody has opened yet gets its first version with the first look. */
+function withRepository({ files, versions }: Pick<PreviewDeps, 'files' | 'versions'>): ProjectFiles {
+  return {
+    ...files,
+    async has(projectId) {
+      if (await files.has(projectId)) return true;
+      await versions.ensureRepo({ id: ProjectId.parse(projectId), latest_commit_sha: null });
+      return files.has(projectId);
+    },
+  };
 }
 
 function followAccess({ bus }: Pick<PreviewDeps, 'bus'>, changed: () => void): (() => void)[] {

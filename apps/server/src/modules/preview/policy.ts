@@ -2,7 +2,9 @@ import type { PreviewStateName } from '@loam/contract';
 import { previewLimits } from '@loam/contract';
 import type { EngineState } from './ports.ts';
 
+/** Our own addresses on the host of every preview; a project's server never sees them. */
 export const enterPath = '/_loam/enter';
+export const statePath = '/_loam/state';
 
 export function toStateName(kind: EngineState['kind']): PreviewStateName {
   return kind === 'hibernated' ? 'sleeping' : kind;

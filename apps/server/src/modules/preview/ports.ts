@@ -43,6 +43,11 @@ export interface PreviewEngine {
   sourceChanged(projectId: string): void;
   stop(projectId: string): Promise<void>;
   follow(listener: (event: EngineEvent) => void): () => void;
+  /** `outDir` is replaced whole when it succeeds and untouched otherwise. */
+  build(
+    projectId: string,
+    input: { readonly sourceDir: string; readonly outDir: string },
+  ): Promise<{ readonly ok: boolean; readonly errors: readonly EngineFault[] }>;
 }
 
 /** What an installation that cannot run projects has instead. */

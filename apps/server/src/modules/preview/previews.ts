@@ -1,6 +1,7 @@
 import { type Preview, previewLimits, ProjectId } from '@loam/contract';
 import { errorMessage, type Logger } from '@loam/kernel';
 import type { ProjectRecord } from '../../http/access.ts';
+import type { PreviewBuilds } from './builds.ts';
 import type { ProjectErrors } from './errors.ts';
 import type { PreviewLive } from './live.ts';
 import { toStateName, withoutTerminalCodes } from './policy.ts';
@@ -12,6 +13,7 @@ export interface PreviewsDeps {
   readonly copies: WorkingCopies;
   readonly errors: ProjectErrors;
   readonly live: PreviewLive;
+  readonly builds: Pick<PreviewBuilds, 'request'>;
   readonly logger: Logger;
   urlOf(projectId: string): string;
 }
@@ -61,6 +63,7 @@ export function createPreviews(deps: PreviewsDeps): Previews {
       commits.set(projectId, copy.commit);
       await engine.ensure(projectId, copy.folder);
       if (copy.hasChanged) engine.sourceChanged(projectId);
+      deps.builds.request(projectId);
       if (faults.delete(projectId)) deps.live.changed(projectId, running(projectId).state);
     } catch (error) {
       deps.logger.error(

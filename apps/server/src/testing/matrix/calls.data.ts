@@ -200,6 +200,17 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
     success: 409,
   },
 
+  createPreviewTicket: { params: project },
+  getPreview: { params: project },
+  restartPreview: { params: project },
+  listProjectErrors: { params: project },
+  reportProjectErrors: {
+    params: project,
+    body: { errors: [{ type: 'runtime', error_message: 'x is not a function' }] },
+  },
+  // An id of another project changes nothing there, and the answer does not tell that there is one.
+  handleProjectErrors: { params: project, body: { error_ids: ['00000000-0000-4000-8000-00000000dead'] } },
+
   createLiveTicket: {},
 
   listAdminAccounts: {},

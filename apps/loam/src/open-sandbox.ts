@@ -1,0 +1,34 @@
+import { AppError, errorMessage, type Logger, systemClock } from '@loam/kernel';
+import { createSandbox, type Sandbox } from '@loam/sandbox';
+import type { NoEngine } from '@loam/server';
+import { templateDir } from '@loam/template';
+import { join } from 'node:path';
+
+export interface SandboxPlace {
+  readonly home: string;
+  /** The folder of the checkout. */
+  readonly root: string;
+  readonly logger: Logger;
+}
+
+/** What runs projects on this machine, or a sentence on why there is none: the rest works without it. */
+export async function openSandbox({ home, root, logger }: SandboxPlace): Promise<Sandbox | NoEngine> {
+  try {
+    const sandbox = await createSandbox({
+      root: join(home, 'sandbox'),
+      template: { projectDir: templateDir() },
+      logger,
+      clock: systemClock,
+      scriptsDir: join(root, 'packages', 'sandbox', 'src', 'inside'),
+    });
+    // Once per installation, while people sign up: their first preview need not wait for it.
+    void sandbox.prepareTemplate().catch((error: unknown) => {
+      logger.warn({ error: errorMessage(error) }, 'the packages of the template are not there yet');
+    });
+    return sandbox;
+  } catch (error) {
+    const detail = error instanceof AppError ? error.detail : errorMessage(error);
+    logger.warn({ error: detail }, 'previews are off');
+    return { kind: 'none', reason: `Previews cannot run on this machine. ${detail}` };
+  }
+}

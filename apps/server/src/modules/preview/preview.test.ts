@@ -1,0 +1,415 @@
+import { EditId, Preview, ProjectError, ProjectId, type UserId } from '@loam/contract';
+import { sql } from '@loam/db';
+import { createTestDatabase, type TestDatabase } from '@loam/testkit';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { addUser, type Call, createModuleApp } from '../../testing/module-app.fixture.ts';
+import { recordingPorts, type RecordingPorts } from '../../testing/ports.ts';
+import { createProjects, type Projects } from '../projects/index.ts';
+import { createWorkspaces, type Workspaces } from '../workspaces/index.ts';
+import { createPreview, type PreviewModule } from './index.ts';
+import type { EngineEvent, EngineState, NoEngine, PreviewEngine } from './ports.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+let ports: RecordingPorts;
+let projects: Projects;
+let workspaces: Workspaces;
+let module: PreviewModule;
+let call: Call;
+let engine: FakeEngine;
+let ann: UserId;
+let guest: UserId;
+let now: number;
+
+interface FakeEngine extends PreviewEngine {
+  readonly started: { readonly projectId: string; readonly sourceDir: string }[];
+  readonly stopped: string[];
+  become(projectId: string, state: EngineState): void;
+  tell(event: EngineEvent): void;
+}
+
+function fakeEngine(): FakeEngine {
+  const states = new Map<string, EngineState>();
+  const listeners = new Set<(event: EngineEvent) => void>();
+  const tell = (event: EngineEvent) => listeners.forEach((listener) => listener(event));
+  const status = (projectId: string) => {
+    const state = states.get(projectId);
+    const isUp = state?.kind === 'ready' || state?.kind === 'broken';
+    const log = [{ atMs: 0, stream: 'stdout', text: '\u001b[32mready\u001b[39m' }] as const;
+    return state && { state, socketPath: isUp ? `/run/${projectId}` : undefined, log };
+  };
+  const engine: FakeEngine = {
+    level: 'bubblewrap',
+    started: [],
+    stopped: [],
+    tell,
+    become(projectId, state) {
+      states.set(projectId, state);
+      tell({ kind: 'changed', projectId, state });
+    },
+    async ensure(projectId, sourceDir) {
+      engine.started.push({ projectId, sourceDir });
+      if (!states.has(projectId)) engine.become(projectId, { kind: 'starting' });
+      return status(projectId) ?? { state: { kind: 'stopped' }, socketPath: undefined, log: [] };
+    },
+    status,
+    hold: () => () => {},
+    sourceChanged: () => {},
+    async stop(projectId) {
+      states.delete(projectId);
+      engine.stopped.push(projectId);
+    },
+    follow(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async build(_projectId, { outDir }) {
+      await mkdir(outDir, { recursive: true });
+      await writeFile(join(outDir, 'index.html'), 'built');
+      return { ok: true, errors: [] };
+    },
+  };
+  return engine;
+}
+
+/** Projects as one file that names their version. */
+const heads = new Map<string, string>();
+const sha = (digit: string) => digit.repeat(40);
+const files = {
+  has: async (projectId: string) => heads.has(projectId),
+  head: async (projectId: string) => heads.get(projectId) ?? '',
+  async checkout(projectId: string, { folder }: { folder: string }) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'version'), heads.get(projectId) ?? '');
+    return heads.get(projectId) ?? '';
+  },
+  sync: async (_projectId: string, { to, folder }: { to: string; folder: string }) =>
+    writeFile(join(folder, 'version'), to),
+};
+
+function startModule(with_: PreviewEngine | NoEngine): PreviewModule {
+  return createPreview({
+    ...ports,
+    db: database.db,
+    dataDir,
+    projects,
+    files,
+    engine: with_,
+    versions: {
+      ensureRepo: async () => {},
+      recordBuild: async (_projectId, commit, status) => void builds.push(`${status} ${commit[0]}`),
+      findByCommit: async () => undefined,
+    },
+  });
+}
+
+let builds: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'loam-preview-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  now = 1_800_000_000_000;
+  builds = [];
+  ports = recordingPorts({ clock: { now: () => new Date(now) } });
+  const runtime = { ...ports, db: database.db };
+  workspaces = createWorkspaces(runtime);
+  projects = createProjects({ ...runtime, workspaces });
+  engine = fakeEngine();
+  use(startModule(engine));
+  ann = await addUser(database.db, { name: 'Ann' });
+  guest = await addUser(database.db, { name: 'Guest' });
+});
+
+function use(started: PreviewModule): void {
+  module = started;
+  call = createModuleApp({
+    db: database.db,
+    bindings: [...projects.bindings, ...module.bindings],
+    workspace: workspaces.workspaceAccess,
+    project: projects.access,
+  });
+}
+
+async function newProject(): Promise<ProjectId> {
+  const { body } = await call(ann, 'POST /projects', {
+    body: { display_name: 'Garden', visibility: 'private' },
+  });
+  const id = ProjectId.parse(body['id']);
+  heads.set(id, sha('a'));
+  return id;
+}
+
+async function ticketFor(as: UserId | null, id: ProjectId, query = ''): Promise<URL> {
+  const { status, body } = await call(as, `POST /projects/${id}/preview/ticket${query}`);
+  expect(status).toBe(200);
+  return new URL(z.object({ url: z.string() }).parse(body).url);
+}
+
+const pathOf = (url: URL) => `${url.pathname}${url.search}`;
+const ask = (name: string, path: string, cookie?: string) => module.hosts.resolve({ name, path, cookie });
+
+async function enter(as: UserId | null, id: ProjectId): Promise<string> {
+  const answer = await ask(id, pathOf(await ticketFor(as, id)));
+  if (answer.kind !== 'enter') throw new Error(`not let in: ${answer.kind}`);
+  return answer.setCookie.split(';')[0] ?? '';
+}
+
+const refused = { kind: 'refused' };
+
+test('a ticket opens the preview once, with a cookie that only this host gets back', async () => {
+  const id = await newProject();
+  const url = await ticketFor(ann, id, '?path=/about%3Fx=1');
+  expect(url.host).toBe(`${id}.preview.localhost:3000`);
+  const entered = await ask(id, pathOf(url));
+  expect(entered).toMatchObject({ kind: 'enter', location: '/about?x=1' });
+  const cookie = entered.kind === 'enter' ? entered.setCookie : '';
+  expect(cookie.split('; ').slice(1).toSorted()).toEqual(
+    ['HttpOnly', 'Max-Age=43200', 'Partitioned', 'Path=/', 'SameSite=None', 'Secure'].toSorted(),
+  );
+  expect(cookie).not.toMatch(/domain/i);
+  expect(await ask(id, pathOf(url))).toEqual(refused);
+});
+
+test('of fifty who use the same ticket at once, one gets in', async () => {
+  const id = await newProject();
+  const path = pathOf(await ticketFor(ann, id));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask(id, path)));
+  expect(answers.filter(({ kind }) => kind === 'enter')).toHaveLength(1);
+});
+
+test('a ticket that is a minute old opens nothing', async () => {
+  const id = await newProject();
+  const path = pathOf(await ticketFor(ann, id));
+  await database.db.run(sql`update preview_tickets set expires_at = now() where project_id = ${id}`);
+  expect(await ask(id, path)).toEqual(refused);
+});
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  '/%0d%0aset-cookie:x',
+  '/_loam/enter?x',
+])('a ticket leads to no other place than the preview: %s', async (path) => {
+  const id = await newProject();
+  const url = await ticketFor(ann, id);
+  url.searchParams.set('to', decodeURIComponent(path));
+  expect(await ask(id, pathOf(url))).toMatchObject({ location: '/' });
+});
+
+test('without a session nothing is served, and an unknown project answers the same', async () => {
+  const id = await newProject();
+  for (const name of [id, crypto.randomUUID(), 'no-such-name', 'garden']) {
+    expect(await ask(name, '/')).toEqual(refused);
+    expect(await ask(name, '/', 'loam_preview=guessed-guessed-guessed')).toEqual(refused);
+  }
+  expect(engine.started).toEqual([]);
+});
+
+test("one project's ticket and session are worth nothing at another", async () => {
+  const [garden, shop] = [await newProject(), await newProject()];
+  const cookie = await enter(ann, garden);
+  expect(await ask(shop, '/', cookie)).toEqual(refused);
+  expect(await ask(shop, pathOf(await ticketFor(ann, garden)))).toEqual(refused);
+  expect(await ask(garden, '/', cookie)).not.toEqual(refused);
+});
+
+test('two cookies of our name are none: nobody knows which one a neighbour planted', async () => {
+  const id = await newProject();
+  const cookie = await enter(ann, id);
+  expect(await ask(id, '/', `${cookie}; ${cookie}`)).toEqual(refused);
+});
+
+test('a private project gives no ticket to a stranger, and to nobody without an account', async () => {
+  const id = await newProject();
+  expect((await call(guest, `POST /projects/${id}/preview/ticket`)).status).toBe(404);
+  expect((await call(null, `POST /projects/${id}/preview/ticket`)).status).toBe(401);
+});
+
+test('who is removed loses the preview, and the open socket, at once', async () => {
+  const id = await newProject();
+  await database.db.run(sql`
+    insert into project_collaborators (id, project_id, user_id, email, access_level, joined_at)
+    values (${crypto.randomUUID()}, ${id}, ${guest}, 'guest@example.test', 'read', now())`);
+  const cookie = await enter(guest, id);
+  expect(await ask(id, '/', cookie)).not.toEqual(refused);
+  const lost = new Promise<void>((resolve) => {
+    module.hosts.watch({ name: id, path: '/', cookie }, resolve);
+  });
+  await database.db.run(sql`delete from project_collaborators where user_id = ${guest}`);
+  ports.bus.publish('project.access_changed', { projectId: id });
+  await lost;
+  expect(await ask(id, '/', cookie)).toEqual(refused);
+});
+
+test('a loss that no event told of is noticed after two seconds', async () => {
+  const id = await newProject();
+  const cookie = await enter(ann, id);
+  await ask(id, '/', cookie);
+  await database.db.run(sql`update users set disabled_at = now() where id = ${ann}`);
+  now += 2001;
+  expect(await ask(id, '/', cookie)).toEqual(refused);
+});
+
+test('a preview starts when it is asked for, from a copy of the newest version, and follows new ones', async () => {
+  const id = await newProject();
+  const cookie = await enter(ann, id);
+  await expect.poll(() => engine.started.length).toBeGreaterThan(0);
+  const folder = engine.started[0]?.sourceDir ?? '';
+  expect(await readFile(join(folder, 'version'), 'utf8')).toBe(sha('a'));
+  engine.become(id, { kind: 'ready' });
+  expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'engine', socketPath: `/run/${id}` });
+  heads.set(id, sha('b'));
+  ports.bus.publish('edit.created', {
+    projectId: id,
+    editId: EditId.parse(crypto.randomUUID()),
+    commitSha: sha('b'),
+  });
+  await expect.poll(() => readFile(join(folder, 'version'), 'utf8')).toBe(sha('b'));
+});
+
+test('each version is built, and the newest good build stands in while the code is broken', async () => {
+  const id = await newProject();
+  const cookie = await enter(ann, id);
+  await expect.poll(() => builds).toEqual(['building a', 'succeeded a']);
+  expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'build' });
+  engine.become(id, { kind: 'ready' });
+  expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'engine' });
+  expect(await ask(id, '/_loam/state', cookie)).toEqual({ kind: 'state', isLive: true });
+  engine.become(id, { kind: 'broken', error: { message: 'Unexpected token' } });
+  expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'build' });
+  expect(await ask(id, '/_loam/state', cookie)).toEqual({ kind: 'state', isLive: false });
+});
+
+async function preview(id: ProjectId): Promise<Preview> {
+  return Preview.parse((await call(ann, `GET /projects/${id}/preview`)).body);
+}
+
+test('its state is told with the log, and changes reach whoever looks at the project', async () => {
+  const id = await newProject();
+  expect((await preview(id)).state).toBe('empty');
+  await ticketFor(ann, id);
+  await expect.poll(() => engine.started.length).toBeGreaterThan(0);
+  expect(await preview(id)).toMatchObject({ state: 'starting', level: 'bubblewrap', commit_sha: sha('a') });
+  engine.become(id, {
+    kind: 'broken',
+    error: { message: '\u001b[31mbad\u001b[39m', file: 'src/App.tsx', line: 3 },
+  });
+  const broken = await preview(id);
+  expect(broken).toMatchObject({ state: 'broken', error: { message: 'bad', file: 'src/App.tsx', line: 3 } });
+  expect(broken.boot_log.map(({ text }) => text)).toEqual(['ready']);
+  const told = ports.signals.filter(({ topic }) => topic === `project:${id}`);
+  expect(told.map(({ type, payload }) => [type, payload['state']])).toContainEqual([
+    'preview.changed',
+    'broken',
+  ]);
+});
+
+test('without an engine the state says so and why, and nobody waits for a page', async () => {
+  use(startModule({ kind: 'none', reason: 'Previews cannot run on this machine.' }));
+  const id = await newProject();
+  expect(await preview(id)).toMatchObject({
+    state: 'unavailable',
+    reason: 'Previews cannot run on this machine.',
+    level: null,
+  });
+  const cookie = await enter(ann, id);
+  expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'page', page: { state: 'unavailable' } });
+});
+
+test('only editors restart a preview, and a deleted project stops', async () => {
+  const id = await newProject();
+  await ticketFor(ann, id);
+  await expect.poll(() => engine.started.length).toBe(1);
+  expect((await call(ann, `POST /projects/${id}/preview/restart`)).status).toBe(200);
+  expect(engine.stopped).toEqual([id]);
+  expect(engine.started).toHaveLength(2);
+  expect((await call(guest, `POST /projects/${id}/preview/restart`)).status).toBe(404);
+  ports.bus.publish('project.deleted', { projectId: id });
+  await expect.poll(() => engine.stopped).toEqual([id, id]);
+});
+
+const Errors = z.object({ errors: z.array(ProjectError) });
+
+async function openErrors(id: ProjectId): Promise<z.infer<typeof Errors>['errors']> {
+  return Errors.parse((await call(ann, `GET /projects/${id}/errors`)).body).errors;
+}
+
+test('an error that comes again is counted, and once it is handled it can come anew', async () => {
+  const id = await newProject();
+  const error = {
+    type: 'runtime',
+    error_message: 'x is undefined',
+    meta_data: { filename: 'src/a.ts', lineno: 1 },
+  };
+  const report = () => call(ann, `POST /projects/${id}/errors`, { body: { errors: [error, error] } });
+  expect((await report()).status).toBe(200);
+  await report();
+  const [first, ...others] = await openErrors(id);
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ ...error, occurrences: 4, handled_at: null });
+  const changes = () => ports.published.filter(({ topic }) => topic === `project:${id}:errors`).length;
+  expect(changes()).toBe(1);
+  const handled = await call(ann, `PATCH /projects/${id}/handle-errors`, {
+    body: { error_ids: [first?.id] },
+  });
+  expect(handled.body).toEqual({ handled: 1 });
+  expect(await openErrors(id)).toEqual([]);
+  expect(changes()).toBe(2);
+  await report();
+  expect(await openErrors(id)).toHaveLength(1);
+});
+
+test("another project's errors cannot be handled from here", async () => {
+  const [garden, shop] = [await newProject(), await newProject()];
+  await call(ann, `POST /projects/${shop}/errors`, {
+    body: { errors: [{ type: 'runtime', error_message: 'x' }] },
+  });
+  const [error] = await openErrors(shop);
+  const answer = await call(ann, `PATCH /projects/${garden}/handle-errors`, {
+    body: { error_ids: [error?.id] },
+  });
+  expect(answer.body).toEqual({ handled: 0 });
+  expect(await openErrors(shop)).toHaveLength(1);
+});
+
+test('beyond a hundred open errors the oldest give way, and a page cannot report what only the server finds', async () => {
+  const id = await newProject();
+  for (let batch = 0; batch < 6; batch += 1) {
+    const errors = Array.from({ length: 20 }, (_, index) => ({
+      type: 'runtime',
+      error_message: `${batch}-${index}`,
+    }));
+    await call(ann, `POST /projects/${id}/errors`, { body: { errors } });
+  }
+  const kept = await openErrors(id);
+  expect(kept).toHaveLength(100);
+  expect(kept.map(({ error_message: message }) => message)).not.toContain('0-0');
+  const build = { errors: [{ type: 'build', error_message: 'x' }] };
+  expect((await call(ann, `POST /projects/${id}/errors`, { body: build })).status).toBe(400);
+});
+
+test('a build error of the engine is kept until the code compiles again', async () => {
+  const id = await newProject();
+  engine.tell({
+    kind: 'failed',
+    projectId: id,
+    error: { message: 'Unexpected token', file: 'src/App.tsx', line: 3 },
+  });
+  await expect
+    .poll(() => openErrors(id))
+    .toMatchObject([{ type: 'build', meta_data: { filename: 'src/App.tsx', lineno: 3 } }]);
+  engine.become(id, { kind: 'ready' });
+  await expect.poll(() => openErrors(id)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { DevState, Sandbox } from '@loam/sandbox';
+import type { EngineState, PreviewEngine } from './ports.ts';
+
+type Used = Pick<Sandbox, 'level' | 'devServers' | 'events' | 'builds'>;
+
+/** The sandbox, as previews use it. */
+export function createSandboxEngine({ level, devServers, events, builds }: Used): PreviewEngine {
+  const stateOf = (state: DevState): EngineState => state;
+  return {
+    level,
+    async ensure(projectId, sourceDir) {
+      const status = await devServers.ensure(projectId, { sourceDir, waitMs: 0 });
+      return { ...status, state: stateOf(status.state) };
+    },
+    status: (projectId) => devServers.status(projectId),
+    hold: (projectId) => devServers.hold(projectId),
+    sourceChanged: (projectId) => devServers.sourceChanged(projectId),
+    stop: (projectId) => devServers.stop(projectId),
+    follow(listener) {
+      const stops = [
+        events.subscribe('devServer.changed', ({ projectId, state }) =>
+          listener({ kind: 'changed', projectId, state }),
+        ),
+        events.subscribe('devServer.logged', ({ projectId }) => listener({ kind: 'logged', projectId })),
+        events.subscribe('devServer.failed', ({ projectId, error }) =>
+          listener({ kind: 'failed', projectId, error }),
+        ),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+    async build(projectId, input) {
+      const { ok, errors } = await builds.build({ projectId, ...input });
+      return { ok, errors };
+    },
+  };
+}
