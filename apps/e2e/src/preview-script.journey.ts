@@ -61,7 +61,7 @@ async function waitFor<Type extends PreviewMessage['type']>(
 
 test('the builder hears console, requests, errors by their source, and routes', async ({ page }) => {
   const { builder, preview } = await open(page);
-  expect(await builder.hellos()).toEqual([{ type: 'loam:hello', version: 1, origin: house.previewOrigin }]);
+  expect(await builder.origins()).toEqual([house.previewOrigin]);
   await preview.evaluate(`console.warn('before', { a: [1] }, document.getElementById('root'))`);
   await builder.connect(nonce);
   const connected = await waitFor(builder, 'connected');

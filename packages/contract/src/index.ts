@@ -203,13 +203,12 @@ export {
   reportedErrorTypes,
 } from './preview/schemas.ts';
 export {
-  bridgeLimits,
   PreviewCommand,
   PreviewConnect,
-  PreviewDiagnostics,
   PreviewHello,
   PreviewMessage,
   type PreviewConsoleEntry,
+  type PreviewDiagnostics,
   type PreviewError,
   type PreviewNetworkEntry,
   type PreviewPageFacts,

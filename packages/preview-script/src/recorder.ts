@@ -42,6 +42,8 @@ export type Recorder = {
   kept(): Pick<Diagnostics, 'console' | 'network' | 'errors'>;
 };
 
+type ErrorOfPage = Omit<PageError, 'path' | 'at' | 'count'>;
+
 /** An error this soon after new code began to run is laid at its door. */
 const IMMEDIATE_MS = 2000;
 /** Where every project lies in its sandbox; Vite names files from there. */
@@ -67,7 +69,7 @@ export function createRecorder(options: Options): Recorder {
     isFlushDue = true;
     options.soon(flush);
   };
-  const keep = (error: Omit<PageError, 'path' | 'at' | 'count'>): void => {
+  const keep = (error: ErrorOfPage): void => {
     const whole: PageError = {
       ...error,
       meta_data: shorten(error.meta_data),
@@ -85,16 +87,6 @@ export function createRecorder(options: Options): Recorder {
     updatedAt = options.now();
     record({ kind: 'built' });
     options.send({ type: 'updated', at: updatedAt });
-  };
-  const fail = ({ message, stack, position }: Extract<HmrEvent, { kind: 'failed' }>): void => {
-    const filename = position.filename?.replace(PROJECT_ROOT, '');
-    keep({
-      type: 'build',
-      source: 'vite',
-      error_message: message,
-      ...(stack === undefined ? {} : { stack }),
-      meta_data: { ...position, ...(filename === undefined ? {} : { filename }) },
-    });
   };
   return {
     console(entry) {
@@ -116,10 +108,11 @@ export function createRecorder(options: Options): Recorder {
       const told = { error_message: message, ...(stack === undefined ? {} : { stack }) };
       keep({ type, source, ...told, meta_data: mapped });
     },
-    hmr: (event) => (event.kind === 'updated' ? built() : fail(event)),
+    hmr: (event) => (event.kind === 'updated' ? built() : keep(errorOfFailure(event))),
     overlay(event) {
       // The socket has told it already, with more detail.
-      if (event.kind === 'failed' && !journal.errors.some(({ source }) => source === 'vite')) fail(event);
+      if (event.kind === 'failed' && !journal.errors.some(({ source }) => source === 'vite'))
+        keep(errorOfFailure(event));
     },
     built,
     tellAll() {
@@ -128,6 +121,17 @@ export function createRecorder(options: Options): Recorder {
       flush();
     },
     kept: () => ({ console: journal.console, network: journal.network, errors: journal.errors }),
+  };
+}
+
+function errorOfFailure({ message, stack, position }: Extract<HmrEvent, { kind: 'failed' }>): ErrorOfPage {
+  const filename = position.filename?.replace(PROJECT_ROOT, '');
+  return {
+    type: 'build',
+    source: 'vite',
+    error_message: message,
+    ...(stack === undefined ? {} : { stack }),
+    meta_data: { ...position, ...(filename === undefined ? {} : { filename }) },
   };
 }
 

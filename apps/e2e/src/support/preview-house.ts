@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { PreviewMessage, type PreviewCommand } from '@loam/contract';
+import { PreviewConnect, PreviewHello, PreviewMessage, PreviewCommand } from '@loam/contract';
 import { injectPreviewScript, previewScriptPaths } from '@loam/preview-script';
 import type { Page } from '@playwright/test';
 
@@ -52,12 +52,17 @@ export async function openPreviewHouse(pages: Readonly<Record<string, string>>):
 /** The builder's side of the bridge: what it hears passes the schema or the journey fails. */
 export function builderOf(page: Page) {
   return {
-    hellos: () => page.evaluate<unknown[]>('hellos'),
+    async hellos(): Promise<PreviewHello[]> {
+      const hellos = await page.evaluate<unknown[]>('hellos');
+      return hellos.map((hello) => PreviewHello.parse(hello));
+    },
+    origins: () => page.evaluate<string[]>('origins'),
     connect: (nonce: string, replay = false) =>
       page.evaluate(
-        `connect(${JSON.stringify({ type: 'loam:connect', nonce, ...(replay ? { replay } : {}) })})`,
+        `connect(${JSON.stringify(PreviewConnect.parse({ type: 'loam:connect', nonce, replay }))})`,
       ),
-    say: (command: PreviewCommand) => page.evaluate(`port.postMessage(${JSON.stringify(command)})`),
+    say: (command: PreviewCommand) =>
+      page.evaluate(`port.postMessage(${JSON.stringify(PreviewCommand.parse(command))})`),
     async heard(): Promise<PreviewMessage[]> {
       const messages = await page.evaluate<unknown[]>('heard');
       return messages.map((message) => PreviewMessage.parse(message));
@@ -70,8 +75,11 @@ function builderPage(port: number | undefined): string {
 <iframe id="preview" src="http://preview.localhost:${port}/"></iframe>
 <iframe id="stranger" src="http://stranger.localhost:${port}/"></iframe>
 <script>
-  var hellos = [], heard = [], port;
-  addEventListener('message', (event) => hellos.push({ ...event.data, origin: event.origin }));
+  var hellos = [], origins = [], heard = [], port;
+  addEventListener('message', (event) => {
+    hellos.push(event.data);
+    origins.push(event.origin);
+  });
   function connect(message) {
     const channel = new MessageChannel();
     channel.port1.onmessage = (event) => heard.push(event.data);

@@ -6,7 +6,7 @@ import { ProjectErrorPlace, reportedErrorTypes } from './schemas.ts';
  * What the builder's page and the script inside a preview say to each other. The preview is a stranger: each side
  * drops what does not match, and the builder renders these values as text only.
  */
-export const bridgeLimits = {
+const bridgeLimits = {
   nonceCharacters: [16, 128],
   textCharacters: 10_000,
   pathCharacters: 2048,
@@ -33,14 +33,14 @@ export const PreviewConnect = z.strictObject({
 });
 export type PreviewConnect = z.infer<typeof PreviewConnect>;
 
-export const PreviewConsoleEntry = z.strictObject({
+const ConsoleEntry = z.strictObject({
   level: z.enum(['log', 'info', 'warn', 'error', 'debug']),
   text: Text,
   at: Milliseconds,
 });
-export type PreviewConsoleEntry = z.infer<typeof PreviewConsoleEntry>;
+export type PreviewConsoleEntry = z.infer<typeof ConsoleEntry>;
 
-export const PreviewNetworkEntry = z.strictObject({
+const NetworkEntry = z.strictObject({
   kind: z.enum(['fetch', 'xhr', 'beacon', 'websocket']),
   method: z.string().max(20),
   url: Url,
@@ -52,9 +52,9 @@ export const PreviewNetworkEntry = z.strictObject({
   error: z.string().max(1000).optional(),
   at: Milliseconds,
 });
-export type PreviewNetworkEntry = z.infer<typeof PreviewNetworkEntry>;
+export type PreviewNetworkEntry = z.infer<typeof NetworkEntry>;
 
-export const PreviewError = z.strictObject({
+const PageError = z.strictObject({
   type: z.enum([...reportedErrorTypes, 'build']),
   source: z.enum(['window', 'promise', 'react', 'resource', 'vite', 'network']),
   error_message: z.string().max(limits.chat.errorTextMaxCharacters),
@@ -65,17 +65,17 @@ export const PreviewError = z.strictObject({
   /** How often it came since the latest build. */
   count: z.number().int().positive(),
 });
-export type PreviewError = z.infer<typeof PreviewError>;
+export type PreviewError = z.infer<typeof PageError>;
 
-export const PreviewRoute = z.strictObject({
+const Route = z.strictObject({
   path: Url,
   title: z.string().max(bridgeLimits.titleCharacters),
   can_go_back: z.boolean(),
   can_go_forward: z.boolean(),
 });
-export type PreviewRoute = z.infer<typeof PreviewRoute>;
+export type PreviewRoute = z.infer<typeof Route>;
 
-export const PreviewPageFacts = z.strictObject({
+const PageFacts = z.strictObject({
   started_at: Milliseconds,
   dom_ready_ms: Milliseconds.optional(),
   loaded_ms: Milliseconds.optional(),
@@ -83,49 +83,49 @@ export const PreviewPageFacts = z.strictObject({
   first_contentful_paint_ms: Milliseconds.optional(),
   largest_contentful_paint_ms: Milliseconds.optional(),
 });
-export type PreviewPageFacts = z.infer<typeof PreviewPageFacts>;
+export type PreviewPageFacts = z.infer<typeof PageFacts>;
 
 /** A recorded event as JSON, or the marker that stands for one that was too long. */
-export const PreviewReplayEvent = z.string().max(limits.chat.replayEventMaxCharacters);
+const ReplayEvent = z.string().max(limits.chat.replayEventMaxCharacters);
 
-export const PreviewDiagnostics = z.strictObject({
-  console: z.array(PreviewConsoleEntry).max(limits.chat.maxConsoleLogs),
-  network: z.array(PreviewNetworkEntry).max(limits.chat.maxNetworkRequests),
-  errors: z.array(PreviewError).max(bridgeLimits.errors),
+const Diagnostics = z.strictObject({
+  console: z.array(ConsoleEntry).max(limits.chat.maxConsoleLogs),
+  network: z.array(NetworkEntry).max(limits.chat.maxNetworkRequests),
+  errors: z.array(PageError).max(bridgeLimits.errors),
   replay: z
-    .array(PreviewReplayEvent)
+    .array(ReplayEvent)
     .refine(
       (events) => events.reduce((total, event) => total + event.length, 0) <= limits.chat.replayMaxCharacters,
       'The replay is too long.',
     ),
-  route: PreviewRoute,
-  page: PreviewPageFacts,
+  route: Route,
+  page: PageFacts,
 });
-export type PreviewDiagnostics = z.infer<typeof PreviewDiagnostics>;
+export type PreviewDiagnostics = z.infer<typeof Diagnostics>;
 
 const said = { nonce: Nonce };
 
 /** What the preview says over the port. */
 export const PreviewMessage = z.discriminatedUnion('type', [
-  z.strictObject({ ...said, type: z.literal('connected'), route: PreviewRoute, page: PreviewPageFacts }),
+  z.strictObject({ ...said, type: z.literal('connected'), route: Route, page: PageFacts }),
   z.strictObject({
     ...said,
     type: z.literal('entries'),
-    console: z.array(PreviewConsoleEntry).max(limits.chat.maxConsoleLogs),
-    network: z.array(PreviewNetworkEntry).max(limits.chat.maxNetworkRequests),
+    console: z.array(ConsoleEntry).max(limits.chat.maxConsoleLogs),
+    network: z.array(NetworkEntry).max(limits.chat.maxNetworkRequests),
     /** Entries that came too fast to be sent. */
     dropped: z.number().int().nonnegative(),
   }),
-  z.strictObject({ ...said, type: z.literal('error'), error: PreviewError }),
+  z.strictObject({ ...said, type: z.literal('error'), error: PageError }),
   /** New code is running: what was reported before it is of the past. */
   z.strictObject({ ...said, type: z.literal('updated'), at: Milliseconds }),
-  z.strictObject({ ...said, type: z.literal('route'), route: PreviewRoute }),
-  z.strictObject({ ...said, type: z.literal('page'), page: PreviewPageFacts }),
+  z.strictObject({ ...said, type: z.literal('route'), route: Route }),
+  z.strictObject({ ...said, type: z.literal('page'), page: PageFacts }),
   z.strictObject({
     ...said,
     type: z.literal('diagnostics'),
     request_id: RequestId,
-    diagnostics: PreviewDiagnostics,
+    diagnostics: Diagnostics,
   }),
   z.strictObject({ ...said, type: z.literal('leaving') }),
 ]);

@@ -11,7 +11,7 @@ export function serializeValue(value: unknown): string {
   return clip(write(value, { ancestors: [], budget }), LIMITS.serializeCharacters);
 }
 
-export function describeError(error: Error): string {
+function describeError(error: Error): string {
   const name = readText(error, 'name') ?? 'Error';
   const message = readText(error, 'message') ?? '';
   const head = message === '' ? name : `${name}: ${message}`;
