@@ -30,6 +30,5 @@ export const CodeUpload = z.object({
 });
 export type CodeUpload = z.infer<typeof CodeUpload>;
 
-export const fileEditTypes = ['code_edit', 'visual_edit', 'site_info'] as const;
-export const FileEditType = z.enum(fileEditTypes);
+export const FileEditType = z.enum(['code_edit', 'visual_edit', 'site_info']);
 export type FileEditType = z.infer<typeof FileEditType>;

@@ -1,17 +1,26 @@
-const signatures: readonly (readonly [test: RegExp, type: string])[] = [
-  [/^\x89PNG\r\n\x1a\n/, 'image/png'],
-  [/^\xff\xd8\xff/, 'image/jpeg'],
-  [/^GIF8[79]a/, 'image/gif'],
-  [/^RIFF[\s\S]{4}WEBP/, 'image/webp'],
-  [/^\0\0\x01\0/, 'image/x-icon'],
-  [/^[\s\S]{4}ftypavif/, 'image/avif'],
-  [/^%PDF-/, 'application/pdf'],
-  [/^[\s\S]{4}ftyp(isom|iso2|mp4|avc1|M4V|dash)/, 'video/mp4'],
-  [/^\x1aE\xdf\xa3/, 'video/webm'],
-  [/^(ID3|\xff[\xfb\xf3\xf2])/, 'audio/mpeg'],
-  [/^wOFF/, 'font/woff'],
-  [/^wOF2/, 'font/woff2'],
-  [/^PK\x03\x04/, 'application/zip'],
+interface Signature {
+  readonly at: number;
+  readonly hex: string;
+  readonly type: string;
+}
+
+const signatures: readonly Signature[] = [
+  { at: 0, hex: '89504e470d0a1a0a', type: 'image/png' },
+  { at: 0, hex: 'ffd8ff', type: 'image/jpeg' },
+  { at: 0, hex: hexOf('GIF87a'), type: 'image/gif' },
+  { at: 0, hex: hexOf('GIF89a'), type: 'image/gif' },
+  { at: 8, hex: hexOf('WEBP'), type: 'image/webp' },
+  { at: 0, hex: '00000100', type: 'image/x-icon' },
+  { at: 4, hex: hexOf('ftypavif'), type: 'image/avif' },
+  { at: 0, hex: hexOf('%PDF-'), type: 'application/pdf' },
+  { at: 4, hex: hexOf('ftypisom'), type: 'video/mp4' },
+  { at: 4, hex: hexOf('ftypiso2'), type: 'video/mp4' },
+  { at: 4, hex: hexOf('ftypmp4'), type: 'video/mp4' },
+  { at: 0, hex: '1a45dfa3', type: 'video/webm' },
+  { at: 0, hex: hexOf('ID3'), type: 'audio/mpeg' },
+  { at: 0, hex: hexOf('wOFF'), type: 'font/woff' },
+  { at: 0, hex: hexOf('wOF2'), type: 'font/woff2' },
+  { at: 0, hex: '504b0304', type: 'application/zip' },
 ];
 
 const svgStart =
@@ -20,10 +29,12 @@ const svgStart =
 export const typeSampleBytes = 1024;
 
 /** What bytes are by their beginning, whatever their sender calls them. A page is told as plain text. */
-export function typeOfBytes(sample: Uint8Array): string {
-  const raw = Buffer.from(sample.subarray(0, typeSampleBytes)).toString('latin1');
-  for (const [test, type] of signatures) if (test.test(raw)) return type;
-  const text = textOf(sample.subarray(0, typeSampleBytes));
+export function typeOfBytes(bytes: Uint8Array): string {
+  const sample = bytes.subarray(0, typeSampleBytes);
+  const start = Buffer.from(sample.subarray(0, 16)).toString('hex');
+  const known = signatures.find(({ at, hex }) => start.startsWith(hex, at * 2));
+  if (known) return known.type;
+  const text = textOf(sample);
   if (text === undefined) return 'application/octet-stream';
   return svgStart.test(text) ? 'image/svg+xml' : 'text/plain; charset=utf-8';
 }
@@ -36,4 +47,8 @@ function textOf(sample: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function hexOf(text: string): string {
+  return Buffer.from(text, 'latin1').toString('hex');
 }

@@ -16,7 +16,7 @@ export function protectionFault(path: string): string | undefined {
 }
 
 /** The feature that a plan must have for this change; undefined when everyone may make it. */
-export function neededFeature(
+function neededFeature(
   type: FileEditType,
   paths: readonly string[],
 ): Extract<PlanFeature, 'editCode'> | undefined {

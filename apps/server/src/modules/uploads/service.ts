@@ -90,7 +90,7 @@ export function createUploadsService(context: UploadsContext): UploadsService {
 }
 
 /** Looks whether the bytes are there and writes down what they are. */
-export async function settle(context: UploadsContext, upload: UploadRow): Promise<boolean> {
+async function settle(context: UploadsContext, upload: UploadRow): Promise<boolean> {
   const found = await readUpload(context.blobs, upload);
   if (!found) return false;
   const { contentType, bytes } = found;

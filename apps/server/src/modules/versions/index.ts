@@ -18,7 +18,7 @@ import { createWriteQueue } from './write-queue.ts';
 import { createWrite, type Write } from './writer.ts';
 
 export type { EditRow } from './rows.ts';
-export type { CommitWish, ProjectWriter, Write } from './writer.ts';
+export type { ProjectWriter, Write } from './writer.ts';
 
 export interface VersionsDeps extends Pick<Runtime, 'db' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live'> {
   readonly projects: Pick<Projects, 'facts'>;

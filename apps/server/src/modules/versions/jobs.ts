@@ -32,11 +32,7 @@ export function handleVersionJobs(context: VersionsContext, { queue, write, serv
 }
 
 /** What processes left half-way when they were killed: taking the project's turn mends it. */
-export async function finishWrites(
-  context: VersionsContext,
-  write: Write,
-  signal: AbortSignal,
-): Promise<void> {
+async function finishWrites(context: VersionsContext, write: Write, signal: AbortSignal): Promise<void> {
   for (const projectId of await context.locks.expired(context.db, batch)) {
     if (signal.aborted) return;
     try {

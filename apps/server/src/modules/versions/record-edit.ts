@@ -1,4 +1,4 @@
-import type { Transaction } from '@loam/db';
+import type { Queries, Transaction } from '@loam/db';
 import { ApiError } from '../../http/api-error.ts';
 import type { VersionsContext } from './context.ts';
 import type { EditRow, NewEdit } from './rows.ts';
@@ -7,9 +7,7 @@ import type { Held } from './write-queue.ts';
 /** The commit stands; its row, the project's newest commit and what viewers hear come to be together. */
 export async function recordEdit(context: VersionsContext, held: Held, edit: NewEdit): Promise<EditRow> {
   const row = await context.db.transaction(async (tx) => {
-    if (!(await context.locks.confirm(tx, held))) {
-      throw new ApiError('unavailable', 'Saving took too long and was stopped. Look at the newest version.');
-    }
+    await requireHeld(context, tx, held);
     const inserted = await context.store.insert(tx, edit);
     if (!inserted) return context.store.findByCommit(tx, edit.projectId, edit.commitSha);
     if (edit.type === 'revert') await context.store.markReverted(tx, edit.projectId, inserted.number);
@@ -21,6 +19,12 @@ export async function recordEdit(context: VersionsContext, held: Held, edit: New
   if (!row) throw new ApiError('unavailable', 'The project is being deleted.');
   held.finish();
   return row;
+}
+
+/** Throws once someone else writes the project: a process that slept must not go on where it was. */
+export async function requireHeld({ locks }: VersionsContext, queries: Queries, held: Held): Promise<void> {
+  if (await locks.confirm(queries, held)) return;
+  throw new ApiError('unavailable', 'Saving took too long and was stopped. Look at the newest version.');
 }
 
 function announce({ bus }: VersionsContext, tx: Transaction, edit: EditRow): void {

@@ -13,18 +13,22 @@ export async function withRepoFaults<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export function isRepoFault(error: unknown, code: RepoErrorCode): boolean {
+export function isRepoFault(error: unknown, code: RepoErrorCode): error is AppError {
   return error instanceof AppError && !(error instanceof ApiError) && error.code === code;
 }
 
-export const movedOn = 'Someone else saved changes in the meantime.';
+function isAppError(error: unknown): error is AppError {
+  return error instanceof AppError;
+}
+
+const movedOn = 'Someone else saved changes in the meantime.';
 
 function toApiError(error: unknown): unknown {
-  if (error instanceof ApiError || !(error instanceof AppError)) return error;
+  if (error instanceof ApiError || !isAppError(error)) return error;
   if (error instanceof ConflictError) {
     return new ApiError('conflict', movedOn, { conflict: wireConflict(error.conflict) });
   }
-  const code: string = error.code;
+  const { code } = error;
   if (['file_missing', 'commit_missing', 'project_missing', 'ref_refused'].includes(code)) return notFound();
   if (code === 'path_refused' || code === 'path_taken') return pathFault(error);
   const answer = answers[code];

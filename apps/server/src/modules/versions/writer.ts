@@ -5,7 +5,7 @@ import { authorOf } from './author.ts';
 import type { VersionsContext } from './context.ts';
 import { prepareRepo } from './ensure-repo.ts';
 import { pagesOf, summaryOf } from './policy.ts';
-import { recordEdit } from './record-edit.ts';
+import { recordEdit, requireHeld } from './record-edit.ts';
 import { isRepoFault, pathFault, withRepoFaults } from './repo-faults.ts';
 import type { EditRow } from './rows.ts';
 import type { Held, WriteQueue, WriteWish } from './write-queue.ts';
@@ -78,7 +78,7 @@ function commit(context: VersionsContext, held: Held, wish: CommitWish): Promise
         })
         .catch((error: unknown) => {
           // A change of a file that is not there is the caller's mistake, not a missing project.
-          throw error instanceof AppError && isRepoFault(error, 'file_missing') ? pathFault(error) : error;
+          throw isRepoFault(error, 'file_missing') ? pathFault(error) : error;
         }),
   });
 }
@@ -109,6 +109,7 @@ async function save(context: VersionsContext, held: Held, saving: Saving): Promi
   const message = version.message.trim() === '' ? 'Update' : version.message.trim();
   const summary = version.summary ?? summaryOf(message);
   const author = await authorOf(context, version.userId);
+  await requireHeld(context, context.db, held);
   held.begin();
   const made = await withRepoFaults(() =>
     saving.make({ author, message, tags: { editId: id, type: version.type, summary } }),
