@@ -2,6 +2,7 @@ import { accountDialogs } from './dialogs/accounts.tsx';
 import { adminDialogs } from './dialogs/admin.tsx';
 import { billingDialogs } from './dialogs/billing.tsx';
 import { projectDialogs } from './dialogs/projects.tsx';
+import { versionDialogs } from './dialogs/versions.tsx';
 import { workspaceDialogs } from './dialogs/workspaces.tsx';
 import type { RegisteredDialog } from './registered-dialog.ts';
 
@@ -12,4 +13,5 @@ export const dialogs: readonly RegisteredDialog[] = [
   ...workspaceDialogs,
   ...billingDialogs,
   ...adminDialogs,
+  ...versionDialogs,
 ];

@@ -1,7 +1,9 @@
-import { parseTopic } from '@loam/contract';
+import { Edit, parseTopic } from '@loam/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { projectKeys } from '../features/projects/keys.ts';
+import { acceptEdit, refreshEdits } from '../features/versions/cache.ts';
 import { workspaceKeys } from '../features/workspaces/keys.ts';
+import { previewKeys } from '../features/preview/keys.ts';
 import { billingKeys } from '../features/billing/keys.ts';
 
 export interface CacheEvent {
@@ -18,7 +20,7 @@ export function applyLiveEvent(cache: QueryClient, topic: string, event: CacheEv
   if (!parsed) return;
   switch (parsed.kind) {
     case 'project':
-      void cache.invalidateQueries({ queryKey: projectKeys.one(parsed.ids.projectId) });
+      applyProjectEvent(cache, parsed.ids.projectId, event);
       break;
     case 'presence':
       void cache.invalidateQueries({ queryKey: projectKeys.presence(parsed.ids.projectId) });
@@ -32,10 +34,14 @@ export function applyLiveEvent(cache: QueryClient, topic: string, event: CacheEv
         queryKey: event.type === 'projects.changed' ? projectKeys.lists : workspaceKeys.all,
       });
       break;
+    case 'edits':
+      applyEditEvent(cache, parsed.ids.projectId, event);
+      break;
+    case 'errors':
+      void cache.invalidateQueries({ queryKey: previewKeys.errors(parsed.ids.projectId) });
+      break;
     case 'messages':
     case 'message':
-    case 'edits':
-    case 'errors':
     case 'security':
     case 'domains':
       break;
@@ -61,6 +67,13 @@ export function leaveTopic(cache: QueryClient, topic: string): void {
   resetTopic(cache, topic);
 }
 
+/** A line in a log does not change the project: nothing else is asked for again because of it. */
+function applyProjectEvent(cache: QueryClient, projectId: string, event: CacheEvent): void {
+  void cache.invalidateQueries({ queryKey: previewKeys.state(projectId) });
+  if (previewSignalTypes.some((type) => type === event.type)) return;
+  void cache.invalidateQueries({ queryKey: projectKeys.one(projectId) });
+}
+
 function applyWorkspaceEvent(cache: QueryClient, workspaceId: string, event: CacheEvent): void {
   switch (event.type) {
     case 'projects.changed':
@@ -72,4 +85,10 @@ function applyWorkspaceEvent(cache: QueryClient, workspaceId: string, event: Cac
     default:
       void cache.invalidateQueries({ queryKey: workspaceKeys.all });
   }
+}
+
+function applyEditEvent(cache: QueryClient, projectId: string, event: CacheEvent): void {
+  const edit = event.type === 'edit.updated' ? Edit.safeParse(event.payload['edit']) : undefined;
+  if (edit?.success === true) acceptEdit(cache, edit.data);
+  else refreshEdits(cache, projectId);
 }

@@ -6,6 +6,7 @@ import { PresenceAvatars } from '../../features/projects/components/presence-ava
 import { ShareLinkButton } from '../../features/projects/components/share-link-button.tsx';
 import { VisibilitySelector } from '../../features/projects/components/visibility-selector.tsx';
 import { useProjectActions } from '../../features/projects/use-project-actions.ts';
+import { VersionsButton } from '../../features/versions/components/versions-button.tsx';
 import { shortcutKeys } from './model/shortcuts.ts';
 import { ProjectNameMenu } from './project-name-menu.tsx';
 import { TopBarFrame } from './top-bar-frame.tsx';
@@ -25,6 +26,7 @@ export function EditorTopBar({ project, panes, onOpenProject, onDelete }: Editor
       actions={
         <>
           <PresenceAvatars projectId={project.id} />
+          <VersionsButton project={project} />
           <ShareLinkButton project={project} />
         </>
       }

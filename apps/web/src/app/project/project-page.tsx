@@ -48,6 +48,7 @@ function OpenProject({ project }: { readonly project: Project }) {
   const isOneOfUs = viewer.kind !== 'visitor';
   useDocumentTitle(project.display_name, brand);
   useLiveTopic(isOneOfUs ? topics.presence(project.id) : undefined);
+  useLiveTopic(viewer.kind === 'editor' ? topics.edits(project.id) : undefined);
   usePresenceHeartbeat(project.id, isOneOfUs);
   if (viewer.kind === 'editor') return <EditedProject project={project} />;
   return (

@@ -1,0 +1,105 @@
+import type { Api } from '@loam/client';
+import { limits, type UserId } from '@loam/contract';
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useApi } from '../../shared/api-context.tsx';
+import { profileQuery } from '../accounts/api.ts';
+import { acceptEdit, refreshEdits, showBookmark } from './cache.ts';
+import { editKeys } from './keys.ts';
+import { beforeOf, cooldownLeft, flattenEdits } from './model/edit-pages.ts';
+
+export type EditFilter = 'all' | 'bookmarked';
+
+const authorStaleMs = 300_000;
+/** A restore waits for others to finish and then writes every file. */
+const restoreTimeoutMs = 120_000;
+
+function editListQuery(api: Api, projectId: string, filter: EditFilter) {
+  return infiniteQueryOptions({
+    queryKey: editKeys.list(projectId, filter),
+    queryFn: ({ signal, pageParam }) =>
+      api.listEdits({
+        params: { projectId },
+        query: {
+          limit: limits.chat.editsPageSize,
+          ...(pageParam === undefined ? {} : { before: pageParam }),
+          ...(filter === 'bookmarked' ? { bookmarked: 'true' as const } : {}),
+        },
+        signal,
+      }),
+    initialPageParam: firstPage(),
+    getNextPageParam: (page) => beforeOf(page),
+  });
+}
+
+export function useEdits(projectId: string, filter: EditFilter) {
+  const query = useInfiniteQuery(editListQuery(useApi(), projectId, filter));
+  const edits = useMemo(() => flattenEdits(query.data), [query.data]);
+  const { dataUpdatedAt, fetchNextPage } = query;
+  /** Older pages come one after the other, never in a rush. */
+  const loadOlder = useMemo(
+    () => () =>
+      void setTimeout(
+        () => void fetchNextPage({ cancelRefetch: false }),
+        cooldownLeft(dataUpdatedAt, Date.now()),
+      ),
+    [dataUpdatedAt, fetchNextPage],
+  );
+  return { query, edits, loadOlder };
+}
+
+/** Undefined while it loads, and when the account is gone. */
+export function useAuthor(userId: UserId | null) {
+  const api = useApi();
+  return useQuery({
+    ...profileQuery(api, userId ?? ''),
+    enabled: userId !== null,
+    staleTime: authorStaleMs,
+  }).data;
+}
+
+export function useBookmark(projectId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ editId, bookmarked }: { readonly editId: string; readonly bookmarked: boolean }) =>
+      api.updateEdit({ params: { projectId, editId }, body: { bookmarked } }),
+    onMutate: (change) => showBookmark(cache, projectId, change),
+    onError: (_error, _change, rollback) => rollback?.(),
+    onSuccess: (edit) => acceptEdit(cache, edit),
+  });
+}
+
+interface RestoreWish {
+  readonly editId: string;
+  /** Restore although the data cannot follow. */
+  readonly isConfirmed: boolean;
+}
+
+export function useRestoreVersion(projectId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  // One for as long as the question is on screen: asked again after a lost answer, it restores once.
+  // Not randomUUID: browsers keep it from pages that a self-hosted server sends without TLS.
+  const [idempotencyKey] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'));
+  return useMutation({
+    mutationFn: ({ editId, isConfirmed }: RestoreWish) =>
+      api.revertToEdit({
+        params: { projectId },
+        body: { edit_id: editId, confirm: isConfirmed },
+        idempotencyKey,
+        timeoutMs: restoreTimeoutMs,
+      }),
+    onSuccess: () => refreshEdits(cache, projectId),
+  });
+}
+
+function firstPage(): string | undefined {
+  return undefined;
+}

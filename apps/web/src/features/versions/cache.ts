@@ -1,0 +1,43 @@
+import type { Edit } from '@loam/contract';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { projectKeys } from '../projects/keys.ts';
+import { editKeys } from './keys.ts';
+import { type EditPage, patchEdit } from './model/edit-pages.ts';
+
+type Pages = InfiniteData<EditPage, string | undefined>;
+
+/** Shows a bookmark everywhere at once; the returned function takes it back. */
+export async function showBookmark(
+  cache: QueryClient,
+  projectId: string,
+  { editId, bookmarked }: { readonly editId: string; readonly bookmarked: boolean },
+): Promise<() => void> {
+  // An answer that is still on its way would undo what is about to be shown.
+  await cache.cancelQueries({ queryKey: editKeys.lists(projectId) });
+  patchLists(cache, projectId, { id: editId, change: { bookmarked } });
+  return () => patchLists(cache, projectId, { id: editId, change: { bookmarked: !bookmarked } });
+}
+
+/** The server's own word on a version. Whether it belongs among the bookmarked ones is asked again. */
+export function acceptEdit(cache: QueryClient, edit: Edit): void {
+  const { diff: _diff, ...change } = edit;
+  patchLists(cache, edit.project_id, { id: edit.id, change });
+  void cache.invalidateQueries({ queryKey: editKeys.list(edit.project_id, 'bookmarked') });
+}
+
+/** There is a new version, or nobody knows what was missed. */
+export function refreshEdits(cache: QueryClient, projectId: string): void {
+  void cache.invalidateQueries({ queryKey: editKeys.lists(projectId) });
+  void cache.invalidateQueries({ queryKey: projectKeys.one(projectId), exact: true });
+}
+
+function patchLists(
+  cache: QueryClient,
+  projectId: string,
+  { id, change }: { readonly id: string; readonly change: Partial<Edit> },
+): void {
+  cache.setQueriesData<Pages>(
+    { queryKey: editKeys.lists(projectId) },
+    (data) => data && patchEdit(data, id, change),
+  );
+}
