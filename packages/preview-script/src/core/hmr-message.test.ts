@@ -30,6 +30,16 @@ test('the id of the module stands in where the place is not told', () => {
   });
 });
 
+test('a place that is only drawn in the message is read from there', () => {
+  const err = {
+    message: '[PARSE_ERROR] Expected `,`\n    ╭─[ src/App.tsx:20:4 ]\n    │',
+    id: '/app/src/App.tsx',
+  };
+  expect(readHmrMessage(JSON.stringify({ type: 'error', err }))).toMatchObject({
+    position: { filename: '/app/src/App.tsx', lineno: 20, colno: 4 },
+  });
+});
+
 test.each(['update', 'full-reload'])('%s means that new code runs', (type) => {
   expect(readHmrMessage(JSON.stringify({ type, updates: [] }))).toEqual({ kind: 'updated' });
 });

@@ -27,24 +27,31 @@ export function readHmrMessage(text: unknown): HmrEvent | undefined {
 }
 
 function readFailure(error: Fields | undefined): HmrEvent | undefined {
-  const message = error?.['message'];
-  if (typeof message !== 'string') return undefined;
-  const { frame, stack, id } = error ?? {};
-  const place = fieldsOf(error?.['loc']);
-  const filename = [place?.['file'], id].find((name) => typeof name === 'string');
-  const { line, column } = place ?? {};
-  const shown = typeof frame === 'string' && frame !== '' ? `${message}\n${frame}` : message;
+  if (typeof error?.['message'] !== 'string') return undefined;
+  const { frame, stack } = error;
+  const message = withoutColours(error['message']);
+  const shown = typeof frame === 'string' && frame !== '' ? `${message}\n${withoutColours(frame)}` : message;
   return {
     kind: 'failed',
-    message: clip(withoutColours(shown), LIMITS.errorCharacters),
+    message: clip(shown, LIMITS.errorCharacters),
     ...(typeof stack === 'string' ? { stack: clip(withoutColours(stack), LIMITS.errorCharacters) } : {}),
-    position: {
-      ...(filename === undefined
-        ? {}
-        : { filename: clip(filename.split('?', 1).join(), LIMITS.pathCharacters) }),
-      ...(isCount(line) ? { lineno: line } : {}),
-      ...(isCount(column) ? { colno: column } : {}),
-    },
+    position: readPosition(error, message),
+  };
+}
+
+function readPosition(error: Fields, message: string): Position {
+  const place = fieldsOf(error['loc']);
+  // Vite 8 leaves the place of a parse error to the picture in the message: `╭─[ src/App.tsx:20:4 ]`.
+  const [, drawnFile, drawnLine, drawnColumn] = /╭─\[ (.+?):(\d+):(\d+) \]/.exec(message) ?? [];
+  const filename = [place?.['file'], error['id'], drawnFile].find((name) => typeof name === 'string');
+  const lineno = [place?.['line'], drawnLine && Number(drawnLine)].find(isCount);
+  const colno = [place?.['column'], drawnColumn && Number(drawnColumn)].find(isCount);
+  return {
+    ...(filename === undefined
+      ? {}
+      : { filename: clip(filename.split('?', 1).join(), LIMITS.pathCharacters) }),
+    ...(lineno === undefined ? {} : { lineno }),
+    ...(colno === undefined ? {} : { colno }),
   };
 }
 
