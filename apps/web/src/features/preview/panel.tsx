@@ -1,40 +1,74 @@
-import { SproutMark } from '@loam/ui';
-import { ProjectPicture } from '../projects/components/project-picture.tsx';
+import type { Preview } from '@loam/contract';
+import { useState } from 'react';
+import { QueryError } from '../../shared/query-error.tsx';
+import { useReportProblem } from '../../shared/use-report-problem.ts';
+import { useProject } from '../projects/api.ts';
+import { type Frame, useOpenPreview, usePreviewState, usePreviewTicket, useRestartPreview } from './api.ts';
+import { PreviewEmpty } from './components/preview-empty.tsx';
+import { PreviewFrame } from './components/preview-frame.tsx';
+import { PreviewStarting, PreviewStopped } from './components/preview-waiting.tsx';
+import { panelViewOf } from './model/panel-view.ts';
+import { openInTab } from './open-in-tab.ts';
+import { previewTexts } from './texts.data.ts';
+import { useErrorReports } from './use-error-reports.ts';
 
-/** Where the running app stands as soon as the project has a first version. */
+/** The running app beside the chat, or what stands in its way. */
 export function PreviewPanel({ projectId }: { readonly projectId: string }) {
+  const query = usePreviewState(projectId);
+  if (query.data !== undefined) return <LoadedPreview projectId={projectId} preview={query.data} />;
+  if (!query.isError) return <div className="h-full bg-surface-sunken" aria-busy />;
   return (
-    <div className="grid h-full place-items-center overflow-y-auto bg-surface-sunken p-6">
-      <div className="flex flex-col items-center gap-6 text-center">
-        <EmptyWindow seed={projectId} />
-        <div className="flex max-w-xs flex-col gap-1">
-          <p className="text-md font-semibold">Nothing to preview yet</p>
-          <p className="text-balance text-muted-foreground">
-            The app appears here as soon as its first version is built.
-          </p>
-        </div>
-      </div>
+    <div className="grid h-full place-items-center p-6">
+      <QueryError
+        title={previewTexts.failed}
+        error={query.error}
+        onRetry={query.refetch}
+        isRetrying={query.isFetching}
+      />
     </div>
   );
 }
 
-/** A window with nothing but ground in it. */
-function EmptyWindow({ seed }: { readonly seed: string }) {
-  return (
-    <div
-      aria-hidden
-      className="w-72 max-w-full overflow-hidden rounded-xl border border-border bg-surface sm:w-80"
-    >
-      <div className="flex h-8 items-center gap-1.5 border-b border-border px-3">
-        <span className="size-2 rounded-full bg-border" />
-        <span className="size-2 rounded-full bg-border" />
-        <span className="size-2 rounded-full bg-border" />
-        <span className="ml-3 h-3 flex-1 rounded-full bg-surface-sunken" />
-      </div>
-      <div className="relative aspect-[16/9]">
-        <ProjectPicture seed={seed} className="opacity-70" />
-        <SproutMark className="absolute inset-0 m-auto size-10" />
-      </div>
-    </div>
-  );
+interface LoadedPreviewProps {
+  readonly projectId: string;
+  readonly preview: Preview;
+}
+
+function LoadedPreview({ projectId, preview }: LoadedPreviewProps) {
+  const view = panelViewOf(preview);
+  const [wish, setWish] = useState<Omit<Frame, 'isShown'>>({ number: 0, path: '/' });
+  const ticket = usePreviewTicket(projectId, { ...wish, isShown: view.kind === 'frame' });
+  const canEdit = useProject(projectId).data?.permissions.includes('EditProject') ?? false;
+  const restart = useRestartPreview(projectId);
+  const open = useOpenPreview(projectId);
+  const reportProblem = useReportProblem();
+  const reportError = useErrorReports(projectId, canEdit);
+  switch (view.kind) {
+    case 'empty':
+      return <PreviewEmpty projectId={projectId} />;
+    case 'starting':
+      return <PreviewStarting preview={preview} />;
+    case 'crashed':
+    case 'unavailable':
+      return (
+        <PreviewStopped
+          preview={preview}
+          isRestarting={restart.isPending}
+          onRestart={canEdit ? () => restart.mutate(undefined, { onError: reportProblem }) : undefined}
+        />
+      );
+    case 'frame':
+      return (
+        <PreviewFrame
+          preview={preview}
+          notice={view.notice}
+          ticket={ticket}
+          onError={reportError}
+          onReload={(path) => setWish({ number: wish.number + 1, path })}
+          onOpen={(path) =>
+            void openInTab(async () => (await open.mutateAsync(path)).url).catch(reportProblem)
+          }
+        />
+      );
+  }
 }

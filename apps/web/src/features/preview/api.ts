@@ -1,0 +1,65 @@
+import type { ReportedError } from '@loam/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../shared/api-context.tsx';
+import { previewKeys } from './keys.ts';
+
+/** Changes are told by signals; while it is on its way up, a lost one must not leave the panel waiting. */
+const watchEveryMs = 2000;
+
+export function usePreviewState(projectId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: previewKeys.state(projectId),
+    queryFn: ({ signal }) => api.getPreview({ params: { projectId }, signal }),
+    refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data.state) ? watchEveryMs : false),
+  });
+}
+
+export interface Frame {
+  /** Another number is another frame. */
+  readonly number: number;
+  readonly path: string;
+  readonly isShown: boolean;
+}
+
+/** A ticket for one frame. Asking for it also wakes the preview, so one is asked for before there is a frame. */
+export function usePreviewTicket(projectId: string, frame: Frame) {
+  const api = useApi();
+  return useQuery({
+    queryKey: previewKeys.ticket(projectId, frame),
+    queryFn: ({ signal }) =>
+      api.createPreviewTicket({ params: { projectId }, query: { path: frame.path }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+export function useOpenPreview(projectId: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (path: string) => api.createPreviewTicket({ params: { projectId }, query: { path } }),
+  });
+}
+
+export function useRestartPreview(projectId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.restartPreview({ params: { projectId } }),
+    onSuccess: (preview) => cache.setQueryData(previewKeys.state(projectId), preview),
+  });
+}
+
+export function useReportErrors(projectId: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (errors: ReportedError[]) =>
+      api.reportProjectErrors({ params: { projectId }, body: { errors } }),
+  });
+}
+
+function isOnItsWay(state: string): boolean {
+  return state === 'starting' || state === 'crashed' || state === 'stopped' || state === 'sleeping';
+}

@@ -1,0 +1,60 @@
+import {
+  type PreviewError,
+  PreviewHello,
+  PreviewMessage,
+  type PreviewRoute,
+  type ReportedError,
+  reportedErrorTypes,
+} from '@loam/contract';
+
+export interface Knock {
+  readonly origin: string;
+  readonly source: unknown;
+  readonly data: unknown;
+}
+
+export interface BridgeListener {
+  onRoute(route: PreviewRoute): void;
+  onError(error: ReportedError): void;
+}
+
+/** Only the page in our own frame, on the preview's own origin, may ask for a port. */
+export function isOurPreview(
+  knock: Knock,
+  expected: { readonly origin: string; readonly source: unknown },
+): boolean {
+  return (
+    expected.source !== null &&
+    knock.source === expected.source &&
+    knock.origin === expected.origin &&
+    PreviewHello.safeParse(knock.data).success
+  );
+}
+
+/** Hears what comes over the port. What is not of this conversation, or not of its shape, was never said. */
+export function hearPreview(data: unknown, nonce: string, listener: BridgeListener): void {
+  const parsed = PreviewMessage.safeParse(data);
+  if (!parsed.success || parsed.data.nonce !== nonce) return;
+  const message = parsed.data;
+  switch (message.type) {
+    case 'connected':
+    case 'route':
+      return listener.onRoute(message.route);
+    case 'error': {
+      const reported = toReport(message.error);
+      if (reported) listener.onError(reported);
+      return;
+    }
+    case 'entries':
+    case 'updated':
+    case 'page':
+    case 'diagnostics':
+    case 'leaving':
+  }
+}
+
+/** Build errors are found by the server itself. */
+function toReport({ type, error_message, meta_data }: PreviewError): ReportedError | undefined {
+  const known = reportedErrorTypes.find((reported) => reported === type);
+  return known && error_message.trim() !== '' ? { type: known, error_message, meta_data } : undefined;
+}

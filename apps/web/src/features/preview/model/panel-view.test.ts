@@ -1,0 +1,37 @@
+import type { Preview } from '@loam/contract';
+import { expect, test } from 'vitest';
+import { panelViewOf, placeOf, type PanelView } from './panel-view.ts';
+
+function preview(state: Preview['state'], hasBuild: boolean): Preview {
+  return {
+    state,
+    url: 'http://garden.preview.localhost:3000',
+    commit_sha: null,
+    preview_build_commit_sha: hasBuild ? 'a'.repeat(40) : null,
+    boot_log: [],
+    error: null,
+    reason: null,
+    level: null,
+  };
+}
+
+test.each<[Preview['state'], boolean, PanelView]>([
+  ['ready', false, { kind: 'frame', notice: 'none' }],
+  ['starting', false, { kind: 'starting' }],
+  ['starting', true, { kind: 'frame', notice: 'none' }],
+  ['sleeping', true, { kind: 'frame', notice: 'none' }],
+  ['stopped', false, { kind: 'starting' }],
+  ['broken', true, { kind: 'frame', notice: 'older' }],
+  ['broken', false, { kind: 'frame', notice: 'broken' }],
+  ['crashed', false, { kind: 'crashed' }],
+  ['empty', false, { kind: 'empty' }],
+  ['unavailable', true, { kind: 'unavailable' }],
+])('%s, with a build: %s', (state, hasBuild, expected) => {
+  expect(panelViewOf(preview(state, hasBuild))).toEqual(expected);
+});
+
+test('the place of an error names as much as is known', () => {
+  expect(placeOf({ message: 'x', file: 'src/App.tsx', line: 3, column: 9 })).toBe('src/App.tsx:3:9');
+  expect(placeOf({ message: 'x', file: 'src/App.tsx' })).toBe('src/App.tsx');
+  expect(placeOf({ message: 'x' })).toBe('');
+});

@@ -1,0 +1,31 @@
+import type { Preview } from '@loam/contract';
+
+export type PanelView =
+  | { readonly kind: 'empty' | 'starting' | 'crashed' | 'unavailable' }
+  /** `notice`: what is shown is not the newest code. */
+  | { readonly kind: 'frame'; readonly notice: 'none' | 'broken' | 'older' };
+
+/** What the panel shows: the app whenever there is anything of it to show. */
+export function panelViewOf(preview: Preview): PanelView {
+  const hasBuild = preview.preview_build_commit_sha !== null;
+  switch (preview.state) {
+    case 'ready':
+      return { kind: 'frame', notice: 'none' };
+    case 'broken':
+      return { kind: 'frame', notice: hasBuild ? 'older' : 'broken' };
+    case 'empty':
+    case 'unavailable':
+      return { kind: preview.state };
+    case 'crashed':
+      return hasBuild ? { kind: 'frame', notice: 'none' } : { kind: 'crashed' };
+    case 'stopped':
+    case 'starting':
+    case 'sleeping':
+      return hasBuild ? { kind: 'frame', notice: 'none' } : { kind: 'starting' };
+  }
+}
+
+/** Where an error is, as `src/App.tsx:3:9`. */
+export function placeOf(fault: NonNullable<Preview['error']>): string {
+  return [fault.file, fault.line, fault.column].filter((part) => part !== undefined).join(':');
+}
