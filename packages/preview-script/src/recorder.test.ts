@@ -94,6 +94,18 @@ describe('createRecorder', () => {
     expect(recorder.kept().errors).toHaveLength(1);
   });
 
+  test('an error in a loop is told ever more rarely, and endless new ones only up to a number', async () => {
+    const { recorder, sent } = setUp();
+    for (let turn = 0; turn < 1000; turn += 1) await recorder.error({ source: 'window', message: 'loop' });
+    expect(sent).toHaveLength(10);
+    expect(recorder.kept().errors).toMatchObject([{ count: 1000 }]);
+    for (let turn = 0; turn < 1000; turn += 1) await recorder.error({ source: 'window', message: `${turn}` });
+    expect(sent).toHaveLength(200);
+    recorder.built();
+    await recorder.error({ source: 'window', message: 'after' });
+    expect(sent.at(-1)).toMatchObject({ error: { error_message: 'after' } });
+  });
+
   test('an error while the page starts, or right after new code, is immediate', async () => {
     const { recorder, state } = setUp();
     const typeOf = async (message: string) => {

@@ -46,6 +46,8 @@ type ErrorOfPage = Omit<PageError, 'path' | 'at' | 'count'>;
 
 /** An error this soon after new code began to run is laid at its door. */
 const IMMEDIATE_MS = 2000;
+/** An error in a loop would flood the builder: its count is told at 1, 2, 4 …, and this many reports in all per build. */
+const MAX_TOLD = 200;
 /** Where every project lies in its sandbox; Vite names files from there. */
 const PROJECT_ROOT = /^\/app\//;
 
@@ -53,6 +55,7 @@ export function createRecorder(options: Options): Recorder {
   let journal = EMPTY_JOURNAL;
   let build = 0;
   let updatedAt = -Infinity;
+  let toldErrors = 0;
   let isFlushDue = false;
   const record = (event: JournalEvent): void => {
     journal = recordEvent(journal, event);
@@ -78,12 +81,16 @@ export function createRecorder(options: Options): Recorder {
       count: 1,
     };
     record({ kind: 'error', error: whole });
-    options.send({ type: 'error', error: findSame(journal.errors, whole) ?? whole });
+    const told = findSame(journal.errors, whole) ?? whole;
+    if (!isPowerOfTwo(told.count) || toldErrors >= MAX_TOLD) return;
+    toldErrors += 1;
+    options.send({ type: 'error', error: told });
   };
   const runtimeType = (): PageError['type'] =>
     options.isStarting() || options.now() - updatedAt < IMMEDIATE_MS ? 'immediate_runtime' : 'runtime';
   const built = (): void => {
     build += 1;
+    toldErrors = 0;
     updatedAt = options.now();
     record({ kind: 'built' });
     options.send({ type: 'updated', at: updatedAt });
@@ -133,6 +140,10 @@ function errorOfFailure({ message, stack, position }: Extract<HmrEvent, { kind: 
     ...(stack === undefined ? {} : { stack }),
     meta_data: { ...position, ...(filename === undefined ? {} : { filename }) },
   };
+}
+
+function isPowerOfTwo(count: number): boolean {
+  return Number.isInteger(Math.log2(count));
 }
 
 function shorten(position: Position): Position {
