@@ -4,6 +4,7 @@ export type SandboxErrorCode =
   | 'no_isolation'
   | 'start_failed'
   | 'unsafe_path'
+  | 'unreachable_path'
   | 'install_failed'
   | 'registry_unknown'
   | 'invalid_package'

@@ -1,7 +1,8 @@
 import { chmod, chown, lstat, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PREBUILT_DIR, type DependencySet } from './dependencies/dependency-set.ts';
-import { ensureMountPoint, makeOwnedFolder, shortId } from './provider/account.ts';
+import { sandboxError } from './errors.ts';
+import { ensureMountPoint, isWalkable, makeOwnedFolder, shortId } from './provider/account.ts';
 import type { Mount, SandboxProvider } from './provider/provider.ts';
 import { INSIDE } from './runtime.ts';
 
@@ -22,6 +23,12 @@ export const COMPILE_CACHE = `${INSIDE.app}/node_modules/${PREBUILT_DIR}/compile
 /** Sources and packages read-only at the same path for every project; only Vite's cache is the project's own. */
 export async function projectMounts(deps: MountDeps, view: ProjectView): Promise<readonly Mount[]> {
   const account = deps.provider.accountOf(view.projectId);
+  if (account && !(await isWalkable(view.sourceDir))) {
+    throw sandboxError(
+      'unreachable_path',
+      `${view.sourceDir} lies in a folder that other accounts cannot enter (chmod o+x).`,
+    );
+  }
   const home = join(deps.root, 'cache', shortId(view.projectId));
   await mkdir(home, { recursive: true, mode: 0o711 });
   const modules = join(home, 'node_modules');

@@ -33,6 +33,8 @@ export interface DevServerStatus {
   readonly socketPath: string | undefined;
   readonly log: readonly LogLine[];
   readonly memoryBytes: number;
+  /** The outermost process on this machine. */
+  readonly pid: number | undefined;
 }
 
 export interface DevServer {
@@ -144,6 +146,7 @@ function statusOf({ projectId, state, current, log }: Server): DevServerStatus {
     socketPath: isUp(state) ? current?.socketPath : undefined,
     log: log.lines(),
     memoryBytes: current?.process.memoryBytes() ?? 0,
+    pid: current?.process.pid,
   };
 }
 

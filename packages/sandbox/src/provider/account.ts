@@ -44,7 +44,11 @@ export async function ensureMountPoint(path: string): Promise<void> {
 /** Whether an account without rights of its own can walk to the path and read it. */
 export async function isReachable(path: string): Promise<boolean> {
   const own = await stat(path);
-  if ((own.mode & 0o004) === 0) return false;
+  return (own.mode & 0o004) !== 0 && isWalkable(path);
+}
+
+/** Whether every folder above the path lets other accounts through. */
+export async function isWalkable(path: string): Promise<boolean> {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const { mode } = await stat(folder);
     if ((mode & 0o001) === 0) return false;

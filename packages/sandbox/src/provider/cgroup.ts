@@ -67,7 +67,7 @@ function findVersion2(places: CgroupPlaces): Version | undefined {
       writeFileSync(join(folder, 'pids.max'), String(limits.processes));
       tryWrite(join(folder, 'cpu.max'), `${Math.round(limits.cpu * PERIOD_US)} ${PERIOD_US}`);
       return cgroupOf([folder], {
-        usage: join(folder, 'memory.current'),
+        usage: join(folder, 'memory.stat'),
         events: join(folder, 'memory.events'),
       });
     },
@@ -121,7 +121,7 @@ function findVersion1(places: CgroupPlaces): Version | undefined {
       );
       const memory = join(hierarchies.find(({ controller }) => controller === 'memory')?.folder ?? '', name);
       return cgroupOf(folders, {
-        usage: join(memory, 'memory.usage_in_bytes'),
+        usage: join(memory, 'memory.stat'),
         events: join(memory, 'memory.oom_control'),
       });
     },
@@ -148,10 +148,16 @@ function cgroupOf(
 ): Cgroup {
   return {
     entryFiles: folders.map((folder) => join(folder, 'cgroup.procs')),
-    memoryBytes: () => Number(tryRead(files.usage)) || 0,
+    memoryBytes: () => usedBytes(tryRead(files.usage)),
     wasOutOfMemory: () => /^oom_kill [1-9]/m.test(tryRead(files.events)),
     remove: () => folders.map(tryRemove).every(Boolean),
   };
+}
+
+/** Pages of files are left out: the kernel takes them back when it needs them. */
+function usedBytes(stat: string): number {
+  const value = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1] ?? 0);
+  return Math.max(value('anon'), value('total_rss')) + Math.max(value('shmem'), value('total_shmem'));
 }
 
 /** Groups of a server that was killed stay behind, empty. */

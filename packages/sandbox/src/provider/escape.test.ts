@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { chown, symlink, writeFile } from 'node:fs/promises';
+import { chown, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -240,10 +240,13 @@ describe.each(offered)('escape from $level (offered by this machine: $box.isOffe
     const marker = sleepTime(3, level);
     const script = fileURLToPath(new URL('./hold-sandbox.fixture.ts', import.meta.url));
     const server = spawn(process.execPath, [script, level, marker], { stdio: ['ignore', 'pipe', 'inherit'] });
-    await new Promise<void>((done) => server.stdout.once('data', () => done()));
+    const root = await new Promise<string>((done) =>
+      server.stdout.once('data', (text) => done(String(text))),
+    );
     expect(processesNamed(marker).length).toBeGreaterThan(0);
     server.kill('SIGKILL');
     await vi.waitFor(() => expect(processesNamed(marker)).toEqual([]), { timeout: 3000 });
+    await rm(root, { recursive: true, force: true });
   });
 });
 

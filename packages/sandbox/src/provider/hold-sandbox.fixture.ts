@@ -14,4 +14,4 @@ const held = await box.provider.start(
     },
   ),
 );
-held.onLine(({ text }) => process.stdout.write(text));
+held.onLine(() => process.stdout.write(box.root));
