@@ -229,6 +229,33 @@ test('the builder moves the page, and a page that loads again asks for a new por
   expect(page.url()).toBe(`${house.builderOrigin}/`);
 });
 
+test('a replay is recorded when the builder asks for one, within its limits and without what was typed', async ({
+  page,
+}) => {
+  const { builder, preview } = await open(page);
+  await builder.connect(nonce, true);
+  const replayOf = async (request_id: string) => {
+    await builder.say({ type: 'get_diagnostics', nonce, request_id });
+    const { diagnostics } = await waitFor(builder, 'diagnostics', (said) => said.request_id === request_id);
+    return diagnostics.replay.join('\n');
+  };
+  let asked = 0;
+  await expect.poll(() => replayOf(`begin-${(asked += 1)}`)).toContain('"type":2');
+  await preview.evaluate(`{
+    const input = document.body.appendChild(document.createElement('input'));
+    const long = document.body.appendChild(document.createElement('p'));
+    long.textContent = 'x'.repeat(20000);
+    input.id = 'name';
+  }`);
+  await preview.locator('#name').fill('my secret');
+  await preview.locator('#name').blur();
+  await expect.poll(() => replayOf(`typed-${(asked += 1)}`)).toContain('*********');
+  const replay = await replayOf('last');
+  expect(replay).not.toContain('my secret');
+  expect(replay).toContain('"truncated":true');
+  expect(await preview.evaluate(`document.querySelectorAll('script[src]').length`)).toBe(0);
+});
+
 test('in a tab of its own a preview is left alone', async ({ page }) => {
   await page.goto(house.previewOrigin);
   const state = await page.evaluate(() => ({

@@ -3,7 +3,7 @@ import { attempt } from './hooks/wrap-function.ts';
 /** Begins to record and hands each event over. */
 export type StartReplay = (emit: (event: unknown) => void) => void;
 
-const REPLAY_EVENT = 'loam-replay';
+export const REPLAY_EVENT = 'loam-replay';
 
 type Options = { readonly document: Document; readonly url: string; readonly cspNonce: string };
 
