@@ -19,8 +19,16 @@ export interface PreviewAsk {
 export type PreviewAnswer =
   | { readonly kind: 'refused' }
   | { readonly kind: 'enter'; readonly setCookie: string; readonly location: string }
-  /** `builtDir` still has what a page of the build, opened a moment ago, is about to ask for. */
-  | { readonly kind: 'engine'; readonly socketPath: string; readonly builtDir?: string }
+  /**
+   * `builtDir` still has what a page of the build, opened a moment ago, is about to ask for. While the newest code is
+   * broken, pages that are opened come from there; one that is open already waits for the engine to mend itself.
+   */
+  | {
+      readonly kind: 'engine';
+      readonly socketPath: string;
+      readonly isBroken: boolean;
+      readonly builtDir?: string;
+    }
   /** The newest build that succeeded, until the live page can take its place. */
   | { readonly kind: 'build'; readonly builtDir: string }
   | { readonly kind: 'page'; readonly page: PreviewPage }

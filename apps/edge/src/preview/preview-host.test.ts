@@ -38,7 +38,9 @@ beforeEach(async () => {
   engine.listen(socketPath);
   await once(engine, 'listening');
   answer = (ask) =>
-    ask.cookie?.includes('loam_preview=good') ? { kind: 'engine', socketPath } : { kind: 'refused' };
+    ask.cookie?.includes('loam_preview=good')
+      ? { kind: 'engine', socketPath, isBroken: false }
+      : { kind: 'refused' };
   edgeServer = await startEdge();
 });
 
@@ -212,7 +214,7 @@ test('when it crashed, the page names the place and the error', async () => {
 });
 
 test('an engine that is gone is a page that comes again, not a broken connection', async () => {
-  answer = () => ({ kind: 'engine', socketPath: join(folder, 'nobody') });
+  answer = () => ({ kind: 'engine', socketPath: join(folder, 'nobody'), isBroken: false });
   expect(await get('/', { ...viewer, accept: 'text/html' })).toMatchObject({ status: 503 });
 });
 
@@ -240,7 +242,11 @@ test('the build is shown until the live page is there, with a script that waits 
     expect((await get(path, viewer)).body, path).not.toContain('root:');
   }
   expect((await get('/assets/b.js', viewer)).status).toBe(404);
-  answer = () => ({ kind: 'engine', socketPath: join(folder, 's'), builtDir });
+  const socketPath = join(folder, 's');
+  answer = () => ({ kind: 'engine', socketPath, isBroken: true, builtDir });
+  expect((await get('/about', { ...viewer, accept: 'text/html' })).body).toContain('built</body>');
+  expect((await get('/src/App.tsx?t=1', viewer)).body).toBe('from the engine');
+  answer = () => ({ kind: 'engine', socketPath, isBroken: false, builtDir });
   expect((await get('/assets/a.js', viewer)).body).toBe('built()');
   expect((await get('/src/main.tsx', viewer)).body).toBe('from the engine');
   answer = () => ({ kind: 'state', isLive: true });

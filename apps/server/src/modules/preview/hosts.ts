@@ -28,8 +28,16 @@ export type PreviewAnswer =
   /** Nobody, or nobody who may: both are answered alike. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'enter'; readonly setCookie: string; readonly location: string }
-  /** `builtDir` still has what a page of the build, opened a moment ago, is about to ask for. */
-  | { readonly kind: 'engine'; readonly socketPath: string; readonly builtDir?: string }
+  /**
+   * `builtDir` still has what a page of the build, opened a moment ago, is about to ask for. While the newest code is
+   * broken, pages that are opened come from there; one that is open already waits for the engine to mend itself.
+   */
+  | {
+      readonly kind: 'engine';
+      readonly socketPath: string;
+      readonly isBroken: boolean;
+      readonly builtDir?: string;
+    }
   /** The newest build that succeeded, until the live page can take its place. */
   | { readonly kind: 'build'; readonly builtDir: string }
   | { readonly kind: 'page'; readonly page: PreviewPage }
@@ -143,10 +151,11 @@ async function answerFrom({ previews, builds }: HostsDeps, projectId: ProjectId)
   if (isAsleep(before.state)) void previews.wake(projectId);
   const { state, socketPath, ...rest } = before.state === 'crashed' ? before : previews.running(projectId);
   const builtDir = await builds.newest(projectId);
-  if (socketPath !== undefined && state === 'ready')
-    return { kind: 'engine', socketPath, ...(builtDir === undefined ? {} : { builtDir }) };
+  if (socketPath !== undefined) {
+    const isBroken = state === 'broken';
+    return { kind: 'engine', socketPath, isBroken, ...(builtDir === undefined ? {} : { builtDir }) };
+  }
   if (builtDir !== undefined && state !== 'unavailable') return { kind: 'build', builtDir };
-  if (socketPath !== undefined) return { kind: 'engine', socketPath };
   const shown = state === 'crashed' || state === 'unavailable' || state === 'empty' ? state : 'starting';
   return { kind: 'page', page: { ...rest, state: shown } };
 }

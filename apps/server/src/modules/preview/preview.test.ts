@@ -1,7 +1,7 @@
 import { EditId, Preview, ProjectError, ProjectId, type UserId } from '@loam/contract';
 import { sql } from '@loam/db';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,8 @@ import { recordingPorts, type RecordingPorts } from '../../testing/ports.ts';
 import { createProjects, type Projects } from '../projects/index.ts';
 import { createWorkspaces, type Workspaces } from '../workspaces/index.ts';
 import { createPreview, type PreviewModule } from './index.ts';
-import type { EngineEvent, EngineState, NoEngine, PreviewEngine } from './ports.ts';
+import type { NoEngine, PreviewEngine } from './ports.ts';
+import { fakeEngine, type FakeEngine, files, heads, sha } from './preview.fixture.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -24,72 +25,6 @@ let engine: FakeEngine;
 let ann: UserId;
 let guest: UserId;
 let now: number;
-
-interface FakeEngine extends PreviewEngine {
-  readonly started: { readonly projectId: string; readonly sourceDir: string }[];
-  readonly stopped: string[];
-  become(projectId: string, state: EngineState): void;
-  tell(event: EngineEvent): void;
-}
-
-function fakeEngine(): FakeEngine {
-  const states = new Map<string, EngineState>();
-  const listeners = new Set<(event: EngineEvent) => void>();
-  const tell = (event: EngineEvent) => listeners.forEach((listener) => listener(event));
-  const status = (projectId: string) => {
-    const state = states.get(projectId);
-    const isUp = state?.kind === 'ready' || state?.kind === 'broken';
-    const log = [{ atMs: 0, stream: 'stdout', text: '\u001b[32mready\u001b[39m' }] as const;
-    return state && { state, socketPath: isUp ? `/run/${projectId}` : undefined, log };
-  };
-  const engine: FakeEngine = {
-    level: 'bubblewrap',
-    started: [],
-    stopped: [],
-    tell,
-    become(projectId, state) {
-      states.set(projectId, state);
-      tell({ kind: 'changed', projectId, state });
-    },
-    async ensure(projectId, sourceDir) {
-      engine.started.push({ projectId, sourceDir });
-      if (!states.has(projectId)) engine.become(projectId, { kind: 'starting' });
-      return status(projectId) ?? { state: { kind: 'stopped' }, socketPath: undefined, log: [] };
-    },
-    status,
-    hold: () => () => {},
-    sourceChanged: () => {},
-    async stop(projectId) {
-      states.delete(projectId);
-      engine.stopped.push(projectId);
-    },
-    follow(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async build(_projectId, { outDir }) {
-      await mkdir(outDir, { recursive: true });
-      await writeFile(join(outDir, 'index.html'), 'built');
-      return { ok: true, errors: [] };
-    },
-  };
-  return engine;
-}
-
-/** Projects as one file that names their version. */
-const heads = new Map<string, string>();
-const sha = (digit: string) => digit.repeat(40);
-const files = {
-  has: async (projectId: string) => heads.has(projectId),
-  head: async (projectId: string) => heads.get(projectId) ?? '',
-  async checkout(projectId: string, { folder }: { folder: string }) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'version'), heads.get(projectId) ?? '');
-    return heads.get(projectId) ?? '';
-  },
-  sync: async (_projectId: string, { to, folder }: { to: string; folder: string }) =>
-    writeFile(join(folder, 'version'), to),
-};
 
 function startModule(with_: PreviewEngine | NoEngine): PreviewModule {
   return createPreview({
@@ -156,6 +91,8 @@ async function ticketFor(as: UserId | null, id: ProjectId, query = ''): Promise<
   return new URL(z.object({ url: z.string() }).parse(body).url);
 }
 
+/** The machine may be busy with other tests. */
+const soon = { timeout: 10_000 };
 const pathOf = (url: URL) => `${url.pathname}${url.search}`;
 const ask = (name: string, path: string, cookie?: string) => module.hosts.resolve({ name, path, cookie });
 
@@ -265,7 +202,7 @@ test('a loss that no event told of is noticed after two seconds', async () => {
 test('a preview starts when it is asked for, from a copy of the newest version, and follows new ones', async () => {
   const id = await newProject();
   const cookie = await enter(ann, id);
-  await expect.poll(() => engine.started.length).toBeGreaterThan(0);
+  await expect.poll(() => engine.started.length, soon).toBeGreaterThan(0);
   const folder = engine.started[0]?.sourceDir ?? '';
   expect(await readFile(join(folder, 'version'), 'utf8')).toBe(sha('a'));
   engine.become(id, { kind: 'ready' });
@@ -276,19 +213,23 @@ test('a preview starts when it is asked for, from a copy of the newest version, 
     editId: EditId.parse(crypto.randomUUID()),
     commitSha: sha('b'),
   });
-  await expect.poll(() => readFile(join(folder, 'version'), 'utf8')).toBe(sha('b'));
+  await expect.poll(() => readFile(join(folder, 'version'), 'utf8'), soon).toBe(sha('b'));
 });
 
 test('each version is built, and the newest good build stands in while the code is broken', async () => {
   const id = await newProject();
   const cookie = await enter(ann, id);
-  await expect.poll(() => builds).toEqual(['building a', 'succeeded a']);
+  await expect.poll(() => builds, soon).toEqual(['building a', 'succeeded a']);
   expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'build' });
   engine.become(id, { kind: 'ready' });
-  expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'engine' });
+  expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'engine', isBroken: false });
   expect(await ask(id, '/_loam/state', cookie)).toEqual({ kind: 'state', isLive: true });
   engine.become(id, { kind: 'broken', error: { message: 'Unexpected token' } });
-  expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'build' });
+  expect(await ask(id, '/', cookie)).toMatchObject({
+    kind: 'engine',
+    isBroken: true,
+    builtDir: expect.any(String),
+  });
   expect(await ask(id, '/_loam/state', cookie)).toEqual({ kind: 'state', isLive: false });
 });
 
@@ -300,7 +241,7 @@ test('its state is told with the log, and changes reach whoever looks at the pro
   const id = await newProject();
   expect((await preview(id)).state).toBe('empty');
   await ticketFor(ann, id);
-  await expect.poll(() => engine.started.length).toBeGreaterThan(0);
+  await expect.poll(() => engine.started.length, soon).toBeGreaterThan(0);
   expect(await preview(id)).toMatchObject({ state: 'starting', level: 'bubblewrap', commit_sha: sha('a') });
   engine.become(id, {
     kind: 'broken',
@@ -331,13 +272,13 @@ test('without an engine the state says so and why, and nobody waits for a page',
 test('only editors restart a preview, and a deleted project stops', async () => {
   const id = await newProject();
   await ticketFor(ann, id);
-  await expect.poll(() => engine.started.length).toBe(1);
+  await expect.poll(() => engine.started.length, soon).toBe(1);
   expect((await call(ann, `POST /projects/${id}/preview/restart`)).status).toBe(200);
   expect(engine.stopped).toEqual([id]);
   expect(engine.started).toHaveLength(2);
   expect((await call(guest, `POST /projects/${id}/preview/restart`)).status).toBe(404);
   ports.bus.publish('project.deleted', { projectId: id });
-  await expect.poll(() => engine.stopped).toEqual([id, id]);
+  await expect.poll(() => engine.stopped, soon).toEqual([id, id]);
 });
 
 const Errors = z.object({ errors: z.array(ProjectError) });
@@ -408,8 +349,8 @@ test('a build error of the engine is kept until the code compiles again', async 
     error: { message: 'Unexpected token', file: 'src/App.tsx', line: 3 },
   });
   await expect
-    .poll(() => openErrors(id))
+    .poll(() => openErrors(id), soon)
     .toMatchObject([{ type: 'build', meta_data: { filename: 'src/App.tsx', lineno: 3 } }]);
   engine.become(id, { kind: 'ready' });
-  await expect.poll(() => openErrors(id)).toEqual([]);
+  await expect.poll(() => openErrors(id), soon).toEqual([]);
 });

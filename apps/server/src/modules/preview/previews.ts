@@ -46,79 +46,21 @@ export interface Previews {
 export function createPreviews(deps: PreviewsDeps): Previews {
   const { copies } = deps;
   const engine = 'kind' in deps.engine ? undefined : deps.engine;
-  const noEngine = 'kind' in deps.engine ? deps.engine : undefined;
-  const waking = new Map<string, Promise<void>>();
-  /** Why the last attempt to start did not even reach the engine, and the version that was brought. */
-  const faults = new Map<string, string>();
-  const commits = new Map<string, string>();
-  const empty = new Set<string>();
+  const known: Known = { waking: new Map(), faults: new Map(), commits: new Map(), empty: new Set() };
+  const { waking, faults, commits, empty } = known;
   const stopFollowing = engine?.follow((event) => heard(deps, event)) ?? (() => {});
-
-  async function bringAndEnsure(projectId: ProjectId): Promise<void> {
-    if (!engine) return;
-    try {
-      const copy = await copies.bring(projectId);
-      if (!copy) return void empty.add(projectId);
-      empty.delete(projectId);
-      commits.set(projectId, copy.commit);
-      await engine.ensure(projectId, copy.folder);
-      if (copy.hasChanged) engine.sourceChanged(projectId);
-      deps.builds.request(projectId);
-      if (faults.delete(projectId)) deps.live.changed(projectId, running(projectId).state);
-    } catch (error) {
-      deps.logger.error(
-        { error: errorMessage(error), project_id: projectId },
-        'a preview could not be started',
-      );
-      faults.set(projectId, errorMessage(error));
-      deps.live.changed(projectId, 'crashed');
-    }
-  }
-
-  function wake(projectId: ProjectId): Promise<void> {
+  const running = (projectId: ProjectId) => runningOf(deps.engine, known, projectId);
+  const wake = (projectId: ProjectId): Promise<void> => {
     const under = waking.get(projectId);
-    if (under) return under;
-    const work = bringAndEnsure(projectId).finally(() => waking.delete(projectId));
+    if (under || !engine) return under ?? Promise.resolve();
+    const work = bringAndEnsure(deps, { engine, known, projectId }).finally(() => waking.delete(projectId));
     waking.set(projectId, work);
     return work;
-  }
-
-  function running(projectId: ProjectId): Running {
-    if (!engine) return { ...nothing, state: 'unavailable', reason: noEngine?.reason ?? null };
-    const status = engine.status(projectId);
-    const log = logOf(status).map((line) => line.text);
-    const fault = faults.get(projectId);
-    if (fault !== undefined) return { ...nothing, state: 'crashed', reason: fault, log };
-    if (empty.has(projectId)) return { ...nothing, state: 'empty' };
-    if (waking.has(projectId) && status?.socketPath === undefined)
-      return { ...nothing, state: 'starting', log };
-    if (!status) return { ...nothing, state: 'stopped' };
-    const { state, socketPath } = status;
-    const error = 'error' in state ? (state.error ?? null) : null;
-    const reason = state.kind === 'crashed' ? `The preview ${state.reason}.` : null;
-    return { state: toStateName(state.kind), socketPath, error, reason, log };
-  }
-
+  };
   return {
     wake,
     running,
-    describe(project) {
-      const { state, error, reason } = running(project.id);
-      return {
-        state: state === 'stopped' && project.latest_commit_sha === null ? 'empty' : state,
-        url: deps.urlOf(project.id),
-        commit_sha: commits.get(project.id) ?? project.latest_commit_sha,
-        preview_build_commit_sha: project.preview_build_commit_sha,
-        boot_log: logOf(engine?.status(project.id)).map(({ atMs, stream, text }) => ({
-          at: new Date(atMs).toISOString(),
-          stream,
-          text,
-        })),
-        error: error && pickFault(error),
-        reason,
-        level: engine?.level ?? null,
-      };
-    },
+    describe: (project) => describe(deps, project, { running: running(project.id), commits }),
     async restart(projectId) {
       await engine?.stop(projectId);
       faults.delete(projectId);
@@ -135,11 +77,80 @@ export function createPreviews(deps: PreviewsDeps): Previews {
     stop: async (projectId) => engine?.stop(projectId),
     async remove(projectId) {
       await engine?.stop(projectId);
-      for (const known of [faults, commits, empty]) known.delete(projectId);
+      for (const facts of [faults, commits, empty]) facts.delete(projectId);
       await copies.remove(projectId);
     },
     hold: (projectId) => engine?.hold(projectId) ?? (() => {}),
     close: stopFollowing,
+  };
+}
+
+/** What is known of projects beside what the engine says. */
+interface Known {
+  readonly waking: Map<string, Promise<void>>;
+  /** Why the last attempt to start did not even reach the engine. */
+  readonly faults: Map<string, string>;
+  /** The version that was brought last. */
+  readonly commits: Map<string, string>;
+  readonly empty: Set<string>;
+}
+
+async function bringAndEnsure(
+  deps: PreviewsDeps,
+  { engine, known, projectId }: { engine: PreviewEngine; known: Known; projectId: ProjectId },
+): Promise<void> {
+  const { faults, commits, empty } = known;
+  try {
+    const copy = await deps.copies.bring(projectId);
+    if (!copy) return void empty.add(projectId);
+    empty.delete(projectId);
+    commits.set(projectId, copy.commit);
+    await engine.ensure(projectId, copy.folder);
+    if (copy.hasChanged) engine.sourceChanged(projectId);
+    deps.builds.request(projectId);
+    if (faults.delete(projectId)) deps.live.changed(projectId, 'starting');
+  } catch (error) {
+    deps.logger.error(
+      { error: errorMessage(error), project_id: projectId },
+      'a preview could not be started',
+    );
+    faults.set(projectId, errorMessage(error));
+    deps.live.changed(projectId, 'crashed');
+  }
+}
+
+function runningOf(engine: PreviewsDeps['engine'], known: Known, projectId: ProjectId): Running {
+  if ('kind' in engine) return { ...nothing, state: 'unavailable', reason: engine.reason };
+  const status = engine.status(projectId);
+  const log = logOf(status).map((line) => line.text);
+  const fault = known.faults.get(projectId);
+  if (fault !== undefined) return { ...nothing, state: 'crashed', reason: fault, log };
+  if (known.empty.has(projectId)) return { ...nothing, state: 'empty' };
+  if (known.waking.has(projectId) && status?.socketPath === undefined)
+    return { ...nothing, state: 'starting', log };
+  if (!status) return { ...nothing, state: 'stopped' };
+  const { state, socketPath } = status;
+  const error = 'error' in state ? (state.error ?? null) : null;
+  const reason = state.kind === 'crashed' ? `The preview ${state.reason}.` : null;
+  return { state: toStateName(state.kind), socketPath, error, reason, log };
+}
+
+function describe(
+  { engine, urlOf }: PreviewsDeps,
+  project: Described,
+  { running, commits }: { readonly running: Running; readonly commits: ReadonlyMap<string, string> },
+): Preview {
+  const { state, error, reason } = running;
+  const log = logOf('kind' in engine ? undefined : engine.status(project.id));
+  return {
+    state: state === 'stopped' && project.latest_commit_sha === null ? 'empty' : state,
+    url: urlOf(project.id),
+    commit_sha: commits.get(project.id) ?? project.latest_commit_sha,
+    preview_build_commit_sha: project.preview_build_commit_sha,
+    boot_log: log.map(({ atMs, stream, text }) => ({ at: new Date(atMs).toISOString(), stream, text })),
+    error: error && pickFault(error),
+    reason,
+    level: 'kind' in engine ? null : engine.level,
   };
 }
 

@@ -19,7 +19,7 @@ export function previewRoutes({ doors, previews, errors, urlOf }: PreviewRoutes)
       // Whoever asks is about to look: by the time they do, it may be there.
       void previews.wake(params.projectId);
       const asked = new URLSearchParams({ ticket, to: safePath(query.path) });
-      return { url: `${urlOf(params.projectId)}${enterPath}?${asked}` };
+      return { url: `${urlOf(params.projectId)}${enterPath}?${asked.toString()}` };
     }),
     bind(endpoints.getPreview, async ({ project }) => previews.describe(project.project)),
     bind(endpoints.restartPreview, async ({ project }) => {
