@@ -185,6 +185,7 @@ test('editing code by hand needs a paid plan; what a site is called does not', a
     changes: [{ path: 'index.html', content: '<title>New</title>' }],
     file_edit_type: 'site_info',
   };
+  expect((await edit(project, { ...title, file_edit_type: 'visual_edit' })).status).toBe(403);
   expect((await edit(project, title)).status).toBe(200);
 });
 
