@@ -1,5 +1,6 @@
-import { Edit, parseTopic } from '@loam/contract';
+import { Edit, parseTopic, previewSignalTypes } from '@loam/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { codeKeys } from '../features/editing/keys.ts';
 import { projectKeys } from '../features/projects/keys.ts';
 import { acceptEdit, refreshEdits } from '../features/versions/cache.ts';
 import { workspaceKeys } from '../features/workspaces/keys.ts';
@@ -89,6 +90,7 @@ function applyWorkspaceEvent(cache: QueryClient, workspaceId: string, event: Cac
 
 function applyEditEvent(cache: QueryClient, projectId: string, event: CacheEvent): void {
   const edit = event.type === 'edit.updated' ? Edit.safeParse(event.payload['edit']) : undefined;
-  if (edit?.success === true) acceptEdit(cache, edit.data);
-  else refreshEdits(cache, projectId);
+  if (edit?.success === true) return acceptEdit(cache, edit.data);
+  refreshEdits(cache, projectId);
+  void cache.invalidateQueries({ queryKey: codeKeys.source(projectId) });
 }

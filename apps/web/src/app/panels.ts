@@ -15,6 +15,7 @@ import {
   Workflow,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { CodePanel } from '../features/editing/panel.tsx';
 import { PreviewPanel } from '../features/preview/panel.tsx';
 
 export type PanelId = keyof typeof texts.panels.names;
@@ -40,7 +41,7 @@ const view = { isTool: false, isPinnedByDefault: false, onPhone: true, audience:
 const specs: Readonly<Record<PanelId, PanelSpec>> = {
   preview: { ...view, icon: Monitor, audience: 'everyone', component: PreviewPanel },
   cloud: { ...tool, icon: Cloud, isPinnedByDefault: true },
-  codeEditor: { ...tool, icon: Code, isPinnedByDefault: true, onPhone: false },
+  codeEditor: { ...tool, icon: Code, isPinnedByDefault: true, onPhone: false, component: CodePanel },
   mermaid: { ...tool, icon: Workflow },
   analytics: { ...tool, icon: ChartNoAxesColumn },
   security: { ...tool, icon: ShieldCheck },

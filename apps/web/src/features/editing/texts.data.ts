@@ -1,0 +1,21 @@
+/** What the code view says, apart from the texts of the specification. */
+export const codeTexts = {
+  files: 'Files',
+  filter: 'Filter files',
+  clearFilter: 'Clear the filter',
+  noMatch: 'No file matches',
+  noMatchDetail: 'Names and folders are searched.',
+  failed: 'The files could not be loaded',
+  empty: 'No files yet',
+  emptyDetail: 'They appear here with the first version of the project.',
+  chooseFile: 'Choose a file',
+  chooseFileDetail: 'Its contents appear here.',
+  fileGone: 'This file is no longer there',
+  fileGoneDetail: 'A newer version of the project removed or renamed it.',
+  emptyFile: 'This file is empty.',
+  tooLargeDetail: 'It can be downloaded and opened in another program.',
+  copyFile: 'Copy file content',
+  downloadFile: 'Download file',
+  downloaded: 'Downloaded',
+  resize: 'Resize the file list',
+} as const;
