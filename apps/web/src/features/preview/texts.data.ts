@@ -16,7 +16,7 @@ export const previewTexts = {
   empty: 'Nothing to preview yet',
   emptyDetail: 'The app appears here as soon as its first version is built.',
   broken: 'The newest code does not compile',
-  brokenOverBuild: 'The newest code does not compile. This is the last version that did.',
+  brokenOverBuild: 'The newest code does not compile. A reload shows the last version that did.',
   details: 'Details',
   crashed: 'The preview stopped',
   crashedDetail: 'It is started again by itself after a pause.',
