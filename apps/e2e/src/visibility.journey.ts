@@ -33,7 +33,11 @@ test('a draft is hidden from an admin of its workspace until it is shared with t
 }) => {
   const [ada, ben] = await Promise.all([people.signUp('Ada Field'), people.signUp('Ben Brook')]);
   await join({ host: ada, guest: ben, role: 'admin', operator });
+  const hers = await people.windowOf(ada);
+  await hers.goto('/');
+  await expect(hers.getByText('Your first project starts here')).toBeVisible();
   const { id: projectId } = await projectOf(ada, 'Rough sketch', 'draft');
+  await expect(hers.getByRole('link', { name: 'Rough sketch' })).toBeVisible();
   const page = await people.windowOf(ben);
   await page.goto(`/projects/${projectId}`);
   await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();
