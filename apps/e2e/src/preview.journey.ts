@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { endpoints, type Project } from '@loam/contract';
+import { type Person, projectOf } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** The first preview of an installation waits for the packages of the template. */
+const firstStartMs = 90_000;
+const startMs = 30_000;
+
+function frameOf(page: Page) {
+  return page.frameLocator('iframe[title="Running app"]');
+}
+
+async function saveStartPage(person: Person, project: Project, text: string): Promise<void> {
+  const content = `export default function Index() {\n  return <h1>${text}</h1>;\n}\n`;
+  await person.api.call(endpoints.editCode, {
+    params: { projectId: project.id },
+    body: { changes: [{ path: 'src/pages/Index.tsx', content }], commit_message: text },
+  });
+}
+
+test('a new project runs beside the chat, follows its code, and opens in a tab of its own', async ({
+  people,
+}) => {
+  test.setTimeout(firstStartMs + 4 * startMs);
+  const paula = await people.signUp('Paula Preview');
+  const project = await projectOf(paula, 'A garden that runs');
+  const page = await people.windowOf(paula);
+  await page.goto(`/projects/${project.id}`);
+  const app = frameOf(page);
+  await expect(app.getByRole('heading', { level: 1 })).toBeVisible({ timeout: firstStartMs });
+  await expect(page.getByLabel('Page of the app')).toHaveText('/');
+
+  await saveStartPage(paula, project, 'Sown today');
+  await expect(app.getByRole('heading', { name: 'Sown today' })).toBeVisible({ timeout: startMs });
+
+  const open = page.getByRole('button', { name: 'Open in new tab' });
+  await expect(open).toBeVisible({ timeout: startMs });
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), open.click()]);
+  await expect(tab.getByRole('heading', { name: 'Sown today' })).toBeVisible({ timeout: startMs });
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+
+  const stranger = await people.visitor();
+  await stranger.goto(tab.url());
+  await expect(stranger.getByRole('heading', { name: 'This preview opens from its project' })).toBeVisible();
+});
