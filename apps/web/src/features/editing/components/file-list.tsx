@@ -14,7 +14,11 @@ interface FileListProps {
 
 /** The left side: a filter, the tree, and everything at once as a ZIP. */
 export function FileList({ projectId, paths, selected, onSelect }: FileListProps) {
-  const { rows, toggle, filter, changeFilter } = useFileTree(paths, selected);
+  const { rows, toggle, reveal, filter, changeFilter } = useFileTree(paths);
+  const select = (path: string) => {
+    reveal(path);
+    onSelect(path);
+  };
   return (
     <div className="flex h-full min-w-0 flex-col">
       <div className="flex h-11 shrink-0 items-center gap-1 border-b border-border px-2">
@@ -27,7 +31,7 @@ export function FileList({ projectId, paths, selected, onSelect }: FileListProps
             {codeTexts.noMatchDetail}
           </EmptyState>
         ) : (
-          <FileTree rows={rows} selected={selected} onSelect={onSelect} onToggle={toggle} />
+          <FileTree rows={rows} selected={selected} onSelect={select} onToggle={toggle} />
         )}
       </div>
     </div>

@@ -19,7 +19,10 @@ export function FileViewer({ projectId, commitSha, file }: FileViewerProps) {
   return (
     <section aria-label={file.path} className="flex h-full min-w-0 flex-col">
       <header className="flex h-11 shrink-0 items-center gap-1 border-b border-border px-3">
-        <h2 className="min-w-0 flex-1 truncate font-mono text-xs text-muted-foreground" title={file.path}>
+        <h2
+          className="min-w-0 flex-1 truncate font-mono text-xs font-normal text-muted-foreground"
+          title={file.path}
+        >
           {file.path}
         </h2>
         {view.kind === 'text' ? <CopyButton text={view.text} label={codeTexts.copyFile} /> : null}

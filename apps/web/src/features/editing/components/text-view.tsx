@@ -9,6 +9,8 @@ interface TextViewProps {
   readonly label: string;
 }
 
+const edgePx = 12;
+
 /** Two blocks of text, the numbers and the lines: no element for each line, however long the file. */
 export function TextView({ text, label }: TextViewProps) {
   const lines = useMemo(() => linesOf(text), [text]);
@@ -22,16 +24,17 @@ export function TextView({ text, label }: TextViewProps) {
   return (
     <div ref={ref} {...scrollRegion(label)} className="focus-ring-inset size-full overflow-auto">
       <div
-        className="flex min-w-full font-mono text-xs leading-5"
-        style={{ width: 'max-content', height: lines.length * linePx, paddingTop: first * linePx }}
+        className="flex min-h-full w-max min-w-full font-mono text-xs leading-5"
+        style={{ height: lines.length * linePx + 2 * edgePx }}
       >
         <pre
           aria-hidden
           className="sticky left-0 z-10 min-w-12 shrink-0 border-r border-border bg-surface px-3 text-right text-muted-foreground tabular-nums select-none"
+          style={{ paddingTop: edgePx + first * linePx }}
         >
           {numbers}
         </pre>
-        <pre className="flex-1 px-4 [tab-size:2]">
+        <pre className="flex-1 px-4 [tab-size:2]" style={{ paddingTop: edgePx + first * linePx }}>
           <code>{shown}</code>
         </pre>
       </div>
