@@ -3,10 +3,13 @@ import { inspect } from 'node:util';
 import { describeError } from './describe-error.ts';
 import { tell } from './messages.ts';
 import { serverConfig } from './vite-config.ts';
-import { loadVite } from './vite-module.ts';
+import { loadVite, type ViteServer } from './vite-module.ts';
 
 /** Arguments: project folder, cache folder, socket to listen on. */
 const [root = '', cacheDir = '', socketPath = ''] = process.argv.slice(2);
+
+/** Where the watcher never says that it is ready. */
+const READY_MS = 3000;
 
 async function main(): Promise<void> {
   const vite = await loadVite(root);
@@ -31,7 +34,17 @@ async function main(): Promise<void> {
     if (request.url === '/__loam_health') response.end('ok');
     else server.middlewares(request, response);
   });
+  await watching(server.watcher);
   http.listen(socketPath, () => tell({ type: 'listening' }));
+}
+
+/** An edit made before the watcher is ready would be missed, and the page would stay old. */
+function watching(watcher: ViteServer['watcher']): Promise<void> {
+  return new Promise((resolve) => {
+    if (Reflect.get(watcher, '_readyEmitted') === true) resolve();
+    watcher.on('ready', () => resolve());
+    setTimeout(resolve, READY_MS);
+  });
 }
 
 process.on('uncaughtException', (error) => fail(error));

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { accountFor, isRoot, shortId } from './account.ts';
 import { bubblewrapArguments, resourceLimits, type SystemView } from './bubblewrap-arguments.ts';
@@ -41,17 +42,40 @@ async function startOne(
     account,
     entryFiles: cgroup?.entryFiles ?? [],
     hiddenArguments: bubblewrapArguments(start, system),
-    command: [program, '--args', '3', '--', 'prlimit', ...resourceLimits(start), '--', ...start.command],
+    command: [
+      program,
+      '--args',
+      '3',
+      '--info-fd',
+      '4',
+      '--',
+      'prlimit',
+      ...resourceLimits(start),
+      '--',
+      ...start.command,
+    ],
   });
   return watchProcess({
     child,
     pid,
     limits: start.limits,
     cgroup,
+    lastProcess: readFirstProcess(child.stdio[4]),
     writableDirs: start.mounts.filter(({ mode }) => mode === 'rw').map(({ source }) => source),
     // The first process of the namespace dies with bubblewrap, and the kernel ends the namespace with it.
     killAll: () => void child.kill(constants.signals.SIGKILL),
   });
+}
+
+/** Bubblewrap tells which process is the first of the namespace. */
+async function readFirstProcess(stream: ChildProcess['stdio'][4]): Promise<number | undefined> {
+  if (!stream || !('setEncoding' in stream)) return undefined;
+  let text = '';
+  stream.setEncoding('utf8');
+  stream.on('error', () => {});
+  for await (const chunk of stream) text += String(chunk);
+  const found = /"child-pid":\s*(\d+)/.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
 }
 
 function describe({ cgroups, system }: BubblewrapOptions): string {

@@ -26,6 +26,16 @@ export function residentBytes(rows: readonly ProcessRow[]): number {
   return rows.reduce((sum, row) => sum + row.residentBytes, 0);
 }
 
+/** False for a process that has ended and only waits to be counted. */
+export function isRunning(pid: number): boolean {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return !/^[ZX]/.test(text.slice(text.lastIndexOf(')') + 2));
+  } catch {
+    return false;
+  }
+}
+
 function readProcesses(): readonly ProcessRow[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Cgroup } from './cgroup.ts';
 import { folderSize } from './folder-size.ts';
 import { createLineSplitter } from './line-splitter.ts';
-import { processTree, residentBytes } from './process-tree.ts';
+import { isRunning, processTree, residentBytes } from './process-tree.ts';
 import type { ExitReason, ExitReport, Limits, OutputLine, SandboxProcess } from './provider.ts';
 
 export interface WatchOptions {
@@ -12,6 +12,8 @@ export interface WatchOptions {
   readonly limits: Limits;
   readonly cgroup: Cgroup | undefined;
   readonly writableDirs: readonly string[];
+  /** The first process of the namespace: the kernel lets it go only after all others. */
+  readonly lastProcess?: Promise<number | undefined>;
   /** Ends everything that was started; without a PID namespace this is more than one signal. */
   killAll(): void;
 }
@@ -47,7 +49,9 @@ export function watchProcess(options: WatchOptions): SandboxProcess {
     child.once('close', (code, signal) => {
       stopWatching();
       if (reason === 'exited' && cgroup?.wasOutOfMemory() && code !== 0) reason = 'memory';
-      void removeGroup(cgroup).then(() => resolve({ code, signal, reason }));
+      void allGone(options)
+        .then(() => removeGroup(cgroup))
+        .then(() => resolve({ code, signal, reason }));
     });
   });
   return {
@@ -115,10 +119,20 @@ function readLines(stream: Readable, emit: (line: string) => void): void {
   stream.on('end', () => splitter.end());
 }
 
+/** Bubblewrap reports the end of its program before the kernel has ended what that program left behind. */
+async function allGone({ lastProcess }: WatchOptions): Promise<void> {
+  const pid = await lastProcess?.catch(() => undefined);
+  for (let attempt = 0; pid !== undefined && attempt < 500 && isRunning(pid); attempt += 1) await pause();
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 10);
+  });
+}
+
 async function removeGroup(cgroup: Cgroup | undefined): Promise<void> {
   for (let attempt = 0; cgroup && attempt < 50 && !cgroup.remove(); attempt += 1) {
-    await new Promise<void>((resolve) => {
-      setTimeout(resolve, 10);
-    });
+    await pause();
   }
 }
