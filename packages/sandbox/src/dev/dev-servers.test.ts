@@ -114,7 +114,9 @@ test(
     expect((await get(status.socketPath, '/src/app.jsx')).text).toContain('second words');
 
     const failed = next('devServer.failed');
+    const noticed = next('devServer.updated');
     await project.write('src/app.jsx', 'export function App() { return <h1>; }');
+    await noticed;
     await get(status.socketPath, '/src/app.jsx');
     expect((await failed).error).toMatchObject({ message: expect.any(String), file: 'src/app.jsx' });
     expect(servers.status(project.projectId)?.state.kind).toBe('broken');
