@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 857;
+export const laterMaximum = 855;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -627,7 +627,6 @@ export const later: readonly string[] = [
   'doc3.s2.code.pane.rightMin',
   'doc3.s2.code.keys',
   'doc3.s2.code.starting',
-  'doc3.s2.code.viewers',
   'doc3.s2.code.discard',
   'doc3.s2.code.save',
   'doc3.s2.speed.backToPreview',
@@ -663,7 +662,6 @@ export const later: readonly string[] = [
   'doc3.s3.chat.loading',
   'doc3.s4.ai.active',
   'doc3.s4.cloud.blockedPreference',
-  'doc3.s4.download.states',
   'doc3.s4.format.states',
   'doc3.s4.format.reset',
   'doc3.s4.security.states',

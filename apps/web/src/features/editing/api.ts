@@ -1,5 +1,5 @@
 import { type Api, ApiProblem } from '@loam/client';
-import { endpoints, fillText, limits, texts } from '@loam/contract';
+import { endpoints, type enums, fillText, limits, texts } from '@loam/contract';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
 import { codeKeys } from './keys.ts';
@@ -56,7 +56,7 @@ export function useDownloadFile(projectId: string) {
   });
 }
 
-export type DownloadState = 'idle' | 'loading' | 'success';
+type DownloadState = (typeof enums.download.states)[number];
 
 export function useDownloadProject(projectId: string) {
   const api = useApi();

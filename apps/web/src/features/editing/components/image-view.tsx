@@ -24,8 +24,8 @@ export function ImageView({ projectId, place }: { readonly projectId: string; re
     );
   }
   return (
-    <div className="grid size-full place-items-center overflow-auto bg-surface-sunken p-6">
-      <img src={query.data} alt={fileName(place.path)} className="max-h-full max-w-full object-contain" />
+    <div className="size-full bg-surface-sunken p-6">
+      <img src={query.data} alt={fileName(place.path)} className="size-full object-scale-down" />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import type { SourceFile } from '@loam/contract';
+import type { enums, SourceFile } from '@loam/contract';
+
+type Viewer = (typeof enums.code.viewers)[number];
 
 export type FileView =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'image' }
-  | { readonly kind: 'binary' }
-  | { readonly kind: 'too_large' };
+  | { readonly kind: Exclude<Viewer, 'text'> };
 
 /** Not svg: a drawing that is written as text is read as text. */
 const imageEndings = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'ico', 'bmp']);
