@@ -11,7 +11,7 @@ export interface ProjectError {
 }
 
 export type InsideMessage =
-  | { readonly type: 'listening' | 'updated' | 'restart' }
+  | { readonly type: 'listening' | 'updated' | 'compiled' | 'restart' }
   | { readonly type: 'error' | 'fatal'; readonly error: ProjectError }
   | { readonly type: 'prebuilt'; readonly count: number }
   | {
@@ -31,6 +31,7 @@ export function parseInsideMessage(line: string): InsideMessage | undefined {
   switch (fields['type']) {
     case 'listening':
     case 'updated':
+    case 'compiled':
     case 'restart':
       return { type: fields['type'] };
     case 'error':

@@ -203,6 +203,8 @@ async function onMessage(server: Server, from: DevProcess, message: InsideMessag
       return onListening(server, from);
     case 'updated':
       deps.bus.publish('devServer.updated', { projectId });
+      return;
+    case 'compiled':
       return apply(server, { type: 'compiled' });
     case 'error':
       deps.bus.publish('devServer.failed', { projectId, error: message.error });

@@ -4,6 +4,7 @@ import { describeError } from './describe-error.ts';
 import { tell } from './messages.ts';
 import { serverConfig } from './vite-config.ts';
 import { loadVite, type ViteServer } from './vite-module.ts';
+import { watchUpdates } from './watch-updates.ts';
 
 /** Arguments: project folder, cache folder, socket to listen on. */
 const [root = '', cacheDir = '', socketPath = ''] = process.argv.slice(2);
@@ -20,16 +21,7 @@ async function main(): Promise<void> {
     tell({ type: 'restart' });
     process.exit(0);
   };
-  const { hot } = server.environments.client;
-  const send = hot.send.bind(hot);
-  hot.send = (...payload) => {
-    const [first] = payload;
-    if (typeof first === 'object' && first !== null && 'type' in first) {
-      if (first.type === 'update' || first.type === 'full-reload') tell({ type: 'updated' });
-      if (first.type === 'error' && 'err' in first) tell({ type: 'error', ...describeError(first.err) });
-    }
-    send(...payload);
-  };
+  watchUpdates(server, root);
   http.on('request', (request, response) => {
     if (request.url === '/__loam_health') response.end('ok');
     else server.middlewares(request, response);

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     optimizeDeps: { entries },
   };
   const server = await vite.createServer(config);
-  const optimizer = server.environments.client.depsOptimizer;
+  const optimizer = server.environments?.client.depsOptimizer;
   await optimizer?.scanProcessing;
   await settled(() => Object.keys(optimizer?.metadata.discovered ?? {}).length === 0);
   tell({ type: 'prebuilt', count: Object.keys(optimizer?.metadata.optimized ?? {}).length });

@@ -10,14 +10,22 @@ export interface ViteModule {
 
 export interface ViteServer {
   readonly middlewares: (request: unknown, response: unknown) => void;
-  readonly environments: { readonly client: ViteEnvironment };
+  /** Absent before Vite 6. */
+  readonly environments?: { readonly client: ViteEnvironment };
+  /** Where hot updates went before Vite 6. */
+  readonly ws: HotChannel;
+  transformRequest(url: string): Promise<unknown>;
   readonly watcher: { on(event: string, listen: (path: string) => void): void };
   restart: () => Promise<void>;
   close(): Promise<void>;
 }
 
+export interface HotChannel {
+  send: (...payload: readonly unknown[]) => void;
+}
+
 export interface ViteEnvironment {
-  readonly hot: { send: (...payload: readonly unknown[]) => void };
+  readonly hot: HotChannel;
   readonly depsOptimizer?: {
     readonly scanProcessing?: Promise<void>;
     readonly metadata: { readonly optimized: object; readonly discovered: object };
