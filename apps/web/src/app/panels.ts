@@ -58,7 +58,7 @@ export const panels: readonly Panel[] = Object.entries(specs).flatMap(([id, spec
   isPanelId(id) ? [{ id, name: texts.panels.names[id], ...spec }] : [],
 );
 
-export function isPanelId(id: string): id is PanelId {
+function isPanelId(id: string): id is PanelId {
   return id in texts.panels.names;
 }
 

@@ -19,6 +19,7 @@ test('an endpoint is the value it was given', () => {
 
 // What follows is proved by the type check: each line without its error would stop it.
 test('an endpoint without a permission, or with one that its path cannot carry, does not compile', () => {
+  expect.assertions(0);
   // @ts-expect-error: the permission is missing
   endpoint({ method: 'GET', path: '/projects/:projectId', summary: 'x', response });
   // @ts-expect-error: there is no such permission
