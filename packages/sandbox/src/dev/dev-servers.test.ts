@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -52,7 +52,10 @@ async function newProject(files: Readonly<Record<string, string>> = {}) {
   return {
     projectId,
     input: { sourceDir, set },
-    write: (path: string, text: string) => writeFile(join(sourceDir, path), text),
+    async write(path: string, text: string) {
+      await writeFile(join(sourceDir, '.next'), text);
+      await rename(join(sourceDir, '.next'), join(sourceDir, path));
+    },
   };
 }
 

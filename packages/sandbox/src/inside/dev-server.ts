@@ -4,7 +4,7 @@ import { describeError } from './describe-error.ts';
 import { tell } from './messages.ts';
 import { serverConfig } from './vite-config.ts';
 import { loadVite, type ViteServer } from './vite-module.ts';
-import { watchUpdates } from './watch-updates.ts';
+import { repeatDroppedChanges, watchUpdates } from './watch-updates.ts';
 
 /** Arguments: project folder, cache folder, socket to listen on. */
 const [root = '', cacheDir = '', socketPath = ''] = process.argv.slice(2);
@@ -22,6 +22,7 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   watchUpdates(server, root);
+  repeatDroppedChanges(server.watcher);
   http.on('request', (request, response) => {
     if (request.url === '/__loam_health') response.end('ok');
     else server.middlewares(request, response);

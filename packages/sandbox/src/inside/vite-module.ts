@@ -15,7 +15,10 @@ export interface ViteServer {
   /** Where hot updates went before Vite 6. */
   readonly ws: HotChannel;
   transformRequest(url: string): Promise<unknown>;
-  readonly watcher: { on(event: string, listen: (path: string) => void): void };
+  readonly watcher: {
+    on(event: string, listen: (path: string) => void): void;
+    emit(event: string, path: string): void;
+  };
   restart: () => Promise<void>;
   close(): Promise<void>;
 }

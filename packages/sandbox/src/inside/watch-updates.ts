@@ -1,8 +1,10 @@
+import { statSync } from 'node:fs';
 import { describeError } from './describe-error.ts';
 import { tell } from './messages.ts';
 import type { ViteServer } from './vite-module.ts';
 
 const AGAIN_MS = 500;
+const DROPPED_MS = 100;
 
 /**
  * Tells of every change that browsers are told of, and whether the code compiles: the changed modules are
@@ -55,8 +57,24 @@ export function watchUpdates(server: ViteServer, root: string): void {
     }
     if (first.type !== 'update' && first.type !== 'full-reload') return;
     tell({ type: 'updated' });
-    void check('updates' in first ? pathsOf(first.updates) : []);
+    const urls = 'updates' in first ? pathsOf(first.updates) : [];
+    // A file that is not replaced by a rename is empty for a moment.
+    setTimeout(() => void check(urls), DROPPED_MS / 2);
   };
+}
+
+/** The watcher drops a change that follows another of the same file within 50 ms: the page would stay old. */
+export function repeatDroppedChanges(watcher: ViteServer['watcher']): void {
+  watcher.on('change', (path) => {
+    const seenMs = modifiedMs(path);
+    setTimeout(() => {
+      if (modifiedMs(path) > seenMs) watcher.emit('change', path);
+    }, DROPPED_MS);
+  });
+}
+
+function modifiedMs(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 function pathsOf(updates: unknown): readonly string[] {
