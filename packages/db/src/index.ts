@@ -1,3 +1,4 @@
+export { isConnectionLost } from './connection-loss.ts';
 export { createDb, type Db, type DbOptions, type Queries, type Transaction } from './db.ts';
 export { migrate } from './migrate.ts';
 export { emptySql, joinSql, sql, type Sql } from './sql.ts';

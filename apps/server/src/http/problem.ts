@@ -1,4 +1,5 @@
 import { errorStatus, type ErrorCode, type Problem } from '@loam/contract';
+import { isConnectionLost } from '@loam/db';
 import { AppError, errorMessage, type Logger } from '@loam/kernel';
 import { ApiError } from './api-error.ts';
 
@@ -47,17 +48,9 @@ export function problemResponse(error: unknown, traceId: string, logger: Logger)
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseAway(error))
+  if (isConnectionLost(error))
     return new ApiError('unavailable', 'The service is restarting. Please try again in a moment.');
   return new ApiError('internal', 'An unexpected error occurred.');
-}
-
-// Connection failures, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown).
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (/^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/.test(code)) return true;
-  return error.message.startsWith('Connection terminated');
 }
 
 function describe(error: unknown): object {

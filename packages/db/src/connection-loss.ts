@@ -1,0 +1,12 @@
+// PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and what the socket or the client library says.
+const lossCodes = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE)$/;
+const lossMessages = /^Connection terminated|connection error and is not queryable/;
+
+/** True when the statement failed because the database went away: the same request may succeed a moment later. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // A socket file that is not there; any other missing file is someone else's fault.
+  const hasNoSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  return hasNoSocket || lossCodes.test(code) || lossMessages.test(error.message);
+}
