@@ -15,12 +15,12 @@ export const projectTexts = {
   /** Changes with the part that connects models. */
   model: {
     short: 'No model is connected yet: your message is kept with the project until one is.',
-    howTo: 'How to connect one',
+    howTo: 'What this means',
     title: 'No model is connected yet',
     detail:
       'Nobody answers for now. What you wrote is kept with the project, and the work starts once there is a model.',
     steps:
-      'Whoever runs this server connects a model by setting a provider key, such as OPENAI_API_KEY or ANTHROPIC_API_KEY, and starting it again.',
+      'This version of the product cannot talk to a model yet. The preview, the code and the versions of the project work without one.',
   },
   visibility: {
     label: 'Visibility',
