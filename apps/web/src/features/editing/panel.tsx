@@ -45,7 +45,10 @@ function CodeFiles({ projectId, source }: CodeFilesProps) {
   const file = source.files.find(({ path }) => path === selected);
   const { code } = limits;
   return (
-    <ResizableGroup>
+    // The panels' own default sizes do not hold here (the tree opened at half the width), the group's layout does.
+    <ResizableGroup
+      defaultLayout={{ 'code-files': code.leftPanePercent, 'code-file': code.rightPanePercent }}
+    >
       <ResizablePanel
         id="code-files"
         defaultSize={String(code.leftPanePercent)}
