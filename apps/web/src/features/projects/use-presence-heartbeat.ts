@@ -1,5 +1,5 @@
 import { limits } from '@loam/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../shared/api-context.tsx';
 import { projectKeys } from './keys.ts';
@@ -15,11 +15,11 @@ export function usePresenceHeartbeat(projectId: string, isEnabled: boolean): voi
     const { beat } = createHeartbeat({
       intervalMs,
       send: () => {
-        api.touchPresence({ params: { projectId } }).then(
-          () => void cache.invalidateQueries({ queryKey: projectKeys.presence(projectId) }),
-          // A beat that is lost is made up for by the next one.
-          () => {},
-        );
+        // A beat that is lost is made up for by the next one.
+        api
+          .touchPresence({ params: { projectId } })
+          .then(() => readAgain(cache, projectId))
+          .catch(() => {});
       },
       isVisible: () => document.visibilityState === 'visible',
       now: () => performance.now(),
@@ -32,4 +32,11 @@ export function usePresenceHeartbeat(projectId: string, isEnabled: boolean): voi
       document.removeEventListener('visibilitychange', beat);
     };
   }, [api, cache, projectId, isEnabled]);
+}
+
+// A first read that is still under way began before the beat, and invalidating would settle for its answer.
+async function readAgain(cache: QueryClient, projectId: string): Promise<void> {
+  const queryKey = projectKeys.presence(projectId);
+  await cache.cancelQueries({ queryKey });
+  await cache.invalidateQueries({ queryKey });
 }
