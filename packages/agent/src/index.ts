@@ -1,1 +1,41 @@
-export {};
+export type {
+  ApprovalRequest,
+  CodeFault,
+  CodeFaultKind,
+  ModelFaultCode,
+  PlanItem,
+  Question,
+  Step,
+  StepKind,
+  TraceNode,
+  TurnEvent,
+  TurnFaultCode,
+  TurnResult,
+  Usage,
+} from './events.ts';
+export type {
+  BaseFiles,
+  CheckFault,
+  Checks,
+  CloudTools,
+  Commit,
+  FileChange,
+  Look,
+  PackageOutcome,
+  Packages,
+  PageReport,
+  People,
+  Web,
+} from './ports.ts';
+export type {
+  Attachment,
+  Budget,
+  PastMessage,
+  PickedElement,
+  ReadyModel,
+  RunTurn,
+  ToolPreferenceValue,
+  TurnOptions,
+  TurnPorts,
+  TurnRequest,
+} from './turn.ts';

@@ -1,6 +1,7 @@
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { adminEndpoints } from './admin/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
+import { chatEndpoints } from './chat/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { liveEndpoints } from './live/endpoints.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...versionsEndpoints,
   ...previewEndpoints,
   ...editingEndpoints,
+  ...chatEndpoints,
   ...liveEndpoints,
   ...adminEndpoints,
 } satisfies Record<string, Endpoint>;

@@ -38,6 +38,48 @@ export {
   AdminWorkspace,
   MailStatus,
 } from './admin/schemas.ts';
+export { chatEndpoints } from './chat/endpoints.ts';
+export { messageEventTypes, messageFrameType, type MessageEventType } from './chat/events.ts';
+export { chatLimits } from './chat/limits.data.ts';
+export {
+  ChatError,
+  ChatErrorKind,
+  MessageId,
+  MessageImage,
+  MessageStatus,
+  PipelineError,
+  SelectedElement,
+  TokenUsage,
+  ToolApproval,
+  TurnDiagram,
+  TurnPlanItem,
+  TurnQuestion,
+  TurnStep,
+} from './chat/message-parts.ts';
+export {
+  ChatModel,
+  ConnectProviderBody,
+  KeyProviderId,
+  ModelProvider,
+  ModelProviderId,
+} from './chat/models.ts';
+export {
+  AiMessage,
+  ApprovalPreference,
+  ChatMessage,
+  ExecutionGraph,
+  FeedbackCategory,
+  FeedbackSentiment,
+  GraphNode,
+  HistoryEntry,
+  MessageAuthor,
+  RepoAccessibility,
+  SendMessageBody,
+  SentMessage,
+  ToolPreference,
+  UserMessage,
+} from './chat/schemas.ts';
+export { applyStreamEvent, MessageFrame, StreamEvent } from './chat/stream.ts';
 export { endpoints } from './endpoints.ts';
 export { routes } from './routes.data.ts';
 export {

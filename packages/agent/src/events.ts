@@ -1,0 +1,160 @@
+/** What a turn tells while it runs. Failure is an event like any other; the last one is always `ended`. */
+export type TurnEvent =
+  | { readonly type: 'started'; readonly model: string }
+  | { readonly type: 'text'; readonly delta: string }
+  | { readonly type: 'thinking'; readonly delta: string }
+  /** The text so far is withdrawn: the model is asked again. */
+  | { readonly type: 'textReset' }
+  | { readonly type: 'step'; readonly step: Step }
+  | { readonly type: 'plan'; readonly items: readonly PlanItem[] }
+  | { readonly type: 'approval'; readonly approval: ApprovalRequest }
+  | { readonly type: 'question'; readonly question: Question }
+  | { readonly type: 'diagram'; readonly id: string; readonly title: string; readonly code: string }
+  | {
+      readonly type: 'retrying';
+      readonly reason: ModelFaultCode;
+      readonly waitMs: number;
+      readonly attempt: number;
+    }
+  | { readonly type: 'usage'; readonly usage: Usage }
+  | { readonly type: 'node'; readonly node: TraceNode }
+  | { readonly type: 'ended'; readonly result: TurnResult };
+
+export type StepKind =
+  | 'think'
+  | 'read'
+  | 'search'
+  | 'write'
+  | 'rename'
+  | 'delete'
+  | 'package'
+  | 'check'
+  | 'look'
+  | 'fetch'
+  | 'ask'
+  | 'plan'
+  | 'draw'
+  | 'cloud';
+
+/** One thing done, told when it begins and again when it ends, under the same id. */
+export interface Step {
+  readonly id: string;
+  readonly tool: string;
+  readonly kind: StepKind;
+  readonly title: string;
+  readonly detail: string;
+  readonly paths: readonly string[];
+  readonly status: 'running' | 'waiting' | 'done' | 'failed' | 'refused';
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+}
+
+export interface PlanItem {
+  readonly text: string;
+  readonly status: 'open' | 'active' | 'done';
+}
+
+export interface ApprovalRequest {
+  readonly id: string;
+  readonly integration: string;
+  readonly tool: string;
+  readonly title: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+  /** Of the arguments in a canonical order; an answer for other arguments counts for nothing. */
+  readonly argumentsHash: string;
+}
+
+export interface Question {
+  readonly id: string;
+  readonly text: string;
+  readonly options: readonly string[];
+  readonly allowsMany: boolean;
+  readonly allowsText: boolean;
+}
+
+export interface Usage {
+  readonly inputTokens: number;
+  readonly cachedInputTokens: number;
+  readonly outputTokens: number;
+}
+
+/** One node of the execution graph. */
+export interface TraceNode {
+  readonly name: string;
+  readonly functionName: string;
+  readonly isInput: boolean;
+  readonly status: 'running' | 'completed' | 'failed' | 'skipped';
+  readonly startedAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly dependencies: readonly {
+    readonly name: string;
+    readonly optional: boolean;
+    readonly promise: boolean;
+  }[];
+  /** Cut to a size that can be kept. */
+  readonly output: unknown;
+  readonly error: { readonly code: string; readonly message: string; readonly expected: boolean } | null;
+}
+
+export type ModelFaultCode =
+  | 'model_unavailable'
+  | 'model_refused'
+  | 'model_rate_limited'
+  | 'model_overloaded'
+  | 'model_timeout'
+  | 'model_bad_key'
+  | 'context_too_long';
+
+export type TurnFaultCode =
+  | ModelFaultCode
+  | 'step_limit'
+  | 'token_limit'
+  | 'time_limit'
+  | 'credit_limit'
+  | 'same_error_twice'
+  | 'cannot_fix'
+  | 'conflict'
+  | 'internal';
+
+/** The kinds of the specification that a turn can end with. */
+export type CodeFaultKind =
+  | 'build'
+  | 'code_diff'
+  | 'dependency_install'
+  | 'file_edited_without_permission'
+  | 'excluded_file_edited'
+  | 'immediate_runtime'
+  | 'no_code_change'
+  | 'search_replace_failed'
+  | 'search_replace_missing_file'
+  | 'changed_missing_file'
+  | 'rename_failed'
+  | 'deletion_failed';
+
+export interface CodeFault {
+  readonly kind: CodeFaultKind;
+  readonly message: string;
+  readonly path?: string | undefined;
+  readonly line?: number | undefined;
+}
+
+export interface TurnResult {
+  /**
+   * `changed`: one new version. `answered`: nothing was to be changed. `broken`: could not be made to work, nothing
+   * was changed. `stopped`: by a person. `failed`: the model or we.
+   */
+  readonly outcome: 'changed' | 'answered' | 'broken' | 'stopped' | 'failed';
+  readonly text: string;
+  /** What the commit port returned. */
+  readonly version: { readonly editId: string; readonly commitSha: string } | null;
+  readonly faults: readonly CodeFault[];
+  readonly failure: {
+    readonly code: TurnFaultCode;
+    readonly message: string;
+    readonly details: string;
+  } | null;
+  readonly suggestions: readonly string[];
+  readonly usage: Usage;
+  readonly steps: number;
+  readonly model: string;
+}

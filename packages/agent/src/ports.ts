@@ -1,0 +1,107 @@
+import type { ApprovalRequest, CodeFault, Question } from './events.ts';
+
+/** The project as it was when the turn began. Reading only; paths are within the project. */
+export interface BaseFiles {
+  readonly commitSha: string;
+  paths(): Promise<readonly string[]>;
+  /** Undefined when there is none; `null` when it is binary or too large to read as text. */
+  read(path: string): Promise<string | null | undefined>;
+}
+
+export interface FileChange {
+  readonly path: string;
+  readonly action: 'write' | 'delete' | 'rename';
+  /** For `write`. */
+  readonly content?: string | Uint8Array;
+  /** For `rename`: where it was. */
+  readonly from?: string;
+}
+
+export interface CheckFault extends CodeFault {
+  /** The same for the same fault, whatever the line numbers. */
+  readonly fingerprint: string;
+}
+
+/** Tries changes on top of the base without touching the project. */
+export interface Checks {
+  /** Type errors that the base did not have. */
+  types(changes: readonly FileChange[], signal: AbortSignal): Promise<readonly CheckFault[]>;
+  /** Builds; the output is kept for `look` and for the version that comes of these very changes. */
+  build(changes: readonly FileChange[], signal: AbortSignal): Promise<readonly CheckFault[]>;
+  /** Loads pages of that build in a browser; undefined where there is none. */
+  readonly look: Look | undefined;
+}
+
+export type Look = (
+  changes: readonly FileChange[],
+  options: { readonly routes: readonly string[]; readonly screenshot: boolean; readonly signal: AbortSignal },
+) => Promise<readonly PageReport[]>;
+
+export interface PageReport {
+  readonly route: string;
+  readonly faults: readonly CheckFault[];
+  readonly console: readonly { readonly level: string; readonly text: string }[];
+  readonly failedRequests: readonly {
+    readonly url: string;
+    readonly status: number;
+    readonly error: string;
+  }[];
+  readonly title: string;
+  /** What a person reads on it, shortened. */
+  readonly text: string;
+  readonly screenshotPng: Uint8Array | undefined;
+}
+
+export interface Packages {
+  /** Returns what package.json and the lock become; faults in words the model can act on. */
+  add(names: readonly string[], changes: readonly FileChange[], signal: AbortSignal): Promise<PackageOutcome>;
+  remove(
+    names: readonly string[],
+    changes: readonly FileChange[],
+    signal: AbortSignal,
+  ): Promise<PackageOutcome>;
+}
+export type PackageOutcome =
+  | { readonly ok: true; readonly changes: readonly FileChange[] }
+  | { readonly ok: false; readonly message: string };
+
+/** A page of the public web, through the outbound guard. */
+export interface Web {
+  fetch(
+    url: string,
+    signal: AbortSignal,
+  ): Promise<{
+    readonly url: string;
+    readonly status: number;
+    readonly contentType: string;
+    readonly text: string;
+  }>;
+}
+
+/** People, who answer when they like. Both reject when the signal is aborted. */
+export interface People {
+  approve(request: ApprovalRequest, signal: AbortSignal): Promise<'allowed' | 'denied'>;
+  answer(question: Question, signal: AbortSignal): Promise<readonly string[]>;
+}
+
+/** Makes all changes one version on top of the base, or throws a `conflict`. */
+export type Commit = (version: {
+  readonly changes: readonly FileChange[];
+  readonly message: string;
+  readonly summary: string;
+}) => Promise<{ readonly editId: string; readonly commitSha: string }>;
+
+/** Plugged in once a project has a cloud; the tools exist only where the port does. */
+export interface CloudTools {
+  runSql(
+    query: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly rows: readonly unknown[]; readonly message: string }>;
+  deployFunction(
+    name: string,
+    files: readonly FileChange[],
+    signal: AbortSignal,
+  ): Promise<{ readonly message: string }>;
+  secretNames(): Promise<readonly string[]>;
+  requestSecret(name: string, signal: AbortSignal): Promise<'set' | 'declined'>;
+}
