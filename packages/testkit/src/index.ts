@@ -1,2 +1,17 @@
 export { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.ts';
 export { startMailServer, type MailServer, type ReceivedMail } from './mail-server.ts';
+export { faults, UNKNOWN_TOOL, type Fault } from './model-server/faults.ts';
+export { startModelServer, type ModelServer, type ModelServerOptions } from './model-server/model-server.ts';
+export type { Prompt, PromptMessage, Protocol, ReceivedRequest } from './model-server/received-request.ts';
+export {
+  heldText,
+  reply,
+  scriptedTurn,
+  type HeldText,
+  type Reply,
+  type Script,
+  type ScriptedToolCall,
+  type ScriptedTurn,
+  type ScriptedUsage,
+  type TurnMatcher,
+} from './model-server/reply.ts';
