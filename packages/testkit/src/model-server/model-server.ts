@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { anthropicMessages } from './anthropic-messages.ts';
 import { chatCompletions } from './chat-completions.ts';
 import type { Dialect } from './dialect.ts';
-import { createDirector, type DirectorOptions } from './director.ts';
+import { createDirector, type Director, type DirectorOptions } from './director.ts';
 import { googleGenerate } from './google-generate.ts';
 import { asRecord, parseJson } from './json.ts';
 import { answerModelList } from './model-list.ts';
@@ -40,57 +40,20 @@ type Entry = { -readonly [Key in keyof ReceivedRequest]: ReceivedRequest[Key] };
 
 /** A model provider on the loopback that speaks the real protocols and says what the script tells it. */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
-  const requests: Entry[] = [];
   const closing = new AbortController();
-  const waiting = new Set<() => void>();
+  const log = createRequestLog();
   const direct = (script: Script) =>
     createDirector({ script, ...(options.conversation && { conversation: options.conversation }) });
   let director = direct(options.script ?? (() => reply({ text: 'ok' })));
 
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const text = await readBody(request);
-    const entry = receive({ request, body: parseJson(text), index: requests.length });
-    requests.push(entry);
-    for (const wake of waiting) wake();
-    const signal = followResponse(response, entry, closing.signal);
-    const dialect = dialectFor(entry.path);
-    if (options.apiKey !== undefined && !carriesKey(request, options.apiKey)) {
-      const shape = dialect ?? chatCompletions;
-      return sendJson(response, { status: 401, body: shape.failure(401, 'Incorrect API key provided.') });
-    }
-    if (dialect === undefined || request.method !== 'POST') {
-      return answerModelList({ entry, response, models: options.models ?? ['scripted-model'] });
-    }
-    const cue = await director.next(entry);
-    if (cue === undefined) {
-      const message = `The script has no reply left for request ${entry.index}: ${entry.lastUserText}`;
-      return sendJson(response, { status: 400, body: dialect.failure(400, message) });
-    }
-    const context = {
-      id: `scripted_${entry.index}`,
-      model: entry.model,
-      createdAtSeconds: 1_760_000_000 + entry.index,
-      request: asRecord(entry.body),
-    };
-    return perform({
-      cue,
-      dialect,
-      context,
-      stream: entry.stream,
-      requestIndex: entry.index,
-      requestBytes: text.length,
-      response,
-      signal,
-    });
-  };
-
   const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
+    const next = (entry: ReceivedRequest) => director.next(entry);
+    answer({ request, response, log, options, next, closing: closing.signal }).catch((error: unknown) => {
       // Pauses of a scripted answer reject when the other side is gone; anything else is a fault of the script.
       if (response.destroyed || closing.signal.aborted) return;
+      const body = { error: { message: `The script failed: ${String(error)}` } };
       if (response.headersSent) response.destroy();
-      else
-        sendJson(response, { status: 400, body: { error: { message: `Script failed: ${String(error)}` } } });
+      else sendJson(response, { status: 400, body });
     });
   });
   server.listen(0, '127.0.0.1');
@@ -103,14 +66,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     openaiBaseUrl: `${url}/v1`,
     anthropicBaseUrl: `${url}/v1`,
     googleBaseUrl: `${url}/v1beta`,
-    requests,
-    received: async (count) => {
-      while (requests.length < count) {
-        let wake: () => void = () => undefined;
-        await new Promise<void>((resolve) => waiting.add((wake = resolve)));
-        waiting.delete(wake);
-      }
-    },
+    requests: log.entries,
+    received: log.received,
     play: (script) => {
       director = direct(script);
     },
@@ -121,6 +78,72 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       await closed;
     },
   };
+}
+
+interface RequestLog {
+  readonly entries: Entry[];
+  add(entry: Entry): void;
+  received(count: number): Promise<void>;
+}
+
+function createRequestLog(): RequestLog {
+  const entries: Entry[] = [];
+  const waiting = new Set<() => void>();
+  return {
+    entries,
+    add: (entry) => {
+      entries.push(entry);
+      for (const wake of waiting) wake();
+      waiting.clear();
+    },
+    received: async (count) => {
+      while (entries.length < count) await new Promise<void>((resolve) => waiting.add(resolve));
+    },
+  };
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly log: RequestLog;
+  readonly options: ModelServerOptions;
+  readonly next: Director['next'];
+  readonly closing: AbortSignal;
+}
+
+async function answer({ request, response, log, options, next, closing }: Exchange): Promise<void> {
+  const text = await readBody(request);
+  const entry = receive({ request, body: parseJson(text), index: log.entries.length });
+  const signal = followResponse(response, entry, closing);
+  log.add(entry);
+  const dialect = dialectFor(entry.path);
+  if (options.apiKey !== undefined && !carriesKey(request, options.apiKey)) {
+    const body = (dialect ?? chatCompletions).failure(401, 'Incorrect API key provided.');
+    return sendJson(response, { status: 401, body });
+  }
+  if (dialect === undefined || request.method !== 'POST') {
+    return answerModelList({ entry, response, models: options.models ?? ['scripted-model'] });
+  }
+  const cue = await next(entry);
+  if (cue === undefined) {
+    const message = `The script has no reply left for request ${entry.index}: ${entry.lastUserText}`;
+    return sendJson(response, { status: 400, body: dialect.failure(400, message) });
+  }
+  return perform({
+    cue,
+    dialect,
+    context: {
+      id: `scripted_${entry.index}`,
+      model: entry.model,
+      createdAtSeconds: 1_760_000_000 + entry.index,
+      request: asRecord(entry.body),
+    },
+    stream: entry.stream,
+    requestIndex: entry.index,
+    requestBytes: text.length,
+    response,
+    signal,
+  });
 }
 
 function dialectFor(path: string): Dialect | undefined {
