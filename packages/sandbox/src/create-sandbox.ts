@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBus, errorMessage, type Bus, type Clock, type Logger } from '@loam/kernel';
 import { createBuilds, type Builds } from './builds/builds.ts';
+import { createTypeCheck, type TypeCheck } from './checks/type-check.ts';
 import { createDependencies, type Dependencies } from './dependencies/dependencies.ts';
 import type { DependencySet } from './dependencies/dependency-set.ts';
 import type { InstallerDeps } from './dependencies/install.ts';
@@ -38,6 +39,7 @@ export interface Sandbox {
   readonly events: Pick<Bus<SandboxEvents>, 'subscribe'>;
   readonly devServers: ProjectDevServers;
   readonly builds: Builds;
+  readonly types: TypeCheck;
   readonly dependencies: Dependencies;
   /** Installs and prebuilds the template when that was not done yet; previews and builds wait for it. */
   prepareTemplate(onProgress?: (line: string) => void): Promise<TemplateSet>;
@@ -97,6 +99,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     provider,
     events: bus,
     builds,
+    types: createTypeCheck({ ...common, limits: limits.build, setFor }),
     dependencies,
     prepareTemplate: template,
     devServers: {

@@ -1,4 +1,6 @@
 export type { BuildInput, BuildResult, Builds } from './builds/builds.ts';
+export type { TypeCheck, TypeCheckInput, TypeCheckResult } from './checks/type-check.ts';
+export type { TypeFault } from './checks/type-faults.ts';
 export {
   createSandbox,
   type ProjectDevServers,

@@ -10,9 +10,10 @@ import {
 } from '../dependencies/dependency-set.ts';
 import { install, type InstallerDeps } from '../dependencies/install.ts';
 import { withStoreLock } from '../dependencies/store-lock.ts';
+import { compilerCommand, TYPES_MEMORY } from '../checks/compiler.ts';
 import { sandboxError } from '../errors.ts';
 import { makeOwnedFolder } from '../provider/account.ts';
-import { collect } from '../run.ts';
+import { collect, runInSandbox } from '../run.ts';
 import { INSIDE } from '../runtime.ts';
 
 export interface TemplateSet extends DependencySet {
@@ -51,13 +52,16 @@ async function prebuildShared(deps: InstallerDeps, set: DependencySet, projectDi
   await mkdir(staging, { recursive: true, mode: 0o711 });
   try {
     await copySources(projectDir, appDir);
-    for (const folder of [appDir, cacheDir, join(staging, 'temp')]) await makeOwnedFolder(folder, account);
+    for (const folder of [appDir, cacheDir, join(staging, 'temp'), join(staging, 'types')])
+      await makeOwnedFolder(folder, account);
     await runPrebuild(deps, set, staging);
+    await checkTypesOnce(deps, set, staging);
     const prebuilt = join(staging, 'prebuilt');
     await mkdir(prebuilt);
     for (const name of ['deps', 'compile-cache']) {
       await rename(join(cacheDir, name), join(prebuilt, name)).catch(() => {});
     }
+    await rename(join(staging, 'types', TYPES_MEMORY), join(prebuilt, TYPES_MEMORY)).catch(() => {});
     if (account) await giveTo(prebuilt, 0);
     await rm(join(set.nodeModulesDir, PREBUILT_DIR), { recursive: true, force: true });
     await rename(prebuilt, join(set.nodeModulesDir, PREBUILT_DIR));
@@ -92,6 +96,27 @@ async function runPrebuild(deps: InstallerDeps, set: DependencySet, staging: str
   if (result.code === 0) return;
   throw sandboxError('install_failed', 'The packages of the template could not be prebuilt.', {
     meta: { reason: result.reason, log: `${result.stdout}${result.stderr}`.slice(-8000) },
+  });
+}
+
+/** Most of the time of a first check goes into the packages, which are the same for all: their outcome is kept. */
+async function checkTypesOnce(deps: InstallerDeps, set: DependencySet, staging: string): Promise<void> {
+  const appDir = join(staging, 'app');
+  const command = await compilerCommand(appDir, set);
+  if (!command) return;
+  await runInSandbox(deps.provider, {
+    projectId: TEMPLATE,
+    network: 'none',
+    limits: deps.limits,
+    workingDir: INSIDE.app,
+    mounts: [
+      ...deps.runtime.mounts,
+      { source: appDir, target: INSIDE.app, mode: 'ro' },
+      { source: set.nodeModulesDir, target: `${INSIDE.app}/node_modules`, mode: 'ro' },
+      { source: join(staging, 'types'), target: INSIDE.out, mode: 'rw' },
+    ],
+    env: { PATH: '/usr/bin:/bin', HOME: '/tmp' },
+    command,
   });
 }
 
