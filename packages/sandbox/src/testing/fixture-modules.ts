@@ -6,12 +6,15 @@ import { hashManifest, parseObject, isObject, type DependencySet } from '../depe
 const NAMES = ['vite', 'react', 'react-dom', '@vitejs/plugin-react'];
 
 /** A dependency set made of packages that this repository has installed: no registry is needed. */
-export async function createFixtureSet(storeDir: string): Promise<DependencySet> {
+export async function createFixtureSet(
+  storeDir: string,
+  names: readonly string[] = NAMES,
+): Promise<DependencySet> {
   const manifest = { packageJson: fixturePackageJson, lock: undefined };
   const hash = hashManifest(manifest);
   const nodeModulesDir = join(storeDir, hash, 'node_modules');
   const copied = new Set<string>();
-  const waiting = [...NAMES];
+  const waiting = [...names];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const source = copied.has(name) ? undefined : await findPackage(name);
     if (source === undefined) continue;
