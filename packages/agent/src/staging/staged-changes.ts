@@ -1,0 +1,51 @@
+import type { FileChange } from '../ports.ts';
+import type { StagedEntries, StagedEntry } from './staged-tree.ts';
+
+/**
+ * Deletions, then renames, then writes: a name is free before it is taken. A renamed file becomes a `rename` where
+ * nothing stood at its new name, so that history can follow it; its new text follows as a `write`.
+ */
+export function describeChanges(entries: StagedEntries): readonly FileChange[] {
+  const sorted = [...entries].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const moves = findMoves(entries, sorted);
+  const movedFrom = new Set(moves.map(({ from }) => from));
+  const deleted = sorted
+    .filter(([path, entry]) => entry.kind === 'removed' && entry.base !== undefined && !movedFrom.has(path))
+    .map(([path]): FileChange => ({ path, action: 'delete' }));
+  const renamed = moves.map(({ path, from }): FileChange => ({ path, action: 'rename', from }));
+  const written = sorted.flatMap(([path, entry]): readonly FileChange[] => {
+    if (entry.kind !== 'text' && entry.kind !== 'bytes') return [];
+    const from = moves.find((move) => move.path === path)?.from;
+    const before = from === undefined ? entry.base : entries.get(from)?.base;
+    return before === entry.content ? [] : [{ path, action: 'write', content: entry.content }];
+  });
+  return [...deleted, ...renamed, ...written];
+}
+
+interface Move {
+  readonly path: string;
+  readonly from: string;
+}
+
+function findMoves(
+  entries: StagedEntries,
+  sorted: readonly (readonly [path: string, entry: StagedEntry])[],
+): readonly Move[] {
+  const taken = new Set<string>();
+  const textMoves: Move[] = [];
+  const otherMoves: Move[] = [];
+  for (const [path, entry] of sorted) {
+    if (entry.kind === 'removed' || entry.origin === undefined || entry.origin === path) continue;
+    const from = entry.origin;
+    if (entry.kind === 'moved') {
+      otherMoves.push({ path, from });
+      continue;
+    }
+    const isFree = entry.base === undefined && !path.startsWith(`${from}/`) && !from.startsWith(`${path}/`);
+    if (!isFree || taken.has(from) || entries.get(from)?.kind !== 'removed') continue;
+    taken.add(from);
+    textMoves.push({ path, from });
+  }
+  // Text leaves first: its old name may be the new one of a file that can only be moved.
+  return [...textMoves, ...otherMoves];
+}
