@@ -1,1 +1,5 @@
-export {};
+export { findChromium, type Chromium } from './browser/chromium.ts';
+export { createBrowser, type BrowserOptions, type PageBrowser } from './browser/create-browser.ts';
+export { faultFingerprint, pageFaults, type PageFault } from './browser/page-faults.ts';
+export type { PageVisit, VisitInput } from './browser/visit.ts';
+export type { InspectErrorCode } from './errors.ts';

@@ -1,0 +1,109 @@
+import { constants } from 'node:fs';
+import { access, chmod, mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A browser that may be shown pages nobody has read. */
+export interface Chromium {
+  readonly executable: string;
+  readonly args: readonly string[];
+}
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const BUBBLEWRAP = '/usr/bin/bwrap';
+
+/** Bounded heap, no calls home. Pages are served by interception, so it needs no network at all. */
+const FLAGS = ['--js-flags=--max-old-space-size=512', '--disable-dev-shm-usage', '--mute-audio'];
+
+/**
+ * Chromium in namespaces of its own: no network, no files but the system's programs and fonts. Without bubblewrap it
+ * has to rely on its own sandbox, which it does not have as root; there we go without.
+ */
+export async function findChromium(options: {
+  /** Of the operator; the usual places otherwise. */
+  readonly executable?: string | undefined;
+  readonly workDir: string;
+}): Promise<Chromium | undefined> {
+  const executable = await firstUsable(options.executable === undefined ? PLACES : [options.executable]);
+  if (executable === undefined) return undefined;
+  if (await isUsable(BUBBLEWRAP)) {
+    const held = await writeLauncher(options.workDir, executable);
+    return { executable: held, args: [...FLAGS, '--no-sandbox'] };
+  }
+  return process.getuid?.() === 0 ? undefined : { executable, args: FLAGS };
+}
+
+async function writeLauncher(workDir: string, executable: string): Promise<string> {
+  await mkdir(workDir, { recursive: true });
+  const path = join(workDir, 'held-chromium');
+  const optional = await present([
+    '/lib64',
+    '/etc/fonts',
+    '/etc/chromium',
+    '/etc/chromium.d',
+    '/etc/alternatives',
+    '/opt',
+  ]);
+  const words = [
+    BUBBLEWRAP,
+    ...[
+      '--unshare-all',
+      '--die-with-parent',
+      '--clearenv',
+      '--hostname',
+      'check',
+      '--uid',
+      '65534',
+      '--gid',
+      '65534',
+    ],
+    ...[
+      '--proc',
+      '/proc',
+      '--dev',
+      '/dev',
+      '--tmpfs',
+      '/tmp',
+      '--tmpfs',
+      '/dev/shm',
+      '--ro-bind',
+      '/usr',
+      '/usr',
+    ],
+    ...['--symlink', 'usr/bin', '/bin', '--symlink', 'usr/lib', '/lib'],
+    ...optional.flatMap((folder) => ['--ro-bind', folder, folder]),
+    ...['--setenv', 'HOME', '/tmp', '--setenv', 'PATH', '/usr/bin:/bin', '--setenv', 'TZ', 'UTC'],
+    ...['--setenv', 'XDG_CONFIG_HOME', '/tmp', '--setenv', 'XDG_CACHE_HOME', '/tmp'],
+    executable,
+  ];
+  await writeFile(path, `#!/bin/sh\nexec ${words.map(quoted).join(' ')} "$@"\n`);
+  await chmod(path, 0o755);
+  return path;
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+async function present(paths: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(
+    paths.map((path) =>
+      stat(path).then(
+        () => [path],
+        () => [],
+      ),
+    ),
+  );
+  return found.flat();
+}
+
+async function firstUsable(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) if (await isUsable(path)) return path;
+  return undefined;
+}
+
+function isUsable(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}

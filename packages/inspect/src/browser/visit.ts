@@ -1,0 +1,168 @@
+import { extname } from 'node:path';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { inspectError } from '../errors.ts';
+import { readSiteFile } from './site-files.ts';
+
+export interface VisitInput {
+  /** The output of a build; pages that are no file are answered with its index.html. */
+  readonly siteDir: string;
+  readonly routes: readonly string[];
+  readonly screenshot: boolean;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly signal: AbortSignal;
+}
+
+export interface PageVisit {
+  readonly route: string;
+  readonly title: string;
+  /** What a person reads on it, shortened. */
+  readonly text: string;
+  readonly isBlank: boolean;
+  readonly pageErrors: readonly { readonly message: string; readonly stack: string }[];
+  readonly console: readonly { readonly level: string; readonly text: string }[];
+  /** Within the site: a file that is not there. */
+  readonly failedRequests: readonly {
+    readonly url: string;
+    readonly status: number;
+    readonly error: string;
+  }[];
+  /** Elsewhere: never made, since the browser has no network. */
+  readonly foreignRequests: readonly string[];
+  readonly screenshotPng: Uint8Array | undefined;
+}
+
+/** A secure context with a name that leads nowhere. */
+const ORIGIN = 'https://app.invalid';
+const LOAD_MS = 10_000;
+/** A page is done when it asked for nothing during this time; effects of it have as long to go wrong. */
+const QUIET_MS = 150;
+const MAX_SETTLE_MS = 2000;
+const PAGES_AT_ONCE = 3;
+const MAX_ENTRIES = 50;
+const MAX_TEXT = 4000;
+
+type Seen = { requests: number } & {
+  -readonly [
+    Name in 'pageErrors' | 'console' | 'failedRequests' | 'foreignRequests'
+  ]: PageVisit[Name][number][];
+};
+
+/** Loads each page on its own, in a context that nobody else has. */
+export async function visitPages(browser: Browser, input: VisitInput): Promise<readonly PageVisit[]> {
+  const context = await browser.newContext({
+    viewport: { ...(input.viewport ?? { width: 1280, height: 800 }) },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+  });
+  const stop = () => void context.close().catch(() => {});
+  input.signal.addEventListener('abort', stop);
+  try {
+    const visits: PageVisit[] = [];
+    for (let next = 0; next < input.routes.length; next += PAGES_AT_ONCE) {
+      if (input.signal.aborted) throw inspectError('stopped', 'The visit was stopped.');
+      const routes = input.routes.slice(next, next + PAGES_AT_ONCE);
+      visits.push(...(await Promise.all(routes.map((route) => visitPage(context, input, route)))));
+    }
+    return visits;
+  } catch (error) {
+    if (input.signal.aborted) throw inspectError('stopped', 'The visit was stopped.', { cause: error });
+    throw error;
+  } finally {
+    input.signal.removeEventListener('abort', stop);
+    await context.close().catch(() => {});
+  }
+}
+
+async function visitPage(context: BrowserContext, input: VisitInput, route: string): Promise<PageVisit> {
+  const page = await context.newPage();
+  const seen: Seen = { requests: 0, pageErrors: [], console: [], failedRequests: [], foreignRequests: [] };
+  try {
+    await listen(page, input.siteDir, seen);
+    await page
+      .goto(new URL(route, ORIGIN).href, { waitUntil: 'load', timeout: LOAD_MS })
+      .catch((error: unknown) =>
+        note(seen.pageErrors, { message: `The page did not load: ${short(error)}`, stack: '' }),
+      );
+    await quiet(page, seen);
+    const { title, text, hasPicture } = await page.evaluate<typeof nothing>(READ_PAGE).catch(() => nothing);
+    const screenshotPng = input.screenshot
+      ? await page.screenshot({ timeout: LOAD_MS, animations: 'disabled' }).catch(() => undefined)
+      : undefined;
+    return {
+      route,
+      title: title.slice(0, 200),
+      text: text.slice(0, MAX_TEXT),
+      isBlank: text.trim() === '' && !hasPicture,
+      pageErrors: seen.pageErrors,
+      console: seen.console,
+      failedRequests: seen.failedRequests,
+      foreignRequests: seen.foreignRequests,
+      screenshotPng,
+    };
+  } finally {
+    await page.close().catch(() => {});
+  }
+}
+
+async function listen(page: Page, siteDir: string, seen: Seen): Promise<void> {
+  page.on('pageerror', (error) =>
+    note(seen.pageErrors, {
+      message: error.message.slice(0, MAX_TEXT),
+      stack: (error.stack ?? '').slice(0, MAX_TEXT),
+    }),
+  );
+  page.on('console', (entry) =>
+    note(seen.console, { level: entry.type(), text: entry.text().slice(0, MAX_TEXT) }),
+  );
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
+  await page.route('**/*', (request) => answer(request, siteDir, seen).catch(() => {}));
+  await page.routeWebSocket('**/*', (socket) => {
+    note(seen.foreignRequests, socket.url().slice(0, 300));
+    void socket.close();
+  });
+}
+
+async function quiet(page: Page, seen: Seen): Promise<void> {
+  for (let waited = 0, before = -1; waited < MAX_SETTLE_MS && before !== seen.requests; waited += QUIET_MS) {
+    before = seen.requests;
+    await page.waitForTimeout(QUIET_MS);
+  }
+}
+
+async function answer(route: Route, siteDir: string, seen: Seen): Promise<void> {
+  seen.requests += 1;
+  const url = new URL(route.request().url());
+  if (url.origin !== ORIGIN) {
+    note(seen.foreignRequests, url.href.slice(0, 300));
+    return route.abort('addressunreachable');
+  }
+  const isPage = route.request().resourceType() === 'document';
+  const file =
+    (await readSiteFile(siteDir, url.pathname)) ??
+    (isPage || extname(url.pathname) === '' ? await readSiteFile(siteDir, '/index.html') : undefined);
+  if (file) return route.fulfill({ status: 200, body: file.body, contentType: file.contentType });
+  if (url.pathname !== '/favicon.ico')
+    note(seen.failedRequests, { url: url.pathname.slice(0, 300), status: 404, error: 'Not found' });
+  return route.fulfill({ status: 404, body: 'Not found', contentType: 'text/plain' });
+}
+
+function note<Item>(list: Item[], item: Item): void {
+  if (list.length < MAX_ENTRIES) list.push(item);
+}
+
+const nothing = { title: '', text: '', hasPicture: false };
+
+/** Runs in the page, as text: what it names exists only there. */
+const READ_PAGE = `(() => {
+  const box = document.querySelector('svg, img, canvas, video, input, button')?.getBoundingClientRect();
+  return {
+    title: document.title,
+    text: document.body?.innerText ?? '',
+    hasPicture: box !== undefined && box.width > 0 && box.height > 0,
+  };
+})()`;
+
+function short(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+}
