@@ -294,3 +294,9 @@ const OBSERVING: ReadonlySet<CheckKind> = new Set([
 
 /** Whether the check does something to the app and looks at what follows. */
 export const actsThenObserves = (check: Check): boolean => !OBSERVING.has(check.kind);
+
+/** A request on its own. */
+export const single = ({ send, checks, ...about }: Omit<Case, 'turns'> & Turn): Case => ({
+  ...about,
+  turns: [{ send, checks }],
+});

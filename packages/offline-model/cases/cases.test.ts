@@ -1,27 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { actsThenObserves, type Case } from './case.ts';
 import { heldOutCases } from './held-out/index.ts';
+import { openCases } from './open/index.ts';
 
 const checksOf = (one: Case) => one.turns.flatMap((turn) => turn.checks);
-const requests = heldOutCases.filter((one) => one.turns.length === 1);
-const conversations = heldOutCases.filter((one) => one.turns.length > 1);
+const requestsOf = (cases: readonly Case[]) => cases.filter((one) => one.turns.length === 1);
+const conversationsOf = (cases: readonly Case[]) => cases.filter((one) => one.turns.length > 1);
+const all = [...openCases, ...heldOutCases];
 
-describe('held-out cases', () => {
-  it('are at least 27 requests and 9 conversations, each under an id of its own', () => {
-    expect(requests.length).toBeGreaterThanOrEqual(27);
-    expect(conversations.length).toBeGreaterThanOrEqual(9);
-    expect(new Set(heldOutCases.map((one) => one.id)).size).toBe(heldOutCases.length);
+describe('all cases', () => {
+  it('are at least 80 requests and 25 conversations, a third of each apart, each under an id of its own', () => {
+    expect(requestsOf(all).length).toBeGreaterThanOrEqual(80);
+    expect(conversationsOf(all).length).toBeGreaterThanOrEqual(25);
+    expect(requestsOf(heldOutCases).length * 3).toBeGreaterThanOrEqual(80);
+    expect(conversationsOf(heldOutCases).length * 3).toBeGreaterThanOrEqual(25);
+    expect(new Set(all.map((one) => one.id)).size).toBe(all.length);
   });
 
+  it('ask in five languages', () => {
+    expect(new Set(all.map((one) => one.language))).toEqual(new Set(['en', 'pt', 'es', 'de', 'fr']));
+  });
+
+  it.each(conversationsOf(all))('$id has three to six follow-ups', (one) => {
+    expect(one.turns.length - 1).toBeGreaterThanOrEqual(3);
+    expect(one.turns.length - 1).toBeLessThanOrEqual(6);
+  });
+
+  it.each(requestsOf(all))('$id has at least six checks', (one) => {
+    expect(checksOf(one).length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('held-out cases', () => {
   it.each(heldOutCases)('$id is marked, has at least six checks, and half of them act', (one) => {
     const checks = checksOf(one);
     expect(one.heldOut).toBe(true);
     expect(checks.length).toBeGreaterThanOrEqual(6);
     expect(checks.filter(actsThenObserves).length * 2).toBeGreaterThanOrEqual(checks.length);
-  });
-
-  it.each(conversations)('$id has three to six follow-ups', (one) => {
-    expect(one.turns.length - 1).toBeGreaterThanOrEqual(3);
-    expect(one.turns.length - 1).toBeLessThanOrEqual(6);
   });
 });

@@ -1,0 +1,18 @@
+export type {
+  Capability,
+  Case,
+  Check,
+  CheckKind,
+  ColourPlace,
+  Entry,
+  Input,
+  Language,
+  Names,
+  Step,
+  ToolCheck,
+  Turn,
+  Wording,
+} from './case.ts';
+export { actsThenObserves, CAPABILITIES, EVERY_APP } from './case.ts';
+export { heldOutCases } from './held-out/index.ts';
+export { openCases } from './open/index.ts';

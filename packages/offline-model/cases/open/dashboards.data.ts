@@ -1,0 +1,98 @@
+import { single, type Case } from '../case.ts';
+
+export const dashboards: readonly Case[] = [
+  single({
+    id: 'sales-dashboard',
+    title: 'sales with charts and a range',
+    language: 'en',
+    capabilities: ['numbers', 'reports', 'filter-sort', 'theme'],
+    send: 'Please create a sales analytics dashboard for an ice cream chain. It should have functionalities for viewing key figures, charts per branch and product, choosing a date range, comparing two branches and exporting reports. Set white as background and hot pink as component color.',
+    checks: [
+      { kind: 'colour', where: 'page', is: '#ffffff' },
+      { kind: 'colour', where: 'button', is: '#ff69b4' },
+      { kind: 'chart', on: ['Dashboard', 'Overview', 'Home'] },
+      { kind: 'list', in: ['Sales', 'Orders'], atLeast: 6 },
+      { kind: 'report', in: ['Reports', 'Report', 'Export'] },
+      { kind: 'filter', in: ['Sales', 'Orders'] },
+      {
+        kind: 'steps',
+        title: 'a date range that holds nothing leaves nothing',
+        capability: 'numbers',
+        steps: [
+          { do: 'open', section: ['Dashboard', 'Overview', 'Home'] },
+          { do: 'fill', field: [/from|start/i], value: '1999-01-01' },
+          { do: 'fill', field: [/to\b|until|end/i], value: '1999-01-02' },
+          { do: 'see', text: [/\b0\b/] },
+        ],
+      },
+      { kind: 'section', name: ['Compare', 'Comparison'] },
+      { kind: 'search', in: ['Sales', 'Orders'] },
+    ],
+  }),
+  single({
+    id: 'weather-stations',
+    title: 'weather stations, few words',
+    language: 'en',
+    capabilities: ['numbers', 'lists', 'create'],
+    send: 'dashboard for my weather stations w/ temperature, humidity, wind. charts please',
+    checks: [
+      { kind: 'chart', on: ['Dashboard', 'Overview', 'Home'] },
+      { kind: 'list', in: [/stations|readings|measurements/i], atLeast: 6 },
+      { kind: 'fields', in: [/readings|measurements|stations/i], names: ['Temperature', 'Humidity', 'Wind'] },
+      { kind: 'search', in: [/stations|readings|measurements/i] },
+      {
+        kind: 'create',
+        in: [/stations/i, /readings/i],
+        values: [[/name|station|title/i, 'Ridge mast']],
+        shows: 'Ridge mast',
+      },
+      { kind: 'sort', in: [/readings|measurements|stations/i], by: 'Temperature', values: 'number' },
+      { kind: 'detail', from: [/stations|readings/i], shows: [] },
+    ],
+  }),
+  single({
+    id: 'habit-tracker',
+    title: 'habits with streaks',
+    language: 'en',
+    capabilities: ['numbers', 'create', 'edit-delete', 'theme'],
+    send: 'A habit tracker: habits with a name, a goal per week and a category; tick a habit for today; show streaks and a chart of the week. Background pastel yellow, everything clickable in slate blue.',
+    checks: [
+      { kind: 'colour', where: 'button', is: '#6a5acd' },
+      { kind: 'list', in: ['Habits', 'Home', 'Today'], atLeast: 5 },
+      { kind: 'tick', in: ['Habits', 'Today', 'Home'] },
+      {
+        kind: 'create',
+        in: ['Habits', 'Home', 'Today'],
+        values: [
+          ['Name', 'Ten pages before breakfast'],
+          [/goal/i, '5'],
+        ],
+        shows: 'Ten pages before breakfast',
+      },
+      { kind: 'chart' },
+      { kind: 'remove', in: ['Habits', 'Home', 'Today'], row: 'Ten pages before breakfast' },
+      {
+        kind: 'edit',
+        in: ['Habits', 'Home', 'Today'],
+        values: [['Name', 'Stretch by the window']],
+        shows: 'Stretch by the window',
+      },
+    ],
+  }),
+  single({
+    id: 'energy-pt',
+    title: 'energy use in Portuguese',
+    language: 'pt',
+    capabilities: ['numbers', 'language', 'create', 'filter-sort'],
+    send: 'Painel para acompanhar o consumo de energia dos meus apartamentos: leituras com apartamento, mês, kWh e custo em reais. Indicadores, gráfico mensal, filtro por apartamento e relatório para imprimir.',
+    checks: [
+      { kind: 'language', is: 'pt', words: ['Leituras', 'Apartamentos'] },
+      { kind: 'chart' },
+      { kind: 'list', in: 'Leituras', atLeast: 6 },
+      { kind: 'filter', in: 'Leituras', by: 'Apartamento' },
+      { kind: 'report', in: [/relatório/i] },
+      { kind: 'create', in: 'Leituras', values: [[/kwh/i, '417']], shows: '417' },
+      { kind: 'sort', in: 'Leituras', by: [/custo/i], values: 'number' },
+    ],
+  }),
+];

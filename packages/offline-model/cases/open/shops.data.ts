@@ -1,0 +1,102 @@
+import { single, type Case } from '../case.ts';
+
+export const shops: readonly Case[] = [
+  single({
+    id: 'book-shop',
+    title: 'an online bookshop',
+    language: 'en',
+    capabilities: ['cart', 'lists', 'filter-sort', 'reviews', 'accounts', 'theme'],
+    send: 'Please build an online bookstore. It should have functionalities for browsing books by genre (crime, poetry, travel), searching, product pages with reviews and ratings, a shopping cart, checkout with card, PayPal or cash on delivery, and order history. Users should be able to register and log in. Use papaya whip for the background and dark cyan for the components.',
+    checks: [
+      { kind: 'colour', where: 'page', is: '#ffefd5' },
+      { kind: 'colour', where: 'button', is: '#008b8b' },
+      { kind: 'list', in: ['Books', 'Shop', 'Home'], atLeast: 6 },
+      { kind: 'filter', in: ['Books', 'Shop'], by: 'Genre', option: 'Poetry' },
+      { kind: 'search', in: ['Books', 'Shop'] },
+      { kind: 'comment', from: ['Books', 'Shop'], text: 'Read it in one train ride.', stars: true },
+      { kind: 'cart', in: ['Books', 'Shop'], payment: [/paypal/i] },
+      { kind: 'sign-in', by: 'sign-up' },
+      { kind: 'section', name: [/order history|my orders|orders/i] },
+      { kind: 'sort', in: ['Books', 'Shop'], by: 'Price', values: 'number' },
+    ],
+  }),
+  single({
+    id: 'flowers-short',
+    title: 'flowers, few words',
+    language: 'en',
+    capabilities: ['cart', 'lists', 'search'],
+    send: 'shop for flowers',
+    checks: [
+      { kind: 'list', in: ['Shop', 'Flowers', 'Products', 'Home'], atLeast: 6 },
+      { kind: 'cart', in: ['Shop', 'Flowers', 'Products', 'Home'] },
+      { kind: 'search', in: ['Shop', 'Flowers', 'Products'] },
+      { kind: 'detail', from: ['Shop', 'Flowers', 'Products'], shows: [/price|€|\$/i] },
+      { kind: 'sort', in: ['Shop', 'Flowers', 'Products'], by: 'Price', values: 'number' },
+      { kind: 'filter', in: ['Shop', 'Flowers', 'Products'] },
+    ],
+  }),
+  single({
+    id: 'pizza-delivery-fr',
+    title: 'pizzas in French',
+    language: 'fr',
+    capabilities: ['cart', 'language', 'literals', 'theme'],
+    send: 'Site de commande de pizzas « Chez Rosalba » : "Margherita" 9 €, "Quatre saisons" 12 €, "Calzone" 11 €. Panier, livraison avec adresse et téléphone, paiement par carte ou en espèces, numéro de commande. Fond crème et boutons rouges.',
+    checks: [
+      { kind: 'text', text: 'Chez Rosalba', capability: 'literals' },
+      {
+        kind: 'text',
+        text: 'Quatre saisons',
+        on: ['Pizzas', 'Menu', 'Carte', 'Commander', 'Accueil'],
+        capability: 'literals',
+      },
+      { kind: 'language', is: 'fr', words: [/panier/i] },
+      { kind: 'colour', where: 'button', is: '#ff0000' },
+      { kind: 'cart', in: ['Pizzas', 'Menu', 'Carte', 'Commander', 'Accueil'], payment: [/espèces/i] },
+      { kind: 'search', in: ['Pizzas', 'Menu', 'Carte', 'Commander'] },
+      {
+        kind: 'steps',
+        title: 'le prix donné',
+        capability: 'literals',
+        steps: [
+          { do: 'open', section: ['Pizzas', 'Menu', 'Carte', 'Commander', 'Accueil'] },
+          { do: 'see', text: [/12(,00)?\s?€/] },
+        ],
+      },
+      { kind: 'detail', from: ['Pizzas', 'Menu', 'Carte', 'Commander'], shows: [] },
+    ],
+  }),
+  single({
+    id: 'handmade-admin',
+    title: 'a shop with a back office',
+    language: 'en',
+    capabilities: ['cart', 'back-office', 'create', 'numbers', 'rules'],
+    send: 'Store for handmade candles with an admin area. Customers buy candles; at most 3 of one kind per order. The admin adds, edits and deletes products (name, scent, price, stock) and sees orders with their status and the revenue.',
+    checks: [
+      { kind: 'list', in: ['Shop', 'Candles', 'Products', 'Home'], atLeast: 6 },
+      { kind: 'cart', in: ['Shop', 'Candles', 'Products', 'Home'] },
+      {
+        kind: 'create',
+        in: [/admin/i, /manage/i, 'Products'],
+        values: [
+          ['Name', 'Wet slate'],
+          ['Scent', 'Rain'],
+          ['Price', '14'],
+          ['Stock', '9'],
+        ],
+        shows: 'Wet slate',
+      },
+      { kind: 'section', name: [/admin|orders/i], shows: [/status/i], capability: 'back-office' },
+      { kind: 'section', name: [/admin|dashboard|orders/i], shows: [/revenue/i], capability: 'back-office' },
+      { kind: 'search', in: ['Shop', 'Candles', 'Products'] },
+      {
+        kind: 'steps',
+        title: 'a new product can be bought',
+        capability: 'back-office',
+        steps: [
+          { do: 'open', section: ['Shop', 'Candles', 'Products', 'Home'] },
+          { do: 'see-exactly', text: 'Wet slate' },
+        ],
+      },
+    ],
+  }),
+];
