@@ -16,6 +16,7 @@ export type TurnEvent =
       readonly waitMs: number;
       readonly attempt: number;
     }
+  /** Of the whole turn so far. */
   | { readonly type: 'usage'; readonly usage: Usage }
   | { readonly type: 'node'; readonly node: TraceNode }
   | { readonly type: 'ended'; readonly result: TurnResult };
@@ -72,6 +73,7 @@ export interface Question {
   readonly allowsText: boolean;
 }
 
+/** `inputTokens` counts everything that was sent, cached tokens included. */
 export interface Usage {
   readonly inputTokens: number;
   readonly cachedInputTokens: number;
@@ -155,6 +157,8 @@ export interface TurnResult {
   } | null;
   readonly suggestions: readonly string[];
   readonly usage: Usage;
+  /** In millionths of a credit, by the prices of the models that were really asked. */
+  readonly costMicros: number;
   readonly steps: number;
   readonly model: string;
 }

@@ -39,3 +39,16 @@ export type {
   TurnPorts,
   TurnRequest,
 } from './turn.ts';
+export { addUsage, costMicros, NO_USAGE } from './models/cost.ts';
+export { PRICES_AS_OF, PROVIDER_LABELS } from './models/catalogue.data.ts';
+export type { ProviderId } from './models/catalogue.ts';
+export { createLocalModels, type LocalModels, type LocalModelsOptions } from './models/local-models.ts';
+export { probeProvider, type ProbeOptions, type ProbeResult } from './models/probe.ts';
+export type { ProviderConfig } from './models/providers.ts';
+export {
+  createModelRegistry,
+  type ModelEntry,
+  type ModelRegistry,
+  type ModelRegistryOptions,
+  type ReadyModels,
+} from './models/registry.ts';

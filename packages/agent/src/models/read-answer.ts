@@ -1,0 +1,159 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4StreamPart,
+  SharedV4ProviderOptions,
+} from '@ai-sdk/provider';
+import type { Usage } from '../events.ts';
+import { createAnswerDraft, type AnswerDraft } from './answer-draft.ts';
+import { modelFault, ModelFaultError, toModelFault } from './model-fault.ts';
+
+export type AnswerPart =
+  | {
+      readonly type: 'text' | 'reasoning';
+      readonly text: string;
+      readonly providerOptions?: SharedV4ProviderOptions;
+    }
+  | ({ readonly type: 'tool-call' } & AnswerCall);
+
+export interface AnswerCall {
+  readonly id: string;
+  readonly name: string;
+  /** JSON as the model wrote it; it may be broken. */
+  readonly input: string;
+  readonly providerOptions?: SharedV4ProviderOptions;
+}
+
+/** One whole answer of a model. */
+export interface ModelAnswer {
+  readonly parts: readonly AnswerPart[];
+  readonly text: string;
+  readonly calls: readonly AnswerCall[];
+  readonly finish: 'stop' | 'length' | 'tool-calls' | 'content-filter' | 'other';
+  /** Undefined where the provider told nothing. */
+  readonly usage: Usage | undefined;
+  /** Longer than allowed; what came until then is kept. */
+  readonly isFlood: boolean;
+}
+
+export interface ReadLimits {
+  /** Until the provider says anything at all. */
+  readonly firstByteMs: number;
+  /** Between two parts of the stream. */
+  readonly idleMs: number;
+  readonly maxCharacters: number;
+}
+
+export interface ReadOptions {
+  readonly language: LanguageModelV4;
+  readonly call: Omit<LanguageModelV4CallOptions, 'abortSignal'>;
+  readonly limits: ReadLimits;
+  readonly signal: AbortSignal;
+  readonly now: () => Date;
+  onText(delta: string): void;
+  onThinking(delta: string): void;
+}
+
+/** Asks once and reads to the end. Throws only a ModelFaultError, or the signal's reason when it is aborted. */
+export async function readAnswer(options: ReadOptions): Promise<ModelAnswer> {
+  const watch = startWatch(options);
+  try {
+    const pending = options.language.doStream({ ...options.call, abortSignal: watch.signal });
+    const { stream } = await Promise.race([pending, watch.failed]);
+    return await readStream(stream, options, watch);
+  } catch (error) {
+    options.signal.throwIfAborted();
+    throw new ModelFaultError(watch.fault() ?? toModelFault(error, options.now()));
+  } finally {
+    watch.end();
+  }
+}
+
+async function readStream(
+  stream: ReadableStream<LanguageModelV4StreamPart>,
+  options: ReadOptions,
+  watch: Watch,
+): Promise<ModelAnswer> {
+  const reader = stream.getReader();
+  // Cancelling ends a read that waits, also where a provider pays no heed to the signal.
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  watch.signal.addEventListener('abort', cancel, { once: true });
+  const draft = createAnswerDraft(options);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      watch.touch(value);
+      if (value.type === 'error') throw new ModelFaultError(toModelFault(value.error, options.now()));
+      draft.take(value);
+      if (draft.characters() > options.limits.maxCharacters) return draft.flood();
+    }
+    options.signal.throwIfAborted();
+    const fault = watch.fault();
+    if (fault) throw new ModelFaultError(fault);
+    return finished(draft);
+  } finally {
+    watch.signal.removeEventListener('abort', cancel);
+    cancel();
+  }
+}
+
+/** A stream that ends without saying how was cut, whatever it held. */
+function finished(draft: AnswerDraft): ModelAnswer {
+  const end = draft.end();
+  if (end === undefined || end.unified === 'error' || end.unified === 'interrupted') throw cut();
+  if (end.unified === 'other' && end.raw === undefined) throw cut();
+  return draft.answer(end.unified);
+}
+
+function cut(): ModelFaultError {
+  return new ModelFaultError(
+    modelFault('model_unavailable', 'The stream ended before the answer was complete.', { isPassing: true }),
+  );
+}
+
+interface Watch {
+  readonly signal: AbortSignal;
+  /** Rejects when time is up or the turn is stopped. */
+  readonly failed: Promise<never>;
+  touch(part: LanguageModelV4StreamPart): void;
+  fault(): ReturnType<typeof modelFault> | undefined;
+  end(): void;
+}
+
+function startWatch({ limits, signal }: ReadOptions): Watch {
+  const own = new AbortController();
+  let fault: ReturnType<typeof modelFault> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const arm = (ms: number, what: string) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      fault = modelFault('model_timeout', `${what} within ${Math.round(ms / 1000)} s.`, { isPassing: true });
+      own.abort(new ModelFaultError(fault));
+    }, ms);
+  };
+  const follow = () => own.abort(signal.reason);
+  if (signal.aborted) follow();
+  else signal.addEventListener('abort', follow, { once: true });
+  const failed = new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(new ModelFaultError(fault ?? modelFault('model_timeout', 'Stopped.')));
+    if (own.signal.aborted) fail();
+    else own.signal.addEventListener('abort', fail, { once: true });
+  });
+  failed.catch(() => undefined);
+  arm(limits.firstByteMs, 'The model said nothing');
+  return {
+    signal: own.signal,
+    failed,
+    touch: (part) => {
+      if (part.type !== 'stream-start') arm(limits.idleMs, 'The model said nothing more');
+    },
+    fault: () => fault,
+    end: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', follow);
+      // Ends a request whose answer nobody reads to the end.
+      if (!own.signal.aborted) own.abort();
+    },
+  };
+}
