@@ -1,6 +1,6 @@
 import type { PreviewBuildStatus, ProjectId } from '@loam/contract';
 import { errorMessage, type Logger } from '@loam/kernel';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NoEngine, PreviewEngine } from './ports.ts';
 import type { WorkingCopies } from './working-copies.ts';
@@ -21,6 +21,10 @@ export interface PreviewBuilds {
   request(projectId: ProjectId): void;
   /** The folder of the newest build that succeeded. */
   newest(projectId: ProjectId): Promise<string | undefined>;
+  /** Takes over what was built elsewhere from exactly this version. */
+  adopt(projectId: ProjectId, commitSha: string, distDir: string): Promise<void>;
+  /** Whoever builds the next version anyway holds this back until the returned function is called. */
+  hold(projectId: ProjectId): () => void;
   remove(projectId: ProjectId): Promise<void>;
 }
 
@@ -29,6 +33,7 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
   const running = new Map<string, Promise<void>>();
   const wanted = new Set<string>();
   const tried = new Map<string, string>();
+  const held = new Map<string, number>();
   const homeOf = (projectId: string) => join(deps.root, projectId);
 
   async function buildNewest(projectId: ProjectId): Promise<void> {
@@ -55,11 +60,39 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
     running.delete(projectId);
   }
 
+  function request(projectId: ProjectId): void {
+    if (!engine) return;
+    wanted.add(projectId);
+    if (!running.has(projectId) && !held.has(projectId)) running.set(projectId, buildWhileWanted(projectId));
+  }
+
   return {
-    request(projectId) {
-      if (!engine) return;
-      wanted.add(projectId);
-      if (!running.has(projectId)) running.set(projectId, buildWhileWanted(projectId));
+    request,
+    async adopt(projectId, commitSha, distDir) {
+      await running.get(projectId);
+      const home = homeOf(projectId);
+      await mkdir(home, { recursive: true, mode: 0o711 });
+      const dist = join(home, 'dist');
+      await rm(`${dist}.part`, { recursive: true, force: true });
+      await cp(distDir, `${dist}.part`, { recursive: true });
+      await rename(dist, `${dist}.old`).catch(() => {});
+      await rename(`${dist}.part`, dist);
+      await writeFile(join(home, 'commit'), commitSha);
+      await rm(`${dist}.old`, { recursive: true, force: true });
+      tried.set(projectId, commitSha);
+      await deps.versions.recordBuild(projectId, commitSha, 'succeeded');
+    },
+    hold(projectId) {
+      held.set(projectId, (held.get(projectId) ?? 0) + 1);
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        const left = (held.get(projectId) ?? 1) - 1;
+        if (left > 0) held.set(projectId, left);
+        else held.delete(projectId);
+        if (left === 0 && wanted.has(projectId)) request(projectId);
+      };
     },
     async newest(projectId) {
       const home = homeOf(projectId);

@@ -1,4 +1,5 @@
 import { ProjectId } from '@loam/contract';
+import type { PageBrowser } from '@loam/inspect';
 import { join } from 'node:path';
 import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -14,9 +15,11 @@ import type { NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { previewRoutes } from './routes.ts';
 import { createPreviewStore } from './store.ts';
+import { createTrials, type Trials } from './trials.ts';
 import { createWorkingCopies } from './working-copies.ts';
 
 export type { PreviewHosts } from './hosts.ts';
+export type { Trial, Trials } from './trials.ts';
 export { createSandboxEngine } from './sandbox-engine.ts';
 export type { NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 
@@ -28,6 +31,8 @@ export interface PreviewDeps extends Pick<Runtime, Used> {
   readonly versions: Pick<Versions, 'ensureRepo' | 'recordBuild' | 'findByCommit'>;
   readonly files: ProjectFiles;
   readonly engine: PreviewEngine | NoEngine;
+  /** What looks at pages of a build; without it nobody does. */
+  readonly browser?: PageBrowser | undefined;
 }
 
 export interface PreviewModule {
@@ -35,6 +40,7 @@ export interface PreviewModule {
   readonly hosts: PreviewHosts;
   /** For modules below that find errors of their own: functions, SQL, dependencies. */
   readonly errors: Pick<ProjectErrors, 'record' | 'handle'>;
+  readonly trials: Trials;
   close(): void;
 }
 
@@ -71,6 +77,7 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     bindings: previewRoutes({ doors, previews, errors, urlOf }),
     hosts,
     errors,
+    trials: createTrials({ ...deps, files, builds, browser: deps.browser, root: folderOf('trial') }),
     close() {
       for (const stop of stops) stop();
       hosts.close();

@@ -48,6 +48,33 @@ export interface PreviewEngine {
     projectId: string,
     input: { readonly sourceDir: string; readonly outDir: string },
   ): Promise<{ readonly ok: boolean; readonly errors: readonly EngineFault[] }>;
+  /** Type errors; none where a project has no types. */
+  types(
+    projectId: string,
+    input: { readonly sourceDir: string; readonly signal: AbortSignal },
+  ): Promise<readonly TypeFault[]>;
+  /** Both leave the folder as it is and answer with what its package files would become. */
+  addPackages(
+    projectId: string,
+    input: { readonly sourceDir: string; readonly packages: readonly string[] },
+  ): Promise<PackageChange>;
+  removePackages(
+    projectId: string,
+    input: { readonly sourceDir: string; readonly packages: readonly string[] },
+  ): Promise<PackageChange>;
+}
+
+export interface TypeFault {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface PackageChange {
+  readonly packageJson: string;
+  readonly lock: string | undefined;
 }
 
 /** What an installation that cannot run projects has instead. */

@@ -1,10 +1,11 @@
 import type { DevState, Sandbox } from '@loam/sandbox';
 import type { EngineState, PreviewEngine } from './ports.ts';
 
-type Used = Pick<Sandbox, 'level' | 'devServers' | 'events' | 'builds'>;
+type Used = Pick<Sandbox, 'level' | 'devServers' | 'events' | 'builds' | 'types' | 'dependencies'>;
 
 /** The sandbox, as previews use it. */
-export function createSandboxEngine({ level, devServers, events, builds }: Used): PreviewEngine {
+export function createSandboxEngine(sandbox: Used): PreviewEngine {
+  const { level, devServers, events, builds, types, dependencies } = sandbox;
   const stateOf = (state: DevState): EngineState => state;
   return {
     level,
@@ -32,5 +33,8 @@ export function createSandboxEngine({ level, devServers, events, builds }: Used)
       const { ok, errors } = await builds.build({ projectId, ...input });
       return { ok, errors };
     },
+    types: async (projectId, input) => (await types.check({ projectId, ...input })).faults,
+    addPackages: async (projectId, input) => (await dependencies.add({ projectId, ...input })).manifest,
+    removePackages: async (projectId, input) => (await dependencies.remove({ projectId, ...input })).manifest,
   };
 }

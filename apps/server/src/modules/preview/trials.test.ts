@@ -1,0 +1,148 @@
+import type { FileChange } from '@loam/agent';
+import { ProjectId } from '@loam/contract';
+import { randomIds, silentLogger } from '@loam/kernel';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createPreviewBuilds } from './builds.ts';
+import type { TypeFault } from './ports.ts';
+import { fakeEngine, sha } from './preview.fixture.ts';
+import { createTrialFolder } from './trial-folder.ts';
+import { createTrials } from './trials.ts';
+import { createWorkingCopies } from './working-copies.ts';
+
+const root = await mkdtemp(join(tmpdir(), 'loam-trials-'));
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const write = (path: string, content: string): FileChange => ({ path, action: 'write', content });
+const signal = new AbortController().signal;
+const base = { 'src/a.ts': 'a of the base', 'src/b.ts': 'b of the base' };
+
+async function writeBase(folder: string): Promise<void> {
+  for (const [path, text] of Object.entries(base)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+const textOf = (folder: string, path: string) => readFile(join(folder, path), 'utf8').catch(() => 'gone');
+
+test('each set of changes lies on the base alone, whatever was tried before', async () => {
+  const folder = join(root, 'laid');
+  await writeBase(folder);
+  const { lay } = createTrialFolder(folder);
+  const first = await lay([
+    write('src/a.ts', 'changed'),
+    { path: 'src/c/d.ts', action: 'rename', from: 'src/b.ts' },
+    write('new.txt', 'new'),
+  ]);
+  expect(await textOf(folder, 'src/a.ts')).toBe('changed');
+  expect(await textOf(folder, 'src/b.ts')).toBe('gone');
+  expect(await textOf(folder, 'src/c/d.ts')).toBe('b of the base');
+  const second = await lay([{ path: 'src/a.ts', action: 'delete' }]);
+  expect(await textOf(folder, 'src/a.ts')).toBe('gone');
+  expect(await textOf(folder, 'src/b.ts')).toBe('b of the base');
+  expect(await textOf(folder, 'new.txt')).toBe('gone');
+  expect(second).not.toBe(first);
+  await lay([]);
+  expect(await textOf(folder, 'src/a.ts')).toBe('a of the base');
+});
+
+/** An engine whose build copies the sources, and whose compiler finds the word `wrong`. */
+async function openTrial(parents: Readonly<Record<string, string>> = {}) {
+  const projectId = ProjectId.parse(randomIds.uuid());
+  const home = join(root, projectId);
+  const built: string[] = [];
+  const engine = {
+    ...fakeEngine(),
+    async build(_: string, { sourceDir, outDir }: { sourceDir: string; outDir: string }) {
+      built.push(await textOf(sourceDir, 'src/a.ts'));
+      if ((await textOf(sourceDir, 'src/a.ts')) === 'broken')
+        return { ok: false, errors: [{ message: 'Unexpected token (3:14)', file: 'src/a.ts', line: 3 }] };
+      await cp(join(sourceDir, 'src'), outDir, { recursive: true });
+      return { ok: true, errors: [] };
+    },
+    async types(_: string, { sourceDir }: { sourceDir: string }): Promise<TypeFault[]> {
+      const faultIn = (file: string, line: number) => ({
+        file,
+        line,
+        column: 1,
+        code: 'TS1',
+        message: 'wrong',
+      });
+      const isWrong = (await textOf(sourceDir, 'src/a.ts')).includes('wrong');
+      return [faultIn('src/b.ts', isWrong ? 9 : 1), ...(isWrong ? [faultIn('src/a.ts', 1)] : [])];
+    },
+  };
+  const files = {
+    has: async () => true,
+    head: async () => sha('a'),
+    checkout: async (_: string, { folder }: { folder: string }) => {
+      await writeBase(folder);
+      return sha('a');
+    },
+    sync: async () => undefined,
+  };
+  const recorded: string[] = [];
+  const builds = createPreviewBuilds({
+    engine,
+    copies: createWorkingCopies({ root: join(home, 'copies'), files }),
+    root: join(home, 'built'),
+    versions: { recordBuild: async (_, commit, status) => void recorded.push(`${commit[0]} ${status}`) },
+    logger: silentLogger,
+  });
+  const trials = createTrials({
+    engine,
+    files,
+    builds,
+    browser: undefined,
+    versions: {
+      findByCommit: async (_, commit) => ({ parent_sha: parents[commit] ?? sha('a') }),
+    },
+    root: join(home, 'trial'),
+    ids: randomIds,
+    logger: silentLogger,
+  });
+  return { projectId, trial: await trials.open(projectId, sha('a')), builds, built, recorded };
+}
+
+test('only type errors that the base did not have are told', async () => {
+  const { trial } = await openTrial();
+  expect(await trial.checks.types([write('src/a.ts', 'right')], signal)).toEqual([]);
+  const faults = await trial.checks.types([write('src/a.ts', 'wrong')], signal);
+  expect(faults).toMatchObject([{ kind: 'build', path: 'src/a.ts' }]);
+});
+
+test('a build is made once for the same changes, and its errors have a fingerprint without positions', async () => {
+  const { trial, built } = await openTrial();
+  const changes = [write('src/a.ts', 'broken')];
+  const [fault] = await trial.checks.build(changes, signal);
+  expect(fault).toMatchObject({ kind: 'build', path: 'src/a.ts', line: 3 });
+  expect(fault?.fingerprint).not.toMatch(/3|14/);
+  await trial.checks.build(changes, signal);
+  expect(built).toEqual(['broken']);
+});
+
+test('what was tried is what is shown for the version that came of it', async () => {
+  const { trial, builds, built, recorded, projectId } = await openTrial();
+  const changes = [write('src/a.ts', 'good')];
+  await trial.checks.build(changes, signal);
+  builds.request(projectId);
+  await trial.keep(sha('b'), changes);
+  const shown = await builds.newest(projectId);
+  expect(await textOf(shown ?? '', 'a.ts')).toBe('good');
+  expect(recorded).toEqual(['b succeeded']);
+  expect(built).toEqual(['good']);
+});
+
+test.each([
+  ['the version has other changes', sha('b'), [write('src/a.ts', 'other')]],
+  ['somebody saved in between', sha('c'), [write('src/a.ts', 'good')]],
+])('nothing is taken over when %s', async (_, commit, committed) => {
+  const { trial, builds, projectId, recorded } = await openTrial({ [sha('c')]: sha('d') });
+  await trial.checks.build([write('src/a.ts', 'good')], signal);
+  await trial.keep(commit, committed);
+  expect(await builds.newest(projectId)).toBeUndefined();
+  expect(recorded).toEqual([]);
+});

@@ -1,0 +1,218 @@
+import type { CheckFault, Checks, FileChange, Look, PackageOutcome, Packages } from '@loam/agent';
+import type { ProjectId } from '@loam/contract';
+import { AppError, type Ids, type Logger } from '@loam/kernel';
+import { faultFingerprint, type PageBrowser, pageFaults } from '@loam/inspect';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PreviewBuilds } from './builds.ts';
+import type { NoEngine, PackageChange, PreviewEngine, ProjectFiles, TypeFault } from './ports.ts';
+import { createTrialFolder, type TrialFolder } from './trial-folder.ts';
+
+export interface TrialsDeps {
+  readonly engine: PreviewEngine | NoEngine;
+  readonly files: ProjectFiles;
+  readonly builds: Pick<PreviewBuilds, 'adopt' | 'hold'>;
+  readonly browser: PageBrowser | undefined;
+  readonly versions: {
+    findByCommit(
+      projectId: ProjectId,
+      commitSha: string,
+    ): Promise<{ readonly parent_sha: string | null } | undefined>;
+  };
+  readonly root: string;
+  readonly ids: Ids;
+  readonly logger: Logger;
+}
+
+/** Changes of a turn, tried on a copy before anything is saved. */
+export interface Trial {
+  readonly checks: Checks;
+  readonly packages: Packages | undefined;
+  /** The build of exactly these changes becomes the build of the version that came of them. */
+  keep(commitSha: string, changes: readonly FileChange[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Trials {
+  open(projectId: ProjectId, baseSha: string): Promise<Trial>;
+}
+
+const MAX_ROUTES = 6;
+const MAX_FAULTS = 20;
+
+export function createTrials(deps: TrialsDeps): Trials {
+  return {
+    async open(projectId, baseSha) {
+      const { engine } = deps;
+      if ('kind' in engine) return untried;
+      const home = join(deps.root, projectId);
+      // One turn at a time: what lies there is what a killed process left.
+      await rm(home, { recursive: true, force: true });
+      await mkdir(home, { recursive: true, mode: 0o711 });
+      const release = deps.builds.hold(projectId);
+      const folder = join(home, 'app');
+      await deps.files.checkout(projectId, { commit: baseSha, folder });
+      const trial = createTrialState({ ...deps, engine, projectId, home, laid: createTrialFolder(folder) });
+      return {
+        checks: trial.checks,
+        packages: packagesOf(engine, { projectId, laid: trial.laid }),
+        async keep(commitSha, changes) {
+          const edit = await deps.versions.findByCommit(projectId, commitSha);
+          // Put on top of somebody else's save it is another tree than the one that was built.
+          if (edit?.parent_sha !== baseSha || !(await trial.isBuilt(changes))) return;
+          await deps.builds.adopt(projectId, commitSha, trial.outDir);
+        },
+        async close() {
+          release();
+          await rm(home, { recursive: true, force: true });
+        },
+      };
+    },
+  };
+}
+
+/** Where projects cannot run nothing can be tried either; the agent still parses what it writes. */
+const untried: Trial = {
+  checks: { types: async () => [], build: async () => [], look: undefined },
+  packages: undefined,
+  keep: async () => {},
+  close: async () => {},
+};
+
+interface TrialInput extends Pick<TrialsDeps, 'browser' | 'logger'> {
+  readonly engine: PreviewEngine;
+  readonly projectId: ProjectId;
+  readonly home: string;
+  readonly laid: TrialFolder;
+}
+
+function createTrialState({ engine, browser, projectId, home, laid }: TrialInput) {
+  const outDir = join(home, 'dist');
+  let baseFaults: ReadonlySet<string> | undefined;
+  let built: { readonly state: string; readonly faults: readonly CheckFault[] } | undefined;
+
+  const build = async (changes: readonly FileChange[]): Promise<readonly CheckFault[]> => {
+    const state = await laid.lay(changes);
+    if (built?.state === state) return built.faults;
+    built = undefined;
+    const { ok, errors } = await engine.build(projectId, { sourceDir: laid.folder, outDir });
+    const faults = ok ? [] : errors.slice(0, MAX_FAULTS).map(buildFault);
+    built = { state, faults };
+    return faults;
+  };
+  const types: Checks['types'] = async (changes, signal) => {
+    await laid.lay(changes);
+    const found = await engine.types(projectId, { sourceDir: laid.folder, signal });
+    if (found.length === 0) return [];
+    if (!baseFaults) {
+      await laid.lay([]);
+      baseFaults = new Set((await engine.types(projectId, { sourceDir: laid.folder, signal })).map(keyOf));
+      await laid.lay(changes);
+    }
+    const known = baseFaults;
+    return found
+      .filter((fault) => !known.has(keyOf(fault)))
+      .slice(0, MAX_FAULTS)
+      .map(typeFault);
+  };
+  const look: Look = async (changes, { routes, screenshot, signal }) => {
+    if (!browser || (await build(changes)).length > 0) return [];
+    const visits = await browser.visit({
+      siteDir: outDir,
+      routes: routes.slice(0, MAX_ROUTES),
+      screenshot,
+      signal,
+    });
+    return visits.map((visit) => ({
+      route: visit.route,
+      title: visit.title,
+      text: visit.text,
+      console: visit.console,
+      failedRequests: visit.failedRequests,
+      screenshotPng: visit.screenshotPng,
+      faults: pageFaults(visit).map(({ message, stack }) => ({
+        kind: 'immediate_runtime',
+        message: [`On ${visit.route}: ${message}`, stack.slice(0, 1500)].filter(Boolean).join('\n'),
+        fingerprint: `page ${visit.route} ${faultFingerprint(message)}`,
+      })),
+    }));
+  };
+  const checks: Checks = { types, build, look: browser ? look : undefined };
+  return {
+    laid,
+    outDir,
+    checks,
+    isBuilt: async (changes: readonly FileChange[]) =>
+      built?.faults.length === 0 && built.state === (await laid.lay(changes)),
+  };
+}
+
+function buildFault(fault: {
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly frame?: string;
+}): CheckFault {
+  return {
+    kind: 'build',
+    message: [fault.message, fault.frame].filter(Boolean).join('\n'),
+    path: fault.file,
+    line: fault.line,
+    fingerprint: `build ${fault.file ?? ''} ${faultFingerprint(fault.message)}`,
+  };
+}
+
+function typeFault({ file, line, column, code, message }: TypeFault): CheckFault {
+  return {
+    kind: 'build',
+    message: `${file}:${line}:${column} ${code}: ${message}`,
+    path: file,
+    line,
+    fingerprint: `types ${file} ${code} ${faultFingerprint(message)}`,
+  };
+}
+
+/** Without its line: code above may have moved it. */
+function keyOf({ file, code, message }: TypeFault): string {
+  return `${file} ${code} ${message}`;
+}
+
+function packagesOf(
+  engine: PreviewEngine,
+  { projectId, laid }: { readonly projectId: ProjectId; readonly laid: TrialFolder },
+): Packages {
+  const change = async (
+    changes: readonly FileChange[],
+    work: (sourceDir: string) => Promise<PackageChange>,
+  ): Promise<PackageOutcome> => {
+    await laid.lay(changes);
+    try {
+      const { packageJson, lock } = await work(laid.folder);
+      const written: FileChange[] = [{ path: 'package.json', action: 'write', content: packageJson }];
+      if (lock !== undefined) written.push({ path: 'package-lock.json', action: 'write', content: lock });
+      return { ok: true, changes: await onlyChanged(laid.folder, written) };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const log = error.meta['log'];
+      return {
+        ok: false,
+        message: [error.detail, typeof log === 'string' ? log.slice(-1500) : ''].join('\n').trim(),
+      };
+    }
+  };
+  return {
+    add: (names, changes) =>
+      change(changes, (sourceDir) => engine.addPackages(projectId, { sourceDir, packages: names })),
+    remove: (names, changes) =>
+      change(changes, (sourceDir) => engine.removePackages(projectId, { sourceDir, packages: names })),
+  };
+}
+
+async function onlyChanged(folder: string, changes: readonly FileChange[]): Promise<readonly FileChange[]> {
+  const changed: FileChange[] = [];
+  for (const change of changes) {
+    const present = await readFile(join(folder, change.path), 'utf8').catch(() => undefined);
+    if (present !== change.content) changed.push(change);
+  }
+  return changed;
+}
