@@ -1,0 +1,9 @@
+export const chatKeys = {
+  conversation: (projectId: string) => ['chat', projectId, 'conversation'],
+  /** One message as it is being written. */
+  message: (projectId: string, messageId: string) => ['chat', projectId, 'message', messageId],
+  models: (projectId: string) => ['chat', projectId, 'models'],
+  providers: (workspaceId: string) => ['model-providers', workspaceId],
+  toolPreferences: ['tool-preferences'],
+  feedbackStatus: ['feedback-status'],
+} as const;

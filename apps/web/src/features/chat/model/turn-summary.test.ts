@@ -1,0 +1,57 @@
+import { TurnStep } from '@loam/contract';
+import { expect, test } from 'vitest';
+import { aiMessage } from '../sample-messages.fixture.ts';
+import { activityOf, durationText, isBare, stepsSummary } from './turn-summary.ts';
+
+let number = 0;
+function step(kind: string, paths: string[] = [], status = 'done'): TurnStep {
+  number += 1;
+  return TurnStep.parse({
+    id: `s${number}`,
+    tool: kind,
+    kind,
+    title: `${kind} ${paths.join()}`,
+    paths,
+    status,
+    started_at: '2026-01-01T00:00:00.000Z',
+    ended_at: null,
+  });
+}
+
+test.each([
+  [
+    [step('read', ['a']), step('read', ['b']), step('write', ['a']), step('write', ['a'])],
+    'Read 2 files, changed 1',
+  ],
+  [[step('write', ['a'])], 'Changed 1 file'],
+  [[step('read', ['a'], 'failed'), step('search'), step('search')], 'Searched 2 times'],
+  [[step('package', ['zod']), step('delete', ['x'])], 'Deleted 1 file, changed 1 package'],
+  [[step('check')], '1 step'],
+])('steps are summed up', (steps, expected) => {
+  expect(stepsSummary(steps)).toBe(expected);
+});
+
+test.each([
+  [400, '1 s'],
+  [42_000, '42 s'],
+  [60_000, '1 min'],
+  [185_400, '3 min 5 s'],
+])('%d ms are %s', (ms, expected) => {
+  expect(durationText(ms)).toBe(expected);
+});
+
+test('one line says what a running answer does', () => {
+  const running = aiMessage(1, { status: 'running', content: '' });
+  expect(activityOf({ ...running, status: 'queued' }).kind).toBe('starting');
+  expect(activityOf(running).kind).toBe('thinking');
+  expect(activityOf({ ...running, content: 'Well' }).kind).toBe('writing');
+  const steps = [step('read', ['a']), step('write', ['b'], 'running')];
+  expect(activityOf({ ...running, steps })).toEqual({ kind: 'step', title: 'write b' });
+  const question = { id: 'q', text: '?', options: [], allows_many: false, allows_text: true, answer: null };
+  expect(activityOf({ ...running, steps, questions: [question] }).kind).toBe('waiting');
+});
+
+test('an answer that has shown nothing is bare', () => {
+  expect(isBare(aiMessage(1, { content: '' }))).toBe(true);
+  expect(isBare(aiMessage(1, { content: '', steps: [step('read')] }))).toBe(false);
+});

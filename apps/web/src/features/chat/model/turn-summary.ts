@@ -1,0 +1,97 @@
+import type { AiMessage, TurnStep } from '@loam/contract';
+
+type StepKind = TurnStep['kind'];
+
+interface CountedWord {
+  readonly verb: string;
+  readonly one: string;
+  readonly many: string;
+}
+
+const files = { one: 'file', many: 'files' } as const;
+const words: Readonly<Partial<Record<StepKind, CountedWord>>> = {
+  read: { verb: 'read', ...files },
+  search: { verb: 'searched', one: 'time', many: 'times' },
+  write: { verb: 'changed', ...files },
+  rename: { verb: 'renamed', ...files },
+  delete: { verb: 'deleted', ...files },
+  package: { verb: 'changed', one: 'package', many: 'packages' },
+  look: { verb: 'looked at', one: 'page', many: 'pages' },
+  fetch: { verb: 'fetched', one: 'page', many: 'pages' },
+  cloud: { verb: 'called the backend', one: 'time', many: 'times' },
+};
+const order: readonly StepKind[] = [
+  'read',
+  'search',
+  'write',
+  'rename',
+  'delete',
+  'package',
+  'look',
+  'fetch',
+  'cloud',
+];
+
+/** "Read 3 files, changed 5". Files count once, however often they were touched. */
+export function stepsSummary(steps: readonly TurnStep[]): string {
+  const parts: string[] = [];
+  let lastNoun: string | undefined;
+  for (const kind of order) {
+    const count = countOf(steps, kind);
+    const word = words[kind];
+    if (count === 0 || word === undefined) continue;
+    const noun = count === 1 ? word.one : word.many;
+    const isRepeated = lastNoun === word.many;
+    parts.push(isRepeated ? `${word.verb} ${count}` : `${word.verb} ${count} ${noun}`);
+    lastNoun = word.many;
+  }
+  const text = parts.join(', ');
+  if (text !== '') return text[0]?.toUpperCase() + text.slice(1);
+  return steps.length === 1 ? '1 step' : `${steps.length} steps`;
+}
+
+function countOf(steps: readonly TurnStep[], kind: StepKind): number {
+  const done = steps.filter((step) => step.kind === kind && step.status === 'done');
+  const paths = new Set(done.flatMap((step) => step.paths));
+  const unnamed = done.filter((step) => step.paths.length === 0).length;
+  return paths.size + unnamed;
+}
+
+/** "42 s", "3 min 5 s". */
+export function durationText(durationMs: number): string {
+  const seconds = Math.max(1, Math.round(durationMs / 1000));
+  if (seconds < 60) return `${seconds} s`;
+  const rest = seconds % 60;
+  return rest === 0 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 60)} min ${rest} s`;
+}
+
+export type Activity =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'thinking' }
+  | { readonly kind: 'writing' }
+  | { readonly kind: 'step'; readonly title: string }
+  | { readonly kind: 'waiting' };
+
+/** What a running answer is doing now, in one line. */
+export function activityOf(message: AiMessage): Activity {
+  const isAsking =
+    message.approvals.some(({ decision }) => decision === null) ||
+    message.questions.some(({ answer }) => answer === null);
+  if (isAsking) return { kind: 'waiting' };
+  const active = message.steps.findLast(({ status }) => status === 'running' || status === 'waiting');
+  if (active !== undefined) return { kind: 'step', title: active.title };
+  if (message.status === 'queued') return { kind: 'starting' };
+  return { kind: message.content === '' ? 'thinking' : 'writing' };
+}
+
+/** A message that has nothing to show but that it is being worked on. */
+export function isBare(message: AiMessage): boolean {
+  return (
+    message.content === '' &&
+    message.thinking === '' &&
+    message.steps.length === 0 &&
+    message.plan.length === 0 &&
+    message.approvals.length === 0 &&
+    message.questions.length === 0
+  );
+}
