@@ -15,3 +15,14 @@ export {
 export { hashToken, randomIds, type Ids } from './ids.ts';
 export { createLogger, silentLogger, type Logger, type LogLevel, type LogSink } from './logger.ts';
 export { retry, type RetryOptions } from './retry.ts';
+export type { CheckedUrl, Listener, Resolve } from './outbound/check-url.ts';
+export type { OutboundErrorCode } from './outbound/errors.ts';
+export {
+  createOutbound,
+  fetchLocal,
+  type Outbound,
+  type OutboundInit,
+  type OutboundLimits,
+  type OutboundOptions,
+} from './outbound/outbound.ts';
+export type { OutboundResponse } from './outbound/response.ts';
