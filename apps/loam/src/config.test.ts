@@ -14,6 +14,7 @@ test('without any setting it runs everything on port 3000 with data in the check
     databaseUrl: undefined,
     cloudDatabaseUrl: undefined,
     webDevUrl: undefined,
+    chromium: undefined,
     isHelpWanted: false,
   });
 });

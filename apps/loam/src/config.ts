@@ -18,6 +18,8 @@ export interface LoamConfig {
   readonly cloudDatabaseUrl: string | undefined;
   /** While developing: where the bundler serves the web app. */
   readonly webDevUrl: string | undefined;
+  /** The browser that looks at pages of projects; the usual places when absent. */
+  readonly chromium: string | undefined;
   readonly isHelpWanted: boolean;
 }
 
@@ -44,6 +46,7 @@ export function readLoamConfig(sources: ConfigSources): LoamConfig {
     databaseUrl: parseDatabaseUrl('DATABASE_URL', setting('DATABASE_URL')),
     cloudDatabaseUrl: parseDatabaseUrl('CLOUD_DATABASE_URL', setting('CLOUD_DATABASE_URL')),
     webDevUrl: setting('LOAM_WEB_DEV_URL'),
+    chromium: setting('CHROMIUM'),
     isHelpWanted: options.help ?? false,
   };
 }

@@ -15,6 +15,7 @@ import {
 import { createServer as createControlPlane, readConfig, readOrCreateSecret } from '@loam/server';
 import { readEnvironment, readLoamConfig, type LoamConfig } from './config.ts';
 import type { PortOpener } from './listener.ts';
+import { openBrowser } from './open-browser.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { helpText, terminal } from './print.ts';
 import { startLoam } from './start-loam.ts';
@@ -42,17 +43,20 @@ async function main(): Promise<void> {
     siteAt,
     async startServer({ databaseUrl, port }) {
       const sandbox = await openSandbox({ home: config.home, root, logger });
+      const browser = await openBrowser({ ...config, logger });
       const server = await createControlPlane({
         config: siteAt(port),
         databaseUrl,
         dataDir: config.home,
         logger,
         sandbox,
+        browser,
         webDir: join(root, 'apps', 'web', 'dist'),
         ...(config.webDevUrl === undefined ? {} : { webDevUrl: config.webDevUrl }),
       });
       const close = async () => {
         await server.close();
+        await browser?.close();
         if ('close' in sandbox) await sandbox.close();
       };
       return { ...server, close };

@@ -1,4 +1,5 @@
 import { createDb, type Db, sql } from '@loam/db';
+import type { PageBrowser } from '@loam/inspect';
 import {
   AppError,
   type BlobStore,
@@ -55,6 +56,8 @@ export interface DepsOptions {
   readonly logger: Logger;
   /** What runs projects; without it previews say that there is none, or why. Whoever made it closes it. */
   readonly sandbox?: Sandbox | NoEngine | undefined;
+  /** What looks at pages of projects before they are saved. Whoever made it closes it. */
+  readonly browser?: PageBrowser | undefined;
   /** For tests that send more than a person would, sign up many people, or plant a hole. */
   readonly overrides?: DepsOverrides;
 }
@@ -181,7 +184,15 @@ function createModules({ runtime, jobs, limiter, repo, blobs }: Platform, option
   const starterFiles = overrides.starterFiles ?? templateStart();
   const versions = createVersions({ ...runtime, projects, repo, starterFiles });
   const engine = 'kind' in sandbox ? sandbox : createSandboxEngine(sandbox);
-  const preview = createPreview({ ...runtime, dataDir, projects, versions, files: repo, engine });
+  const preview = createPreview({
+    ...runtime,
+    dataDir,
+    projects,
+    versions,
+    files: repo,
+    engine,
+    browser: options.browser,
+  });
   const editing = createEditing({ versions, uploads });
   const admin = createAdmin({
     ...runtime,

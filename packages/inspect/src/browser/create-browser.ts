@@ -1,5 +1,5 @@
 import { errorMessage, type Logger } from '@loam/kernel';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { inspectError } from '../errors.ts';
 import type { Chromium } from './chromium.ts';
 import { visitPages, type PageVisit, type VisitInput } from './visit.ts';
@@ -75,7 +75,9 @@ export function createBrowser({
   };
 }
 
-function launch({ executable, args }: Chromium): Promise<Browser> {
+async function launch({ executable, args }: Chromium): Promise<Browser> {
+  // Large, and most servers never look at a page.
+  const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath: executable,
     args: [...args],
