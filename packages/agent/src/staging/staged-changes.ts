@@ -10,7 +10,7 @@ export function describeChanges(entries: StagedEntries): readonly FileChange[] {
   const moves = findMoves(entries, sorted);
   const movedFrom = new Set(moves.map(({ from }) => from));
   const deleted = sorted
-    .filter(([path, entry]) => entry.kind === 'removed' && entry.base !== undefined && !movedFrom.has(path))
+    .filter(([path, entry]) => isGone(path, entry) && !movedFrom.has(path))
     .map(([path]): FileChange => ({ path, action: 'delete' }));
   const renamed = moves.map(({ path, from }): FileChange => ({ path, action: 'rename', from }));
   const written = sorted.flatMap(([path, entry]): readonly FileChange[] => {
@@ -20,6 +20,12 @@ export function describeChanges(entries: StagedEntries): readonly FileChange[] {
     return before === entry.content ? [] : [{ path, action: 'write', content: entry.content }];
   });
   return [...deleted, ...renamed, ...written];
+}
+
+/** What the base holds there is neither kept nor written over. */
+function isGone(path: string, entry: StagedEntry): boolean {
+  if (entry.base === undefined) return false;
+  return entry.kind === 'removed' || (entry.kind === 'moved' && entry.origin !== path);
 }
 
 interface Move {
