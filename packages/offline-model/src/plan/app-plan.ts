@@ -1,0 +1,422 @@
+/**
+ * The whole app as data. A request is understood into a plan, a plan is written as source, and a later request
+ * changes the plan first. It is stored in the project as `.loam/plan.json`; `plan-schema.ts` reads it back.
+ */
+export interface AppPlan {
+  readonly version: 1;
+  readonly name: string;
+  readonly tagline: string;
+  readonly language: Language;
+  readonly kind: AppKind;
+  /** An entry of the lexicon, or `general`. */
+  readonly domain: string;
+  readonly theme: ThemePlan;
+  readonly entities: readonly EntityPlan[];
+  /** In the order of the navigation; the first one is the start page. */
+  readonly pages: readonly PagePlan[];
+  readonly auth: AuthPlan | null;
+  /** An ISO 4217 code. */
+  readonly currency: string;
+  /** What stands at the foot of every page, where a request gives the words. */
+  readonly footer?: string;
+}
+
+export type Language = 'en' | 'pt' | 'es' | 'de' | 'fr';
+
+export type AppKind =
+  | 'content'
+  | 'management'
+  | 'social'
+  | 'booking'
+  | 'dashboard'
+  | 'game'
+  | 'shop'
+  | 'learning'
+  | 'jobs'
+  | 'tool'
+  | 'messaging';
+
+export interface ThemePlan {
+  /** Hex. `background` fills every page exactly; the others are derived where a request does not name them. */
+  readonly background: string;
+  readonly primary: string;
+  readonly accent: string;
+  readonly mode: 'light' | 'dark';
+  /** The app offers a switch between light and dark. */
+  readonly hasModeSwitch: boolean;
+  readonly layout: 'topbar' | 'sidebar' | 'magazine' | 'showcase' | 'centered' | 'dock';
+  readonly fonts: FontPairing;
+  readonly radius: 'none' | 'small' | 'medium' | 'large';
+  readonly density: 'airy' | 'regular' | 'compact';
+  /** `sans`, `serif`… are chosen by the mood of the request; the palette's name when none was asked for. */
+  readonly palette: string;
+}
+
+export type FontPairing = 'geist' | 'serif-display' | 'humanist' | 'mono-accent' | 'rounded' | 'classic';
+
+export interface EntityPlan {
+  /** camelCase, singular: `booking`, `menuItem`. Names files and types. */
+  readonly id: string;
+  readonly one: string;
+  readonly many: string;
+  /** A component of lucide-react (`ChefHat`), as for pages and items. */
+  readonly icon: string;
+  readonly fields: readonly FieldPlan[];
+  /** The field that names a record. */
+  readonly titleField: string;
+  readonly seed: readonly SeedRow[];
+  readonly rules: readonly RulePlan[];
+  /** Records belong to who made them ("my bookings"); without sign-in there is one person, the one in front. */
+  readonly isOwned: boolean;
+}
+
+export type SeedValue = string | number | boolean | readonly string[] | null;
+/**
+ * Keyed by field id, plus `id` (always there, `recipe-1`) and, where records are owned, `mine: true` for those of the
+ * person in front. So that data stays fresh, dates are told from today: `D+3` and `D-10` for `date`, `D+3 14:30` for
+ * `dateTime`; `time` is `14:30`. A relation holds the id of a row. An `image` holds words for what is to be seen
+ * ("tomato pasta"), a `file` its name, a `colour` hex.
+ */
+export type SeedRow = Readonly<Record<string, SeedValue>>;
+
+export interface FieldPlan {
+  /** camelCase. */
+  readonly id: string;
+  readonly label: string;
+  readonly type: FieldType;
+  readonly isRequired: boolean;
+  readonly isUnique: boolean;
+  /** For `choice` and `choices`, as they are shown. */
+  readonly options?: readonly string[];
+  /** For `relation`: the entity it points to; seeds and forms use record ids, people see titles. */
+  readonly entity?: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly unit?: string;
+  readonly help?: string;
+  readonly initial?: SeedValue;
+  /** Stands in cards and tables, not only on the detail page. */
+  readonly isListed: boolean;
+}
+
+export type FieldType =
+  | 'text'
+  | 'longText'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'dateTime'
+  | 'time'
+  | 'flag'
+  | 'choice'
+  | 'choices'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'image'
+  | 'file'
+  | 'rating'
+  | 'colour'
+  | 'relation';
+
+export type RulePlan =
+  /** No two records with the same values ("nobody can book twice"). */
+  | { readonly kind: 'unique'; readonly fields: readonly string[]; readonly message: string }
+  /** No overlap in time for the same thing. */
+  | {
+      readonly kind: 'noOverlap';
+      readonly resource: string | null;
+      readonly from: string;
+      readonly to: string | null;
+      readonly message: string;
+    }
+  /** At most so many records for each value of the fields ("at most 2 per member"); none: in all. */
+  | {
+      readonly kind: 'atMost';
+      readonly count: number;
+      readonly per: readonly string[];
+      readonly message: string;
+    }
+  /** A date or number must come after another one, or after now. */
+  | {
+      readonly kind: 'after';
+      readonly field: string;
+      readonly than: string | 'now';
+      readonly message: string;
+    };
+
+export interface PagePlan {
+  /** kebab-case; names the file and, except for the start page and details (`/recipes/:id`), the path. */
+  readonly id: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly path: string;
+  readonly icon: string;
+  /** Stands in the navigation under its title. */
+  readonly isInNav: boolean;
+  /** Who sees it; everyone when absent. */
+  readonly role?: string;
+  readonly blocks: readonly BlockPlan[];
+}
+
+export type BlockPlan =
+  | HeroBlock
+  | ProseBlock
+  | CollectionBlock
+  | DetailBlock
+  | FormBlock
+  | NumbersBlock
+  | ChartBlock
+  | ReportBlock
+  | BookingBlock
+  | ShopBlock
+  | PersonalBlock
+  | TalkBlock
+  | QuizBlock
+  | EngineBlock;
+
+export interface HeroBlock {
+  readonly kind: 'hero';
+  readonly title: string;
+  readonly text: string;
+  readonly actions: readonly { readonly label: string; readonly page: string }[];
+  readonly picture: string;
+}
+
+/** Copy that is read: about, services, testimonials, opening hours, contact data, questions, prices, team, steps. */
+export interface ProseBlock {
+  readonly kind: 'prose';
+  readonly style:
+    | 'text'
+    | 'cards'
+    | 'quotes'
+    | 'hours'
+    | 'contact'
+    | 'faq'
+    | 'prices'
+    | 'team'
+    | 'steps'
+    | 'stats';
+  readonly title: string;
+  readonly text: string;
+  readonly items: readonly ProseItem[];
+}
+
+export interface ProseItem {
+  readonly title: string;
+  readonly text: string;
+  readonly note?: string;
+  readonly icon?: string;
+}
+
+export interface CollectionBlock {
+  readonly kind: 'collection';
+  readonly entity: string;
+  readonly title: string;
+  readonly view: 'cards' | 'table' | 'list' | 'board' | 'calendar' | 'gallery' | 'feed' | 'timeline';
+  /** For `board`: the choice field whose options are the columns. For `calendar`: the date field. */
+  readonly by?: string;
+  /** At most so many, with a link to the page that holds all. */
+  readonly limit?: number;
+  readonly onlyMine: boolean;
+  readonly hasSearch: boolean;
+  /** Field ids: choices become a select, numbers a range, flags a switch, dates a from–to. */
+  readonly filters: readonly string[];
+  readonly sorts: readonly string[];
+  readonly can: {
+    readonly create: boolean;
+    readonly edit: boolean;
+    readonly remove: boolean;
+    readonly open: boolean;
+  };
+  readonly actions: readonly RecordAction[];
+}
+
+/** What a person does with one record; kept and counted. */
+export interface RecordAction {
+  readonly kind:
+    | 'like'
+    | 'save'
+    | 'vote'
+    | 'follow'
+    | 'join'
+    | 'share'
+    | 'addToCart'
+    | 'book'
+    | 'apply'
+    | 'compare'
+    | 'status';
+  readonly label: string;
+  /** For `status`: the choice field and the option it is set to. For `book` and `apply`: the page with the form. */
+  readonly field?: string;
+  readonly option?: string;
+  readonly page?: string;
+}
+
+export interface DetailBlock {
+  readonly kind: 'detail';
+  readonly entity: string;
+  /** Entities whose relation points here are listed below. */
+  readonly related: readonly string[];
+  /** Records of a `comments` or `reviews` entity about this one, with a form. */
+  readonly talk: 'none' | 'comments' | 'reviews';
+  /**
+   * The entity that holds them: `about` (relation), `author`, `text`, `postedOn`, and `rating` for reviews. Has no pages of
+   * its own.
+   */
+  readonly talkEntity?: string;
+  readonly actions: readonly RecordAction[];
+  readonly can: { readonly edit: boolean; readonly remove: boolean };
+}
+
+/** A form on the page itself: contact, apply, enrol, survey, newsletter, report a problem. */
+export interface FormBlock {
+  readonly kind: 'form';
+  readonly entity: string;
+  readonly title: string;
+  readonly text: string;
+  readonly submit: string;
+  /** With {reference} where the number stands. */
+  readonly thanks: string;
+}
+
+export interface NumbersBlock {
+  readonly kind: 'numbers';
+  readonly items: readonly {
+    readonly label: string;
+    readonly entity: string;
+    readonly measure: 'count' | 'sum' | 'average' | 'share';
+    readonly field?: string;
+    /** Counts only records with this option. */
+    readonly where?: { readonly field: string; readonly option: string };
+  }[];
+}
+
+export interface ChartBlock {
+  readonly kind: 'chart';
+  readonly title: string;
+  readonly entity: string;
+  readonly shape: 'bar' | 'line' | 'pie' | 'area';
+  /** A choice, relation or date field. */
+  readonly by: string;
+  readonly measure: 'count' | 'sum' | 'average';
+  readonly field?: string;
+  readonly hasRange: boolean;
+}
+
+export interface ReportBlock {
+  readonly kind: 'report';
+  readonly title: string;
+  readonly entities: readonly string[];
+}
+
+export interface BookingBlock {
+  readonly kind: 'booking';
+  /** What is made. */
+  readonly entity: string;
+  /** What is booked, and the relation that points to it; null when there is only one thing. */
+  readonly resource: { readonly entity: string; readonly field: string } | null;
+  readonly title: string;
+  readonly slots: readonly string[];
+}
+
+export interface ShopBlock {
+  readonly kind: 'cart' | 'checkout' | 'orders';
+  /** What is sold. */
+  readonly entity: string;
+  /** Where orders are kept: `reference`, `customer`, `items`, `total`, `status`, `payment`, `address`, `placedOn`. */
+  readonly orderEntity: string;
+  readonly payments: readonly string[];
+}
+
+export interface PersonalBlock {
+  readonly kind: 'profile' | 'settings' | 'saved' | 'notifications' | 'accounts' | 'leaderboard';
+  readonly title: string;
+  /** For `saved`: what can be saved. For `leaderboard`: what is ranked. */
+  readonly entity?: string;
+  readonly field?: string;
+  /** For `notifications`: what is there at first, newest first. */
+  readonly items?: readonly { readonly title: string; readonly text: string; readonly when: string }[];
+}
+
+export interface TalkBlock {
+  readonly kind: 'messages' | 'chatbot' | 'lookup' | 'globalSearch' | 'compare' | 'upload';
+  readonly title: string;
+  /** For `lookup` and `compare`: which records. */
+  readonly entity?: string;
+  /** For `lookup`: the field that is typed in. */
+  readonly field?: string;
+  /** For `chatbot`: what it can answer. */
+  readonly answers?: readonly { readonly words: readonly string[]; readonly text: string }[];
+  /** For `messages`: the conversations at first; people who can be written to are those named here. */
+  readonly threads?: readonly {
+    readonly with: string;
+    readonly about: string;
+    readonly messages: readonly { readonly isMine: boolean; readonly text: string; readonly when: string }[];
+  }[];
+}
+
+export interface QuizBlock {
+  readonly kind: 'quiz';
+  readonly title: string;
+  readonly questions: readonly {
+    readonly text: string;
+    readonly options: readonly string[];
+    readonly answer: number;
+    readonly why: string;
+  }[];
+  readonly secondsPerQuestion: number | null;
+}
+
+export interface EngineBlock {
+  readonly kind: 'engine';
+  readonly engine: EngineName;
+  readonly title: string;
+  readonly options: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+}
+
+export type EngineName =
+  | 'game2048'
+  | 'memory'
+  | 'ticTacToe'
+  | 'snake'
+  | 'chess'
+  | 'wheel'
+  | 'calculator'
+  | 'unitConverter'
+  | 'timer'
+  | 'kanban'
+  | 'drawing'
+  | 'markdown'
+  | 'clockIn'
+  | 'hangman'
+  | 'minesweeper'
+  | 'typing'
+  | 'rockPaperScissors'
+  | 'dice'
+  | 'guessNumber'
+  | 'passwordGenerator'
+  | 'tipCalculator'
+  | 'loanCalculator'
+  | 'bmiCalculator'
+  | 'textTools'
+  | 'colourPicker'
+  | 'weatherBoard'
+  | 'flashcards'
+  | 'habitGrid';
+
+export interface AuthPlan {
+  readonly roles: readonly string[];
+  /** The role of who signs up. */
+  readonly initialRole: string;
+  /** Shown at the sign-in form, since without a backend these accounts are local. */
+  readonly demo: readonly {
+    readonly name: string;
+    readonly email: string;
+    readonly password: string;
+    readonly role: string;
+  }[];
+  readonly canSignUp: boolean;
+  /** Page ids that need a sign-in; the others are open. */
+  readonly guarded: readonly string[];
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { BLOCK_SCHEMA } from './block-schema.ts';
+import type { AppPlan, EntityPlan, FieldPlan, PagePlan, RulePlan, SeedRow, ThemePlan } from './app-plan.ts';
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+const theme: z.ZodType<ThemePlan> = z.object({
+  background: hex,
+  primary: hex,
+  accent: hex,
+  mode: z.enum(['light', 'dark']),
+  hasModeSwitch: z.boolean(),
+  layout: z.enum(['topbar', 'sidebar', 'magazine', 'showcase', 'centered', 'dock']),
+  fonts: z.enum(['geist', 'serif-display', 'humanist', 'mono-accent', 'rounded', 'classic']),
+  radius: z.enum(['none', 'small', 'medium', 'large']),
+  density: z.enum(['airy', 'regular', 'compact']),
+  palette: z.string(),
+});
+
+const seedValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+
+const seedRow: z.ZodType<SeedRow> = z.record(z.string(), seedValue);
+
+const field: z.ZodType<FieldPlan> = z.object({
+  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+  label: z.string().min(1),
+  type: z.enum([
+    'text',
+    'longText',
+    'number',
+    'money',
+    'date',
+    'dateTime',
+    'time',
+    'flag',
+    'choice',
+    'choices',
+    'email',
+    'phone',
+    'url',
+    'image',
+    'file',
+    'rating',
+    'colour',
+    'relation',
+  ]),
+  isRequired: z.boolean(),
+  isUnique: z.boolean(),
+  options: z.array(z.string()).exactOptional(),
+  entity: z.string().exactOptional(),
+  min: z.number().exactOptional(),
+  max: z.number().exactOptional(),
+  unit: z.string().exactOptional(),
+  help: z.string().exactOptional(),
+  initial: seedValue.exactOptional(),
+  isListed: z.boolean(),
+});
+
+const rule: z.ZodType<RulePlan> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('unique'), fields: z.array(z.string()), message: z.string() }),
+  z.object({
+    kind: z.literal('noOverlap'),
+    resource: z.string().nullable(),
+    from: z.string(),
+    to: z.string().nullable(),
+    message: z.string(),
+  }),
+  z.object({
+    kind: z.literal('atMost'),
+    count: z.number(),
+    per: z.array(z.string()),
+    message: z.string(),
+  }),
+  z.object({ kind: z.literal('after'), field: z.string(), than: z.string(), message: z.string() }),
+]);
+
+const entity: z.ZodType<EntityPlan> = z.object({
+  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+  one: z.string().min(1),
+  many: z.string().min(1),
+  icon: z.string(),
+  fields: z.array(field).min(1),
+  titleField: z.string(),
+  seed: z.array(seedRow),
+  rules: z.array(rule),
+  isOwned: z.boolean(),
+});
+
+const page: z.ZodType<PagePlan> = z.object({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: z.string().min(1),
+  intro: z.string(),
+  path: z.string().startsWith('/'),
+  icon: z.string(),
+  isInNav: z.boolean(),
+  role: z.string().exactOptional(),
+  blocks: z.array(BLOCK_SCHEMA),
+});
+
+/** Reads `.loam/plan.json` back; what a person broke by hand is refused, not guessed. */
+export const APP_PLAN_SCHEMA: z.ZodType<AppPlan> = z.object({
+  version: z.literal(1),
+  name: z.string().min(1),
+  tagline: z.string(),
+  language: z.enum(['en', 'pt', 'es', 'de', 'fr']),
+  kind: z.enum([
+    'content',
+    'management',
+    'social',
+    'booking',
+    'dashboard',
+    'game',
+    'shop',
+    'learning',
+    'jobs',
+    'tool',
+    'messaging',
+  ]),
+  domain: z.string(),
+  theme,
+  entities: z.array(entity),
+  pages: z.array(page).min(1),
+  auth: z
+    .object({
+      roles: z.array(z.string()),
+      initialRole: z.string(),
+      demo: z.array(
+        z.object({ name: z.string(), email: z.string(), password: z.string(), role: z.string() }),
+      ),
+      canSignUp: z.boolean(),
+      guarded: z.array(z.string()),
+    })
+    .nullable(),
+  currency: z.string(),
+  footer: z.string().exactOptional(),
+});
+
+/** The plan, or null where the text is none. */
+export function readPlan(text: string): AppPlan | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const result = APP_PLAN_SCHEMA.safeParse(value);
+  return result.success ? result.data : null;
+}

@@ -1,0 +1,47 @@
+import type { CollectionBlock, FieldPlan, FieldType, SeedRow, SeedValue } from './app-plan.ts';
+
+type FieldExtras = Partial<Omit<FieldPlan, 'id' | 'label' | 'type'>>;
+
+/** A field as most are: optional, listed, not unique. */
+export const field = (id: string, label: string, type: FieldType, extras: FieldExtras = {}): FieldPlan => ({
+  id,
+  label,
+  type,
+  isRequired: false,
+  isUnique: false,
+  isListed: true,
+  ...extras,
+});
+
+/** Seed rows from a matrix; ids count from one: `recipe-1`. */
+export function rows(
+  entity: string,
+  columns: readonly string[],
+  matrix: readonly (readonly SeedValue[])[],
+): readonly SeedRow[] {
+  return matrix.map((values, index) => ({
+    id: `${entity}-${index + 1}`,
+    ...Object.fromEntries(columns.map((column, at) => [column, values[at] ?? null])),
+  }));
+}
+
+/** A collection that is only read, with search. */
+export const collection = (
+  entity: string,
+  title: string,
+  extras: Partial<Omit<CollectionBlock, 'kind' | 'entity' | 'title'>> = {},
+): CollectionBlock => ({
+  kind: 'collection',
+  entity,
+  title,
+  view: 'cards',
+  onlyMine: false,
+  hasSearch: true,
+  filters: [],
+  sorts: [],
+  can: { create: false, edit: false, remove: false, open: true },
+  actions: [],
+  ...extras,
+});
+
+export const MANAGED = { create: true, edit: true, remove: true, open: true } as const;

@@ -1,0 +1,533 @@
+import { converter } from 'culori';
+import {
+  APP_WORDS,
+  COLOUR_CUES,
+  DARK_WORDS,
+  NEGATIONS,
+  ROLE_WORDS,
+  SHADE_WORDS,
+  THING_WORDS,
+  type ColourRole,
+} from '../lexicon/colours.data.ts';
+import type { Language } from '../plan/app-plan.ts';
+import { createColourNames, toHex, type ColourNames } from './colour-names.ts';
+import { matchRoles } from './colour-roles.ts';
+import { sentences, tokeniseLoosely, type Span, type Token } from './tokens.ts';
+
+export interface UnderstoodColours {
+  readonly background: string | null;
+  readonly primary: string | null;
+  readonly accent: string | null;
+  readonly mode: 'light' | 'dark' | null;
+  readonly hasModeSwitch: boolean;
+}
+
+/** A colour in the text, with the range of tokens it takes. */
+export interface Mention {
+  readonly hex: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ColourReading {
+  readonly colours: UnderstoodColours;
+  /** Parts of the text that spoke of nothing but colours. */
+  readonly spans: readonly Span[];
+}
+
+type Slots = { background: string | null; primary: string | null; accent: string | null };
+
+/** What a request says about colours; a later sentence overrules an earlier one. */
+export function readColours(text: string, language: Language): ColourReading {
+  const names = createColourNames(language);
+  const slots: Slots = { background: null, primary: null, accent: null };
+  const spans: Span[] = [];
+  for (const sentence of sentences(text)) {
+    const tokens = tokeniseLoosely(text.slice(sentence.start, sentence.end));
+    const mentions = findMentions(tokens, names);
+    if (mentions.length === 0) continue;
+    const roles = findRoles(tokens, mentions);
+    if (!isAboutColours(tokens, mentions, roles.length)) continue;
+    fill(slots, mentions, underRoles(tokens, mentions, matchRoles(tokens, mentions, roles)));
+    spans.push(
+      ...colourSpans(tokens, mentions, roles).map((span) => ({
+        start: span.start + sentence.start,
+        end: span.end + sentence.start,
+      })),
+    );
+  }
+  const mode = readMode(text);
+  spans.push(...mode.spans);
+  if (slots.primary === null && slots.accent !== null) {
+    slots.primary = slots.accent;
+    slots.accent = null;
+  }
+  return { colours: { ...slots, mode: mode.mode, hasModeSwitch: mode.hasSwitch }, spans };
+}
+
+function findMentions(tokens: readonly Token[], names: ColourNames): readonly Mention[] {
+  const found: Mention[] = [];
+  const hasCue = tokens.some(
+    (token) => ROLE_WORDS[token.lower] !== undefined || COLOUR_CUES.has(token.lower),
+  );
+  let at = 0;
+  while (at < tokens.length) {
+    const mention = mentionAt(tokens, at, { names, hasCue });
+    if (mention === null) {
+      at += 1;
+    } else {
+      if (!isNegated(tokens, mention.from)) found.push(mention);
+      at = mention.to;
+    }
+  }
+  return found;
+}
+
+function mentionAt(
+  tokens: readonly Token[],
+  at: number,
+  context: { names: ColourNames; hasCue: boolean },
+): Mention | null {
+  const token = tokens[at];
+  if (token === undefined || !token.isWord) return null;
+  if (/^(#|rgb|hsl)/.test(token.lower) && token.lower.length > 3) {
+    const hex = toHex(token.lower);
+    if (hex !== null) return { hex, from: at, to: at + 1 };
+  }
+  for (let length = 4; length >= 1; length -= 1) {
+    const group = wordsFrom(tokens, at, length);
+    if (group === null) continue;
+    const hex = context.names.find(group.words);
+    if (hex !== null && (context.hasCue || group.words.length > 1 || !THING_WORDS.has(group.words[0] ?? '')))
+      return { hex, from: at, to: group.to };
+  }
+  if (!context.hasCue || ROLE_WORDS[token.lower] !== undefined || COLOUR_CUES.has(token.lower)) return null;
+  return looseMentionAt(tokens, at, context.names);
+}
+
+/** Slips of the keys and fancy names, only where a colour is expected: after "use" or "in", before "as" or "for". */
+function looseMentionAt(tokens: readonly Token[], at: number, names: ColourNames): Mention | null {
+  for (let length = 3; length >= 1; length -= 1) {
+    const group = wordsFrom(tokens, at, length);
+    if (group === null) continue;
+    if (group.words.some((word) => ROLE_WORDS[word] !== undefined || COLOUR_CUES.has(word))) continue;
+    const guess = names.guess(group.words);
+    if (guess !== null) return { hex: guess, from: at, to: group.to };
+    const before = tokens[at - 1]?.lower ?? '';
+    const after = tokens[group.to]?.lower ?? '';
+    if (!EXPECTS_BEFORE.has(before) || !EXPECTS_AFTER.has(after)) continue;
+    const fancy = names.findFancy(group.words);
+    if (fancy !== null) return { hex: fancy, from: at, to: group.to };
+  }
+  return null;
+}
+
+const EXPECTS_BEFORE = new Set([
+  'use',
+  'using',
+  'with',
+  'in',
+  'and',
+  ',',
+  'a',
+  'the',
+  ':',
+  'of',
+  'is',
+  'be',
+  'color',
+  'colour',
+  'to',
+  'choose',
+  'set',
+  'pick',
+  'apply',
+  'usa',
+  'use',
+  'mit',
+  'en',
+  'com',
+]);
+const EXPECTS_AFTER = new Set([
+  'as',
+  'for',
+  'background',
+  'backgrounds',
+  'and',
+  'components',
+  'accents',
+  'accent',
+  'on',
+  ',',
+  'page',
+  'buttons',
+  'als',
+  'für',
+  'como',
+  'para',
+  'comme',
+  'pour',
+  'color',
+  'colour',
+  '.',
+  'elements',
+  '',
+]);
+
+/** The next words, hyphens left out; null when there are not so many. */
+function wordsFrom(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+): { words: readonly string[]; to: number } | null {
+  const words: string[] = [];
+  let index = at;
+  while (words.length < length) {
+    const token = tokens[index];
+    if (token === undefined) return null;
+    if (token.text !== '-' || words.length === 0) {
+      if (!token.isWord) return null;
+      words.push(token.lower);
+    }
+    index += 1;
+  }
+  return { words, to: index };
+}
+
+function isNegated(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).map((token) => token.lower);
+  const cut = Math.max(before.lastIndexOf(','), before.lastIndexOf('but'));
+  const near = before.slice(cut + 1);
+  if (near.at(-1) === 'only') return false;
+  return near.some((word) => NEGATIONS.has(word));
+}
+
+export interface RoleMention {
+  readonly role: ColourRole;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Neighbouring words for the same role are one: "page background", "buttons, headers and cards". */
+function findRoles(tokens: readonly Token[], mentions: readonly Mention[]): readonly RoleMention[] {
+  const found: RoleMention[] = [];
+  tokens.forEach((token, at) => {
+    if (mentions.some((mention) => at >= mention.from && at < mention.to)) return;
+    const role = ROLE_WORDS[token.lower];
+    if (role === undefined) return;
+    const last = found.at(-1);
+    const between = last === undefined ? [] : tokens.slice(last.to, at);
+    const isJoined = between.every((word) => JOINS.has(word.lower));
+    const isBackgroundOf = last?.role === 'background' || role === 'background';
+    if (last !== undefined && isJoined && (last.role === role || (isBackgroundOf && between.length === 0))) {
+      found[found.length - 1] = { role: isBackgroundOf ? 'background' : role, from: last.from, to: at + 1 };
+    } else {
+      found.push({ role, from: at, to: at + 1 });
+    }
+  });
+  return found;
+}
+
+const JOINS = new Set([
+  ',',
+  'and',
+  'or',
+  '/',
+  '&',
+  '-',
+  'the',
+  'all',
+  'y',
+  'e',
+  'und',
+  'et',
+  'los',
+  'las',
+  'os',
+  'as',
+  'die',
+  'les',
+  'other',
+  'interactive',
+  'color',
+  'colour',
+  'like',
+  '(',
+  'such',
+  'as',
+  'de',
+  'del',
+  'da',
+  'la',
+]);
+
+function isAboutColours(tokens: readonly Token[], mentions: readonly Mention[], roleCount: number): boolean {
+  if (roleCount > 0 && mentions.length > 0) return hasColourGrammar(tokens, mentions) || mentions.length > 1;
+  if (tokens.some((token) => COLOUR_CUES.has(token.lower))) return true;
+  return mentions.some(
+    (mention) =>
+      tokens.slice(mention.to, mention.to + 2).some((token) => APP_WORDS.has(token.lower)) ||
+      /^(#|rgb|hsl)/.test(tokens[mention.from]?.lower ?? ''),
+  );
+}
+
+/** "add a Red button game" is none; a colour beside a role, or with a word that places it, is. */
+function hasColourGrammar(tokens: readonly Token[], mentions: readonly Mention[]): boolean {
+  return (
+    tokens.some((token) => ROLE_WORDS[token.lower] === 'background' || COLOUR_CUES.has(token.lower)) ||
+    mentions.some((mention) => {
+      const near = tokens.slice(Math.max(0, mention.from - 4), mention.to + 4);
+      return near.some((token) => ROLE_WORDS[token.lower] !== undefined);
+    })
+  );
+}
+
+/** "buttons on sand": what something stands on is the page. */
+function underRoles(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  roles: readonly (ColourRole | null)[],
+): readonly (ColourRole | null)[] {
+  if (roles.includes('background')) return roles;
+  return roles.map((role, at) => {
+    const before = tokens
+      .slice(Math.max(0, (mentions[at]?.from ?? 0) - 2), mentions[at]?.from)
+      .map((token) => token.lower);
+    return role === null && (before.includes('on') || before.includes('against') || before.includes('auf'))
+      ? 'background'
+      : role;
+  });
+}
+
+function fill(slots: Slots, mentions: readonly Mention[], roles: readonly (ColourRole | null)[]): void {
+  const own: Slots = { background: null, primary: null, accent: null };
+  const loose: string[] = [];
+  mentions.forEach((mention, at) => {
+    const role = roles[at] ?? null;
+    if (role === null) loose.push(mention.hex);
+    else if (role === 'background') own.background ??= mention.hex;
+    else if (role === 'primary' && own.primary === null) own.primary = mention.hex;
+    else if (role === 'primary' || role === 'accent') own.accent ??= mention.hex;
+  });
+  for (const hex of placeLoose(loose, own)) {
+    if (own.primary === null) own.primary = hex;
+    else own.accent ??= hex;
+  }
+  if (own.background !== null && own.primary === null && own.accent !== null) {
+    own.primary = own.accent;
+    own.accent = null;
+  }
+  slots.background = own.background ?? slots.background;
+  slots.primary = own.primary ?? slots.primary;
+  slots.accent = own.accent ?? slots.accent;
+}
+
+/** Gives the page the very light or the black one of colours that were only listed; returns the others. */
+function placeLoose(loose: readonly string[], own: Slots): readonly string[] {
+  if (own.background !== null) return loose;
+  const ground = loose.find(isNearWhite) ?? loose.find(isNearBlack);
+  if (ground === undefined) return loose;
+  own.background = ground;
+  return loose.filter((hex) => hex !== ground);
+}
+
+const toOklch = converter('oklch');
+
+function isNearWhite(hex: string): boolean {
+  return (toOklch(hex)?.l ?? 0) > 0.92;
+}
+
+function isNearBlack(hex: string): boolean {
+  const colour = toOklch(hex);
+  return colour !== undefined && colour.l < 0.4 && colour.c < 0.03;
+}
+
+function colourSpans(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  roles: readonly RoleMention[],
+): readonly Span[] {
+  let from = Math.min(
+    ...mentions.map((mention) => mention.from),
+    ...roles.filter((role) => isNear(role, mentions)).map((role) => role.from),
+  );
+  let to = Math.max(
+    ...mentions.map((mention) => mention.to),
+    ...roles.filter((role) => isNear(role, mentions)).map((role) => role.to),
+  );
+  while (from > 0 && LEADS.has(tokens[from - 1]?.lower ?? '')) from -= 1;
+  while (to < tokens.length && TRAILS.has(tokens[to]?.lower ?? '')) to += 1;
+  const start = tokens[from]?.start;
+  const end = tokens[to - 1]?.end;
+  return start === undefined || end === undefined ? [] : [{ start, end }];
+}
+
+function isNear(role: RoleMention, mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    (mention) => Math.abs(role.from - mention.to) <= 8 || Math.abs(mention.from - role.to) <= 8,
+  );
+}
+
+const LEADS = new Set([
+  'use',
+  'using',
+  'with',
+  'in',
+  'a',
+  'an',
+  'the',
+  'and',
+  'set',
+  'make',
+  'apply',
+  'style',
+  'styled',
+  'featuring',
+  'feature',
+  'have',
+  'has',
+  'should',
+  'be',
+  'please',
+  'choose',
+  'is',
+  'of',
+  'to',
+  'color',
+  'colour',
+  'colors',
+  'colours',
+  'scheme',
+  'palette',
+  'theme',
+  ':',
+  'my',
+  'your',
+  'its',
+  'all',
+  'for',
+  'as',
+  'on',
+  'site',
+  'website',
+  'app',
+  'design',
+  'it',
+  'like',
+  'shades',
+  'must',
+  'will',
+  'can',
+  'want',
+  'i',
+  'would',
+  'prefer',
+  'love',
+  'go',
+  'designed',
+  'design',
+  'usa',
+  'con',
+  'com',
+  'el',
+  'la',
+  'los',
+  'un',
+  'una',
+  'o',
+  'os',
+  'um',
+  'uma',
+  'mit',
+  'der',
+  'die',
+  'das',
+  'dem',
+  'einem',
+  'einen',
+  'in',
+  'le',
+  'les',
+  'avec',
+  'utilise',
+  'utilisez',
+  'utiliza',
+  'verwende',
+  'benutze',
+  'nutze',
+  'couleur',
+  'cor',
+  'cores',
+  'colores',
+  'farbe',
+  'farben',
+  'couleurs',
+]);
+const TRAILS = new Set([
+  ...SHADE_NAMES(),
+  'color',
+  'colour',
+  'colors',
+  'colours',
+  'scheme',
+  'palette',
+  'theme',
+  'look',
+  'tones',
+  'shades',
+  'themed',
+  'only',
+  'please',
+  'style',
+  'and',
+  'feel',
+  'design',
+  'everywhere',
+  'throughout',
+]);
+
+function SHADE_NAMES(): readonly string[] {
+  return Object.keys(SHADE_WORDS);
+}
+
+function readMode(text: string): {
+  mode: 'light' | 'dark' | null;
+  hasSwitch: boolean;
+  spans: readonly Span[];
+} {
+  const hasSwitch =
+    /\b(dark|light|night)[- ]?(and|\/|or|&)?[- ]?(dark|light)?[- ]?(mode|theme)s?\s*(toggle|switch|switcher|option|support|button)/i.test(
+      text,
+    ) ||
+    /\b(toggle|switch(es)?|switcher|choose|change)\b[^.]{0,30}\b(dark|light)\b/i.test(text) ||
+    /\b(light|dark)\s*(and|\/|or|&|y|e|und|et)\s*(light|dark)\b/i.test(text) ||
+    /\b(claro|clair|helle[nrs]?|hell)\s*(y|e|und|et|\/|ou|o)\s*(oscuro|escuro|sombre|dunkle[nrs]?|dunkel)\b/i.test(
+      text,
+    ) ||
+    /\b(modo oscuro|modo escuro|dunkelmodus|dark mode|mode sombre|dunkler modus)\b/i.test(text);
+  const dark =
+    /\b(dark|night)[- ]?(mode|theme|themed|design|look|ui|interface|style|version|colou?r scheme|aesthetic)\b|\b(tema|modo|thème|mode|design)\s+(oscuro|escuro|sombre)\b|\bdunkles (design|thema)\b|\bdark(?= (and|,) (moody|sleek|elegant|modern|minimal|minimalist))/i.exec(
+      text,
+    );
+  const light =
+    /\b(light|bright|white)[- ](mode|theme|themed|design|look)\b|\b(tema|modo|thème)\s+(claro|clair)\b|\bhelles (design|thema)\b/i.exec(
+      text,
+    );
+  const spans = [dark, light]
+    .filter((match) => match !== null)
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const isSwitchOnly =
+    /\bdark[- ]?mode\b/i.test(text) && hasSwitch && !/\bdark (theme|design|look|ui)\b/i.test(text);
+  const mode = dark !== null && !isSwitchOnly ? 'dark' : light !== null && dark === null ? 'light' : null;
+  return { mode, hasSwitch, spans: hasSwitch ? [...spans, ...switchSpans(text)] : spans };
+}
+
+function switchSpans(text: string): readonly Span[] {
+  const match =
+    /(,?\s*(and|with|plus)?\s*(a|an)?\s*)?\b(toggle|switch\w*|dark|light)\b[^.,]{0,30}\b(mode|theme|toggle|switch|switcher)\b/i.exec(
+      text,
+    );
+  return match === null ? [] : [{ start: match.index, end: match.index + match[0].length }];
+}
+
+export const isDarkWord = (word: string): boolean => DARK_WORDS.has(word);

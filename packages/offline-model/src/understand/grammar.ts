@@ -1,0 +1,324 @@
+import nlp from 'compromise';
+import { z } from 'zod';
+import {
+  ADVERBS,
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  POSSESSIVES,
+  PREPOSITIONS,
+  PRONOUNS,
+} from '../lexicon/grammar.data.ts';
+import { VERBS, type Action } from '../lexicon/actions.data.ts';
+import { verbForms } from './inflect.ts';
+import type { Token } from './tokens.ts';
+
+export type WordClass =
+  | 'noun'
+  | 'adjective'
+  | 'verb'
+  | 'auxiliary'
+  | 'determiner'
+  | 'possessive'
+  | 'pronoun'
+  | 'preposition'
+  | 'conjunction'
+  | 'adverb'
+  | 'number'
+  | 'mark';
+
+export interface VerbUse {
+  readonly action: Action | null;
+  readonly lemma: string;
+  readonly form: 'base' | 'third' | 'ing' | 'past';
+}
+
+export interface Tagged extends Token {
+  readonly kind: WordClass;
+  /** What it means where it is used as a verb; a noun such as "book" has one too. */
+  readonly verb: VerbUse | null;
+}
+
+const termsShape = z.array(
+  z.object({
+    terms: z.array(
+      z.object({
+        text: z.string(),
+        offset: z.object({ start: z.number() }).optional(),
+        tags: z.array(z.string()),
+      }),
+    ),
+  }),
+);
+
+/** Every token with its class; what the word lists do not know is asked of the tagger. */
+export function tag(sentence: string, tokens: readonly Token[], isEnglish: boolean): readonly Tagged[] {
+  const guesses = isEnglish ? tagsByPosition(sentence) : new Map<number, readonly string[]>();
+  const first = tokens.map((token): Tagged => {
+    const verb = VERB_FORMS.get(token.lower) ?? null;
+    return {
+      ...token,
+      verb,
+      kind: closedClass(token) ?? openClass(token, guesses.get(token.start) ?? [], verb),
+    };
+  });
+  return first.map((token, at) =>
+    token.verb !== null && isOpen(token.kind) ? { ...token, kind: useOf(first, at) } : token,
+  );
+}
+
+function closedClass(token: Token): WordClass | null {
+  if (token.literal !== undefined) return 'noun';
+  if (!token.isWord) return 'mark';
+  if (/^[\d$€£¥]/.test(token.lower)) return 'number';
+  for (const [kind, list] of CLOSED) if (list.has(token.lower)) return kind;
+  return null;
+}
+
+const CLOSED: readonly (readonly [WordClass, ReadonlySet<string>])[] = [
+  ['possessive', POSSESSIVES],
+  ['determiner', DETERMINERS],
+  ['pronoun', PRONOUNS],
+  ['auxiliary', AUXILIARIES],
+  ['preposition', PREPOSITIONS],
+  ['conjunction', CONJUNCTIONS],
+  ['adverb', ADVERBS],
+];
+
+function openClass(token: Token, tags: readonly string[], verb: VerbUse | null): WordClass {
+  if (verb !== null) return 'verb';
+  if (tags.includes('Adverb') || /[^f]ly$/.test(token.lower))
+    return /^(family|assembly|supply|reply|monopoly|butterfly|anomaly|ally|bully|jelly)$/.test(token.lower)
+      ? 'noun'
+      : 'adverb';
+  if (tags.includes('Adjective') && !tags.includes('Noun')) return 'adjective';
+  if (tags.includes('Verb') && !tags.includes('Gerund') && !tags.includes('Noun')) return 'verb';
+  return 'noun';
+}
+
+const isOpen = (kind: WordClass): boolean => kind === 'verb' || kind === 'noun';
+
+/** "book a table" or "book list", "users rate films" or "the rate": decided by the neighbours. */
+function useOf(tokens: readonly Tagged[], at: number): WordClass {
+  const token = tokens[at];
+  const before = skipBack(tokens, at);
+  const after = skipAhead(tokens, at);
+  switch (token?.verb?.form) {
+    case 'past':
+      return after !== undefined && isNominal(after) ? 'adjective' : 'verb';
+    case 'ing':
+      return isVerbalIng(before, after) ? 'verb' : 'noun';
+    case 'base':
+    case 'third':
+      return isVerbalBase(tokens, at, { before, after }) ? 'verb' : 'noun';
+    case undefined:
+      return 'noun';
+  }
+}
+
+function isVerbalIng(before: Tagged | undefined, after: Tagged | undefined): boolean {
+  if (after === undefined || !isNominal(after)) return false;
+  return (
+    before === undefined ||
+    !(
+      before.kind === 'determiner' ||
+      before.kind === 'adjective' ||
+      before.kind === 'noun' ||
+      before.kind === 'possessive'
+    )
+  );
+}
+
+function isVerbalBase(
+  tokens: readonly Tagged[],
+  at: number,
+  near: { before: Tagged | undefined; after: Tagged | undefined },
+): boolean {
+  const { before, after } = near;
+  if (before === undefined) return after !== undefined && (isNominal(after) || after.kind === 'preposition');
+  if (before.kind === 'auxiliary' || before.lower === 'to' || before.kind === 'pronoun') return true;
+  if (
+    before.kind === 'determiner' ||
+    before.kind === 'possessive' ||
+    before.kind === 'adjective' ||
+    before.kind === 'preposition' ||
+    before.kind === 'number'
+  )
+    return false;
+  if (before.kind === 'noun')
+    return /s$/.test(before.lower) && SUBJECTS.test(before.lower) && tokens[at]?.verb?.form === 'base';
+  if (before.kind === 'verb') return false;
+  if (
+    before.lower === 'and' ||
+    before.lower === 'or' ||
+    before.lower === ',' ||
+    before.kind === 'mark' ||
+    before.kind === 'conjunction'
+  ) {
+    return followsVerbList(tokens, at)
+      ? !isListedNoun(tokens[at], after)
+      : after !== undefined && (after.kind === 'determiner' || after.kind === 'possessive');
+  }
+  return false;
+}
+
+const SUBJECTS =
+  /(?:users|admins|members|customers|clients|students|teachers|visitors|guests|people|managers|staff|patients|doctors|employees|owners|buyers|sellers|players|readers|fans|administrators|employers|tenants|parents|volunteers|organizers|coaches|authors|learners|candidates|recruiters|hosts|travelers|travellers|drivers|residents|citizens|shoppers|followers|kids|children|professionals|moderators|editors|instructors|trainers|applicants|participants|attendees|donors|artists|musicians|developers|agents|landlords|cooks|chefs|friends|others|families|companies|businesses|nurses|farmers)$/;
+
+/** An earlier verb of the sentence that was one by itself ("can browse, search and …"). */
+function followsVerbList(tokens: readonly Tagged[], at: number): boolean {
+  for (let index = at - 1; index > 0; index -= 1) {
+    const token = tokens[index];
+    if (token === undefined) return false;
+    const before = tokens[index - 1];
+    if (
+      token.verb !== null &&
+      (before?.kind === 'auxiliary' || before?.lower === 'to' || before?.kind === 'pronoun')
+    )
+      return true;
+    if (token.lower === ':' || token.lower === 'with' || token.lower === 'including') return false;
+    if (token.verb !== null && index === 0) return true;
+  }
+  return (
+    tokens[0]?.verb?.form === 'base' &&
+    tokens[0].kind !== 'auxiliary' &&
+    !/^(create|build|make|develop|design|implement|write|code|generate|include|add)$/.test(tokens[0].lower)
+  );
+}
+
+/** Plural at the end of a list: "track orders, comments and likes". */
+function isListedNoun(token: Tagged | undefined, after: Tagged | undefined): boolean {
+  return (
+    token?.verb?.form === 'third' &&
+    (after === undefined || after.kind === 'mark' || after.kind === 'conjunction')
+  );
+}
+
+const isNominal = (token: Tagged): boolean =>
+  token.kind === 'noun' ||
+  token.kind === 'adjective' ||
+  token.kind === 'determiner' ||
+  token.kind === 'possessive' ||
+  token.kind === 'number' ||
+  token.kind === 'pronoun' ||
+  (token.kind === 'verb' && token.verb !== null);
+
+function skipBack(tokens: readonly Tagged[], at: number): Tagged | undefined {
+  let index = at - 1;
+  while (tokens[index]?.kind === 'adverb') index -= 1;
+  return tokens[index];
+}
+
+function skipAhead(tokens: readonly Tagged[], at: number): Tagged | undefined {
+  let index = at + 1;
+  while (tokens[index]?.kind === 'adverb') index += 1;
+  return tokens[index];
+}
+
+function tagsByPosition(sentence: string): ReadonlyMap<number, readonly string[]> {
+  const parsed = termsShape.safeParse(nlp(sentence).json({ offset: true, terms: { offset: true } }));
+  if (!parsed.success) return new Map();
+  return new Map(
+    parsed.data.flatMap((part) =>
+      part.terms.flatMap((term) =>
+        term.offset === undefined ? [] : [[term.offset.start, term.tags] as const],
+      ),
+    ),
+  );
+}
+
+function buildVerbForms(): ReadonlyMap<string, VerbUse> {
+  const forms = new Map<string, VerbUse>();
+  for (const [action, lemma] of eachVerb()) {
+    if (lemma.includes('_')) continue;
+    const all = verbForms(lemma);
+    for (const form of ['base', 'third', 'ing', 'past'] as const) {
+      if (!forms.has(all[form])) forms.set(all[form], { action, lemma, form });
+    }
+  }
+  for (const [past, lemma] of IRREGULAR_PASTS) {
+    const base = forms.get(lemma);
+    if (base !== undefined) forms.set(past, { ...base, form: 'past' });
+  }
+  return forms;
+}
+
+const IRREGULAR_PASTS: readonly (readonly [string, string])[] = [
+  ['bought', 'buy'],
+  ['sold', 'sell'],
+  ['sent', 'send'],
+  ['written', 'write'],
+  ['wrote', 'write'],
+  ['made', 'make'],
+  ['kept', 'keep'],
+  ['paid', 'pay'],
+  ['found', 'find'],
+  ['lent', 'lend'],
+  ['taken', 'take'],
+];
+
+function buildVerbPhrases(): readonly { readonly words: readonly string[]; readonly use: VerbUse }[] {
+  const phrases = eachVerb()
+    .filter(([, lemma]) => lemma.includes('_'))
+    .flatMap(([action, lemma]) => {
+      const [head = '', ...rest] = lemma.split('_');
+      const forms = verbForms(head);
+      return (['base', 'third', 'ing'] as const).map((form) => ({
+        words: [forms[form], ...rest],
+        use: { action, lemma, form },
+      }));
+    });
+  return phrases.sort((a, b) => b.words.length - a.words.length);
+}
+
+function eachVerb(): readonly (readonly [Action, string])[] {
+  return ACTIONS.flatMap((action) => VERBS[action].split(' ').map((lemma) => [action, lemma] as const));
+}
+
+const ACTIONS: readonly Action[] = [
+  'view',
+  'search',
+  'filter',
+  'sort',
+  'create',
+  'edit',
+  'remove',
+  'manage',
+  'track',
+  'book',
+  'apply',
+  'submit',
+  'review',
+  'comment',
+  'like',
+  'save',
+  'follow',
+  'vote',
+  'join',
+  'share',
+  'compare',
+  'message',
+  'buy',
+  'pay',
+  'signIn',
+  'report',
+  'export',
+  'upload',
+  'notify',
+  'quiz',
+  'play',
+  'calculate',
+  'analyse',
+  'status',
+  'subscribe',
+  'donate',
+  'chat',
+  'learn',
+  'recommend',
+];
+
+const VERB_FORMS: ReadonlyMap<string, VerbUse> = buildVerbForms();
+
+/** Phrases such as "sign up for", as lists of words, longest first. */
+export const VERB_PHRASES: readonly { readonly words: readonly string[]; readonly use: VerbUse }[] =
+  buildVerbPhrases();

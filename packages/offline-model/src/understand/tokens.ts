@@ -1,0 +1,73 @@
+export interface Token {
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isWord: boolean;
+  /** The words inside quotation marks, as they stand. */
+  readonly literal?: string;
+}
+
+const QUOTED = String.raw`"[^"\n]{1,200}"|“[^”\n]{1,200}”|«[^»\n]{1,200}»|„[^“”\n]{1,200}[“”]|(?<![\p{L}\p{N}])['‘][^'’\n]{1,120}['’](?![\p{L}\p{N}])`;
+const COLOUR = String.raw`#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^)]*\)`;
+const AMOUNT = String.raw`(?:US|R|A|C)?[$€£¥]\s?\d+(?:[.,]\d+)?|\d+(?:[.,:]\d+)*(?:[\p{L}%°]+)?`;
+const WORD = String.raw`[\p{L}][\p{L}\p{N}]*(?:['’][\p{L}]+)*(?:-[\p{L}\p{N}]+)*`;
+
+const TOKEN = new RegExp(`${QUOTED}|${COLOUR}|${AMOUNT}|${WORD}|[^\\s]`, 'giu');
+const LOOSE_TOKEN = new RegExp(
+  `${COLOUR}|${AMOUNT}|${WORD.replace('(?:-[\\p{L}\\p{N}]+)*', '')}|[^\\s]`,
+  'giu',
+);
+
+/** Quotes are one token, and so are words joined by hyphens. */
+export const tokenise = (text: string): readonly Token[] => [...text.matchAll(TOKEN)].map(tokenOf);
+
+/** Hyphens and quotation marks stand alone: "navy-and-gold". */
+export const tokeniseLoosely = (text: string): readonly Token[] =>
+  [...text.matchAll(LOOSE_TOKEN)].map(tokenOf);
+
+function tokenOf(match: RegExpExecArray): Token {
+  const text = match[0];
+  const token = {
+    text,
+    lower: text.toLowerCase().replaceAll('’', "'"),
+    start: match.index,
+    end: match.index + text.length,
+    isWord: /[\p{L}\p{N}#]/u.test(text),
+  };
+  return /^["“«„'‘]./u.test(text) ? { ...token, literal: text.slice(1, -1).trim() } : token;
+}
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The same length of text with these parts as spaces, so that positions stay true. */
+export function blank(text: string, spans: readonly Span[]): string {
+  let result = text;
+  for (const { start, end } of spans) {
+    result = result.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + result.slice(end);
+  }
+  return result;
+}
+
+const ABBREVIATION = /\b(?:e\.g|i\.e|etc|dr|mr|mrs|st|vs|no|approx|z\.b|p\.ej|ex)$/i;
+
+/** Sentences and lines; a full stop inside a number, an address or quotation marks does not end one. */
+export function sentences(text: string): readonly Span[] {
+  const quotes = [...text.matchAll(new RegExp(QUOTED, 'giu'))].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const found: Span[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/[.!?;]+(?=\s|$)|\n+/g)) {
+    if (match[0] === '.' && ABBREVIATION.test(text.slice(start, match.index))) continue;
+    if (quotes.some((quote) => match.index > quote.start && match.index < quote.end - 1)) continue;
+    found.push({ start, end: match.index + match[0].length });
+    start = match.index + match[0].length;
+  }
+  found.push({ start, end: text.length });
+  return found.filter((span) => text.slice(span.start, span.end).trim() !== '');
+}
