@@ -47,6 +47,7 @@ export function createAnswers({ brand, rules }: AnswersOptions): Answers {
     html: statePage({ ...nothingRuns, state: 'starting' }, brand),
     plain: 'The preview does not answer. Try again in a moment.',
   };
+  const waiting = (html: string) => rules.injectScript(withWaitScript(html));
   const show = (shown: Shown, exchange: Exchange) => sendPage(shown, exchange, builderOrigin);
   return {
     refuse: (exchange) => show(refused, exchange),
@@ -57,13 +58,14 @@ export function createAnswers({ brand, rules }: AnswersOptions): Answers {
       switch (answer.kind) {
         case 'engine': {
           const built = await fileBeforeEngine(answer, request);
-          if (built) return sendBuilt(built, exchange, rules);
+          if (built) return sendBuilt(built, exchange, { builderOrigin, rewrite: waiting });
           const onUnreachable = () => show(failed, exchange);
           return proxyRequest(request, response, { socketPath: answer.socketPath, rules, onUnreachable });
         }
         case 'build': {
           const file = await findBuiltFile(answer.builtDir, request.url ?? '/', { hasFallback: true });
-          return file ? sendBuilt(file, exchange, rules) : show(missing, exchange);
+          const rewrite = answer.isFinal ? rules.injectScript : waiting;
+          return file ? sendBuilt(file, exchange, { builderOrigin, rewrite }) : show(missing, exchange);
         }
         case 'enter':
           return sendEntry(answer, exchange, builderOrigin);
@@ -94,15 +96,18 @@ async function fileBeforeEngine(
   return url.startsWith('/assets/') ? findBuiltFile(builtDir, url, { hasFallback: false }) : undefined;
 }
 
-function sendBuilt(file: BuiltFile, { request, response }: Exchange, rules: ProxyRules): Promise<void> {
+function sendBuilt(
+  file: BuiltFile,
+  { request, response }: Exchange,
+  { builderOrigin, rewrite }: { readonly builderOrigin: string; rewrite(html: string): string },
+): Promise<void> {
   const headers = {
     'cache-control': 'no-store',
-    'content-security-policy': `frame-ancestors ${rules.builderOrigin}`,
+    'content-security-policy': `frame-ancestors ${builderOrigin}`,
     'origin-agent-cluster': '?1',
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',
   };
-  const rewrite = (html: string) => rules.injectScript(withWaitScript(html));
   return sendBuiltFile(file, request, { response, headers, rewrite });
 }
 

@@ -6,7 +6,7 @@ const titles: Readonly<Record<PreviewPage['state'], string>> = {
   starting: 'Starting the preview',
   crashed: 'The preview stopped',
   unavailable: 'Previews are not available here',
-  snapshot: 'Earlier versions cannot be opened yet',
+  snapshot: 'This version could not be opened',
 };
 
 const explanations: Readonly<Record<PreviewPage['state'], string>> = {
@@ -14,7 +14,7 @@ const explanations: Readonly<Record<PreviewPage['state'], string>> = {
   starting: 'This takes a few seconds. The page opens by itself.',
   crashed: 'It is started again by itself; the log says what happened.',
   unavailable: '',
-  snapshot: 'The newest version is at the address without the part after the two dashes.',
+  snapshot: 'It does not build. The newest version and the others are not touched by that.',
 };
 
 const shownLogLines = 40;

@@ -29,8 +29,8 @@ export type PreviewAnswer =
       readonly isBroken: boolean;
       readonly builtDir?: string;
     }
-  /** The newest build that succeeded, until the live page can take its place. */
-  | { readonly kind: 'build'; readonly builtDir: string }
+  /** The newest build that succeeded, until the live page can take its place; a past version stays as it is. */
+  | { readonly kind: 'build'; readonly builtDir: string; readonly isFinal?: boolean }
   | { readonly kind: 'page'; readonly page: PreviewPage }
   /** What a page of the build asks until it can be replaced. */
   | { readonly kind: 'state'; readonly isLive: boolean };

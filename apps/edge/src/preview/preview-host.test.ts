@@ -236,6 +236,9 @@ test('the build is shown until the live page is there, with a script that waits 
   expect(page.body).toContain('built</body>');
   expect(page.body).toContain('<script src="/_loam/wait.js">');
   expect(page.body).toContain('preview-script.js');
+  answer = () => ({ kind: 'build', builtDir, isFinal: true });
+  expect((await get('/about', viewer)).body).not.toContain('/_loam/wait.js');
+  answer = () => ({ kind: 'build', builtDir });
   expect(page.headers['content-security-policy']).toBe(`frame-ancestors ${builderOrigin}`);
   expect(await get('/assets/a.js', viewer)).toMatchObject({ status: 200, body: 'built()' });
   for (const path of ['/assets/b.js', '/passwd', '/..%2f..%2fetc/passwd', '/%00', '/../s']) {

@@ -16,6 +16,11 @@ export const previewEndpoints = {
     query: z.object({
       /** The page of the app to open. */
       path: z.string().max(previewLimits.pathCharacters).optional(),
+      /** A past version instead of the newest one. */
+      commit_sha: z
+        .string()
+        .regex(/^[0-9a-f]{12,40}$/, 'This is not a commit.')
+        .optional(),
     }),
     response: z.object({ url: z.url() }),
   }),

@@ -5,6 +5,7 @@ import type { Doors } from './doors.ts';
 import { enterPath, readCookie, safePath, sessionCookie, statePath } from './policy.ts';
 import type { EngineFault } from './ports.ts';
 import type { Previews } from './previews.ts';
+import type { Snapshot, Snapshots } from './snapshots.ts';
 import type { PreviewStore } from './store.ts';
 
 /** A request that came to the host of a preview. */
@@ -38,8 +39,8 @@ export type PreviewAnswer =
       readonly isBroken: boolean;
       readonly builtDir?: string;
     }
-  /** The newest build that succeeded, until the live page can take its place. */
-  | { readonly kind: 'build'; readonly builtDir: string }
+  /** The newest build that succeeded, until the live page can take its place; a past version stays as it is. */
+  | { readonly kind: 'build'; readonly builtDir: string; readonly isFinal?: boolean }
   | { readonly kind: 'page'; readonly page: PreviewPage }
   /** What a page of the build asks until it can be replaced. */
   | { readonly kind: 'state'; readonly isLive: boolean };
@@ -59,6 +60,7 @@ export interface HostsDeps {
   readonly doors: Doors;
   readonly previews: Previews;
   readonly builds: Pick<PreviewBuilds, 'newest'>;
+  readonly snapshots: Pick<Snapshots, 'look'>;
   readonly cookieName: string;
 }
 
@@ -116,9 +118,9 @@ export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; 
       if (ask.path === enterPath || ask.path.startsWith(`${enterPath}?`)) return enter(ask);
       const projectId = await viewerOf(ask);
       if (projectId === undefined) return refused;
+      if (ask.commit !== undefined) return answerOf(await deps.snapshots.look(projectId, ask.commit));
       if (ask.path === statePath)
         return { kind: 'state', isLive: previews.running(projectId).state === 'ready' };
-      if (ask.commit !== undefined) return { kind: 'page', page: { ...noPage, state: 'snapshot' } };
       return answerFrom(deps, projectId);
     },
     watch(ask, onLost) {
@@ -145,6 +147,21 @@ export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; 
 }
 
 const noPage = { reason: null, error: null, log: [] } as const;
+
+function answerOf(snapshot: Snapshot): PreviewAnswer {
+  switch (snapshot.kind) {
+    case 'built':
+      return { kind: 'build', builtDir: snapshot.builtDir, isFinal: true };
+    case 'building':
+      return { kind: 'page', page: { ...noPage, state: 'starting' } };
+    case 'failed':
+      return { kind: 'page', page: { ...noPage, state: 'snapshot', error: snapshot.error } };
+    case 'unavailable':
+      return { kind: 'page', page: { ...noPage, state: 'unavailable', reason: snapshot.reason } };
+    case 'unknown':
+      return refused;
+  }
+}
 
 async function answerFrom({ previews, builds }: HostsDeps, projectId: ProjectId): Promise<PreviewAnswer> {
   const before = previews.running(projectId);

@@ -10,10 +10,11 @@ import { createDoors } from './doors.ts';
 import { createProjectErrors, type ProjectErrors } from './errors.ts';
 import { createHosts, type PreviewHosts } from './hosts.ts';
 import { createPreviewLive } from './live.ts';
-import { cookieNameFor } from './policy.ts';
+import { cookieNameFor, hostLabel } from './policy.ts';
 import type { NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { previewRoutes } from './routes.ts';
+import { createSnapshots, type Snapshots } from './snapshots.ts';
 import { createPreviewStore } from './store.ts';
 import { createTrials, type Trials } from './trials.ts';
 import { createWorkingCopies } from './working-copies.ts';
@@ -51,7 +52,8 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
   const live = createPreviewLive(deps.live);
   const errors = createProjectErrors({ ...deps, store, live });
   const scheme = new URL(config.publicUrl).protocol;
-  const urlOf = (projectId: string) => `${scheme}//${projectId}.${config.domains.preview}`;
+  const urlOf = (projectId: string, commit?: string) =>
+    `${scheme}//${hostLabel(projectId, commit)}.${config.domains.preview}`;
   const folderOf = (name: string) => join(deps.dataDir, 'previews', name);
   const copies = createWorkingCopies({ root: folderOf('live'), files });
   const builds = createPreviewBuilds({
@@ -64,10 +66,11 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
   const previews = createPreviews({ engine, copies, errors, live, builds, logger, urlOf });
   const doors = createDoors({ ...deps, store, access: (actor, id) => deps.projects.access(actor, id) });
   const cookieName = cookieNameFor(config.publicUrl);
-  const hosts = createHosts({ db, store, doors, previews, builds, cookieName });
+  const snapshots = createSnapshots({ engine, files, root: folderOf('snapshots'), logger });
+  const hosts = createHosts({ db, store, doors, previews, builds, snapshots, cookieName });
   deps.jobs.schedule('preview-prune', '23 * * * *', () => store.prune(db));
   const stops = [
-    ...followProjects(deps, previews, builds),
+    ...followProjects(deps, { previews, builds, snapshots }),
     ...followAccess(deps, () => {
       doors.forget();
       hosts.recheck();
@@ -89,9 +92,9 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
 
 function followProjects(
   { bus, versions }: Pick<PreviewDeps, 'bus' | 'versions'>,
-  previews: Previews,
-  builds: PreviewBuilds,
+  parts: { readonly previews: Previews; readonly builds: PreviewBuilds; readonly snapshots: Snapshots },
 ): (() => void)[] {
+  const { previews, builds, snapshots } = parts;
   return [
     bus.subscribe('edit.created', async ({ projectId, commitSha }) => {
       await previews.refresh(projectId);
@@ -103,6 +106,7 @@ function followProjects(
     bus.subscribe('project.purged', async ({ projectId }) => {
       await previews.remove(projectId);
       await builds.remove(projectId);
+      await snapshots.remove(projectId);
     }),
   ];
 }

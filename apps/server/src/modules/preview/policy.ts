@@ -6,6 +6,11 @@ import type { EngineState } from './ports.ts';
 export const enterPath = '/_loam/enter';
 export const statePath = '/_loam/state';
 
+/** A label of a domain name holds 63 characters: an id and the first twelve digits of a commit fit. */
+export function hostLabel(projectId: string, commit: string | undefined): string {
+  return commit === undefined ? projectId : `${projectId}--${commit.slice(0, 12)}`;
+}
+
 export function toStateName(kind: EngineState['kind']): PreviewStateName {
   return kind === 'hibernated' ? 'sleeping' : kind;
 }

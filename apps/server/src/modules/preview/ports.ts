@@ -88,6 +88,8 @@ export interface NoEngine {
 export interface ProjectFiles {
   has(projectId: string): Promise<boolean>;
   head(projectId: string): Promise<string>;
+  /** The whole name of a commit; throws for one that is not there. */
+  resolve(projectId: string, commit: string): Promise<string>;
   checkout(projectId: string, input: { readonly commit?: string; readonly folder: string }): Promise<string>;
   sync(
     projectId: string,

@@ -63,6 +63,11 @@ export const sha = (digit: string) => digit.repeat(40);
 export const files = {
   has: async (projectId: string) => heads.has(projectId),
   head: async (projectId: string) => heads.get(projectId) ?? '',
+  async resolve(projectId: string, commit: string) {
+    const head = heads.get(projectId) ?? '';
+    if (!head.startsWith(commit)) throw new Error('no such commit');
+    return head;
+  },
   async checkout(projectId: string, { folder }: { folder: string }) {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'version'), heads.get(projectId) ?? '');

@@ -237,6 +237,34 @@ async function preview(id: ProjectId): Promise<Preview> {
   return Preview.parse((await call(ann, `GET /projects/${id}/preview`)).body);
 }
 
+test('a past version has an address of its own and is built when someone looks', async () => {
+  const id = await newProject();
+  const url = await ticketFor(ann, id, `?commit_sha=${sha('a')}`);
+  expect(url.host).toBe(`${id}--aaaaaaaaaaaa.preview.localhost:3000`);
+  expect(engine.started).toEqual([]);
+  const at = (path: string, commit: string, cookie?: string) =>
+    module.hosts.resolve({ name: id, commit, path, cookie });
+  const entered = await at(pathOf(url), 'aaaaaaaaaaaa');
+  const cookie = entered.kind === 'enter' ? (entered.setCookie.split(';')[0] ?? '') : '';
+  expect(await at('/', 'aaaaaaaaaaaa')).toEqual(refused);
+  expect(await at('/', 'bbbbbbbbbbbb', cookie)).toEqual(refused);
+  expect(await at('/', 'aaaaaaaaaaaa', cookie)).toMatchObject({ kind: 'page', page: { state: 'starting' } });
+  await expect
+    .poll(async () => at('/', 'aaaaaaaaaaaa', cookie), soon)
+    .toMatchObject({ kind: 'build', isFinal: true });
+  expect(engine.started).toEqual([]);
+});
+
+test('a past version that does not build says so', async () => {
+  const id = await newProject();
+  engine.build = async () => ({ ok: false, errors: [{ message: 'Unexpected token', file: 'src/App.tsx' }] });
+  const cookie = await enter(ann, id);
+  const look = () => module.hosts.resolve({ name: id, commit: 'aaaaaaaaaaaa', path: '/', cookie });
+  await expect
+    .poll(look, soon)
+    .toMatchObject({ kind: 'page', page: { state: 'snapshot', error: { message: 'Unexpected token' } } });
+});
+
 test('its state is told with the log, and changes reach whoever looks at the project', async () => {
   const id = await newProject();
   expect((await preview(id)).state).toBe('empty');

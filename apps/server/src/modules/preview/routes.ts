@@ -9,7 +9,7 @@ export interface PreviewRoutes {
   readonly doors: Doors;
   readonly previews: Previews;
   readonly errors: ProjectErrors;
-  urlOf(projectId: string): string;
+  urlOf(projectId: string, commit?: string): string;
 }
 
 export function previewRoutes({ doors, previews, errors, urlOf }: PreviewRoutes): Binding[] {
@@ -17,9 +17,9 @@ export function previewRoutes({ doors, previews, errors, urlOf }: PreviewRoutes)
     bind(endpoints.createPreviewTicket, async ({ actor, params, query }) => {
       const ticket = await doors.issueTicket(actor, params.projectId);
       // Whoever asks is about to look: by the time they do, it may be there.
-      void previews.wake(params.projectId);
+      if (query.commit_sha === undefined) void previews.wake(params.projectId);
       const asked = new URLSearchParams({ ticket, to: safePath(query.path) });
-      return { url: `${urlOf(params.projectId)}${enterPath}?${asked.toString()}` };
+      return { url: `${urlOf(params.projectId, query.commit_sha)}${enterPath}?${asked.toString()}` };
     }),
     bind(endpoints.getPreview, async ({ project }) => previews.describe(project.project)),
     bind(endpoints.restartPreview, async ({ project }) => {

@@ -78,6 +78,7 @@ async function openTrial(parents: Readonly<Record<string, string>> = {}) {
   const files = {
     has: async () => true,
     head: async () => sha('a'),
+    resolve: async () => sha('a'),
     checkout: async (_: string, { folder }: { folder: string }) => {
       await writeBase(folder);
       return sha('a');
