@@ -47,11 +47,17 @@ function findMoves(
       otherMoves.push({ path, from });
       continue;
     }
-    const isFree = entry.base === undefined && !path.startsWith(`${from}/`) && !from.startsWith(`${path}/`);
-    if (!isFree || taken.has(from) || entries.get(from)?.kind !== 'removed') continue;
+    if (entry.base !== undefined || taken.has(from) || entries.get(from)?.kind !== 'removed') continue;
+    if (isUnderFileOfBase(entries, path) || from.startsWith(`${path}/`)) continue;
     taken.add(from);
     textMoves.push({ path, from });
   }
   // Text leaves first: its old name may be the new one of a file that can only be moved.
   return [...textMoves, ...otherMoves];
+}
+
+/** A folder of the path was a file, which other changes take away at a time of their own. */
+function isUnderFileOfBase(entries: StagedEntries, path: string): boolean {
+  const parts = path.split('/');
+  return parts.some((_, depth) => entries.get(parts.slice(0, depth).join('/'))?.base !== undefined);
 }

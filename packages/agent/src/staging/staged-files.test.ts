@@ -41,6 +41,8 @@ describe('staged files', () => {
     await files.remove('src/Extra.tsx');
     await files.rename('src/pages/Index.tsx', 'src/pages/Home.tsx');
     await files.rename('src/pages/Home.tsx', 'src/pages/Index.tsx');
+    await files.rename('public/logo.png', 'public/mark.png');
+    await files.rename('public/mark.png', 'public/logo.png');
     expect(files.hasChanges()).toBe(false);
     expect(files.touched()).toEqual([]);
   });
@@ -163,7 +165,17 @@ describe('staged files', () => {
   });
 
   it('turn the base into what is staged when their changes are applied in order', async () => {
-    const name = fc.constantFrom('a.txt', 'b.txt', 'c.txt', 'd/e.txt', 'p.png', 'q.png', 'a.txt/x.txt');
+    const name = fc.constantFrom(
+      'a.txt',
+      'b.txt',
+      'c.txt',
+      'd/e.txt',
+      'p.png',
+      'q.png',
+      'a.txt/x.txt',
+      'p.png/y.txt',
+      'd',
+    );
     const action = fc.oneof(
       fc.record({
         kind: fc.constant('write' as const),

@@ -90,7 +90,7 @@ async function rename(tree: StagedTree, { from, to }: Pair, grant: Grant | undef
   const content = await requireFile(tree, from);
   await requireNothing(tree, to, from);
   const moved = await contentToMove(tree, from, content);
-  if (moved.kind === 'moved' && (to.startsWith(`${from}/`) || isLeftByMove(tree, to))) {
+  if (moved.kind === 'moved' && isLeftByMove(tree, { from, origin: moved.origin }, to)) {
     throw stagingError('taken', `${to} was another file when this turn began; choose another name.`);
   }
   if (moved.kind === 'text') requireContent(to, moved.content, moved.content);
@@ -145,8 +145,16 @@ async function contentToMove(tree: StagedTree, from: string, content: string | n
 }
 
 /** A file that can only be moved stood there; one `rename` onto another's old name could not be put in order. */
-function isLeftByMove(tree: StagedTree, path: string): boolean {
-  return [...tree.entries().values()].some((entry) => entry.kind === 'moved' && entry.origin === path);
+function isLeftByMove(
+  tree: StagedTree,
+  moved: { readonly from: string; readonly origin: string },
+  to: string,
+): boolean {
+  const left = [...tree.entries()].flatMap(([path, entry]) =>
+    entry.kind === 'moved' && path !== moved.from ? [entry.origin] : [],
+  );
+  const isUnder = (path: string): boolean => to.startsWith(`${path}/`);
+  return isUnder(moved.from) || isUnder(moved.origin) || left.some((path) => path === to || isUnder(path));
 }
 
 async function requireFile(tree: StagedTree, path: string): Promise<string | null> {
