@@ -34,6 +34,7 @@ import { createMailer } from './mail/create-mailer.ts';
 import { createAccounts, type ScryptCost } from './modules/accounts/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { createBilling } from './modules/billing/index.ts';
+import { createChat, noModels, noTrials, noTurns } from './modules/chat/index.ts';
 import { createEditing } from './modules/editing/index.ts';
 import {
   createPreview,
@@ -194,6 +195,19 @@ function createModules({ runtime, jobs, limiter, repo, blobs }: Platform, option
     browser: options.browser,
   });
   const editing = createEditing({ versions, uploads });
+  const chat = createChat({
+    ...runtime,
+    billing,
+    projects,
+    uploads,
+    versions,
+    preview,
+    source: repo,
+    models: noModels,
+    tools: [],
+    trials: noTrials,
+    runTurn: noTurns,
+  });
   const admin = createAdmin({
     ...runtime,
     version,
@@ -211,9 +225,18 @@ function createModules({ runtime, jobs, limiter, repo, blobs }: Platform, option
       for (const module of [preview, projects, uploads, versions]) module.close();
     },
     access: overrides.access?.(access) ?? access,
-    bindings: [accounts, workspaces, billing, projects, uploads, versions, preview, editing, admin].flatMap(
-      (module) => module.bindings,
-    ),
+    bindings: [
+      accounts,
+      workspaces,
+      billing,
+      projects,
+      uploads,
+      versions,
+      preview,
+      editing,
+      chat,
+      admin,
+    ].flatMap((module) => module.bindings),
   };
 }
 

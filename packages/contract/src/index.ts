@@ -41,6 +41,7 @@ export {
 export { chatEndpoints } from './chat/endpoints.ts';
 export { messageEventTypes, messageFrameType, type MessageEventType } from './chat/events.ts';
 export { chatLimits } from './chat/limits.data.ts';
+export { chatTexts, truncationMarker } from './chat/texts.data.ts';
 export {
   ChatError,
   ChatErrorKind,

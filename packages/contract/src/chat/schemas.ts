@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { enums } from '../enums.data.ts';
 import { ProjectId, Timestamp, UserId } from '../http/ids.ts';
-import { limits } from '../limits.data.ts';
 import { EditId } from '../versions/schemas.ts';
 import { chatLimits } from './limits.data.ts';
 import {
@@ -162,25 +161,28 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 const ClientLog = z.object({
   level: z.string().max(20),
-  message: z.string().max(10_000),
+  message: z.string(),
   at: z.number().optional(),
 });
 const ClientRequest = z.object({
   method: z.string().max(20),
   url: z.string().max(4096),
   status: z.number().int(),
-  error: z.string().max(1000).optional(),
+  error: z.string().optional(),
   duration_ms: z.number().optional(),
 });
 const ClientError = z.object({
-  message: z.string().max(limits.chat.errorTextMaxCharacters),
-  stack: z.string().max(limits.chat.errorTextMaxCharacters).optional(),
+  message: z.string(),
+  stack: z.string().optional(),
   filename: z.string().max(1000).optional(),
   lineno: z.number().int().optional(),
   colno: z.number().int().optional(),
 });
 
-/** What a client sends. A model is named only when it is not `auto`. */
+/**
+ * What a client sends. A model is named only when it is not `auto`. Of diagnostics that are longer or more than the
+ * specification's limits the newest are kept; they never make a message fail.
+ */
 export const SendMessageBody = z.object({
   id: MessageId,
   message: z.string().trim().min(1, 'Write a message first.').max(chatLimits.messageCharacters),
@@ -198,10 +200,10 @@ export const SendMessageBody = z.object({
   model: z.string().max(120).optional(),
   integrate_supabase_project_id: z.string().max(100).optional(),
   integrate_supabase_org_id: z.string().max(100).optional(),
-  session_replay: z.array(z.string().max(limits.chat.replayEventMaxCharacters)).optional(),
-  client_logs: z.array(ClientLog).max(limits.chat.maxConsoleLogs).default([]),
-  network_requests: z.array(ClientRequest).max(limits.chat.maxNetworkRequests).default([]),
-  runtime_errors: z.array(ClientError).max(100).default([]),
+  session_replay: z.array(z.string()).optional(),
+  client_logs: z.array(ClientLog).default([]),
+  network_requests: z.array(ClientRequest).default([]),
+  runtime_errors: z.array(ClientError).default([]),
   chat_only: z.boolean().default(false),
   intent: z.string().max(60).nullable().optional(),
 });

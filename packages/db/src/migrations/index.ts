@@ -7,6 +7,7 @@ import { projectLists } from './0006-project-lists.data.ts';
 import { reservations } from './0007-reservations.data.ts';
 import { versions } from './0008-versions.data.ts';
 import { preview } from './0009-preview.data.ts';
+import { chat } from './0010-chat.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   reservations,
   versions,
   preview,
+  chat,
 ];

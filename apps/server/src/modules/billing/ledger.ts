@@ -44,7 +44,8 @@ export interface Credit {
  * and takes what the work really cost, be it less or more; releasing puts it back.
  */
 export interface Ledger {
-  reserve(request: ReserveRequest): Promise<ReserveResult>;
+  /** On a transaction the credits are held exactly when it commits. */
+  reserve(request: ReserveRequest, tx?: Transaction): Promise<ReserveResult>;
   /** Charges once. What was released meanwhile is charged too: the work was done. */
   settle(request: { readonly key: string; readonly actualMicros: number }): Promise<void>;
   /** Does nothing to what is settled or released already. */
@@ -70,7 +71,7 @@ export function createLedger(context: BillingContext): Ledger {
       return true;
     });
   return {
-    reserve: (request) => reserve(context, request),
+    reserve: (request, tx) => reserve(context, request, tx),
     settle: ({ key, actualMicros }) =>
       db.transaction(async (tx) => {
         requireAmount(actualMicros);
@@ -93,7 +94,11 @@ export function createLedger(context: BillingContext): Ledger {
   };
 }
 
-async function reserve(context: BillingContext, request: ReserveRequest): Promise<ReserveResult> {
+async function reserve(
+  context: BillingContext,
+  request: ReserveRequest,
+  outer?: Transaction,
+): Promise<ReserveResult> {
   const { db, workspaces, isUnlimited } = context;
   const { workspaceId, account, amountMicros, key } = request;
   requireAmount(amountMicros);
@@ -101,7 +106,7 @@ async function reserve(context: BillingContext, request: ReserveRequest): Promis
   if (!workspace) throw notFound();
   if (account === 'credits' && !isUnlimited) await context.allowances.grant(workspaceId, workspace.plan);
   const purse = { workspaceId, account };
-  return db.transaction(async (tx) => {
+  const hold = async (tx: Transaction): Promise<ReserveResult> => {
     await store.ensurePurses(tx, workspaceId);
     const isNew = await store.insertReservation(tx, {
       key,
@@ -120,7 +125,8 @@ async function reserve(context: BillingContext, request: ReserveRequest): Promis
     const entry = { ...purse, kind: 'reserve', amountMicros: -amountMicros, projectId, userId } as const;
     await store.insertEntry(tx, { ...entry, key, reservationKey: key });
     return { kind: 'reserved' };
-  });
+  };
+  return outer ? hold(outer) : db.transaction(hold);
 }
 
 async function knownReservation(tx: Transaction, request: ReserveRequest): Promise<ReserveResult> {

@@ -41,6 +41,13 @@ export interface UploadsService {
   publicUrl(actor: UserActor, file: NamedFile): Promise<{ upload: UploadRow; url: string }>;
   /** The bytes behind an address that we made, read from the store: nothing is fetched. */
   open(downloadUrl: string, fileId: string): Promise<UploadedFile>;
+  /** For whoever holds an address that we made: what the file is, and an address that does not end. */
+  attach(
+    downloadUrl: string,
+    fileId: string,
+  ): Promise<{ readonly url: string; readonly fileName: string; readonly contentType: string }>;
+  /** The bytes of a file that was attached before; undefined when they are gone. */
+  read(fileId: string): Promise<UploadedFile | undefined>;
 }
 
 export function createUploadsService(context: UploadsContext): UploadsService {
@@ -86,6 +93,17 @@ export function createUploadsService(context: UploadsContext): UploadsService {
       return { upload, url: getUrl(upload, null) };
     },
     open: (downloadUrl, fileId) => openUpload(context, downloadUrl, fileId),
+    async attach(downloadUrl, fileId) {
+      const upload = await requireGranted(context, downloadUrl, fileId);
+      if (upload.status === 'uploading' && !(await settle(context, upload))) throw notArrived();
+      const { file_name: fileName, content_type: contentType } = (await store.find(db, fileId)) ?? upload;
+      return { url: getUrl(upload, null), fileName, contentType };
+    },
+    async read(fileId) {
+      const upload = await store.find(db, fileId);
+      const found = upload && (await readUpload(context.blobs, upload));
+      return found && { ...found, fileName: upload.file_name };
+    },
   };
 }
 
@@ -113,21 +131,35 @@ export async function removeUploads({ blobs }: UploadsContext, dirName: string):
 }
 
 async function openUpload(
-  { db, store, blobs, signer, clock, config }: UploadsContext,
+  context: UploadsContext,
   downloadUrl: string,
   fileId: string,
 ): Promise<UploadedFile> {
+  const upload = await requireGranted(context, downloadUrl, fileId);
+  const found = await readUpload(context.blobs, upload);
+  if (!found) throw notArrived();
+  return { ...found, fileName: upload.file_name };
+}
+
+/** The upload behind an address that we signed; any other address would be one that someone else chose. */
+async function requireGranted(
+  { db, store, signer, clock, config }: UploadsContext,
+  downloadUrl: string,
+  fileId: string,
+): Promise<UploadRow> {
   const refused = invalidField('uploads', 'This is not the address of an uploaded file.');
   const url = URL.parse(downloadUrl);
-  // Any other address would be one that someone else chose, and is never called.
   if (url?.origin !== new URL(filesOrigin(config)).origin) throw refused;
   const check = signer.verify({ method: 'GET', url: `${url.pathname}${url.search}`, now: clock.now() });
   const address = check.kind === 'granted' ? parseUploadPath(check.grant.path) : undefined;
   if (address?.fileId !== fileId) throw refused;
   const upload = await store.find(db, fileId);
-  const found = upload && (await readUpload(blobs, upload));
-  if (!upload || !found) throw invalidField('uploads', 'This file has not arrived yet.');
-  return { ...found, fileName: upload.file_name };
+  if (!upload) throw notArrived();
+  return upload;
+}
+
+function notArrived(): ApiError {
+  return invalidField('uploads', 'This file has not arrived yet.');
 }
 
 /** One's own files, and those of projects that one may edit; all others do not exist. */

@@ -38,6 +38,8 @@ export interface Versions {
   /** The paths of all files at a commit. */
   filePaths(projectId: ProjectId, commitSha: string): Promise<string[]>;
   findByCommit(projectId: ProjectId, commitSha: string): Promise<EditRow | undefined>;
+  /** The version that came of a message. */
+  findByMessage(projectId: ProjectId, messageId: string): Promise<EditRow | undefined>;
   /** What the build of a commit came to; the newest good one is what a preview paints first. */
   recordBuild(projectId: ProjectId, commitSha: string, status: PreviewBuildStatus): Promise<void>;
   wire(edit: EditRow): Edit;
@@ -65,6 +67,7 @@ export function createVersions(deps: VersionsDeps): Versions {
     filePaths: async (projectId, commitSha) =>
       (await withRepoFaults(() => deps.repo.tree(projectId, commitSha))).map(({ path }) => path),
     findByCommit: (projectId, commitSha) => context.store.findByCommit(deps.db, projectId, commitSha),
+    findByMessage: (projectId, messageId) => context.store.findByMessage(deps.db, projectId, messageId),
     recordBuild: service.recordBuild,
     wire: (edit) => wireEdit(edit),
     close: stopFollowing,

@@ -24,6 +24,7 @@ export interface EditStore {
   insert(queries: Queries, edit: NewEdit): Promise<EditRow | undefined>;
   find(queries: Queries, projectId: ProjectId, id: EditId): Promise<EditRow | undefined>;
   findByCommit(queries: Queries, projectId: ProjectId, commitSha: string): Promise<EditRow | undefined>;
+  findByMessage(queries: Queries, projectId: ProjectId, messageId: string): Promise<EditRow | undefined>;
   /** Those of the commits that have rows. */
   knownCommits(
     queries: Queries,
@@ -59,7 +60,14 @@ export function createEditStore(): EditStore {
 
 const reading: Pick<
   EditStore,
-  'origin' | 'authorName' | 'find' | 'findByCommit' | 'knownCommits' | 'newestGoodBuild' | 'list'
+  | 'origin'
+  | 'authorName'
+  | 'find'
+  | 'findByCommit'
+  | 'findByMessage'
+  | 'knownCommits'
+  | 'newestGoodBuild'
+  | 'list'
 > = {
   origin: (queries, projectId) =>
     queries.first<OriginRow>(sql`
@@ -75,6 +83,10 @@ const reading: Pick<
     queries.first<EditRow>(
       sql`select ${columns} from edits where project_id = ${projectId} and commit_sha = ${commitSha}`,
     ),
+  findByMessage: (queries, projectId, messageId) =>
+    queries.first<EditRow>(sql`
+      select ${columns} from edits where project_id = ${projectId} and message_id = ${messageId} and type <> 'revert'
+      order by number desc limit 1`),
   async knownCommits(queries, projectId, commitShas) {
     const rows = await queries.rows<{ commit_sha: string }>(sql`
       select commit_sha from edits where project_id = ${projectId} and commit_sha = any(${[...commitShas]}::text[])`);

@@ -7,6 +7,13 @@ export type Ref =
   | 'project'
   | 'otherProject'
   | 'edit'
+  | 'message'
+  | 'otherMessage'
+  | 'approval'
+  | 'question'
+  | 'integration'
+  | 'tool'
+  | 'provider'
   | 'otherEdit'
   | 'ownFolder'
   | 'foreignFolder'
@@ -45,6 +52,8 @@ export interface CallData {
 }
 
 const project = { projectId: 'project' } as const;
+const message = { projectId: 'project', messageId: 'message' } as const;
+const foreignMessage = { messageId: { ref: 'otherMessage' } } as const;
 const workspace = { workspaceId: 'workspace' } as const;
 const png = '\x89PNG\r\n\x1a\n0000';
 
@@ -210,6 +219,64 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   },
   // An id of another project changes nothing there, and the answer does not tell that there is one.
   handleProjectErrors: { params: project, body: { error_ids: ['00000000-0000-4000-8000-00000000dead'] } },
+
+  sendMessage: {
+    params: project,
+    body: () => ({ id: crypto.randomUUID(), ai_message_id: crypto.randomUUID(), message: 'Build a clock' }),
+  },
+  listMessages: { params: project },
+  getMessage: { params: message, swaps: foreignMessage },
+  // The owner wrote it, and it was answered long ago.
+  updateQueuedMessage: {
+    params: message,
+    body: { message: 'New' },
+    success: { write: 403, admin: 403, owner: 409 },
+    swaps: foreignMessage,
+  },
+  removeQueuedMessage: {
+    params: message,
+    success: { write: 403, admin: 403, owner: 409 },
+    swaps: foreignMessage,
+  },
+  stopMessage: { params: message, swaps: foreignMessage },
+  retryMessage: {
+    params: message,
+    body: () => ({ id: crypto.randomUUID(), ai_message_id: crypto.randomUUID() }),
+    success: 409,
+    swaps: foreignMessage,
+  },
+  giveFeedback: { params: message, body: { sentiment: 'positive' }, swaps: foreignMessage },
+  // Nothing waits for a decision or an answer in this world; the journey of a turn tests those.
+  decideApproval: {
+    params: { ...message, approvalId: 'approval' },
+    body: { decision: 'allowed', arguments_hash: 'x' },
+    success: 404,
+    swaps: foreignMessage,
+  },
+  answerQuestion: {
+    params: { ...message, questionId: 'question' },
+    body: { answer: ['yes'] },
+    success: 404,
+    swaps: foreignMessage,
+  },
+  getMessageGraph: { params: message, success: 404, swaps: foreignMessage },
+  getRepoAccessibility: { params: project },
+  listProjectModels: { params: project },
+  getFeedbackStatus: {},
+  listToolPreferences: {},
+  setToolPreference: {
+    params: { integration: 'integration', tool: 'tool' },
+    body: { approval_preference: 'ask' },
+    success: 404,
+  },
+  listModelProviders: { params: workspace },
+  // No provider is called from here, so every key is one that cannot be tried.
+  connectModelProvider: {
+    params: { ...workspace, provider: 'provider' },
+    body: { api_key: 'not-a-real-key' },
+    success: 503,
+  },
+  disconnectModelProvider: { params: { ...workspace, provider: 'provider' } },
 
   createLiveTicket: {},
 

@@ -13,6 +13,9 @@ export interface World {
   /** A version of each project. */
   readonly edits: Readonly<Record<Variant, string>>;
   readonly otherEdit: string;
+  /** A finished answer in each project, to a message of its owner. */
+  readonly messages: Readonly<Record<Variant, string>>;
+  readonly otherMessage: string;
   readonly invitation: string;
   readonly otherInvitation: string;
 }
@@ -69,6 +72,16 @@ export async function createWorld(db: Queries): Promise<World> {
   for (const variant of variants) await insertEdit(db, edits[variant], projects[variant]);
   const otherEdit = randomUUID();
   await insertEdit(db, otherEdit, otherProject);
+  const messages = {
+    public: randomUUID(),
+    private: randomUUID(),
+    draft: randomUUID(),
+    deleted: randomUUID(),
+  };
+  for (const variant of variants)
+    await insertMessages(db, { id: messages[variant], project: projects[variant], author: people.owner });
+  const otherMessage = randomUUID();
+  await insertMessages(db, { id: otherMessage, project: otherProject, author: people.otherOwner });
   for (const id of Object.values(projects)) {
     await collaborate(db, id, { person: people.read, level: 'read' });
     await collaborate(db, id, { person: people.removed, level: 'admin' });
@@ -102,6 +115,8 @@ export async function createWorld(db: Queries): Promise<World> {
     otherProject,
     edits,
     otherEdit,
+    messages,
+    otherMessage,
     invitation,
     otherInvitation,
   };
@@ -208,6 +223,21 @@ async function insertEdit(db: Queries, id: string, project: string): Promise<voi
     values (${id}, ${project}, 1, ${commit}, 'Version', 'Version', 'manual_update')`);
 }
 
+interface NewMessages {
+  readonly id: string;
+  readonly project: string;
+  readonly author: Person;
+}
+
+async function insertMessages(db: Queries, { id, project, author }: NewMessages): Promise<void> {
+  const question = randomUUID();
+  await db.run(sql`insert into conversations (project_id, last_number) values (${project}, 2)`);
+  await db.run(sql`
+    insert into messages (project_id, id, number, variant, status, user_id, pair_id, content)
+    values (${project}, ${question}, 1, 'user_message', 'completed', ${author.id}, ${id}, 'Hello'),
+      (${project}, ${id}, 2, 'ai_message', 'completed', null, ${question}, 'Done')`);
+}
+
 async function collaborate(
   db: Queries,
   project: string,
@@ -247,6 +277,9 @@ export async function fingerprint(db: Queries, world: World): Promise<string> {
     rowsOf(sql`project_collaborators`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`project_presence`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`edits`, sql`t.project_id = any(${projects}::uuid[])`),
+    rowsOf(sql`messages`, sql`t.project_id = any(${projects}::uuid[])`),
+    rowsOf(sql`tool_preferences`, sql`t.user_id = any(${people}::uuid[])`),
+    rowsOf(sql`model_providers`, sql`t.workspace_id = any(${workspaces}::uuid[])`),
     rowsOf(sql`uploads`, sql`t.user_id = any(${people}::uuid[])`),
   ];
   const row = await db.one<{ sum: string }>(sql`select concat_ws(' ', ${joinSql(parts, ', ')}) as sum`);

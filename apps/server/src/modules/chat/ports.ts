@@ -1,0 +1,80 @@
+import type { Checks, Packages, ReadyModel, Web } from '@loam/agent';
+import type {
+  ApprovalPreference,
+  ChatModel,
+  KeyProviderId,
+  ModelProviderId,
+  ProjectId,
+} from '@loam/contract';
+
+/** What a workspace connected. The key is in the clear: it stays in memory and out of every log. */
+export interface ProviderKey {
+  readonly provider: KeyProviderId;
+  readonly apiKey: string | undefined;
+  readonly baseUrl: string | undefined;
+  readonly defaultModel: string | undefined;
+}
+
+/** A provider that the whole installation has. */
+export interface InstalledProvider {
+  readonly provider: ModelProviderId;
+  readonly source: 'environment' | 'found';
+  readonly baseUrl: string | null;
+  readonly defaultModel: string | null;
+}
+
+export interface ModelCatalogue {
+  list(): readonly ChatModel[];
+  /** The models to ask, the first one first; none when it cannot be asked now. */
+  ready(id: string): readonly ReadyModel[];
+}
+
+/** The models of this installation, joined with what a workspace connected. */
+export interface Models {
+  open(keys: readonly ProviderKey[]): Promise<ModelCatalogue>;
+  installed(): Promise<readonly InstalledProvider[]>;
+  /** Tries a key once. */
+  probe(
+    key: ProviderKey,
+    signal: AbortSignal,
+  ): Promise<'accepted' | 'refused' | 'unreachable' | 'address_refused'>;
+}
+
+/** Tries changes on a version without touching the project; the build that was tried can become that of a commit. */
+export interface Trial {
+  readonly checks: Checks;
+  readonly packages: Packages | undefined;
+  keep(commitSha: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Trials {
+  open(projectId: ProjectId, baseSha: string): Promise<Trial>;
+}
+
+/** A tool of the AI, as far as people decide about it. */
+export interface ToolInfo {
+  readonly integration: string;
+  readonly name: string;
+  readonly title: string;
+  readonly changesState: boolean;
+  readonly defaultPreference: ApprovalPreference;
+}
+
+/** Files of a version, as text. */
+export interface ProjectSource {
+  sourceCode(
+    projectId: string,
+    commit?: string,
+  ): Promise<{
+    readonly commit: string;
+    readonly files: readonly { readonly path: string; readonly contents: string | null }[];
+  }>;
+  head(projectId: string): Promise<string>;
+}
+
+export type PublicWeb = Web;
+
+/** Moments at which tests end the process. */
+export type TurnPoint = 'reserved' | 'first-token' | 'mid-tool' | 'committed' | 'settled';
+export type TurnHook = (point: TurnPoint) => void;

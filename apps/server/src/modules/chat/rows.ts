@@ -1,0 +1,62 @@
+import type { EditId, FeedbackCategory, MessageStatus, ProjectId, UserId } from '@loam/contract';
+
+export type Variant =
+  | 'user_message'
+  | 'ai_message'
+  | 'branch_switched'
+  | 'external_commit_pushed'
+  | 'revert_success'
+  | 'manual_edit';
+
+export interface MessageRow {
+  readonly project_id: ProjectId;
+  readonly id: string;
+  readonly number: number;
+  readonly variant: Variant;
+  readonly status: MessageStatus;
+  readonly user_id: UserId | null;
+  readonly pair_id: string | null;
+  readonly content: string;
+  /** As it was stored; read through the schema of the variant. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly edit_id: EditId | null;
+  readonly request_hash: string | null;
+  readonly reservation_key: string | null;
+  readonly cost_micros: number | null;
+  readonly stream_seq: number;
+  readonly stop_requested_at: Date | null;
+  readonly feedback_sentiment: 'positive' | 'negative' | null;
+  readonly feedback_category: FeedbackCategory | null;
+  readonly feedback_content: string | null;
+  readonly created_at: Date;
+  readonly author_name: string | null;
+  readonly author_image: string | null;
+  readonly is_stuck: boolean;
+}
+
+export interface NewMessage {
+  readonly projectId: ProjectId;
+  readonly id: string;
+  readonly number: number;
+  readonly variant: Variant;
+  readonly status: MessageStatus;
+  readonly userId: UserId | null;
+  readonly pairId?: string | undefined;
+  readonly content?: string | undefined;
+  readonly body: object;
+  readonly editId?: EditId | undefined;
+  readonly requestHash?: string | undefined;
+  readonly reservationKey?: string | undefined;
+}
+
+export interface MessageKey {
+  readonly projectId: ProjectId;
+  readonly id: string;
+}
+
+/** A decision on an approval or an answer to a question. */
+export interface ReplyRow {
+  readonly kind: 'approval' | 'answer';
+  readonly id: string;
+  readonly value: unknown;
+}

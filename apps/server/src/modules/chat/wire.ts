@@ -1,0 +1,90 @@
+import { AiMessage, ChatMessage, microsPerCredit, UserMessage } from '@loam/contract';
+import type { MessageRow } from './rows.ts';
+
+/** A row as viewers get it. What was stored is read through the schema, so that older rows gain newer fields. */
+export function wireMessage(row: MessageRow): ChatMessage {
+  switch (row.variant) {
+    case 'user_message':
+      return wireUser(row);
+    case 'ai_message':
+      return wireAnswer(row);
+    case 'branch_switched':
+    case 'external_commit_pushed':
+    case 'revert_success':
+    case 'manual_edit':
+      return ChatMessage.parse(happened(row));
+  }
+}
+
+export function wireUser(row: MessageRow): UserMessage {
+  return UserMessage.parse({
+    ...row.body,
+    ...common(row),
+    role: 'user',
+    message_type: 'userMessage',
+    user_id: row.user_id,
+    author: author(row),
+    ai_message_id: row.pair_id,
+    is_stuck: row.is_stuck,
+  });
+}
+
+export function wireAnswer(row: MessageRow): AiMessage {
+  return AiMessage.parse({
+    ...row.body,
+    ...common(row),
+    role: 'ai',
+    message_type: 'aiMessage',
+    user_message_id: row.pair_id,
+    edit_id: row.edit_id,
+    stopped: row.status === 'stopped',
+    cost_credits: row.cost_micros === null ? null : row.cost_micros / microsPerCredit,
+    feedback_sentiment: row.feedback_sentiment,
+    feedback_category: row.feedback_category,
+    feedback_content: row.feedback_content,
+  });
+}
+
+/** What is stored of an answer beside its columns. */
+export function answerBody(message: AiMessage): object {
+  return {
+    tags: message.tags,
+    thinking: message.thinking,
+    steps: message.steps,
+    plan: message.plan,
+    approvals: message.approvals,
+    questions: message.questions,
+    diagrams: message.diagrams,
+    suggestions: message.suggestions,
+    last_good_edit_id: message.last_good_edit_id,
+    errors: message.errors,
+    pipeline_errors: message.pipeline_errors,
+    sql_run_state: message.sql_run_state,
+    thinking_time_ms: message.thinking_time_ms,
+    time_to_first_token_ms: message.time_to_first_token_ms,
+    usage: message.usage,
+    model: message.model,
+    graph_id: message.graph_id,
+    exclude_from_history: message.exclude_from_history,
+  };
+}
+
+function happened(row: MessageRow): object {
+  return {
+    ...row.body,
+    ...common(row),
+    role: 'user',
+    message_type: 'userCommit',
+    user_id: row.user_id,
+    author: author(row),
+    edit_id: row.edit_id ?? undefined,
+  };
+}
+
+function common({ id, project_id, variant, status, content, created_at }: MessageRow): object {
+  return { id, project_id, variant, status, content, created_at: created_at.toISOString() };
+}
+
+function author({ user_id: id, author_name: name, author_image: image }: MessageRow): UserMessage['author'] {
+  return id === null || name === null ? null : { id, display_name: name, photo_url: image };
+}
