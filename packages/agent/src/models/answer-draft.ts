@@ -20,6 +20,10 @@ interface Piece {
   readonly pieces: string[];
   options: SharedV4ProviderOptions | undefined;
 }
+type PiecePart = Extract<
+  LanguageModelV4StreamPart,
+  { type: `${Piece['type']}-${'start' | 'delta' | 'end'}` }
+>;
 type Entry = Piece | Extract<AnswerPart, { type: 'tool-call' }>;
 
 /** Collects the parts of a stream by their ids, in the order in which they began. */
@@ -27,68 +31,12 @@ export function createAnswerDraft(listener: {
   onText(delta: string): void;
   onThinking(delta: string): void;
 }): AnswerDraft {
-  const entries = new Map<string, Entry>();
+  const entries = createEntries();
   let characters = 0;
   let end: LanguageModelV4FinishReason | undefined;
   let usage: Usage | undefined;
-
-  const pieceOf = (type: Piece['type'], id: string, options: SharedV4ProviderOptions | undefined): Piece => {
-    const key = `${type}:${id}`;
-    const known = entries.get(key);
-    const piece = known && known.type !== 'tool-call' ? known : { type, pieces: [], options };
-    if (options !== undefined) piece.options = options;
-    entries.set(key, piece);
-    return piece;
-  };
-  const begin = (type: Piece['type'], id: string, options: SharedV4ProviderOptions | undefined) => {
-    const key = `${type}:${id}`;
-    // Some servers number every block 0: a block that begins again is another one.
-    const known = entries.get(key);
-    if (known) {
-      entries.delete(key);
-      entries.set(`${key}#${entries.size}`, known);
-    }
-    pieceOf(type, id, options);
-  };
-  const take = (part: LanguageModelV4StreamPart): void => {
-    switch (part.type) {
-      case 'text-start':
-        return begin('text', part.id, part.providerMetadata);
-      case 'reasoning-start':
-        return begin('reasoning', part.id, part.providerMetadata);
-      case 'text-delta':
-        characters += part.delta.length;
-        pieceOf('text', part.id, part.providerMetadata).pieces.push(part.delta);
-        return listener.onText(part.delta);
-      case 'reasoning-delta':
-        characters += part.delta.length;
-        pieceOf('reasoning', part.id, part.providerMetadata).pieces.push(part.delta);
-        return listener.onThinking(part.delta);
-      case 'text-end':
-        return void pieceOf('text', part.id, part.providerMetadata);
-      case 'reasoning-end':
-        return void pieceOf('reasoning', part.id, part.providerMetadata);
-      case 'tool-input-delta':
-        characters += part.delta.length;
-        return;
-      case 'tool-call':
-        return void entries.set(`call:${part.toolCallId}`, {
-          type: 'tool-call',
-          id: part.toolCallId,
-          name: part.toolName,
-          input: part.input,
-          ...(part.providerMetadata && { providerOptions: part.providerMetadata }),
-        });
-      case 'finish':
-        end = part.finishReason;
-        usage = toUsage(part.usage);
-        return;
-      default:
-        return;
-    }
-  };
   const whole = (finish: ModelAnswer['finish'], isFlood: boolean): ModelAnswer => {
-    const parts = [...entries.values()].flatMap(toPart);
+    const parts = entries.all().flatMap(toPart);
     return {
       parts,
       text: parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n'),
@@ -100,11 +48,66 @@ export function createAnswerDraft(listener: {
   };
 
   return {
-    take,
+    take: (part) => {
+      entries.take(part);
+      if ('delta' in part) characters += part.delta.length;
+      if (part.type === 'text-delta') listener.onText(part.delta);
+      if (part.type === 'reasoning-delta') listener.onThinking(part.delta);
+      if (part.type !== 'finish') return;
+      end = part.finishReason;
+      usage = toUsage(part.usage);
+    },
     characters: () => characters,
     end: () => end,
     answer: (finish) => whole(finish === 'error' || finish === 'interrupted' ? 'other' : finish, false),
     flood: () => whole('length', true),
+  };
+}
+
+function createEntries() {
+  const entries = new Map<string, Entry>();
+  /** Some servers number every block 0: a block that begins again is another one. */
+  const begin = (key: string) => {
+    const known = entries.get(key);
+    if (!known) return;
+    entries.delete(key);
+    entries.set(`${key}#${entries.size}`, known);
+  };
+  const pieceOf = (type: Piece['type'], key: string): Piece => {
+    const known = entries.get(key);
+    const piece: Piece =
+      known && known.type !== 'tool-call' ? known : { type, pieces: [], options: undefined };
+    entries.set(key, piece);
+    return piece;
+  };
+  const takePiece = (type: Piece['type'], part: PiecePart) => {
+    const key = `${type}:${part.id}`;
+    if (part.type === `${type}-start`) begin(key);
+    const piece = pieceOf(type, key);
+    if (part.providerMetadata !== undefined) piece.options = part.providerMetadata;
+    if ('delta' in part) piece.pieces.push(part.delta);
+  };
+  return {
+    all: () => [...entries.values()],
+    take: (part: LanguageModelV4StreamPart): void => {
+      if (part.type === 'text-start' || part.type === 'text-delta' || part.type === 'text-end') {
+        takePiece('text', part);
+      } else if (
+        part.type === 'reasoning-start' ||
+        part.type === 'reasoning-delta' ||
+        part.type === 'reasoning-end'
+      ) {
+        takePiece('reasoning', part);
+      } else if (part.type === 'tool-call') {
+        entries.set(`call:${part.toolCallId}`, {
+          type: 'tool-call',
+          id: part.toolCallId,
+          name: part.toolName,
+          input: part.input,
+          ...(part.providerMetadata && { providerOptions: part.providerMetadata }),
+        });
+      }
+    },
   };
 }
 
