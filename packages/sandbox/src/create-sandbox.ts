@@ -15,6 +15,7 @@ import type { SandboxLevel, SandboxProvider } from './provider/provider.ts';
 import { findNpm, readRegistrySettings, type RegistrySettings } from './registry/npm-program.ts';
 import { startRegistryProxy, type RegistryProxy } from './registry/registry-proxy.ts';
 import { prepareRuntime, reachableCopy } from './runtime.ts';
+import { sweepUnfinished } from './sweep.ts';
 import { prepareTemplate, type TemplateSet } from './template/prepare-template.ts';
 
 export interface SandboxOptions {
@@ -58,6 +59,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const bus = createBus<SandboxEvents>(logger);
   await mkdir(root, { recursive: true, mode: 0o711 });
+  await sweepUnfinished(root);
   const provider = await detectProvider(options);
   const runtime = await prepareRuntime({
     root,
