@@ -119,3 +119,32 @@ test('more waiting builds than agreed are refused', { timeout: 40_000 }, async (
     'build_queue_full',
   ]);
 });
+
+test('a worker that was loaded before the first build builds it', { timeout: 40_000 }, async () => {
+  const started: string[] = [];
+  const counting = createBuilds({
+    ...box,
+    provider: {
+      ...box.provider,
+      start: (options) => (started.push(options.projectId), box.provider.start(options)),
+    },
+    clock: systemClock,
+    logger: silentLogger,
+    bus: createBus<SandboxEvents>(silentLogger),
+    limits: { memoryMb: 700, cpu: 2, processes: 200, diskMb: 100, timeoutMs: 0 },
+    timeoutMs: 8000,
+    concurrency: 1,
+    maxQueued: 3,
+    maxWarm: 1,
+    idleMs: 60_000,
+    recycleMb: 600,
+    setFor: async () => set,
+  });
+  const sourceDir = await box.folder('sources/early');
+  await writeFiles(sourceDir, fixtureFiles);
+  void counting.warmUp({ projectId: 'early', sourceDir });
+  const outDir = join(box.root, 'out', 'early');
+  expect(await counting.build({ projectId: 'early', sourceDir, outDir })).toMatchObject({ ok: true });
+  expect(started).toHaveLength(1);
+  await counting.close();
+});

@@ -44,6 +44,8 @@ export interface BuildResult {
 
 export interface Builds {
   build(input: BuildInput): Promise<BuildResult>;
+  /** A build is likely to come: its worker is loaded meanwhile. Never fails; a build does without. */
+  warmUp(input: Pick<BuildInput, 'projectId' | 'sourceDir'>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ const MAX_FILES = 20_000;
 export function createBuilds(options: BuildsOptions): Builds {
   const queue = createFairQueue<() => void>();
   const warm = new Map<string, Warm>();
+  const warming = new Map<string, Promise<void>>();
   let running = 0;
   let count = 0;
   let isClosed = false;
@@ -83,14 +86,29 @@ export function createBuilds(options: BuildsOptions): Builds {
         takeTurn();
       });
       try {
+        await warming.get(input.projectId);
         return await buildOne(options, warm, { input, nextName });
       } finally {
         running -= 1;
         takeTurn();
       }
     },
+    async warmUp({ projectId, sourceDir }) {
+      if (isClosed || options.maxWarm === 0 || warm.has(projectId) || warming.has(projectId)) return;
+      const load = async () => {
+        const set = await options.setFor(projectId, sourceDir);
+        const worker = await startBuildWorker(options, { name: nextName(), set });
+        await keepOrClose(options, warm, { projectId, worker });
+      };
+      const work = load()
+        .catch((error: unknown) => options.logger.warn({ error, projectId }, 'a build could not be prepared'))
+        .finally(() => warming.delete(projectId));
+      warming.set(projectId, work);
+      await work;
+    },
     async close() {
       isClosed = true;
+      await Promise.all(warming.values());
       await Promise.all([...warm.values()].map(({ worker, timer }) => (clearTimeout(timer), worker.close())));
       warm.clear();
     },

@@ -48,6 +48,8 @@ export interface PreviewEngine {
     projectId: string,
     input: { readonly sourceDir: string; readonly outDir: string },
   ): Promise<{ readonly ok: boolean; readonly errors: readonly EngineFault[] }>;
+  /** A build is likely to come. */
+  warmUp(projectId: string, sourceDir: string): void;
   /** Type errors; none where a project has no types. */
   types(
     projectId: string,

@@ -50,6 +50,7 @@ export function fakeEngine(): FakeEngine {
       await writeFile(join(outDir, 'index.html'), 'built');
       return { ok: true, errors: [] };
     },
+    warmUp: () => {},
     types: async () => [],
     addPackages: async () => ({ packageJson: '{}', lock: undefined }),
     removePackages: async () => ({ packageJson: '{}', lock: undefined }),

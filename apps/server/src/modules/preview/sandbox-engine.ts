@@ -33,6 +33,7 @@ export function createSandboxEngine(sandbox: Used): PreviewEngine {
       const { ok, errors } = await builds.build({ projectId, ...input });
       return { ok, errors };
     },
+    warmUp: (projectId, sourceDir) => void builds.warmUp({ projectId, sourceDir }),
     types: async (projectId, input) => (await types.check({ projectId, ...input })).faults,
     addPackages: async (projectId, input) => (await dependencies.add({ projectId, ...input })).manifest,
     removePackages: async (projectId, input) => (await dependencies.remove({ projectId, ...input })).manifest,

@@ -52,6 +52,7 @@ export function createTrials(deps: TrialsDeps): Trials {
       const release = deps.builds.hold(projectId);
       const folder = join(home, 'app');
       await deps.files.checkout(projectId, { commit: baseSha, folder });
+      engine.warmUp(projectId, folder);
       const trial = createTrialState({ ...deps, engine, projectId, home, laid: createTrialFolder(folder) });
       return {
         checks: trial.checks,
