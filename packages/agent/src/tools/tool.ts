@@ -2,6 +2,7 @@ import type { Clock, Ids } from '@loam/kernel';
 import { z } from 'zod';
 import type { CodeFault, StepKind, TurnEvent } from '../events.ts';
 import type { StagedFiles } from '../staging/staged-files.ts';
+import type { Grant } from '../staging/write-rules.ts';
 import type { ToolPreferenceValue, TurnPorts, TurnRequest } from '../turn.ts';
 import type { ToolMemory } from './tool-memory.ts';
 
@@ -30,6 +31,8 @@ export interface ToolContext {
   readonly clock: Clock;
   /** What tools remember from call to call within one turn. */
   readonly memory: ToolMemory;
+  /** Set for a call that a person has seen and allowed. */
+  readonly grant?: Grant;
   /** Whether the model that asked can be shown a picture. */
   readonly seesImages: boolean;
 }

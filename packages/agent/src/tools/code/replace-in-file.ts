@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { replaceText, type ReplaceResult, type TextEdit } from '../../staging/match/replace-text.ts';
+import { maskFile } from '../mask.ts';
+import { failure, refusable } from '../outputs.ts';
+import { defineTool, type ToolContext, type ToolOutput } from '../tool.ts';
+import { projectPath } from './path-input.ts';
+import { similarPaths } from './similar-paths.ts';
+import { describeSyntax } from './syntax.ts';
+import { reasonForPaths } from './write-file.ts';
+
+const MISSES_UNTIL_WHOLE_FILE = 2;
+const MISSES_UNTIL_STOP = 3;
+const MAX_PLACES_TOLD = 10;
+
+export const replaceInFileTool = defineTool({
+  name: 'replace_in_file',
+  integration: 'code',
+  kind: 'write',
+  description:
+    'Changes parts of a file. Each edit replaces the one place where `search` stands, copied exactly with enough lines to be unique. Edits apply in order, all or none.',
+  input: z.object({
+    path: projectPath,
+    edits: z
+      .array(
+        z.object({
+          search: z.string().min(1),
+          replace: z.string(),
+          all: z.boolean().optional().describe('replace every place'),
+        }),
+      )
+      .min(1)
+      .max(50),
+  }),
+  changesState: true,
+  defaultPreference: 'allow',
+  needs: 'edit',
+  isForSmallModels: true,
+  title: ({ path }) => `Editing ${path}`,
+  paths: ({ path }) => [path],
+  reasonToAsk: async ({ path }) => reasonForPaths([path]),
+  run: ({ path, edits }, context) =>
+    refusable(path, { missing: 'search_replace_missing_file' }, () => replaceInFile(path, edits, context)),
+});
+
+async function replaceInFile(
+  path: string,
+  edits: readonly TextEdit[],
+  context: ToolContext,
+): Promise<ToolOutput> {
+  const before = await context.files.read(path);
+  if (before === undefined) return missingFile(path, context);
+  if (before === null) return failure(`${path} is not text and cannot be edited.`);
+  let content = before;
+  const loose = new Set<string>();
+  for (const [index, edit] of edits.entries()) {
+    const result = replaceText(content, edit);
+    // An edit that changes nothing is no fault beside others that do.
+    if (result.kind === 'unchanged' && edits.length > 1) continue;
+    if (result.kind !== 'replaced') {
+      const which = edits.length > 1 ? `Edit ${index + 1} of ${edits.length}: ` : '';
+      return missedEdit({ path, which, result }, context);
+    }
+    if (result.pass !== 'exact') loose.add(result.pass);
+    content = result.content;
+  }
+  if (content === before) return missedEdit({ path, which: '', result: { kind: 'unchanged' } }, context);
+  await context.files.write(path, content, context.grant);
+  context.memory.clearMisses(path);
+  const note = loose.size === 0 ? '' : ` Matched in spite of differences in ${[...loose].join(', ')}.`;
+  return {
+    text: `Changed ${path} (${edits.length} ${edits.length === 1 ? 'edit' : 'edits'}).${note}${describeSyntax(path, content)}`,
+    detail: `${edits.length} ${edits.length === 1 ? 'edit' : 'edits'}`,
+    paths: [path],
+  };
+}
+
+async function missingFile(path: string, { files }: ToolContext): Promise<ToolOutput> {
+  const near = similarPaths(await files.paths(), path);
+  const hint = near.length > 0 ? ` There are: ${near.join(', ')}.` : ' Create it with write_file.';
+  const message = `There is no file ${path}.`;
+  return failure(message + hint, { kind: 'search_replace_missing_file', message, path });
+}
+
+interface Miss {
+  readonly path: string;
+  readonly which: string;
+  readonly result: Exclude<ReplaceResult, { readonly kind: 'replaced' }>;
+}
+
+/** First the real lines, then the order to write the whole file, then the end of the turn. */
+function missedEdit(miss: Miss, context: ToolContext): ToolOutput {
+  const count = context.memory.countMiss(miss.path);
+  const what = `${miss.which}${describeMiss(miss)}\nNothing was changed.`;
+  if (count >= MISSES_UNTIL_STOP) {
+    const message = `The change to ${miss.path} could not be placed in ${count} tries.`;
+    const fault = { kind: 'search_replace_failed', message, path: miss.path } as const;
+    return { ...failure(`${what}\n${message}`, fault), endsTurn: true };
+  }
+  const order =
+    count >= MISSES_UNTIL_WHOLE_FILE
+      ? `Read ${miss.path} again and write the whole file with write_file.`
+      : `Read ${miss.path} again and copy the lines to be replaced exactly.`;
+  return failure(`${what}\n${order}`);
+}
+
+function describeMiss({ path, result }: Miss): string {
+  switch (result.kind) {
+    case 'unchanged':
+      return `Search and replacement are the same in ${path}.`;
+    case 'ambiguous': {
+      const lines = result.lines.slice(0, MAX_PLACES_TOLD).join(', ');
+      return `The search text stands in several places of ${path} (lines ${lines}). Add lines around it until it is unique, or set all.`;
+    }
+    case 'missing': {
+      if (result.near === undefined) return `The search text is not in ${path}, nor anything like it.`;
+      const shown = maskFile(path, result.near.lines.join('\n'));
+      return `The search text is not in ${path}. The closest real lines, from line ${result.near.firstLine}:\n${shown}`;
+    }
+  }
+}

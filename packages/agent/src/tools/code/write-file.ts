@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { protectionOf } from '../../staging/protected-paths.ts';
+import { refusable } from '../outputs.ts';
+import { defineTool, type ReasonToAsk, type ToolContext, type ToolOutput } from '../tool.ts';
+import { projectPath } from './path-input.ts';
+import { describeSyntax } from './syntax.ts';
+
+export const writeFileTool = defineTool({
+  name: 'write_file',
+  integration: 'code',
+  kind: 'write',
+  description:
+    'Writes a whole file, new or existing. Give the full content: marks for left-out code are refused.',
+  input: z.object({ path: projectPath, content: z.string() }),
+  changesState: true,
+  defaultPreference: 'allow',
+  needs: 'edit',
+  isForSmallModels: true,
+  title: ({ path }) => `Writing ${path}`,
+  paths: ({ path }) => [path],
+  reasonToAsk: async ({ path }) => reasonForPaths([path]),
+  run: ({ path, content }, context) => refusable(path, {}, () => writeFile(path, content, context)),
+});
+
+/** A path that only a person may change is shown to one; what nobody may change is refused later, unasked. */
+export function reasonForPaths(paths: readonly string[]): ReasonToAsk | undefined {
+  for (const path of paths) {
+    const protection = protectionOf(path);
+    if (protection?.rule === 'click') return { reason: `${path}: ${protection.reason}`, always: true };
+  }
+  return undefined;
+}
+
+async function writeFile(path: string, content: string, context: ToolContext): Promise<ToolOutput> {
+  const before = await context.files.read(path);
+  // Files keep the line ends they have.
+  const text = before?.includes('\r\n') === true ? content.replace(/\r?\n/g, '\r\n') : content;
+  await context.files.write(path, text, context.grant);
+  context.memory.clearMisses(path);
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+  const done = before === undefined ? 'Created' : before === text ? 'Left as it was:' : 'Wrote';
+  return {
+    text: `${done} ${path} (${lines} lines).${describeSyntax(path, text)}`,
+    detail: before === undefined ? `${lines} new lines` : `${lines} lines`,
+    paths: [path],
+  };
+}

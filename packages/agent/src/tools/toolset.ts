@@ -1,0 +1,61 @@
+import type { ToolPreferenceValue, TurnOptions, TurnPorts, TurnRequest } from '../turn.ts';
+import type { Tool } from './tool.ts';
+
+export interface ToolsetOptions {
+  readonly options: Pick<TurnOptions, 'preferences' | 'may'>;
+  readonly ports: TurnPorts;
+  readonly mode: TurnRequest['mode'];
+  readonly isSmall: boolean;
+}
+
+/** The tools of one turn, and what may be done with every other one that a model might name. */
+export interface Toolset {
+  /** Offered to the model, always in the same order, so that the prompt stays the same. */
+  readonly tools: readonly Tool[];
+  judge(name: string): Judgement;
+}
+
+export type Judgement =
+  | {
+      readonly kind: 'usable';
+      readonly tool: Tool;
+      readonly preference: 'ask' | 'allow';
+      readonly isChosen: boolean;
+    }
+  | { readonly kind: 'refused'; readonly tool: Tool; readonly reason: string }
+  | { readonly kind: 'unknown' };
+
+/** Permission comes from the person's role and choices alone. Being offered and being refused follow the same rules. */
+export function createToolset(tools: readonly Tool[], turn: ToolsetOptions): Toolset {
+  const judge = (name: string): Judgement => {
+    const tool = tools.find((candidate) => candidate.name === name);
+    return tool === undefined ? { kind: 'unknown' } : judgeTool(tool, turn);
+  };
+  return {
+    tools: tools.filter(
+      (tool) => judge(tool.name).kind === 'usable' && (!turn.isSmall || tool.isForSmallModels === true),
+    ),
+    judge,
+  };
+}
+
+function judgeTool(tool: Tool, { options, ports, mode }: ToolsetOptions): Judgement {
+  const refused = (reason: string): Judgement => ({ kind: 'refused', tool, reason });
+  if (tool.isAvailable?.(ports) === false) return refused('it is not available in this project');
+  if (mode === 'chat' && tool.changesState) return refused('nothing is changed in chat mode');
+  if (tool.needs !== 'none' && !options.may[tool.needs]) {
+    return refused('the person who asked may not do that in this project');
+  }
+  const chosen = chosenPreference(tool, options.preferences);
+  const preference = chosen ?? tool.defaultPreference;
+  if (preference === 'disable') return refused('the person who asked has switched it off');
+  return { kind: 'usable', tool, preference, isChosen: chosen !== undefined };
+}
+
+function chosenPreference(
+  tool: Tool,
+  preferences: TurnOptions['preferences'],
+): ToolPreferenceValue | undefined {
+  const key = `${tool.integration}/${tool.name}`;
+  return Object.hasOwn(preferences, key) ? preferences[key] : undefined;
+}
