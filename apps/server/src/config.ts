@@ -10,6 +10,7 @@ const Settings = z.object({
   LOAM_FILES_DOMAIN: z.string().optional(),
   LOAM_CLOUD_DOMAIN: z.string().optional(),
   LOAM_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  LOAM_ALLOW_PRIVATE: z.string().default(''),
   LOAM_LOG_LEVEL: z.enum(['silent', 'debug', 'info', 'warn', 'error']).default('warn'),
   LOAM_SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   LOAM_DEFAULT_PLAN: z.enum(['free', 'pro', 'biz', 'enterprise']).optional(),
@@ -39,6 +40,8 @@ export interface ServerConfig {
   };
   /** How many proxies in front of us add to X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** The operator's own machines that the server may call although they are not public, as `host:port`. */
+  readonly allowPrivate: readonly string[];
   readonly logLevel: z.infer<typeof Settings>['LOAM_LOG_LEVEL'];
   /** The setting of a new installation; the operator can change it afterwards. */
   readonly signUp: 'open' | 'invite' | 'closed';
@@ -70,6 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       cloud: settings.LOAM_CLOUD_DOMAIN ?? `cloud.${host}`,
     },
     trustedProxies: settings.LOAM_TRUSTED_PROXIES,
+    allowPrivate: privateHosts(settings.LOAM_ALLOW_PRIVATE),
     logLevel: settings.LOAM_LOG_LEVEL,
     signUp: settings.LOAM_SIGN_UP,
     defaultPlan: settings.LOAM_DEFAULT_PLAN ?? (settings.LOAM_PAYMENTS === 'none' ? 'enterprise' : 'free'),
@@ -88,7 +92,24 @@ function oauthClient(
   return clientId && clientSecret ? { clientId, clientSecret } : undefined;
 }
 
+/** `git.internal:443, [fd00::1]:8443`: without a port a whole machine would be open. */
+function privateHosts(text: string): readonly string[] {
+  const hosts = text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
+  for (const host of hosts) {
+    const isExact = /^(?:[a-z\d.-]+|\[[\da-f:.]+\]):\d{1,5}$/u.test(host);
+    if (!isExact) throw invalidSetting(`LOAM_ALLOW_PRIVATE: ${host} is not host:port`);
+  }
+  return hosts;
+}
+
 function settingFault(error: z.ZodError): AppError {
   const faults = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  return new AppError({ code: 'invalid_setting', detail: `A setting is not valid. ${faults.join('; ')}` });
+  return invalidSetting(faults.join('; '));
+}
+
+function invalidSetting(faults: string): AppError {
+  return new AppError({ code: 'invalid_setting', detail: `A setting is not valid. ${faults}` });
 }

@@ -1,11 +1,11 @@
 import { createDb, type Db, sql } from '@loam/db';
 import type { PageBrowser } from '@loam/inspect';
 import {
-  AppError,
   type BlobStore,
   createBus,
   createDiskBlobStore,
   type Logger,
+  type Outbound,
   randomIds,
   systemClock,
 } from '@loam/kernel';
@@ -46,6 +46,7 @@ import { createProjects } from './modules/projects/index.ts';
 import { createUploads } from './modules/uploads/index.ts';
 import { createVersions } from './modules/versions/index.ts';
 import { createWorkspaces } from './modules/workspaces/index.ts';
+import { createServerOutbound, gitOutbound } from './outbound.ts';
 import type { Runtime } from './runtime.ts';
 import { readOrCreateSecret } from './secret.ts';
 import { version } from './version.ts';
@@ -133,6 +134,7 @@ interface Platform {
   readonly limiter: RateLimiter;
   readonly blobs: BlobStore;
   readonly repo: RepoStore;
+  readonly outbound: Outbound;
 }
 
 async function createPlatform({ config, logger, ...options }: DepsOptions): Promise<Platform> {
@@ -153,20 +155,16 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
   };
   const limiter = createRateLimiter(options.overrides?.rateLimits ?? defaultRateLimits, systemClock);
   const blobs = createDiskBlobStore({ root: join(options.dataDir, 'blobs') });
+  const outbound = createServerOutbound(config);
   const repo = createRepoStore({
     root: join(options.dataDir, 'repos'),
     clock: systemClock,
     ids: randomIds,
     logger,
     blobs,
-    outbound: { resolve: refuseOutbound },
+    outbound: gitOutbound(outbound),
   });
-  return { runtime, jobs, outlet, limiter, blobs, repo };
-}
-
-/** Nothing reaches out of here yet; imports bring their own check. */
-async function refuseOutbound(url: URL): Promise<readonly string[]> {
-  throw new AppError({ code: 'address_refused', detail: `${url.host} is not called from here.` });
+  return { runtime, jobs, outlet, limiter, blobs, repo, outbound };
 }
 
 function createModules({ runtime, jobs, limiter, repo, blobs }: Platform, options: DepsOptions) {
