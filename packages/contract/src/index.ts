@@ -213,6 +213,15 @@ export { SaveConflict } from './http/save-conflict.ts';
 export { uploadsEndpoints } from './uploads/endpoints.ts';
 export { uploadImageTypes } from './uploads/schemas.ts';
 export { versionsEndpoints } from './versions/endpoints.ts';
+export {
+  gitAddress,
+  ImportedProject,
+  ImportFromGitBody,
+  importLimits,
+  ImportProblem,
+  ImportReport,
+  ProjectShape,
+} from './versions/import.ts';
 export { editEventTypes, type EditEventType } from './versions/live.ts';
 export {
   CommitSha,

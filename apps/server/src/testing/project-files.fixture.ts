@@ -1,7 +1,7 @@
 import { Project, UserId, WorkspaceId } from '@loam/contract';
 import { type Db, sql } from '@loam/db';
 import { createDiskBlobStore, type Clock, randomIds, silentLogger, systemClock } from '@loam/kernel';
-import { createRepoStore, type CrashHook } from '@loam/repo';
+import { createRepoStore, type CrashHook, type RepoStoreOptions } from '@loam/repo';
 import { join } from 'node:path';
 import { createHttpApp } from '../http/app.ts';
 import { anonymous } from '../http/actor.ts';
@@ -30,6 +30,8 @@ export interface FilesOptions {
   /** Repositories and blobs; two of these on one folder are two processes of one installation. */
   readonly folder: string;
   readonly crashPoint?: CrashHook;
+  /** How git reaches other machines; not at all when absent. */
+  readonly remotes?: Pick<RepoStoreOptions, 'outbound' | 'transports'>;
   readonly clock?: Clock;
   readonly laterSqlRuns?: NonNullable<VersionsDeps['laterSqlRuns']>;
 }
@@ -37,6 +39,7 @@ export interface FilesOptions {
 export interface SendOptions {
   readonly as?: Person | undefined;
   readonly body?: object;
+  readonly bytes?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   readonly key?: string;
 }
 
@@ -59,7 +62,7 @@ export function openProjectFiles(options: FilesOptions) {
     ids: randomIds,
     logger: silentLogger,
     blobs,
-    outbound: { resolve: async () => [] },
+    ...(options.remotes ?? { outbound: { resolve: async () => [] } }),
     ...(options.crashPoint ? { crashPoint: options.crashPoint } : {}),
   });
   const workspaces = createWorkspaces(runtime);
@@ -91,7 +94,7 @@ export function openProjectFiles(options: FilesOptions) {
     checkResponses: true,
     isReady: async () => true,
   });
-  const send = async (route: string, { as, body, key }: SendOptions = {}): Promise<Sent> => {
+  const send = async (route: string, { as, body, bytes, key }: SendOptions = {}): Promise<Sent> => {
     const [method = 'GET', path = '/'] = route.split(' ');
     const request = new Request(`http://localhost/api${path}`, {
       method,
@@ -101,12 +104,13 @@ export function openProjectFiles(options: FilesOptions) {
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(bytes ? { body: bytes, duplex: 'half' } : {}),
     });
     const response = await app.fetch(request, { address: '127.0.0.1' });
-    const bytes = Buffer.from(await response.arrayBuffer());
+    const answer = Buffer.from(await response.arrayBuffer());
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
-    const parsed: unknown = isJson && bytes.length > 0 ? JSON.parse(bytes.toString('utf8')) : undefined;
-    return { status: response.status, headers: response.headers, body: parsed, bytes };
+    const parsed: unknown = isJson && answer.length > 0 ? JSON.parse(answer.toString('utf8')) : undefined;
+    return { status: response.status, headers: response.headers, body: parsed, bytes: answer };
   };
   return {
     ports,

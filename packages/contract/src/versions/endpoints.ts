@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Endpoint } from '../http/endpoint.ts';
 import { ProjectId } from '../http/ids.ts';
 import { limits } from '../limits.data.ts';
+import { ImportedProject, ImportFromGitBody, importLimits, ImportPlace } from './import.ts';
 import {
   CommitName,
   CommitSha,
@@ -25,6 +26,35 @@ function listOf<Item extends z.ZodType<unknown, string>>(item: Item, max: number
 }
 
 export const versionsEndpoints = {
+  importProject: endpoint({
+    method: 'POST',
+    path: '/projects/import',
+    permission: 'SignedIn',
+    summary: 'Make a project of the newest commit of a git repository',
+    body: ImportFromGitBody,
+    response: ImportedProject,
+    status: 201,
+    errors: ['conflict', 'plan_required', 'payload_too_large', 'unavailable', 'idempotency_conflict'],
+    rate: 'expensive',
+    idempotent: true,
+  }),
+  importArchive: endpoint({
+    method: 'POST',
+    path: '/projects/import/archive',
+    permission: 'SignedIn',
+    summary: 'Make a project of a ZIP; the body is its bytes',
+    query: ImportPlace.extend({
+      /** What the archive is called; the project takes its name from it unless another is given. */
+      file_name: z.string().trim().min(1).max(300).optional(),
+    }),
+    rawBody: true,
+    bodyLimitBytes: importLimits.archiveBytes,
+    response: ImportedProject,
+    status: 201,
+    errors: ['conflict', 'plan_required', 'payload_too_large', 'unavailable', 'idempotency_conflict'],
+    rate: 'expensive',
+    idempotent: true,
+  }),
   getSourceCode: endpoint({
     method: 'GET',
     path: '/projects/:projectId/source-code',

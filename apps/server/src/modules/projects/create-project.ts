@@ -16,14 +16,17 @@ import { isReservedName, nameCandidates } from './name-candidates.ts';
 import type { NewProject } from './store.ts';
 import { titleFromMessage } from './title.ts';
 
-export interface CreateProject {
+export interface ProjectPlace {
+  readonly name?: string | undefined;
+  readonly workspaceId?: WorkspaceId | undefined;
+  readonly visibility?: ProjectVisibility | undefined;
+}
+
+export interface CreateProject extends ProjectPlace {
   /** Made from the Idempotency-Key where there is one, so that a repeated request finds the same project. */
   readonly id: ProjectId;
   readonly message?: string | undefined;
-  readonly name?: string | undefined;
   readonly displayName?: string | undefined;
-  readonly workspaceId?: WorkspaceId | undefined;
-  readonly visibility?: ProjectVisibility | undefined;
   readonly template?: string | undefined;
 }
 
@@ -43,9 +46,8 @@ export async function createProject(
   actor: UserActor,
   wish: CreateProject,
 ): Promise<ProjectAccess> {
-  const target = await targetWorkspace(context, actor, wish.workspaceId);
+  const target = await requirePlace(context, actor, wish);
   const visibility = wish.visibility ?? defaultVisibility(rulesOf(target));
-  if (wish.visibility !== undefined) requireVisibility(wish.visibility, target);
   const template = projectTemplates.find((known) => known.id === wish.template);
   const initialMessage = wish.message ?? template?.prompt ?? null;
   const title = wish.displayName ?? (wish.message ? titleFromMessage(wish.message) : template?.name);
@@ -65,6 +67,18 @@ export async function createProject(
       duplicatedCommitSha: null,
     },
   });
+}
+
+/** Where a new project goes; throws when the caller may not put one there, or not so. */
+export async function requirePlace(
+  context: ProjectsContext,
+  actor: UserActor,
+  place: ProjectPlace,
+): Promise<WorkspaceAccess> {
+  const target = await targetWorkspace(context, actor, place.workspaceId);
+  if (place.visibility !== undefined) requireVisibility(place.visibility, target);
+  if (place.name !== undefined && isReservedName(place.name)) throw nameTaken();
+  return target;
 }
 
 export async function duplicateProject(

@@ -1,8 +1,8 @@
-import { projectsEndpoints as endpoints, type ProjectId, ProjectId as ProjectIdSchema } from '@loam/contract';
-import { createHash } from 'node:crypto';
+import { projectsEndpoints as endpoints } from '@loam/contract';
 import { bind, type Binding } from '../../http/bind.ts';
 import type { Ids } from '@loam/kernel';
 import type { ProjectLists } from './list-projects.ts';
+import { newProjectId } from './project-id.ts';
 import type { ProjectsService } from './service.ts';
 import type { ProjectWire } from './wire.ts';
 
@@ -67,16 +67,4 @@ function presenceRoutes({ service }: ProjectRoutes): Binding[] {
     }),
     bind(endpoints.listPresence, async ({ project }) => ({ presence: await service.presence(project) })),
   ];
-}
-
-/** The same key gives the same id, so that a retry after a crash cannot make a second project. */
-function newProjectId(ids: Ids, scope: string, request: Request): ProjectId {
-  const key = request.headers.get('idempotency-key');
-  return ProjectIdSchema.parse(key ? uuidFrom(`${scope}:${key}`) : ids.uuid());
-}
-
-function uuidFrom(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  // Version 8: a UUID whose bits are ours to choose.
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

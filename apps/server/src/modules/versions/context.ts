@@ -1,7 +1,7 @@
 import type { ProjectId } from '@loam/contract';
 import type { NewFile, RepoStore } from '@loam/repo';
 import type { Runtime } from '../../runtime.ts';
-import type { ProjectFacts } from '../projects/index.ts';
+import type { ProjectFacts, ProjectMaking, Projects } from '../projects/index.ts';
 import type { EditLive } from './live.ts';
 import type { LockStore } from './lock-store.ts';
 import type { EditStore } from './store.ts';
@@ -10,6 +10,7 @@ import type { EditStore } from './store.ts';
 export type Repo = Pick<
   RepoStore,
   | 'create'
+  | 'import'
   | 'has'
   | 'remove'
   | 'head'
@@ -37,6 +38,8 @@ export interface VersionsContext extends Pick<Runtime, 'db' | 'ids' | 'logger' |
   readonly locks: LockStore;
   readonly live: EditLive;
   readonly facts: ProjectFacts;
+  readonly making: ProjectMaking;
+  readonly access: Projects['access'];
   /** What a new project begins with. */
   starterFiles(): Promise<readonly NewFile[]>;
   /** SQL that was run after a moment: files can be brought back, data cannot. */

@@ -4,6 +4,8 @@ import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Projects } from '../projects/index.ts';
 import type { Repo, SqlRun, VersionsContext } from './context.ts';
+import { createImports } from './import-project.ts';
+import { importRoutes } from './import-routes.ts';
 import { handleVersionJobs } from './jobs.ts';
 import { createEditLive } from './live.ts';
 import { createLockStore } from './lock-store.ts';
@@ -21,7 +23,7 @@ export type { EditRow } from './rows.ts';
 export type { ProjectWriter, Write } from './writer.ts';
 
 export interface VersionsDeps extends Pick<Runtime, 'db' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live'> {
-  readonly projects: Pick<Projects, 'facts'>;
+  readonly projects: Pick<Projects, 'facts' | 'making' | 'access'>;
   readonly repo: Repo;
   /** What a new project begins with. */
   starterFiles(): Promise<readonly NewFile[]>;
@@ -53,6 +55,8 @@ export function createVersions(deps: VersionsDeps): Versions {
     locks: createLockStore(),
     live: createEditLive(deps.live),
     facts: deps.projects.facts,
+    making: deps.projects.making,
+    access: deps.projects.access,
     laterSqlRuns: deps.laterSqlRuns ?? (async () => []),
   };
   const queue = createWriteQueue(context);
@@ -61,7 +65,10 @@ export function createVersions(deps: VersionsDeps): Versions {
   handleVersionJobs(context, { queue, write, service });
   const stopFollowing = deps.bus.subscribe('project.purged', ({ projectId }) => deps.repo.remove(projectId));
   return {
-    bindings: versionRoutes({ service, revert: (call) => revertToEdit(context, write, call) }),
+    bindings: [
+      ...importRoutes(createImports(context, service)),
+      ...versionRoutes({ service, revert: (call) => revertToEdit(context, write, call) }),
+    ],
     write,
     ensureRepo: service.ensureRepo,
     filePaths: async (projectId, commitSha) =>

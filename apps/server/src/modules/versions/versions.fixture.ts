@@ -6,17 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { addPerson } from '../../testing/people.ts';
-import { openProjectFiles } from '../../testing/project-files.fixture.ts';
+import { type FilesOptions, openProjectFiles } from '../../testing/project-files.fixture.ts';
 
 export const EditsPage = z.object({ edits: z.array(Edit), has_more: z.boolean() });
 export const Source = z.object({ commit_sha: z.string(), files: z.array(SourceFile) });
 
 /** One person with real projects, and short words for what they do. */
-export async function openVersions() {
+export async function openVersions(options: Pick<FilesOptions, 'remotes'> = {}) {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'loam-versions-'));
   const sqlRuns: { states: readonly string[] } = { states: [] };
   const files = openProjectFiles({
+    ...options,
     db: database.db,
     folder,
     laterSqlRuns: async () => sqlRuns.states.map((state) => ({ state })),

@@ -55,6 +55,12 @@ const project = { projectId: 'project' } as const;
 const message = { projectId: 'project', messageId: 'message' } as const;
 const foreignMessage = { messageId: { ref: 'otherMessage' } } as const;
 const workspace = { workspaceId: 'workspace' } as const;
+/** A ZIP with an empty `index.html`. */
+const zip = [
+  `PK\x03\x04\x14\0${'\0'.repeat(20)}\x0a\0\0\0index.html`,
+  `PK\x01\x02\x14\0\x14\0${'\0'.repeat(20)}\x0a\0${'\0'.repeat(16)}index.html`,
+  `PK\x05\x06${'\0'.repeat(4)}\x01\0\x01\0\x38\0\0\0\x28\0\0\0\0\0`,
+].join('');
 const png = '\x89PNG\r\n\x1a\n0000';
 
 /** How each endpoint is called. One that is missing here does not compile, and fails the matrix. */
@@ -176,6 +182,14 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   touchPresence: { params: project },
   listPresence: { params: project },
 
+  importProject: {
+    // An address of this very machine: refused by the guard, after the rights were looked at.
+    body: { git_url: 'https://127.0.0.1/a.git' },
+    bodyRefs: { workspace_id: 'ownWorkspace' },
+    swaps: { workspace_id: { ref: 'otherWorkspace' } },
+    success: 400,
+  },
+  importArchive: { bytes: zip },
   getSourceCode: { params: project },
   getRawFile: { params: project, query: { path: 'README.md' } },
   downloadProject: { params: project },
