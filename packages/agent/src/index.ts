@@ -52,3 +52,5 @@ export {
   type ModelRegistryOptions,
   type ReadyModels,
 } from './models/registry.ts';
+export { DEFAULT_LIMITS, type LoopLimits } from './loop/limits.ts';
+export { createRunTurn, type RunTurnOptions } from './loop/run-turn.ts';

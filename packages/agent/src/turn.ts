@@ -106,8 +106,5 @@ export interface TurnPorts {
 
 /** Runs one turn to its end. Never throws: the last event, and the returned value, is the result. */
 export type RunTurn = (
-  request: TurnRequest,
-  options: TurnOptions,
-  ports: TurnPorts,
-  tell: (event: TurnEvent) => void,
+  ...given: [request: TurnRequest, options: TurnOptions, ports: TurnPorts, tell: (event: TurnEvent) => void]
 ) => Promise<TurnResult>;

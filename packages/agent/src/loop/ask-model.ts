@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LanguageModelV4Message } from '@ai-sdk/provider';
+import { tokensOf } from '../context/fit-messages.ts';
+import type { Usage } from '../events.ts';
+import { charactersFor, estimateTokens } from '../context/tokens.ts';
+import { modelFault, ModelFaultError, type ModelFault } from '../models/model-fault.ts';
+import { readAnswer, type ModelAnswer } from '../models/read-answer.ts';
+import { TEXT_TAGS } from '../small/text-format.ts';
+import { toolsFor } from '../tools/index.ts';
+import type { ReadyModel } from '../turn.ts';
+import { modelCall } from './model-call.ts';
+import { LIMIT_TEXTS } from './texts.data.ts';
+import { turnError } from './turn-error.ts';
+import type { Turn } from './turn.ts';
+
+const SHORTER_CONTEXT = 0.5;
+
+/** Asks until there is a whole answer: again after a pause, with less context, or another model. */
+export async function askModel(turn: Turn): Promise<ModelAnswer> {
+  turn.spending.requireRoom();
+  turn.spending.countStep();
+  for (let attempt = 1; ; attempt += 1) {
+    turn.talk.begin(hiddenTags(turn));
+    try {
+      return await askOnce(turn);
+    } catch (error) {
+      turn.talk.withdraw();
+      if (!(error instanceof ModelFaultError)) throw error;
+      const next = await recover(turn, error.fault, attempt);
+      if (next === 'give up') throw error;
+      if (next === 'start over') attempt = 0;
+    }
+  }
+}
+
+async function askOnce(turn: Turn): Promise<ModelAnswer> {
+  const { state, limits, talk, spending } = turn;
+  const { model } = state;
+  const call = modelCall(turn);
+  const answer = await readAnswer({
+    language: model.language,
+    call,
+    limits: {
+      firstByteMs: limits.firstByteMs,
+      idleMs: limits.idleMs,
+      maxCharacters: Math.min(limits.answerCharacters, charactersFor(spending.outputTokensLeft() * 1.5)),
+    },
+    signal: turn.signal,
+    now: () => turn.clock.now(),
+    onText: (delta) => talk.say(delta),
+    onThinking: (delta) => talk.think(delta),
+  });
+  spending.add(answer.usage ?? guessUsage(call.prompt, answer), model.price);
+  if (answer.isFlood) throw turnError('token_limit', LIMIT_TEXTS.token_limit);
+  if (answer.finish === 'content-filter') {
+    throw new ModelFaultError(modelFault('model_refused', 'The provider withheld the answer.'));
+  }
+  const isEmpty = answer.text.trim() === '' && answer.calls.length === 0;
+  // After its tools a model may have nothing to add; at first it must say something.
+  if (isEmpty && state.messages.length === state.opening) {
+    throw new ModelFaultError(modelFault('model_unavailable', 'The answer was empty.', { isPassing: true }));
+  }
+  talk.end();
+  return answer;
+}
+
+type Recovery = 'again' | 'start over' | 'give up';
+
+async function recover(turn: Turn, fault: ModelFault, attempt: number): Promise<Recovery> {
+  const { state, limits, tell } = turn;
+  if (fault.code === 'context_too_long' && state.contextShare > SHORTER_CONTEXT) {
+    state.contextShare = SHORTER_CONTEXT;
+    tell({ type: 'retrying', reason: fault.code, waitMs: 0, attempt });
+    return 'again';
+  }
+  const waitMs = pauseBefore(turn, fault, attempt);
+  if (fault.isPassing && attempt < limits.attempts && waitMs <= limits.maxRetryAfterMs) {
+    tell({ type: 'retrying', reason: fault.code, waitMs, attempt });
+    await sleep(waitMs, undefined, { signal: turn.signal });
+    return 'again';
+  }
+  const [next, ...others] = state.others;
+  if (next === undefined) return 'give up';
+  turn.logger.warn({ from: state.model.id, to: next.id, code: fault.code }, 'another model stands in');
+  tell({ type: 'retrying', reason: fault.code, waitMs: 0, attempt });
+  switchTo(turn, next);
+  state.others = others;
+  return 'start over';
+}
+
+/** What the provider asks for; else twice as long each time, with some chance so that not all come back at once. */
+function pauseBefore({ limits, randomness }: Turn, fault: ModelFault, attempt: number): number {
+  if (fault.retryAfterMs !== undefined) return fault.retryAfterMs;
+  const backoff = Math.min(limits.backoffMs * 2 ** (attempt - 1), limits.maxBackoffMs);
+  return Math.round(backoff * (0.75 + randomness() * 0.5));
+}
+
+function switchTo(turn: Turn, model: ReadyModel): void {
+  const { state, options, ports, request } = turn;
+  state.model = model;
+  state.isTextFormat = !model.callsTools;
+  state.unreadableCalls = 0;
+  state.toolset = toolsFor({ options, ports, mode: request.mode, isSmall: model.isSmall });
+  if (!model.seesImages) state.messages = state.messages.map(withoutPictures);
+}
+
+function withoutPictures(message: LanguageModelV4Message): LanguageModelV4Message {
+  if (message.role !== 'user') return message;
+  return { ...message, content: message.content.filter((part) => part.type !== 'file') };
+}
+
+function hiddenTags({ state }: Turn): readonly string[] {
+  return state.isTextFormat ? ['suggestions', ...TEXT_TAGS] : ['suggestions'];
+}
+
+/** For servers that tell nothing: budgets must hold there too. */
+function guessUsage(prompt: readonly LanguageModelV4Message[], answer: ModelAnswer): Usage {
+  const written = answer.text + answer.calls.map(({ input }) => input).join('');
+  const inputTokens = prompt.reduce((sum, message) => sum + tokensOf(message), 0);
+  return { inputTokens, cachedInputTokens: 0, outputTokens: estimateTokens(written) };
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { errorMessage } from '@loam/kernel';
+import { parse } from '@loam/source-edit';
+import { readProject } from '../context/project-sources.ts';
+import { routeMatches, routesTouchedBy } from '../context/routes.ts';
+import type { Step, StepKind } from '../events.ts';
+import type { CheckFault, FileChange, PageReport } from '../ports.ts';
+import { untilAborted } from './time-limit.ts';
+import type { Turn } from './turn.ts';
+
+/** What the checks found. Everything but types keeps the changes from being saved. */
+export interface Findings {
+  readonly syntax: readonly CheckFault[];
+  readonly build: readonly CheckFault[];
+  readonly types: readonly CheckFault[];
+  readonly pages: readonly CheckFault[];
+}
+
+const MAX_ROUTES = 4;
+const PARSED = /\.(?:[cm]?[jt]sx?|json|css)$/u;
+
+/** Tries what is staged, cheapest check first; one that fails spares the dearer ones. */
+export async function runChecks(turn: Turn): Promise<Findings> {
+  const changes = turn.files.changes();
+  const nothing: Findings = { syntax: [], build: [], types: [], pages: [] };
+  const syntax = syntaxFaults(changes);
+  if (syntax.length > 0) {
+    await visibly(turn, { kind: 'check', title: 'Checking the syntax' }, () => Promise.resolve(syntax));
+    return { ...nothing, syntax };
+  }
+  const { checks } = turn.ports;
+  const types = await visibly(turn, { kind: 'check', title: 'Checking types' }, () =>
+    orNothing(turn, 'types', checks.types(changes, turn.signal)),
+  );
+  const build = await visibly(turn, { kind: 'check', title: 'Building the app' }, () =>
+    checks.build(changes, turn.signal),
+  );
+  const { look } = checks;
+  if (build.length > 0 || look === undefined) return { ...nothing, build, types };
+  const routes = await routesToOpen(turn);
+  const pages = await visibly(turn, { kind: 'look', title: `Opening ${routes.join(', ')}` }, async () => {
+    const open = look(changes, { routes, screenshot: false, signal: turn.signal });
+    const faults = (await orNothing(turn, 'look', open)).flatMap((page: PageReport) => page.faults);
+    return faults.length === 0 ? [] : newOnPages(turn, { routes, faults });
+  });
+  return { ...nothing, types, pages };
+}
+
+function syntaxFaults(changes: readonly FileChange[]): CheckFault[] {
+  return changes.flatMap(({ path, content }) => {
+    if (typeof content !== 'string' || !PARSED.test(path)) return [];
+    return parse(content, path)
+      .errors.slice(0, 3)
+      .map((error): CheckFault => {
+        const fingerprint = createHash('sha256').update(`${path}\n${error.message}`).digest('hex');
+        return { kind: 'build', message: error.message, path, line: error.line, fingerprint };
+      });
+  });
+}
+
+/** Pages that were broken before the turn are not its fault. */
+async function newOnPages(
+  turn: Turn,
+  found: { readonly routes: readonly string[]; readonly faults: readonly CheckFault[] },
+): Promise<readonly CheckFault[]> {
+  const { checks } = turn.ports;
+  const before = await orNothing(turn, 'look at the base', lookAtBase(turn, found.routes));
+  const known = new Set(before.map(({ fingerprint }) => fingerprint));
+  const fresh = found.faults.filter(({ fingerprint }) => !known.has(fingerprint));
+  // The build that is kept must be that of the changes, not of the base.
+  if (fresh.length === 0) await checks.build(turn.files.changes(), turn.signal);
+  return fresh;
+}
+
+async function lookAtBase(turn: Turn, routes: readonly string[]): Promise<readonly CheckFault[]> {
+  const { checks } = turn.ports;
+  if (checks.look === undefined || (await checks.build([], turn.signal)).length > 0) return [];
+  const pages = await checks.look([], { routes, screenshot: false, signal: turn.signal });
+  return pages.flatMap(({ faults }) => faults);
+}
+
+async function routesToOpen(turn: Turn): Promise<readonly string[]> {
+  const { routes, graph } = await readProject(turn.files);
+  const touched = turn.files.touched();
+  const here = turn.request.currentPage;
+  const isHereTouched =
+    here !== null &&
+    routes.some(({ path, page }) => page !== undefined && routeMatches(path, here) && touched.includes(page));
+  const all = ['/', ...(isHereTouched ? [here] : []), ...routesTouchedBy(touched, routes, graph)];
+  return [...new Set(all)].slice(0, MAX_ROUTES);
+}
+
+/** A check that cannot run is no verdict on the changes. */
+async function orNothing<Item>(
+  turn: Turn,
+  what: string,
+  work: Promise<readonly Item[]>,
+): Promise<readonly Item[]> {
+  try {
+    return await work;
+  } catch (error) {
+    turn.signal.throwIfAborted();
+    turn.logger.warn({ what, error: errorMessage(error) }, 'a check could not run');
+    return [];
+  }
+}
+
+interface VisibleCheck {
+  readonly kind: StepKind;
+  readonly title: string;
+}
+
+async function visibly(
+  turn: Turn,
+  { kind, title }: VisibleCheck,
+  work: () => Promise<readonly CheckFault[]>,
+): Promise<readonly CheckFault[]> {
+  const begun: Step = {
+    id: turn.ids.uuid(),
+    tool: 'check',
+    kind,
+    title,
+    detail: '',
+    paths: [],
+    status: 'running',
+    startedAt: turn.clock.now(),
+    endedAt: null,
+  };
+  const tellEnd = (status: Step['status'], detail: string, paths: readonly string[] = []) =>
+    turn.tell({ type: 'step', step: { ...begun, status, detail, paths, endedAt: turn.clock.now() } });
+  turn.tell({ type: 'step', step: begun });
+  try {
+    const faults = await untilAborted(work(), turn.signal);
+    const paths = [...new Set(faults.flatMap(({ path }) => (path === undefined ? [] : [path])))];
+    const [first] = faults;
+    const more = faults.length > 1 ? ` and ${faults.length - 1} more` : '';
+    if (first) tellEnd('failed', `${first.message.slice(0, 300)}${more}`, paths);
+    else tellEnd('done', '');
+    return faults;
+  } catch (error) {
+    tellEnd('failed', 'The check did not come to its end.');
+    throw error;
+  }
+}

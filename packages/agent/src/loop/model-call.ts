@@ -1,0 +1,87 @@
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4FunctionTool,
+  LanguageModelV4Message,
+  SharedV4ProviderOptions,
+} from '@ai-sdk/provider';
+import { z } from 'zod';
+import { fitMessages } from '../context/fit-messages.ts';
+import { systemPrompt } from '../prompts/system-prompt.ts';
+import type { Tool } from '../tools/tool.ts';
+import type { TurnRequest } from '../turn.ts';
+import type { Turn } from './turn.ts';
+
+/** A mark that one provider needs to keep what it has read; the others overlook it. */
+const KEEP: SharedV4ProviderOptions = { anthropic: { cacheControl: { type: 'ephemeral' } } };
+
+/** One request to a model. System prompt and tools come first and do not change from turn to turn. */
+export function modelCall(turn: Turn): Omit<LanguageModelV4CallOptions, 'abortSignal'> {
+  const { state, options, request } = turn;
+  const { model, isTextFormat } = state;
+  const system: LanguageModelV4Message = {
+    role: 'system',
+    content: systemPrompt({ brand: options.brand, isSmall: model.isSmall, isTextFormat, mode: request.mode }),
+    providerOptions: KEEP,
+  };
+  const tools = isTextFormat ? [] : state.toolset.tools.map(toolDefinition);
+  const budgetTokens = model.contextTokens * state.contextShare;
+  const messages = fitMessages(state.messages, { opening: state.opening, budgetTokens });
+  return {
+    prompt: [system, ...marked(messages, state.opening)],
+    ...(tools.length > 0 && { tools, toolChoice: { type: 'auto' as const } }),
+    providerOptions: {
+      openai: { store: false, promptCacheKey: request.projectId },
+      loam: requestFacts(request),
+    },
+  };
+}
+
+export function toolDefinition(tool: Tool): LanguageModelV4FunctionTool {
+  const { $schema: _schema, ...inputSchema } = z.toJSONSchema(tool.input, { io: 'input' });
+  return {
+    type: 'function',
+    name: tool.name,
+    description: tool.description,
+    inputSchema,
+  };
+}
+
+/** Marks the request, which the whole turn repeats, and the newest message. */
+function marked(messages: readonly LanguageModelV4Message[], opening: number): LanguageModelV4Message[] {
+  return messages.map((message, index) =>
+    index === opening - 1 || index === messages.length - 1 ? { ...message, providerOptions: KEEP } : message,
+  );
+}
+
+/** The request in its parts, for a model that reads facts better than prose. No provider sends it on. */
+function requestFacts(request: TurnRequest): SharedV4ProviderOptions[string] {
+  return {
+    turnId: request.turnId,
+    projectId: request.projectId,
+    mode: request.mode,
+    text: request.text,
+    currentPage: request.currentPage,
+    view: request.view,
+    containsError: request.containsError,
+    selectedElements: request.selectedElements.map(({ source, selector, tag, text, classes, path }) => ({
+      ...(source !== undefined && { source }),
+      selector,
+      tag,
+      text,
+      classes,
+      path,
+    })),
+    runtimeErrors: request.runtimeErrors.map(({ message, stack, filename, lineno }) => ({
+      message,
+      ...(stack !== undefined && { stack }),
+      ...(filename !== undefined && { filename }),
+      ...(lineno !== undefined && { lineno }),
+    })),
+    images: request.images.map(({ name, url, contentType }) => ({ name, url, contentType })),
+    history: request.history.map(({ role, text, changedPaths }) => ({
+      role,
+      text,
+      ...(changedPaths !== undefined && { changedPaths }),
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import { createStagedFiles } from '../staging/staged-files.ts';
+import { toolsFor } from '../tools/index.ts';
+import { createToolMemory } from '../tools/tool-memory.ts';
+import { createTrace } from '../trace/trace.ts';
+import type { ReadyModel, RunTurn, TurnPorts } from '../turn.ts';
+import { createSpending } from './spending.ts';
+import { createTalk } from './talk.ts';
+import type { TimeLimit } from './time-limit.ts';
+import { isTurnError } from './turn-error.ts';
+import type { Turn, TurnTools } from './turn.ts';
+
+const FULL_CONTEXT_SHARE = 0.8;
+
+export interface PrepareOptions {
+  readonly tools: TurnTools;
+  readonly given: Parameters<RunTurn>;
+  readonly time: TimeLimit;
+  readonly model: ReadyModel;
+}
+
+/** Puts the turn together: nothing is read and nobody is asked yet. */
+export function prepare({ tools, given, time, model }: PrepareOptions): Turn {
+  const [request, options, ports, tell] = given;
+  const isTextFormat = !model.callsTools;
+  return {
+    ...tools,
+    request,
+    options,
+    ports: withPatience(ports, time),
+    tell,
+    signal: time.signal,
+    trace: createTrace({ clock: tools.clock, tell, isExpected: isTurnError }),
+    files: createStagedFiles(ports.files),
+    memory: createToolMemory(),
+    talk: createTalk(tell),
+    spending: createSpending(options.budget, tell),
+    state: {
+      model,
+      others: options.models.slice(1),
+      toolset: toolsFor({ options, ports, mode: request.mode, isSmall: model.isSmall }),
+      isTextFormat,
+      unreadableCalls: 0,
+      messages: [],
+      opening: 0,
+      contextShare: FULL_CONTEXT_SHARE,
+      lastText: '',
+      wasNudged: false,
+      toldFaults: new Set(),
+      lastFaultCount: Number.POSITIVE_INFINITY,
+      fixes: 0,
+      rounds: 0,
+      good: undefined,
+      toolFaults: [],
+    },
+  };
+}
+
+/** People answer when they like; their time is not the turn's. */
+function withPatience(ports: TurnPorts, time: TimeLimit): TurnPorts {
+  const { people, cloud } = ports;
+  return {
+    ...ports,
+    people: {
+      approve: (request, signal) => time.pausedDuring(people.approve(request, signal)),
+      answer: (question, signal) => time.pausedDuring(people.answer(question, signal)),
+    },
+    cloud: cloud && {
+      ...cloud,
+      requestSecret: (name, signal) => time.pausedDuring(cloud.requestSecret(name, signal)),
+    },
+  };
+}

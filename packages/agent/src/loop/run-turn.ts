@@ -1,0 +1,220 @@
+import type { LanguageModelV4Message } from '@ai-sdk/provider';
+import { silentLogger, type Clock, type Ids, type Logger } from '@loam/kernel';
+import type { CodeFault, TurnEvent, TurnResult } from '../events.ts';
+import { NO_USAGE } from '../models/cost.ts';
+import type { ModelAnswer } from '../models/read-answer.ts';
+import type { RunTurn } from '../turn.ts';
+import { askModel } from './ask-model.ts';
+import { runChecks } from './check.ts';
+import { chooseContext } from './choose-context.ts';
+import { commit } from './commit.ts';
+import { fixByRule } from './fix-by-rule.ts';
+import { judge } from './judge.ts';
+import { DEFAULT_LIMITS, type LoopLimits } from './limits.ts';
+import { nudge } from './nudge.ts';
+import { prepare } from './prepare.ts';
+import { reportFailure, reportSuccess } from './report.ts';
+import { runTextAnswer, wantsAnotherStep } from './run-text-answer.ts';
+import { runTools } from './run-tools.ts';
+import { LIMIT_TEXTS, NO_CHANGE_TEXT } from './texts.data.ts';
+import { startTimeLimit, type TimeLimit } from './time-limit.ts';
+import { isTurnError, turnError } from './turn-error.ts';
+import type { Turn, TurnTools } from './turn.ts';
+
+export interface RunTurnOptions {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly logger?: Logger;
+  readonly randomness?: () => number;
+  readonly limits?: Partial<LoopLimits>;
+}
+
+/** A turn is a list of named steps over one value: prepare, choose context, ask model, run tools, check, commit, report. */
+export function createRunTurn(options: RunTurnOptions): RunTurn {
+  const tools: TurnTools = {
+    clock: options.clock,
+    ids: options.ids,
+    logger: options.logger ?? silentLogger,
+    randomness: options.randomness ?? Math.random,
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+  };
+  return async (...given) => {
+    const [request, turnOptions, ports, listener] = given;
+    const tell = guarded(listener, tools.logger);
+    const [model] = turnOptions.models;
+    if (model === undefined) return ended(tell, withoutModel());
+    const { timeMs } = turnOptions.budget;
+    const time = startTimeLimit({ clock: tools.clock, timeMs, stop: turnOptions.signal });
+    const turn = prepare({ tools, given: [request, turnOptions, ports, tell], time, model });
+    tell({ type: 'started', model: model.id });
+    try {
+      return ended(tell, await runSteps(turn));
+    } catch (error) {
+      return ended(tell, await conclude(turn, timeError(error, time)));
+    } finally {
+      time.end();
+    }
+  };
+}
+
+async function runSteps(turn: Turn): Promise<TurnResult> {
+  const { trace, request, state, signal } = turn;
+  signal.throwIfAborted();
+  trace.input('request', { text: request.text, mode: request.mode, model: state.model.id });
+  await trace.run(
+    { name: 'choose_context', functionName: 'chooseContext', dependsOn: ['request'], keep: (kept) => kept },
+    () => chooseContext(turn),
+  );
+  let last = 'choose_context';
+  for (let step = 1; ; step += 1) {
+    const asked = `ask_model_${step}`;
+    const answer = await trace.run(
+      { name: asked, functionName: 'askModel', dependsOn: [last], keep: summaryOfAnswer },
+      () => askModel(turn),
+    );
+    state.lastText = answer.text;
+    const { node, isDone } = await followUp(turn, answer, { step, asked });
+    last = node;
+    if (isDone) break;
+  }
+  return finish(turn, last);
+}
+
+interface StepNames {
+  readonly step: number;
+  readonly asked: string;
+}
+
+interface FollowUp {
+  /** What the next step hangs on. */
+  readonly node: string;
+  readonly isDone: boolean;
+}
+
+/** Does what an answer asks for, and checks once nothing more is asked for. */
+async function followUp(turn: Turn, answer: ModelAnswer, { step, asked }: StepNames): Promise<FollowUp> {
+  const { trace, state, files } = turn;
+  const isText = state.isTextFormat;
+  if (isText || answer.calls.length > 0) {
+    const name = `run_tools_${step}`;
+    await trace.run(
+      {
+        name,
+        functionName: 'runTools',
+        dependsOn: [asked],
+        keep: (results) =>
+          results.map(({ call, output }) => ({ tool: call.name, input: call.input, text: output.text })),
+      },
+      () => (isText ? runTextAnswer(turn, answer) : runTools(turn, answer)),
+    );
+    if (!isText || wantsAnotherStep(turn)) return { node: name, isDone: false };
+  } else {
+    state.messages.push(closingMessage(answer));
+  }
+  if (!files.hasChanges()) return { node: asked, isDone: !nudge(turn, answer) };
+  const name = `check_${step}`;
+  const verdict = await trace.run(
+    { name, functionName: 'check', dependsOn: [asked], keep: (kept) => kept },
+    () => checkAndMend(turn),
+  );
+  return { node: name, isDone: verdict === 'good' };
+}
+
+const MAX_RULE_ROUNDS = 3;
+
+async function checkAndMend(turn: Turn): Promise<'good' | 'asked to fix'> {
+  for (;;) {
+    const findings = await runChecks(turn);
+    if (turn.state.rounds >= MAX_RULE_ROUNDS || !(await fixByRule(turn, findings))) {
+      return judge(turn, findings);
+    }
+    turn.state.rounds += 1;
+  }
+}
+
+async function finish(turn: Turn, last: string): Promise<TurnResult> {
+  const { trace, files, state } = turn;
+  if (!files.hasChanges()) {
+    trace.skip('check', 'check');
+    trace.skip('commit', 'commit');
+    return reportSuccess(turn, null, state.wasNudged ? [unchanged()] : []);
+  }
+  const version = await trace.run(
+    { name: 'commit', functionName: 'commit', dependsOn: [last], keep: (kept) => kept },
+    () => commit(turn),
+  );
+  return reportSuccess(turn, version);
+}
+
+/** A turn that fails while polishing what already worked saves what worked. */
+async function conclude(turn: Turn, error: unknown): Promise<TurnResult> {
+  const { state, files, options } = turn;
+  const isSpent = isTurnError(error) && SPENT.has(error.code);
+  if (state.good === undefined || !isSpent || options.signal.aborted || turn.signal.aborted) {
+    return reportFailure(turn, error);
+  }
+  files.restore(state.good);
+  try {
+    return await finish(turn, 'choose_context');
+  } catch (second) {
+    return reportFailure(turn, second);
+  }
+}
+
+const SPENT: ReadonlySet<string> = new Set([
+  'same_error_twice',
+  'cannot_fix',
+  'step_limit',
+  'token_limit',
+  'credit_limit',
+]);
+
+function timeError(error: unknown, time: TimeLimit): unknown {
+  return time.isUp() && !isTurnError(error) ? turnError('time_limit', LIMIT_TEXTS.time_limit) : error;
+}
+
+function unchanged(): CodeFault {
+  return { kind: 'no_code_change', message: NO_CHANGE_TEXT };
+}
+
+/** A listener that throws must not end the turn. */
+function guarded(listener: (event: TurnEvent) => void, logger: Logger): (event: TurnEvent) => void {
+  return (event) => {
+    try {
+      listener(event);
+    } catch (error) {
+      logger.error({ error, type: event.type }, 'an event of a turn could not be told');
+    }
+  };
+}
+
+function ended(tell: (event: TurnEvent) => void, result: TurnResult): TurnResult {
+  tell({ type: 'ended', result });
+  return result;
+}
+
+function withoutModel(): TurnResult {
+  const message = 'No model is connected. Add a provider key in the settings.';
+  return {
+    outcome: 'failed',
+    text: '',
+    version: null,
+    faults: [],
+    failure: { code: 'model_unavailable', message, details: '' },
+    suggestions: [],
+    usage: NO_USAGE,
+    costMicros: 0,
+    steps: 0,
+    model: '',
+  };
+}
+
+function closingMessage({ parts }: ModelAnswer): LanguageModelV4Message {
+  const content = parts.flatMap((part) => (part.type === 'tool-call' ? [] : [part]));
+  return { role: 'assistant', content: content.length > 0 ? content : [{ type: 'text', text: '(done)' }] };
+}
+
+function summaryOfAnswer(answer: ModelAnswer) {
+  const { text, finish: how, usage, calls } = answer;
+  return { text, finish: how, usage, calls: calls.map(({ name, input }) => ({ name, input })) };
+}
