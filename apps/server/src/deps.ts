@@ -34,7 +34,7 @@ import { createMailer } from './mail/create-mailer.ts';
 import { createAccounts, type ScryptCost } from './modules/accounts/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { createBilling } from './modules/billing/index.ts';
-import { createChat, noModels, noTrials, noTurns } from './modules/chat/index.ts';
+import { createChat, noModels, noTurns } from './modules/chat/index.ts';
 import { createEditing } from './modules/editing/index.ts';
 import {
   createPreview,
@@ -113,11 +113,13 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   });
   await jobs.start();
   await live.start();
+  await modules.chat.start();
   return {
     app,
     previews: modules.previews,
     upgrade: live.upgrade,
     async close() {
+      await modules.chat.close();
       await live.stop();
       modules.close();
       await jobs.stop();
@@ -203,7 +205,7 @@ function createModules({ runtime, jobs, limiter, repo, blobs }: Platform, option
     source: repo,
     models: noModels,
     tools: [],
-    trials: noTrials,
+    trials: preview.trials,
     runTurn: noTurns,
   });
   const admin = createAdmin({
@@ -218,6 +220,7 @@ function createModules({ runtime, jobs, limiter, repo, blobs }: Platform, option
   const access: AccessPort = { project: projects.access, workspace: workspaces.workspaceAccess };
   return {
     accounts,
+    chat,
     previews: preview.hosts,
     close() {
       for (const module of [preview, projects, uploads, versions]) module.close();

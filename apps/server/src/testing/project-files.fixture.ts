@@ -1,17 +1,20 @@
 import { Project, UserId, WorkspaceId } from '@loam/contract';
 import { type Db, sql } from '@loam/db';
 import { createDiskBlobStore, type Clock, randomIds, silentLogger, systemClock } from '@loam/kernel';
-import { createRepoStore, type CrashHook, type RepoStoreOptions } from '@loam/repo';
+import { createRepoStore, type CrashHook, type RepoStore, type RepoStoreOptions } from '@loam/repo';
 import { join } from 'node:path';
+import type { ServerConfig } from '../config.ts';
 import { createHttpApp } from '../http/app.ts';
+import type { Binding } from '../http/bind.ts';
 import { anonymous } from '../http/actor.ts';
 import { createIdempotencyStore } from '../http/idempotency-store.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { createEditing } from '../modules/editing/index.ts';
-import { createProjects } from '../modules/projects/index.ts';
-import { createUploads } from '../modules/uploads/index.ts';
-import { createVersions, type VersionsDeps } from '../modules/versions/index.ts';
-import { createWorkspaces } from '../modules/workspaces/index.ts';
+import { createProjects, type Projects } from '../modules/projects/index.ts';
+import { createUploads, type Uploads } from '../modules/uploads/index.ts';
+import { createVersions, type Versions, type VersionsDeps } from '../modules/versions/index.ts';
+import { createWorkspaces, type Workspaces } from '../modules/workspaces/index.ts';
+import type { Runtime } from '../runtime.ts';
 import { addPerson, addWorkspace, type Person } from './people.ts';
 import { recordingPorts } from './ports.ts';
 import { unlimitedRates } from './running-server.ts';
@@ -34,6 +37,18 @@ export interface FilesOptions {
   readonly remotes?: Pick<RepoStoreOptions, 'outbound' | 'transports'>;
   readonly clock?: Clock;
   readonly laterSqlRuns?: NonNullable<VersionsDeps['laterSqlRuns']>;
+  readonly config?: ServerConfig;
+  /** Modules of lower rows behind the same pipeline. */
+  more?(parts: ProjectParts): readonly Binding[];
+}
+
+export interface ProjectParts {
+  readonly runtime: Runtime;
+  readonly repo: RepoStore;
+  readonly workspaces: Workspaces;
+  readonly projects: Projects;
+  readonly uploads: Uploads;
+  readonly versions: Versions;
 }
 
 export interface SendOptions {
@@ -53,7 +68,7 @@ export interface Sent {
 /** The modules of a project's files behind the real pipeline, with real git; who calls is said in a header. */
 export function openProjectFiles(options: FilesOptions) {
   const { db, folder, clock = systemClock } = options;
-  const ports = recordingPorts({ clock });
+  const ports = recordingPorts({ clock, ...(options.config ? { config: options.config } : {}) });
   const runtime = { ...ports, db };
   const blobs = createDiskBlobStore({ root: join(folder, 'blobs') });
   const repo = createRepoStore({
@@ -76,9 +91,10 @@ export function openProjectFiles(options: FilesOptions) {
     ...(options.laterSqlRuns ? { laterSqlRuns: options.laterSqlRuns } : {}),
   });
   const editing = createEditing({ versions, uploads });
+  const more = options.more?.({ runtime, repo, workspaces, projects, uploads, versions }) ?? [];
   const app = createHttpApp({
     brand: 'Loam',
-    bindings: [projects, uploads, versions, editing].flatMap((module) => module.bindings),
+    bindings: [...[projects, uploads, versions, editing].flatMap((module) => module.bindings), ...more],
     expected: {},
     logger: silentLogger,
     access: { project: projects.access, workspace: workspaces.workspaceAccess },

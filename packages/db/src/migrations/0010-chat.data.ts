@@ -28,6 +28,7 @@ create table messages (
   request_hash text,
   -- Under which credits are held for the answer.
   reservation_key text,
+  held_micros bigint,
   cost_micros bigint,
   -- The number of the last frame that is in the text.
   stream_seq bigint not null default 0,

@@ -3,10 +3,17 @@ export interface CommitTags {
   readonly editId?: string;
   readonly type?: string;
   readonly summary?: string;
+  /** What was said in the chat before it. */
+  readonly messageId?: string;
 }
 
-const TRAILERS = { editId: 'Loam-Edit', type: 'Loam-Type', summary: 'Loam-Summary' } as const;
-const TRAILER_LINE = /^(Loam-Edit|Loam-Type|Loam-Summary): (.*)$/;
+const TRAILERS = {
+  editId: 'Loam-Edit',
+  type: 'Loam-Type',
+  summary: 'Loam-Summary',
+  messageId: 'Loam-Message',
+} as const;
+const TRAILER_LINE = /^(Loam-Edit|Loam-Type|Loam-Summary|Loam-Message): (.*)$/;
 
 export function composeMessage(message: string, tags: CommitTags = {}): string {
   const body = message
@@ -20,6 +27,7 @@ export function composeMessage(message: string, tags: CommitTags = {}): string {
     trailer(TRAILERS.editId, tags.editId),
     trailer(TRAILERS.type, tags.type),
     trailer(TRAILERS.summary, tags.summary),
+    trailer(TRAILERS.messageId, tags.messageId),
   ].filter((line) => line !== undefined);
   const text = body === '' ? 'Update' : body;
   return lines.length === 0 ? text : `${text}\n\n${lines.join('\n')}`;
@@ -37,12 +45,14 @@ export function parseMessage(text: string): { readonly message: string; readonly
   const editId = found.get(TRAILERS.editId);
   const type = found.get(TRAILERS.type);
   const summary = found.get(TRAILERS.summary);
+  const messageId = found.get(TRAILERS.messageId);
   return {
     message: lines.join('\n').trimEnd(),
     tags: {
       ...(editId === undefined ? {} : { editId }),
       ...(type === undefined ? {} : { type }),
       ...(summary === undefined ? {} : { summary }),
+      ...(messageId === undefined ? {} : { messageId }),
     },
   };
 }

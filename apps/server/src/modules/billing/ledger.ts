@@ -47,9 +47,9 @@ export interface Ledger {
   /** On a transaction the credits are held exactly when it commits. */
   reserve(request: ReserveRequest, tx?: Transaction): Promise<ReserveResult>;
   /** Charges once. What was released meanwhile is charged too: the work was done. */
-  settle(request: { readonly key: string; readonly actualMicros: number }): Promise<void>;
+  settle(request: { readonly key: string; readonly actualMicros: number }, tx?: Transaction): Promise<void>;
   /** Does nothing to what is settled or released already. */
-  release(request: { readonly key: string }): Promise<void>;
+  release(request: { readonly key: string }, tx?: Transaction): Promise<void>;
   /** Gives back what a process that died had reserved. */
   releaseAbandoned(): Promise<number>;
   grant(credit: Credit): Promise<void>;
@@ -61,8 +61,10 @@ const releaseBatch = 500;
 
 export function createLedger(context: BillingContext): Ledger {
   const { db } = context;
-  const release = (key: string) =>
-    db.transaction(async (tx) => {
+  const within = <T>(outer: Transaction | undefined, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+    outer ? work(outer) : db.transaction(work);
+  const release = (key: string, outer?: Transaction) =>
+    within(outer, async (tx) => {
       const held = await requireReservation(tx, key);
       if (held.status !== 'open') return false;
       await giveBack(tx, held);
@@ -72,8 +74,8 @@ export function createLedger(context: BillingContext): Ledger {
     });
   return {
     reserve: (request, tx) => reserve(context, request, tx),
-    settle: ({ key, actualMicros }) =>
-      db.transaction(async (tx) => {
+    settle: ({ key, actualMicros }, outer) =>
+      within(outer, async (tx) => {
         requireAmount(actualMicros);
         const held = await requireReservation(tx, key);
         if (held.status === 'settled') return;
@@ -82,7 +84,7 @@ export function createLedger(context: BillingContext): Ledger {
         await charge(context, tx, { held, actualMicros });
         await context.news.changed(tx, held.workspace_id);
       }),
-    release: async ({ key }) => void (await release(key)),
+    release: async ({ key }, outer) => void (await release(key, outer)),
     async releaseAbandoned() {
       const keys = await store.listAbandoned(db, abandonedAfterSeconds, releaseBatch);
       let count = 0;

@@ -16,8 +16,9 @@ import { cleanJson } from './clean-text.ts';
 import type { ChatContext } from './context.ts';
 import { inputOf, type MessageInput } from './diagnostics.ts';
 import { openCatalogue } from './model-catalogue.ts';
-import { acceptHoldMicros, defaultModel, heavyLoadRetrySeconds, isFree, leastHoldMicros } from './policy.ts';
-import type { MessageRow } from './rows.ts';
+import { defaultModel, heavyLoadRetrySeconds, isFree } from './policy.ts';
+import type { Hold, MessageRow } from './rows.ts';
+import { holdCredits, holdKey } from './turn-credits.ts';
 import { announceCreated } from './announce.ts';
 
 /** Where a message goes and who sends it. */
@@ -72,8 +73,8 @@ export async function store(context: ChatContext, sender: Sender, wish: Acceptan
     if (known) return sentOf(context, known, tx);
     const waiting = await context.store.countUnfinished(tx, sender.projectId);
     if (waiting > chatLimits.queuedMessages) throw new ApiError('conflict', chatTexts.queueFull);
-    const reservationKey = isCharged ? await hold(context, tx, { sender, wish }) : undefined;
-    await insertPair(context, tx, { sender, wish, reservationKey });
+    const held = isCharged ? await holdFor(context, tx, { sender, wish }) : undefined;
+    await insertPair(context, tx, { sender, wish, held });
     await context.leases.notify(tx, `queue ${sender.projectId}`);
     return {
       message_id: wish.id,
@@ -87,10 +88,10 @@ export async function store(context: ChatContext, sender: Sender, wish: Acceptan
 interface Pair {
   readonly sender: Sender;
   readonly wish: Acceptance;
-  readonly reservationKey: string | undefined;
+  readonly held: Hold | undefined;
 }
 
-async function insertPair(context: ChatContext, tx: Transaction, { sender, wish, reservationKey }: Pair) {
+async function insertPair(context: ChatContext, tx: Transaction, { sender, wish, held }: Pair) {
   const { projectId, userId } = sender;
   const number = await context.store.takeNumbers(tx, projectId, 2);
   const isNew =
@@ -115,7 +116,7 @@ async function insertPair(context: ChatContext, tx: Transaction, { sender, wish,
       userId: null,
       pairId: wish.id,
       body: { tags: ['instant-mode-message'] },
-      reservationKey,
+      held,
     }));
   if (!isNew) throw new ApiError('conflict', chatTexts.idTaken);
   await context.store.saveInput(tx, { projectId, id: wish.id }, objectOf(cleanJson(wish.input)));
@@ -125,21 +126,15 @@ async function insertPair(context: ChatContext, tx: Transaction, { sender, wish,
   ]);
 }
 
-/** A purse with less than the usual hold gives what it has: a few credits are enough for a small change. */
-async function hold(
+async function holdFor(
   context: ChatContext,
   tx: Transaction,
-  { sender, wish }: Omit<Pair, 'reservationKey'>,
-): Promise<string> {
-  const key = `turn:${sender.projectId}:${wish.aiMessageId}`;
-  const request = { ...sender, account: 'credits', key } as const;
-  const first = await context.billing.reserve({ ...request, amountMicros: acceptHoldMicros }, tx);
-  if (first.kind === 'reserved') return key;
-  if (first.kind === 'insufficient' && first.availableMicros >= leastHoldMicros) {
-    const second = await context.billing.reserve({ ...request, amountMicros: first.availableMicros }, tx);
-    if (second.kind === 'reserved') return key;
-  }
-  throw new ApiError('payment_required', chatTexts.outOfCredits);
+  { sender, wish }: Pick<Pair, 'sender' | 'wish'>,
+): Promise<Hold> {
+  const answer = { projectId: sender.projectId, id: wish.aiMessageId };
+  const held = await holdCredits(context, { ...sender, key: holdKey(answer), tx });
+  if (!held) throw new ApiError('payment_required', chatTexts.outOfCredits);
+  return held;
 }
 
 async function costsCredits(

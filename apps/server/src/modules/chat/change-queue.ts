@@ -1,10 +1,11 @@
-import { type AiMessage, chatTexts, type UserId, type UserMessage } from '@loam/contract';
+import { type AiMessage, chatTexts, type ProjectId, type UserId, type UserMessage } from '@loam/contract';
 import type { Transaction } from '@loam/db';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { announceUpdated } from './announce.ts';
 import { cleanText } from './clean-text.ts';
 import type { ChatContext } from './context.ts';
 import type { MessageKey, MessageRow } from './rows.ts';
+import { releaseCredits } from './turn-credits.ts';
 import { wireAnswer, wireUser } from './wire.ts';
 
 /** A question with its answer, both held until the transaction ends. */
@@ -36,15 +37,14 @@ export async function removeQueued(
   by: { readonly userId: UserId },
 ): Promise<void> {
   const { projectId } = key;
-  const reservationKey = await context.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const { question, answer } = await lockQueued(context, tx, { key, userId: by.userId });
+    await releaseCredits(context, tx, answer);
     for (const { id } of [question, answer]) {
       await context.store.remove(tx, { projectId, id });
       await context.live.removed(tx, projectId, id);
     }
-    return answer.reservation_key;
   });
-  if (reservationKey !== null) await context.billing.release({ key: reservationKey });
 }
 
 /** True when there was something to stop. What runs elsewhere hears of it at once. */
@@ -57,6 +57,7 @@ export async function stopMessage(context: ChatContext, key: MessageKey): Promis
     if (answer.status === 'queued') {
       await context.store.setStatus(tx, at, 'stopped');
       await context.store.setStatus(tx, { projectId, id: question.id }, 'completed');
+      await releaseCredits(context, tx, answer);
       await announceUpdated(context, tx, [{ projectId, id: question.id }, at]);
       return { isStopped: true, answer };
     }
@@ -65,11 +66,15 @@ export async function stopMessage(context: ChatContext, key: MessageKey): Promis
     return { isStopped: true, answer };
   });
   const { answer, isStopped } = stopped;
-  if (isStopped && answer.status === 'queued' && answer.reservation_key !== null) {
-    await context.billing.release({ key: answer.reservation_key });
-  }
   if (isStopped) context.running.find(projectId, answer.id)?.stop('person');
   return isStopped;
+}
+
+/** When a project is deleted nothing in it is answered any more. */
+export async function stopAll(context: ChatContext, projectId: ProjectId): Promise<void> {
+  for (const id of await context.leases.unfinished(context.db, projectId)) {
+    await stopMessage(context, { projectId, id });
+  }
 }
 
 export async function giveFeedback(

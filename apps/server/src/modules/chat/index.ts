@@ -2,26 +2,30 @@ import { ProjectId } from '@loam/contract';
 import type { RunTurn } from '@loam/agent';
 import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
-import type { PreviewModule } from '../preview/index.ts';
-import type { Projects } from '../projects/index.ts';
+import type { PreviewModule, Trials } from '../preview/index.ts';
+import { firstMessageJob, type Projects } from '../projects/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { Versions } from '../versions/index.ts';
 import type { ChatBilling, ChatContext } from './context.ts';
+import { stopAll } from './change-queue.ts';
+import { sendFirstMessage } from './first-message.ts';
 import { graphStore } from './graph-store.ts';
 import { createKeyBox } from './key-box.ts';
 import { leaseStore } from './lease-store.ts';
 import { createChatLive } from './live.ts';
-import { defaultMaxWaitingTurns } from './policy.ts';
-import type { Models, ProjectSource, PublicWeb, ToolInfo, Trials, TurnHook } from './ports.ts';
+import { noteEdit } from './happenings.ts';
+import { defaultMaxWaitingTurns, maxTurnsPerProcess } from './policy.ts';
+import type { Models, ProjectSource, PublicWeb, ToolInfo, TurnHook } from './ports.ts';
 import { preferenceStore } from './preference-store.ts';
 import { providerStore } from './provider-store.ts';
 import { replyStore } from './reply-store.ts';
 import { chatRoutes } from './routes.ts';
+import { createRunQueue } from './run-queue.ts';
 import { createRunningTurns } from './running-turns.ts';
 import { createMessageStore } from './store.ts';
 
 export { noModels, noTrials, noTurns } from './no-models.ts';
-export type { Models, ToolInfo, Trial, Trials } from './ports.ts';
+export type { Models, ToolInfo } from './ports.ts';
 
 type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live' | 'secret';
 
@@ -39,11 +43,16 @@ export interface ChatDeps extends Pick<Runtime, Used> {
   readonly runTurn: RunTurn;
   /** Turns over the whole installation beyond which new messages are refused; 1000 when absent. */
   readonly maxWaitingTurns?: number;
+  /** Turns at once in this process; 32 when absent. */
+  readonly maxTurns?: number;
   readonly crashPoint?: TurnHook;
 }
 
 export interface Chat {
   readonly bindings: Binding[];
+  /** Begins to answer what waits. */
+  start(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export function createChat(deps: ChatDeps): Chat {
@@ -64,5 +73,23 @@ export function createChat(deps: ChatDeps): Chat {
     handleErrors: (projectId, ids) => deps.preview.errors.handle(ProjectId.parse(projectId), ids),
     reached: deps.crashPoint ?? (() => {}),
   };
-  return { bindings: chatRoutes(context) };
+  const queue = createRunQueue(context, { maxTurns: deps.maxTurns ?? maxTurnsPerProcess });
+  deps.jobs.handle(firstMessageJob, (job) => sendFirstMessage(context, job));
+  deps.jobs.schedule(
+    'chat-prune-inputs',
+    '37 4 * * *',
+    async () => void (await context.store.pruneInputs(deps.db)),
+  );
+  const stops = [
+    deps.bus.subscribe('edit.created', (event) => noteEdit(context, event)),
+    deps.bus.subscribe('project.deleted', ({ projectId }) => stopAll(context, projectId)),
+  ];
+  return {
+    bindings: chatRoutes(context),
+    start: () => queue.start(),
+    async close() {
+      for (const stop of stops) stop();
+      await queue.stop();
+    },
+  };
 }

@@ -23,6 +23,8 @@ export interface LeaseStore {
     queries: Queries,
     projectId: ProjectId,
   ): Promise<{ readonly id: string; readonly status: 'queued' | 'running' } | undefined>;
+  /** All that waits or is written in a project. */
+  unfinished(queries: Queries, projectId: ProjectId): Promise<string[]>;
   /** From `queued` to `running`; false when it was taken back meanwhile. */
   start(queries: Queries, key: MessageKey): Promise<boolean>;
   /** Those of the answers that someone asked to stop. */
@@ -73,6 +75,13 @@ export const leaseStore: LeaseStore = {
       select id, status from messages
       where project_id = ${projectId} and variant = 'ai_message' and status in ('queued', 'running')
       order by number limit 1`),
+  async unfinished(queries, projectId) {
+    const rows = await queries.rows<{ id: string }>(sql`
+      select id from messages
+      where project_id = ${projectId} and variant = 'ai_message' and status in ('queued', 'running')
+      order by number desc`);
+    return rows.map((row) => row.id);
+  },
   async start(queries, { projectId, id }) {
     const touched = await queries.run(sql`
       update messages set status = 'running'

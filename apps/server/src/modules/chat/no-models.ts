@@ -1,6 +1,7 @@
 import { type ChatModel, enums } from '@loam/contract';
 import type { RunTurn } from '@loam/agent';
-import type { Models, Trials } from './ports.ts';
+import type { Trials } from '../preview/index.ts';
+import type { Models } from './ports.ts';
 import { AppError } from '@loam/kernel';
 
 /** An installation without any model: all are shown, none can be asked. */

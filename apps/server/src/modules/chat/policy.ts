@@ -1,4 +1,4 @@
-import type { ReadyModel } from '@loam/agent';
+import type { Budget, ReadyModel } from '@loam/agent';
 import { microsPerCredit } from '@loam/contract';
 
 /** Held when a message is accepted; a purse that has less holds what it has, down to the least. */
@@ -34,3 +34,17 @@ export function shouldAskFeedback(facts: {
     lastGivenAt === null || now.getTime() - lastGivenAt.getTime() > asksEveryDays * 24 * 3600 * 1000;
   return isRested && sentSince >= asksAfterMessages;
 }
+
+/** What one turn may use; the credits are those that were held for it. */
+export function turnBudget(costMicros: number): Budget {
+  return {
+    steps: 60,
+    fixes: 3,
+    outputTokens: 200_000,
+    totalTokens: 4_000_000,
+    timeMs: 20 * 60_000,
+    costMicros,
+  };
+}
+
+export const maxTurnsPerProcess = 32;

@@ -1,11 +1,5 @@
-import type { Checks, Packages, ReadyModel, Web } from '@loam/agent';
-import type {
-  ApprovalPreference,
-  ChatModel,
-  KeyProviderId,
-  ModelProviderId,
-  ProjectId,
-} from '@loam/contract';
+import type { ReadyModel, Web } from '@loam/agent';
+import type { ApprovalPreference, ChatModel, KeyProviderId, ModelProviderId } from '@loam/contract';
 
 /** What a workspace connected. The key is in the clear: it stays in memory and out of every log. */
 export interface ProviderKey {
@@ -38,18 +32,6 @@ export interface Models {
     key: ProviderKey,
     signal: AbortSignal,
   ): Promise<'accepted' | 'refused' | 'unreachable' | 'address_refused'>;
-}
-
-/** Tries changes on a version without touching the project; the build that was tried can become that of a commit. */
-export interface Trial {
-  readonly checks: Checks;
-  readonly packages: Packages | undefined;
-  keep(commitSha: string): Promise<void>;
-  close(): Promise<void>;
-}
-
-export interface Trials {
-  open(projectId: ProjectId, baseSha: string): Promise<Trial>;
 }
 
 /** A tool of the AI, as far as people decide about it. */

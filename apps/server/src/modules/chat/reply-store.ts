@@ -4,7 +4,11 @@ import type { MessageKey, ReplyRow } from './rows.ts';
 
 export interface ReplyStore {
   /** The reply that stands: the first one wins. */
-  add(queries: Queries, key: MessageKey, reply: ReplyRow & { readonly userId: UserId }): Promise<ReplyRow>;
+  add(
+    queries: Queries,
+    key: MessageKey,
+    reply: ReplyRow & { readonly userId: UserId | null },
+  ): Promise<ReplyRow>;
   list(queries: Queries, key: MessageKey): Promise<ReplyRow[]>;
 }
 

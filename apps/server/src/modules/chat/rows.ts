@@ -22,6 +22,7 @@ export interface MessageRow {
   readonly edit_id: EditId | null;
   readonly request_hash: string | null;
   readonly reservation_key: string | null;
+  readonly held_micros: number | null;
   readonly cost_micros: number | null;
   readonly stream_seq: number;
   readonly stop_requested_at: Date | null;
@@ -46,7 +47,13 @@ export interface NewMessage {
   readonly body: object;
   readonly editId?: EditId | undefined;
   readonly requestHash?: string | undefined;
-  readonly reservationKey?: string | undefined;
+  readonly held?: Hold | undefined;
+}
+
+/** Credits that are held for an answer. */
+export interface Hold {
+  readonly key: string;
+  readonly amountMicros: number;
 }
 
 export interface MessageKey {

@@ -1,6 +1,6 @@
 import type { FeedbackCategory, MessageStatus, ProjectId, UserId } from '@loam/contract';
 import { emptySql, type Queries, sql } from '@loam/db';
-import type { MessageKey, MessageRow, NewMessage } from './rows.ts';
+import type { Hold, MessageKey, MessageRow, NewMessage } from './rows.ts';
 
 export interface Page {
   readonly limit: number;
@@ -12,12 +12,13 @@ export interface AnswerState {
   readonly content: string;
   readonly body: object;
   readonly streamSeq: number;
+  /** So far; charged only when the turn ends well. */
+  readonly costMicros: number | null;
 }
 
 export interface AnswerEnd extends AnswerState {
   readonly status: Exclude<MessageStatus, 'queued' | 'running'>;
   readonly editId: string | null;
-  readonly costMicros: number | null;
 }
 
 export interface Feedback {
@@ -55,6 +56,7 @@ export interface MessageStore {
   setStatus(queries: Queries, key: MessageKey, status: MessageStatus): Promise<void>;
   setContent(queries: Queries, key: MessageKey, content: string): Promise<void>;
   patchBody(queries: Queries, key: MessageKey, patch: object): Promise<void>;
+  setHold(queries: Queries, key: MessageKey, hold: Hold): Promise<void>;
   requestStop(queries: Queries, key: MessageKey): Promise<boolean>;
   remove(queries: Queries, key: MessageKey): Promise<boolean>;
   setFeedback(queries: Queries, key: MessageKey, feedback: Feedback): Promise<boolean>;
@@ -75,7 +77,7 @@ export interface MessageStore {
 
 const columns = sql`
   m.project_id, m.id, m.number, m.variant, m.status, m.user_id, m.pair_id, m.content, m.body, m.edit_id,
-  m.request_hash, m.reservation_key, m.cost_micros, m.stream_seq, m.stop_requested_at, m.feedback_sentiment,
+  m.request_hash, m.reservation_key, m.held_micros, m.cost_micros, m.stream_seq, m.stop_requested_at, m.feedback_sentiment,
   m.feedback_category, m.feedback_content, m.created_at, u.name as author_name, u.image as author_image,
   (m.status = 'queued' and m.created_at < now() - interval '10 minutes') as is_stuck`;
 
@@ -103,11 +105,11 @@ const conversation: Pick<
   async insert(queries, message) {
     const touched = await queries.run(sql`
       insert into messages (project_id, id, number, variant, status, user_id, pair_id, content, body, edit_id,
-        request_hash, reservation_key)
+        request_hash, reservation_key, held_micros)
       values (${message.projectId}, ${message.id}, ${message.number}, ${message.variant}, ${message.status},
         (select id from users where id = ${message.userId}), ${message.pairId ?? null}, ${message.content ?? ''},
         ${JSON.stringify(message.body)}::jsonb, ${message.editId ?? null}, ${message.requestHash ?? null},
-        ${message.reservationKey ?? null})
+        ${message.held?.key ?? null}, ${message.held?.amountMicros ?? null})
       on conflict (project_id, id) do nothing`);
     return touched === 1;
   },
@@ -169,7 +171,10 @@ const reading: Pick<
   },
 };
 
-const changing: Pick<MessageStore, 'setStatus' | 'setContent' | 'patchBody' | 'requestStop' | 'remove'> = {
+const changing: Pick<
+  MessageStore,
+  'setStatus' | 'setContent' | 'patchBody' | 'setHold' | 'requestStop' | 'remove'
+> = {
   async setStatus(queries, { projectId, id }, status) {
     await queries.run(
       sql`update messages set status = ${status} where project_id = ${projectId} and id = ${id}`,
@@ -183,6 +188,11 @@ const changing: Pick<MessageStore, 'setStatus' | 'setContent' | 'patchBody' | 'r
   async patchBody(queries, { projectId, id }, patch) {
     await queries.run(sql`
       update messages set body = body || ${JSON.stringify(patch)}::jsonb
+      where project_id = ${projectId} and id = ${id}`);
+  },
+  async setHold(queries, { projectId, id }, { key, amountMicros }) {
+    await queries.run(sql`
+      update messages set reservation_key = ${key}, held_micros = ${amountMicros}
       where project_id = ${projectId} and id = ${id}`);
   },
   async requestStop(queries, { projectId, id }) {
@@ -222,9 +232,10 @@ const feedback: Pick<MessageStore, 'setFeedback' | 'feedbackOf' | 'countSentSinc
 };
 
 const answering: Pick<MessageStore, 'saveState' | 'end'> = {
-  async saveState(queries, { projectId, id }, { content, body, streamSeq }) {
+  async saveState(queries, { projectId, id }, { content, body, streamSeq, costMicros }) {
     const touched = await queries.run(sql`
-      update messages set content = ${content}, body = ${JSON.stringify(body)}::jsonb, stream_seq = ${streamSeq}
+      update messages set content = ${content}, body = ${JSON.stringify(body)}::jsonb, stream_seq = ${streamSeq},
+        cost_micros = ${costMicros}
       where project_id = ${projectId} and id = ${id} and status = 'running'`);
     return touched === 1;
   },

@@ -38,7 +38,9 @@ export function wireAnswer(row: MessageRow): AiMessage {
     user_message_id: row.pair_id,
     edit_id: row.edit_id,
     stopped: row.status === 'stopped',
-    cost_credits: row.cost_micros === null ? null : row.cost_micros / microsPerCredit,
+    // While it is written nothing has been charged yet.
+    cost_credits:
+      row.cost_micros === null || row.status === 'running' ? null : row.cost_micros / microsPerCredit,
     feedback_sentiment: row.feedback_sentiment,
     feedback_category: row.feedback_category,
     feedback_content: row.feedback_content,
@@ -49,7 +51,8 @@ export function wireAnswer(row: MessageRow): AiMessage {
 export function answerBody(message: AiMessage): object {
   return {
     tags: message.tags,
-    thinking: message.thinking,
+    // Between two deltas it may end in half a character.
+    thinking: message.thinking.toWellFormed(),
     steps: message.steps,
     plan: message.plan,
     approvals: message.approvals,

@@ -14,7 +14,8 @@ const maxPages = 200;
 export async function reconcile(context: VersionsContext, held: Held): Promise<void> {
   const { projectId } = held;
   const { missing, seen } = await commitsWithoutRow(context, projectId);
-  if (missing.length > 0) {
+  // A repository without any version is a new one, as after an import.
+  if (missing.length > 0 && missing.length < seen.length) {
     context.logger.warn({ projectId, commits: missing.length }, 'commits without a version were found');
   }
   for (const entry of missing.toReversed()) {
@@ -70,6 +71,7 @@ async function editOf(
     type: type.success ? type.data : 'developer_update',
     pages: [],
     createdAt: entry.at,
+    messageId: entry.tags.messageId,
     ...(type.data === 'revert' ? await targetOf(context, projectId, { entry, seen }) : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { EditId, type EditType, type ProjectId, type UserId } from '@loam/contract';
-import type { Change, CommitResult } from '@loam/repo';
+import type { Change, CommitResult, CommitTags } from '@loam/repo';
 import { AppError } from '@loam/kernel';
 import { authorOf } from './author.ts';
 import type { VersionsContext } from './context.ts';
@@ -99,7 +99,7 @@ interface Saving {
   make(details: {
     readonly author: { readonly name: string; readonly email: string };
     readonly message: string;
-    readonly tags: { readonly editId: string; readonly type: string; readonly summary: string };
+    readonly tags: CommitTags;
   }): Promise<CommitResult>;
 }
 
@@ -109,10 +109,11 @@ async function save(context: VersionsContext, held: Held, saving: Saving): Promi
   const message = version.message.trim() === '' ? 'Update' : version.message.trim();
   const summary = version.summary ?? summaryOf(message);
   const author = await authorOf(context, version.userId);
+  const source = version.messageId === undefined ? {} : { messageId: version.messageId };
   await requireHeld(context, context.db, held);
   held.begin();
   const made = await withRepoFaults(() =>
-    saving.make({ author, message, tags: { editId: id, type: version.type, summary } }),
+    saving.make({ author, message, tags: { editId: id, type: version.type, summary, ...source } }),
   ).catch((error: unknown) => {
     // A refusal leaves nothing behind; after anything else the next writer looks.
     if (error instanceof AppError) held.finish();

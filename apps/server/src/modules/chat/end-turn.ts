@@ -1,0 +1,93 @@
+import type { AiMessage } from '@loam/contract';
+import type { Transaction } from '@loam/db';
+import { errorMessage } from '@loam/kernel';
+import { announceUpdated } from './announce.ts';
+import type { ChatContext } from './context.ts';
+import type { Claim } from './lease-store.ts';
+import type { MessageRow } from './rows.ts';
+import { releaseCredits, settleCredits } from './turn-credits.ts';
+import type { OpenTurn } from './run-turn-of-message.ts';
+import { interruptedOutcome, type Outcome } from './turn-outcome.ts';
+import { answerBody, wireAnswer } from './wire.ts';
+
+/** The last state of the message, the money and what viewers hear come to be together. */
+export async function endTurn(context: ChatContext, turn: OpenTurn, outcome: Outcome): Promise<void> {
+  const { stream, key } = turn;
+  stream.amend(outcome.facts);
+  stream.close();
+  await saveGraph(context, turn);
+  const { message, seq } = stream.current();
+  await context.db.transaction((tx) =>
+    close(context, tx, {
+      answer: turn.answer,
+      message,
+      seq,
+      outcome,
+      costMicros: outcome.costMicros ?? turn.pricing.total(),
+    }),
+  );
+  context.reached('settled');
+  context.logger.info({ message_id: key.id, status: outcome.status, model: message.model }, 'a turn ended');
+}
+
+/** What a process that died, or lost its right, left as running. */
+export async function interruptTurn(context: ChatContext, claim: Claim, id: string): Promise<void> {
+  const key = { projectId: claim.projectId, id };
+  const answer = await context.store.find(context.db, key);
+  if (answer?.status !== 'running') return;
+  // Taking the project's turn finishes a commit that was cut off, so that its version is found below.
+  await context.versions.write(claim.projectId, { purpose: 'repair', waitMs: 35_000 }, async () => {});
+  const edit = await context.versions.findByMessage(claim.projectId, id);
+  const message = wireAnswer(answer);
+  const outcome = interruptedOutcome({
+    traceId: message.graph_id ?? context.ids.uuid(),
+    content: message.content,
+    editId: edit?.id ?? null,
+  });
+  await context.db.transaction((tx) =>
+    close(context, tx, {
+      answer,
+      message: { ...message, ...outcome.facts },
+      seq: answer.stream_seq,
+      outcome,
+      costMicros: answer.cost_micros ?? 0,
+    }),
+  );
+}
+
+interface Closing {
+  readonly answer: MessageRow;
+  readonly message: AiMessage;
+  readonly seq: number;
+  readonly outcome: Outcome;
+  readonly costMicros: number;
+}
+
+async function close(context: ChatContext, tx: Transaction, closing: Closing): Promise<void> {
+  const { answer, message, outcome } = closing;
+  const key = { projectId: answer.project_id, id: answer.id };
+  const costMicros = outcome.isCharged ? closing.costMicros : 0;
+  const isOurs = await context.store.end(tx, key, {
+    status: outcome.status,
+    content: message.content,
+    body: answerBody(message),
+    streamSeq: closing.seq,
+    editId: outcome.editId,
+    costMicros,
+  });
+  // Someone else has found it abandoned and ended it.
+  if (!isOurs) return;
+  const held = (await context.store.find(tx, key)) ?? answer;
+  if (outcome.isCharged) await settleCredits(context, tx, { held, costMicros });
+  else await releaseCredits(context, tx, held);
+  await announceUpdated(context, tx, [key]);
+}
+
+async function saveGraph(context: ChatContext, { stream, key, graphId }: OpenTurn): Promise<void> {
+  const nodes = stream.nodes();
+  try {
+    await context.graphs.save(context.db, key, { id: graphId, nodes });
+  } catch (error) {
+    context.logger.warn({ error: errorMessage(error) }, 'the graph of a turn could not be saved');
+  }
+}

@@ -1,0 +1,40 @@
+import type { EditType } from '@loam/contract';
+import type { ServerEvents } from '../../events.ts';
+import type { EditRow } from '../versions/index.ts';
+import { announceCreated } from './announce.ts';
+import { cleanText } from './clean-text.ts';
+import type { ChatContext } from './context.ts';
+import type { NewMessage, Variant } from './rows.ts';
+
+const variants: Readonly<Partial<Record<EditType, Variant>>> = {
+  revert: 'revert_success',
+  manual_update: 'manual_edit',
+  developer_update: 'external_commit_pushed',
+};
+
+/** What people did to the files outside the chat stands in the conversation too, once for each version. */
+export async function noteEdit(context: ChatContext, event: ServerEvents['edit.created']): Promise<void> {
+  const edit = await context.versions.findByCommit(event.projectId, event.commitSha);
+  const variant = edit && variants[edit.type];
+  if (!edit || !variant) return;
+  await context.db.transaction(async (tx) => {
+    await context.store.lockConversation(tx, event.projectId);
+    if (await context.store.find(tx, { projectId: event.projectId, id: edit.id })) return;
+    const number = await context.store.takeNumbers(tx, event.projectId, 1);
+    await context.store.insert(tx, { ...messageOf(edit, variant), number });
+    await announceCreated(context, tx, [{ projectId: event.projectId, id: edit.id }]);
+  });
+}
+
+function messageOf(edit: EditRow, variant: Variant): Omit<NewMessage, 'number'> {
+  return {
+    projectId: edit.project_id,
+    id: edit.id,
+    variant,
+    status: 'completed',
+    userId: edit.user_id,
+    content: cleanText(edit.summary),
+    editId: edit.id,
+    body: { commit_hash: edit.commit_sha, commit_message: cleanText(edit.commit_message) },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Step, TurnEvent } from '@loam/agent';
+import { type AiMessage, StreamEvent, type TurnStep } from '@loam/contract';
+import { cleanJson } from './clean-text.ts';
+
+/** Of what is kept with a message; a model that says more is cut, not refused. */
+const most = {
+  text: 400_000,
+  thinking: 200_000,
+  steps: 400,
+  detail: 4000,
+  title: 300,
+  paths: 100,
+  items: 100,
+};
+
+/** What viewers hear of an event of the turn, on top of what the message holds already. */
+export function streamEventsOf(event: TurnEvent, message: AiMessage, now: Date): StreamEvent[] {
+  switch (event.type) {
+    case 'text':
+      return added('text', event.delta, message.content);
+    case 'thinking':
+      return added('thinking', event.delta, message.thinking);
+    case 'textReset':
+      return [{ kind: 'text_reset' }];
+    case 'step':
+      return upTo(message.steps, event.step.id) ? checked({ kind: 'step', step: wireStep(event.step) }) : [];
+    case 'plan':
+      return checked({ kind: 'plan', items: event.items.slice(0, most.items) });
+    case 'approval': {
+      const { argumentsHash, ...approval } = event.approval;
+      const known = message.approvals.find(({ id }) => id === approval.id);
+      const decision = known?.decision ?? null;
+      return checked({
+        kind: 'approval',
+        approval: { ...approval, arguments_hash: argumentsHash, decision },
+      });
+    }
+    case 'question': {
+      const { allowsMany, allowsText, ...question } = event.question;
+      const known = message.questions.find(({ id }) => id === question.id);
+      const asked = {
+        ...question,
+        allows_many: allowsMany,
+        allows_text: allowsText,
+        answer: known?.answer ?? null,
+      };
+      return checked({ kind: 'question', question: asked });
+    }
+    case 'diagram': {
+      const { id, title, code } = event;
+      return checked({ kind: 'diagram', diagram: { id, title, code: code.slice(0, 50_000) } });
+    }
+    case 'retrying':
+      return checked({ kind: 'step', step: retryStep(event, now) });
+    case 'started':
+    case 'usage':
+    case 'node':
+    case 'ended':
+      return [];
+  }
+}
+
+function added(kind: 'text' | 'thinking', delta: string, before: string): StreamEvent[] {
+  const room = most[kind] - before.length;
+  const text = delta.replaceAll('\0', '').slice(0, Math.max(0, room));
+  return text === '' ? [] : [{ kind, at: before.length, delta: text }];
+}
+
+function upTo(steps: readonly TurnStep[], id: string): boolean {
+  return steps.length < most.steps || steps.some((step) => step.id === id);
+}
+
+function wireStep(step: Step): unknown {
+  return {
+    id: step.id,
+    tool: step.tool,
+    kind: step.kind,
+    title: step.title.slice(0, most.title),
+    detail: step.detail.slice(0, most.detail),
+    paths: step.paths.slice(0, most.paths),
+    status: step.status,
+    started_at: step.startedAt.toISOString(),
+    ended_at: step.endedAt === null ? null : step.endedAt.toISOString(),
+  };
+}
+
+function retryStep(
+  { attempt, waitMs }: Extract<TurnEvent, { readonly type: 'retrying' }>,
+  now: Date,
+): unknown {
+  const seconds = Math.max(1, Math.round(waitMs / 1000));
+  return {
+    id: `retry-${attempt}`,
+    tool: 'think',
+    kind: 'think',
+    title: `The model did not answer; asking again in ${seconds} s`,
+    status: 'done',
+    started_at: now.toISOString(),
+    ended_at: now.toISOString(),
+  };
+}
+
+/** Titles, arguments and questions are the model's words: what does not fit the schema is not shown. */
+function checked(event: unknown): StreamEvent[] {
+  const parsed = StreamEvent.safeParse(cleanJson(event));
+  return parsed.success ? [parsed.data] : [];
+}

@@ -1,0 +1,74 @@
+import type { ReadyModel } from '@loam/agent';
+import { chatTexts, type UserId } from '@loam/contract';
+import { AppError } from '@loam/kernel';
+import type { ProjectAccess } from '../../http/access.ts';
+import type { ChatContext } from './context.ts';
+import { openCatalogue } from './model-catalogue.ts';
+import { defaultModel, isFree, turnCostMicros } from './policy.ts';
+import type { Hold, MessageRow } from './rows.ts';
+import { holdCredits, holdKey, holdMore } from './turn-credits.ts';
+import type { FailureCode } from './turn-outcome.ts';
+
+/** A reason why a turn cannot be run, told to the person. */
+export class Refusal extends AppError<FailureCode> {}
+
+function refuse(code: FailureCode, detail: string): Refusal {
+  return new Refusal({ code, detail });
+}
+
+export async function accessOf({ projects }: ChatContext, question: MessageRow): Promise<ProjectAccess> {
+  const actor = { kind: 'user', userId: authorOf(question), role: 'user', via: 'bearer' } as const;
+  const access = await projects.access(actor, question.project_id);
+  if (!access?.permissions.has('EditProject')) throw refuse('internal', chatTexts.noAccess);
+  return access;
+}
+
+export async function modelsFor(
+  context: ChatContext,
+  question: MessageRow,
+  { project }: ProjectAccess,
+): Promise<readonly ReadyModel[]> {
+  const { model } = question.body;
+  const wanted = typeof model === 'string' ? model : defaultModel;
+  const models = (await openCatalogue(context, project.workspace_id)).ready(wanted);
+  if (models.length === 0) {
+    throw refuse('no_model', wanted === defaultModel ? chatTexts.noModel : chatTexts.modelMissing);
+  }
+  return models;
+}
+
+interface Means {
+  readonly author: UserId;
+  readonly access: ProjectAccess;
+  readonly models: readonly ReadyModel[];
+}
+
+/** What the turn may cost. Credits were held when the message came, unless the model was free then. */
+export async function creditsFor(
+  context: ChatContext,
+  answer: MessageRow,
+  { author, access, models }: Means,
+): Promise<number> {
+  if (isFree(models)) return turnCostMicros;
+  const key = { projectId: answer.project_id, id: answer.id };
+  const wish = {
+    workspaceId: access.project.workspace_id,
+    projectId: key.projectId,
+    userId: author,
+    key: holdKey(key),
+  };
+  const held = heldBy(answer) ?? (await holdCredits(context, wish));
+  if (!held) throw refuse('no_credits', chatTexts.outOfCredits);
+  await context.store.setHold(context.db, key, held);
+  return holdMore(context, wish, held);
+}
+
+function heldBy({ reservation_key: key, held_micros: amountMicros }: MessageRow): Hold | undefined {
+  return key === null || amountMicros === null ? undefined : { key, amountMicros };
+}
+
+/** The account may have been deleted since. */
+export function authorOf({ user_id: userId }: MessageRow): UserId {
+  if (userId === null) throw refuse('internal', chatTexts.noAccess);
+  return userId;
+}

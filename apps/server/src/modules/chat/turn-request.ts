@@ -1,0 +1,51 @@
+import type { Attachment, TurnRequest } from '@loam/agent';
+import type { MessageImage } from '@loam/contract';
+import { AppError } from '@loam/kernel';
+import type { ChatContext } from './context.ts';
+import { MessageInput } from './diagnostics.ts';
+import { pastMessages } from './past-messages.ts';
+import type { MessageRow } from './rows.ts';
+import { wireUser } from './wire.ts';
+
+/** A stored message as the agent wants it. */
+export async function turnRequest(
+  context: ChatContext,
+  { question, answerId }: { readonly question: MessageRow; readonly answerId: string },
+): Promise<TurnRequest> {
+  const message = wireUser(question);
+  const { project_id: projectId } = question;
+  const stored = await context.store.readInput(context.db, { projectId, id: question.id });
+  const input = MessageInput.parse(stored ?? {});
+  return {
+    turnId: answerId,
+    projectId,
+    mode: message.chat_only ? 'chat' : 'build',
+    text: message.content,
+    history: await pastMessages(context, question),
+    images: message.images.map((image) => attachment(context, image)),
+    files: message.files.map((file) => attachment(context, file)),
+    selectedElements: message.selected_elements,
+    currentPage: message.current_page,
+    view: message.view,
+    containsError: message.contains_error,
+    console: input.client_logs,
+    network: input.network_requests,
+    runtimeErrors: input.runtime_errors,
+  };
+}
+
+function attachment(
+  { uploads }: ChatContext,
+  { id, url, name, content_type: contentType }: MessageImage,
+): Attachment {
+  return {
+    name,
+    contentType,
+    url,
+    async bytes() {
+      const file = await uploads.read(id);
+      if (!file) throw new AppError({ code: 'file_missing', detail: `${name} is no longer there.` });
+      return file.bytes;
+    },
+  };
+}
