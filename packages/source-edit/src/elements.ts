@@ -85,7 +85,7 @@ export function attributeName(attribute: JsxAttribute): string {
 
 /** The plain text of a child, or undefined when it is an element or made by code. */
 export function textOfChild(child: Node): string | undefined {
-  if (child.type === 'JSXText') return child.value;
+  if (child.type === 'JSXText') return decodeEntities(child.value);
   if (child.type !== 'JSXExpressionContainer') return undefined;
   const { expression } = child;
   if (expression.type === 'Literal' && typeof expression.value === 'string') return expression.value;
@@ -93,6 +93,30 @@ export function textOfChild(child: Node): string | undefined {
     return expression.quasis[0]?.value.cooked ?? undefined;
   }
   return undefined;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  copy: '©',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  middot: '·',
+};
+
+/** Those that source of apps holds; a rarer one stays as it is written. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (typeof name === 'string') return ENTITIES[name] ?? whole;
+    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
 }
 
 function ownText(node: JsxElement | JsxFragment): string {

@@ -10,7 +10,6 @@ export type SourceEditErrorCode =
   /** The new text would not parse in that place. */
   | 'breaks_source'
   /** There is no such attribute or import. */
-  | 'not_found'
-  | 'unknown_language';
+  | 'not_found';
 
 export const sourceEditError = errorFactory<SourceEditErrorCode>();
