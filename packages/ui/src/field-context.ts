@@ -14,8 +14,15 @@ type ControlProps = {
   readonly 'aria-describedby'?: string | undefined;
 };
 
+type ControlAttributes = {
+  readonly id?: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-required'?: true;
+};
+
 /** Ids and aria attributes a control takes from the field around it; nothing outside a field. */
-export function useFieldControl(own: ControlProps) {
+export function useFieldControl(own: ControlProps): ControlAttributes {
   const field = useContext(FieldContext);
   if (field === null) return {};
   const describedBy = [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ');

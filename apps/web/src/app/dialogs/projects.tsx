@@ -1,9 +1,12 @@
 import { Project } from '@loam/contract';
 import { DeletedProjectsDialog } from '../../features/projects/components/deleted-projects-dialog.tsx';
 import { DeleteProjectDialog } from '../../features/projects/components/delete-project-dialog.tsx';
+import { ImportDoneDialog } from '../../features/projects/components/import-done-dialog.tsx';
+import { ImportProjectDialog } from '../../features/projects/components/import-project-dialog.tsx';
 import { MoveProjectDialog } from '../../features/projects/components/move-project-dialog.tsx';
 import { RenameProjectDialog } from '../../features/projects/components/rename-project-dialog.tsx';
 import { TemplateDialog } from '../../features/projects/components/template-dialog.tsx';
+import { sampleReport } from '../../features/projects/model/import-report.fixture.ts';
 import type { RegisteredDialog } from '../registered-dialog.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -34,6 +37,22 @@ export const projectDialogs: readonly RegisteredDialog[] = [
         onCreated={() => {}}
         onClose={onClose}
       />
+    ),
+  },
+  {
+    id: 'import-project',
+    render: (onClose) => (
+      <ImportProjectDialog
+        place={{ workspaceId: sample.workspace_id, visibility: 'private' }}
+        onCreated={() => {}}
+        onClose={onClose}
+      />
+    ),
+  },
+  {
+    id: 'import-done',
+    render: (onClose) => (
+      <ImportDoneDialog title="Tennis club" report={sampleReport} onOpen={onClose} onClose={onClose} />
     ),
   },
 ];

@@ -10,6 +10,7 @@ export const projectTexts = {
     failed: 'The project could not be created. What you wrote is still here.',
     startEmpty: 'Start empty',
     startFromTemplate: 'Start from a template',
+    import: 'Import a project',
     examplesLabel: 'Examples',
   },
   /** Changes with the part that connects models. */
@@ -107,6 +108,95 @@ export const projectTexts = {
   template: {
     title: 'Start from a template',
     detail: 'A starting point with its first message already written. You can change everything later.',
+  },
+  import: {
+    title: 'Import a project',
+    detail:
+      'A web app that exists already. Its files become the first version here; the original stays as it is.',
+    sourceLabel: 'Where it comes from',
+    sources: { zip: 'ZIP file', git: 'Git repository' },
+    file: 'Archive',
+    fileHint: 'A ZIP of the project’s folder, up to 200 MB. Installed packages and builds are left out.',
+    chooseFile: 'Choose a ZIP file',
+    orDrop: 'or drop it here',
+    otherFile: 'Choose another',
+    address: 'Address',
+    addressHint: 'A repository that anyone can read. Only its newest state is taken, not its history.',
+    addressPlaceholder: 'https://github.com/name/project',
+    branch: 'Branch',
+    branchHint: 'The main branch when empty.',
+    start: 'Import',
+    stop: 'Stop',
+    failed: 'The project was not imported',
+    phases: {
+      sending: 'Sending the file,',
+      unpacking: 'Unpacking and looking through the files',
+      reading: 'Reading the repository',
+    },
+    faults: {
+      noFile: 'Choose a ZIP file first.',
+      noZip: 'This is not a ZIP file. Pack the project’s folder as a ZIP and choose that.',
+      emptyFile: 'This file is empty.',
+      largeFile: 'This file is larger than 200 MB. Leave out installed packages and videos.',
+      noAddress: 'Enter the address of a repository.',
+    },
+    done: {
+      title: '{name} is imported',
+      clean: 'Nothing stands in the way: the preview starts when you open it.',
+      notes: 'What to know about it',
+      open: 'Open the project',
+      later: 'Stay here',
+      morePlaces: 'and {count} more',
+      tones: { mended: 'Done for you', attention: 'Worth a look', blocking: 'In the way' },
+    },
+    report: {
+      shapes: {
+        'vite-react-router': 'Vite with React Router',
+        'tanstack-start': 'TanStack Start',
+        vite: 'Vite',
+        static: 'Plain HTML',
+        unknown: 'Unknown kind of project',
+      },
+      leftOut: {
+        title: 'Some files were left out',
+        detail: 'Installed packages, builds and links are not part of a project; they are made anew.',
+      },
+      problems: {
+        no_manifest: {
+          title: 'There is nothing to run',
+          detail: 'The project has neither a package.json nor an index.html in its top folder.',
+        },
+        broken_manifest: {
+          title: 'package.json cannot be read',
+          detail: 'It is not valid JSON, so packages cannot be installed until it is mended.',
+        },
+        unknown_shape: {
+          title: 'This is not a Vite project',
+          detail: 'The preview runs apps built with Vite. The files are here; the preview may not start.',
+        },
+        no_dev_script: {
+          title: 'There is no dev script',
+          detail: 'The preview starts Vite directly instead.',
+        },
+        lock_dropped: {
+          title: 'A lock file was taken out',
+          detail: 'It could not be used for an install. Versions are chosen anew from package.json.',
+        },
+        hard_coded_backend: {
+          title: 'The source names a backend of its own',
+          detail: 'The app keeps calling that address, with the data that is there.',
+        },
+        environment_committed: {
+          title: 'Settings are part of the source',
+          detail: 'Everyone who can see the code can read them. Move keys that are secret elsewhere.',
+        },
+        lfs_pointer: {
+          title: 'Large files did not come along',
+          detail:
+            'Their content is kept in Git LFS; here they are only pointers. Upload them again where needed.',
+        },
+      },
+    },
   },
   duplicate: { running: 'Duplicating the project', done: 'Project duplicated' },
   page: {

@@ -1,8 +1,9 @@
 import { Button } from '@loam/ui';
-import { FilePlus2, LayoutTemplate } from 'lucide-react';
+import { FilePlus2, FolderInput, LayoutTemplate } from 'lucide-react';
 import { useDialogs } from '../../../shared/dialog-host.tsx';
 import { projectTexts } from '../texts.data.ts';
 import type { NewProjectPlace } from '../use-start-project.ts';
+import { ImportProjectDialog } from './import-project-dialog.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 
 interface StartOtherwiseProps {
@@ -24,6 +25,14 @@ export function StartOtherwise({ place, isStarting, onStartEmpty, onCreated }: S
       <Button variant="ghost" size="sm" onClick={() => dialogs.open(TemplateDialog, { place, onCreated })}>
         <LayoutTemplate aria-hidden />
         {projectTexts.prompt.startFromTemplate}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => dialogs.open(ImportProjectDialog, { place, onCreated })}
+      >
+        <FolderInput aria-hidden />
+        {projectTexts.prompt.import}
       </Button>
     </p>
   );

@@ -1,0 +1,97 @@
+import { fillText, type ImportReport } from '@loam/contract';
+import {
+  Badge,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@loam/ui';
+import { CircleCheck, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { DialogProps } from '../../../shared/dialog-host.tsx';
+import { type ReportNote, reportFacts, reportNotes } from '../model/import-report.ts';
+import { projectTexts } from '../texts.data.ts';
+
+export interface ImportDoneDialogProps {
+  readonly title: string;
+  readonly report: ImportReport;
+  readonly onOpen: () => void;
+}
+
+const words = projectTexts.import.done;
+const icons: Readonly<Record<ReportNote['tone'], { readonly Icon: LucideIcon; readonly colour: string }>> = {
+  mended: { Icon: CircleCheck, colour: 'text-success' },
+  attention: { Icon: TriangleAlert, colour: 'text-warning' },
+  blocking: { Icon: OctagonAlert, colour: 'text-danger' },
+};
+
+/** What came, what was mended, and what to look at. */
+export function ImportDoneDialog({ title, report, onOpen, onClose }: ImportDoneDialogProps & DialogProps) {
+  const notes = reportNotes(report);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle className="text-pretty break-words">
+            {fillText(words.title, { name: title })}
+          </DialogTitle>
+          <DialogDescription>{notes.length === 0 ? words.clean : words.notes}</DialogDescription>
+        </DialogHeader>
+        <ul className="flex flex-wrap gap-1.5">
+          {reportFacts(report).map((fact) => (
+            <li key={fact}>
+              <Badge>{fact}</Badge>
+            </li>
+          ))}
+        </ul>
+        {notes.length === 0 ? null : (
+          <ul className="flex flex-col divide-y divide-border rounded-lg border border-border">
+            {notes.map((note) => (
+              <Note key={note.code} note={note} />
+            ))}
+          </ul>
+        )}
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            {words.later}
+          </Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onClose();
+              onOpen();
+            }}
+          >
+            {words.open}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Note({ note }: { readonly note: ReportNote }) {
+  const { Icon, colour } = icons[note.tone];
+  return (
+    <li className="flex gap-3 p-3">
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${colour}`} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className="font-medium">
+          <span className="sr-only">{words.tones[note.tone]}: </span>
+          {note.title}
+        </p>
+        <p className="text-sm text-pretty text-muted-foreground">{note.detail}</p>
+        <ul className="flex flex-col gap-0.5 font-mono text-xs break-all text-muted-foreground">
+          {note.places.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+          {note.morePlaces === 0 ? null : (
+            <li className="font-sans">{fillText(words.morePlaces, { count: String(note.morePlaces) })}</li>
+          )}
+        </ul>
+      </div>
+    </li>
+  );
+}
