@@ -1,0 +1,14 @@
+/** Whoever writes the apps that are tried here; the offline model is plugged in by `offline-writer.ts`. */
+export interface AppWriter {
+  begin(): Conversation;
+}
+
+export interface Conversation {
+  send(text: string): Promise<Written>;
+}
+
+export interface Written {
+  /** The whole project tree after the turn. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly reply: string;
+}

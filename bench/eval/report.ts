@@ -1,0 +1,122 @@
+import {
+  actsThenObserves,
+  CAPABILITIES,
+  type Capability,
+  type Check,
+  type CheckKind,
+} from '@loam/offline-model/cases';
+import type { CheckResult } from './run-check.ts';
+import type { CaseResult } from './run-case.ts';
+
+const ROW_OF: Readonly<Record<CheckKind, Capability>> = {
+  section: 'sections',
+  list: 'lists',
+  fields: 'lists',
+  search: 'search',
+  create: 'create',
+  edit: 'edit-delete',
+  remove: 'edit-delete',
+  tick: 'edit-delete',
+  filter: 'filter-sort',
+  sort: 'filter-sort',
+  detail: 'detail',
+  colour: 'theme',
+  'dark-mode': 'theme',
+  text: 'static-pages',
+  'submit-form': 'submit-forms',
+  rule: 'rules',
+  'sign-in': 'accounts',
+  cart: 'cart',
+  booking: 'booking',
+  number: 'numbers',
+  chart: 'numbers',
+  counter: 'social',
+  comment: 'reviews',
+  message: 'messages',
+  quiz: 'quiz',
+  tool: 'engines',
+  report: 'reports',
+  profile: 'profile',
+  language: 'language',
+  absent: 'follow-up',
+  unchanged: 'follow-up',
+  reply: 'honesty',
+  steps: 'sections',
+  'no-console-errors': 'every-app',
+  fits: 'every-app',
+  'dead-links': 'every-app',
+  accessible: 'every-app',
+};
+
+export interface Score {
+  readonly passed: number;
+  readonly total: number;
+}
+
+const capabilityOf = (check: Check): Capability => check.capability ?? ROW_OF[check.kind];
+
+const checksOf = (results: readonly CaseResult[]): CheckResult[] =>
+  results.flatMap(({ turns }) => turns.flatMap(({ checks }) => checks));
+
+export function score(checks: readonly CheckResult[]): Score {
+  return { passed: checks.filter(({ reason }) => reason === undefined).length, total: checks.length };
+}
+
+export const scoreOf = (results: readonly CaseResult[]): Score => score(checksOf(results));
+
+export function printReport(results: readonly CaseResult[], print: (line: string) => void): void {
+  printFailures(results, print);
+  print('\nby case');
+  for (const result of results) print(row(result.case.id, score(checksOf([result]))));
+  print('\nby capability');
+  const all = checksOf(results);
+  for (const capability of CAPABILITIES) {
+    const own = all.filter(({ check }) => capabilityOf(check) === capability);
+    if (own.length > 0) print(row(capability, score(own)));
+  }
+  print('');
+  print(row('acting checks', score(all.filter(({ check }) => actsThenObserves(check)))));
+  print(row('without every-app', score(all.filter(({ check }) => capabilityOf(check) !== 'every-app'))));
+  print(row('all checks', score(all)));
+  printTimes(results, print);
+}
+
+function printFailures(results: readonly CaseResult[], print: (line: string) => void): void {
+  for (const { case: one, turns } of results) {
+    for (const [index, { send, checks }] of turns.entries()) {
+      const wrong = checks.filter(({ reason }) => reason !== undefined);
+      if (wrong.length === 0) continue;
+      print(`\n${one.id} ${index + 1}: ${send.length > 100 ? `${send.slice(0, 97)}…` : send}`);
+      for (const { check, reason = '' } of wrong) print(`  ✗ ${describe(check)}: ${reason}`);
+    }
+  }
+}
+
+/** The check in a few words: its kind and what it is about. */
+export function describe(check: Check): string {
+  const { kind, capability: _, ...rest } = check;
+  const facts = Object.entries(rest)
+    .filter(([key]) => !['values', 'steps', 'shows', 'allowed', 'refused'].includes(key))
+    .map(([, value]) => brief(value));
+  return [kind, ...facts].join(' ').slice(0, 90);
+}
+
+function brief(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? '' : brief(value[0]);
+  return value instanceof RegExp || typeof value !== 'object' ? String(value) : JSON.stringify(value);
+}
+
+function row(name: string, { passed, total }: Score): string {
+  const share = total === 0 ? 0 : (100 * passed) / total;
+  return `${name.padEnd(34)} ${String(passed).padStart(5)} / ${String(total).padEnd(5)} ${share.toFixed(0).padStart(4)} %`;
+}
+
+function printTimes(results: readonly CaseResult[], print: (line: string) => void): void {
+  const turns = results.flatMap(({ turns: all }) => all).filter(({ builtMs }) => builtMs > 0);
+  const middle = (values: readonly number[]) =>
+    values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+  const written = turns.map(({ writtenMs }) => writtenMs);
+  print(
+    `written in ${middle(written).toFixed(0)} ms (slowest ${Math.max(0, ...written).toFixed(0)} ms), built in ${middle(turns.map(({ builtMs }) => builtMs)).toFixed(0)} ms`,
+  );
+}

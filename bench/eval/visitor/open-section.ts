@@ -1,0 +1,114 @@
+import type { Names } from '@loam/offline-model/cases';
+import type { Way } from '../eye/index.ts';
+import { failed } from '../failure.ts';
+import { matches, ranked, say } from '../matching.ts';
+import { WORDS } from '../words.data.ts';
+import { passWall } from './accounts.ts';
+import { until, type Visitor } from './visitor.ts';
+
+/** True when the page that was opened is the right one for what is wanted there. */
+export type Suits = (visitor: Visitor) => Promise<boolean>;
+
+const anyPage: Suits = () => Promise.resolve(true);
+
+/**
+ * Goes to a section by the navigation, or by a link or a button of the start page. Where several ways have the name,
+ * the first one whose page suits is kept; the first of all otherwise.
+ */
+export async function openSection(visitor: Visitor, names: Names, suits: Suits = anyPage): Promise<void> {
+  await visitor.home();
+  await passWall(visitor);
+  const ways = ranked(names, distinct(await visitor.look('ways')), ({ name }) => name);
+  const homeFits = await isHere(visitor, names);
+  for (const way of ways.slice(0, 4)) {
+    await goAlong(visitor, way);
+    if (await suits(visitor)) return;
+  }
+  if (homeFits && (await atHome(visitor, suits))) return;
+  if (await byPage(visitor, names, suits)) return;
+  const [first] = ways;
+  if (first !== undefined) return goAlong(visitor, first);
+  if (homeFits) return visitor.home();
+  await visitor.home();
+  const known = distinct(await visitor.look('ways')).map(({ name }) => name);
+  throw failed(`no way to ${say(names)}; the navigation has: ${known.join(', ') || 'nothing'}`);
+}
+
+function distinct(ways: readonly Way[]): Way[] {
+  const seen = new Set<string>();
+  return ways.filter(({ href, name }) => {
+    const key = `${href}|${name}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+async function goAlong(visitor: Visitor, way: Way): Promise<void> {
+  if (way.href !== '') {
+    await visitor.page.goto(way.href, { waitUntil: 'load' });
+    await visitor.look('settle');
+  } else {
+    await visitor.home();
+    const again = (await visitor.look('ways')).find(({ name }) => name === way.name);
+    if (again !== undefined) await visitor.press(again.mark);
+  }
+  await passWall(visitor);
+}
+
+async function isHere(visitor: Visitor, names: Names): Promise<boolean> {
+  const headings = await visitor.look('headings');
+  const isHomeWanted = ['Home', 'Start', 'Startseite', 'Início', 'Inicio', 'Accueil'].some((home) =>
+    matches(names, home),
+  );
+  return isHomeWanted || headings.some((heading) => matches(names, heading));
+}
+
+async function atHome(visitor: Visitor, suits: Suits): Promise<boolean> {
+  await visitor.home();
+  await passWall(visitor);
+  return suits(visitor);
+}
+
+/** Links and buttons in the page itself, and what stands behind the account's menu. */
+async function byPage(visitor: Visitor, names: Names, suits: Suits): Promise<boolean> {
+  await visitor.home();
+  const [link] = ranked(names, await visitor.look('presses'), ({ name }) => name);
+  if (link !== undefined && link.name.length < 60) {
+    await visitor.press(link.mark);
+    await passWall(visitor);
+    if (await suits(visitor)) return true;
+  }
+  await visitor.home();
+  const menus = (await visitor.look('presses')).filter(
+    ({ name, isFrame }) => isFrame && WORDS.account.test(name),
+  );
+  for (const menu of menus.slice(0, 2)) {
+    await visitor.press(menu.mark).catch(() => undefined);
+    const options = await visitor.look('floatingOptions');
+    const [option] = ranked(names, options, ({ name }) => name);
+    if (option === undefined) continue;
+    await visitor.press(option.mark);
+    return true;
+  }
+  return false;
+}
+
+/** The page shows a heading and something below it, and does not say that it is missing. */
+export async function assertPage(visitor: Visitor, what: string): Promise<void> {
+  const shown = await until(async () => {
+    const headings = await visitor.look('headings');
+    return headings.length > 0 ? headings : undefined;
+  });
+  if (shown === undefined) throw failed(`${what}: no heading on the page`);
+  const text = await visitor.look('pageText');
+  if (
+    /\b404\b|page not found|seite nicht gefunden|página não encontrada|página no encontrada|page introuvable/iu.test(
+      text,
+    )
+  ) {
+    throw failed(`${what}: the page says that it does not exist`);
+  }
+  if (text.replaceAll(/\s+/gu, ' ').length < 60)
+    throw failed(`${what}: the page is nearly empty: "${text.trim()}"`);
+}
