@@ -8,7 +8,7 @@ import { PreviewEmpty } from './components/preview-empty.tsx';
 import { PreviewFrame } from './components/preview-frame.tsx';
 import { PreviewStarting, PreviewStopped } from './components/preview-waiting.tsx';
 import { panelViewOf } from './model/panel-view.ts';
-import { openInTab } from './open-in-tab.ts';
+import { openInTab } from '../../shared/open-in-tab.ts';
 import { previewTexts } from './texts.data.ts';
 import { useErrorReports } from './use-error-reports.ts';
 

@@ -38,7 +38,11 @@ const error = {
 
 function heardFrom(data: unknown): unknown[] {
   const heard: unknown[] = [];
-  hearPreview(data, nonce, { onRoute: (said) => heard.push(said.path), onError: (said) => heard.push(said) });
+  hearPreview(data, nonce, {
+    onRoute: (said) => heard.push(said.path),
+    onError: (said) => heard.push(said),
+    onDiagnostics: (requestId) => heard.push(requestId),
+  });
   return heard;
 }
 
@@ -46,6 +50,11 @@ test('routes and errors are heard', () => {
   expect(heardFrom({ nonce, type: 'route', route })).toEqual(['/about']);
   const { type, error_message, meta_data } = error;
   expect(heardFrom({ nonce, type: 'error', error })).toEqual([{ type, error_message, meta_data }]);
+});
+
+test('an answer to a question is heard with the question’s name', () => {
+  const diagnostics = { console: [], network: [], errors: [], replay: [], route, page: { started_at: 0 } };
+  expect(heardFrom({ nonce, type: 'diagnostics', request_id: 'r1', diagnostics })).toEqual(['r1']);
 });
 
 test.each([

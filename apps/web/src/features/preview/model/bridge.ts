@@ -1,4 +1,5 @@
 import {
+  type PreviewDiagnostics,
   type PreviewError,
   PreviewHello,
   PreviewMessage,
@@ -16,6 +17,7 @@ export interface Knock {
 export interface BridgeListener {
   onRoute(route: PreviewRoute): void;
   onError(error: ReportedError): void;
+  onDiagnostics(requestId: string, diagnostics: PreviewDiagnostics): void;
 }
 
 /** Only the page in our own frame, on the preview's own origin, may ask for a port. */
@@ -45,10 +47,11 @@ export function hearPreview(data: unknown, nonce: string, listener: BridgeListen
       if (reported) listener.onError(reported);
       return;
     }
+    case 'diagnostics':
+      return listener.onDiagnostics(message.request_id, message.diagnostics);
     case 'entries':
     case 'updated':
     case 'page':
-    case 'diagnostics':
     case 'leaving':
   }
 }

@@ -1,0 +1,5 @@
+/** Not randomUUID: browsers keep it from pages that a self-hosted server sends without TLS. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
