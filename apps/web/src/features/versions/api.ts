@@ -1,7 +1,9 @@
 import type { Api } from '@loam/client';
-import { limits, type UserId } from '@loam/contract';
+import { type Edit, limits, type UserId } from '@loam/contract';
 import {
   infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -54,6 +56,58 @@ export function useEdits(projectId: string, filter: EditFilter) {
   return { query, edits, loadOlder };
 }
 
+function editQuery(api: Api, projectId: string, editId: string) {
+  return queryOptions({
+    queryKey: editKeys.one(projectId, editId),
+    queryFn: async ({ signal }): Promise<Edit | null> => {
+      const { edits } = await api.listEdits({ params: { projectId }, query: { ids: editId }, signal });
+      return edits[0] ?? null;
+    },
+    // Events keep it up to date.
+    staleTime: Infinity,
+  });
+}
+
+/** One version; null when there is none of that id. */
+export function useEdit(projectId: string, editId: string) {
+  return useQuery(editQuery(useApi(), projectId, editId));
+}
+
+interface WantedEdits {
+  readonly projectId: string;
+  readonly editIds: readonly string[];
+}
+
+/** Asks for many versions in few calls, before each is asked for by itself. */
+export function prefetchEdits(cache: QueryClient, api: Api, { projectId, editIds }: WantedEdits): void {
+  const missing = editIds.filter((id) => cache.getQueryState(editKeys.one(projectId, id)) === undefined);
+  for (let start = 0; start < missing.length; start += limits.chat.inQueryBatch) {
+    const ids = missing.slice(start, start + limits.chat.inQueryBatch);
+    const batch = api.listEdits({
+      params: { projectId },
+      query: { ids: ids.join(','), limit: limits.chat.inQueryBatch },
+    });
+    for (const id of ids) {
+      void cache.prefetchQuery({
+        ...editQuery(api, projectId, id),
+        queryFn: async () => (await batch).edits.find((edit) => edit.id === id) ?? null,
+        retry: false,
+      });
+    }
+  }
+}
+
+/** What a version changed; asked for when someone wants to see it. */
+export function useEditDiff(projectId: string, editId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: editKeys.diff(projectId, editId),
+    queryFn: ({ signal }) => api.getEditDiff({ params: { projectId, editId }, signal }),
+    staleTime: limits.diff.staleMs,
+    retry: limits.diff.retries,
+  });
+}
+
 /** Undefined while it loads, and when the account is gone. */
 export function useAuthor(userId: UserId | null) {
   const api = useApi();
@@ -73,6 +127,15 @@ export function useBookmark(projectId: string) {
     onMutate: (change) => showBookmark(cache, projectId, change),
     onError: (_error, _change, rollback) => rollback?.(),
     onSuccess: (edit) => acceptEdit(cache, edit),
+  });
+}
+
+/** The app as it was in a version, in a tab of its own. */
+export function useOpenVersion(projectId: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (commitSha: string) =>
+      api.createPreviewTicket({ params: { projectId }, query: { commit_sha: commitSha } }),
   });
 }
 

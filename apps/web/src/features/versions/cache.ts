@@ -28,6 +28,8 @@ export function acceptEdit(cache: QueryClient, edit: Edit): void {
 /** There is a new version, or nobody knows what was missed. */
 export function refreshEdits(cache: QueryClient, projectId: string): void {
   void cache.invalidateQueries({ queryKey: editKeys.lists(projectId) });
+  // A restore leaves versions out that are shown one by one as well.
+  void cache.invalidateQueries({ queryKey: editKeys.ones(projectId) });
   void cache.invalidateQueries({ queryKey: projectKeys.one(projectId), exact: true });
 }
 
@@ -40,4 +42,5 @@ function patchLists(
     { queryKey: editKeys.lists(projectId) },
     (data) => data && patchEdit(data, id, change),
   );
+  cache.setQueryData<Edit>(editKeys.one(projectId, id), (edit) => edit && { ...edit, ...change });
 }
