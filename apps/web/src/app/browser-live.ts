@@ -1,7 +1,7 @@
 import { createLiveClient, type LiveClient } from '@loam/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveUpdates } from '../shared/live-context.tsx';
-import { applyLiveEvent, leaveTopic, resetTopic } from './live-cache.ts';
+import { applyLiveEvent, joinTopic, leaveTopic, resetTopic } from './live-cache.ts';
 
 /** The tab's one socket, feeding the query cache. It connects with the first subscription. */
 export function createBrowserLive(queryClient: QueryClient): LiveUpdates {
@@ -18,6 +18,7 @@ export function createBrowserLive(queryClient: QueryClient): LiveUpdates {
   return {
     client,
     onEvent: (topic, event) => applyLiveEvent(queryClient, topic, event),
+    onSubscribed: (topic) => joinTopic(queryClient, topic),
     onReset: (topic) => resetTopic(queryClient, topic),
     onDenied: (topic) => leaveTopic(queryClient, topic),
   };

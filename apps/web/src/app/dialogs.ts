@@ -1,6 +1,7 @@
 import { accountDialogs } from './dialogs/accounts.tsx';
 import { adminDialogs } from './dialogs/admin.tsx';
 import { billingDialogs } from './dialogs/billing.tsx';
+import { chatDialogs } from './dialogs/chat.tsx';
 import { projectDialogs } from './dialogs/projects.tsx';
 import { versionDialogs } from './dialogs/versions.tsx';
 import { workspaceDialogs } from './dialogs/workspaces.tsx';
@@ -14,4 +15,5 @@ export const dialogs: readonly RegisteredDialog[] = [
   ...billingDialogs,
   ...adminDialogs,
   ...versionDialogs,
+  ...chatDialogs,
 ];

@@ -1,5 +1,11 @@
 import { Edit, parseTopic, previewSignalTypes } from '@loam/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import {
+  acceptFrame,
+  acceptMessageEvent,
+  refreshConversation,
+  refreshMessage,
+} from '../features/chat/cache.ts';
 import { codeKeys } from '../features/editing/keys.ts';
 import { projectKeys } from '../features/projects/keys.ts';
 import { acceptEdit, refreshEdits } from '../features/versions/cache.ts';
@@ -42,11 +48,22 @@ export function applyLiveEvent(cache: QueryClient, topic: string, event: CacheEv
       void cache.invalidateQueries({ queryKey: previewKeys.errors(parsed.ids.projectId) });
       break;
     case 'messages':
+      acceptMessageEvent(cache, parsed.ids.projectId, event);
+      break;
     case 'message':
+      acceptFrame(cache, parsed.ids, event);
+      break;
     case 'security':
     case 'domains':
       break;
   }
+}
+
+/** What was read before the topic was followed may miss what happened in between. */
+export function joinTopic(cache: QueryClient, topic: string): void {
+  const parsed = parseTopic(topic);
+  if (parsed?.kind === 'messages') void refreshConversation(cache, parsed.ids.projectId);
+  if (parsed?.kind === 'message') void refreshMessage(cache, parsed.ids);
 }
 
 /** After a gap that cannot be replayed, what the topic feeds is fetched again. */

@@ -8,6 +8,8 @@ export interface LiveUpdates {
     topic: string,
     event: { readonly type: string; readonly payload: Readonly<Record<string, unknown>> },
   ): void;
+  /** From here on the topic is followed; what was read before may be older. */
+  onSubscribed(topic: string): void;
   /** Too much was missed: everything the topic feeds is fetched again. */
   onReset(topic: string): void;
   /** The topic is not, or no longer, for whoever is signed in. */
@@ -33,6 +35,7 @@ export function useLiveTopic(topic: string | undefined): void {
     if (!live || topic === undefined) return undefined;
     return live.client.subscribe(topic, {
       onEvent: (event) => live.onEvent(topic, event),
+      onSubscribed: () => live.onSubscribed(topic),
       onReset: () => live.onReset(topic),
       onDenied: () => live.onDenied(topic),
     });

@@ -5,6 +5,7 @@ import { isNoSuchProject, useProject } from '../../features/projects/api.ts';
 import { projectTexts } from '../../features/projects/texts.data.ts';
 import { usePresenceHeartbeat } from '../../features/projects/use-presence-heartbeat.ts';
 import { useLiveTopic } from '../../shared/live-context.tsx';
+import { RunningAppProvider } from '../../shared/running-app.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { ChatRegion, chatRegionId } from './chat-region.tsx';
@@ -101,11 +102,15 @@ function EditedProject({ project }: { readonly project: Project }) {
         onDelete={() => void navigate({ to: '/' })}
       />
       <main id="content" className="flex min-h-0 flex-1 flex-col">
-        <ProjectLayout
-          panes={panes}
-          chat={<ChatRegion project={project} />}
-          view={<PanelRegion projectId={project.id} panels={view.panels} active={view.active} hasSwitcher />}
-        />
+        <RunningAppProvider>
+          <ProjectLayout
+            panes={panes}
+            chat={<ChatRegion project={project} />}
+            view={
+              <PanelRegion projectId={project.id} panels={view.panels} active={view.active} hasSwitcher />
+            }
+          />
+        </RunningAppProvider>
       </main>
     </div>
   );

@@ -1,5 +1,6 @@
 import {
   Bell,
+  Bot,
   CreditCard,
   Gauge,
   Globe,
@@ -9,6 +10,7 @@ import {
   SlidersHorizontal,
   UserRound,
   UsersRound,
+  Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AccountSettings } from '../../features/accounts/components/account-settings.tsx';
@@ -17,6 +19,8 @@ import { ProfileSettings } from '../../features/accounts/components/profile-sett
 import { TokenSettings } from '../../features/accounts/components/token-settings.tsx';
 import { BillingSettings } from '../../features/billing/components/billing-settings.tsx';
 import { UsageSettings } from '../../features/billing/components/usage-settings.tsx';
+import { ModelSettings } from '../../features/chat/components/model-settings.tsx';
+import { ToolSettings } from '../../features/chat/components/tool-settings.tsx';
 import { PeopleSettings } from '../../features/workspaces/components/people-settings.tsx';
 import { WorkspaceSettings } from '../../features/workspaces/components/workspace-settings.tsx';
 import type { SettingsPanel } from '../settings-search.ts';
@@ -45,6 +49,7 @@ export const settingsPanelList: readonly PanelEntry[] = [
     render: () => <PreferenceSettings />,
   },
   { id: 'tokens', group: 'account', icon: KeyRound, render: () => <TokenSettings /> },
+  { id: 'tools', group: 'account', icon: Wrench, render: () => <ToolSettings /> },
   {
     id: 'workspace',
     group: 'workspace',
@@ -52,6 +57,7 @@ export const settingsPanelList: readonly PanelEntry[] = [
     render: () => <WorkspaceSettings />,
   },
   { id: 'people', group: 'workspace', icon: UsersRound, render: () => <PeopleSettings /> },
+  { id: 'models', group: 'workspace', icon: Bot, render: () => <ModelSettings /> },
   {
     id: 'billing',
     group: 'workspace',

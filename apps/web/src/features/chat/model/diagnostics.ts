@@ -1,11 +1,9 @@
-import { limits, type PreviewDiagnostics, type SendMessageBody } from '@loam/contract';
+import { limits, type PreviewDiagnostics, type SendMessageBody, truncationMarker } from '@loam/contract';
 
 export type SentDiagnostics = Pick<SendMessageBody, 'client_logs' | 'network_requests' | 'runtime_errors'> & {
   readonly current_page?: string;
   readonly session_replay?: string[];
 };
-
-export const replayTruncationMarker = '[truncated]';
 
 /** What the running app has said, cut to what a message may carry. The replay goes only with an error. */
 export function diagnosticsFor(
@@ -47,7 +45,7 @@ export function keptReplay(events: readonly string[]): string[] {
   const kept: string[] = [];
   let total = 0;
   for (const event of events.toReversed()) {
-    const text = event.length > limits.chat.replayEventMaxCharacters ? replayTruncationMarker : event;
+    const text = event.length > limits.chat.replayEventMaxCharacters ? truncationMarker : event;
     total += text.length;
     if (total > limits.chat.replayMaxCharacters) break;
     kept.unshift(text);

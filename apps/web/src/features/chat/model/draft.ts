@@ -23,8 +23,6 @@ export const Draft = z.object({
   wasCleared: z.boolean().default(false),
   selectedElements: z.array(SelectedElement).default([]),
   chatOnly: z.boolean().default(false),
-  /** The ids of a try whose fate is not known: the same words again are the same message. */
-  attempt: z.object({ text: z.string(), id: z.string(), aiMessageId: z.string() }).nullable().default(null),
 });
 export type Draft = z.infer<typeof Draft>;
 
@@ -36,7 +34,6 @@ export const emptyDraft: Draft = {
   wasCleared: false,
   selectedElements: [],
   chatOnly: false,
-  attempt: null,
 };
 
 /** An upload that was on its way when the page was left never arrives. */

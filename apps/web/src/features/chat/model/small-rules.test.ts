@@ -1,6 +1,6 @@
-import { ChatModel, limits, type PreviewDiagnostics } from '@loam/contract';
+import { ChatModel, limits, type PreviewDiagnostics, truncationMarker } from '@loam/contract';
 import { describe, expect, test } from 'vitest';
-import { diagnosticsFor, errorText, keptReplay, replayTruncationMarker } from './diagnostics.ts';
+import { diagnosticsFor, errorText, keptReplay } from './diagnostics.ts';
 import { effectiveModel, groupModels, namedModel } from './model-choice.ts';
 import { rateLimitLeft } from './rate-limit.ts';
 
@@ -95,7 +95,7 @@ describe('diagnostics', () => {
 
   test('a long event is replaced, and the newest million characters are kept', () => {
     const long = 'x'.repeat(limits.chat.replayEventMaxCharacters + 1);
-    expect(keptReplay([long, 'a'])).toEqual([replayTruncationMarker, 'a']);
+    expect(keptReplay([long, 'a'])).toEqual([truncationMarker, 'a']);
     const full = 'y'.repeat(limits.chat.replayEventMaxCharacters);
     const kept = keptReplay([...Array.from({ length: 150 }, () => full), 'last']);
     expect(kept.at(-1)).toBe('last');

@@ -1,0 +1,25 @@
+import type { Project } from '@loam/contract';
+import { createContext, use } from 'react';
+import type { SendOptions, SendResult } from './use-send-message.ts';
+
+/** What a message in the list can ask of the pane around it. */
+export interface ChatPaneActions {
+  readonly project: Project;
+  /** Something is being answered. */
+  readonly isBusy: boolean;
+  send(message: string, options?: SendOptions): Promise<SendResult>;
+  /** Puts a text into the composer. */
+  suggest(text: string): void;
+  retry(messageId: string): void;
+  readonly isRetrying: boolean;
+}
+
+const ChatPaneContext = createContext<ChatPaneActions | undefined>(undefined);
+
+export const ChatPaneProvider = ChatPaneContext.Provider;
+
+export function useChatPane(): ChatPaneActions {
+  const pane = use(ChatPaneContext);
+  if (!pane) throw new TypeError('useChatPane needs a ChatPaneProvider above it');
+  return pane;
+}

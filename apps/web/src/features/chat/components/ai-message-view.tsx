@@ -1,0 +1,94 @@
+import { type AiMessage, fillText } from '@loam/contract';
+import { SproutThinking } from '@loam/ui';
+import { memo } from 'react';
+import { useInstallation } from '../../accounts/api.ts';
+import { activityOf, durationText } from '../model/turn-summary.ts';
+import { chatWords } from '../texts.data.ts';
+import { ApprovalCard } from './approval-card.tsx';
+import { DiagramCard } from './diagram-card.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { EditCard } from './edit-card.tsx';
+import { ErrorCard, PipelineErrorCard } from './error-cards.tsx';
+import { Markdown } from './markdown.tsx';
+import { MessageActions } from './message-actions.tsx';
+import { PlanList } from './plan-list.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { StepList } from './step-list.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { TurnNotes } from './turn-notes.tsx';
+
+interface AiMessageViewProps {
+  readonly message: AiMessage;
+  /** Only under the last answer: an older suggestion is of the past. */
+  readonly isLast: boolean;
+}
+
+export const AiMessageView = memo(function AiMessageView({ message, isLast }: AiMessageViewProps) {
+  const { brand } = useInstallation();
+  const isRunning = message.status === 'running' || message.status === 'queued';
+  return (
+    <article
+      aria-label={fillText(chatWords.assistant, { brand })}
+      aria-busy={isRunning}
+      className="flex min-w-0 flex-col gap-3"
+    >
+      {message.thinking === '' ? null : <Thoughts message={message} />}
+      <PlanList items={message.plan} isRunning={isRunning} />
+      <StepList message={message} />
+      {message.content === '' ? null : <Markdown text={message.content} />}
+      {message.diagrams.map((diagram) => (
+        <DiagramCard key={diagram.id} diagram={diagram} />
+      ))}
+      {message.approvals.map((approval) => (
+        <ApprovalCard key={approval.id} messageId={message.id} approval={approval} isOpen={isRunning} />
+      ))}
+      {message.questions.map((question) => (
+        <QuestionCard key={question.id} messageId={message.id} question={question} isOpen={isRunning} />
+      ))}
+      {isRunning ? <Activity message={message} /> : <Outcome message={message} isLast={isLast} />}
+    </article>
+  );
+});
+
+function Outcome({ message, isLast }: AiMessageViewProps) {
+  return (
+    <>
+      {message.errors.map((error, index) => (
+        <ErrorCard key={`${error.kind} ${index}`} error={error} />
+      ))}
+      {message.pipeline_errors.map((error) => (
+        <PipelineErrorCard key={`${error.code} ${error.trace_id}`} error={error} />
+      ))}
+      <TurnNotes message={message} />
+      {message.edit_id === null ? null : <EditCard editId={message.edit_id} />}
+      <MessageActions message={message} />
+      {isLast && message.suggestions.length > 0 ? <Suggestions suggestions={message.suggestions} /> : null}
+    </>
+  );
+}
+
+function Thoughts({ message }: { readonly message: AiMessage }) {
+  const summary =
+    message.thinking_time_ms === null
+      ? chatWords.thoughts
+      : fillText(chatWords.thought, { time: durationText(message.thinking_time_ms) });
+  return (
+    <Disclosure summary={summary}>
+      <p className="max-h-72 overflow-y-auto border-l border-border pl-3 text-sm break-words whitespace-pre-wrap text-muted-foreground">
+        {message.thinking}
+      </p>
+    </Disclosure>
+  );
+}
+
+/** One line at the end of a running answer. The step list above says the same in detail. */
+function Activity({ message }: { readonly message: AiMessage }) {
+  const activity = activityOf(message);
+  const text = activity.kind === 'step' ? activity.title : chatWords.status[activity.kind];
+  return (
+    <p className="flex min-w-0 items-center gap-2 text-sm text-muted-foreground">
+      <SproutThinking label="" className="size-4" />
+      <span className="truncate">{text}</span>
+    </p>
+  );
+}

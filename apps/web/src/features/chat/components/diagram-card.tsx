@@ -1,0 +1,24 @@
+import type { TurnDiagram } from '@loam/contract';
+import { Button, CodeBlock } from '@loam/ui';
+import { Workflow } from 'lucide-react';
+import { useState } from 'react';
+import { chatWords } from '../texts.data.ts';
+
+export function DiagramCard({ diagram }: { readonly diagram: TurnDiagram }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section
+      aria-label={diagram.title}
+      className="flex min-w-0 flex-col gap-2 rounded-lg border border-border bg-surface p-3"
+    >
+      <div className="flex items-center gap-2">
+        <Workflow aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+        <p className="min-w-0 flex-1 truncate text-sm font-medium">{diagram.title}</p>
+        <Button size="sm" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? chatWords.diagram.close : chatWords.diagram.open}
+        </Button>
+      </div>
+      {isOpen ? <CodeBlock code={diagram.code} title="mermaid" /> : null}
+    </section>
+  );
+}

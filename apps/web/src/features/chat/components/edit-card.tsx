@@ -1,0 +1,128 @@
+import { type Edit, fillText, texts } from '@loam/contract';
+import { Badge, Button, IconButton, Skeleton, toast } from '@loam/ui';
+import { Bookmark, ChevronDown, ExternalLink, GitCommitVertical, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useDialogs } from '../../../shared/dialog-host.tsx';
+import { openInTab } from '../../../shared/open-in-tab.ts';
+import { shownProblem } from '../../../shared/problems.ts';
+import { useReportProblem } from '../../../shared/use-report-problem.ts';
+import { useProjectLock } from '../../projects/use-project-lock.ts';
+import { useBookmark, useEdit, useOpenVersion } from '../../versions/api.ts';
+import { RestoreVersionDialog } from '../../versions/components/restore-version-dialog.tsx';
+import { restoreState, summaryOf } from '../../versions/model/edit-labels.ts';
+import { versionTexts } from '../../versions/texts.data.ts';
+import { useChatPane } from '../chat-context.tsx';
+import { chatWords } from '../texts.data.ts';
+import { EditChanges } from './edit-changes.tsx';
+
+const words = chatWords.edit;
+
+/** The version that came of an answer. */
+export function EditCard({ editId }: { readonly editId: string }) {
+  const { project } = useChatPane();
+  const { data: edit, isPending } = useEdit(project.id, editId);
+  if (isPending) return <Skeleton className="h-16 rounded-lg" />;
+  if (!edit) return <p className="text-sm text-muted-foreground">{words.missing}</p>;
+  return <LoadedEditCard edit={edit} />;
+}
+
+function LoadedEditCard({ edit }: { readonly edit: Edit }) {
+  const [isOpen, setOpen] = useState(false);
+  const { project } = useChatPane();
+  const isCurrent = edit.commit_sha === project.latest_commit_sha;
+  return (
+    <section
+      aria-label={summaryOf(edit)}
+      className="min-w-0 overflow-hidden rounded-lg border border-border bg-surface"
+    >
+      <div className="flex items-start gap-2 p-3 pb-2">
+        <GitCommitVertical aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <p className="line-clamp-2 text-sm font-medium break-words">{summaryOf(edit)}</p>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground">
+            {fillText(words.label, { number: edit.number })}
+            {isCurrent ? <Badge tone="accent">{versionTexts.current}</Badge> : null}
+            {edit.reverted ? <span>{versionTexts.leftOut}</span> : null}
+          </p>
+        </div>
+        <BookmarkButton edit={edit} />
+      </div>
+      <div className="flex items-center gap-1 px-2 pb-2">
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-expanded={isOpen}
+          className="mr-auto text-muted-foreground"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown aria-hidden className={isOpen ? 'size-3.5 rotate-180' : 'size-3.5'} />
+          {isOpen ? words.hideChanges : words.changes}
+        </Button>
+        <OpenButton edit={edit} />
+        {isCurrent ? null : <RestoreButton edit={edit} />}
+      </div>
+      {isOpen ? <EditChanges projectId={edit.project_id} editId={edit.id} /> : null}
+    </section>
+  );
+}
+
+function BookmarkButton({ edit }: { readonly edit: Edit }) {
+  const { mutate } = useBookmark(edit.project_id);
+  const toggle = () =>
+    mutate(
+      { editId: edit.id, bookmarked: !edit.bookmarked },
+      {
+        onError: (error) =>
+          toast.error(versionTexts.bookmarkFailed, { description: shownProblem(error).message }),
+      },
+    );
+  return (
+    <IconButton
+      size="sm"
+      label={edit.bookmarked ? versionTexts.removeBookmark : versionTexts.bookmark}
+      aria-pressed={edit.bookmarked}
+      onClick={toggle}
+    >
+      <Bookmark
+        aria-hidden
+        className={edit.bookmarked ? 'size-4 fill-accent text-accent' : 'size-4 text-muted-foreground'}
+      />
+    </IconButton>
+  );
+}
+
+function OpenButton({ edit }: { readonly edit: Edit }) {
+  const { mutateAsync: open } = useOpenVersion(edit.project_id);
+  const report = useReportProblem();
+  return (
+    <IconButton
+      size="sm"
+      label={words.preview}
+      onClick={() => void openInTab(async () => (await open(edit.commit_sha)).url).catch(report)}
+    >
+      <ExternalLink aria-hidden className="size-4 text-muted-foreground" />
+    </IconButton>
+  );
+}
+
+function RestoreButton({ edit }: { readonly edit: Edit }) {
+  const { project, isBusy } = useChatPane();
+  const isLocked = useProjectLock(project.locked_at) || isBusy;
+  const dialogs = useDialogs();
+  const { kind } = restoreState(edit, { latestCommitSha: project.latest_commit_sha, isLocked });
+  const isPossible = kind === 'possible';
+  return (
+    // Not `disabled`: the reason in the tooltip stays within reach.
+    <IconButton
+      size="sm"
+      label={
+        kind === 'busy' ? texts.snapshot.restoreBusy : kind === 'lost' ? versionTexts.lost : words.restore
+      }
+      aria-disabled={!isPossible}
+      className={isPossible ? undefined : 'cursor-not-allowed opacity-50 hover:bg-transparent'}
+      onClick={() => isPossible && dialogs.open(RestoreVersionDialog, { edit })}
+    >
+      <RotateCcw aria-hidden className="size-4 text-muted-foreground" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ChatError, enums, type PipelineError, texts } from '@loam/contract';
+import { Button, TraceId } from '@loam/ui';
+import { CircleAlert, Sparkles } from 'lucide-react';
+import { errorText } from '../model/diagnostics.ts';
+import { chatWords } from '../texts.data.ts';
+import { useChatPane } from '../chat-context.tsx';
+import { Disclosure } from './disclosure.tsx';
+
+const words = chatWords.errors;
+
+/** What did not work in the app or in the turn, with the offer to have it fixed. */
+export function ErrorCard({ error }: { readonly error: ChatError }) {
+  const { send, isBusy } = useChatPane();
+  const reason = noFixReason(error);
+  const fix = () => void send(`${words.fixPrompt}\n\n${errorText(error.message)}`, { containsError: true });
+  return (
+    <section
+      aria-label={words.titles[error.kind]}
+      className="flex min-w-0 flex-col gap-2 rounded-lg border border-border bg-surface p-3"
+    >
+      <div className="flex items-start gap-2">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
+        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <p className="text-sm font-medium">{words.titles[error.kind]}</p>
+          {error.path === undefined ? null : (
+            <p className="font-mono text-xs break-all text-muted-foreground">
+              {error.path}
+              {error.line === undefined ? '' : `:${error.line}`}
+            </p>
+          )}
+        </div>
+        {reason === undefined ? (
+          <Button size="sm" variant="outline" disabled={isBusy} onClick={fix}>
+            <Sparkles aria-hidden />
+            {texts.errors.tryToFix}
+          </Button>
+        ) : null}
+      </div>
+      {reason === undefined ? null : <p className="pl-6 text-sm text-muted-foreground">{reason}</p>}
+      <Disclosure summary={words.details} className="pl-5">
+        <pre className="max-h-60 overflow-auto rounded-md bg-surface-sunken p-2 font-mono text-xs break-words whitespace-pre-wrap">
+          {error.message}
+        </pre>
+      </Disclosure>
+    </section>
+  );
+}
+
+function noFixReason({ kind }: ChatError): string | undefined {
+  const known = enums.errors.notFixableByAi.find((one) => one === kind);
+  return known && words.noFix[known];
+}
+
+/** What went wrong around the model. */
+export function PipelineErrorCard({ error }: { readonly error: PipelineError }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5 rounded-lg bg-danger-subtle px-3 py-2.5 text-sm text-danger-subtle-foreground">
+      <p className="break-words">{error.message}</p>
+      {error.details === '' ? null : <p className="text-xs break-words opacity-90">{error.details}</p>}
+      <TraceId value={error.trace_id} />
+    </div>
+  );
+}

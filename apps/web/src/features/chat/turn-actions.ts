@@ -1,0 +1,182 @@
+import type {
+  ApprovalPreference,
+  BodyIn,
+  ChatMessage,
+  endpoints,
+  ToolApproval,
+  TurnQuestion,
+} from '@loam/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../shared/api-context.tsx';
+import { newId } from '../../shared/new-id.ts';
+import {
+  acceptMessage,
+  changeConversation,
+  readConversation,
+  refreshConversation,
+  refreshMessage,
+} from './cache.ts';
+import { withChange, withMessage, withoutMessages } from './model/conversation.ts';
+
+/** Within a second the answer says itself that it was stopped. */
+export function useStopMessage(projectId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (messageId: string) => api.stopMessage({ params: { projectId, messageId } }),
+    onSettled: (_answer, _error, messageId) => refreshMessage(cache, { projectId, messageId }),
+  });
+}
+
+export function useRetryMessage(projectId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ messageId, model }: { readonly messageId: string; readonly model?: string }) =>
+      api.retryMessage({
+        params: { projectId, messageId },
+        body: { id: newId(), ai_message_id: newId(), ...(model === undefined ? {} : { model }) },
+      }),
+    onSuccess: () => refreshConversation(cache, projectId),
+  });
+}
+
+/** Both changes of the queue show at once and are taken back when they came too late. */
+export function useUpdateQueued(projectId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ messageId, message }: { readonly messageId: string; readonly message: string }) =>
+      api.updateQueuedMessage({ params: { projectId, messageId }, body: { message } }),
+    onMutate: ({ messageId, message }) => {
+      const before = readConversation(cache, projectId)?.messages[messageId];
+      changeConversation(cache, projectId, (known) =>
+        withChange(known, messageId, (one) => ({ ...one, content: message })),
+      );
+      return before;
+    },
+    onSuccess: (message) => acceptMessage(cache, message),
+    onError: (_error, _change, before) => putBack(cache, projectId, before),
+  });
+}
+
+export function useRemoveQueued(projectId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (messageId: string) => api.removeQueuedMessage({ params: { projectId, messageId } }),
+    onMutate: (messageId) => {
+      const known = readConversation(cache, projectId);
+      const message = known?.messages[messageId];
+      const answerId = message?.variant === 'user_message' ? message.ai_message_id : messageId;
+      const answer = known?.messages[answerId];
+      changeConversation(cache, projectId, (now) => withoutMessages(now, [messageId, answerId]));
+      return [message, answer];
+    },
+    onError: (_error, _id, before) => {
+      for (const message of before ?? []) putBack(cache, projectId, message);
+    },
+  });
+}
+
+type Feedback = BodyIn<typeof endpoints.giveFeedback>;
+
+export function useGiveFeedback(projectId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ messageId, feedback }: { readonly messageId: string; readonly feedback: Feedback }) =>
+      api.giveFeedback({ params: { projectId, messageId }, body: feedback }),
+    onMutate: ({ messageId, feedback }) => {
+      const before = readConversation(cache, projectId)?.messages[messageId];
+      changeConversation(cache, projectId, (known) =>
+        withChange(known, messageId, (one) =>
+          one.variant === 'ai_message'
+            ? {
+                ...one,
+                feedback_sentiment: feedback.sentiment,
+                feedback_category: feedback.category ?? null,
+                feedback_content: feedback.content ?? null,
+              }
+            : one,
+        ),
+      );
+      return before;
+    },
+    onSuccess: (message) => acceptMessage(cache, message),
+    onError: (_error, _change, before) => putBack(cache, projectId, before),
+  });
+}
+
+interface Decision {
+  readonly messageId: string;
+  readonly approval: ToolApproval;
+  readonly decision: 'allowed' | 'denied';
+  readonly remember?: ApprovalPreference;
+}
+
+/** Bound to exactly the arguments that were shown. */
+export function useDecideApproval(projectId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ messageId, approval, decision, remember }: Decision) =>
+      api.decideApproval({
+        params: { projectId, messageId, approvalId: approval.id },
+        body: {
+          decision,
+          arguments_hash: approval.arguments_hash,
+          ...(remember === undefined ? {} : { remember }),
+        },
+      }),
+    onSuccess: (_message, { messageId, approval, decision }) =>
+      showReply(cache, { projectId, messageId }, (one) => ({
+        ...one,
+        approvals: one.approvals.map((known) => (known.id === approval.id ? { ...known, decision } : known)),
+      })),
+    onSettled: (_message, _error, { messageId }) => refreshMessage(cache, { projectId, messageId }),
+  });
+}
+
+interface Answer {
+  readonly messageId: string;
+  readonly question: TurnQuestion;
+  readonly answer: readonly string[];
+}
+
+export function useAnswerQuestion(projectId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ messageId, question, answer }: Answer) =>
+      api.answerQuestion({
+        params: { projectId, messageId, questionId: question.id },
+        body: { answer: [...answer] },
+      }),
+    onSuccess: (_message, { messageId, question, answer }) =>
+      showReply(cache, { projectId, messageId }, (one) => ({
+        ...one,
+        questions: one.questions.map((known) =>
+          known.id === question.id ? { ...known, answer: [...answer] } : known,
+        ),
+      })),
+    onSettled: (_message, _error, { messageId }) => refreshMessage(cache, { projectId, messageId }),
+  });
+}
+
+type Cache = ReturnType<typeof useQueryClient>;
+type AnswerMessage = Extract<ChatMessage, { variant: 'ai_message' }>;
+
+function showReply(
+  cache: Cache,
+  { projectId, messageId }: { readonly projectId: string; readonly messageId: string },
+  change: (message: AnswerMessage) => AnswerMessage,
+): void {
+  changeConversation(cache, projectId, (known) =>
+    withChange(known, messageId, (one) => (one.variant === 'ai_message' ? change(one) : one)),
+  );
+}
+
+function putBack(cache: Cache, projectId: string, message: ChatMessage | undefined): void {
+  if (message !== undefined) changeConversation(cache, projectId, (known) => withMessage(known, message));
+}

@@ -1,0 +1,37 @@
+import { type Api, ApiUnreachable } from '@loam/client';
+import type { MessageImage } from '@loam/contract';
+
+export interface UploadWish {
+  readonly file: Blob;
+  readonly name: string;
+  readonly contentType: string;
+  readonly projectId: string;
+  readonly signal: AbortSignal;
+}
+
+/** Stores one file of a project and answers with the address that leads to it. */
+export async function uploadFile(api: Api, wish: UploadWish): Promise<MessageImage> {
+  const { signal, projectId } = wish;
+  const grant = await api.generateUploadUrl({
+    body: { file_name: wish.name, content_type: wish.contentType, project_id: projectId },
+    signal,
+  });
+  await putFile(grant.url, wish);
+  const { url, file_id: id } = await api.generateDownloadUrl({
+    body: { dir_name: grant.dir_name, file_name: grant.file_name, file_id: grant.file_id },
+    signal,
+  });
+  return { id, url, name: wish.name, content_type: wish.contentType };
+}
+
+/** Straight to the host of the files, which knows no session. */
+async function putFile(url: string, { file, contentType, signal }: UploadWish): Promise<void> {
+  const response = await fetch(url, {
+    method: 'PUT',
+    body: file,
+    headers: { 'content-type': contentType },
+    credentials: 'omit',
+    signal,
+  });
+  if (!response.ok) throw new ApiUnreachable('unreadable', `The file was not stored: ${response.status}.`);
+}
