@@ -28,3 +28,20 @@ test('a cancelled subscription hears nothing more', async () => {
   await nextTurn();
   expect(heard).toEqual([]);
 });
+
+test('who delivers waits for all, and learns that one failed', async () => {
+  const heard: number[] = [];
+  const bus = createBus<Events>(silentLogger);
+  bus.subscribe('thing.made', async ({ id }) => {
+    await nextTurn();
+    if (id === 2) throw new RangeError('broken');
+  });
+  bus.subscribe('thing.made', async ({ id }) => {
+    await nextTurn();
+    heard.push(id);
+  });
+  await bus.deliver('thing.made', { id: 1 });
+  expect(heard).toEqual([1]);
+  await expect(bus.deliver('thing.made', { id: 2 })).rejects.toThrow('broken');
+  expect(heard).toEqual([1, 2]);
+});

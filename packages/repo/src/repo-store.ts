@@ -13,6 +13,7 @@ import { exists, readHead } from './git/head.ts';
 import { createReaderPool } from './git/reader-pool.ts';
 import { checkProject, type CheckInput, type Health } from './health/check.ts';
 import { maintainProject } from './health/maintain.ts';
+import { bundleFolder } from './bundle/manifest.ts';
 import { reconcileProject, removeOldDrafts, type ReconcileResult } from './health/reconcile.ts';
 import { repairProject, type RepairResult } from './health/repair.ts';
 import { readLog, type LogInput, type LogPage } from './history/log.ts';
@@ -185,11 +186,13 @@ async function removeProject(context: RepoContext, projectId: string): Promise<v
     context.readers.drop(gitDir);
     context.trees.forget(gitDir);
     context.damaged.delete(projectId);
-    if (!(await exists(gitDir))) return;
-    const aside = join(context.root, 'drafts', context.ids.uuid());
-    await mkdir(join(aside, '..'), { recursive: true });
-    await rename(gitDir, aside);
-    await rm(aside, { recursive: true, force: true });
+    if (await exists(gitDir)) {
+      const aside = join(context.root, 'drafts', context.ids.uuid());
+      await mkdir(join(aside, '..'), { recursive: true });
+      await rename(gitDir, aside);
+      await rm(aside, { recursive: true, force: true });
+    }
+    for await (const key of context.blobs.list(bundleFolder(projectId))) await context.blobs.delete(key);
   });
 }
 

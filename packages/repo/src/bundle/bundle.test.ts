@@ -59,6 +59,15 @@ describe('bundles', () => {
     expect((await manifestOf(test))?.parts.length).toBe(4);
   });
 
+  it('go with the project, and no other project loses its own', async () => {
+    await using test = openTestStore();
+    for (const id of ['p1', 'p10']) await test.store.create(id, { files: FILES, ...by });
+    await test.store.flush();
+    await test.store.remove('p1');
+    await expect(test.elsewhere().restore('p1')).rejects.toMatchObject({ code: 'not_in_store' });
+    expect(await test.elsewhere().restore('p10')).toMatch(/^[0-9a-f]{40}$/);
+  });
+
   it('never hold up a commit, and join commits that came meanwhile', async () => {
     await using outer = openTestStore();
     const blobs = slowBlobs(outer.blobs);

@@ -16,8 +16,13 @@ export interface BundleManifest {
   readonly parts: readonly BundlePart[];
 }
 
+/** Everything that the blob store holds of a project. */
+export function bundleFolder(projectId: string): string {
+  return `repos/${projectId}/`;
+}
+
 export function manifestKey(projectId: string): string {
-  return `repos/${projectId}/manifest.json`;
+  return `${bundleFolder(projectId)}manifest.json`;
 }
 
 /** Undefined when the text is no manifest whose parts join up to its head. */

@@ -11,7 +11,7 @@ import { createProjectFacts, type ProjectFacts } from './facts.ts';
 import { createProjectLists } from './list-projects.ts';
 import { createProjectListStore } from './list-store.ts';
 import { createProjectLive } from './live.ts';
-import { followMembers, maintainProjects } from './maintenance.ts';
+import { followMembers, handlePurged, maintainProjects } from './maintenance.ts';
 import type { Workspaces } from '../workspaces/index.ts';
 import { newProjectId } from './project-id.ts';
 import { projectRoutes } from './routes.ts';
@@ -64,6 +64,7 @@ export function createProjects(deps: ProjectsDeps): Projects {
   const service = createProjectsService(context);
   const lists = createProjectLists(createProjectListStore(deps.db), wire);
   deps.jobs.schedule('projects-purge', '17 3 * * *', (signal) => maintainProjects(context, signal));
+  handlePurged(context);
   const stopFollowing = followMembers(context);
   return {
     bindings: projectRoutes({ service, lists, wire, ids: deps.ids }),

@@ -1,5 +1,6 @@
 import type { ProjectId } from '@loam/contract';
 import type { ProjectsContext } from './context.ts';
+import { purgedJob } from './jobs.ts';
 
 const batch = 200;
 
@@ -8,10 +9,18 @@ export async function maintainProjects(context: ProjectsContext, signal: AbortSi
   announce(context, await context.store.handOver(context.db, null));
   for (;;) {
     if (signal.aborted) return;
-    const purged = await context.store.purge(context.db, batch);
-    for (const projectId of purged) context.bus.publish('project.purged', { projectId });
+    const purged = await context.db.transaction(async (tx) => {
+      const ids = await context.store.purge(tx, batch);
+      for (const id of ids) await context.jobs.enqueue(tx, purgedJob, { project_id: id });
+      return ids;
+    });
     if (purged.length < batch) return;
   }
+}
+
+/** What belonged to a project that is gone: tried again until everyone has removed their part. */
+export function handlePurged({ jobs, bus }: ProjectsContext): void {
+  jobs.handle(purgedJob, ({ project_id: projectId }) => bus.deliver('project.purged', { projectId }));
 }
 
 /** Who leaves a workspace leaves their projects to its owner. */

@@ -303,6 +303,7 @@ test('a deleted project is gone for everyone, comes back within seven days, and 
   expect((await app.send('GET', '/user/projects/deleted', { as: ada })).body).toMatchObject({ projects: [] });
   await app.ports.schedules.get('projects-purge')?.(new AbortController().signal);
   expect(await app.database.db.first(sql`select 1 from projects where id = ${project.id}`)).toBeUndefined();
+  expect(app.ports.queued).toContainEqual({ name: 'projects-purged', data: { project_id: project.id } });
 });
 
 test('who leaves a workspace leaves their projects, drafts too, to its owner', async () => {
