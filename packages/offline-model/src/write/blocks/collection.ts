@@ -1,0 +1,42 @@
+import type { CollectionBlock } from '../../plan/app-plan.ts';
+import { attribute, indent, jsxText } from '../code.ts';
+import { writeCollection } from '../collection/write-collection.ts';
+import type { BlockPlace } from './block.ts';
+
+/** A list of records under its heading; where the page says the same already, the heading is only read aloud. */
+export function writeCollectionBlock(block: CollectionBlock, { draft, page }: BlockPlace): string {
+  const component = writeCollection(draft, block);
+  const isAlone = page.blocks.length === 1 || block.title === page.title;
+  if (isAlone && page.blocks[0]?.kind !== 'hero') {
+    return `<section ${attribute('aria-label', block.title)}>
+  <h2 className="sr-only">${jsxText(block.title)}</h2>
+  <${component} />
+</section>`;
+  }
+  const all = block.limit
+    ? draft.plan.pages.find(
+        (candidate) =>
+          candidate.id !== page.id &&
+          !candidate.path.includes(':') &&
+          candidate.blocks.some(
+            (other) => other.kind === 'collection' && other.entity === block.entity && !other.limit,
+          ),
+      )
+    : undefined;
+  const action = all
+    ? `<Button asChild variant="outline" size="sm">
+  <Link to="${all.path}">${jsxText(draft.say('viewAll'))}</Link>
+</Button>`
+    : null;
+  const open = action
+    ? `<Section
+  ${attribute('title', block.title)}
+  action={
+    ${indent(action, 4)}
+  }
+>`
+    : `<Section ${attribute('title', block.title)}>`;
+  return `${open}
+  <${component} />
+</Section>`;
+}

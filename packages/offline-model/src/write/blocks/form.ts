@@ -1,0 +1,81 @@
+import type { FormBlock } from '../../plan/app-plan.ts';
+import { attribute, jsxText, quote } from '../code.ts';
+import type { Draft } from '../draft.ts';
+import type { EntityNames } from '../entity-names.ts';
+import { writePublicFields } from '../forms/write-form.ts';
+import type { BlockPlace } from './block.ts';
+
+/** A form on the page itself, which answers with a reference when it is sent. */
+export function writeFormBlock(block: FormBlock, { draft }: BlockPlace): string {
+  const names = draft.entity(block.entity);
+  const { name, isNew } = draft.componentName(`${names.type}RequestForm`, JSON.stringify(block));
+  if (isNew) draft.add(`${names.folder}/${name}.tsx`, requestForm(draft, names, { block, name }));
+  return `<${name} />`;
+}
+
+function requestForm(
+  draft: Draft,
+  names: EntityNames,
+  { block, name }: { block: FormBlock; name: string },
+): string {
+  const { type, value, table } = names;
+  const fields = writePublicFields(draft, names);
+  const relations = names.plan.fields.filter((field) => field.type === 'relation');
+  const defaults = relations.map(
+    (field) =>
+      `${field.id}: params.get(${quote(draft.entity(field.entity ?? '').value)}) ?? empty${type}.${field.id}`,
+  );
+  const params = relations.length > 0 ? '  const [params] = useSearchParams();\n' : '';
+  const defaultValues = relations.length > 0 ? `{ ...empty${type}, ${defaults.join(', ')} }` : `empty${type}`;
+  const [before = '', after] = block.thanks.split('{reference}');
+  const thanks =
+    after === undefined
+      ? `{${quote(block.thanks)}}`
+      : `{${quote(before)}}\n            <strong className="font-mono">{reference}</strong>\n            {${quote(after)}}`;
+
+  return `export function ${name}() {
+${params}  const [reference, setReference] = useState("");
+  const form = useForm<${type}Values>({
+    resolver: zodResolver(${value}Schema),
+    defaultValues: ${defaultValues},
+  });
+
+  const send = form.handleSubmit(async (values) => {
+    const result = await store.${table}.create(values);
+    if (!result.ok) {
+      form.setError("root", { message: result.message });
+      return;
+    }
+    form.reset(empty${type});
+    setReference(referenceOf(result.record.id));
+    toast.success(${quote(draft.say('thanks'))});
+  });
+
+  return (
+    <Section ${attribute('title', block.title)}${block.text ? ` ${attribute('text', block.text)}` : ''}>
+      {reference ? (
+        <Confirmation onAgain={() => setReference("")}>
+          <p>
+            ${thanks}
+          </p>
+        </Confirmation>
+      ) : (
+        <Form {...form}>
+          <form
+            onSubmit={send}
+            noValidate
+            className="grid max-w-2xl gap-6 rounded-xl border bg-card p-6 text-card-foreground"
+          >
+            <${fields} control={form.control} />
+            <FormProblem message={form.formState.errors.root?.message} />
+            <Button type="submit" disabled={form.formState.isSubmitting} className="justify-self-start">
+              ${jsxText(block.submit)}
+            </Button>
+          </form>
+        </Form>
+      )}
+    </Section>
+  );
+}
+`;
+}

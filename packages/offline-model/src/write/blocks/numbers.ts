@@ -1,0 +1,72 @@
+import type { FieldPlan, NumbersBlock } from '../../plan/app-plan.ts';
+import { attribute, block as lines, quote } from '../code.ts';
+import type { Draft } from '../draft.ts';
+import type { EntityNames } from '../entity-names.ts';
+import { pascal } from '../names.ts';
+import type { BlockPlace } from './block.ts';
+
+type Item = NumbersBlock['items'][number];
+
+/** Key figures, counted from the records as they are now. */
+export function writeNumbers(block: NumbersBlock, { draft, page, index }: BlockPlace): string {
+  const known = new Set(draft.entities.map((names) => names.plan.id));
+  const items = block.items.filter((item) => known.has(item.entity));
+  if (items.length === 0) return '';
+  const { name, isNew } = draft.componentName(`${pascal(page.id)}Figures`, `${page.id}/${index}`);
+  if (isNew) draft.add(`src/components/sections/${name}.tsx`, figuresFile(draft, items, name));
+  return `<${name} />`;
+}
+
+function figuresFile(draft: Draft, items: readonly Item[], name: string): string {
+  const entities = [...new Set(items.map((item) => item.entity))].map((id) => draft.entity(id));
+  const hooks = entities.map(({ table }) => `const ${table} = useRecords(${quote(table)});`);
+  const cards = items.map((item) => {
+    const names = draft.entity(item.entity);
+    return `<StatCard ${attribute('label', item.label)} value={${figure(names, item)}} icon={${figureIcon(draft, names, item)}} />`;
+  });
+  const columns = items.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
+  return `export function ${name}() {
+  ${lines(hooks, 2)}
+
+  return (
+    <section ${attribute('aria-label', draft.say('overview'))} className="grid gap-4 sm:grid-cols-2 ${columns}">
+      ${lines(cards, 6)}
+    </section>
+  );
+}
+`;
+}
+
+function figureIcon(draft: Draft, names: EntityNames, item: Item): string {
+  const field = fieldOf(names, item.field);
+  if (item.measure === 'count') return draft.icon(names.plan.icon, 'Hash');
+  if (field?.type === 'rating') return 'StarIcon';
+  return field?.type === 'money' ? 'WalletIcon' : 'TrendingUpIcon';
+}
+
+const fieldOf = (names: EntityNames, id: string | undefined): FieldPlan | undefined =>
+  names.plan.fields.find((field) => field.id === id);
+
+/** The expression of one figure, as text. */
+function figure(names: EntityNames, item: Item): string {
+  const { table, value } = names;
+  const field = fieldOf(names, item.field);
+  const where = item.where && fieldOf(names, item.where.field) ? item.where : null;
+  const list = where ? `${table}.filter((${value}) => ${matches(names, where)})` : table;
+  const isNumeric = field && ['number', 'money', 'rating'].includes(field.type);
+  if (item.measure === 'share') return `formatShare(${list}.length, ${table}.length)`;
+  if (item.measure === 'count' || !field || !isNumeric) return `formatNumber(${list}.length)`;
+  const format = field.type === 'money' ? 'formatMoney' : 'formatNumber';
+  const call = item.measure === 'sum' ? 'sumOf' : 'averageOf';
+  const unit = field.type === 'number' && field.unit ? `, ${quote(field.unit)}` : '';
+  return `${format}(${call}(${list}, (${value}) => ${value}.${field.id})${unit})`;
+}
+
+function matches(names: EntityNames, where: NonNullable<Item['where']>): string {
+  const field = fieldOf(names, where.field);
+  const member = `${names.value}.${where.field}`;
+  if (field?.type === 'flag') return /^(false|no)$/i.test(where.option) ? `!${member}` : member;
+  if (field?.type === 'choices') return `${member}.some((option) => option === ${quote(where.option)})`;
+  if (field?.type === 'choice' && !field.options?.includes(where.option)) return 'false';
+  return `${member} === ${quote(where.option)}`;
+}

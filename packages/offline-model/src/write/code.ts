@@ -1,0 +1,53 @@
+/** A string literal as the template writes them, in double quotes. */
+export const quote = (value: string): string => JSON.stringify(value);
+
+/** Text between tags; whatever JSX could read as code becomes a string in braces. */
+export function jsxText(value: string): string {
+  const needsBraces = /[{}<>()=;&\n\\]/.test(value) || value !== value.trim() || value === '';
+  return needsBraces ? `{${quote(value)}}` : value;
+}
+
+/** An attribute with a text value. */
+export function attribute(name: string, value: string): string {
+  return /["&\n\\]/.test(value) ? `${name}={${quote(value)}}` : `${name}="${value}"`;
+}
+
+/** Shifts every line but the first, so that a piece can stand inside a template at that depth. */
+export function indent(code: string, spaces: number): string {
+  const pad = ' '.repeat(spaces);
+  return code
+    .split('\n')
+    .map((line, index) => (index === 0 || line === '' ? line : pad + line))
+    .join('\n');
+}
+
+/** Lines that are there, at one depth; for the inside of a template. */
+export function block(lines: readonly (string | boolean | null | undefined)[], spaces: number): string {
+  return lines
+    .filter((line) => typeof line === 'string' && line !== '')
+    .map((line) => indent(String(line), spaces))
+    .join(`\n${' '.repeat(spaces)}`);
+}
+
+/** Removes the lines of a template whose optional part is absent. */
+export const dropBlankRuns = (code: string): string =>
+  code
+    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(/\{\n\n/g, '{\n')
+    .replaceAll(/\n\n(\s*\})/g, '\n$1');
+
+/** Fills `%key%` in a source text; unknown keys stay. */
+export function fill(source: string, values: Readonly<Record<string, string>>): string {
+  return source.replaceAll(/%(\w+)%/g, (whole, key: string) => values[key] ?? whole);
+}
+
+/** A stable small number for a text, the same on every machine. */
+export function hashOf(text: string): number {
+  let hash = 2166136261;
+  for (const char of text) {
+    hash ^= char.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 16777619);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,91 @@
+import type { RecordAction } from '../../plan/app-plan.ts';
+import { attribute, jsxText, quote } from '../code.ts';
+import type { Draft } from '../draft.ts';
+import { detailLink, type EntityNames } from '../entity-names.ts';
+import { writeDialog } from '../forms/write-form.ts';
+import { titleExpression } from './show.ts';
+
+export interface Abilities {
+  readonly edit: boolean;
+  readonly remove: boolean;
+  readonly actions: readonly RecordAction[];
+  /** Edit and delete as icons alone. */
+  readonly isCompact: boolean;
+  /** Runs after a deletion, as a statement; the detail page leaves itself. */
+  readonly afterRemove?: string;
+}
+
+/** The buttons for one record, in the order they are read. */
+export function actionButtons(draft: Draft, names: EntityNames, abilities: Abilities): readonly string[] {
+  return [
+    ...abilities.actions.flatMap((action) => recordAction(draft, names, action)),
+    ...(abilities.edit ? [editButton(draft, names, abilities.isCompact)] : []),
+    ...(abilities.remove ? [deleteButton(names, abilities)] : []),
+  ];
+}
+
+function editButton(draft: Draft, names: EntityNames, isCompact: boolean): string {
+  const dialog = writeDialog(draft, names);
+  const compact = isCompact ? ' isCompact' : '';
+  return `<${dialog} ${names.value}={${names.value}}>
+  <EditButton name={${titleExpression(names)}}${compact} />
+</${dialog}>`;
+}
+
+function deleteButton(names: EntityNames, { isCompact, afterRemove }: Abilities): string {
+  const remove = `store.${names.table}.remove(${names.value}.id)`;
+  const onDelete = afterRemove ? `async () => { await ${remove}; ${afterRemove}; }` : `() => ${remove}`;
+  return `<DeleteButton name={${titleExpression(names)}} onDelete={${onDelete}}${isCompact ? ' isCompact' : ''} />`;
+}
+
+function recordAction(draft: Draft, names: EntityNames, action: RecordAction): readonly string[] {
+  const { value, table } = names;
+  switch (action.kind) {
+    case 'like':
+    case 'save':
+    case 'vote':
+    case 'follow':
+    case 'join':
+    case 'compare':
+      return [
+        `<MarkButton kind="${action.kind}" ${attribute('label', action.label)} table=${quote(table)} recordId={${value}.id} />`,
+      ];
+    case 'share':
+      return [
+        `<ShareButton ${attribute('label', action.label)} title={${titleExpression(names)}} path=${names.detailPath ? detailLink(names) : '"/"'} />`,
+      ];
+    case 'addToCart':
+      return [`<AddToCartButton recordId={${value}.id} ${attribute('label', action.label)} />`];
+    case 'book':
+    case 'apply':
+      return linkAction(draft, names, action);
+    case 'status':
+      return statusAction(draft, names, action);
+  }
+}
+
+/** The form's page takes the record from the address: `/book?doctor=doctor-1`. */
+function linkAction(draft: Draft, names: EntityNames, action: RecordAction): readonly string[] {
+  const page = draft.page(action.page ?? '');
+  if (!page) return [];
+  return [
+    `<Button asChild size="sm">
+  <Link to={\`${page.path}?${names.value}=\${${names.value}.id}\`}>${jsxText(action.label)}</Link>
+</Button>`,
+  ];
+}
+
+function statusAction(draft: Draft, names: EntityNames, action: RecordAction): readonly string[] {
+  const field = names.plan.fields.find((candidate) => candidate.id === action.field);
+  if (!field || !action.option || !field.options?.includes(action.option)) return [];
+  const { value, table } = names;
+  const option = quote(action.option);
+  return [
+    `<StatusButton
+  ${attribute('label', action.label)}
+  ${attribute('message', draft.say('statusChanged', { name: action.option }))}
+  isDone={${value}.${field.id} === ${option}}
+  onChange={() => store.${table}.update(${value}.id, { ${field.id}: ${option} })}
+/>`,
+  ];
+}

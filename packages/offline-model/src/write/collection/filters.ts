@@ -1,0 +1,309 @@
+import type { CollectionBlock, FieldPlan } from '../../plan/app-plan.ts';
+import { attribute, quote } from '../code.ts';
+import { optionsName } from '../data/field-schema.ts';
+import type { Draft } from '../draft.ts';
+import type { EntityNames } from '../entity-names.ts';
+import { kebab } from '../names.ts';
+import { searchable } from './show.ts';
+
+/** The names that the collection's component uses. */
+export interface FilterNames {
+  readonly toolbar: string;
+  readonly none: string;
+  readonly apply: string;
+}
+
+type Kind = 'choice' | 'choices' | 'values' | 'relation' | 'range' | 'dates' | 'flag';
+
+/** Writes what narrows and orders a collection, as pure functions, and the bar of controls; null when it has none. */
+export function writeFilters(
+  draft: Draft,
+  names: EntityNames,
+  { block, component }: { block: CollectionBlock; component: string },
+): FilterNames | null {
+  const filters = block.filters.flatMap((id) => {
+    const field = names.plan.fields.find((candidate) => candidate.id === id);
+    const kind = field && filterKind(field);
+    return field && kind ? [{ field, kind }] : [];
+  });
+  const sorts = block.sorts.flatMap((id) => names.plan.fields.filter((field) => field.id === id));
+  if (!block.hasSearch && filters.length === 0 && sorts.length === 0) return null;
+  const state = component.charAt(0).toLowerCase() + component.slice(1);
+  const parts: Parts = { draft, names, component, state, filters, sorts, hasSearch: block.hasSearch };
+  draft.add(`${names.folder}/${kebab(component)}-filters.ts`, logicFile(parts));
+  draft.add(`${names.folder}/${component}Toolbar.tsx`, toolbarFile(parts));
+  return { toolbar: `${component}Toolbar`, none: `no${component}Filters`, apply: `filter${component}` };
+}
+
+interface Parts {
+  readonly draft: Draft;
+  readonly names: EntityNames;
+  readonly component: string;
+  readonly state: string;
+  readonly filters: readonly { readonly field: FieldPlan; readonly kind: Kind }[];
+  readonly sorts: readonly FieldPlan[];
+  readonly hasSearch: boolean;
+}
+
+const FILTER_KINDS: Partial<Record<FieldPlan['type'], Kind>> = {
+  choice: 'choice',
+  choices: 'choices',
+  relation: 'relation',
+  number: 'range',
+  money: 'range',
+  rating: 'range',
+  date: 'dates',
+  dateTime: 'dates',
+  flag: 'flag',
+  text: 'values',
+};
+
+const filterKind = (field: FieldPlan): Kind | null => FILTER_KINDS[field.type] ?? null;
+
+function logicFile(parts: Parts): string {
+  const { draft, names, component, state, filters, sorts, hasSearch } = parts;
+  const { type, value, table } = names;
+  const initial = [
+    ...(hasSearch ? ['query: ""'] : []),
+    ...filters.map(({ field, kind }) => initialState(field, kind)),
+    ...(sorts.length > 0 ? ['sort: "newest"'] : []),
+  ];
+  const conditions = [
+    ...(hasSearch ? [`matchesText(filters.query, [${searchable(draft, names).join(', ')}])`] : []),
+    ...filters.map(({ field, kind }) => condition(value, field, kind)),
+  ];
+  const orders = sorts.flatMap((field) => orderings(draft, names, field));
+  const shownLine =
+    conditions.length === 0
+      ? `  const shown = ${table};`
+      : `  const shown = ${table}.filter(
+    (${value}) =>
+      ${conditions.join(' &&\n      ')},
+  );`;
+  const sortParts =
+    orders.length === 0
+      ? { head: '', tail: `${shownLine.replace('const shown =', 'return')}` }
+      : {
+          head: ordersCode(type, state, orders, draft),
+          tail: `${shownLine}\n  const order = orders[filters.sort];\n  return order ? shown.toSorted(order) : shown;`,
+        };
+
+  return `export const no${component}Filters = {
+${initial.map((line) => `  ${line},`).join('\n')}
+};
+
+export type ${component}Filters = typeof no${component}Filters;
+
+${sortParts.head}export function filter${component}(${table}: readonly ${type}[], filters: ${component}Filters): readonly ${type}[] {
+${sortParts.tail}
+}
+`;
+}
+
+function ordersCode(type: string, state: string, orders: readonly Ordering[], draft: Draft): string {
+  return `export const ${state}Orders: readonly FilterOption[] = [
+  { value: "newest", label: ${quote(draft.say('newestFirst'))} },
+${orders.map(({ key, label }) => `  { value: ${quote(key)}, label: ${quote(label)} },`).join('\n')}
+];
+
+const orders: Record<string, (left: ${type}, right: ${type}) => number> = {
+${orders.map(({ key, code }) => `  ${/^\w+$/.test(key) ? key : quote(key)}: (left, right) => ${code},`).join('\n')}
+};
+
+`;
+}
+
+function initialState(field: FieldPlan, kind: Kind): string {
+  if (kind === 'range' || kind === 'dates') return `${field.id}From: "",\n  ${field.id}To: ""`;
+  return kind === 'flag' ? `${field.id}: false` : `${field.id}: ALL`;
+}
+
+function condition(value: string, field: FieldPlan, kind: Kind): string {
+  const member = `${value}.${field.id}`;
+  const chosen = `filters.${field.id}`;
+  switch (kind) {
+    case 'range':
+    case 'dates':
+      return `isBetween(${member}, ${chosen}From, ${chosen}To)`;
+    case 'flag':
+      return `(!${chosen} || ${member})`;
+    case 'choices':
+      return `(${chosen} === ALL || ${member}.some((option) => option === ${chosen}))`;
+    case 'choice':
+    case 'relation':
+    case 'values':
+      return `(${chosen} === ALL || ${member} === ${chosen})`;
+  }
+}
+
+interface Ordering {
+  readonly key: string;
+  readonly label: string;
+  readonly code: string;
+}
+
+function orderings(draft: Draft, names: EntityNames, field: FieldPlan): readonly Ordering[] {
+  const { id, label } = field;
+  switch (field.type) {
+    case 'number':
+    case 'money':
+    case 'rating': {
+      const [left, right] = field.isRequired
+        ? [`left.${id}`, `right.${id}`]
+        : [`(left.${id} ?? 0)`, `(right.${id} ?? 0)`];
+      return [
+        { key: `${id}-up`, label: draft.say('orderUp', { label }), code: `${left} - ${right}` },
+        { key: `${id}-down`, label: draft.say('orderDown', { label }), code: `${right} - ${left}` },
+      ];
+    }
+    case 'date':
+    case 'dateTime':
+    case 'time':
+      return [
+        {
+          key: `${id}-up`,
+          label: draft.say('orderSoon', { label }),
+          code: `left.${id}.localeCompare(right.${id})`,
+        },
+        {
+          key: `${id}-down`,
+          label: draft.say('orderLate', { label }),
+          code: `right.${id}.localeCompare(left.${id})`,
+        },
+      ];
+    case 'flag':
+      return [{ key: id, label, code: `Number(right.${id}) - Number(left.${id})` }];
+    case 'choice': {
+      const options = optionsName(names, field);
+      return [
+        {
+          key: id,
+          label,
+          code: `${options}.findIndex((option) => option === left.${id}) - ${options}.findIndex((option) => option === right.${id})`,
+        },
+      ];
+    }
+    case 'relation': {
+      const table = quote(draft.entity(field.entity ?? '').table);
+      return [
+        {
+          key: id,
+          label: draft.say('orderText', { label }),
+          code: `titleOf(${table}, left.${id}).localeCompare(titleOf(${table}, right.${id}))`,
+        },
+      ];
+    }
+    case 'choices':
+    case 'image':
+    case 'file':
+      return [];
+    default:
+      return [
+        { key: id, label: draft.say('orderText', { label }), code: `left.${id}.localeCompare(right.${id})` },
+      ];
+  }
+}
+
+function toolbarFile(parts: Parts): string {
+  const { draft, names, component, state, filters, sorts, hasSearch } = parts;
+  const hooks = filters.flatMap(({ field, kind }) => toolbarHook(draft, names, { field, kind }));
+  const controls = [
+    ...(hasSearch
+      ? [
+          `<SearchInput
+  ${attribute('label', draft.say('searchIn', { many: names.many }))}
+  value={filters.query}
+  onChange={(query) => onChange({ ...filters, query })}
+/>`,
+        ]
+      : []),
+    ...filters.map(({ field, kind }) => filterControl(draft, names, { field, kind })),
+    ...(sorts.length > 0
+      ? [
+          `<FilterSelect
+  ${attribute('label', draft.say('sortBy'))}
+  value={filters.sort}
+  options={${state}Orders}
+  onChange={(sort) => onChange({ ...filters, sort })}
+/>`,
+        ]
+      : []),
+  ];
+  const pad = (code: string) =>
+    code
+      .split('\n')
+      .map((line) => `      ${line}`)
+      .join('\n');
+  return `interface ${component}ToolbarProps {
+  filters: ${component}Filters;
+  onChange: (filters: ${component}Filters) => void;
+}
+
+export function ${component}Toolbar({ filters, onChange }: ${component}ToolbarProps) {
+${hooks.map((hook) => `  ${hook}\n`).join('')}  return (
+    <div role="search" className="flex flex-wrap items-end gap-3">
+${controls.map(pad).join('\n')}
+    </div>
+  );
+}
+`;
+}
+
+interface Filter {
+  readonly field: FieldPlan;
+  readonly kind: Kind;
+}
+
+function toolbarHook(draft: Draft, names: EntityNames, { field, kind }: Filter): readonly string[] {
+  if (kind === 'relation') {
+    const target = draft.entity(field.entity ?? '');
+    return [`const ${field.id}Records = useRecords(${quote(target.table)});`];
+  }
+  if (kind === 'values') {
+    return [
+      `const ${field.id}Values = [...new Set(useRecords(${quote(names.table)}).map((${names.value}) => ${names.value}.${field.id}))].filter(Boolean).toSorted();`,
+    ];
+  }
+  return [];
+}
+
+function filterControl(draft: Draft, names: EntityNames, { field, kind }: Filter): string {
+  const { id } = field;
+  const label = attribute('label', field.label);
+  if (kind === 'range' || kind === 'dates') {
+    return `<FilterRange
+  ${label}
+  type="${kind === 'range' ? 'number' : 'date'}"
+  from={filters.${id}From}
+  to={filters.${id}To}
+  onFromChange={(${id}From) => onChange({ ...filters, ${id}From })}
+  onToChange={(${id}To) => onChange({ ...filters, ${id}To })}
+/>`;
+  }
+  if (kind === 'flag') {
+    return `<FilterSwitch
+  ${label}
+  checked={filters.${id}}
+  onChange={(${safe(id)}) => onChange({ ...filters, ${pair(id)} })}
+/>`;
+  }
+  return `<FilterSelect
+  ${label}
+  value={filters.${id}}
+  options={${optionsCode(draft, names, { field, kind })}}
+  onChange={(${safe(id)}) => onChange({ ...filters, ${pair(id)} })}
+/>`;
+}
+
+/** A field may be called like a word of the language, which no parameter can be. */
+const WORDS_OF_LANGUAGE =
+  /^(class|case|default|new|package|return|switch|this|function|import|export|delete|enum|in|for|with|public|private|static|void|var|let|const|if|else|do|while|try|catch|throw|typeof|null|true|false|super|yield|await|interface|protected|implements|filters|onChange)$/;
+const safe = (id: string): string => (WORDS_OF_LANGUAGE.test(id) ? 'chosen' : id);
+const pair = (id: string): string => (WORDS_OF_LANGUAGE.test(id) ? `${id}: chosen` : id);
+
+function optionsCode(draft: Draft, names: EntityNames, { field, kind }: Filter): string {
+  if (kind === 'values') return `choicesOf(${field.id}Values)`;
+  if (kind !== 'relation') return `choicesOf(${optionsName(names, field)})`;
+  const target = draft.entity(field.entity ?? '');
+  return `recordChoices(${quote(target.table)}, ${field.id}Records)`;
+}

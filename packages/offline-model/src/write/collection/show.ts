@@ -1,0 +1,106 @@
+import type { FieldPlan } from '../../plan/app-plan.ts';
+import { attribute, quote } from '../code.ts';
+import { optionsName } from '../data/field-schema.ts';
+import type { Draft } from '../draft.ts';
+import type { EntityNames } from '../entity-names.ts';
+
+/** A field's value as it is read: what stands between the tags. */
+export function shown(draft: Draft, names: EntityNames, field: FieldPlan): string {
+  const member = `${names.value}.${field.id}`;
+  switch (field.type) {
+    case 'money':
+      return field.isRequired ? `{formatMoney(${member})}` : `{formatMoney(${member}) || "–"}`;
+    case 'number':
+      return numberShown(field, member);
+    case 'date':
+      return `{formatDate(${member}) || "–"}`;
+    case 'dateTime':
+      return `{formatDateTime(${member}) || "–"}`;
+    case 'flag':
+      return `{${member} ? ${quote(draft.say('yes'))} : ${quote(draft.say('no'))}}`;
+    case 'choice':
+      return `<ChoiceBadge value={${member}} options={${optionsName(names, field)}} />`;
+    case 'choices':
+      return `{${member}.join(", ") || "–"}`;
+    case 'rating':
+      return `<Stars value={${member}}${field.max && field.max !== 5 ? ` max={${field.max}}` : ''} />`;
+    case 'relation':
+      return relationShown(draft, field, member);
+    case 'url':
+      return `<WebLink url={${member}} />`;
+    case 'email':
+      return `<MailLink address={${member}} />`;
+    case 'file':
+      return `<FileLink file={${member}} />`;
+    case 'colour':
+      return `<ColourDot colour={${member}} />`;
+    case 'image':
+      return `<Picture image={${member}} name={${titleExpression(names)}} />`;
+    default:
+      return `{${member} || "–"}`;
+  }
+}
+
+function numberShown(field: FieldPlan, member: string): string {
+  const call = field.unit ? `formatNumber(${member}, ${quote(field.unit)})` : `formatNumber(${member})`;
+  return field.isRequired ? `{${call}}` : `{${call} || "–"}`;
+}
+
+/** Leads to the other record's page where there is one. */
+function relationShown(draft: Draft, field: FieldPlan, member: string): string {
+  const target = draft.entity(field.entity ?? '');
+  const name = `<RecordName table=${quote(target.table)} id={${member}} />`;
+  if (!target.detailPath) return name;
+  const path = target.detailPath.replace(':id', `\${${member}}`);
+  return `<RecordLink to={\`${path}\`} table=${quote(target.table)} id={${member}} />`;
+}
+
+/** What a record is called, as an expression. */
+export function titleExpression(names: EntityNames): string {
+  const { title, value, table } = names;
+  const isText = ['text', 'longText', 'email', 'phone', 'url', 'time', 'choice', 'file', 'colour'].includes(
+    title.type,
+  );
+  return isText ? `${value}.${title.id}` : `recordTitles.${table}(${value})`;
+}
+
+/** What a list can be searched by, as expressions. */
+export function searchable(draft: Draft, names: EntityNames): readonly string[] {
+  return names.plan.fields.flatMap((field): readonly string[] => {
+    const member = `${names.value}.${field.id}`;
+    if (field.type === 'relation')
+      return [`titleOf(${quote(draft.entity(field.entity ?? '').table)}, ${member})`];
+    if (field.type === 'date') return [`formatDate(${member})`];
+    return ['text', 'longText', 'choice', 'choices', 'email', 'phone', 'number', 'url'].includes(field.type)
+      ? [member]
+      : [];
+  });
+}
+
+/** A label with its value below, inside a description list. */
+export function fact(draft: Draft, names: EntityNames, field: FieldPlan): string {
+  const value = shown(draft, names, field);
+  return `<Fact ${attribute('label', field.label)}>${value}</Fact>`;
+}
+
+export interface CardFields {
+  readonly badges: readonly FieldPlan[];
+  readonly summary: FieldPlan | null;
+  readonly price: FieldPlan | null;
+  readonly rating: FieldPlan | null;
+  readonly facts: readonly FieldPlan[];
+}
+
+/** Sorts the listed fields of a record into the places of a card. */
+export function cardFields(names: EntityNames, most = 4): CardFields {
+  const listed = names.plan.fields.filter(
+    (field) => field.isListed && field !== names.title && field.type !== 'image',
+  );
+  const badges = listed.filter((field) => field.type === 'choice').slice(0, 2);
+  const summary = listed.find((field) => field.type === 'longText') ?? null;
+  const price = listed.find((field) => field.type === 'money') ?? null;
+  const rating = listed.find((field) => field.type === 'rating') ?? null;
+  const placed = new Set<FieldPlan | null>([...badges, summary, price, rating]);
+  const facts = listed.filter((field) => !placed.has(field) && field.type !== 'longText').slice(0, most);
+  return { badges, summary, price, rating, facts };
+}

@@ -1,0 +1,184 @@
+import { block as lines, indent } from '../../code.ts';
+import { cardMark, isPerson, titleLink, writeCard } from '../record-card.ts';
+import { cardFields, fact, shown, titleExpression } from '../show.ts';
+import type { ViewCode, ViewInput } from '../view.ts';
+
+/** A component around one record, with its buttons as children where there are any. */
+export function withButtons(open: string, component: string, buttons: readonly string[]): string {
+  if (buttons.length === 0) return `<${open} />`;
+  return `<${open}>\n  ${lines(buttons, 2)}\n</${component}>`;
+}
+
+export function cardsView({ draft, names, buttons }: ViewInput): ViewCode {
+  const card = writeCard(draft, names);
+  const { value } = names;
+  return {
+    jsx: `<ul className="${draft.look.grid}">
+  {visible.map((${value}) => (
+    <li key={${value}.id}>
+      ${indent(withButtons(`${card} ${value}={${value}}`, card, buttons), 6)}
+    </li>
+  ))}
+</ul>`,
+  };
+}
+
+/** Pictures first: the title lies on them. */
+export function galleryView(input: ViewInput): ViewCode {
+  const { draft, names, block, buttons } = input;
+  const { value, type, image } = names;
+  if (!image) return cardsView(input);
+  const component = `${type}Tile`;
+  const { badges, price } = cardFields(names);
+  const [badge] = badges;
+  draft.add(
+    `${names.folder}/${component}.tsx`,
+    `interface ${component}Props {
+  ${value}: ${type};
+  children?: ReactNode;
+}
+
+export function ${component}({ ${value}, children }: ${component}Props) {
+  return (
+    <figure className="group relative grid h-full grid-rows-[1fr_auto] overflow-hidden rounded-xl border bg-card text-card-foreground">
+      <Picture
+        image={${value}.${image.id}}
+        name={${titleExpression(names)}}
+        className="aspect-[4/5] transition-transform duration-300 group-hover:scale-[1.03]"
+      />
+      <figcaption className="relative grid gap-2 border-t-4 border-t-primary bg-card p-4">
+        ${lines(
+          [
+            badge && `<span>${shown(draft, names, badge)}</span>`,
+            `<h3 className="font-heading text-lg leading-snug font-semibold">
+  ${indent(titleLink(names, block.can.open, 'underline-offset-4 after:absolute after:inset-0 hover:underline'), 2)}
+</h3>`,
+            price && `<p className="font-semibold text-highlight">${shown(draft, names, price)}</p>`,
+            '{children && <div className="relative z-10 flex flex-wrap gap-2">{children}</div>}',
+          ],
+          8,
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+`,
+  );
+  return {
+    jsx: `<ul className="${draft.look.grid}">
+  {visible.map((${value}) => (
+    <li key={${value}.id}>
+      ${indent(withButtons(`${component} ${value}={${value}}`, component, buttons), 6)}
+    </li>
+  ))}
+</ul>`,
+  };
+}
+
+export function listView({ draft, names, block, buttons }: ViewInput): ViewCode {
+  const { value, type, image } = names;
+  const component = `${type}Row`;
+  const { badges, summary, price, rating, facts } = cardFields(names, 3);
+  const picture = image
+    ? `<Picture image={${value}.${image.id}} name={${titleExpression(names)}} className="size-16 shrink-0 rounded-lg" />`
+    : cardMark(draft, names, isPerson(names));
+  const details = [...(price ? [price] : []), ...(rating ? [rating] : []), ...facts];
+  draft.add(
+    `${names.folder}/${component}.tsx`,
+    `interface ${component}Props {
+  ${value}: ${type};
+  children?: ReactNode;
+}
+
+export function ${component}({ ${value}, children }: ${component}Props) {
+  return (
+    <div className="relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl border bg-card p-4 text-card-foreground transition-colors hover:border-primary">
+      ${indent(picture, 6)}
+      <div className="grid min-w-48 flex-1 gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="font-heading font-semibold">
+            ${indent(titleLink(names, block.can.open, 'underline-offset-4 after:absolute after:inset-0 hover:underline'), 12)}
+          </h3>
+          ${lines(
+            badges.map((field) => shown(draft, names, field)),
+            10,
+          )}
+        </div>
+        ${summary ? `<p className="line-clamp-2 text-sm text-muted-foreground">${shown(draft, names, summary)}</p>` : ''}
+      </div>
+      ${
+        details.length > 0
+          ? `<dl className="flex flex-wrap gap-x-6 gap-y-2">
+        ${lines(
+          details.map((field) => fact(draft, names, field)),
+          8,
+        )}
+      </dl>`
+          : ''
+      }
+      {children && <div className="relative z-10 flex flex-wrap gap-2">{children}</div>}
+    </div>
+  );
+}
+`.replaceAll(/^\s*\n(?=\s*(?:<\/div>|\{children|<dl))/gm, ''),
+  );
+  return {
+    jsx: `<ul className="grid gap-3">
+  {visible.map((${value}) => (
+    <li key={${value}.id}>
+      ${indent(withButtons(`${component} ${value}={${value}}`, component, buttons), 6)}
+    </li>
+  ))}
+</ul>`,
+  };
+}
+
+export function tableView({ draft, names, block, buttons }: ViewInput): ViewCode {
+  const { value, title } = names;
+  const columns = names.plan.fields.filter(
+    (field) => field.isListed && field !== title && !['image', 'longText'].includes(field.type),
+  );
+  const hidden = (index: number): string => {
+    if (index < 2) return '';
+    return index < 4 ? ' className="hidden md:table-cell"' : ' className="hidden lg:table-cell"';
+  };
+  const heads = [title, ...columns].map(
+    (field, index) => `<TableHead${index === 0 ? '' : hidden(index - 1)}>${field.label}</TableHead>`,
+  );
+  const cells = columns.map(
+    (field, index) => `<TableCell${hidden(index)}>${shown(draft, names, field)}</TableCell>`,
+  );
+  const actionHead = `<TableHead>\n  <span className="sr-only">${draft.say('edit')}</span>\n</TableHead>`;
+  const actionCell = `<TableCell>
+  <div className="flex justify-end gap-1">
+    ${lines(buttons, 4)}
+  </div>
+</TableCell>`;
+  return {
+    jsx: `<div className="overflow-hidden rounded-xl border bg-card text-card-foreground">
+  <Table>
+    <TableHeader className="bg-muted">
+      <TableRow>
+        ${lines([...heads, buttons.length > 0 && actionHead], 8)}
+      </TableRow>
+    </TableHeader>
+    <TableBody>
+      {visible.map((${value}) => (
+        <TableRow key={${value}.id}>
+          ${lines(
+            [
+              `<TableCell className="max-w-72 font-medium whitespace-normal">
+  ${indent(titleLink(names, block.can.open, 'underline-offset-4 hover:underline'), 2)}
+</TableCell>`,
+              ...cells,
+              buttons.length > 0 && actionCell,
+            ],
+            10,
+          )}
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+</div>`,
+  };
+}

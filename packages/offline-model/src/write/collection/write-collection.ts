@@ -1,0 +1,136 @@
+import type { CollectionBlock } from '../../plan/app-plan.ts';
+import { attribute, block as lines, hashOf, indent, quote } from '../code.ts';
+import type { Draft } from '../draft.ts';
+import type { EntityNames } from '../entity-names.ts';
+import { writeDialog } from '../forms/write-form.ts';
+import { actionButtons } from './actions.ts';
+import { writeFilters } from './filters.ts';
+import type { ViewCode, ViewInput } from './view.ts';
+import { cardsView, galleryView, listView, tableView } from './views/grid-views.ts';
+import { boardView, calendarView, feedView, timelineView } from './views/time-views.ts';
+
+const VIEWS: Readonly<Record<CollectionBlock['view'], (input: ViewInput) => ViewCode>> = {
+  cards: cardsView,
+  gallery: galleryView,
+  list: listView,
+  table: tableView,
+  board: boardView,
+  calendar: calendarView,
+  feed: feedView,
+  timeline: timelineView,
+};
+
+const SUFFIXES: Readonly<Record<CollectionBlock['view'], string>> = {
+  cards: 'Grid',
+  gallery: 'Gallery',
+  list: 'List',
+  table: 'Table',
+  board: 'Board',
+  calendar: 'Calendar',
+  feed: 'Feed',
+  timeline: 'Timeline',
+};
+
+/** `RecipeGrid`: the records of a table with what narrows, orders, adds and changes them. Returns its name. */
+export function writeCollection(draft: Draft, block: CollectionBlock): string {
+  const names = draft.entity(block.entity);
+  const suffix = block.limit ? 'Highlights' : SUFFIXES[block.view];
+  const wanted = `${block.onlyMine ? 'My' : ''}${names.type}${suffix}`;
+  const { title: _title, ...use } = block;
+  const { name, isNew } = draft.componentName(wanted, String(hashOf(JSON.stringify(use))));
+  if (isNew) draft.add(`${names.folder}/${name}.tsx`, collectionFile(draft, names, { block, name }));
+  return name;
+}
+
+function collectionFile(
+  draft: Draft,
+  names: EntityNames,
+  { block, name }: { block: CollectionBlock; name: string },
+): string {
+  const { table } = names;
+  const filters = block.limit ? null : writeFilters(draft, names, { block, component: name });
+  const isCompact = block.view === 'table' || block.view === 'list' || block.view === 'board';
+  const buttons = actionButtons(draft, names, { ...block.can, actions: block.actions, isCompact });
+  const view = VIEWS[block.view]({ draft, names, block, buttons });
+  const addButton = block.can.create && !block.limit ? createButton(draft, names) : null;
+  const hook = block.onlyMine ? 'useOwnRecords' : 'useRecords';
+  const bar = [
+    filters
+      ? `<${filters.toolbar} filters={filters} onChange={setFilters} />`
+      : addButton
+        ? '<span />'
+        : false,
+    addButton,
+  ];
+  const hasBar = filters !== null || addButton !== null;
+  const visible = visibleStatement(block, table, filters?.apply ?? null);
+
+  return `export function ${name}() {
+  const ${table} = ${hook}(${quote(table)});
+${filters ? `  const [filters, setFilters] = useState(${filters.none});\n` : ''}  ${visible}
+${(view.statements ?? []).map((statement) => `\n  ${indent(statement, 2)}\n`).join('')}
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+      ${lines(
+        [
+          hasBar &&
+            `<div className="flex flex-wrap items-end justify-between gap-3">
+  ${lines(bar, 2)}
+</div>`,
+          listStates(draft, names, {
+            jsx: view.jsx,
+            none: filters?.none ?? null,
+            canCreate: block.can.create,
+          }),
+        ],
+        6,
+      )}
+    </div>
+  );
+}
+`;
+}
+
+function visibleStatement(block: CollectionBlock, table: string, apply: string | null): string {
+  if (block.limit) return `const visible = ${table}.slice(0, ${block.limit});`;
+  return apply ? `const visible = ${apply}(${table}, filters);` : `const visible = ${table};`;
+}
+
+function createButton(draft: Draft, names: EntityNames): string {
+  const dialog = writeDialog(draft, names);
+  return `<${dialog}>
+  <Button>
+    <PlusIcon aria-hidden="true" />
+    ${draft.say('add', { one: names.one })}
+  </Button>
+</${dialog}>`;
+}
+
+interface States {
+  readonly jsx: string;
+  /** The constant that clears the filters. */
+  readonly none: string | null;
+  readonly canCreate: boolean;
+}
+
+/** Nothing yet, nothing found, or the list. */
+function listStates(draft: Draft, names: EntityNames, { jsx, none, canCreate }: States): string {
+  const { many, table } = names;
+  const empty = `<EmptyState
+  icon={${draft.icon(names.plan.icon, 'Inbox')}}
+  ${attribute('title', draft.say('emptyTitle', { many }))}
+  ${attribute('text', draft.say(canCreate ? 'emptyText' : 'emptyTextRead'))}
+/>`;
+  const found = none
+    ? `visible.length === 0 ? (
+  <NoResults ${attribute('title', draft.say('noResults', { many }))} onReset={() => setFilters(${none})} />
+) : (
+  ${indent(jsx, 2)}
+)`
+    : `(
+  ${indent(jsx, 2)}
+)`;
+  return `{${table}.length === 0 ? (
+  ${indent(empty, 2)}
+) : ${found}}`;
+}

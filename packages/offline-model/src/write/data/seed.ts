@@ -1,0 +1,101 @@
+import type { FieldPlan, SeedRow, SeedValue } from '../../plan/app-plan.ts';
+import { quote } from '../code.ts';
+import type { Draft } from '../draft.ts';
+import type { EntityNames } from '../entity-names.ts';
+import { sceneFor } from '../pictures/scene-words.data.ts';
+import { dayCode, keyOf } from './field-schema.ts';
+
+const WIDTH = 100;
+
+/** The file with the examples an app starts with; null when there are none. */
+export function writeSeed(draft: Draft, names: EntityNames): void {
+  const rows = names.plan.seed.map((row, index) => seedRow(draft, names, { row, index }));
+  draft.add(
+    `src/data/seed/${names.dataPath.split('/').at(-1)}`,
+    `/** Examples that a fresh app starts with. */
+export const ${names.value}Seed = (): readonly SeedRow<${names.type}Values>[] => [
+${rows.join('\n')}
+];
+`,
+  );
+}
+
+function seedRow(draft: Draft, names: EntityNames, { row, index }: { row: SeedRow; index: number }): string {
+  const id = typeof row['id'] === 'string' ? row['id'] : `${names.plan.id}-${index + 1}`;
+  const pairs = [
+    `id: ${quote(id)}`,
+    ...(row['mine'] === true ? ['isMine: true'] : []),
+    ...names.plan.fields.map(
+      (field) => `${keyOf(field.id)}: ${seedValue(draft, field, row[field.id] ?? null)}`,
+    ),
+  ];
+  const oneLine = `  { ${pairs.join(', ')} },`;
+  if (oneLine.length <= WIDTH) return oneLine;
+  return `  {\n${pairs.map((pair) => `    ${pair},`).join('\n')}\n  },`;
+}
+
+function seedValue(draft: Draft, field: FieldPlan, value: SeedValue): string {
+  switch (field.type) {
+    case 'number':
+    case 'money':
+    case 'rating':
+      return numberValue(field, value);
+    case 'flag':
+      return String(value === true || value === 'true');
+    case 'choice':
+      return choiceValue(field, value);
+    case 'choices': {
+      const chosen = (Array.isArray(value) ? value : [value]).filter(
+        (option) => typeof option === 'string' && field.options?.includes(option),
+      );
+      return `[${chosen.map((option) => quote(String(option))).join(', ')}]`;
+    }
+    case 'date':
+      return typeof value === 'string' ? (dayCode(value.split(' ')[0] ?? '') ?? quote(value)) : '""';
+    case 'dateTime':
+      return typeof value === 'string' ? (dayCode(value) ?? quote(value)) : '""';
+    case 'relation':
+      return quote(relationValue(draft, field, value));
+    case 'image':
+      return quote(imageValue(draft, value));
+    default:
+      return quote(plainText(value));
+  }
+}
+
+/** An address stays; words are turned into the scene that is drawn for them. */
+function imageValue(draft: Draft, value: SeedValue): string {
+  const words = plainText(value);
+  return /^(data:|https?:|\/)/.test(words) ? words : sceneFor(words, draft.plan.domain);
+}
+
+function plainText(value: SeedValue): string {
+  if (value === null) return '';
+  return typeof value === 'object' ? value.join('\n') : String(value);
+}
+
+function numberValue(field: FieldPlan, value: SeedValue): string {
+  const number = typeof value === 'number' ? value : Number.parseFloat(plainText(value));
+  if (Number.isFinite(number)) return String(number);
+  return field.isRequired ? String(field.min ?? 0) : 'null';
+}
+
+function choiceValue(field: FieldPlan, value: SeedValue): string {
+  const options = field.options ?? [];
+  const wanted = plainText(value);
+  const match = options.find((option) => option.toLowerCase() === wanted.toLowerCase());
+  return quote(match ?? (field.isRequired ? (options[0] ?? '') : ''));
+}
+
+/** A row's id; a title or a number in its place is understood too. */
+function relationValue(draft: Draft, field: FieldPlan, value: SeedValue): string {
+  const target = draft.entity(field.entity ?? '');
+  const wanted = plainText(value);
+  const ids = target.plan.seed.map((row, index) => ({
+    id: typeof row['id'] === 'string' ? row['id'] : `${target.plan.id}-${index + 1}`,
+    title: plainText(row[target.plan.titleField] ?? null),
+  }));
+  const found = ids.find(({ id, title }) => id === wanted || title === wanted);
+  if (found) return found.id;
+  return field.isRequired ? (ids[0]?.id ?? '') : '';
+}

@@ -1,0 +1,159 @@
+import type { RulePlan } from '../../plan/app-plan.ts';
+import { quote } from '../code.ts';
+import type { Draft } from '../draft.ts';
+import type { EntityNames } from '../entity-names.ts';
+import { emptyValue, fieldSchema, keyOf, optionsName } from './field-schema.ts';
+import { writeSeed } from './seed.ts';
+
+/** The files about an app's own tables: schema, examples, the store and the titles of records. */
+export function writeData(draft: Draft): void {
+  for (const names of draft.entities) {
+    draft.add(names.dataPath, tableFile(draft, names));
+    writeSeed(draft, names);
+  }
+  if (draft.entities.length > 0) draft.add('src/data/store.ts', storeFile(draft));
+}
+
+function storeFile(draft: Draft): string {
+  const types = draft.entities.map(({ table, type }) => `  ${table}: ${type};`);
+  const tables = draft.entities.map(
+    ({ table, value }) => `  ${table}: localTable(${quote(table)}, ${value}Table),`,
+  );
+  const titles = draft.entities.map(
+    (names) =>
+      `  ${names.table}: (${names.value}) => ${names.value}.${names.title.id}${titleIsText(names) ? '' : '.toString()'},`,
+  );
+  draft.add(
+    'src/data/record-titles.ts',
+    `/** What people call a record, wherever it is named. */
+export const recordTitles: { readonly [T in TableName]: (record: Tables[T]) => string } = {
+${titleLines(draft, titles)}
+};
+
+export function titleOf<T extends TableName>(table: T, id: string): string {
+  const record = store[table].list().find((candidate) => candidate.id === id);
+  return record ? recordTitles[table](record) : "";
+}
+`,
+  );
+  return `/** Every table of the app and what its records look like. */
+export interface Tables {
+${types.join('\n')}
+}
+
+export type TableName = keyof Tables;
+
+/** Where the records live. Tables of another kind, over a database for instance, can take the place of these. */
+export const store: { readonly [T in TableName]: DataTable<Tables[T]> } = {
+${tables.join('\n')}
+};
+`;
+}
+
+const titleIsText = (names: EntityNames): boolean =>
+  !['number', 'money', 'rating', 'flag', 'choices', 'relation'].includes(names.title.type);
+
+/** A title that is a relation is the other record's title. */
+function titleLines(draft: Draft, plain: readonly string[]): string {
+  return draft.entities
+    .map((names, index) => {
+      const { title, value, table } = names;
+      const member = `${value}.${title.id}`;
+      if (title.type === 'relation') {
+        return `  ${table}: (${value}) => titleOf(${quote(draft.entity(title.entity ?? '').table)}, ${member}),`;
+      }
+      if (title.type === 'date') return `  ${table}: (${value}) => formatDate(${member}),`;
+      if (title.type === 'dateTime') return `  ${table}: (${value}) => formatDateTime(${member}),`;
+      if (title.type === 'choices') return `  ${table}: (${value}) => ${member}.join(", "),`;
+      if (!titleIsText(names)) return `  ${table}: (${value}) => String(${member} ?? ""),`;
+      return plain[index] ?? '';
+    })
+    .join('\n');
+}
+
+function tableFile(draft: Draft, names: EntityNames): string {
+  const { type, value, plan } = names;
+  const options = plan.fields
+    .filter((field) => field.type === 'choice' || field.type === 'choices')
+    .map((field) => optionsConstant(optionsName(names, field), field.options ?? []));
+  const schema = plan.fields.map((field) => `  ${keyOf(field.id)}: ${fieldSchema(draft, names, field)},`);
+  const empty = plan.fields.map((field) => [field.id, emptyValue(field)] as const);
+  const isComplete = empty.every(([, code]) => code !== undefined);
+  const emptyLines = empty
+    .filter(([, code]) => code !== undefined)
+    .map(([id, code]) => `  ${keyOf(id)}: ${code},`);
+  const rules = rulesOf(draft, names);
+
+  return `${options.length > 0 ? `${options.join('\n')}\n\n` : ''}/** What a form may hand in. */
+export const ${value}Schema = z.object({
+${schema.join('\n')}
+});
+
+export type ${type}Values = z.infer<typeof ${value}Schema>;
+export type ${type} = RecordBase & ${type}Values;
+
+/** What an empty form begins with. */
+export const empty${type} = {
+${emptyLines.join('\n')}
+} satisfies ${isComplete ? `${type}Values` : `Partial<${type}Values>`};
+
+export const ${value}Table: TableDefinition<${type}> = {
+  seed: () => seedRecords(${value}Seed()),
+  defaults: empty${type},
+${rules.length > 0 ? `  rules: [\n${rules.map((rule) => `    ${rule},`).join('\n')}\n  ],\n` : ''}};
+`;
+}
+
+function optionsConstant(name: string, options: readonly string[]): string {
+  const line = `export const ${name} = [${options.map(quote).join(', ')}] as const;`;
+  if (line.length <= 110) return line;
+  return `export const ${name} = [\n${options.map((option) => `  ${quote(option)},`).join('\n')}\n] as const;`;
+}
+
+const CANCELLED = /cancel|storn|abgesagt|abgelehnt|annul|refus|rejected|declined|rechaz|recus/i;
+
+function rulesOf(draft: Draft, names: EntityNames): readonly string[] {
+  const singles = names.plan.fields
+    .filter((field) => field.isUnique)
+    .map(
+      (field) => `unique([${quote(field.id)}], ${quote(draft.say('uniqueTaken', { label: field.label }))})`,
+    );
+  const except = cancelledTest(names);
+  const rules = names.plan.rules.map((rule) => {
+    const code = ruleCode(rule);
+    return except && rule.kind !== 'after' ? `except(${except}, ${code})` : code;
+  });
+  return [...singles, ...rules];
+}
+
+/** What was cancelled neither blocks a time nor counts for a limit. */
+function cancelledTest(names: EntityNames): string | null {
+  for (const field of names.plan.fields) {
+    const option = field.type === 'choice' ? field.options?.find((name) => CANCELLED.test(name)) : undefined;
+    if (option) return `(${names.value}) => ${names.value}.${field.id} === ${quote(option)}`;
+  }
+  return null;
+}
+
+function ruleCode(rule: RulePlan): string {
+  const message = quote(rule.message);
+  switch (rule.kind) {
+    case 'unique':
+      return `unique([${rule.fields.map(quote).join(', ')}], ${message})`;
+    case 'atMost':
+      return `atMost(${rule.count}, [${rule.per.map(quote).join(', ')}], ${message})`;
+    case 'after':
+      return rule.than === 'now'
+        ? `inFuture(${quote(rule.field)}, ${message})`
+        : `after(${quote(rule.field)}, ${quote(rule.than)}, ${message})`;
+    case 'noOverlap': {
+      const parts = [
+        ...(rule.resource ? [`resource: ${quote(rule.resource)}`] : []),
+        `from: ${quote(rule.from)}`,
+        ...(rule.to ? [`to: ${quote(rule.to)}`] : []),
+        `message: ${message}`,
+      ];
+      return `noOverlap({ ${parts.join(', ')} })`;
+    }
+  }
+}

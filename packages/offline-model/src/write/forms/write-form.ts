@@ -1,0 +1,205 @@
+import type { FieldPlan } from '../../plan/app-plan.ts';
+import { attribute, quote } from '../code.ts';
+import { optionsName } from '../data/field-schema.ts';
+import type { Draft } from '../draft.ts';
+import type { EntityNames } from '../entity-names.ts';
+import { isSetByOthers } from './set-by-others.ts';
+
+/** `RecipeFields`: the controls of a form, shared by every form about the entity. Returns the component's name. */
+export function writeFields(draft: Draft, names: EntityNames): string {
+  return writeFieldsFile(draft, names, { component: `${names.type}Fields`, fields: names.plan.fields });
+}
+
+/** The controls that a visitor fills in; what the team decides, such as a status, is left out. */
+export function writePublicFields(draft: Draft, names: EntityNames): string {
+  const fields = names.plan.fields.filter((field) => !isSetByOthers(field));
+  if (fields.length === names.plan.fields.length) return writeFields(draft, names);
+  return writeFieldsFile(draft, names, { component: `${names.type}RequestFields`, fields });
+}
+
+function writeFieldsFile(
+  draft: Draft,
+  names: EntityNames,
+  { component, fields }: { component: string; fields: readonly FieldPlan[] },
+): string {
+  const controls = fields.map((field) => fieldControl(draft, names, field));
+  draft.add(
+    `${names.folder}/${component}.tsx`,
+    `export function ${component}({ control }: { control: Control<${names.type}Values> }) {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+${controls.map((control) => indented(control, 6)).join('\n')}
+    </div>
+  );
+}
+`,
+  );
+  return component;
+}
+
+const indented = (code: string, spaces: number): string =>
+  code
+    .split('\n')
+    .map((line) => ' '.repeat(spaces) + line)
+    .join('\n');
+
+const WIDE: ReadonlySet<FieldPlan['type']> = new Set(['longText', 'choices', 'image', 'file']);
+
+/** One control: `<TextField control={control} name="title" label="Title" isRequired />`. */
+export function fieldControl(draft: Draft, names: EntityNames, field: FieldPlan): string {
+  const { component, attributes } = controlOf(draft, names, field);
+  const parts = [
+    'control={control}',
+    `name="${field.id}"`,
+    attribute('label', field.label),
+    ...(field.help ? [attribute('help', field.help)] : []),
+    ...(field.isRequired ? ['isRequired'] : []),
+    ...attributes,
+    ...(WIDE.has(field.type) ? ['className="sm:col-span-2"'] : []),
+  ];
+  const line = `<${component} ${parts.join(' ')} />`;
+  return line.length <= 100 ? line : `<${component}\n${parts.map((part) => `  ${part}`).join('\n')}\n/>`;
+}
+
+interface Control {
+  readonly component: string;
+  readonly attributes: readonly string[];
+}
+
+const INPUT_TYPES: Partial<Record<FieldPlan['type'], string>> = {
+  email: 'email',
+  phone: 'tel',
+  url: 'url',
+  date: 'date',
+  dateTime: 'datetime-local',
+  time: 'time',
+  colour: 'color',
+};
+
+function controlOf(draft: Draft, names: EntityNames, field: FieldPlan): Control {
+  switch (field.type) {
+    case 'longText':
+      return { component: 'LongTextField', attributes: [] };
+    case 'number':
+    case 'money':
+      return { component: 'NumberField', attributes: numberAttributes(draft, field) };
+    case 'rating':
+      return {
+        component: 'RatingField',
+        attributes: field.max && field.max !== 5 ? [`max={${field.max}}`] : [],
+      };
+    case 'flag':
+      return { component: 'FlagField', attributes: [] };
+    case 'choice':
+      return { component: 'ChoiceField', attributes: [`options={toOptions(${optionsName(names, field)})}`] };
+    case 'choices':
+      return { component: 'ChoicesField', attributes: [`options={${optionsName(names, field)}}`] };
+    case 'relation':
+      return {
+        component: 'RelationField',
+        attributes: [`table=${quote(draft.entity(field.entity ?? '').table)}`],
+      };
+    case 'image':
+      return { component: 'ImageField', attributes: [] };
+    case 'file':
+      return { component: 'FileField', attributes: [] };
+    default: {
+      const type = INPUT_TYPES[field.type];
+      return { component: 'TextField', attributes: type ? [`type="${type}"`] : [] };
+    }
+  }
+}
+
+function numberAttributes(draft: Draft, field: FieldPlan): readonly string[] {
+  const unit = field.type === 'money' ? draft.plan.currency : field.unit;
+  return [
+    ...(field.min === undefined ? [] : [`min={${field.min}}`]),
+    ...(field.max === undefined ? [] : [`max={${field.max}}`]),
+    ...(field.type === 'money' ? ['step={0.01}'] : []),
+    ...(unit ? [attribute('unit', unit)] : []),
+  ];
+}
+
+/** `RecipeDialog`: adds or edits a record in a dialog that its child opens. Returns the component's name. */
+export function writeDialog(draft: Draft, names: EntityNames): string {
+  const component = `${names.type}Dialog`;
+  const { value, type, one } = names;
+  writeForm(draft, names);
+  draft.add(
+    `${names.folder}/${component}.tsx`,
+    `interface ${component}Props {
+  /** The ${plainWords(names)} to edit; a new one without it. */
+  ${value}?: ${type};
+  /** The button that opens the dialog. */
+  children: ReactNode;
+}
+
+export function ${component}({ ${value}, children }: ${component}Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>{children}</DialogTrigger>
+      <DialogContent aria-describedby={undefined} className="sm:max-w-xl">
+        <DialogHeader>
+          <DialogTitle>{${value} ? ${quote(draft.say('editOne', { one }))} : ${quote(draft.say('add', { one }))}}</DialogTitle>
+        </DialogHeader>
+        <${type}Form ${value}={${value}} onDone={() => setIsOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+`,
+  );
+  return component;
+}
+
+const plainWords = (names: EntityNames): string =>
+  names.type.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+/** `RecipeForm`: the form itself, for adding and for editing. */
+function writeForm(draft: Draft, names: EntityNames): void {
+  const { value, type, one, table } = names;
+  const fields = writeFields(draft, names);
+  draft.add(
+    `${names.folder}/${type}Form.tsx`,
+    `interface ${type}FormProps {
+  ${value}?: ${type};
+  onDone: () => void;
+}
+
+export function ${type}Form({ ${value}, onDone }: ${type}FormProps) {
+  const form = useForm<${type}Values>({
+    resolver: zodResolver(${value}Schema),
+    defaultValues: ${value} ?? empty${type},
+  });
+
+  const save = form.handleSubmit(async (values) => {
+    const result = ${value} ? await store.${table}.update(${value}.id, values) : await store.${table}.create(values);
+    if (!result.ok) {
+      form.setError("root", { message: result.message });
+      return;
+    }
+    toast.success(${value} ? ${quote(draft.say('saved', { one }))} : ${quote(draft.say('added', { one }))});
+    onDone();
+  });
+
+  return (
+    <Form {...form}>
+      <form onSubmit={save} noValidate className="grid gap-6">
+        <${fields} control={form.control} />
+        <FormProblem message={form.formState.errors.root?.message} />
+        <div className="flex justify-end gap-2">
+          <Button type="button" variant="outline" onClick={onDone}>
+            ${draft.say('cancel')}
+          </Button>
+          <Button type="submit" disabled={form.formState.isSubmitting}>
+            {${value} ? ${quote(draft.say('save'))} : ${quote(draft.say('add', { one }))}}
+          </Button>
+        </div>
+      </form>
+    </Form>
+  );
+}
+`,
+  );
+}

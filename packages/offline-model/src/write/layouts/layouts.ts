@@ -1,0 +1,224 @@
+import type { ThemePlan } from '../../plan/app-plan.ts';
+import { block as lines, indent, jsxText } from '../code.ts';
+import { barLinkClasses, headerSurface, type LayoutParts } from './layout.ts';
+
+type LayoutWriter = (parts: LayoutParts) => string;
+
+const navLinks = (parts: LayoutParts, listClass: string, extra = ''): string => {
+  const { link, active } = barLinkClasses(parts.draft);
+  return `<NavLinks listClass="${listClass}" linkClass="${link}${extra}" activeClass="${active}" />`;
+};
+
+const extrasOf = ({ extras }: LayoutParts, className = 'flex items-center gap-1'): string =>
+  extras.length === 0 ? '' : `<div className="${className}">\n  ${lines(extras, 2)}\n</div>`;
+
+const brand = ({ draft }: LayoutParts, className: string): string =>
+  `<Link to="/" className="${className}">\n  ${jsxText(draft.plan.name)}\n</Link>`;
+
+const main = ({ draft }: LayoutParts, className = ''): string =>
+  `<main id="content" tabIndex={-1} className="${draft.look.container} flex-1 outline-none${className}">
+  <Suspense fallback={null}>
+    <Outlet />
+  </Suspense>
+</main>`;
+
+const quietFooter = ({ draft }: LayoutParts): string => `<footer className="border-t">
+  <p className="${draft.look.container} py-6 text-sm text-muted-foreground">
+    © {new Date().getFullYear()} ${jsxText(draft.plan.name)}
+  </p>
+</footer>`;
+
+/** One bar; with many sections their links take a row of their own. */
+const topbar: LayoutWriter = (parts) => {
+  const { draft, navCount } = parts;
+  const hasOwnRow = navCount > 5;
+  const nav = navLinks(
+    parts,
+    `hidden flex-wrap items-center gap-1 lg:flex${hasOwnRow ? '' : ' justify-end'}`,
+  );
+  return `<div className="flex min-h-svh flex-col">
+  <SkipLink />
+  <header className="sticky top-0 z-40 ${headerSurface(draft)}">
+    <div className="${draft.look.container} flex min-h-16 items-center gap-4">
+      ${lines(
+        [
+          '<MobileMenu />',
+          brand(parts, 'mr-auto font-heading text-xl font-bold'),
+          !hasOwnRow && nav,
+          extrasOf(parts),
+        ],
+        6,
+      )}
+    </div>
+    ${hasOwnRow ? `<div className="${draft.look.container} hidden pb-3 lg:block">\n      ${nav}\n    </div>` : ''}
+  </header>
+  ${indent(main(parts), 2)}
+  ${indent(quietFooter(parts), 2)}
+</div>`;
+};
+
+/** A column of links with icons at the left, a slim bar above the page. */
+const sidebar: LayoutWriter = (parts) => {
+  const { draft } = parts;
+  const isSolid = draft.look.hasSolidHeader;
+  const head = isSolid ? 'bg-primary text-primary-foreground' : 'border-b';
+  return `<div className="min-h-svh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+  <SkipLink />
+  <aside className="sticky top-0 hidden h-svh flex-col border-r bg-sidebar text-sidebar-foreground lg:flex">
+    <div className="flex h-16 shrink-0 items-center px-5 ${head}">
+      ${indent(brand(parts, 'truncate font-heading text-lg font-bold'), 6)}
+    </div>
+    <NavLinks
+      hasIcons
+      listClass="grid gap-1 overflow-y-auto p-3"
+      linkClass="flex items-center gap-3 rounded-md px-3 py-2 text-sm hover:bg-sidebar-accent hover:text-sidebar-accent-foreground"
+      activeClass="bg-primary font-medium text-primary-foreground hover:bg-primary hover:text-primary-foreground"
+    />
+    <p className="mt-auto border-t px-5 py-4 text-xs text-muted-foreground">${jsxText(draft.plan.tagline || draft.plan.name)}</p>
+  </aside>
+  <div className="flex min-w-0 flex-col">
+    <header className="sticky top-0 z-40 flex min-h-16 items-center gap-3 px-4 sm:px-8 ${isSolid ? 'bg-primary text-primary-foreground' : 'border-b bg-background text-foreground'}">
+      ${lines(
+        [
+          '<MobileMenu />',
+          brand(parts, 'mr-auto truncate font-heading text-lg font-bold lg:invisible'),
+          extrasOf(parts),
+        ],
+        6,
+      )}
+    </header>
+    ${indent(main(parts), 4)}
+  </div>
+</div>`;
+};
+
+/** A masthead like a paper's: the name in the middle, the date above, the sections between two rules. */
+const magazine: LayoutWriter = (parts) => {
+  const { draft } = parts;
+  const surface = draft.look.hasSolidHeader
+    ? 'bg-primary text-primary-foreground'
+    : 'bg-background text-foreground';
+  return `<div className="flex min-h-svh flex-col">
+  <SkipLink />
+  <header className="${surface}">
+    <div className="${draft.look.container} grid gap-4 pt-4">
+      <div className="flex min-h-9 items-center justify-between gap-3 text-sm">
+        <MobileMenu />
+        <p className="hidden lg:block"><Today /></p>
+        ${indent(extrasOf(parts) || '<span />', 8)}
+      </div>
+      <div className="grid justify-items-center gap-1 text-center">
+        ${indent(brand(parts, 'font-heading text-4xl font-semibold tracking-tight sm:text-5xl'), 8)}
+        <p className="text-sm italic">${jsxText(draft.plan.tagline || draft.plan.name)}</p>
+      </div>
+      <div className="hidden border-y border-current/30 py-2 lg:block">
+        ${navLinks(parts, 'flex flex-wrap items-center justify-center gap-x-4 gap-y-1')}
+      </div>
+    </div>
+    <div className="h-4 ${draft.look.hasSolidHeader ? '' : 'border-b-4 border-b-primary lg:border-b-0'}" />
+  </header>
+  ${indent(main(parts), 2)}
+  <footer className="border-t-4 border-t-primary">
+    <div className="${draft.look.container} grid justify-items-center gap-1 py-8 text-center text-sm">
+      <p className="font-heading text-lg font-semibold">${jsxText(draft.plan.name)}</p>
+      <p className="text-muted-foreground">© {new Date().getFullYear()} · ${draft.say('allRightsReserved')}</p>
+    </div>
+  </footer>
+</div>`.replaceAll('className="h-4 "', 'className="h-4"');
+};
+
+/** Wide and loud: the bar and the end of the page in the main colour. */
+const showcase: LayoutWriter = (parts) => {
+  const { draft } = parts;
+  return `<div className="flex min-h-svh flex-col overflow-x-clip">
+  <SkipLink />
+  <header className="sticky top-0 z-40 bg-primary text-primary-foreground">
+    <div className="${draft.look.container} flex min-h-20 items-center gap-4">
+      ${lines(
+        [
+          brand(parts, 'mr-auto font-heading text-2xl font-black tracking-tight uppercase'),
+          navLinks(parts, 'hidden flex-wrap items-center justify-end gap-1 lg:flex', ' font-medium'),
+          extrasOf(parts),
+          '<MobileMenu />',
+        ],
+        6,
+      )}
+    </div>
+  </header>
+  ${indent(main(parts), 2)}
+  <footer className="bg-primary text-primary-foreground">
+    <div className="${draft.look.container} flex flex-wrap items-end justify-between gap-6 py-12">
+      <div className="grid gap-2">
+        <p className="font-heading text-3xl font-black uppercase">${jsxText(draft.plan.name)}</p>
+        <p>${jsxText(draft.plan.tagline || draft.plan.name)}</p>
+      </div>
+      <p className="text-sm">© {new Date().getFullYear()}</p>
+    </div>
+  </footer>
+</div>`;
+};
+
+/** One calm column; the sections as pills under the name. */
+const centered: LayoutWriter = (parts) => {
+  const { draft } = parts;
+  const { active } = barLinkClasses(draft);
+  const pill = draft.look.hasSolidHeader
+    ? 'rounded-full border border-transparent px-3.5 py-1 text-sm hover:border-current/50'
+    : 'rounded-full border px-3.5 py-1 text-sm hover:border-primary';
+  const surface = draft.look.hasSolidHeader
+    ? 'bg-primary text-primary-foreground'
+    : 'bg-background text-foreground';
+  return `<div className="flex min-h-svh flex-col">
+  <SkipLink />
+  <header className="${surface}">
+    <div className="${draft.look.container} grid gap-4 py-6">
+      <div className="flex items-center justify-between gap-3">
+        ${lines(
+          ['<MobileMenu />', brand(parts, 'font-heading text-2xl font-semibold lg:mx-auto'), extrasOf(parts)],
+          8,
+        )}
+      </div>
+      <div className="hidden lg:block">
+        <NavLinks
+          listClass="flex flex-wrap justify-center gap-2"
+          linkClass="${pill}"
+          activeClass="${draft.look.hasSolidHeader ? 'border-current font-semibold' : active}"
+        />
+      </div>
+    </div>
+  </header>
+  ${indent(main(parts), 2)}
+  ${indent(quietFooter(parts).replace('text-sm', 'text-center text-sm'), 2)}
+</div>`;
+};
+
+/** Like an app on a phone: the sections float at the bottom. */
+const dock: LayoutWriter = (parts) => {
+  const { draft } = parts;
+  return `<div className="flex min-h-svh flex-col pb-28">
+  <SkipLink />
+  <header className="${headerSurface(draft)}">
+    <div className="${draft.look.container} flex min-h-14 items-center justify-between gap-4">
+      ${lines([brand(parts, 'font-heading text-lg font-bold'), extrasOf(parts)], 6)}
+    </div>
+  </header>
+  ${indent(main(parts), 2)}
+  <div className="fixed inset-x-0 bottom-3 z-40 mx-auto w-fit max-w-[calc(100vw-1.5rem)] overflow-x-auto rounded-2xl border bg-popover text-popover-foreground shadow-xl">
+    <NavLinks
+      hasIcons
+      listClass="flex gap-1 p-1.5"
+      linkClass="grid min-w-16 justify-items-center gap-1 rounded-xl px-3 py-2 text-xs whitespace-nowrap hover:bg-accent hover:text-accent-foreground"
+      activeClass="bg-primary font-medium text-primary-foreground hover:bg-primary hover:text-primary-foreground"
+    />
+  </div>
+</div>`;
+};
+
+export const LAYOUTS: Readonly<Record<ThemePlan['layout'], LayoutWriter>> = {
+  topbar,
+  sidebar,
+  magazine,
+  showcase,
+  centered,
+  dock,
+};

@@ -1,0 +1,241 @@
+/** Figures and charts, and the sums behind them. */
+export const CHARTS_LIBRARY: Readonly<Record<string, string>> = {
+  'src/lib/figures.ts': `export function sumOf<R>(records: readonly R[], value: (record: R) => number | null): number {
+  return records.reduce((sum, record) => sum + (value(record) ?? 0), 0);
+}
+
+/** Records without a value do not count. */
+export function averageOf<R>(records: readonly R[], value: (record: R) => number | null): number {
+  const values = records.map(value).filter((one) => one !== null);
+  return values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;
+}
+
+export function formatShare(part: number, whole: number): string {
+  return whole === 0 ? "0 %" : \`\${Math.round((part / whole) * 100)} %\`;
+}
+
+export interface DataPoint {
+  name: string;
+  value: number;
+}
+
+interface Grouping<R> {
+  by: (record: R) => string;
+  value: (record: R) => number;
+  isAverage?: boolean;
+  /** Groups are months, "2030-01". */
+  isMonth?: boolean;
+  /** Groups in this order, also those without records. */
+  order?: readonly string[];
+}
+
+export function groupRecords<R>(records: readonly R[], grouping: Grouping<R>): readonly DataPoint[] {
+  const { by, value, isAverage = false, isMonth = false, order = [] } = grouping;
+  const groups = new Map<string, number[]>(order.map((name) => [name, []]));
+  for (const record of records) {
+    const name = by(record) || "–";
+    groups.set(name, [...(groups.get(name) ?? []), value(record)]);
+  }
+  const points = [...groups].map(([name, values]) => ({ name, value: total(values, isAverage) }));
+  if (!isMonth) return points;
+  return points
+    .toSorted((left, right) => left.name.localeCompare(right.name))
+    .map((point) => ({ ...point, name: monthName(point.name) }));
+}
+
+function total(values: readonly number[], isAverage: boolean): number {
+  const sum = values.reduce((all, one) => all + one, 0);
+  const result = isAverage && values.length > 0 ? sum / values.length : sum;
+  return Math.round(result * 100) / 100;
+}
+
+function monthName(month: string): string {
+  const date = new Date(\`\${month}-01T00:00\`);
+  if (Number.isNaN(date.getTime())) return month;
+  return date.toLocaleDateString("%locale%", { month: "short", year: "2-digit" });
+}
+
+/** Whether a day lies within the last so many days; everything does for "all". */
+export function isWithinDays(day: string, days: string): boolean {
+  if (days === ALL) return true;
+  return day.slice(0, 10) >= inDays(-Number(days)) && day.slice(0, 10) <= inDays(0);
+}
+`,
+  'src/components/charts/RangeSelect.tsx': `interface RangeSelectProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const OPTIONS = [
+  { value: ALL, label: "%rangeAll%" },
+  { value: "7", label: "%rangeDays7%" },
+  { value: "30", label: "%rangeDays30%" },
+  { value: "90", label: "%rangeDays90%" },
+];
+
+export function RangeSelect({ value, onChange }: RangeSelectProps) {
+  return <FilterSelect label="%range%" value={value} options={OPTIONS} onChange={onChange} />;
+}
+`,
+  'src/components/charts/ChartFrame.tsx': `export interface FigureProps {
+  /** What is measured. */
+  label: string;
+  data: readonly DataPoint[];
+  format?: (value: number) => string;
+}
+
+interface ChartFrameProps extends FigureProps {
+  children: ComponentProps<typeof ChartContainer>["children"];
+}
+
+/** The card around a chart; the same numbers stand in a table for screen readers. */
+export function ChartFrame({ label, data, format = formatNumber, children }: ChartFrameProps) {
+  if (data.every((point) => point.value === 0)) {
+    return <EmptyState icon={ChartNoAxesColumnIcon} title={label} text="%emptyTextRead%" />;
+  }
+  return (
+    <Card className="%cardClass%">
+      <CardContent>
+        <ChartContainer
+          role="img"
+          aria-label={label}
+          config={{ value: { label, color: "var(--chart-1)" } }}
+          className="aspect-auto h-64 w-full"
+        >
+          {children}
+        </ChartContainer>
+        <table className="sr-only">
+          <caption>{label}</caption>
+          <tbody>
+            {data.map((point) => (
+              <tr key={point.name}>
+                <th scope="row">{point.name}</th>
+                <td>{format(point.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </CardContent>
+    </Card>
+  );
+}
+`,
+  'src/components/charts/BarFigure.tsx': `export function BarFigure(props: FigureProps) {
+  return (
+    <ChartFrame {...props}>
+      <BarChart data={[...props.data]} margin={{ top: 20 }}>
+        <CartesianGrid vertical={false} />
+        <XAxis dataKey="name" tickLine={false} axisLine={false} tickMargin={8} />
+        <YAxis width={44} tickLine={false} axisLine={false} allowDecimals={false} />
+        <ChartTooltip content={<ChartTooltipContent />} />
+        <Bar dataKey="value" fill="var(--color-value)" radius={[6, 6, 0, 0]} maxBarSize={64} isAnimationActive={false}>
+          <LabelList dataKey="value" position="top" className="fill-foreground" />
+        </Bar>
+      </BarChart>
+    </ChartFrame>
+  );
+}
+`,
+  'src/components/charts/LineFigure.tsx': `export function LineFigure(props: FigureProps) {
+  return (
+    <ChartFrame {...props}>
+      <AreaChart data={[...props.data]} margin={{ top: 12, right: 12 }}>
+        <CartesianGrid vertical={false} />
+        <XAxis dataKey="name" tickLine={false} axisLine={false} tickMargin={8} />
+        <YAxis width={44} tickLine={false} axisLine={false} allowDecimals={false} />
+        <ChartTooltip content={<ChartTooltipContent />} />
+        <Area
+          dataKey="value"
+          type="monotone"
+          stroke="var(--color-value)"
+          fill="var(--color-value)"
+          fillOpacity={0.2}
+          strokeWidth={2}
+          dot
+          isAnimationActive={false}
+        />
+      </AreaChart>
+    </ChartFrame>
+  );
+}
+`,
+  'src/components/charts/PieFigure.tsx': `const COLOURS = ["var(--chart-1)", "var(--chart-2)", "var(--chart-3)", "var(--chart-4)", "var(--chart-5)"];
+
+export function PieFigure(props: FigureProps) {
+  const data = props.data
+    .filter((point) => point.value > 0)
+    .map((point, index) => ({ ...point, fill: COLOURS[index % COLOURS.length] }));
+  const format = props.format ?? formatNumber;
+  return (
+    <div className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
+      <ChartFrame {...props}>
+        <PieChart>
+          <ChartTooltip content={<ChartTooltipContent hideLabel />} />
+          <Pie data={data} dataKey="value" nameKey="name" innerRadius="55%" isAnimationActive={false} />
+        </PieChart>
+      </ChartFrame>
+      <ul className="grid gap-2 text-sm">
+        {data.map((point) => (
+          <li key={point.name} className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-3 rounded-sm" style={{ backgroundColor: point.fill }} />
+            {point.name}
+            <span className="ml-auto pl-6 font-medium tabular-nums">{format(point.value)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+`,
+  'src/components/common/Confirmation.tsx': `interface ConfirmationProps {
+  children: ReactNode;
+  onAgain: () => void;
+}
+
+/** Says that something was sent or booked, and offers to do it again. */
+export function Confirmation({ children, onAgain }: ConfirmationProps) {
+  return (
+    <div
+      role="status"
+      className="grid max-w-2xl justify-items-start gap-4 rounded-xl border-2 border-primary bg-card p-6 text-card-foreground"
+    >
+      <span className="grid size-11 place-items-center rounded-full bg-primary text-primary-foreground">
+        <CheckIcon aria-hidden="true" className="size-6" />
+      </span>
+      <h3 className="font-heading text-xl font-semibold">%thanks%</h3>
+      {children}
+      <Button type="button" variant="outline" onClick={onAgain}>
+        %sendAnother%
+      </Button>
+    </div>
+  );
+}
+`,
+  'src/lib/reference.ts': `/** A short number for people, the same for the same record. */
+export function referenceOf(id: string): string {
+  let sum = 0;
+  for (const char of id) sum = (sum * 33 + char.charCodeAt(0)) % 1_679_616;
+  return "#" + sum.toString(36).toUpperCase().padStart(4, "0");
+}
+`,
+  'src/components/common/ContactText.tsx': `/** Addresses and telephone numbers that can be followed; other text as it is. */
+export function ContactText({ text }: { text: string }) {
+  const link = "text-muted-foreground underline underline-offset-4 hover:text-foreground break-words";
+  if (/^\\S+@\\S+\\.\\S+$/.test(text)) {
+    return (
+      <a href={"mailto:" + text} className={link}>
+        {text}
+      </a>
+    );
+  }
+  if (/^\\+?[\\d\\s()/-]{6,}$/.test(text)) {
+    return (
+      <a href={"tel:" + text.replace(/[^\\d+]/g, "")} className={link}>
+        {text}
+      </a>
+    );
+  }
+  return <p className="whitespace-pre-line text-muted-foreground">{text}</p>;
+}
+`,
+};

@@ -1,0 +1,57 @@
+import { fill, quote } from '../code.ts';
+import type { Draft } from '../draft.ts';
+import { pictureFiles } from '../pictures/write-pictures.ts';
+import { WORDS } from '../words.data.ts';
+import { CHARTS_LIBRARY } from './charts.data.ts';
+import { COMMON } from './common.data.ts';
+import { DATA_LAYER } from './data-layer.data.ts';
+import { FIELDS } from './fields.data.ts';
+import { LAYOUT_LIBRARY } from './layout.data.ts';
+import { RECORDS } from './records.data.ts';
+
+const SOURCES: readonly Readonly<Record<string, string>>[] = [
+  DATA_LAYER,
+  COMMON,
+  FIELDS,
+  RECORDS,
+  CHARTS_LIBRARY,
+  LAYOUT_LIBRARY,
+];
+
+/** Every file that a written app may share, by path; each is added only where something imports it. */
+export function libraryFiles(draft: Draft): ReadonlyMap<string, string> {
+  const values = { ...WORDS[draft.plan.language], ...placeholders(draft) };
+  const files = SOURCES.flatMap((source) => Object.entries(source));
+  return new Map([
+    ...files.map(([path, body]) => [path, fill(body, values)] as const),
+    ...Object.entries(pictureFiles(draft)),
+  ]);
+}
+
+const LOCALES: Readonly<Record<string, string>> = {
+  en: 'en-US',
+  pt: 'pt-BR',
+  es: 'es-ES',
+  de: 'de-DE',
+  fr: 'fr-FR',
+};
+
+function placeholders({ plan, look, say }: Draft): Readonly<Record<string, string>> {
+  const isBritish = plan.language === 'en' && (plan.currency === 'GBP' || plan.currency === 'EUR');
+  return {
+    locale: isBritish ? 'en-GB' : (LOCALES[plan.language] ?? 'en-US'),
+    currency: /^[A-Z]{3}$/.test(plan.currency) ? plan.currency : 'USD',
+    appNameQuoted: quote(plan.name),
+    pageClass: look.page,
+    pageHeadClass: look.pageHead,
+    pageTitleClass: look.pageTitle,
+    pageIntroClass: look.pageIntro,
+    sectionClass: look.section,
+    sectionHeadClass: look.sectionHead,
+    sectionTitleClass: look.sectionTitle,
+    cardClass: look.card,
+    rangeDays7: say('rangeDays', { n: 7 }),
+    rangeDays30: say('rangeDays', { n: 30 }),
+    rangeDays90: say('rangeDays', { n: 90 }),
+  };
+}

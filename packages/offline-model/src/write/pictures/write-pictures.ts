@@ -1,0 +1,126 @@
+import type { AppPlan } from '../../plan/app-plan.ts';
+import type { Draft } from '../draft.ts';
+import { sceneFor } from './scene-words.data.ts';
+import { SCENES } from './scenes.data.ts';
+
+/** The scenes that this app needs, and the component that shows them. Added only where something names `Picture`. */
+export function pictureFiles(draft: Draft): Readonly<Record<string, string>> {
+  const names = scenesOf(draft.plan);
+  const scenes = names.map((name) => {
+    const shapes = (SCENES[name] ?? []).map((shape) => `      ${shape}`);
+    return `  ${name}: (\n    <>\n${shapes.join('\n')}\n    </>\n  ),`;
+  });
+  const fallback = sceneFor('', draft.plan.domain);
+  return {
+    'src/components/pictures/scenes.tsx': `/** Drawn in the colours of the theme: --a and --b, a dark --ink and a light --paper. */
+export const pictureScenes: Record<string, ReactNode> = {
+${scenes.join('\n')}
+};
+
+export const DEFAULT_SCENE = "${fallback}";
+`,
+    'src/components/pictures/Picture.tsx': PICTURE,
+    'src/components/pictures/Backdrop.tsx': BACKDROP,
+  };
+}
+
+function scenesOf(plan: AppPlan): readonly string[] {
+  const words = [
+    ...plan.entities.flatMap((entity) =>
+      entity.fields
+        .filter((field) => field.type === 'image')
+        .flatMap((field) => entity.seed.map((row) => row[field.id])),
+    ),
+    ...plan.pages.flatMap((page) =>
+      page.blocks.map((block) => (block.kind === 'hero' ? block.picture : null)),
+    ),
+  ];
+  const named = words.map((word) => sceneFor(typeof word === 'string' ? word : '', plan.domain));
+  return [...new Set([sceneFor('', plan.domain), 'person', ...named])].toSorted();
+}
+
+const PICTURE = `interface PictureProps {
+  /** An address, or the name of a scene. */
+  image: string;
+  /** What it shows; two pictures of the same scene differ by it. */
+  name: string;
+  className?: string;
+}
+
+const TINTS = [
+  ["--chart-1", "--chart-2"],
+  ["--chart-2", "--chart-3"],
+  ["--chart-3", "--chart-1"],
+  ["--chart-4", "--chart-2"],
+  ["--chart-5", "--chart-1"],
+  ["--chart-1", "--chart-4"],
+] as const;
+
+export function Picture({ image, name, className }: PictureProps) {
+  if (/^(data:|blob:|https?:|\\/)/.test(image)) {
+    return <img src={image} alt={name} loading="lazy" className={cn("w-full object-cover", className)} />;
+  }
+  const number = numberOf(name || image);
+  const [first, second] = TINTS[number % TINTS.length] ?? TINTS[0];
+  const style = {
+    "--a": \`var(\${first})\`,
+    "--b": \`var(\${second})\`,
+    "--ink": \`color-mix(in oklab, var(\${first}) 45%, black)\`,
+    "--paper": \`color-mix(in oklab, var(\${second}) 10%, white)\`,
+  } as CSSProperties;
+  return (
+    <svg
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      style={style}
+      className={cn("block w-full", className)}
+    >
+      <Backdrop number={number} />
+      <g transform={number % 2 === 0 ? undefined : "translate(400 0) scale(-1 1)"}>
+        {pictureScenes[image] ?? pictureScenes[DEFAULT_SCENE]}
+      </g>
+    </svg>
+  );
+}
+
+function numberOf(text: string): number {
+  let sum = 7;
+  for (const char of text) sum = (sum * 31 + char.charCodeAt(0)) % 65_521;
+  return sum;
+}
+`;
+
+const BACKDROP = `/** What lies behind a scene; the number chooses among several. */
+export function Backdrop({ number }: { number: number }) {
+  return (
+    <>
+      <rect width="400" height="300" fill="color-mix(in oklab, var(--a) 24%, var(--card))" />
+      {SHAPES[Math.floor(number / 6) % SHAPES.length]}
+    </>
+  );
+}
+
+const SHAPES = [
+  <g key="sun" fill="var(--b)" opacity="0.22">
+    <circle cx="330" cy="60" r="110" />
+    <circle cx="40" cy="270" r="70" />
+  </g>,
+  <g key="waves" fill="none" stroke="var(--b)" strokeWidth="14" opacity="0.25">
+    <path d="M-20 70c70-40 140 40 210 0s140 40 230 0" />
+    <path d="M-20 150c70-40 140 40 210 0s140 40 230 0" />
+    <path d="M-20 230c70-40 140 40 210 0s140 40 230 0" />
+  </g>,
+  <g key="stripes" stroke="var(--b)" strokeWidth="22" opacity="0.18">
+    <path d="M-40 220 240-60M40 300 340 0M140 320 440 20M-100 160 120-60" />
+  </g>,
+  <g key="hills" fill="var(--b)" opacity="0.26">
+    <path d="M0 300V200c80-50 150-20 210 10s120 30 190-30v120Z" />
+  </g>,
+  <g key="dots" fill="var(--b)" opacity="0.3">
+    {Array.from({ length: 40 }, (_, index) => (
+      <circle key={index} cx={25 + (index % 8) * 50} cy={30 + Math.floor(index / 8) * 60} r="5" />
+    ))}
+  </g>,
+];
+`;

@@ -1,0 +1,125 @@
+import type { AppPlan, BlockPlan, EntityPlan, FieldPlan, PagePlan } from '../plan/app-plan.ts';
+import { camel, kebab } from './names.ts';
+
+/** Field ids that a record or the language already uses. */
+const RESERVED_FIELDS = new Set(['id', 'createdAt', 'ownerId', 'mine', 'constructor', '__proto__']);
+
+/**
+ * The same plan with every reference leading somewhere: a later request may have removed an entity, a field or a page
+ * that others still name.
+ */
+export function soundPlan(plan: AppPlan): AppPlan {
+  const entities = soundEntities(plan.entities);
+  const pages = soundPages(plan.pages, entities);
+  const pageIds = new Set(pages.map((page) => page.id));
+  return {
+    ...plan,
+    name: plan.name.trim() || 'App',
+    entities,
+    pages: pages.map((page) => ({
+      ...page,
+      blocks: page.blocks.map((block) => withoutDeadLinks(block, pageIds)),
+    })),
+    auth: plan.auth && { ...plan.auth, guarded: plan.auth.guarded.filter((id) => pageIds.has(id)) },
+  };
+}
+
+function soundEntities(entities: readonly EntityPlan[]): readonly EntityPlan[] {
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  return [...byId.values()].map((entity) => {
+    const fields = soundFields(entity.fields, byId);
+    const names = new Set(fields.map((field) => field.id));
+    const titleField = names.has(entity.titleField)
+      ? entity.titleField
+      : (fields.find((field) => field.type === 'text') ?? fields[0])?.id;
+    return {
+      ...entity,
+      fields,
+      titleField: titleField ?? 'name',
+      rules: entity.rules.filter((rule) => ruleFields(rule).every((name) => names.has(name))),
+    };
+  });
+}
+
+function soundFields(
+  fields: readonly FieldPlan[],
+  entities: ReadonlyMap<string, EntityPlan>,
+): readonly FieldPlan[] {
+  const seen = new Set<string>();
+  const sound = fields.flatMap((field): readonly FieldPlan[] => {
+    if (seen.has(field.id) || RESERVED_FIELDS.has(field.id) || camel(field.id) === '') return [];
+    seen.add(field.id);
+    if (field.type === 'relation' && !entities.has(field.entity ?? '')) return [{ ...field, type: 'text' }];
+    const isChoice = field.type === 'choice' || field.type === 'choices';
+    if (isChoice && (field.options ?? []).length === 0) return [{ ...field, type: 'text' }];
+    return isChoice
+      ? [{ ...field, options: [...new Set(field.options)].filter((option) => option !== '') }]
+      : [field];
+  });
+  if (sound.length > 0) return sound;
+  return [{ id: 'name', label: 'Name', type: 'text', isRequired: true, isUnique: false, isListed: true }];
+}
+
+function ruleFields(rule: EntityPlan['rules'][number]): readonly string[] {
+  switch (rule.kind) {
+    case 'unique':
+      return rule.fields;
+    case 'atMost':
+      return rule.per;
+    case 'noOverlap':
+      return [rule.from, ...(rule.to ? [rule.to] : []), ...(rule.resource ? [rule.resource] : [])];
+    case 'after':
+      return rule.than === 'now' ? [rule.field] : [rule.field, rule.than];
+  }
+}
+
+function soundPages(pages: readonly PagePlan[], entities: readonly EntityPlan[]): readonly PagePlan[] {
+  const known = new Set(entities.map((entity) => entity.id));
+  const ids = new Set<string>();
+  const paths = new Set<string>();
+  return pages.flatMap((page, index) => {
+    const id = kebab(page.id) || `page-${index + 1}`;
+    if (ids.has(id)) return [];
+    ids.add(id);
+    const blocks = page.blocks.filter((block) => entitiesOf(block).every((entity) => known.has(entity)));
+    const path = index === 0 ? '/' : pathOf(page, id, blocks);
+    if (paths.has(path)) return [];
+    paths.add(path);
+    return [{ ...page, id, path, blocks }];
+  });
+}
+
+/** A page about one record carries the record's id in its address. */
+function pathOf(page: PagePlan, id: string, blocks: readonly BlockPlan[]): string {
+  const path = page.path.startsWith('/') && page.path !== '/' ? page.path : `/${id}`;
+  const isDetail = blocks.some((block) => block.kind === 'detail');
+  return isDetail && !path.includes(':') ? `${path}/:id` : path;
+}
+
+function entitiesOf(block: BlockPlan): readonly string[] {
+  switch (block.kind) {
+    case 'collection':
+    case 'detail':
+    case 'form':
+    case 'chart':
+      return [block.entity];
+    case 'booking':
+      return [block.entity, ...(block.resource ? [block.resource.entity] : [])];
+    case 'cart':
+    case 'checkout':
+    case 'orders':
+      return [block.entity, block.orderEntity];
+    default:
+      return 'entity' in block && block.entity ? [block.entity] : [];
+  }
+}
+
+function withoutDeadLinks(block: BlockPlan, pages: ReadonlySet<string>): BlockPlan {
+  if (block.kind === 'hero') {
+    return { ...block, actions: block.actions.filter((action) => pages.has(action.page)) };
+  }
+  if (block.kind === 'collection' || block.kind === 'detail') {
+    return { ...block, actions: block.actions.filter((action) => !action.page || pages.has(action.page)) };
+  }
+  return block;
+}

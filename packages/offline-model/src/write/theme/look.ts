@@ -1,0 +1,123 @@
+import type { AppPlan, ThemePlan } from '../../plan/app-plan.ts';
+import { hashOf } from '../code.ts';
+import { isDarkColour } from './tokens.ts';
+
+/** Classes by which two apps differ beyond their colours. */
+export interface Look {
+  readonly layout: ThemePlan['layout'];
+  /** The page is darker than its text. */
+  readonly isDark: boolean;
+  /** The bar at the top carries the main colour; otherwise it is as quiet as the page. */
+  readonly hasSolidHeader: boolean;
+  readonly container: string;
+  readonly page: string;
+  readonly pageHead: string;
+  readonly pageTitle: string;
+  readonly pageIntro: string;
+  readonly section: string;
+  readonly sectionHead: string;
+  readonly sectionTitle: string;
+  readonly card: string;
+  readonly grid: string;
+  readonly picture: string;
+}
+
+const GAPS: Readonly<Record<ThemePlan['density'], { page: string; section: string; grid: string }>> = {
+  airy: { page: 'gap-16 py-12 sm:py-16', section: 'gap-8', grid: 'gap-8' },
+  regular: { page: 'gap-12 py-8 sm:py-12', section: 'gap-6', grid: 'gap-6' },
+  compact: { page: 'gap-8 py-6 sm:py-8', section: 'gap-4', grid: 'gap-4' },
+};
+
+const CARDS = [
+  'border-t-4 border-t-primary',
+  'border-l-4 border-l-primary',
+  'border-primary/25',
+  'border-b-4 border-b-primary',
+] as const;
+
+const PICTURES = ['aspect-[4/3]', 'aspect-[3/2]', 'aspect-square', 'aspect-video'] as const;
+
+export function lookOf(plan: AppPlan): Look {
+  const { layout, density, palette } = plan.theme;
+  const gaps = GAPS[density];
+  const pick = hashOf(`${plan.name}/${plan.domain}`);
+  return {
+    layout,
+    isDark: isDarkColour(plan.theme.background),
+    hasSolidHeader: palette === 'requested' || layout === 'showcase' || pick % 3 === 0,
+    container: CONTAINERS[layout],
+    page: `grid min-w-0 grid-cols-[minmax(0,1fr)] ${gaps.page}`,
+    section: `grid min-w-0 grid-cols-[minmax(0,1fr)] ${gaps.section}`,
+    grid: `grid ${gaps.grid} ${GRIDS[layout]}`,
+    card: `${CARDS[pick % CARDS.length] ?? CARDS[0]} shadow-none`,
+    picture: PICTURES[(pick >>> 4) % PICTURES.length] ?? PICTURES[0],
+    ...HEADINGS[layout],
+  };
+}
+
+const CONTAINERS: Readonly<Record<ThemePlan['layout'], string>> = {
+  topbar: 'mx-auto w-full max-w-6xl px-4 sm:px-6',
+  sidebar: 'mx-auto w-full max-w-7xl px-4 sm:px-8',
+  magazine: 'mx-auto w-full max-w-5xl px-4 sm:px-6',
+  showcase: 'mx-auto w-full max-w-7xl px-4 sm:px-8',
+  centered: 'mx-auto w-full max-w-3xl px-4 sm:px-6',
+  dock: 'mx-auto w-full max-w-4xl px-4 sm:px-6',
+};
+
+const GRIDS: Readonly<Record<ThemePlan['layout'], string>> = {
+  topbar: 'sm:grid-cols-2 lg:grid-cols-3',
+  sidebar: 'sm:grid-cols-2 xl:grid-cols-3',
+  magazine: 'sm:grid-cols-2 lg:grid-cols-3',
+  showcase: 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+  centered: 'sm:grid-cols-2',
+  dock: 'sm:grid-cols-2 lg:grid-cols-3',
+};
+
+type Headings = Pick<Look, 'pageHead' | 'pageTitle' | 'pageIntro' | 'sectionHead' | 'sectionTitle'>;
+
+const SPREAD = 'flex flex-wrap items-end justify-between gap-3';
+
+const HEADINGS: Readonly<Record<ThemePlan['layout'], Headings>> = {
+  topbar: {
+    pageHead: 'grid gap-2 border-l-4 border-l-primary pl-4',
+    pageTitle: 'text-3xl font-semibold sm:text-4xl',
+    pageIntro: 'max-w-2xl text-lg text-muted-foreground',
+    sectionHead: SPREAD,
+    sectionTitle: 'text-2xl font-semibold',
+  },
+  sidebar: {
+    pageHead: 'grid gap-1',
+    pageTitle: 'text-2xl font-semibold sm:text-3xl',
+    pageIntro: 'max-w-2xl text-muted-foreground',
+    sectionHead: SPREAD,
+    sectionTitle: 'text-lg font-semibold',
+  },
+  magazine: {
+    pageHead: 'grid gap-3 border-b-2 border-b-primary pb-6 text-center',
+    pageTitle: 'text-4xl font-semibold sm:text-5xl',
+    pageIntro: 'mx-auto max-w-xl text-lg text-muted-foreground italic',
+    sectionHead: `${SPREAD} border-b pb-3`,
+    sectionTitle: 'text-2xl font-semibold sm:text-3xl',
+  },
+  showcase: {
+    pageHead: 'grid gap-3',
+    pageTitle: 'text-4xl font-bold sm:text-6xl',
+    pageIntro: 'max-w-2xl text-xl text-muted-foreground',
+    sectionHead: SPREAD,
+    sectionTitle: 'text-3xl font-bold sm:text-4xl',
+  },
+  centered: {
+    pageHead: 'grid justify-items-center gap-2 text-center',
+    pageTitle: 'text-3xl font-semibold sm:text-4xl',
+    pageIntro: 'max-w-lg text-muted-foreground',
+    sectionHead: SPREAD,
+    sectionTitle: 'text-xl font-semibold',
+  },
+  dock: {
+    pageHead: 'grid gap-1',
+    pageTitle: 'text-3xl font-bold',
+    pageIntro: 'max-w-xl text-muted-foreground',
+    sectionHead: SPREAD,
+    sectionTitle: 'text-xl font-bold',
+  },
+};

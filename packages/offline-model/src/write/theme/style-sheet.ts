@@ -1,0 +1,94 @@
+import type { ThemePlan } from '../../plan/app-plan.ts';
+import { FONTS } from './fonts.data.ts';
+import { isDarkColour, otherMode, type Tokens, tokensOf } from './tokens.ts';
+
+const RADII: Readonly<Record<ThemePlan['radius'], string>> = {
+  none: '0rem',
+  small: '0.375rem',
+  medium: '0.625rem',
+  large: '1rem',
+};
+
+/** `src/index.css` with the app's colours, type and corners. */
+export function styleSheet(theme: ThemePlan): string {
+  const own = tokensOf(theme);
+  const other = otherMode(theme);
+  const isDark = isDarkColour(theme.background);
+  const [light, dark] = isDark ? [other, own] : [own, other];
+  const fonts = FONTS[theme.fonts];
+  const colours = Object.keys(own).map((name) => `  --color-${name}: var(--${name});`);
+  return `@import "tailwindcss";
+@import "tw-animate-css";
+@import "@fontsource-variable/geist";
+@import "@fontsource-variable/geist-mono";
+
+@custom-variant dark (&:is(.dark *));
+
+/* Every colour of the app. Any CSS colour works as a value; pair each surface with a readable foreground. */
+:root {
+  color-scheme: light;
+  --radius: ${RADII[theme.radius]};
+
+${declarations(light)}
+}
+
+.dark {
+  color-scheme: dark;
+
+${declarations(dark)}
+}
+
+@theme inline {
+  --font-sans: ${fonts.sans};
+  --font-heading: ${fonts.heading};
+  --font-mono: "Geist Mono Variable", ui-monospace, monospace;
+
+  --radius-sm: max(0px, calc(var(--radius) - 4px));
+  --radius-md: max(0px, calc(var(--radius) - 2px));
+  --radius-lg: var(--radius);
+  --radius-xl: calc(var(--radius) * 1.4);
+  --radius-2xl: calc(var(--radius) * 1.8);
+  --radius-3xl: calc(var(--radius) * 2.2);
+
+${colours.join('\n')}
+}
+
+@layer base {
+  * {
+    @apply border-border outline-ring/50;
+  }
+
+  body {
+    @apply min-h-svh bg-background font-sans text-foreground antialiased;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    @apply font-heading tracking-tight text-balance;
+  }
+
+  button:not(:disabled),
+  [role="button"]:not(:disabled) {
+    cursor: pointer;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    ::before,
+    ::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+}
+`;
+}
+
+const declarations = (tokens: Tokens): string =>
+  Object.entries(tokens)
+    .map(([name, value]) => `  --${name}: ${value};`)
+    .join('\n');

@@ -1,0 +1,181 @@
+import { converter, formatHex, interpolate, parse, wcagContrast } from 'culori';
+import type { ThemePlan } from '../../plan/app-plan.ts';
+
+/** CSS variables of one theme, by name without the dashes. */
+export type Tokens = Readonly<Record<string, string>>;
+
+const toOklch = converter('oklch');
+const AA = 4.5;
+/** A little above the bar, since browsers round. */
+const SAFE = 4.6;
+
+/** Whether light text reads better on it than dark text. */
+export function isDarkColour(colour: string): boolean {
+  return wcagContrast(colour, '#ffffff') > wcagContrast(colour, '#000000');
+}
+
+/** Any CSS colour as hex; a plain grey where it cannot be read. */
+export const hexOf = (colour: string): string => formatHex(parse(colour)) ?? '#808080';
+
+const mix = (from: string, to: string, share: number): string =>
+  formatHex(interpolate([from, to], 'oklab')(share));
+
+/**
+ * The whole palette from the named colours. The page keeps its colour exactly; every surface shares the page's polarity,
+ * so that one text colour and one muted text colour are readable on all of them.
+ */
+export function tokensOf(theme: Pick<ThemePlan, 'background' | 'primary' | 'accent'>): Tokens {
+  const background = hexOf(theme.background);
+  const primary = distinctPrimary(hexOf(theme.primary), background);
+  const isDark = isDarkColour(background);
+  const surfaces = surfacesOf(background, isDark);
+  const all = [background, ...Object.values(surfaces)];
+  const foreground = textOn(all, mix(background, isDark ? '#ffffff' : '#000000', 0.9), isDark);
+  const mutedForeground = textOn(all, mix(background, foreground, 0.62), isDark);
+  const highlight = textOn(all, primary, isDark);
+  const destructive = textOn(all, isDark ? '#ff6b63' : '#c4261d', isDark);
+  const primaryForeground = readableOn(primary, background);
+  const charts = chartColours(primary, hexOf(theme.accent), { background: surfaces.card, isDark });
+
+  return {
+    background,
+    foreground,
+    card: surfaces.card,
+    'card-foreground': foreground,
+    popover: surfaces.popover,
+    'popover-foreground': foreground,
+    primary,
+    'primary-foreground': primaryForeground,
+    secondary: surfaces.secondary,
+    'secondary-foreground': foreground,
+    muted: surfaces.muted,
+    'muted-foreground': mutedForeground,
+    accent: surfaces.accent,
+    'accent-foreground': foreground,
+    highlight,
+    destructive,
+    'destructive-foreground': readableOn(destructive, background),
+    border: mix(background, foreground, isDark ? 0.22 : 0.16),
+    input: mix(background, foreground, isDark ? 0.36 : 0.32),
+    ring: highlight,
+    ...Object.fromEntries(
+      charts.flatMap((colour, index) => [
+        [`chart-${index + 1}`, colour],
+        [`chart-${index + 1}-foreground`, readableOn(colour, background)],
+      ]),
+    ),
+    sidebar: surfaces.card,
+    'sidebar-foreground': foreground,
+    'sidebar-primary': primary,
+    'sidebar-primary-foreground': primaryForeground,
+    'sidebar-accent': surfaces.accent,
+    'sidebar-accent-foreground': foreground,
+    'sidebar-border': mix(background, foreground, 0.16),
+    'sidebar-ring': highlight,
+  };
+}
+
+/** The same app at night, or by day when its own colours are dark. */
+export function otherMode(theme: ThemePlan): Tokens {
+  const page = toOklch(parse(hexOf(theme.background)));
+  const hue = page?.h ?? 80;
+  const chroma = Math.min(page?.c ?? 0, 0.03);
+  const isDark = isDarkColour(theme.background);
+  const background = formatHex({
+    mode: 'oklch',
+    l: isDark ? 0.985 : 0.19,
+    c: isDark ? chroma / 3 : chroma,
+    h: hue,
+  });
+  return tokensOf({ ...theme, background });
+}
+
+interface Surfaces {
+  readonly card: string;
+  readonly popover: string;
+  readonly secondary: string;
+  readonly muted: string;
+  readonly accent: string;
+}
+
+/** Cards and panels near the page. They move to where text is easier to read on colours of middle lightness. */
+function surfacesOf(background: string, isDark: boolean): Surfaces {
+  const ink = isDark ? '#ffffff' : '#000000';
+  const paper = isDark ? '#000000' : '#ffffff';
+  const headroom = wcagContrast(background, ink);
+  if (isDark) {
+    const isDeep = headroom > 11;
+    const step = (share: number): string =>
+      isDeep ? mix(background, ink, share) : mix(background, paper, share * 2.2);
+    return {
+      card: step(0.06),
+      popover: step(0.08),
+      secondary: step(0.13),
+      muted: step(0.1),
+      accent: step(0.16),
+    };
+  }
+  if (headroom > 17) {
+    const step = (share: number): string => mix(background, ink, share);
+    return {
+      card: mix(background, paper, 0.75),
+      popover: mix(background, paper, 0.85),
+      secondary: step(0.06),
+      muted: step(0.045),
+      accent: step(0.08),
+    };
+  }
+  return {
+    card: mix(background, paper, 0.72),
+    popover: mix(background, paper, 0.8),
+    secondary: mix(background, paper, 0.42),
+    muted: mix(background, paper, 0.5),
+    accent: mix(background, paper, 0.34),
+  };
+}
+
+/** The wanted colour, moved towards black or white until it is readable on every one of the surfaces. */
+function textOn(surfaces: readonly string[], wanted: string, isDark: boolean): string {
+  const end = isDark ? '#ffffff' : '#000000';
+  for (let share = 0; share <= 1; share += 0.05) {
+    const colour = mix(wanted, end, share);
+    if (surfaces.every((surface) => wcagContrast(surface, colour) >= SAFE)) return colour;
+  }
+  return end;
+}
+
+/** Text for a filled area: the page's own colour when it can be read, black or white otherwise. */
+function readableOn(fill: string, preferred: string): string {
+  if (wcagContrast(fill, preferred) >= AA + 1.5) return preferred;
+  return isDarkColour(fill) ? '#ffffff' : '#0b0b0c';
+}
+
+/** A main colour that equals the page would make buttons vanish. */
+function distinctPrimary(primary: string, background: string): string {
+  if (wcagContrast(primary, background) >= 1.15) return primary;
+  return isDarkColour(background) ? mix(primary, '#ffffff', 0.25) : mix(primary, '#000000', 0.22);
+}
+
+interface ChartGround {
+  readonly background: string;
+  readonly isDark: boolean;
+}
+
+/** Five colours that tell apart and stand out from the card: the two of the theme and three around the wheel. */
+function chartColours(primary: string, accent: string, ground: ChartGround): readonly string[] {
+  const start = toOklch(parse(primary));
+  const hue = start?.h ?? 220;
+  const wheel = [75, 165, 265].map((turn) =>
+    formatHex({ mode: 'oklch', l: ground.isDark ? 0.74 : 0.56, c: 0.13, h: (hue + turn) % 360 }),
+  );
+  return [primary, accent, ...wheel].map((colour) => visibleOn(colour, ground));
+}
+
+function visibleOn(colour: string, { background, isDark }: ChartGround): string {
+  const end = isDark ? '#ffffff' : '#000000';
+  for (let share = 0; share <= 0.9; share += 0.1) {
+    const candidate = mix(colour, end, share);
+    if (wcagContrast(candidate, background) >= 3) return candidate;
+  }
+  return end;
+}
