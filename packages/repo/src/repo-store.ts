@@ -53,7 +53,10 @@ export interface RepoStore {
   create(projectId: string, input: CreateInput): Promise<string>;
   import(projectId: string, input: ImportInput): Promise<ImportResult>;
   has(projectId: string): Promise<boolean>;
+  /** From this machine; its bundles stay, and `restore` brings it back. */
   remove(projectId: string): Promise<void>;
+  /** For good, with its bundles. */
+  purge(projectId: string): Promise<void>;
   head(projectId: string): Promise<string>;
   resolve(projectId: string, commit: string): Promise<string>;
   tree(projectId: string, commit?: string): Promise<readonly TreeFile[]>;
@@ -102,6 +105,10 @@ export function createRepoStore(options: RepoStoreOptions): RepoStore {
     import: (projectId, input) => saving(projectId, () => importProject(context, projectId, input)),
     has: (projectId) => exists(gitDirOf(context, projectId)),
     remove: (projectId) => removeProject(context, projectId),
+    async purge(projectId) {
+      await removeProject(context, projectId);
+      for await (const key of context.blobs.list(bundleFolder(projectId))) await context.blobs.delete(key);
+    },
     head: (projectId) => guard(projectId, async () => readHead(gitDirOf(context, projectId))),
     resolve: (projectId, commit) =>
       guard(projectId, async () => resolveCommit(context, gitDirOf(context, projectId), commit)),
@@ -192,7 +199,6 @@ async function removeProject(context: RepoContext, projectId: string): Promise<v
       await rename(gitDir, aside);
       await rm(aside, { recursive: true, force: true });
     }
-    for await (const key of context.blobs.list(bundleFolder(projectId))) await context.blobs.delete(key);
   });
 }
 

@@ -63,7 +63,7 @@ describe('bundles', () => {
     await using test = openTestStore();
     for (const id of ['p1', 'p10']) await test.store.create(id, { files: FILES, ...by });
     await test.store.flush();
-    await test.store.remove('p1');
+    await test.store.purge('p1');
     await expect(test.elsewhere().restore('p1')).rejects.toMatchObject({ code: 'not_in_store' });
     expect(await test.elsewhere().restore('p10')).toMatch(/^[0-9a-f]{40}$/);
   });

@@ -12,7 +12,7 @@ export type Repo = Pick<
   | 'create'
   | 'import'
   | 'has'
-  | 'remove'
+  | 'purge'
   | 'head'
   | 'resolve'
   | 'tree'

@@ -63,7 +63,7 @@ export function createVersions(deps: VersionsDeps): Versions {
   const write = createWrite(context, queue);
   const service = createVersionsService(context, write);
   handleVersionJobs(context, { queue, write, service });
-  const stopFollowing = deps.bus.subscribe('project.purged', ({ projectId }) => deps.repo.remove(projectId));
+  const stopFollowing = deps.bus.subscribe('project.purged', ({ projectId }) => deps.repo.purge(projectId));
   return {
     bindings: [
       ...importRoutes(createImports(context, service)),
