@@ -13,6 +13,7 @@ export type Repo = Pick<
   | 'import'
   | 'has'
   | 'purge'
+  | 'remove'
   | 'head'
   | 'resolve'
   | 'tree'
