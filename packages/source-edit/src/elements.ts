@@ -112,11 +112,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Those that source of apps holds; a rarer one stays as it is written. */
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (typeof name === 'string') return ENTITIES[name] ?? whole;
-    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return text
+    .replace(/&#(\d{1,6});/g, (whole, digits: string) => characterOf(Number(digits)) ?? whole)
+    .replace(
+      /&#x([0-9a-f]{1,5});/gi,
+      (whole, digits: string) => characterOf(Number.parseInt(digits, 16)) ?? whole,
+    )
+    .replace(/&([a-z]+);/gi, (whole, name: string) => ENTITIES[name] ?? whole);
+}
+
+function characterOf(code: number): string | undefined {
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
 
 function ownText(node: JsxElement | JsxFragment): string {

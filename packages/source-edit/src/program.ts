@@ -8,26 +8,23 @@ export interface ReadProgram {
   readonly module: EcmaScriptModule;
 }
 
-export type Script = 'ts' | 'tsx' | 'js' | 'jsx';
+export type Script = 'ts' | 'tsx' | 'jsx';
+
+const SCRIPTS: Readonly<Record<string, Script>> = {
+  tsx: 'tsx',
+  jsx: 'jsx',
+  ts: 'ts',
+  mts: 'ts',
+  cts: 'ts',
+  // Plain .js files of React projects often hold JSX.
+  js: 'jsx',
+  mjs: 'jsx',
+  cjs: 'jsx',
+};
 
 export function scriptOf(path: string): Script | undefined {
-  const ending = /\.([cm]?[jt]sx?)$/i.exec(path)?.[1]?.toLowerCase();
-  switch (ending) {
-    case 'tsx':
-    case 'jsx':
-      return ending;
-    case 'ts':
-    case 'mts':
-    case 'cts':
-      return 'ts';
-    // Plain .js files of React projects often hold JSX.
-    case 'js':
-    case 'mjs':
-    case 'cjs':
-      return 'jsx';
-    default:
-      return undefined;
-  }
+  const ending = path.split('.').at(-1)?.toLowerCase() ?? '';
+  return Object.hasOwn(SCRIPTS, ending) ? SCRIPTS[ending] : undefined;
 }
 
 /** Throws unless the whole source parses: positions in a half-read file are guesses. */

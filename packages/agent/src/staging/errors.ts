@@ -28,5 +28,5 @@ const CODES: ReadonlySet<string> = new Set<StagingErrorCode>([
 ]);
 
 export function isStagingError(error: unknown): error is StagingError {
-  return error instanceof AppError && CODES.has(error.code);
+  return error instanceof AppError && CODES.has(String(error.code));
 }

@@ -1,10 +1,26 @@
 import { guideTool } from '../prompts/guide-tool.ts';
+import { deployFunctionTool } from './cloud/deploy-function.ts';
+import { runSqlTool } from './cloud/run-sql.ts';
+import { listSecretsTool, requestSecretTool } from './cloud/secrets.ts';
+import { copyFileTool } from './code/copy-file.ts';
+import { deleteFileTool } from './code/delete-file.ts';
+import { addDependencyTool, removeDependencyTool } from './code/dependencies.ts';
 import { listFilesTool } from './code/list-files.ts';
 import { readFileTool } from './code/read-file.ts';
+import { renameFileTool } from './code/rename-file.ts';
 import { replaceInFileTool } from './code/replace-in-file.ts';
 import { writeFileTool } from './code/write-file.ts';
+import { askUserTool } from './people/ask-user.ts';
+import { drawDiagramTool } from './people/draw-diagram.ts';
+import { makePlanTool } from './people/make-plan.ts';
+import { readConsoleTool, readErrorsTool, readNetworkTool } from './preview/read-logs.ts';
+import { runChecksTool } from './preview/run-checks.ts';
+import { viewPageTool } from './preview/view-page.ts';
+import { findSymbolTool } from './search/find-symbol.ts';
+import { searchTextTool } from './search/search-text.ts';
 import type { Tool } from './tool.ts';
 import { createToolset, type Toolset, type ToolsetOptions } from './toolset.ts';
+import { fetchPageTool } from './web/fetch-page.ts';
 
 export { maskFile, maskKeys } from './mask.ts';
 export { runToolCall, type ToolCall, type ToolResult } from './run-tool-call.ts';
@@ -16,8 +32,28 @@ export type { Toolset } from './toolset.ts';
 export const allTools: readonly Tool[] = [
   readFileTool,
   listFilesTool,
+  searchTextTool,
+  findSymbolTool,
   writeFileTool,
   replaceInFileTool,
+  renameFileTool,
+  deleteFileTool,
+  copyFileTool,
+  addDependencyTool,
+  removeDependencyTool,
+  readConsoleTool,
+  readNetworkTool,
+  readErrorsTool,
+  viewPageTool,
+  runChecksTool,
+  fetchPageTool,
+  askUserTool,
+  makePlanTool,
+  drawDiagramTool,
+  runSqlTool,
+  deployFunctionTool,
+  listSecretsTool,
+  requestSecretTool,
   guideTool,
 ];
 

@@ -49,7 +49,7 @@ function unitsOf(known: ReadonlyMap<string, string>): (rest: string) => string {
   }
   if (assumed.includes('\t') && !actual.includes('\t')) {
     const width = unitWidth([...known.values()]);
-    return (rest) => ' '.repeat([...rest].reduce((sum, sign) => sum + (sign === '\t' ? width : 1), 0));
+    return (rest) => rest.replaceAll('\t', ' '.repeat(width));
   }
   return (rest) => rest;
 }
