@@ -1,6 +1,6 @@
 import { importLimits, type ImportReport, versionsEndpoints as endpoints } from '@loam/contract';
 import { bind, type Binding } from '../../http/bind.ts';
-import { invalidField } from '../../http/api-error.ts';
+import { ApiError, invalidField } from '../../http/api-error.ts';
 import type { Imported, Imports } from './import-project.ts';
 import { wireEdit } from './wire.ts';
 
@@ -36,11 +36,20 @@ export function importRoutes(imports: Imports): Binding[] {
           displayName: query.display_name,
           workspaceId: query.workspace_id,
           visibility,
-          source: { kind: 'zip', body, fileName },
+          source: { kind: 'zip', body: uploaded(body), fileName },
         }),
       );
     }),
   ];
+}
+
+/** A stream that breaks off is the doing of the other side, not a failure of this one. */
+async function* uploaded(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch {
+    throw new ApiError('client_closed', 'The file did not arrive whole.');
+  }
 }
 
 function wireReport({ result: { inspection, leftOut }, fileCount }: Imported): ImportReport {

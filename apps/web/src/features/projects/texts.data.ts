@@ -13,16 +13,6 @@ export const projectTexts = {
     import: 'Import a project',
     examplesLabel: 'Examples',
   },
-  /** Changes with the part that connects models. */
-  model: {
-    short: 'No model is connected yet: your message is kept with the project until one is.',
-    howTo: 'What this means',
-    title: 'No model is connected yet',
-    detail:
-      'Nobody answers for now. What you wrote is kept with the project, and the work starts once there is a model.',
-    steps:
-      'This version of the product cannot talk to a model yet. The preview, the code and the versions of the project work without one.',
-  },
   visibility: {
     label: 'Visibility',
     names: {
@@ -203,7 +193,6 @@ export const projectTexts = {
     gone: 'There is no such project, or you do not have access to it.',
     goneTitle: 'Project not found',
     trySignIn: 'If it was shared with you, sign in first.',
-    nothingSaid: 'Nothing has been asked for yet.',
     deletedTitle: 'This project was deleted',
     failed: 'The project could not be loaded',
     locked: 'Changes are being made',

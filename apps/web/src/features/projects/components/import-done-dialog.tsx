@@ -42,7 +42,7 @@ export function ImportDoneDialog({ title, report, onOpen, onClose }: ImportDoneD
         <ul className="flex flex-wrap gap-1.5">
           {reportFacts(report).map((fact) => (
             <li key={fact}>
-              <Badge>{fact}</Badge>
+              <Badge variant="outline">{fact}</Badge>
             </li>
           ))}
         </ul>
@@ -59,6 +59,7 @@ export function ImportDoneDialog({ title, report, onOpen, onClose }: ImportDoneD
           </Button>
           <Button
             variant="primary"
+            autoFocus
             onClick={() => {
               onClose();
               onOpen();
@@ -83,13 +84,14 @@ function Note({ note }: { readonly note: ReportNote }) {
           {note.title}
         </p>
         <p className="text-sm text-pretty text-muted-foreground">{note.detail}</p>
-        <ul className="flex flex-col gap-0.5 font-mono text-xs break-all text-muted-foreground">
-          {note.places.map((place) => (
-            <li key={place}>{place}</li>
+        <ul className="flex flex-col gap-0.5 text-xs text-muted-foreground">
+          {note.places.map(({ path, reason }) => (
+            <li key={path}>
+              <code className="font-mono wrap-anywhere">{path}</code>
+              {reason === undefined ? null : `: ${reason}`}
+            </li>
           ))}
-          {note.morePlaces === 0 ? null : (
-            <li className="font-sans">{fillText(words.morePlaces, { count: String(note.morePlaces) })}</li>
-          )}
+          {note.morePlaces === 0 ? null : <li>{fillText(words.morePlaces, { count: note.morePlaces })}</li>}
         </ul>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import {
   Button,
+  cn,
   Dialog,
   DialogContent,
   DialogDescription,
@@ -45,9 +46,13 @@ export function ImportProjectDialog({ place, onCreated, onClose }: ImportProject
           <DialogDescription>{words.detail}</DialogDescription>
         </DialogHeader>
         <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
-          <fieldset
-            disabled={isRunning}
-            className="flex flex-col gap-4 transition-opacity disabled:opacity-60"
+          {/* Not disabled: that would take the focus away from where someone pressed Enter. */}
+          <div
+            aria-busy={isRunning}
+            className={cn(
+              'flex flex-col gap-4 transition-opacity',
+              isRunning && 'pointer-events-none opacity-60',
+            )}
           >
             <SegmentedControl
               label={words.sourceLabel}
@@ -61,7 +66,7 @@ export function ImportProjectDialog({ place, onCreated, onClose }: ImportProject
             ) : (
               <GitFields form={form} />
             )}
-          </fieldset>
+          </div>
           {form.phase === undefined ? null : <Running phase={form.phase} />}
           {form.failure === undefined ? null : <Failure {...form.failure} />}
           <DialogFooter>
@@ -89,6 +94,7 @@ function GitFields({ form }: { readonly form: ReturnType<typeof useImportForm> }
           autoCapitalize="off"
           spellCheck={false}
           placeholder={words.addressPlaceholder}
+          readOnly={form.phase !== undefined}
           value={form.address}
           onChange={(event) => form.setAddress(event.target.value)}
         />
@@ -98,6 +104,7 @@ function GitFields({ form }: { readonly form: ReturnType<typeof useImportForm> }
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
+          readOnly={form.phase !== undefined}
           value={form.branch}
           onChange={(event) => form.setBranch(event.target.value)}
         />
@@ -152,10 +159,11 @@ function useImportForm({ place, onCreated, onClose }: ImportProjectDialogProps &
       onOpen: () => onCreated(project.id),
     });
   });
-  /** What someone changes is no longer wrong until it is looked at again. */
+  /** What someone changes is no longer wrong until it is looked at again; what is on its way is not changed. */
   const changing =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
+      if (run.phase !== undefined) return;
       set(value);
       setOwn({});
       run.forgetError();

@@ -24,10 +24,10 @@ test('the facts name the shape, the versions and the counts', () => {
 
 test('findings of one kind are one note, each place once, what needs attention before what was mended', () => {
   expect(reportNotes(sampleReport).map(({ code, places }) => [code, places])).toEqual([
-    ['hard_coded_backend', ['src/integrations/client.ts']],
-    ['environment_committed', ['.env']],
-    ['lock_dropped', ['package-lock.json: The lock file does not fit package.json.']],
-    ['left_out', ['node_modules/', 'dist/']],
+    ['hard_coded_backend', [{ path: 'src/integrations/client.ts' }]],
+    ['environment_committed', [{ path: '.env' }]],
+    ['lock_dropped', [{ path: 'package-lock.json', reason: 'The lock file does not fit package.json.' }]],
+    ['left_out', [{ path: 'node_modules/' }, { path: 'dist/' }]],
   ]);
 });
 

@@ -6,9 +6,15 @@ export interface ReportNote {
   readonly tone: 'mended' | 'attention' | 'blocking';
   readonly title: string;
   readonly detail: string;
-  /** The places it is about, each once. */
-  readonly places: readonly string[];
+  /** What it is about, each once. */
+  readonly places: readonly ReportPlace[];
   readonly morePlaces: number;
+}
+
+export interface ReportPlace {
+  readonly path: string;
+  /** Where the path alone does not say it. */
+  readonly reason?: string;
 }
 
 const { report: words } = projectTexts.import;
@@ -58,16 +64,19 @@ export function reportNotes(report: ImportReport): readonly ReportNote[] {
             code: 'left_out',
             tone: 'mended',
             ...words.leftOut,
-            ...shorten(foldersOf(report.left_out)),
+            ...shorten(foldersOf(report.left_out).map((path) => ({ path }))),
           },
         ];
   return [...found, ...leftOut].toSorted((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
 }
 
 function placesOf(code: ImportProblem['code'], problems: readonly ImportProblem[]) {
-  // Which of the lock files and why is worth a line; elsewhere the path says it.
-  const text = ({ path, detail }: ImportProblem) => (code === 'lock_dropped' ? `${path}: ${detail}` : path);
-  return shorten([...new Set(problems.map(text))]);
+  const byPath = new Map(problems.map((problem) => [problem.path, problem]));
+  return shorten(
+    [...byPath.values()].map(({ path, detail }) =>
+      code === 'lock_dropped' ? { path, reason: detail } : { path },
+    ),
+  );
 }
 
 function foldersOf(paths: readonly string[]): readonly string[] {
@@ -78,6 +87,6 @@ function foldersOf(paths: readonly string[]): readonly string[] {
   ];
 }
 
-function shorten(places: readonly string[]) {
+function shorten(places: readonly ReportPlace[]) {
   return { places: places.slice(0, shownPlaces), morePlaces: Math.max(0, places.length - shownPlaces) };
 }
