@@ -13,7 +13,6 @@ export type Repo = Pick<
   | 'import'
   | 'has'
   | 'purge'
-  | 'remove'
   | 'head'
   | 'resolve'
   | 'tree'

@@ -86,7 +86,7 @@ async function importProject(
   try {
     await context.making.create(actor, { id, name, displayName, workspaceId, visibility });
   } catch (error) {
-    await context.repo.remove(id);
+    await context.repo.purge(id);
     throw error;
   }
   // The version gets its row from the commit, as it would after a crash at this very place.
@@ -103,7 +103,7 @@ async function importProject(
 /** A repository without a record is what a crash left of an earlier attempt. */
 async function clearLeftOver(context: VersionsContext, actor: UserActor, id: ProjectId): Promise<void> {
   if (await context.access(actor, id)) throw new ApiError('conflict', 'This was imported already.');
-  if (await context.repo.has(id)) await context.repo.remove(id);
+  if (await context.repo.has(id)) await context.repo.purge(id);
 }
 
 function sourceOf({ source }: ImportWish, address: string | undefined): ImportSource {
