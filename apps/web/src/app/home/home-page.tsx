@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useInstallation } from '../../features/accounts/api.ts';
 import { UsageBanner } from '../../features/billing/components/usage-banner.tsx';
-import { ModelLine } from '../../features/projects/components/model-line.tsx';
+import { ModelLine } from '../../features/chat/components/model-line.tsx';
 import { ProjectList } from '../../features/projects/components/project-list.tsx';
 import { PromptBox } from '../../features/projects/components/prompt-box.tsx';
 import {

@@ -23,6 +23,7 @@ export const chatWords = {
     starting: 'Starting',
     thinking: 'Thinking',
     writing: 'Writing',
+    step: 'Working',
     waiting: 'Waiting for you',
   },
   thought: 'Thought for {time}',
@@ -39,6 +40,7 @@ export const chatWords = {
     allowed: 'Allowed',
     denied: 'Denied',
     arguments: 'Exactly this will be done',
+    decidedArguments: 'What was asked',
     failed: 'Your decision was not saved',
   },
   question: {
@@ -123,7 +125,6 @@ export const chatWords = {
     input: 'Tokens read',
     cached: 'of these from memory',
     output: 'Tokens written',
-    time: 'Time',
     firstWord: 'First word after',
     free: 'Free',
   },
@@ -179,6 +180,12 @@ export const chatWords = {
     answeredBy: 'answered by {model}',
     failed: 'The models could not be loaded',
     blind: 'This model does not see pictures.',
+  },
+  line: {
+    none: 'No model is connected yet: your message is kept with the project until one is.',
+    connect: 'Connect a model',
+    answers: 'Answered by {model}.',
+    another: 'Use another model',
   },
   noModel: {
     title: 'No model is connected yet',

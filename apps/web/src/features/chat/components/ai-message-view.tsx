@@ -84,11 +84,10 @@ function Thoughts({ message }: { readonly message: AiMessage }) {
 /** One line at the end of a running answer. The step list above says the same in detail. */
 function Activity({ message }: { readonly message: AiMessage }) {
   const activity = activityOf(message);
-  const text = activity.kind === 'step' ? activity.title : chatWords.status[activity.kind];
   return (
     <p className="flex min-w-0 items-center gap-2 text-sm text-muted-foreground">
       <SproutThinking label="" className="size-4" />
-      <span className="truncate">{text}</span>
+      {chatWords.status[activity.kind]}
     </p>
   );
 }

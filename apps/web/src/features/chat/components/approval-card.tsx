@@ -2,6 +2,7 @@ import type { ApprovalPreference, ToolApproval } from '@loam/contract';
 import { Badge, Button, CodeBlock, toast } from '@loam/ui';
 import { Hand } from 'lucide-react';
 import { shownProblem } from '../../../shared/problems.ts';
+import { Disclosure } from './disclosure.tsx';
 import { useDecideApproval } from '../turn-actions.ts';
 import { chatWords } from '../texts.data.ts';
 import { useChatPane } from '../chat-context.tsx';
@@ -24,20 +25,29 @@ export function ApprovalCard({ messageId, approval, isOpen }: ApprovalCardProps)
     >
       <div className="flex items-start gap-2">
         <Hand aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-        <div className="min-w-0 flex-1">
-          <p className="text-sm font-medium break-words">{approval.title}</p>
-          <p className="text-xs text-muted-foreground">{words.arguments}</p>
-        </div>
+        <p className="min-w-0 flex-1 text-sm font-medium break-words">{approval.title}</p>
         <Outcome approval={approval} />
       </div>
-      <CodeBlock
-        wrap
-        code={JSON.stringify(approval.arguments, null, 2)}
-        className="max-h-48 overflow-y-auto"
-      />
-      {approval.decision === null && isOpen ? <Decisions messageId={messageId} approval={approval} /> : null}
+      {approval.decision === null && isOpen ? (
+        <>
+          <div className="flex flex-col gap-1">
+            <p className="text-xs text-muted-foreground">{words.arguments}</p>
+            <Arguments approval={approval} />
+          </div>
+          <Decisions messageId={messageId} approval={approval} />
+        </>
+      ) : (
+        <Disclosure summary={words.decidedArguments} className="pl-5">
+          <Arguments approval={approval} />
+        </Disclosure>
+      )}
     </section>
   );
+}
+
+function Arguments({ approval }: { readonly approval: ToolApproval }) {
+  const text = JSON.stringify(approval.arguments, null, 2);
+  return <CodeBlock wrap code={text} className="max-h-48 overflow-y-auto" />;
 }
 
 function Outcome({ approval: { decision } }: { readonly approval: ToolApproval }) {

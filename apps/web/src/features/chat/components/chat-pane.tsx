@@ -18,6 +18,7 @@ import { useChatAnnouncement } from '../use-chat-announcement.ts';
 import { useDraft } from '../use-draft.ts';
 import { useSendMessage, useTellFailure } from '../use-send-message.ts';
 import { Composer, type ComposerModels } from './composer.tsx';
+import { FirstMessage } from './first-message.tsx';
 import { MessageList } from './message-list.tsx';
 import { NoModel } from './no-model.tsx';
 import { QueueList } from './queue-list.tsx';
@@ -90,7 +91,7 @@ function Talk({ project, messageId, conversation, flow }: TalkProps) {
   return (
     <ChatPaneProvider value={pane}>
       {conversation === undefined ? <ChatSkeleton /> : null}
-      {isEmpty ? <NothingSaid /> : null}
+      {isEmpty ? <NothingSaid project={project} isStarting={typeof models !== 'string'} /> : null}
       {conversation === undefined || isEmpty ? null : (
         <MessageList
           projectId={project.id}
@@ -103,6 +104,8 @@ function Talk({ project, messageId, conversation, flow }: TalkProps) {
         <div className="mx-auto max-w-3xl">
           <QueueList projectId={project.id} queued={flow.queued} />
           {models === 'none' ? <NoModel workspaceId={project.workspace_id} /> : null}
+          {models === 'failed' ? <ModelsFailed projectId={project.id} /> : null}
+          {models === 'loading' ? <Skeleton className="h-23 rounded-2xl" /> : null}
           {typeof models === 'string' ? null : (
             <Composer
               project={project}
@@ -127,10 +130,10 @@ function placeholderOf(isChatOnly: boolean, isEmpty: boolean): string {
   return isEmpty ? composer.placeholderFirst : composer.placeholder;
 }
 
-function useComposerModels(projectId: string): ComposerModels | 'loading' | 'none' {
+function useComposerModels(projectId: string): ComposerModels | 'loading' | 'failed' | 'none' {
   const query = useModels(projectId);
   const [chosenId, choose] = useLocalValue(modelValue);
-  if (query.data === undefined) return query.isError ? 'none' : 'loading';
+  if (query.data === undefined) return query.isError ? 'failed' : 'loading';
   const chosen = effectiveModel(query.data, chosenId);
   return chosen === undefined ? 'none' : { all: query.data, chosen, choose };
 }
@@ -158,7 +161,23 @@ function useStop(project: Project, { running }: ChatFlow) {
   };
 }
 
-function NothingSaid() {
+function ModelsFailed({ projectId }: { readonly projectId: string }) {
+  const { error, refetch, isFetching } = useModels(projectId);
+  return (
+    <QueryError title={chatWords.model.failed} error={error} onRetry={refetch} isRetrying={isFetching} />
+  );
+}
+
+interface NothingSaidProps {
+  readonly project: Project;
+  readonly isStarting: boolean;
+}
+
+/** A new project brings its first message with it; until it is in the history it is shown from there. */
+function NothingSaid({ project, isStarting }: NothingSaidProps) {
+  if (project.initial_message !== null) {
+    return <FirstMessage text={project.initial_message} isStarting={isStarting} />;
+  }
   return (
     <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto">
       <EmptyState title={chatWords.emptyTitle}>{chatWords.empty}</EmptyState>

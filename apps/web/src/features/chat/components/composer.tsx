@@ -1,6 +1,6 @@
 import { type ChatModel, fillText, type Project, uploadImageTypes } from '@loam/contract';
 import { IconButton, LiveRegion, SegmentedControl, Textarea } from '@loam/ui';
-import { ArrowUp, Hammer, ImagePlus, MessageSquare, Square } from 'lucide-react';
+import { ArrowUp, ImagePlus, Square } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import type { LocalValue } from '../../../shared/local-value.ts';
 import { useMyWorkspace } from '../../workspaces/settings-api.ts';
@@ -207,8 +207,8 @@ function ModeSwitch({ isChatOnly, onChange }: ModeSwitchProps) {
       value={isChatOnly ? 'chat' : 'build'}
       onValueChange={(mode) => onChange(mode === 'chat')}
       segments={[
-        { value: 'build', label: words.modes.build, icon: Hammer, iconOnly: true },
-        { value: 'chat', label: words.modes.chat, icon: MessageSquare, iconOnly: true },
+        { value: 'build', label: words.modes.build },
+        { value: 'chat', label: words.modes.chat },
       ]}
     />
   );

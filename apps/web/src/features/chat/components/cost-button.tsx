@@ -22,7 +22,7 @@ export function CostButton({ message }: { readonly message: AiMessage }) {
           title={chatWords.actions.cost}
           className="size-7 max-sm:size-8"
         >
-          <Receipt aria-hidden className="size-3.5" />
+          <Receipt aria-hidden className="size-3.5 text-muted-foreground" />
         </Button>
       </PopoverTrigger>
       <PopoverContent align="start" aria-label={words.title} className="w-64 p-3">
@@ -49,6 +49,7 @@ function factsOf(message: AiMessage): readonly (readonly [string, string])[] {
     if (usage.cached_input_tokens > 0) facts.push([words.cached, count.format(usage.cached_input_tokens)]);
     facts.push([words.output, count.format(usage.output_tokens)]);
   }
-  if (message.thinking_time_ms !== null) facts.push([words.time, durationText(message.thinking_time_ms)]);
+  const firstWordMs = message.time_to_first_token_ms;
+  if (firstWordMs !== null) facts.push([words.firstWord, durationText(firstWordMs)]);
   return facts;
 }

@@ -25,7 +25,9 @@ const words = chatWords.actions;
 export function MessageActions({ message }: { readonly message: AiMessage }) {
   return (
     <div className="-ml-1.5 flex items-center gap-0.5 text-muted-foreground">
-      {message.content === '' ? null : <CopyButton text={message.content} label={words.copy} />}
+      {message.content === '' ? null : (
+        <CopyButton text={message.content} label={words.copy} className="text-muted-foreground" />
+      )}
       <FeedbackButtons message={message} />
       <CostButton message={message} />
     </div>
@@ -51,7 +53,10 @@ function FeedbackButtons({ message }: { readonly message: AiMessage }) {
         aria-pressed={isGood}
         onClick={() => give({ sentiment: isGood ? null : 'positive' })}
       >
-        <ThumbsUp aria-hidden className={isGood ? 'size-3.5 fill-accent text-accent' : 'size-3.5'} />
+        <ThumbsUp
+          aria-hidden
+          className={isGood ? 'size-3.5 fill-accent text-accent' : 'size-3.5 text-muted-foreground'}
+        />
       </IconButton>
       <Popover open={isAsking} onOpenChange={setAsking}>
         <PopoverAnchor asChild>
@@ -66,7 +71,10 @@ function FeedbackButtons({ message }: { readonly message: AiMessage }) {
                 setAsking(!isBad);
               }}
             >
-              <ThumbsDown aria-hidden className={isBad ? 'size-3.5 fill-accent text-accent' : 'size-3.5'} />
+              <ThumbsDown
+                aria-hidden
+                className={isBad ? 'size-3.5 fill-accent text-accent' : 'size-3.5 text-muted-foreground'}
+              />
             </IconButton>
           </span>
         </PopoverAnchor>

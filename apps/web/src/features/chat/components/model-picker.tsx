@@ -69,11 +69,16 @@ function ModelName({ model }: { readonly model: ChatModel }) {
   return (
     <span className="flex min-w-0 flex-col">
       <span className="truncate">{model.label}</span>
-      {model.runs_as === null || model.runs_as === model.label ? null : (
+      {isPlain(model) ? null : (
         <span className="truncate text-xs text-muted-foreground">{model.runs_as}</span>
       )}
     </span>
   );
+}
+
+/** Its name says it all. */
+function isPlain({ id, label, runs_as: runsAs }: ChatModel): boolean {
+  return runsAs === null || runsAs === label || runsAs === id;
 }
 
 function NotConnected({ models, canManage }: Pick<ModelPickerProps, 'models' | 'canManage'>) {

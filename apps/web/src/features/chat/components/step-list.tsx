@@ -20,7 +20,7 @@ import {
   X,
 } from 'lucide-react';
 import { useState } from 'react';
-import { durationText, stepsSummary } from '../model/turn-summary.ts';
+import { durationText, stepsDurationMs, stepsSummary } from '../model/turn-summary.ts';
 import { chatWords } from '../texts.data.ts';
 import { Disclosure } from './disclosure.tsx';
 
@@ -55,10 +55,10 @@ export function StepList({ message }: { readonly message: AiMessage }) {
   );
 }
 
-function finishedSummary({ steps, thinking_time_ms: workedMs }: AiMessage): string {
+function finishedSummary({ steps }: AiMessage): string {
   const summary = stepsSummary(steps);
-  if (workedMs === null) return summary;
-  return fillText(chatWords.worked, { summary, time: durationText(workedMs) });
+  const workedMs = stepsDurationMs(steps);
+  return workedMs < 1000 ? summary : fillText(chatWords.worked, { summary, time: durationText(workedMs) });
 }
 
 /** The latest few; a long turn does not push its own words off the screen. */

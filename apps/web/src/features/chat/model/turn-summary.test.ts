@@ -1,7 +1,7 @@
 import { TurnStep } from '@loam/contract';
 import { expect, test } from 'vitest';
 import { aiMessage } from '../sample-messages.fixture.ts';
-import { activityOf, durationText, isBare, stepsSummary } from './turn-summary.ts';
+import { activityOf, durationText, isBare, stepsDurationMs, stepsSummary } from './turn-summary.ts';
 
 let number = 0;
 function step(kind: string, paths: string[] = [], status = 'done'): TurnStep {
@@ -54,4 +54,15 @@ test('one line says what a running answer does', () => {
 test('an answer that has shown nothing is bare', () => {
   expect(isBare(aiMessage(1, { content: '' }))).toBe(true);
   expect(isBare(aiMessage(1, { content: '', steps: [step('read')] }))).toBe(false);
+});
+
+test('the work lasts from the first start to the last end', () => {
+  const at = (second: number) => `2026-01-01T00:00:${String(second).padStart(2, '0')}.000Z`;
+  const timed = (start: number, end: number | null) => ({
+    ...step('read'),
+    started_at: at(start),
+    ended_at: end === null ? null : at(end),
+  });
+  expect(stepsDurationMs([timed(2, 5), timed(3, 12), timed(10, null)])).toBe(10_000);
+  expect(stepsDurationMs([timed(2, null)])).toBe(0);
 });

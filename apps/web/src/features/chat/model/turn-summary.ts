@@ -57,6 +57,13 @@ function countOf(steps: readonly TurnStep[], kind: StepKind): number {
   return paths.size + unnamed;
 }
 
+/** From the start of the first to the end of the last. */
+export function stepsDurationMs(steps: readonly TurnStep[]): number {
+  const starts = steps.map(({ started_at: at }) => Date.parse(at));
+  const ends = steps.flatMap(({ ended_at: at }) => (at === null ? [] : [Date.parse(at)]));
+  return ends.length === 0 ? 0 : Math.max(0, Math.max(...ends) - Math.min(...starts));
+}
+
 /** "42 s", "3 min 5 s". */
 export function durationText(durationMs: number): string {
   const seconds = Math.max(1, Math.round(durationMs / 1000));
