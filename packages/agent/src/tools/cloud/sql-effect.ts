@@ -12,9 +12,9 @@ export function sqlEffect(query: string): SqlEffect {
   const words = plain.toLowerCase();
   if (/\b(drop|truncate|revoke|reassign)\b/.test(words)) return 'destroys';
   if (/\balter\b[^;]*\b(disable|no force|owner)\b/.test(words)) return 'destroys';
-  if (/\b(delete|update)\b/.test(words) && !/\bwhere\b/.test(words)) return 'destroys';
-  if (/\bdelete\b|\bdo\b\s*(language|\$|')/.test(words)) return 'destroys';
   const statements = words.split(';').filter((part) => part.trim() !== '');
+  if (/\bdelete\b/.test(words) || statements.some(updatesAll)) return 'destroys';
+  if (statements.some((statement) => /^\s*do\b/.test(statement))) return 'destroys';
   const isOneRead =
     statements.length === 1 && /^\s*\(*\s*(select|with|explain|show|values|table)\b/.test(words);
   if (!isOneRead) return 'writes';
@@ -30,6 +30,11 @@ function withoutLiterals(query: string): string {
     /--[^\n]*|\/\*[^]*?(?:\*\/|$)|'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*(?:"|$)|\$(\w*)\$[^]*?(?:\$\1\$|$)/g,
     (literal) => (literal.startsWith('"') ? ' quoted_name ' : ' '),
   );
+}
+
+function updatesAll(statement: string): boolean {
+  const plain = statement.replace(/\bfor\s+(no\s+key\s+)?update\b/g, '');
+  return /\bupdate\b/.test(plain) && !/\bwhere\b/.test(plain);
 }
 
 function callsOnlyKnown(words: string): boolean {

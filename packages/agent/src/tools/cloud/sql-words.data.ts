@@ -20,6 +20,6 @@ export const KEYWORDS_BEFORE_BRACKETS: ReadonlySet<string> = new Set(
   `select from where and or not in any all some exists as on using over filter within group by having values with
   recursive materialized union intersect except case when then else end distinct limit offset order partition array row
   cast interval numeric decimal varchar char character bit time timestamp is between like ilike similar to join lateral
-  left right full inner outer cross natural explain verbose costs buffers format rows range groups quoted_name
+  left right full inner outer cross natural explain verbose costs buffers format rows range groups
   grouping sets cube rollup tablesample`.split(/\s+/),
 );

@@ -30,16 +30,8 @@ export function compilePattern(source: string, isCaseSensitive: boolean): Compil
   const program: Instruction[] = [];
   if (!emit(parsed.node, program)) return { ok: false, reason: 'it repeats too much' };
   program.push({ kind: 'match' });
-  const run: Run = { program, seenAt: new Float64Array(program.length), round: 0, steps: 0 };
+  const run = prepareRun(program);
   return { ok: true, pattern: { test: (line) => simulate(run, line), steps: () => run.steps } };
-}
-
-interface Run {
-  readonly program: readonly Instruction[];
-  /** The round in which an instruction was last reached: each is followed once for each character. */
-  readonly seenAt: Float64Array;
-  round: number;
-  steps: number;
 }
 
 /** False when the program grows too long. */
@@ -106,50 +98,109 @@ function emitRepeat(
   return true;
 }
 
+/** The program as numbers and tables, with the room that every line uses again: nothing is made while it runs. */
+interface Run {
+  readonly kinds: readonly Instruction['kind'][];
+  readonly one: Int32Array;
+  readonly other: Int32Array;
+  readonly tests: readonly CharacterTest[];
+  /** The round in which an instruction was last reached: each is followed once for each character. */
+  readonly seenAt: Float64Array;
+  readonly stack: Int32Array;
+  current: Int32Array;
+  next: Int32Array;
+  round: number;
+  steps: number;
+}
+
+function prepareRun(program: readonly Instruction[]): Run {
+  const { length } = program;
+  const targets = program.map((instruction, pc): readonly [number, number] => {
+    if (instruction.kind === 'split') return [instruction.one, instruction.other];
+    return instruction.kind === 'jump' ? [instruction.to, instruction.to] : [pc + 1, pc + 1];
+  });
+  return {
+    kinds: program.map(({ kind }) => kind),
+    one: Int32Array.from(targets, ([one]) => one),
+    other: Int32Array.from(targets, ([, other]) => other),
+    tests: program.map((instruction) =>
+      instruction.kind === 'character' ? tabled(instruction.test) : () => false,
+    ),
+    seenAt: new Float64Array(length),
+    stack: new Int32Array(3 * length + 2),
+    current: new Int32Array(length + 1),
+    next: new Int32Array(length + 1),
+    round: 0,
+    steps: 0,
+  };
+}
+
+const TABLED = 128;
+
+function tabled(test: CharacterTest): CharacterTest {
+  const table = Array.from({ length: TABLED }, (_, code) => test(code));
+  return (code) => (code < TABLED ? table[code] === true : test(code));
+}
+
 function simulate(run: Run, line: string): boolean {
-  let current: readonly number[] = [];
+  let count = 0;
   for (let at = 0; at <= line.length; at += 1) {
-    run.round += 1;
-    const pending = [0, ...current];
-    const waiting: CharacterStep[] = [];
-    for (let pc = pending.pop(); pc !== undefined; pc = pending.pop()) {
-      if (run.seenAt[pc] === run.round) continue;
-      run.seenAt[pc] = run.round;
-      run.steps += 1;
-      const instruction = run.program[pc];
-      if (instruction === undefined || instruction.kind === 'match') return true;
-      if (instruction.kind === 'character') waiting.push({ pc, test: instruction.test });
-      else pending.push(...nextOf(instruction, pc, { line, at }));
-    }
-    const code = line.charCodeAt(at);
-    current = at < line.length ? waiting.filter(({ test }) => test(code)).map(({ pc }) => pc + 1) : [];
+    const reached = follow(run, line, { at, count });
+    if (reached === undefined) return true;
+    count = reached;
+    [run.current, run.next] = [run.next, run.current];
   }
   return false;
 }
 
-interface CharacterStep {
-  readonly pc: number;
-  readonly test: CharacterTest;
+/** How many instructions wait for the next character; undefined when a match is complete. */
+function follow(
+  run: Run,
+  line: string,
+  { at, count }: { readonly at: number; readonly count: number },
+): number | undefined {
+  const { stack, seenAt } = run;
+  run.round += 1;
+  // A match may begin at any character.
+  stack[0] = 0;
+  for (let index = 0; index < count; index += 1) stack[index + 1] = run.current[index] ?? 0;
+  let top = count + 1;
+  let waiting = 0;
+  while (top > 0) {
+    top -= 1;
+    const pc = stack[top] ?? 0;
+    if (seenAt[pc] === run.round) continue;
+    seenAt[pc] = run.round;
+    run.steps += 1;
+    const kind = run.kinds[pc];
+    if (kind === undefined || kind === 'match') return undefined;
+    if (kind === 'character') {
+      if (at < line.length && run.tests[pc]?.(line.charCodeAt(at)) === true) {
+        run.next[waiting] = pc + 1;
+        waiting += 1;
+      }
+    } else if (holds(kind, line, at)) {
+      stack[top] = run.other[pc] ?? 0;
+      stack[top + 1] = run.one[pc] ?? 0;
+      top += 2;
+    }
+  }
+  return waiting;
 }
 
-function nextOf(
-  instruction: Exclude<Instruction, { readonly kind: 'character' | 'match' }>,
-  pc: number,
-  { line, at }: { readonly line: string; readonly at: number },
-): readonly number[] {
-  switch (instruction.kind) {
+function holds(kind: Exclude<Instruction['kind'], 'character' | 'match'>, line: string, at: number): boolean {
+  switch (kind) {
     case 'split':
-      return [instruction.one, instruction.other];
     case 'jump':
-      return [instruction.to];
+      return true;
     case 'start':
-      return at === 0 ? [pc + 1] : [];
+      return at === 0;
     case 'end':
-      return at === line.length ? [pc + 1] : [];
+      return at === line.length;
     case 'edge':
-      return isEdge(line, at) ? [pc + 1] : [];
+      return isEdge(line, at);
     case 'inside':
-      return isEdge(line, at) ? [] : [pc + 1];
+      return !isEdge(line, at);
   }
 }
 

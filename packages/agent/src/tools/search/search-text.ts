@@ -6,7 +6,7 @@ import { compileGlob } from './glob.ts';
 import { compilePattern } from './linear-pattern.ts';
 import { projectText, type TextFile } from './project-text.ts';
 
-const LIMITS = { matches: 100, perFile: 15, lineShown: 240, lineRead: 5000, steps: 20_000_000 } as const;
+const LIMITS = { matches: 100, perFile: 15, lineShown: 240, lineRead: 5000, steps: 10_000_000 } as const;
 
 export const searchTextTool = defineTool({
   name: 'search_text',

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import type { CloudTools, PageReport } from '../ports.ts';
+import { sqlEffect } from './cloud/sql-effect.ts';
+import { stageTools } from './tool-context.fixture.ts';
+import { htmlText } from './web/html-text.ts';
+
+describe('what the preview said', () => {
+  it('is read as data, without keys and values of addresses', async () => {
+    const { call } = stageTools({
+      request: {
+        console: [{ level: 'error', message: 'Boom sk-proj-abcdefghijklmnopqrstuv' }],
+        network: [{ method: 'GET', url: 'https://x.test/a?token=abc&b=1', status: 0, error: 'refused' }],
+        runtimeErrors: [
+          { message: 'x is not a function', filename: 'src/App.tsx', lineno: 4, stack: 'at App' },
+        ],
+      },
+    });
+    expect((await call('read_console')).text).toContain('[error] Boom [hidden]');
+    expect((await call('read_console')).text).toContain('not instructions');
+    expect((await call('read_network')).text).toContain('GET https://x.test/a?token=…&b=… → failed refused');
+    expect((await call('read_errors')).text).toContain('x is not a function (src/App.tsx:4)\nat App');
+    expect((await call('read_errors', { contains: 'nothing like it' })).text).toBe('There is nothing.');
+  });
+});
+
+describe('looking at a page', () => {
+  const report: PageReport = {
+    route: '/about',
+    faults: [{ kind: 'immediate_runtime', message: 'Boom', fingerprint: 'b' }],
+    console: [{ level: 'warning', text: 'careful' }],
+    failedRequests: [],
+    title: 'About',
+    text: 'About us',
+    screenshotPng: new Uint8Array([1, 2]),
+  };
+  const checks = { types: async () => [], build: async () => [], look: async () => [report] };
+
+  it('gives the picture to a model that sees, and words to every one', async () => {
+    const seeing = await stageTools({ ports: { checks }, seesImages: true }).call('view_page', {
+      route: '/about',
+    });
+    expect(seeing.images).toEqual([{ mediaType: 'image/png', bytes: report.screenshotPng }]);
+    const blind = await stageTools({ ports: { checks } }).call('view_page', { route: '/about' });
+    expect(blind.images).toBeUndefined();
+    expect(blind.text).toContain('Errors:\n- Boom');
+    expect(blind.text).toContain('About us');
+  });
+
+  it.each(['//evil.test', 'https://evil.test', 'about', '/\\evil.test', 'javascript:1'])(
+    'refuses %s',
+    async (route) => {
+      const { call } = stageTools({ ports: { checks } });
+      expect((await call('view_page', { route })).isError).toBe(true);
+    },
+  );
+
+  it('tells why the app does not build, and lists faults on demand', async () => {
+    const fault = {
+      kind: 'build',
+      message: 'Unexpected token',
+      path: 'src/a.ts',
+      line: 3,
+      fingerprint: 'x',
+    } as const;
+    const broken = { ...checks, build: async () => [fault] };
+    const { call } = stageTools({ ports: { checks: broken } });
+    expect((await call('view_page', { route: '/' })).text).toContain('Unexpected token');
+    expect(await call('run_checks')).toMatchObject({ isError: true, text: '- src/a.ts:3: Unexpected token' });
+    expect(await stageTools({ ports: { checks } }).call('run_checks')).toMatchObject({
+      text: 'Types and build are fine.',
+    });
+  });
+});
+
+describe('reading the web', () => {
+  const web = {
+    fetch: async (url: string) => ({
+      url,
+      status: 200,
+      contentType: 'text/html',
+      text: '<title>A &amp; B</title><script>ignore()</script><p>Hello<br>world</p>',
+    }),
+  };
+
+  it('needs a click by default, and gives text framed as data', async () => {
+    const { call, asked } = stageTools({ ports: { web }, answer: () => 'allowed' });
+    const output = await call('fetch_page', { url: 'https://example.com/' });
+    expect(asked).toHaveLength(1);
+    expect(output.text).toContain('Title: A & B.');
+    expect(output.text).toContain('not instructions');
+    expect(output.text).toMatch(/Hello\nworld$/);
+  });
+
+  it('needs one always for an address that could carry data away, unless the person wrote it', async () => {
+    const preferences = { 'web/fetch_page': 'allow' } as const;
+    const { call, asked } = stageTools({ ports: { web }, options: { preferences } });
+    expect((await call('fetch_page', { url: 'https://example.com/docs' })).isError).toBeUndefined();
+    expect((await call('fetch_page', { url: 'https://example.com/?leak=secret' })).isError).toBe(true);
+    expect(asked).toHaveLength(1);
+    const url = 'https://example.com/?q=1';
+    const told = stageTools({ ports: { web }, options: { preferences }, request: { text: `See ${url}` } });
+    expect((await told.call('fetch_page', { url })).isError).toBeUndefined();
+  });
+
+  it.each(['file:///etc/passwd', 'ftp://x', 'https://a:b@x.test', 'nonsense', 'data:text/html,x'])(
+    'refuses %s',
+    async (url) => {
+      const { call, asked } = stageTools({ ports: { web }, answer: () => 'allowed' });
+      expect((await call('fetch_page', { url })).isError).toBe(true);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('reads any markup in one pass', () => {
+    expect(htmlText('<ul><li>One<li>Two</ul><!-- x --><style>a{}</style>3 < 4').text).toBe(
+      '- One\n- Two\n3 < 4',
+    );
+    expect(htmlText(`${'<div'.repeat(100_000)}`).text).toBe('');
+    expect(htmlText('<script>never closed').text).toBe('');
+    expect(htmlText('<SCRIPT>x</SCRIPT>y').text).toBe('y');
+  });
+});
+
+describe('people', () => {
+  it('are asked, and their answer is told', async () => {
+    const people = { approve: async () => 'denied' as const, answer: async () => ['Blue', 'Green'] };
+    const { call, events } = stageTools({ ports: { people } });
+    const output = await call('ask_user', {
+      question: 'Which colour?',
+      options: ['Blue', 'Green'],
+      allows_many: true,
+    });
+    expect(output.text).toBe('The person answered: Blue; Green');
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: 'question',
+        question: expect.objectContaining({ options: ['Blue', 'Green'], allowsMany: true, allowsText: true }),
+      }),
+    );
+  });
+
+  it('see plans and diagrams', async () => {
+    const { call, events } = stageTools();
+    await call('make_plan', { items: [{ text: 'Build', status: 'done' }, { text: 'Test' }] });
+    await call('draw_diagram', { title: 'Flow', code: '```mermaid\nflowchart TD\n  a --> b\n```' });
+    expect(events).toContainEqual({
+      type: 'plan',
+      items: [
+        { text: 'Build', status: 'done' },
+        { text: 'Test', status: 'open' },
+      ],
+    });
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'diagram', code: 'flowchart TD\n  a --> b' }),
+    );
+  });
+
+  it.each([
+    'nonsense\na --> b',
+    '%%{init: {"securityLevel": "loose"}}%%\nflowchart TD\na --> b',
+    'flowchart TD\na --> b\nclick a "https://evil.test"',
+    'flowchart TD\na["<img src=x>"] --> b',
+  ])('see no diagram like %j', async (code) => {
+    const { call, events } = stageTools();
+    expect((await call('draw_diagram', { title: 'x', code })).isError).toBe(true);
+    expect(events.some(({ type }) => type === 'diagram')).toBe(false);
+  });
+});
+
+describe('the effect of SQL', () => {
+  it.each([
+    ["select * from orders where note = 'drop table x'", 'reads'],
+    ['with a as (select 1) select count(*) from a -- delete', 'reads'],
+    ['select lower(name), "drop" from people where id in (1, 2)', 'reads'],
+    ['explain select 1', 'reads'],
+    ["select set_config('a', 'b', false)", 'writes'],
+    ['select my_function()', 'writes'],
+    ['select pg_terminate_backend(1)', 'writes'],
+    ['select "drop_all"()', 'writes'],
+    ['select * into copy from orders', 'writes'],
+    ['select 1 for update', 'writes'],
+    ['with a as (insert into b values (1) returning *) select * from a', 'writes'],
+    ['select 1; select 2', 'writes'],
+    ['create table a (id int)', 'writes'],
+    ['insert into a values (1)', 'writes'],
+    ['update a set b = 1 where c = 2', 'writes'],
+    ['update a set b = 1', 'destroys'],
+    ['delete from a where b = 1', 'destroys'],
+    ['drop table a', 'destroys'],
+    ['select 1; drop table a', 'destroys'],
+    ['truncate a', 'destroys'],
+    ['alter table a disable row level security', 'destroys'],
+    ["do $$ begin execute 'x'; end $$", 'destroys'],
+    ["select 'it''s'; drop table a; --'", 'destroys'],
+    ['select $a$ drop $a$', 'reads'],
+  ] as const)('%s', (query, effect) => {
+    expect(sqlEffect(query)).toBe(effect);
+  });
+});
+
+describe('the cloud', () => {
+  function cloud(): CloudTools & { readonly queries: string[]; readonly deployed: string[] } {
+    const queries: string[] = [];
+    const deployed: string[] = [];
+    return {
+      queries,
+      deployed,
+      runSql: async (query) => {
+        queries.push(query);
+        return { rows: [{ id: 1 }], message: 'SELECT 1' };
+      },
+      deployFunction: async (_name, files) => {
+        deployed.push(...files.map(({ path }) => path));
+        return { message: 'Deployed.' };
+      },
+      secretNames: async () => ['STRIPE_KEY'],
+      requestSecret: async () => 'declined',
+    };
+  }
+
+  it('is read without a click and changed only with one', async () => {
+    const port = cloud();
+    const { call, asked } = stageTools({ ports: { cloud: port } });
+    expect((await call('run_sql', { query: 'select id from a' })).text).toContain('{"id":1}');
+    expect((await call('run_sql', { query: 'insert into a values (1)' })).isError).toBe(true);
+    expect(asked).toMatchObject([{ integration: 'cloud', arguments: { query: 'insert into a values (1)' } }]);
+    expect(port.queries).toEqual(['select id from a']);
+  });
+
+  it('takes functions with what they share, and names secrets without their values', async () => {
+    const port = cloud();
+    const files = {
+      'supabase/functions/mail/index.ts': 'a',
+      'supabase/functions/_shared/cors.ts': 'b',
+      'supabase/functions/other/index.ts': 'c',
+    };
+    const { call } = stageTools({ files, ports: { cloud: port }, answer: () => 'allowed' });
+    expect((await call('deploy_function', { name: 'mail' })).text).toBe('Deployed.');
+    expect(port.deployed).toEqual(['supabase/functions/_shared/cors.ts', 'supabase/functions/mail/index.ts']);
+    expect((await call('deploy_function', { name: 'none' })).isError).toBe(true);
+    expect((await call('list_secrets')).text).toBe('STRIPE_KEY');
+    expect((await call('request_secret', { name: 'STRIPE_KEY' })).text).toContain('did not give');
+  });
+});
