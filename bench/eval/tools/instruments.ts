@@ -88,7 +88,8 @@ export async function checkConverter(
   if (number === undefined) throw failed('no field for the number');
   await fillField(visitor, number, value);
   const button = (await visitor.look('presses')).find(
-    ({ name, isSubmit }) => isSubmit || /^(convert|umrechnen|converter|convertir)$/iu.test(name),
+    ({ name, isSubmit, isFrame }) =>
+      !isFrame && (isSubmit || /^(convert|umrechnen|converter|convertir)$/iu.test(name)),
   );
   if (button !== undefined) await visitor.press(button.mark);
   const isShown = await until(async () => (shows.test(await visitor.look('displayText')) ? true : undefined));

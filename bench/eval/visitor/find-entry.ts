@@ -27,14 +27,15 @@ export async function searchField(visitor: Visitor) {
 
 /** Seen on this page, by its search, or on one of its further pages. */
 export async function canSee(visitor: Visitor, text: string): Promise<boolean> {
-  const isThere = async () => ((await visitor.look('displayText')).includes(text) ? true : undefined);
+  const isThere = async () => ((await visitor.look('pageText')).includes(text) ? true : undefined);
   if (await until(isThere, 800)) return true;
   const search = await searchField(visitor);
   if (search !== undefined && !search.isFrame) {
     await fillField(visitor, search, text);
     await visitor.look('settle');
-    if (await until(isShown(visitor, text), 800)) return true;
-    await fillField(visitor, search, '');
+    if (await until(isListed(visitor, text), 800)) return true;
+    const again = await searchField(visitor);
+    if (again !== undefined) await fillField(visitor, again, '');
     await visitor.look('settle');
   }
   for (let page = 0; page < 6; page += 1) {
@@ -46,8 +47,15 @@ export async function canSee(visitor: Visitor, text: string): Promise<boolean> {
   return false;
 }
 
-const isShown = (visitor: Visitor, text: string) => async () =>
-  (await visitor.look('pageText')).includes(text) ? true : undefined;
+/** In an entry: a line that says that nothing was found may repeat the words as well. */
+const isListed = (visitor: Visitor, text: string) => async () => {
+  const { entries } = await visitor.look('listing');
+  return entries.some(
+    (entry) => entry.text.includes(text) && !WORDS.nothing.test(entry.text.replace(text, '')),
+  )
+    ? true
+    : undefined;
+};
 
 export async function nextPage(visitor: Visitor): Promise<Press | undefined> {
   return (await visitor.look('presses')).find(

@@ -1,0 +1,32 @@
+import { heldOutCases, openCases, type Case } from '@loam/offline-model/cases';
+import { evalError } from './failure.ts';
+
+/** A fixed handful over the app types, short enough for the test command. */
+const SAMPLE = [
+  'todo-due',
+  'recipes',
+  'restaurant',
+  'book-shop',
+  'game-2048',
+  'crm-de',
+  'quiz-history',
+  'talk-colours',
+];
+
+export const sampleCases: readonly Case[] = openCases.filter(({ id }) => SAMPLE.includes(id));
+
+/** The cases of a set; of all sets where one is asked for by its id. */
+export function casesOf(set: string, only: string | undefined): readonly Case[] {
+  const sets: Readonly<Record<string, readonly Case[]>> = {
+    open: openCases,
+    'held-out': heldOutCases,
+    sample: sampleCases,
+    all: [...openCases, ...heldOutCases],
+  };
+  const wanted =
+    only === undefined ? sets[set] : sets['all']?.filter(({ id }) => only.split(',').includes(id));
+  if (wanted === undefined || wanted.length === 0) {
+    throw evalError('usage', `no cases: --set open|held-out|sample|all, or --only <id>[,<id>]`);
+  }
+  return wanted;
+}
