@@ -1,7 +1,7 @@
 import { TurnStep } from '@loam/contract';
 import { expect, test } from 'vitest';
 import { aiMessage } from '../sample-messages.fixture.ts';
-import { activityOf, durationText, isBare, stepsDurationMs, stepsSummary } from './turn-summary.ts';
+import { activityOf, durationText, stepsDurationMs, stepsSummary } from './turn-summary.ts';
 
 let number = 0;
 function step(kind: string, paths: string[] = [], status = 'done'): TurnStep {
@@ -49,11 +49,6 @@ test('one line says what a running answer does', () => {
   expect(activityOf({ ...running, steps })).toEqual({ kind: 'step', title: 'write b' });
   const question = { id: 'q', text: '?', options: [], allows_many: false, allows_text: true, answer: null };
   expect(activityOf({ ...running, steps, questions: [question] }).kind).toBe('waiting');
-});
-
-test('an answer that has shown nothing is bare', () => {
-  expect(isBare(aiMessage(1, { content: '' }))).toBe(true);
-  expect(isBare(aiMessage(1, { content: '', steps: [step('read')] }))).toBe(false);
 });
 
 test('the work lasts from the first start to the last end', () => {

@@ -90,15 +90,3 @@ export function activityOf(message: AiMessage): Activity {
   if (message.status === 'queued') return { kind: 'starting' };
   return { kind: message.content === '' ? 'thinking' : 'writing' };
 }
-
-/** A message that has nothing to show but that it is being worked on. */
-export function isBare(message: AiMessage): boolean {
-  return (
-    message.content === '' &&
-    message.thinking === '' &&
-    message.steps.length === 0 &&
-    message.plan.length === 0 &&
-    message.approvals.length === 0 &&
-    message.questions.length === 0
-  );
-}

@@ -1,0 +1,163 @@
+import { texts, ToolApproval } from '@loam/contract';
+import { TooltipProvider } from '@loam/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ApiProvider } from '../../../shared/api-context.tsx';
+import { sampleApi, samplePane } from '../sample-pane.fixture.ts';
+import { ChatPaneProvider } from '../chat-context.tsx';
+import { aiMessage, userMessage } from '../sample-messages.fixture.ts';
+import { chatWords } from '../texts.data.ts';
+import { ApprovalCard } from './approval-card.tsx';
+import { ErrorCard, PipelineErrorCard } from './error-cards.tsx';
+import { Markdown } from './markdown.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { StepList } from './step-list.tsx';
+import { TurnNotes } from './turn-notes.tsx';
+import { UserBubble } from './user-bubble.tsx';
+
+function markup(node: ReactNode): string {
+  return renderToStaticMarkup(
+    <ApiProvider api={sampleApi}>
+      <QueryClientProvider client={new QueryClient()}>
+        <TooltipProvider>
+          <ChatPaneProvider value={samplePane}>{node}</ChatPaneProvider>
+        </TooltipProvider>
+      </QueryClientProvider>
+    </ApiProvider>,
+  );
+}
+
+describe('what a model wrote', () => {
+  test('fetches no picture: it becomes a link with its words', () => {
+    const html = markup(<Markdown text="![a spy](https://evil.example/pixel.png)" />);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('href="https://evil.example/pixel.png"');
+    expect(html).toContain('a spy');
+  });
+
+  test('runs no markup of its own and follows no scripted address', () => {
+    const html = markup(<Markdown text={'<script>alert(1)</script>\n\n[go](javascript:alert(1))'} />);
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('javascript:');
+  });
+
+  test('opens links apart from this page', () => {
+    const html = markup(<Markdown text="[docs](https://example.com)" />);
+    expect(html).toContain('target="_blank"');
+    expect(html).toContain('rel="noopener noreferrer nofollow"');
+  });
+
+  test('shows code with a way to copy it', () => {
+    const html = markup(<Markdown text={'```ts\nconst a = 1;\n```'} />);
+    expect(html).toContain('const a = 1;');
+    expect(html).toContain('aria-label="Copy code"');
+  });
+});
+
+describe('errors', () => {
+  test('have the title of their kind and the offer to fix them', () => {
+    const html = markup(<ErrorCard error={{ kind: 'build', message: 'Unexpected token' }} />);
+    expect(html).toContain(texts.errors.titles.build);
+    expect(html).toContain(texts.errors.tryToFix);
+  });
+
+  test('that the AI cannot fix say so instead', () => {
+    const html = markup(<ErrorCard error={{ kind: 'cors_error', message: 'blocked' }} />);
+    expect(html).not.toContain(texts.errors.tryToFix);
+    expect(html).toContain(chatWords.errors.noFix.cors_error);
+  });
+
+  test('around the model carry their trace id', () => {
+    const error = { trace_id: 'tr_1', code: 'model_timeout', message: 'No answer.', details: '' } as const;
+    expect(markup(<PipelineErrorCard error={error} />)).toContain('tr_1');
+  });
+});
+
+describe('an approval', () => {
+  const approval = ToolApproval.parse({
+    id: 'a1',
+    integration: 'core',
+    tool: 'fetch_page',
+    title: 'Fetch a page',
+    arguments: { url: 'https://example.com/exactly-this' },
+    arguments_hash: 'h',
+    decision: null,
+  });
+
+  test('shows exactly what will be done, and three ways to answer', () => {
+    const html = markup(<ApprovalCard messageId="m" approval={approval} isOpen />);
+    expect(html).toContain('https://example.com/exactly-this');
+    for (const word of ['once', 'always', 'deny'] as const) expect(html).toContain(chatWords.approval[word]);
+  });
+
+  test('asks nothing once it was decided or the answer has ended', () => {
+    const decided = { ...approval, decision: 'denied' as const };
+    expect(markup(<ApprovalCard messageId="m" approval={decided} isOpen />)).toContain(
+      chatWords.approval.denied,
+    );
+    expect(markup(<ApprovalCard messageId="m" approval={approval} isOpen={false} />)).not.toContain(
+      chatWords.approval.once,
+    );
+  });
+});
+
+test('a question offers its options, and afterwards shows what was answered', () => {
+  const question = {
+    id: 'q',
+    text: 'Which colour?',
+    options: ['Green', 'Blue'],
+    allows_many: false,
+    allows_text: true,
+    answer: null,
+  };
+  const open = markup(<QuestionCard messageId="m" question={question} isOpen />);
+  expect(open).toContain('Blue');
+  expect(open).toContain(chatWords.question.own);
+  const closed = markup(<QuestionCard messageId="m" question={{ ...question, answer: ['Green'] }} isOpen />);
+  expect(closed).toContain('Green');
+  expect(closed).not.toContain('Blue');
+});
+
+test('steps are listed while they run and are one line afterwards', () => {
+  const step = {
+    id: 's',
+    tool: 'write_file',
+    kind: 'write' as const,
+    title: 'Writing src/App.tsx',
+    detail: '',
+    paths: ['src/App.tsx'],
+    status: 'done' as const,
+    started_at: '2026-01-01T00:00:00.000Z',
+    ended_at: '2026-01-01T00:00:00.500Z',
+  };
+  const running = markup(<StepList message={aiMessage(1, { status: 'running', steps: [step] })} />);
+  expect(running).toContain('Writing src/App.tsx');
+  const done = markup(<StepList message={aiMessage(1, { steps: [step] })} />);
+  expect(done).not.toContain('Writing src/App.tsx');
+  expect(done).toContain('Changed 1 file');
+});
+
+test.each([
+  ['stopped', chatWords.notes.stoppedByOther],
+  ['interrupted', chatWords.notes.interrupted],
+  ['failed', chatWords.notes.failed],
+])('an answer that was %s says so and can be tried again', (status, note) => {
+  const html = markup(<TurnNotes message={aiMessage(1, { status })} />);
+  expect(html).toContain(note);
+  expect(html).toContain(chatWords.notes.again);
+});
+
+test('someone else’s message carries their name, one’s own does not', () => {
+  const author = {
+    id: '00000000-0000-4000-8000-0000000000cc',
+    display_name: 'Ada Field',
+    photo_url: null,
+  };
+  const message = userMessage(1, { author, user_id: author.id, contains_error: true });
+  expect(markup(<UserBubble message={message} isOwn={false} />)).toContain('Ada Field');
+  const own = markup(<UserBubble message={message} isOwn />);
+  expect(own).not.toContain('Ada Field');
+  expect(own).toContain(chatWords.aboutError);
+});
