@@ -17,6 +17,14 @@ const Settings = z.object({
   LOAM_PAYMENTS: z.enum(['none', 'manual']).default('none'),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Loam <loam@localhost>'),
+  OPENAI_API_KEY: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  XAI_API_KEY: z.string().optional(),
+  OPENROUTER_API_KEY: z.string().optional(),
+  LOAM_OPENAI_BASE_URL: z.url().optional(),
+  LOAM_OPENAI_API_KEY: z.string().optional(),
+  LOAM_OPENAI_MODEL: z.string().optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -26,6 +34,14 @@ const Settings = z.object({
 export interface OAuthClient {
   readonly clientId: string;
   readonly clientSecret: string;
+}
+
+/** A provider of models that the operator set up for everyone. */
+export interface ModelServer {
+  readonly id: 'openai' | 'anthropic' | 'google' | 'xai' | 'openrouter' | 'compatible';
+  readonly apiKey: string | undefined;
+  readonly baseUrl?: string;
+  readonly defaultModel?: string;
 }
 
 export interface ServerConfig {
@@ -50,6 +66,7 @@ export interface ServerConfig {
   readonly payments: 'none' | 'manual';
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly modelServers: readonly ModelServer[];
   readonly github: OAuthClient | undefined;
   readonly google: OAuthClient | undefined;
 }
@@ -80,9 +97,33 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     payments: settings.LOAM_PAYMENTS,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    modelServers: modelServers(settings),
     github: oauthClient(settings.GITHUB_CLIENT_ID, settings.GITHUB_CLIENT_SECRET),
     google: oauthClient(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
   };
+}
+
+function modelServers(settings: z.infer<typeof Settings>): ModelServer[] {
+  const keys: readonly ModelServer[] = [
+    { id: 'openai', apiKey: settings.OPENAI_API_KEY },
+    { id: 'anthropic', apiKey: settings.ANTHROPIC_API_KEY },
+    { id: 'google', apiKey: settings.GOOGLE_GENERATIVE_AI_API_KEY },
+    { id: 'xai', apiKey: settings.XAI_API_KEY },
+    { id: 'openrouter', apiKey: settings.OPENROUTER_API_KEY },
+  ];
+  const { LOAM_OPENAI_BASE_URL: baseUrl, LOAM_OPENAI_MODEL: defaultModel } = settings;
+  const own: ModelServer[] =
+    baseUrl === undefined
+      ? []
+      : [
+          {
+            id: 'compatible',
+            apiKey: settings.LOAM_OPENAI_API_KEY,
+            baseUrl,
+            ...(defaultModel === undefined ? {} : { defaultModel }),
+          },
+        ];
+  return [...keys.filter(({ apiKey }) => apiKey !== undefined), ...own];
 }
 
 function oauthClient(

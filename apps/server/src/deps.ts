@@ -1,3 +1,4 @@
+import { createRunTurn } from '@loam/agent';
 import { createDb, type Db, sql } from '@loam/db';
 import type { PageBrowser } from '@loam/inspect';
 import {
@@ -34,7 +35,7 @@ import { createMailer } from './mail/create-mailer.ts';
 import { createAccounts, type ScryptCost } from './modules/accounts/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { createBilling } from './modules/billing/index.ts';
-import { createChat, noModels, noTurns } from './modules/chat/index.ts';
+import { agentTools, createAgentModels, createChat, createPublicWeb } from './modules/chat/index.ts';
 import { createEditing } from './modules/editing/index.ts';
 import {
   createPreview,
@@ -169,7 +170,8 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
   return { runtime, jobs, outlet, limiter, blobs, repo, outbound };
 }
 
-function createModules({ runtime, jobs, limiter, repo, blobs }: Platform, options: DepsOptions) {
+function createModules(platform: Platform, options: DepsOptions) {
+  const { runtime, jobs, limiter, repo, blobs, outbound } = platform;
   const { overrides = {}, dataDir, sandbox = noSandbox } = options;
   const workspaces = createWorkspaces(runtime);
   const accounts = createAccounts({
@@ -203,10 +205,11 @@ function createModules({ runtime, jobs, limiter, repo, blobs }: Platform, option
     versions,
     preview,
     source: repo,
-    models: noModels,
-    tools: [],
+    models: createAgentModels({ ...runtime, outbound }),
+    tools: agentTools,
+    web: createPublicWeb(outbound),
     trials: preview.trials,
-    runTurn: noTurns,
+    runTurn: createRunTurn(runtime),
   });
   const admin = createAdmin({
     ...runtime,

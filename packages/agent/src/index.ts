@@ -52,5 +52,6 @@ export {
   type ModelRegistryOptions,
   type ReadyModels,
 } from './models/registry.ts';
+export { allTools, type Tool } from './tools/index.ts';
 export { DEFAULT_LIMITS, type LoopLimits } from './loop/limits.ts';
 export { createRunTurn, type RunTurnOptions } from './loop/run-turn.ts';

@@ -6,7 +6,7 @@ import {
   planLabels,
   type WorkspaceId,
 } from '@loam/contract';
-import type { Db, Queries } from '@loam/db';
+import type { Db, Queries, Transaction } from '@loam/db';
 import type { Clock, Logger } from '@loam/kernel';
 import { z } from 'zod';
 import * as ledger from './ledger-store.ts';
@@ -28,7 +28,7 @@ export interface Allowances {
   all(queries: Queries): Promise<Readonly<Record<Plan, Allowance>>>;
   override(overrides: AllowanceOverrides): Promise<void>;
   /** Puts this month's credits into the purse once, whoever asks first and however often. */
-  grant(workspaceId: WorkspaceId, plan: Plan): Promise<void>;
+  grant(workspaceId: WorkspaceId, plan: Plan, tx?: Transaction): Promise<void>;
 }
 
 export function createAllowances(deps: {
@@ -47,14 +47,14 @@ export function createAllowances(deps: {
     of,
     all,
     override: (overrides) => writeAllowanceSetting(db, AllowanceOverrides.parse(overrides)),
-    async grant(workspaceId, plan) {
+    async grant(workspaceId, plan, outer) {
       const purse = { workspaceId, account: 'credits' } as const;
       const period = periodAt(clock.now()).key;
       const keyOf = (name: Plan) => `allowance:${period}:${name}`;
       const keys = Plan.options.map(keyOf);
-      const known = await ledger.sumGrants(db, purse, [keyOf(plan)]);
+      const known = await ledger.sumGrants(outer ?? db, purse, [keyOf(plan)]);
       if (known.found.length > 0) return;
-      await db.transaction(async (tx) => {
+      const put = async (tx: Transaction) => {
         await ledger.ensurePurses(tx, workspaceId);
         await ledger.lockPurse(tx, purse);
         const { sumMicros } = await ledger.sumGrants(tx, purse, keys);
@@ -69,7 +69,8 @@ export function createAllowances(deps: {
           note,
         });
         if (isNew) await ledger.movePurse(tx, purse, { balanceMicros: amountMicros, reservedMicros: 0 });
-      });
+      };
+      await (outer ? put(outer) : db.transaction(put));
     },
   };
 }

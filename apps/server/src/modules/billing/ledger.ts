@@ -104,9 +104,12 @@ async function reserve(
   const { db, workspaces, isUnlimited } = context;
   const { workspaceId, account, amountMicros, key } = request;
   requireAmount(amountMicros);
-  const workspace = await workspaces.find(db, workspaceId);
+  // Who is inside a transaction must not wait for another connection: all of them may be waiting for this one.
+  const workspace = await workspaces.find(outer ?? db, workspaceId);
   if (!workspace) throw notFound();
-  if (account === 'credits' && !isUnlimited) await context.allowances.grant(workspaceId, workspace.plan);
+  if (account === 'credits' && !isUnlimited) {
+    await context.allowances.grant(workspaceId, workspace.plan, outer);
+  }
   const purse = { workspaceId, account };
   const hold = async (tx: Transaction): Promise<ReserveResult> => {
     await store.ensurePurses(tx, workspaceId);

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson, type Person } from '../../testing/people.ts';
-import { type ChatProcess, gate, openChat, pad, speaker } from './chat.fixture.ts';
+import { type ChatProcess, gate, openChat } from './chat.fixture.ts';
+import { pad, speaker } from './speaker.fixture.ts';
 
 let database: TestDatabase;
 let folder: string;

@@ -24,7 +24,9 @@ import { createRunQueue } from './run-queue.ts';
 import { createRunningTurns } from './running-turns.ts';
 import { createMessageStore } from './store.ts';
 
-export { noModels, noTrials, noTurns } from './no-models.ts';
+export { createAgentModels } from './agent-models.ts';
+export { agentTools } from './agent-tools.ts';
+export { createPublicWeb } from './public-web.ts';
 export type { Models, ToolInfo } from './ports.ts';
 
 type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live' | 'secret';

@@ -19,7 +19,7 @@ import { createTurnStream, type TurnStream } from './turn-stream.ts';
 import { wireAnswer } from './wire.ts';
 
 /** How long an aborted turn may take to come back before it is ended without it. */
-const graceMs = 700;
+const graceMs = 300;
 const patienceMs = 30 * 60_000;
 
 /** One message from `queued` to its end. Never leaves it running, unless the database is away. */

@@ -25,12 +25,15 @@ export async function holdCredits(context: Holding, wish: HoldWish): Promise<Hol
   return reserveUpTo(context, wish, { mostMicros: acceptHoldMicros, leastMicros: leastHoldMicros });
 }
 
-/** When the turn starts it may use more than was held for it in the queue, as far as the purse goes. */
+/**
+ * When the turn starts it may use more than was held for it in the queue, as far as the purse goes; what one more
+ * message needs is left, so that people can go on writing.
+ */
 export async function holdMore(context: Holding, wish: HoldWish, held: Hold): Promise<number> {
   const more = await reserveUpTo(
     context,
     { ...wish, key: moreKey(held.key) },
-    { mostMicros: turnCostMicros - held.amountMicros, leastMicros: 1 },
+    { mostMicros: turnCostMicros - held.amountMicros, leastMicros: 1, leftMicros: acceptHoldMicros },
   );
   return held.amountMicros + (more?.amountMicros ?? 0);
 }
@@ -57,17 +60,25 @@ export async function releaseCredits(
   for (const each of [key, moreKey(key)]) await releaseKey(context, tx, each);
 }
 
+interface Bounds {
+  readonly mostMicros: number;
+  readonly leastMicros: number;
+  /** What stays in the purse when it has less than the most. */
+  readonly leftMicros?: number;
+}
+
 async function reserveUpTo(
   { billing }: Holding,
   { tx, ...wish }: HoldWish,
-  { mostMicros, leastMicros }: { readonly mostMicros: number; readonly leastMicros: number },
+  { mostMicros, leastMicros, leftMicros = 0 }: Bounds,
 ): Promise<Hold | undefined> {
   const request = { ...wish, account: 'credits' } as const;
   const first = await billing.reserve({ ...request, amountMicros: mostMicros }, tx);
   if (first.kind === 'reserved') return { key: wish.key, amountMicros: mostMicros };
-  if (first.kind !== 'insufficient' || first.availableMicros < leastMicros) return undefined;
-  const second = await billing.reserve({ ...request, amountMicros: first.availableMicros }, tx);
-  return second.kind === 'reserved' ? { key: wish.key, amountMicros: first.availableMicros } : undefined;
+  const amountMicros = first.kind === 'insufficient' ? first.availableMicros - leftMicros : 0;
+  if (amountMicros < leastMicros) return undefined;
+  const second = await billing.reserve({ ...request, amountMicros }, tx);
+  return second.kind === 'reserved' ? { key: wish.key, amountMicros } : undefined;
 }
 
 /** Most turns never held more than at first. */

@@ -1,0 +1,107 @@
+import {
+  createLocalModels,
+  createModelRegistry,
+  type LocalModels,
+  type ModelEntry,
+  probeProvider,
+  type ProviderConfig,
+  type ReadyModel,
+} from '@loam/agent';
+import type { ChatModel } from '@loam/contract';
+import { AppError, type Clock, type Outbound } from '@loam/kernel';
+import type { ServerConfig } from '../../config.ts';
+import { createGuardedFetch } from './guarded-fetch.ts';
+import type { InstalledProvider, Models, ProviderKey } from './ports.ts';
+
+export interface AgentModelsOptions {
+  readonly config: Pick<ServerConfig, 'modelServers'>;
+  readonly clock: Clock;
+  readonly outbound: Pick<Outbound, 'check'>;
+  /** The model that needs no key. */
+  readonly offline?: ReadyModel['language'] | undefined;
+  /** Model servers on this machine; looked for when absent. */
+  readonly local?: LocalModels;
+}
+
+/** The operator's providers, those found on this machine, and a workspace's own on top of them. */
+export function createAgentModels(options: AgentModelsOptions): Models {
+  const { clock, offline } = options;
+  const local = options.local ?? createLocalModels({ clock });
+  const guarded = createGuardedFetch(options.outbound);
+  const environment = options.config.modelServers.map((server): ProviderConfig => ({
+    ...server,
+    source: 'environment',
+  }));
+  const shared = async () => [...environment, ...(await local.discover())];
+  return {
+    async open(keys) {
+      const own = keys.map((key) => workspaceProvider(key, guarded));
+      const registry = createModelRegistry({ providers: [...(await shared()), ...own], offline });
+      return {
+        list: () => registry.list().map(wireModel),
+        ready(id) {
+          const answer = registry.ready(id);
+          return answer.ok ? answer.models : [];
+        },
+      };
+    },
+    async installed() {
+      const found = (await shared()).map(wireInstalled);
+      const builtIn = { provider: 'offline', source: 'found', baseUrl: null, defaultModel: null } as const;
+      return offline ? [...found, builtIn] : found;
+    },
+    async probe(key, signal) {
+      if (key.baseUrl !== undefined && !(await isReachable(options.outbound, key.baseUrl)))
+        return 'address_refused';
+      const result = await probeProvider(workspaceProvider(key, guarded), { signal });
+      if (result.ok) return 'accepted';
+      return result.reason === 'bad_key' ? 'refused' : 'unreachable';
+    },
+  };
+}
+
+/** Only where a workspace names the address itself is it one that someone else chose. */
+function workspaceProvider(key: ProviderKey, guarded: typeof globalThis.fetch): ProviderConfig {
+  return {
+    id: key.provider,
+    source: 'workspace',
+    apiKey: key.apiKey,
+    baseUrl: key.baseUrl,
+    defaultModel: key.defaultModel,
+    ...(key.baseUrl === undefined ? {} : { fetch: guarded }),
+  };
+}
+
+async function isReachable(outbound: Pick<Outbound, 'check'>, url: string): Promise<boolean> {
+  try {
+    await outbound.check(url);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+function wireInstalled({ id, source, baseUrl, defaultModel }: ProviderConfig): InstalledProvider {
+  return {
+    provider: id,
+    source: source === 'found' ? 'found' : 'environment',
+    baseUrl: baseUrl ?? null,
+    defaultModel: defaultModel ?? null,
+  };
+}
+
+/** A millionth of a credit for one token is a credit for a million of them. */
+function wireModel(entry: ModelEntry): ChatModel {
+  const { price } = entry;
+  return {
+    id: entry.id,
+    label: entry.label,
+    provider: entry.provider,
+    is_available: entry.isAvailable,
+    runs_as: entry.runsAs,
+    context_tokens: entry.contextTokens,
+    sees_images: entry.seesImages,
+    price: price && { input: price.input, cached_input: price.cachedInput, output: price.output },
+  };
+}

@@ -1,0 +1,44 @@
+import { createDb } from '@loam/db';
+import { silentLogger } from '@loam/kernel';
+import { openChat, type Script } from './chat.fixture.ts';
+
+/** A process that answers one message and is killed at a named moment on the way. */
+const [connectionString = '', folder = '', point = ''] = process.argv.slice(2);
+
+const script: Script = async ({ tell, ports }) => {
+  const usage = { inputTokens: 100, cachedInputTokens: 0, outputTokens: 2000 };
+  tell({ type: 'text', delta: 'I begin.' });
+  tell({ type: 'usage', usage });
+  // What has been said is saved once a second.
+  await new Promise((resolve) => setTimeout(resolve, 1300));
+  const now = new Date();
+  const step = {
+    id: 's1',
+    tool: 'write_file',
+    kind: 'write',
+    title: 'Write',
+    detail: '',
+    paths: ['x.ts'],
+  } as const;
+  tell({ type: 'step', step: { ...step, status: 'running', startedAt: now, endedAt: null } });
+  const version = await ports.commit({
+    changes: [{ path: 'x.ts', action: 'write', content: 'export const x = 1;\n' }],
+    message: 'Add x',
+    summary: 'Added x',
+  });
+  return { outcome: 'changed', text: 'I begin. Done.', version, usage, costMicros: 2_000_000 };
+};
+
+const { chat } = openChat({
+  db: createDb({ connectionString, logger: silentLogger }),
+  folder,
+  payments: 'manual',
+  script,
+  deps: {
+    crashPoint: (reached) => {
+      if (reached === point) process.kill(process.pid, 'SIGKILL');
+    },
+  },
+});
+await chat.start();
+process.send?.('ready');
