@@ -69,6 +69,16 @@ describe('staged files', () => {
     expect(await codeOf(() => files.copy('public/photo.png', 'public/other.png'))).toBe('binary');
   });
 
+  it('free the name of a text before a picture takes it', async () => {
+    const files = createStagedFiles(memoryBase(BASE));
+    await files.rename('src/App.tsx', 'src/Main.tsx');
+    await files.rename('public/logo.png', 'src/App.tsx');
+    expect(files.changes()).toEqual([
+      { path: 'src/Main.tsx', action: 'rename', from: 'src/App.tsx' },
+      { path: 'src/App.tsx', action: 'rename', from: 'public/logo.png' },
+    ]);
+  });
+
   it('go back to a snapshot', async () => {
     const files = createStagedFiles(memoryBase(BASE));
     await files.write('src/App.tsx', 'one\n');

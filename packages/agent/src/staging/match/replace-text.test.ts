@@ -105,6 +105,12 @@ describe('replacing a piece of text', () => {
     expect(result.kind).toBe('missing');
   });
 
+  it('takes no line for another one, however alike those around it are', () => {
+    const lines = Array.from({ length: 12 }, (_, index) => `step(${index});`);
+    const search = lines.with(6, 'somethingElse();').join('\n');
+    expect(replaceText(lines.join('\n'), { search, replace: 'x();' }).kind).toBe('missing');
+  });
+
   it('shows the real lines that come closest', () => {
     const result = replaceText(COMPONENT, {
       search: '<h2>Heading of the card</h2>\n<p>Some other text</p>',
