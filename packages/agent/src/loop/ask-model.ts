@@ -8,12 +8,11 @@ import { readAnswer, type ModelAnswer } from '../models/read-answer.ts';
 import { TEXT_TAGS } from '../small/text-format.ts';
 import { toolsFor } from '../tools/index.ts';
 import type { ReadyModel } from '../turn.ts';
+import { chooseContext } from './choose-context.ts';
 import { modelCall } from './model-call.ts';
 import { LIMIT_TEXTS } from './texts.data.ts';
 import { turnError } from './turn-error.ts';
 import type { Turn } from './turn.ts';
-
-const SHORTER_CONTEXT = 0.5;
 
 /** Asks until there is a whole answer: again after a pause, with less context, or another model. */
 export async function askModel(turn: Turn): Promise<ModelAnswer> {
@@ -24,8 +23,8 @@ export async function askModel(turn: Turn): Promise<ModelAnswer> {
     try {
       return await askOnce(turn);
     } catch (error) {
-      turn.talk.withdraw();
       if (!(error instanceof ModelFaultError)) throw error;
+      turn.talk.withdraw();
       const next = await recover(turn, error.fault, attempt);
       if (next === 'give up') throw error;
       if (next === 'start over') attempt = 0;
@@ -37,6 +36,7 @@ async function askOnce(turn: Turn): Promise<ModelAnswer> {
   const { state, limits, talk, spending } = turn;
   const { model } = state;
   const call = modelCall(turn);
+  requireRoomFor(call.prompt, model);
   const answer = await readAnswer({
     language: model.language,
     call,
@@ -64,12 +64,21 @@ async function askOnce(turn: Turn): Promise<ModelAnswer> {
   return answer;
 }
 
+/** Servers on a person's own machine cut a prompt that is too long instead of refusing it. */
+function requireRoomFor(prompt: readonly LanguageModelV4Message[], model: ReadyModel): void {
+  const tokens = prompt.reduce((sum, message) => sum + tokensOf(message), 0);
+  if (tokens <= model.contextTokens) return;
+  const details = `About ${tokens} tokens for a model that reads ${model.contextTokens}.`;
+  throw new ModelFaultError(modelFault('context_too_long', details));
+}
+
 type Recovery = 'again' | 'start over' | 'give up';
 
 async function recover(turn: Turn, fault: ModelFault, attempt: number): Promise<Recovery> {
   const { state, limits, tell } = turn;
-  if (fault.code === 'context_too_long' && state.contextShare > SHORTER_CONTEXT) {
-    state.contextShare = SHORTER_CONTEXT;
+  if (fault.code === 'context_too_long' && !state.isContextReduced) {
+    state.isContextReduced = true;
+    await chooseContext(turn);
     tell({ type: 'retrying', reason: fault.code, waitMs: 0, attempt });
     return 'again';
   }
@@ -83,8 +92,8 @@ async function recover(turn: Turn, fault: ModelFault, attempt: number): Promise<
   if (next === undefined) return 'give up';
   turn.logger.warn({ from: state.model.id, to: next.id, code: fault.code }, 'another model stands in');
   tell({ type: 'retrying', reason: fault.code, waitMs: 0, attempt });
-  switchTo(turn, next);
   state.others = others;
+  await switchTo(turn, next);
   return 'start over';
 }
 
@@ -95,13 +104,15 @@ function pauseBefore({ limits, randomness }: Turn, fault: ModelFault, attempt: n
   return Math.round(backoff * (0.75 + randomness() * 0.5));
 }
 
-function switchTo(turn: Turn, model: ReadyModel): void {
+async function switchTo(turn: Turn, model: ReadyModel): Promise<void> {
   const { state, options, ports, request } = turn;
   state.model = model;
   state.isTextFormat = !model.callsTools;
   state.unreadableCalls = 0;
   state.toolset = toolsFor({ options, ports, mode: request.mode, isSmall: model.isSmall });
   if (!model.seesImages) state.messages = state.messages.map(withoutPictures);
+  state.isContextReduced = false;
+  await chooseContext(turn);
 }
 
 function withoutPictures(message: LanguageModelV4Message): LanguageModelV4Message {

@@ -1,3 +1,4 @@
+import type { LanguageModelV4Message } from '@ai-sdk/provider';
 import { historyMessages } from '../context/history.ts';
 import { readProject } from '../context/project-sources.ts';
 import { requestContent } from '../context/request-message.ts';
@@ -8,19 +9,25 @@ const MAX_FILE_TOKENS = 24_000;
 const MAX_HISTORY_TOKENS = 16_000;
 const FILE_SHARE = 0.3;
 const HISTORY_SHARE = 0.2;
+const LESS_OF_IT = 0.25;
 
-/** Decides what the model sees before its first word. */
+/** Decides what the model sees before its first word; what was said since stays. */
 export async function chooseContext(turn: Turn): Promise<{ readonly shown: readonly string[] }> {
   const { request, state, files } = turn;
   const { model } = state;
+  const share = state.isContextReduced ? LESS_OF_IT : 1;
   const project = await untilAborted(readProject(files), turn.signal);
-  const budgetTokens = Math.min(MAX_FILE_TOKENS, model.contextTokens * FILE_SHARE);
+  const budgetTokens = Math.min(MAX_FILE_TOKENS, model.contextTokens * FILE_SHARE) * share;
   const { parts, shown } = await untilAborted(
     requestContent({ request, project, model, budgetTokens }),
     turn.signal,
   );
-  const historyTokens = Math.min(MAX_HISTORY_TOKENS, model.contextTokens * HISTORY_SHARE);
-  state.messages = [...historyMessages(request.history, historyTokens), { role: 'user', content: parts }];
-  state.opening = state.messages.length;
+  const historyTokens = Math.min(MAX_HISTORY_TOKENS, model.contextTokens * HISTORY_SHARE) * share;
+  const opening: LanguageModelV4Message[] = [
+    ...historyMessages(request.history, historyTokens),
+    { role: 'user', content: parts },
+  ];
+  state.messages = [...opening, ...state.messages.slice(state.opening)];
+  state.opening = opening.length;
   return { shown };
 }

@@ -14,6 +14,10 @@ import type { Turn } from './turn.ts';
 /** A mark that one provider needs to keep what it has read; the others overlook it. */
 const KEEP: SharedV4ProviderOptions = { anthropic: { cacheControl: { type: 'ephemeral' } } };
 
+/** What a prompt may fill of a model's context; the rest is for the answer. */
+const FULL_SHARE = 0.8;
+const REDUCED_SHARE = 0.4;
+
 /** One request to a model. System prompt and tools come first and do not change from turn to turn. */
 export function modelCall(turn: Turn): Omit<LanguageModelV4CallOptions, 'abortSignal'> {
   const { state, options, request } = turn;
@@ -23,8 +27,8 @@ export function modelCall(turn: Turn): Omit<LanguageModelV4CallOptions, 'abortSi
     content: systemPrompt({ brand: options.brand, isSmall: model.isSmall, isTextFormat, mode: request.mode }),
     providerOptions: KEEP,
   };
-  const tools = isTextFormat ? [] : state.toolset.tools.map(toolDefinition);
-  const budgetTokens = model.contextTokens * state.contextShare;
+  const tools = isTextFormat ? [] : state.toolset.tools.map(turn.definitionOf);
+  const budgetTokens = model.contextTokens * (state.isContextReduced ? REDUCED_SHARE : FULL_SHARE);
   const messages = fitMessages(state.messages, { opening: state.opening, budgetTokens });
   return {
     prompt: [system, ...marked(messages, state.opening)],
@@ -36,7 +40,19 @@ export function modelCall(turn: Turn): Omit<LanguageModelV4CallOptions, 'abortSi
   };
 }
 
-export function toolDefinition(tool: Tool): LanguageModelV4FunctionTool {
+export type DefinitionOf = (tool: Tool) => LanguageModelV4FunctionTool;
+
+/** Schemas are translated once, not at every step. */
+export function createDefinitions(): DefinitionOf {
+  const known = new WeakMap<Tool, LanguageModelV4FunctionTool>();
+  return (tool) => {
+    const definition = known.get(tool) ?? toolDefinition(tool);
+    known.set(tool, definition);
+    return definition;
+  };
+}
+
+function toolDefinition(tool: Tool): LanguageModelV4FunctionTool {
   const { $schema: _schema, ...inputSchema } = z.toJSONSchema(tool.input, { io: 'input' });
   return {
     type: 'function',

@@ -9,8 +9,6 @@ import type { TimeLimit } from './time-limit.ts';
 import { isTurnError } from './turn-error.ts';
 import type { Turn, TurnTools } from './turn.ts';
 
-const FULL_CONTEXT_SHARE = 0.8;
-
 export interface PrepareOptions {
   readonly tools: TurnTools;
   readonly given: Parameters<RunTurn>;
@@ -42,7 +40,7 @@ export function prepare({ tools, given, time, model }: PrepareOptions): Turn {
       unreadableCalls: 0,
       messages: [],
       opening: 0,
-      contextShare: FULL_CONTEXT_SHARE,
+      isContextReduced: false,
       lastText: '',
       wasNudged: false,
       toldFaults: new Set(),

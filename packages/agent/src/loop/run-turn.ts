@@ -1,6 +1,6 @@
 import type { LanguageModelV4Message } from '@ai-sdk/provider';
 import { silentLogger, type Clock, type Ids, type Logger } from '@loam/kernel';
-import type { CodeFault, TurnEvent, TurnResult } from '../events.ts';
+import type { CodeFault, TurnResult } from '../events.ts';
 import { NO_USAGE } from '../models/cost.ts';
 import type { ModelAnswer } from '../models/read-answer.ts';
 import type { RunTurn } from '../turn.ts';
@@ -11,12 +11,14 @@ import { commit } from './commit.ts';
 import { fixByRule } from './fix-by-rule.ts';
 import { judge } from './judge.ts';
 import { DEFAULT_LIMITS, type LoopLimits } from './limits.ts';
+import { createDefinitions } from './model-call.ts';
 import { nudge } from './nudge.ts';
 import { prepare } from './prepare.ts';
 import { reportFailure, reportSuccess } from './report.ts';
 import { runTextAnswer, wantsAnotherStep } from './run-text-answer.ts';
 import { runTools } from './run-tools.ts';
 import { LIMIT_TEXTS, NO_CHANGE_TEXT } from './texts.data.ts';
+import { createTeller } from './teller.ts';
 import { startTimeLimit, type TimeLimit } from './time-limit.ts';
 import { isTurnError, turnError } from './turn-error.ts';
 import type { Turn, TurnTools } from './turn.ts';
@@ -37,20 +39,22 @@ export function createRunTurn(options: RunTurnOptions): RunTurn {
     logger: options.logger ?? silentLogger,
     randomness: options.randomness ?? Math.random,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
+    definitionOf: createDefinitions(),
   };
   return async (...given) => {
     const [request, turnOptions, ports, listener] = given;
-    const tell = guarded(listener, tools.logger);
+    const teller = createTeller(listener, tools);
+    const { tell } = teller;
     const [model] = turnOptions.models;
-    if (model === undefined) return ended(tell, withoutModel());
+    if (model === undefined) return teller.end(withoutModel());
     const { timeMs } = turnOptions.budget;
     const time = startTimeLimit({ clock: tools.clock, timeMs, stop: turnOptions.signal });
     const turn = prepare({ tools, given: [request, turnOptions, ports, tell], time, model });
     tell({ type: 'started', model: model.id });
     try {
-      return ended(tell, await runSteps(turn));
+      return teller.end(await runSteps(turn));
     } catch (error) {
-      return ended(tell, await conclude(turn, timeError(error, time)));
+      return teller.end(await conclude(turn, timeError(error, time)));
     } finally {
       time.end();
     }
@@ -175,22 +179,6 @@ function timeError(error: unknown, time: TimeLimit): unknown {
 
 function unchanged(): CodeFault {
   return { kind: 'no_code_change', message: NO_CHANGE_TEXT };
-}
-
-/** A listener that throws must not end the turn. */
-function guarded(listener: (event: TurnEvent) => void, logger: Logger): (event: TurnEvent) => void {
-  return (event) => {
-    try {
-      listener(event);
-    } catch (error) {
-      logger.error({ error, type: event.type }, 'an event of a turn could not be told');
-    }
-  };
-}
-
-function ended(tell: (event: TurnEvent) => void, result: TurnResult): TurnResult {
-  tell({ type: 'ended', result });
-  return result;
 }
 
 function withoutModel(): TurnResult {

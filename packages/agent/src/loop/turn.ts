@@ -1,9 +1,9 @@
-import type { LanguageModelV4Message } from '@ai-sdk/provider';
+import type { LanguageModelV4FunctionTool, LanguageModelV4Message } from '@ai-sdk/provider';
 import type { Clock, Ids, Logger } from '@loam/kernel';
 import type { CodeFault, TurnEvent } from '../events.ts';
 import type { Snapshot, StagedFiles } from '../staging/staged-files.ts';
 import type { ToolMemory } from '../tools/tool-memory.ts';
-import type { Toolset } from '../tools/index.ts';
+import type { Tool, Toolset } from '../tools/index.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { ReadyModel, TurnOptions, TurnPorts, TurnRequest } from '../turn.ts';
 import type { LoopLimits } from './limits.ts';
@@ -18,6 +18,7 @@ export interface TurnTools {
   /** Between 0 and 1. */
   readonly randomness: () => number;
   readonly limits: LoopLimits;
+  readonly definitionOf: (tool: Tool) => LanguageModelV4FunctionTool;
 }
 
 /** The one value that the steps of a turn work on. */
@@ -50,8 +51,8 @@ export interface TurnState {
   messages: LanguageModelV4Message[];
   /** How many of the messages were there before the model's first word. */
   opening: number;
-  /** Share of the model's context that a prompt may fill; lowered when a provider says it is too long. */
-  contextShare: number;
+  /** A provider said that the prompt is too long: less of everything is shown. */
+  isContextReduced: boolean;
   lastText: string;
   wasNudged: boolean;
   /** Faults told to the model so far, by their fingerprint. */

@@ -15,6 +15,9 @@ export interface AnswerDraft {
   flood(): ModelAnswer;
 }
 
+/** Even a part without content costs something, so that a stream of them ends too. */
+const PART_CHARACTERS = 20;
+
 interface Piece {
   readonly type: 'text' | 'reasoning';
   readonly pieces: string[];
@@ -51,6 +54,7 @@ export function createAnswerDraft(listener: {
     take: (part) => {
       entries.take(part);
       if ('delta' in part) characters += part.delta.length;
+      else characters += PART_CHARACTERS;
       if (part.type === 'text-delta') listener.onText(part.delta);
       if (part.type === 'reasoning-delta') listener.onThinking(part.delta);
       if (part.type !== 'finish') return;
@@ -116,7 +120,8 @@ function toPart(entry: Entry): AnswerPart[] {
   const text = entry.pieces.join('');
   // A thought may be empty and still carry the signature that the provider wants back.
   if (text === '' && entry.options === undefined) return [];
-  if (text === '' && entry.type === 'text') return [];
+  // Providers refuse a text of nothing but white space.
+  if (text.trim() === '' && entry.type === 'text') return [];
   return [{ type: entry.type, text, ...(entry.options && { providerOptions: entry.options }) }];
 }
 

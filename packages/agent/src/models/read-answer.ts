@@ -2,6 +2,7 @@ import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
   LanguageModelV4StreamPart,
+  LanguageModelV4StreamResult,
   SharedV4ProviderOptions,
 } from '@ai-sdk/provider';
 import type { Usage } from '../events.ts';
@@ -58,7 +59,10 @@ export interface ReadOptions {
 export async function readAnswer(options: ReadOptions): Promise<ModelAnswer> {
   const watch = startWatch(options);
   try {
-    const pending = options.language.doStream({ ...options.call, abortSignal: watch.signal });
+    const pending = Promise.resolve(
+      options.language.doStream({ ...options.call, abortSignal: watch.signal }),
+    );
+    dropWhenLate(pending, watch.signal);
     const { stream } = await Promise.race([pending, watch.failed]);
     return await readStream(stream, options, watch);
   } catch (error) {
@@ -67,6 +71,16 @@ export async function readAnswer(options: ReadOptions): Promise<ModelAnswer> {
   } finally {
     watch.end();
   }
+}
+
+/** An answer that begins after nobody waits for it any more is thrown away. */
+function dropWhenLate(pending: Promise<LanguageModelV4StreamResult>, signal: AbortSignal): void {
+  pending
+    .then(
+      ({ stream }) => (signal.aborted && !stream.locked ? stream.cancel() : undefined),
+      () => undefined,
+    )
+    .catch(() => undefined);
 }
 
 async function readStream(

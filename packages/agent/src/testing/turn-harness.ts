@@ -108,20 +108,23 @@ export function readyModel(language: LanguageModelV4, more: Partial<ReadyModel> 
 
 const apiKey = 'sk-test';
 
+type Addresses = Pick<ModelServer, 'openaiBaseUrl' | 'anthropicBaseUrl'>;
+
 /** The three wire formats, through the real provider libraries. */
 export const languages = {
-  chat: (server: ModelServer) =>
+  chat: (server: Addresses, fetch = globalThis.fetch) =>
     createOpenAICompatible({
+      fetch,
       name: 'local',
       baseURL: server.openaiBaseUrl,
       apiKey,
       includeUsage: true,
     }).chatModel('scripted'),
-  responses: (server: ModelServer) =>
-    createOpenAI({ baseURL: server.openaiBaseUrl, apiKey }).responses('gpt-4.1'),
-  anthropic: (server: ModelServer) =>
-    createAnthropic({ baseURL: server.anthropicBaseUrl, apiKey })('claude-sonnet-4-5'),
-} satisfies Record<string, (server: ModelServer) => LanguageModelV4>;
+  responses: (server: Addresses, fetch = globalThis.fetch) =>
+    createOpenAI({ fetch, baseURL: server.openaiBaseUrl, apiKey }).responses('gpt-4.1'),
+  anthropic: (server: Addresses, fetch = globalThis.fetch) =>
+    createAnthropic({ fetch, baseURL: server.anthropicBaseUrl, apiKey })('claude-sonnet-4-5'),
+} satisfies Record<string, (server: Addresses, fetch?: typeof globalThis.fetch) => LanguageModelV4>;
 
 export function turnRequest(text: string, more: Partial<TurnRequest> = {}): TurnRequest {
   return {
