@@ -52,7 +52,7 @@ function findMoves(
     taken.add(from);
     textMoves.push({ path, from });
   }
-  // Text leaves first: its old name may be the new one of a file that can only be moved.
+  // Text leaves first: its old name may be the folder of a file that can only be moved.
   return [...textMoves, ...otherMoves];
 }
 

@@ -69,13 +69,13 @@ describe('staged files', () => {
     expect(await codeOf(() => files.copy('public/photo.png', 'public/other.png'))).toBe('binary');
   });
 
-  it('free the name of a text before a picture takes it', async () => {
+  it('free the name of a text before it becomes the folder of a picture', async () => {
     const files = createStagedFiles(memoryBase(BASE));
     await files.rename('src/App.tsx', 'src/Main.tsx');
-    await files.rename('public/logo.png', 'src/App.tsx');
+    await files.rename('public/logo.png', 'src/App.tsx/logo.png');
     expect(files.changes()).toEqual([
       { path: 'src/Main.tsx', action: 'rename', from: 'src/App.tsx' },
-      { path: 'src/App.tsx', action: 'rename', from: 'public/logo.png' },
+      { path: 'src/App.tsx/logo.png', action: 'rename', from: 'public/logo.png' },
     ]);
   });
 
