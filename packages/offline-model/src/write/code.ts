@@ -35,7 +35,8 @@ export const dropBlankRuns = (code: string): string =>
     .replaceAll(/[ \t]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .replaceAll(/\{\n\n/g, '{\n')
-    .replaceAll(/\n\n(\s*\})/g, '\n$1');
+    .replaceAll(/\n\n(\s*(?:\}|<\/))/g, '\n$1')
+    .replaceAll(/(<\w+(?: [^<>]*)?>)\n\n/g, '$1\n');
 
 /** Fills `%key%` in a source text; unknown keys stay. */
 export function fill(source: string, values: Readonly<Record<string, string>>): string {

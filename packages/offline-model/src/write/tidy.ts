@@ -1,11 +1,27 @@
 import { dropBlankRuns } from './code.ts';
 
 const WIDTH = 115;
+const COLLAPSED = 100;
 
 /** The last look at a file: no blank runs, long opening tags broken one attribute per line. */
 export function tidy(source: string): string {
-  const lines = dropBlankRuns(source).split('\n').flatMap(breakLine);
+  const lines = collapseTags(dropBlankRuns(source)).split('\n').flatMap(breakLine);
   return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** A tag whose attributes stand one per line goes on one line where it fits. */
+function collapseTags(source: string): string {
+  return source.replaceAll(
+    /^( *)<(\w+)\n((?: +[^\n]+\n)+?) *(\/?>)$/gm,
+    (whole, pad: string, name: string, inner: string, end: string) => {
+      const attributes = inner.trimEnd().split('\n');
+      const isFlat = attributes.every(
+        (line) => line.startsWith(`${pad}  `) && line[pad.length + 2] !== ' ' && !/[{(]$/.test(line),
+      );
+      const line = `${pad}<${name} ${attributes.map((attribute) => attribute.trim()).join(' ')}${end === '>' ? '>' : ' />'}`;
+      return isFlat && line.length <= COLLAPSED ? line : whole;
+    },
+  );
 }
 
 function breakLine(line: string): readonly string[] {

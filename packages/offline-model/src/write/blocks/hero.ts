@@ -114,10 +114,10 @@ const quiet: HeroWriter = (hero) => `<section className="grid justify-items-cent
 const poster: HeroWriter = (
   hero,
 ) => `<section className="relative grid min-h-80 content-end overflow-hidden rounded-3xl bg-primary text-primary-foreground">
-  ${picture(hero, 'absolute inset-0 h-full w-full opacity-25')}
+  ${picture(hero, 'absolute inset-y-0 right-0 hidden h-full w-1/2 mask-l-from-30% md:block')}
   <div className="relative grid gap-4 p-6 sm:p-10">
-    <h1 className="max-w-xl text-4xl font-bold sm:text-5xl">${hero.title}</h1>
-    <p className="max-w-lg text-lg">${hero.text}</p>
+    <h1 className="max-w-xl text-4xl font-bold sm:text-5xl md:max-w-[55%]">${hero.title}</h1>
+    <p className="max-w-lg text-lg md:max-w-[50%]">${hero.text}</p>
     ${indent(hero.buttons(INVERTED, ON_PRIMARY), 4)}
   </div>
 </section>`;

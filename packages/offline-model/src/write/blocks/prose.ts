@@ -2,6 +2,7 @@ import type { ProseBlock, ProseItem } from '../../plan/app-plan.ts';
 import { attribute, block as lines, indent, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { pascal } from '../names.ts';
+import { gridFor } from '../theme/look.ts';
 import type { BlockPlace } from './block.ts';
 
 /** Copy that is read, in the form its content asks for. */
@@ -78,7 +79,7 @@ const text: StyleWriter = (_draft, block) => {
 
 const cards: StyleWriter = (draft, block) => ({
   constant: itemsConstant(draft, block, { hasIcon: true, hasNote: hasNotes(block) }),
-  jsx: `<ul className="${draft.look.grid}">
+  jsx: `<ul className="${gridFor(draft.look, block.items.length)}">
   {items.map(({ icon: Icon, title, text${hasNotes(block) ? ', note' : ''} }) => (
     <li key={title}>
       <Card className="h-full gap-4 ${draft.look.card}">
@@ -161,7 +162,7 @@ const faq: StyleWriter = (draft, block) => ({
 
 const prices: StyleWriter = (draft, block) => ({
   constant: itemsConstant(draft, block, { hasNote: true }),
-  jsx: `<ul className="${draft.look.grid}">
+  jsx: `<ul className="${gridFor(draft.look, block.items.length)}">
   {items.map(({ title, text, note }) => (
     <li key={title}>
       <Card className="h-full gap-4 ${draft.look.card}">
@@ -178,7 +179,7 @@ const prices: StyleWriter = (draft, block) => ({
 
 const team: StyleWriter = (draft, block) => ({
   constant: itemsConstant(draft, block, { hasNote: true }),
-  jsx: `<ul className="${draft.look.grid}">
+  jsx: `<ul className="${gridFor(draft.look, block.items.length)}">
   {items.map(({ title, text, note }) => (
     <li key={title} className="overflow-hidden rounded-xl border bg-card text-card-foreground">
       <Picture image="person" name={title} className="aspect-[4/3]" />
@@ -194,7 +195,7 @@ const team: StyleWriter = (draft, block) => ({
 
 const steps: StyleWriter = (draft, block) => ({
   constant: itemsConstant(draft, block, {}),
-  jsx: `<ol className="${draft.look.grid}">
+  jsx: `<ol className="${gridFor(draft.look, block.items.length)}">
   {items.map(({ title, text }, index) => (
     <li key={title} className="grid content-start gap-3">
       <span

@@ -34,8 +34,17 @@ function editButton(draft: Draft, names: EntityNames, isCompact: boolean): strin
 
 function deleteButton(names: EntityNames, { isCompact, afterRemove }: Abilities): string {
   const remove = `store.${names.table}.remove(${names.value}.id)`;
-  const onDelete = afterRemove ? `async () => { await ${remove}; ${afterRemove}; }` : `() => ${remove}`;
-  return `<DeleteButton name={${titleExpression(names)}} onDelete={${onDelete}}${isCompact ? ' isCompact' : ''} />`;
+  const name = `name={${titleExpression(names)}}`;
+  if (!afterRemove) {
+    return `<DeleteButton ${name} onDelete={() => ${remove}}${isCompact ? ' isCompact' : ''} />`;
+  }
+  return `<DeleteButton
+  ${name}
+  onDelete={async () => {
+    await ${remove};
+    ${afterRemove};
+  }}
+/>`;
 }
 
 function recordAction(draft: Draft, names: EntityNames, action: RecordAction): readonly string[] {

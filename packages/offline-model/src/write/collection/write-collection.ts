@@ -49,19 +49,12 @@ function collectionFile(
 ): string {
   const { table } = names;
   const filters = block.limit ? null : writeFilters(draft, names, { block, component: name });
-  const isCompact = block.view === 'table' || block.view === 'list' || block.view === 'board';
+  const isCompact = ['table', 'list', 'board'].includes(block.view) || block.actions.length > 0;
   const buttons = actionButtons(draft, names, { ...block.can, actions: block.actions, isCompact });
   const view = VIEWS[block.view]({ draft, names, block, buttons });
   const addButton = block.can.create && !block.limit ? createButton(draft, names) : null;
   const hook = block.onlyMine ? 'useOwnRecords' : 'useRecords';
-  const bar = [
-    filters
-      ? `<${filters.toolbar} filters={filters} onChange={setFilters} />`
-      : addButton
-        ? '<span />'
-        : false,
-    addButton,
-  ];
+  const bar = [filters && `<${filters.toolbar} filters={filters} onChange={setFilters} />`, addButton];
   const hasBar = filters !== null || addButton !== null;
   const visible = visibleStatement(block, table, filters?.apply ?? null);
 
@@ -74,7 +67,7 @@ ${(view.statements ?? []).map((statement) => `\n  ${indent(statement, 2)}\n`).jo
       ${lines(
         [
           hasBar &&
-            `<div className="flex flex-wrap items-end justify-between gap-3">
+            `<div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
   ${lines(bar, 2)}
 </div>`,
           listStates(draft, names, {
@@ -99,7 +92,7 @@ function visibleStatement(block: CollectionBlock, table: string, apply: string |
 function createButton(draft: Draft, names: EntityNames): string {
   const dialog = writeDialog(draft, names);
   return `<${dialog}>
-  <Button>
+  <Button className="shrink-0 lg:ml-auto">
     <PlusIcon aria-hidden="true" />
     ${draft.say('add', { one: names.one })}
   </Button>

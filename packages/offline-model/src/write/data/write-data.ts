@@ -2,6 +2,7 @@ import type { RulePlan } from '../../plan/app-plan.ts';
 import { quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
+import { inSentence } from '../names.ts';
 import { emptyValue, fieldSchema, keyOf, optionsName } from './field-schema.ts';
 import { writeSeed } from './seed.ts';
 
@@ -116,7 +117,8 @@ function rulesOf(draft: Draft, names: EntityNames): readonly string[] {
   const singles = names.plan.fields
     .filter((field) => field.isUnique)
     .map(
-      (field) => `unique([${quote(field.id)}], ${quote(draft.say('uniqueTaken', { label: field.label }))})`,
+      (field) =>
+        `unique([${quote(field.id)}], ${quote(draft.say('uniqueTaken', { label: inSentence(field.label, draft.plan.language) }))})`,
     );
   const except = cancelledTest(names);
   const rules = names.plan.rules.map((rule) => {

@@ -74,14 +74,14 @@ const sidebar: LayoutWriter = (parts) => {
       linkClass="flex items-center gap-3 rounded-md px-3 py-2 text-sm hover:bg-sidebar-accent hover:text-sidebar-accent-foreground"
       activeClass="bg-primary font-medium text-primary-foreground hover:bg-primary hover:text-primary-foreground"
     />
-    <p className="mt-auto border-t px-5 py-4 text-xs text-muted-foreground">${jsxText(draft.plan.tagline || draft.plan.name)}</p>
   </aside>
   <div className="flex min-w-0 flex-col">
     <header className="sticky top-0 z-40 flex min-h-16 items-center gap-3 px-4 sm:px-8 ${isSolid ? 'bg-primary text-primary-foreground' : 'border-b bg-background text-foreground'}">
       ${lines(
         [
           '<MobileMenu />',
-          brand(parts, 'mr-auto truncate font-heading text-lg font-bold lg:invisible'),
+          brand(parts, 'mr-auto truncate font-heading text-lg font-bold lg:hidden'),
+          `<p className="mr-auto hidden text-sm lg:block">${jsxText(draft.plan.tagline || draft.plan.name)}</p>`,
           extrasOf(parts),
         ],
         6,
@@ -194,16 +194,17 @@ const centered: LayoutWriter = (parts) => {
 
 /** Like an app on a phone: the sections float at the bottom. */
 const dock: LayoutWriter = (parts) => {
-  const { draft } = parts;
-  return `<div className="flex min-h-svh flex-col pb-28">
+  const { draft, navCount } = parts;
+  const isFull = navCount > 5;
+  return `<div className="flex min-h-svh flex-col ${isFull ? 'lg:pb-28' : 'pb-28'}">
   <SkipLink />
   <header className="${headerSurface(draft)}">
     <div className="${draft.look.container} flex min-h-14 items-center justify-between gap-4">
-      ${lines([brand(parts, 'font-heading text-lg font-bold'), extrasOf(parts)], 6)}
+      ${lines([isFull && '<MobileMenu />', brand(parts, 'mr-auto font-heading text-lg font-bold'), extrasOf(parts)], 6)}
     </div>
   </header>
   ${indent(main(parts), 2)}
-  <div className="fixed inset-x-0 bottom-3 z-40 mx-auto w-fit max-w-[calc(100vw-1.5rem)] overflow-x-auto rounded-2xl border bg-popover text-popover-foreground shadow-xl">
+  <div className="${isFull ? 'hidden lg:block ' : ''}fixed inset-x-0 bottom-3 z-40 mx-auto w-fit max-w-[calc(100vw-1.5rem)] overflow-x-auto rounded-2xl border bg-popover text-popover-foreground shadow-xl">
     <NavLinks
       hasIcons
       listClass="flex gap-1 p-1.5"

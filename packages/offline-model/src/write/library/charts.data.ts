@@ -86,10 +86,11 @@ export function RangeSelect({ value, onChange }: RangeSelectProps) {
 
 interface ChartFrameProps extends FigureProps {
   children: ComponentProps<typeof ChartContainer>["children"];
+  legend?: ReactNode;
 }
 
 /** The card around a chart; the same numbers stand in a table for screen readers. */
-export function ChartFrame({ label, data, format = formatNumber, children }: ChartFrameProps) {
+export function ChartFrame({ label, data, format = formatNumber, legend, children }: ChartFrameProps) {
   if (data.every((point) => point.value === 0)) {
     return <EmptyState icon={ChartNoAxesColumnIcon} title={label} text="%emptyTextRead%" />;
   }
@@ -104,6 +105,7 @@ export function ChartFrame({ label, data, format = formatNumber, children }: Cha
         >
           {children}
         </ChartContainer>
+        {legend}
         <table className="sr-only">
           <caption>{label}</caption>
           <tbody>
@@ -166,24 +168,24 @@ export function PieFigure(props: FigureProps) {
     .filter((point) => point.value > 0)
     .map((point, index) => ({ ...point, fill: COLOURS[index % COLOURS.length] }));
   const format = props.format ?? formatNumber;
+  const legend = (
+    <ul aria-hidden="true" className="mt-4 flex flex-wrap justify-center gap-x-6 gap-y-2 text-sm">
+      {data.map((point) => (
+        <li key={point.name} className="flex items-center gap-2">
+          <span className="size-3 rounded-sm" style={{ backgroundColor: point.fill }} />
+          {point.name}
+          <span className="font-medium tabular-nums">{format(point.value)}</span>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <div className="grid items-center gap-6 md:grid-cols-[1fr_auto]">
-      <ChartFrame {...props}>
-        <PieChart>
-          <ChartTooltip content={<ChartTooltipContent hideLabel />} />
-          <Pie data={data} dataKey="value" nameKey="name" innerRadius="55%" isAnimationActive={false} />
-        </PieChart>
-      </ChartFrame>
-      <ul className="grid gap-2 text-sm">
-        {data.map((point) => (
-          <li key={point.name} className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-3 rounded-sm" style={{ backgroundColor: point.fill }} />
-            {point.name}
-            <span className="ml-auto pl-6 font-medium tabular-nums">{format(point.value)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ChartFrame {...props} legend={legend}>
+      <PieChart>
+        <ChartTooltip content={<ChartTooltipContent hideLabel />} />
+        <Pie data={data} dataKey="value" nameKey="name" innerRadius="55%" isAnimationActive={false} />
+      </PieChart>
+    </ChartFrame>
   );
 }
 `,

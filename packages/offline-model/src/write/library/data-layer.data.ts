@@ -346,8 +346,8 @@ export function useMarkedIds(kind: MarkKind, table: TableName): readonly string[
 function marksBefore(kind: MarkKind, recordId: string): number {
   if (kind === "save" || kind === "compare" || !/-\\d+$/.test(recordId) || recordId.length > 30) return 0;
   let sum = 0;
-  for (const char of kind + recordId) sum = (sum * 31 + char.charCodeAt(0)) % 997;
-  return 3 + (sum % 38);
+  for (const char of kind + recordId) sum = (sum * 131 + char.charCodeAt(0)) % 65_521;
+  return 3 + ((sum * 7919) % 38);
 }
 `,
   'src/lib/format.ts': `const LOCALE = "%locale%";

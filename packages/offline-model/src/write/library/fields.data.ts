@@ -10,7 +10,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
 }
 
 /** The star is drawn, not read: a screen reader hears that the field is required. */
-export const REQUIRED_LABEL = "after:text-destructive after:content-['*']";
+export const REQUIRED_LABEL = "gap-0.5 after:text-destructive after:content-['*']";
 `,
   'src/components/form-fields/TextField.tsx': `interface TextFieldProps<V extends FieldValues> extends FieldProps<V> {
   type?: "text" | "email" | "tel" | "url" | "date" | "time" | "datetime-local" | "color";

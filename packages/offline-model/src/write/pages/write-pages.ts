@@ -35,9 +35,11 @@ function pageComponent(page: PagePlan): string {
 }
 
 function pageFile(draft: Draft, page: PagePlan, component: string): string {
-  const blocks = page.blocks
-    .map((block, index) => writeBlock(block, { draft, page, index }))
-    .filter((jsx) => jsx !== '');
+  const blocks = chartsSideBySide(
+    page.blocks
+      .map((block, index) => ({ kind: block.kind, jsx: writeBlock(block, { draft, page, index }) }))
+      .filter(({ jsx }) => jsx !== ''),
+  );
   const ownHeading = page.blocks.some((block) => OWN_HEADING.has(block.kind));
   const attributes = [
     attribute('title', titleOf(draft.plan, page)),
@@ -52,6 +54,23 @@ function pageFile(draft: Draft, page: PagePlan, component: string): string {
 
 export default ${component};
 `;
+}
+
+/** Two charts in a row share it. */
+function chartsSideBySide(blocks: readonly { kind: string; jsx: string }[]): readonly string[] {
+  const result: string[] = [];
+  for (let at = 0; at < blocks.length; at += 1) {
+    const [here, next] = [blocks[at], blocks[at + 1]];
+    if (here?.kind === 'chart' && next?.kind === 'chart') {
+      result.push(`<div className="grid items-start gap-8 lg:grid-cols-2">
+  ${lines([here.jsx, next.jsx], 2)}
+</div>`);
+      at += 1;
+    } else if (here) {
+      result.push(here.jsx);
+    }
+  }
+  return result;
 }
 
 /** The start page's tab shows the app's name alone. */

@@ -1,5 +1,6 @@
 /** Which scene is drawn for which words. Earlier entries win. */
 const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
+  ['woman', /\b(woman|girl|lady|mother|nurse|female|actress|waitress)\b/i],
   [
     'person',
     /\b(man|woman|person|portrait|people|doctor|teacher|coach|trainer|member|team|staff|student|chef|artist|author|nurse|lawyer|founder|profile|employee|player|driver|guide|agent|stylist|barber|girl|boy|kid|child|speaker|patient|client|customer|user|mentor|therapist)\b/i,

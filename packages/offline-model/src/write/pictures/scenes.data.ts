@@ -1,11 +1,13 @@
 /**
  * Scenes drawn for the apps, on a field of 400 by 300. `--a` and `--b` are two colours of the theme, `--ink` a dark
- * one, `--paper` a light one.
+ * one, `--paper` a light one; `--skin` and `--hair` belong to a person.
  */
 const A = 'fill="var(--a)"';
 const B = 'fill="var(--b)"';
 const INK = 'fill="var(--ink)"';
 const PAPER = 'fill="var(--paper)"';
+const SKIN = 'fill="var(--skin)"';
+const HAIR = 'fill="var(--hair)"';
 const PEN = 'stroke="var(--ink)" strokeLinecap="round" fill="none"';
 const LINE = `${PEN} strokeWidth="5"`;
 
@@ -207,11 +209,24 @@ export const SCENES: Readonly<Record<string, readonly string[]>> = {
   person: [
     `<circle cx="200" cy="146" r="118" ${PAPER} opacity="0.55" />`,
     `<path d="M96 300c0-66 46-96 104-96s104 30 104 96Z" ${A} />`,
-    `<path d="M174 180h52v34c0 30-52 30-52 0Z" ${B} opacity="0.7" />`,
-    `<circle cx="200" cy="136" r="54" ${B} opacity="0.85" />`,
-    `<path d="M142 140c-12-70 30-92 62-90 36 2 62 32 54 88-6-26-20-40-34-46-20 14-52 16-72 12-6 10-10 22-10 36Z" ${INK} />`,
-    `<path d="M180 156c10 10 30 10 40 0" ${PEN} strokeWidth="4" />`,
-    `<circle cx="181" cy="138" r="4" ${INK} />`,
-    `<circle cx="219" cy="138" r="4" ${INK} />`,
+    `<path d="M174 172h52v40c0 26-52 26-52 0Z" ${SKIN} />`,
+    `<path d="M174 186c14 12 38 12 52 0v12c-14 10-38 10-52 0Z" ${HAIR} opacity="0.18" />`,
+    `<circle cx="200" cy="136" r="54" ${SKIN} />`,
+    `<path d="M142 140c-12-70 30-92 62-90 36 2 62 32 54 88-6-26-20-40-34-46-20 14-52 16-72 12-6 10-10 22-10 36Z" ${HAIR} />`,
+    `<path d="M182 158c10 9 26 9 36 0" stroke="var(--hair)" strokeWidth="4" strokeLinecap="round" fill="none" />`,
+    `<circle cx="181" cy="138" r="4" ${HAIR} />`,
+    `<circle cx="219" cy="138" r="4" ${HAIR} />`,
+  ],
+  woman: [
+    `<circle cx="200" cy="146" r="118" ${PAPER} opacity="0.55" />`,
+    `<path d="M128 236c-14-60-8-190 72-190s86 130 72 190c-40 18-104 18-144 0Z" ${HAIR} />`,
+    `<path d="M96 300c0-66 46-92 104-92s104 26 104 92Z" ${A} />`,
+    `<path d="M174 172h52v42c0 26-52 26-52 0Z" ${SKIN} />`,
+    `<path d="M174 188c14 12 38 12 52 0v10c-14 10-38 10-52 0Z" ${HAIR} opacity="0.18" />`,
+    `<ellipse cx="200" cy="138" rx="50" ry="56" ${SKIN} />`,
+    `<path d="M148 134c2-52 30-70 54-70s48 20 50 70c-18-10-34-28-40-46-14 24-38 40-64 46Z" ${HAIR} />`,
+    `<path d="M182 162c10 9 26 9 36 0" stroke="var(--hair)" strokeWidth="4" strokeLinecap="round" fill="none" />`,
+    `<circle cx="181" cy="142" r="4" ${HAIR} />`,
+    `<circle cx="219" cy="142" r="4" ${HAIR} />`,
   ],
 };

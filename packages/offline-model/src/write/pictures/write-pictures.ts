@@ -36,7 +36,7 @@ function scenesOf(plan: AppPlan): readonly string[] {
     ),
   ];
   const named = words.map((word) => sceneFor(typeof word === 'string' ? word : '', plan.domain));
-  return [...new Set([sceneFor('', plan.domain), 'person', ...named])].toSorted();
+  return [...new Set([sceneFor('', plan.domain), 'person', 'woman', ...named])].toSorted();
 }
 
 const PICTURE = `interface PictureProps {
@@ -56,17 +56,29 @@ const TINTS = [
   ["--chart-1", "--chart-4"],
 ] as const;
 
+const PEOPLE = [
+  ["#f3d3bd", "#5b3a29"],
+  ["#e3b18f", "#2e1f1a"],
+  ["#c58c63", "#241811"],
+  ["#8d5a3b", "#17100c"],
+  ["#f0c9a8", "#a8672f"],
+  ["#6f4630", "#120c09"],
+] as const;
+
 export function Picture({ image, name, className }: PictureProps) {
   if (/^(data:|blob:|https?:|\\/)/.test(image)) {
     return <img src={image} alt={name} loading="lazy" className={cn("w-full object-cover", className)} />;
   }
-  const number = numberOf(name || image);
+  const number = name === "" ? 0 : numberOf(name);
   const [first, second] = TINTS[number % TINTS.length] ?? TINTS[0];
+  const [skin, hair] = PEOPLE[number % PEOPLE.length] ?? PEOPLE[0];
   const style = {
     "--a": \`var(\${first})\`,
     "--b": \`var(\${second})\`,
     "--ink": \`color-mix(in oklab, var(\${first}) 45%, black)\`,
     "--paper": \`color-mix(in oklab, var(\${second}) 10%, white)\`,
+    "--skin": skin,
+    "--hair": hair,
   } as CSSProperties;
   return (
     <svg
@@ -86,8 +98,8 @@ export function Picture({ image, name, className }: PictureProps) {
 
 function numberOf(text: string): number {
   let sum = 7;
-  for (const char of text) sum = (sum * 31 + char.charCodeAt(0)) % 65_521;
-  return sum;
+  for (const char of text) sum = (sum * 131 + char.charCodeAt(0)) % 65_521;
+  return (sum * 7919) % 65_521;
 }
 `;
 

@@ -55,6 +55,15 @@ export function lookOf(plan: AppPlan): Look {
   };
 }
 
+/** Columns for a known number of things, so that no row is left half empty. */
+export function gridFor(look: Look, count: number | undefined): string {
+  if (count === undefined || look.layout === 'centered' || look.layout === 'dock') return look.grid;
+  const gap = /\bgap-\d+/.exec(look.grid)?.[0] ?? 'gap-6';
+  if (count === 1) return `grid ${gap} max-w-xl`;
+  if (count % 4 === 0) return `grid ${gap} sm:grid-cols-2 lg:grid-cols-4`;
+  return count === 2 ? `grid ${gap} sm:grid-cols-2` : `grid ${gap} sm:grid-cols-2 lg:grid-cols-3`;
+}
+
 const CONTAINERS: Readonly<Record<ThemePlan['layout'], string>> = {
   topbar: 'mx-auto w-full max-w-6xl px-4 sm:px-6',
   sidebar: 'mx-auto w-full max-w-7xl px-4 sm:px-8',

@@ -166,10 +166,13 @@ function chartColours(primary: string, accent: string, ground: ChartGround): rea
   const start = toOklch(parse(primary));
   const hue = start?.h ?? 220;
   const wheel = [75, 165, 265].map((turn) =>
-    formatHex({ mode: 'oklch', l: ground.isDark ? 0.74 : 0.56, c: 0.13, h: (hue + turn) % 360 }),
+    formatHex({ mode: 'oklch', l: ground.isDark ? 0.74 : 0.56, c: 0.14, h: clearHue((hue + turn) % 360) }),
   );
   return [primary, accent, ...wheel].map((colour) => visibleOn(colour, ground));
 }
+
+/** Dark yellows look muddy; orange stands in for them. */
+const clearHue = (hue: number): number => (hue > 62 && hue < 122 ? 48 : hue);
 
 function visibleOn(colour: string, { background, isDark }: ChartGround): string {
   const end = isDark ? '#ffffff' : '#000000';

@@ -1,4 +1,5 @@
 import { block as lines, indent } from '../../code.ts';
+import { gridFor } from '../../theme/look.ts';
 import { cardMark, isPerson, titleLink, writeCard } from '../record-card.ts';
 import { cardFields, fact, shown, titleExpression } from '../show.ts';
 import type { ViewCode, ViewInput } from '../view.ts';
@@ -9,11 +10,11 @@ export function withButtons(open: string, component: string, buttons: readonly s
   return `<${open}>\n  ${lines(buttons, 2)}\n</${component}>`;
 }
 
-export function cardsView({ draft, names, buttons }: ViewInput): ViewCode {
+export function cardsView({ draft, names, block, buttons }: ViewInput): ViewCode {
   const card = writeCard(draft, names);
   const { value } = names;
   return {
-    jsx: `<ul className="${draft.look.grid}">
+    jsx: `<ul className="${gridFor(draft.look, block.limit)}">
   {visible.map((${value}) => (
     <li key={${value}.id}>
       ${indent(withButtons(`${card} ${value}={${value}}`, card, buttons), 6)}
@@ -65,7 +66,7 @@ export function ${component}({ ${value}, children }: ${component}Props) {
 `,
   );
   return {
-    jsx: `<ul className="${draft.look.grid}">
+    jsx: `<ul className="${gridFor(draft.look, block.limit)}">
   {visible.map((${value}) => (
     <li key={${value}.id}>
       ${indent(withButtons(`${component} ${value}={${value}}`, component, buttons), 6)}
@@ -74,6 +75,14 @@ export function ${component}({ ${value}, children }: ${component}Props) {
 </ul>`,
   };
 }
+
+/** The same columns in every row, so that facts stand below each other. */
+const LIST_FACTS: Readonly<Record<number, string>> = {
+  1: 'md:w-36 md:grid-cols-1',
+  2: 'md:w-72 md:grid-cols-2',
+  3: 'md:w-[26rem] md:grid-cols-3',
+  4: 'md:w-[34rem] md:grid-cols-4',
+};
 
 export function listView({ draft, names, block, buttons }: ViewInput): ViewCode {
   const { value, type, image } = names;
@@ -108,7 +117,7 @@ export function ${component}({ ${value}, children }: ${component}Props) {
       </div>
       ${
         details.length > 0
-          ? `<dl className="flex flex-wrap gap-x-6 gap-y-2">
+          ? `<dl className="grid w-full grid-cols-2 gap-x-6 gap-y-2 ${LIST_FACTS[Math.min(details.length, 4)] ?? ''}">
         ${lines(
           details.map((field) => fact(draft, names, field)),
           8,

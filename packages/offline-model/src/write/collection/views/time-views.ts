@@ -57,11 +57,15 @@ export function calendarView(input: ViewInput): ViewCode {
   const { value } = names;
   const field = fieldOf(names, block.by) ?? names.plan.fields.find(isDate);
   if (!field || !isDate(field)) return cardsView(input);
-  const link = block.can.open && names.detailPath ? `, path: ${detailLink(names).slice(1, -1)}` : '';
+  const link = block.can.open && names.detailPath ? `\n  path: ${detailLink(names).slice(1, -1)},` : '';
   const list = cardsView(input);
   return {
     statements: [
-      `const entries = visible.map((${value}) => ({ id: ${value}.id, day: ${value}.${field.id}.slice(0, 10), title: ${titleExpression(names)}${link} }));`,
+      `const entries = visible.map((${value}) => ({
+  id: ${value}.id,
+  day: ${value}.${field.id}.slice(0, 10),
+  title: ${titleExpression(names)},${link}
+}));`,
     ],
     jsx: `<>
   <MonthCalendar entries={entries} />
@@ -82,7 +86,7 @@ export function timelineView({ draft, names, block, buttons }: ViewInput): ViewC
     ...facts.filter((one) => one !== field),
   ];
   const jsx = `<ol className="relative grid gap-6 border-l-2 border-l-primary pl-6">
-  {${field ? `visible.toSorted((left, right) => right.${field.id}.localeCompare(left.${field.id}))` : 'visible'}.map((${value}) => (
+  {${field && block.sorts.length === 0 ? `visible.toSorted((left, right) => right.${field.id}.localeCompare(left.${field.id}))` : 'visible'}.map((${value}) => (
     <li key={${value}.id} className="relative grid gap-2">
       <span aria-hidden="true" className="absolute top-1.5 -left-[1.95rem] size-3 rounded-full bg-primary ring-4 ring-background" />
       <p className="text-sm text-muted-foreground">${when}</p>
@@ -126,7 +130,7 @@ const AUTHOR = /^(author|user|username|postedBy|writer|member|person|artist|chef
 /** Posts as people write them: who, when, what, and what others may do with it. */
 export function feedView({ draft, names, block, buttons }: ViewInput): ViewCode {
   const { value, type, image, plan } = names;
-  const component = `${type}Post`;
+  const component = `${type}FeedItem`;
   const author = plan.fields.find((field) => AUTHOR.test(field.id) && field !== names.title);
   const who = author ? whoExpression(draft.entity, names, author) : titleExpression(names);
   const { badges, summary } = cardFields(names);
