@@ -11,6 +11,7 @@ const CHECKS: readonly (readonly [name: string, ...commands: Command[]])[] = [
     ['tsc', '-p', 'tsconfig.web.json'],
     ['tsc', '-p', 'packages/preview-script/tsconfig.json'],
     ['tsc', '-p', 'apps/e2e/tsconfig.json'],
+    ['tsc', '-p', 'bench/eval/tsconfig.json'],
   ],
   ['lint', ['node', 'scripts/checks/lint.ts']],
   ['boundaries', ['node', 'scripts/checks/boundaries.ts']],
