@@ -78,7 +78,7 @@ export function attributeNamed(node: JsxElement, name: string): JsxAttribute | u
   return named.findLast((attribute) => attributeName(attribute) === name);
 }
 
-export function attributeName(attribute: JsxAttribute): string {
+function attributeName(attribute: JsxAttribute): string {
   const { name } = attribute;
   return name.type === 'JSXNamespacedName' ? `${name.namespace.name}:${name.name.name}` : name.name;
 }

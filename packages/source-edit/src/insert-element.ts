@@ -25,7 +25,7 @@ export function insertElement(place: Place, where: Where, jsx: string): string {
 }
 
 /** Beside an element that is not the child of another one nothing else can stand. */
-export function requireJsxParent(parent: Node): void {
+function requireJsxParent(parent: Node): void {
   if (parent.type === 'JSXElement' || parent.type === 'JSXFragment') return;
   throw sourceEditError(
     'breaks_source',

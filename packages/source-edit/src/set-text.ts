@@ -23,7 +23,7 @@ export function setText(place: Place, text: string): string {
 }
 
 /** Text between tags: signs that JSX would read are written as entities, line breaks as blanks. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text
     .replace(/\s*\r?\n\s*/g, ' ')
     .replace(/&(?=#?\w+;)/g, '&amp;')

@@ -26,7 +26,7 @@ export interface StagedTree {
   isInBase(path: string): Promise<boolean>;
 }
 
-export const STAGING_LIMITS = { fileBytes: 1024 * 1024, totalBytes: 24 * 1024 * 1024, files: 2000 } as const;
+const STAGING_LIMITS = { fileBytes: 1024 * 1024, totalBytes: 24 * 1024 * 1024, files: 2000 } as const;
 
 /** The base with staged entries over it; knows no rules but its bounds. */
 export function createStagedTree(base: BaseFiles): StagedTree {

@@ -7,6 +7,7 @@ import { deleteFileTool } from './code/delete-file.ts';
 import { addDependencyTool, removeDependencyTool } from './code/dependencies.ts';
 import { listFilesTool } from './code/list-files.ts';
 import { readFileTool } from './code/read-file.ts';
+import { readProjectTool } from './code/read-project.ts';
 import { renameFileTool } from './code/rename-file.ts';
 import { replaceInFileTool } from './code/replace-in-file.ts';
 import { writeFileTool } from './code/write-file.ts';
@@ -22,8 +23,7 @@ import type { Tool } from './tool.ts';
 import { createToolset, type Toolset, type ToolsetOptions } from './toolset.ts';
 import { fetchPageTool } from './web/fetch-page.ts';
 
-export { maskFile, maskKeys } from './mask.ts';
-export { runToolCall, type ToolCall, type ToolResult } from './run-tool-call.ts';
+export { runToolCall } from './run-tool-call.ts';
 export { createToolMemory } from './tool-memory.ts';
 export type { Tool, ToolContext, ToolOutput } from './tool.ts';
 export type { Toolset } from './toolset.ts';
@@ -55,6 +55,7 @@ export const allTools: readonly Tool[] = [
   listSecretsTool,
   requestSecretTool,
   guideTool,
+  readProjectTool,
 ];
 
 export function toolsFor(turn: ToolsetOptions): Toolset {

@@ -18,7 +18,7 @@ export function maskFile(path: string, content: string): string {
   return holdsSettings(path) ? maskSettings(content) : content;
 }
 
-export function holdsSettings(path: string): boolean {
+function holdsSettings(path: string): boolean {
   const name = bareName(path.split('/').at(-1) ?? '');
   return /^\.(env|dev\.vars)(\.|$)/.test(name) && !/\.(example|sample|template)$/.test(name);
 }

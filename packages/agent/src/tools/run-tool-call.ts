@@ -63,7 +63,12 @@ async function runChecked(run: Run, context: ToolContext): Promise<ToolResult> {
       answer === 'allowed' ? { ...context, grant: { isClicked: true } } : context,
     );
     return closeStep(
-      { step: run.step, status: output.isError === true ? 'failed' : 'done', output },
+      {
+        step: run.step,
+        status: output.isError === true ? 'failed' : 'done',
+        output,
+        maxOutput: run.judgement.tool.maxOutput,
+      },
       context,
     );
   } catch (error) {
@@ -117,10 +122,15 @@ function openStep(tool: Tool, context: ToolContext): Step {
 const MAX_DETAIL = 500;
 
 function closeStep(
-  end: { readonly step: Step; readonly status: Step['status']; readonly output: ToolOutput },
+  end: {
+    readonly step: Step;
+    readonly status: Step['status'];
+    readonly output: ToolOutput;
+    readonly maxOutput?: number | undefined;
+  },
   context: ToolContext,
 ): ToolResult {
-  const output = { ...end.output, text: bound(end.output.text, MAX_OUTPUT) };
+  const output = { ...end.output, text: bound(end.output.text, end.maxOutput ?? MAX_OUTPUT) };
   const failed = output.isError === true ? (output.text.split('\n')[0] ?? '') : '';
   const step = {
     ...end.step,

@@ -64,6 +64,10 @@ interface ToolFacts {
   readonly needs: 'none' | 'edit' | 'cloud';
   /** Offered to models that do better with few tools. */
   readonly isForSmallModels?: boolean;
+  /** Offered only to models that read whole projects. */
+  readonly isForWholeReaders?: boolean;
+  /** Characters of its output that a model gets; the common bound when absent. */
+  readonly maxOutput?: number;
   /** False where a port that it needs is not there. */
   isAvailable?(ports: TurnPorts): boolean;
 }

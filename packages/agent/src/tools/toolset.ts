@@ -6,6 +6,7 @@ export interface ToolsetOptions {
   readonly ports: TurnPorts;
   readonly mode: TurnRequest['mode'];
   readonly isSmall: boolean;
+  readonly readsWholeProject?: boolean | undefined;
 }
 
 /** The tools of one turn, and what may be done with every other one that a model might name. */
@@ -39,9 +40,13 @@ export function createToolset(tools: readonly Tool[], turn: ToolsetOptions): Too
   };
 }
 
-function judgeTool(tool: Tool, { options, ports, mode }: ToolsetOptions): Judgement {
+function judgeTool(tool: Tool, turn: ToolsetOptions): Judgement {
+  const { options, ports, mode } = turn;
   const refused = (reason: string): Judgement => ({ kind: 'refused', tool, reason });
   if (tool.isAvailable?.(ports) === false) return refused('it is not available in this project');
+  if (tool.isForWholeReaders === true && turn.readsWholeProject !== true) {
+    return refused('it is not meant for this model');
+  }
   if (mode === 'chat' && tool.changesState) return refused('nothing is changed in chat mode');
   if (tool.needs !== 'none' && !options.may[tool.needs]) {
     return refused('the person who asked may not do that in this project');

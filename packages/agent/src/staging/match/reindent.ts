@@ -18,7 +18,7 @@ export function createReindent(
   };
 }
 
-export function indentOf(line: string): string {
+function indentOf(line: string): string {
   return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
