@@ -66,6 +66,8 @@ export interface ReadyModel {
   readonly callsTools: boolean;
   /** Short prompt, few tools, and a text format when tool calls fail. */
   readonly isSmall: boolean;
+  /** It is given the project as a whole, by a tool that no other model has. */
+  readonly readsWholeProject?: boolean;
   /** Credits, in millionths, per token. */
   readonly price: { readonly input: number; readonly cachedInput: number; readonly output: number };
 }

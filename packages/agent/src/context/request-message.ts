@@ -1,5 +1,6 @@
 import type { LanguageModelV4FilePart, LanguageModelV4TextPart } from '@ai-sdk/provider';
 import { errorMessage } from '@loam/kernel';
+import { maskKeys } from '../tools/mask.ts';
 import type { Attachment, ReadyModel, TurnRequest } from '../turn.ts';
 import { compactFileList } from './file-list.ts';
 import { createFrame, type Frame } from './frame.ts';
@@ -74,7 +75,7 @@ function situation(request: TurnRequest, frame: Frame): string {
   return [
     request.currentPage ? `The person is on the page ${request.currentPage.slice(0, 300)}.` : '',
     elements.length > 0 ? `They pointed at:\n${frame('elements', elements.join('\n'))}` : '',
-    errors.length > 0 ? `Errors in the running app:\n${frame('errors', errors.join('\n\n'))}` : '',
+    errors.length > 0 ? `Errors in the running app:\n${frame('errors', maskKeys(errors.join('\n\n')))}` : '',
     counts.length > 0 ? `Recorded in the preview: ${counts.join(', ')}.` : '',
   ]
     .filter(Boolean)

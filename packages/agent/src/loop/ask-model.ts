@@ -109,7 +109,13 @@ async function switchTo(turn: Turn, model: ReadyModel): Promise<void> {
   state.model = model;
   state.isTextFormat = !model.callsTools;
   state.unreadableCalls = 0;
-  state.toolset = toolsFor({ options, ports, mode: request.mode, isSmall: model.isSmall });
+  state.toolset = toolsFor({
+    options,
+    ports,
+    mode: request.mode,
+    isSmall: model.isSmall,
+    readsWholeProject: model.readsWholeProject,
+  });
   if (!model.seesImages) state.messages = state.messages.map(withoutPictures);
   state.isContextReduced = false;
   await chooseContext(turn);

@@ -1,6 +1,7 @@
 import { createFrame } from '../context/frame.ts';
 import type { CodeFault } from '../events.ts';
 import type { CheckFault } from '../ports.ts';
+import { maskFile, maskKeys } from '../tools/mask.ts';
 import type { Findings } from './check.ts';
 import { BROKEN_TEXTS } from './texts.data.ts';
 import { UnfixedError } from './turn-error.ts';
@@ -33,6 +34,7 @@ export async function judge(turn: Turn, findings: Findings): Promise<Verdict> {
   const faults = [...gating, ...findings.types];
   for (const { fingerprint } of faults) state.toldFaults.add(fingerprint);
   state.fixes += 1;
+  state.lastFaults = faults.map(({ fingerprint: _fingerprint, ...fault }): CodeFault => fault);
   state.messages.push({ role: 'user', content: [{ type: 'text', text: await faultMessage(turn, faults) }] });
   return 'asked to fix';
 }
@@ -48,7 +50,7 @@ async function faultMessage(turn: Turn, faults: readonly CheckFault[]): Promise<
   const more = faults.length > MAX_TOLD ? [`… ${faults.length - MAX_TOLD} more of the kind`] : [];
   return [
     'Your changes were checked and are not right yet. Nothing is saved until this is mended:',
-    frame('faults', [...lines, ...more].join('\n\n')),
+    frame('faults', maskKeys([...lines, ...more].join('\n\n'))),
     'Find the cause of each, read what you are not sure about, and mend it. Then say again in one to three sentences what the person can do now; do not mention these faults.',
   ].join('\n');
 }
@@ -62,7 +64,7 @@ async function describe(turn: Turn, { kind, message, path, line }: CheckFault): 
 async function linesAround(turn: Turn, path: string, line: number): Promise<string> {
   const content = await turn.files.read(path).catch(() => undefined);
   if (typeof content !== 'string') return '';
-  const lines = content.split('\n');
+  const lines = maskFile(path, content).split('\n');
   const from = Math.max(0, line - 1 - LINES_AROUND);
   const shown = lines.slice(from, line + LINES_AROUND);
   return `\n${shown.map((text, index) => `${from + index + 1} | ${text.slice(0, 240)}`).join('\n')}`;

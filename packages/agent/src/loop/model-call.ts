@@ -8,7 +8,9 @@ import { z } from 'zod';
 import { fitMessages } from '../context/fit-messages.ts';
 import { systemPrompt } from '../prompts/system-prompt.ts';
 import type { Tool } from '../tools/tool.ts';
+import type { CodeFault } from '../events.ts';
 import type { TurnRequest } from '../turn.ts';
+import { slimSchema } from './slim-schema.ts';
 import type { Turn } from './turn.ts';
 
 /** A mark that one provider needs to keep what it has read; the others overlook it. */
@@ -35,7 +37,7 @@ export function modelCall(turn: Turn): Omit<LanguageModelV4CallOptions, 'abortSi
     ...(tools.length > 0 && { tools, toolChoice: { type: 'auto' as const } }),
     providerOptions: {
       openai: { store: false, promptCacheKey: request.projectId },
-      loam: requestFacts(request),
+      loam: requestFacts(request, state.lastFaults),
     },
   };
 }
@@ -53,13 +55,8 @@ export function createDefinitions(): DefinitionOf {
 }
 
 function toolDefinition(tool: Tool): LanguageModelV4FunctionTool {
-  const { $schema: _schema, ...inputSchema } = z.toJSONSchema(tool.input, { io: 'input' });
-  return {
-    type: 'function',
-    name: tool.name,
-    description: tool.description,
-    inputSchema,
-  };
+  const inputSchema = slimSchema(z.toJSONSchema(tool.input, { io: 'input' }));
+  return { type: 'function', name: tool.name, description: tool.description, inputSchema };
 }
 
 /** Marks the request, which the whole turn repeats, and the newest message. */
@@ -70,8 +67,14 @@ function marked(messages: readonly LanguageModelV4Message[], opening: number): L
 }
 
 /** The request in its parts, for a model that reads facts better than prose. No provider sends it on. */
-function requestFacts(request: TurnRequest): SharedV4ProviderOptions[string] {
+function requestFacts(request: TurnRequest, faults: readonly CodeFault[]): SharedV4ProviderOptions[string] {
   return {
+    faults: faults.map(({ kind, message, path, line }) => ({
+      kind,
+      message,
+      ...(path !== undefined && { path }),
+      ...(line !== undefined && { line }),
+    })),
     turnId: request.turnId,
     projectId: request.projectId,
     mode: request.mode,

@@ -35,7 +35,13 @@ export function prepare({ tools, given, time, model }: PrepareOptions): Turn {
     state: {
       model,
       others: options.models.slice(1),
-      toolset: toolsFor({ options, ports, mode: request.mode, isSmall: model.isSmall }),
+      toolset: toolsFor({
+        options,
+        ports,
+        mode: request.mode,
+        isSmall: model.isSmall,
+        readsWholeProject: model.readsWholeProject,
+      }),
       isTextFormat,
       unreadableCalls: 0,
       messages: [],
@@ -45,6 +51,7 @@ export function prepare({ tools, given, time, model }: PrepareOptions): Turn {
       wasNudged: false,
       toldFaults: new Set(),
       lastFaultCount: Number.POSITIVE_INFINITY,
+      lastFaults: [],
       fixes: 0,
       rounds: 0,
       good: undefined,

@@ -58,6 +58,8 @@ export interface TurnState {
   /** Faults told to the model so far, by their fingerprint. */
   readonly toldFaults: Set<string>;
   lastFaultCount: number;
+  /** What the last check found, until the next one. */
+  lastFaults: readonly CodeFault[];
   fixes: number;
   rounds: number;
   /** The newest state that builds and runs. */

@@ -125,7 +125,7 @@ function namedCandidates(config: ProviderConfig): Candidate[] {
 }
 
 function offlineCandidate(language: LanguageModelV4 | undefined): Candidate {
-  const contextTokens = 1_000_000;
+  const contextTokens = 4_000_000;
   const entry: ModelEntry = {
     id: 'offline',
     label: 'Offline',
@@ -144,6 +144,7 @@ function offlineCandidate(language: LanguageModelV4 | undefined): Candidate {
     seesImages: false,
     callsTools: true,
     isSmall: false,
+    readsWholeProject: true,
     price: FREE,
   });
   return { entry, build };

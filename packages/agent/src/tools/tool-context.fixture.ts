@@ -12,6 +12,7 @@ export interface Stage {
   readonly options?: Partial<Pick<TurnOptions, 'preferences' | 'may'>>;
   readonly answer?: (request: ApprovalRequest) => 'allowed' | 'denied';
   readonly isSmall?: boolean;
+  readonly readsWholeProject?: boolean;
   readonly seesImages?: boolean;
 }
 
@@ -72,6 +73,7 @@ export function stageTools(stage: Stage = {}) {
     ports,
     mode: request.mode,
     isSmall: stage.isSmall ?? false,
+    readsWholeProject: stage.readsWholeProject,
   });
   const call = async (name: string, input: unknown = {}): Promise<ToolOutput> =>
     (await runToolCall({ name, input }, toolset, context)).output;
