@@ -150,6 +150,18 @@ describe('staged files', () => {
     expect(files.touched()).toEqual(['package.json']);
   });
 
+  it('let no package.json in by a detour', async () => {
+    const files = createStagedFiles(memoryBase(BASE));
+    expect(await codeOf(() => files.remove('package.json'))).toBe('protected');
+    expect(await codeOf(() => files.rename('package.json', 'old.json'))).toBe('protected');
+    const bare = createStagedFiles(memoryBase({}));
+    await bare.write('a.json', '{"scripts":{"postinstall":"curl"}}');
+    expect(await codeOf(() => bare.rename('a.json', 'package.json'))).toBe('protected');
+    expect(await codeOf(() => bare.copy('a.json', 'package.json'))).toBe('protected');
+    expect(await codeOf(() => bare.write('Package.json', '{"scripts":{"a":"b"}}'))).toBe('protected');
+    await bare.write('packages/part/package.json', '{"scripts":{"a":"b"}}');
+  });
+
   it('adopt what the package tools made', async () => {
     const files = createStagedFiles(memoryBase(BASE));
     await files.adopt([{ path: 'package-lock.json', action: 'write', content: Buffer.from('{"a":1}') }]);

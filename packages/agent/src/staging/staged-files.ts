@@ -3,7 +3,15 @@ import { stagingError } from './errors.ts';
 import { protectionOf } from './protected-paths.ts';
 import { describeChanges } from './staged-changes.ts';
 import { createStagedTree, type EntryContent, type StagedEntries, type StagedTree } from './staged-tree.ts';
-import { requireContent, requireFree, requirePath, requireWritable, type Grant } from './write-rules.ts';
+import {
+  requireContent,
+  requireFree,
+  requireManifest,
+  requirePath,
+  requireRemovable,
+  requireWritable,
+  type Grant,
+} from './write-rules.ts';
 
 export interface StagedFiles {
   /** Sorted. */
@@ -72,7 +80,9 @@ async function write(
 ): Promise<void> {
   requireWritable(file.path, grant);
   requireFree(file.path, await tree.paths());
-  requireContent(file.path, file.content, await tree.read(file.path));
+  const before = await tree.read(file.path);
+  requireContent(file.path, file.content, before);
+  requireManifest(file.path, file.content, before);
   const known = tree.entries().get(file.path);
   const origin = known === undefined || known.kind === 'removed' ? undefined : known.origin;
   await tree.put(file.path, { kind: 'text', content: file.content, origin });
@@ -80,12 +90,14 @@ async function write(
 
 async function remove(tree: StagedTree, path: string, grant: Grant | undefined): Promise<void> {
   requireWritable(path, grant);
+  requireRemovable(path);
   await requireFile(tree, path);
   await tree.put(path, { kind: 'removed' });
 }
 
 async function rename(tree: StagedTree, { from, to }: Pair, grant: Grant | undefined): Promise<void> {
   requireWritable(from, grant);
+  requireRemovable(from);
   requireWritable(to, grant);
   const content = await requireFile(tree, from);
   await requireNothing(tree, to, from);
@@ -93,7 +105,10 @@ async function rename(tree: StagedTree, { from, to }: Pair, grant: Grant | undef
   if (moved.kind === 'moved' && isLeftByMove(tree, { from, origin: moved.origin }, to)) {
     throw stagingError('taken', `${to} was another file when this turn began; choose another name.`);
   }
-  if (moved.kind === 'text') requireContent(to, moved.content, moved.content);
+  if (moved.kind === 'text') {
+    requireContent(to, moved.content, moved.content);
+    requireManifest(to, moved.content, undefined);
+  }
   await tree.put(from, { kind: 'removed' });
   await tree.put(to, moved);
 }
@@ -107,6 +122,7 @@ async function copy(tree: StagedTree, { from, to }: Pair, grant: Grant | undefin
   if (content === null) throw stagingError('binary', `${from} is not text and cannot be copied.`);
   await requireNothing(tree, to);
   requireContent(to, content, content);
+  requireManifest(to, content, undefined);
   await tree.put(to, { kind: 'text', content });
 }
 

@@ -1,6 +1,6 @@
 import { stagingError, type StagingError } from './errors.ts';
 import { reasonAgainstManifest } from './package-manifest.ts';
-import { reasonAgainstPath } from './path-rules.ts';
+import { bareName, reasonAgainstPath } from './path-rules.ts';
 import { findPlaceholder } from './placeholders.ts';
 import { protectionOf } from './protected-paths.ts';
 
@@ -46,10 +46,6 @@ export function requireContent(path: string, content: string, before: string | n
   if (content.includes('\0') || !content.isWellFormed()) {
     throw stagingError('binary', `${path} can only be written as text.`);
   }
-  if (/(^|\/)package\.json$/.test(path)) {
-    const reason = reasonAgainstManifest(before ?? undefined, content);
-    if (reason !== undefined) throw refusal('protected', path, reason);
-  }
   const placeholder = findPlaceholder(path, content, before ?? '');
   if (placeholder !== undefined) {
     throw stagingError(
@@ -59,6 +55,21 @@ export function requireContent(path: string, content: string, before: string | n
       { meta: { path, line: placeholder.line } },
     );
   }
+}
+
+/** What runs and what is installed stays as it is, by whatever way a new package.json comes about. */
+export function requireManifest(path: string, content: string, before: string | null | undefined): void {
+  if (!isManifest(path)) return;
+  const reason = reasonAgainstManifest(before ?? undefined, content);
+  if (reason !== undefined) throw refusal('protected', path, reason);
+}
+
+export function requireRemovable(path: string): void {
+  if (isManifest(path)) throw refusal('protected', path, 'the project cannot be built without it');
+}
+
+function isManifest(path: string): boolean {
+  return bareName(path) === 'package.json';
 }
 
 function refusal(code: 'protected' | 'excluded' | 'needs_click', path: string, reason: string): StagingError {
