@@ -11,7 +11,7 @@ export const deployFunctionTool = defineTool({
   name: 'deploy_function',
   integration: 'cloud',
   kind: 'cloud',
-  description: `Puts the function in ${FOLDER}/{name}/ into service. Write its files first.`,
+  description: `Deploys the function in ${FOLDER}/{name}/.`,
   input: z.object({
     name: z.string().regex(/^[a-z][a-z0-9_-]{0,62}$/, 'lower-case letters, digits and dashes'),
   }),

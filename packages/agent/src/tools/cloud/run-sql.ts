@@ -12,7 +12,7 @@ export const runSqlTool = defineTool({
   name: 'run_sql',
   integration: 'cloud',
   kind: 'cloud',
-  description: "Runs SQL on the project's database. Changes are shown to the person first.",
+  description: "Runs SQL on the project's database.",
   input: z.object({ query: z.string().min(1).max(50_000) }),
   changesState: true,
   defaultPreference: 'allow',

@@ -12,7 +12,7 @@ const facts = {
 export const listSecretsTool = defineTool({
   ...facts,
   name: 'list_secrets',
-  description: 'Names of the secrets that functions of the project can read. Their values are never shown.',
+  description: 'Names of the secrets that functions can read.',
   input: z.object({}),
   changesState: false,
   isAvailable: ({ cloud }) => cloud !== undefined,
@@ -30,8 +30,7 @@ export const listSecretsTool = defineTool({
 export const requestSecretTool = defineTool({
   ...facts,
   name: 'request_secret',
-  description:
-    'Asks the person to enter a secret, like an API key, for functions to read. You never see its value.',
+  description: 'Asks the person to enter a secret for functions, like an API key.',
   input: z.object({ name: z.string().regex(/^[A-Z][A-Z0-9_]{1,63}$/, 'upper-case letters, digits and _') }),
   changesState: true,
   isAvailable: ({ cloud }) => cloud !== undefined,

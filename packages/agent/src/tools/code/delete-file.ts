@@ -11,7 +11,7 @@ export const deleteFileTool = defineTool({
   name: 'delete_file',
   integration: 'code',
   kind: 'delete',
-  description: 'Deletes a file, or a whole folder after a person has agreed.',
+  description: 'Deletes a file, or a folder after the person agreed.',
   input: z.object({ path: projectPath }),
   changesState: true,
   defaultPreference: 'allow',

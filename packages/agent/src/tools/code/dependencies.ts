@@ -16,8 +16,7 @@ export const addDependencyTool = defineTool({
   name: 'add_dependency',
   integration: 'code',
   kind: 'package',
-  description:
-    'Adds npm packages, like ["date-fns", "zod@4"]. Check package.json first: many are there already.',
+  description: 'Adds npm packages, like zod or zod@4. Look into package.json first.',
   input: z.object({ packages: packageNames(NAME_AND_VERSION) }),
   changesState: true,
   defaultPreference: 'allow',
@@ -35,7 +34,7 @@ export const removeDependencyTool = defineTool({
   name: 'remove_dependency',
   integration: 'code',
   kind: 'package',
-  description: 'Removes npm packages that no file imports any more.',
+  description: 'Removes npm packages.',
   input: z.object({ packages: packageNames(NAME) }),
   changesState: true,
   defaultPreference: 'allow',

@@ -9,7 +9,7 @@ export const listFilesTool = defineTool({
   name: 'list_files',
   integration: 'code',
   kind: 'read',
-  description: 'Lists files of the project, all or those of a folder or a pattern like src/**/*.tsx.',
+  description: 'Lists files, all or those of a folder or a pattern like src/**/*.tsx.',
   input: z.object({
     folder: z.string().max(1024).optional(),
     pattern: z.string().max(200).optional(),

@@ -5,5 +5,4 @@ export const projectPath = z
   .string()
   .min(1)
   .max(1024)
-  .describe('path from the project root, like src/pages/Index.tsx')
   .overwrite((path) => path.trim().replace(/^(\.\/)+/, ''));

@@ -13,7 +13,7 @@ export const readFileTool = defineTool({
   name: 'read_file',
   integration: 'code',
   kind: 'read',
-  description: 'Reads a file of the project, whole or a range of lines. Long files are cut.',
+  description: 'Reads a file, whole or a range of lines. Paths are like src/App.tsx.',
   input: z.object({
     path: projectPath,
     from_line: z.number().int().min(1).optional(),

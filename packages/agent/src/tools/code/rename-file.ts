@@ -14,7 +14,7 @@ export const renameFileTool = defineTool({
   name: 'rename_file',
   integration: 'code',
   kind: 'rename',
-  description: 'Renames or moves a file or a folder, and points the imports of other files to its new place.',
+  description: 'Moves a file or folder and mends the imports of other files.',
   input: z.object({ from: projectPath, to: projectPath }),
   changesState: true,
   defaultPreference: 'allow',

@@ -17,7 +17,7 @@ export const replaceInFileTool = defineTool({
   integration: 'code',
   kind: 'write',
   description:
-    'Changes parts of a file. Each edit replaces the one place where `search` stands, copied exactly with enough lines to be unique. Edits apply in order, all or none.',
+    'Changes parts of a file. `search` is copied exactly, with enough lines to stand there once. Edits apply in order, all or none.',
   input: z.object({
     path: projectPath,
     edits: z
@@ -25,7 +25,7 @@ export const replaceInFileTool = defineTool({
         z.object({
           search: z.string().min(1),
           replace: z.string(),
-          all: z.boolean().optional().describe('replace every place'),
+          all: z.boolean().optional(),
         }),
       )
       .min(1)

@@ -9,8 +9,7 @@ export const writeFileTool = defineTool({
   name: 'write_file',
   integration: 'code',
   kind: 'write',
-  description:
-    'Writes a whole file, new or existing. Give the full content: marks for left-out code are refused.',
+  description: 'Writes a whole file, new or existing; nothing may be left out.',
   input: z.object({ path: projectPath, content: z.string() }),
   changesState: true,
   defaultPreference: 'allow',

@@ -6,8 +6,7 @@ export const askUserTool = defineTool({
   name: 'ask_user',
   integration: 'people',
   kind: 'ask',
-  description:
-    'Asks the person one question and waits. Only for what cannot be decided sensibly without them.',
+  description: 'Asks the person one question and waits for the answer.',
   input: z.object({
     question: z.string().min(1).max(1000),
     options: z.array(z.string().min(1).max(200)).max(8).optional(),

@@ -7,7 +7,7 @@ export const drawDiagramTool = defineTool({
   name: 'draw_diagram',
   integration: 'people',
   kind: 'draw',
-  description: 'Shows the person a mermaid diagram (flowchart, sequenceDiagram, erDiagram, …).',
+  description: 'Shows the person a mermaid diagram.',
   input: z.object({ title: z.string().min(1).max(120), code: z.string().min(1).max(10_000) }),
   changesState: false,
   defaultPreference: 'allow',

@@ -5,7 +5,7 @@ export const makePlanTool = defineTool({
   name: 'make_plan',
   integration: 'people',
   kind: 'plan',
-  description: 'Shows the person the steps of a larger job and how far it is. Give the whole list each time.',
+  description: 'Shows the steps of a larger job and how far it is; the whole list each time.',
   input: z.object({
     items: z
       .array(

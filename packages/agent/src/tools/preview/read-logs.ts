@@ -15,12 +15,12 @@ const facts = {
   needs: 'none',
 } as const;
 
-const filter = z.object({ contains: z.string().max(200).optional().describe('only entries with this text') });
+const filter = z.object({ contains: z.string().max(200).optional() });
 
 export const readConsoleTool = defineTool({
   ...facts,
   name: 'read_console',
-  description: "Reads the console of the person's preview, as it was when the message was sent.",
+  description: "The console of the person's preview when the message was sent.",
   input: filter,
   title: () => 'Reading the console',
   run: async ({ contains }, { request }) =>
@@ -33,7 +33,7 @@ export const readConsoleTool = defineTool({
 export const readNetworkTool = defineTool({
   ...facts,
   name: 'read_network',
-  description: "Reads the requests of the person's preview: method, address, status, error.",
+  description: 'Requests of that preview.',
   input: filter,
   title: () => 'Reading network requests',
   run: async ({ contains }, { request }) =>
@@ -49,7 +49,7 @@ export const readNetworkTool = defineTool({
 export const readErrorsTool = defineTool({
   ...facts,
   name: 'read_errors',
-  description: "Reads the runtime errors of the person's preview with file, line and stack.",
+  description: 'Runtime errors of that preview, with stacks.',
   input: filter,
   title: () => 'Reading runtime errors',
   run: async ({ contains }, { request }) =>

@@ -8,8 +8,7 @@ export const runChecksTool = defineTool({
   name: 'run_checks',
   integration: 'code',
   kind: 'check',
-  description:
-    'Checks types and builds the app with the changes so far. It is also done by itself at the end.',
+  description: 'Checks types and build now; at the end that happens by itself.',
   input: z.object({}),
   changesState: false,
   defaultPreference: 'allow',

@@ -11,8 +11,7 @@ export const viewPageTool = defineTool({
   name: 'view_page',
   integration: 'preview',
   kind: 'look',
-  description:
-    'Opens a route of the app with the changes so far and tells what is on it: picture, text, errors.',
+  description: 'Opens a route of the app as changed so far: picture, text, errors.',
   input: z.object({
     route: z
       .string()

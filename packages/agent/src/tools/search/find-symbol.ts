@@ -9,7 +9,7 @@ export const findSymbolTool = defineTool({
   name: 'find_symbol',
   integration: 'code',
   kind: 'search',
-  description: 'Tells where a function, component, type or variable is declared, imported and used.',
+  description: 'Tells where a name is declared, imported and used.',
   input: z.object({
     name: z
       .string()
