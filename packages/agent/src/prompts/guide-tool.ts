@@ -9,7 +9,7 @@ export const guideTool = defineTool({
   name: 'read_guide',
   integration: 'code',
   kind: 'read',
-  description: `A short how-to. Names: ${NAMES.join(', ')}.`,
+  description: 'A short how-to by its name.',
   input: z.object({ name: z.string() }),
   changesState: false,
   defaultPreference: 'allow',

@@ -37,7 +37,11 @@ async function prefixOf(
   const body = Body.parse(server.requests[0]?.body);
   await server.close();
   const system = body.messages.filter(({ role }) => role === 'system' || role === 'developer');
-  return JSON.stringify([body.tools, body.system, system]);
+  return `${JSON.stringify(body.tools)}${contentOf(body.system)}${system.map(({ content }) => contentOf(content)).join('')}`;
+}
+
+function contentOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 describe('the beginning of the prompt', () => {
