@@ -30,7 +30,7 @@ export const ProjectShape = z.enum(['vite-react-router', 'tanstack-start', 'vite
 
 const PackageManager = z.enum(['npm', 'pnpm', 'yarn', 'bun']);
 
-export const ImportedLock = z.object({
+const ImportedLock = z.object({
   path: z.string(),
   package_manager: PackageManager,
   state: z.enum(['usable', 'out_of_step', 'private_cache', 'unreadable']),
@@ -38,7 +38,7 @@ export const ImportedLock = z.object({
   is_kept: z.boolean(),
 });
 
-export const ImportedBackend = z.object({
+const ImportedBackend = z.object({
   kind: z.enum(['hard_coded_url', 'hard_coded_key', 'environment_variable', 'environment_file']),
   path: z.string(),
   line: z.number().int(),

@@ -6,7 +6,7 @@ import { ImportProjectDialog } from '../../features/projects/components/import-p
 import { MoveProjectDialog } from '../../features/projects/components/move-project-dialog.tsx';
 import { RenameProjectDialog } from '../../features/projects/components/rename-project-dialog.tsx';
 import { TemplateDialog } from '../../features/projects/components/template-dialog.tsx';
-import { sampleReport } from '../../features/projects/model/import-report.fixture.ts';
+import { sampleReport } from '../../features/projects/model/sample-report.data.ts';
 import type { RegisteredDialog } from '../registered-dialog.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';

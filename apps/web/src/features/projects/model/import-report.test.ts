@@ -1,6 +1,6 @@
 import { ImportProblem } from '@loam/contract';
 import { expect, test } from 'vitest';
-import { sampleReport } from './import-report.fixture.ts';
+import { sampleReport } from './sample-report.data.ts';
 import { reportFacts, reportNotes } from './import-report.ts';
 
 test('the facts name the shape, the versions and the counts', () => {

@@ -1,5 +1,6 @@
 import type { ImportReport } from '@loam/contract';
 
+/** For the gallery of dialogs and for tests. */
 export const sampleReport: ImportReport = {
   shape: 'vite-react-router',
   package_manager: 'npm',
