@@ -42,7 +42,7 @@ export type Action =
 
 /** Base forms; inflections are made from them. Words of several parts first try to match whole. */
 export const VERBS: Readonly<Record<Action, string>> = {
-  view: 'view see browse explore read discover display show watch access check inspect preview navigate present find_out learn_about look_at look_through list visit visualize visualise look listen open scroll study examine feature showcase highlight provide offer contain include get receive stream click',
+  view: 'view choose pick select see browse explore read discover display show watch access check inspect preview navigate present find_out learn_about look_at look_through list visit visualize visualise look listen open scroll study examine feature showcase highlight provide offer contain include get receive stream click',
   search: 'search find look_up look_for locate search_for lookup seek discover_by query',
   filter: 'filter narrow narrow_down refine select_by group categorize categorise classify tag segment',
   sort: 'sort rank order_by arrange prioritize prioritise reorder',

@@ -63,7 +63,9 @@ export function tag(sentence: string, tokens: readonly Token[], isEnglish: boole
     };
   });
   return first.map((token, at) =>
-    token.verb !== null && isOpen(token.kind) ? { ...token, kind: useOf(first, at) } : token,
+    isOpen(token.kind) && (token.verb !== null || token.kind === 'verb')
+      ? { ...token, kind: token.verb === null ? useOfUnknown(first, at) : useOf(first, at) }
+      : token,
   );
 }
 
@@ -114,6 +116,18 @@ function useOf(tokens: readonly Tagged[], at: number): WordClass {
     case undefined:
       return 'noun';
   }
+}
+
+/** The tagger takes many a noun for a verb ("recipe details"): it is believed only where a verb must stand. */
+function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
+  const before = skipBack(tokens, at);
+  const after = skipAhead(tokens, at);
+  if (/(?:ed|en)$/.test(tokens[at]?.lower ?? '')) return after !== undefined && after.kind === 'noun' && before?.kind !== 'noun' ? 'adjective' : 'verb';
+  if (before === undefined) return after !== undefined && isNominal(after) ? 'verb' : 'noun';
+  if (before.kind === 'auxiliary' || before.lower === 'to' || before.kind === 'pronoun') return 'verb';
+  if (before.kind === 'noun') return SUBJECTS.test(before.lower) ? 'verb' : 'noun';
+  const isListed = before.kind === 'mark' || before.kind === 'conjunction';
+  return isListed && (after?.kind === 'determiner' || after?.kind === 'possessive') ? 'verb' : 'noun';
 }
 
 function isVerbalIng(before: Tagged | undefined, after: Tagged | undefined): boolean {
@@ -170,7 +184,7 @@ function followsVerbList(tokens: readonly Tagged[], at: number): boolean {
   for (let index = at - 1; index > 0; index -= 1) {
     const token = tokens[index];
     if (token === undefined) return false;
-    const before = tokens[index - 1];
+    const before = skipBack(tokens, index);
     if (
       token.verb !== null &&
       (before?.kind === 'auxiliary' || before?.lower === 'to' || before?.kind === 'pronoun')

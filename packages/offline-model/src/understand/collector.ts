@@ -1,0 +1,124 @@
+import type { Action } from '../lexicon/actions.data.ts';
+import { camelCase, normalise, type EntityMatch } from '../lexicon/entity-lexicon.ts';
+import type { EntityEntry, Nature } from '../lexicon/entry.ts';
+import type { Place } from '../lexicon/places.data.ts';
+import { isAcronym, sentenceCase } from './fields.ts';
+import { isPlural, plural, singular } from './inflect.ts';
+import type { Demand, UnderstoodEntity, UnderstoodField, UnderstoodSection } from './understanding.ts';
+
+export interface DraftEntity {
+  id: string;
+  entry: EntityEntry | null;
+  nature: Nature;
+  one: string;
+  many: string;
+  fields: UnderstoodField[];
+  actions: { action: Action; actor: string | null; isMine: boolean }[];
+  filters: string[];
+  sorts: string[];
+  examples: string[];
+  at: number;
+  isSection: boolean;
+  mentions: number;
+}
+
+/** Gathers what the mentions of a request add up to. */
+export interface Collector {
+  readonly entities: DraftEntity[];
+  readonly demands: Demand[];
+  readonly sections: UnderstoodSection[];
+  readonly places: { place: Place; title: string | null }[];
+  /** The entity of a noun phrase; the same thing under another word stays one. */
+  entity(words: readonly string[], match: EntityMatch | null, at: number): DraftEntity;
+  /** By its usual name, where the request only names the subject ("a poetry blog"). */
+  topic(match: EntityMatch, words: readonly string[], at: number): DraftEntity;
+  place(place: Place, title: string | null): void;
+  main(): DraftEntity | null;
+}
+
+export function createCollector(): Collector {
+  const entities: DraftEntity[] = [];
+  const places: { place: Place; title: string | null }[] = [];
+  return {
+    entities,
+    demands: [],
+    sections: [],
+    places,
+    entity(words, match, at) {
+      const known = entities.find((entity) => isSame(entity, words, match));
+      if (known !== undefined) {
+        known.mentions += 1;
+        return known;
+      }
+      const made = newEntity(words, match, at);
+      entities.push(made);
+      return made;
+    },
+    topic(match, words, at) {
+      const made = this.entity(words, match, at);
+      if (match.entry !== null && words.length <= match.length) {
+        made.one = match.entry.one;
+        made.many = match.entry.many;
+      }
+      return made;
+    },
+    place(place, title) {
+      const known = places.find((entry) => entry.place === place);
+      if (known === undefined) places.push({ place, title });
+      else known.title ??= title;
+    },
+    main: () => entities[0] ?? null,
+  };
+}
+
+function isSame(entity: DraftEntity, words: readonly string[], match: EntityMatch | null): boolean {
+  if (match?.entry !== null && match?.entry !== undefined) return entity.entry?.id === match.entry.id;
+  const head = normalise(words.at(-1) ?? '');
+  return normalise(entity.one.split(' ').at(-1) ?? '') === head || entity.id === camelCase(words.map(normalise).join(' '));
+}
+
+function newEntity(words: readonly string[], match: EntityMatch | null, at: number): DraftEntity {
+  const entry = match?.entry ?? null;
+  const names = namesFor(words, entry);
+  return {
+    id: entry?.id ?? camelCase(names.one),
+    entry,
+    nature: match?.nature ?? guessNature(words),
+    ...names,
+    fields: [],
+    actions: [],
+    filters: [],
+    sorts: [],
+    examples: [],
+    at,
+    isSection: false,
+    mentions: 1,
+  };
+}
+
+/** The words of the request, in the singular and the plural. */
+export function namesFor(words: readonly string[], entry: EntityEntry | null): { one: string; many: string } {
+  const kept = words.slice(-3).map((word) => (isAcronym(word) ? word.toUpperCase() : word));
+  const head = kept.at(-1) ?? '';
+  const lead = kept.slice(0, -1).map((word) => (isAcronym(word) ? word : isPlural(word) && word !== 'sports' ? word : word));
+  if (entry !== null && !isCountable(head)) return { one: entry.one, many: sentenceCase(kept.join(' ')) };
+  return { one: sentenceCase([...lead, singular(head)].join(' ')), many: sentenceCase([...lead, plural(singular(head))].join(' ')) };
+}
+
+const isCountable = (word: string): boolean => plural(singular(word)) !== singular(word);
+
+/** What an unknown thing is like, by how its name is formed. */
+export function guessNature(words: readonly string[]): Nature {
+  const head = normalise(words.at(-1) ?? '');
+  if (/(?:ist|ian|eer|ess|man|woman|person)$/.test(head)) return 'person';
+  if (/(?:er|or)$/.test(head) && !/(?:number|paper|flower|weather|water|order|letter|filter|offer|computer|printer|folder|poster|sticker|container|layer|color|floor|motor|tractor|sensor|monitor|door|error|mirror|counter|charger|trailer|heater|boiler|cooler|speaker|router|controller|tower|river|cover|drawer|ladder|hammer|locker|tracker|planner|dinner|burger|supper|timer|meter|corner|center|chapter|newsletter|finger|feather|tiger|spider|beer|cider|ginger|pepper)$/.test(head)) return 'person';
+  if (/(?:ing|tion|ment|day|night|ceremony|party|camp|class|session)$/.test(head)) return 'event';
+  if (/(?:house|room|station|center|centre|garden|site|spot|zone|point|area|hall|shop|store|bar|lake|trail|island)$/.test(head)) return 'place';
+  if (/(?:log|record|entry|report|reading|check|request|claim|file|test|measurement|batch|result)$/.test(head)) return 'record';
+  if (/(?:story|review|guide|lesson|tip|video|photo|picture|paper|note)$/.test(head)) return 'content';
+  return 'goods';
+}
+
+export function freezeEntity(draft: DraftEntity): UnderstoodEntity {
+  return { ...draft };
+}

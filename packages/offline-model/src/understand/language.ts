@@ -1,0 +1,33 @@
+import type { Language } from '../plan/app-plan.ts';
+
+const WORDS: Readonly<Record<Language, string>> = {
+  en: 'the a an and with for to of users should be able website app create build make please can where i want need page use have in on my add that is it site each include',
+  pt: 'o os um uma com para de dos das que usuários deve devem poder crie criar site aplicativo e em minha meu quero preciso cada são não é página cor fundo faça loja lista onde também ao à uns sistema na no da do',
+  es: 'el los las un una con para de del que usuarios debe deben poder crea crear sitio aplicación y en mi quiero necesito cada son página color fondo haz tienda lista donde también al web se por hazme es la una app',
+  de: 'der die das ein eine einen mit für und von zu nutzer benutzer soll sollen können erstelle erstellen seite webseite anwendung ich möchte brauche jede ist im auf bitte wo auch farbe hintergrund mach baue des den einem meine meinen jeder nach oder',
+  fr: 'le les un une avec pour de des et que utilisateurs doit doivent pouvoir crée créer site application dans mon je veux besoin chaque sont page couleur fond fais boutique liste où aussi du la au par sur en mes ma est ou',
+};
+
+/** By the small words of each language; English when in doubt. */
+export function detectLanguage(text: string): Language {
+  const words = text.toLowerCase().split(/[^\p{L}]+/u).filter((word) => word !== '');
+  let best: { language: Language; score: number } = { language: 'en', score: 0 };
+  for (const language of LANGUAGES) {
+    const known = new Set(WORDS[language].split(' '));
+    const own = OWN[language];
+    const score = words.filter((word) => known.has(word)).length + words.filter((word) => own.test(word)).length * 1.5;
+    if (score > best.score) best = { language, score };
+  }
+  return best.language;
+}
+
+const LANGUAGES: readonly Language[] = ['en', 'es', 'pt', 'de', 'fr'];
+
+/** Letters and endings that only one of them has. */
+const OWN: Readonly<Record<Language, RegExp>> = {
+  en: /(?:ing|tion|able)$|^(?:the|and|with|should)$/,
+  pt: /ã|õ|ção$|ções$|lh[aoe]|nh[aoe]|^(?:você|não|também|uma|com)$/,
+  es: /ñ|¿|ción$|ciones$|^(?:con|una|también|los|las|del|y)$/,
+  de: /ß|ä|ö|ü|(?:ung|ungen|keit|heit|lich|chen|stellen)$|^(?:und|mit|für|eine?n?)$/,
+  fr: /ê|è|œ|ç|(?:eur|eurs|eux|oire|ères?)$|^(?:avec|pour|une|les|des|et)$/,
+};

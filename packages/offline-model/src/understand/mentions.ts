@@ -1,0 +1,305 @@
+import { ORDINARY_USERS, ROLE_NAMES, SUBJECT_ENDS } from '../lexicon/roles.data.ts';
+import { tag, VERB_PHRASES, type Tagged, type VerbUse } from './grammar.ts';
+import { singular } from './inflect.ts';
+import { sentences, tokenise } from './tokens.ts';
+
+/** A thing that a request names, with what it says is done to it. */
+export interface Mention {
+  readonly words: readonly string[];
+  /** As it was written. */
+  readonly text: string;
+  readonly literal: string | null;
+  readonly verb: VerbUse | null;
+  /** What joins it to the thing before: `by`, `for`, `with`, `such as`, `:` or `(` for what is listed after it. */
+  readonly joint: string | null;
+  /** The mention that it is joined to. */
+  readonly to: number | null;
+  readonly actor: string | null;
+  /** "their orders", "my bookings". */
+  readonly isMine: boolean;
+  /** Numbers that stand before it: "up to 5 photos". */
+  readonly number: number | null;
+  readonly isNegated: boolean;
+  readonly sentence: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A verb that stands alone: "users can register and chat". */
+export interface BareVerb {
+  readonly use: VerbUse;
+  readonly actor: string | null;
+  readonly sentence: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Mentions {
+  readonly all: readonly Mention[];
+  readonly bare: readonly BareVerb[];
+}
+
+export function readMentions(text: string, isEnglish: boolean): Mentions {
+  const all: Mention[] = [];
+  const bare: BareVerb[] = [];
+  sentences(text).forEach((span, sentence) => {
+    const part = text.slice(span.start, span.end);
+    const reader = createReader({ sentence, offset: span.start, all, bare });
+    for (const item of joinPhrases(tag(part, tokenise(part), isEnglish))) reader.take(item);
+    reader.end();
+  });
+  return { all, bare };
+}
+
+/** Multi-word verbs become one token. */
+function joinPhrases(tokens: readonly Tagged[]): readonly Tagged[] {
+  const joined: Tagged[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const start = tokens[at];
+    const phrase = start?.verb === undefined || start.literal !== undefined ? undefined : VERB_PHRASES.find(({ words }) => words.every((word, index) => tokens[at + index]?.lower === word));
+    const end = phrase === undefined ? undefined : tokens[at + phrase.words.length - 1];
+    if (start !== undefined && phrase !== undefined && end !== undefined && !isAfterDeterminer(joined)) {
+      joined.push({ ...start, kind: 'verb', verb: phrase.use, end: end.end, lower: phrase.words.join(' ') });
+      at += phrase.words.length;
+    } else {
+      if (start !== undefined) joined.push(start);
+      at += 1;
+    }
+  }
+  return joined;
+}
+
+const isAfterDeterminer = (tokens: readonly Tagged[]): boolean => {
+  const last = tokens.at(-1);
+  return last?.kind === 'determiner' || last?.kind === 'possessive' || last?.kind === 'adjective';
+};
+
+interface Target {
+  readonly sentence: number;
+  readonly offset: number;
+  readonly all: Mention[];
+  readonly bare: BareVerb[];
+}
+
+interface State {
+  group: Tagged[];
+  verb: VerbUse | null;
+  verbToken: Tagged | null;
+  hasObject: boolean;
+  joint: string | null;
+  head: number | null;
+  actor: string | null;
+  isMine: boolean;
+  number: number | null;
+  isNegated: boolean;
+  /** The joint and head before an opening bracket. */
+  outer: { joint: string | null; head: number | null } | null;
+  /** The joint was just read; its head is the thing before it. */
+  isFresh: boolean;
+  last: Tagged | null;
+}
+
+function createReader(target: Target) {
+  const state: State = {
+    group: [], verb: null, verbToken: null, hasObject: true, joint: null, head: null, actor: null, isMine: false, number: null, isNegated: false, outer: null, isFresh: false, last: null,
+  };
+  const flush = () => {
+    if (state.group.length > 0) pushMention(target, state);
+    state.group = [];
+    state.isMine = false;
+    state.number = null;
+  };
+  return {
+    take(token: Tagged): void {
+      takeToken(token, { state, flush, target });
+      state.last = token;
+    },
+    end(): void {
+      flush();
+      endVerb(target, state);
+    },
+  };
+}
+
+interface Step {
+  readonly state: State;
+  readonly flush: () => void;
+  readonly target: Target;
+}
+
+function takeToken(token: Tagged, step: Step): void {
+  const { state, flush } = step;
+  switch (token.kind) {
+    case 'noun':
+    case 'adjective':
+      state.group.push(token);
+      return;
+    case 'number':
+      takeNumber(token, step);
+      return;
+    case 'verb':
+      takeVerb(token, step);
+      return;
+    case 'auxiliary':
+      takeAuxiliary(token, step);
+      return;
+    case 'preposition':
+      takePreposition(token, step);
+      return;
+    case 'possessive':
+      flush();
+      state.isMine = true;
+      return;
+    case 'determiner':
+      if (state.group.length > 0) flush();
+      if (token.lower === 'no') state.isNegated = true;
+      return;
+    case 'pronoun':
+    case 'conjunction':
+      flush();
+      if (token.lower === 'but') state.isNegated = false;
+      if (token.lower === 'where' || token.lower === 'that' || token.lower === 'which' || token.lower === 'who') leaveList(state);
+      return;
+    case 'adverb':
+      if (token.lower === 'not' || token.lower === 'without' || token.lower === 'never') state.isNegated = true;
+      return;
+    case 'mark':
+      takeMark(token, step);
+      return;
+  }
+}
+
+function takeNumber(token: Tagged, { state }: Step): void {
+  if (state.group.length > 0 && /^\d{1,4}[a-z%]*$/.test(token.lower) && state.group.at(-1)?.kind === 'noun') {
+    state.group.push(token);
+    return;
+  }
+  const value = Number.parseFloat(token.lower.replace(/[^\d.]/g, ''));
+  if (Number.isFinite(value)) state.number = value;
+  if (/^\d+[a-z]/.test(token.lower)) state.group.push(token);
+}
+
+function takeVerb(token: Tagged, { state, flush, target }: Step): void {
+  const subject = state.group.map((word) => word.lower);
+  if (token.verb?.form === 'base' && state.joint === null && state.hasObject && isWho(subject.at(-1) ?? '')) {
+    state.actor = subject.join(' ');
+    state.group = [];
+  }
+  flush();
+  endVerb(target, state);
+  state.verb = token.verb ?? { action: null, lemma: token.lower, form: 'base' };
+  state.verbToken = token;
+  state.hasObject = false;
+  state.joint = null;
+  state.head = null;
+  if (state.last?.lower !== 'not') state.isNegated = /^(don't|doesn't|cannot|can't)$/.test(state.last?.lower ?? '');
+}
+
+/** The nouns before "can" are who does it. */
+function takeAuxiliary(token: Tagged, { state, flush, target }: Step): void {
+  const subject = state.group.map((word) => word.lower);
+  const isSubject = subject.length > 0 && state.joint === null && !(state.verb !== null && !state.hasObject);
+  if (isSubject && (MODALS.has(token.lower) || SUBJECT_ENDS.test(subject.at(-1) ?? ''))) {
+    state.actor = subject.join(' ');
+    state.group = [];
+    endVerb(target, state);
+    return;
+  }
+  if (HAVING.has(token.lower)) {
+    flush();
+    const owner = target.all.length - 1;
+    endVerb(target, state);
+    state.verb = { action: null, lemma: 'have', form: 'base' };
+    state.verbToken = token;
+    state.hasObject = true;
+    state.joint = 'has';
+    state.head = target.all[owner]?.sentence === target.sentence ? owner : null;
+    return;
+  }
+  flush();
+}
+
+const isWho = (word: string): boolean => ORDINARY_USERS.has(word) || ROLE_NAMES.has(singular(word));
+
+const MODALS = new Set(['can', 'could', 'should', 'may', 'might', 'must', 'will', 'would', 'need', 'needs', 'want', 'wants', 'able', "can't", 'cannot']);
+const HAVING = new Set(['has', 'have', 'having']);
+
+function takePreposition(token: Tagged, { state, flush }: Step): void {
+  const hadGroup = state.group.length > 0;
+  flush();
+  if (token.lower === 'to' && !hadGroup) return;
+  const word = token.lower === 'as' && state.last?.lower === 'such' ? 'such as' : token.lower;
+  if (word === 'as' && state.last?.lower === 'well') {
+    state.joint = null;
+    return;
+  }
+  state.joint = word === 'like' && hadGroup ? 'such as' : word;
+  state.isFresh = true;
+}
+
+/** A relative clause is about the last thing, but its verbs are its own. */
+function leaveList(state: State): void {
+  state.joint = null;
+}
+
+function takeMark(token: Tagged, { state, flush, target }: Step): void {
+  if (token.text === '/' || token.text === '-' || token.text === '*' || token.text === '•') {
+    flush();
+    if (token.text !== '/' && target.all.at(-1)?.sentence !== target.sentence) endVerb(target, state);
+    return;
+  }
+  flush();
+  if (token.text === '(') {
+    state.outer = { joint: state.joint, head: state.head };
+    state.joint = '(';
+    state.head = target.all.length - 1;
+  } else if (token.text === ')' && state.outer !== null) {
+    state.joint = state.outer.joint;
+    state.head = state.outer.head;
+    state.outer = null;
+  } else if (token.text === ':') {
+    state.joint = ':';
+    state.head = target.all.length - 1;
+    state.verb = null;
+  }
+}
+
+/** A verb that met no object is kept by itself. */
+function endVerb(target: Target, state: State): void {
+  if (state.verb !== null && state.verbToken !== null && !state.hasObject && state.verb.action !== null) {
+    target.bare.push({ use: state.verb, actor: state.actor, sentence: target.sentence, start: state.verbToken.start + target.offset, end: state.verbToken.end + target.offset });
+  }
+  state.verb = null;
+  state.verbToken = null;
+  state.hasObject = true;
+}
+
+const LISTING = new Set(['such as', ':', '(', 'including', 'has']);
+
+function pushMention(target: Target, state: State): void {
+  const first = state.group[0];
+  const last = state.group.at(-1);
+  if (first === undefined || last === undefined) return;
+  const isListing = state.joint !== null && LISTING.has(state.joint);
+  const previous = target.all.length - 1;
+  const isSame = target.all[previous]?.sentence === target.sentence;
+  if (state.isFresh || (isListing && state.head === null)) state.head = isSame && (isListing || state.hasObject) ? previous : null;
+  state.isFresh = false;
+  target.all.push({
+    words: state.group.map((token) => token.literal?.toLowerCase() ?? token.lower),
+    text: state.group.map((token) => token.literal ?? token.text).join(' '),
+    literal: state.group.find((token) => token.literal !== undefined)?.literal ?? null,
+    verb: state.verb,
+    joint: state.joint,
+    to: state.joint === null ? null : state.head,
+    actor: state.actor,
+    isMine: state.isMine,
+    number: state.number,
+    isNegated: state.isNegated,
+    sentence: target.sentence,
+    start: first.start + target.offset,
+    end: last.end + target.offset,
+  });
+  state.hasObject = true;
+}

@@ -1,0 +1,99 @@
+import type { Action } from '../lexicon/actions.data.ts';
+import type { EntityEntry, Nature } from '../lexicon/entry.ts';
+import type { Mood } from '../lexicon/palettes.data.ts';
+import type { Place } from '../lexicon/places.data.ts';
+import type { AppKind, EngineName, FieldType, Language } from '../plan/app-plan.ts';
+import type { UnderstoodColours } from './colours.ts';
+
+/** What a request says, before anything is decided about the app. */
+export interface Understanding {
+  readonly text: string;
+  readonly language: Language;
+  /** Given by the request ("called …"); null when it is ours to choose. */
+  readonly name: string | null;
+  /** The words that say what it is: "recipe sharing website for home cooks". */
+  readonly purpose: string;
+  /** Said outright ("dashboard", "online store"); null leaves it to the domain. */
+  readonly kind: AppKind | null;
+  /** An entry of the lexicon, or `general`. */
+  readonly domain: string;
+  readonly moods: readonly Mood[];
+  readonly colours: UnderstoodColours;
+  readonly entities: readonly UnderstoodEntity[];
+  /** Named as sections, in their order. */
+  readonly sections: readonly UnderstoodSection[];
+  /** Pages that most sites share and that were asked for, in their order. */
+  readonly places: readonly { readonly place: Place; readonly title: string | null }[];
+  /** What is to be done, with or without a thing it is done to. */
+  readonly demands: readonly Demand[];
+  readonly roles: readonly string[];
+  readonly literals: readonly Literal[];
+  readonly rules: readonly UnderstoodRule[];
+  readonly hours: readonly { readonly days: string; readonly times: string }[];
+  readonly prices: readonly { readonly title: string; readonly amount: number }[];
+  readonly currency: string | null;
+  readonly engines: readonly { readonly engine: EngineName; readonly options: Readonly<Record<string, string | number | boolean | readonly string[]>> }[];
+  /** What must not be there: "no login", "without a cart". */
+  readonly without: readonly string[];
+  /** Clauses that led to nothing. */
+  readonly notUnderstood: readonly string[];
+}
+
+export interface UnderstoodEntity {
+  /** camelCase, singular. */
+  readonly id: string;
+  readonly entry: EntityEntry | null;
+  readonly nature: Nature;
+  readonly one: string;
+  readonly many: string;
+  readonly fields: readonly UnderstoodField[];
+  readonly actions: readonly { readonly action: Action; readonly actor: string | null; readonly isMine: boolean }[];
+  readonly filters: readonly string[];
+  readonly sorts: readonly string[];
+  /** Names of records or kinds that the request gives: "such as lamps and chairs". */
+  readonly examples: readonly string[];
+  /** Where the request first speaks of it. */
+  readonly at: number;
+  readonly isSection: boolean;
+  /** Named by a phrase of its own, not only by a synonym in passing. */
+  readonly mentions: number;
+}
+
+export interface UnderstoodField {
+  readonly label: string;
+  readonly type: FieldType;
+  readonly options: readonly string[];
+  readonly isRequired: boolean;
+  readonly isUnique: boolean;
+  readonly max: number | null;
+  readonly min: number | null;
+}
+
+export interface UnderstoodSection {
+  readonly title: string;
+  readonly place: Place | null;
+  readonly entity: string | null;
+}
+
+export interface Demand {
+  readonly action: Action;
+  readonly entity: string | null;
+  readonly actor: string | null;
+  readonly isMine: boolean;
+  /** The object as it was written. */
+  readonly object: string;
+}
+
+export interface Literal {
+  readonly text: string;
+  readonly use: 'name' | 'heading' | 'tagline' | 'button' | 'footer' | 'section' | 'option' | 'field' | 'record' | 'thanks' | 'text';
+}
+
+export type UnderstoodRule =
+  | { readonly kind: 'noDouble'; readonly clause: string }
+  | { readonly kind: 'unique'; readonly words: string; readonly clause: string }
+  | { readonly kind: 'required'; readonly words: string; readonly clause: string }
+  | { readonly kind: 'atMost'; readonly count: number; readonly what: string; readonly per: string | null; readonly clause: string }
+  | { readonly kind: 'range'; readonly words: string; readonly min: number | null; readonly max: number | null; readonly clause: string }
+  | { readonly kind: 'future'; readonly words: string; readonly clause: string }
+  | { readonly kind: 'after'; readonly first: string; readonly second: string; readonly clause: string };
