@@ -1,0 +1,141 @@
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4Message,
+  LanguageModelV4StreamPart,
+} from '@ai-sdk/provider';
+import { expect, test } from 'vitest';
+import type { Reply, RespondInput } from '../reply.ts';
+import { createOfflineLanguageModel } from './offline-model.ts';
+
+const tools: NonNullable<LanguageModelV4CallOptions['tools']> = [
+  'read_project',
+  'write_file',
+  'delete_file',
+].map((name) => ({
+  type: 'function',
+  name,
+  inputSchema: { type: 'object' },
+}));
+
+/** Plays whoever runs the tools: project files in memory, every call answered. */
+async function converse(
+  respond: (input: RespondInput) => Reply,
+  options: {
+    readonly request?: string;
+    readonly files?: Record<string, string>;
+    readonly facts?: object;
+  } = {},
+) {
+  const model = createOfflineLanguageModel({ respond });
+  const files: Record<string, string> = { ...options.files };
+  const prompt: LanguageModelV4Message[] = [
+    { role: 'system', content: 'You build apps.' },
+    { role: 'user', content: [{ type: 'text', text: 'an earlier wish' }] },
+    { role: 'assistant', content: [{ type: 'text', text: 'done' }] },
+    { role: 'user', content: [{ type: 'text', text: options.request ?? 'a shop' }] },
+  ];
+  const steps: string[][] = [];
+  const run = async (facts = options.facts): Promise<string> => {
+    for (;;) {
+      const { content } = await model.doGenerate({
+        prompt,
+        tools,
+        ...(facts && { providerOptions: { loam: JSON.parse(JSON.stringify(facts)) } }),
+      });
+      const calls = content.filter((part) => part.type === 'tool-call');
+      if (calls.length === 0) return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+      steps.push(calls.map(({ toolName }) => toolName));
+      prompt.push({
+        role: 'assistant',
+        content: calls.map((call) => ({ ...call, input: JSON.parse(call.input) })),
+      });
+      prompt.push({
+        role: 'tool',
+        content: calls.map((call) => ({
+          type: 'tool-result' as const,
+          toolCallId: call.toolCallId,
+          toolName: call.toolName,
+          output: { type: 'text' as const, value: perform(call.toolName, JSON.parse(call.input)) },
+        })),
+      });
+      expect(new Set(prompt.flatMap(idsOf)).size).toBe(prompt.flatMap(idsOf).length);
+    }
+  };
+  const perform = (tool: string, input: { path: string; content: string }) => {
+    if (tool === 'read_project') return JSON.stringify({ files });
+    if (tool === 'write_file') files[input.path] = input.content;
+    else delete files[input.path];
+    return 'ok';
+  };
+  return { run, files, steps, prompt };
+}
+
+function idsOf(message: LanguageModelV4Message): string[] {
+  if (message.role !== 'assistant') return [];
+  return message.content.flatMap((part) => (part.type === 'tool-call' ? [part.toolCallId] : []));
+}
+
+const reply = (changes: Reply['changes'], text = 'Built.'): Reply => ({
+  language: 'en',
+  text,
+  changes,
+  suggestions: ['Add a search'],
+});
+
+test('it reads the project, writes what differs, and says what it did with what could come next', async () => {
+  const seen: RespondInput[] = [];
+  const talk = await converse(
+    (input) => {
+      seen.push(input);
+      return reply([
+        { path: 'a.ts', content: 'new' },
+        { path: 'b.ts', content: null },
+      ]);
+    },
+    { files: { 'b.ts': 'old' }, request: 'a shop' },
+  );
+  expect(await talk.run()).toBe('Built.\n\n<suggestions>\n- Add a search\n</suggestions>');
+  expect(talk.steps).toEqual([['read_project'], ['write_file', 'delete_file']]);
+  expect(talk.files).toEqual({ 'a.ts': 'new' });
+  expect(seen[0]?.request).toBe('a shop');
+  expect(seen[0]?.files.get('b.ts')).toBe('old');
+});
+
+test('many files are written in several steps, each once', async () => {
+  const changes = Array.from({ length: 70 }, (_, index) => ({
+    path: `f${index}.ts`,
+    content: String(index),
+  }));
+  const talk = await converse(() => reply(changes));
+  await talk.run();
+  expect(talk.steps.map((calls) => calls.length)).toEqual([1, 30, 30, 10]);
+  expect(Object.keys(talk.files)).toHaveLength(70);
+});
+
+test('what the checks send back is read with the files as they are by then', async () => {
+  const talk = await converse((input) => {
+    const [fault] = input.faults;
+    return fault
+      ? reply([{ path: 'a.ts', content: `${input.files.get('a.ts')} mended` }], 'Mended.')
+      : reply([{ path: 'a.ts', content: 'first' }]);
+  });
+  await talk.run();
+  talk.prompt.push({ role: 'assistant', content: [{ type: 'text', text: 'Built.' }] });
+  talk.prompt.push({ role: 'user', content: [{ type: 'text', text: 'Your changes were checked …' }] });
+  const words = await talk.run({ text: 'a shop', faults: [{ kind: 'build', message: 'x is not defined' }] });
+  expect(words).toContain('Mended.');
+  expect(talk.files).toEqual({ 'a.ts': 'first mended' });
+});
+
+test('the stream carries the same as the whole answer, word by word', async () => {
+  const model = createOfflineLanguageModel({ respond: () => reply([], 'All of it\nis here.') });
+  const { stream } = await model.doStream({
+    prompt: [{ role: 'user', content: [{ type: 'text', text: 'hi' }] }],
+  });
+  const parts: LanguageModelV4StreamPart[] = [];
+  for await (const part of stream) parts.push(part);
+  const deltas = parts.flatMap((part) => (part.type === 'text-delta' ? [part.delta] : []));
+  expect(deltas.length).toBeGreaterThan(4);
+  expect(deltas.join('')).toContain('All of it\nis here.');
+  expect(parts.at(-1)).toMatchObject({ type: 'finish', finishReason: { unified: 'stop' } });
+});

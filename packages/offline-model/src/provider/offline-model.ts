@@ -1,0 +1,128 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Content,
+  LanguageModelV4FinishReason,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider';
+import type { Reply, RespondInput } from '../reply.ts';
+import { readFacts } from './call-facts.ts';
+import { readProgress } from './progress.ts';
+
+export interface OfflineModelOptions {
+  respond(input: RespondInput): Reply;
+}
+
+/** One step of the model: calls of tools, or words. */
+interface Move {
+  readonly calls: readonly { readonly tool: string; readonly input: object }[];
+  readonly text: string;
+  /** Where in the conversation it is made: makes the ids of calls unique. */
+  readonly at: number;
+}
+
+/** More calls in one step than this are dropped by whoever runs them. */
+const CALLS_PER_STEP = 30;
+const FREE: LanguageModelV4Usage = {
+  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 0, text: 0, reasoning: 0 },
+};
+
+/** A language model without a model: it reads the project by a tool, writes files by tools, and says what it did. */
+export function createOfflineLanguageModel({ respond }: OfflineModelOptions): LanguageModelV4 {
+  return {
+    specificationVersion: 'v4',
+    provider: 'offline',
+    modelId: 'offline',
+    supportedUrls: {},
+    async doGenerate(options) {
+      const move = nextMove(options, respond);
+      return { content: contentOf(move), finishReason: reasonOf(move), usage: FREE, warnings: [] };
+    },
+    async doStream(options) {
+      return { stream: streamOf(nextMove(options, respond), options.abortSignal) };
+    },
+  };
+}
+
+function nextMove(options: LanguageModelV4CallOptions, respond: OfflineModelOptions['respond']): Move {
+  const { files, written, refusals } = readProgress(options.prompt);
+  const canRead = options.tools?.some(({ name }) => name === 'read_project') ?? false;
+  const at = options.prompt.length;
+  if (!files && canRead) return { calls: [{ tool: 'read_project', input: {} }], text: '', at };
+  const reply = respond({ ...readFacts(options), files: files ?? new Map() });
+  const left = reply.changes.filter(({ path }) => !written.has(path));
+  if (left.length > 0) {
+    const calls = left
+      .slice(0, CALLS_PER_STEP)
+      .map(({ path, content }) =>
+        content === null
+          ? { tool: 'delete_file', input: { path } }
+          : { tool: 'write_file', input: { path, content } },
+      );
+    return { calls, text: '', at };
+  }
+  return { calls: [], text: closingWords(reply, refusals), at };
+}
+
+function closingWords({ text, suggestions }: Reply, refusals: readonly string[]): string {
+  const refused =
+    refusals.length === 0 ? [] : [refusals.map((reason) => `- ${reason.split('\n')[0]}`).join('\n')];
+  const next =
+    suggestions.length === 0
+      ? []
+      : [`<suggestions>\n${suggestions.map((line) => `- ${line}`).join('\n')}\n</suggestions>`];
+  return [text, ...refused, ...next].join('\n\n');
+}
+
+function contentOf({ calls, text, at }: Move): LanguageModelV4Content[] {
+  return [
+    ...(text === '' ? [] : [{ type: 'text' as const, text }]),
+    ...calls.map(({ tool, input }, index) => ({
+      type: 'tool-call' as const,
+      toolCallId: `call-${at}-${index + 1}`,
+      toolName: tool,
+      input: JSON.stringify(input),
+    })),
+  ];
+}
+
+function reasonOf({ calls }: Move): LanguageModelV4FinishReason {
+  return { unified: calls.length > 0 ? 'tool-calls' : 'stop', raw: undefined };
+}
+
+function streamOf(move: Move, signal: AbortSignal | undefined): ReadableStream<LanguageModelV4StreamPart> {
+  const parts = partsOf(move);
+  return new ReadableStream({
+    pull(controller) {
+      if (signal?.aborted) return controller.error(signal.reason);
+      const { value, done } = parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
+function* partsOf(move: Move): Generator<LanguageModelV4StreamPart, void> {
+  yield { type: 'stream-start', warnings: [] };
+  if (move.text !== '') {
+    yield { type: 'text-start', id: 'words' };
+    for (const delta of inPieces(move.text)) yield { type: 'text-delta', id: 'words', delta };
+    yield { type: 'text-end', id: 'words' };
+  }
+  for (const content of contentOf({ ...move, text: '' })) {
+    if (content.type !== 'tool-call') continue;
+    const id = content.toolCallId;
+    yield { type: 'tool-input-start', id, toolName: content.toolName };
+    yield { type: 'tool-input-delta', id, delta: content.input };
+    yield { type: 'tool-input-end', id };
+    yield content;
+  }
+  yield { type: 'finish', usage: FREE, finishReason: reasonOf(move) };
+}
+
+/** Word by word, as any model would. */
+function inPieces(text: string): readonly string[] {
+  return text.match(/\S+\s*|\s+/g) ?? [];
+}

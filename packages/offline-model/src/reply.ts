@@ -1,0 +1,58 @@
+import type { Language } from './plan/app-plan.ts';
+
+/** What is known when a person has said something. */
+export interface RespondInput {
+  readonly request: string;
+  /** `chat` answers and changes nothing. */
+  readonly mode: 'build' | 'chat';
+  /** Every source of the project as it is now. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Oldest first, without the request itself. */
+  readonly history: readonly PastTalk[];
+  readonly selectedElements: readonly PickedElement[];
+  readonly images: readonly { readonly name: string; readonly url: string }[];
+  /** What is wrong with the running app or with what was written a moment ago. */
+  readonly faults: readonly Fault[];
+  readonly currentPage: string | null;
+  /** The request asks to mend an error. */
+  readonly containsError: boolean;
+}
+
+export interface PastTalk {
+  readonly role: 'user' | 'ai';
+  readonly text: string;
+  readonly changedPaths?: readonly string[] | undefined;
+}
+
+export interface PickedElement {
+  /** `src/pages/Index.tsx:12:7` where the build tells it. */
+  readonly source?: string | undefined;
+  readonly selector: string;
+  readonly tag: string;
+  readonly text: string;
+  readonly classes: string;
+  readonly path: string;
+}
+
+export interface Fault {
+  readonly kind: string;
+  readonly message: string;
+  readonly path?: string | undefined;
+  readonly line?: number | undefined;
+}
+
+export interface Change {
+  readonly path: string;
+  /** Null: the file goes. */
+  readonly content: string | null;
+}
+
+/** What is said and done about it. */
+export interface Reply {
+  readonly language: Language;
+  /** Markdown, in the language of the request. */
+  readonly text: string;
+  readonly changes: readonly Change[];
+  /** Requests that could come next, at most four. */
+  readonly suggestions: readonly string[];
+}
