@@ -40,6 +40,7 @@ beforeAll(async () => {
       rateLimits: unlimitedRates,
       passwordCost: testPasswordCost,
       checkResponses: true,
+      runsTurns: false,
       access: withHole,
       starterFiles: async () => [{ path: 'README.md', content: '# Project\n' }],
     },

@@ -69,6 +69,8 @@ export interface DepsOverrides {
   readonly rateLimits?: RateLimits;
   readonly passwordCost?: ScryptCost;
   readonly checkResponses?: boolean;
+  /** False: messages are accepted and wait. */
+  readonly runsTurns?: boolean;
   access?(access: AccessPort): AccessPort;
   /** What new projects begin with, where a test needs few or known files. */
   starterFiles?(): Promise<readonly NewFile[]>;
@@ -114,7 +116,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   });
   await jobs.start();
   await live.start();
-  await modules.chat.start();
+  if (overrides.runsTurns !== false) await modules.chat.start();
   return {
     app,
     previews: modules.previews,

@@ -145,3 +145,35 @@ test('two processes share the work, and never run two turns of one project at on
     await process.close();
   }
 });
+
+test('a process that lost its right to answer ends nothing and saves nothing', async () => {
+  const [slow, other] = [1, 2].map(() => openChat({ db: database.db, folder, payments: 'manual' }));
+  if (!slow || !other) throw new TypeError('two processes are needed');
+  const chat = speaker(front, ada, await front.newProject(ada));
+  const door = gate();
+  const refused = Promise.withResolvers<unknown>();
+  slow.scripts.push(async ({ ports }) => {
+    await door.pass();
+    const late = {
+      changes: [{ path: 'late.ts', action: 'write', content: '' }],
+      message: 'Late',
+      summary: '',
+    } as const;
+    await ports.commit(late).catch(refused.resolve);
+    return { text: 'Too late.' };
+  });
+  await slow.chat.start();
+  await chat.say('zombie');
+  await door.reached;
+  await expireConversations(database.db);
+  await other.chat.start();
+  await chat.ends('zombie', 'interrupted');
+  door.open();
+  expect(await refused.promise).toMatchObject({ code: 'turn_over' });
+  for (const process of [slow, other]) {
+    await process.chat.close();
+    await process.close();
+  }
+  expect(await chat.answer('zombie')).toMatchObject({ status: 'interrupted', content: '' });
+  expect(JSON.stringify((await chat.send(`GET ${chat.at}/source-code`)).body)).not.toContain('late.ts');
+});

@@ -1,4 +1,4 @@
-import type { Step, TurnEvent } from '@loam/agent';
+import type { ApprovalRequest, Question, Step, TurnEvent } from '@loam/agent';
 import { type AiMessage, StreamEvent, type TurnStep } from '@loam/contract';
 import { cleanJson } from './clean-text.ts';
 
@@ -26,26 +26,10 @@ export function streamEventsOf(event: TurnEvent, message: AiMessage, now: Date):
       return upTo(message.steps, event.step.id) ? checked({ kind: 'step', step: wireStep(event.step) }) : [];
     case 'plan':
       return checked({ kind: 'plan', items: event.items.slice(0, most.items) });
-    case 'approval': {
-      const { argumentsHash, ...approval } = event.approval;
-      const known = message.approvals.find(({ id }) => id === approval.id);
-      const decision = known?.decision ?? null;
-      return checked({
-        kind: 'approval',
-        approval: { ...approval, arguments_hash: argumentsHash, decision },
-      });
-    }
-    case 'question': {
-      const { allowsMany, allowsText, ...question } = event.question;
-      const known = message.questions.find(({ id }) => id === question.id);
-      const asked = {
-        ...question,
-        allows_many: allowsMany,
-        allows_text: allowsText,
-        answer: known?.answer ?? null,
-      };
-      return checked({ kind: 'question', question: asked });
-    }
+    case 'approval':
+      return checked({ kind: 'approval', approval: wireApproval(event.approval, message) });
+    case 'question':
+      return checked({ kind: 'question', question: wireQuestion(event.question, message) });
     case 'diagram': {
       const { id, title, code } = event;
       return checked({ kind: 'diagram', diagram: { id, title, code: code.slice(0, 50_000) } });
@@ -82,6 +66,17 @@ function wireStep(step: Step): unknown {
     started_at: step.startedAt.toISOString(),
     ended_at: step.endedAt === null ? null : step.endedAt.toISOString(),
   };
+}
+
+/** Told again it keeps what a person has decided. */
+function wireApproval({ argumentsHash, ...approval }: ApprovalRequest, { approvals }: AiMessage): unknown {
+  const decision = approvals.find(({ id }) => id === approval.id)?.decision ?? null;
+  return { ...approval, arguments_hash: argumentsHash, decision };
+}
+
+function wireQuestion({ allowsMany, allowsText, ...question }: Question, { questions }: AiMessage): unknown {
+  const answer = questions.find(({ id }) => id === question.id)?.answer ?? null;
+  return { ...question, allows_many: allowsMany, allows_text: allowsText, answer };
 }
 
 function retryStep(

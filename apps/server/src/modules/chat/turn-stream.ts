@@ -1,14 +1,10 @@
 import type { TurnEvent, Usage } from '@loam/agent';
-import {
-  type AiMessage,
-  applyStreamEvent,
-  chatLimits,
-  type GraphNode,
-  type StreamEvent,
-} from '@loam/contract';
+import { type AiMessage, applyStreamEvent, type GraphNode, type StreamEvent } from '@loam/contract';
 import { errorMessage } from '@loam/kernel';
 import type { ChatContext } from './context.ts';
+import { createFrameSender } from './frame-sender.ts';
 import type { MessageKey } from './rows.ts';
+import type { AnswerState } from './store.ts';
 import { streamEventsOf } from './stream-events.ts';
 import { createGraph } from './turn-graph.ts';
 import { answerBody } from './wire.ts';
@@ -38,81 +34,45 @@ export interface StreamOptions {
 
 type Streaming = Pick<ChatContext, 'db' | 'store' | 'live' | 'logger' | 'clock' | 'reached'>;
 
-const saveEveryMs = 1000;
-
 /** Keeps the message of a running turn, sends what is new to its viewers in frames, and saves it once a second. */
 export function createTurnStream(context: Streaming, options: StreamOptions): TurnStream {
   const { key } = options;
   const startedAtMs = performance.now();
+  const elapsedMs = () => Math.round(performance.now() - startedAtMs);
   const graph = createGraph();
+  const frames = createFrameSender(({ seq, events }) =>
+    context.live.frame(key.projectId, { message_id: key.id, seq, events }),
+  );
   let { message } = options;
-  let seq = 0;
   let costMicros = 0;
-  let waiting: StreamEvent[] = [];
-  let frameTimer: NodeJS.Timeout | undefined;
-  let lastFrameAtMs = 0;
-  let isDirty = false;
   let isClosed = false;
-  let saving: Promise<boolean> = Promise.resolve(true);
-
-  function emit(): void {
-    clearTimeout(frameTimer);
-    frameTimer = undefined;
-    if (waiting.length === 0) return;
-    seq += 1;
-    lastFrameAtMs = performance.now();
-    const events = waiting;
-    waiting = [];
-    context.live.frame(key.projectId, { message_id: key.id, seq, events });
-  }
-
-  function schedule(): void {
-    const sinceMs = performance.now() - lastFrameAtMs;
-    frameTimer ??= setTimeout(emit, Math.max(0, chatLimits.frameMs - sinceMs));
-  }
+  const saver = createSaver(context, key, {
+    state: () => ({
+      content: message.content.toWellFormed(),
+      body: answerBody(message),
+      streamSeq: frames.seq(),
+      costMicros,
+    }),
+    onLost: options.onLost,
+  });
 
   function apply(event: StreamEvent): void {
     if (isClosed) return;
     message = applyStreamEvent(message, event);
-    isDirty = true;
-    const last = waiting.at(-1);
-    const joined = last && joinText(last, event);
-    if (joined) waiting[waiting.length - 1] = joined;
-    else waiting.push(event);
-    schedule();
+    saver.changed();
+    frames.add(event);
   }
 
   function amend(facts: Partial<AiMessage>): void {
     message = { ...message, ...facts };
-    isDirty = true;
+    saver.changed();
   }
 
-  async function write(): Promise<boolean> {
-    if (!isDirty) return true;
-    isDirty = false;
-    const state = { content: message.content, body: answerBody(message), streamSeq: seq, costMicros };
-    try {
-      return await context.store.saveState(context.db, key, state);
-    } catch (error) {
-      isDirty = true;
-      context.logger.warn(
-        { error: errorMessage(error), message_id: key.id },
-        'an answer could not be saved yet',
-      );
-      return true;
-    }
-  }
-
-  const save = () => (saving = saving.then(write));
-  const saveTimer = setInterval(() => {
-    void save().then((isOurs) => {
-      if (!isOurs && !isClosed) options.onLost();
-    });
-  }, saveEveryMs);
-
-  function noteFirstToken(): void {
+  function noteTimes(event: TurnEvent): void {
+    if (event.type !== 'text' && event.type !== 'thinking') return;
+    if (event.type === 'text' && message.thinking_time_ms === null) amend({ thinking_time_ms: elapsedMs() });
     if (message.time_to_first_token_ms !== null) return;
-    amend({ time_to_first_token_ms: Math.round(performance.now() - startedAtMs) });
+    amend({ time_to_first_token_ms: elapsedMs() });
     context.reached('first-token');
   }
 
@@ -124,40 +84,74 @@ export function createTurnStream(context: Streaming, options: StreamOptions): Tu
       costMicros = options.costMicros(event.usage);
       return amend({ usage: wireUsage(event.usage) });
     }
-    if (event.type === 'text' || event.type === 'thinking') noteFirstToken();
-    if (event.type === 'text' && message.thinking_time_ms === null) {
-      amend({ thinking_time_ms: Math.round(performance.now() - startedAtMs) });
-    }
+    noteTimes(event);
     for (const made of streamEventsOf(event, message, context.clock.now())) apply(made);
-    if (event.type === 'step' && event.step.status === 'running' && event.step.kind !== 'think') {
-      context.reached('mid-tool');
-    }
+    if (isToolAtWork(event)) context.reached('mid-tool');
   }
 
   return {
     tell,
     apply,
     amend,
-    save,
-    current: () => ({ message, seq }),
+    save: saver.save,
+    current: () => ({ message, seq: frames.seq() }),
     hasOutput: () => message.content !== '' || message.thinking !== '' || message.steps.length > 0,
     nodes: () => graph.nodes(),
     close() {
       isClosed = true;
-      clearInterval(saveTimer);
-      emit();
+      saver.close();
+      frames.flush();
     },
   };
 }
 
-/** Deltas that follow each other are one. */
-function joinText(last: StreamEvent, next: StreamEvent): StreamEvent | undefined {
-  if (next.kind !== 'text' && next.kind !== 'thinking') return undefined;
-  if (last.kind !== next.kind || last.at + last.delta.length !== next.at) return undefined;
-  return { ...last, delta: last.delta + next.delta };
+interface SaverOptions {
+  state(): AnswerState;
+  onLost(): void;
 }
 
-export function wireUsage(usage: Usage): AiMessage['usage'] {
+const saveEveryMs = 1000;
+
+/** One write at a time; nothing is written while nothing has changed. */
+function createSaver(context: Streaming, key: MessageKey, { state, onLost }: SaverOptions) {
+  let isDirty = false;
+  let isClosed = false;
+  let last: Promise<boolean> = Promise.resolve(true);
+
+  async function write(): Promise<boolean> {
+    if (!isDirty) return true;
+    isDirty = false;
+    try {
+      return await context.store.saveState(context.db, key, state());
+    } catch (error) {
+      isDirty = true;
+      const fields = { error: errorMessage(error), message_id: key.id };
+      context.logger.warn(fields, 'an answer could not be saved yet');
+      return true;
+    }
+  }
+
+  const save = () => (last = last.then(write));
+  const timer = setInterval(() => {
+    void save().then((isOurs) => {
+      if (!isOurs && !isClosed) onLost();
+    });
+  }, saveEveryMs);
+  return {
+    save,
+    changed: () => void (isDirty = true),
+    close() {
+      isClosed = true;
+      clearInterval(timer);
+    },
+  };
+}
+
+function isToolAtWork(event: TurnEvent): boolean {
+  return event.type === 'step' && event.step.status === 'running' && event.step.kind !== 'think';
+}
+
+function wireUsage(usage: Usage): AiMessage['usage'] {
   return {
     input_tokens: usage.inputTokens,
     cached_input_tokens: usage.cachedInputTokens,

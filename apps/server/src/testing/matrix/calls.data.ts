@@ -281,14 +281,13 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   setToolPreference: {
     params: { integration: 'integration', tool: 'tool' },
     body: { approval_preference: 'ask' },
-    success: 404,
   },
   listModelProviders: { params: workspace },
-  // No provider is called from here, so every key is one that cannot be tried.
+  // An address within the operator's network is not for a workspace to name.
   connectModelProvider: {
     params: { ...workspace, provider: 'provider' },
-    body: { api_key: 'not-a-real-key' },
-    success: 503,
+    body: { base_url: 'http://127.0.0.1:9/v1' },
+    success: 400,
   },
   disconnectModelProvider: { params: { ...workspace, provider: 'provider' } },
 

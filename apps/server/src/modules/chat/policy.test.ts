@@ -1,0 +1,242 @@
+import type { TurnResult } from '@loam/agent';
+import { chatTexts, EditId, limits, ProjectId, SendMessageBody } from '@loam/contract';
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { cleanJson, cleanText } from './clean-text.ts';
+import { cutReplay, inputOf } from './diagnostics.ts';
+import { createKeyBox } from './key-box.ts';
+import { toPast } from './past-messages.ts';
+import { shouldAskFeedback } from './policy.ts';
+import type { MessageRow } from './rows.ts';
+import { outcomeOf, type TurnFacts } from './turn-outcome.ts';
+import { createPricing } from './turn-pricing.ts';
+
+const projectId = ProjectId.parse('00000000-0000-4000-8000-00000000000a');
+const editId = EditId.parse('00000000-0000-4000-8000-00000000000e');
+const result: TurnResult = {
+  outcome: 'answered',
+  text: 'Whole.',
+  version: null,
+  faults: [],
+  failure: null,
+  suggestions: [],
+  usage: { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 },
+  costMicros: 7,
+  steps: 1,
+  model: 'fake',
+};
+const facts: TurnFacts = {
+  traceId: 't',
+  stopReason: undefined,
+  content: 'Half',
+  hasOutput: true,
+  lastGoodEditId: editId,
+};
+
+describe('what an answer comes to', () => {
+  const version = { editId, commitSha: 'a'.repeat(40) };
+  const failure = { code: 'cannot_fix', message: 'No.', details: 'x\0' } as const;
+  test.each([
+    ['an answer', result, facts, { status: 'completed', isCharged: true, editId: null }],
+    [
+      'a change',
+      { ...result, outcome: 'changed', version },
+      facts,
+      { status: 'completed', isCharged: true, editId },
+    ],
+    [
+      'a broken turn',
+      { ...result, outcome: 'broken', failure },
+      facts,
+      { status: 'failed', isCharged: false },
+    ],
+    ['a failed turn', { ...result, outcome: 'failed' }, facts, { status: 'failed', isCharged: false }],
+    [
+      'a stop',
+      { ...result, outcome: 'stopped' },
+      { ...facts, stopReason: 'person' },
+      { status: 'stopped', isCharged: true },
+    ],
+    [
+      'a stop before the first word',
+      { ...result, outcome: 'stopped' },
+      { ...facts, stopReason: 'person', hasOutput: false },
+      { status: 'stopped', isCharged: false },
+    ],
+    [
+      'a server that goes',
+      { ...result, outcome: 'stopped' },
+      { ...facts, stopReason: 'shutdown' },
+      { status: 'interrupted', isCharged: false, facts: { content: 'Half' } },
+    ],
+  ] as const)('%s', (_, turn, around, expected) => {
+    expect(outcomeOf(turn, around)).toMatchObject(expected);
+  });
+
+  test('a broken turn tells why, and leads back to the last version that worked', () => {
+    expect(outcomeOf({ ...result, outcome: 'broken', failure }, facts).facts).toMatchObject({
+      last_good_edit_id: editId,
+      pipeline_errors: [{ trace_id: 't', code: 'cannot_fix', message: 'No.', details: 'x' }],
+    });
+    expect(outcomeOf({ ...result, outcome: 'failed' }, facts).facts.pipeline_errors).toMatchObject([
+      { code: 'internal', message: chatTexts.broken },
+    ]);
+  });
+});
+
+describe('diagnostics', () => {
+  test('of a replay the newest is kept, and what is too long becomes a marker', () => {
+    const event = 'x'.repeat(limits.chat.replayEventMaxCharacters);
+    const kept = cutReplay(['old', ...Array.from({ length: 100 }, () => event)]);
+    expect(kept).toHaveLength(100);
+    expect(kept).not.toContain('old');
+    expect(cutReplay([`${event}x`, 'new'])).toEqual(['[truncated]', 'new']);
+  });
+
+  test('of logs and requests the last fifty are kept', () => {
+    const body = SendMessageBody.parse({
+      id: 'message-1',
+      ai_message_id: 'message-2',
+      message: 'Hi',
+      client_logs: Array.from({ length: 51 }, (_, n) => ({ level: 'log', message: `${n}` })),
+      network_requests: Array.from({ length: 51 }, (_, n) => ({ method: 'GET', url: `/${n}`, status: 200 })),
+    });
+    const input = inputOf(body);
+    expect(input.client_logs.map(({ message }) => message)).toEqual(
+      Array.from({ length: 50 }, (_, n) => `${n + 1}`),
+    );
+    expect(input.network_requests.at(0)?.url).toBe('/1');
+  });
+});
+
+test('text that PostgreSQL cannot store is made storable, everywhere in a value', () => {
+  expect(cleanText('a\0b\ud83d')).toBe('ab\ufffd');
+  expect(cleanJson({ 'k\0': ['\0', { deep: '\udc00x' }], n: 1 })).toEqual({
+    k: ['', { deep: '\ufffdx' }],
+    n: 1,
+  });
+});
+
+describe('a sealed key', () => {
+  const box = createKeyBox(Buffer.alloc(32, 1), 'test');
+  test('opens only where it was sealed, and with the same secret', () => {
+    const sealed = box.seal('sk-secret', 'workspace/openai');
+    expect(sealed).not.toContain('secret');
+    expect(box.open(sealed, 'workspace/openai')).toBe('sk-secret');
+    expect(box.seal('sk-secret', 'workspace/openai')).not.toBe(sealed);
+    const others = [
+      () => box.open(sealed, 'other/openai'),
+      () => createKeyBox(randomBytes(32), 'test').open(sealed, 'workspace/openai'),
+      () => createKeyBox(Buffer.alloc(32, 1), 'other').open(sealed, 'workspace/openai'),
+      () => box.open(`${sealed.slice(0, -2)}AA`, 'workspace/openai'),
+      () => box.open('v1.x', 'workspace/openai'),
+    ];
+    for (const open of others) expect(open).toThrow('cannot be read');
+  });
+});
+
+test('each part of a turn is paid at the price of the model that used it', () => {
+  const pricing = createPricing();
+  const priced = (output: number) => ({ price: { input: 0, cachedInput: 0, output } });
+  const used = (outputTokens: number) => ({ inputTokens: 0, cachedInputTokens: 0, outputTokens });
+  pricing.use({ ...model, ...priced(10) });
+  pricing.costMicros(used(5));
+  pricing.use({ ...model, ...priced(1) });
+  expect(pricing.costMicros(used(8))).toBe(53);
+  expect(pricing.costMicros(used(8))).toBe(53);
+});
+
+test('the past is told oldest first, without what was tried again, within a bound', () => {
+  const rows = [
+    row({
+      id: 'a2',
+      variant: 'ai_message',
+      pair_id: 'q2',
+      content: 'Second.',
+      edit_id: editId,
+      body: { steps: [step] },
+    }),
+    row({ id: 'q2', pair_id: 'a2', content: 'Again' }),
+    row({
+      id: 'a1',
+      variant: 'ai_message',
+      pair_id: 'q1',
+      content: 'First.',
+      body: { exclude_from_history: true },
+    }),
+    row({ id: 'q1', pair_id: 'a1', content: 'Try' }),
+    row({ id: 'm', variant: 'manual_edit', content: 'By hand' }),
+    row({ id: 'q0', content: 'x'.repeat(300_000) }),
+  ];
+  expect(toPast(rows)).toEqual([
+    { role: 'user', text: 'Again' },
+    { role: 'ai', text: 'Second.', changedPaths: ['src/a.ts'] },
+  ]);
+});
+
+test('feedback is asked for after a while, and not again within a week', () => {
+  const now = new Date('2026-03-10T12:00:00Z');
+  const ask = (sentSince: number, lastGivenAt: string | null) =>
+    shouldAskFeedback({ sentSince, lastGivenAt: lastGivenAt === null ? null : new Date(lastGivenAt), now });
+  expect([
+    ask(4, null),
+    ask(5, null),
+    ask(5, '2026-03-09T12:00:00Z'),
+    ask(5, '2026-03-01T12:00:00Z'),
+  ]).toEqual([false, true, false, true]);
+});
+
+const step = {
+  id: 's',
+  tool: 'write_file',
+  kind: 'write',
+  title: 'Write',
+  paths: ['src/a.ts'],
+  status: 'done',
+  started_at: '2026-03-10T12:00:00Z',
+  ended_at: null,
+};
+
+const model = {
+  id: 'fake',
+  contextTokens: 1,
+  seesImages: false,
+  callsTools: true,
+  isSmall: false,
+  language: {
+    specificationVersion: 'v4',
+    provider: 'fake',
+    modelId: 'fake',
+    supportedUrls: {},
+    doGenerate: () => Promise.reject(new Error('not asked')),
+    doStream: () => Promise.reject(new Error('not asked')),
+  },
+} as const;
+
+function row(given: Partial<MessageRow> & Pick<MessageRow, 'id'>): MessageRow {
+  return {
+    project_id: projectId,
+    number: 1,
+    variant: 'user_message',
+    status: 'completed',
+    user_id: null,
+    pair_id: null,
+    content: '',
+    body: {},
+    edit_id: null,
+    request_hash: null,
+    reservation_key: null,
+    held_micros: null,
+    cost_micros: null,
+    stream_seq: 0,
+    stop_requested_at: null,
+    feedback_sentiment: null,
+    feedback_category: null,
+    feedback_content: null,
+    created_at: new Date(0),
+    author_name: null,
+    author_image: null,
+    is_stuck: false,
+    ...given,
+  };
+}
