@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { silentLogger, systemClock } from '@loam/kernel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -30,14 +29,11 @@ afterAll(async () => {
   await box.close();
 });
 
-/** Kills a process that works without pause, some time after it began. */
-async function killAfter(ms: number, ...args: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((ready) => child.stdout.once('data', ready));
-  await pause(ms);
-  const gone = new Promise((exit) => child.once('exit', exit));
-  child.kill('SIGKILL');
-  await gone;
+/** A process that works without pause and is killed some time after it began. */
+async function killedAfter(ms: number, work: string, ...args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [script, work, String(ms), ...args], { stdio: 'inherit' });
+  const signal = await new Promise((exit) => child.once('exit', (_code, by) => exit(by)));
+  expect(signal).toBe('SIGKILL');
 }
 
 function open() {
@@ -63,7 +59,7 @@ test(
     const parts = Array.from({ length: 30 }, (_, index) => [`public/${index}.txt`, 'second'] as const);
     await writeFiles(sourceDir, Object.fromEntries(parts));
     for (const ms of [200, 700, 1200]) {
-      await killAfter(ms, 'build', box.root, templateDir, sourceDir, outDir);
+      await killedAfter(ms, 'build', box.root, templateDir, sourceDir, outDir);
       const names = await readdir(outDir);
       expect(names).toContain('index.html');
       expect([0, 30]).toContain(names.filter((name) => name.endsWith('.txt')).length);
@@ -83,7 +79,8 @@ test(
     const sourceDir = await box.folder('sources/two');
     await writeFiles(sourceDir, { 'package.json': JSON.stringify({ name: 'two' }) });
     const before = await readdir(join(box.root, 'store'));
-    for (const ms of [100, 500]) await killAfter(ms, 'install', box.root, templateDir, sourceDir, shelf.url);
+    for (const ms of [100, 500])
+      await killedAfter(ms, 'install', box.root, templateDir, sourceDir, shelf.url);
     const sandbox = await open();
     const left = (await readdir(join(box.root, 'store'))).filter((name) => !before.includes(name));
     expect(left.filter((name) => name.startsWith('staging-'))).toEqual([]);
