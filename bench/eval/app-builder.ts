@@ -23,7 +23,7 @@ export async function createAppBuilder(home: string): Promise<AppBuilder> {
     logger: createLogger({ level: 'error' }),
     clock: systemClock,
   });
-  await sandbox.prepareTemplate((line) => console.log(`  template: ${line}`));
+  await sandbox.prepareTemplate();
   const work = await mkdtemp(join(tmpdir(), 'loam-eval-apps-'));
   await chmod(work, 0o711);
   return {

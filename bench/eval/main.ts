@@ -14,6 +14,7 @@ const { values: wanted } = parseArgs({
     only: { type: 'string' },
     shots: { type: 'string' },
     prove: { type: 'boolean', default: false },
+    bar: { type: 'string' },
   },
 });
 const chromium = process.env['CHROMIUM'];
@@ -39,6 +40,11 @@ if (wanted.prove) {
     });
     printReport(results, print);
     print(`screenshots: ${shotsDir}`);
+    const { passed, total } = scoreOf(results);
+    if (wanted.bar !== undefined && passed * 100 < Number(wanted.bar) * total) {
+      print(`below the bar of ${wanted.bar} %`);
+      process.exitCode = 1;
+    }
   } finally {
     await builder.close();
   }

@@ -58,7 +58,7 @@ const capabilityOf = (check: Check): Capability => check.capability ?? ROW_OF[ch
 const checksOf = (results: readonly CaseResult[]): CheckResult[] =>
   results.flatMap(({ turns }) => turns.flatMap(({ checks }) => checks));
 
-export function score(checks: readonly CheckResult[]): Score {
+function score(checks: readonly CheckResult[]): Score {
   return { passed: checks.filter(({ reason }) => reason === undefined).length, total: checks.length };
 }
 
@@ -103,7 +103,8 @@ export function describe(check: Check): string {
 
 function brief(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? '' : brief(value[0]);
-  return value instanceof RegExp || typeof value !== 'object' ? String(value) : JSON.stringify(value);
+  if (value instanceof RegExp) return value.source;
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 function row(name: string, { passed, total }: Score): string {

@@ -13,7 +13,7 @@ const SAMPLE = [
   'talk-colours',
 ];
 
-export const sampleCases: readonly Case[] = openCases.filter(({ id }) => SAMPLE.includes(id));
+const sampleCases: readonly Case[] = openCases.filter(({ id }) => SAMPLE.includes(id));
 
 /** The cases of a set; of all sets where one is asked for by its id. */
 export function casesOf(set: string, only: string | undefined): readonly Case[] {

@@ -1,7 +1,8 @@
 import { failed } from '../failure.ts';
 import { ranked } from '../matching.ts';
 import { enter, passwordFields, shownAccount } from '../visitor/accounts.ts';
-import { fillField, guessFor } from '../visitor/fill-field.ts';
+import { fillField } from '../visitor/fill-field.ts';
+import { fillByGuess } from '../visitor/guess.ts';
 import { send } from '../visitor/submit-form.ts';
 import { until, type Account, type Visitor } from '../visitor/visitor.ts';
 import { WORDS } from '../words.data.ts';
@@ -30,13 +31,13 @@ async function readDemo(visitor: Visitor): Promise<Account> {
 
 async function signUp(visitor: Visitor): Promise<Account> {
   await goTo(visitor, WORDS.signUp, 'sign up');
-  // The tab or link for signing up may stand on the sign-in page.
   const account = { email: `visitor${Date.now() % 1_000_000}@example.org`, password: 'Passw0rd!x' };
   for (const field of await visitor.look('fields')) {
     if (field.isFrame) continue;
     const isEmail = field.kind === 'email' || /e-?mail|correo/iu.test(field.label);
-    const value = isEmail ? account.email : field.kind === 'password' ? account.password : guessFor(field, 0);
-    if (value !== undefined) await fillField(visitor, field, value);
+    if (isEmail) await fillField(visitor, field, account.email);
+    else if (field.kind === 'password') await fillField(visitor, field, account.password);
+    else await fillByGuess(visitor, field, 0);
   }
   const outcome = await send(visitor, { values: [[/e-?mail|correo/iu, account.email]], form: WORDS.signUp });
   if (outcome.verdict === 'refused') throw failed(`signing up was refused: ${outcome.said}`);

@@ -20,7 +20,9 @@ export const checkFilter: Checker<'filter'> = async ({ visitor }, { in: section,
     tried.push(chosen);
     const isNarrowed = await until(async () => {
       const { entries } = await visitor.look('listing', before.kind);
-      return isFiltered(before.entries, entries, chosen, option !== undefined) ? true : undefined;
+      return isFiltered(before.entries, entries, { chosen, isNamed: option !== undefined })
+        ? true
+        : undefined;
     }, 1000);
     if (isNarrowed) return;
     await openSection(visitor, section, hasList);
@@ -37,10 +39,9 @@ export const checkFilter: Checker<'filter'> = async ({ visitor }, { in: section,
 function isFiltered(
   before: readonly Entry[],
   after: readonly Entry[],
-  option: string,
-  isNamed: boolean,
+  { chosen, isNamed }: { chosen: string; isNamed: boolean },
 ): boolean {
-  const has = ({ text }: Entry) => matches(option, text);
+  const has = ({ text }: Entry) => matches(chosen, text);
   const expected = before.filter(has).length;
   if (after.length === 0 || after.length >= before.length)
     return isNamed && expected === before.length && after.length === before.length;

@@ -26,7 +26,10 @@ const DATE =
  * where there is one, otherwise any value that stands at the same place in each entry.
  */
 export function isOrdered(entries: readonly Entry[], by: Names, values: Values): boolean {
-  const named = entries.map((entry) => cellOf(entry, by) ?? labelled(entry, by));
+  const columns = entries.map((entry) => cellOf(entry, by));
+  if (columns.every((text) => text !== undefined))
+    return isMonotonic(columns.map((text) => valuesIn(text, values)[0]));
+  const named = entries.map((entry) => labelled(entry, by));
   if (named.every((text) => text !== undefined)) {
     const read = named.map((text) => valuesIn(text, values)[0]);
     if (read.every((value) => value !== undefined) && isMonotonic(read)) return true;

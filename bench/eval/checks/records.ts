@@ -23,9 +23,9 @@ export const checkCreate: Checker<'create'> = async ({ visitor }, { in: section,
   const outcome = await submitForm(visitor, { form: button, values });
   assertAccepted(outcome);
   if (!outcome.hasMessage) throw failed('saved without a message of success');
-  await assertSeen(visitor, section, shows);
+  await assertSeen(visitor, { section, text: shows });
   await visitor.reload();
-  await assertSeen(visitor, section, shows, 'after a reload');
+  await assertSeen(visitor, { section, text: shows, when: 'after a reload' });
 };
 
 function assertAccepted({ verdict, said }: Outcome): void {
@@ -33,8 +33,14 @@ function assertAccepted({ verdict, said }: Outcome): void {
   if (verdict === 'unclear') throw failed(`sending the form did nothing: ${said || 'no message, same form'}`);
 }
 
+interface Sight {
+  readonly section: Names;
+  readonly text: string;
+  readonly when?: string;
+}
+
 /** Seen here, or in any section that the names could mean. */
-async function assertSeen(visitor: Visitor, section: Names, text: string, when = ''): Promise<void> {
+async function assertSeen(visitor: Visitor, { section, text, when = '' }: Sight): Promise<void> {
   if (await canSee(visitor, text)) return;
   for (const wording of wordingsOf(section)) {
     await openSection(visitor, wording, hasList).catch(() => undefined);
@@ -61,9 +67,9 @@ export const checkEdit: Checker<'edit'> = async ({ visitor }, { in: section, row
     await fillForm(visitor, { values, turn: 'none' });
     assertAccepted(await send(visitor, { values }));
   }
-  await assertSeen(visitor, section, shows);
+  await assertSeen(visitor, { section, text: shows });
   await visitor.reload();
-  await assertSeen(visitor, section, shows, 'after a reload');
+  await assertSeen(visitor, { section, text: shows, when: 'after a reload' });
 };
 
 /** A choice that stands in the row itself, as a status often does. */

@@ -14,7 +14,7 @@ export const checkSteps: Checker<'steps'> = async ({ visitor }, { steps }) => {
   await visitor.home();
   for (const [index, step] of steps.entries()) {
     try {
-      await take(visitor, step, steps[index - 1]);
+      await take(visitor, step);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw failed(`step ${index + 1} (${step.do}): ${reason.replace('check_failed: ', '')}`);
@@ -22,69 +22,57 @@ export const checkSteps: Checker<'steps'> = async ({ visitor }, { steps }) => {
   }
 };
 
-async function take(visitor: Visitor, step: Step, before: Step | undefined): Promise<void> {
-  switch (step.do) {
-    case 'open':
-      return openSection(
-        visitor,
-        step.section,
-        before === undefined || before.do === 'home' ? undefined : anyPage,
-      );
-    case 'home':
-      await visitor.home();
-      return void (await passWall(visitor));
-    case 'reload':
-      return visitor.reload();
-    case 'click':
-      return click(visitor, step.name, step.nth ?? 0);
-    case 'open-item':
-      return openItem(visitor, step.name);
-    case 'fill':
-      return fill(visitor, step);
-    case 'submit':
-      return submit(visitor, step);
-    case 'press':
-      for (let time = 0; time < (step.times ?? 1); time += 1) await visitor.page.keyboard.press(step.key);
-      return visitor.look('settle');
-    case 'confirm':
-      // A question of the browser itself was answered when it came.
-      return confirm(visitor, visitor.asked.length).catch(() => undefined);
-    case 'wait':
-      return void (await new Promise((resolve) => setTimeout(resolve, step.seconds * 1000)));
-    default:
-      return observe(visitor, step);
-  }
+type Action<Name extends Step['do']> = (
+  visitor: Visitor,
+  step: Extract<Step, { readonly do: Name }>,
+) => Promise<unknown>;
+
+/** One way to take each step; a missing one is a type error. */
+const ACTIONS: { readonly [Name in Step['do']]: Action<Name> } = {
+  open: (visitor, { section }) => openSection(visitor, section),
+  home: (visitor) => visitor.home().then(() => passWall(visitor)),
+  reload: (visitor) => visitor.reload(),
+  click: (visitor, { name, nth = 0 }) => click(visitor, name, nth),
+  'open-item': (visitor, { name }) => openItem(visitor, name),
+  fill,
+  submit,
+  press: pressKeys,
+  // A question of the browser itself was answered when it came.
+  confirm: (visitor) => confirm(visitor, visitor.asked.length).catch(() => undefined),
+  wait: (_, { seconds }) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+  see: (visitor, { text }) => seeText(visitor, (line) => matches(text, line), say(text)),
+  'see-exactly': (visitor, { text }) => seeText(visitor, (line) => line.includes(text), `"${text}"`),
+  'not-see': (visitor, { text }) => notSee(visitor, text),
+  'see-field': (visitor, { name }) =>
+    seeOne(name, async () => (await visitor.look('fields')).map(({ label }) => label), 'field'),
+  'see-button': (visitor, { name, disabled }) =>
+    seeOne(
+      name,
+      async () =>
+        (await visitor.look('presses'))
+          .filter(({ isDisabled }) => isDisabled === (disabled ?? isDisabled))
+          .map((press) => press.name),
+      'button',
+    ),
+  'see-rows': seeRows,
+  'see-title': async (visitor, { text }) => {
+    const title = await visitor.page.title();
+    if (title !== text) throw failed(`the title is "${title}"`);
+  },
+};
+
+type ByName = { readonly [Name in Step['do']]: Extract<Step, { readonly do: Name }> };
+
+async function take<Name extends Step['do']>(visitor: Visitor, step: ByName[Name]): Promise<void> {
+  await ACTIONS[step.do](visitor, step);
 }
 
-const anyPage = () => Promise.resolve(true);
-
-type Observation = Extract<Step, { readonly do: `see${string}` | 'not-see' }>;
-
-async function observe(visitor: Visitor, step: Observation): Promise<void> {
-  switch (step.do) {
-    case 'see':
-      return seeText(visitor, (text) => matches(step.text, text), say(step.text));
-    case 'see-exactly':
-      return seeText(visitor, (text) => text.includes(step.text), `"${step.text}"`);
-    case 'not-see':
-      return notSee(visitor, step.text);
-    case 'see-field':
-      return seeOne(step.name, async () => (await visitor.look('fields')).map(({ label }) => label), 'field');
-    case 'see-button':
-      return seeOne(
-        step.name,
-        async () =>
-          (await visitor.look('presses'))
-            .filter(({ isDisabled }) => isDisabled === (step.disabled ?? isDisabled))
-            .map(({ name }) => name),
-        'button',
-      );
-    case 'see-rows':
-      return seeRows(visitor, step);
-    case 'see-title':
-      if ((await visitor.page.title()) !== step.text)
-        throw failed(`the title is "${await visitor.page.title()}"`);
-  }
+async function pressKeys(
+  visitor: Visitor,
+  { key, times = 1 }: Extract<Step, { do: 'press' }>,
+): Promise<void> {
+  for (let time = 0; time < times; time += 1) await visitor.page.keyboard.press(key);
+  await visitor.look('settle');
 }
 
 async function seeText(visitor: Visitor, isIt: (text: string) => boolean, what: string): Promise<void> {

@@ -102,7 +102,7 @@ function ink(element: Element): Rgb {
   return [mix(red, below[0], alpha), mix(green, below[1], alpha), mix(blue, below[2], alpha)];
 }
 
-export function contrast(one: Rgb, other: Rgb): number {
+function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((left, right) => right - left);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }

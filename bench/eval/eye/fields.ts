@@ -80,7 +80,8 @@ function canBeUsed(element: Element): boolean {
     return false;
   if (element instanceof HTMLInputElement && element.type === 'file') return true;
   if (element instanceof HTMLInputElement && element.type === 'radio') {
-    return element.closest('[role=radiogroup]:not(fieldset)')?.querySelector('[role=radio]') == null;
+    const group = element.closest('[role=radiogroup]');
+    return group === null || group.querySelector('[role=radio]') === null;
   }
   return isVisible(element) && !element.matches(':disabled');
 }

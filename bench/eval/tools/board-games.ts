@@ -181,25 +181,21 @@ async function checkChess(visitor: Visitor): Promise<void> {
   if (count !== 32) throw failed(`${count} pieces instead of 32`);
   const holdsPiece = async (index: number) => /[♔-♟]|pawn|bauer/iu.test((await faces())[index] ?? '');
   // White stands below: e2 is the fifth square of the seventh row.
-  await move(visitor, board, 52, 28);
+  await move(visitor, board[52], board[28]);
   if (!(await holdsPiece(52)) || (await holdsPiece(28))) throw failed('a pawn jumps three rows');
   await visitor.page.keyboard.press('Escape');
-  await move(visitor, board, 52, 36);
+  await move(visitor, board[52], board[36]);
   const moved = await until(async () =>
     (await holdsPiece(36)) && !(await holdsPiece(52)) ? true : undefined,
   );
   if (!moved) throw failed('e2–e4 cannot be played');
 }
 
-async function move(visitor: Visitor, board: readonly Press[], from: number, to: number): Promise<void> {
-  for (const index of [from, to]) {
-    const square = board[index];
-    if (square !== undefined)
-      await visitor.page
-        .locator(`[data-eval="${square.mark}"]`)
-        .first()
-        .click({ timeout: 800 })
-        .catch(() => undefined);
+async function move(visitor: Visitor, from: Press | undefined, to: Press | undefined): Promise<void> {
+  for (const square of [from, to]) {
+    if (square === undefined) continue;
+    const target = visitor.page.locator(`[data-eval="${square.mark}"]`).first();
+    await target.click({ timeout: 800 }).catch(() => undefined);
     await visitor.look('settle');
   }
 }

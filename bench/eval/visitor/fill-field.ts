@@ -1,8 +1,7 @@
 import type { Input } from '@loam/offline-model/cases';
-import type { Field } from '../eye/index.ts';
+import type { Field, FieldKind } from '../eye/index.ts';
 import { failed } from '../failure.ts';
-import { matches, ranked, say, wordingsOf } from '../matching.ts';
-import { WORDS } from '../words.data.ts';
+import { ranked, say, wordingsOf } from '../matching.ts';
 import { until, type Visitor } from './visitor.ts';
 
 const PICTURE = Buffer.from(
@@ -10,39 +9,45 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+type Target = ReturnType<Visitor['page']['locator']>;
+
+interface Filling {
+  readonly visitor: Visitor;
+  readonly field: Field;
+  readonly target: Target;
+}
+
+type Filler = (filling: Filling, input: Input) => Promise<unknown>;
+
+const write: Filler = ({ target }, input) => target.fill(textOf(input));
+
+const FILLERS: Readonly<Record<FieldKind, Filler>> = {
+  select: ({ field, target }, input) => target.selectOption({ label: optionOf(field, field.options, input) }),
+  combobox: ({ visitor, field }, input) =>
+    chooseFromCombobox(visitor, field, (options) => optionOf(field, options, input)),
+  radio: ({ visitor, field }, input) => chooseRadio(visitor, field, input),
+  checkbox: ({ visitor, field }, input) => tick(visitor, field, input),
+  file: ({ target }) => target.setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: PICTURE }),
+  'pick-date': ({ visitor, field }, input) => pickDate(visitor, field, dateOf(input)),
+  date: ({ target }, input) => target.fill(dateText(input)),
+  datetime: ({ target }, input) => target.fill(withTime(dateText(input))),
+  month: ({ target }, input) => target.fill(dateText(input).slice(0, 7)),
+  text: write,
+  number: write,
+  time: write,
+  email: write,
+  password: write,
+  url: write,
+  tel: write,
+  search: write,
+  color: write,
+  range: write,
+};
+
+/** Puts this into the field, in the way of its kind. */
 export async function fillField(visitor: Visitor, field: Field, input: Input): Promise<void> {
   const target = visitor.page.locator(`[data-eval="${field.mark}"]`).first();
-  switch (field.kind) {
-    case 'select':
-      return void (await target.selectOption({ label: optionOf(field, field.options, input) }));
-    case 'combobox':
-      return chooseFromCombobox(visitor, field, input);
-    case 'radio':
-      return chooseRadio(visitor, field, input);
-    case 'checkbox':
-      return tick(visitor, field, input);
-    case 'file':
-      return target.setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: PICTURE });
-    case 'pick-date':
-      return pickDate(visitor, field, dateOf(input));
-    case 'date':
-      return target.fill(dateText(input));
-    case 'datetime':
-      return target.fill(withTime(dateText(input)));
-    case 'month':
-      return target.fill(dateText(input).slice(0, 7));
-    case 'text':
-    case 'number':
-    case 'time':
-    case 'email':
-    case 'password':
-    case 'url':
-    case 'tel':
-    case 'search':
-    case 'color':
-    case 'range':
-      return target.fill(textOf(input));
-  }
+  await FILLERS[field.kind]({ visitor, field, target }, input);
 }
 
 function textOf(input: Input): string {
@@ -61,7 +66,7 @@ const withTime = (text: string): string => (text === '' || text.includes('T') ? 
 
 const dateOf = (input: Input): Date => new Date(`${dateText(input) || isoDate(1)}T12:00:00`);
 
-export function isoDate(inDays: number): string {
+function isoDate(inDays: number): string {
   const day = new Date(Date.now() + inDays * 86_400_000);
   return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
 }
@@ -84,7 +89,12 @@ function failOption(field: Field, wanted: string, options: readonly string[]): n
   );
 }
 
-async function chooseFromCombobox(visitor: Visitor, field: Field, input: Input): Promise<void> {
+/** Opens the list, and presses what is picked from its labels. */
+export async function chooseFromCombobox(
+  visitor: Visitor,
+  field: Field,
+  pick: (labels: readonly string[]) => string,
+): Promise<void> {
   await visitor.press(field.mark);
   const options = await until(async () => {
     const found = await visitor.look('floatingOptions');
@@ -92,11 +102,7 @@ async function chooseFromCombobox(visitor: Visitor, field: Field, input: Input):
   });
   const free = (options ?? []).filter(({ isDisabled }) => !isDisabled);
   try {
-    const label = optionOf(
-      field,
-      free.map(({ name }) => name),
-      input,
-    );
+    const label = pick(free.map(({ name }) => name));
     const option = free.find(({ name }) => name === label);
     if (option !== undefined) await visitor.press(option.mark);
   } catch (error) {
@@ -137,101 +143,5 @@ async function pickDate(visitor: Visitor, field: Field, day: Date): Promise<void
   throw failed(`"${field.label}": the calendar has no day ${iso}`);
 }
 
-interface Guess {
-  readonly when: RegExp;
-  readonly value: string;
-}
-
-const GUESSES: readonly Guess[] = [
-  {
-    when: /card.?number|kartennummer|número do cartão|número de tarjeta|numéro de carte/iu,
-    value: '4242 4242 4242 4242',
-  },
-  { when: /expir|valid until|gültig|validade|caducidad|vencimiento/iu, value: '12/34' },
-  { when: /cvc|cvv|security code|prüfziffer|código de segur/iu, value: '123' },
-  { when: /e-?mail|correo|courriel/iu, value: 'visitor@example.org' },
-  { when: /phone|telefon|tel\b|mobile|telefone|teléfono|téléphone|celular/iu, value: '555 0100 22' },
-  { when: /zip|postal|postcode|plz|\bcep\b|código postal/iu, value: '10115' },
-  { when: /url|website|link|webseite|página web|site web/iu, value: 'https://example.org' },
-  { when: /\btime\b|uhrzeit|hora\b|horário|heure/iu, value: '10:00' },
-  { when: /date|datum|\bdata\b|fecha/iu, value: '' },
-  { when: /\byear\b|jahr|\bano\b|año|année/iu, value: '2020' },
-];
-
-/** Something plausible for a field that the case does not name; undefined where it is best left alone. */
-export function guessFor(field: Field, turn: number): Input | undefined {
-  const number = numberFor(field);
-  switch (field.kind) {
-    case 'select':
-      return field.value !== '' && !isPlaceholder(field.value) && turn === 0
-        ? undefined
-        : pickOption(field.options, turn);
-    case 'radio':
-      return pickOption(field.options, turn);
-    case 'combobox':
-      return { option: /^(?!.*(\ball\b|\bany\b)).+/iu };
-    case 'checkbox':
-      return field.isRequired ||
-        /agree|accept|terms|privacy|einverstanden|akzeptiere|aceito|concordo|acepto|j.accepte/iu.test(
-          field.label,
-        )
-        ? { checked: true }
-        : undefined;
-    case 'file':
-      return field.isRequired ? 'picture' : undefined;
-    case 'date':
-    case 'datetime':
-    case 'month':
-    case 'pick-date':
-      return { inDays: isLater(field.label) ? 3 : 1 };
-    case 'time':
-      return '10:00';
-    case 'number':
-    case 'range':
-      return field.kind === 'range' ? undefined : number;
-    case 'email':
-      return 'visitor@example.org';
-    case 'password':
-      return 'Passw0rd!x';
-    case 'url':
-      return 'https://example.org';
-    case 'color':
-      return undefined;
-    case 'text':
-    case 'tel':
-    case 'search':
-      return wordsFor(field);
-  }
-}
-
-export const isLater = (label: string): boolean =>
-  /end|until|check-?out|departure|\bto\b|return|ende|bis|abreise|rückgabe|fim|saída|até|término|fin\b|hasta|salida|retour|départ|jusqu/iu.test(
-    label,
-  );
-
-const isPlaceholder = (text: string): boolean =>
-  /^[-–—]|choose|select|pick|wähl|selec|escolh|elig|chois|…$|\.\.\.$/iu.test(text);
-
-function pickOption(options: readonly string[], turn: number): Input | undefined {
-  const real = options.filter((option) => option !== '' && !isPlaceholder(option) && !WORDS.all.test(option));
-  const chosen = real[turn % Math.max(real.length, 1)];
-  return chosen === undefined ? undefined : { option: exactly(chosen) };
-}
-
 export const exactly = (text: string): RegExp =>
   new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)}$`, 'u');
-
-function numberFor(field: Field): string {
-  const [min, max] = [Number(field.min || '1'), field.max === '' ? Infinity : Number(field.max)];
-  return String(Math.min(Math.max(min, 1), max));
-}
-
-function wordsFor(field: Field): Input {
-  const guess = GUESSES.find(({ when }) => when.test(field.label));
-  if (guess !== undefined) return guess.value === '' ? { inDays: isLater(field.label) ? 3 : 1 } : guess.value;
-  if (field.kind === 'tel') return '555 0100 22';
-  if (matches([/name|cliente|kunde|client/iu], field.label)) return 'Robin Visitor';
-  return field.isLong
-    ? 'A few words about it, nothing more.'
-    : `Sample ${field.label.slice(0, 20).trim()}`.trim();
-}

@@ -3,7 +3,8 @@ import type { Field, Press, Told } from '../eye/index.ts';
 import { failed } from '../failure.ts';
 import { matches, ranked, say } from '../matching.ts';
 import { WORDS } from '../words.data.ts';
-import { fillField, guessFor } from './fill-field.ts';
+import { fillField } from './fill-field.ts';
+import { fillByGuess } from './guess.ts';
 import { until, type Visitor } from './visitor.ts';
 
 export interface Submission {
@@ -114,8 +115,7 @@ export async function fillForm(visitor: Visitor, submission: Submission): Promis
   if (turn === 'none') return;
   for (const field of (await formHere(visitor, submission)) ?? []) {
     if (done.has(field.mark) || !needsWords(field)) continue;
-    const guess = guessFor(field, turn);
-    if (guess !== undefined) await fillField(visitor, field, guess).catch(() => undefined);
+    await fillByGuess(visitor, field, turn).catch(() => undefined);
   }
 }
 
