@@ -1,6 +1,7 @@
 import { type Project, topics } from '@loam/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useInstallation, useMe } from '../../features/accounts/api.ts';
+import { composerId } from '../../features/chat/components/composer.tsx';
 import { isNoSuchProject, useProject } from '../../features/projects/api.ts';
 import { projectTexts } from '../../features/projects/texts.data.ts';
 import { usePresenceHeartbeat } from '../../features/projects/use-presence-heartbeat.ts';
@@ -75,6 +76,11 @@ function ViewedProject({
   );
 }
 
+function focusChat(): void {
+  const chat = document.getElementById(composerId) ?? document.getElementById(chatRegionId);
+  chat?.focus();
+}
+
 function EditedProject({ project }: { readonly project: Project }) {
   const navigate = useNavigate({ from: '/projects/$projectId' });
   const search = useSearch({ from: '/projects/$projectId' });
@@ -87,7 +93,7 @@ function EditedProject({ project }: { readonly project: Project }) {
       case 'focus-chat':
         panes.setChatOpen(true);
         // The region is out of reach until it has opened.
-        return void requestAnimationFrame(() => document.getElementById(chatRegionId)?.focus());
+        return void requestAnimationFrame(focusChat);
       case 'show-view':
         panes.showPane('view');
         return view.show(shortcut.index);

@@ -79,6 +79,7 @@ function localImage(file: File, index: number): DraftImage {
     contentType: file.type,
     uploaded: false,
     uploading: true,
+    expiresAt: null,
   };
 }
 
@@ -91,14 +92,21 @@ interface StoreWish {
 
 async function store(api: Api, { projectId, file, name, signal }: StoreWish): Promise<DraftImage> {
   const picture = await smaller(file);
-  const stored = await uploadFile(api, { file: picture, name, contentType: picture.type, projectId, signal });
+  const { image, expiresAt } = await uploadFile(api, {
+    file: picture,
+    name,
+    contentType: picture.type,
+    projectId,
+    signal,
+  });
   return {
-    id: stored.id,
-    url: stored.url,
-    name: stored.name,
-    contentType: stored.content_type,
+    id: image.id,
+    url: image.url,
+    name: image.name,
+    contentType: image.content_type,
     uploaded: true,
     uploading: false,
+    expiresAt,
   };
 }
 

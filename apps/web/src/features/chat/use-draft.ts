@@ -8,7 +8,7 @@ export function useDraft(projectId: string): readonly [Draft, LocalValue<Draft>]
   const [value] = useState(() => {
     const made = createDraftValue(projectId);
     const kept = made.get();
-    const restored = restoredDraft(kept);
+    const restored = restoredDraft(kept, Date.now());
     if (restored !== kept) made.set(restored);
     return made;
   });

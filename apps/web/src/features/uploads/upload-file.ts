@@ -9,19 +9,28 @@ export interface UploadWish {
   readonly signal: AbortSignal;
 }
 
-/** Stores one file of a project and answers with the address that leads to it. */
-export async function uploadFile(api: Api, wish: UploadWish): Promise<MessageImage> {
+export interface UploadedFile {
+  readonly image: MessageImage;
+  /** The address leads nowhere from then on, unless it was sent with a message. */
+  readonly expiresAt: string;
+}
+
+/** Stores one file of a project and answers with an address that leads to it for a while. */
+export async function uploadFile(api: Api, wish: UploadWish): Promise<UploadedFile> {
   const { signal, projectId } = wish;
   const grant = await api.generateUploadUrl({
     body: { file_name: wish.name, content_type: wish.contentType, project_id: projectId },
     signal,
   });
   await putFile(grant.url, wish);
-  const { url, file_id: id } = await api.generateDownloadUrl({
+  const stored = await api.generateDownloadUrl({
     body: { dir_name: grant.dir_name, file_name: grant.file_name, file_id: grant.file_id },
     signal,
   });
-  return { id, url, name: wish.name, content_type: wish.contentType };
+  return {
+    image: { id: stored.file_id, url: stored.url, name: wish.name, content_type: wish.contentType },
+    expiresAt: stored.expires_at,
+  };
 }
 
 /** Straight to the host of the files, which knows no session. */

@@ -115,7 +115,7 @@ function Talk({ project, messageId, conversation, flow }: TalkProps) {
               field={field}
               running={stop}
               send={send}
-              placeholder={placeholderOf(draft.chatOnly, isEmpty)}
+              placeholder={placeholderOf(draft.chatOnly, isEmpty && project.initial_message === null)}
             />
           )}
         </div>

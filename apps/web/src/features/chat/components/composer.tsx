@@ -40,6 +40,9 @@ interface ComposerProps {
 
 const words = chatWords.composer;
 
+/** Where the shortcut for the chat leads. */
+export const composerId = 'chat-composer';
+
 /** What is written here survives a reload and a failure; it is forgotten once it was sent. */
 export function Composer(props: ComposerProps) {
   const { project, draft, draftValue, models, field, running } = props;
@@ -87,6 +90,7 @@ export function Composer(props: ComposerProps) {
       />
       <ComposerPictures images={draft.images} onRemove={images.remove} />
       <Textarea
+        id={composerId}
         ref={field}
         rows={1}
         aria-label={words.label}

@@ -20,7 +20,9 @@ const image: DraftImage = {
   contentType: 'image/png',
   uploaded: true,
   uploading: false,
+  expiresAt: '2026-01-01T01:00:00.000Z',
 };
+const beforeExpiry = Date.parse('2026-01-01T00:30:00.000Z');
 const written: Draft = { ...emptyDraft, message: 'Make it green', images: [image] };
 
 test('sending empties the draft, keeps its mode and remembers that it was sending', () => {
@@ -48,7 +50,12 @@ test('a suggestion is remembered until its text is changed', () => {
 
 test('after a reload only pictures that had arrived are there', () => {
   const halfway = { ...image, id: 'i2', uploaded: false, uploading: true };
-  expect(restoredDraft({ ...written, images: [image, halfway] }).images).toEqual([image]);
+  expect(restoredDraft({ ...written, images: [image, halfway] }, beforeExpiry).images).toEqual([image]);
+});
+
+test('a picture whose address has run out is not sent to nowhere', () => {
+  expect(restoredDraft(written, Date.parse('2026-01-01T01:00:01.000Z')).images).toEqual([]);
+  expect(restoredDraft(written, beforeExpiry)).toBe(written);
 });
 
 test.each([

@@ -9,6 +9,8 @@ export const DraftImage = z.object({
   contentType: z.string().default('image/png'),
   uploaded: z.boolean(),
   uploading: z.boolean(),
+  /** Until when its address leads to it. */
+  expiresAt: z.string().nullable().default(null),
 });
 export type DraftImage = z.infer<typeof DraftImage>;
 
@@ -36,9 +38,11 @@ export const emptyDraft: Draft = {
   chatOnly: false,
 };
 
-/** An upload that was on its way when the page was left never arrives. */
-export function restoredDraft(draft: Draft): Draft {
-  const images = draft.images.filter((image) => image.uploaded && !image.uploading);
+/** An upload that was on its way when the page was left never arrives, and an old address leads nowhere. */
+export function restoredDraft(draft: Draft, nowMs: number): Draft {
+  const images = draft.images.filter(
+    ({ uploaded, expiresAt }) => uploaded && (expiresAt === null || Date.parse(expiresAt) > nowMs),
+  );
   return images.length === draft.images.length ? draft : { ...draft, images };
 }
 
