@@ -15,8 +15,8 @@ const MAX_FILE_CHARACTERS = 24_000;
 const MAX_FILES = 24;
 const POINTED_AT = 40;
 const PAGE = 12;
-const ENTRY = 5;
-const NAME_WORD = 4;
+const ENTRY = 3;
+const NAME_WORD = 6;
 const MIN_SCORE = 1;
 
 /** The files that the request is most likely about, best first, within the budget. */
@@ -75,8 +75,9 @@ function pathsPointedAt(request: TurnRequest, project: ProjectSources): Map<stri
     if (path === 'src/App.tsx' || path === 'src/index.css') add(path, ENTRY);
   }
   const here = request.currentPage ?? '/';
+  const score = request.currentPage === null ? ENTRY : PAGE;
   for (const route of project.routes) {
-    if (route.page !== undefined && routeMatches(route.path, here)) add(route.page, PAGE);
+    if (route.page !== undefined && routeMatches(route.path, here)) add(route.page, score);
   }
   return scores;
 }

@@ -6,8 +6,9 @@ export interface AppRoute {
   readonly page: string | undefined;
 }
 
-const ROUTE =
-  /<Route\b[^>]*?\bpath=(?:"([^"]*)"|'([^']*)'|\{["'`]([^"'`]*)["'`]\})[^>]*?\belement=\{\s*<(\w+)/gu;
+const PATH = /\bpath=(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\})/u;
+const ELEMENT = /\belement=\{\s*<(\w+)/u;
+const MAX_ROUTE_CHARACTERS = 500;
 const LAZY = /\b(?:const|let)\s+(\w+)\s*=\s*(?:React\.)?lazy\(\s*\(\)\s*=>\s*import\(\s*["']([^"']+)["']/gu;
 const DEFAULT_IMPORT = /\bimport\s+(\w+)\s*(?:,\s*\{[^}]*\}\s*)?from\s*["']([^"']+)["']/gu;
 
@@ -21,16 +22,27 @@ export function routesIn(
     if (name !== undefined && specifier !== undefined) modules.set(name, specifier);
   }
   const imported = files.graph.imports(files.path);
-  return [...source.matchAll(ROUTE)].map((found) => {
-    const path = found[1] ?? found[2] ?? found[3] ?? '';
-    const specifier = modules.get(found[4] ?? '');
-    const tail = specifier?.replace(/^(?:@\/|\.\/|\.\.\/)+/u, '').replace(/\.[jt]sx?$/u, '');
-    const page =
-      tail === undefined
-        ? undefined
-        : imported.find((file) => file.replace(/\.[jt]sx?$/u, '').endsWith(tail));
-    return { path: path.startsWith('/') || path === '*' ? path : `/${path}`, page };
+  return routeTags(source).flatMap((tag) => {
+    const found = PATH.exec(tag);
+    const path = found?.[1] ?? found?.[2] ?? found?.[3];
+    if (path === undefined) return [];
+    const specifier = modules.get(ELEMENT.exec(tag)?.[1] ?? '');
+    const tail = specifier && withoutEnding(specifier.replace(/^(?:@\/|\.\/|\.\.\/)+/u, ''));
+    const page = tail && imported.find((file) => withoutEnding(file).endsWith(tail));
+    return [{ path: path.startsWith('/') || path === '*' ? path : `/${path}`, page: page || undefined }];
   });
+}
+
+/** From one <Route to the next: attributes come in any order and hold tags themselves. */
+function routeTags(source: string): string[] {
+  return source
+    .split(/<Route\b(?!s)/u)
+    .slice(1)
+    .map((rest) => rest.slice(0, MAX_ROUTE_CHARACTERS));
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.[jt]sx?$/u, '');
 }
 
 /** Whether an address is shown by a route, parameters standing for anything. */
