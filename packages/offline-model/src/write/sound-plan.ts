@@ -97,21 +97,9 @@ function pathOf(page: PagePlan, id: string, blocks: readonly BlockPlan[]): strin
 }
 
 function entitiesOf(block: BlockPlan): readonly string[] {
-  switch (block.kind) {
-    case 'collection':
-    case 'detail':
-    case 'form':
-    case 'chart':
-      return [block.entity];
-    case 'booking':
-      return [block.entity, ...(block.resource ? [block.resource.entity] : [])];
-    case 'cart':
-    case 'checkout':
-    case 'orders':
-      return [block.entity, block.orderEntity];
-    default:
-      return 'entity' in block && block.entity ? [block.entity] : [];
-  }
+  if (block.kind === 'booking') return [block.entity, ...(block.resource ? [block.resource.entity] : [])];
+  const own = 'entity' in block && block.entity ? [block.entity] : [];
+  return 'orderEntity' in block ? [...own, block.orderEntity] : own;
 }
 
 function withoutDeadLinks(block: BlockPlan, pages: ReadonlySet<string>): BlockPlan {

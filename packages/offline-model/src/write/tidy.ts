@@ -11,17 +11,15 @@ export function tidy(source: string): string {
 
 /** A tag whose attributes stand one per line goes on one line where it fits. */
 function collapseTags(source: string): string {
-  return source.replaceAll(
-    /^( *)<(\w+)\n((?: +[^\n]+\n)+?) *(\/?>)$/gm,
-    (whole, pad: string, name: string, inner: string, end: string) => {
-      const attributes = inner.trimEnd().split('\n');
-      const isFlat = attributes.every(
-        (line) => line.startsWith(`${pad}  `) && line[pad.length + 2] !== ' ' && !/[{(]$/.test(line),
-      );
-      const line = `${pad}<${name} ${attributes.map((attribute) => attribute.trim()).join(' ')}${end === '>' ? '>' : ' />'}`;
-      return isFlat && line.length <= COLLAPSED ? line : whole;
-    },
-  );
+  return source.replaceAll(/^ *<\w+\n(?: +[^\n]+\n)+? *\/?>$/gm, (whole) => {
+    const [first = '', ...rest] = whole.split('\n');
+    const end = rest.pop()?.trim() ?? '';
+    const depth = first.search(/\S/) + 2;
+    const isFlat = rest.every((line) => line.search(/\S/) === depth && !/[{(]$/.test(line));
+    const attributes = rest.map((line) => line.trim()).join(' ');
+    const line = `${first} ${attributes}${end === '>' ? '>' : ' />'}`;
+    return isFlat && line.length <= COLLAPSED ? line : whole;
+  });
 }
 
 function breakLine(line: string): readonly string[] {

@@ -4,6 +4,7 @@ import { optionsName } from '../data/field-schema.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { kebab } from '../names.ts';
+import { orderings, ordersCode } from './orders.ts';
 import { searchable } from './show.ts';
 
 /** The names that the collection's component uses. */
@@ -84,7 +85,7 @@ function logicFile(parts: Parts): string {
     orders.length === 0
       ? { head: '', tail: `${shownLine.replace('const shown =', 'return')}` }
       : {
-          head: ordersCode(type, state, orders, draft),
+          head: ordersCode(orders, { type, state, newest: draft.say('newestFirst') }),
           tail: `${shownLine}\n  const order = orders[filters.sort];\n  return order ? shown.toSorted(order) : shown;`,
         };
 
@@ -97,19 +98,6 @@ export type ${component}Filters = typeof no${component}Filters;
 ${sortParts.head}export function filter${component}(${table}: readonly ${type}[], filters: ${component}Filters): readonly ${type}[] {
 ${sortParts.tail}
 }
-`;
-}
-
-function ordersCode(type: string, state: string, orders: readonly Ordering[], draft: Draft): string {
-  return `export const ${state}Orders: readonly FilterOption[] = [
-  { value: "newest", label: ${quote(draft.say('newestFirst'))} },
-${orders.map(({ key, label }) => `  { value: ${quote(key)}, label: ${quote(label)} },`).join('\n')}
-];
-
-const orders: Record<string, (left: ${type}, right: ${type}) => number> = {
-${orders.map(({ key, code }) => `  ${/^\w+$/.test(key) ? key : quote(key)}: (left, right) => ${code},`).join('\n')}
-};
-
 `;
 }
 
@@ -133,74 +121,6 @@ function condition(value: string, field: FieldPlan, kind: Kind): string {
     case 'relation':
     case 'values':
       return `(${chosen} === ALL || ${member} === ${chosen})`;
-  }
-}
-
-interface Ordering {
-  readonly key: string;
-  readonly label: string;
-  readonly code: string;
-}
-
-function orderings(draft: Draft, names: EntityNames, field: FieldPlan): readonly Ordering[] {
-  const { id, label } = field;
-  switch (field.type) {
-    case 'number':
-    case 'money':
-    case 'rating': {
-      const [left, right] = field.isRequired
-        ? [`left.${id}`, `right.${id}`]
-        : [`(left.${id} ?? 0)`, `(right.${id} ?? 0)`];
-      return [
-        { key: `${id}-up`, label: draft.say('orderUp', { label }), code: `${left} - ${right}` },
-        { key: `${id}-down`, label: draft.say('orderDown', { label }), code: `${right} - ${left}` },
-      ];
-    }
-    case 'date':
-    case 'dateTime':
-    case 'time':
-      return [
-        {
-          key: `${id}-up`,
-          label: draft.say('orderSoon', { label }),
-          code: `left.${id}.localeCompare(right.${id})`,
-        },
-        {
-          key: `${id}-down`,
-          label: draft.say('orderLate', { label }),
-          code: `right.${id}.localeCompare(left.${id})`,
-        },
-      ];
-    case 'flag':
-      return [{ key: id, label, code: `Number(right.${id}) - Number(left.${id})` }];
-    case 'choice': {
-      const options = optionsName(names, field);
-      return [
-        {
-          key: id,
-          label,
-          code: `${options}.findIndex((option) => option === left.${id}) - ${options}.findIndex((option) => option === right.${id})`,
-        },
-      ];
-    }
-    case 'relation': {
-      const table = quote(draft.entity(field.entity ?? '').table);
-      return [
-        {
-          key: id,
-          label: draft.say('orderText', { label }),
-          code: `titleOf(${table}, left.${id}).localeCompare(titleOf(${table}, right.${id}))`,
-        },
-      ];
-    }
-    case 'choices':
-    case 'image':
-    case 'file':
-      return [];
-    default:
-      return [
-        { key: id, label: draft.say('orderText', { label }), code: `left.${id}.localeCompare(right.${id})` },
-      ];
   }
 }
 

@@ -4,42 +4,44 @@ import { optionsName } from '../data/field-schema.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 
+interface ShownInput {
+  readonly draft: Draft;
+  readonly names: EntityNames;
+  readonly field: FieldPlan;
+  /** `recipe.title` */
+  readonly member: string;
+}
+
 /** A field's value as it is read: what stands between the tags. */
 export function shown(draft: Draft, names: EntityNames, field: FieldPlan): string {
-  const member = `${names.value}.${field.id}`;
-  switch (field.type) {
-    case 'money':
-      return field.isRequired ? `{formatMoney(${member})}` : `{formatMoney(${member}) || "–"}`;
-    case 'number':
-      return numberShown(field, member);
-    case 'date':
-      return `{formatDate(${member}) || "–"}`;
-    case 'dateTime':
-      return `{formatDateTime(${member}) || "–"}`;
-    case 'flag':
-      return `{${member} ? ${quote(draft.say('yes'))} : ${quote(draft.say('no'))}}`;
-    case 'choice':
-      return `<ChoiceBadge value={${member}} options={${optionsName(names, field)}} />`;
-    case 'choices':
-      return `{${member}.join(", ") || "–"}`;
-    case 'rating':
-      return `<Stars value={${member}}${field.max && field.max !== 5 ? ` max={${field.max}}` : ''} />`;
-    case 'relation':
-      return relationShown(draft, field, member);
-    case 'url':
-      return `<WebLink url={${member}} />`;
-    case 'email':
-      return `<MailLink address={${member}} />`;
-    case 'file':
-      return `<FileLink file={${member}} />`;
-    case 'colour':
-      return `<ColourDot colour={${member}} />`;
-    case 'image':
-      return `<Picture image={${member}} name={${titleExpression(names)}} />`;
-    default:
-      return `{${member} || "–"}`;
-  }
+  return SHOWN[field.type]({ draft, names, field, member: `${names.value}.${field.id}` });
 }
+
+const plain = ({ member }: ShownInput): string => `{${member} || "–"}`;
+
+const SHOWN: Readonly<Record<FieldPlan['type'], (input: ShownInput) => string>> = {
+  text: plain,
+  longText: plain,
+  phone: plain,
+  time: plain,
+  money: ({ field, member }) =>
+    field.isRequired ? `{formatMoney(${member})}` : `{formatMoney(${member}) || "–"}`,
+  number: ({ field, member }) => numberShown(field, member),
+  date: ({ member }) => `{formatDate(${member}) || "–"}`,
+  dateTime: ({ member }) => `{formatDateTime(${member}) || "–"}`,
+  flag: ({ draft, member }) => `{${member} ? ${quote(draft.say('yes'))} : ${quote(draft.say('no'))}}`,
+  choice: ({ names, field, member }) =>
+    `<ChoiceBadge value={${member}} options={${optionsName(names, field)}} />`,
+  choices: ({ member }) => `{${member}.join(", ") || "–"}`,
+  rating: ({ field, member }) =>
+    `<Stars value={${member}}${field.max && field.max !== 5 ? ` max={${field.max}}` : ''} />`,
+  relation: ({ draft, field, member }) => relationShown(draft, field, member),
+  url: ({ member }) => `<WebLink url={${member}} />`,
+  email: ({ member }) => `<MailLink address={${member}} />`,
+  file: ({ member }) => `<FileLink file={${member}} />`,
+  colour: ({ member }) => `<ColourDot colour={${member}} />`,
+  image: ({ names, member }) => `<Picture image={${member}} name={${titleExpression(names)}} />`,
+};
 
 function numberShown(field: FieldPlan, member: string): string {
   const call = field.unit ? `formatNumber(${member}, ${quote(field.unit)})` : `formatNumber(${member})`;

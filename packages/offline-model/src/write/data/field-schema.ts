@@ -11,44 +11,53 @@ export const optionsName = (names: EntityNames, field: FieldPlan): string =>
 /** A property key, quoted where it must be. */
 export const keyOf = (id: string): string => (/^[A-Za-z_$][\w$]*$/.test(id) ? id : quote(id));
 
+interface SchemaInput {
+  readonly draft: Draft;
+  readonly names: EntityNames;
+  readonly field: FieldPlan;
+  /** The message for a missing value, quoted. */
+  readonly required: string;
+}
+
 /** The zod schema of a field, as the form and the store check it. */
 export function fieldSchema(draft: Draft, names: EntityNames, field: FieldPlan): string {
   const required = quote(draft.say('required', { label: field.label }));
-  switch (field.type) {
-    case 'text':
-    case 'longText':
-    case 'phone':
-      return textSchema(draft, field, required);
-    case 'email':
-      return `z.string().trim()${field.isRequired ? `.min(1, ${required})` : ''}.refine(isEmailOrEmpty, ${quote(draft.say('invalidEmail'))})`;
-    case 'url':
-      return `z.string().trim()${field.isRequired ? `.min(1, ${required})` : ''}.refine(isUrlOrEmpty, ${quote(draft.say('invalidUrl'))})`;
-    case 'number':
-    case 'money':
-    case 'rating':
-      return numberSchema(draft, field, required);
-    case 'flag':
-      return field.isRequired ? `z.boolean().refine((isChecked) => isChecked, ${required})` : 'z.boolean()';
-    case 'choice':
-      return field.isRequired
-        ? `z.enum(${optionsName(names, field)}, { error: ${required} })`
-        : `z.enum(${optionsName(names, field)}).or(z.literal(""))`;
-    case 'choices':
-      return `z.array(z.enum(${optionsName(names, field)}))${field.isRequired ? `.min(1, ${required})` : ''}`;
-    case 'date':
-    case 'dateTime':
-    case 'time':
-    case 'image':
-    case 'file':
-    case 'colour':
-    case 'relation':
-      return field.isRequired && field.type !== 'image'
-        ? `z.string({ error: ${required} }).min(1, ${required})`
-        : 'z.string()';
-  }
+  return SCHEMAS[field.type]({ draft, names, field, required });
 }
 
-function textSchema(draft: Draft, field: FieldPlan, required: string): string {
+const trimmed = ({ field, required }: SchemaInput): string =>
+  `z.string().trim()${field.isRequired ? `.min(1, ${required})` : ''}`;
+
+const chosenText = ({ field, required }: SchemaInput): string =>
+  field.isRequired ? `z.string({ error: ${required} }).min(1, ${required})` : 'z.string()';
+
+const SCHEMAS: Readonly<Record<FieldPlan['type'], (input: SchemaInput) => string>> = {
+  text: textSchema,
+  longText: textSchema,
+  phone: textSchema,
+  email: (input) => `${trimmed(input)}.refine(isEmailOrEmpty, ${quote(input.draft.say('invalidEmail'))})`,
+  url: (input) => `${trimmed(input)}.refine(isUrlOrEmpty, ${quote(input.draft.say('invalidUrl'))})`,
+  number: numberSchema,
+  money: numberSchema,
+  rating: numberSchema,
+  flag: ({ field, required }) =>
+    field.isRequired ? `z.boolean().refine((isChecked) => isChecked, ${required})` : 'z.boolean()',
+  choice: ({ names, field, required }) =>
+    field.isRequired
+      ? `z.enum(${optionsName(names, field)}, { error: ${required} })`
+      : `z.enum(${optionsName(names, field)}).or(z.literal(""))`,
+  choices: ({ names, field, required }) =>
+    `z.array(z.enum(${optionsName(names, field)}))${field.isRequired ? `.min(1, ${required})` : ''}`,
+  date: chosenText,
+  dateTime: chosenText,
+  time: chosenText,
+  file: chosenText,
+  colour: chosenText,
+  relation: chosenText,
+  image: () => 'z.string()',
+};
+
+function textSchema({ draft, field, required }: SchemaInput): string {
   const parts = ['z.string().trim()'];
   if (field.isRequired) parts.push(`.min(1, ${required})`);
   const { label, min, max } = field;
@@ -66,7 +75,7 @@ function textSchema(draft: Draft, field: FieldPlan, required: string): string {
   return parts.join('');
 }
 
-function numberSchema(draft: Draft, field: FieldPlan, required: string): string {
+function numberSchema({ draft, field, required }: SchemaInput): string {
   const { label } = field;
   const min = field.type === 'rating' ? (field.min ?? 1) : field.min;
   const max = field.type === 'rating' ? (field.max ?? 5) : field.max;
@@ -82,32 +91,47 @@ function numberSchema(draft: Draft, field: FieldPlan, required: string): string 
 const MADE_ON = /^(posted|created|submitted|sent|placed|requested|applied|registered|joined)(On|At)$/;
 
 /** What an empty form holds; undefined where a required value has no neutral one. */
-export function emptyValue(field: FieldPlan): string | undefined {
-  const { initial } = field;
-  switch (field.type) {
-    case 'number':
-    case 'money':
-    case 'rating':
-      if (typeof initial === 'number') return String(initial);
-      return field.isRequired ? undefined : 'null';
-    case 'flag':
-      return initial === true ? 'true' : 'false';
-    case 'choice':
-      if (typeof initial === 'string' && field.options?.includes(initial)) return quote(initial);
-      return field.isRequired ? undefined : '""';
-    case 'choices':
-      return Array.isArray(initial)
-        ? `[${initial
-            .filter((value) => field.options?.includes(value))
-            .map(quote)
-            .join(', ')}]`
-        : '[]';
-    case 'date':
-    case 'dateTime':
-      return MADE_ON.test(field.id) && initial === undefined ? 'inDays(0)' : dateInitial(initial);
-    default:
-      return typeof initial === 'string' ? quote(initial) : '""';
-  }
+export const emptyValue = (field: FieldPlan): string | undefined => EMPTY[field.type](field);
+
+type EmptyWriter = (field: FieldPlan) => string | undefined;
+
+const emptyText: EmptyWriter = ({ initial }) => (typeof initial === 'string' ? quote(initial) : '""');
+
+const emptyNumber: EmptyWriter = ({ initial, isRequired }) => {
+  if (typeof initial === 'number') return String(initial);
+  return isRequired ? undefined : 'null';
+};
+
+const emptyDate: EmptyWriter = ({ id, initial }) =>
+  MADE_ON.test(id) && initial === undefined ? 'inDays(0)' : dateInitial(initial);
+
+const EMPTY: Readonly<Record<FieldPlan['type'], EmptyWriter>> = {
+  text: emptyText,
+  longText: emptyText,
+  email: emptyText,
+  phone: emptyText,
+  url: emptyText,
+  image: () => '""',
+  file: () => '""',
+  colour: emptyText,
+  relation: emptyText,
+  time: emptyText,
+  number: emptyNumber,
+  money: emptyNumber,
+  rating: emptyNumber,
+  flag: ({ initial }) => (initial === true ? 'true' : 'false'),
+  choice: ({ initial, options, isRequired }) => {
+    if (typeof initial === 'string' && options?.includes(initial)) return quote(initial);
+    return isRequired ? undefined : '""';
+  },
+  choices: (field) => `[${chosenOptions(field).map(quote).join(', ')}]`,
+  date: emptyDate,
+  dateTime: emptyDate,
+};
+
+function chosenOptions({ initial, options = [] }: FieldPlan): readonly string[] {
+  if (typeof initial !== 'object' || initial === null) return [];
+  return initial.filter((value) => options.includes(value));
 }
 
 /** `D+3 14:30` as code: a day counted from today. */

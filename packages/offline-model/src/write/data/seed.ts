@@ -34,33 +34,44 @@ function seedRow(draft: Draft, names: EntityNames, { row, index }: { row: SeedRo
   return `  {\n${pairs.map((pair) => `    ${pair},`).join('\n')}\n  },`;
 }
 
-function seedValue(draft: Draft, field: FieldPlan, value: SeedValue): string {
-  switch (field.type) {
-    case 'number':
-    case 'money':
-    case 'rating':
-      return numberValue(field, value);
-    case 'flag':
-      return String(value === true || value === 'true');
-    case 'choice':
-      return choiceValue(field, value);
-    case 'choices': {
-      const chosen = (Array.isArray(value) ? value : [value]).filter(
-        (option) => typeof option === 'string' && field.options?.includes(option),
-      );
-      return `[${chosen.map((option) => quote(String(option))).join(', ')}]`;
-    }
-    case 'date':
-      return typeof value === 'string' ? (dayCode(value.split(' ')[0] ?? '') ?? quote(value)) : '""';
-    case 'dateTime':
-      return typeof value === 'string' ? (dayCode(value) ?? quote(value)) : '""';
-    case 'relation':
-      return quote(relationValue(draft, field, value));
-    case 'image':
-      return quote(imageValue(draft, value));
-    default:
-      return quote(plainText(value));
-  }
+interface ValueInput {
+  readonly draft: Draft;
+  readonly field: FieldPlan;
+  readonly value: SeedValue;
+}
+
+const seedValue = (draft: Draft, field: FieldPlan, value: SeedValue): string =>
+  VALUES[field.type]({ draft, field, value });
+
+const textValue = ({ value }: ValueInput): string => quote(plainText(value));
+
+const VALUES: Readonly<Record<FieldPlan['type'], (input: ValueInput) => string>> = {
+  text: textValue,
+  longText: textValue,
+  email: textValue,
+  phone: textValue,
+  url: textValue,
+  file: textValue,
+  colour: textValue,
+  time: textValue,
+  number: ({ field, value }) => numberValue(field, value),
+  money: ({ field, value }) => numberValue(field, value),
+  rating: ({ field, value }) => numberValue(field, value),
+  flag: ({ value }) => String(value === true || value === 'true'),
+  choice: ({ field, value }) => choiceValue(field, value),
+  choices: ({ field, value }) => choicesValue(field, value),
+  date: ({ value }) => dateValue(plainText(value).split(' ')[0] ?? ''),
+  dateTime: ({ value }) => dateValue(plainText(value)),
+  relation: ({ draft, field, value }) => quote(relationValue(draft, field, value)),
+  image: ({ draft, value }) => quote(imageValue(draft, value)),
+};
+
+const dateValue = (text: string): string => dayCode(text) ?? quote(text);
+
+function choicesValue(field: FieldPlan, value: SeedValue): string {
+  const wanted = typeof value === 'object' && value !== null ? value : [plainText(value)];
+  const chosen = wanted.filter((option) => field.options?.includes(option));
+  return `[${chosen.map(quote).join(', ')}]`;
 }
 
 /** An address stays; words are turned into the scene that is drawn for them. */

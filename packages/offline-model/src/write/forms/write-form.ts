@@ -66,49 +66,58 @@ interface Control {
   readonly attributes: readonly string[];
 }
 
-const INPUT_TYPES: Partial<Record<FieldPlan['type'], string>> = {
-  email: 'email',
-  phone: 'tel',
-  url: 'url',
-  date: 'date',
-  dateTime: 'datetime-local',
-  time: 'time',
-  colour: 'color',
-};
-
-function controlOf(draft: Draft, names: EntityNames, field: FieldPlan): Control {
-  switch (field.type) {
-    case 'longText':
-      return { component: 'LongTextField', attributes: [] };
-    case 'number':
-    case 'money':
-      return { component: 'NumberField', attributes: numberAttributes(draft, field) };
-    case 'rating':
-      return {
-        component: 'RatingField',
-        attributes: field.max && field.max !== 5 ? [`max={${field.max}}`] : [],
-      };
-    case 'flag':
-      return { component: 'FlagField', attributes: [] };
-    case 'choice':
-      return { component: 'ChoiceField', attributes: [`options={toOptions(${optionsName(names, field)})}`] };
-    case 'choices':
-      return { component: 'ChoicesField', attributes: [`options={${optionsName(names, field)}}`] };
-    case 'relation':
-      return {
-        component: 'RelationField',
-        attributes: [`table=${quote(draft.entity(field.entity ?? '').table)}`],
-      };
-    case 'image':
-      return { component: 'ImageField', attributes: [] };
-    case 'file':
-      return { component: 'FileField', attributes: [] };
-    default: {
-      const type = INPUT_TYPES[field.type];
-      return { component: 'TextField', attributes: type ? [`type="${type}"`] : [] };
-    }
-  }
+interface ControlInput {
+  readonly draft: Draft;
+  readonly names: EntityNames;
+  readonly field: FieldPlan;
 }
+
+const controlOf = (draft: Draft, names: EntityNames, field: FieldPlan): Control =>
+  CONTROLS[field.type]({ draft, names, field });
+
+type ControlWriter = (input: ControlInput) => Control;
+
+const simple =
+  (component: string, ...attributes: readonly string[]): ControlWriter =>
+  () => ({ component, attributes });
+
+const number: ControlWriter = ({ draft, field }) => ({
+  component: 'NumberField',
+  attributes: numberAttributes(draft, field),
+});
+
+const CONTROLS: Readonly<Record<FieldPlan['type'], ControlWriter>> = {
+  text: simple('TextField'),
+  email: simple('TextField', 'type="email"'),
+  phone: simple('TextField', 'type="tel"'),
+  url: simple('TextField', 'type="url"'),
+  date: simple('TextField', 'type="date"'),
+  dateTime: simple('TextField', 'type="datetime-local"'),
+  time: simple('TextField', 'type="time"'),
+  colour: simple('TextField', 'type="color"'),
+  longText: simple('LongTextField'),
+  flag: simple('FlagField'),
+  image: simple('ImageField'),
+  file: simple('FileField'),
+  number,
+  money: number,
+  rating: ({ field }) => ({
+    component: 'RatingField',
+    attributes: field.max && field.max !== 5 ? [`max={${field.max}}`] : [],
+  }),
+  choice: ({ names, field }) => ({
+    component: 'ChoiceField',
+    attributes: [`options={toOptions(${optionsName(names, field)})}`],
+  }),
+  choices: ({ names, field }) => ({
+    component: 'ChoicesField',
+    attributes: [`options={${optionsName(names, field)}}`],
+  }),
+  relation: ({ draft, field }) => ({
+    component: 'RelationField',
+    attributes: [`table=${quote(draft.entity(field.entity ?? '').table)}`],
+  }),
+};
 
 function numberAttributes(draft: Draft, field: FieldPlan): readonly string[] {
   const unit = field.type === 'money' ? draft.plan.currency : field.unit;

@@ -52,7 +52,7 @@ function total(values: readonly number[], isAverage: boolean): number {
 function monthName(month: string): string {
   const date = new Date(\`\${month}-01T00:00\`);
   if (Number.isNaN(date.getTime())) return month;
-  return date.toLocaleDateString("%locale%", { month: "short", year: "2-digit" });
+  return date.toLocaleDateString("%locale%", { month: "short", year: "numeric" });
 }
 
 /** Whether a day lies within the last so many days; everything does for "all". */

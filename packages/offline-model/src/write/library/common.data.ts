@@ -115,21 +115,13 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="bg-card pl-9 text-card-foreground"
+        className="bg-card pl-9 text-card-foreground dark:bg-card"
       />
     </div>
   );
 }
 `,
-  'src/components/common/FilterSelect.tsx': `/** Stands for no choice: a select cannot hold an empty value. */
-export const ALL = "all";
-
-export interface FilterOption {
-  value: string;
-  label: string;
-}
-
-interface FilterSelectProps {
+  'src/components/common/FilterSelect.tsx': `interface FilterSelectProps {
   label: string;
   value: string;
   options: readonly FilterOption[];
@@ -144,7 +136,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         {label}
       </Label>
       <Select value={value} onValueChange={onChange}>
-        <SelectTrigger id={id} className="min-w-36 bg-card text-card-foreground">
+        <SelectTrigger id={id} className="min-w-36 bg-card text-card-foreground dark:bg-card">
           <SelectValue />
         </SelectTrigger>
         <SelectContent>
@@ -157,11 +149,6 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       </Select>
     </div>
   );
-}
-
-/** The options of a filter over fixed values, with one for all of them. */
-export function choicesOf(options: readonly string[]): readonly FilterOption[] {
-  return [{ value: ALL, label: "%all%" }, ...options.map((option) => ({ value: option, label: option }))];
 }
 `,
   'src/components/common/FilterRange.tsx': `interface FilterRangeProps {
@@ -185,7 +172,7 @@ export function FilterRange({ label, type, from, to, onFromChange, onToChange }:
           placeholder={type === "number" ? "%minimum%" : undefined}
           value={from}
           onChange={(event) => onFromChange(event.target.value)}
-          className={cn("bg-card text-card-foreground", width)}
+          className={cn("bg-card text-card-foreground dark:bg-card", width)}
         />
         <span aria-hidden="true" className="text-muted-foreground">
           –
@@ -196,22 +183,11 @@ export function FilterRange({ label, type, from, to, onFromChange, onToChange }:
           placeholder={type === "number" ? "%maximum%" : undefined}
           value={to}
           onChange={(event) => onToChange(event.target.value)}
-          className={cn("bg-card text-card-foreground", width)}
+          className={cn("bg-card text-card-foreground dark:bg-card", width)}
         />
       </div>
     </fieldset>
   );
-}
-
-/** Whether a value lies between two limits as typed; an empty limit is none. */
-export function isBetween(value: number | string | null, from: string, to: string): boolean {
-  if (from === "" && to === "") return true;
-  if (value === null || value === "") return false;
-  if (typeof value === "number") {
-    return (from === "" || value >= Number(from)) && (to === "" || value <= Number(to));
-  }
-  const day = value.slice(0, 10);
-  return (from === "" || day >= from) && (to === "" || day <= to);
 }
 `,
   'src/components/common/FilterSwitch.tsx': `interface FilterSwitchProps {
@@ -484,6 +460,30 @@ export function Paragraphs({ text, className }: ParagraphsProps) {
       {isDark ? <SunIcon aria-hidden="true" /> : <MoonIcon aria-hidden="true" />}
     </Button>
   );
+}
+`,
+  'src/lib/filter-options.ts': `/** Stands for no choice: a select cannot hold an empty value. */
+export const ALL = "all";
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** The options of a filter over fixed values, with one for all of them. */
+export function choicesOf(options: readonly string[]): readonly FilterOption[] {
+  return [{ value: ALL, label: "%all%" }, ...options.map((option) => ({ value: option, label: option }))];
+}
+
+/** Whether a value lies between two limits as typed; an empty limit is none. */
+export function isBetween(value: number | string | null, from: string, to: string): boolean {
+  if (from === "" && to === "") return true;
+  if (value === null || value === "") return false;
+  if (typeof value === "number") {
+    return (from === "" || value >= Number(from)) && (to === "" || value <= Number(to));
+  }
+  const day = value.slice(0, 10);
+  return (from === "" || day >= from) && (to === "" || day <= to);
 }
 `,
 };

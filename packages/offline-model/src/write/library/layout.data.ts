@@ -64,7 +64,7 @@ export function HeaderSearch({ path }: { path: string }) {
         name="q"
         aria-label="%search%"
         placeholder="%search%"
-        className="w-40 bg-card pl-9 text-card-foreground lg:w-52"
+        className="w-40 bg-card pl-9 text-card-foreground dark:bg-card lg:w-52"
       />
     </form>
   );

@@ -39,7 +39,7 @@ export function ChoiceBadge({ value, options }: ChoiceBadgeProps) {
   'src/components/common/WebLink.tsx': `export function WebLink({ url }: { url: string }) {
   if (url === "") return <>–</>;
   return (
-    <a href={url} target="_blank" rel="noreferrer" className="relative z-10 break-all underline underline-offset-4">
+    <a href={url} target="_blank" rel="noreferrer" className="relative z-10 break-words underline underline-offset-4">
       {url.replace(/^https?:\\/\\//, "")}
     </a>
   );
@@ -48,7 +48,7 @@ export function ChoiceBadge({ value, options }: ChoiceBadgeProps) {
   'src/components/common/MailLink.tsx': `export function MailLink({ address }: { address: string }) {
   if (address === "") return <>–</>;
   return (
-    <a href={"mailto:" + address} className="relative z-10 break-all underline underline-offset-4">
+    <a href={"mailto:" + address} className="relative z-10 break-words underline underline-offset-4">
       {address}
     </a>
   );

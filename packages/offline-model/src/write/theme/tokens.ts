@@ -8,6 +8,7 @@ const toOklch = converter('oklch');
 const AA = 4.5;
 /** A little above the bar, since browsers round. */
 const SAFE = 4.6;
+const SOFT_BLACK = '#111113';
 
 /** Whether light text reads better on it than dark text. */
 export function isDarkColour(colour: string): boolean {
@@ -29,7 +30,8 @@ export function tokensOf(theme: Pick<ThemePlan, 'background' | 'primary' | 'acce
   const primary = distinctPrimary(hexOf(theme.primary), background);
   const isDark = isDarkColour(background);
   const surfaces = surfacesOf(background, isDark);
-  const all = [background, ...Object.values(surfaces)];
+  const { card, popover, secondary, muted, accent } = surfaces;
+  const all = [background, card, popover, secondary, muted, accent];
   const foreground = textOn(all, mix(background, isDark ? '#ffffff' : '#000000', 0.9), isDark);
   const mutedForeground = textOn(all, mix(background, foreground, 0.62), isDark);
   const highlight = textOn(all, primary, isDark);
@@ -56,7 +58,7 @@ export function tokensOf(theme: Pick<ThemePlan, 'background' | 'primary' | 'acce
     destructive,
     'destructive-foreground': readableOn(destructive, background),
     border: mix(background, foreground, isDark ? 0.22 : 0.16),
-    input: mix(background, foreground, isDark ? 0.36 : 0.32),
+    input: inputColour(background, foreground, isDark),
     ring: highlight,
     ...Object.fromEntries(
       charts.flatMap((colour, index) => [
@@ -73,6 +75,14 @@ export function tokensOf(theme: Pick<ThemePlan, 'background' | 'primary' | 'acce
     'sidebar-border': mix(background, foreground, 0.16),
     'sidebar-ring': highlight,
   };
+}
+
+/** The edge of controls. Controls of a dark page are also tinted with it, which must not cost readability. */
+function inputColour(background: string, foreground: string, isDark: boolean): string {
+  if (!isDark) return mix(background, foreground, 0.32);
+  return wcagContrast(background, foreground) > 9
+    ? mix(background, foreground, 0.36)
+    : mix(background, '#000000', 0.4);
 }
 
 /** The same app at night, or by day when its own colours are dark. */
@@ -147,7 +157,8 @@ function textOn(surfaces: readonly string[], wanted: string, isDark: boolean): s
 /** Text for a filled area: the page's own colour when it can be read, black or white otherwise. */
 function readableOn(fill: string, preferred: string): string {
   if (wcagContrast(fill, preferred) >= AA + 1.5) return preferred;
-  return isDarkColour(fill) ? '#ffffff' : '#0b0b0c';
+  if (isDarkColour(fill)) return '#ffffff';
+  return wcagContrast(fill, SOFT_BLACK) >= SAFE ? SOFT_BLACK : '#000000';
 }
 
 /** A main colour that equals the page would make buttons vanish. */

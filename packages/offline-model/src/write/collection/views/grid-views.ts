@@ -80,8 +80,8 @@ export function ${component}({ ${value}, children }: ${component}Props) {
 const LIST_FACTS: Readonly<Record<number, string>> = {
   1: 'md:w-36 md:grid-cols-1',
   2: 'md:w-72 md:grid-cols-2',
-  3: 'md:w-[26rem] md:grid-cols-3',
-  4: 'md:w-[34rem] md:grid-cols-4',
+  3: 'md:w-[27rem] md:grid-cols-3 xl:w-[33rem]',
+  4: 'md:w-[34rem] md:grid-cols-4 xl:w-[42rem]',
 };
 
 export function listView({ draft, names, block, buttons }: ViewInput): ViewCode {

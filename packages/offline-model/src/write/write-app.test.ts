@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, it } from 'vitest';
+import type { AppPlan, ThemePlan } from '../plan/app-plan.ts';
+import { CLINIC_BOOKING } from '../plan/samples/clinic-booking.data.ts';
+import { INVENTORY_MANAGER } from '../plan/samples/inventory-manager.data.ts';
+import { RECIPE_SITE } from '../plan/samples/recipe-site.data.ts';
+import { everyView } from './testing/every-view.fixture.ts';
+import { writeApp } from './write-app.ts';
+
+const TEMPLATE = fileURLToPath(new URL('../../../template/project/', import.meta.url));
+const LAYOUTS: readonly ThemePlan['layout'][] = [
+  'topbar',
+  'sidebar',
+  'magazine',
+  'showcase',
+  'centered',
+  'dock',
+];
+const LANGUAGES = ['en', 'pt', 'es', 'de', 'fr'] as const;
+
+const PLANS: readonly (readonly [string, AppPlan])[] = [
+  ['the recipe site', RECIPE_SITE],
+  ['the clinic', CLINIC_BOOKING],
+  ['the inventory', INVENTORY_MANAGER],
+  ...LAYOUTS.map((layout) => [`every view as ${layout}`, everyView({ layout })] as const),
+  ...LANGUAGES.map((language) => [`every view in ${language}`, everyView({}, { language })] as const),
+];
+
+const isCode = (path: string): boolean => /\.tsx?$/.test(path);
+const codeOf = (plan: AppPlan): readonly (readonly [string, string])[] =>
+  [...writeApp(plan)].filter(([path]) => isCode(path));
+
+function importsOf(source: string): readonly { names: readonly string[]; module: string }[] {
+  return [...source.matchAll(/^import (?:type )?\{([^}]*)\} from "([^"]+)";$/gm)].map(
+    ([, names = '', module = '']) => ({
+      module,
+      names: names
+        .split(',')
+        .map((name) => name.replace(/\btype /, '').trim())
+        .filter((name) => name !== ''),
+    }),
+  );
+}
+
+describe.each(PLANS)('%s', (_name, plan) => {
+  const files = codeOf(plan);
+  const byPath = new Map(files);
+
+  it('is written as code that parses', () => {
+    for (const [path, source] of files) {
+      expect(parseSync(path, source).errors, `${path}\n${source}`).toEqual([]);
+    }
+  });
+
+  it('imports only what exists, and everything it imports is used', () => {
+    for (const [path, source] of files) {
+      for (const { names, module } of importsOf(source)) {
+        const target = targetOf(module, byPath);
+        expect(target, `${path} imports ${module}`).not.toBeNull();
+        for (const name of names) {
+          const local = name.split(' as ').at(-1) ?? name;
+          const uses = source.split(new RegExp(`\\b${local}\\b`)).length - 1;
+          expect(uses, `${local} in ${path}`).toBeGreaterThan(1);
+          if (typeof target === 'string') {
+            expect(target, `${name} of ${module}`).toMatch(
+              new RegExp(`export (?:async )?(?:function|const|type|interface) ${name}\\b`),
+            );
+          }
+        }
+      }
+    }
+  });
+
+  it('leaves nothing of the generator behind', () => {
+    for (const [path, source] of files) {
+      expect(source, path).not.toMatch(/%[a-zA-Z]\w*%|: undefined,|\{(?:one|many|One)\}|\[object Object\]/);
+      expect(source.split('\n').length, path).toBeLessThan(path.startsWith('src/data/seed/') ? 600 : 230);
+    }
+  });
+});
+
+/** The source of a file of the app, true for one of the template or of a package, null for none. */
+function targetOf(module: string, files: ReadonlyMap<string, string>): string | true | null {
+  if (!module.startsWith('@/')) return true;
+  const base = module.replace('@/', 'src/');
+  const own = files.get(`${base}.tsx`) ?? files.get(`${base}.ts`);
+  if (own !== undefined) return own;
+  return existsSync(`${TEMPLATE}${base}.tsx`) || existsSync(`${TEMPLATE}${base}.ts`) ? true : null;
+}
+
+describe('writeApp', () => {
+  it('gives the same files for the same plan', () => {
+    expect([...writeApp(RECIPE_SITE)]).toEqual([...writeApp(RECIPE_SITE)]);
+  });
+
+  it('keeps the plan in the project', () => {
+    expect(JSON.parse(writeApp(RECIPE_SITE).get('.loam/plan.json') ?? '')).toEqual(RECIPE_SITE);
+  });
+
+  it('routes every page and lists those of the navigation', () => {
+    const files = writeApp(RECIPE_SITE);
+    for (const page of RECIPE_SITE.pages) {
+      expect(files.get('src/App.tsx')).toContain(`path="${page.path}"`);
+    }
+    expect(files.get('src/components/layout/nav-items.ts')).toContain('label: "Contact"');
+    expect(files.get('src/components/layout/nav-items.ts')).not.toContain('recipe-detail');
+  });
+
+  it('declares the language and the title', () => {
+    const html = writeApp(everyView({}, { language: 'pt', name: 'Feira & Cia' })).get('index.html');
+    expect(html).toContain('<html lang="pt">');
+    expect(html).toContain('<title>Feira &amp; Cia</title>');
+  });
+
+  it('speaks the language of the plan', () => {
+    const german = writeApp(everyView({}, { language: 'de' }));
+    expect(german.get('src/components/common/DeleteButton.tsx')).toContain('Löschen');
+    expect(german.get('src/data/events.ts')).toContain('ist erforderlich');
+  });
+
+  it('brings no library file that nothing imports', () => {
+    const files = writeApp({
+      ...RECIPE_SITE,
+      pages: RECIPE_SITE.pages.filter((page) => page.id === 'about'),
+    });
+    expect(files.has('src/components/common/MonthCalendar.tsx')).toBe(false);
+    expect(files.has('src/components/form-fields/TextField.tsx')).toBe(false);
+    expect(files.has('src/components/common/Page.tsx')).toBe(true);
+  });
+
+  it('draws the page in exactly the colour that was named', () => {
+    const css = writeApp(everyView({ background: '#ff6347' })).get('src/index.css');
+    expect(css).toContain('--background: #ff6347;');
+  });
+});
