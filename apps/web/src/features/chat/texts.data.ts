@@ -208,6 +208,7 @@ export const modelSettingTexts = {
   },
   connect: 'Connect',
   change: 'Change',
+  overrule: 'Use own',
   disconnect: 'Disconnect',
   keyHint: 'Key ends in {hint}',
   noRight: 'Admins of the workspace can connect providers.',

@@ -188,11 +188,12 @@ function StopButton({ running }: { readonly running: NonNullable<ComposerProps['
 
 function Picker({ project, models }: Pick<ComposerProps, 'project' | 'models'>) {
   const workspace = useMyWorkspace(project.workspace_id);
+  const canManage = workspace?.permissions.includes('ManageWorkspaceIntegrations') ?? false;
   return (
     <ModelPicker
       models={models.all}
       chosen={models.chosen}
-      canManage={workspace?.permissions.includes('ManageWorkspaceIntegrations') ?? false}
+      managedWorkspaceId={canManage ? project.workspace_id : undefined}
       onChoose={models.choose}
     />
   );

@@ -1,11 +1,10 @@
 import { fillText } from '@loam/contract';
 import { Button } from '@loam/ui';
-import { Link } from '@tanstack/react-router';
 import { useCurrentWorkspace } from '../../workspaces/api.ts';
 import { automaticModel, effectiveModel } from '../model/model-choice.ts';
 import { useModelProviders } from '../settings-api.ts';
 import { chatWords } from '../texts.data.ts';
-import { openModels } from './model-picker.tsx';
+import { ModelsLink } from './models-link.tsx';
 
 /** One quiet line: who answers, and how to have someone else answer. */
 export function ModelLine() {
@@ -21,9 +20,9 @@ export function ModelLine() {
       {model === undefined ? line.none : fillText(line.answers, { model: model.runs_as ?? model.label })}{' '}
       {canManage ? (
         <Button asChild variant="link" className="min-h-0 align-baseline text-xs">
-          <Link to="." search={openModels}>
+          <ModelsLink workspaceId={workspace.id}>
             {model === undefined ? line.connect : line.another}
-          </Link>
+          </ModelsLink>
         </Button>
       ) : null}
     </p>

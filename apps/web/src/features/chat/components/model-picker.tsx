@@ -10,22 +10,22 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@loam/ui';
-import { Link } from '@tanstack/react-router';
 import { ChevronDown, Plug, Settings2 } from 'lucide-react';
 import { groupModels } from '../model/model-choice.ts';
 import { chatWords } from '../texts.data.ts';
+import { ModelsLink } from './models-link.tsx';
 
 interface ModelPickerProps {
   readonly models: readonly ChatModel[];
   readonly chosen: ChatModel;
-  /** May connect providers. */
-  readonly canManage: boolean;
+  /** Where providers are connected; undefined for those who may not. */
+  readonly managedWorkspaceId: string | undefined;
   readonly onChoose: (id: string) => void;
 }
 
 const words = chatWords.model;
 
-export function ModelPicker({ models, chosen, canManage, onChoose }: ModelPickerProps) {
+export function ModelPicker({ models, chosen, managedWorkspaceId, onChoose }: ModelPickerProps) {
   const { available, disabled } = groupModels(models);
   return (
     <DropdownMenu>
@@ -48,18 +48,20 @@ export function ModelPicker({ models, chosen, canManage, onChoose }: ModelPicker
             </DropdownMenuRadioItem>
           ))}
         </DropdownMenuRadioGroup>
-        {disabled.length === 0 ? null : <NotConnected models={disabled} canManage={canManage} />}
-        {canManage ? (
+        {disabled.length === 0 ? null : (
+          <NotConnected models={disabled} managedWorkspaceId={managedWorkspaceId} />
+        )}
+        {managedWorkspaceId === undefined ? null : (
           <>
             <DropdownMenuSeparator />
             <DropdownMenuItem asChild>
-              <Link to="." search={openModels}>
+              <ModelsLink workspaceId={managedWorkspaceId}>
                 <Settings2 aria-hidden />
                 {words.manage}
-              </Link>
+              </ModelsLink>
             </DropdownMenuItem>
           </>
-        ) : null}
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   );
@@ -81,32 +83,31 @@ function isPlain({ id, label, runs_as: runsAs }: ChatModel): boolean {
   return runsAs === null || runsAs === label || runsAs === id;
 }
 
-function NotConnected({ models, canManage }: Pick<ModelPickerProps, 'models' | 'canManage'>) {
+function NotConnected({
+  models,
+  managedWorkspaceId,
+}: Pick<ModelPickerProps, 'models' | 'managedWorkspaceId'>) {
   return (
     <>
       <DropdownMenuSeparator />
       <DropdownMenuLabel>{words.notConnected}</DropdownMenuLabel>
       {models.map((model) =>
-        canManage ? (
+        managedWorkspaceId === undefined ? (
+          <DropdownMenuItem key={model.id} disabled className="pl-8">
+            {model.label}
+          </DropdownMenuItem>
+        ) : (
           <DropdownMenuItem key={model.id} asChild>
-            <Link to="." search={openModels} className="pl-8 text-muted-foreground">
+            <ModelsLink workspaceId={managedWorkspaceId} className="pl-8 text-muted-foreground">
               <span className="truncate">{model.label}</span>
               <span className="ml-auto flex items-center gap-1 text-xs">
                 <Plug aria-hidden className="size-3" />
                 {words.connect}
               </span>
-            </Link>
-          </DropdownMenuItem>
-        ) : (
-          <DropdownMenuItem key={model.id} disabled className="pl-8">
-            {model.label}
+            </ModelsLink>
           </DropdownMenuItem>
         ),
       )}
     </>
   );
-}
-
-export function openModels<Search extends object>(search: Search) {
-  return { ...search, settings: 'models' as const };
 }

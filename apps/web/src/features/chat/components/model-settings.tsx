@@ -96,6 +96,18 @@ interface ProviderActionsProps {
   readonly provider: ModelProvider;
 }
 
+function actionOf({ source }: ModelProvider): string {
+  switch (source) {
+    case 'workspace':
+      return words.change;
+    case 'environment':
+      return words.overrule;
+    case 'found':
+    case 'none':
+      return words.connect;
+  }
+}
+
 /** What the operator has set is not changed here, only overruled. */
 function ProviderActions({ workspaceId, provider }: ProviderActionsProps) {
   const dialogs = useDialogs();
@@ -106,7 +118,7 @@ function ProviderActions({ workspaceId, provider }: ProviderActionsProps) {
   return (
     <div className="flex gap-2">
       <Button size="sm" variant="outline" onClick={() => dialogs.open(ConnectProviderDialog, props)}>
-        {isConnected ? words.change : words.connect}
+        {actionOf(provider)}
       </Button>
       {isConnected ? (
         <Button size="sm" variant="ghost" onClick={() => dialogs.open(DisconnectProviderDialog, props)}>

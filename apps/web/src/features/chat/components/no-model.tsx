@@ -1,9 +1,8 @@
 import { Button } from '@loam/ui';
-import { Link } from '@tanstack/react-router';
 import { PlugZap } from 'lucide-react';
 import { useMyWorkspace } from '../../workspaces/settings-api.ts';
 import { chatWords } from '../texts.data.ts';
-import { openModels } from './model-picker.tsx';
+import { ModelsLink } from './models-link.tsx';
 
 /** Stands in place of the composer while nobody could answer. */
 export function NoModel({ workspaceId }: { readonly workspaceId: string }) {
@@ -17,9 +16,7 @@ export function NoModel({ workspaceId }: { readonly workspaceId: string }) {
         <p className="text-pretty text-muted-foreground">{canManage ? noModel.detail : noModel.ask}</p>
         {canManage ? (
           <Button asChild size="sm" variant="primary" className="mt-2">
-            <Link to="." search={openModels}>
-              {noModel.action}
-            </Link>
+            <ModelsLink workspaceId={workspaceId}>{noModel.action}</ModelsLink>
           </Button>
         ) : null}
       </div>
