@@ -66,7 +66,12 @@ async function runSteps(turn: Turn): Promise<TurnResult> {
   signal.throwIfAborted();
   trace.input('request', { text: request.text, mode: request.mode, model: state.model.id });
   await trace.run(
-    { name: 'choose_context', functionName: 'chooseContext', dependsOn: ['request'], keep: (kept) => kept },
+    { name: 'prepare', functionName: 'prepare', dependsOn: ['request'], keep: (kept) => kept },
+    () =>
+      Promise.resolve({ tools: state.toolset.tools.map(({ name }) => name), isSmall: state.model.isSmall }),
+  );
+  await trace.run(
+    { name: 'choose_context', functionName: 'chooseContext', dependsOn: ['prepare'], keep: (kept) => kept },
     () => chooseContext(turn),
   );
   let last = 'choose_context';
@@ -141,13 +146,27 @@ async function finish(turn: Turn, last: string): Promise<TurnResult> {
   if (!files.hasChanges()) {
     trace.skip('check', 'check');
     trace.skip('commit', 'commit');
-    return reportSuccess(turn, null, state.wasNudged ? [unchanged()] : []);
+    const result = reportSuccess(turn, null, state.wasNudged ? [unchanged()] : []);
+    return reported(turn, last, result);
   }
   const version = await trace.run(
     { name: 'commit', functionName: 'commit', dependsOn: [last], keep: (kept) => kept },
     () => commit(turn),
   );
-  return reportSuccess(turn, version);
+  return reported(turn, 'commit', reportSuccess(turn, version));
+}
+
+function reported(turn: Turn, last: string, result: TurnResult): Promise<TurnResult> {
+  const keep = ({ outcome, version, faults, failure, steps, usage }: TurnResult) => ({
+    outcome,
+    version,
+    faults,
+    failure,
+    steps,
+    usage,
+  });
+  const node = { name: 'report', functionName: 'report', dependsOn: [last], keep };
+  return turn.trace.run(node, () => Promise.resolve(result));
 }
 
 /** A turn that fails while polishing what already worked saves what worked. */
@@ -155,13 +174,13 @@ async function conclude(turn: Turn, error: unknown): Promise<TurnResult> {
   const { state, files, options } = turn;
   const isSpent = isTurnError(error) && SPENT.has(error.code);
   if (state.good === undefined || !isSpent || options.signal.aborted || turn.signal.aborted) {
-    return reportFailure(turn, error);
+    return reported(turn, 'request', reportFailure(turn, error));
   }
   files.restore(state.good);
   try {
     return await finish(turn, 'choose_context');
   } catch (second) {
-    return reportFailure(turn, second);
+    return reported(turn, 'request', reportFailure(turn, second));
   }
 }
 

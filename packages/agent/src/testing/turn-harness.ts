@@ -82,7 +82,7 @@ export function fault(message: string, more: Partial<CheckFault> = {}): CheckFau
   return { kind: 'build', message, fingerprint: message, ...more };
 }
 
-export const BUDGET: Budget = {
+const BUDGET: Budget = {
   steps: 30,
   fixes: 3,
   outputTokens: 100_000,
@@ -91,7 +91,7 @@ export const BUDGET: Budget = {
   costMicros: 1_000_000_000,
 };
 
-export const FAST: Partial<LoopLimits> = { backoffMs: 1, maxBackoffMs: 2, firstByteMs: 5_000, idleMs: 5_000 };
+const FAST: Partial<LoopLimits> = { backoffMs: 1, maxBackoffMs: 2, firstByteMs: 5_000, idleMs: 5_000 };
 
 export function readyModel(language: LanguageModelV4, more: Partial<ReadyModel> = {}): ReadyModel {
   return {
