@@ -1,7 +1,12 @@
 import type { AppWriter } from './app-writer.ts';
-import { createTemplateWriter } from './fixtures/template-writer.ts';
+import { createRespondingWriter } from './responding-writer.ts';
+import { starterFiles } from './starter-files.ts';
 
 /** Who writes the apps of a run. */
 export function createWriter(): Promise<AppWriter> {
-  return Promise.resolve(createTemplateWriter());
+  const leaveStarter = () => ({
+    text: 'The starter project is as it was.',
+    changes: new Map<string, string>(),
+  });
+  return Promise.resolve(createRespondingWriter(leaveStarter, starterFiles()));
 }

@@ -55,8 +55,7 @@ async function lookElsewhere(
     ...new Set((await visitor.look('ways')).map(({ href }) => href).filter((href) => href !== '')),
   ];
   for (const address of addresses.slice(0, 4)) {
-    await visitor.page.goto(address, { waitUntil: 'load' });
-    await visitor.look('settle');
+    await visitor.visit(address);
     const hits = placesOf(await visitor.look('colours'), where).filter(isNear);
     if (hits.length > 0) return hits;
   }
@@ -121,7 +120,7 @@ export const checkLanguage: Checker<'language'> = async ({ visitor }, { is, word
     ...new Set((await visitor.look('ways')).map(({ href }) => href).filter((href) => href !== '')),
   ];
   for (const address of ['', ...addresses.slice(0, 4)]) {
-    if (address !== '') await visitor.page.goto(address, { waitUntil: 'load' });
+    if (address !== '') await visitor.visit(address);
     const text = await visitor.look('pageText');
     const names = [...(await visitor.look('presses')), ...(await visitor.look('ways'))].map(
       ({ name }) => name,

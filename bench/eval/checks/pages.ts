@@ -22,13 +22,8 @@ async function addresses(visitor: Visitor): Promise<string[]> {
   return [...new Set(found)];
 }
 
-async function visit(visitor: Visitor, address: string): Promise<void> {
-  if (address === '') await visitor.home();
-  else {
-    await visitor.page.goto(address, { waitUntil: 'load' });
-    await visitor.look('settle');
-  }
-}
+const visit = (visitor: Visitor, address: string): Promise<void> =>
+  visitor.visit(address === '' ? visitor.baseUrl : address);
 
 export const checkDeadLinks: Checker<'dead-links'> = async ({ visitor }) => {
   const all = await addresses(visitor);

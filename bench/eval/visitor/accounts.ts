@@ -33,8 +33,7 @@ export async function passWall(visitor: Visitor): Promise<boolean> {
     visitor.page.url() !== address &&
     !/log-?in|sign-?in|auth|entrar|anmeld|connexion/iu.test(address)
   ) {
-    await visitor.page.goto(address, { waitUntil: 'load' });
-    await visitor.look('settle');
+    await visitor.visit(address);
   }
   return isIn === true;
 }

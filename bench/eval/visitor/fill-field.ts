@@ -66,9 +66,12 @@ const withTime = (text: string): string => (text === '' || text.includes('T') ? 
 
 const dateOf = (input: Input): Date => new Date(`${dateText(input) || isoDate(1)}T12:00:00`);
 
-function isoDate(inDays: number): string {
-  const day = new Date(Date.now() + inDays * 86_400_000);
-  return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+const isoDate = (inDays: number): string => isoOf(new Date(Date.now() + inDays * 86_400_000));
+
+function isoOf(day: Date): string {
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }
 
 function optionOf(field: Field, options: readonly string[], input: Input): string {
@@ -126,21 +129,32 @@ async function tick(visitor: Visitor, field: Field, input: Input): Promise<void>
 
 async function pickDate(visitor: Visitor, field: Field, day: Date): Promise<void> {
   await visitor.press(field.mark);
-  const iso = `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+  const iso = isoOf(day);
+  const short = day.toLocaleDateString('en-US');
   const cell = visitor.page
-    .locator(
-      `[data-day="${iso}"] button, button[data-day="${iso}"], [data-day="${day.toLocaleDateString('en-US')}"]`,
-    )
+    .locator(`[data-day="${iso}"] button, button[data-day="${iso}"], [data-day="${short}"]`)
     .first();
-  for (let month = 0; month < 4; month += 1) {
-    if (await cell.isVisible()) return cell.click();
+  for (let month = 0; month < 6; month += 1) {
+    if (await cell.isVisible()) {
+      await cell.click();
+      return closeCalendar(visitor);
+    }
     const next = (await visitor.look('presses')).find(({ name }) =>
       /next|nächst|próxim|siguiente|suivant/iu.test(name),
     );
     if (next === undefined) break;
     await visitor.press(next.mark);
   }
+  await closeCalendar(visitor);
   throw failed(`"${field.label}": the calendar has no day ${iso}`);
+}
+
+/** Some calendars stay open after the choice; Escape would close the form where they do not. */
+async function closeCalendar(visitor: Visitor): Promise<void> {
+  await visitor.look('settle');
+  const isOpen = await visitor.page.locator('[role=dialog] [role=grid]').last().isVisible();
+  if (isOpen) await visitor.page.keyboard.press('Escape');
+  await visitor.look('settle');
 }
 
 export const exactly = (text: string): RegExp =>

@@ -46,8 +46,7 @@ function distinct(ways: readonly Way[]): Way[] {
 
 async function goAlong(visitor: Visitor, way: Way): Promise<void> {
   if (way.href !== '') {
-    await visitor.page.goto(way.href, { waitUntil: 'load' });
-    await visitor.look('settle');
+    await visitor.visit(way.href);
   } else {
     await visitor.home();
     const again = (await visitor.look('ways')).find(({ name }) => name === way.name);

@@ -33,6 +33,7 @@ export interface Visitor {
     ...args: Parameters<EyeFunctions[Name]>
   ): Promise<Awaited<ReturnType<EyeFunctions[Name]>>>;
   press(mark: string): Promise<void>;
+  visit(address: string): Promise<void>;
   home(): Promise<void>;
   reload(): Promise<void>;
 }
@@ -70,16 +71,23 @@ export async function createVisitor(context: BrowserContext, baseUrl: string): P
       await page.locator(`[data-eval="${mark}"]`).first().click({ timeout: ACTION_MS });
       await visitor.look('settle');
     },
-    async home() {
-      await page.goto(baseUrl, { waitUntil: 'load' });
-      await visitor.look('settle');
+    async visit(address) {
+      await page.goto(address, { waitUntil: 'load' });
+      await arrive(visitor);
     },
+    home: () => visitor.visit(baseUrl),
     async reload() {
       await page.reload({ waitUntil: 'load' });
-      await visitor.look('settle');
+      await arrive(visitor);
     },
   };
   return visitor;
+}
+
+/** Parts of a page may come after its load: one waits until there is something to read. */
+async function arrive(visitor: Visitor): Promise<void> {
+  await until(async () => ((await visitor.look('pageText')).trim() === '' ? undefined : true), 3000);
+  await visitor.look('settle');
 }
 
 /** A page that moves on while it is looked at loses the answer: it is asked again. */
