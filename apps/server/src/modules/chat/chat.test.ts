@@ -1,10 +1,12 @@
 import { chatTexts, ProjectId, topics } from '@loam/contract';
 import { sql } from '@loam/db';
+import { uploadKey } from '@loam/kernel';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { addPerson, type Person } from '../../testing/people.ts';
 import { type ChatProcess, gate, openChat } from './chat.fixture.ts';
 import { pad, speaker } from './speaker.fixture.ts';
@@ -112,15 +114,17 @@ test('messages wait in line; one that waits can be changed and taken back, one t
 test('a stop ends a turn within a second, keeps its text and saves nothing', async () => {
   const chat = await newSpeaker();
   const door = gate();
+  const refused = Promise.withResolvers<unknown>();
   process.scripts.push(async ({ tell, ports }) => {
     tell({ type: 'text', delta: 'Half a sen' });
     // It does not listen to the signal.
     await door.pass();
-    await ports.commit({
+    const late = {
       changes: [{ path: 'late.ts', action: 'write', content: '' }],
       message: 'Late',
       summary: '',
-    });
+    } as const;
+    await ports.commit(late).then(refused.resolve, refused.resolve);
     return { text: 'Whole.' };
   });
   await chat.say('e');
@@ -130,6 +134,7 @@ test('a stop ends a turn within a second, keeps its text and saves nothing', asy
   expect(await chat.ends('e', 'stopped')).toMatchObject({ content: 'Half a sen', stopped: true });
   expect(performance.now() - askedAtMs).toBeLessThan(1000);
   door.open();
+  expect(await refused.promise).toMatchObject({ code: 'turn_over' });
   expect((await chat.send(`POST ${chat.at}/messages/${pad('e-ai')}/stop`)).body).toEqual({ stopped: false });
   const source = await chat.send(`GET ${chat.at}/source-code`);
   expect(JSON.stringify(source.body)).not.toContain('late.ts');
@@ -265,4 +270,70 @@ test('the first message of a project made from a prompt is sent once', async () 
   const there = speaker(process, ada, { id: ProjectId.parse(id) });
   await there.ends(`first-${id}`);
   expect((await there.list()).messages.map(({ content }) => content)).toEqual(['Done.', 'Build a clock']);
+});
+
+test('a picture that was uploaded comes along; any other address is refused', async () => {
+  const chat = await newSpeaker();
+  const File = z.object({ url: z.string(), file_id: z.string(), dir_name: z.string().default('') });
+  const wish = { file_name: 'a.gif', content_type: 'image/gif', status: 'uploading' };
+  const begun = File.parse((await chat.send('POST /files/generate-upload-url', wish)).body);
+  const bytes = Buffer.from('GIF89a');
+  await process.blobs.put(uploadKey({ dirName: begun.dir_name, fileId: begun.file_id }), bytes);
+  const named = { dir_name: begun.dir_name, file_name: 'a.gif' };
+  const { url } = File.parse((await chat.send('POST /files/generate-download-url', named)).body);
+  const image = { id: begun.file_id, url, name: 'a.gif' };
+  expect((await chat.say('k', 'Like this', { images: [image] })).status).toBe(202);
+  await chat.ends('k');
+  const [attached] = process.seen.at(-1)?.request.images ?? [];
+  expect(attached).toMatchObject({ name: 'a.gif', contentType: 'image/gif' });
+  expect(await attached?.bytes()).toEqual(bytes);
+  for (const foreign of [
+    { ...image, url: 'https://evil.example/a.gif' },
+    { ...image, url: url.replace(/.$/, 'x') },
+    { ...image, id: '00000000-0000-4000-8000-000000000001' },
+  ]) {
+    expect((await chat.say(`k-${foreign.url.length}`, 'Like this', { images: [foreign] })).status).toBe(400);
+  }
+});
+
+test('a save by a person meanwhile is kept; a change of the same file is told as a conflict', async () => {
+  const chat = await newSpeaker();
+  const turnWriting = (path: string) => {
+    const door = gate();
+    process.scripts.push(async ({ ports }) => {
+      await door.pass();
+      const changes = [{ path, action: 'write', content: 'by the turn' }] as const;
+      return {
+        outcome: 'changed',
+        text: 'Done.',
+        version: await ports.commit({ changes, message: 'Turn', summary: '' }),
+      };
+    });
+    return door;
+  };
+  const first = turnWriting('turn.txt');
+  await chat.say('l1');
+  await first.reached;
+  const save = (path: string) =>
+    chat.send(`POST ${chat.at}/edit-code`, {
+      changes: [{ path, content: 'by hand' }],
+      commit_message: 'Hand',
+    });
+  expect((await save('hand.txt')).status).toBe(200);
+  first.open();
+  await chat.ends('l1');
+  const source = JSON.stringify((await chat.send(`GET ${chat.at}/source-code`)).body);
+  expect(source).toContain('hand.txt');
+  expect(source).toContain('turn.txt');
+  const second = turnWriting('hand.txt');
+  await chat.say('l2');
+  await second.reached;
+  expect((await save('hand.txt')).status).toBe(400);
+  const other = { changes: [{ path: 'hand.txt', content: 'by hand again' }], commit_message: 'Hand' };
+  expect((await chat.send(`POST ${chat.at}/edit-code`, other)).status).toBe(200);
+  second.open();
+  expect(await chat.ends('l2', 'failed')).toMatchObject({
+    pipeline_errors: [{ code: 'conflict' }],
+    edit_id: null,
+  });
 });
