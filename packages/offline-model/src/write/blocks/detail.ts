@@ -2,7 +2,7 @@ import type { DetailBlock, FieldPlan } from '../../plan/app-plan.ts';
 import { actionButtons } from '../collection/actions.ts';
 import { isPerson, writeCard } from '../collection/record-card.ts';
 import { fact, shown, titleExpression } from '../collection/show.ts';
-import { attribute, block as lines, indent, quote } from '../code.ts';
+import { attribute, block as lines, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import type { BlockPlace } from './block.ts';
@@ -28,7 +28,7 @@ interface DetailParts {
 }
 
 function detailsFile(draft: Draft, names: EntityNames, { block, name }: DetailParts): string {
-  const { table, value, many } = names;
+  const { table, value } = names;
   const overview = name.replace(/Details/, 'Overview');
   const list = listPath(draft, names);
   const related = block.related.flatMap((id) => relatedSection(draft, names, id));
@@ -68,7 +68,7 @@ ${similar ? `\n  ${similar.statement}\n` : ''}
     </>
   );
 }
-`.replaceAll('%many%', many);
+`;
 }
 
 /** The page that lists these records, or the start page. */
@@ -79,7 +79,7 @@ function listPath(draft: Draft, names: EntityNames): { path: string; label: stri
     ),
   );
   return page && !page.path.includes(':')
-    ? { path: page.path, label: draft.say('backTo', { many: names.many }) }
+    ? { path: page.path, label: jsxText(draft.say('backTo', { many: names.many })) }
     : { path: '/', label: draft.say('backHome') };
 }
 
@@ -99,7 +99,7 @@ function relatedSection(
       hook: `const ${other.table} = useRecords(${quote(other.table)}).filter((${other.value}) => ${other.value}.${link.id} === id);`,
       jsx: `<Section ${attribute('title', other.plan.many)}>
   {${other.table}.length === 0 ? (
-    <p className="text-muted-foreground">${draft.say('emptyTitle', { many: other.many })}</p>
+    <p className="text-muted-foreground">${jsxText(draft.say('emptyTitle', { many: other.many }))}</p>
   ) : (
     <ul className="${draft.look.grid}">
       {${other.table}.map((${other.value}) => (
@@ -211,7 +211,7 @@ function leadText(draft: Draft, names: EntityNames, field: FieldPlan): string {
 function textSection(names: EntityNames, field: FieldPlan): string {
   return `{${names.value}.${field.id} && (
   <section className="grid gap-3">
-    <h2 className="text-xl font-semibold">${indent(field.label, 4)}</h2>
+    <h2 className="text-xl font-semibold">${jsxText(field.label)}</h2>
     <Paragraphs text={${names.value}.${field.id}} />
   </section>
 )}`;

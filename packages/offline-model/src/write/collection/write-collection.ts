@@ -1,5 +1,5 @@
 import type { CollectionBlock } from '../../plan/app-plan.ts';
-import { attribute, block as lines, hashOf, indent, quote } from '../code.ts';
+import { attribute, block as lines, hashOf, indent, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { writeDialog } from '../forms/write-form.ts';
@@ -94,7 +94,7 @@ function createButton(draft: Draft, names: EntityNames): string {
   return `<${dialog}>
   <Button className="shrink-0 lg:ml-auto">
     <PlusIcon aria-hidden="true" />
-    ${draft.say('add', { one: names.one })}
+    ${jsxText(draft.say('add', { one: names.one }))}
   </Button>
 </${dialog}>`;
 }

@@ -55,7 +55,7 @@ export function fieldControl(draft: Draft, names: EntityNames, field: FieldPlan)
     ...(field.help ? [attribute('help', field.help)] : []),
     ...(field.isRequired ? ['isRequired'] : []),
     ...attributes,
-    ...(WIDE.has(field.type) ? ['className="sm:col-span-2"'] : []),
+    ...(WIDE.has(field.type) || field === names.title ? ['className="sm:col-span-2"'] : []),
   ];
   const line = `<${component} ${parts.join(' ')} />`;
   return line.length <= 100 ? line : `<${component}\n${parts.map((part) => `  ${part}`).join('\n')}\n/>`;

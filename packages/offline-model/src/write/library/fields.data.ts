@@ -288,14 +288,14 @@ export function RatingField<V extends FieldValues>({
             <legend className={cn("mb-2 text-sm leading-none font-medium", isRequired && REQUIRED_LABEL)}>{label}</legend>
             <div className="flex gap-1">
               {Array.from({ length: max }, (_, index) => index + 1).map((stars) => (
-                <label key={stars} className="cursor-pointer rounded-sm has-focus-visible:ring-2 has-focus-visible:ring-ring">
+                <label key={stars} className="relative rounded-sm has-focus-visible:ring-2 has-focus-visible:ring-ring">
                   <input
                     type="radio"
                     name={field.name}
                     value={stars}
                     checked={field.value === stars}
                     onChange={() => field.onChange(stars)}
-                    className="sr-only"
+                    className="absolute inset-0 size-full cursor-pointer opacity-0"
                   />
                   <span className="sr-only">{"%starsOf%".replace("{n}", String(stars)).replace("{max}", String(max))}</span>
                   <StarIcon

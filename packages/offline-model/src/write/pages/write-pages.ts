@@ -48,13 +48,16 @@ function pageFile(draft: Draft, page: PagePlan, component: string): string {
   ];
   return `const ${component} = () => (
   <Page ${attributes.join(' ')}>
-    ${lines(blocks, 4)}
+    ${lines(blocks.length > 0 ? blocks : [nothingYet(draft, page)], 4)}
   </Page>
 );
 
 export default ${component};
 `;
 }
+
+const nothingYet = (draft: Draft, page: PagePlan): string =>
+  `<EmptyState icon={${draft.icon(page.icon, 'Sparkles')}} ${attribute('title', page.title)} ${attribute('text', draft.say('emptyTextRead'))} />`;
 
 /** Two charts in a row share it. */
 function chartsSideBySide(blocks: readonly { kind: string; jsx: string }[]): readonly string[] {

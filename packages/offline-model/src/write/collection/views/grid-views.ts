@@ -1,4 +1,4 @@
-import { block as lines, indent } from '../../code.ts';
+import { block as lines, indent, jsxText } from '../../code.ts';
 import { gridFor } from '../../theme/look.ts';
 import { cardMark, isPerson, titleLink, writeCard } from '../record-card.ts';
 import { cardFields, fact, shown, titleExpression } from '../show.ts';
@@ -152,7 +152,7 @@ export function tableView({ draft, names, block, buttons }: ViewInput): ViewCode
     return index < 4 ? ' className="hidden md:table-cell"' : ' className="hidden lg:table-cell"';
   };
   const heads = [title, ...columns].map(
-    (field, index) => `<TableHead${index === 0 ? '' : hidden(index - 1)}>${field.label}</TableHead>`,
+    (field, index) => `<TableHead${index === 0 ? '' : hidden(index - 1)}>${jsxText(field.label)}</TableHead>`,
   );
   const cells = columns.map(
     (field, index) => `<TableCell${hidden(index)}>${shown(draft, names, field)}</TableCell>`,
