@@ -1,3 +1,4 @@
+import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import {
   faults,
   heldText,
@@ -8,6 +9,7 @@ import {
   type Script,
 } from '@loam/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
+import { scriptedLanguage } from '../testing/scripted-language.ts';
 import {
   languages,
   memoryProject,
@@ -44,14 +46,14 @@ describe.each(names)('over %s', (_name, languageOf) => {
     ['529', faults.overloaded({ times: 2 }), 'model_overloaded'],
     ['503', faults.overloaded({ status: 503, times: 1 }), 'model_overloaded'],
     ['a hang-up', faults.hangUp({ times: 1 }), 'model_unavailable'],
-    ['a cut stream', faults.cutAfter(400, { times: 1 }), 'model_unavailable'],
-    ['a stream that ends too early', faults.endAfter(400, { times: 1 }), 'model_unavailable'],
+    ['a cut stream', faults.cutAfter(1_400, { times: 1 }), 'model_unavailable'],
+    ['a stream that ends too early', faults.endAfter(1_400, { times: 1 }), 'model_unavailable'],
     ['an error inside the stream', faults.streamError({ afterBytes: 300, times: 1 }), 'model_overloaded'],
     ['garbage', faults.garbage({ times: 1 }), 'model_unavailable'],
     ['an empty body', faults.emptyBody({ times: 1 }), 'model_unavailable'],
     ['a page of something else', faults.wrongContentType({ times: 1 }), 'model_unavailable'],
   ])('%s is waited out and leaves no trace in the text', async (_what, fault, reason) => {
-    const text = 'Here is a page about the garden and everything that grows in it.';
+    const text = 'Here is a page about the garden and everything that grows in it. '.repeat(4).trim();
     const running = await start([reply({ text, fault })]);
     const { result, events, read } = await play({ models: [readyModel(languageOf(running))] });
     expect(result).toMatchObject({ outcome: 'answered', text, failure: null });
@@ -292,6 +294,27 @@ describe('stopping', () => {
       onEvent: (event) => event.type === 'retrying' && stop(),
     }));
     expect(result.outcome).toBe('stopped');
+    expect(tookMs).toBeLessThan(1_000);
+  });
+
+  test('a model that pays no heed to it', async () => {
+    const deaf: LanguageModelV4 = {
+      ...scriptedLanguage([]),
+      doStream: () =>
+        Promise.resolve({
+          stream: new ReadableStream<LanguageModelV4StreamPart>({
+            start: (controller) => {
+              controller.enqueue({ type: 'text-start', id: '1' });
+              controller.enqueue({ type: 'text-delta', id: '1', delta: 'I go on for ever' });
+            },
+          }),
+        }),
+    };
+    const { result, tookMs } = await stopping((stop) => ({
+      models: [readyModel(deaf)],
+      onEvent: (event) => event.type === 'text' && stop(),
+    }));
+    expect(result).toMatchObject({ outcome: 'stopped', text: 'I go on for ever' });
     expect(tookMs).toBeLessThan(1_000);
   });
 
