@@ -46,11 +46,17 @@ export function createMessageScroller(viewport: HTMLElement, listener: ScrollerL
   const onScroll = () => {
     // A pane that is hidden has no height and no opinion.
     if (viewport.clientHeight === 0) return;
-    const wasStuck = isStuck;
     isStuck = distanceToEnd() < stickPx;
     anchor = anchorOf(viewport);
-    if (wasStuck !== isStuck) listener.onAway(!isStuck);
+    listener.onAway(!isStuck);
     tellNear();
+  };
+
+  // Something opens where the finger is: it grows downwards from there, also for who was at the end.
+  const onClick = () => {
+    isStuck = false;
+    anchor = anchorOf(viewport);
+    requestAnimationFrame(() => requestAnimationFrame(onScroll));
   };
 
   const sizes = new ResizeObserver(settle);
@@ -60,6 +66,7 @@ export function createMessageScroller(viewport: HTMLElement, listener: ScrollerL
   const rows = new MutationObserver(settle);
   rows.observe(content, { childList: true, subtree: true });
   viewport.addEventListener('scroll', onScroll, { passive: true });
+  viewport.addEventListener('click', onClick, { capture: true });
 
   return {
     scrollToEnd(behavior) {
@@ -80,6 +87,7 @@ export function createMessageScroller(viewport: HTMLElement, listener: ScrollerL
       sizes.disconnect();
       rows.disconnect();
       viewport.removeEventListener('scroll', onScroll);
+      viewport.removeEventListener('click', onClick, { capture: true });
     },
   };
 }

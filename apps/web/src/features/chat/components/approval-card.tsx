@@ -1,5 +1,5 @@
 import type { ApprovalPreference, ToolApproval } from '@loam/contract';
-import { Badge, Button, CodeBlock, toast } from '@loam/ui';
+import { Badge, Button, toast } from '@loam/ui';
 import { Hand } from 'lucide-react';
 import { shownProblem } from '../../../shared/problems.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -45,9 +45,20 @@ export function ApprovalCard({ messageId, approval, isOpen }: ApprovalCardProps)
   );
 }
 
+/** Every argument by its name; texts as they are, so that a file to be written can be read. */
 function Arguments({ approval }: { readonly approval: ToolApproval }) {
-  const text = JSON.stringify(approval.arguments, null, 2);
-  return <CodeBlock wrap code={text} className="max-h-48 overflow-y-auto" />;
+  return (
+    <dl className="flex max-h-60 min-w-0 flex-col gap-2 overflow-y-auto rounded-md bg-surface-sunken p-2.5 text-xs">
+      {Object.entries(approval.arguments).map(([name, value]) => (
+        <div key={name} className="flex min-w-0 flex-col gap-0.5">
+          <dt className="text-muted-foreground">{name}</dt>
+          <dd className="font-mono leading-5 break-words whitespace-pre-wrap">
+            {typeof value === 'string' ? value : JSON.stringify(value, null, 2)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 function Outcome({ approval: { decision } }: { readonly approval: ToolApproval }) {
