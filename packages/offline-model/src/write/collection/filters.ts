@@ -161,7 +161,7 @@ function toolbarFile(parts: Parts): string {
 
 export function ${component}Toolbar({ filters, onChange }: ${component}ToolbarProps) {
 ${hooks.map((hook) => `  ${hook}\n`).join('')}  return (
-    <div role="search" className="flex min-w-0 flex-1 flex-wrap items-end gap-3">
+    <div role="search" ${attribute('aria-label', draft.say('searchIn', { many: names.many }))} className="flex min-w-0 flex-1 flex-wrap items-end gap-3">
 ${controls.map(pad).join('\n')}
     </div>
   );

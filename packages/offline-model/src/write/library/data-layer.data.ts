@@ -76,7 +76,7 @@ export function localTable<R extends RecordBase>(name: string, definition: Table
     list: () => records,
     create: async (values) => {
       const base: RecordBase = {
-        id: crypto.randomUUID(),
+        id: newId(),
         createdAt: new Date().toISOString(),
         ownerId: currentPerson()?.id ?? "",
       };
@@ -224,6 +224,12 @@ function isEmpty(value: unknown) {
 
 function sameValue(left: unknown, right: unknown) {
   return String(left ?? "").trim().toLowerCase() === String(right ?? "").trim().toLowerCase();
+}
+`,
+  'src/lib/new-id.ts': `/** An id that nobody else draws; works on any address, also where the page is not served securely. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 `,
   'src/data/relative-days.ts': `/** A day counted from today, "2030-01-31", or with a time "2030-01-31T09:30". */

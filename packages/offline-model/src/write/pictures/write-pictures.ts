@@ -71,7 +71,7 @@ export function Picture({ image, name, className }: PictureProps) {
   }
   const number = name === "" ? 0 : numberOf(name);
   const [first, second] = TINTS[number % TINTS.length] ?? TINTS[0];
-  const [skin, hair] = PEOPLE[number % PEOPLE.length] ?? PEOPLE[0];
+  const [skin, hair] = PEOPLE[Math.floor(number / 8) % PEOPLE.length] ?? PEOPLE[0];
   const style = {
     "--a": \`var(\${first})\`,
     "--b": \`var(\${second})\`,

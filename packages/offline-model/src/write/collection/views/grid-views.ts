@@ -148,7 +148,8 @@ export function tableView({ draft, names, block, buttons }: ViewInput): ViewCode
     (field) => field.isListed && field !== title && !['image', 'longText'].includes(field.type),
   );
   const hidden = (index: number): string => {
-    if (index < 2) return '';
+    if (index === 0) return '';
+    if (index === 1) return ' className="hidden sm:table-cell"';
     return index < 4 ? ' className="hidden md:table-cell"' : ' className="hidden lg:table-cell"';
   };
   const heads = [title, ...columns].map(
