@@ -1,5 +1,6 @@
 /** What a turn tells while it runs. Failure is an event like any other; the last one is always `ended`. */
 export type TurnEvent =
+  /** Told again when another model stands in. */
   | { readonly type: 'started'; readonly model: string }
   | { readonly type: 'text'; readonly delta: string }
   | { readonly type: 'thinking'; readonly delta: string }

@@ -119,6 +119,7 @@ async function switchTo(turn: Turn, model: ReadyModel): Promise<void> {
   if (!model.seesImages) state.messages = state.messages.map(withoutPictures);
   state.isContextReduced = false;
   await chooseContext(turn);
+  turn.tell({ type: 'started', model: model.id });
 }
 
 function withoutPictures(message: LanguageModelV4Message): LanguageModelV4Message {

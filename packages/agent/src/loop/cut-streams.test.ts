@@ -8,7 +8,8 @@ import { languages, play, readyModel } from '../testing/turn-harness.ts';
 const write = { name: 'write_file', input: { path: 'src/a.ts', content: 'export const a = 1;\n' } };
 const names = Object.entries(languages);
 type LanguageOf = (typeof languages)[keyof typeof languages];
-const nowhere = { openaiBaseUrl: 'http://127.0.0.1:9/v1', anthropicBaseUrl: 'http://127.0.0.1:9/v1' };
+const closed = 'http://127.0.0.1:9/v1';
+const nowhere = { openaiBaseUrl: closed, anthropicBaseUrl: closed, googleBaseUrl: closed };
 
 describe.each(names)('a stream of %s that is cut', (_name, languageOf) => {
   test('at any byte is a passing fault or a whole answer, never half of one', async () => {

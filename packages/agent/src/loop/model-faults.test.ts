@@ -126,13 +126,14 @@ test('another model stands in where there is one, in the middle of the work', as
     ],
   });
   const second = await start([reply({ text: 'The page is there.' })]);
-  const { result, project } = await play({
+  const { result, project, events } = await play({
     models: [
       readyModel(languages.responses(first), { id: 'one' }),
       readyModel(languages.anthropic(second), { id: 'two', price: { input: 0, cachedInput: 0, output: 0 } }),
     ],
   });
   await first.close();
+  expect(events.flatMap((event) => (event.type === 'started' ? [event.model] : []))).toEqual(['one', 'two']);
   expect(result).toMatchObject({ outcome: 'changed', model: 'two', text: 'I begin.\n\nThe page is there.' });
   expect(project.versions).toHaveLength(1);
   expect(second.requests[0]?.messages.at(-1)?.toolResults[0]?.text).toContain('Created src/pages/About.tsx');

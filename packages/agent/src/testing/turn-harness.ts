@@ -1,4 +1,5 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
@@ -108,9 +109,9 @@ export function readyModel(language: LanguageModelV4, more: Partial<ReadyModel> 
 
 const apiKey = 'sk-test';
 
-type Addresses = Pick<ModelServer, 'openaiBaseUrl' | 'anthropicBaseUrl'>;
+type Addresses = Pick<ModelServer, 'openaiBaseUrl' | 'anthropicBaseUrl' | 'googleBaseUrl'>;
 
-/** The three wire formats, through the real provider libraries. */
+/** The four wire formats, through the real provider libraries. */
 export const languages = {
   chat: (server: Addresses, fetch = globalThis.fetch) =>
     createOpenAICompatible({
@@ -124,6 +125,8 @@ export const languages = {
     createOpenAI({ fetch, baseURL: server.openaiBaseUrl, apiKey }).responses('gpt-4.1'),
   anthropic: (server: Addresses, fetch = globalThis.fetch) =>
     createAnthropic({ fetch, baseURL: server.anthropicBaseUrl, apiKey })('claude-sonnet-4-5'),
+  google: (server: Addresses, fetch = globalThis.fetch) =>
+    createGoogle({ fetch, baseURL: server.googleBaseUrl, apiKey })('gemini-2.5-pro'),
 } satisfies Record<string, (server: Addresses, fetch?: typeof globalThis.fetch) => LanguageModelV4>;
 
 export function turnRequest(text: string, more: Partial<TurnRequest> = {}): TurnRequest {
