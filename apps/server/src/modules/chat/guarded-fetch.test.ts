@@ -55,12 +55,14 @@ test('a redirect is not followed', async () => {
 
 test('an address within the network is refused, and nothing reaches it', async () => {
   const before = seen.length;
-  await expect(createGuardedFetch(createOutbound())(`http://${host}/`)).rejects.toThrow();
+  await expect(createGuardedFetch(createOutbound())(`http://${host}/`)).rejects.toMatchObject({
+    code: 'port_refused',
+  });
   expect(seen).toHaveLength(before);
 });
 
 test('an abort ends the call', async () => {
   const fetch = createGuardedFetch(createOutbound({ allowPrivate: [host] }));
   const signal = AbortSignal.abort();
-  await expect(fetch(`http://${host}/`, { signal })).rejects.toThrow();
+  await expect(fetch(`http://${host}/`, { signal })).rejects.toThrow('aborted');
 });

@@ -2,8 +2,8 @@ import type { AiMessage } from '@loam/contract';
 import { z } from 'zod';
 import type { ReplyRow } from './rows.ts';
 
-export const DecisionValue = z.enum(['allowed', 'denied']);
-export const AnswerValue = z.array(z.string());
+const DecisionValue = z.enum(['allowed', 'denied']);
+const AnswerValue = z.array(z.string());
 
 /** The message with what people have said to it. */
 export function withReplies(message: AiMessage, replies: readonly ReplyRow[]): AiMessage {

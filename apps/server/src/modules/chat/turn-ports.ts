@@ -65,7 +65,7 @@ export function createCommit(context: ChatContext, options: CommitOptions): Comm
   };
 }
 
-export function toChange(change: FileChange): Change {
+function toChange(change: FileChange): Change {
   const { path, content } = change;
   if (change.action === 'delete') return { kind: 'delete', path };
   if (change.action === 'rename') {

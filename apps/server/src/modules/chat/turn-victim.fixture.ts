@@ -1,16 +1,26 @@
-import { createDb } from '@loam/db';
+import { createDb, sql } from '@loam/db';
 import { silentLogger } from '@loam/kernel';
 import { openChat, type Script } from './chat.fixture.ts';
 
 /** A process that answers one message and is killed at a named moment on the way. */
 const [connectionString = '', folder = '', point = ''] = process.argv.slice(2);
 
-const script: Script = async ({ tell, ports }) => {
+const db = createDb({ connectionString, logger: silentLogger });
+
+/** What has been said is written down once a second. */
+async function saved(messageId: string): Promise<void> {
+  let isSaved = false;
+  while (!isSaved) {
+    const row = await db.one<{ content: string }>(sql`select content from messages where id = ${messageId}`);
+    isSaved = row.content !== '';
+  }
+}
+
+const script: Script = async ({ request, tell, ports }) => {
   const usage = { inputTokens: 100, cachedInputTokens: 0, outputTokens: 2000 };
   tell({ type: 'text', delta: 'I begin.' });
   tell({ type: 'usage', usage });
-  // What has been said is saved once a second.
-  await new Promise((resolve) => setTimeout(resolve, 1300));
+  await saved(request.turnId);
   const now = new Date();
   const step = {
     id: 's1',
@@ -30,7 +40,7 @@ const script: Script = async ({ tell, ports }) => {
 };
 
 const { chat } = openChat({
-  db: createDb({ connectionString, logger: silentLogger }),
+  db,
   folder,
   payments: 'manual',
   script,
