@@ -30,5 +30,10 @@ function scoreOf(domain: Domain, whole: string, main: string): number {
 
 /** Words in their basic form between spaces, so that parts of words never match. */
 function normalWords(text: string): string {
-  return ` ${text.toLowerCase().split(/[^\p{L}\p{N}&-]+/u).filter((word) => word !== '').map(normalise).join(' ')} `;
+  return ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}&-]+/u)
+    .filter((word) => word !== '')
+    .map(normalise)
+    .join(' ')} `;
 }

@@ -28,7 +28,8 @@ export const ENTITIES: readonly EntityEntry[] = [
   ...TECH_SOCIAL,
 ];
 
-export const entityEntry = (id: string): EntityEntry | null => ENTITIES.find((entry) => entry.id === id) ?? null;
+export const entityEntry = (id: string): EntityEntry | null =>
+  ENTITIES.find((entry) => entry.id === id) ?? null;
 
 export interface EntityMatch {
   /** Null where only the nature of the thing is known: fields and rows must be its own. */
@@ -72,15 +73,40 @@ const INDEX = buildIndex();
 export const ENTITY_WORDS: readonly string[] = [...INDEX.keys()].flatMap((key) => key.split(' '));
 
 export function camelCase(label: string): string {
-  const words = label.normalize('NFD').replace(/\p{M}/gu, '').split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
-  const joined = words.map((word, at) => (at === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())).join('');
+  const words = label
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '');
+  const joined = words
+    .map((word, at) =>
+      at === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+    )
+    .join('');
   const safe = /^[a-z]/.test(joined) ? joined : `field${joined}`;
   return RESERVED.has(safe) ? `${safe}Value` : safe;
 }
 
-const RESERVED = new Set(['id', 'mine', 'new', 'class', 'default', 'delete', 'function', 'return', 'package', 'import', 'export', 'case', 'for', 'in', 'constructor']);
+const RESERVED = new Set([
+  'id',
+  'mine',
+  'new',
+  'class',
+  'default',
+  'delete',
+  'function',
+  'return',
+  'package',
+  'import',
+  'export',
+  'case',
+  'for',
+  'in',
+  'constructor',
+]);
 
-const FIELD = /^(?<label>[^:*!\-([>]+?)(?<marks>[*!]*)(?::(?<type>\w+))?(?:\((?<unit>[^)]*)\))?(?<many>\[\[(?<several>[^\]]*)\]\])?(?:\[(?<options>[^\]]*)\])?(?:->(?<entity>\w+))?(?<marks2>[*!-]*)$/u;
+const FIELD =
+  /^(?<label>[^:*!\-([>]+?)(?<marks>[*!]*)(?::(?<type>\w+))?(?:\((?<unit>[^)]*)\))?(?<many>\[\[(?<several>[^\]]*)\]\])?(?:\[(?<options>[^\]]*)\])?(?:->(?<entity>\w+))?(?<marks2>[*!-]*)$/u;
 
 export function parseFields(text: string): readonly FieldPlan[] {
   return text.split(';').map((part) => parseField(part.trim()));
@@ -93,7 +119,14 @@ function parseField(text: string): FieldPlan {
   const several = parts['several'];
   const options = several ?? parts['options'];
   const entity = parts['entity'];
-  const type: FieldType = several !== undefined ? 'choices' : options !== undefined ? 'choice' : entity !== undefined ? 'relation' : fieldType(parts['type']);
+  const type: FieldType =
+    several !== undefined
+      ? 'choices'
+      : options !== undefined
+        ? 'choice'
+        : entity !== undefined
+          ? 'relation'
+          : fieldType(parts['type']);
   return field(camelCase(label), label, type, {
     isRequired: marks.includes('*'),
     isUnique: marks.includes('!'),
@@ -106,7 +139,22 @@ function parseField(text: string): FieldPlan {
   });
 }
 
-const TYPES: readonly FieldType[] = ['longText', 'number', 'money', 'date', 'dateTime', 'time', 'flag', 'email', 'phone', 'url', 'image', 'file', 'rating', 'colour'];
+const TYPES: readonly FieldType[] = [
+  'longText',
+  'number',
+  'money',
+  'date',
+  'dateTime',
+  'time',
+  'flag',
+  'email',
+  'phone',
+  'url',
+  'image',
+  'file',
+  'rating',
+  'colour',
+];
 
 const fieldType = (name: string | undefined): FieldType => TYPES.find((type) => type === name) ?? 'text';
 
@@ -116,7 +164,10 @@ export function parseSeed(id: string, fields: readonly FieldPlan[], text: string
     .split('\n')
     .map((line, row) => {
       const cells = line.split('|').map((cell) => cell.trim());
-      return { id: `${id}-${row + 1}`, ...Object.fromEntries(fields.map((one, at) => [one.id, seedValue(one, cells[at] ?? '')])) };
+      return {
+        id: `${id}-${row + 1}`,
+        ...Object.fromEntries(fields.map((one, at) => [one.id, seedValue(one, cells[at] ?? '')])),
+      };
     });
 }
 

@@ -74,7 +74,10 @@ export function createCollector(): Collector {
 function isSame(entity: DraftEntity, words: readonly string[], match: EntityMatch | null): boolean {
   if (match?.entry !== null && match?.entry !== undefined) return entity.entry?.id === match.entry.id;
   const head = normalise(words.at(-1) ?? '');
-  return normalise(entity.one.split(' ').at(-1) ?? '') === head || entity.id === camelCase(words.map(normalise).join(' '));
+  return (
+    normalise(entity.one.split(' ').at(-1) ?? '') === head ||
+    entity.id === camelCase(words.map(normalise).join(' '))
+  );
 }
 
 function newEntity(words: readonly string[], match: EntityMatch | null, at: number): DraftEntity {
@@ -100,9 +103,14 @@ function newEntity(words: readonly string[], match: EntityMatch | null, at: numb
 export function namesFor(words: readonly string[], entry: EntityEntry | null): { one: string; many: string } {
   const kept = words.slice(-3).map((word) => (isAcronym(word) ? word.toUpperCase() : word));
   const head = kept.at(-1) ?? '';
-  const lead = kept.slice(0, -1).map((word) => (isAcronym(word) ? word : isPlural(word) && word !== 'sports' ? word : word));
+  const lead = kept
+    .slice(0, -1)
+    .map((word) => (isAcronym(word) ? word : isPlural(word) && word !== 'sports' ? word : word));
   if (entry !== null && !isCountable(head)) return { one: entry.one, many: sentenceCase(kept.join(' ')) };
-  return { one: sentenceCase([...lead, singular(head)].join(' ')), many: sentenceCase([...lead, plural(singular(head))].join(' ')) };
+  return {
+    one: sentenceCase([...lead, singular(head)].join(' ')),
+    many: sentenceCase([...lead, plural(singular(head))].join(' ')),
+  };
 }
 
 const isCountable = (word: string): boolean => plural(singular(word)) !== singular(word);
@@ -111,10 +119,24 @@ const isCountable = (word: string): boolean => plural(singular(word)) !== singul
 export function guessNature(words: readonly string[]): Nature {
   const head = normalise(words.at(-1) ?? '');
   if (/(?:ist|ian|eer|ess|man|woman|person)$/.test(head)) return 'person';
-  if (/(?:er|or)$/.test(head) && !/(?:number|paper|flower|weather|water|order|letter|filter|offer|computer|printer|folder|poster|sticker|container|layer|color|floor|motor|tractor|sensor|monitor|door|error|mirror|counter|charger|trailer|heater|boiler|cooler|speaker|router|controller|tower|river|cover|drawer|ladder|hammer|locker|tracker|planner|dinner|burger|supper|timer|meter|corner|center|chapter|newsletter|finger|feather|tiger|spider|beer|cider|ginger|pepper)$/.test(head)) return 'person';
+  if (
+    /(?:er|or)$/.test(head) &&
+    !/(?:number|paper|flower|weather|water|order|letter|filter|offer|computer|printer|folder|poster|sticker|container|layer|color|floor|motor|tractor|sensor|monitor|door|error|mirror|counter|charger|trailer|heater|boiler|cooler|speaker|router|controller|tower|river|cover|drawer|ladder|hammer|locker|tracker|planner|dinner|burger|supper|timer|meter|corner|center|chapter|newsletter|finger|feather|tiger|spider|beer|cider|ginger|pepper)$/.test(
+      head,
+    )
+  )
+    return 'person';
   if (/(?:ing|tion|ment|day|night|ceremony|party|camp|class|session)$/.test(head)) return 'event';
-  if (/(?:house|room|station|center|centre|garden|site|spot|zone|point|area|hall|shop|store|bar|lake|trail|island)$/.test(head)) return 'place';
-  if (/(?:log|record|entry|report|reading|check|request|claim|file|test|measurement|batch|result)$/.test(head)) return 'record';
+  if (
+    /(?:house|room|station|center|centre|garden|site|spot|zone|point|area|hall|shop|store|bar|lake|trail|island)$/.test(
+      head,
+    )
+  )
+    return 'place';
+  if (
+    /(?:log|record|entry|report|reading|check|request|claim|file|test|measurement|batch|result)$/.test(head)
+  )
+    return 'record';
   if (/(?:story|review|guide|lesson|tip|video|photo|picture|paper|note)$/.test(head)) return 'content';
   return 'goods';
 }

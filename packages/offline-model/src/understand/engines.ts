@@ -5,7 +5,25 @@ import type { Understanding } from './understanding.ts';
 type Found = Understanding['engines'][number];
 
 /** Engines that a site of another kind may mention in passing; only the purpose makes them the app. */
-const SHY: ReadonlySet<EngineName> = new Set(['weatherBoard', 'calculator', 'timer', 'wheel', 'snake', 'dice', 'drawing', 'habitGrid', 'unitConverter', 'chess', 'markdown', 'typing', 'loanCalculator', 'bmiCalculator', 'colourPicker', 'tipCalculator', 'memory']);
+const SHY: ReadonlySet<EngineName> = new Set([
+  'weatherBoard',
+  'calculator',
+  'timer',
+  'wheel',
+  'snake',
+  'dice',
+  'drawing',
+  'habitGrid',
+  'unitConverter',
+  'chess',
+  'markdown',
+  'typing',
+  'loanCalculator',
+  'bmiCalculator',
+  'colourPicker',
+  'tipCalculator',
+  'memory',
+]);
 
 /** Games and tools that are asked for, the surest first. */
 export function readEngines(text: string, purpose: string): readonly Found[] {
@@ -14,7 +32,10 @@ export function readEngines(text: string, purpose: string): readonly Found[] {
   const found: Found[] = [];
   for (const { engine, words } of ENGINES) {
     const inHead = words.some((word) => hasWord(head, word));
-    const anywhere = inHead || (!SHY.has(engine) && words.some((word) => hasWord(whole, word))) || words.filter((word) => word.includes(' ')).some((word) => hasWord(whole, word));
+    const anywhere =
+      inHead ||
+      (!SHY.has(engine) && words.some((word) => hasWord(whole, word))) ||
+      words.filter((word) => word.includes(' ')).some((word) => hasWord(whole, word));
     if (anywhere) found.push({ engine, options: optionsFor(engine, text) });
   }
   return withoutParts(found);
@@ -49,12 +70,20 @@ function optionsFor(engine: EngineName, text: string): Found['options'] {
     case 'memory': {
       const pairs = /(\d+)\s*(?:pairs|pares|paare|paires)/i.exec(text) ?? null;
       const grid = /(\d)\s*[x×]\s*(\d)/i.exec(text);
-      const count = pairs !== null ? Number(pairs[1]) : grid !== null ? (Number(grid[1]) * Number(grid[2])) / 2 : 8;
+      const count =
+        pairs !== null ? Number(pairs[1]) : grid !== null ? (Number(grid[1]) * Number(grid[2])) / 2 : 8;
       return { pairs: Math.max(3, Math.min(18, Math.floor(count))) };
     }
     case 'ticTacToe':
     case 'chess':
-      return { opponent: /\b(two|2)[- ]?players?\b|\bdos jugadores\b|\bdois jogadores\b|\bzwei spieler\b|\bdeux joueurs\b|\bfriend\b/i.test(text) && !/\b(ai|computer|bot)\b/i.test(text) ? 'person' : 'computer' };
+      return {
+        opponent:
+          /\b(two|2)[- ]?players?\b|\bdos jugadores\b|\bdois jogadores\b|\bzwei spieler\b|\bdeux joueurs\b|\bfriend\b/i.test(
+            text,
+          ) && !/\b(ai|computer|bot)\b/i.test(text)
+            ? 'person'
+            : 'computer',
+      };
     case 'kanban':
       return { columns: columnsIn(text) };
     case 'guessNumber': {
@@ -67,20 +96,41 @@ function optionsFor(engine: EngineName, text: string): Found['options'] {
 }
 
 function timerOptions(text: string): Found['options'] {
-  const isStopwatch = /stopwatch|stoppuhr|cron[oóô]metro|chronomètre/i.test(text) && !/pomodoro|countdown|timer/i.test(text);
-  const minutes = [...text.matchAll(/(\d+)[\s-]*(?:minutes?|mins?|minutos?|minuten)\b/gi)].map((match) => Number(match[1]));
+  const isStopwatch =
+    /stopwatch|stoppuhr|cron[oóô]metro|chronomètre/i.test(text) && !/pomodoro|countdown|timer/i.test(text);
+  const minutes = [...text.matchAll(/(\d+)[\s-]*(?:minutes?|mins?|minutos?|minuten)\b/gi)].map((match) =>
+    Number(match[1]),
+  );
   const isPomodoro = /pomodoro|focus/i.test(text);
-  return { mode: isStopwatch ? 'stopwatch' : isPomodoro ? 'pomodoro' : 'countdown', minutes: minutes[0] ?? (isPomodoro ? 25 : 5), breakMinutes: minutes[1] ?? 5 };
+  return {
+    mode: isStopwatch ? 'stopwatch' : isPomodoro ? 'pomodoro' : 'countdown',
+    minutes: minutes[0] ?? (isPomodoro ? 25 : 5),
+    breakMinutes: minutes[1] ?? 5,
+  };
 }
 
 function wheelOptions(text: string): Found['options'] {
-  const list = /(?:with|options?|entries|prizes|names?|choices|segments|such as|like|including|con|com|mit|avec)[:\s]+(?:the\s+)?((?:["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*,\s*)+(?:(?:and|or|y|e|und|et)\s+)?["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*)/iu.exec(text);
-  const entries = list?.[1]?.split(/,|\band\b|\bor\b|\by\b|\bund\b|\bet\b/).map((part) => part.replace(/["“”']/g, '').trim()).filter((part) => part !== '' && part.length < 30) ?? [];
+  const list =
+    /(?:with|options?|entries|prizes|names?|choices|segments|such as|like|including|con|com|mit|avec)[:\s]+(?:the\s+)?((?:["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*,\s*)+(?:(?:and|or|y|e|und|et)\s+)?["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*)/iu.exec(
+      text,
+    );
+  const entries =
+    list?.[1]
+      ?.split(/,|\band\b|\bor\b|\by\b|\bund\b|\bet\b/)
+      .map((part) => part.replace(/["“”']/g, '').trim())
+      .filter((part) => part !== '' && part.length < 30) ?? [];
   return { entries: entries.length >= 2 ? entries : [] };
 }
 
 function columnsIn(text: string): readonly string[] {
-  const list = /(?:columns?|lists?|stages?|lanes?|colunas|columnas|spalten|colonnes)\s*(?:named|called|:|such as|like|\(|for|of|with)?\s*[:(]?\s*((?:["'“]?[\p{L}][\p{L} '’”"-]*?,\s*)+(?:(?:and|or|y|e|und|et)\s+)?["'“]?[\p{L}][\p{L} ’'-]*)/iu.exec(text);
-  const names = list?.[1]?.split(/,|\band\b|\bund\b|\bet\b/).map((part) => part.replace(/["“”']/g, '').trim()).filter((part) => part !== '' && part.length < 25) ?? [];
+  const list =
+    /(?:columns?|lists?|stages?|lanes?|colunas|columnas|spalten|colonnes)\s*(?:named|called|:|such as|like|\(|for|of|with)?\s*[:(]?\s*((?:["'“]?[\p{L}][\p{L} '’”"-]*?,\s*)+(?:(?:and|or|y|e|und|et)\s+)?["'“]?[\p{L}][\p{L} ’'-]*)/iu.exec(
+      text,
+    );
+  const names =
+    list?.[1]
+      ?.split(/,|\band\b|\bund\b|\bet\b/)
+      .map((part) => part.replace(/["“”']/g, '').trim())
+      .filter((part) => part !== '' && part.length < 25) ?? [];
   return names.length >= 2 ? names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)) : [];
 }

@@ -11,11 +11,41 @@ const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day
 const DAYS = String.raw`(?:${DAY})(?:\s*(?:to|through|until|-|–|and|&|,|a|e|y|bis|und|au|à|et|until)\s*(?:${DAY}))*`;
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h|uhr|o'clock)?`;
 const TIMES = String.raw`(?:${CLOCK}\s*(?:to|until|till|-|–|a|às|bis|à|and|até|hasta)\s*${CLOCK}|closed|cerrado|fechado|geschlossen|fermé)`;
-const HOURS = new RegExp(String.raw`\b(${DAYS})\s*(?:,|:|from|de|das|von|is|are|we are|open|abierto|aberto|geöffnet|ouvert)?\s*(?:from|de|das|von|open)?\s*(${TIMES})`, 'giu');
-const HOURS_FIRST = new RegExp(String.raw`\b(${CLOCK}\s*(?:to|until|till|-|–|a|às|bis|à)\s*${CLOCK})\s*,?\s*(?:on\s+)?(${DAYS})`, 'giu');
-const PRICE = /(?<title>[\p{L}][\p{L}'’ -]{1,40}?)\s*(?:[:=–-]|for|at|costs?|is|a|por|für|kostet|cuesta|custa|à|pour|\()?\s*(?:(?<sign>[$€£¥]|R\$|US\$)\s?(?<amount>\d+(?:[.,]\d{1,2})?)|(?<amount2>\d+(?:[.,]\d{1,2})?)\s?(?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?)(?![\p{L}]))/giu;
+const HOURS = new RegExp(
+  String.raw`\b(${DAYS})\s*(?:,|:|from|de|das|von|is|are|we are|open|abierto|aberto|geöffnet|ouvert)?\s*(?:from|de|das|von|open)?\s*(${TIMES})`,
+  'giu',
+);
+const HOURS_FIRST = new RegExp(
+  String.raw`\b(${CLOCK}\s*(?:to|until|till|-|–|a|às|bis|à)\s*${CLOCK})\s*,?\s*(?:on\s+)?(${DAYS})`,
+  'giu',
+);
+const PRICE =
+  /(?<title>[\p{L}][\p{L}'’ -]{1,40}?)\s*(?:[:=–-]|for|at|costs?|is|a|por|für|kostet|cuesta|custa|à|pour|\()?\s*(?:(?<sign>[$€£¥]|R\$|US\$)\s?(?<amount>\d+(?:[.,]\d{1,2})?)|(?<amount2>\d+(?:[.,]\d{1,2})?)\s?(?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?)(?![\p{L}]))/giu;
 
-const CURRENCIES: Readonly<Record<string, string>> = { $: 'USD', 'us$': 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', 'r$': 'BRL', euro: 'EUR', euros: 'EUR', dollar: 'USD', dollars: 'USD', usd: 'USD', eur: 'EUR', gbp: 'GBP', pound: 'GBP', pounds: 'GBP', reais: 'BRL', brl: 'BRL', peso: 'MXN', pesos: 'MXN', chf: 'CHF', franc: 'CHF', francs: 'CHF' };
+const CURRENCIES: Readonly<Record<string, string>> = {
+  $: 'USD',
+  us$: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  r$: 'BRL',
+  euro: 'EUR',
+  euros: 'EUR',
+  dollar: 'USD',
+  dollars: 'USD',
+  usd: 'USD',
+  eur: 'EUR',
+  gbp: 'GBP',
+  pound: 'GBP',
+  pounds: 'GBP',
+  reais: 'BRL',
+  brl: 'BRL',
+  peso: 'MXN',
+  pesos: 'MXN',
+  chf: 'CHF',
+  franc: 'CHF',
+  francs: 'CHF',
+};
 
 /** Opening hours and prices that the request gives. */
 export function readFacts(text: string): Facts {
@@ -46,9 +76,12 @@ export function readFacts(text: string): Facts {
 }
 
 function currencyIn(text: string): string | null {
-  const match = /\b(?:in|em|en)\s+(euros?|dollars?|pounds?|reais|pesos?|francs?|yen|rupees?)\b|(€|£|R\$|₹)/i.exec(text);
+  const match =
+    /\b(?:in|em|en)\s+(euros?|dollars?|pounds?|reais|pesos?|francs?|yen|rupees?)\b|(€|£|R\$|₹)/i.exec(text);
   const word = (match?.[1] ?? match?.[2] ?? '').toLowerCase();
-  return CURRENCIES[word] ?? (word.startsWith('rupee') || word === '₹' ? 'INR' : word === 'yen' ? 'JPY' : null);
+  return (
+    CURRENCIES[word] ?? (word.startsWith('rupee') || word === '₹' ? 'INR' : word === 'yen' ? 'JPY' : null)
+  );
 }
 
 /** The thing before a price, without the words that lead to it; null for "under $50". */
@@ -56,16 +89,25 @@ function priceTitle(text: string): string | null {
   const words = text.trim().split(/\s+/);
   const cut = words.findLastIndex((word) => LEADS.test(word));
   const kept = words.slice(cut + 1);
-  if (kept.length === 0 || kept.length > 4 || NOT_TITLES.test(kept.at(-1) ?? '') || NOT_TITLES.test(kept[0] ?? '')) return null;
+  if (
+    kept.length === 0 ||
+    kept.length > 4 ||
+    NOT_TITLES.test(kept.at(-1) ?? '') ||
+    NOT_TITLES.test(kept[0] ?? '')
+  )
+    return null;
   return capital(kept.join(' '));
 }
 
-const LEADS = /^(?:and|or|with|offer|offers|offering|sell|sells|selling|have|has|are|services|prices|price|menu|plans|like|y|e|und|et|the|our|we|a|an|include|includes|costs?|is|of|for|at|items|products|packages|tiers)$/i;
-const NOT_TITLES = /^(?:under|over|above|below|from|to|than|about|around|between|minimum|maximum|least|most|until|up|budget|price|costs?|total|fee|per|only|just|extra|shipping|orders?|order|free|by|add|pay|plus|than)$/i;
+const LEADS =
+  /^(?:and|or|with|offer|offers|offering|sell|sells|selling|have|has|are|services|prices|price|menu|plans|like|y|e|und|et|the|our|we|a|an|include|includes|costs?|is|of|for|at|items|products|packages|tiers)$/i;
+const NOT_TITLES =
+  /^(?:under|over|above|below|from|to|than|about|around|between|minimum|maximum|least|most|until|up|budget|price|costs?|total|fee|per|only|just|extra|shipping|orders?|order|free|by|add|pay|plus|than)$/i;
 
 const capital = (text: string): string => {
   const trimmedText = text.trim();
   return trimmedText.charAt(0).toUpperCase() + trimmedText.slice(1);
 };
 
-const tidyTimes = (text: string): string => capital(text.trim().replace(/\s*(?:to|until|till|-|–)\s*/i, ' – '));
+const tidyTimes = (text: string): string =>
+  capital(text.trim().replace(/\s*(?:to|until|till|-|–)\s*/i, ' – '));

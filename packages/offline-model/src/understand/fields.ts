@@ -4,17 +4,23 @@ import { singular } from './inflect.ts';
 import type { UnderstoodField } from './understanding.ts';
 
 const TYPE_OF: ReadonlyMap<string, FieldType> = new Map(
-  [...FIELD_TYPES].toReversed().flatMap(([type, list]) => list.split(' ').map((word) => [word.replaceAll('_', ' '), type] as const)),
+  [...FIELD_TYPES]
+    .toReversed()
+    .flatMap(([type, list]) => list.split(' ').map((word) => [word.replaceAll('_', ' '), type] as const)),
 );
 
-const ATTRIBUTES: ReadonlySet<string> = new Set(ATTRIBUTE_WORDS.split(' ').map((word) => word.replaceAll('_', ' ')));
+const ATTRIBUTES: ReadonlySet<string> = new Set(
+  ATTRIBUTE_WORDS.split(' ').map((word) => word.replaceAll('_', ' ')),
+);
 
 /** The type of a field by the last words of its name. */
 export function fieldTypeOf(words: readonly string[]): FieldType {
   const lower = words.map((word) => word.toLowerCase());
   for (let length = Math.min(3, lower.length); length >= 1; length -= 1) {
     const phrase = lower.slice(-length).join(' ');
-    const found = TYPE_OF.get(phrase) ?? TYPE_OF.get([...lower.slice(-length, -1), singular(lower.at(-1) ?? '')].join(' '));
+    const found =
+      TYPE_OF.get(phrase) ??
+      TYPE_OF.get([...lower.slice(-length, -1), singular(lower.at(-1) ?? '')].join(' '));
     if (found !== undefined) return found;
   }
   if (/^(is|has|in)$/.test(lower[0] ?? '') || lower.at(-1) === 'yes/no') return 'flag';
@@ -26,7 +32,9 @@ export function fieldTypeOf(words: readonly string[]): FieldType {
 export function isAttribute(words: readonly string[]): boolean {
   const last = singular(words.at(-1) ?? '');
   const phrase = words.join(' ');
-  return ATTRIBUTES.has(last) || ATTRIBUTES.has(words.at(-1) ?? '') || TYPE_OF.has(phrase) || TYPE_OF.has(last);
+  return (
+    ATTRIBUTES.has(last) || ATTRIBUTES.has(words.at(-1) ?? '') || TYPE_OF.has(phrase) || TYPE_OF.has(last)
+  );
 }
 
 /** Labels are written like a sentence, in the singular except for lists. */
@@ -34,11 +42,49 @@ export function fieldLabel(words: readonly string[], type: FieldType): string {
   const kept = words.filter((word) => word !== '');
   const isList = type === 'choices' || type === 'longText';
   const last = kept.at(-1) ?? '';
-  const named = isList ? kept : [...kept.slice(0, -1), ACRONYMS.has(last.toUpperCase()) ? last : singular(last)];
-  return sentenceCase(named.map((word) => (ACRONYMS.has(word.toUpperCase()) ? word.toUpperCase() : word)).join(' '));
+  const named = isList
+    ? kept
+    : [...kept.slice(0, -1), ACRONYMS.has(last.toUpperCase()) ? last : singular(last)];
+  return sentenceCase(
+    named.map((word) => (ACRONYMS.has(word.toUpperCase()) ? word.toUpperCase() : word)).join(' '),
+  );
 }
 
-const ACRONYMS = new Set(['SKU', 'ISBN', 'URL', 'ID', 'CV', 'GPA', 'VAT', 'BMI', 'PDF', 'IBAN', 'ISSN', 'VIN', 'API', 'IP', 'GPS', 'KPI', 'CEO', 'FAQ', 'HR', 'IT', 'UK', 'US', 'USA', 'EU', 'TV', 'DJ', 'CRM', 'NFT', 'AI', 'QR', 'DNA', 'VIP', 'NGO']);
+const ACRONYMS = new Set([
+  'SKU',
+  'ISBN',
+  'URL',
+  'ID',
+  'CV',
+  'GPA',
+  'VAT',
+  'BMI',
+  'PDF',
+  'IBAN',
+  'ISSN',
+  'VIN',
+  'API',
+  'IP',
+  'GPS',
+  'KPI',
+  'CEO',
+  'FAQ',
+  'HR',
+  'IT',
+  'UK',
+  'US',
+  'USA',
+  'EU',
+  'TV',
+  'DJ',
+  'CRM',
+  'NFT',
+  'AI',
+  'QR',
+  'DNA',
+  'VIP',
+  'NGO',
+]);
 
 export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -53,7 +99,9 @@ export function fieldFrom(words: readonly string[], options: readonly string[] =
   return {
     label: fieldLabel(words, type),
     type,
-    options: options.length > 1 ? options : type === 'choice' || type === 'choices' ? defaultOptions(words) : [],
+    options:
+      options.length > 1 ? options : type === 'choice' || type === 'choices' ? defaultOptions(words) : [],
+    isDefaultOptions: options.length < 2,
     isRequired: false,
     isUnique: false,
     max: null,

@@ -122,7 +122,8 @@ function useOf(tokens: readonly Tagged[], at: number): WordClass {
 function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
   const before = skipBack(tokens, at);
   const after = skipAhead(tokens, at);
-  if (/(?:ed|en)$/.test(tokens[at]?.lower ?? '')) return after !== undefined && after.kind === 'noun' && before?.kind !== 'noun' ? 'adjective' : 'verb';
+  if (/(?:ed|en)$/.test(tokens[at]?.lower ?? ''))
+    return after !== undefined && after.kind === 'noun' && before?.kind !== 'noun' ? 'adjective' : 'verb';
   if (before === undefined) return after !== undefined && isNominal(after) ? 'verb' : 'noun';
   if (before.kind === 'auxiliary' || before.lower === 'to' || before.kind === 'pronoun') return 'verb';
   if (before.kind === 'noun') return SUBJECTS.test(before.lower) ? 'verb' : 'noun';

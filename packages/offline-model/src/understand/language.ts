@@ -10,12 +10,16 @@ const WORDS: Readonly<Record<Language, string>> = {
 
 /** By the small words of each language; English when in doubt. */
 export function detectLanguage(text: string): Language {
-  const words = text.toLowerCase().split(/[^\p{L}]+/u).filter((word) => word !== '');
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
   let best: { language: Language; score: number } = { language: 'en', score: 0 };
   for (const language of LANGUAGES) {
     const known = new Set(WORDS[language].split(' '));
     const own = OWN[language];
-    const score = words.filter((word) => known.has(word)).length + words.filter((word) => own.test(word)).length * 1.5;
+    const score =
+      words.filter((word) => known.has(word)).length + words.filter((word) => own.test(word)).length * 1.5;
     if (score > best.score) best = { language, score };
   }
   return best.language;

@@ -2,15 +2,36 @@ import type { Literal } from './understanding.ts';
 import { tokenise } from './tokens.ts';
 
 const USES: readonly (readonly [Literal['use'], RegExp])[] = [
-  ['name', /\b(called|named|name(?:d)? (?:it|is|of)?|titled|app name|name|brand|llamad[ao]|chamad[ao]|namens|genannt|nommée?|appelée?|nombre|nome|name soll|heißt|s'appelle|se llama|se chama|título|titel)\b[^.,;]{0,18}$/i],
+  [
+    'name',
+    /\b(called|named|name(?:d)? (?:it|is|of)?|titled|app name|name|brand|llamad[ao]|chamad[ao]|namens|genannt|nommée?|appelée?|nombre|nome|name soll|heißt|s'appelle|se llama|se chama|título|titel)\b[^.,;]{0,18}$/i,
+  ],
   ['button', /\b(button|cta|call to action|botón|botão|bouton|knopf|schaltfläche)\b[^.;]{0,28}$/i],
-  ['footer', /\b(footer|rodapé|pie de página|fußzeile|pied de page|bottom of (?:every|each|the) page)\b[^.;]{0,28}$/i],
-  ['tagline', /\b(tagline|slogan|subtitle|motto|subheading|lema|subtítulo|untertitel|sous-titre)\b[^.;]{0,20}$/i],
-  ['thanks', /\b(after (?:sending|submitting|booking)|confirmation|success message|thank[- ]you message|when (?:sent|submitted|it is sent)|message says)\b[^.;]{0,40}$/i],
-  ['heading', /\b(heading|headline|hero|title|welcome|greet|banner|says?|saying|reads?|text|titular|título|überschrift|titre|mensagem|mensaje|texto|steht|display|show|with the words?|words?|written)\b[^.;]{0,28}$/i],
-  ['section', /\b(page|section|tab|menu item|seção|página|sección|seite|bereich|abschnitt|rubrique|called the)\b[^.;]{0,20}$/i],
+  [
+    'footer',
+    /\b(footer|rodapé|pie de página|fußzeile|pied de page|bottom of (?:every|each|the) page)\b[^.;]{0,28}$/i,
+  ],
+  [
+    'tagline',
+    /\b(tagline|slogan|subtitle|motto|subheading|lema|subtítulo|untertitel|sous-titre)\b[^.;]{0,20}$/i,
+  ],
+  [
+    'thanks',
+    /\b(after (?:sending|submitting|booking)|confirmation|success message|thank[- ]you message|when (?:sent|submitted|it is sent)|message says)\b[^.;]{0,40}$/i,
+  ],
+  [
+    'heading',
+    /\b(heading|headline|hero|title|welcome|greet|banner|says?|saying|reads?|text|titular|título|überschrift|titre|mensagem|mensaje|texto|steht|display|show|with the words?|words?|written)\b[^.;]{0,28}$/i,
+  ],
+  [
+    'section',
+    /\b(page|section|tab|menu item|seção|página|sección|seite|bereich|abschnitt|rubrique|called the)\b[^.;]{0,20}$/i,
+  ],
   ['field', /\b(field|column|campo|feld|champ|spalte|label|labelled|labeled)\b[^.;]{0,20}$/i],
-  ['option', /\b(options?|categor(?:y|ies)|status(?:es)?|tags?|types?|values?|priorit(?:y|ies)|choices?|levels?|categorías?|categorias?|kategorien?|catégories?)\b[^.;]{0,28}$/i],
+  [
+    'option',
+    /\b(options?|categor(?:y|ies)|status(?:es)?|tags?|types?|values?|priorit(?:y|ies)|choices?|levels?|categorías?|categorias?|kategorien?|catégories?)\b[^.;]{0,28}$/i,
+  ],
 ];
 
 /** Words in quotation marks, each with what it is for by what stands before it. */
@@ -20,7 +41,9 @@ export function readLiterals(text: string): readonly Literal[] {
   tokens.forEach((token, at) => {
     if (token.literal === undefined || token.literal === '') return;
     const previous = tokens.slice(0, at).findLast((other) => other.literal !== undefined);
-    const isListed = previous !== undefined && /^[\s,;]*(?:and|or|y|e|ou|und|oder|et|&)?\s*$/i.test(text.slice(previous.end, token.start));
+    const isListed =
+      previous !== undefined &&
+      /^[\s,;]*(?:and|or|y|e|ou|und|oder|et|&)?\s*$/i.test(text.slice(previous.end, token.start));
     const use = isListed ? (found.at(-1)?.use ?? 'text') : useOf(text, token.start, token.end);
     found.push({ text: token.literal, use });
   });
@@ -34,7 +57,13 @@ function useOf(text: string, start: number, end: number): Literal['use'] {
   if (/^\s*(page|section|tab|category page|seite|página|sección)/.test(after)) return 'section';
   if (/^\s*(field|column|campo|feld)/.test(after)) return 'field';
   for (const [use, pattern] of USES) {
-    if (use === 'name' && /\b(page|section|button|field|tab|column|category|task|item)s?\b[^.,;]{0,12}(called|named|titled)[^.,;]{0,6}$/i.test(before)) continue;
+    if (
+      use === 'name' &&
+      /\b(page|section|button|field|tab|column|category|task|item)s?\b[^.,;]{0,12}(called|named|titled)[^.,;]{0,6}$/i.test(
+        before,
+      )
+    )
+      continue;
     if (pattern.test(before)) return use;
   }
   return 'text';

@@ -57,7 +57,10 @@ function joinPhrases(tokens: readonly Tagged[]): readonly Tagged[] {
   let at = 0;
   while (at < tokens.length) {
     const start = tokens[at];
-    const phrase = start?.verb === undefined || start.literal !== undefined ? undefined : VERB_PHRASES.find(({ words }) => words.every((word, index) => tokens[at + index]?.lower === word));
+    const phrase =
+      start?.verb === undefined || start.literal !== undefined
+        ? undefined
+        : VERB_PHRASES.find(({ words }) => words.every((word, index) => tokens[at + index]?.lower === word));
     const end = phrase === undefined ? undefined : tokens[at + phrase.words.length - 1];
     if (start !== undefined && phrase !== undefined && end !== undefined && !isAfterDeterminer(joined)) {
       joined.push({ ...start, kind: 'verb', verb: phrase.use, end: end.end, lower: phrase.words.join(' ') });
@@ -102,7 +105,19 @@ interface State {
 
 function createReader(target: Target) {
   const state: State = {
-    group: [], verb: null, verbToken: null, hasObject: true, joint: null, head: null, actor: null, isMine: false, number: null, isNegated: false, outer: null, isFresh: false, last: null,
+    group: [],
+    verb: null,
+    verbToken: null,
+    hasObject: true,
+    joint: null,
+    head: null,
+    actor: null,
+    isMine: false,
+    number: null,
+    isNegated: false,
+    outer: null,
+    isFresh: false,
+    last: null,
   };
   const flush = () => {
     if (state.group.length > 0) pushMention(target, state);
@@ -159,10 +174,17 @@ function takeToken(token: Tagged, step: Step): void {
     case 'conjunction':
       flush();
       if (token.lower === 'but') state.isNegated = false;
-      if (token.lower === 'where' || token.lower === 'that' || token.lower === 'which' || token.lower === 'who') leaveList(state);
+      if (
+        token.lower === 'where' ||
+        token.lower === 'that' ||
+        token.lower === 'which' ||
+        token.lower === 'who'
+      )
+        leaveList(state);
       return;
     case 'adverb':
-      if (token.lower === 'not' || token.lower === 'without' || token.lower === 'never') state.isNegated = true;
+      if (token.lower === 'not' || token.lower === 'without' || token.lower === 'never')
+        state.isNegated = true;
       return;
     case 'mark':
       takeMark(token, step);
@@ -193,7 +215,8 @@ function takeVerb(token: Tagged, { state, flush, target }: Step): void {
   state.hasObject = false;
   state.joint = null;
   state.head = null;
-  if (state.last?.lower !== 'not') state.isNegated = /^(don't|doesn't|cannot|can't)$/.test(state.last?.lower ?? '');
+  if (state.last?.lower !== 'not')
+    state.isNegated = /^(don't|doesn't|cannot|can't)$/.test(state.last?.lower ?? '');
 }
 
 /** The nouns before "can" are who does it. */
@@ -222,7 +245,23 @@ function takeAuxiliary(token: Tagged, { state, flush, target }: Step): void {
 
 const isWho = (word: string): boolean => ORDINARY_USERS.has(word) || ROLE_NAMES.has(singular(word));
 
-const MODALS = new Set(['can', 'could', 'should', 'may', 'might', 'must', 'will', 'would', 'need', 'needs', 'want', 'wants', 'able', "can't", 'cannot']);
+const MODALS = new Set([
+  'can',
+  'could',
+  'should',
+  'may',
+  'might',
+  'must',
+  'will',
+  'would',
+  'need',
+  'needs',
+  'want',
+  'wants',
+  'able',
+  "can't",
+  'cannot',
+]);
 const HAVING = new Set(['has', 'have', 'having']);
 
 function takePreposition(token: Tagged, { state, flush }: Step): void {
@@ -268,7 +307,13 @@ function takeMark(token: Tagged, { state, flush, target }: Step): void {
 /** A verb that met no object is kept by itself. */
 function endVerb(target: Target, state: State): void {
   if (state.verb !== null && state.verbToken !== null && !state.hasObject && state.verb.action !== null) {
-    target.bare.push({ use: state.verb, actor: state.actor, sentence: target.sentence, start: state.verbToken.start + target.offset, end: state.verbToken.end + target.offset });
+    target.bare.push({
+      use: state.verb,
+      actor: state.actor,
+      sentence: target.sentence,
+      start: state.verbToken.start + target.offset,
+      end: state.verbToken.end + target.offset,
+    });
   }
   state.verb = null;
   state.verbToken = null;
@@ -284,7 +329,8 @@ function pushMention(target: Target, state: State): void {
   const isListing = state.joint !== null && LISTING.has(state.joint);
   const previous = target.all.length - 1;
   const isSame = target.all[previous]?.sentence === target.sentence;
-  if (state.isFresh || (isListing && state.head === null)) state.head = isSame && (isListing || state.hasObject) ? previous : null;
+  if (state.isFresh || (isListing && state.head === null))
+    state.head = isSame && (isListing || state.hasObject) ? previous : null;
   state.isFresh = false;
   target.all.push({
     words: state.group.map((token) => token.literal?.toLowerCase() ?? token.lower),

@@ -1,7 +1,27 @@
 import type { Literal } from './understanding.ts';
 
-const STOP = new Set(['The', 'A', 'An', 'It', 'Users', 'And', 'With', 'For', 'That', 'Where', 'Which', 'I', 'We', 'Use', 'Please', 'Make', 'Include', 'Add']);
-const CALLED = /\b(?:called|named|titled|name it|call it|name is|brand(?:ed)? as|llamad[ao]|chamad[ao]|que se llame|que se chame|namens|mit dem namen|genannt|nommée?|appelée?|s'appelle|se llama|se chama|heißt)\s*:?\s+((?:[\p{Lu}\d][\p{L}\p{N}'’&.-]*)(?:\s+(?:(?:[\p{Lu}\d&][\p{L}\p{N}'’&-]*)|of|and|the|de|du|la|le|&|do|da|und|y))*)/u;
+const STOP = new Set([
+  'The',
+  'A',
+  'An',
+  'It',
+  'Users',
+  'And',
+  'With',
+  'For',
+  'That',
+  'Where',
+  'Which',
+  'I',
+  'We',
+  'Use',
+  'Please',
+  'Make',
+  'Include',
+  'Add',
+]);
+const CALLED =
+  /\b(?:called|named|titled|name it|call it|name is|brand(?:ed)? as|llamad[ao]|chamad[ao]|que se llame|que se chame|namens|mit dem namen|genannt|nommée?|appelée?|s'appelle|se llama|se chama|heißt)\s*:?\s+((?:[\p{Lu}\d][\p{L}\p{N}'’&.-]*)(?:\s+(?:(?:[\p{Lu}\d&][\p{L}\p{N}'’&-]*)|of|and|the|de|du|la|le|&|do|da|und|y))*)/u;
 
 /** The name a request gives to the app: quoted, or written with capitals. */
 export function readName(text: string, literals: readonly Literal[]): string | null {
@@ -9,9 +29,14 @@ export function readName(text: string, literals: readonly Literal[]): string | n
   if (quoted !== undefined) return quoted.text;
   const match = CALLED.exec(text);
   if (match?.[1] !== undefined) {
-    const name = match[1].replace(/\s+(?:of|and|the|de|du|la|le|&|do|da|und|y)$/u, '').replace(/[.,;:!?]+$/, '');
+    const name = match[1]
+      .replace(/\s+(?:of|and|the|de|du|la|le|&|do|da|und|y)$/u, '')
+      .replace(/[.,;:!?]+$/, '');
     if (!STOP.has(name)) return name;
   }
-  const possessive = /\bfor\s+((?:[A-Z][\p{L}'’]+\s+){1,3}(?:Bakery|Cafe|Café|Clinic|Studio|Salon|Restaurant|Gym|Hotel|Church|School|Academy|Library|Garage|Shop|Club|Museum|Farm|Winery|Brewery))\b/u.exec(text);
+  const possessive =
+    /\bfor\s+((?:[A-Z][\p{L}'’]+\s+){1,3}(?:Bakery|Cafe|Café|Clinic|Studio|Salon|Restaurant|Gym|Hotel|Church|School|Academy|Library|Garage|Shop|Club|Museum|Farm|Winery|Brewery))\b/u.exec(
+      text,
+    );
   return possessive?.[1] ?? null;
 }

@@ -17,15 +17,53 @@ export type PhraseMeaning =
 const PLACES: ReadonlyMap<string, Place> = buildPlaces();
 
 /** Pages that are also things; they are pages only when named as sections. */
-const WEAK: ReadonlySet<Place> = new Set(['services', 'blog', 'tips', 'team', 'pricing', 'location', 'features', 'history', 'quiz', 'map', 'help', 'gallery', 'search', 'lookup', 'how']);
+const WEAK: ReadonlySet<Place> = new Set([
+  'services',
+  'blog',
+  'tips',
+  'team',
+  'pricing',
+  'location',
+  'features',
+  'history',
+  'quiz',
+  'map',
+  'help',
+  'gallery',
+  'search',
+  'lookup',
+  'how',
+]);
 
 /** Things whose name is also what is done with them. */
-const BOTH: ReadonlySet<string> = new Set(['booking', 'appointment', 'reservation', 'application', 'registration', 'donation', 'rental', 'order', 'poll', 'complaint', 'idea', 'ticket', 'enrollment', 'enrolment', 'discussion', 'transaction', 'subscription', 'inventory']);
+const BOTH: ReadonlySet<string> = new Set([
+  'booking',
+  'appointment',
+  'reservation',
+  'application',
+  'registration',
+  'donation',
+  'rental',
+  'order',
+  'poll',
+  'complaint',
+  'idea',
+  'ticket',
+  'enrollment',
+  'enrolment',
+  'discussion',
+  'transaction',
+  'subscription',
+  'inventory',
+]);
 
 export function meaningOf(words: readonly string[], isSection = false): PhraseMeaning {
   const phrase = trimmed(words);
   if (phrase.length === 0) return { kind: 'empty' };
-  const place = PLACES.get(phrase.join(' ')) ?? PLACES.get(phrase.map(singular).join(' ')) ?? PLACES.get(withoutHead(phrase).join(' '));
+  const place =
+    PLACES.get(phrase.join(' ')) ??
+    PLACES.get(phrase.map(singular).join(' ')) ??
+    PLACES.get(withoutHead(phrase).join(' '));
   if (place !== undefined && (isSection || !WEAK.has(place))) return { kind: 'place', place };
   return dataMeaning(phrase, place) ?? { kind: 'unknown', words: withoutHead(phrase) };
 }
@@ -38,24 +76,34 @@ function dataMeaning(phrase: readonly string[], place: Place | undefined): Phras
   if (whole !== null && whole.length > 1) return { kind: 'entity', match: whole, words: phrase };
   const action = actionMeaning(phrase) ?? (core.length < phrase.length ? actionMeaning(core) : null);
   if (action !== null) return action;
-  if (isAttribute(core) && findEntity(core)?.length !== core.length) return { kind: 'attribute', words: core };
+  if (isAttribute(core) && findEntity(core)?.length !== core.length)
+    return { kind: 'attribute', words: core };
   if (whole !== null && !EMPTY_HEADS.has(last)) return { kind: 'entity', match: whole, words: phrase };
   const entity = findEntity(core);
   if (entity !== null) return { kind: 'entity', match: entity, words: core };
   if (place !== undefined) return { kind: 'place', place };
   if (isAttribute(core)) return { kind: 'attribute', words: core };
-  return core.every((word) => EMPTY_HEADS.has(word) || EMPTY_HEADS.has(singular(word))) ? { kind: 'empty' } : null;
+  return core.every((word) => EMPTY_HEADS.has(word) || EMPTY_HEADS.has(singular(word)))
+    ? { kind: 'empty' }
+    : null;
 }
 
 function actionMeaning(phrase: readonly string[]): PhraseMeaning | null {
   for (let length = Math.min(3, phrase.length); length >= 1; length -= 1) {
     const action = ACTION_NOUNS[phrase.slice(-length).join(' ')];
-    if (action !== undefined) return { kind: 'action', action, object: withoutUsers(phrase.slice(0, -length)) };
+    if (action !== undefined)
+      return { kind: 'action', action, object: withoutUsers(phrase.slice(0, -length)) };
   }
   return null;
 }
 
-const withoutUsers = (words: readonly string[]): readonly string[] => words.filter((word) => !/^(user|users|customer|customers|online|client|clients|visitor|visitors|community|basic|social)$/.test(word));
+const withoutUsers = (words: readonly string[]): readonly string[] =>
+  words.filter(
+    (word) =>
+      !/^(user|users|customer|customers|online|client|clients|visitor|visitors|community|basic|social)$/.test(
+        word,
+      ),
+  );
 
 /** Without what says nothing: "all available upcoming events". */
 export function trimmed(words: readonly string[]): readonly string[] {
@@ -66,7 +114,11 @@ export function trimmed(words: readonly string[]): readonly string[] {
 /** "recipe details page" is about recipes. */
 export function withoutHead(words: readonly string[]): readonly string[] {
   let end = words.length;
-  while (end > 1 && (EMPTY_HEADS.has(words[end - 1] ?? '') || EMPTY_HEADS.has(singular(words[end - 1] ?? '')))) end -= 1;
+  while (
+    end > 1 &&
+    (EMPTY_HEADS.has(words[end - 1] ?? '') || EMPTY_HEADS.has(singular(words[end - 1] ?? '')))
+  )
+    end -= 1;
   return words.slice(0, end);
 }
 

@@ -19,10 +19,18 @@ export interface Resolved {
 /** What a mention turned out to be, for those that hang on it. */
 type Outcome =
   | { readonly kind: 'purpose' }
-  | { readonly kind: 'list'; readonly list: 'sections' | 'features' | 'fields' | 'roles' | 'entities' | 'options' }
+  | {
+      readonly kind: 'list';
+      readonly list: 'sections' | 'features' | 'fields' | 'roles' | 'entities' | 'options';
+    }
   | { readonly kind: 'entity'; readonly entity: DraftEntity }
   | { readonly kind: 'field'; readonly entity: DraftEntity | null; readonly label: string }
-  | { readonly kind: 'demand'; readonly action: Action; readonly entity: DraftEntity | null; readonly index: number }
+  | {
+      readonly kind: 'demand';
+      readonly action: Action;
+      readonly entity: DraftEntity | null;
+      readonly index: number;
+    }
   | { readonly kind: 'place' }
   | { readonly kind: 'none' };
 
@@ -39,7 +47,16 @@ interface Context {
 }
 
 export function resolve({ all, bare }: Mentions): Resolved {
-  const context: Context = { mentions: all, outcomes: [], collector: createCollector(), roles: new Set(), without: [], used: new Set(), purpose: '', current: null };
+  const context: Context = {
+    mentions: all,
+    outcomes: [],
+    collector: createCollector(),
+    roles: new Set(),
+    without: [],
+    used: new Set(),
+    purpose: '',
+    current: null,
+  };
   all.forEach((mention, at) => {
     const outcome = mention.isNegated ? negated(context, mention) : outcomeOf(context, mention, at);
     context.outcomes.push(outcome);
@@ -49,7 +66,13 @@ export function resolve({ all, bare }: Mentions): Resolved {
     noteRole(context, mention.actor);
   });
   for (const verb of bare) bareDemand(context, verb);
-  return { collector: context.collector, purpose: context.purpose, roles: [...context.roles], without: context.without, used: context.used };
+  return {
+    collector: context.collector,
+    purpose: context.purpose,
+    roles: [...context.roles],
+    without: context.without,
+    used: context.used,
+  };
 }
 
 function outcomeOf(context: Context, mention: Mention, at: number): Outcome {
@@ -78,7 +101,14 @@ function isPurpose(context: Context, mention: Mention, at: number): boolean {
 }
 
 function readPurpose(context: Context, mention: Mention): Outcome {
-  context.purpose = [mention, ...context.mentions.slice(1, 4).filter((other) => other.sentence === mention.sentence && other.joint === 'for')].map((part) => part.text).join(' ');
+  context.purpose = [
+    mention,
+    ...context.mentions
+      .slice(1, 4)
+      .filter((other) => other.sentence === mention.sentence && other.joint === 'for'),
+  ]
+    .map((part) => part.text)
+    .join(' ');
   const words = trimmed(mention.words);
   const last = words.at(-1) ?? '';
   const isTelling = TELLING_APP_NOUNS.has(last);
@@ -86,20 +116,34 @@ function readPurpose(context: Context, mention: Mention): Outcome {
   if (rest.length > 0 && !(rest.length === 1 && isTelling)) {
     const phrase = isTelling ? rest.slice(0, -1) : rest;
     const meaning = meaningOf(phrase);
-    if (meaning.kind === 'entity') addAction(context, context.collector.topic(meaning.match, meaning.words, mention.start), { action: purposeAction(last), mention });
-    else if (meaning.kind === 'action') demand(context, mention, { action: meaning.action, object: meaning.object });
+    if (meaning.kind === 'entity')
+      addAction(context, context.collector.topic(meaning.match, meaning.words, mention.start), {
+        action: purposeAction(last),
+        mention,
+      });
+    else if (meaning.kind === 'action')
+      demand(context, mention, { action: meaning.action, object: meaning.object });
   }
   return { kind: 'purpose' };
 }
 
-const purposeAction = (word: string): Action => (/\b(?:tracker|log|logger)\b/.test(word) ? 'track' : /manager|planner|organi[sz]er|crm|list|journal|diary/.test(word) ? 'manage' : 'view');
+const purposeAction = (word: string): Action =>
+  /\b(?:tracker|log|logger)\b/.test(word)
+    ? 'track'
+    : /manager|planner|organi[sz]er|crm|list|journal|diary/.test(word)
+      ? 'manage'
+      : 'view';
 
-function listOf(mention: Mention): 'sections' | 'features' | 'fields' | 'roles' | 'entities' | 'options' | null {
+function listOf(
+  mention: Mention,
+): 'sections' | 'features' | 'fields' | 'roles' | 'entities' | 'options' | null {
   const last = mention.words.at(-1) ?? '';
   const two = mention.words.slice(-2).join(' ');
   const kind = LIST_HEADS[two] ?? LIST_HEADS[last];
   if (kind === undefined) return null;
-  const rest = trimmed(mention.words.slice(0, -1)).filter((word) => !/^(following|main|core|key|user|required|input|necessary|these|such)$/.test(word));
+  const rest = trimmed(mention.words.slice(0, -1)).filter(
+    (word) => !/^(following|main|core|key|user|required|input|necessary|these|such)$/.test(word),
+  );
   return rest.length === 0 ? kind : null;
 }
 
@@ -118,7 +162,12 @@ function joined(context: Context, mention: Mention, head: Outcome): Outcome {
       return joinedToDemand(context, mention, head);
     case 'place':
     case 'none':
-      return mention.joint === 'in' || mention.joint === 'on' || mention.joint === 'from' || mention.joint === 'at' ? { kind: 'none' } : objectOutcome(context, mention);
+      return mention.joint === 'in' ||
+        mention.joint === 'on' ||
+        mention.joint === 'from' ||
+        mention.joint === 'at'
+        ? { kind: 'none' }
+        : objectOutcome(context, mention);
   }
 }
 
@@ -145,8 +194,17 @@ export function section(context: Context, mention: Mention): Outcome {
     collector.sections.push({ title, place: null, entity: null });
     return demand(context, mention, { action: meaning.action, object: [] });
   }
-  const words = meaning.kind === 'entity' || meaning.kind === 'unknown' ? meaning.words : meaning.kind === 'action' ? meaning.object : trimmed(mention.words);
-  const entity = collector.entity(words.length === 0 ? mention.words : words, meaning.kind === 'entity' ? meaning.match : objectMatch(words), mention.start);
+  const words =
+    meaning.kind === 'entity' || meaning.kind === 'unknown'
+      ? meaning.words
+      : meaning.kind === 'action'
+        ? meaning.object
+        : trimmed(mention.words);
+  const entity = collector.entity(
+    words.length === 0 ? mention.words : words,
+    meaning.kind === 'entity' ? meaning.match : objectMatch(words),
+    mention.start,
+  );
   entity.isSection = true;
   collector.sections.push({ title, place: null, entity: entity.id });
   if (meaning.kind === 'action') addAction(context, entity, { action: meaning.action, mention });
@@ -159,7 +217,13 @@ function objectMatch(words: readonly string[]) {
 }
 
 function joinedToPurpose(context: Context, mention: Mention): Outcome {
-  if (mention.joint === 'for' || mention.joint === 'in' || mention.joint === 'on' || mention.joint === 'about' || mention.joint === 'of') {
+  if (
+    mention.joint === 'for' ||
+    mention.joint === 'in' ||
+    mention.joint === 'on' ||
+    mention.joint === 'about' ||
+    mention.joint === 'of'
+  ) {
     return aboutPurpose(context, mention);
   }
   if (isAttribute(trimmed(mention.words)) && meaningOf(mention.words).kind === 'attribute') {
@@ -202,7 +266,9 @@ function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity)
     case 'for':
     case 'of': {
       const meaning = meaningOf(mention.words);
-      return meaning.kind === 'place' || meaning.kind === 'action' ? objectOutcome(context, mention) : { kind: 'none' };
+      return meaning.kind === 'place' || meaning.kind === 'action'
+        ? objectOutcome(context, mention)
+        : { kind: 'none' };
     }
     default:
       return { kind: 'none' };
@@ -215,13 +281,19 @@ function fieldOrExample(context: Context, mention: Mention, entity: DraftEntity)
     entity.examples.push(mention.literal);
     return { kind: 'none' };
   }
-  if (meaning.kind === 'place' || (meaning.kind === 'action' && mention.joint === 'with')) return objectOutcome(context, mention);
+  if (meaning.kind === 'place' || (meaning.kind === 'action' && mention.joint === 'with'))
+    return objectOutcome(context, mention);
   if (meaning.kind === 'empty') return { kind: 'none' };
   return fieldOutcome(context, mention, entity);
 }
 
 function joinedToField(mention: Mention, head: Extract<Outcome, { kind: 'field' }>): Outcome {
-  const listing = mention.joint === '(' || mention.joint === ':' || mention.joint === 'such as' || mention.joint === 'like' || mention.joint === 'including';
+  const listing =
+    mention.joint === '(' ||
+    mention.joint === ':' ||
+    mention.joint === 'such as' ||
+    mention.joint === 'like' ||
+    mention.joint === 'including';
   const entity = head.entity;
   if (entity === null) return { kind: 'none' };
   if (!listing) return mention.joint === 'by' ? head : { kind: 'none' };
@@ -233,7 +305,13 @@ function joinedToField(mention: Mention, head: Extract<Outcome, { kind: 'field' 
   const options = [...previous, given];
   GIVEN.add(options);
   const base = fieldFrom(words, options);
-  const next = { ...base, type: base.type === 'choices' ? ('choices' as const) : ('choice' as const), options, label: head.label };
+  const next = {
+    ...base,
+    type: base.type === 'choices' ? ('choices' as const) : ('choice' as const),
+    options,
+    isDefaultOptions: false,
+    label: head.label,
+  };
   if (at < 0) entity.fields.push(next);
   else entity.fields[at] = next;
   return { kind: 'none' };
@@ -242,11 +320,22 @@ function joinedToField(mention: Mention, head: Extract<Outcome, { kind: 'field' 
 /** Option lists that came from the request, as against those we chose. */
 const GIVEN = new WeakSet<readonly string[]>();
 
-function joinedToDemand(context: Context, mention: Mention, head: Extract<Outcome, { kind: 'demand' }>): Outcome {
+function joinedToDemand(
+  context: Context,
+  mention: Mention,
+  head: Extract<Outcome, { kind: 'demand' }>,
+): Outcome {
   const meaning = meaningOf(mention.words);
   if (mention.joint === 'by' && head.entity !== null) return joinedToEntity(context, mention, head.entity);
-  if (head.entity === null && (meaning.kind === 'entity' || meaning.kind === 'unknown') && mention.joint !== 'with') {
-    const entity = meaning.kind === 'entity' ? context.collector.entity(meaning.words, meaning.match, mention.start) : null;
+  if (
+    head.entity === null &&
+    (meaning.kind === 'entity' || meaning.kind === 'unknown') &&
+    mention.joint !== 'with'
+  ) {
+    const entity =
+      meaning.kind === 'entity'
+        ? context.collector.entity(meaning.words, meaning.match, mention.start)
+        : null;
     if (entity !== null) {
       const old = context.collector.demands[head.index];
       if (old !== undefined) context.collector.demands[head.index] = { ...old, entity: entity.id };
@@ -254,8 +343,15 @@ function joinedToDemand(context: Context, mention: Mention, head: Extract<Outcom
       return { kind: 'entity', entity };
     }
   }
-  if (mention.joint === 'with' || mention.joint === 'has' || mention.joint === 'including' || mention.joint === ':') {
-    return meaning.kind === 'attribute' ? fieldOutcome(context, mention, head.entity) : objectOutcome(context, mention);
+  if (
+    mention.joint === 'with' ||
+    mention.joint === 'has' ||
+    mention.joint === 'including' ||
+    mention.joint === ':'
+  ) {
+    return meaning.kind === 'attribute'
+      ? fieldOutcome(context, mention, head.entity)
+      : objectOutcome(context, mention);
   }
   return meaning.kind === 'place' ? objectOutcome(context, mention) : { kind: 'none' };
 }
@@ -265,7 +361,8 @@ function fieldOutcome(context: Context, mention: Mention, entity: DraftEntity | 
   if (entity === null || words.length === 0) return { kind: 'none' };
   const made = fieldFrom(mention.literal === null ? words : mention.literal.split(' '));
   const label = mention.literal ?? made.label;
-  if (!entity.fields.some((field) => field.label.toLowerCase() === label.toLowerCase())) entity.fields.push({ ...made, label });
+  if (!entity.fields.some((field) => field.label.toLowerCase() === label.toLowerCase()))
+    entity.fields.push({ ...made, label });
   context.used.add(mention.sentence);
   return { kind: 'field', entity, label };
 }
@@ -274,7 +371,8 @@ function fieldOutcome(context: Context, mention: Mention, entity: DraftEntity | 
 function objectOutcome(context: Context, mention: Mention): Outcome {
   const meaning = meaningOf(mention.words);
   const action = mention.verb?.action ?? null;
-  if (action === 'signIn' && meaning.kind !== 'entity') return demand(context, mention, { action: 'signIn', object: [] });
+  if (action === 'signIn' && meaning.kind !== 'entity')
+    return demand(context, mention, { action: 'signIn', object: [] });
   switch (meaning.kind) {
     case 'place':
       context.collector.place(meaning.place, null);
@@ -287,16 +385,53 @@ function objectOutcome(context: Context, mention: Mention): Outcome {
     case 'attribute':
       return attributeOutcome(context, mention, meaning.words);
     case 'empty':
-      return action !== null && DOING.has(action) ? demand(context, mention, { action, object: [] }) : { kind: 'none' };
+      return action !== null && DOING.has(action)
+        ? demand(context, mention, { action, object: [] })
+        : { kind: 'none' };
     case 'unknown':
       return unknownOutcome(context, mention, meaning.words);
   }
 }
 
 /** Actions that mean something without a thing. */
-const DOING: ReadonlySet<Action> = new Set(['search', 'filter', 'sort', 'book', 'apply', 'submit', 'review', 'comment', 'like', 'save', 'follow', 'vote', 'join', 'share', 'compare', 'message', 'buy', 'pay', 'signIn', 'report', 'export', 'upload', 'notify', 'quiz', 'analyse', 'subscribe', 'donate', 'chat', 'edit', 'remove']);
+const DOING: ReadonlySet<Action> = new Set([
+  'search',
+  'filter',
+  'sort',
+  'book',
+  'apply',
+  'submit',
+  'review',
+  'comment',
+  'like',
+  'save',
+  'follow',
+  'vote',
+  'join',
+  'share',
+  'compare',
+  'message',
+  'buy',
+  'pay',
+  'signIn',
+  'report',
+  'export',
+  'upload',
+  'notify',
+  'quiz',
+  'analyse',
+  'subscribe',
+  'donate',
+  'chat',
+  'edit',
+  'remove',
+]);
 
-function entityOutcome(context: Context, mention: Mention, meaning: Extract<PhraseMeaning, { kind: 'entity' }>): Outcome {
+function entityOutcome(
+  context: Context,
+  mention: Mention,
+  meaning: Extract<PhraseMeaning, { kind: 'entity' }>,
+): Outcome {
   const action = mention.verb?.action ?? null;
   const entity = context.collector.entity(meaning.words, meaning.match, mention.start);
   addAction(context, entity, { action: action ?? 'view', mention });
@@ -307,6 +442,12 @@ function attributeOutcome(context: Context, mention: Mention, words: readonly st
   const action = mention.verb?.action ?? null;
   const entity = context.current ?? context.collector.main();
   const label = sentenceCase(words.join(' '));
+  if (
+    /^(?:time )?slots?$|^(?:date|time)s?$/.test(words.join(' ')) &&
+    mention.verb !== null &&
+    mention.joint === null
+  )
+    return { kind: 'none' };
   if (action === 'filter' || mention.joint === 'by') entity?.filters.push(label);
   else if (action === 'sort') entity?.sorts.push(label);
   else return fieldOutcome(context, mention, entity);
@@ -314,15 +455,45 @@ function attributeOutcome(context: Context, mention: Mention, words: readonly st
 }
 
 /** Verbs whose object is worth keeping records of, even if we never heard of it. */
-const KEEPING: ReadonlySet<Action> = new Set(['view', 'search', 'create', 'edit', 'remove', 'manage', 'track', 'book', 'apply', 'submit', 'review', 'save', 'vote', 'join', 'compare', 'buy', 'upload', 'donate', 'filter', 'sort', 'share', 'like', 'status', 'follow', 'comment', 'learn']);
+const KEEPING: ReadonlySet<Action> = new Set([
+  'view',
+  'search',
+  'create',
+  'edit',
+  'remove',
+  'manage',
+  'track',
+  'book',
+  'apply',
+  'submit',
+  'review',
+  'save',
+  'vote',
+  'join',
+  'compare',
+  'buy',
+  'upload',
+  'donate',
+  'filter',
+  'sort',
+  'share',
+  'like',
+  'status',
+  'follow',
+  'comment',
+  'learn',
+]);
 
 function unknownOutcome(context: Context, mention: Mention, words: readonly string[]): Outcome {
   const action = mention.verb?.action ?? null;
-  const isRole = words.length === 1 && (ROLE_NAMES.has(singular(words[0] ?? '')) || ORDINARY_USERS.has(words[0] ?? ''));
+  const isRole =
+    words.length === 1 && (ROLE_NAMES.has(singular(words[0] ?? '')) || ORDINARY_USERS.has(words[0] ?? ''));
   if (isRole && action === null) return { kind: 'none' };
   const isListedFeature = mention.verb === null || mention.verb.lemma === 'have';
   if (words.length === 0 || words.every((word) => VAGUE.test(word)) || VAGUE.test(words.at(-1) ?? '')) {
-    return action !== null && DOING.has(action) ? demand(context, mention, { action, object: [] }) : { kind: 'none' };
+    return action !== null && DOING.has(action)
+      ? demand(context, mention, { action, object: [] })
+      : { kind: 'none' };
   }
   if (action === null && !isListedFeature) return { kind: 'none' };
   if (action !== null && !KEEPING.has(action)) return demand(context, mention, { action, object: [] });
@@ -331,25 +502,47 @@ function unknownOutcome(context: Context, mention: Mention, words: readonly stri
   return { kind: 'entity', entity };
 }
 
-const VAGUE = /^(?:style|look|feel|way|world|life|day|week|month|year|side|top|bottom|left|right|center|corner|place|home|others|more|everything|anything|something|nothing|stuff|etc|effect|effects|animation|animations|mode|quality|value|level|idea|choice|choices|experience|ease|attention|care|focus|help|fun|work|business|web|internet|screen|size|format|style|tone|text|word|words|image|images|logo|icon|icons|title|titles|heading|headings|message|error|success|confirmation|validation|responsiveness|usability|accessibility|performance|efficiency|security|privacy|productivity|convenience|engagement|collaboration|transparency|sustainability|awareness|support|control|decision|decisions|need|needs|interest|interests|preference|preferences|requirement|requirements|condition|conditions|situation|term|terms|basis|purpose|goal|time|times|ones|one|kind|lot|bit|slot|same|us|me|grid|hover|scroll|click|tap|drag|keyboard|mouse|score|moves|move|win|level|board|turn|round|winner|draw|local|storage|backend|api|database|server|code|react|html|css|javascript|typescript|tailwind|stack|framework|library_code|reload|refresh|session|data|input|inputs|output|outputs|crud|layout|step|steps|typography|font|fonts|spacing|background|colors|theme|design|navigation|link|links|button|buttons|modern|sure|possible|able|audience|target|community|public|visitor|visitors|user|users|admin|customer|customers|client|clients|people|person|team|member|members|owner|owners|staff|company|companies|organization|group|everyone|someone|anyone|friend|friends)$/;
+const VAGUE =
+  /^(?:style|look|feel|way|world|life|day|week|month|year|side|top|bottom|left|right|center|corner|place|home|others|more|everything|anything|something|nothing|stuff|etc|effect|effects|animation|animations|mode|quality|value|level|idea|choice|choices|experience|ease|attention|care|focus|help|fun|work|business|web|internet|screen|size|format|style|tone|text|word|words|image|images|logo|icon|icons|title|titles|heading|headings|message|error|success|confirmation|validation|responsiveness|usability|accessibility|performance|efficiency|security|privacy|productivity|convenience|engagement|collaboration|transparency|sustainability|awareness|support|control|decision|decisions|need|needs|interest|interests|preference|preferences|requirement|requirements|condition|conditions|situation|term|terms|basis|purpose|goal|time|times|ones|one|kind|lot|bit|slot|same|us|me|grid|hover|scroll|click|tap|drag|keyboard|mouse|score|moves|move|win|level|board|turn|round|winner|draw|local|storage|backend|api|database|server|code|react|html|css|javascript|typescript|tailwind|stack|framework|library_code|reload|refresh|session|data|input|inputs|output|outputs|crud|layout|step|steps|typography|font|fonts|spacing|background|colors|theme|design|navigation|link|links|button|buttons|modern|sure|possible|able|audience|target|community|public|visitor|visitors|user|users|admin|customer|customers|client|clients|people|person|team|member|members|owner|owners|staff|company|companies|organization|group|everyone|someone|anyone|friend|friends)$/;
 
 function addAction(context: Context, entity: DraftEntity, how: { action: Action; mention: Mention }): void {
   const { mention, action } = how;
   entity.actions.push({ action, actor: mention.actor, isMine: mention.isMine });
-  context.collector.demands.push({ action, entity: entity.id, actor: mention.actor, isMine: mention.isMine, object: mention.text });
+  context.collector.demands.push({
+    action,
+    entity: entity.id,
+    actor: mention.actor,
+    isMine: mention.isMine,
+    object: mention.text,
+  });
 }
 
-function demand(context: Context, mention: Mention, what: { action: Action; object: readonly string[] }): Outcome {
+function demand(
+  context: Context,
+  mention: Mention,
+  what: { action: Action; object: readonly string[] },
+): Outcome {
   const { collector } = context;
   const meaning = what.object.length === 0 ? null : meaningOf(what.object);
-  const isThing = meaning !== null && (meaning.kind === 'entity' || (meaning.kind === 'unknown' && KEEPING.has(what.action) && !VAGUE.test(what.object.at(-1) ?? '')));
-  const entity = isThing ? collector.entity(meaning.words, meaning.kind === 'entity' ? meaning.match : null, mention.start) : null;
+  const isThing =
+    meaning !== null &&
+    (meaning.kind === 'entity' ||
+      (meaning.kind === 'unknown' && KEEPING.has(what.action) && !VAGUE.test(what.object.at(-1) ?? '')));
+  const entity = isThing
+    ? collector.entity(meaning.words, meaning.kind === 'entity' ? meaning.match : null, mention.start)
+    : null;
   if (meaning?.kind === 'attribute' && (what.action === 'filter' || what.action === 'sort')) {
     const target = context.current ?? collector.main();
     (what.action === 'sort' ? target?.sorts : target?.filters)?.push(sentenceCase(meaning.words.join(' ')));
   }
   entity?.actions.push({ action: what.action, actor: mention.actor, isMine: mention.isMine });
-  collector.demands.push({ action: what.action, entity: entity?.id ?? null, actor: mention.actor, isMine: mention.isMine, object: mention.text });
+  collector.demands.push({
+    action: what.action,
+    entity: entity?.id ?? null,
+    actor: mention.actor,
+    isMine: mention.isMine,
+    object: mention.text,
+  });
   context.used.add(mention.sentence);
   return { kind: 'demand', action: what.action, entity, index: collector.demands.length - 1 };
 }
@@ -358,11 +551,19 @@ function demand(context: Context, mention: Mention, what: { action: Action; obje
 function bareDemand(context: Context, verb: BareVerb): void {
   const action = verb.use.action;
   if (action === null) return;
-  const next = context.mentions.findIndex((mention) => mention.sentence === verb.sentence && mention.start > verb.start && mention.verb !== null);
+  const next = context.mentions.findIndex(
+    (mention) => mention.sentence === verb.sentence && mention.start > verb.start && mention.verb !== null,
+  );
   const outcome = next < 0 ? undefined : context.outcomes[next];
   const entity = outcome?.kind === 'entity' ? outcome.entity : null;
   entity?.actions.push({ action, actor: verb.actor, isMine: false });
-  context.collector.demands.push({ action, entity: entity?.id ?? null, actor: verb.actor, isMine: false, object: '' });
+  context.collector.demands.push({
+    action,
+    entity: entity?.id ?? null,
+    actor: verb.actor,
+    isMine: false,
+    object: '',
+  });
   context.used.add(verb.sentence);
   noteRole(context, verb.actor);
 }
@@ -371,6 +572,7 @@ function noteRole(context: Context, actor: string | null): void {
   if (actor === null) return;
   const word = actor.split(' ').at(-1) ?? '';
   const role = singular(word);
-  if (ADMIN_WORDS.has(word)) context.roles.add(role === 'administrator' || role === 'management' ? 'admin' : role);
+  if (ADMIN_WORDS.has(word))
+    context.roles.add(role === 'administrator' || role === 'management' ? 'admin' : role);
   else if (ROLE_NAMES.has(role) && !ORDINARY_USERS.has(word)) context.roles.add(role);
 }

@@ -1,16 +1,60 @@
 import { sentences } from './tokens.ts';
 import type { UnderstoodRule } from './understanding.ts';
 
-const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15, twenty: 20, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, um: 1, dois: 2, três: 3, quatro: 4, eins: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, once: 1, twice: 2 };
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  um: 1,
+  dois: 2,
+  três: 3,
+  quatro: 4,
+  eins: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  un: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  once: 1,
+  twice: 2,
+};
 const COUNT = String.raw`(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|uno|dos|tres|cuatro|cinco|um|dois|três|quatro|zwei|drei|vier|fünf|deux|trois|quatre|cinq)`;
 
-const NO_DOUBLE = /\b(?:no double[- ]?book|double[- ]?book|same (?:slot|time|date|room|table|court|car|seat|day|doctor|hour)[^.]{0,30}twice|(?:book|reserve)(?:ed)?[^.]{0,40}\btwice\b|twice at the same time|overlap|already (?:taken|booked|reserved)|two (?:people|bookings|guests|customers|users|members|patients|clients)[^.]{0,30}same|can(?:'t|not| not) be booked[^.]{0,30}(?:twice|again|same)|at the same time|conflict|mismo horario|dos veces|duas vezes|mesmo horário|doppel(?:t|buch)|zweimal|deux fois|même créneau|same slot|doble reserva|reserva dupla|reservas duplicadas|double réservation|einmal pro)/i;
-const UNIQUE = /\b(?:(?:the\s+)?([\p{L} ]{2,24}?)\s+(?:must|should|has to|needs to|have to|debe|deve|muss|doit)\s+(?:be|ser|être)?\s*(?:unique|único|única|eindeutig)|unique\s+([\p{L} ]{2,20}?)(?:\b(?:for|per|and|,|$))|no (?:two|duplicate)\s+([\p{L} ]{2,24})|([\p{L}]{2,20}) (?:sein )?(?:muss )?eindeutig)/iu;
-const REQUIRED = /\b(?:(?:the\s+)?([\p{L} ,]{2,60}?)\s+(?:is|are|must be|should be|fields? (?:is|are))\s+(?:required|mandatory|compulsory|obligatory)|(?:required|mandatory) fields?:?\s+([\p{L} ,]{2,60})|([\p{L} ,]{2,50}?)\s+(?:es|son|é|são|ist|sind|est|sont)\s+(?:obligatori[oa]s?|obrigatóri[oa]s?|pflicht|erforderlich|obligatoires?))/iu;
-const AT_MOST = new RegExp(String.raw`\b(?:at most|no more than|maximum(?: of)?|max\.?|up to|limit(?:ed)?(?: of| to)?|not more than|only|como máximo|máximo(?: de)?|no máximo|höchstens|maximal|au maximum|au plus|maximum de|hasta|até|bis zu|jusqu'à)\s+${COUNT}\s+([\p{L}]+(?:\s(?!per\b|each\b|for\b|por\b|pro\b|je\b|par\b|at\b|a\b|can\b|in\b)[\p{L}]+)?)(?:[^.,;]{0,30}?\b(?:per|each|for each|for every|por|pro|je|par|a|cada|at a time)\s+([\p{L}]+))?`, 'iu');
-const RANGE = /\b([\p{L}]+(?:\s[\p{L}]+)?)\s*(?:must be|should be|is|can be|from|range|ranges)?\s*(?:between|from)\s+(\d+)\s+(?:and|to)\s+(\d+)/iu;
-const FUTURE = /\b(?:in the past|past dates?|before today|future|after today|not (?:be )?(?:earlier|before)|en el pasado|no passado|vergangenheit|dans le passé|datas passadas|fechas pasadas|today or later|from today)/i;
-const AFTER = /\b((?:end|return|check-?out|departure|due|finish|to|fim|fin|end)\s*(?:date|day|time)?)[^.]{0,30}\b(?:after|later than|not before|posterior|depois|nach|après|later)\b[^.]{0,20}?((?:start|pick-?up|check-?in|arrival|begin|issue|from)\w*\s*(?:date|day|time)?)/i;
+const NO_DOUBLE =
+  /\b(?:no double[- ]?book|double[- ]?book|same (?:slot|time|date|room|table|court|car|seat|day|doctor|hour)[^.]{0,30}twice|(?:book|reserve)(?:ed)?[^.]{0,40}\btwice\b|twice at the same time|overlap|already (?:taken|booked|reserved)|two (?:people|bookings|guests|customers|users|members|patients|clients)[^.]{0,30}same|can(?:'t|not| not) be booked[^.]{0,30}(?:twice|again|same)|at the same time|conflict|mismo horario|dos veces|duas vezes|mesmo horário|doppel(?:t|buch)|zweimal|deux fois|même créneau|same slot|doble reserva|reserva dupla|reservas duplicadas|double réservation|einmal pro)/i;
+const UNIQUE =
+  /\b(?:(?:the\s+)?([\p{L} ]{2,24}?)\s+(?:must|should|has to|needs to|have to|debe|deve|muss|doit)\s+(?:be|ser|être)?\s*(?:unique|único|única|eindeutig)|unique\s+([\p{L} ]{2,20}?)(?:\b(?:for|per|and|,|$))|no (?:two|duplicate)\s+([\p{L} ]{2,24})|([\p{L}]{2,20}) (?:sein )?(?:muss )?eindeutig)/iu;
+const REQUIRED =
+  /\b(?:(?:the\s+)?([\p{L} ,]{2,60}?)\s+(?:is|are|must be|should be|fields? (?:is|are))\s+(?:required|mandatory|compulsory|obligatory)|(?:required|mandatory) fields?:?\s+([\p{L} ,]{2,60})|([\p{L} ,]{2,50}?)\s+(?:es|son|é|são|ist|sind|est|sont)\s+(?:obligatori[oa]s?|obrigatóri[oa]s?|pflicht|erforderlich|obligatoires?))/iu;
+const AT_MOST = new RegExp(
+  String.raw`\b(?:at most|no more than|maximum(?: of)?|max\.?|up to|limit(?:ed)?(?: of| to)?|not more than|only|como máximo|máximo(?: de)?|no máximo|höchstens|maximal|au maximum|au plus|maximum de|hasta|até|bis zu|jusqu'à)\s+${COUNT}\s+([\p{L}]+(?:\s(?!per\b|each\b|for\b|por\b|pro\b|je\b|par\b|at\b|a\b|can\b|in\b)[\p{L}]+)?)(?:[^.,;]{0,30}?\b(?:per|each|for each|for every|por|pro|je|par|a|cada|at a time)\s+([\p{L}]+))?`,
+  'iu',
+);
+const RANGE =
+  /\b([\p{L}]+(?:\s[\p{L}]+)?)\s*(?:must be|should be|is|can be|from|range|ranges)?\s*(?:between|from)\s+(\d+)\s+(?:and|to)\s+(\d+)/iu;
+const FUTURE =
+  /\b(?:in the past|past dates?|before today|future|after today|not (?:be )?(?:earlier|before)|en el pasado|no passado|vergangenheit|dans le passé|datas passadas|fechas pasadas|today or later|from today)/i;
+const AFTER =
+  /\b((?:end|return|check-?out|departure|due|finish|to|fim|fin|end)\s*(?:date|day|time)?)[^.]{0,30}\b(?:after|later than|not before|posterior|depois|nach|après|later)\b[^.]{0,20}?((?:start|pick-?up|check-?in|arrival|begin|issue|from)\w*\s*(?:date|day|time)?)/i;
 
 /** Rules that the app must keep, said in a clause of their own or inside one. */
 export function readRules(text: string): readonly UnderstoodRule[] {
@@ -21,18 +65,49 @@ function rulesIn(clause: string): readonly UnderstoodRule[] {
   const found: UnderstoodRule[] = [];
   if (NO_DOUBLE.test(clause)) found.push({ kind: 'noDouble', clause });
   const unique = UNIQUE.exec(clause);
-  if (unique !== null) found.push({ kind: 'unique', words: lastWords(unique[1] ?? unique[2] ?? unique[3] ?? unique[4] ?? ''), clause });
+  if (unique !== null)
+    found.push({
+      kind: 'unique',
+      words: lastWords(unique[1] ?? unique[2] ?? unique[3] ?? unique[4] ?? ''),
+      clause,
+    });
   const required = REQUIRED.exec(clause);
   if (required !== null) {
-    const words = (required[1] ?? required[2] ?? required[3] ?? '').split(/,|\band\b|\by\b|\be\b|\bund\b|\bet\b/);
-    found.push(...words.map((word) => ({ kind: 'required' as const, words: lastWords(word), clause })).filter((rule) => rule.words !== ''));
+    const words = (required[1] ?? required[2] ?? required[3] ?? '').split(
+      /,|\band\b|\by\b|\be\b|\bund\b|\bet\b/,
+    );
+    found.push(
+      ...words
+        .map((word) => ({ kind: 'required' as const, words: lastWords(word), clause }))
+        .filter((rule) => rule.words !== ''),
+    );
   }
   const most = AT_MOST.exec(clause);
-  if (most !== null && isLimit(most)) found.push({ kind: 'atMost', count: numberOf(most[1] ?? ''), what: (most[2] ?? '').toLowerCase(), per: most[3]?.toLowerCase() ?? null, clause });
+  if (most !== null && isLimit(most))
+    found.push({
+      kind: 'atMost',
+      count: numberOf(most[1] ?? ''),
+      what: (most[2] ?? '').toLowerCase(),
+      per: most[3]?.toLowerCase() ?? null,
+      clause,
+    });
   const range = RANGE.exec(clause);
-  if (range !== null && !/[:h]/.test(range[0])) found.push({ kind: 'range', words: lastWords(range[1] ?? ''), min: Number(range[2]), max: Number(range[3]), clause });
+  if (range !== null && !/[:h]/.test(range[0]))
+    found.push({
+      kind: 'range',
+      words: lastWords(range[1] ?? ''),
+      min: Number(range[2]),
+      max: Number(range[3]),
+      clause,
+    });
   const after = AFTER.exec(clause);
-  if (after !== null) found.push({ kind: 'after', first: (after[1] ?? '').trim().toLowerCase(), second: (after[2] ?? '').trim().toLowerCase(), clause });
+  if (after !== null)
+    found.push({
+      kind: 'after',
+      first: (after[1] ?? '').trim().toLowerCase(),
+      second: (after[2] ?? '').trim().toLowerCase(),
+      clause,
+    });
   else if (FUTURE.test(clause)) found.push({ kind: 'future', words: '', clause });
   return found;
 }
@@ -40,12 +115,26 @@ function rulesIn(clause: string): readonly UnderstoodRule[] {
 /** "only two colours" is no rule about records. */
 function isLimit(match: RegExpExecArray): boolean {
   const what = (match[2] ?? '').toLowerCase();
-  if (/^(colou?rs?|pages?|sections?|columns?|seconds?|minutes?|words|lines?|px|steps?|clicks?|images?|buttons?|stars?|cores|colores|farben|couleurs|roles?|types?|options?)\b/.test(what)) return false;
+  if (
+    /^(colou?rs?|pages?|sections?|columns?|seconds?|minutes?|words|lines?|px|steps?|clicks?|images?|buttons?|stars?|cores|colores|farben|couleurs|roles?|types?|options?)\b/.test(
+      what,
+    )
+  )
+    return false;
   return !/^only/i.test(match[0]) || match[3] !== undefined;
 }
 
 const numberOf = (text: string): number => NUMBERS[text.toLowerCase()] ?? Number(text);
 
 function lastWords(text: string): string {
-  return text.trim().toLowerCase().replace(/^(?:and|the|a|an|each|every|their|that|both|el|la|los|las|o|os|a|as|der|die|das|le|les)\s+/g, '').split(/\s+/).slice(-3).join(' ');
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(
+      /^(?:and|the|a|an|each|every|their|that|both|el|la|los|las|o|os|a|as|der|die|das|le|les)\s+/g,
+      '',
+    )
+    .split(/\s+/)
+    .slice(-3)
+    .join(' ');
 }

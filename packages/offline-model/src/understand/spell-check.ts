@@ -5,7 +5,8 @@ import { PLACE_WORDS } from '../lexicon/places.data.ts';
 import { plural } from './inflect.ts';
 import { isOneSlipAway } from './spelling.ts';
 
-const EXTRA = 'website application functionality functionalities users should able background component categories category manage management dashboard calendar schedule restaurant reservation appointment favorites favourite registration authentication notification information subscription description customer inventory available different employees please create display received separate definitely their there which where about page pages section sections search filter details upcoming contact address';
+const EXTRA =
+  'website application functionality functionalities users should able background component categories category manage management dashboard calendar schedule restaurant reservation appointment favorites favourite registration authentication notification information subscription description customer inventory available different employees please create display received separate definitely their there which where about page pages section sections search filter details upcoming contact address';
 
 /** Words that need no mending: everything the lexicon knows, and common small words. */
 function buildKnown(): ReadonlySet<string> {
@@ -26,7 +27,51 @@ const KNOWN = buildKnown();
 const TARGETS = [...KNOWN].filter((word) => word.length >= 6);
 
 /** Common slips that are more than one letter away. */
-const SLIPS: Readonly<Record<string, string>> = { wanna: 'want to', webiste: 'website', recepie: 'recipe', recepies: 'recipes', recipies: 'recipes', recipie: 'recipe', restaraunt: 'restaurant', resturant: 'restaurant', calender: 'calendar', calandar: 'calendar', shedule: 'schedule', scedule: 'schedule', appoinment: 'appointment', appoinments: 'appointments', employes: 'employees', costumer: 'customer', costumers: 'customers', catagory: 'category', catagories: 'categories', managment: 'management', invetory: 'inventory', tehm: 'them', teh: 'the', adn: 'and', wich: 'which', pls: 'please', plz: 'please', w: 'with', 'n': 'and', u: 'you', thier: 'their', recieve: 'receive', libary: 'library', bussiness: 'business', adress: 'address', comming: 'coming', buisness: 'business', gallary: 'gallery', expences: 'expenses', expence: 'expense', budjet: 'budget', studens: 'students', techer: 'teacher' };
+const SLIPS: Readonly<Record<string, string>> = {
+  wanna: 'want to',
+  webiste: 'website',
+  recepie: 'recipe',
+  recepies: 'recipes',
+  recipies: 'recipes',
+  recipie: 'recipe',
+  restaraunt: 'restaurant',
+  resturant: 'restaurant',
+  calender: 'calendar',
+  calandar: 'calendar',
+  shedule: 'schedule',
+  scedule: 'schedule',
+  appoinment: 'appointment',
+  appoinments: 'appointments',
+  employes: 'employees',
+  costumer: 'customer',
+  costumers: 'customers',
+  catagory: 'category',
+  catagories: 'categories',
+  managment: 'management',
+  invetory: 'inventory',
+  tehm: 'them',
+  teh: 'the',
+  adn: 'and',
+  wich: 'which',
+  pls: 'please',
+  plz: 'please',
+  w: 'with',
+  n: 'and',
+  u: 'you',
+  thier: 'their',
+  recieve: 'receive',
+  libary: 'library',
+  bussiness: 'business',
+  adress: 'address',
+  comming: 'coming',
+  buisness: 'business',
+  gallary: 'gallery',
+  expences: 'expenses',
+  expence: 'expense',
+  budjet: 'budget',
+  studens: 'students',
+  techer: 'teacher',
+};
 
 export function correctSpelling(text: string): string {
   return text.replace(/["“«„][^"”»“]*["”»“]|\p{L}+/gu, (word) => {
@@ -35,12 +80,34 @@ export function correctSpelling(text: string): string {
     const slip = Object.hasOwn(SLIPS, lower) ? SLIPS[lower] : undefined;
     if (slip !== undefined) return slip;
     if (lower.length < 6 || KNOWN.has(lower) || /^\p{Lu}/u.test(word) || !/^[a-z]+$/.test(lower)) return word;
-    return TARGETS.find((target) => Math.abs(target.length - lower.length) <= 1 && target[0] === lower[0] && isLikelySlip(lower, target)) ?? word;
+    return (
+      TARGETS.find(
+        (target) =>
+          Math.abs(target.length - lower.length) <= 1 &&
+          target[0] === lower[0] &&
+          isLikelySlip(lower, target),
+      ) ?? word
+    );
   });
 }
 
 /** A plural, a past or an -ing form is no slip. */
 function isLikelySlip(word: string, target: string): boolean {
-  if (word === `${target}s` || target === `${word}s` || word === `${target}d` || word === `${target}r` || target === `${word}d` || target === `${word}r` || target === `${word}e` || word === `${target}e` || word === `${target}y` || target === `${word}y`) return false;
-  return isOneSlipAway(word, target) && !/(?:ing|ed|er|ers|ly)$/.test(word.slice(-4) === target.slice(-4) ? '' : word);
+  if (
+    word === `${target}s` ||
+    target === `${word}s` ||
+    word === `${target}d` ||
+    word === `${target}r` ||
+    target === `${word}d` ||
+    target === `${word}r` ||
+    target === `${word}e` ||
+    word === `${target}e` ||
+    word === `${target}y` ||
+    target === `${word}y`
+  )
+    return false;
+  return (
+    isOneSlipAway(word, target) &&
+    !/(?:ing|ed|er|ers|ly)$/.test(word.slice(-4) === target.slice(-4) ? '' : word)
+  );
 }

@@ -17,7 +17,10 @@ import { blank, sentences, type Span } from './tokens.ts';
 import type { Understanding, UnderstoodRule } from './understanding.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
-  const clean = text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ').trim();
+  const clean = text
+    .replace(/\r/g, '')
+    .replace(/[\u00a0\t]/g, ' ')
+    .trim();
   const language = context.language ?? detectLanguage(clean);
   const literals = readLiterals(clean);
   const { colours, spans } = readColours(clean, language);
@@ -54,7 +57,12 @@ export function understand(text: string, context: { readonly language?: Language
   };
 }
 
-const firstWords = (text: string): string => text.split(/[.!?\n]/)[0]?.split(' ').slice(0, 24).join(' ') ?? '';
+const firstWords = (text: string): string =>
+  text
+    .split(/[.!?\n]/)[0]
+    ?.split(' ')
+    .slice(0, 24)
+    .join(' ') ?? '';
 
 /** A short sentence that only states a rule has nothing else to tell. */
 function ruleSpans(text: string, rules: readonly UnderstoodRule[]): readonly Span[] {
@@ -65,16 +73,43 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[]): readonly Spa
 }
 
 const KINDS: readonly (readonly [AppKind, RegExp])[] = [
-  ['game', /\b(?:game|puzzle)\b(?! (?:review|store|shop|news|catalog|night|library|collection|club|studio|forum|blog|schedule|tracker|database|ranking))/i],
-  ['shop', /\b(?:e-?commerce|online (?:store|shop)|web ?shop|shopping (?:site|website|app|platform|cart)|store|boutique)\b/i],
-  ['jobs', /\b(?:job (?:board|portal|search|site|platform|listing)|career (?:site|portal|website)|recruit\w* (?:site|platform|website|portal)|hiring platform)\b/i],
-  ['messaging', /\b(?:chat (?:app|application|room|platform)|messaging (?:app|platform|application)|messenger|email client|mail client)\b/i],
+  [
+    'game',
+    /\b(?:game|puzzle)\b(?! (?:review|store|shop|news|catalog|night|library|collection|club|studio|forum|blog|schedule|tracker|database|ranking))/i,
+  ],
+  [
+    'shop',
+    /\b(?:e-?commerce|online (?:store|shop)|web ?shop|shopping (?:site|website|app|platform|cart)|store|boutique)\b/i,
+  ],
+  [
+    'jobs',
+    /\b(?:job (?:board|portal|search|site|platform|listing)|career (?:site|portal|website)|recruit\w* (?:site|platform|website|portal)|hiring platform)\b/i,
+  ],
+  [
+    'messaging',
+    /\b(?:chat (?:app|application|room|platform)|messaging (?:app|platform|application)|messenger|email client|mail client)\b/i,
+  ],
   ['dashboard', /\b(?:dashboard|analytics platform|monitoring (?:system|platform|tool))\b/i],
-  ['management', /\b(?:management (?:system|app|platform|tool|website|software|portal|application)|manager app|crm|erp|admin (?:panel|system)|back office|record keeping|task manager|organi[sz]er)\b/i],
-  ['social', /\b(?:social (?:network|media|platform|app|site)|forum|community (?:platform|site|app|website)|discussion board|dating)\b/i],
-  ['learning', /\b(?:e-?learning|online (?:course|learning)|learning (?:platform|app|site|management)|course platform|quiz (?:app|game|site|website|platform)|tutoring (?:platform|site|website))\b/i],
-  ['booking', /\b(?:booking (?:system|app|site|website|platform)|reservation (?:system|app|site|website|platform)|appointment (?:system|app|scheduler|booking|website)|scheduling (?:app|system|platform)|rental (?:site|website|platform|app|system))\b/i],
-  ['content', /\b(?:blog|magazine|portfolio|landing page|news (?:site|portal|website)|informational|brochure|showcase|personal website|company website|official website)\b/i],
+  [
+    'management',
+    /\b(?:management (?:system|app|platform|tool|website|software|portal|application)|manager app|crm|erp|admin (?:panel|system)|back office|record keeping|task manager|organi[sz]er)\b/i,
+  ],
+  [
+    'social',
+    /\b(?:social (?:network|media|platform|app|site)|forum|community (?:platform|site|app|website)|discussion board|dating)\b/i,
+  ],
+  [
+    'learning',
+    /\b(?:e-?learning|online (?:course|learning)|learning (?:platform|app|site|management)|course platform|quiz (?:app|game|site|website|platform)|tutoring (?:platform|site|website))\b/i,
+  ],
+  [
+    'booking',
+    /\b(?:booking (?:system|app|site|website|platform)|reservation (?:system|app|site|website|platform)|appointment (?:system|app|scheduler|booking|website)|scheduling (?:app|system|platform)|rental (?:site|website|platform|app|system))\b/i,
+  ],
+  [
+    'content',
+    /\b(?:blog|magazine|portfolio|landing page|news (?:site|portal|website)|informational|brochure|showcase|personal website|company website|official website)\b/i,
+  ],
 ];
 
 /** The kind that a request says outright, the purpose before the rest. */
@@ -89,11 +124,22 @@ function readMoods(text: string): readonly Mood[] {
   return MOODS.filter((mood) => MOOD_WORDS[mood].some((word) => words.has(word)));
 }
 
-const FLUFF = /\b(?:modern|responsive|beautiful|clean|professional|design|user[- ]friendly|thank|please|nice|simple|intuitive|accessible|mobile|look|feel|easy to|style|typography|interface)\b/i;
+const FLUFF =
+  /\b(?:modern|responsive|beautiful|clean|professional|design|user[- ]friendly|thank|please|nice|simple|intuitive|accessible|mobile|look|feel|easy to|style|typography|interface)\b/i;
 
-function unusedSentences(text: string, used: ReadonlySet<number>, rules: readonly UnderstoodRule[]): readonly string[] {
+function unusedSentences(
+  text: string,
+  used: ReadonlySet<number>,
+  rules: readonly UnderstoodRule[],
+): readonly string[] {
   return sentences(text)
     .map((span, at) => ({ clause: text.slice(span.start, span.end).replace(/\s+/g, ' ').trim(), at }))
-    .filter(({ clause, at }) => !used.has(at) && clause.split(' ').length > 2 && !FLUFF.test(clause) && !rules.some((rule) => rule.clause.includes(clause)))
+    .filter(
+      ({ clause, at }) =>
+        !used.has(at) &&
+        clause.split(' ').length > 2 &&
+        !FLUFF.test(clause) &&
+        !rules.some((rule) => rule.clause.includes(clause)),
+    )
     .map(({ clause }) => clause);
 }

@@ -32,7 +32,10 @@ export interface Understanding {
   readonly hours: readonly { readonly days: string; readonly times: string }[];
   readonly prices: readonly { readonly title: string; readonly amount: number }[];
   readonly currency: string | null;
-  readonly engines: readonly { readonly engine: EngineName; readonly options: Readonly<Record<string, string | number | boolean | readonly string[]>> }[];
+  readonly engines: readonly {
+    readonly engine: EngineName;
+    readonly options: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  }[];
   /** What must not be there: "no login", "without a cart". */
   readonly without: readonly string[];
   /** Clauses that led to nothing. */
@@ -47,7 +50,11 @@ export interface UnderstoodEntity {
   readonly one: string;
   readonly many: string;
   readonly fields: readonly UnderstoodField[];
-  readonly actions: readonly { readonly action: Action; readonly actor: string | null; readonly isMine: boolean }[];
+  readonly actions: readonly {
+    readonly action: Action;
+    readonly actor: string | null;
+    readonly isMine: boolean;
+  }[];
   readonly filters: readonly string[];
   readonly sorts: readonly string[];
   /** Names of records or kinds that the request gives: "such as lamps and chairs". */
@@ -63,6 +70,8 @@ export interface UnderstoodField {
   readonly label: string;
   readonly type: FieldType;
   readonly options: readonly string[];
+  /** The options are ours, for want of others. */
+  readonly isDefaultOptions: boolean;
   readonly isRequired: boolean;
   readonly isUnique: boolean;
   readonly max: number | null;
@@ -86,14 +95,37 @@ export interface Demand {
 
 export interface Literal {
   readonly text: string;
-  readonly use: 'name' | 'heading' | 'tagline' | 'button' | 'footer' | 'section' | 'option' | 'field' | 'record' | 'thanks' | 'text';
+  readonly use:
+    | 'name'
+    | 'heading'
+    | 'tagline'
+    | 'button'
+    | 'footer'
+    | 'section'
+    | 'option'
+    | 'field'
+    | 'record'
+    | 'thanks'
+    | 'text';
 }
 
 export type UnderstoodRule =
   | { readonly kind: 'noDouble'; readonly clause: string }
   | { readonly kind: 'unique'; readonly words: string; readonly clause: string }
   | { readonly kind: 'required'; readonly words: string; readonly clause: string }
-  | { readonly kind: 'atMost'; readonly count: number; readonly what: string; readonly per: string | null; readonly clause: string }
-  | { readonly kind: 'range'; readonly words: string; readonly min: number | null; readonly max: number | null; readonly clause: string }
+  | {
+      readonly kind: 'atMost';
+      readonly count: number;
+      readonly what: string;
+      readonly per: string | null;
+      readonly clause: string;
+    }
+  | {
+      readonly kind: 'range';
+      readonly words: string;
+      readonly min: number | null;
+      readonly max: number | null;
+      readonly clause: string;
+    }
   | { readonly kind: 'future'; readonly words: string; readonly clause: string }
   | { readonly kind: 'after'; readonly first: string; readonly second: string; readonly clause: string };

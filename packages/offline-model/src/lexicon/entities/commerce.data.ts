@@ -2,8 +2,15 @@ import type { EntityEntry } from '../entry.ts';
 
 export const COMMERCE: readonly EntityEntry[] = [
   {
-    id: 'product', one: 'Product', many: 'Products', icon: 'Package', nature: 'goods', words: 'product, item for sale, goods, merchandise, article for sale, product catalog, sku, ~gadget, ~accessory, ~gift, handmade item, ~craft, ~electronics, device for sale, ~cosmetics, ~beauty product, ~toy, gear, equipment for sale, catalog item, product listing, item',
-    fields: 'Name*; Picture:image; Category*[Home|Outdoor|Office|Kitchen]; Price*:money; Stock:number; Rating:rating; Description:longText',
+    id: 'product',
+    one: 'Product',
+    many: 'Products',
+    icon: 'Package',
+    nature: 'goods',
+    words:
+      'product, item for sale, goods, merchandise, article for sale, product catalog, sku, ~gadget, ~accessory, ~gift, handmade item, ~craft, ~electronics, device for sale, ~cosmetics, ~beauty product, ~toy, gear, equipment for sale, catalog item, product listing, item',
+    fields:
+      'Name*; Picture:image; Category*[Home|Outdoor|Office|Kitchen]; Price*:money; Stock:number; Rating:rating; Description:longText',
     seed: `
 Linen throw blanket | blanket | Home | 59 | 24 | 5 | Stone-washed linen, light enough for summer.
 Enamel camping mug | mug | Outdoor | 16 | 120 | 4 | Holds coffee, soup and memories.
@@ -15,8 +22,15 @@ Wool desk mat | desk | Office | 34 | 40 | 3 | Warm wrists, quiet keyboard.
 Beeswax candles | candles | Home | 22 | 64 | 4 | Set of four, burns for thirty hours.`,
   },
   {
-    id: 'order', one: 'Order', many: 'Orders', icon: 'ClipboardList', nature: 'record', words: 'order, sales order, purchase order, customer order, online order, order record, food order, order status',
-    fields: 'Reference*!; Customer*; Items:longText; Total:money; Status*[New|Paid|Shipped|Delivered|Cancelled]; Payment[Card|PayPal|Bank transfer]-; Address-; Placed on:date',
+    id: 'order',
+    one: 'Order',
+    many: 'Orders',
+    icon: 'ClipboardList',
+    nature: 'record',
+    words:
+      'order, sales order, purchase order, customer order, online order, order record, food order, order status',
+    fields:
+      'Reference*!; Customer*; Items:longText; Total:money; Status*[New|Paid|Shipped|Delivered|Cancelled]; Payment[Card|PayPal|Bank transfer]-; Address-; Placed on:date',
     seed: `
 ORD-2041 | Amelia Hart | Linen throw blanket × 1 | 59 | Shipped | Card | 12 Elm Street, Boston | D-2
 ORD-2042 | Jonas Weber | Cast iron skillet × 1, Enamel camping mug × 2 | 80 | Paid | PayPal | Lindenweg 4, Berlin | D-1
@@ -26,8 +40,15 @@ ORD-2043 | Zoe Adams | Waxed canvas backpack × 1 | 119 | New | Card | 88 Queen 
 ORD-2038 | Luis Herrera | Beeswax candles × 3 | 66 | Cancelled | PayPal | Calle Mayor 2, Madrid | D-14`,
   },
   {
-    id: 'stockItem', one: 'Item', many: 'Inventory', icon: 'Boxes', nature: 'record', words: 'stock item, inventory, inventory item, stock, warehouse item, warehouse stock, ~spare part, ~part, ~raw material, material, ~asset, equipment, tool, supply, supplies, office supplies, ~it asset, ~device, ~hardware, warehouse goods',
-    fields: 'Name*; SKU*!; Category*[Tools|Office|Electronics|Cleaning]; Quantity*:number; Minimum stock:number; Unit price:money; Location; Status[In stock|Low|Out of stock]',
+    id: 'stockItem',
+    one: 'Item',
+    many: 'Inventory',
+    icon: 'Boxes',
+    nature: 'record',
+    words:
+      'stock item, inventory, inventory item, stock, warehouse item, warehouse stock, ~spare part, ~part, ~raw material, material, ~asset, equipment, tool, supply, supplies, office supplies, ~it asset, ~device, ~hardware, warehouse goods',
+    fields:
+      'Name*; SKU*!; Category*[Tools|Office|Electronics|Cleaning]; Quantity*:number; Minimum stock:number; Unit price:money; Location; Status[In stock|Low|Out of stock]',
     seed: `
 Cordless drill | TL-1001 | Tools | 24 | 5 | 89.9 | Aisle A | In stock
 Socket set | TL-1002 | Tools | 4 | 6 | 49.5 | Aisle A | Low
@@ -39,8 +60,14 @@ Floor cleaner 5 l | CL-4001 | Cleaning | 41 | 10 | 12.75 | Aisle D | In stock
 Microfibre cloths | CL-4002 | Cleaning | 0 | 20 | 6.4 | Aisle D | Out of stock`,
   },
   {
-    id: 'supplier', one: 'Supplier', many: 'Suppliers', icon: 'Truck', nature: 'record', words: 'supplier, vendor record, wholesaler, distributor, manufacturer record, provider',
-    fields: 'Name*!; Contact person; Email:email; Phone:phone-; City; Category[Tools|Office|Electronics|Food]; Rating:rating',
+    id: 'supplier',
+    one: 'Supplier',
+    many: 'Suppliers',
+    icon: 'Truck',
+    nature: 'record',
+    words: 'supplier, vendor record, wholesaler, distributor, manufacturer record, provider',
+    fields:
+      'Name*!; Contact person; Email:email; Phone:phone-; City; Category[Tools|Office|Electronics|Food]; Rating:rating',
     seed: `
 Nordwerk Tools | Ilse Brandt | sales@nordwerk.example | +49 40 5550181 | Hamburg | Tools | 5
 Paperline | Omar Aziz | hello@paperline.example | +33 4 5550182 | Lyon | Office | 4
@@ -50,8 +77,15 @@ Volta Supplies | Nina Kowalska | nina@volta.example | +48 58 5550185 | Gdansk | 
 Campo Verde | Raul Mendez | raul@campoverde.example | +34 96 5550186 | Valencia | Food | 4`,
   },
   {
-    id: 'shipment', one: 'Shipment', many: 'Shipments', icon: 'Truck', nature: 'record', words: 'shipment, delivery, parcel, package, cargo, consignment, freight, logistics record, courier order, transport order, delivery order, dispatch',
-    fields: 'Tracking number*!; Recipient*; Origin; Destination*; Weight:number(kg); Status*[Label created|In transit|Out for delivery|Delivered]; Expected on:date; Notes:longText-',
+    id: 'shipment',
+    one: 'Shipment',
+    many: 'Shipments',
+    icon: 'Truck',
+    nature: 'record',
+    words:
+      'shipment, delivery, parcel, package, cargo, consignment, freight, logistics record, courier order, transport order, delivery order, dispatch',
+    fields:
+      'Tracking number*!; Recipient*; Origin; Destination*; Weight:number(kg); Status*[Label created|In transit|Out for delivery|Delivered]; Expected on:date; Notes:longText-',
     seed: `
 LM-70431 | Amelia Hart | Leeds | Boston | 2.4 | In transit | D+3 | Customs cleared
 LM-70432 | Jonas Weber | Hamburg | Berlin | 0.8 | Out for delivery | D+0 |
@@ -61,8 +95,15 @@ LM-70429 | Zoe Adams | Boston | Toronto | 12 | In transit | D+2 | Fragile
 LM-70428 | Luis Herrera | Gdansk | Madrid | 3.6 | Delivered | D-4 |`,
   },
   {
-    id: 'auction', one: 'Auction', many: 'Auctions', icon: 'Gavel', nature: 'goods', words: 'auction, bid, lot, auction item, second-hand item, used item, classified ad, classified, ad listing, listing, ~antique, collectible, collectable, collection item, ~coin, ~stamp, ~vinyl record, ~vinyl, ~sneaker',
-    fields: 'Title*; Picture:image; Category*[Art|Furniture|Watches|Books|Music]; Price*:money; Condition[New|Like new|Good|Fair]; Seller; Ends on:date; Description:longText-',
+    id: 'auction',
+    one: 'Auction',
+    many: 'Auctions',
+    icon: 'Gavel',
+    nature: 'goods',
+    words:
+      'auction, bid, lot, auction item, second-hand item, used item, classified ad, classified, ad listing, listing, ~antique, collectible, collectable, collection item, ~coin, ~stamp, ~vinyl record, ~vinyl, ~sneaker',
+    fields:
+      'Title*; Picture:image; Category*[Art|Furniture|Watches|Books|Music]; Price*:money; Condition[New|Like new|Good|Fair]; Seller; Ends on:date; Description:longText-',
     seed: `
 Mid-century armchair | armchair | Furniture | 340 | Good | Retro Rooms | D+3 | Teak frame, new cushions.
 First edition atlas | old book | Books | 220 | Fair | Page & Plate | D+5 | 1911, two maps restored.
@@ -74,8 +115,15 @@ Signed poetry volume | book | Books | 60 | Like new | Page & Plate | D+4 |
 Dive watch | watch | Watches | 530 | Like new | Tick Tock | D+7 | Box and papers.`,
   },
   {
-    id: 'clothing', one: 'Piece', many: 'Collection', icon: 'Shirt', nature: 'goods', words: 'clothing, clothes, garment, outfit, apparel, fashion item, ~shirt, ~dress, ~shoe, ~shoes, ~jewelry, ~jewellery, fashion collection, wardrobe, wardrobe item, ~bag, ~watch, ~t-shirt, lookbook, accessories',
-    fields: 'Name*; Picture:image; Category*[Tops|Bottoms|Dresses|Shoes|Accessories]; Size[XS|S|M|L|XL]; Price*:money; Colour; Stock:number-; Description:longText-',
+    id: 'clothing',
+    one: 'Piece',
+    many: 'Collection',
+    icon: 'Shirt',
+    nature: 'goods',
+    words:
+      'clothing, clothes, garment, outfit, apparel, fashion item, ~shirt, ~dress, ~shoe, ~shoes, ~jewelry, ~jewellery, fashion collection, wardrobe, wardrobe item, ~bag, ~watch, ~t-shirt, lookbook, accessories',
+    fields:
+      'Name*; Picture:image; Category*[Tops|Bottoms|Dresses|Shoes|Accessories]; Size[XS|S|M|L|XL]; Price*:money; Colour; Stock:number-; Description:longText-',
     seed: `
 Organic cotton tee | t-shirt | Tops | M | 29 | White | 80 | Heavy cotton, made to last.
 Wide-leg trousers | trousers | Bottoms | S | 79 | Navy | 32 | High waist, easy drape.
@@ -87,8 +135,15 @@ Pleated skirt | skirt | Bottoms | S | 69 | Green | 28 | Moves well.
 Silk scarf | scarf | Accessories | M | 55 | Blue | 40 | Printed in small runs.`,
   },
   {
-    id: 'service', one: 'Service', many: 'Services', icon: 'Sparkles', nature: 'goods', words: 'service, treatment, ~salon service, ~haircut, ~massage, ~spa treatment, ~cleaning service, ~repair service, beauty treatment, service package, package offer, ~manicure, ~grooming service, ~photography package',
-    fields: 'Name*; Picture:image; Category*[Basic|Popular|Premium]; Price*:money; Duration:number(min); Description:longText',
+    id: 'service',
+    one: 'Service',
+    many: 'Services',
+    icon: 'Sparkles',
+    nature: 'goods',
+    words:
+      'service, treatment, ~salon service, ~haircut, ~massage, ~spa treatment, ~cleaning service, ~repair service, beauty treatment, service package, package offer, ~manicure, ~grooming service, ~photography package',
+    fields:
+      'Name*; Picture:image; Category*[Basic|Popular|Premium]; Price*:money; Duration:number(min); Description:longText',
     seed: `
 First consultation | consultation | Basic | 35 | 30 | We listen, look and make a plan.
 Classic package | tools | Popular | 60 | 60 | What most people come back for.
@@ -98,8 +153,15 @@ Seasonal special | flowers | Popular | 75 | 60 | Changes four times a year.
 Gift voucher session | gift | Premium | 95 | 75 | For someone you like.`,
   },
   {
-    id: 'coupon', one: 'Offer', many: 'Offers', icon: 'Tag', nature: 'content', words: 'coupon, promotion, discount, special offer, deal offer, voucher, promo code, sale offer, reward, loyalty point, gift card, special deal',
-    fields: 'Title*; Code!; Discount*:number(%); Valid until*:date; Category[New customers|Seasonal|Members]; Description:longText',
+    id: 'coupon',
+    one: 'Offer',
+    many: 'Offers',
+    icon: 'Tag',
+    nature: 'content',
+    words:
+      'coupon, promotion, discount, special offer, deal offer, voucher, promo code, sale offer, reward, loyalty point, gift card, special deal',
+    fields:
+      'Title*; Code!; Discount*:number(%); Valid until*:date; Category[New customers|Seasonal|Members]; Description:longText',
     seed: `
 Welcome offer | HELLO10 | 10 | D+90 | New customers | On your first order.
 Summer days | SUN20 | 20 | D+30 | Seasonal | On everything for the garden.

@@ -2,8 +2,15 @@ import type { EntityEntry } from '../entry.ts';
 
 export const EDUCATION: readonly EntityEntry[] = [
   {
-    id: 'course', one: 'Course', many: 'Courses', icon: 'GraduationCap', nature: 'content', words: 'course, online course, class course, program course, curriculum, learning path, training program, workshop course, certification, ~degree program, study program, tutorial course, bootcamp, module',
-    fields: 'Title*; Picture:image; Category*[Programming|Design|Business|Languages|Science]; Level*[Beginner|Intermediate|Advanced]; Instructor; Duration:number(hours); Price:money; Rating:rating; Description:longText-',
+    id: 'course',
+    one: 'Course',
+    many: 'Courses',
+    icon: 'GraduationCap',
+    nature: 'content',
+    words:
+      'course, online course, class course, program course, curriculum, learning path, training program, workshop course, certification, ~degree program, study program, tutorial course, bootcamp, module',
+    fields:
+      'Title*; Picture:image; Category*[Programming|Design|Business|Languages|Science]; Level*[Beginner|Intermediate|Advanced]; Instructor; Duration:number(hours); Price:money; Rating:rating; Description:longText-',
     seed: `
 Python from zero | coding | Programming | Beginner | Dr. Alan Reyes | 24 | 49 | 5 | Write your first useful script in week one.
 Interface design basics | design | Design | Beginner | Theo Laurent | 16 | 59 | 4 | Layout, type and colour with daily exercises.
@@ -15,8 +22,15 @@ Advanced React patterns | code | Programming | Advanced | Ravi Menon | 14 | 89 |
 Negotiation skills | meeting | Business | Intermediate | Amara Diallo | 8 | 45 | 3 | Prepare, listen, agree.`,
   },
   {
-    id: 'lesson', one: 'Lesson', many: 'Lessons', icon: 'BookOpen', nature: 'content', words: 'lesson, lecture, tutorial, learning material, study material, unit, video lesson, learning module, topic lesson, learning resource, educational resource, study guide, educational content, course material, resource, teaching resource',
-    fields: 'Title*; Course; Duration:number(min); Level[Beginner|Intermediate|Advanced]; Completed:flag; Summary:longText; Content:longText-',
+    id: 'lesson',
+    one: 'Lesson',
+    many: 'Lessons',
+    icon: 'BookOpen',
+    nature: 'content',
+    words:
+      'lesson, lecture, tutorial, learning material, study material, unit, video lesson, learning module, topic lesson, learning resource, educational resource, study guide, educational content, course material, resource, teaching resource',
+    fields:
+      'Title*; Course; Duration:number(min); Level[Beginner|Intermediate|Advanced]; Completed:flag; Summary:longText; Content:longText-',
     seed: `
 Getting started | Basics | 12 | Beginner | yes | What you need and how to install it. | Open the tools, say hello, and save your work.
 The first exercise | Basics | 18 | Beginner | yes | Learn by doing. | Follow the five steps and compare your result.
@@ -26,8 +40,15 @@ A small project | Practice | 45 | Intermediate | no | Put it all together. | Pla
 Going further | Practice | 30 | Advanced | no | Where to go from here. | Books, people and places.`,
   },
   {
-    id: 'student', one: 'Student', many: 'Students', icon: 'GraduationCap', nature: 'person', words: 'student, pupil, learner, trainee, student record, ~child, ~kid, apprentice, student information, enrolled student',
-    fields: 'Name*; Photo:image; Email:email; Class*[7A|7B|8A|8B]; Date of birth:date-; Average grade:number; Guardian-; Status[Active|Graduated|Left]',
+    id: 'student',
+    one: 'Student',
+    many: 'Students',
+    icon: 'GraduationCap',
+    nature: 'person',
+    words:
+      'student, pupil, learner, trainee, student record, ~child, ~kid, apprentice, student information, enrolled student',
+    fields:
+      'Name*; Photo:image; Email:email; Class*[7A|7B|8A|8B]; Date of birth:date-; Average grade:number; Guardian-; Status[Active|Graduated|Left]',
     seed: `
 Mia Schneider | girl student | mia@example.com | 7A | D-4700 | 1.7 | Eva Schneider | Active
 Leo Martins | boy student | leo@example.com | 7A | D-4650 | 2.3 | Rui Martins | Active
@@ -39,8 +60,15 @@ Chloe Dubois | girl student | chloe@example.com | 8B | D-5060 | 1.5 | Marc Duboi
 Ivan Petrov | boy student | ivan@example.com | 8B | D-5200 | 3.0 | Olga Petrova | Left`,
   },
   {
-    id: 'teacher', one: 'Teacher', many: 'Teachers', icon: 'School', nature: 'person', words: 'teacher, tutor, professor, lecturer, faculty, faculty member, educator, private tutor, language teacher',
-    fields: 'Name*; Photo:image; Subject*[Mathematics|Science|Languages|History|Music]; Email:email; Hourly rate:money; Rating:rating; Experience:number(years); About:longText-',
+    id: 'teacher',
+    one: 'Teacher',
+    many: 'Teachers',
+    icon: 'School',
+    nature: 'person',
+    words:
+      'teacher, tutor, professor, lecturer, faculty, faculty member, educator, private tutor, language teacher',
+    fields:
+      'Name*; Photo:image; Subject*[Mathematics|Science|Languages|History|Music]; Email:email; Hourly rate:money; Rating:rating; Experience:number(years); About:longText-',
     seed: `
 Eva Lindner | woman teacher | Mathematics | lindner@example.com | 35 | 5 | 14 | Makes fractions friendly.
 Marco Bianchi | man teacher | Languages | bianchi@example.com | 28 | 4 | 6 | Italian and French by conversation.
@@ -50,8 +78,15 @@ Clara Fontaine | woman teacher | Music | fontaine@example.com | 40 | 5 | 16 | Pi
 Simon Clarke | man teacher | Mathematics | clarke@example.com | 32 | 4 | 5 | Exam preparation.`,
   },
   {
-    id: 'grade', one: 'Grade', many: 'Grades', icon: 'ClipboardCheck', nature: 'record', words: 'grade, mark, exam result, score, test score, report card, result, student grade, academic record, gradebook, test result',
-    fields: 'Student*; Subject*[Mathematics|Science|Languages|History]; Score*:number; Date:date; Type[Test|Homework|Project|Oral]; Comment:longText-',
+    id: 'grade',
+    one: 'Grade',
+    many: 'Grades',
+    icon: 'ClipboardCheck',
+    nature: 'record',
+    words:
+      'grade, mark, exam result, score, test score, report card, result, student grade, academic record, gradebook, test result',
+    fields:
+      'Student*; Subject*[Mathematics|Science|Languages|History]; Score*:number; Date:date; Type[Test|Homework|Project|Oral]; Comment:longText-',
     seed: `
 Mia Schneider | Mathematics | 92 | D-3 | Test | Clear reasoning
 Leo Martins | Mathematics | 74 | D-3 | Test |
@@ -63,8 +98,15 @@ Chloe Dubois | Languages | 94 | D-9 | Test | Lovely essay
 Ivan Petrov | Mathematics | 58 | D-12 | Test | Needs support`,
   },
   {
-    id: 'assignment', one: 'Assignment', many: 'Assignments', icon: 'NotebookPen', nature: 'task', words: 'assignment, homework, coursework, exercise sheet, school project, problem set, homework assignment',
-    fields: 'Title*; Subject*[Mathematics|Science|Languages|History]; Due date*:date; Points:number; Status[Open|Submitted|Graded]; Instructions:longText-',
+    id: 'assignment',
+    one: 'Assignment',
+    many: 'Assignments',
+    icon: 'NotebookPen',
+    nature: 'task',
+    words:
+      'assignment, homework, coursework, exercise sheet, school project, problem set, homework assignment',
+    fields:
+      'Title*; Subject*[Mathematics|Science|Languages|History]; Due date*:date; Points:number; Status[Open|Submitted|Graded]; Instructions:longText-',
     seed: `
 Fractions worksheet | Mathematics | D+2 | 20 | Open | Pages 34 and 35.
 Build a volcano | Science | D+10 | 50 | Open | In pairs, with a written plan.
@@ -74,8 +116,15 @@ Geometry quiz corrections | Mathematics | D-1 | 10 | Graded |
 Reading diary | Languages | D+14 | 15 | Open | One page a week.`,
   },
   {
-    id: 'book', one: 'Book', many: 'Books', icon: 'BookOpen', nature: 'content', words: 'book, novel, library book, ebook, e-book, audiobook, title, reading, textbook, ~comic, ~manga, literature, story book, book collection, reading material',
-    fields: 'Title*; Cover:image; Author*; Genre*[Fiction|Mystery|Science|History|Poetry|Fantasy]; Year:number; Pages:number; Rating:rating; Status[Available|On loan|Reserved]; Summary:longText-',
+    id: 'book',
+    one: 'Book',
+    many: 'Books',
+    icon: 'BookOpen',
+    nature: 'content',
+    words:
+      'book, novel, library book, ebook, e-book, audiobook, title, reading, textbook, ~comic, ~manga, literature, story book, book collection, reading material',
+    fields:
+      'Title*; Cover:image; Author*; Genre*[Fiction|Mystery|Science|History|Poetry|Fantasy]; Year:number; Pages:number; Rating:rating; Status[Available|On loan|Reserved]; Summary:longText-',
     seed: `
 The Salt Road | desert road | Elena Marsh | Fiction | 2019 | 312 | 5 | Available | Two sisters cross a country to return a letter.
 Murder at Low Tide | lighthouse | J. P. Harrow | Mystery | 2021 | 288 | 4 | On loan | The lighthouse keeper knew everybody's secret.
@@ -87,7 +136,13 @@ Bread and Silence | bread | Marta Kowal | Fiction | 2018 | 264 | 3 | Available |
 The Cartographer's Debt | map | Elena Marsh | Mystery | 2023 | 304 | 4 | Available | A map with one street too many.`,
   },
   {
-    id: 'loan', one: 'Loan', many: 'Loans', icon: 'BookMarked', nature: 'record', words: 'loan, borrowing, book loan, borrowed book, checkout record, lending record, borrow record, lending, rental record, borrowing record',
+    id: 'loan',
+    one: 'Loan',
+    many: 'Loans',
+    icon: 'BookMarked',
+    nature: 'record',
+    words:
+      'loan, borrowing, book loan, borrowed book, checkout record, lending record, borrow record, lending, rental record, borrowing record',
     fields: 'Borrower*; Book->book; Borrowed on*:date; Due on*:date; Returned:flag',
     seed: `
 Hannah Berg | 2 | D-10 | D+11 | no
@@ -98,7 +153,13 @@ Fatima Zahra | 3 | D-12 | D+9 | yes
 Ben Carter | 7 | D-3 | D+18 | no`,
   },
   {
-    id: 'flashcard', one: 'Card', many: 'Cards', icon: 'Layers', nature: 'content', words: 'flashcard, flash card, vocabulary, vocabulary word, word, phrase, study card, deck, term, definition, glossary term, glossary, dictionary entry',
+    id: 'flashcard',
+    one: 'Card',
+    many: 'Cards',
+    icon: 'Layers',
+    nature: 'content',
+    words:
+      'flashcard, flash card, vocabulary, vocabulary word, word, phrase, study card, deck, term, definition, glossary term, glossary, dictionary entry',
     fields: 'Front*; Back*; Deck[Basics|Travel|Food|Work]; Known:flag; Example:longText-',
     seed: `
 Thank you | Gracias | Basics | yes | Muchas gracias por todo.

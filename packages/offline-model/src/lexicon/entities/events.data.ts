@@ -2,8 +2,15 @@ import type { EntityEntry } from '../entry.ts';
 
 export const EVENTS: readonly EntityEntry[] = [
   {
-    id: 'event', one: 'Event', many: 'Events', icon: 'CalendarDays', nature: 'event', words: 'event, concert, festival, conference, workshop event, meetup, show, ~exhibition, party, wedding event, seminar, ~webinar, talk, performance, gig event, community event, school event, program event, ~fair, ceremony, activity event, live event, upcoming event, celebration, gathering, ~hackathon, charity event',
-    fields: 'Title*; Picture:image; Date*:date; Time:time; Location*; Category*[Music|Talk|Workshop|Food|Family]; Price:money; Places:number; Description:longText-',
+    id: 'event',
+    one: 'Event',
+    many: 'Events',
+    icon: 'CalendarDays',
+    nature: 'event',
+    words:
+      'event, concert, festival, conference, workshop event, meetup, show, ~exhibition, party, wedding event, seminar, ~webinar, talk, performance, gig event, community event, school event, program event, ~fair, ceremony, activity event, live event, upcoming event, celebration, gathering, ~hackathon, charity event',
+    fields:
+      'Title*; Picture:image; Date*:date; Time:time; Location*; Category*[Music|Talk|Workshop|Food|Family]; Price:money; Places:number; Description:longText-',
     seed: `
 Open-air jazz night | jazz concert | D+6 | 19:30 | Harbour stage | Music | 18 | 250 | Three bands and the last light of the day.
 Street food weekend | street food | D+9 | 11:00 | Market square | Food | 0 | 1200 | Thirty stalls from twenty kitchens.
@@ -15,8 +22,15 @@ Small business breakfast | breakfast meeting | D+28 | 08:30 | Foundry hall | Tal
 Kite building | kite | D+31 | 10:00 | North meadow | Family | 8 | 40 | Wind is ordered.`,
   },
   {
-    id: 'registration', one: 'Registration', many: 'Registrations', icon: 'Ticket', nature: 'record', words: 'event registration, ticket purchase, ticket sale, rsvp, guest list, guest, event ticket, attendee registration, sign-up, enrolment record, invitation, ~wedding guest, attendee list',
-    fields: 'Name*; Email*:email; Event->event; Tickets*:number; Notes:longText-; Status[Confirmed|Waiting list|Cancelled]',
+    id: 'registration',
+    one: 'Registration',
+    many: 'Registrations',
+    icon: 'Ticket',
+    nature: 'record',
+    words:
+      'event registration, ticket purchase, ticket sale, rsvp, guest list, guest, event ticket, attendee registration, sign-up, enrolment record, invitation, ~wedding guest, attendee list',
+    fields:
+      'Name*; Email*:email; Event->event; Tickets*:number; Notes:longText-; Status[Confirmed|Waiting list|Cancelled]',
     seed: `
 Clara Jensen | clara@example.com | 1 | 2 | | Confirmed
 Daniel Okafor | daniel@example.com | 3 | 1 | First time at the wheel | Confirmed
@@ -26,8 +40,15 @@ Rosa Gallo | rosa@example.com | 5 | 3 | | Confirmed
 Hugo Martin | hugo@example.com | 6 | 2 | | Cancelled`,
   },
   {
-    id: 'venue', one: 'Venue', many: 'Venues', icon: 'Landmark', nature: 'place', words: 'venue, location, theater, theatre, ~stadium, arena, ~museum, gallery space, club, ~church, ~cinema, ~branch, store location, shop location, office, clinic location, dealership, ~library branch, ~campus, ~school, ~university, ~hospital, ~warehouse, ~farm, museum location',
-    fields: 'Name*; Picture:image; City*; Address; Capacity:number; Type[Indoor|Outdoor|Mixed]; Phone:phone-; Description:longText-',
+    id: 'venue',
+    one: 'Venue',
+    many: 'Venues',
+    icon: 'Landmark',
+    nature: 'place',
+    words:
+      'venue, location, theater, theatre, ~stadium, arena, ~museum, gallery space, club, ~church, ~cinema, ~branch, store location, shop location, office, clinic location, dealership, ~library branch, ~campus, ~school, ~university, ~hospital, ~warehouse, ~farm, museum location',
+    fields:
+      'Name*; Picture:image; City*; Address; Capacity:number; Type[Indoor|Outdoor|Mixed]; Phone:phone-; Description:longText-',
     seed: `
 Harbour stage | harbour stage | Boston | 1 Pier Road | 250 | Outdoor | +1 555 0211 | A wooden stage over the water.
 Market square | market square | Boston | Market Street | 1200 | Outdoor | +1 555 0212 | Where the town meets.
@@ -37,8 +58,14 @@ Old chapel | chapel | Salem | 4 Hill Road | 90 | Indoor | +1 555 0215 | Candles 
 Foundry hall | industrial hall | Boston | 33 Iron Street | 300 | Mixed | +1 555 0216 | Brick, steel and good coffee.`,
   },
   {
-    id: 'speaker', one: 'Speaker', many: 'Speakers', icon: 'Mic', nature: 'person', words: 'speaker, performer, panelist, presenter, keynote speaker, guest speaker, host, ~dj, entertainer',
-    fields: 'Name*; Photo:image; Topic*; Company; Talk time:time; Stage[Main stage|Room A|Room B]; About:longText-',
+    id: 'speaker',
+    one: 'Speaker',
+    many: 'Speakers',
+    icon: 'Mic',
+    nature: 'person',
+    words: 'speaker, performer, panelist, presenter, keynote speaker, guest speaker, host, ~dj, entertainer',
+    fields:
+      'Name*; Photo:image; Topic*; Company; Talk time:time; Stage[Main stage|Room A|Room B]; About:longText-',
     seed: `
 Dr. Nia Okoro | woman speaker | The patient universe | Observatory North | 09:30 | Main stage | Astronomer and writer.
 Tobias Lang | man speaker | Glass everywhere | Museum of Craft | 10:30 | Room A | Curator with a soft spot for bottles.
@@ -48,8 +75,15 @@ Carmen Ruiz | woman speaker | Saying no kindly | Helio Energy | 14:30 | Main sta
 Theo Laurent | man speaker | Type on small screens | Studio Vale | 15:30 | Room A | Designer.`,
   },
   {
-    id: 'vendor', one: 'Vendor', many: 'Vendors', icon: 'Store', nature: 'content', words: 'wedding vendor, ~caterer, ~photographer, ~florist, local business, local shop, provider listing, professional, ~freelancer, contractor listing, ~plumber, ~electrician, handyman, service provider, local service, artisan, seller, ~babysitter, ~nanny, ~cleaner, ~pet sitter, ~dog walker, ~caregiver, ~translator',
-    fields: 'Name*; Picture:image; Category*[Catering|Photography|Flowers|Music|Repairs]; City; Price from:money; Rating:rating; Phone:phone-; About:longText-',
+    id: 'vendor',
+    one: 'Vendor',
+    many: 'Vendors',
+    icon: 'Store',
+    nature: 'content',
+    words:
+      'wedding vendor, ~caterer, ~photographer, ~florist, local business, local shop, provider listing, professional, ~freelancer, contractor listing, ~plumber, ~electrician, handyman, service provider, local service, artisan, seller, ~babysitter, ~nanny, ~cleaner, ~pet sitter, ~dog walker, ~caregiver, ~translator',
+    fields:
+      'Name*; Picture:image; Category*[Catering|Photography|Flowers|Music|Repairs]; City; Price from:money; Rating:rating; Phone:phone-; About:longText-',
     seed: `
 Olive & Thyme | catering | Catering | Boston | 38 | 5 | +1 555 0221 | Seasonal menus for twenty to two hundred.
 Light Harbour Photo | camera | Photography | Salem | 900 | 5 | +1 555 0222 | Quiet, quick, in focus.
@@ -61,7 +95,13 @@ Petal House | roses | Flowers | Boston | 85 | 3 | +1 555 0227 |
 Second Frame | photo studio | Photography | Lowell | 480 | 4 | +1 555 0228 | Portraits and families.`,
   },
   {
-    id: 'donation', one: 'Donation', many: 'Donations', icon: 'HandHeart', nature: 'record', words: 'donation, donor, contribution, fundraiser donation, pledge, gift donation, sponsor, sponsorship, blood donation',
+    id: 'donation',
+    one: 'Donation',
+    many: 'Donations',
+    icon: 'HandHeart',
+    nature: 'record',
+    words:
+      'donation, donor, contribution, fundraiser donation, pledge, gift donation, sponsor, sponsorship, blood donation',
     fields: 'Donor*; Email*:email-; Amount*:money; Campaign; Date:date; Monthly:flag; Message:longText-',
     seed: `
 Amelia Hart | amelia@example.com | 50 | Clean water | D-1 | yes | Keep going!
@@ -72,8 +112,15 @@ Marco Silva | marco@example.com | 40 | School books | D-11 | no |
 Grace Kim | grace@example.com | 75 | Winter shelter | D-15 | yes | In memory of my grandmother.`,
   },
   {
-    id: 'campaign', one: 'Campaign', many: 'Campaigns', icon: 'Megaphone', nature: 'content', words: 'campaign, fundraiser, cause, charity project, crowdfunding project, petition, marketing campaign, fundraising campaign, charity, crowdfunding campaign, advocacy, ad campaign, volunteer project',
-    fields: 'Title*; Picture:image; Category*[Water|Education|Shelter|Nature]; Goal*:money; Raised:money; Ends on:date; Description:longText',
+    id: 'campaign',
+    one: 'Campaign',
+    many: 'Campaigns',
+    icon: 'Megaphone',
+    nature: 'content',
+    words:
+      'campaign, fundraiser, cause, charity project, crowdfunding project, petition, marketing campaign, fundraising campaign, charity, crowdfunding campaign, advocacy, ad campaign, volunteer project',
+    fields:
+      'Title*; Picture:image; Category*[Water|Education|Shelter|Nature]; Goal*:money; Raised:money; Ends on:date; Description:longText',
     seed: `
 Clean water for Mwanza | water well | Water | 20000 | 13450 | D+40 | Three wells for nine hundred people.
 School books | school books | Education | 8000 | 6120 | D+25 | A box of books for every class.
@@ -83,8 +130,14 @@ Wheels to school | bicycle | Education | 12000 | 3800 | D+75 | Bicycles for long
 Bees in the city | bees | Nature | 3000 | 2700 | D+12 | Ten hives on ten roofs.`,
   },
   {
-    id: 'volunteer', one: 'Volunteer', many: 'Volunteers', icon: 'HeartHandshake', nature: 'person', words: 'volunteer, helper, volunteer sign-up, volunteer registration',
-    fields: 'Name*; Email*:email; Phone:phone-; Area*[Kitchen|Driving|Children|Garden]; Available on[[Weekdays|Evenings|Weekends]]; Since:date; Notes:longText-',
+    id: 'volunteer',
+    one: 'Volunteer',
+    many: 'Volunteers',
+    icon: 'HeartHandshake',
+    nature: 'person',
+    words: 'volunteer, helper, volunteer sign-up, volunteer registration',
+    fields:
+      'Name*; Email*:email; Phone:phone-; Area*[Kitchen|Driving|Children|Garden]; Available on[[Weekdays|Evenings|Weekends]]; Since:date; Notes:longText-',
     seed: `
 Hannah Berg | hannah@example.com | +1 555 0231 | Kitchen | Evenings,Weekends | D-300 | Bakes
 Victor Almeida | victor@example.com | +1 555 0232 | Driving | Weekdays | D-90 | Own van

@@ -2,8 +2,14 @@ import type { EntityEntry } from '../entry.ts';
 
 export const FOOD: readonly EntityEntry[] = [
   {
-    id: 'recipe', one: 'Recipe', many: 'Recipes', icon: 'ChefHat', nature: 'content', words: 'recipe, meal, cooking recipe, family recipe, meal idea',
-    fields: 'Title*; Picture:image; Summary:longText; Category*[Breakfast|Lunch|Dinner|Dessert|Snack]; Cooking time:number(min); Difficulty[Easy|Medium|Hard]; Servings:number-; Ingredients:longText-; Instructions:longText-',
+    id: 'recipe',
+    one: 'Recipe',
+    many: 'Recipes',
+    icon: 'ChefHat',
+    nature: 'content',
+    words: 'recipe, meal, cooking recipe, family recipe, meal idea',
+    fields:
+      'Title*; Picture:image; Summary:longText; Category*[Breakfast|Lunch|Dinner|Dessert|Snack]; Cooking time:number(min); Difficulty[Easy|Medium|Hard]; Servings:number-; Ingredients:longText-; Instructions:longText-',
     seed: `
 Roast tomato pasta | tomato pasta | Slow-roast tomatoes folded through linguine with basil. | Dinner | 40 | Easy | 4 | 800 g ripe tomatoes, 400 g linguine, 3 cloves of garlic, a handful of basil | Roast the tomatoes at 200 °C for 30 minutes. Cook the linguine. Toss together with the basil.
 Lemon ricotta pancakes | pancakes | Fluffy pancakes with a bright lemon edge. | Breakfast | 25 | Easy | 2 | 250 g ricotta, 2 eggs, 1 lemon, 120 g flour | Whisk everything, rest for ten minutes, fry in butter.
@@ -15,8 +21,14 @@ Overnight oats with berries | oats berries | A breakfast that makes itself. | Br
 Beef wellington | beef | Crisp pastry, mushrooms and a rosy middle. | Dinner | 120 | Hard | 6 | 1 kg beef fillet, 500 g mushrooms, puff pastry | Sear, wrap, chill, bake at 200 °C for 35 minutes.`,
   },
   {
-    id: 'restaurant', one: 'Restaurant', many: 'Restaurants', icon: 'UtensilsCrossed', nature: 'place', words: 'restaurant, eatery, diner, place to eat, bistro, cafe, ~food truck, ~food stall',
-    fields: 'Name*; Picture:image; Cuisine*[Italian|Japanese|Mexican|Indian|French|Thai]; City; Price level[Budget|Mid-range|Upscale]; Rating:rating; Address-; Phone:phone-; About:longText-',
+    id: 'restaurant',
+    one: 'Restaurant',
+    many: 'Restaurants',
+    icon: 'UtensilsCrossed',
+    nature: 'place',
+    words: 'restaurant, eatery, diner, place to eat, bistro, cafe, ~food truck, ~food stall',
+    fields:
+      'Name*; Picture:image; Cuisine*[Italian|Japanese|Mexican|Indian|French|Thai]; City; Price level[Budget|Mid-range|Upscale]; Rating:rating; Address-; Phone:phone-; About:longText-',
     seed: `
 Trattoria Lina | italian restaurant | Italian | Boston | Mid-range | 5 | 14 Hanover Street | +1 555 0110 | Handmade pasta and a short wine list.
 Sakura House | sushi | Japanese | Seattle | Upscale | 5 | 220 Pine Street | +1 555 0111 | Omakase at an eight-seat counter.
@@ -28,8 +40,15 @@ Osteria del Porto | seafood | Italian | San Diego | Mid-range | 4 | 19 Harbor Dr
 Mumbai Canteen | street food | Indian | Houston | Budget | 3 | 400 Hillcroft | +1 555 0117 | Street food in a bright room.`,
   },
   {
-    id: 'menuItem', one: 'Dish', many: 'Menu', icon: 'UtensilsCrossed', nature: 'goods', words: 'dish, menu, menu item, food item, food menu, food, drinks menu, ~beverage, ~drink, ~pastry, ~baked good, ~bread, ~pizza, ~burger, ~cake, ~coffee',
-    fields: 'Name*; Picture:image; Category*[Starters|Mains|Desserts|Drinks]; Price*:money; Description:longText; Vegetarian:flag',
+    id: 'menuItem',
+    one: 'Dish',
+    many: 'Menu',
+    icon: 'UtensilsCrossed',
+    nature: 'goods',
+    words:
+      'dish, menu, menu item, food item, food menu, food, drinks menu, ~beverage, ~drink, ~pastry, ~baked good, ~bread, ~pizza, ~burger, ~cake, ~coffee',
+    fields:
+      'Name*; Picture:image; Category*[Starters|Mains|Desserts|Drinks]; Price*:money; Description:longText; Vegetarian:flag',
     seed: `
 Burrata with peach | burrata salad | Starters | 12.5 | Creamy burrata, grilled peach, mint. | yes
 Smoked carrot hummus | hummus | Starters | 8 | With warm flatbread. | yes
@@ -41,8 +60,14 @@ Chocolate fondant | chocolate cake | Desserts | 10 | Twelve minutes, worth the w
 House lemonade | lemonade | Drinks | 5 | Lemon, ginger, basil. | yes`,
   },
   {
-    id: 'tableReservation', one: 'Reservation', many: 'Reservations', icon: 'CalendarCheck', nature: 'record', words: 'table reservation, table booking, dinner reservation, restaurant reservation, table',
-    fields: 'Guest name*; Date*:date; Time*:time; Guests*:number; Phone*:phone-; Email:email-; Special requests:longText-; Status[Requested|Confirmed|Cancelled]',
+    id: 'tableReservation',
+    one: 'Reservation',
+    many: 'Reservations',
+    icon: 'CalendarCheck',
+    nature: 'record',
+    words: 'table reservation, table booking, dinner reservation, restaurant reservation, table',
+    fields:
+      'Guest name*; Date*:date; Time*:time; Guests*:number; Phone*:phone-; Email:email-; Special requests:longText-; Status[Requested|Confirmed|Cancelled]',
     seed: `
 Clara Jensen | D+1 | 19:00 | 2 | +1 555 0121 | clara@example.com | Window seat, please | Confirmed
 Daniel Okafor | D+1 | 20:00 | 4 | +1 555 0122 | daniel@example.com | | Requested
@@ -52,8 +77,14 @@ Rosa Gallo | D+4 | 20:30 | 3 | +1 555 0125 | rosa@example.com | One vegan guest 
 Hugo Martin | D-1 | 19:00 | 5 | +1 555 0126 | hugo@example.com | | Cancelled`,
   },
   {
-    id: 'wine', one: 'Wine', many: 'Wines', icon: 'Wine', nature: 'goods', words: 'wine, bottle, ~beer, ~spirit, ~whisky, ~craft beer, ~cocktail, ~tea',
-    fields: 'Name*; Picture:image; Type*[Red|White|Rosé|Sparkling]; Region; Year:number; Price:money; Rating:rating; Tasting notes:longText-',
+    id: 'wine',
+    one: 'Wine',
+    many: 'Wines',
+    icon: 'Wine',
+    nature: 'goods',
+    words: 'wine, bottle, ~beer, ~spirit, ~whisky, ~craft beer, ~cocktail, ~tea',
+    fields:
+      'Name*; Picture:image; Type*[Red|White|Rosé|Sparkling]; Region; Year:number; Price:money; Rating:rating; Tasting notes:longText-',
     seed: `
 Clos des Pins | red wine bottle | Red | Bordeaux | 2018 | 34 | 5 | Blackcurrant, cedar, long finish.
 Monte Vento | red wine bottle | Red | Tuscany | 2019 | 28 | 4 | Cherry and dried herbs.
@@ -65,8 +96,15 @@ Valle Roja | red wine bottle | Red | Mendoza | 2020 | 15 | 3 | Plum and cocoa.
 Cape Light | white wine bottle | White | Stellenbosch | 2023 | 13 | 3 | Pear and honey.`,
   },
   {
-    id: 'ingredient', one: 'Ingredient', many: 'Ingredients', icon: 'Carrot', nature: 'record', words: 'ingredient, pantry item, grocery, groceries, grocery item, shopping item, shopping list, food stock, fridge item',
-    fields: 'Name*; Quantity:number; Unit[pieces|g|kg|ml|l]; Category[Produce|Dairy|Bakery|Pantry|Frozen]; Best before:date; Bought:flag',
+    id: 'ingredient',
+    one: 'Ingredient',
+    many: 'Ingredients',
+    icon: 'Carrot',
+    nature: 'record',
+    words:
+      'ingredient, pantry item, grocery, groceries, grocery item, shopping item, shopping list, food stock, fridge item',
+    fields:
+      'Name*; Quantity:number; Unit[pieces|g|kg|ml|l]; Category[Produce|Dairy|Bakery|Pantry|Frozen]; Best before:date; Bought:flag',
     seed: `
 Tomatoes | 6 | pieces | Produce | D+5 | no
 Whole milk | 2 | l | Dairy | D+4 | no
@@ -78,8 +116,15 @@ Olive oil | 750 | ml | Pantry | D+300 | no
 Lemons | 4 | pieces | Produce | D+12 | no`,
   },
   {
-    id: 'mealPlan', one: 'Meal', many: 'Meal plan', icon: 'Salad', nature: 'record', words: 'meal plan, meal log, diet plan, food diary, nutrition log, calorie log, diet, nutrition plan, meal entry',
-    fields: 'Meal*; Date*:date; Meal type*[Breakfast|Lunch|Dinner|Snack]; Calories:number(kcal); Protein:number(g); Notes:longText-',
+    id: 'mealPlan',
+    one: 'Meal',
+    many: 'Meal plan',
+    icon: 'Salad',
+    nature: 'record',
+    words:
+      'meal plan, meal log, diet plan, food diary, nutrition log, calorie log, diet, nutrition plan, meal entry',
+    fields:
+      'Meal*; Date*:date; Meal type*[Breakfast|Lunch|Dinner|Snack]; Calories:number(kcal); Protein:number(g); Notes:longText-',
     seed: `
 Oats with blueberries | D+0 | Breakfast | 380 | 14 | With a spoon of peanut butter
 Chicken and quinoa bowl | D+0 | Lunch | 540 | 42 |

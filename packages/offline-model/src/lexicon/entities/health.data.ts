@@ -2,8 +2,15 @@ import type { EntityEntry } from '../entry.ts';
 
 export const HEALTH: readonly EntityEntry[] = [
   {
-    id: 'doctor', one: 'Doctor', many: 'Doctors', icon: 'Stethoscope', nature: 'person', words: 'doctor, physician, dentist, specialist, therapist, psychologist, counselor, counsellor, practitioner, ~nurse, surgeon, ~vet, ~veterinarian, healthcare provider, medical staff, expert',
-    fields: 'Name*; Photo:image; Specialty*[Cardiology|Dermatology|Paediatrics|General practice|Orthopaedics]; Consultation fee:money; Experience:number(years); Rating:rating; Email:email-; About:longText-',
+    id: 'doctor',
+    one: 'Doctor',
+    many: 'Doctors',
+    icon: 'Stethoscope',
+    nature: 'person',
+    words:
+      'doctor, physician, dentist, specialist, therapist, psychologist, counselor, counsellor, practitioner, ~nurse, surgeon, ~vet, ~veterinarian, healthcare provider, medical staff, expert',
+    fields:
+      'Name*; Photo:image; Specialty*[Cardiology|Dermatology|Paediatrics|General practice|Orthopaedics]; Consultation fee:money; Experience:number(years); Rating:rating; Email:email-; About:longText-',
     seed: `
 Dr. Maria Lopes | doctor woman | Cardiology | 120 | 20 | 5 | lopes@example.com | Heart specialist who explains every result.
 Dr. Erik Holm | doctor man | Dermatology | 95 | 11 | 4 | holm@example.com | Skin checks, allergies and minor surgery.
@@ -15,8 +22,14 @@ Dr. Ingrid Vogel | doctor woman | Orthopaedics | 110 | 16 | 4 | vogel@example.co
 Dr. Kenji Mori | doctor man | General practice | 65 | 9 | 4 | mori@example.com | Check-ups, travel advice, vaccinations.`,
   },
   {
-    id: 'patient', one: 'Patient', many: 'Patients', icon: 'HeartPulse', nature: 'person', words: 'patient, medical record, patient record, health record, medical history, patient information',
-    fields: 'Name*; Date of birth:date; Gender[Female|Male|Other]; Phone:phone; Email:email-; Blood type[A+|A-|B+|B-|AB+|AB-|O+|O-]; Condition; Last visit:date; Notes:longText-',
+    id: 'patient',
+    one: 'Patient',
+    many: 'Patients',
+    icon: 'HeartPulse',
+    nature: 'person',
+    words: 'patient, medical record, patient record, health record, medical history, patient information',
+    fields:
+      'Name*; Date of birth:date; Gender[Female|Male|Other]; Phone:phone; Email:email-; Blood type[A+|A-|B+|B-|AB+|AB-|O+|O-]; Condition; Last visit:date; Notes:longText-',
     seed: `
 Ana Costa | D-14200 | Female | +1 555 0131 | ana@example.com | A+ | Hypertension | D-6 | Blood pressure checked monthly.
 Noah Fischer | D-9800 | Male | +1 555 0132 | noah@example.com | O+ | Eczema | D-12 | New cream since spring.
@@ -28,8 +41,14 @@ Mei Tanaka | D-12800 | Female | +1 555 0137 | mei@example.com | B- | Migraine | 
 Omar Aziz | D-18900 | Male | +1 555 0138 | omar@example.com | A+ | Back pain | D-9 | Exercises at home.`,
   },
   {
-    id: 'appointment', one: 'Appointment', many: 'Appointments', icon: 'CalendarDays', nature: 'record', words: 'appointment, consultation, visit, checkup, check-up, session booking, doctor appointment',
-    fields: 'Name*; With->doctor; Date*:date; Time*:time; Phone:phone-; Email:email-; Reason:longText-; Status[Requested|Confirmed|Cancelled]',
+    id: 'appointment',
+    one: 'Appointment',
+    many: 'Appointments',
+    icon: 'CalendarDays',
+    nature: 'record',
+    words: 'appointment, consultation, visit, checkup, check-up, session booking, doctor appointment',
+    fields:
+      'Name*; With->doctor; Date*:date; Time*:time; Phone:phone-; Email:email-; Reason:longText-; Status[Requested|Confirmed|Cancelled]',
     seed: `
 Ana Costa | 1 | D+3 | 10:30 | +1 555 0101 | ana@example.com | Yearly check | Confirmed
 Noah Fischer | 2 | D+1 | 09:00 | +1 555 0102 | noah@example.com | Rash on the arm | Requested
@@ -39,8 +58,15 @@ Sofia Rossi | 1 | D+5 | 15:30 | +1 555 0105 | sofia@example.com | Follow-up | Co
 Liam Walsh | 6 | D-4 | 09:30 | +1 555 0106 | liam@example.com | ECG | Cancelled`,
   },
   {
-    id: 'medication', one: 'Medication', many: 'Medications', icon: 'Pill', nature: 'record', words: 'medication, medicine, drug, prescription, pill, pharmacy product, supplement, vitamin, dose, ~vaccine, ~vaccination',
-    fields: 'Name*; Dosage*; Frequency*[Once a day|Twice a day|Three times a day|When needed]; Time:time; Start date:date; End date:date; Taken today:flag; Notes:longText-',
+    id: 'medication',
+    one: 'Medication',
+    many: 'Medications',
+    icon: 'Pill',
+    nature: 'record',
+    words:
+      'medication, medicine, drug, prescription, pill, pharmacy product, supplement, vitamin, dose, ~vaccine, ~vaccination',
+    fields:
+      'Name*; Dosage*; Frequency*[Once a day|Twice a day|Three times a day|When needed]; Time:time; Start date:date; End date:date; Taken today:flag; Notes:longText-',
     seed: `
 Lisinopril | 10 mg | Once a day | 08:00 | D-60 | D+120 | yes | With a glass of water
 Metformin | 500 mg | Twice a day | 08:00 | D-200 | D+165 | yes | With food
@@ -50,8 +76,15 @@ Vitamin D | 1000 IU | Once a day | 09:00 | D-90 | D+275 | yes |
 Cetirizine | 10 mg | Once a day | 21:00 | D-14 | D+46 | no | For hay fever`,
   },
   {
-    id: 'healthReading', one: 'Reading', many: 'Health log', icon: 'Activity', nature: 'record', words: 'health metric, blood pressure, heart rate, symptom, vital sign, sleep log, sleep, weight log, health data, mood entry, mood log, mood, health log, wellness log, blood sugar, glucose reading, ~water intake, ~period',
-    fields: 'Entry*; Date*:date; Type*[Weight|Blood pressure|Heart rate|Sleep|Mood]; Value:number; Notes:longText',
+    id: 'healthReading',
+    one: 'Reading',
+    many: 'Health log',
+    icon: 'Activity',
+    nature: 'record',
+    words:
+      'health metric, blood pressure, heart rate, symptom, vital sign, sleep log, sleep, weight log, health data, mood entry, mood log, mood, health log, wellness log, blood sugar, glucose reading, ~water intake, ~period',
+    fields:
+      'Entry*; Date*:date; Type*[Weight|Blood pressure|Heart rate|Sleep|Mood]; Value:number; Notes:longText',
     seed: `
 Morning weight | D-6 | Weight | 72.4 | Before breakfast
 Evening blood pressure | D-5 | Blood pressure | 124 | Calm evening
@@ -63,8 +96,15 @@ Resting heart rate | D-1 | Heart rate | 59 | Best this month
 Night's sleep | D+0 | Sleep | 8 | No alarm`,
   },
   {
-    id: 'workout', one: 'Workout', many: 'Workouts', icon: 'Dumbbell', nature: 'record', words: 'workout, exercise, training session, workout plan, workout log, fitness activity, ~run, training plan, fitness plan, exercise log, training, workout routine, routine, fitness goal',
-    fields: 'Name*; Type*[Strength|Cardio|Mobility|HIIT]; Duration*:number(min); Calories:number(kcal); Date*:date; Level[Beginner|Intermediate|Advanced]; Notes:longText-',
+    id: 'workout',
+    one: 'Workout',
+    many: 'Workouts',
+    icon: 'Dumbbell',
+    nature: 'record',
+    words:
+      'workout, exercise, training session, workout plan, workout log, fitness activity, ~run, training plan, fitness plan, exercise log, training, workout routine, routine, fitness goal',
+    fields:
+      'Name*; Type*[Strength|Cardio|Mobility|HIIT]; Duration*:number(min); Calories:number(kcal); Date*:date; Level[Beginner|Intermediate|Advanced]; Notes:longText-',
     seed: `
 Morning run | Cardio | 35 | 340 | D-1 | Intermediate | Easy pace along the river
 Push day | Strength | 55 | 410 | D-2 | Advanced | Bench, overhead press, dips
@@ -76,8 +116,15 @@ Core basics | Mobility | 20 | 110 | D-9 | Beginner |
 Hill sprints | HIIT | 30 | 380 | D-11 | Advanced | Ten times the hill`,
   },
   {
-    id: 'fitnessClass', one: 'Class', many: 'Classes', icon: 'Dumbbell', nature: 'event', words: 'fitness class, gym class, yoga class, class, class schedule, ~dance class, group class, training schedule, ~pilates class, ~martial arts class, schedule, timetable, ~training course, ~workshop, lesson slot, session',
-    fields: 'Name*; Picture:image; Level*[All levels|Beginner|Intermediate|Advanced]; Coach; Day*[Monday|Tuesday|Wednesday|Thursday|Friday|Saturday]; Time*:time; Places:number; Price:money; Description:longText-',
+    id: 'fitnessClass',
+    one: 'Class',
+    many: 'Classes',
+    icon: 'Dumbbell',
+    nature: 'event',
+    words:
+      'fitness class, gym class, yoga class, class, class schedule, ~dance class, group class, training schedule, ~pilates class, ~martial arts class, schedule, timetable, ~training course, ~workshop, lesson slot, session',
+    fields:
+      'Name*; Picture:image; Level*[All levels|Beginner|Intermediate|Advanced]; Coach; Day*[Monday|Tuesday|Wednesday|Thursday|Friday|Saturday]; Time*:time; Places:number; Price:money; Description:longText-',
     seed: `
 Sunrise yoga | yoga | All levels | Leila Haddad | Monday | 07:00 | 16 | 14 | Wake up gently with breath and movement.
 Strength basics | weights | Beginner | Marcus Reid | Monday | 18:00 | 12 | 16 | Learn to lift well.
@@ -89,8 +136,14 @@ HIIT express | fitness | Intermediate | Marcus Reid | Saturday | 09:00 | 18 | 14
 Family dance | dance | All levels | Sara Lund | Saturday | 11:00 | 20 | 10 | Bring the children.`,
   },
   {
-    id: 'trainer', one: 'Coach', many: 'Coaches', icon: 'UserCheck', nature: 'person', words: 'trainer, coach, instructor, personal trainer, guide, mentor, yoga teacher',
-    fields: 'Name*; Photo:image; Speciality*[Strength|Yoga|Cardio|Boxing|Nutrition]; Experience:number(years); Hourly rate:money; Rating:rating; About:longText-',
+    id: 'trainer',
+    one: 'Coach',
+    many: 'Coaches',
+    icon: 'UserCheck',
+    nature: 'person',
+    words: 'trainer, coach, instructor, personal trainer, guide, mentor, yoga teacher',
+    fields:
+      'Name*; Photo:image; Speciality*[Strength|Yoga|Cardio|Boxing|Nutrition]; Experience:number(years); Hourly rate:money; Rating:rating; About:longText-',
     seed: `
 Marcus Reid | man coach | Strength | 9 | 45 | 5 | Former rower who teaches patience under the bar.
 Leila Haddad | woman yoga | Yoga | 12 | 40 | 5 | Vinyasa and restorative practice.
@@ -100,8 +153,15 @@ Ines Duarte | woman pilates | Nutrition | 8 | 42 | 4 | Eats well, teaches it sim
 Owen Pike | man runner | Cardio | 4 | 30 | 4 | From couch to ten kilometres.`,
   },
   {
-    id: 'member', one: 'Member', many: 'Members', icon: 'Users', nature: 'person', words: 'member, gym member, club member, membership, subscriber, participant, attendee, contact person, community member, ~alumni, ~friend, volunteer profile, ~resident',
-    fields: 'Name*; Photo:image; Email*:email; Phone:phone-; Plan*[Basic|Plus|Premium]; Joined:date; Status[Active|Paused|Expired]; Notes:longText-',
+    id: 'member',
+    one: 'Member',
+    many: 'Members',
+    icon: 'Users',
+    nature: 'person',
+    words:
+      'member, gym member, club member, membership, subscriber, participant, attendee, contact person, community member, ~alumni, ~friend, volunteer profile, ~resident',
+    fields:
+      'Name*; Photo:image; Email*:email; Phone:phone-; Plan*[Basic|Plus|Premium]; Joined:date; Status[Active|Paused|Expired]; Notes:longText-',
     seed: `
 Hannah Berg | woman | hannah@example.com | +1 555 0141 | Plus | D-420 | Active | Prefers mornings
 Victor Almeida | man | victor@example.com | +1 555 0142 | Basic | D-95 | Active |

@@ -2,8 +2,15 @@ import type { EntityEntry } from '../entry.ts';
 
 export const MEDIA: readonly EntityEntry[] = [
   {
-    id: 'article', one: 'Article', many: 'Articles', icon: 'Newspaper', nature: 'content', words: 'article, blog post, post article, news article, news story, essay, editorial, blog entry, tutorial article, guide, tip, column, feature story, press release, headline, magazine article, how-to guide, case study, interview article, blog, news, health tip, announcement, industry news, knowledge article, research article, insight',
-    fields: 'Title*; Picture:image; Category*[News|Guides|Opinion|Stories]; Author*; Published on:date; Reading time:number(min); Summary:longText; Content:longText-',
+    id: 'article',
+    one: 'Article',
+    many: 'Articles',
+    icon: 'Newspaper',
+    nature: 'content',
+    words:
+      'article, blog post, post article, news article, news story, essay, editorial, blog entry, tutorial article, guide, tip, column, feature story, press release, headline, magazine article, how-to guide, case study, interview article, blog, news, health tip, announcement, industry news, knowledge article, research article, insight',
+    fields:
+      'Title*; Picture:image; Category*[News|Guides|Opinion|Stories]; Author*; Published on:date; Reading time:number(min); Summary:longText; Content:longText-',
     seed: `
 What we learned from a quiet year | quiet desk | Stories | Lena Ortiz | D-2 | 6 | Fewer plans, better ones. | The best decisions came late in the week, after a walk.
 Five habits that survive busy weeks | notebook | Guides | Tom Becker | D-5 | 4 | Small enough to keep. | Begin with the one you would miss.
@@ -15,7 +22,13 @@ In praise of the handwritten list | pen paper | Opinion | Tobias Lang | D-21 | 3
 Our readers' favourite places | map | News | Tom Becker | D-25 | 5 | You voted, we counted. | Number one was a surprise.`,
   },
   {
-    id: 'poem', one: 'Poem', many: 'Poems', icon: 'Feather', nature: 'content', words: 'poem, poetry, verse, ~haiku, ~short story, ~story, writing, creative writing, lyric, ~quote, saying, ~joke, fan fiction, literary work, inspirational quote',
+    id: 'poem',
+    one: 'Poem',
+    many: 'Poems',
+    icon: 'Feather',
+    nature: 'content',
+    words:
+      'poem, poetry, verse, ~haiku, ~short story, ~story, writing, creative writing, lyric, ~quote, saying, ~joke, fan fiction, literary work, inspirational quote',
     fields: 'Title*; Author*; Theme*[Nature|Love|City|Time]; Written on:date; Text*:longText',
     seed: `
 Low tide | Yuki Arai | Nature | D-3 | The sea has gone to think. // It left its pockets open: // a shell, a rope, a shoe.
@@ -28,8 +41,14 @@ Rooftops | Theo Laurent | City | D-31 | From here the streets are lines // in a 
 Hourglass | Yuki Arai | Time | D-40 | Turn it over. // Watch the past begin.`,
   },
   {
-    id: 'podcast', one: 'Episode', many: 'Episodes', icon: 'Mic', nature: 'content', words: 'podcast, episode, podcast episode, audio, radio show, show episode, audio story, ~sermon',
-    fields: 'Title*; Cover:image; Guest; Topic*[Culture|Science|Business|Life]; Published on:date; Length:number(min); Show notes:longText',
+    id: 'podcast',
+    one: 'Episode',
+    many: 'Episodes',
+    icon: 'Mic',
+    nature: 'content',
+    words: 'podcast, episode, podcast episode, audio, radio show, show episode, audio story, ~sermon',
+    fields:
+      'Title*; Cover:image; Guest; Topic*[Culture|Science|Business|Life]; Published on:date; Length:number(min); Show notes:longText',
     seed: `
 The sound of glass | glass | Tobias Lang | Culture | D-4 | 42 | A museum, a hammer and a mistake.
 Sleeping stars | stars | Dr. Nia Okoro | Science | D-11 | 51 | What the sky does when nobody looks.
@@ -39,8 +58,15 @@ Cities after midnight | city night | Marco Silva | Culture | D-32 | 47 | Night b
 Numbers that lie | numbers | Mina Park | Science | D-39 | 40 | Five charts to distrust.`,
   },
   {
-    id: 'video', one: 'Video', many: 'Videos', icon: 'Video', nature: 'content', words: 'video, film clip, video content, vlog, short video, live stream, stream, channel, video tutorial, clip, documentary, reel, animation, trailer',
-    fields: 'Title*; Picture:image; Channel*; Category*[Learning|Music|Travel|Cooking|Comedy]; Length:number(min); Views:number; Published on:date; Description:longText-',
+    id: 'video',
+    one: 'Video',
+    many: 'Videos',
+    icon: 'Video',
+    nature: 'content',
+    words:
+      'video, film clip, video content, vlog, short video, live stream, stream, channel, video tutorial, clip, documentary, reel, animation, trailer',
+    fields:
+      'Title*; Picture:image; Channel*; Category*[Learning|Music|Travel|Cooking|Comedy]; Length:number(min); Views:number; Published on:date; Description:longText-',
     seed: `
 Bread in one bowl | bread | Marta's Kitchen | Cooking | 12 | 48200 | D-3 | No mixer, no stress.
 Learn chords in ten minutes | guitar | Six Strings | Music | 10 | 120400 | D-8 | Four shapes, a hundred songs.
@@ -52,8 +78,15 @@ Hiking the north coast | coast cliffs | Slow Miles | Travel | 31 | 39800 | D-28 
 Fractions with cake | cake | Think Twice | Learning | 7 | 97700 | D-33 | Eat the remainder.`,
   },
   {
-    id: 'photo', one: 'Photo', many: 'Photos', icon: 'Image', nature: 'content', words: 'photo, photograph, picture, image, album, photo album, snapshot, memory, wallpaper, portfolio image, photography, ~meme, photography work',
-    fields: 'Title*; Picture:image; Album*[Nature|City|People|Travel]; Taken on:date; Place; Description:longText-',
+    id: 'photo',
+    one: 'Photo',
+    many: 'Photos',
+    icon: 'Image',
+    nature: 'content',
+    words:
+      'photo, photograph, picture, image, album, photo album, snapshot, memory, wallpaper, portfolio image, photography, ~meme, photography work',
+    fields:
+      'Title*; Picture:image; Album*[Nature|City|People|Travel]; Taken on:date; Place; Description:longText-',
     seed: `
 Morning fog | foggy forest | Nature | D-10 | Black Forest | Five in the morning, no wind.
 Crossing | city crossing | City | D-24 | Tokyo | Eight directions at once.
@@ -65,8 +98,15 @@ Grandmother's hands | hands | People | D-95 | Krakow | Dough and flour.
 Dunes | desert dunes | Travel | D-120 | Merzouga | After the storm.`,
   },
   {
-    id: 'artwork', one: 'Artwork', many: 'Artworks', icon: 'Palette', nature: 'content', words: 'artwork, art, painting, ~sculpture, art piece, ~exhibit, exhibition piece, ~nft, drawing, illustration, collection piece, portfolio piece, portfolio project, portfolio, work, design work, creative work, art collection, ~pottery, exhibition, ~museum exhibit, ~artifact',
-    fields: 'Title*; Picture:image; Artist*; Medium*[Oil|Watercolour|Sculpture|Photography|Digital]; Year:number; Price:money; Description:longText-',
+    id: 'artwork',
+    one: 'Artwork',
+    many: 'Artworks',
+    icon: 'Palette',
+    nature: 'content',
+    words:
+      'artwork, art, painting, ~sculpture, art piece, ~exhibit, exhibition piece, ~nft, drawing, illustration, collection piece, portfolio piece, portfolio project, portfolio, work, design work, creative work, art collection, ~pottery, exhibition, ~museum exhibit, ~artifact',
+    fields:
+      'Title*; Picture:image; Artist*; Medium*[Oil|Watercolour|Sculpture|Photography|Digital]; Year:number; Price:money; Description:longText-',
     seed: `
 Harbour at dusk | harbour painting | Ana Reyes | Oil | 2022 | 690 | Layered blues, one red boat.
 Paper birds | paper birds | Yuki Arai | Sculpture | 2021 | 1200 | Four hundred folded sheets.
@@ -78,8 +118,15 @@ Field notes | field abstract | Nia Okoro | Oil | 2023 | 950 | Ochre and chalk.
 Undertow | waves | Ana Reyes | Digital | 2024 | 180 | Looped, six minutes.`,
   },
   {
-    id: 'movie', one: 'Movie', many: 'Movies', icon: 'Film', nature: 'content', words: 'movie, film, ~tv show, ~series, ~tv series, ~anime, cinema showing, screening, show listing, motion picture, television show, streaming content',
-    fields: 'Title*; Poster:image; Genre*[Drama|Comedy|Sci-Fi|Thriller|Family]; Year:number; Director; Length:number(min); Rating:rating; Synopsis:longText',
+    id: 'movie',
+    one: 'Movie',
+    many: 'Movies',
+    icon: 'Film',
+    nature: 'content',
+    words:
+      'movie, film, ~tv show, ~series, ~tv series, ~anime, cinema showing, screening, show listing, motion picture, television show, streaming content',
+    fields:
+      'Title*; Poster:image; Genre*[Drama|Comedy|Sci-Fi|Thriller|Family]; Year:number; Director; Length:number(min); Rating:rating; Synopsis:longText',
     seed: `
 The Quiet Harbour | harbour | Drama | 2021 | Ana Reyes | 112 | 5 | A lighthouse keeper learns to speak again.
 Laundry Day | laundry | Comedy | 2022 | Sam Cooper | 96 | 4 | Eight neighbours, one machine.
@@ -91,8 +138,15 @@ Zero Gravity Wedding | space wedding | Comedy | 2024 | Luis Herrera | 102 | 3 | 
 Signal Lost | radio tower | Thriller | 2022 | Kofi Mensah | 99 | 4 | The last radio operator hears a reply.`,
   },
   {
-    id: 'song', one: 'Song', many: 'Songs', icon: 'Music', nature: 'content', words: 'song, track, music, album record, playlist, single, music track, playlist item, audio track, ~instrument, sheet music',
-    fields: 'Title*; Cover:image; Artist*; Album; Genre*[Pop|Rock|Jazz|Classical|Electronic]; Length:number(s); Year:number; Lyrics:longText-',
+    id: 'song',
+    one: 'Song',
+    many: 'Songs',
+    icon: 'Music',
+    nature: 'content',
+    words:
+      'song, track, music, album record, playlist, single, music track, playlist item, audio track, ~instrument, sheet music',
+    fields:
+      'Title*; Cover:image; Artist*; Album; Genre*[Pop|Rock|Jazz|Classical|Electronic]; Length:number(s); Year:number; Lyrics:longText-',
     seed: `
 Paper Lanterns | lanterns | The Lowlands | Night Ferry | Pop | 214 | 2022 | We let them go, one by one.
 Copper Wire | wires | Static Field | Current | Electronic | 263 | 2023 |
@@ -104,8 +158,15 @@ Glass Rain | rain | Static Field | Current | Electronic | 305 | 2023 |
 Slow Walk Home | street night | Mina Park Trio | Small Hours | Jazz | 276 | 2020 |`,
   },
   {
-    id: 'artist', one: 'Artist', many: 'Artists', icon: 'Palette', nature: 'person', words: 'artist, ~musician, ~band, ~author, ~writer, painter, creator, ~influencer, celebrity, ~actor, ~director, designer, ~model, photographer profile, composer, ~singer, ~poet, blogger, idol',
-    fields: 'Name*; Photo:image; Field*[Painting|Music|Writing|Photography]; City; Followers:number; Website:url-; Biography:longText',
+    id: 'artist',
+    one: 'Artist',
+    many: 'Artists',
+    icon: 'Palette',
+    nature: 'person',
+    words:
+      'artist, ~musician, ~band, ~author, ~writer, painter, creator, ~influencer, celebrity, ~actor, ~director, designer, ~model, photographer profile, composer, ~singer, ~poet, blogger, idol',
+    fields:
+      'Name*; Photo:image; Field*[Painting|Music|Writing|Photography]; City; Followers:number; Website:url-; Biography:longText',
     seed: `
 Ana Reyes | woman painter | Painting | Valparaíso | 18200 | https://anareyes.example | Paints water and what stands beside it.
 The Lowlands | band | Music | Rotterdam | 54100 | https://lowlands.example | Four voices, one ferry.
@@ -115,8 +176,15 @@ Yuki Arai | woman poet | Writing | Nagano | 9700 | https://arai.example | Small 
 Static Field | man synthesizer | Music | Berlin | 31500 | https://staticfield.example | Machines that breathe.`,
   },
   {
-    id: 'videoGame', one: 'Game', many: 'Games', icon: 'Gamepad2', nature: 'content', words: 'video game, game title, ~board game, esports, game review, mobile game, game catalog, ~console, mini game, gaming news',
-    fields: 'Title*; Cover:image; Genre*[Adventure|Puzzle|Strategy|Racing|Role-playing]; Platform[PC|Console|Mobile]; Release year:number; Price:money; Rating:rating; Description:longText-',
+    id: 'videoGame',
+    one: 'Game',
+    many: 'Games',
+    icon: 'Gamepad2',
+    nature: 'content',
+    words:
+      'video game, game title, ~board game, esports, game review, mobile game, game catalog, ~console, mini game, gaming news',
+    fields:
+      'Title*; Cover:image; Genre*[Adventure|Puzzle|Strategy|Racing|Role-playing]; Platform[PC|Console|Mobile]; Release year:number; Price:money; Rating:rating; Description:longText-',
     seed: `
 Hollow Lantern | dark cave | Adventure | PC | 2023 | 24.9 | 5 | A small light in a large cave.
 Tidy Tiles | tiles | Puzzle | Mobile | 2022 | 4.9 | 4 | One more board.

@@ -2,7 +2,13 @@ import type { EntityEntry } from '../entry.ts';
 
 export const PERSONAL: readonly EntityEntry[] = [
   {
-    id: 'note', one: 'Note', many: 'Notes', icon: 'StickyNote', nature: 'content', words: 'note, memo, sticky note, idea note, ~snippet, ~code snippet, scribble, notepad, notebook, thought, brainstorm',
+    id: 'note',
+    one: 'Note',
+    many: 'Notes',
+    icon: 'StickyNote',
+    nature: 'content',
+    words:
+      'note, memo, sticky note, idea note, ~snippet, ~code snippet, scribble, notepad, notebook, thought, brainstorm',
     fields: 'Title*; Content*:longText; Category[Personal|Work|Ideas]; Pinned:flag; Updated on:date',
     seed: `
 Packing list for the coast | Rain jacket, tide table, good book, less than last time. | Personal | yes | D-1
@@ -14,8 +20,15 @@ Sprint goals | Faster search, fewer clicks, one proud demo. | Work | no | D-15
 Talk outline | Begin with the mistake, end with the repair. | Ideas | no | D-20`,
   },
   {
-    id: 'journalEntry', one: 'Entry', many: 'Journal', icon: 'NotebookPen', nature: 'content', words: 'journal entry, diary entry, journal, diary, gratitude entry, ~dream, log entry, reflection, mood journal, daily entry, dream log, gratitude journal',
-    fields: 'Title*; Date*:date; Mood[Great|Good|Okay|Low]; Text*:longText; Tags[[Family|Work|Nature|Health]]',
+    id: 'journalEntry',
+    one: 'Entry',
+    many: 'Journal',
+    icon: 'NotebookPen',
+    nature: 'content',
+    words:
+      'journal entry, diary entry, journal, diary, gratitude entry, ~dream, log entry, reflection, mood journal, daily entry, dream log, gratitude journal',
+    fields:
+      'Title*; Date*:date; Mood[Great|Good|Okay|Low]; Text*:longText; Tags[[Family|Work|Nature|Health]]',
     seed: `
 First swim of the year | D-1 | Great | The water was colder than our courage, but we went in. | Nature,Health
 A long meeting | D-2 | Okay | We talked for two hours and agreed in the corridor. | Work
@@ -25,8 +38,14 @@ Garden day | D-8 | Great | Planted beans with Mia. She named every one of them. 
 Early run | D-11 | Good | Fog over the river, three herons. | Health,Nature`,
   },
   {
-    id: 'habit', one: 'Habit', many: 'Habits', icon: 'Repeat', nature: 'task', words: 'habit, daily habit, routine habit, streak, challenge, daily goal, ritual',
-    fields: 'Name*; Frequency*[Daily|Weekdays|Weekly]; Category[Health|Learning|Home]; Streak:number(days); Done today:flag; Reminder:time-',
+    id: 'habit',
+    one: 'Habit',
+    many: 'Habits',
+    icon: 'Repeat',
+    nature: 'task',
+    words: 'habit, daily habit, routine habit, streak, challenge, daily goal, ritual',
+    fields:
+      'Name*; Frequency*[Daily|Weekdays|Weekly]; Category[Health|Learning|Home]; Streak:number(days); Done today:flag; Reminder:time-',
     seed: `
 Drink two litres of water | Daily | Health | 12 | yes | 09:00
 Read twenty pages | Daily | Learning | 5 | no | 21:00
@@ -36,8 +55,15 @@ Tidy the desk | Weekdays | Home | 3 | no | 17:00
 Call the family | Weekly | Home | 4 | yes | 19:00`,
   },
   {
-    id: 'goal', one: 'Goal', many: 'Goals', icon: 'Target', nature: 'task', words: 'goal, objective, target, resolution, ~bucket list, okr, savings goal, key result, milestone goal, wish, bucket list item, learning goal, personal goal',
-    fields: 'Title*; Category*[Health|Career|Learning|Money]; Target date:date; Progress:number(%); Status[Not started|On track|Behind|Reached]; Why:longText-',
+    id: 'goal',
+    one: 'Goal',
+    many: 'Goals',
+    icon: 'Target',
+    nature: 'task',
+    words:
+      'goal, objective, target, resolution, ~bucket list, okr, savings goal, key result, milestone goal, wish, bucket list item, learning goal, personal goal',
+    fields:
+      'Title*; Category*[Health|Career|Learning|Money]; Target date:date; Progress:number(%); Status[Not started|On track|Behind|Reached]; Why:longText-',
     seed: `
 Run a half marathon | Health | D+120 | 45 | On track | For the view at kilometre eighteen.
 Read twenty books | Learning | D+200 | 60 | On track |
@@ -47,8 +73,15 @@ Learn basic Spanish | Learning | D+150 | 35 | On track |
 Sleep by eleven | Health | D-10 | 100 | Reached |`,
   },
   {
-    id: 'expense', one: 'Expense', many: 'Expenses', icon: 'Wallet', nature: 'record', words: 'expense, spending, cost entry, expenditure, shared expense, expense report, subscription cost, purchase record, household expense, expense claim, cost',
-    fields: 'Description*; Amount*:money; Category*[Food|Housing|Transport|Leisure|Health]; Date*:date; Payment[Card|Cash|Transfer]; Notes:longText-',
+    id: 'expense',
+    one: 'Expense',
+    many: 'Expenses',
+    icon: 'Wallet',
+    nature: 'record',
+    words:
+      'expense, spending, cost entry, expenditure, shared expense, expense report, subscription cost, purchase record, household expense, expense claim, cost',
+    fields:
+      'Description*; Amount*:money; Category*[Food|Housing|Transport|Leisure|Health]; Date*:date; Payment[Card|Cash|Transfer]; Notes:longText-',
     seed: `
 Weekly groceries | 86.4 | Food | D-1 | Card |
 Rent | 1150 | Housing | D-12 | Transfer |
@@ -60,8 +93,15 @@ Dinner with Mina | 47.5 | Food | D-6 | Card |
 Bike repair | 55 | Transport | D-9 | Cash | New brakes`,
   },
   {
-    id: 'transaction', one: 'Transaction', many: 'Transactions', icon: 'ArrowLeftRight', nature: 'record', words: 'transaction, bank transaction, income, payment transaction, transfer, money transfer, financial record, cash flow, income record, revenue, finance record, financial transaction, salary payment, payroll, payslip',
-    fields: 'Description*; Amount*:money; Type*[Income|Expense]; Category*[Salary|Food|Housing|Transport|Leisure]; Date*:date; Account[Checking|Savings|Cash]',
+    id: 'transaction',
+    one: 'Transaction',
+    many: 'Transactions',
+    icon: 'ArrowLeftRight',
+    nature: 'record',
+    words:
+      'transaction, bank transaction, income, payment transaction, transfer, money transfer, financial record, cash flow, income record, revenue, finance record, financial transaction, salary payment, payroll, payslip',
+    fields:
+      'Description*; Amount*:money; Type*[Income|Expense]; Category*[Salary|Food|Housing|Transport|Leisure]; Date*:date; Account[Checking|Savings|Cash]',
     seed: `
 Salary | 3200 | Income | Salary | D-15 | Checking
 Rent | 1150 | Expense | Housing | D-12 | Checking
@@ -73,7 +113,13 @@ Salary | 3200 | Income | Salary | D-45 | Checking
 Market lunch | 14.5 | Expense | Food | D-2 | Cash`,
   },
   {
-    id: 'budget', one: 'Budget', many: 'Budgets', icon: 'PiggyBank', nature: 'record', words: 'budget, budget category, savings plan, monthly budget, saving, savings, piggy bank, budget plan, spending limit',
+    id: 'budget',
+    one: 'Budget',
+    many: 'Budgets',
+    icon: 'PiggyBank',
+    nature: 'record',
+    words:
+      'budget, budget category, savings plan, monthly budget, saving, savings, piggy bank, budget plan, spending limit',
     fields: 'Category*!; Limit*:money; Spent:money; Month[This month|Next month]; Notes:longText-',
     seed: `
 Food | 420 | 286 | This month |
@@ -84,8 +130,15 @@ Health | 80 | 17.9 | This month |
 Savings | 400 | 400 | This month | Moved on the first`,
   },
   {
-    id: 'subscription', one: 'Subscription', many: 'Subscriptions', icon: 'CreditCard', nature: 'record', words: 'subscription, recurring payment, membership fee, streaming subscription, ~insurance, ~insurance policy, policy holder, ~claim, ~warranty, ~insurance claim, ~loan record, ~mortgage',
-    fields: 'Name*; Provider; Price*:money; Billing*[Monthly|Yearly]; Next payment:date; Category[Entertainment|Software|Insurance|Phone]; Active:flag',
+    id: 'subscription',
+    one: 'Subscription',
+    many: 'Subscriptions',
+    icon: 'CreditCard',
+    nature: 'record',
+    words:
+      'subscription, recurring payment, membership fee, streaming subscription, ~insurance, ~insurance policy, policy holder, ~claim, ~warranty, ~insurance claim, ~loan record, ~mortgage',
+    fields:
+      'Name*; Provider; Price*:money; Billing*[Monthly|Yearly]; Next payment:date; Category[Entertainment|Software|Insurance|Phone]; Active:flag',
     seed: `
 Film streaming | Reelbox | 11.99 | Monthly | D+6 | Entertainment | yes
 Music | Tonal | 9.99 | Monthly | D+12 | Entertainment | yes
@@ -95,7 +148,13 @@ Household insurance | Northbank | 96 | Yearly | D+210 | Insurance | yes
 Photo editor | Pixelary | 59 | Yearly | D+33 | Software | no`,
   },
   {
-    id: 'bookmark', one: 'Link', many: 'Links', icon: 'Link', nature: 'content', words: 'bookmark, link, saved link, website link, favorite site, url, web resource, useful link, tool link, ~api',
+    id: 'bookmark',
+    one: 'Link',
+    many: 'Links',
+    icon: 'Link',
+    nature: 'content',
+    words:
+      'bookmark, link, saved link, website link, favorite site, url, web resource, useful link, tool link, ~api',
     fields: 'Title*; URL*:url; Category*[Reading|Tools|Learning|Fun]; Added on:date; Notes:longText',
     seed: `
 The colour handbook | https://colours.example | Learning | D-3 | Start with chapter four.
@@ -106,8 +165,15 @@ Sound of the forest | https://forest.example | Fun | D-15 | Two hours of birds.
 Invoice maker | https://invoice.example | Tools | D-20 |`,
   },
   {
-    id: 'contact', one: 'Contact', many: 'Contacts', icon: 'Contact', nature: 'person', words: 'contact entry, contact book, address book, phone book, family member, contacts list, relative, personal contact, emergency contact, ~family tree, ~birthday',
-    fields: 'Name*; Photo:image; Email:email; Phone*:phone; Group*[Family|Friends|Work]; Birthday:date; Address-; Notes:longText-',
+    id: 'contact',
+    one: 'Contact',
+    many: 'Contacts',
+    icon: 'Contact',
+    nature: 'person',
+    words:
+      'contact entry, contact book, address book, phone book, family member, contacts list, relative, personal contact, emergency contact, ~family tree, ~birthday',
+    fields:
+      'Name*; Photo:image; Email:email; Phone*:phone; Group*[Family|Friends|Work]; Birthday:date; Address-; Notes:longText-',
     seed: `
 Amelia Hart | woman | amelia@example.com | +1 555 0301 | Friends | D+20 | 12 Elm Street, Boston | Met at the choir
 Jonas Weber | man | jonas@example.com | +49 30 5550302 | Work | D+85 | Lindenweg 4, Berlin |

@@ -2,7 +2,13 @@ import type { EntityEntry } from '../entry.ts';
 
 export const SPORTS_NATURE: readonly EntityEntry[] = [
   {
-    id: 'team', one: 'Team', many: 'Teams', icon: 'Shield', nature: 'content', words: 'sports team, team profile, football team, basketball team, squad, league team, esports team, sports club',
+    id: 'team',
+    one: 'Team',
+    many: 'Teams',
+    icon: 'Shield',
+    nature: 'content',
+    words:
+      'sports team, team profile, football team, basketball team, squad, league team, esports team, sports club',
     fields: 'Name*; Badge:image; City*; Coach; Wins:number; Losses:number; Points:number; About:longText-',
     seed: `
 River Hawks | hawk badge | Boston | Marcus Reid | 14 | 4 | 44 | Fast breaks and a loud bench.
@@ -13,8 +19,15 @@ Harbour City | anchor badge | Portland | Owen Pike | 8 | 10 | 26 | Rebuilding.
 Desert Wolves | wolf badge | Phoenix | Sara Lund | 5 | 13 | 17 | Never boring.`,
   },
   {
-    id: 'player', one: 'Player', many: 'Players', icon: 'UserRound', nature: 'person', words: 'player, athlete, sportsperson, footballer, ~runner, ~swimmer, player profile, player statistic, gamer',
-    fields: 'Name*; Photo:image; Team; Position*[Goalkeeper|Defender|Midfielder|Forward]; Number:number; Age:number; Goals:number; About:longText-',
+    id: 'player',
+    one: 'Player',
+    many: 'Players',
+    icon: 'UserRound',
+    nature: 'person',
+    words:
+      'player, athlete, sportsperson, footballer, ~runner, ~swimmer, player profile, player statistic, gamer',
+    fields:
+      'Name*; Photo:image; Team; Position*[Goalkeeper|Defender|Midfielder|Forward]; Number:number; Age:number; Goals:number; About:longText-',
     seed: `
 Diego Santos | football player | River Hawks | Forward | 9 | 24 | 17 | Left foot, no hesitation.
 Emil Berg | football player | Iron Foxes | Defender | 4 | 28 | 2 | Reads the game early.
@@ -26,8 +39,15 @@ Tom Ellis | football player | River Hawks | Defender | 5 | 30 | 1 |
 Ibrahim Sow | football player | Iron Foxes | Forward | 10 | 27 | 14 | Two penalties out of two.`,
   },
   {
-    id: 'match', one: 'Match', many: 'Matches', icon: 'Trophy', nature: 'event', words: 'match, fixture, game schedule, tournament, competition, ~race, league, sports event, match result, championship, season, sports news, game result, sports schedule, cup',
-    fields: 'Title*; Home team*; Away team*; Date*:date; Time:time; Location; Status*[Upcoming|Live|Finished]; Result; Tickets from:money-',
+    id: 'match',
+    one: 'Match',
+    many: 'Matches',
+    icon: 'Trophy',
+    nature: 'event',
+    words:
+      'match, fixture, game schedule, tournament, competition, ~race, league, sports event, match result, championship, season, sports news, game result, sports schedule, cup',
+    fields:
+      'Title*; Home team*; Away team*; Date*:date; Time:time; Location; Status*[Upcoming|Live|Finished]; Result; Tickets from:money-',
     seed: `
 Matchday 19: Hawks – Foxes | River Hawks | Iron Foxes | D+2 | 19:30 | Harbour Arena | Upcoming | | 22
 Matchday 19: United – Stars | Lakeside United | Northern Stars | D+3 | 16:00 | Lake Field | Upcoming | | 18
@@ -37,8 +57,15 @@ Matchday 18: Stars – Hawks | Northern Stars | River Hawks | D-6 | 17:00 | Nort
 Matchday 18: Wolves – United | Desert Wolves | Lakeside United | D-6 | 15:00 | Dune Park | Finished | 2 : 2 | 14`,
   },
   {
-    id: 'pet', one: 'Pet', many: 'Pets', icon: 'PawPrint', nature: 'content', words: 'pet, dog, cat, animal, adoptable pet, puppy, kitten, rescue animal, animal profile, pet profile, ~horse, breed, adoptable animal, shelter animal, ~zoo animal, ~wildlife species',
-    fields: 'Name*; Photo:image; Species*[Dog|Cat|Rabbit|Bird]; Breed; Age:number(years); Gender[Female|Male]; Vaccinated:flag; Status[Available|Reserved|Adopted]; About:longText-',
+    id: 'pet',
+    one: 'Pet',
+    many: 'Pets',
+    icon: 'PawPrint',
+    nature: 'content',
+    words:
+      'pet, dog, cat, animal, adoptable pet, puppy, kitten, rescue animal, animal profile, pet profile, ~horse, breed, adoptable animal, shelter animal, ~zoo animal, ~wildlife species',
+    fields:
+      'Name*; Photo:image; Species*[Dog|Cat|Rabbit|Bird]; Breed; Age:number(years); Gender[Female|Male]; Vaccinated:flag; Status[Available|Reserved|Adopted]; About:longText-',
     seed: `
 Biscuit | dog | Dog | Beagle mix | 3 | Male | yes | Available | Follows his nose, then you.
 Luna | black cat | Cat | Domestic shorthair | 2 | Female | yes | Available | Shy for a day, yours for life.
@@ -50,8 +77,15 @@ Hazel | labrador dog | Dog | Labrador | 7 | Female | yes | Adopted | Calm and ki
 Shadow | grey cat | Cat | Russian blue mix | 6 | Male | yes | Reserved | A window cat.`,
   },
   {
-    id: 'plant', one: 'Plant', many: 'Plants', icon: 'Sprout', nature: 'content', words: 'plant, houseplant, ~flower, ~seed, garden plant, ~tree, succulent, ~herb, ~vegetable, gardening tip, plant care, ~bouquet, gardening',
-    fields: 'Name*; Picture:image; Type*[Houseplant|Herb|Vegetable|Flower]; Light[Low|Medium|Bright]; Water every:number(days); Last watered:date; Care notes:longText',
+    id: 'plant',
+    one: 'Plant',
+    many: 'Plants',
+    icon: 'Sprout',
+    nature: 'content',
+    words:
+      'plant, houseplant, ~flower, ~seed, garden plant, ~tree, succulent, ~herb, ~vegetable, gardening tip, plant care, ~bouquet, gardening',
+    fields:
+      'Name*; Picture:image; Type*[Houseplant|Herb|Vegetable|Flower]; Light[Low|Medium|Bright]; Water every:number(days); Last watered:date; Care notes:longText',
     seed: `
 Monstera | monstera | Houseplant | Medium | 7 | D-3 | Wipe the leaves now and then.
 Basil | basil | Herb | Bright | 2 | D-1 | Pinch the tops.
@@ -63,8 +97,15 @@ Mint | mint | Herb | Medium | 2 | D-1 | Keep it in a pot.
 Sunflower | sunflower | Flower | Bright | 2 | D-2 | Taller than you.`,
   },
   {
-    id: 'sighting', one: 'Sighting', many: 'Sightings', icon: 'Binoculars', nature: 'record', words: 'sighting, bird sighting, observation, wildlife sighting, species record, bird, ~catch, ~fishing catch, ~star observation, weather observation, field note, specimen',
-    fields: 'Species*; Photo:image; Place*; Date*:date; Count:number; Habitat[Forest|Wetland|Coast|Garden]; Notes:longText-',
+    id: 'sighting',
+    one: 'Sighting',
+    many: 'Sightings',
+    icon: 'Binoculars',
+    nature: 'record',
+    words:
+      'sighting, bird sighting, observation, wildlife sighting, species record, bird, ~catch, ~fishing catch, ~star observation, weather observation, field note, specimen',
+    fields:
+      'Species*; Photo:image; Place*; Date*:date; Count:number; Habitat[Forest|Wetland|Coast|Garden]; Notes:longText-',
     seed: `
 Kingfisher | kingfisher | Mill pond | D-1 | 1 | Wetland | A blue line over the water.
 Red kite | red kite bird | North meadow | D-2 | 3 | Forest | Circling at noon.
@@ -76,8 +117,15 @@ Turnstone | shore bird | East beach | D-12 | 8 | Coast |
 Wren | wren | Hedge | D-14 | 1 | Garden | Very small, very angry.`,
   },
   {
-    id: 'crop', one: 'Crop', many: 'Crops', icon: 'Wheat', nature: 'record', words: 'crop, harvest, field, ~livestock, farm product, ~cattle, ~beehive, ~hive, greenhouse, ~orchard, ~farm animal, produce, ~vineyard, garden bed',
-    fields: 'Name*; Field*[North field|South field|Greenhouse]; Sown on:date; Harvest on:date; Area:number(ha); Yield:number(t); Status[Sown|Growing|Ready|Harvested]; Notes:longText-',
+    id: 'crop',
+    one: 'Crop',
+    many: 'Crops',
+    icon: 'Wheat',
+    nature: 'record',
+    words:
+      'crop, harvest, field, ~livestock, farm product, ~cattle, ~beehive, ~hive, greenhouse, ~orchard, ~farm animal, produce, ~vineyard, garden bed',
+    fields:
+      'Name*; Field*[North field|South field|Greenhouse]; Sown on:date; Harvest on:date; Area:number(ha); Yield:number(t); Status[Sown|Growing|Ready|Harvested]; Notes:longText-',
     seed: `
 Winter wheat | North field | D-220 | D+40 | 12 | 84 | Growing | Second fertiliser done
 Sweet corn | South field | D-60 | D+35 | 4.5 | 28 | Growing |

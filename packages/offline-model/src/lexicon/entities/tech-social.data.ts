@@ -2,7 +2,13 @@ import type { EntityEntry } from '../entry.ts';
 
 export const TECH_SOCIAL: readonly EntityEntry[] = [
   {
-    id: 'post', one: 'Post', many: 'Posts', icon: 'MessageSquareText', nature: 'talk', words: 'post, social post, status update, feed, update, tweet, timeline, shared post, moment, community post, microblog, photo post, social feed, news feed, user post, content post, story post',
+    id: 'post',
+    one: 'Post',
+    many: 'Posts',
+    icon: 'MessageSquareText',
+    nature: 'talk',
+    words:
+      'post, social post, status update, feed, update, tweet, timeline, shared post, moment, community post, microblog, photo post, social feed, news feed, user post, content post, story post',
     fields: 'Text*:longText; Picture:image; Author*; Topic[Daily life|Photos|Questions|News]; Posted on:date',
     seed: `
 The bakery on Mill Street has cardamom buns again. This is not a drill. | cardamom buns | Clara Jensen | Daily life | D-0
@@ -15,7 +21,13 @@ Fog, heron, coffee. | heron fog | Grace Kim | Photos | D-5
 Street party on the 20th, bring chairs. | street party | Ben Carter | News | D-6`,
   },
   {
-    id: 'thread', one: 'Topic', many: 'Topics', icon: 'MessagesSquare', nature: 'talk', words: 'thread, topic, forum topic, discussion, discussion topic, forum, conversation topic, debate, forum thread, forum post, discussion board, discussion thread, community discussion, discussion forum',
+    id: 'thread',
+    one: 'Topic',
+    many: 'Topics',
+    icon: 'MessagesSquare',
+    nature: 'talk',
+    words:
+      'thread, topic, forum topic, discussion, discussion topic, forum, conversation topic, debate, forum thread, forum post, discussion board, discussion thread, community discussion, discussion forum',
     fields: 'Title*; Category*[General|Help|Show and tell|Ideas]; Author*; Posted on:date; Text*:longText',
     seed: `
 Introduce yourself here | General | Clara Jensen | D-30 | A name, a place, and one thing you like.
@@ -28,8 +40,15 @@ House rules | General | Grace Kim | D-60 | Be kind, be clear, be brief.
 Could we have a quiet corner? | Ideas | Ben Carter | D-11 | For reading only.`,
   },
   {
-    id: 'question', one: 'Question', many: 'Questions', icon: 'CircleHelp', nature: 'talk', words: 'question, q&a, answer, help question, community question, expert question, knowledge question, legal question',
-    fields: 'Question*; Category*[Basics|Technique|Advice|Other]; Asked by*; Asked on:date; Details:longText; Answered:flag',
+    id: 'question',
+    one: 'Question',
+    many: 'Questions',
+    icon: 'CircleHelp',
+    nature: 'talk',
+    words:
+      'question, q&a, answer, help question, community question, expert question, knowledge question, legal question',
+    fields:
+      'Question*; Category*[Basics|Technique|Advice|Other]; Asked by*; Asked on:date; Details:longText; Answered:flag',
     seed: `
 How do I get started? | Basics | Elena Petrova | D-1 | I have an hour a week. | yes
 What would you buy first? | Advice | Tomas Dvorak | D-3 | Small budget, small flat. | yes
@@ -39,8 +58,15 @@ How long does it keep? | Basics | Rosa Gallo | D-8 | In a cool room. | yes
 What do the numbers mean? | Other | Hugo Martin | D-10 | On the back of the box. | no`,
   },
   {
-    id: 'group', one: 'Group', many: 'Groups', icon: 'UsersRound', nature: 'content', words: 'group, community group, club, interest group, study group, circle, team group, book club, support group, chat group, neighborhood group, society',
-    fields: 'Name*; Picture:image; Topic*[Outdoors|Books|Food|Tech|Music]; Members:number; City; Meets[Weekly|Monthly|Online]; Description:longText',
+    id: 'group',
+    one: 'Group',
+    many: 'Groups',
+    icon: 'UsersRound',
+    nature: 'content',
+    words:
+      'group, community group, club, interest group, study group, circle, team group, book club, support group, chat group, neighborhood group, society',
+    fields:
+      'Name*; Picture:image; Topic*[Outdoors|Books|Food|Tech|Music]; Members:number; City; Meets[Weekly|Monthly|Online]; Description:longText',
     seed: `
 Early Bird Runners | runners | Outdoors | 48 | Boston | Weekly | Six in the morning, coffee at seven.
 Salt Road Readers | books | Books | 16 | Boston | Monthly | One novel a month, no homework.
@@ -50,8 +76,15 @@ Choir Without Fear | choir | Music | 35 | Boston | Weekly | Everyone can sing.
 Night Sky Watchers | night sky | Outdoors | 22 | Lowell | Monthly | Bring a red torch.`,
   },
   {
-    id: 'idea', one: 'Idea', many: 'Ideas', icon: 'Lightbulb', nature: 'talk', words: 'idea, suggestion, feature request, proposal idea, feedback, feedback item, user feedback, opinion, ~poll, ~survey, survey response, vote item, poll question, customer feedback',
-    fields: 'Title*; Category*[Product|Service|Place|Other]; Author; Status[New|Planned|Done|Declined]; Description:longText; Submitted on:date',
+    id: 'idea',
+    one: 'Idea',
+    many: 'Ideas',
+    icon: 'Lightbulb',
+    nature: 'talk',
+    words:
+      'idea, suggestion, feature request, proposal idea, feedback, feedback item, user feedback, opinion, ~poll, ~survey, survey response, vote item, poll question, customer feedback',
+    fields:
+      'Title*; Category*[Product|Service|Place|Other]; Author; Status[New|Planned|Done|Declined]; Description:longText; Submitted on:date',
     seed: `
 A quiet hour every Tuesday | Service | Clara Jensen | Planned | No music, dimmed light. | D-3
 Dark theme for the evening | Product | Ravi Menon | Done | Easier on the eyes. | D-20
@@ -61,8 +94,15 @@ Bigger buttons on the map | Product | Rosa Gallo | Planned | Gloves in winter. |
 A shelf for free books | Place | Hugo Martin | Done | Take one, bring one. | D-30`,
   },
   {
-    id: 'person', one: 'Person', many: 'People', icon: 'UserRound', nature: 'person', words: 'user, profile, match profile, dating profile, person, user account, friend profile, mentor profile, influencer profile, user list, account record, freelancer profile, expert profile, ~roommate',
-    fields: 'Name*; Photo:image; City*; Age:number; Interests[[Music|Travel|Sports|Cooking|Reading]]; Joined:date-; About:longText',
+    id: 'person',
+    one: 'Person',
+    many: 'People',
+    icon: 'UserRound',
+    nature: 'person',
+    words:
+      'user, profile, match profile, dating profile, person, user account, friend profile, mentor profile, influencer profile, user list, account record, freelancer profile, expert profile, ~roommate',
+    fields:
+      'Name*; Photo:image; City*; Age:number; Interests[[Music|Travel|Sports|Cooking|Reading]]; Joined:date-; About:longText',
     seed: `
 Clara Jensen | woman | Copenhagen | 29 | Music,Travel | D-300 | Plays the cello badly and often.
 Daniel Okafor | man | London | 34 | Sports,Cooking | D-210 | Looking for a tennis partner.
@@ -74,8 +114,15 @@ Grace Kim | woman | Boston | 26 | Music,Sports | D-160 | Choir and five-a-side.
 Ben Carter | man | Denver | 45 | Reading,Cooking | D-700 | Two dogs, one garden.`,
   },
   {
-    id: 'device', one: 'Device', many: 'Devices', icon: 'Cpu', nature: 'record', words: 'device, smart device, iot device, sensor, smart home device, server, machine, network device, light, thermostat, appliance, ~camera, ~drone, ~robot, ~charging station, ~solar panel, ~computer, ~virtual machine, website monitor, energy consumption, energy usage, smart light, smart home',
-    fields: 'Name*; Type*[Sensor|Light|Thermostat|Camera|Server]; Room; Status*[Online|Offline|Warning]; Value:number; Battery:number(%); Last seen:dateTime',
+    id: 'device',
+    one: 'Device',
+    many: 'Devices',
+    icon: 'Cpu',
+    nature: 'record',
+    words:
+      'device, smart device, iot device, sensor, smart home device, server, machine, network device, light, thermostat, appliance, ~camera, ~drone, ~robot, ~charging station, ~solar panel, ~computer, ~virtual machine, website monitor, energy consumption, energy usage, smart light, smart home',
+    fields:
+      'Name*; Type*[Sensor|Light|Thermostat|Camera|Server]; Room; Status*[Online|Offline|Warning]; Value:number; Battery:number(%); Last seen:dateTime',
     seed: `
 Hallway light | Light | Hallway | Online | 60 | 100 | D-0 08:10
 Living room thermostat | Thermostat | Living room | Online | 21.5 | 86 | D-0 08:12
@@ -87,8 +134,15 @@ Garden light | Light | Garden | Online | 0 | 95 | D-0 06:30
 Attic thermostat | Thermostat | Attic | Warning | 29 | 51 | D-0 08:00`,
   },
   {
-    id: 'stock', one: 'Holding', many: 'Portfolio', icon: 'TrendingUp', nature: 'record', words: 'stock holding, share, investment, portfolio holding, cryptocurrency, crypto, coin holding, asset holding, stock price, fund, stock market, ~bond, etf, market data, crypto asset, holding, stocks, investment portfolio',
-    fields: 'Name*; Symbol*!; Type*[Stock|Fund|Crypto|Bond]; Shares*:number; Buy price:money; Price*:money; Change:number(%); Bought on:date-',
+    id: 'stock',
+    one: 'Holding',
+    many: 'Portfolio',
+    icon: 'TrendingUp',
+    nature: 'record',
+    words:
+      'stock holding, share, investment, portfolio holding, cryptocurrency, crypto, coin holding, asset holding, stock price, fund, stock market, ~bond, etf, market data, crypto asset, holding, stocks, investment portfolio',
+    fields:
+      'Name*; Symbol*!; Type*[Stock|Fund|Crypto|Bond]; Shares*:number; Buy price:money; Price*:money; Change:number(%); Bought on:date-',
     seed: `
 Brightwater | BRW | Stock | 40 | 52.1 | 61.4 | 2.3 | D-400
 Helio Energy | HEL | Stock | 25 | 88 | 79.5 | -1.8 | D-220
@@ -100,8 +154,15 @@ Cedar Logistics | CDL | Stock | 60 | 18.9 | 21.7 | 1.2 | D-75
 Green Transition Fund | GTF | Fund | 80 | 24 | 27.3 | 0.9 | D-640`,
   },
   {
-    id: 'lawCase', one: 'Case', many: 'Cases', icon: 'Scale', nature: 'record', words: 'case, legal case, court case, lawsuit, law case, matter, legal matter, practice area, legal service, legal resource',
-    fields: 'Title*; Client*; Area*[Family|Property|Employment|Business]; Lawyer; Opened on:date; Next hearing:date; Status[Open|Waiting|Closed]; Summary:longText-',
+    id: 'lawCase',
+    one: 'Case',
+    many: 'Cases',
+    icon: 'Scale',
+    nature: 'record',
+    words:
+      'case, legal case, court case, lawsuit, law case, matter, legal matter, practice area, legal service, legal resource',
+    fields:
+      'Title*; Client*; Area*[Family|Property|Employment|Business]; Lawyer; Opened on:date; Next hearing:date; Status[Open|Waiting|Closed]; Summary:longText-',
     seed: `
 Hart v. Elmwood Housing | Amelia Hart | Property | Nina Ferrer | D-90 | D+20 | Open | Repair obligations.
 Silva custody agreement | Marco Silva | Family | Adam Roth | D-45 | D+12 | Waiting | Mediation agreed.
@@ -111,8 +172,15 @@ Adams estate | Zoe Adams | Family | Adam Roth | D-300 | D-20 | Closed | Settled.
 Mensah trademark | Kofi Mensah | Business | Lena Cho | D-60 | D+70 | Waiting | Objection filed.`,
   },
   {
-    id: 'lawyer', one: 'Lawyer', many: 'Lawyers', icon: 'Scale', nature: 'person', words: 'lawyer, attorney, advisor, adviser, ~consultant, ~agent, real estate agent, ~broker, ~accountant, financial advisor, ~notary, financial adviser',
-    fields: 'Name*; Photo:image; Area*[Family|Property|Employment|Business]; Experience:number(years); Hourly rate:money; Email:email-; About:longText',
+    id: 'lawyer',
+    one: 'Lawyer',
+    many: 'Lawyers',
+    icon: 'Scale',
+    nature: 'person',
+    words:
+      'lawyer, attorney, advisor, adviser, ~consultant, ~agent, real estate agent, ~broker, ~accountant, financial advisor, ~notary, financial adviser',
+    fields:
+      'Name*; Photo:image; Area*[Family|Property|Employment|Business]; Experience:number(years); Hourly rate:money; Email:email-; About:longText',
     seed: `
 Nina Ferrer | woman lawyer | Property | 12 | 190 | ferrer@example.com | Fights for dry walls and fair leases.
 Adam Roth | man lawyer | Family | 18 | 170 | roth@example.com | Finds agreements where others see walls.
@@ -122,8 +190,14 @@ Sofia Brandt | woman lawyer | Family | 7 | 150 | brandt@example.com | Mediation 
 Omar Said | man lawyer | Business | 21 | 240 | said@example.com | Start-ups, funding, exits.`,
   },
   {
-    id: 'driver', one: 'Driver', many: 'Drivers', icon: 'IdCard', nature: 'person', words: 'driver, courier, rider, chauffeur, carpool, delivery driver, ride share, carpool ride',
-    fields: 'Name*; Photo:image; Vehicle; City; Rating:rating; Licence until:date; Status[Available|On the road|Off duty]; Phone:phone-',
+    id: 'driver',
+    one: 'Driver',
+    many: 'Drivers',
+    icon: 'IdCard',
+    nature: 'person',
+    words: 'driver, courier, rider, chauffeur, carpool, delivery driver, ride share, carpool ride',
+    fields:
+      'Name*; Photo:image; Vehicle; City; Rating:rating; Licence until:date; Status[Available|On the road|Off duty]; Phone:phone-',
     seed: `
 Victor Almeida | man driver | Volta Van | Boston | 5 | D+400 | Available | +1 555 0311
 Hannah Berg | woman driver | Arden City | Boston | 4 | D+120 | On the road | +1 555 0312
@@ -133,7 +207,12 @@ Luis Herrera | man driver | Volta Van | Boston | 3 | D+30 | On the road | +1 555
 Ingrid Solberg | woman driver | Sora Mini | Newton | 5 | D+500 | Available | +1 555 0316`,
   },
   {
-    id: 'department', one: 'Department', many: 'Departments', icon: 'Building2', nature: 'record', words: 'department, division, unit of work, ward, faculty department, office unit, branch office',
+    id: 'department',
+    one: 'Department',
+    many: 'Departments',
+    icon: 'Building2',
+    nature: 'record',
+    words: 'department, division, unit of work, ward, faculty department, office unit, branch office',
     fields: 'Name*!; Head; Employees:number; Budget:money; Location; Description:longText-',
     seed: `
 Sales | Carmen Ruiz | 18 | 240000 | Floor 2 | First contact to signature.
@@ -144,8 +223,15 @@ Finance | Paul Hartmann | 6 | 95000 | Floor 1 | Counts twice.
 People | Amara Diallo | 5 | 80000 | Floor 2 | Hiring and growing.`,
   },
   {
-    id: 'weather', one: 'Forecast', many: 'Forecasts', icon: 'CloudSun', nature: 'record', words: 'weather forecast, forecast, weather report, weather data, air quality, temperature reading, weather condition',
-    fields: 'City*; Date*:date; Condition*[Sunny|Cloudy|Rain|Snow|Storm]; Temperature*:number(°C); Humidity:number(%); Wind:number(km/h)',
+    id: 'weather',
+    one: 'Forecast',
+    many: 'Forecasts',
+    icon: 'CloudSun',
+    nature: 'record',
+    words:
+      'weather forecast, forecast, weather report, weather data, air quality, temperature reading, weather condition',
+    fields:
+      'City*; Date*:date; Condition*[Sunny|Cloudy|Rain|Snow|Storm]; Temperature*:number(°C); Humidity:number(%); Wind:number(km/h)',
     seed: `
 Boston | D+0 | Cloudy | 16 | 62 | 18
 Lisbon | D+0 | Sunny | 24 | 45 | 12
@@ -157,8 +243,15 @@ Oslo | D+1 | Cloudy | 9 | 66 | 15
 Cusco | D+1 | Storm | 11 | 74 | 40`,
   },
   {
-    id: 'permit', one: 'Permit', many: 'Permits', icon: 'Stamp', nature: 'record', words: 'permit, license, licence, ~visa, permit application, citizen request, public service, government service, registration document, ~inspection, ~audit, ~risk, compliance item, compliance record, safety inspection, quality check, ~test case, ~experiment, ~research project, survey record, ~clinical trial',
-    fields: 'Title*; Applicant*; Type*[Building|Event|Trade|Parking]; Submitted on:date; Decision by:date; Status*[Received|In review|Granted|Refused]; Notes:longText-',
+    id: 'permit',
+    one: 'Permit',
+    many: 'Permits',
+    icon: 'Stamp',
+    nature: 'record',
+    words:
+      'permit, license, licence, ~visa, permit application, citizen request, public service, government service, registration document, ~inspection, ~audit, ~risk, compliance item, compliance record, safety inspection, quality check, ~test case, ~experiment, ~research project, survey record, ~clinical trial',
+    fields:
+      'Title*; Applicant*; Type*[Building|Event|Trade|Parking]; Submitted on:date; Decision by:date; Status*[Received|In review|Granted|Refused]; Notes:longText-',
     seed: `
 Balcony extension | Hannah Berg | Building | D-20 | D+10 | In review | Drawing attached
 Street party Mill Street | Ben Carter | Event | D-12 | D+8 | Granted | Until ten in the evening

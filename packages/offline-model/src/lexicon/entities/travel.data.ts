@@ -2,8 +2,15 @@ import type { EntityEntry } from '../entry.ts';
 
 export const TRAVEL: readonly EntityEntry[] = [
   {
-    id: 'destination', one: 'Destination', many: 'Destinations', icon: 'MapPin', nature: 'place', words: 'destination, place to visit, travel destination, city guide, attraction, tourist attraction, landmark, sight, point of interest, ~beach, ~hiking trail, ~trail, ~park, ~national park, spot, scenic spot, ~campsite, travel guide, location guide, city, country, ~island, ~historical site, ~hike',
-    fields: 'Name*; Picture:image; Country*; Type*[City|Beach|Mountains|Countryside]; Best season[Spring|Summer|Autumn|Winter]; Daily budget:money; Rating:rating; Description:longText',
+    id: 'destination',
+    one: 'Destination',
+    many: 'Destinations',
+    icon: 'MapPin',
+    nature: 'place',
+    words:
+      'destination, place to visit, travel destination, city guide, attraction, tourist attraction, landmark, sight, point of interest, ~beach, ~hiking trail, ~trail, ~park, ~national park, spot, scenic spot, ~campsite, travel guide, location guide, city, country, ~island, ~historical site, ~hike',
+    fields:
+      'Name*; Picture:image; Country*; Type*[City|Beach|Mountains|Countryside]; Best season[Spring|Summer|Autumn|Winter]; Daily budget:money; Rating:rating; Description:longText',
     seed: `
 Lisbon | lisbon tram | Portugal | City | Spring | 95 | 5 | Hills, tiles and late dinners.
 Kyoto | kyoto temple | Japan | City | Autumn | 130 | 5 | Temples, gardens, quiet lanes.
@@ -15,8 +22,15 @@ Cusco | andes | Peru | Mountains | Autumn | 60 | 5 | The way to Machu Picchu.
 Provence | lavender field | France | Countryside | Summer | 120 | 4 | Markets, lavender and rosé.`,
   },
   {
-    id: 'tour', one: 'Tour', many: 'Tours', icon: 'Compass', nature: 'goods', words: 'tour, trip package, travel package, guided tour, excursion, holiday package, vacation package, ~cruise, ~safari, adventure, experience, activity, city tour, travel experience, ~retreat',
-    fields: 'Name*; Picture:image; Destination*; Days*:number; Price*:money; Difficulty[Easy|Moderate|Hard]; Departure:date; Places left:number; Description:longText-',
+    id: 'tour',
+    one: 'Tour',
+    many: 'Tours',
+    icon: 'Compass',
+    nature: 'goods',
+    words:
+      'tour, trip package, travel package, guided tour, excursion, holiday package, vacation package, ~cruise, ~safari, adventure, experience, activity, city tour, travel experience, ~retreat',
+    fields:
+      'Name*; Picture:image; Destination*; Days*:number; Price*:money; Difficulty[Easy|Moderate|Hard]; Departure:date; Places left:number; Description:longText-',
     seed: `
 Old town by night | old town night | Lisbon | 1 | 35 | Easy | D+4 | 8 | Lanterns, legends and a glass of ginjinha.
 Temples and tea | kyoto temple | Kyoto | 3 | 420 | Easy | D+20 | 6 | A slow weekend with a tea master.
@@ -28,8 +42,15 @@ Lakeland walking week | lake hills | Lake District | 7 | 760 | Moderate | D+33 |
 Market mornings | market stall | Provence | 4 | 540 | Easy | D+28 | 8 | Cook what you buy.`,
   },
   {
-    id: 'hotel', one: 'Hotel', many: 'Hotels', icon: 'Hotel', nature: 'place', words: 'hotel, accommodation, hostel, guesthouse, bed and breakfast, resort, lodging, vacation rental, holiday home, apartment rental, inn, airbnb, stay, ~cabin, ~villa, ~lodge, ~cottage, ~chalet, homestay',
-    fields: 'Name*; Picture:image; City*; Stars:rating; Price per night*:money; Amenities[[Wi-Fi|Breakfast|Pool|Parking|Spa]]; Rooms:number-; Description:longText-',
+    id: 'hotel',
+    one: 'Hotel',
+    many: 'Hotels',
+    icon: 'Hotel',
+    nature: 'place',
+    words:
+      'hotel, accommodation, hostel, guesthouse, bed and breakfast, resort, lodging, vacation rental, holiday home, apartment rental, inn, airbnb, stay, ~cabin, ~villa, ~lodge, ~cottage, ~chalet, homestay',
+    fields:
+      'Name*; Picture:image; City*; Stars:rating; Price per night*:money; Amenities[[Wi-Fi|Breakfast|Pool|Parking|Spa]]; Rooms:number-; Description:longText-',
     seed: `
 Casa do Rio | riverside hotel | Lisbon | 4 | 128 | Wi-Fi,Breakfast | 32 | A tiled house by the river.
 Maple Ryokan | japanese inn | Kyoto | 5 | 240 | Wi-Fi,Spa,Breakfast | 14 | Tatami rooms and a cedar bath.
@@ -41,8 +62,15 @@ Hostal Inti | courtyard hostel | Cusco | 3 | 45 | Wi-Fi,Breakfast | 26 | A sunny
 Mas des Oliviers | stone house | Gordes | 4 | 180 | Pool,Parking,Breakfast | 10 | Stone, shade, cicadas.`,
   },
   {
-    id: 'room', one: 'Room', many: 'Rooms', icon: 'BedDouble', nature: 'place', words: 'room, ~hotel room, ~suite, ~meeting room, conference room, ~study room, ~coworking desk, ~desk, workspace, ~hall, space, venue room, ~court, ~tennis court, ~sports court, ~pitch, field slot, ~lane, studio space, table space, ~parking space, ~parking spot, ~lab, ~laboratory, ~facility, equipment booking, ~boat, ~bike, ~bicycle, ~scooter, ~sports facility, ~tennis courts, meeting rooms',
-    fields: 'Name*; Picture:image; Type*[Small|Medium|Large]; Capacity*:number(people); Price:money; Equipment[[Wi-Fi|Screen|Whiteboard|Kitchen]]; Available:flag; Description:longText-',
+    id: 'room',
+    one: 'Room',
+    many: 'Rooms',
+    icon: 'BedDouble',
+    nature: 'place',
+    words:
+      'room, ~hotel room, ~suite, ~meeting room, conference room, ~study room, ~coworking desk, ~desk, workspace, ~hall, space, venue room, ~court, ~tennis court, ~sports court, ~pitch, field slot, ~lane, studio space, table space, ~parking space, ~parking spot, ~lab, ~laboratory, ~facility, equipment booking, ~boat, ~bike, ~bicycle, ~scooter, ~sports facility, ~tennis courts, meeting rooms',
+    fields:
+      'Name*; Picture:image; Type*[Small|Medium|Large]; Capacity*:number(people); Price:money; Equipment[[Wi-Fi|Screen|Whiteboard|Kitchen]]; Available:flag; Description:longText-',
     seed: `
 Oak | meeting room oak | Small | 4 | 25 | Wi-Fi,Screen | yes | A quiet room for four.
 Birch | bright room | Small | 6 | 30 | Wi-Fi,Whiteboard | yes | Morning light.
@@ -52,8 +80,15 @@ Linden | conference hall | Large | 30 | 120 | Wi-Fi,Screen,Kitchen | yes | Talks
 Willow | garden room | Large | 24 | 95 | Wi-Fi,Kitchen | yes | Doors to the garden.`,
   },
   {
-    id: 'booking', one: 'Booking', many: 'Bookings', icon: 'CalendarCheck', nature: 'record', words: 'booking, reservation, room booking, rental booking, hotel booking, rental, tour booking, ride, reserved slot, class booking, court booking, ticket booking, travel booking',
-    fields: 'Name*; Date*:date; Time:time; People:number; Email*:email-; Phone:phone-; Notes:longText-; Status[Requested|Confirmed|Cancelled]',
+    id: 'booking',
+    one: 'Booking',
+    many: 'Bookings',
+    icon: 'CalendarCheck',
+    nature: 'record',
+    words:
+      'booking, reservation, room booking, rental booking, hotel booking, rental, tour booking, ride, reserved slot, class booking, court booking, ticket booking, travel booking',
+    fields:
+      'Name*; Date*:date; Time:time; People:number; Email*:email-; Phone:phone-; Notes:longText-; Status[Requested|Confirmed|Cancelled]',
     seed: `
 Clara Jensen | D+2 | 10:00 | 2 | clara@example.com | +1 555 0191 | | Confirmed
 Daniel Okafor | D+3 | 14:00 | 4 | daniel@example.com | +1 555 0192 | Late arrival | Requested
@@ -63,8 +98,15 @@ Rosa Gallo | D+9 | 11:00 | 3 | rosa@example.com | +1 555 0195 | Two children | C
 Hugo Martin | D-2 | 15:00 | 2 | hugo@example.com | +1 555 0196 | | Cancelled`,
   },
   {
-    id: 'flight', one: 'Flight', many: 'Flights', icon: 'Plane', nature: 'record', words: 'flight, airline ticket, plane ticket, ~train, ~bus trip, ~train ticket, ~bus ticket, ~ferry, ~bus route, route, train schedule, flight information, transit line',
-    fields: 'Number*!; From*; To*; Departure date*:date; Departure time:time; Duration:number(min); Price*:money; Class[Economy|Premium|Business]; Seats left:number',
+    id: 'flight',
+    one: 'Flight',
+    many: 'Flights',
+    icon: 'Plane',
+    nature: 'record',
+    words:
+      'flight, airline ticket, plane ticket, ~train, ~bus trip, ~train ticket, ~bus ticket, ~ferry, ~bus route, route, train schedule, flight information, transit line',
+    fields:
+      'Number*!; From*; To*; Departure date*:date; Departure time:time; Duration:number(min); Price*:money; Class[Economy|Premium|Business]; Seats left:number',
     seed: `
 LM 204 | Boston | Lisbon | D+6 | 18:40 | 395 | 420 | Economy | 23
 LM 118 | London | Kyoto | D+9 | 11:05 | 840 | 780 | Premium | 8
@@ -76,8 +118,15 @@ LM 166 | Paris | Marseille | D+1 | 13:10 | 80 | 75 | Economy | 52
 LM 290 | Oslo | Manchester | D+8 | 15:35 | 130 | 140 | Premium | 12`,
   },
   {
-    id: 'trip', one: 'Trip', many: 'Trips', icon: 'Luggage', nature: 'content', words: 'trip, itinerary, journey, travel plan, trip plan, vacation plan, travel story, travel log, travel diary, road trip, ~packing list',
-    fields: 'Title*; Picture:image; Destination*; Start date*:date; End date:date; Budget:money; Status[Idea|Booked|Done]; Notes:longText-',
+    id: 'trip',
+    one: 'Trip',
+    many: 'Trips',
+    icon: 'Luggage',
+    nature: 'content',
+    words:
+      'trip, itinerary, journey, travel plan, trip plan, vacation plan, travel story, travel log, travel diary, road trip, ~packing list',
+    fields:
+      'Title*; Picture:image; Destination*; Start date*:date; End date:date; Budget:money; Status[Idea|Booked|Done]; Notes:longText-',
     seed: `
 Spring in Lisbon | lisbon tram | Lisbon, Portugal | D+40 | D+45 | 900 | Booked | Tram 28 early in the morning.
 Alps by train | mountain train | Switzerland | D+90 | D+100 | 2200 | Idea | Window seats on the left.
@@ -87,8 +136,15 @@ Lake weekend | lake hills | Lake District | D+12 | D+14 | 300 | Booked | Boots!
 Christmas markets | christmas market | Vienna, Austria | D-320 | D-316 | 700 | Done |`,
   },
   {
-    id: 'vehicle', one: 'Car', many: 'Cars', icon: 'Car', nature: 'goods', words: 'car, vehicle, used car, rental car, automobile, ~motorcycle, ~truck, ~van, fleet vehicle, fleet, car listing, electric car, ~motorbike, ~taxi, ~caravan',
-    fields: 'Model*; Picture:image; Brand*[Volta|Northway|Arden|Sora|Kestrel]; Year:number; Price*:money; Mileage:number(km); Fuel[Petrol|Diesel|Hybrid|Electric]; Transmission[Manual|Automatic]; Available:flag-; Description:longText-',
+    id: 'vehicle',
+    one: 'Car',
+    many: 'Cars',
+    icon: 'Car',
+    nature: 'goods',
+    words:
+      'car, vehicle, used car, rental car, automobile, ~motorcycle, ~truck, ~van, fleet vehicle, fleet, car listing, electric car, ~motorbike, ~taxi, ~caravan',
+    fields:
+      'Model*; Picture:image; Brand*[Volta|Northway|Arden|Sora|Kestrel]; Year:number; Price*:money; Mileage:number(km); Fuel[Petrol|Diesel|Hybrid|Electric]; Transmission[Manual|Automatic]; Available:flag-; Description:longText-',
     seed: `
 Volta E1 | electric car | Volta | 2023 | 28900 | 12000 | Electric | Automatic | yes | Four hundred kilometres of range.
 Northway Trail | suv | Northway | 2021 | 31500 | 34000 | Diesel | Automatic | yes | Tow bar and winter tyres.
@@ -100,8 +156,15 @@ Arden Estate | estate car | Arden | 2018 | 13700 | 78000 | Diesel | Manual | yes
 Sora Mini | small car | Sora | 2024 | 17900 | 3000 | Hybrid | Automatic | yes | Nearly new.`,
   },
   {
-    id: 'property', one: 'Property', many: 'Properties', icon: 'House', nature: 'goods', words: 'property, real estate listing, apartment, house, flat, home listing, real estate, property listing, rental property, housing, home for sale, ~land, office space, house listing, unit, listing of houses',
-    fields: 'Title*; Picture:image; Type*[Apartment|House|Studio|Villa]; City*; Price*:money; Bedrooms:number; Area:number(m²); Status[For sale|For rent|Sold]; Description:longText-',
+    id: 'property',
+    one: 'Property',
+    many: 'Properties',
+    icon: 'House',
+    nature: 'goods',
+    words:
+      'property, real estate listing, apartment, house, flat, home listing, real estate, property listing, rental property, housing, home for sale, ~land, office space, house listing, unit, listing of houses',
+    fields:
+      'Title*; Picture:image; Type*[Apartment|House|Studio|Villa]; City*; Price*:money; Bedrooms:number; Area:number(m²); Status[For sale|For rent|Sold]; Description:longText-',
     seed: `
 Bright loft by the canal | loft | Apartment | Boston | 485000 | 2 | 88 | For sale | Brick walls and tall windows.
 Family house with garden | house garden | House | Denver | 640000 | 4 | 165 | For sale | A walnut tree and a workshop.
@@ -113,8 +176,14 @@ Garden apartment | garden flat | Apartment | Portland | 2100 | 2 | 76 | For rent
 Cottage at the lake | cottage lake | House | Burlington | 375000 | 2 | 95 | For sale | A jetty of its own.`,
   },
   {
-    id: 'tenant', one: 'Tenant', many: 'Tenants', icon: 'KeyRound', nature: 'person', words: 'tenant, renter, lease, rental contract, rental agreement, lodger, homeowner, apartment resident',
-    fields: 'Name*; Property->property; Email:email; Phone:phone-; Rent*:money; Lease start:date; Lease end:date; Status[Active|Notice given|Ended]',
+    id: 'tenant',
+    one: 'Tenant',
+    many: 'Tenants',
+    icon: 'KeyRound',
+    nature: 'person',
+    words: 'tenant, renter, lease, rental contract, rental agreement, lodger, homeowner, apartment resident',
+    fields:
+      'Name*; Property->property; Email:email; Phone:phone-; Rent*:money; Lease start:date; Lease end:date; Status[Active|Notice given|Ended]',
     seed: `
 Hannah Berg | 3 | hannah@example.com | +1 555 0201 | 1450 | D-210 | D+155 | Active
 Victor Almeida | 5 | victor@example.com | +1 555 0202 | 3900 | D-400 | D+330 | Active

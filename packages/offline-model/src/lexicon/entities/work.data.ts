@@ -2,8 +2,15 @@ import type { EntityEntry } from '../entry.ts';
 
 export const WORK: readonly EntityEntry[] = [
   {
-    id: 'task', one: 'Task', many: 'Tasks', icon: 'ListChecks', nature: 'task', words: 'task, todo, to-do, to do, action item, chore, assignment item, reminder item, checklist item, errand, household chore, work item, subtask, todo item, story, user story, ticket card, tarea, card, chore list, to-do list, todo list, checklist',
-    fields: 'Title*; Description:longText-; Priority[Low|Medium|High]; Status*[To do|In progress|Done]; Due date:date; Assignee',
+    id: 'task',
+    one: 'Task',
+    many: 'Tasks',
+    icon: 'ListChecks',
+    nature: 'task',
+    words:
+      'task, todo, to-do, to do, action item, chore, assignment item, reminder item, checklist item, errand, household chore, work item, subtask, todo item, story, user story, ticket card, tarea, card, chore list, to-do list, todo list, checklist',
+    fields:
+      'Title*; Description:longText-; Priority[Low|Medium|High]; Status*[To do|In progress|Done]; Due date:date; Assignee',
     seed: `
 Draft the launch announcement | Two paragraphs and a picture for the newsletter. | High | In progress | D+2 | Nadia Cole
 Renew the domain name | The invoice comes by email. | Medium | To do | D+9 | Ravi Menon
@@ -15,8 +22,15 @@ Update the team calendar | Add the autumn holidays. | Low | Done | D-1 | Lucy Tr
 Write the onboarding guide | What a new colleague needs in the first week. | Medium | To do | D+7 | Paul Hartmann`,
   },
   {
-    id: 'project', one: 'Project', many: 'Projects', icon: 'FolderKanban', nature: 'record', words: 'project, initiative, workstream, construction project, milestone, ~sprint, ~campaign project, ~program',
-    fields: 'Name*; Client; Status*[Planned|Active|On hold|Finished]; Budget:money; Start date:date; Deadline:date; Progress:number(%); Description:longText-',
+    id: 'project',
+    one: 'Project',
+    many: 'Projects',
+    icon: 'FolderKanban',
+    nature: 'record',
+    words:
+      'project, initiative, workstream, construction project, milestone, ~sprint, ~campaign project, ~program',
+    fields:
+      'Name*; Client; Status*[Planned|Active|On hold|Finished]; Budget:money; Start date:date; Deadline:date; Progress:number(%); Description:longText-',
     seed: `
 Riverside office fit-out | Alder & Co | Active | 84000 | D-40 | D+35 | 60 | Two floors, forty desks, one quiet room.
 Website relaunch | Brightwater | Active | 22000 | D-25 | D+20 | 45 | New content, new shop, same tone.
@@ -28,8 +42,15 @@ Visitor centre | Lake County | Planned | 150000 | D+30 | D+240 | 0 | Wood, glass
 Annual report | Open Harbour | Finished | 8000 | D-90 | D-10 | 100 | Sixty pages, three languages.`,
   },
   {
-    id: 'employee', one: 'Employee', many: 'Employees', icon: 'Users', nature: 'person', words: 'employee, staff member, staff, worker, colleague, team member, personnel, personnel record, workforce, human resource, contractor, team, ~barber, ~stylist, ~hairdresser, ~technician, ~mechanic',
-    fields: 'Name*; Photo:image; Job title*; Department*[Sales|Engineering|Marketing|Support|Finance]; Email*:email; Phone:phone-; Start date:date; Salary:money-; Status[Active|On leave|Left]',
+    id: 'employee',
+    one: 'Employee',
+    many: 'Employees',
+    icon: 'Users',
+    nature: 'person',
+    words:
+      'employee, staff member, staff, worker, colleague, team member, personnel, personnel record, workforce, human resource, contractor, team, ~barber, ~stylist, ~hairdresser, ~technician, ~mechanic',
+    fields:
+      'Name*; Photo:image; Job title*; Department*[Sales|Engineering|Marketing|Support|Finance]; Email*:email; Phone:phone-; Start date:date; Salary:money-; Status[Active|On leave|Left]',
     seed: `
 Nadia Cole | woman | Product lead | Marketing | nadia@example.com | +1 555 0151 | D-1400 | 82000 | Active
 Ravi Menon | man | Software engineer | Engineering | ravi@example.com | +1 555 0152 | D-820 | 91000 | Active
@@ -41,8 +62,15 @@ Carmen Ruiz | woman | Sales director | Sales | carmen@example.com | +1 555 0157 
 Theo Laurent | man | Designer | Marketing | theo@example.com | +1 555 0158 | D-120 | 58000 | Active`,
   },
   {
-    id: 'leaveRequest', one: 'Leave request', many: 'Leave requests', icon: 'CalendarOff', nature: 'record', words: 'leave request, leave, vacation request, time off, time-off request, absence, holiday request, vacation, day off, pto',
-    fields: 'Employee*; Type*[Vacation|Sick leave|Parental|Unpaid]; From*:date; To*:date; Reason:longText-; Status[Pending|Approved|Rejected]',
+    id: 'leaveRequest',
+    one: 'Leave request',
+    many: 'Leave requests',
+    icon: 'CalendarOff',
+    nature: 'record',
+    words:
+      'leave request, leave, vacation request, time off, time-off request, absence, holiday request, vacation, day off, pto',
+    fields:
+      'Employee*; Type*[Vacation|Sick leave|Parental|Unpaid]; From*:date; To*:date; Reason:longText-; Status[Pending|Approved|Rejected]',
     seed: `
 Nadia Cole | Vacation | D+14 | D+21 | Family trip | Pending
 Ravi Menon | Sick leave | D-2 | D-1 | Flu | Approved
@@ -52,8 +80,15 @@ Amara Diallo | Unpaid | D+60 | D+90 | Language course | Pending
 Theo Laurent | Vacation | D+5 | D+6 | Long weekend | Rejected`,
   },
   {
-    id: 'attendance', one: 'Attendance entry', many: 'Attendance', icon: 'Clock', nature: 'record', words: 'attendance, attendance record, timesheet, working time, time entry, time log, clock-in record, shift, work shift, roster, hours worked, time tracking, shift schedule, rota',
-    fields: 'Name*; Date*:date; Start time*:time; End time:time; Hours:number(h); Status[Present|Late|Absent|Remote]',
+    id: 'attendance',
+    one: 'Attendance entry',
+    many: 'Attendance',
+    icon: 'Clock',
+    nature: 'record',
+    words:
+      'attendance, attendance record, timesheet, working time, time entry, time log, clock-in record, shift, work shift, roster, hours worked, time tracking, shift schedule, rota',
+    fields:
+      'Name*; Date*:date; Start time*:time; End time:time; Hours:number(h); Status[Present|Late|Absent|Remote]',
     seed: `
 Nadia Cole | D+0 | 08:55 | 17:10 | 8 | Present
 Ravi Menon | D+0 | 09:25 | 18:00 | 8 | Late
@@ -65,8 +100,15 @@ Theo Laurent | D-2 | 09:40 | 17:00 | 7 | Late
 Paul Hartmann | D-2 | 09:00 | 09:00 | 0 | Absent`,
   },
   {
-    id: 'job', one: 'Job', many: 'Jobs', icon: 'Briefcase', nature: 'content', words: 'job, job listing, job posting, vacancy, position, opening, job opening, career opportunity, job offer, opportunity, ~internship, ~gig, freelance project, career, employment opportunity, job ad, ~volunteer opportunity, open position, recruitment',
-    fields: 'Title*; Company*; Location*; Type*[Full-time|Part-time|Contract|Internship|Remote]; Category[Engineering|Design|Marketing|Sales|Healthcare|Education]; Salary:money; Posted on:date; Description:longText-; Requirements:longText-',
+    id: 'job',
+    one: 'Job',
+    many: 'Jobs',
+    icon: 'Briefcase',
+    nature: 'content',
+    words:
+      'job, job listing, job posting, vacancy, position, opening, job opening, career opportunity, job offer, opportunity, ~internship, ~gig, freelance project, career, employment opportunity, job ad, ~volunteer opportunity, open position, recruitment',
+    fields:
+      'Title*; Company*; Location*; Type*[Full-time|Part-time|Contract|Internship|Remote]; Category[Engineering|Design|Marketing|Sales|Healthcare|Education]; Salary:money; Posted on:date; Description:longText-; Requirements:longText-',
     seed: `
 Senior frontend developer | Brightwater | Boston | Full-time | Engineering | 115000 | D-2 | Lead the work on our customer portal. | Five years of React, clear writing.
 UX designer | Studio Vale | Remote | Remote | Design | 88000 | D-3 | Research, flows and polished screens. | A portfolio with reasons, not only pictures.
@@ -78,8 +120,15 @@ Maths teacher | Elm Street School | Seattle | Full-time | Education | 61000 | D-
 Backend engineer | Cedar Logistics | Remote | Remote | Engineering | 120000 | D-15 | Keep ten thousand parcels moving. | Node or Go, Postgres, on-call twice a month.`,
   },
   {
-    id: 'application', one: 'Application', many: 'Applications', icon: 'FileText', nature: 'record', words: 'job application, application, applicant, candidate, resume, cv, interview, submitted application, admission',
-    fields: 'Name*; Email*:email; Phone:phone-; Position; Experience:number(years); Resume:file-; Cover letter:longText-; Status[Received|Interview|Offer|Rejected]; Applied on:date',
+    id: 'application',
+    one: 'Application',
+    many: 'Applications',
+    icon: 'FileText',
+    nature: 'record',
+    words:
+      'job application, application, applicant, candidate, resume, cv, interview, submitted application, admission',
+    fields:
+      'Name*; Email*:email; Phone:phone-; Position; Experience:number(years); Resume:file-; Cover letter:longText-; Status[Received|Interview|Offer|Rejected]; Applied on:date',
     seed: `
 Amelia Hart | amelia@example.com | +1 555 0161 | Senior frontend developer | 6 | hart.pdf | I have led two portals like yours. | Interview | D-1
 Jonas Weber | jonas@example.com | +1 555 0162 | UX designer | 4 | weber.pdf | Research first. | Received | D-2
@@ -89,8 +138,15 @@ Zoe Adams | zoe@example.com | +1 555 0165 | Data analyst intern | 1 | adams.pdf 
 Kofi Mensah | kofi@example.com | +1 555 0166 | Maths teacher | 10 | mensah.pdf | Ten years in the classroom. | Rejected | D-10`,
   },
   {
-    id: 'company', one: 'Company', many: 'Companies', icon: 'Building2', nature: 'content', words: 'company, business, organization, organisation, employer, startup, firm, partner, vendor, business listing, brand, agency, franchise, manufacturer, institution, nonprofit, ngo',
-    fields: 'Name*; Logo:image; Industry*[Technology|Health|Education|Retail|Energy|Finance]; City; Website:url-; Employees:number; Founded:number; About:longText',
+    id: 'company',
+    one: 'Company',
+    many: 'Companies',
+    icon: 'Building2',
+    nature: 'content',
+    words:
+      'company, business, organization, organisation, employer, startup, firm, partner, vendor, business listing, brand, agency, franchise, manufacturer, institution, nonprofit, ngo',
+    fields:
+      'Name*; Logo:image; Industry*[Technology|Health|Education|Retail|Energy|Finance]; City; Website:url-; Employees:number; Founded:number; About:longText',
     seed: `
 Brightwater | water logo | Technology | Boston | https://brightwater.example | 240 | 2012 | Software for utilities that still use paper.
 Lakeside Hospital | hospital | Health | Denver | https://lakeside.example | 1800 | 1964 | A teaching hospital with a garden.
@@ -102,8 +158,15 @@ Studio Vale | design studio | Technology | Lisbon | https://vale.example | 18 | 
 Open Harbour | harbour | Education | Chicago | https://openharbour.example | 42 | 2009 | Courses for adults who start again.`,
   },
   {
-    id: 'customer', one: 'Customer', many: 'Customers', icon: 'Contact', nature: 'person', words: 'customer, client, contact, lead, prospect, account holder, buyer, crm contact, customer record, client record, customer information, supplier contact, address book entry, patron',
-    fields: 'Name*; Company; Email*:email; Phone:phone; City; Status[Lead|Active|Inactive]; Last contact:date; Notes:longText-',
+    id: 'customer',
+    one: 'Customer',
+    many: 'Customers',
+    icon: 'Contact',
+    nature: 'person',
+    words:
+      'customer, client, contact, lead, prospect, account holder, buyer, crm contact, customer record, client record, customer information, supplier contact, address book entry, patron',
+    fields:
+      'Name*; Company; Email*:email; Phone:phone; City; Status[Lead|Active|Inactive]; Last contact:date; Notes:longText-',
     seed: `
 Amelia Hart | Hartline Studio | amelia@example.com | +1 555 0171 | Boston | Active | D-3 | Prefers email
 Jonas Weber | Weber & Sohn | jonas@example.com | +49 30 5550172 | Berlin | Lead | D-8 | Asked for a second quote
@@ -115,8 +178,15 @@ Ingrid Solberg | Fjord Outdoor | ingrid@example.com | +47 22 5550177 | Oslo | Ac
 Luis Herrera | Herrera Textiles | luis@example.com | +34 91 5550178 | Madrid | Lead | D-20 | Interested in the yearly plan`,
   },
   {
-    id: 'deal', one: 'Deal', many: 'Deals', icon: 'Handshake', nature: 'task', words: 'deal, opportunity deal, sales pipeline, pipeline, sales opportunity, proposal, quote, quotation, estimate, offer, sale',
-    fields: 'Title*; Customer; Value*:money; Stage*[New|Qualified|Proposal|Won|Lost]; Close date:date; Probability:number(%); Notes:longText-',
+    id: 'deal',
+    one: 'Deal',
+    many: 'Deals',
+    icon: 'Handshake',
+    nature: 'task',
+    words:
+      'deal, opportunity deal, sales pipeline, pipeline, sales opportunity, proposal, quote, quotation, estimate, offer, sale',
+    fields:
+      'Title*; Customer; Value*:money; Stage*[New|Qualified|Proposal|Won|Lost]; Close date:date; Probability:number(%); Notes:longText-',
     seed: `
 Yearly support plan | Lotus Foods | 18000 | Proposal | D+10 | 60 | Waiting for their board
 Shop redesign | Hartline Studio | 9500 | Qualified | D+25 | 40 |
@@ -128,8 +198,15 @@ Photo package | Adams Interiors | 2400 | Lost | D-30 | 0 | Closed the shop
 Loyalty programme | Herrera Textiles | 12000 | New | D+50 | 15 |`,
   },
   {
-    id: 'invoice', one: 'Invoice', many: 'Invoices', icon: 'ReceiptText', nature: 'record', words: 'invoice, bill, billing, payment record, billing record, medical bill, fee record, utility bill, receipt',
-    fields: 'Number*!; Customer*; Amount*:money; Issued on*:date; Due date:date; Status*[Draft|Sent|Paid|Overdue]; Description:longText-',
+    id: 'invoice',
+    one: 'Invoice',
+    many: 'Invoices',
+    icon: 'ReceiptText',
+    nature: 'record',
+    words:
+      'invoice, bill, billing, payment record, billing record, medical bill, fee record, utility bill, receipt',
+    fields:
+      'Number*!; Customer*; Amount*:money; Issued on*:date; Due date:date; Status*[Draft|Sent|Paid|Overdue]; Description:longText-',
     seed: `
 INV-1041 | Lotus Foods | 1500 | D-12 | D+18 | Sent | Support plan, first month
 INV-1042 | Hartline Studio | 3200 | D-10 | D+20 | Sent | Design, first part
@@ -140,8 +217,14 @@ INV-1038 | Accra Motors | 760 | D-60 | D-30 | Paid | Consulting
 INV-1044 | Herrera Textiles | 2250 | D-1 | D+29 | Draft | Concept`,
   },
   {
-    id: 'meeting', one: 'Meeting', many: 'Meetings', icon: 'CalendarClock', nature: 'event', words: 'meeting, call, conference call, meeting minutes, agenda item, calendar event, team meeting',
-    fields: 'Title*; Date*:date; Time*:time; Room[Green room|Blue room|Online]; Organiser; Agenda:longText-; Notes:longText-',
+    id: 'meeting',
+    one: 'Meeting',
+    many: 'Meetings',
+    icon: 'CalendarClock',
+    nature: 'event',
+    words: 'meeting, call, conference call, meeting minutes, agenda item, calendar event, team meeting',
+    fields:
+      'Title*; Date*:date; Time*:time; Room[Green room|Blue room|Online]; Organiser; Agenda:longText-; Notes:longText-',
     seed: `
 Weekly stand-up | D+1 | 09:15 | Online | Nadia Cole | What is next, what is in the way |
 Budget review | D+3 | 14:00 | Blue room | Paul Hartmann | Second quarter |
@@ -151,8 +234,15 @@ Hiring round | D+6 | 15:30 | Blue room | Carmen Ruiz | Two candidates |
 Retrospective | D-2 | 16:00 | Green room | Nadia Cole | Last sprint | Fewer meetings`,
   },
   {
-    id: 'ticket', one: 'Ticket', many: 'Tickets', icon: 'LifeBuoy', nature: 'task', words: 'support ticket, ticket, helpdesk ticket, help request, support request, bug, issue, bug report, incident, problem report, defect, service request, maintenance request, complaint, repair request, repair, work order, maintenance task, repair order, incident report, it request',
-    fields: 'Subject*; Reported by; Category[Hardware|Software|Account|Building|Other]; Priority[Low|Medium|High]; Status*[Open|In progress|Resolved|Closed]; Opened on:date; Description:longText-',
+    id: 'ticket',
+    one: 'Ticket',
+    many: 'Tickets',
+    icon: 'LifeBuoy',
+    nature: 'task',
+    words:
+      'support ticket, ticket, helpdesk ticket, help request, support request, bug, issue, bug report, incident, problem report, defect, service request, maintenance request, complaint, repair request, repair, work order, maintenance task, repair order, incident report, it request',
+    fields:
+      'Subject*; Reported by; Category[Hardware|Software|Account|Building|Other]; Priority[Low|Medium|High]; Status*[Open|In progress|Resolved|Closed]; Opened on:date; Description:longText-',
     seed: `
 Printer on floor 2 jams | Lucy Tran | Hardware | Medium | Open | D-1 | Every second page.
 Cannot reset password | Marco Silva | Account | High | In progress | D-0 | The email never comes.
@@ -164,8 +254,15 @@ Wrong name on badge | Kofi Mensah | Other | Low | Resolved | D-9 |
 Lift makes a noise | Carmen Ruiz | Building | High | Open | D-1 | Between floors 3 and 4.`,
   },
   {
-    id: 'document', one: 'Document', many: 'Documents', icon: 'FileText', nature: 'record', words: 'document, file, contract, policy, paper, form document, report document, agreement, certificate, record file, research paper, publication, template, file record, legal document, manual',
-    fields: 'Title*; Category*[Contract|Policy|Report|Form|Guide]; Owner; Updated on:date; File:file-; Status[Draft|In review|Final]; Summary:longText-',
+    id: 'document',
+    one: 'Document',
+    many: 'Documents',
+    icon: 'FileText',
+    nature: 'record',
+    words:
+      'document, file, contract, policy, paper, form document, report document, agreement, certificate, record file, research paper, publication, template, file record, legal document, manual',
+    fields:
+      'Title*; Category*[Contract|Policy|Report|Form|Guide]; Owner; Updated on:date; File:file-; Status[Draft|In review|Final]; Summary:longText-',
     seed: `
 Employee handbook | Policy | Carmen Ruiz | D-40 | handbook.pdf | Final | How we work together.
 Supplier agreement Cedar | Contract | Paul Hartmann | D-12 | cedar.pdf | In review | Two-year terms.

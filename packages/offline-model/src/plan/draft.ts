@@ -1,0 +1,124 @@
+import type { Action } from '../lexicon/actions.data.ts';
+import type { Domain } from '../lexicon/domain.ts';
+import type { Place } from '../lexicon/places.data.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import type { AppKind, BlockPlan, EntityPlan, PagePlan } from './app-plan.ts';
+import type { Copy } from './copy.data.ts';
+import type { BuiltEntity } from './entities.ts';
+import { slug } from './seed-values.ts';
+
+/** Everything the parts of the planner share while a plan grows. */
+export interface Draft {
+  readonly said: Understanding;
+  readonly kind: AppKind;
+  readonly domain: Domain | null;
+  readonly copy: Copy;
+  readonly name: string;
+  readonly entities: BuiltEntity[];
+  readonly pages: DraftPage[];
+  readonly wants: ReadonlySet<Action>;
+  readonly hasAuth: boolean;
+  /** The role that sees what others do not; null without sign-in. */
+  readonly adminRole: string | null;
+}
+
+export interface DraftPage {
+  id: string;
+  title: string;
+  intro: string;
+  icon: string;
+  path: string;
+  isInNav: boolean;
+  role?: string;
+  blocks: BlockPlan[];
+  /** What it was made for, so that a later part finds it. */
+  readonly place: Place | null;
+  readonly entity: string | null;
+  /** Smaller comes first in the navigation. */
+  order: number;
+}
+
+export interface NewPage {
+  readonly id?: string;
+  readonly title: string;
+  readonly intro?: string;
+  readonly icon: string;
+  readonly place?: Place;
+  readonly entity?: string;
+  readonly path?: string;
+  readonly isInNav?: boolean;
+  readonly role?: string;
+  readonly order?: number;
+  readonly blocks: readonly BlockPlan[];
+}
+
+export function addPage(draft: Draft, page: NewPage): DraftPage {
+  const id = freeId(draft, page.id ?? slug(page.title));
+  const made: DraftPage = {
+    id,
+    title: page.title,
+    intro: page.intro ?? '',
+    icon: page.icon,
+    path: page.path ?? `/${id}`,
+    isInNav: page.isInNav ?? true,
+    ...(page.role === undefined ? {} : { role: page.role }),
+    blocks: [...page.blocks],
+    place: page.place ?? null,
+    entity: page.entity ?? null,
+    order: page.order ?? 50,
+  };
+  draft.pages.push(made);
+  return made;
+}
+
+function freeId(draft: Draft, wanted: string): string {
+  const base = wanted === '' ? 'page' : wanted;
+  let id = base;
+  for (let count = 2; draft.pages.some((page) => page.id === id); count += 1) id = `${base}-${count}`;
+  return id;
+}
+
+export const pageOf = (draft: Draft, place: Place): DraftPage | undefined =>
+  draft.pages.find((page) => page.place === place);
+
+export const entityPageOf = (draft: Draft, entity: string): DraftPage | undefined =>
+  draft.pages.find((page) => page.entity === entity && page.isInNav && !page.id.startsWith('my-'));
+
+export const entityOf = (draft: Draft, id: string): BuiltEntity | undefined =>
+  draft.entities.find((entity) => entity.plan.id === id);
+
+/** Gives the entity another plan in place. */
+export function changeEntity(draft: Draft, id: string, change: (plan: EntityPlan) => EntityPlan): void {
+  const at = draft.entities.findIndex((entity) => entity.plan.id === id);
+  const old = draft.entities[at];
+  if (old !== undefined) draft.entities[at] = { ...old, plan: change(old.plan) };
+}
+
+export const wantsPlace = (draft: Draft, place: Place): boolean =>
+  draft.said.places.some((entry) => entry.place === place);
+
+export const isUnwanted = (draft: Draft, pattern: RegExp): boolean =>
+  draft.said.without.some((phrase) => pattern.test(phrase));
+
+/** The title a request gives to a page, or ours. */
+export function placeTitle(draft: Draft, place: Place): string {
+  return draft.said.places.find((entry) => entry.place === place)?.title ?? draft.copy.places[place];
+}
+
+/** In the middle of a sentence; German nouns keep their capital. */
+export function inSentence(draft: Draft, text: string): string {
+  return draft.said.language === 'de' || /^[A-Z]{2,}/.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export const finishPage = (page: DraftPage, isStart: boolean): PagePlan => ({
+  id: page.id,
+  title: page.title,
+  intro: page.intro,
+  path: isStart ? '/' : page.path,
+  icon: page.icon,
+  isInNav: page.isInNav,
+  ...(page.role === undefined ? {} : { role: page.role }),
+  blocks: page.blocks,
+});

@@ -1,0 +1,218 @@
+import type { BlockPlan, DetailBlock, EntityPlan } from './app-plan.ts';
+import { actionsFor, collectionFor, dateField, permissions } from './collections.ts';
+import { fillIn } from './copy.ts';
+import { addPage, entityPageOf, inSentence, wantsPlace, type Draft } from './draft.ts';
+import type { BuiltEntity } from './entities.ts';
+import { BOOKINGS } from './select-entities.ts';
+import { field, rows } from './shorthand.ts';
+import { PEOPLE } from '../lexicon/generic.data.ts';
+
+/** A page with the list of each thing, one for each record, and "mine" where records belong to people. */
+export function addEntityPages(draft: Draft): void {
+  for (const entity of [...draft.entities]) {
+    if (draft.pages.some((page) => page.entity === entity.plan.id)) continue;
+    if (isSupport(draft, entity)) continue;
+    addListPage(draft, entity);
+  }
+  for (const entity of [...draft.entities]) {
+    if (isSupport(draft, entity)) continue;
+    addDetailPage(draft, entity);
+    addMinePage(draft, entity);
+  }
+}
+
+/** Kept behind another page: made by a form, a booking or an order. */
+function isSupport(draft: Draft, entity: BuiltEntity): boolean {
+  if (SUPPORT_IDS.test(entity.plan.id)) return true;
+  const isManaged = draft.kind === 'management' || draft.kind === 'dashboard';
+  const isBooked = BOOKINGS.has(entity.entryId ?? '') && draft.pages.some((page) => page.id === 'book');
+  const isForm = draft.pages.some((page) =>
+    page.blocks.some((block) => block.kind === 'form' && block.entity === entity.plan.id),
+  );
+  return (isBooked || isForm) && !isManaged && entity.said?.isSection !== true;
+}
+
+const SUPPORT_IDS = /^(?:shopOrder|enquiry|subscriber|feedback|upload)$|(?:Review|Comment)$/;
+
+function addListPage(draft: Draft, entity: BuiltEntity): void {
+  const { plan } = entity;
+  const section = draft.said.sections.find((one) => one.entity === plan.id);
+  const main = collectionFor(draft, entity);
+  const blocks: BlockPlan[] = [main];
+  const date = dateField(plan);
+  const wantsCalendar =
+    wantsPlace(draft, 'calendar') &&
+    draft.entities.find((other) => dateField(other.plan) !== undefined)?.plan.id === plan.id;
+  if (
+    wantsCalendar &&
+    date !== undefined &&
+    draft.said.sections.every((one) => one.place !== 'calendar') &&
+    isSmall(draft)
+  ) {
+    blocks.push(
+      collectionFor(draft, entity, {
+        view: 'calendar',
+        by: date.id,
+        title: draft.copy.places.calendar,
+        hasSearch: false,
+        filters: [],
+        sorts: [],
+      }),
+    );
+  }
+  addPage(draft, {
+    title: section?.title ?? plan.many,
+    intro: fillIn(main.can.create ? draft.copy.manageIntro : draft.copy.listIntro, {
+      thing: inSentence(draft, plan.one),
+      things: inSentence(draft, plan.many),
+    }),
+    icon: plan.icon,
+    entity: plan.id,
+    order: 20,
+    blocks,
+  });
+}
+
+/** One page is enough. */
+export const isSmall = (draft: Draft): boolean =>
+  draft.entities.length <= 1 &&
+  draft.said.places.length <= 2 &&
+  draft.said.sections.length === 0 &&
+  (draft.kind === 'tool' || draft.kind === 'management' || draft.kind === 'dashboard');
+
+function addDetailPage(draft: Draft, entity: BuiltEntity): void {
+  const { plan } = entity;
+  const list = entityPageOf(draft, plan.id) ?? draft.pages.find((page) => page.entity === plan.id);
+  const can = permissions(draft, entity);
+  const talk = talkFor(draft, entity);
+  const talkEntity = talk === 'none' ? undefined : addTalkEntity(draft, plan, talk);
+  const related = draft.entities
+    .filter(
+      (other) =>
+        other.plan.id !== plan.id &&
+        other.plan.id !== talkEntity &&
+        other.plan.fields.some((one) => one.entity === plan.id),
+    )
+    .map((other) => other.plan.id);
+  const block: DetailBlock = {
+    kind: 'detail',
+    entity: plan.id,
+    related,
+    talk,
+    ...(talkEntity === undefined ? {} : { talkEntity }),
+    actions: actionsFor(draft, entity),
+    can: { edit: can.edit, remove: can.remove },
+  };
+  addPage(draft, {
+    id: `${plan.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-detail`,
+    title: plan.one,
+    icon: plan.icon,
+    path: `${list === undefined || list.path === '/' ? `/${plan.id.toLowerCase()}` : list.path}/:id`,
+    isInNav: false,
+    entity: plan.id,
+    order: 90,
+    blocks: [block],
+  });
+}
+
+function talkFor(draft: Draft, entity: BuiltEntity): 'none' | 'comments' | 'reviews' {
+  const own = new Set((entity.said?.actions ?? []).map(({ action }) => action));
+  const isMain = draft.entities[0]?.plan.id === entity.plan.id;
+  if (own.has('review') || (draft.wants.has('review') && isMain)) return 'reviews';
+  if (own.has('comment') || (draft.wants.has('comment') && (isMain || entity.nature === 'talk')))
+    return 'comments';
+  if (entity.nature === 'talk') return 'comments';
+  return draft.kind === 'shop' && isMain ? 'reviews' : 'none';
+}
+
+function addTalkEntity(draft: Draft, about: EntityPlan, talk: 'comments' | 'reviews'): string {
+  const { copy } = draft;
+  const id = `${about.id}${talk === 'reviews' ? 'Review' : 'Comment'}`;
+  const texts = talk === 'reviews' ? copy.opinions : copy.remarks;
+  const seeds = texts
+    .slice(0, 6)
+    .map((text, at) => [
+      `${about.id}-${(at % 3) + 1}`,
+      PEOPLE[at] ?? '',
+      ...(talk === 'reviews' ? [5 - (at % 2)] : []),
+      text,
+      `D-${at * 2 + 1}`,
+    ]);
+  draft.entities.push({
+    plan: {
+      id,
+      one: talk === 'reviews' ? copy.entities.review : copy.entities.comment,
+      many: talk === 'reviews' ? copy.entities.reviews : copy.entities.comments,
+      icon: 'MessageCircle',
+      titleField: 'author',
+      isOwned: true,
+      rules: [],
+      fields: [
+        field('about', about.one, 'relation', { entity: about.id, isRequired: true }),
+        field('author', copy.fields.author, 'text', { isRequired: true }),
+        ...(talk === 'reviews'
+          ? [field('rating', copy.fields.rating, 'rating', { isRequired: true, min: 1, max: 5 })]
+          : []),
+        field('text', talk === 'reviews' ? copy.fields.review : copy.fields.comment, 'longText', {
+          isRequired: true,
+        }),
+        field('postedOn', copy.fields.postedOn, 'date'),
+      ],
+      seed: rows(
+        id,
+        ['about', 'author', ...(talk === 'reviews' ? ['rating'] : []), 'text', 'postedOn'],
+        seeds,
+      ),
+    },
+    nature: 'record',
+    said: null,
+    entryId: null,
+  });
+  return id;
+}
+
+/** "manage their recipes", "my bookings". */
+function addMinePage(draft: Draft, entity: BuiltEntity): void {
+  const isMine =
+    entity.said?.actions.some(
+      (use) => use.isMine && use.action !== 'create' && use.action !== 'submit' && use.action !== 'share',
+    ) ?? false;
+  const isPersonal =
+    draft.kind === 'tool' ||
+    draft.kind === 'management' ||
+    draft.kind === 'dashboard' ||
+    draft.kind === 'messaging';
+  if (!isMine || isPersonal || entity.nature === 'person') return;
+  addMine(draft, entity);
+}
+
+export function addMine(draft: Draft, entity: BuiltEntity): void {
+  const { plan } = entity;
+  const at = draft.entities.indexOf(entity);
+  const current = draft.entities[at];
+  if (current !== undefined)
+    draft.entities[at] = {
+      ...current,
+      plan: {
+        ...current.plan,
+        isOwned: true,
+        seed: current.plan.seed.map((row, index) => (index < 2 ? { ...row, mine: true } : row)),
+      },
+    };
+  addPage(draft, {
+    id: `my-${plan.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    title: fillIn(draft.copy.mine, { things: inSentence(draft, plan.many) }),
+    intro: draft.copy.mineIntro,
+    icon: 'UserRound',
+    entity: plan.id,
+    order: 60,
+    blocks: [
+      collectionFor(draft, entity, {
+        view: BOOKINGS.has(entity.entryId ?? '') ? 'list' : 'cards',
+        onlyMine: true,
+        can: { create: false, edit: true, remove: true, open: true },
+        title: fillIn(draft.copy.mine, { things: inSentence(draft, plan.many) }),
+      }),
+    ],
+  });
+}

@@ -1,0 +1,57 @@
+import type { EntityPlan } from './app-plan.ts';
+import type { Draft } from './draft.ts';
+import { field } from './shorthand.ts';
+
+/** Where the messages of contact forms, newsletters and uploads are kept; made once. */
+export function addFormEntity(draft: Draft, id: 'enquiry' | 'subscriber' | 'upload'): string {
+  if (draft.entities.some((entity) => entity.plan.id === id)) return id;
+  draft.entities.push({ plan: FORMS[id](draft), nature: 'record', said: null, entryId: null });
+  return id;
+}
+
+const FORMS: Readonly<Record<'enquiry' | 'subscriber' | 'upload', (draft: Draft) => EntityPlan>> = {
+  enquiry: ({ copy }) => ({
+    id: 'enquiry',
+    one: copy.entities.enquiry,
+    many: copy.entities.enquiries,
+    icon: 'Mail',
+    titleField: 'name',
+    isOwned: false,
+    rules: [],
+    seed: [],
+    fields: [
+      field('name', copy.fields.yourName, 'text', { isRequired: true }),
+      field('email', copy.fields.email, 'email', { isRequired: true }),
+      field('subject', copy.fields.subject, 'text'),
+      field('message', copy.fields.message, 'longText', { isRequired: true }),
+    ],
+  }),
+  subscriber: ({ copy }) => ({
+    id: 'subscriber',
+    one: copy.entities.subscriber,
+    many: copy.entities.subscribers,
+    icon: 'Mail',
+    titleField: 'email',
+    isOwned: false,
+    rules: [],
+    seed: [],
+    fields: [field('email', copy.fields.email, 'email', { isRequired: true, isUnique: true })],
+  }),
+  upload: ({ copy }) => ({
+    id: 'upload',
+    one: copy.entities.file,
+    many: copy.entities.files,
+    icon: 'File',
+    titleField: 'name',
+    isOwned: true,
+    rules: [],
+    fields: [
+      field('name', copy.fields.name, 'text', { isRequired: true }),
+      field('file', copy.fields.file, 'file', { isRequired: true }),
+      field('addedOn', copy.fields.date, 'date'),
+    ],
+    seed: ['overview.pdf', 'notes.txt', 'photo.png', 'budget.csv', 'plan.pdf', 'contract.pdf'].map(
+      (name, at) => ({ id: `upload-${at + 1}`, name, file: name, addedOn: `D-${at * 3 + 1}` }),
+    ),
+  }),
+};

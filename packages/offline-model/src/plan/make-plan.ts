@@ -1,0 +1,226 @@
+import type { Action } from '../lexicon/actions.data.ts';
+import { findDomain } from '../lexicon/domain-lexicon.ts';
+import { ENGINES } from '../lexicon/engines.data.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import type { AppKind, AppPlan, AuthPlan } from './app-plan.ts';
+import { copyFor, fillIn } from './copy.ts';
+import { addDealings } from './dealings.ts';
+import { addPage, finishPage, inSentence, isUnwanted, type Draft, type DraftPage } from './draft.ts';
+import { addEnginePages } from './engine-pages.ts';
+import { addEntityPages } from './entity-pages.ts';
+import { nameFor } from './naming.ts';
+import { addPlacePages } from './place-pages.ts';
+import { applyRules } from './plan-rules.ts';
+import { selectEntities } from './select-entities.ts';
+import { sectionPages } from './section-pages.ts';
+import { applyPrices, tidyEntities } from './tidy-entities.ts';
+import { addStartPage } from './start-page.ts';
+import { makeTheme } from './theme.ts';
+
+/** The app that a request describes. The same understanding always gives the same plan. */
+export function makePlan(said: Understanding): AppPlan {
+  const draft = startDraft(said);
+  addEnginePages(draft);
+  addDealings(draft);
+  applyPrices(draft);
+  addEntityPages(draft);
+  addPlacePages(draft);
+  addStartPage(draft);
+  sectionPages(draft);
+  applyRules(draft);
+  const pages = orderPages(draft);
+  if (pages.length === 0)
+    pages.push(
+      addPage(draft, {
+        id: 'home',
+        title: draft.copy.places.home,
+        icon: 'House',
+        place: 'home',
+        blocks: [{ kind: 'prose', style: 'text', title: draft.name, text: said.text, items: [] }],
+      }),
+    );
+  const footer = said.literals.find((literal) => literal.use === 'footer')?.text;
+  return {
+    version: 1,
+    name: draft.name,
+    tagline: taglineFor(draft),
+    language: said.language,
+    kind: draft.kind,
+    domain: draft.domain?.id ?? 'general',
+    theme: makeTheme({
+      colours: said.colours,
+      moods: [...said.moods, ...(draft.domain?.moods ?? ['calm', 'fresh'])],
+      kind: draft.kind,
+      pageCount: pages.filter((page) => page.isInNav).length,
+      text: said.text,
+    }),
+    entities: tidyEntities(draft, pages),
+    pages: pages.map((page, at) => finishPage(page, at === 0)),
+    auth: authFor(draft),
+    currency: said.currency ?? CURRENCIES[said.language],
+    ...(footer === undefined ? {} : { footer }),
+  };
+}
+
+const CURRENCIES = { en: 'USD', pt: 'BRL', es: 'EUR', de: 'EUR', fr: 'EUR' } as const;
+
+function startDraft(said: Understanding): Draft {
+  const domain = findDomain(said.domain);
+  const copy = copyFor(said.language);
+  const wants = wantedActions(said);
+  const kind = kindFor(said, wants);
+  const hasAuth = needsAuth(said, wants);
+  return {
+    said,
+    kind,
+    domain,
+    copy,
+    name: nameFor(said, domain, kind),
+    entities: [...selectEntities(said, kind, domain, copy.sentences)],
+    pages: [],
+    wants,
+    hasAuth,
+    adminRole: adminFor(said, hasAuth),
+  };
+}
+
+function wantedActions(said: Understanding): ReadonlySet<Action> {
+  const found = new Set(said.demands.map((demand) => demand.action));
+  const unwanted = (action: Action, pattern: RegExp): void => {
+    if (said.without.some((phrase) => pattern.test(phrase))) found.delete(action);
+  };
+  unwanted('signIn', /log ?in|sign|account|auth|registration|user/);
+  unwanted('comment', /comment/);
+  unwanted('review', /review|rating/);
+  unwanted('message', /messag|chat/);
+  return found;
+}
+
+function kindFor(said: Understanding, wants: ReadonlySet<Action>): AppKind {
+  const engine = ENGINES.find((entry) => entry.engine === said.engines[0]?.engine);
+  const domain = findDomain(said.domain);
+  if (engine !== undefined && isAboutEngine(said, engine.words)) return engine.kind;
+  if (said.kind !== null && !(said.kind === 'game' && said.engines.length === 0 && domain !== null))
+    return said.kind;
+  const byActions = kindByActions(said, wants);
+  if (domain !== null)
+    return byActions === 'shop' && domain.kind === 'content' && domain.id !== 'restaurant'
+      ? 'shop'
+      : domain.kind;
+  return byActions ?? engine?.kind ?? 'management';
+}
+
+function isAboutEngine(said: Understanding, words: readonly string[]): boolean {
+  const head = said.purpose.toLowerCase();
+  const first = (said.text.split(/[.!?\n]/)[0] ?? '').toLowerCase();
+  return (
+    words.some((word) => head.includes(word)) ||
+    (words.some((word) => first.includes(word)) && said.entities.length <= 2) ||
+    said.entities.length === 0
+  );
+}
+
+function kindByActions(said: Understanding, wants: ReadonlySet<Action>): AppKind | null {
+  if (said.places.some(({ place }) => place === 'cart' || place === 'checkout')) return 'shop';
+  if (wants.has('book')) return 'booking';
+  if (wants.has('play')) return 'game';
+  if (wants.has('follow') || wants.has('like')) return 'social';
+  if (wants.has('manage') || wants.has('track') || wants.has('analyse')) return 'management';
+  if (said.places.some(({ place }) => place === 'about' || place === 'services' || place === 'contact'))
+    return 'content';
+  if (said.entities.some((entity) => entity.nature === 'record' || entity.nature === 'task'))
+    return 'management';
+  return said.entities.some(
+    (entity) =>
+      entity.nature === 'content' ||
+      entity.nature === 'place' ||
+      entity.nature === 'event' ||
+      entity.nature === 'person',
+  )
+    ? 'content'
+    : null;
+}
+
+function needsAuth(said: Understanding, wants: ReadonlySet<Action>): boolean {
+  if (said.without.some((phrase) => /log ?in|sign|account|auth|registration|backend/.test(phrase)))
+    return false;
+  return (
+    wants.has('signIn') ||
+    said.places.some(({ place }) => place === 'signIn' || place === 'signUp') ||
+    said.roles.length >= 2
+  );
+}
+
+function adminFor(said: Understanding, hasAuth: boolean): string | null {
+  const role = said.roles.find((one) =>
+    /admin|manager|owner|staff|moderator|librarian|organi[sz]er|editor|receptionist|supervisor/.test(one),
+  );
+  if (role !== undefined) return role;
+  return said.places.some(({ place }) => place === 'admin') ? (hasAuth ? 'admin' : 'admin') : null;
+}
+
+function orderPages(draft: Draft): DraftPage[] {
+  const named = draft.said.sections.map((section) => section.title.toLowerCase());
+  const rank = (page: DraftPage): number => {
+    const at = named.indexOf(page.title.toLowerCase());
+    return page.order === 0 ? -1 : at >= 0 ? at + 1 : page.order + 20;
+  };
+  return [...draft.pages].sort((a, b) => rank(a) - rank(b));
+}
+
+function taglineFor(draft: Draft): string {
+  const { said, domain, copy } = draft;
+  const given = said.literals.find((literal) => literal.use === 'tagline')?.text;
+  if (given !== undefined) return given;
+  const engine = ENGINES.find(
+    (entry) => entry.engine === said.engines[0]?.engine && entry.kind === draft.kind,
+  );
+  if (said.language === 'en' && engine !== undefined) return engine.tagline;
+  if (said.language === 'en' && domain !== null) return domain.tagline;
+  const main = draft.entities[0];
+  return main === undefined
+    ? draft.name
+    : fillIn(copy.tagline, {
+        things: said.language === 'en' ? main.plan.many : inSentence(draft, main.plan.many),
+      });
+}
+
+function authFor(draft: Draft): AuthPlan | null {
+  if (!draft.hasAuth) return null;
+  const ordinary =
+    draft.said.roles.find((role) => role !== draft.adminRole) ?? ORDINARY[draft.kind] ?? 'member';
+  const roles = [
+    ...new Set([ordinary, ...draft.said.roles, ...(draft.adminRole === null ? [] : [draft.adminRole])]),
+  ];
+  return {
+    roles,
+    initialRole: ordinary,
+    demo: roles
+      .slice(0, 4)
+      .map((role, at) => ({
+        name: DEMO_NAMES[at] ?? 'Sam Cooper',
+        email: `${role.replace(/[^a-z]/gi, '').toLowerCase()}@example.com`,
+        password: `${role.replace(/[^a-z]/gi, '').toLowerCase()}123`,
+        role,
+      })),
+    canSignUp: !isUnwanted(draft, /sign.?up|registration/),
+    guarded: draft.pages
+      .filter(
+        (page) =>
+          page.place === 'profile' ||
+          page.place === 'admin' ||
+          page.place === 'messages' ||
+          page.id.startsWith('my-') ||
+          page.role !== undefined,
+      )
+      .map((page) => page.id),
+  };
+}
+
+const DEMO_NAMES = ['Ana Costa', 'Ruth Keller', 'Tom Ellis', 'Mina Park'];
+const ORDINARY: Readonly<Partial<Record<AppKind, string>>> = {
+  shop: 'customer',
+  booking: 'customer',
+  learning: 'student',
+  jobs: 'candidate',
+};

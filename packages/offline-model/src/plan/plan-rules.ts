@@ -1,0 +1,180 @@
+import type { EntityPlan, FieldPlan, RulePlan } from './app-plan.ts';
+import { matchFields } from './collections.ts';
+import { fillIn } from './copy.ts';
+import { changeEntity, inSentence, type Draft } from './draft.ts';
+import { BOOKINGS } from './select-entities.ts';
+import type { UnderstoodRule } from '../understand/understanding.ts';
+
+/** Rules of the request, and those that every booking keeps. */
+export function applyRules(draft: Draft): void {
+  const booking = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
+  const hasBookPage = draft.pages.some((page) => page.id === 'book');
+  if (booking !== undefined && (hasBookPage || draft.said.rules.some((rule) => rule.kind === 'noDouble')))
+    addBookingRules(draft, booking.plan);
+  for (const rule of draft.said.rules)
+    applyRule(draft, rule, booking?.plan.id ?? draft.entities[0]?.plan.id ?? '');
+}
+
+function addBookingRules(draft: Draft, plan: EntityPlan): void {
+  const relation = plan.fields.find((one) => one.type === 'relation');
+  const date = plan.fields.find((one) => one.type === 'date');
+  const time = plan.fields.find((one) => one.type === 'time');
+  if (date === undefined || (relation === undefined && time === undefined)) return;
+  const fields = [relation, date, time].filter((one) => one !== undefined).map((one) => one.id);
+  const isSingle = plan.id !== 'registration' && plan.id !== 'tableReservation';
+  addRule(draft, plan.id, { kind: 'after', field: date.id, than: 'now', message: draft.copy.future });
+  if (isSingle || draft.said.rules.some((rule) => rule.kind === 'noDouble'))
+    addRule(draft, plan.id, { kind: 'unique', fields, message: draft.copy.taken });
+}
+
+function applyRule(draft: Draft, rule: UnderstoodRule, fallback: string): void {
+  switch (rule.kind) {
+    case 'noDouble':
+      noDouble(draft, fallback);
+      return;
+    case 'unique':
+    case 'required':
+      changeField(draft, rule.words, (one) =>
+        rule.kind === 'unique' ? { ...one, isUnique: true, isRequired: true } : { ...one, isRequired: true },
+      );
+      return;
+    case 'range':
+      changeField(draft, rule.words, (one) => ({
+        ...one,
+        ...(rule.min === null ? {} : { min: rule.min }),
+        ...(rule.max === null ? {} : { max: rule.max }),
+      }));
+      return;
+    case 'atMost':
+      atMost(draft, rule, fallback);
+      return;
+    case 'future':
+      future(draft, fallback);
+      return;
+    case 'after':
+      after(draft, rule);
+      return;
+  }
+}
+
+/** "nobody can join twice" for something that is not booked by time: the same person, the same thing. */
+function noDouble(draft: Draft, id: string): void {
+  const plan = draft.entities.find((entity) => entity.plan.id === id)?.plan;
+  if (plan === undefined || plan.rules.some((rule) => rule.kind === 'unique')) return;
+  const relation = plan.fields.find((one) => one.type === 'relation');
+  const date = plan.fields.find((one) => one.type === 'date' || one.type === 'dateTime');
+  const fields = [relation ?? plan.fields[0], date].filter((one) => one !== undefined).map((one) => one.id);
+  addRule(draft, id, { kind: 'unique', fields, message: draft.copy.taken });
+}
+
+function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>, fallback: string): void {
+  const what = rule.what.split(' ').at(-1) ?? '';
+  const stem = what.replace(/s$/, '').slice(0, 6);
+  const entity = draft.entities.find(
+    (one) => one.plan.many.toLowerCase().includes(stem) || one.plan.one.toLowerCase().includes(stem),
+  );
+  const number = draft.entities.flatMap((one) =>
+    one.plan.fields
+      .filter((field) => field.type === 'number' && field.label.toLowerCase().includes(stem))
+      .map((field) => ({ id: one.plan.id, field })),
+  )[0];
+  if (entity === undefined && number !== undefined) {
+    changeEntity(draft, number.id, (plan) => ({
+      ...plan,
+      fields: plan.fields.map((one) => (one.id === number.field.id ? { ...one, max: rule.count } : one)),
+      seed: plan.seed.map((row) => ({
+        ...row,
+        [number.field.id]: Math.min(rule.count, Number(row[number.field.id] ?? 1)),
+      })),
+    }));
+    return;
+  }
+  const plan = entity?.plan ?? draft.entities.find((one) => one.plan.id === fallback)?.plan;
+  if (plan === undefined) return;
+  const per = rule.per === null || /time|once|total|overall/.test(rule.per) ? [] : perFields(plan, rule.per);
+  addRule(draft, plan.id, {
+    kind: 'atMost',
+    count: rule.count,
+    per,
+    message: fillIn(draft.copy.atMost, {
+      count: String(rule.count),
+      per: rule.per ?? inSentence(draft, plan.one),
+    }),
+  });
+}
+
+/** "per member" is the field that names who it is for; "per day" the date. */
+function perFields(plan: EntityPlan, per: string): readonly string[] {
+  if (/day|date|tag|día|dia|jour/.test(per))
+    return plan.fields
+      .filter((one) => one.type === 'date')
+      .slice(0, 1)
+      .map((one) => one.id);
+  if (/slot|time|hour|stunde|hora|heure/.test(per))
+    return plan.fields.filter((one) => one.type === 'date' || one.type === 'time').map((one) => one.id);
+  const relation = plan.fields.find(
+    (one) =>
+      one.type === 'relation' &&
+      (one.label.toLowerCase().startsWith(per.slice(0, 4)) ||
+        one.entity?.toLowerCase().startsWith(per.slice(0, 4)) === true),
+  );
+  const email = plan.fields.find((one) => one.type === 'email');
+  return [
+    (
+      relation ??
+      matchFields(plan.fields, [per])[0] ??
+      (plan.titleField === 'name' || email === undefined
+        ? plan.fields.find((one) => one.id === plan.titleField)
+        : email)
+    )?.id ?? plan.titleField,
+  ];
+}
+
+function future(draft: Draft, id: string): void {
+  const entity =
+    draft.entities.find(
+      (one) => one.plan.id === id && one.plan.fields.some((field) => field.type === 'date'),
+    ) ?? draft.entities.find((one) => one.plan.fields.some((field) => field.type === 'date'));
+  const date = entity?.plan.fields.find((one) => one.type === 'date');
+  if (entity === undefined || date === undefined || entity.plan.rules.some((rule) => rule.kind === 'after'))
+    return;
+  addRule(draft, entity.plan.id, { kind: 'after', field: date.id, than: 'now', message: draft.copy.future });
+}
+
+function after(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'after' }>): void {
+  for (const { plan } of draft.entities) {
+    const first = matchFields(
+      plan.fields.filter((one) => one.type === 'date' || one.type === 'time'),
+      [rule.first],
+    )[0];
+    const second = matchFields(
+      plan.fields.filter((one) => one.type === 'date' || one.type === 'time'),
+      [rule.second],
+    )[0];
+    if (first === undefined || second === undefined || first === second) continue;
+    addRule(draft, plan.id, {
+      kind: 'after',
+      field: first.id,
+      than: second.id,
+      message: fillIn(draft.copy.after, { first: first.label, second: inSentence(draft, second.label) }),
+    });
+    return;
+  }
+}
+
+function changeField(draft: Draft, words: string, change: (field: FieldPlan) => FieldPlan): void {
+  for (const { plan } of draft.entities) {
+    const found =
+      matchFields(plan.fields, [words])[0] ?? matchFields(plan.fields, [words.split(' ').at(-1) ?? ''])[0];
+    if (found === undefined) continue;
+    changeEntity(draft, plan.id, (old) => ({
+      ...old,
+      fields: old.fields.map((one) => (one.id === found.id ? change(one) : one)),
+    }));
+    return;
+  }
+}
+
+function addRule(draft: Draft, id: string, rule: RulePlan): void {
+  changeEntity(draft, id, (plan) => ({ ...plan, rules: [...plan.rules, rule] }));
+}

@@ -1,0 +1,33 @@
+import { QUIZZES } from '../lexicon/quizzes.data.ts';
+import type { QuizBlock } from './app-plan.ts';
+import { placeTitle, type Draft } from './draft.ts';
+
+/** Questions on the subject of the request, as many as it asks for. */
+export function quizFor(draft: Draft): QuizBlock {
+  const { said } = draft;
+  const text = said.text.toLowerCase();
+  const bank = QUIZZES[said.language];
+  const topic = bank.find((entry) => entry.words.some((word) => text.includes(word))) ?? bank[0];
+  const wanted = Number(
+    /(\d+)[\s-]*(?:questions?|perguntas?|preguntas?|fragen|questões)/i.exec(text)?.[1] ?? 0,
+  );
+  const all = [
+    ...(topic?.questions ?? []),
+    ...bank.filter((entry) => entry !== topic).flatMap((entry) => entry.questions),
+  ];
+  const count = wanted > 0 ? Math.min(wanted, all.length) : Math.max(5, topic?.questions.length ?? 5);
+  const seconds = /(\d+)\s*(?:seconds?|segundos?|sekunden|secondes?)/i.exec(text);
+  return {
+    kind: 'quiz',
+    title: placeTitle(draft, 'quiz'),
+    questions: all
+      .slice(0, count)
+      .map(([question, options, answer, why]) => ({ text: question, options, answer, why })),
+    secondsPerQuestion:
+      seconds !== null
+        ? Number(seconds[1])
+        : /\btimed|\btimer\b|countdown|zeitlimit|cronómetro|minuteur/.test(text)
+          ? 20
+          : null,
+  };
+}

@@ -1,0 +1,149 @@
+import { CITIES, COMPANIES, PEOPLE, STREETS } from '../lexicon/generic.data.ts';
+import type { FieldPlan, SeedValue } from './app-plan.ts';
+import { hash } from './hash.ts';
+
+export interface SeedPlace {
+  /** Row number from zero. */
+  readonly row: number;
+  /** What the record is called, for pictures and addresses. */
+  readonly title: string;
+  readonly entity: string;
+  readonly sentences: readonly string[];
+}
+
+const SCALES: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/age/i, [24, 31, 45, 28, 37, 52, 19, 41]],
+  [/year|founded|jahr|año|ano|année/i, [2019, 2021, 2018, 2023, 2020, 2022, 2017, 2024]],
+  [/percent|progress|%|fortschritt|progreso|progresso/i, [20, 45, 100, 70, 10, 85, 55, 30]],
+  [/minute|duration|length|dauer|duración|duração|durée/i, [30, 45, 20, 60, 90, 15, 40, 75]],
+  [/calorie/i, [320, 450, 210, 540, 380, 610, 290, 505]],
+  [/mileage|distance|km/i, [5, 12, 8, 21, 3, 15, 10, 7]],
+  [/weight|gewicht|peso|poids/i, [2.4, 5.1, 0.8, 12, 3.6, 1.2, 7.5, 4.3]],
+  [/bedroom|room|floor|zimmer/i, [2, 3, 1, 4, 2, 5, 3, 2]],
+  [/capacity|seats|guests|people|participants|places|members/i, [4, 12, 8, 20, 6, 30, 10, 16]],
+  [/score|points|punkte|puntos|pontos/i, [82, 95, 67, 74, 88, 91, 59, 78]],
+  [/pages|seiten|páginas/i, [312, 240, 188, 420, 96, 275, 336, 150]],
+  [/temperature|temp/i, [18, 22, 15, 27, 9, 24, 20, 12]],
+];
+
+const MONEY: readonly (readonly [RegExp, readonly number[]])[] = [
+  [
+    /salary|income|revenue|gehalt|salario|salário|salaire/i,
+    [52000, 61000, 48000, 75000, 58000, 90000, 43000, 67000],
+  ],
+  [/budget|goal|total|value/i, [1200, 850, 2400, 600, 3100, 1500, 480, 2750]],
+  [/rent|deposit|miete|alquiler/i, [950, 1200, 780, 1450, 1100, 1680, 890, 1320]],
+];
+
+/** A plausible value for a field that came from the request, by its name and type. */
+export function seedFor(field: FieldPlan, place: SeedPlace): SeedValue {
+  const { row } = place;
+  switch (field.type) {
+    case 'text':
+      return textFor(field, place);
+    case 'longText':
+      return at(place.sentences, row + (hash(field.id) % 3)) ?? '';
+    case 'number':
+      return within(field, at(scaleFor(field, SCALES) ?? [12, 5, 8, 20, 3, 15, 7, 10], row) ?? 1);
+    case 'money':
+      return within(field, at(scaleFor(field, MONEY) ?? [24, 45, 12.5, 60, 18, 89, 32, 150], row) ?? 10);
+    case 'date':
+      return dateFor(field, row);
+    case 'dateTime':
+      return `${dateFor(field, row)} ${at(TIMES, row) ?? '10:00'}`;
+    case 'time':
+      return at(TIMES, row) ?? '10:00';
+    case 'flag':
+      return row % 3 !== 1;
+    case 'choice':
+      return at(field.options ?? [], row) ?? null;
+    case 'choices':
+      return (field.options ?? []).filter((_, index) => (index + row) % 2 === 0).slice(0, 3);
+    case 'email':
+      return `${slug(at(PEOPLE, row) ?? 'someone')}@example.com`;
+    case 'phone':
+      return `+1 555 ${String(401 + row).padStart(4, '0')}`;
+    case 'url':
+      return `https://${slug(place.title).slice(0, 20)}.example`;
+    case 'image':
+      return place.title;
+    case 'file':
+      return `${slug(place.title).slice(0, 24)}.pdf`;
+    case 'rating':
+      return [5, 4, 4, 5, 3, 4, 5, 4][row % 8] ?? 4;
+    case 'colour':
+      return (
+        at(['#2563eb', '#059669', '#d97706', '#dc2626', '#7c3aed', '#0891b2', '#db2777', '#4b5563'], row) ??
+        '#2563eb'
+      );
+    case 'relation':
+      return `${field.entity ?? ''}-${(row % 6) + 1}`;
+  }
+}
+
+const TIMES = ['09:00', '10:30', '14:00', '16:15', '11:00', '18:30', '08:15', '13:45'];
+
+const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/city|location|place|origin|destination|town|region|ort|stadt|ciudad|cidade|ville|lieu/i, CITIES],
+  [
+    /company|brand|supplier|manufacturer|publisher|vendor|organi|firma|empresa|entreprise|marke|marca|marque/i,
+    COMPANIES,
+  ],
+  [/address|street|adresse|dirección|endereço/i, STREETS],
+  [/sku|code|number|serial|isbn|reference|\bid\b|nummer|código|numéro|plate/i, []],
+  [
+    /author|owner|assignee|name|person|customer|client|member|teacher|doctor|coach|instructor|contact|employee|patient|student|manager|artist|director|host|guest|user|organi[sz]er|tenant|driver|kunde|cliente|autor|nombre|nome|nom|assigned|responsible/i,
+    PEOPLE,
+  ],
+  [
+    /country|land|país|pays/i,
+    ['Portugal', 'Germany', 'Japan', 'Canada', 'Spain', 'France', 'Norway', 'Brazil'],
+  ],
+  [/language|sprache|idioma|langue/i, ['English', 'Spanish', 'German', 'French', 'Portuguese', 'Italian']],
+  [/model|version/i, ['Classic', 'Plus', 'Lite', 'Pro', 'One', 'Air']],
+  [/material/i, ['Oak', 'Steel', 'Cotton', 'Glass', 'Clay', 'Wool']],
+  [/room|raum|sala|salle/i, ['Room 1', 'Room 2', 'Hall', 'Garden', 'Studio', 'Library']],
+];
+
+function textFor(field: FieldPlan, place: SeedPlace): string {
+  const found = TEXTS.find(([pattern]) => pattern.test(field.label));
+  if (found === undefined) return at(FILLERS, place.row + (hash(field.id) % 5)) ?? '';
+  if (found[1].length > 0) return at(found[1], place.row) ?? '';
+  return `${place.entity.slice(0, 2).toUpperCase()}-${1001 + place.row * 7}`;
+}
+
+const FILLERS = ['Standard', 'Extra', 'Special', 'Original', 'Selected', 'Mixed', 'Fresh', 'Fine'];
+
+function dateFor(field: FieldPlan, row: number): string {
+  const isPast =
+    /birth|born|posted|published|created|joined|start|bought|purchase|last|added|received|taken|since|geburt|nacimiento|nascimento|naissance|recorded|^date$/i.test(
+      field.label,
+    );
+  if (/birth|born|geburt|nacimiento|nascimento|naissance/i.test(field.label)) return `D-${9000 + row * 730}`;
+  const days = [1, 3, 6, 9, 14, 20, 28, 35][row % 8] ?? 5;
+  return isPast ? `D-${days}` : row % 4 === 3 ? `D-${days}` : `D+${days}`;
+}
+
+function within(field: FieldPlan, value: number): number {
+  const least = field.min ?? Number.NEGATIVE_INFINITY;
+  const most = field.max ?? Number.POSITIVE_INFINITY;
+  if (value >= least && value <= most) return value;
+  const span = Number.isFinite(least) && Number.isFinite(most) ? most - least : 10;
+  return Number.isFinite(least) ? Math.min(most, least + (value % Math.max(1, span))) : most;
+}
+
+const scaleFor = (
+  field: FieldPlan,
+  scales: readonly (readonly [RegExp, readonly number[]])[],
+): readonly number[] | undefined => scales.find(([pattern]) => pattern.test(field.label))?.[1];
+
+const at = <T>(list: readonly T[], index: number): T | undefined =>
+  list.length === 0 ? undefined : list[index % list.length];
+
+export const slug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,227 @@
+import type { Domain } from '../lexicon/domain.ts';
+import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
+import type { AppKind } from './app-plan.ts';
+import { buildEntity, entityFromLexicon, type BuiltEntity } from './entities.ts';
+
+/** Records that are made by booking something. */
+export const BOOKINGS: ReadonlySet<string> = new Set([
+  'appointment',
+  'booking',
+  'tableReservation',
+  'registration',
+]);
+
+/** Things that are one and the same in one app. */
+const ALIASES: readonly (readonly string[])[] = [
+  ['recipe', 'menuItem'],
+  ['recipe', 'mealPlan'],
+  ['article', 'post'],
+  ['article', 'document'],
+  ['product', 'auction'],
+  ['product', 'stockItem'],
+  ['appointment', 'booking'],
+  ['tableReservation', 'booking'],
+  ['tableReservation', 'appointment'],
+  ['registration', 'booking'],
+  ['registration', 'appointment'],
+  ['event', 'fitnessClass'],
+  ['course', 'lesson'],
+  ['expense', 'transaction'],
+  ['job', 'deal'],
+  ['photo', 'artwork'],
+  ['thread', 'post'],
+  ['question', 'thread'],
+  ['journalEntry', 'note'],
+  ['task', 'ticket'],
+  ['employee', 'person'],
+  ['member', 'person'],
+  ['customer', 'person'],
+  ['student', 'person'],
+  ['patient', 'person'],
+  ['contact', 'person'],
+  ['contact', 'customer'],
+  ['tour', 'trip'],
+  ['workout', 'fitnessClass'],
+  ['habit', 'task'],
+  ['goal', 'habit'],
+];
+
+export function selectEntities(
+  said: Understanding,
+  kind: AppKind,
+  domain: Domain | null,
+  sentences: readonly string[],
+): readonly BuiltEntity[] {
+  const merged = mergeAliases(dropPeople(said.entities, said));
+  const built = merged
+    .slice(0, 7)
+    .map((entity) =>
+      buildEntity(entity, {
+        sentences,
+        isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
+      }),
+    );
+  const isEngineOnly =
+    said.engines.length > 0 &&
+    (kind === 'game' || kind === 'tool' || kind === 'dashboard' || kind === 'learning') &&
+    built.length <= 1;
+  if (isEngineOnly)
+    return built.filter(
+      (entity) =>
+        entity.said?.isSection === true ||
+        (entity.said?.actions ?? []).some(
+          ({ action }) => action === 'create' || action === 'manage' || action === 'track',
+        ),
+    );
+  return order(complete(built, said, kind, domain), kind, domain);
+}
+
+/** "users", "customers": who uses the app is no record of it, unless they are managed. */
+function dropPeople(entities: readonly UnderstoodEntity[], said: Understanding): readonly UnderstoodEntity[] {
+  return entities.filter((entity) => {
+    if (entity.isSection || entity.fields.length > 0) return true;
+    const isKept = entity.actions.some(({ action }) =>
+      [
+        'manage',
+        'create',
+        'edit',
+        'remove',
+        'track',
+        'search',
+        'filter',
+        'compare',
+        'follow',
+        'book',
+      ].includes(action),
+    );
+    if (entity.entry?.id === 'person' || entity.entry?.id === 'customer' || entity.entry?.id === 'member')
+      return isKept || said.domain === 'social' || said.domain === 'dating';
+    return true;
+  });
+}
+
+function mergeAliases(entities: readonly UnderstoodEntity[]): readonly UnderstoodEntity[] {
+  const kept: UnderstoodEntity[] = [];
+  for (const entity of entities) {
+    const at = kept.findIndex(
+      (other) => isAlias(other.entry?.id, entity.entry?.id) && !(other.isSection && entity.isSection),
+    );
+    const other = kept[at];
+    if (other === undefined) kept.push(entity);
+    else kept[at] = join(other, entity);
+  }
+  return kept;
+}
+
+function isAlias(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  return ALIASES.some((pair) => pair.includes(a) && pair.includes(b));
+}
+
+function join(a: UnderstoodEntity, b: UnderstoodEntity): UnderstoodEntity {
+  const isNamedByB = b.isSection && !a.isSection;
+  return {
+    ...a,
+    ...(isNamedByB ? { one: b.one, many: b.many } : {}),
+    fields: [...a.fields, ...b.fields],
+    actions: [...a.actions, ...b.actions],
+    filters: [...a.filters, ...b.filters],
+    sorts: [...a.sorts, ...b.sorts],
+    examples: [...a.examples, ...b.examples],
+    isSection: a.isSection || b.isSection,
+    mentions: a.mentions + b.mentions,
+  };
+}
+
+/** What people expect of such an app though they do not say it. */
+function complete(
+  built: readonly BuiltEntity[],
+  said: Understanding,
+  kind: AppKind,
+  domain: Domain | null,
+): readonly BuiltEntity[] {
+  const list = [...built];
+  const has = (id: string): boolean =>
+    list.some((entity) => entity.entryId === id || isAlias(entity.entryId ?? undefined, id));
+  const add = (id: string | undefined): void => {
+    if (id === undefined || has(id)) return;
+    const made = entityFromLexicon(id);
+    if (made !== null) list.push(made);
+  };
+  const known = domain?.entities ?? [];
+  const isLong = said.text.split(/\s+/).length > 25;
+  const isOfDomain = list.some((entity) => entity.entryId !== null && known.includes(entity.entryId));
+  const hasOwn = list.some((entity) => entity.entryId === null);
+  if (domain !== null && !isOfDomain && !(hasOwn && list.length >= 2)) add(known[0]);
+  if (domain !== null && list.length === 1 && isLong && kind !== 'content') add(known[1]);
+  if (kind === 'booking') completeBooking(list, known, add);
+  if (kind === 'shop' && !list.some((entity) => entity.nature === 'goods')) add(known[0] ?? 'product');
+  if (kind === 'jobs') for (const id of ['job', 'application']) add(id);
+  if (kind === 'social' && !list.some((entity) => entity.nature === 'talk' || entity.nature === 'content'))
+    add(known[0] ?? 'post');
+  if (kind === 'learning' && list.length === 0 && said.engines.length === 0 && domain?.id !== 'quiz')
+    add('course');
+  if (list.length === 0 && kind !== 'messaging' && kind !== 'game' && domain?.id !== 'quiz')
+    add(known[0] ?? FALLBACKS[kind]);
+  return list;
+}
+
+function completeBooking(
+  list: readonly BuiltEntity[],
+  known: readonly string[],
+  add: (id: string | undefined) => void,
+): void {
+  const hasBooking = list.some((entity) => entity.entryId !== null && BOOKINGS.has(entity.entryId));
+  if (!hasBooking) add(known.find((id) => BOOKINGS.has(id)) ?? 'booking');
+  if (!list.some((entity) => isBookable(entity))) add(known.find((id) => !BOOKINGS.has(id)));
+}
+
+export const isBookable = (entity: BuiltEntity): boolean =>
+  (entity.nature === 'goods' ||
+    entity.nature === 'person' ||
+    entity.nature === 'place' ||
+    entity.nature === 'event') &&
+  entity.entryId !== 'member' &&
+  entity.entryId !== 'customer' &&
+  entity.entryId !== 'patient' &&
+  entity.entryId !== 'student';
+
+const FALLBACKS: Readonly<Record<AppKind, string>> = {
+  content: 'article',
+  management: 'task',
+  social: 'post',
+  booking: 'booking',
+  dashboard: 'deal',
+  game: 'videoGame',
+  shop: 'product',
+  learning: 'course',
+  jobs: 'job',
+  tool: 'note',
+  messaging: 'contact',
+};
+
+/** The main thing first: what is sold, booked or read before the records about it. */
+function order(list: readonly BuiltEntity[], kind: AppKind, domain: Domain | null): readonly BuiltEntity[] {
+  const weight = (entity: BuiltEntity, at: number): number => {
+    const isRecord =
+      entity.entryId !== null &&
+      (BOOKINGS.has(entity.entryId) ||
+        entity.entryId === 'application' ||
+        entity.entryId === 'order' ||
+        entity.entryId === 'donation' ||
+        entity.entryId === 'loan');
+    const isMain = entity.entryId !== null && entity.entryId === domain?.entities[0];
+    const isSold = kind === 'shop' && entity.nature === 'goods';
+    return (
+      at +
+      (isRecord && kind !== 'management' && kind !== 'dashboard' ? 20 : 0) -
+      (isMain ? 3 : 0) -
+      (isSold ? 5 : 0) +
+      (entity.said === null ? 8 : 0)
+    );
+  };
+  return list
+    .map((entity, at) => ({ entity, weight: weight(entity, at) }))
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ entity }) => entity);
+}

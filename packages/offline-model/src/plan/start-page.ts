@@ -1,0 +1,279 @@
+import type { BlockPlan, ChartBlock, HeroBlock, NumbersBlock } from './app-plan.ts';
+import { collectionFor, dateField } from './collections.ts';
+import { fillIn } from './copy.ts';
+import {
+  addPage,
+  entityPageOf,
+  inSentence,
+  isUnwanted,
+  pageOf,
+  placeTitle,
+  wantsPlace,
+  type Draft,
+} from './draft.ts';
+import type { BuiltEntity } from './entities.ts';
+import { isSmall } from './entity-pages.ts';
+import { proseItems, quotesFor } from './prose.ts';
+
+/** The first page: a welcome, an overview of numbers, or simply the thing itself. */
+export function addStartPage(draft: Draft): void {
+  if (draft.kind === 'management' || draft.kind === 'dashboard') {
+    if (
+      isSmall(draft) &&
+      draft.kind === 'management' &&
+      !wantsPlace(draft, 'dashboard') &&
+      !draft.wants.has('analyse')
+    )
+      startWithList(draft);
+    else startWithDashboard(draft);
+    return;
+  }
+  if (draft.kind === 'tool' || draft.kind === 'messaging') {
+    startWithList(draft);
+    return;
+  }
+  if (draft.kind === 'game' && draft.entities.length === 0) return;
+  addHome(draft);
+}
+
+function startWithDashboard(draft: Draft): void {
+  const there = pageOf(draft, 'dashboard');
+  if (there === undefined) addDashboard(draft, 0);
+  else there.order = 0;
+}
+
+function startWithList(draft: Draft): void {
+  const messages = draft.kind === 'messaging' ? pageOf(draft, 'messages') : undefined;
+  const first =
+    messages ?? draft.pages.find((page) => page.entity === draft.entities[0]?.plan.id && page.isInNav);
+  if (first !== undefined) first.order = 0;
+  const main = draft.entities[0];
+  if (
+    main !== undefined &&
+    first !== undefined &&
+    draft.kind !== 'messaging' &&
+    wantsPlace(draft, 'home') &&
+    draft.said.sections.some((one) => one.place === 'home')
+  )
+    addHome(draft);
+}
+
+export function addDashboard(draft: Draft, order: number): void {
+  const records = draft.entities.filter(
+    (entity) => !/Review$|Comment$|^(enquiry|subscriber)$/.test(entity.plan.id),
+  );
+  const main = records[0];
+  if (main === undefined) return;
+  const blocks: BlockPlan[] = [numbersFor(draft, records), ...chartsFor(draft, records)];
+  blocks.push(
+    collectionFor(draft, main, {
+      view: main.nature === 'record' || main.nature === 'task' ? 'table' : 'list',
+      limit: 5,
+      hasSearch: false,
+      filters: [],
+      actions: [],
+      can: { create: false, edit: false, remove: false, open: true },
+      title: fillIn(draft.copy.recent, { things: inSentence(draft, main.plan.many) }),
+    }),
+  );
+  addPage(draft, {
+    id: 'dashboard',
+    title: placeTitle(draft, 'dashboard'),
+    intro: draft.copy.intros.dashboard ?? '',
+    icon: 'LayoutDashboard',
+    place: 'dashboard',
+    order,
+    blocks,
+  });
+}
+
+export function numbersFor(draft: Draft, entities: readonly BuiltEntity[]): NumbersBlock {
+  const { copy } = draft;
+  const counts = entities
+    .slice(0, 3)
+    .map((entity) => ({ label: entity.plan.many, entity: entity.plan.id, measure: 'count' as const }));
+  const withMoney = entities.find((entity) => entity.plan.fields.some((one) => one.type === 'money'));
+  const money = withMoney?.plan.fields.find((one) => one.type === 'money');
+  const main = entities[0];
+  const status = main?.plan.fields.find(
+    (one) => one.type === 'choice' && /^(status|stage|state|priority|type)$/.test(one.id),
+  );
+  const option = status?.options?.[0];
+  const number = main?.plan.fields.find((one) => one.type === 'number' || one.type === 'rating');
+  const items: NumbersBlock['items'] = [
+    ...counts,
+    ...(withMoney !== undefined && money !== undefined
+      ? [
+          {
+            label: fillIn(copy.totalOf, { field: inSentence(draft, money.label) }),
+            entity: withMoney.plan.id,
+            measure: 'sum' as const,
+            field: money.id,
+          },
+        ]
+      : []),
+    ...(main !== undefined && status !== undefined && option !== undefined
+      ? [
+          {
+            label: `${main.plan.many}: ${option}`,
+            entity: main.plan.id,
+            measure: 'count' as const,
+            where: { field: status.id, option },
+          },
+        ]
+      : []),
+    ...(main !== undefined && number !== undefined && counts.length < 3
+      ? [
+          {
+            label: fillIn(copy.averageOf, { field: inSentence(draft, number.label) }),
+            entity: main.plan.id,
+            measure: 'average' as const,
+            field: number.id,
+          },
+        ]
+      : []),
+  ];
+  return { kind: 'numbers', items: items.slice(0, 5) };
+}
+
+export function chartsFor(draft: Draft, entities: readonly BuiltEntity[]): readonly ChartBlock[] {
+  const { copy } = draft;
+  const charts: ChartBlock[] = [];
+  for (const { plan } of entities.slice(0, 2)) {
+    const money =
+      plan.fields.find((one) => one.type === 'money') ?? plan.fields.find((one) => one.type === 'number');
+    const choice = plan.fields.find((one) => one.type === 'choice');
+    const date = dateField(plan);
+    const things = plan.many;
+    if (choice !== undefined)
+      charts.push({
+        kind: 'chart',
+        title: fillIn(copy.byField, { things, field: inSentence(draft, choice.label) }),
+        entity: plan.id,
+        shape: charts.length === 0 ? 'bar' : 'pie',
+        by: choice.id,
+        measure: 'count',
+        hasRange: false,
+      });
+    if (date !== undefined && charts.length < 3)
+      charts.push({
+        kind: 'chart',
+        title: fillIn(copy.overTime, { things }),
+        entity: plan.id,
+        shape: charts.length % 2 === 0 ? 'area' : 'line',
+        by: date.id,
+        measure: money === undefined ? 'count' : 'sum',
+        ...(money === undefined ? {} : { field: money.id }),
+        hasRange: true,
+      });
+  }
+  return charts.slice(0, 3);
+}
+
+function addHome(draft: Draft): void {
+  const { copy, domain, said } = draft;
+  const blocks: BlockPlan[] = [heroFor(draft)];
+  const main = draft.entities[0];
+  const shown = draft.entities
+    .filter((entity) => entityPageOf(draft, entity.plan.id) !== undefined && entity.nature !== 'record')
+    .slice(0, 2);
+  for (const entity of shown) {
+    blocks.push(
+      collectionFor(draft, entity, {
+        limit: entity === main ? 6 : 3,
+        hasSearch: entity === main && !isUnwanted(draft, /search/),
+        filters: [],
+        sorts: [],
+        can: { create: false, edit: false, remove: false, open: true },
+        title:
+          entity === main
+            ? fillIn(copy.recent, { things: inSentence(draft, entity.plan.many) })
+            : entity.plan.many,
+      }),
+    );
+  }
+  const isEnglish = said.language === 'en';
+  if (isEnglish && domain !== null && domain.offers !== '' && !wantsPlace(draft, 'services'))
+    blocks.push({
+      kind: 'prose',
+      style: 'cards',
+      title: copy.whatWeOffer,
+      text: '',
+      items: proseItems(domain.offers, domain.icon),
+    });
+  if (!wantsPlace(draft, 'testimonials') && draft.kind !== 'social' && draft.kind !== 'game')
+    blocks.push({
+      kind: 'prose',
+      style: 'quotes',
+      title: copy.whatPeopleSay,
+      text: '',
+      items: quotesFor(draft).slice(0, 3),
+    });
+  if (said.hours.length > 0 && !wantsPlace(draft, 'hours'))
+    blocks.push({
+      kind: 'prose',
+      style: 'hours',
+      title: copy.places.hours,
+      text: '',
+      items: said.hours.map(({ days, times }) => ({ title: days, text: times })),
+    });
+  if (wantsPlace(draft, 'newsletter') || draft.wants.has('subscribe')) addNewsletter(draft, blocks);
+  addPage(draft, {
+    id: 'home',
+    title: placeTitle(draft, 'home'),
+    intro: draft.name,
+    icon: 'House',
+    place: 'home',
+    order: 0,
+    blocks,
+  });
+}
+
+function addNewsletter(draft: Draft, blocks: BlockPlan[]): void {
+  if (!draft.entities.some((entity) => entity.plan.id === 'subscriber')) return;
+  blocks.push({
+    kind: 'form',
+    entity: 'subscriber',
+    title: draft.copy.places.newsletter,
+    text: draft.copy.subscribeText,
+    submit: draft.copy.subscribe,
+    thanks: draft.copy.subscribed,
+  });
+}
+
+export function heroFor(draft: Draft): HeroBlock {
+  const { copy, domain, said } = draft;
+  const main = draft.entities[0];
+  const things = main === undefined ? said.purpose : inSentence(draft, main.plan.many);
+  const heading = said.literals.find((literal) => literal.use === 'heading')?.text;
+  const tagline = said.literals.find((literal) => literal.use === 'tagline')?.text;
+  const others = said.literals.filter((literal) => literal.use === 'text').map((literal) => literal.text);
+  const button = said.literals.find((literal) => literal.use === 'button')?.text;
+  const isEnglish = said.language === 'en';
+  const targets = ['book', 'apply', 'donate'].flatMap((id) => draft.pages.filter((page) => page.id === id));
+  const list = main === undefined ? undefined : entityPageOf(draft, main.plan.id);
+  const contact = pageOf(draft, 'contact') ?? pageOf(draft, 'about');
+  const actions = [
+    ...targets.slice(0, 1).map((page) => ({ label: page.title, page: page.id })),
+    ...(list === undefined ? [] : [{ label: fillIn(copy.browse, { things }), page: list.id }]),
+    ...(targets.length === 0 && contact !== undefined ? [{ label: contact.title, page: contact.id }] : []),
+  ].slice(0, 2);
+  return {
+    kind: 'hero',
+    title: heading ?? (isEnglish && domain !== null ? domain.hero : draft.name),
+    text: [
+      tagline ??
+        (isEnglish && domain !== null && domain.about !== ''
+          ? firstSentence(domain.about)
+          : fillIn(copy.heroText, { things })),
+      ...others,
+    ].join(' '),
+    actions:
+      button === undefined || actions[0] === undefined
+        ? actions
+        : [{ ...actions[0], label: button }, ...actions.slice(1)],
+    picture: domain?.picture ?? (main === undefined ? said.purpose : main.plan.one.toLowerCase()),
+  };
+}
+
+const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s/)[0] ?? text;

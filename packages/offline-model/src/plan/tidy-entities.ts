@@ -1,0 +1,109 @@
+import type { EntityPlan, FieldPlan } from './app-plan.ts';
+import { changeEntity, type Draft, type DraftPage } from './draft.ts';
+
+/** Services and dishes with prices that the request gives are the first rows. */
+export function applyPrices(draft: Draft): void {
+  const { prices } = draft.said;
+  if (prices.length === 0) return;
+  const priced =
+    draft.entities.find(
+      (entity) => entity.nature === 'goods' && entity.plan.fields.some((one) => one.type === 'money'),
+    ) ?? draft.entities.find((entity) => entity.plan.fields.some((one) => one.type === 'money'));
+  const money = priced?.plan.fields.find((one) => one.type === 'money');
+  if (priced === undefined || money === undefined) return;
+  changeEntity(draft, priced.plan.id, (plan) => {
+    const picture = plan.fields.find((one) => one.type === 'image')?.id;
+    const own = prices.map(({ title, amount }, at) => ({
+      ...(plan.seed[at % Math.max(1, plan.seed.length)] ?? {}),
+      id: `${plan.id}-${at + 1}`,
+      [plan.titleField]: title,
+      [money.id]: amount,
+      ...(picture === undefined ? {} : { [picture]: title.toLowerCase() }),
+    }));
+    const rest =
+      prices.length >= 3
+        ? []
+        : plan.seed
+            .slice(0, Math.max(0, 6 - own.length))
+            .map((row, at) => ({ ...row, id: `${plan.id}-${own.length + at + 1}` }));
+    return { ...plan, seed: [...own, ...rest] };
+  });
+}
+
+/** Drops what no page uses, and pickers for what is not there. */
+export function tidyEntities(draft: Draft, pages: readonly DraftPage[]): readonly EntityPlan[] {
+  const used = new Set<string>();
+  for (const page of pages) for (const block of page.blocks) for (const id of entitiesOf(block)) used.add(id);
+  let kept = draft.entities.map((entity) => entity.plan).filter((plan) => used.has(plan.id));
+  const pointed = kept.flatMap((plan) =>
+    plan.fields.flatMap((one) => (one.entity === undefined ? [] : [one.entity])),
+  );
+  kept = draft.entities
+    .map((entity) => entity.plan)
+    .filter((plan) => used.has(plan.id) || pointed.includes(plan.id));
+  const ids = new Set(kept.map((plan) => plan.id));
+  return kept.map((plan) => withoutLooseEnds(plan, ids, kept));
+}
+
+function entitiesOf(block: DraftPage['blocks'][number]): readonly string[] {
+  switch (block.kind) {
+    case 'collection':
+    case 'form':
+    case 'chart':
+      return [block.entity];
+    case 'detail':
+      return [block.entity, ...block.related, ...(block.talkEntity === undefined ? [] : [block.talkEntity])];
+    case 'numbers':
+      return block.items.map((item) => item.entity);
+    case 'report':
+      return block.entities;
+    case 'booking':
+      return [block.entity, ...(block.resource === null ? [] : [block.resource.entity])];
+    case 'cart':
+    case 'checkout':
+    case 'orders':
+      return [block.entity, block.orderEntity];
+    default:
+      return 'entity' in block && block.entity !== undefined ? [block.entity] : [];
+  }
+}
+
+function withoutLooseEnds(
+  plan: EntityPlan,
+  ids: ReadonlySet<string>,
+  all: readonly EntityPlan[],
+): EntityPlan {
+  const isLoose = (one: FieldPlan): boolean =>
+    one.type === 'relation' && (one.entity === undefined || !ids.has(one.entity));
+  const loose = plan.fields.filter(isLoose).map((one) => one.id);
+  const fields = plan.fields.filter((one) => !isLoose(one));
+  return {
+    ...plan,
+    fields,
+    seed: plan.seed.map((row) =>
+      Object.fromEntries(
+        Object.entries(row)
+          .filter(([key]) => !loose.includes(key))
+          .map(([key, value]) => [key, relationValue(plan, key, value, all)]),
+      ),
+    ),
+    rules: plan.rules.filter(
+      (rule) => !('fields' in rule) || rule.fields.every((id) => fields.some((one) => one.id === id)),
+    ),
+  };
+}
+
+/** A picker points to a row that is there. */
+function relationValue(
+  plan: EntityPlan,
+  key: string,
+  value: EntityPlan['seed'][number][string] | undefined,
+  all: readonly EntityPlan[],
+): EntityPlan['seed'][number][string] {
+  const target = plan.fields.find((one) => one.id === key && one.type === 'relation')?.entity;
+  if (target === undefined) return value ?? null;
+  const rows = all.find((other) => other.id === target)?.seed ?? [];
+  if (rows.some((row) => row['id'] === value)) return value ?? null;
+  const number = Number(String(value).match(/(\d+)$/)?.[1] ?? 1);
+  return rows[(number - 1) % Math.max(1, rows.length)]?.['id'] ?? null;
+}
