@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" apps/loam/dist/main.js`,
+    command: `"${process.execPath}" "${join(import.meta.dirname, 'src', 'support', 'product.fixture.ts')}"`,
     cwd: product,
     url: `${address}/api/health`,
     env: { PORT: port, LOAM_HOME: process.env['LOAM_E2E_HOME'] ?? freshHome() },

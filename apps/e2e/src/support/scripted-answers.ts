@@ -1,0 +1,35 @@
+import { reply, type Reply, type ReceivedRequest } from '@loam/testkit';
+
+/** The product asks this model when nobody has connected another. */
+export const scriptedModel = 'scripted-1';
+
+const betweenPiecesMs = 60;
+
+/** Decides by the last words of the person; what comes before them is what the product adds. */
+export function scriptedAnswer({ lastUserText, step }: ReceivedRequest): Reply {
+  const said = lastUserText.trim();
+  const heading = /Write the heading “([^”]+)”$/.exec(said)?.[1];
+  if (heading !== undefined) return writeHeading(heading, step);
+  const count = /Count to (\d+)$/.exec(said)?.[1];
+  if (count !== undefined) return countTo(Number(count));
+  return reply({ text: 'I have heard you.' });
+}
+
+function writeHeading(heading: string, step: number): Reply {
+  if (step === 0) {
+    return reply({
+      text: 'I look at the page first.',
+      toolCalls: [{ name: 'read_file', input: { path: 'src/pages/Index.tsx' } }],
+    });
+  }
+  if (step > 1) return reply({ text: `The page now says ${heading}.` });
+  const content = `export default function Index() {\n  return <h1>${heading}</h1>;\n}\n`;
+  return reply({
+    toolCalls: [{ name: 'write_file', input: { path: 'src/pages/Index.tsx', content } }],
+  });
+}
+
+function countTo(last: number): Reply {
+  const pieces = Array.from({ length: last }, (_, index) => `n${index + 1} `);
+  return reply({ text: pieces, delayMs: betweenPiecesMs });
+}
