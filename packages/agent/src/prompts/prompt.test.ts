@@ -128,6 +128,15 @@ const everyPort: Partial<TurnPorts> = {
   },
 };
 
+test.each(Object.entries(languages))(
+  'facts for the offline model are not sent on: %s',
+  async (_name, languageOf) => {
+    server = await startModelServer({ script: [reply({ text: 'Well.' })] });
+    await play({ models: [readyModel(languageOf(server))] });
+    expect(JSON.stringify(server.requests[0]?.body)).not.toMatch(/turnId|selectedElements|"loam"/);
+  },
+);
+
 test('names the brand and every guide, and leaves no place unfilled', () => {
   const prompt = systemPrompt({ brand: 'Acme $& Co', isSmall: false, isTextFormat: false, mode: 'build' });
   expect(prompt).toContain('inside Acme $& Co,');
