@@ -107,7 +107,11 @@ export function createFakePorts(): { readonly heard: Heard } & Pick<
   const heard: Heard = { mails: [], live: [], bus: [], schedules: new Map() };
   return {
     heard,
-    bus: { publish: (name, event) => void heard.bus.push({ name, event }), subscribe: () => () => {} },
+    bus: {
+      publish: (name, event) => void heard.bus.push({ name, event }),
+      deliver: async (name, event) => void heard.bus.push({ name, event }),
+      subscribe: () => () => {},
+    },
     live: {
       publish: async (_queries, topic, event) => void heard.live.push({ topic, type: event.type }),
       signal: (topic, event) => void heard.live.push({ topic, type: event.type }),
