@@ -1,7 +1,11 @@
 import type { CatalogueModel } from './catalogue.ts';
 
-/** List prices in US dollars per million tokens, as the providers published them. */
-export const PRICES_AS_OF = '2026-11-01';
+/**
+ * List prices in US dollars per million tokens. Anthropic's are from its own price page; OpenAI's (input, output) from
+ * tables that others copied from its page. Google's, xAI's, Kimi's, Qwen's and OpenAI's cached prices were not compared
+ * with the providers' pages on that day: compare them before real money is charged by them.
+ */
+export const PRICES_AS_OF = '2026-03-01';
 
 /**
  * The models of the specification. `routes` are tried in order: the first provider that is configured serves it.
