@@ -1,5 +1,7 @@
 import type { BlockPlan } from '../../plan/app-plan.ts';
 import { type BlockEntry, type BlockPlace, on } from './block.ts';
+import { writeEngine } from '../engines/write-engine.ts';
+import { writeBooking } from './booking/write-booking.ts';
 import { writeChart } from './chart.ts';
 import { writeCollectionBlock } from './collection.ts';
 import { writeDetail } from './detail.ts';
@@ -7,7 +9,12 @@ import { writeFormBlock } from './form.ts';
 import { writeGlobalSearch } from './global-search.ts';
 import { writeHero } from './hero.ts';
 import { writeNumbers } from './numbers.ts';
+import { writePersonal } from './personal/write-personal.ts';
 import { writeProse } from './prose.ts';
+import { writeQuiz } from './quiz/write-quiz.ts';
+import { writeReport } from './report/write-report.ts';
+import { writeShop } from './shop/write-shop.ts';
+import { writeTalkBlock } from './talk/write-talk-block.ts';
 
 /** One entry for each kind of block. */
 const ENTRIES: readonly BlockEntry[] = [
@@ -19,6 +26,13 @@ const ENTRIES: readonly BlockEntry[] = [
   on(['numbers'], writeNumbers),
   on(['chart'], writeChart),
   on(['globalSearch'], writeGlobalSearch),
+  on(['booking'], writeBooking),
+  on(['cart', 'checkout', 'orders'], writeShop),
+  on(['profile', 'settings', 'saved', 'notifications', 'accounts', 'leaderboard'], writePersonal),
+  on(['messages', 'chatbot', 'lookup', 'compare', 'upload'], writeTalkBlock),
+  on(['quiz'], writeQuiz),
+  on(['report'], writeReport),
+  on(['engine'], writeEngine),
 ];
 
 const BY_KIND: ReadonlyMap<BlockPlan['kind'], BlockEntry> = new Map(

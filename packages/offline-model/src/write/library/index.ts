@@ -1,4 +1,6 @@
 import { fill, quote } from '../code.ts';
+import { richSources, richValues } from '../blocks/rich-library.ts';
+import { richWords } from '../blocks/rich-words.ts';
 import type { Draft } from '../draft.ts';
 import { pictureFiles } from '../pictures/write-pictures.ts';
 import { WORDS } from '../words.data.ts';
@@ -20,12 +22,20 @@ const SOURCES: readonly Readonly<Record<string, string>>[] = [
 
 /** Every file that a written app may share, by path; each is added only where something imports it. */
 export function libraryFiles(draft: Draft): ReadonlyMap<string, string> {
-  const values = { ...WORDS[draft.plan.language], ...placeholders(draft) };
-  const files = SOURCES.flatMap((source) => Object.entries(source));
+  const files = [...SOURCES, richSources(draft.plan)].flatMap((source) => Object.entries(source));
+  const filled = fillerFor(draft);
   return new Map([
-    ...files.map(([path, body]) => [path, fill(body, values)] as const),
+    ...files.map(([path, body]) => [path, filled(body)] as const),
     ...Object.entries(pictureFiles(draft)),
   ]);
+}
+
+/** Puts the app's words, classes and paths into their places in a source. */
+export function fillerFor(draft: Draft): (body: string) => string {
+  const words = { ...WORDS[draft.plan.language], ...richWords(draft.plan.language) };
+  const values = { ...richValues(draft.plan), ...placeholders(draft) };
+  // Some of the values are markup that holds words itself.
+  return (body) => fill(fill(body, values), words);
 }
 
 const LOCALES: Readonly<Record<string, string>> = {

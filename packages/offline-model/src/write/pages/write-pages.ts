@@ -1,5 +1,7 @@
-import type { AppPlan, PagePlan } from '../../plan/app-plan.ts';
+import type { AppPlan, BlockPlan, PagePlan } from '../../plan/app-plan.ts';
+import { authPages } from '../blocks/auth/write-auth.ts';
 import { OWN_HEADING, writeBlock } from '../blocks/index.ts';
+import { tell } from '../blocks/rich-words.ts';
 import { attribute, block as lines, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { pascal } from '../names.ts';
@@ -27,7 +29,17 @@ export function writePages(draft: Draft, offered: ReadonlySet<string>): readonly
 }
 
 /** Names that the router's own file or every page uses. */
-const TAKEN = new Set(['App', 'AppLayout', 'Index', 'NotFound', 'Page', 'Section', 'RequireSignIn']);
+const TAKEN = new Set([
+  'App',
+  'AppLayout',
+  'Index',
+  'NotFound',
+  'Page',
+  'Section',
+  'RequireSignIn',
+  'SignIn',
+  'SignUp',
+]);
 
 function pageComponent(page: PagePlan): string {
   const name = pascal(page.id);
@@ -35,9 +47,9 @@ function pageComponent(page: PagePlan): string {
 }
 
 function pageFile(draft: Draft, page: PagePlan, component: string): string {
-  const blocks = chartsSideBySide(
+  const blocks = sideBySide(
     page.blocks
-      .map((block, index) => ({ kind: block.kind, jsx: writeBlock(block, { draft, page, index }) }))
+      .map((block, index) => ({ block, jsx: writeBlock(block, { draft, page, index }) }))
       .filter(({ jsx }) => jsx !== ''),
   );
   const ownHeading = page.blocks.some((block) => OWN_HEADING.has(block.kind));
@@ -59,21 +71,33 @@ export default ${component};
 const nothingYet = (draft: Draft, page: PagePlan): string =>
   `<EmptyState icon={${draft.icon(page.icon, 'Sparkles')}} ${attribute('title', page.title)} ${attribute('text', draft.say('emptyTextRead'))} />`;
 
-/** Two charts in a row share it. */
-function chartsSideBySide(blocks: readonly { kind: string; jsx: string }[]): readonly string[] {
+interface WrittenBlock {
+  readonly block: BlockPlan;
+  readonly jsx: string;
+}
+
+/** Two charts in a row share it; where to find us stands beside the form to write to us. */
+function sideBySide(blocks: readonly WrittenBlock[]): readonly string[] {
   const result: string[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
     const [here, next] = [blocks[at], blocks[at + 1]];
-    if (here?.kind === 'chart' && next?.kind === 'chart') {
-      result.push(`<div className="grid items-start gap-8 lg:grid-cols-2">
-  ${lines([here.jsx, next.jsx], 2)}
-</div>`);
+    const columns = here && next ? sharedColumns(here.block, next.block) : null;
+    if (here && next && columns) {
+      result.push(
+        `<div className="grid items-start gap-10 ${columns}">\n  ${lines([here.jsx, next.jsx], 2)}\n</div>`,
+      );
       at += 1;
     } else if (here) {
       result.push(here.jsx);
     }
   }
   return result;
+}
+
+function sharedColumns(here: BlockPlan, next: BlockPlan): string | null {
+  if (here.kind === 'chart' && next.kind === 'chart') return 'lg:grid-cols-2';
+  const isPlace = next.kind === 'prose' && (next.style === 'contact' || next.style === 'hours');
+  return here.kind === 'form' && isPlace ? 'lg:grid-cols-[3fr_2fr]' : null;
 }
 
 /** The start page's tab shows the app's name alone. */
@@ -85,10 +109,16 @@ function titleOf(plan: AppPlan, page: PagePlan): string {
 
 /** The router: pages are loaded when they are opened. */
 export function writeRouter(draft: Draft, routes: readonly RouteCode[]): void {
-  const imports = routes.map(
-    ({ component, file }) => `const ${component} = lazy(() => import("./pages/${file}"));`,
-  );
-  const elements = routes.map(routeElement);
+  const doors = authPages(draft.plan, (key) => tell(draft, key));
+  for (const { component, body } of doors) draft.add(`src/pages/${component}.tsx`, body);
+  const imports = [
+    ...routes.map(({ component, file }) => `const ${component} = lazy(() => import("./pages/${file}"));`),
+    ...doors.map(({ component }) => `const ${component} = lazy(() => import("./pages/${component}"));`),
+  ];
+  const elements = [
+    ...routes.map(routeElement),
+    ...doors.map(({ component, path }) => `<Route path="${path}" element={<${component} />} />`),
+  ];
   const mode = draft.look.isDark ? 'dark' : 'light';
   draft.add(
     'src/App.tsx',

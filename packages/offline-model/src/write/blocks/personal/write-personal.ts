@@ -1,0 +1,231 @@
+import type { AppPlan, PersonalBlock } from '../../../plan/app-plan.ts';
+import { isPerson, titleLink, writeCard } from '../../collection/record-card.ts';
+import { shown, titleExpression } from '../../collection/show.ts';
+import { attribute, indent, quote } from '../../code.ts';
+import { dayCode } from '../../data/field-schema.ts';
+import type { Draft } from '../../draft.ts';
+import type { EntityNames } from '../../entity-names.ts';
+import { pascal } from '../../names.ts';
+import type { BlockPlace } from '../block.ts';
+import { tell } from '../rich-words.ts';
+
+/** Pages about the person in front, and the back office. */
+export function writePersonal(block: PersonalBlock, { draft, page }: BlockPlace): string {
+  const framed = (jsx: string): string => inSection(block.title, page.blocks.length > 1, jsx);
+  switch (block.kind) {
+    case 'profile':
+      return framed('<ProfileForm />');
+    case 'settings':
+      return framed('<SettingsForm />');
+    case 'notifications':
+      return framed('<NoticeList />');
+    case 'accounts':
+      return draft.plan.auth ? framed('<AccountList />') : '';
+    case 'saved':
+      return framed(savedLists(draft, block));
+    case 'leaderboard':
+      return framed(leaderboard(draft, block));
+  }
+}
+
+const inSection = (title: string, hasCompany: boolean, jsx: string): string => {
+  if (jsx === '') return '';
+  return hasCompany
+    ? `<Section ${attribute('title', title)}>\n  ${indent(jsx, 2)}\n</Section>`
+    : `<section ${attribute('aria-label', title)} className="grid gap-8">\n  <h2 className="sr-only">${indent(title, 2)}</h2>\n  ${indent(jsx, 2)}\n</section>`;
+};
+
+/** What the shared files leave open. */
+export function personalValues(plan: AppPlan): Readonly<Record<string, string>> {
+  const notices = plan.pages.find((page) => page.blocks.some((block) => block.kind === 'notifications'));
+  return {
+    noticesPath: notices?.path ?? '/',
+    saveProfile: plan.auth
+      ? `    const result = await updatePerson(values);
+    if (!result.ok) {
+      form.setError("root", { message: result.message });
+      return;
+    }\n`
+      : '    updatePerson(values);\n',
+  };
+}
+
+/** Files that depend on the plan but not on its tables. */
+export function personalSources(plan: AppPlan): Readonly<Record<string, string>> {
+  const items = plan.pages
+    .flatMap((page) => page.blocks)
+    .flatMap((block) => (block.kind === 'notifications' ? (block.items ?? []) : []));
+  return {
+    'src/data/notices.ts': noticesFile(items),
+    ...(plan.auth
+      ? {
+          'src/data/auth/roles.ts': `/** Who people can be in this app. */
+export const ROLES: readonly string[] = [${[...new Set([plan.auth.initialRole, ...plan.auth.roles])].map(quote).join(', ')}];
+`,
+        }
+      : {}),
+  };
+}
+
+function noticesFile(items: NonNullable<PersonalBlock['items']>): string {
+  const rows = items.map(({ title, text, when }, index) => {
+    const sentAt = dayCode(when) ?? `hoursAgo(${2 + index * 9})`;
+    return `    { id: "notice-${index + 1}", title: ${quote(title)}, text: ${quote(text)}, sentAt: ${sentAt}, isRead: ${index > 1} },`;
+  });
+  return `interface Notice extends RecordBase {
+  title: string;
+  text: string;
+  /** ISO date and time. */
+  sentAt: string;
+  isRead: boolean;
+}
+
+const noticeTable = localTable<Notice>("notices", { seed: firstNotices });
+
+export function useNotices(): readonly Notice[] {
+  return useSyncExternalStore(noticeTable.subscribe, noticeTable.list);
+}
+
+export async function markRead(ids: readonly string[]) {
+  for (const id of ids) await noticeTable.update(id, { isRead: true });
+}
+
+export async function removeNotice(id: string) {
+  await noticeTable.remove(id);
+}
+
+function firstNotices(): readonly Notice[] {
+  return [
+${rows.join('\n')}
+  ].map((notice, index) => ({ ...notice, ownerId: FIRST_PERSON_ID, createdAt: hoursAgo(2 + index * 9) }));
+}
+`.replace(
+    'return [\n\n  ].map((notice, index) => ({ ...notice, ownerId: FIRST_PERSON_ID, createdAt: hoursAgo(2 + index * 9) }));',
+    'return [];',
+  );
+}
+
+/** What can be saved: the entity named, or every one that has a save button. */
+function savedLists(draft: Draft, block: PersonalBlock): string {
+  const marked = draft.entities.filter((names) =>
+    draft.plan.pages.some((page) =>
+      page.blocks.some(
+        (other) =>
+          (other.kind === 'collection' || other.kind === 'detail') &&
+          other.entity === names.plan.id &&
+          other.actions.some((action) => ['save', 'like', 'follow'].includes(action.kind)),
+      ),
+    ),
+  );
+  const named = draft.entities.filter((names) => names.plan.id === block.entity);
+  const lists = (named.length > 0 ? named : marked).map((names) => savedList(draft, names));
+  return lists.map((name) => `<${name} />`).join('\n');
+}
+
+function savedList(draft: Draft, names: EntityNames): string {
+  const { table, value, type } = names;
+  const component = `Saved${pascal(table)}`;
+  const card = writeCard(draft, names);
+  const kind = markKind(draft, names);
+  const browse = draft.plan.pages.find((page) =>
+    page.blocks.some(
+      (other) => other.kind === 'collection' && other.entity === names.plan.id && !other.limit,
+    ),
+  );
+  draft.add(
+    `${names.folder}/${component}.tsx`,
+    `export function ${component}() {
+  const ids = useMarkedIds("${kind}", ${quote(table)});
+  const ${table} = useRecords(${quote(table)}).filter((${value}) => ids.includes(${value}.id));
+
+  if (${table}.length === 0) {
+    return (
+      <EmptyState icon={BookmarkIcon} ${attribute('title', tell(draft, 'meNothingSaved'))} ${attribute('text', tell(draft, 'meNothingSavedText'))}>
+        <Button asChild variant="outline">
+          <Link to="${browse?.path ?? '/'}">${tell(draft, 'meBrowse')}</Link>
+        </Button>
+      </EmptyState>
+    );
+  }
+
+  return (
+    <ul ${attribute('aria-label', names.plan.many)} className="${draft.look.grid}">
+      {${table}.map((${value}: ${type}) => (
+        <li key={${value}.id}>
+          <${card} ${value}={${value}}>
+            <MarkButton kind="${kind}" ${attribute('label', draft.say('save'))} table=${quote(table)} recordId={${value}.id} />
+          </${card}>
+        </li>
+      ))}
+    </ul>
+  );
+}
+`,
+  );
+  return component;
+}
+
+function markKind(draft: Draft, names: EntityNames): 'save' | 'like' | 'follow' {
+  const kinds = draft.plan.pages.flatMap((page) =>
+    page.blocks.flatMap((block) =>
+      (block.kind === 'collection' || block.kind === 'detail') && block.entity === names.plan.id
+        ? block.actions.map((action) => action.kind)
+        : [],
+    ),
+  );
+  if (kinds.includes('save')) return 'save';
+  if (kinds.includes('like')) return 'like';
+  return kinds.includes('follow') ? 'follow' : 'save';
+}
+
+/** Records in the order of a number, the best first. */
+function leaderboard(draft: Draft, block: PersonalBlock): string {
+  const names = draft.entities.find((candidate) => candidate.plan.id === block.entity);
+  const field =
+    names?.plan.fields.find((candidate) => candidate.id === block.field) ??
+    names?.plan.fields.find(({ type }) => ['number', 'money', 'rating'].includes(type));
+  if (!names || !field || !['number', 'money', 'rating'].includes(field.type)) return '';
+  const { table, value } = names;
+  const component = `${names.type}Leaderboard`;
+  const avatar = isPerson(names) ? `<PersonAvatar name={${titleExpression(names)}} />\n          ` : '';
+  draft.add(
+    `${names.folder}/${component}.tsx`,
+    `export function ${component}() {
+  const ${table} = useRecords(${quote(table)}).toSorted((left, right) => (right.${field.id} ?? 0) - (left.${field.id} ?? 0));
+
+  if (${table}.length === 0) {
+    return <EmptyState icon={TrophyIcon} ${attribute('title', draft.say('emptyTitle', { many: names.many }))} ${attribute('text', draft.say('emptyTextRead'))} />;
+  }
+
+  return (
+    <ol className="grid max-w-3xl gap-2">
+      {${table}.map((${value}, index) => (
+        <li
+          key={${value}.id}
+          className={cn(
+            "flex items-center gap-4 rounded-xl border bg-card px-4 py-3 text-card-foreground",
+            index < 3 && "border-primary",
+          )}
+        >
+          <span
+            className={cn(
+              "grid size-9 shrink-0 place-items-center rounded-full font-heading font-semibold tabular-nums",
+              index < 3 ? "bg-primary text-primary-foreground" : "bg-muted",
+            )}
+          >
+            <span className="sr-only">${tell(draft, 'boardRank')} </span>
+            {index + 1}
+          </span>
+          ${avatar}<h3 className="min-w-0 flex-1 font-medium break-words">
+            ${indent(titleLink(names, true), 12)}
+          </h3>
+          <p className="font-heading text-lg font-semibold tabular-nums">${shown(draft, names, field)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+`,
+  );
+  return `<${component} />`;
+}

@@ -1,0 +1,53 @@
+import type { WordTable } from '../block-words.ts';
+
+export const QUIZ_WORDS: WordTable = {
+  quizStart: ['Start quiz', 'Iniciar quiz', 'Empezar el quiz', 'Quiz starten', 'Commencer le quiz'],
+  quizCount: ['{n} questions', '{n} perguntas', '{n} preguntas', '{n} Fragen', '{n} questions'],
+  quizQuestion: [
+    'Question {n} of {all}',
+    'Pergunta {n} de {all}',
+    'Pregunta {n} de {all}',
+    'Frage {n} von {all}',
+    'Question {n} sur {all}',
+  ],
+  quizNext: ['Next question', 'Próxima pergunta', 'Siguiente pregunta', 'Nächste Frage', 'Question suivante'],
+  quizFinish: ['See result', 'Ver resultado', 'Ver resultado', 'Ergebnis ansehen', 'Voir le résultat'],
+  quizRight: ['Correct', 'Correto', 'Correcto', 'Richtig', 'Correct'],
+  quizWrong: [
+    'Not quite. The answer is: {answer}',
+    'Quase. A resposta é: {answer}',
+    'Casi. La respuesta es: {answer}',
+    'Nicht ganz. Die Antwort ist: {answer}',
+    'Presque. La réponse est : {answer}',
+  ],
+  quizLate: [
+    'Time is up. The answer is: {answer}',
+    'O tempo acabou. A resposta é: {answer}',
+    'Se acabó el tiempo. La respuesta es: {answer}',
+    'Die Zeit ist um. Die Antwort ist: {answer}',
+    'Temps écoulé. La réponse est : {answer}',
+  ],
+  quizResult: ['Your score', 'Seus pontos', 'Tu puntuación', 'Dein Ergebnis', 'Votre résultat'],
+  quizScore: [
+    '{n} of {all} correct',
+    '{n} de {all} corretas',
+    '{n} de {all} aciertos',
+    '{n} von {all} richtig',
+    '{n} bonnes réponses sur {all}',
+  ],
+  quizBest: [
+    'Best so far: {n} of {all}',
+    'Melhor até agora: {n} de {all}',
+    'Mejor hasta ahora: {n} de {all}',
+    'Bisher am besten: {n} von {all}',
+    'Meilleur score : {n} sur {all}',
+  ],
+  quizAgain: ['Play again', 'Jogar de novo', 'Jugar otra vez', 'Noch einmal spielen', 'Rejouer'],
+  quizSeconds: [
+    '{n} seconds left',
+    'Faltam {n} segundos',
+    'Quedan {n} segundos',
+    'Noch {n} Sekunden',
+    '{n} secondes restantes',
+  ],
+};

@@ -1,0 +1,54 @@
+import { fact, shown, titleExpression } from '../../collection/show.ts';
+import { attribute, block as lines, quote } from '../../code.ts';
+import type { Draft } from '../../draft.ts';
+import type { EntityNames } from '../../entity-names.ts';
+import { tell } from '../rich-words.ts';
+
+/** The orders that the person in front has placed. */
+export function ordersFile(draft: Draft, orders: EntityNames, shopPath: string): string {
+  const { table, value, title, plan } = orders;
+  const shownFields = plan.fields.filter((field) => field !== title);
+  const items = shownFields.find((field) => field.type === 'longText' && /item|product|line/i.test(field.id));
+  const status = shownFields.find((field) => field.type === 'choice' && /status/i.test(field.id));
+  const facts = shownFields.filter(
+    (field) => field !== items && field !== status && field.type !== 'longText',
+  );
+  return `export function OwnOrders() {
+  const ${table} = useOwnRecords(${quote(table)});
+
+  if (${table}.length === 0) {
+    return (
+      <EmptyState icon={PackageIcon} ${attribute('title', tell(draft, 'shopNoOrders'))} ${attribute('text', tell(draft, 'shopNoOrdersText'))}>
+        <Button asChild variant="outline">
+          <Link to="${shopPath}">${tell(draft, 'shopBrowse')}</Link>
+        </Button>
+      </EmptyState>
+    );
+  }
+
+  return (
+    <ul ${attribute('aria-label', tell(draft, 'shopOrders'))} className="grid gap-4">
+      {${table}.map((${value}) => (
+        <li key={${value}.id} className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="font-heading text-lg font-semibold">{${titleExpression(orders)}}</h2>
+            ${status ? shown(draft, orders, status) : ''}
+          </div>
+          ${lines(
+            [
+              items && `<p className="text-sm whitespace-pre-line">${shown(draft, orders, items)}</p>`,
+              facts.length > 0 &&
+                `<dl className="grid grid-cols-2 gap-4 border-t pt-4 sm:grid-cols-4">\n  ${lines(
+                  facts.map((field) => fact(draft, orders, field)),
+                  2,
+                )}\n</dl>`,
+            ],
+            10,
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+`;
+}

@@ -1,0 +1,249 @@
+import type { AppPlan, FieldPlan, TalkBlock } from '../../../plan/app-plan.ts';
+import { fact, shown, titleExpression } from '../../collection/show.ts';
+import { attribute, block as lines, indent, quote } from '../../code.ts';
+import { dayCode } from '../../data/field-schema.ts';
+import type { Draft } from '../../draft.ts';
+import type { EntityNames } from '../../entity-names.ts';
+import { detailLink } from '../../entity-names.ts';
+import { pascal } from '../../names.ts';
+import type { BlockPlace } from '../block.ts';
+import { tell } from '../rich-words.ts';
+
+/** Messages, the helper with prepared answers, looking up, comparing, files. */
+export function writeTalkBlock(block: TalkBlock, { draft, page, index }: BlockPlace): string {
+  const framed = (jsx: string): string =>
+    jsx === '' ? '' : `<Section ${attribute('title', block.title)}>\n  ${indent(jsx, 2)}\n</Section>`;
+  const names = draft.entities.find((candidate) => candidate.plan.id === block.entity);
+  switch (block.kind) {
+    case 'messages':
+      return '<MailBox />';
+    case 'chatbot':
+      return framed(chatbot(draft, block, `${pascal(page.id)}Answers${index === 0 ? '' : index}`));
+    case 'upload':
+      return framed('<FileUploads />');
+    case 'lookup':
+      return framed(names ? lookup(draft, names, block) : '');
+    case 'compare':
+      return framed(names ? compare(draft, names) : '');
+    case 'globalSearch':
+      return '';
+  }
+}
+
+/** Files that depend on the plan but not on its tables. */
+export function talkSources(plan: AppPlan): Readonly<Record<string, string>> {
+  const threads = plan.pages
+    .flatMap((page) => page.blocks)
+    .flatMap((block) => (block.kind === 'messages' ? (block.threads ?? []) : []));
+  const rows = threads.map((thread, place) => {
+    const messages = thread.messages.map(({ isMine, text, when }, index) => {
+      const hours = place * 20 + (thread.messages.length - index) * 2;
+      return `{ isMine: ${isMine}, text: ${quote(text)}, sentAt: ${dayCode(when) ?? `hoursAgo(${hours})`} },`;
+    });
+    return `{
+  id: "conversation-${place + 1}",
+  partner: ${quote(thread.with)},
+  about: ${quote(thread.about)},
+  messages: [
+    ${lines(messages, 4)}
+  ],
+},`;
+  });
+  return {
+    'src/data/mail/first-conversations.ts': `/** Examples that a fresh app starts with. */
+export function firstConversations(): readonly Conversation[] {
+  return [
+    ${lines(rows, 4)}
+  ].map((conversation) => ({ ...conversation, ownerId: FIRST_PERSON_ID, createdAt: hoursAgo(240) }));
+}
+`.replace(/return \[\s*\]\.map\([^\n]*\n/, 'return [];\n'),
+  };
+}
+
+/** People who can be written to are those of the first conversations; anyone where there are none. */
+export function talkValues(plan: AppPlan): Readonly<Record<string, string>> {
+  const people = [
+    ...new Set(
+      plan.pages
+        .flatMap((page) => page.blocks)
+        .flatMap((block) => (block.kind === 'messages' ? (block.threads ?? []) : []))
+        .map((thread) => thread.with),
+    ),
+  ];
+  return {
+    partnerField:
+      people.length > 1
+        ? `            <ChoiceField
+              control={form.control}
+              name="partner"
+              label="%mailTo%"
+              options={toOptions([${people.map(quote).join(', ')}])}
+              isRequired
+            />\n`
+        : '            <TextField control={form.control} name="partner" label="%mailTo%" isRequired />\n',
+  };
+}
+
+function chatbot(draft: Draft, block: TalkBlock, name: string): string {
+  const constant = name.charAt(0).toLowerCase() + name.slice(1);
+  const rows = (block.answers ?? []).map(
+    ({ words, text }) => `{ words: [${words.map(quote).join(', ')}], text: ${quote(text)} },`,
+  );
+  draft.add(
+    `src/data/answers/${constant}.ts`,
+    `/** What the assistant can answer, by the words that ask for it. */
+export const ${constant}: readonly PreparedAnswer[] = [
+  ${lines(rows, 2)}
+];
+`,
+  );
+  return `<ChatAssistant answers={${constant}} />`;
+}
+
+function lookup(draft: Draft, names: EntityNames, block: TalkBlock): string {
+  const { table, value, type } = names;
+  const field =
+    names.plan.fields.find((candidate) => candidate.id === block.field && isTyped(candidate)) ?? names.title;
+  const sample = names.plan.seed[0]?.[field.id];
+  const help =
+    typeof sample === 'string' || typeof sample === 'number'
+      ? tell(draft, 'lookExample').replace('{name}', String(sample))
+      : '';
+  const others = names.plan.fields.filter(
+    (candidate) => candidate !== names.title && candidate.type !== 'image',
+  );
+  const component = `${type}Lookup`;
+  draft.add(
+    `${names.folder}/${component}.tsx`,
+    `export function ${component}() {
+  const ${table} = useRecords(${quote(table)});
+  const [text, setText] = useState("");
+  const [asked, setAsked] = useState<string | null>(null);
+  const wanted = asked?.trim().toLowerCase() ?? "";
+  const ${value} = ${table}.find((candidate) => String(candidate.${field.id} ?? "").toLowerCase() === wanted);
+
+  const lookUp = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(text);
+  };
+
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <form onSubmit={lookUp} className="grid gap-3 rounded-xl border bg-card p-5 text-card-foreground">
+        <Label htmlFor="look-up">${indent(field.label, 8)}</Label>
+        <div className="flex flex-wrap gap-2">
+          <Input
+            id="look-up"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="min-w-40 flex-1"${help ? '\n            aria-describedby="look-up-help"' : ''}
+          />
+          <Button type="submit">
+            <SearchIcon aria-hidden="true" />
+            ${tell(draft, 'lookFind')}
+          </Button>
+        </div>
+        ${help ? `<p id="look-up-help" className="text-sm text-muted-foreground">\n          {${quote(help)}}\n        </p>` : ''}
+        {asked !== null && wanted === "" && (
+          <p role="alert" className="text-sm text-destructive">
+            ${tell(draft, 'lookRequired')}
+          </p>
+        )}
+      </form>
+      {wanted !== "" && !${value} && (
+        <EmptyState icon={SearchXIcon} ${attribute('title', tell(draft, 'lookNothing'))} ${attribute('text', tell(draft, 'lookNothingText'))} />
+      )}
+      {wanted !== "" && ${value} && (
+        <article aria-live="polite" className="grid gap-4 rounded-xl border-2 border-primary bg-card p-5 text-card-foreground">
+          <h3 className="font-heading text-xl font-semibold">
+            ${names.detailPath ? `<Link to=${detailLink(names)} className="hover:underline">\n              {${titleExpression(names)}}\n            </Link>` : `{${titleExpression(names)}}`}
+          </h3>
+          <dl className="grid gap-4 sm:grid-cols-2">
+            ${lines(
+              others.map((candidate) => fact(draft, names, candidate)),
+              12,
+            )}
+          </dl>
+        </article>
+      )}
+    </div>
+  );
+}
+`,
+  );
+  return `<${component} />`;
+}
+
+const isTyped = ({ type }: FieldPlan): boolean =>
+  ['text', 'email', 'phone', 'number', 'choice'].includes(type);
+
+/** Two or three records side by side. */
+function compare(draft: Draft, names: EntityNames): string {
+  const { table, value, type } = names;
+  const component = `${type}Comparison`;
+  const fields = names.plan.fields.filter((field) => field !== names.title && field.type !== 'image');
+  const rows = fields.map(
+    (field) => `<TableRow>
+  <TableHead scope="row">${indent(field.label, 2)}</TableHead>
+  {chosen.map((${value}) => (
+    <TableCell key={${value}.id} className="whitespace-normal">
+      ${shown(draft, names, field)}
+    </TableCell>
+  ))}
+</TableRow>`,
+  );
+  draft.add(
+    `${names.folder}/${component}.tsx`,
+    `const NONE = "none";
+const LABELS = [${['compareFirst', 'compareSecond', 'compareThird'].map((key) => quote(tell(draft, key))).join(', ')}];
+
+export function ${component}() {
+  const ${table} = useRecords(${quote(table)});
+  const marked = useMarkedIds("compare", ${quote(table)});
+  const [ids, setIds] = useState<readonly string[]>(() => {
+    const first = [...marked, ...${table}.map((${value}) => ${value}.id)];
+    return [first[0] ?? NONE, first[1] ?? NONE, marked[2] ?? NONE];
+  });
+  const chosen = ids.flatMap((id) => ${table}.find((${value}) => ${value}.id === id) ?? []);
+  const options = [
+    { value: NONE, label: ${quote(tell(draft, 'compareNone'))} },
+    ...${table}.map((${value}) => ({ value: ${value}.id, label: ${titleExpression(names)} })),
+  ];
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap gap-4">
+        {LABELS.map((label, place) => (
+          <FilterSelect
+            key={label}
+            label={label}
+            value={ids[place] ?? NONE}
+            options={options}
+            onChange={(id) => setIds(ids.map((other, index) => (index === place ? id : other)))}
+          />
+        ))}
+      </div>
+      <div className="overflow-x-auto rounded-xl border bg-card text-card-foreground">
+        <Table>
+          <TableHeader>
+            <TableRow>
+              <TableHead scope="col">${tell(draft, 'compareWhat')}</TableHead>
+              {chosen.map((${value}) => (
+                <TableHead key={${value}.id} scope="col" className="font-semibold whitespace-normal">
+                  {${titleExpression(names)}}
+                </TableHead>
+              ))}
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            ${lines(rows, 12)}
+          </TableBody>
+        </Table>
+      </div>
+    </div>
+  );
+}
+`,
+  );
+  return `<${component} />`;
+}
