@@ -61,21 +61,21 @@ export interface Way {
   readonly isCurrent: boolean;
 }
 
-/** Links of the navigation, in the header, a side bar, the footer or a row of tabs. */
+/** Links of the navigation: in the header, a side bar, the footer, a row of tabs, or anywhere around the content. */
 export function ways(): Way[] {
   const links = document.querySelectorAll(
-    'nav a[href], [role=navigation] a[href], header a[href], aside a[href], footer a[href], nav button, [role=tablist] [role=tab], aside button',
+    'a[href], nav button, [role=navigation] button, aside button, [role=tablist] [role=tab]',
   );
   return [...links].filter((link) => isVisible(link) && isWay(link)).map(describeWay);
 }
 
 function isWay(link: Element): boolean {
   const isOwn = !(link instanceof HTMLAnchorElement) || link.origin === location.origin;
-  return (
-    isOwn &&
-    nameOf(link) !== '' &&
-    (isFrame(link) || link.closest('nav, [role=navigation], [role=tablist]') !== null)
-  );
+  if (!isOwn || nameOf(link) === '' || link.closest('[role=dialog], [role=alertdialog]') !== null)
+    return false;
+  const content = document.querySelector('main, [role=main]');
+  const isAround = content !== null && link instanceof HTMLAnchorElement && !content.contains(link);
+  return isAround || isFrame(link) || link.closest('nav, [role=navigation], [role=tablist]') !== null;
 }
 
 function describeWay(link: Element): Way {

@@ -136,7 +136,10 @@ export async function entryButton(visitor: Visitor, entry: Entry, names: Names):
   );
   if (menu !== undefined) {
     await visitor.press(menu.mark);
-    const [option] = ranked(names, await visitor.look('floatingOptions'), ({ name }) => name);
+    const option = await until(
+      async () => ranked(names, await visitor.look('floatingOptions'), ({ name }) => name)[0],
+      1000,
+    );
     if (option !== undefined) return option;
     await visitor.page.keyboard.press('Escape');
   }

@@ -44,14 +44,16 @@ function distinct(ways: readonly Way[]): Way[] {
   });
 }
 
+/** By pressing it, as a person would; an address that this does not lead to is visited. */
 async function goAlong(visitor: Visitor, way: Way): Promise<void> {
-  if (way.href !== '') {
-    await visitor.visit(way.href);
-  } else {
-    await visitor.home();
-    const again = (await visitor.look('ways')).find(({ name }) => name === way.name);
-    if (again !== undefined) await visitor.press(again.mark);
-  }
+  const here = (await visitor.look('ways')).find(({ name, href }) => name === way.name && href === way.href);
+  if (here !== undefined) await visitor.press(here.mark).catch(() => undefined);
+  const isThere =
+    way.href === '' ? here !== undefined : visitor.page.url().split('#')[0] === way.href.split('#')[0];
+  if (!isThere && way.href !== '') await visitor.visit(way.href);
+  else if (!isThere) await visitor.home();
+  // Pages may be loaded on demand.
+  await until(async () => ((await visitor.look('headings')).length > 0 ? true : undefined), 2000);
   await passWall(visitor);
 }
 
@@ -84,8 +86,10 @@ async function byPage(visitor: Visitor, names: Names, suits: Suits): Promise<boo
   );
   for (const menu of menus.slice(0, 2)) {
     await visitor.press(menu.mark).catch(() => undefined);
-    const options = await visitor.look('floatingOptions');
-    const [option] = ranked(names, options, ({ name }) => name);
+    const option = await until(
+      async () => ranked(names, await visitor.look('floatingOptions'), ({ name }) => name)[0],
+      800,
+    );
     if (option === undefined) continue;
     await visitor.press(option.mark);
     return true;
