@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson, type Person } from '../../testing/people.ts';
 import { type ChatProcess, gate, openChat, purse, type Script } from './chat.fixture.ts';
-import { pad, speaker } from './speaker.fixture.ts';
+import { pad, patience, speaker } from './speaker.fixture.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -139,7 +139,7 @@ test('of two hundred messages at once with credit for one, one is accepted', asy
   expect(refused[0]?.body).toMatchObject({ code: 'payment_required', detail: chatTexts.outOfCredits });
   await door.reached;
   door.open();
-  await expect.poll(chat.credit).toEqual({ balance: 3, reserved: 0 });
+  await expect.poll(chat.credit, patience).toEqual({ balance: 3, reserved: 0 });
   expect((await chat.list()).messages).toHaveLength(2);
 });
 

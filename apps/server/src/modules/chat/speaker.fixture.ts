@@ -12,6 +12,9 @@ export const Message = z.looseObject({
 });
 const Page = z.object({ messages: z.array(Message), has_more: z.boolean() });
 
+/** For a machine that does many other things at the same time. */
+export const patience = { timeout: 30_000 };
+
 /** Short words for one person in one project. */
 export function speaker(process: ChatProcess, person: Person, project: Pick<Project, 'id'>) {
   const at = `/projects/${project.id}`;
@@ -32,7 +35,7 @@ export function speaker(process: ChatProcess, person: Person, project: Pick<Proj
     at,
     answer: async (id: string) => (await get(`${id}-ai`)).message,
     async ends(id: string, status = 'completed') {
-      await expect.poll(async () => (await get(`${id}-ai`)).message.status, { timeout: 30_000 }).toBe(status);
+      await expect.poll(async () => (await get(`${id}-ai`)).message.status, patience).toBe(status);
       return (await get(`${id}-ai`)).message;
     },
   };
@@ -41,4 +44,11 @@ export function speaker(process: ChatProcess, person: Person, project: Pick<Proj
 /** Ids have at least eight characters. */
 export function pad(id: string): string {
   return id.length >= 8 ? id : `message-${id}`;
+}
+
+/** A second, and what this machine needs now for ten calls beside. */
+export async function aSecond(chat: Pick<ReturnType<typeof speaker>, 'list'>): Promise<number> {
+  const startedAtMs = performance.now();
+  await chat.list();
+  return 1000 + 10 * (performance.now() - startedAtMs);
 }
