@@ -4,7 +4,7 @@ import { createDraft, type Draft } from './draft.ts';
 import { type Exports, exportsOf, moduleOf, withImports } from './imports.ts';
 import { writeLayout } from './layouts/write-layout.ts';
 import { libraryFiles } from './library/index.ts';
-import { documentFile } from './pages/document.ts';
+import { documentFile, favicon } from './pages/document.ts';
 import { writeNotFound, writePages, writeRouter } from './pages/write-pages.ts';
 import { soundPlan } from './sound-plan.ts';
 import { styleSheet } from './theme/style-sheet.ts';
@@ -29,6 +29,7 @@ export function writeApp(plan: AppPlan, _options: WriteOptions = {}): ReadonlyMa
   const files = complete(draft, library);
   files.set('src/index.css', styleSheet(draft.plan.theme));
   files.set('index.html', documentFile(draft.plan));
+  files.set('public/favicon.svg', favicon(draft.plan));
   files.set('.loam/plan.json', `${JSON.stringify(plan, null, 2)}\n`);
   return new Map([...files].toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }

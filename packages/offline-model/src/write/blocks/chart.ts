@@ -31,15 +31,17 @@ function chartFile(draft: Draft, names: EntityNames, { block, by, name }: ChartP
   const dateField = isDate(by) ? by : names.plan.fields.find(isDate);
   const day = dateField ? `${value}.${dateField.id}` : `${value}.createdAt`;
   const records = block.hasRange
-    ? `  const [days, setDays] = useState(ALL);
-  const ${table} = useRecords(${quote(table)}).filter((${value}) => isWithinDays(${day}, days));
+    ? `  const [rangeDays, setRangeDays] = useState(ALL);
+  const ${table} = useRecords(${quote(table)}).filter((${value}) => isWithinDays(${day}, rangeDays));
 `
     : `  const ${table} = useRecords(${quote(table)});
 `;
-  const action = block.hasRange ? `\n      action={<RangeSelect value={days} onChange={setDays} />}` : '';
+  const action = block.hasRange
+    ? `\n      action={<RangeSelect value={rangeDays} onChange={setRangeDays} />}`
+    : '';
 
   return `export function ${name}() {
-${records}  const data = groupRecords(${table}, {
+${records}  const chartData = groupRecords(${table}, {
     by: (${value}) => ${groupBy(draft, names, by)},
     value: ${measure.code},${measure.isAverage ? '\n    isAverage: true,' : ''}${orderOf(names, by)}
   });
@@ -48,7 +50,7 @@ ${records}  const data = groupRecords(${table}, {
     <Section
       ${attribute('title', block.title)}${action}
     >
-      <${CHARTS[block.shape]} ${attribute('label', measure.label)} data={data}${measure.format} />
+      <${CHARTS[block.shape]} ${attribute('label', measure.label)} data={chartData}${measure.format} />
     </Section>
   );
 }

@@ -25,7 +25,7 @@ export function writeGlobalSearch(_block: TalkBlock, { draft }: BlockPlace): str
   const [params, setParams] = useSearchParams();
   const query = params.get("q") ?? "";
   ${lines(hooks, 2)}
-  const groups = [
+  const hits = [
     ${lines(groups, 4)}
   ].filter((group) => group.results.length > 0);
 
@@ -38,10 +38,10 @@ export function writeGlobalSearch(_block: TalkBlock, { draft }: BlockPlace): str
       />
       {query.trim() === "" ? (
         <EmptyState icon={SearchIcon} ${attribute('title', draft.say('searchPrompt'))} ${attribute('text', draft.say('searchText'))} />
-      ) : groups.length === 0 ? (
+      ) : hits.length === 0 ? (
         <NoResults ${attribute('title', draft.say('noResults', { many: draft.say('entries') }))} onReset={() => setParams({})} />
       ) : (
-        groups.map(({ title, results }) => (
+        hits.map(({ title, results }) => (
           <Section key={title} title={title}>
             <ul className="grid gap-2">
               {results.map((result) => (

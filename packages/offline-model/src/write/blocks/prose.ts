@@ -2,6 +2,7 @@ import type { ProseBlock, ProseItem } from '../../plan/app-plan.ts';
 import { attribute, block as lines, indent, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { pascal } from '../names.ts';
+import { sceneFor } from '../pictures/scene-words.data.ts';
 import { gridFor } from '../theme/look.ts';
 import type { BlockPlace } from './block.ts';
 
@@ -10,10 +11,12 @@ export function writeProse(block: ProseBlock, { draft, page, index }: BlockPlace
   const wanted = pascal(block.title || `${page.id}-${block.style}`);
   const { name, isNew } = draft.componentName(`${wanted.slice(0, 40)}Section`, `${page.id}/${index}`);
   if (isNew) {
-    const { constant, jsx } = STYLES[block.style](draft, block);
+    const isOpening = page.blocks.findIndex((one) => one.kind === 'prose' && one.style === 'text') === index;
+    const written = STYLES[block.style](draft, block);
+    const jsx = isOpening ? besidePicture(draft, written.jsx) : written.jsx;
     draft.add(
       `src/components/sections/${name}.tsx`,
-      `${constant}export function ${name}() {
+      `${written.constant}export function ${name}() {
   return (
     ${indent(framed(block, jsx), 4)}
   );
@@ -22,6 +25,15 @@ export function writeProse(block: ProseBlock, { draft, page, index }: BlockPlace
     );
   }
   return `<${name} />`;
+}
+
+/** The first text of a page stands beside a picture of what the app is about. */
+function besidePicture(draft: Draft, jsx: string): string {
+  const scene = sceneFor(draft.plan.name, draft.plan.domain);
+  return `<div className="grid items-start gap-10 md:grid-cols-[3fr_2fr]">
+  ${indent(jsx, 2)}
+  <Picture image="${scene}" name="" className="aspect-[4/3] rounded-2xl" />
+</div>`;
 }
 
 function framed(block: ProseBlock, jsx: string): string {
@@ -133,19 +145,21 @@ const hours: StyleWriter = (draft, block) => ({
 
 const contact: StyleWriter = (draft, block) => ({
   constant: itemsConstant(draft, block, { hasIcon: true }),
-  jsx: `<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-  {items.map(({ icon: Icon, title, text }) => (
-    <li key={title} className="flex items-start gap-4 rounded-xl border bg-card p-5 text-card-foreground">
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground">
-        <Icon aria-hidden="true" className="size-5" />
-      </span>
-      <div className="min-w-0">
-        <h3 className="font-heading font-semibold">{title}</h3>
-        <ContactText text={text} />
-      </div>
-    </li>
-  ))}
-</ul>`,
+  jsx: `<div className="@container">
+  <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
+    {items.map(({ icon: Icon, title, text }) => (
+      <li key={title} className="flex items-start gap-4 rounded-xl border bg-card p-5 text-card-foreground">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        <div className="min-w-0">
+          <h3 className="font-heading font-semibold">{title}</h3>
+          <ContactText text={text} />
+        </div>
+      </li>
+    ))}
+  </ul>
+</div>`,
 });
 
 const faq: StyleWriter = (draft, block) => ({

@@ -86,7 +86,7 @@ function logicFile(parts: Parts): string {
       ? { head: '', tail: `${shownLine.replace('const shown =', 'return')}` }
       : {
           head: ordersCode(orders, { type, state, newest: draft.say('newestFirst') }),
-          tail: `${shownLine}\n  const order = orders[filters.sort];\n  return order ? shown.toSorted(order) : shown;`,
+          tail: `${shownLine}\n  const comparator = comparators[filters.sort];\n  return comparator ? shown.toSorted(comparator) : shown;`,
         };
 
   return `export const no${component}Filters = {

@@ -25,7 +25,7 @@ export function ordersCode(orders: readonly Ordering[], { type, state, newest }:
 ${orders.map(({ key, label }) => `  { value: ${quote(key)}, label: ${quote(label)} },`).join('\n')}
 ];
 
-const orders: Record<string, (left: ${type}, right: ${type}) => number> = {
+const comparators: Record<string, (left: ${type}, right: ${type}) => number> = {
 ${orders.map(({ key, code }) => `  ${/^\w+$/.test(key) ? key : quote(key)}: (left, right) => ${code},`).join('\n')}
 };
 

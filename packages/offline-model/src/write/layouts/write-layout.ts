@@ -25,11 +25,15 @@ ${items.join('\n')}
 `,
   );
   draft.add('src/components/layout/NavLinks.tsx', navLinksFile(draft, hasRoles));
-  const jsx = LAYOUTS[draft.look.layout]({
+  const framed = LAYOUTS[draft.look.layout]({
     draft,
     extras: headerParts(draft, offered),
     navCount: pages.length,
   });
+  const jsx =
+    draft.plan.theme.header === undefined
+      ? framed
+      : framed.replaceAll('bg-primary text-primary-foreground', 'bg-header text-header-foreground');
   draft.add(
     'src/components/layout/AppLayout.tsx',
     `export function AppLayout() {

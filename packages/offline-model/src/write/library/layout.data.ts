@@ -54,19 +54,31 @@ export function HeaderSearch({ path }: { path: string }) {
   };
 
   return (
-    <form role="search" onSubmit={search} className="relative hidden sm:block">
-      <SearchIcon
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
-      />
-      <Input
-        type="search"
-        name="q"
-        aria-label="%search%"
-        placeholder="%search%"
-        className="w-40 bg-card pl-9 text-card-foreground dark:bg-card lg:w-52"
-      />
-    </form>
+    <>
+      <Button
+        asChild
+        variant="ghost"
+        size="icon"
+        className="text-current hover:bg-current/10 hover:text-current sm:hidden"
+      >
+        <Link to={path} aria-label="%search%">
+          <SearchIcon aria-hidden="true" />
+        </Link>
+      </Button>
+      <form role="search" onSubmit={search} className="relative hidden sm:block">
+        <SearchIcon
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
+        />
+        <Input
+          type="search"
+          name="q"
+          aria-label="%search%"
+          placeholder="%search%"
+          className="w-40 bg-card pl-9 text-card-foreground dark:bg-card lg:w-52"
+        />
+      </form>
+    </>
   );
 }
 `,

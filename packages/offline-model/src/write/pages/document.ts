@@ -1,5 +1,5 @@
 import type { AppPlan } from '../../plan/app-plan.ts';
-import { hexOf, isDarkColour } from '../theme/tokens.ts';
+import { hexOf, isDarkColour, tokensOf } from '../theme/tokens.ts';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -41,5 +41,16 @@ export function documentFile(plan: AppPlan): string {
     <script type="module" src="/src/main.tsx"></script>
   </body>
 </html>
+`;
+}
+
+/** The app's initial on its main colour. */
+export function favicon(plan: AppPlan): string {
+  const { primary, 'primary-foreground': text } = tokensOf(plan.theme);
+  const initial = escapeHtml([...plan.name.trim()][0]?.toUpperCase() ?? '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+  <rect width="64" height="64" rx="14" fill="${primary}" />
+  <text x="32" y="45" font-family="system-ui, sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="${text}">${initial}</text>
+</svg>
 `;
 }

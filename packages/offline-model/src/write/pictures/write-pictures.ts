@@ -36,7 +36,9 @@ function scenesOf(plan: AppPlan): readonly string[] {
     ),
   ];
   const named = words.map((word) => sceneFor(typeof word === 'string' ? word : '', plan.domain));
-  return [...new Set([sceneFor('', plan.domain), 'person', 'woman', ...named])].toSorted();
+  return [
+    ...new Set([sceneFor('', plan.domain), sceneFor(plan.name, plan.domain), 'person', 'woman', ...named]),
+  ].toSorted();
 }
 
 const PICTURE = `interface PictureProps {

@@ -38,13 +38,14 @@ const CARDS = [
 const PICTURES = ['aspect-[4/3]', 'aspect-[3/2]', 'aspect-square', 'aspect-video'] as const;
 
 export function lookOf(plan: AppPlan): Look {
-  const { layout, density, palette } = plan.theme;
+  const { layout, density, palette, header, seed = plan.name } = plan.theme;
   const gaps = GAPS[density];
-  const pick = hashOf(`${plan.name}/${plan.domain}`);
+  const pick = hashOf(`${seed}/${plan.domain}`);
   return {
     layout,
     isDark: isDarkColour(plan.theme.background),
-    hasSolidHeader: palette === 'requested' || layout === 'showcase' || pick % 3 === 0,
+    hasSolidHeader:
+      header !== undefined || palette === 'requested' || layout === 'showcase' || pick % 3 === 0,
     container: CONTAINERS[layout],
     page: `grid min-w-0 grid-cols-[minmax(0,1fr)] ${gaps.page}`,
     section: `grid min-w-0 grid-cols-[minmax(0,1fr)] ${gaps.section}`,

@@ -25,7 +25,7 @@ const mix = (from: string, to: string, share: number): string =>
  * The whole palette from the named colours. The page keeps its colour exactly; every surface shares the page's polarity,
  * so that one text colour and one muted text colour are readable on all of them.
  */
-export function tokensOf(theme: Pick<ThemePlan, 'background' | 'primary' | 'accent'>): Tokens {
+export function tokensOf(theme: Pick<ThemePlan, 'background' | 'primary' | 'accent' | 'header'>): Tokens {
   const background = hexOf(theme.background);
   const primary = distinctPrimary(hexOf(theme.primary), background);
   const isDark = isDarkColour(background);
@@ -37,6 +37,7 @@ export function tokensOf(theme: Pick<ThemePlan, 'background' | 'primary' | 'acce
   const highlight = textOn(all, primary, isDark);
   const destructive = textOn(all, isDark ? '#ff6b63' : '#c4261d', isDark);
   const primaryForeground = readableOn(primary, background);
+  const header = theme.header === undefined ? null : hexOf(theme.header);
   const charts = chartColours(primary, hexOf(theme.accent), { background: surfaces.card, isDark });
 
   return {
@@ -60,6 +61,7 @@ export function tokensOf(theme: Pick<ThemePlan, 'background' | 'primary' | 'acce
     border: mix(background, foreground, isDark ? 0.22 : 0.16),
     input: inputColour(background, foreground, isDark),
     ring: highlight,
+    ...(header === null ? {} : { header, 'header-foreground': readableOn(header, background) }),
     ...Object.fromEntries(
       charts.flatMap((colour, index) => [
         [`chart-${index + 1}`, colour],

@@ -21,10 +21,10 @@ export function boardView(input: ViewInput): ViewCode {
   if (!field || field.type !== 'choice') return cardsView(input);
   const card = writeCard(draft, names);
   const options = optionsName(names, field);
-  const move = `<MoveMenu options={${options}} value={${value}.${field.id}} onMove={(column) => move(${value}.id, column)} />`;
+  const move = `<MoveMenu options={${options}} value={${value}.${field.id}} onMove={(column) => moveCard(${value}.id, column)} />`;
   return {
     statements: [
-      `const move = async (id: string, column: string) => {
+      `const moveCard = async (id: string, column: string) => {
   const next = ${options}.find((option) => option === column);
   if (!next) return;
   const result = await store.${table}.update(id, { ${field.id}: next });
@@ -37,7 +37,7 @@ export function boardView(input: ViewInput): ViewCode {
       key={column}
       title={column}
       count={visible.filter((${value}) => ${value}.${field.id} === column).length}
-      onDropCard={(id) => move(id, column)}
+      onDropCard={(id) => moveCard(id, column)}
     >
       {visible
         .filter((${value}) => ${value}.${field.id} === column)
@@ -61,14 +61,14 @@ export function calendarView(input: ViewInput): ViewCode {
   const list = cardsView(input);
   return {
     statements: [
-      `const entries = visible.map((${value}) => ({
+      `const calendarEntries = visible.map((${value}) => ({
   id: ${value}.id,
   day: ${value}.${field.id}.slice(0, 10),
   title: ${titleExpression(names)},${link}
 }));`,
     ],
     jsx: `<>
-  <MonthCalendar entries={entries} />
+  <MonthCalendar entries={calendarEntries} />
   ${indent(list.jsx, 2)}
 </>`,
   };
