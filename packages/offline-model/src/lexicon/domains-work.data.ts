@@ -61,7 +61,7 @@ export const WORK_DOMAINS: readonly Domain[] = [
     id: 'rental',
     kind: 'booking',
     words:
-      'rental, car rental, rent, hire, bike rental, boat rental, equipment rental, parking, coworking, coworking space, meeting room, room booking, study room, conference room, venue, space booking, desk booking, tool library',
+      'rental, rent, hire, bike rental, boat rental, equipment rental, parking, coworking, coworking space, meeting room, room booking, study room, conference room, venue, space booking, desk booking, tool library',
     entities: ['room', 'booking'],
     moods: ['fresh', 'technical'],
     names: ['Openroom', 'Lend & Go', 'Free Desk', 'Key & Hour'],

@@ -5,22 +5,24 @@ export const DETERMINERS = words(
 );
 export const POSSESSIVES = words("my your his her its our their one's own users' user's");
 export const PRONOUNS = words(
-  'i you he she it we they them us me him who whom everyone everybody anyone anybody someone nobody people',
+  "i you he she it we they them us me him who whom everyone everybody anyone anybody someone nobody people i'd i'm i've we'd we're we've it's there's let's that's you're they're",
 );
 export const AUXILIARIES = words(
   "can could should would may might must shall will be is are was were been being am do does did has have had able allow allows allowed allowing enable enables enabling let lets letting need needs want wants like likes cannot can't won't need_to help helps get want_to please ought",
 );
 export const PREPOSITIONS = words(
-  'of in on at by for from to with without into onto about through via over under between across within during per against around after before until since along among based using including where when while like toward towards inside near than as',
+  'of in on at by for from to with without into onto about through via over under between across within during per against around after before until since along among based using including like toward towards inside near than as',
 );
-export const CONJUNCTIONS = words('and or but nor plus & then so also if because that which who whether how');
+export const CONJUNCTIONS = words(
+  'and or but nor plus & then so also if because that which who whether how where when while',
+);
 export const ADVERBS = words(
   "also just only very really easily quickly simply directly online automatically immediately always never often daily weekly monthly here there not too well back together again later efficiently effectively seamlessly conveniently securely properly clearly nicely optionally maybe perhaps ideally basically finally first then even still yet right now later much more most less least there's instead rather quite instantly safely",
 );
 
 /** Adjectives that say nothing about the data. */
 export const EMPTY_ADJECTIVES = words(
-  'new different various available all detailed personal own real-time realtime online simple easy basic advanced full complete main important relevant related current existing user-friendly friendly modern beautiful nice responsive clean intuitive professional interactive dynamic custom personalized personalised specific particular multiple several many few latest recent upcoming popular featured other additional general useful necessary individual digital virtual comprehensive quick fast smart good great better best overall entire whole respective corresponding certain appropriate possible key unique small little big large short long single separate dedicated proper attractive elegant stylish sleek functional convenient efficient effective seamless secure robust engaging user-generated high-quality quality rich visual past future previous next favorite favourite local web-based classic common typical little-known fully working cool awesome fancy pretty well-designed polished great-looking usable powerful lightweight tiny mini live common-sense free two three four five six seven eight nine ten 1 2 3 4 5 6 7 8 9 10 couple lot lots bunch number variety range set list-based',
+  'handmade homemade new different various available all detailed personal own real-time realtime online simple easy basic advanced full complete main important relevant related current existing user-friendly friendly modern beautiful nice responsive clean intuitive professional interactive dynamic custom personalized personalised specific particular multiple several many few latest recent upcoming popular featured other additional general useful necessary individual digital virtual comprehensive quick fast smart good great better best overall entire whole respective corresponding certain appropriate possible key unique small little big large short long single separate dedicated proper attractive elegant stylish sleek functional convenient efficient effective seamless secure robust engaging user-generated high-quality quality rich visual past future previous next favorite favourite local web-based classic common typical little-known fully working cool awesome fancy pretty well-designed polished great-looking usable powerful lightweight tiny mini live common-sense free two three four five six seven eight nine ten 1 2 3 4 5 6 7 8 9 10 couple lot lots bunch number variety range set list-based',
 );
 
 /** What the whole thing is called; these name the product, not something in it. */
@@ -76,7 +78,6 @@ export const LIST_HEADS: Readonly<
   columns: 'fields',
   column: 'fields',
   attributes: 'fields',
-  properties: 'fields',
   information: 'fields',
   info: 'fields',
   details: 'fields',

@@ -343,6 +343,10 @@ export const PLACE_WORDS: Readonly<Record<Place, readonly string[]>> = {
     'schedule calendar',
     'monthly calendar',
     'agenda',
+    'schedule',
+    'timetable',
+    'event schedule',
+    'program',
   ],
   leaderboard: [
     'leaderboard',

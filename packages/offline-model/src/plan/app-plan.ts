@@ -41,6 +41,8 @@ export interface ThemePlan {
   readonly background: string;
   readonly primary: string;
   readonly accent: string;
+  /** Of the header, where a request gives it a colour of its own. */
+  readonly header?: string;
   readonly mode: 'light' | 'dark';
   /** The app offers a switch between light and dark. */
   readonly hasModeSwitch: boolean;
@@ -50,6 +52,8 @@ export interface ThemePlan {
   readonly density: 'airy' | 'regular' | 'compact';
   /** `sans`, `serif`… are chosen by the mood of the request; the palette's name when none was asked for. */
   readonly palette: string;
+  /** Decides what nobody asked for, instead of the app's name: a new name is no reason for another look. */
+  readonly seed?: string;
 }
 
 export type FontPairing = 'geist' | 'serif-display' | 'humanist' | 'mono-accent' | 'rounded' | 'classic';

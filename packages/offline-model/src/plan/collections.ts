@@ -130,10 +130,10 @@ export function matchFields(fields: readonly FieldPlan[], labels: readonly strin
 
 /** The buttons at each record. */
 export function actionsFor(draft: Draft, entity: BuiltEntity): readonly RecordAction[] {
-  const { copy, wants } = draft;
+  const { copy, loose } = draft;
   const isMain = draft.entities[0]?.plan.id === entity.plan.id;
   const own = new Set((entity.said?.actions ?? []).map(({ action }) => action));
-  const asks = (name: Parameters<typeof own.has>[0]): boolean => own.has(name) || (wants.has(name) && isMain);
+  const asks = (name: Parameters<typeof own.has>[0]): boolean => own.has(name) || (loose.has(name) && isMain);
   const found: RecordAction[] = [];
   if (draft.kind === 'shop' && entity.nature === 'goods')
     found.push({ kind: 'addToCart', label: copy.actions.addToCart });

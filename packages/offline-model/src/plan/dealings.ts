@@ -1,7 +1,7 @@
 import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import { fillIn } from './copy.ts';
 import { addPage, changeEntity, isUnwanted, placeTitle, wantsPlace, type Draft } from './draft.ts';
-import { entityFromLexicon, type BuiltEntity } from './entities.ts';
+import { entityFromLexicon, planField, type BuiltEntity } from './entities.ts';
 import { addMine } from './entity-pages.ts';
 import { BOOKINGS, isBookable } from './select-entities.ts';
 import { field, rows } from './shorthand.ts';
@@ -15,8 +15,12 @@ export function addDealings(draft: Draft): void {
 }
 
 function addBooking(draft: Draft): void {
-  const wants = draft.kind === 'booking' || draft.wants.has('book');
-  if (!wants || draft.kind === 'management') return;
+  const isOffice = draft.kind === 'management' || draft.kind === 'dashboard' || draft.kind === 'tool';
+  const wants =
+    draft.kind === 'booking' ||
+    draft.wants.has('book') ||
+    draft.entities.some((entity) => BOOKINGS.has(entity.entryId ?? ''));
+  if (!wants || isOffice) return;
   let booking = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
   if (booking === undefined) {
     const made = entityFromLexicon(draft.domain?.entities.find((id) => BOOKINGS.has(id)) ?? 'booking');
@@ -24,6 +28,8 @@ function addBooking(draft: Draft): void {
     draft.entities.push(made);
     booking = made;
   }
+  if (isStay(draft)) changeEntity(draft, booking.plan.id, (plan) => withStay(draft, plan));
+  addFormFields(draft, booking.plan.id);
   const resource = bookedThing(draft, booking);
   const relation = linkResource(draft, booking, resource);
   for (const other of alsoChosen(draft, booking, resource)) addPicker(draft, booking.plan.id, other.plan);
@@ -49,10 +55,74 @@ function addBooking(draft: Draft): void {
     addMine(draft, current);
 }
 
+/** Booked from one day to another, not for an hour. */
+function isStay(draft: Draft): boolean {
+  return (
+    draft.domain?.id === 'hotel' ||
+    draft.domain?.id === 'carRental' ||
+    /check-?in|check-?out|\bnights?\b|\bdate range|pick-?up (?:and|date)|return date|for (?:given|the|certain|specific|selected) dates|from (?:one|a) date to/i.test(
+      draft.said.text,
+    )
+  );
+}
+
+function withStay(draft: Draft, plan: EntityPlan): EntityPlan {
+  const isHotel = draft.domain?.id === 'hotel' || /check-?in/i.test(draft.said.text);
+  const [from, to] = STAY_LABELS[draft.said.language][isHotel ? 0 : 1];
+  const first = field('from', from, 'date', { isRequired: true });
+  const last = field('to', to, 'date', { isRequired: true });
+  const others = plan.fields.filter((one) => one.type !== 'date' && one.type !== 'time');
+  const [title, ...rest] = others;
+  return {
+    ...plan,
+    fields: [...(title === undefined ? [] : [title]), first, last, ...rest],
+    seed: plan.seed.map((row, at) => ({ ...row, from: `D+${at * 4 + 2}`, to: `D+${at * 4 + 5}` })),
+  };
+}
+
+const STAY_LABELS = {
+  en: [
+    ['Check-in', 'Check-out'],
+    ['From', 'To'],
+  ],
+  pt: [
+    ['Entrada', 'Saída'],
+    ['De', 'Até'],
+  ],
+  es: [
+    ['Entrada', 'Salida'],
+    ['Desde', 'Hasta'],
+  ],
+  de: [
+    ['Anreise', 'Abreise'],
+    ['Von', 'Bis'],
+  ],
+  fr: [
+    ['Arrivée', 'Départ'],
+    ['Du', 'Au'],
+  ],
+} as const;
+
+/** Fields that the request wants in the form. */
+function addFormFields(draft: Draft, id: string): void {
+  if (draft.said.formFields.length === 0) return;
+  changeEntity(draft, id, (plan) => {
+    const fresh = draft.said.formFields
+      .map((wanted) => planField(wanted))
+      .filter(
+        (one) =>
+          !plan.fields.some(
+            (other) => other.id === one.id || other.label.toLowerCase() === one.label.toLowerCase(),
+          ),
+      );
+    return { ...plan, fields: [...plan.fields, ...fresh] };
+  });
+}
+
 function bookTitle(draft: Draft, booking: BuiltEntity): string {
   if (draft.said.language !== 'en') return draft.copy.book;
   const thing = booking.plan.one.toLowerCase();
-  if (/booking|reservation/.test(thing))
+  if (/booking|reservation|rental/.test(thing))
     return thing.includes('reservation') ? 'Make a reservation' : 'Book now';
   return thing.includes('registration') ? 'Register' : `Book ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
 }
@@ -236,7 +306,9 @@ const PAYMENTS: readonly (readonly [RegExp, string])[] = [
 function addOrders(draft: Draft, sold: EntityPlan): string {
   const { copy } = draft;
   const price = sold.fields.find((one) => one.type === 'money')?.id;
-  const id = draft.entities.some((entity) => entity.plan.id === 'order') ? 'shopOrder' : 'order';
+  const id = 'order';
+  const asked = draft.entities.findIndex((entity) => entity.plan.id === id);
+  if (asked >= 0) draft.entities.splice(asked, 1);
   const seeds = [0, 1, 2].map((at) => {
     const row = sold.seed[at];
     const amount = price === undefined ? 20 : Number(row?.[price] ?? 20);
@@ -286,7 +358,10 @@ function addOrders(draft: Draft, sold: EntityPlan): string {
 /** Enrol, apply, adopt, register: a form of its own with a reference. */
 function addApplying(draft: Draft): void {
   const wants = draft.wants.has('apply') || draft.kind === 'jobs';
-  if (!wants) return;
+  const isBooked =
+    draft.pages.some((page) => page.id === 'book') &&
+    draft.entities.some((entity) => entity.entryId === 'registration');
+  if (!wants || isBooked) return;
   const main =
     draft.entities.find(
       (entity) =>
@@ -297,10 +372,11 @@ function addApplying(draft: Draft): void {
     (entity) => entity.entryId === 'application' || entity.entryId === 'registration',
   );
   if (form === undefined || form === main) {
-    const made = applicationFor(draft, main);
+    const made = applicationFor(draft);
     draft.entities.push(made);
     form = made;
   }
+  addFormFields(draft, form.plan.id);
   if (main !== undefined && main !== form) linkTo(draft, form.plan, main.plan);
   const { copy } = draft;
   const label = applyLabel(draft);
@@ -337,13 +413,16 @@ function applyLabel(draft: Draft): string {
     : draft.copy.apply;
 }
 
-function applicationFor(draft: Draft, main: BuiltEntity | undefined): BuiltEntity {
+function applicationFor(draft: Draft): BuiltEntity {
   const { copy } = draft;
   const isJob = draft.kind === 'jobs';
   const made = isJob ? entityFromLexicon('application') : null;
   if (made !== null) return made;
+  const asked = draft.said.entities.find((entity) => entity.entry?.id === 'application');
   const label =
-    applyLabel(draft) === 'Enroll' ? ['Enrollment', 'Enrollments'] : ['Application', 'Applications'];
+    applyLabel(draft) === 'Enroll'
+      ? ['Enrollment', 'Enrollments']
+      : [asked?.one ?? 'Application', asked?.many ?? 'Applications'];
   return {
     plan: {
       id: label[0] === 'Enrollment' ? 'enrollment' : 'application',
@@ -374,7 +453,7 @@ function applicationFor(draft: Draft, main: BuiltEntity | undefined): BuiltEntit
       ),
     },
     nature: 'record',
-    said: main?.said === undefined ? null : null,
+    said: null,
     entryId: 'application',
   };
 }

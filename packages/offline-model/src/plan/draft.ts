@@ -17,6 +17,8 @@ export interface Draft {
   readonly entities: BuiltEntity[];
   readonly pages: DraftPage[];
   readonly wants: ReadonlySet<Action>;
+  /** Asked for without saying of what: they go to the main thing. */
+  readonly loose: ReadonlySet<Action>;
   readonly hasAuth: boolean;
   /** The role that sees what others do not; null without sign-in. */
   readonly adminRole: string | null;

@@ -119,6 +119,9 @@ function mergeFields(usual: readonly FieldPlan[], said: UnderstoodEntity): reado
   return unique(all).map((one) => (one.isRequired || one.type !== 'text' ? one : one));
 }
 
+/** A field of the request that nothing usual stands for. */
+export const planField = (wanted: UnderstoodField): FieldPlan => fieldPlan(wanted, undefined);
+
 function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): FieldPlan {
   const options =
     wanted.options.length > 0 &&

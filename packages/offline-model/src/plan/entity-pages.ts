@@ -24,6 +24,7 @@ export function addEntityPages(draft: Draft): void {
 /** Kept behind another page: made by a form, a booking or an order. */
 function isSupport(draft: Draft, entity: BuiltEntity): boolean {
   if (SUPPORT_IDS.test(entity.plan.id)) return true;
+  if (entity.plan.id === 'order' && draft.pages.some((page) => page.place === 'orders')) return true;
   const isManaged = draft.kind === 'management' || draft.kind === 'dashboard';
   const isBooked = BOOKINGS.has(entity.entryId ?? '') && draft.pages.some((page) => page.id === 'book');
   const isForm = draft.pages.some((page) =>
@@ -118,8 +119,8 @@ function addDetailPage(draft: Draft, entity: BuiltEntity): void {
 function talkFor(draft: Draft, entity: BuiltEntity): 'none' | 'comments' | 'reviews' {
   const own = new Set((entity.said?.actions ?? []).map(({ action }) => action));
   const isMain = draft.entities[0]?.plan.id === entity.plan.id;
-  if (own.has('review') || (draft.wants.has('review') && isMain)) return 'reviews';
-  if (own.has('comment') || (draft.wants.has('comment') && (isMain || entity.nature === 'talk')))
+  if (own.has('review') || (draft.loose.has('review') && isMain)) return 'reviews';
+  if (own.has('comment') || (draft.loose.has('comment') && (isMain || entity.nature === 'talk')))
     return 'comments';
   if (entity.nature === 'talk') return 'comments';
   return draft.kind === 'shop' && isMain ? 'reviews' : 'none';

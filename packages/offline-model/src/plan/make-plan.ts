@@ -79,6 +79,11 @@ function startDraft(said: Understanding): Draft {
     entities: [...selectEntities(said, kind, domain, copy.sentences)],
     pages: [],
     wants,
+    loose: new Set(
+      said.demands
+        .filter((demand) => demand.entity === null && wants.has(demand.action))
+        .map((demand) => demand.action),
+    ),
     hasAuth,
     adminRole: adminFor(said, hasAuth),
   };
@@ -86,6 +91,7 @@ function startDraft(said: Understanding): Draft {
 
 function wantedActions(said: Understanding): ReadonlySet<Action> {
   const found = new Set(said.demands.map((demand) => demand.action));
+  if (said.entities.some((entity) => entity.entry?.id === 'application')) found.add('apply');
   const unwanted = (action: Action, pattern: RegExp): void => {
     if (said.without.some((phrase) => pattern.test(phrase))) found.delete(action);
   };
@@ -96,7 +102,13 @@ function wantedActions(said: Understanding): ReadonlySet<Action> {
   return found;
 }
 
+/** A tool with figures is a dashboard. */
 function kindFor(said: Understanding, wants: ReadonlySet<Action>): AppKind {
+  const kind = baseKind(said, wants);
+  return kind === 'tool' && said.engines.length === 0 && wants.has('analyse') ? 'dashboard' : kind;
+}
+
+function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
   const engine = ENGINES.find((entry) => entry.engine === said.engines[0]?.engine);
   const domain = findDomain(said.domain);
   if (engine !== undefined && isAboutEngine(said, engine.words)) return engine.kind;
@@ -195,14 +207,12 @@ function authFor(draft: Draft): AuthPlan | null {
   return {
     roles,
     initialRole: ordinary,
-    demo: roles
-      .slice(0, 4)
-      .map((role, at) => ({
-        name: DEMO_NAMES[at] ?? 'Sam Cooper',
-        email: `${role.replace(/[^a-z]/gi, '').toLowerCase()}@example.com`,
-        password: `${role.replace(/[^a-z]/gi, '').toLowerCase()}123`,
-        role,
-      })),
+    demo: roles.slice(0, 4).map((role, at) => ({
+      name: DEMO_NAMES[at] ?? 'Sam Cooper',
+      email: `${role.replace(/[^a-z]/gi, '').toLowerCase()}@example.com`,
+      password: `${role.replace(/[^a-z]/gi, '').toLowerCase()}123`,
+      role,
+    })),
     canSignUp: !isUnwanted(draft, /sign.?up|registration/),
     guarded: draft.pages
       .filter(

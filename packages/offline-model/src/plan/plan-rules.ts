@@ -17,6 +17,24 @@ export function applyRules(draft: Draft): void {
 
 function addBookingRules(draft: Draft, plan: EntityPlan): void {
   const relation = plan.fields.find((one) => one.type === 'relation');
+  const from = plan.fields.find((one) => one.id === 'from');
+  const to = plan.fields.find((one) => one.id === 'to');
+  if (from !== undefined && to !== undefined) {
+    addRule(draft, plan.id, {
+      kind: 'after',
+      field: 'to',
+      than: 'from',
+      message: fillIn(draft.copy.after, { first: to.label, second: inSentence(draft, from.label) }),
+    });
+    addRule(draft, plan.id, {
+      kind: 'noOverlap',
+      resource: relation?.id ?? null,
+      from: 'from',
+      to: 'to',
+      message: draft.copy.taken,
+    });
+    return;
+  }
   const date = plan.fields.find((one) => one.type === 'date');
   const time = plan.fields.find((one) => one.type === 'time');
   if (date === undefined || (relation === undefined && time === undefined)) return;

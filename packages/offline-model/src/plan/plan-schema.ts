@@ -8,6 +8,7 @@ const theme: z.ZodType<ThemePlan> = z.object({
   background: hex,
   primary: hex,
   accent: hex,
+  header: hex.exactOptional(),
   mode: z.enum(['light', 'dark']),
   hasModeSwitch: z.boolean(),
   layout: z.enum(['topbar', 'sidebar', 'magazine', 'showcase', 'centered', 'dock']),
@@ -15,6 +16,7 @@ const theme: z.ZodType<ThemePlan> = z.object({
   radius: z.enum(['none', 'small', 'medium', 'large']),
   density: z.enum(['airy', 'regular', 'compact']),
   palette: z.string(),
+  seed: z.string().exactOptional(),
 });
 
 const seedValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);

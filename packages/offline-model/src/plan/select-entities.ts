@@ -1,6 +1,8 @@
 import type { Domain } from '../lexicon/domain.ts';
+import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
+import { field } from './shorthand.ts';
 import { buildEntity, entityFromLexicon, type BuiltEntity } from './entities.ts';
 
 /** Records that are made by booking something. */
@@ -52,8 +54,11 @@ export function selectEntities(
   domain: Domain | null,
   sentences: readonly string[],
 ): readonly BuiltEntity[] {
-  const merged = mergeAliases(dropPeople(said.entities, said));
-  const built = merged
+  const senses = dropPeople(said.entities, said).map((entity) => inSense(entity, said.domain));
+  const asked = mergeSame(mergeAliases(senses)).filter((entity, _, all) =>
+    isRecord(entity, all, { said, kind }),
+  );
+  const built = asked
     .slice(0, 7)
     .map((entity) =>
       buildEntity(entity, {
@@ -61,10 +66,7 @@ export function selectEntities(
         isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
       }),
     );
-  const isEngineOnly =
-    said.engines.length > 0 &&
-    (kind === 'game' || kind === 'tool' || kind === 'dashboard' || kind === 'learning') &&
-    built.length <= 1;
+  const isEngineOnly = said.engines.length > 0 && ENGINE_KINDS.has(kind) && built.length <= 1;
   if (isEngineOnly)
     return built.filter(
       (entity) =>
@@ -73,7 +75,53 @@ export function selectEntities(
           ({ action }) => action === 'create' || action === 'manage' || action === 'track',
         ),
     );
-  return order(complete(built, said, kind, domain), kind, domain);
+  const list = order(complete(built, said, kind, domain), kind, domain);
+  return kind === 'shop' ? list.map((entity, at) => (at === 0 ? sold(entity) : entity)) : list;
+}
+
+const ENGINE_KINDS: ReadonlySet<AppKind> = new Set(['game', 'tool', 'dashboard', 'learning']);
+
+/** Whether records of it are kept, in an app of this kind. */
+function isRecord(
+  entity: UnderstoodEntity,
+  all: readonly UnderstoodEntity[],
+  { said, kind }: { said: Understanding; kind: AppKind },
+): boolean {
+  if (entity.isSection) return true;
+  const engine = said.engines[0]?.engine;
+  const isEngine =
+    engine !== undefined &&
+    (kind === 'game' ||
+      kind === 'tool' ||
+      engine === 'kanban' ||
+      engine === 'clockIn' ||
+      engine === 'flashcards' ||
+      engine === 'weatherBoard');
+  if (isEngine && entity.entry === null) return false;
+  if (said.domain === 'quiz') return entity.entry !== null && entity.entry.id !== 'question';
+  if (entity.entry?.id === 'application') return kind === 'jobs' || kind === 'management';
+  return !(kind === 'shop' && entity.entry?.id === 'stockItem' && all.length > 1);
+}
+
+/** What is sold has a price. */
+function sold(entity: BuiltEntity): BuiltEntity {
+  const { plan } = entity;
+  if (plan.fields.some((one) => one.type === 'money')) return entity;
+  const price = field('price', 'Price', 'money', { isRequired: true, min: 0 });
+  const [title, picture, ...rest] = plan.fields;
+  const fields = [title, picture, price, ...rest].filter((one) => one !== undefined);
+  return {
+    ...entity,
+    nature: 'goods',
+    plan: {
+      ...plan,
+      fields,
+      seed: plan.seed.map((row, at) => ({
+        ...row,
+        price: [18, 24.5, 12, 32, 15.9, 27, 9.5, 21][at % 8] ?? 20,
+      })),
+    },
+  };
 }
 
 /** "users", "customers": who uses the app is no record of it, unless they are managed. */
@@ -94,10 +142,40 @@ function dropPeople(entities: readonly UnderstoodEntity[], said: Understanding):
         'book',
       ].includes(action),
     );
-    if (entity.entry?.id === 'person' || entity.entry?.id === 'customer' || entity.entry?.id === 'member')
+    if (
+      /^(users?|customers?|clients?|visitors?|guests?|members?|people|friends?|owners?)$/i.test(entity.many)
+    )
       return isKept || said.domain === 'social' || said.domain === 'dating';
     return true;
   });
+}
+
+/** The same word is another thing elsewhere. */
+const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  stocks: { stockItem: 'stock', artwork: 'stock', product: 'stock' },
+  recipes: { menuItem: 'recipe' },
+  chat: { customer: 'contact' },
+  contacts: { customer: 'contact' },
+  music: { video: 'song' },
+  library: { product: 'book' },
+  gym: { course: 'fitnessClass' },
+  law: { service: 'service' },
+  games: { product: 'videoGame' },
+  finance: { deal: 'transaction' },
+  fashion: { product: 'clothing' },
+  forum: { post: 'thread' },
+  events: { ticket: 'registration' },
+  art: { ticket: 'registration' },
+  movies: { video: 'movie', ticket: 'registration' },
+  sports: { ticket: 'registration' },
+  flights: { ticket: 'booking' },
+  travel: { ticket: 'booking' },
+};
+
+function inSense(entity: UnderstoodEntity, domain: string): UnderstoodEntity {
+  const other = entity.entry === null ? undefined : SENSES[domain]?.[entity.entry.id];
+  const entry = other === undefined ? null : entityEntry(other);
+  return entry === null ? entity : { ...entity, id: entry.id, entry, nature: entry.nature };
 }
 
 function mergeAliases(entities: readonly UnderstoodEntity[]): readonly UnderstoodEntity[] {
@@ -111,6 +189,15 @@ function mergeAliases(entities: readonly UnderstoodEntity[]): readonly Understoo
     else kept[at] = join(other, entity);
   }
   return kept;
+}
+
+function mergeSame(entities: readonly UnderstoodEntity[]): readonly UnderstoodEntity[] {
+  const kept = new Map<string, UnderstoodEntity>();
+  for (const entity of entities) {
+    const other = kept.get(entity.id);
+    kept.set(entity.id, other === undefined ? entity : join(other, entity));
+  }
+  return [...kept.values()];
 }
 
 function isAlias(a: string | undefined, b: string | undefined): boolean {
@@ -148,11 +235,13 @@ function complete(
     const made = entityFromLexicon(id);
     if (made !== null) list.push(made);
   };
-  const known = domain?.entities ?? [];
+  const known = domain === null || domain.id === 'quiz' ? [] : domain.entities;
   const isLong = said.text.split(/\s+/).length > 25;
   const isOfDomain = list.some((entity) => entity.entryId !== null && known.includes(entity.entryId));
   const hasOwn = list.some((entity) => entity.entryId === null);
-  if (domain !== null && !isOfDomain && !(hasOwn && list.length >= 2)) add(known[0]);
+  const mainNature = known[0] === undefined ? null : (entityEntry(known[0])?.nature ?? null);
+  const isCovered = list.some((entity) => entity.nature === mainNature && entity.said !== null);
+  if (domain !== null && !isOfDomain && !isCovered && !(hasOwn && list.length >= 2)) add(known[0]);
   if (domain !== null && list.length === 1 && isLong && kind !== 'content') add(known[1]);
   if (kind === 'booking') completeBooking(list, known, add);
   if (kind === 'shop' && !list.some((entity) => entity.nature === 'goods')) add(known[0] ?? 'product');

@@ -32,7 +32,11 @@ export function addStartPage(draft: Draft): void {
     startWithList(draft);
     return;
   }
-  if (draft.kind === 'game' && draft.entities.length === 0) return;
+  if (draft.entities.length === 0 && (draft.kind === 'game' || pageOf(draft, 'quiz') !== undefined)) {
+    const quiz = pageOf(draft, 'quiz');
+    if (quiz !== undefined) quiz.order = 0;
+    return;
+  }
   addHome(draft);
 }
 

@@ -28,6 +28,8 @@ export interface Collector {
   readonly demands: Demand[];
   readonly sections: UnderstoodSection[];
   readonly places: { place: Place; title: string | null }[];
+  /** Fields of what is sent or booked: "apply with a resume". */
+  readonly formFields: UnderstoodField[];
   /** The entity of a noun phrase; the same thing under another word stays one. */
   entity(words: readonly string[], match: EntityMatch | null, at: number): DraftEntity;
   /** By its usual name, where the request only names the subject ("a poetry blog"). */
@@ -43,6 +45,7 @@ export function createCollector(): Collector {
     entities,
     demands: [],
     sections: [],
+    formFields: [],
     places,
     entity(words, match, at) {
       const known = entities.find((entity) => isSame(entity, words, match));

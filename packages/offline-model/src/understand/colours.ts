@@ -67,9 +67,11 @@ export function readColours(text: string, language: Language): ColourReading {
 
 function findMentions(tokens: readonly Token[], names: ColourNames): readonly Mention[] {
   const found: Mention[] = [];
-  const hasCue = tokens.some(
-    (token) => ROLE_WORDS[token.lower] !== undefined || COLOUR_CUES.has(token.lower),
-  );
+  const isShort =
+    tokens.filter((token) => token.isWord).length <= 6 &&
+    tokens.some((token) => !THING_WORDS.has(token.lower) && names.find([token.lower]) !== null);
+  const hasCue =
+    isShort || tokens.some((token) => ROLE_WORDS[token.lower] !== undefined || COLOUR_CUES.has(token.lower));
   let at = 0;
   while (at < tokens.length) {
     const mention = mentionAt(tokens, at, { names, hasCue });
@@ -264,6 +266,16 @@ const JOINS = new Set([
 function isAboutColours(tokens: readonly Token[], mentions: readonly Mention[], roleCount: number): boolean {
   if (roleCount > 0 && mentions.length > 0) return hasColourGrammar(tokens, mentions) || mentions.length > 1;
   if (tokens.some((token) => COLOUR_CUES.has(token.lower))) return true;
+  if (
+    mentions.length > 1 &&
+    tokens.every(
+      (token, at) =>
+        !token.isWord ||
+        LEADS.has(token.lower) ||
+        mentions.some((mention) => at >= mention.from && at < mention.to),
+    )
+  )
+    return true;
   return mentions.some(
     (mention) =>
       tokens.slice(mention.to, mention.to + 2).some((token) => APP_WORDS.has(token.lower)) ||

@@ -1,3 +1,4 @@
+import { LIST_HEADS } from '../lexicon/grammar.data.ts';
 import { ORDINARY_USERS, ROLE_NAMES, SUBJECT_ENDS } from '../lexicon/roles.data.ts';
 import { tag, VERB_PHRASES, type Tagged, type VerbUse } from './grammar.ts';
 import { singular } from './inflect.ts';
@@ -164,7 +165,7 @@ function takeToken(token: Tagged, step: Step): void {
       return;
     case 'possessive':
       flush();
-      state.isMine = true;
+      state.isMine = OTHERS.has(token.lower);
       return;
     case 'determiner':
       if (state.group.length > 0) flush();
@@ -174,13 +175,7 @@ function takeToken(token: Tagged, step: Step): void {
     case 'conjunction':
       flush();
       if (token.lower === 'but') state.isNegated = false;
-      if (
-        token.lower === 'where' ||
-        token.lower === 'that' ||
-        token.lower === 'which' ||
-        token.lower === 'who'
-      )
-        leaveList(state);
+      if (RELATIVE.has(token.lower)) leaveList(state);
       return;
     case 'adverb':
       if (token.lower === 'not' || token.lower === 'without' || token.lower === 'never')
@@ -243,6 +238,9 @@ function takeAuxiliary(token: Tagged, { state, flush, target }: Step): void {
   flush();
 }
 
+/** Of whom the request speaks; "my" and "our" are who makes it. */
+const OTHERS = new Set(['their', 'his', 'her', 'own', "users'", "user's", "one's"]);
+
 const isWho = (word: string): boolean => ORDINARY_USERS.has(word) || ROLE_NAMES.has(singular(word));
 
 const MODALS = new Set([
@@ -280,7 +278,12 @@ function takePreposition(token: Tagged, { state, flush }: Step): void {
 /** A relative clause is about the last thing, but its verbs are its own. */
 function leaveList(state: State): void {
   state.joint = null;
+  state.verb = null;
+  state.verbToken = null;
+  state.hasObject = true;
 }
+
+const RELATIVE = new Set(['where', 'that', 'which', 'who', 'when', 'while']);
 
 function takeMark(token: Tagged, { state, flush, target }: Step): void {
   if (token.text === '/' || token.text === '-' || token.text === '*' || token.text === '•') {
@@ -322,7 +325,22 @@ function endVerb(target: Target, state: State): void {
 
 const LISTING = new Set(['such as', ':', '(', 'including', 'has']);
 
+/** "columns Backlog, Doing": the word announces the names. */
+function splitAnnounced(target: Target, state: State): void {
+  const [head, next] = state.group;
+  if (head === undefined || next === undefined || LIST_HEADS[head.lower] === undefined) return;
+  if (next.literal === undefined && !/^\p{Lu}/u.test(next.text)) return;
+  const rest = state.group.slice(1);
+  state.group = [head];
+  pushMention(target, state);
+  state.group = rest;
+  state.joint = ':';
+  state.head = target.all.length - 1;
+  state.isFresh = false;
+}
+
 function pushMention(target: Target, state: State): void {
+  splitAnnounced(target, state);
   const first = state.group[0];
   const last = state.group.at(-1);
   if (first === undefined || last === undefined) return;

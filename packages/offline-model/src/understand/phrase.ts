@@ -21,7 +21,6 @@ const WEAK: ReadonlySet<Place> = new Set([
   'services',
   'blog',
   'tips',
-  'team',
   'pricing',
   'location',
   'features',
@@ -60,10 +59,7 @@ const BOTH: ReadonlySet<string> = new Set([
 export function meaningOf(words: readonly string[], isSection = false): PhraseMeaning {
   const phrase = trimmed(words);
   if (phrase.length === 0) return { kind: 'empty' };
-  const place =
-    PLACES.get(phrase.join(' ')) ??
-    PLACES.get(phrase.map(singular).join(' ')) ??
-    PLACES.get(withoutHead(phrase).join(' '));
+  const place = PLACES.get(phrase.join(' ')) ?? PLACES.get(withoutHead(phrase).join(' '));
   if (place !== undefined && (isSection || !WEAK.has(place))) return { kind: 'place', place };
   return dataMeaning(phrase, place) ?? { kind: 'unknown', words: withoutHead(phrase) };
 }
@@ -71,9 +67,10 @@ export function meaningOf(words: readonly string[], isSection = false): PhraseMe
 function dataMeaning(phrase: readonly string[], place: Place | undefined): PhraseMeaning | null {
   const core = withoutHead(phrase);
   const last = phrase.at(-1) ?? '';
-  const whole = findEntity(phrase);
+  const whole = findEntity(phrase) ?? longer(core);
   if (whole !== null && BOTH.has(singular(last))) return { kind: 'entity', match: whole, words: phrase };
-  if (whole !== null && whole.length > 1) return { kind: 'entity', match: whole, words: phrase };
+  if (whole !== null && whole.length > 1)
+    return { kind: 'entity', match: whole, words: findEntity(phrase) === null ? core : phrase };
   const action = actionMeaning(phrase) ?? (core.length < phrase.length ? actionMeaning(core) : null);
   if (action !== null) return action;
   if (isAttribute(core) && findEntity(core)?.length !== core.length)
@@ -88,14 +85,31 @@ function dataMeaning(phrase: readonly string[], place: Place | undefined): Phras
     : null;
 }
 
+/** "leave request form": the part before the empty word, when it is a name of its own. */
+function longer(core: readonly string[]): EntityMatch | null {
+  const found = findEntity(core);
+  return found !== null && found.length > 1 ? found : null;
+}
+
 function actionMeaning(phrase: readonly string[]): PhraseMeaning | null {
   for (let length = Math.min(3, phrase.length); length >= 1; length -= 1) {
     const action = ACTION_NOUNS[phrase.slice(-length).join(' ')];
+    if (action === 'signIn' && isOther(phrase.slice(0, -length)))
+      return { kind: 'action', action: 'apply', object: phrase.slice(0, -length) };
     if (action !== undefined)
       return { kind: 'action', action, object: withoutUsers(phrase.slice(0, -length)) };
   }
   return null;
 }
+
+/** "event registration" is for an event, "user registration" for an account. */
+const isOther = (words: readonly string[]): boolean =>
+  words.length > 0 &&
+  !words.some((word) =>
+    /^(?:user|users|account|accounts|member|members|customer|customers|client|clients|login|secure|email|simple|student|admin|new|easy|easy-to-use|personal)$/.test(
+      word,
+    ),
+  );
 
 const withoutUsers = (words: readonly string[]): readonly string[] =>
   words.filter(

@@ -3,8 +3,9 @@ import { ADMIN_WORDS, ORDINARY_USERS, ROLE_NAMES } from '../lexicon/roles.data.t
 import type { Action } from '../lexicon/actions.data.ts';
 import { createCollector, type Collector, type DraftEntity } from './collector.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
-import { singular } from './inflect.ts';
+import { isPlural, singular } from './inflect.ts';
 import type { BareVerb, Mention, Mentions } from './mentions.ts';
+import type { Span } from './tokens.ts';
 import { meaningOf, trimmed, withoutHead, type PhraseMeaning } from './phrase.ts';
 
 export interface Resolved {
@@ -14,6 +15,8 @@ export interface Resolved {
   readonly without: readonly string[];
   /** Sentences that led to something. */
   readonly used: ReadonlySet<number>;
+  /** Where fields and their options stand; they say nothing about the subject. */
+  readonly fieldSpans: readonly Span[];
 }
 
 /** What a mention turned out to be, for those that hang on it. */
@@ -72,6 +75,9 @@ export function resolve({ all, bare }: Mentions): Resolved {
     roles: [...context.roles],
     without: context.without,
     used: context.used,
+    fieldSpans: all
+      .filter((_, at) => context.outcomes[at]?.kind === 'field')
+      .map(({ start, end }) => ({ start, end })),
   };
 }
 
@@ -116,6 +122,7 @@ function readPurpose(context: Context, mention: Mention): Outcome {
   if (rest.length > 0 && !(rest.length === 1 && isTelling)) {
     const phrase = isTelling ? rest.slice(0, -1) : rest;
     const meaning = meaningOf(phrase);
+    if (meaning.kind === 'entity' && isOrganisation(meaning, phrase)) return { kind: 'purpose' };
     if (meaning.kind === 'entity')
       addAction(context, context.collector.topic(meaning.match, meaning.words, mention.start), {
         action: purposeAction(last),
@@ -126,6 +133,16 @@ function readPurpose(context: Context, mention: Mention): Outcome {
   }
   return { kind: 'purpose' };
 }
+
+/** "a museum website" has one museum, and it is not a record of it. */
+const isOrganisation = (
+  meaning: Extract<PhraseMeaning, { kind: 'entity' }>,
+  phrase: readonly string[],
+): boolean =>
+  !isPlural(phrase.at(-1) ?? '') &&
+  (meaning.match.nature === 'place' ||
+    meaning.match.entry?.id === 'company' ||
+    meaning.match.entry?.id === 'team');
 
 const purposeAction = (word: string): Action =>
   /\b(?:tracker|log|logger)\b/.test(word)
@@ -161,14 +178,19 @@ function joined(context: Context, mention: Mention, head: Outcome): Outcome {
     case 'demand':
       return joinedToDemand(context, mention, head);
     case 'place':
-    case 'none':
-      return mention.joint === 'in' ||
-        mention.joint === 'on' ||
-        mention.joint === 'from' ||
-        mention.joint === 'at'
+      return meaningOf(mention.words).kind === 'unknown' || meaningOf(mention.words).kind === 'attribute'
         ? { kind: 'none' }
         : objectOutcome(context, mention);
+    case 'none':
+      return isPlaced(mention) ? { kind: 'none' } : objectOutcome(context, mention);
   }
+}
+
+/** "on the page", "at work": where something is, unless it is a chart, a map or a page we know. */
+function isPlaced(mention: Mention): boolean {
+  if (!/^(?:in|on|from|at)$/.test(mention.joint ?? '')) return false;
+  const { kind } = meaningOf(mention.words);
+  return kind !== 'place' && kind !== 'action';
 }
 
 function listed(context: Context, mention: Mention, list: string): Outcome {
@@ -261,6 +283,7 @@ function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity)
     case 'like':
       entity.examples.push(mention.literal ?? mention.text);
       return { kind: 'none' };
+    case 'in':
     case 'to':
     case 'on':
     case 'for':
@@ -284,6 +307,12 @@ function fieldOrExample(context: Context, mention: Mention, entity: DraftEntity)
   if (meaning.kind === 'place' || (meaning.kind === 'action' && mention.joint === 'with'))
     return objectOutcome(context, mention);
   if (meaning.kind === 'empty') return { kind: 'none' };
+  const isThing =
+    meaning.kind === 'entity' &&
+    meaning.match.entry !== null &&
+    isPlural(mention.words.at(-1) ?? '') &&
+    !isAttribute(meaning.words);
+  if (isThing && mention.joint === 'with') return objectOutcome(context, mention);
   return fieldOutcome(context, mention, entity);
 }
 
@@ -349,8 +378,9 @@ function joinedToDemand(
     mention.joint === 'including' ||
     mention.joint === ':'
   ) {
-    return meaning.kind === 'attribute'
-      ? fieldOutcome(context, mention, head.entity)
+    const isField = meaning.kind === 'attribute' || isAttribute(trimmed(mention.words));
+    return isField
+      ? fieldOutcome(context, mention, head.entity ?? context.current ?? context.collector.main())
       : objectOutcome(context, mention);
   }
   return meaning.kind === 'place' ? objectOutcome(context, mention) : { kind: 'none' };
@@ -361,21 +391,38 @@ function fieldOutcome(context: Context, mention: Mention, entity: DraftEntity | 
   if (entity === null || words.length === 0) return { kind: 'none' };
   const made = fieldFrom(mention.literal === null ? words : mention.literal.split(' '));
   const label = mention.literal ?? made.label;
+  if (mention.verb?.action !== null && SENDING.has(mention.verb?.action ?? 'view')) {
+    context.collector.formFields.push({ ...made, label });
+    return { kind: 'none' };
+  }
   if (!entity.fields.some((field) => field.label.toLowerCase() === label.toLowerCase()))
     entity.fields.push({ ...made, label });
   context.used.add(mention.sentence);
   return { kind: 'field', entity, label };
 }
 
+const SENDING: ReadonlySet<Action> = new Set(['apply', 'book', 'submit', 'donate']);
+
 /** What a verb is done to, or what stands in a list of features. */
 function objectOutcome(context: Context, mention: Mention): Outcome {
   const meaning = meaningOf(mention.words);
   const action = mention.verb?.action ?? null;
+  if (mention.joint === 'by' || action === 'filter' || action === 'sort') {
+    const words = withoutHead(trimmed(mention.words));
+    const isThing = meaning.kind === 'entity' && !isAttribute(words) && mention.joint !== 'by';
+    if (words.length > 0 && !isThing && (mention.joint === 'by' || isAttribute(words)))
+      return attributeOutcome(context, mention, words);
+  }
   if (action === 'signIn' && meaning.kind !== 'entity')
     return demand(context, mention, { action: 'signIn', object: [] });
   switch (meaning.kind) {
     case 'place':
-      context.collector.place(meaning.place, null);
+      context.collector.place(
+        meaning.place,
+        OWN_TITLES.test(trimmed(mention.words).join(' '))
+          ? sentenceCase(trimmed(mention.words).join(' '))
+          : null,
+      );
       if (action !== null && DOING.has(action)) demand(context, mention, { action, object: [] });
       return { kind: 'place' };
     case 'action':
@@ -438,6 +485,10 @@ function entityOutcome(
   return { kind: 'entity', entity };
 }
 
+/** Names of pages that people choose on purpose. */
+const OWN_TITLES =
+  /^(?:watchlist|wish ?list|bookmarks|favou?rites|reading list|shortlist|inbox|high ?scores|scoreboard|standings|rankings?|knowledge base|help cent(?:er|re)|file manager|statistics|analytics|insights|overview|my list|schedule|timetable|agenda|program|event schedule)$/;
+
 function attributeOutcome(context: Context, mention: Mention, words: readonly string[]): Outcome {
   const action = mention.verb?.action ?? null;
   const entity = context.current ?? context.collector.main();
@@ -450,9 +501,24 @@ function attributeOutcome(context: Context, mention: Mention, words: readonly st
     return { kind: 'none' };
   if (action === 'filter' || mention.joint === 'by') entity?.filters.push(label);
   else if (action === 'sort') entity?.sorts.push(label);
-  else return fieldOutcome(context, mention, entity);
+  else
+    return action === null || FILLING.has(action) || mention.joint !== null
+      ? fieldOutcome(context, mention, entity)
+      : { kind: 'none' };
   return { kind: 'field', entity, label };
 }
+
+/** Verbs whose object can be a field: "enter the amount". */
+const FILLING: ReadonlySet<Action> = new Set([
+  'create',
+  'edit',
+  'track',
+  'manage',
+  'submit',
+  'upload',
+  'apply',
+  'book',
+]);
 
 /** Verbs whose object is worth keeping records of, even if we never heard of it. */
 const KEEPING: ReadonlySet<Action> = new Set([
@@ -489,6 +555,7 @@ function unknownOutcome(context: Context, mention: Mention, words: readonly stri
   const isRole =
     words.length === 1 && (ROLE_NAMES.has(singular(words[0] ?? '')) || ORDINARY_USERS.has(words[0] ?? ''));
   if (isRole && action === null) return { kind: 'none' };
+  if (mention.literal !== null) return { kind: 'none' };
   const isListedFeature = mention.verb === null || mention.verb.lemma === 'have';
   if (words.length === 0 || words.every((word) => VAGUE.test(word)) || VAGUE.test(words.at(-1) ?? '')) {
     return action !== null && DOING.has(action)
@@ -503,7 +570,7 @@ function unknownOutcome(context: Context, mention: Mention, words: readonly stri
 }
 
 const VAGUE =
-  /^(?:style|look|feel|way|world|life|day|week|month|year|side|top|bottom|left|right|center|corner|place|home|others|more|everything|anything|something|nothing|stuff|etc|effect|effects|animation|animations|mode|quality|value|level|idea|choice|choices|experience|ease|attention|care|focus|help|fun|work|business|web|internet|screen|size|format|style|tone|text|word|words|image|images|logo|icon|icons|title|titles|heading|headings|message|error|success|confirmation|validation|responsiveness|usability|accessibility|performance|efficiency|security|privacy|productivity|convenience|engagement|collaboration|transparency|sustainability|awareness|support|control|decision|decisions|need|needs|interest|interests|preference|preferences|requirement|requirements|condition|conditions|situation|term|terms|basis|purpose|goal|time|times|ones|one|kind|lot|bit|slot|same|us|me|grid|hover|scroll|click|tap|drag|keyboard|mouse|score|moves|move|win|level|board|turn|round|winner|draw|local|storage|backend|api|database|server|code|react|html|css|javascript|typescript|tailwind|stack|framework|library_code|reload|refresh|session|data|input|inputs|output|outputs|crud|layout|step|steps|typography|font|fonts|spacing|background|colors|theme|design|navigation|link|links|button|buttons|modern|sure|possible|able|audience|target|community|public|visitor|visitors|user|users|admin|customer|customers|client|clients|people|person|team|member|members|owner|owners|staff|company|companies|organization|group|everyone|someone|anyone|friend|friends)$/;
+  /^(?:paypal|stripe|credit|card|visa|mastercard|cash|euro|minute|minutes|second|seconds|hour|hours|session|sessions|break|breaks|style|look|feel|way|world|life|day|week|month|year|side|top|bottom|left|right|center|corner|place|home|others|more|everything|anything|something|nothing|stuff|etc|effect|effects|animation|animations|mode|quality|value|level|idea|choice|choices|experience|ease|attention|care|focus|help|fun|work|business|web|internet|screen|size|format|style|tone|text|word|words|image|images|logo|icon|icons|title|titles|heading|headings|message|error|success|confirmation|validation|responsiveness|usability|accessibility|performance|efficiency|security|privacy|productivity|convenience|engagement|collaboration|transparency|sustainability|awareness|support|control|decision|decisions|need|needs|interest|interests|preference|preferences|requirement|requirements|condition|conditions|situation|term|terms|basis|purpose|goal|time|times|ones|one|kind|lot|bit|slot|same|us|me|grid|hover|scroll|click|tap|drag|keyboard|mouse|score|moves|move|win|level|board|turn|round|winner|draw|local|storage|backend|api|database|server|code|react|html|css|javascript|typescript|tailwind|stack|framework|library_code|reload|refresh|session|data|input|inputs|output|outputs|crud|layout|step|steps|typography|font|fonts|spacing|background|colors|theme|design|navigation|link|links|button|buttons|modern|sure|possible|able|audience|target|community|public|visitor|visitors|user|users|admin|customer|customers|client|clients|people|person|team|member|members|owner|owners|staff|company|companies|organization|group|everyone|someone|anyone|friend|friends)$/;
 
 function addAction(context: Context, entity: DraftEntity, how: { action: Action; mention: Mention }): void {
   const { mention, action } = how;

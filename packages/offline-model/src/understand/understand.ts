@@ -31,6 +31,7 @@ export function understand(text: string, context: { readonly language?: Language
   const mentions = readMentions(spelled, true);
   const resolved = resolve(mentions);
   const wording = language === 'en' ? clean : gloss(clean, language);
+  const subject = blank(spelled, resolved.fieldSpans);
   const purpose = resolved.purpose === '' ? (wording.split(/[.!?\n]/)[0] ?? '') : resolved.purpose;
   return {
     text: clean,
@@ -38,13 +39,14 @@ export function understand(text: string, context: { readonly language?: Language
     name: readName(clean, literals),
     purpose,
     kind: readKind(wording, purpose),
-    domain: matchDomain(wording, `${purpose} ${firstWords(wording)}`)?.id ?? 'general',
+    domain: matchDomain(subject, `${purpose} ${firstWords(subject)}`)?.id ?? 'general',
     moods: readMoods(clean),
     colours,
     entities: resolved.collector.entities.map(freezeEntity),
     sections: resolved.collector.sections,
     places: resolved.collector.places,
     demands: resolved.collector.demands,
+    formFields: resolved.collector.formFields,
     roles: resolved.roles,
     literals,
     rules,
@@ -89,11 +91,6 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
     'messaging',
     /\b(?:chat (?:app|application|room|platform)|messaging (?:app|platform|application)|messenger|email client|mail client)\b/i,
   ],
-  ['dashboard', /\b(?:dashboard|analytics platform|monitoring (?:system|platform|tool))\b/i],
-  [
-    'management',
-    /\b(?:management (?:system|app|platform|tool|website|software|portal|application)|manager app|crm|erp|admin (?:panel|system)|back office|record keeping|task manager|organi[sz]er)\b/i,
-  ],
   [
     'social',
     /\b(?:social (?:network|media|platform|app|site)|forum|community (?:platform|site|app|website)|discussion board|dating)\b/i,
@@ -102,6 +99,11 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
     'learning',
     /\b(?:e-?learning|online (?:course|learning)|learning (?:platform|app|site|management)|course platform|quiz (?:app|game|site|website|platform)|tutoring (?:platform|site|website))\b/i,
   ],
+  [
+    'management',
+    /\b(?:management (?:system|app|platform|tool|website|software|portal|application)|manager app|crm|erp|admin (?:panel|system)|back office|record keeping|task manager|organi[sz]er)\b/i,
+  ],
+  ['dashboard', /\b(?:dashboard|analytics platform|monitoring (?:system|platform|tool))\b/i],
   [
     'booking',
     /\b(?:booking (?:system|app|site|website|platform)|reservation (?:system|app|site|website|platform)|appointment (?:system|app|scheduler|booking|website)|scheduling (?:app|system|platform)|rental (?:site|website|platform|app|system))\b/i,
@@ -138,6 +140,7 @@ function unusedSentences(
       ({ clause, at }) =>
         !used.has(at) &&
         clause.split(' ').length > 2 &&
+        !/["“«„]/.test(clause) &&
         !FLUFF.test(clause) &&
         !rules.some((rule) => rule.clause.includes(clause)),
     )

@@ -26,6 +26,8 @@ export interface Understanding {
   readonly places: readonly { readonly place: Place; readonly title: string | null }[];
   /** What is to be done, with or without a thing it is done to. */
   readonly demands: readonly Demand[];
+  /** Fields of what is sent or booked, not of the thing itself. */
+  readonly formFields: readonly UnderstoodField[];
   readonly roles: readonly string[];
   readonly literals: readonly Literal[];
   readonly rules: readonly UnderstoodRule[];

@@ -46,7 +46,7 @@ Hugo Martin | hugo@example.com | 6 | 2 | | Cancelled`,
     icon: 'Landmark',
     nature: 'place',
     words:
-      'venue, location, theater, theatre, ~stadium, arena, ~museum, gallery space, club, ~church, ~cinema, ~branch, store location, shop location, office, clinic location, dealership, ~library branch, ~campus, ~school, ~university, ~hospital, ~warehouse, ~farm, museum location',
+      'venue, theater, theatre, ~stadium, arena, ~museum, gallery space, ~church, ~cinema, ~branch, store location, shop location, dealership, ~library branch, ~campus, ~school, ~university, ~hospital, ~warehouse, ~farm, museum location',
     fields:
       'Name*; Picture:image; City*; Address; Capacity:number; Type[Indoor|Outdoor|Mixed]; Phone:phone-; Description:longText-',
     seed: `
@@ -100,8 +100,7 @@ Second Frame | photo studio | Photography | Lowell | 480 | 4 | +1 555 0228 | Por
     many: 'Donations',
     icon: 'HandHeart',
     nature: 'record',
-    words:
-      'donation, donor, contribution, fundraiser donation, pledge, gift donation, sponsor, sponsorship, blood donation',
+    words: 'donation, donor, contribution, fundraiser donation, pledge, gift donation, blood donation',
     fields: 'Donor*; Email*:email-; Amount*:money; Campaign; Date:date; Monthly:flag; Message:longText-',
     seed: `
 Amelia Hart | amelia@example.com | 50 | Clean water | D-1 | yes | Keep going!

@@ -122,7 +122,7 @@ Hill sprints | HIIT | 30 | 380 | D-11 | Advanced | Ten times the hill`,
     icon: 'Dumbbell',
     nature: 'event',
     words:
-      'fitness class, gym class, yoga class, class, class schedule, ~dance class, group class, training schedule, ~pilates class, ~martial arts class, schedule, timetable, ~training course, ~workshop, lesson slot, session',
+      'fitness class, gym class, yoga class, class, class schedule, ~dance class, group class, ~pilates class, ~martial arts class, ~training course, ~workshop, lesson slot, training schedule, class timetable',
     fields:
       'Name*; Picture:image; Level*[All levels|Beginner|Intermediate|Advanced]; Coach; Day*[Monday|Tuesday|Wednesday|Thursday|Friday|Saturday]; Time*:time; Places:number; Price:money; Description:longText-',
     seed: `

@@ -143,8 +143,7 @@ Signal Lost | radio tower | Thriller | 2022 | Kofi Mensah | 99 | 4 | The last ra
     many: 'Songs',
     icon: 'Music',
     nature: 'content',
-    words:
-      'song, track, music, album record, playlist, single, music track, playlist item, audio track, ~instrument, sheet music',
+    words: 'song, track, music, single, music track, audio track, ~instrument, sheet music',
     fields:
       'Title*; Cover:image; Artist*; Album; Genre*[Pop|Rock|Jazz|Classical|Electronic]; Length:number(s); Year:number; Lyrics:longText-',
     seed: `
@@ -194,5 +193,21 @@ Saga of the Ninth Gate | castle | Role-playing | Console | 2020 | 29.9 | 5 | Eig
 Cloud Courier | clouds | Adventure | Mobile | 2023 | 6.9 | 3 | Deliver letters by kite.
 Pixel Bakery | bakery | Puzzle | PC | 2022 | 9.9 | 4 | Bake in the right order.
 Orbit Tactics | space | Strategy | PC | 2024 | 34.9 | 4 | Turns that last a second.`,
+  },
+  {
+    id: 'playlist',
+    one: 'Playlist',
+    many: 'Playlists',
+    icon: 'ListMusic',
+    nature: 'content',
+    words: 'playlist, mixtape, music collection',
+    fields: 'Name*; Cover:image; Mood*[Focus|Party|Calm|Travel]; Songs:number; Made by; Description:longText',
+    seed: `
+Slow Sunday | morning light | Calm | 24 | Clara Jensen | For long breakfasts.
+Deep work | desk lamp | Focus | 40 | Ravi Menon | No words, steady beat.
+Kitchen dancing | disco | Party | 32 | Rosa Gallo | Loud pans allowed.
+Night drive | night road | Travel | 28 | Daniel Okafor | Streetlights and synths.
+Rain on the roof | rain | Calm | 19 | Mina Park | Piano and weather.
+Last hour | sunset | Focus | 16 | Oscar Lind | The end is near.`,
   },
 ];

@@ -8,7 +8,7 @@ export const SPORTS_NATURE: readonly EntityEntry[] = [
     icon: 'Shield',
     nature: 'content',
     words:
-      'sports team, team profile, football team, basketball team, squad, league team, esports team, sports club',
+      'sports team, team profile, football team, basketball team, squad, league team, esports team, sports club, team',
     fields: 'Name*; Badge:image; City*; Coach; Wins:number; Losses:number; Points:number; About:longText-',
     seed: `
 River Hawks | hawk badge | Boston | Marcus Reid | 14 | 4 | 44 | Fast breaks and a loud bench.

@@ -159,8 +159,7 @@ Green Transition Fund | GTF | Fund | 80 | 24 | 27.3 | 0.9 | D-640`,
     many: 'Cases',
     icon: 'Scale',
     nature: 'record',
-    words:
-      'case, legal case, court case, lawsuit, law case, matter, legal matter, practice area, legal service, legal resource',
+    words: 'case, legal case, court case, lawsuit, law case, matter, legal matter',
     fields:
       'Title*; Client*; Area*[Family|Property|Employment|Business]; Lawyer; Opened on:date; Next hearing:date; Status[Open|Waiting|Closed]; Summary:longText-',
     seed: `
@@ -259,5 +258,22 @@ Coffee cart | Victor Almeida | Trade | D-30 | D-2 | Refused | Fire escape
 Resident parking | Grace Kim | Parking | D-3 | D+4 | Received |
 New bakery sign | Marta Kowal | Trade | D-15 | D+5 | In review |
 Garden shed | Tomas Dvorak | Building | D-40 | D-10 | Granted | Under ten square metres`,
+  },
+  {
+    id: 'practiceArea',
+    one: 'Practice area',
+    many: 'Practice areas',
+    icon: 'Scale',
+    nature: 'content',
+    words: 'practice area, legal service, area of law, area of expertise, expertise, field of practice',
+    fields:
+      'Name*; Picture:image; Lead lawyer; First consultation:money; Summary:longText*; What we do:longText-',
+    seed: `
+Family law | family | Adam Roth | 90 | Agreements that last, for parents and children. | Custody, divorce, maintenance, mediation.
+Property law | house keys | Nina Ferrer | 110 | Buying, letting and repairing without surprises. | Contracts, leases, neighbours, building defects.
+Employment law | office | Victor Hale | 100 | For employees and small employers. | Dismissal, contracts, references, warnings.
+Business law | handshake | Lena Cho | 140 | Contracts you can read. | Founding, partners, supply, trademarks.
+Inheritance law | old letter | Sofia Brandt | 95 | Clear wills, fewer quarrels. | Wills, estates, gifts.
+Traffic law | road | Omar Said | 80 | Calm help after an accident. | Fines, accidents, licences.`,
   },
 ];

@@ -8,7 +8,7 @@ export const TRAVEL: readonly EntityEntry[] = [
     icon: 'MapPin',
     nature: 'place',
     words:
-      'destination, place to visit, travel destination, city guide, attraction, tourist attraction, landmark, sight, point of interest, ~beach, ~hiking trail, ~trail, ~park, ~national park, spot, scenic spot, ~campsite, travel guide, location guide, city, country, ~island, ~historical site, ~hike',
+      'destination, place to visit, travel destination, city guide, attraction, tourist attraction, landmark, sight, point of interest, ~beach, ~hiking trail, ~trail, ~park, ~national park, spot, scenic spot, ~campsite, travel guide, location guide, ~historical site, ~hike',
     fields:
       'Name*; Picture:image; Country*; Type*[City|Beach|Mountains|Countryside]; Best season[Spring|Summer|Autumn|Winter]; Daily budget:money; Rating:rating; Description:longText',
     seed: `

@@ -48,7 +48,7 @@ Annual report | Open Harbour | Finished | 8000 | D-90 | D-10 | 100 | Sixty pages
     icon: 'Users',
     nature: 'person',
     words:
-      'employee, staff member, staff, worker, colleague, team member, personnel, personnel record, workforce, human resource, contractor, team, ~barber, ~stylist, ~hairdresser, ~technician, ~mechanic',
+      'employee, staff member, staff, worker, colleague, team member, personnel, personnel record, workforce, human resource, contractor, ~barber, ~stylist, ~hairdresser, ~technician, ~mechanic',
     fields:
       'Name*; Photo:image; Job title*; Department*[Sales|Engineering|Marketing|Support|Finance]; Email*:email; Phone:phone-; Start date:date; Salary:money-; Status[Active|On leave|Left]',
     seed: `
@@ -125,8 +125,7 @@ Backend engineer | Cedar Logistics | Remote | Remote | Engineering | 120000 | D-
     many: 'Applications',
     icon: 'FileText',
     nature: 'record',
-    words:
-      'job application, application, applicant, candidate, resume, cv, interview, submitted application, admission',
+    words: 'job application, application, applicant, candidate, submitted application, admission',
     fields:
       'Name*; Email*:email; Phone:phone-; Position; Experience:number(years); Resume:file-; Cover letter:longText-; Status[Received|Interview|Offer|Rejected]; Applied on:date',
     seed: `
@@ -144,7 +143,7 @@ Kofi Mensah | kofi@example.com | +1 555 0166 | Maths teacher | 10 | mensah.pdf |
     icon: 'Building2',
     nature: 'content',
     words:
-      'company, business, organization, organisation, employer, startup, firm, partner, vendor, business listing, brand, agency, franchise, manufacturer, institution, nonprofit, ngo',
+      'company, business, organization, organisation, employer, startup, firm, business listing, agency, franchise, manufacturer, institution, nonprofit, ngo, partner company, sponsor',
     fields:
       'Name*; Logo:image; Industry*[Technology|Health|Education|Retail|Energy|Finance]; City; Website:url-; Employees:number; Founded:number; About:longText',
     seed: `
