@@ -1,12 +1,24 @@
+import { respond } from '@loam/offline-model';
+import { templateFiles } from '@loam/template';
 import type { AppWriter } from './app-writer.ts';
 import { createRespondingWriter } from './responding-writer.ts';
-import { starterFiles } from './starter-files.ts';
 
-/** Who writes the apps of a run. */
+/** Who writes the apps of a run: the offline model, as a project of the product would meet it. */
 export function createWriter(): Promise<AppWriter> {
-  const leaveStarter = () => ({
-    text: 'The starter project is as it was.',
-    changes: new Map<string, string>(),
-  });
-  return Promise.resolve(createRespondingWriter(leaveStarter, starterFiles()));
+  const starter = new Map(templateFiles().map(({ path, contents }) => [path, contents.toString('utf8')]));
+  const writer = createRespondingWriter(({ request, files, history }) => {
+    const { text, changes } = respond({
+      request,
+      files,
+      history: history.map(({ role, text: said }) => ({ role: role === 'user' ? 'user' : 'ai', text: said })),
+      mode: 'build',
+      selectedElements: [],
+      images: [],
+      faults: [],
+      currentPage: null,
+      containsError: false,
+    });
+    return { text, changes: new Map(changes.map(({ path, content }) => [path, content])) };
+  }, starter);
+  return Promise.resolve(writer);
 }

@@ -10,6 +10,7 @@ import {
   randomIds,
   systemClock,
 } from '@loam/kernel';
+import { createOfflineModel } from '@loam/offline-model';
 import { createRepoStore, type NewFile, type RepoStore } from '@loam/repo';
 import type { Sandbox } from '@loam/sandbox';
 import { templateFiles } from '@loam/template';
@@ -207,7 +208,7 @@ function createModules(platform: Platform, options: DepsOptions) {
     versions,
     preview,
     source: repo,
-    models: createAgentModels({ ...runtime, outbound }),
+    models: createAgentModels({ ...runtime, outbound, offline: createOfflineModel() }),
     tools: agentTools,
     web: createPublicWeb(outbound),
     trials: preview.trials,

@@ -1,0 +1,166 @@
+import { earlierPlans, readSteps } from '../change/history.ts';
+import { findEntities } from '../change/named.ts';
+import type { AppPlan, EntityPlan, FieldPlan, Language } from '../plan/app-plan.ts';
+import { reply } from '../reply-words.data.ts';
+import type { RespondInput } from '../reply.ts';
+
+const GREETING =
+  /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|hallo|guten (?:tag|morgen|abend)|moin|servus|bonjour|salut|bonsoir|hola|buenos días|buenas|olá|oi|bom dia|boa tarde)\b[\s!.,]*(?:there|loam|you|zusammen|tout le monde)?[\s!.,]*$/iu;
+const THANKS =
+  /^(?:(?:ok(?:ay)?|great|perfect|super|cool|nice|wow|awesome)[\s,!.]*)*(?:thanks?|thank you|thx|danke|vielen dank|merci|gracias|obrigad[oa]|looks? (?:good|great|nice)|well done|perfect|great|awesome|nice)\b[^?]{0,40}$/iu;
+const ASKING =
+  /\?\s*$|^(?:what|which|who|when|where|why|how|is|are|does|do|did|was|were|welche[rsn]?|was|wer|wann|wo|warum|wie|ist|sind|gibt|hat|quels?|quelles?|qui|quand|où|pourquoi|comment|est-ce|combien|qué|que|cuál|cuáles|quién|cuándo|dónde|por qué|cómo|hay|qual|quais|quem|quando|onde|como|existe)\b/iu;
+/** A request that only looks like a question: "can you add …?", "could the header be blue?". */
+const POLITE =
+  /^(?:please\s+)?(?:can|could|would|will|may)\s+(?:you|we|i|it|the|there|users?|people|visitors?)\b|^(?:kannst|könntest|würdest) du\b|^(?:peux|pourrais)-tu\b|^(?:pouvez|pourriez)-vous\b|^(?:puedes|podrías|puede)\b|^(?:você )?(?:pode|poderia|consegue)\b|^how about\b|^what about (?:adding|making)\b|^why not\b/iu;
+
+export const isGreeting = (text: string): boolean => GREETING.test(text.trim()) || isAboutMe(text);
+export const isThanks = (text: string): boolean => THANKS.test(text.trim());
+export const isQuestion = (text: string): boolean => ASKING.test(text.trim()) && !POLITE.test(text.trim());
+
+const isAboutMe = (text: string): boolean =>
+  /^(?:help|hilfe|aide|ayuda|ajuda)[\s!.?]*$|\b(?:what can you do|who are you|how do you work|was kannst du|wer bist du|que peux-tu faire|qui es-tu|qué puedes hacer|quién eres|o que você (?:pode|sabe) fazer|quem é você)\b/iu.test(
+    text,
+  );
+
+/** What is known about the project, in words; touches nothing. */
+export function answer(input: RespondInput, plan: AppPlan | null, language: Language): string {
+  const text = input.request.trim();
+  if (isAboutMe(text)) return reply(language, 'canDo');
+  if (GREETING.test(text)) return reply(language, 'hello');
+  if (isThanks(text)) return reply(language, 'thanks');
+  const general = aboutLoam(text, language);
+  if (general !== null) return general;
+  if (plan === null) return aboutSources(input, language);
+  const fact = aboutPlan(input, plan, language);
+  if (fact !== null) return fact;
+  if (/^(?:can|could|kannst|peux|puedes|pode)\b/iu.test(text)) return reply(language, 'cannot');
+  return isQuestion(text) ? reply(language, 'ask') : summary(plan, language);
+}
+
+function aboutLoam(text: string, language: Language): string | null {
+  if (/\b(?:publish|deploy|go live|domain|veröffentlich\p{L}*|publier|publicar|hosting)\b/iu.test(text))
+    return reply(language, 'publish');
+  if (
+    /\b(?:download|zip|source code|quellcode|télécharger|descargar|baixar|export the code|github)\b/iu.test(
+      text,
+    )
+  )
+    return reply(language, 'download');
+  if (
+    /\b(?:database|backend|cloud|datenbank|base de données|base de datos|banco de dados|real data|shared between|server)\b/iu.test(
+      text,
+    )
+  )
+    return reply(language, 'cloud');
+  return null;
+}
+
+function aboutPlan(input: RespondInput, plan: AppPlan, language: Language): string | null {
+  const text = input.request;
+  const name = plan.name;
+  const named = findEntities(text, plan).map(({ item }) => item);
+  if (
+    /\b(?:last change|changed?|änder\p{L}*|geändert|dernier|changé|cambi\p{L}*|mud\p{L}*|what did you do|was hast du)\b/iu.test(
+      text,
+    )
+  )
+    return lastChange(input, plan, language);
+  if (
+    /\b(?:fields?|columns?|attributes?|felder|spalten|champs|campos|properties|store|stored|keep|have|has|hat|haben)\b/iu.test(
+      text,
+    ) &&
+    named.length > 0
+  )
+    return named
+      .map((entity) =>
+        reply(language, 'fieldsAre', { thing: entity.one, list: entity.fields.map(fieldWords).join(', ') }),
+      )
+      .join('\n');
+  if (/\b(?:pages?|sections?|screens?|routes?|seiten?|páginas?|menu|navigation)\b/iu.test(text))
+    return reply(language, 'pagesAre', { name, list: pageNames(plan) });
+  if (/\b(?:colou?rs?|theme|farben?|couleurs?|colores|cores)\b/iu.test(text))
+    return reply(language, 'coloursAre', {
+      ...plan.theme,
+      hasModeSwitch: '',
+      header: plan.theme.header ?? plan.theme.primary,
+      seed: '',
+    });
+  if (/\b(?:rules?|limits?|required|regeln?|pflicht|règles?|reglas?|regras?|allowed|erlaubt)\b/iu.test(text))
+    return reply(language, 'rulesAre', { list: rulesOf(plan).join(' ') || '–' });
+  if (
+    /\b(?:login|password|account|anmeld\p{L}*|passwort|connexion|contraseña|senha|sign in)\b/iu.test(text) &&
+    plan.auth
+  )
+    return plan.auth.demo
+      .map(({ email, password }) => reply(language, 'signIn', { email, password }))
+      .join('\n');
+  if (
+    /\b(?:data|tables?|records?|entities|daten|tabellen?|données|datos|tablas?|dados|keep|store|information)\b/iu.test(
+      text,
+    )
+  )
+    return reply(language, 'dataIs', { name, list: dataNames(plan) });
+  if (named.length > 0 && isQuestion(text) && !/\b(?:can|could)\b/iu.test(text))
+    return named
+      .map((entity) =>
+        reply(language, 'fieldsAre', { thing: entity.many, list: entity.fields.map(fieldWords).join(', ') }),
+      )
+      .join('\n');
+  return /\b(?:what is this|what does|about this app|was ist das|was macht|qu.est-ce|qué es|o que é|describe|summary|overview)\b/iu.test(
+    text,
+  )
+    ? summary(plan, language)
+    : null;
+}
+
+export function summary(plan: AppPlan, language: Language): string {
+  return [
+    `**${plan.name}** – ${plan.tagline}`,
+    reply(language, 'pagesAre', { name: plan.name, list: pageNames(plan) }),
+    ...(plan.entities.length > 0
+      ? [reply(language, 'dataIs', { name: plan.name, list: dataNames(plan) })]
+      : []),
+  ].join('\n\n');
+}
+
+function lastChange(input: RespondInput, plan: AppPlan, language: Language): string {
+  const [step] = readSteps(input.files);
+  if (step) return reply(language, 'lastChange', { request: step.request });
+  const said = input.history.findLast(({ role }) => role === 'user');
+  return said && earlierPlans(plan, []).length === 0
+    ? reply(language, 'lastChange', { request: said.text })
+    : reply(language, 'noChange');
+}
+
+export const pageNames = (plan: AppPlan): string =>
+  plan.pages
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ title }) => title)
+    .join(', ');
+const dataNames = (plan: AppPlan): string =>
+  plan.entities
+    .map((entity: EntityPlan) => `${entity.many} (${entity.fields.map(({ label }) => label).join(', ')})`)
+    .join('; ');
+const fieldWords = (field: FieldPlan): string =>
+  `${field.label}${field.options ? ` (${field.options.join(', ')})` : ''}${field.isRequired ? ' *' : ''}`;
+const rulesOf = (plan: AppPlan): readonly string[] =>
+  plan.entities.flatMap((entity) => [
+    ...entity.rules.map(({ message }) => message),
+    ...entity.fields
+      .filter(({ isRequired, isUnique }) => isRequired || isUnique)
+      .map(
+        (field) =>
+          `${entity.one} · ${field.label}${field.isRequired ? ' *' : ''}${field.isUnique ? ' ≠' : ''}`,
+      ),
+  ]);
+
+function aboutSources(input: RespondInput, language: Language): string {
+  const pages = [...input.files.keys()]
+    .filter((path) => /^src\/pages\/[^/]+\.tsx$/.test(path))
+    .map((path) => path.slice('src/pages/'.length, -'.tsx'.length));
+  return reply(language, 'projectIs', {
+    count: [...input.files.keys()].filter((path) => path.startsWith('src/')).length,
+    list: pages.join(', ') || '–',
+  });
+}

@@ -1,0 +1,126 @@
+import { applyPlan } from './change/apply-plan.ts';
+import { changePlan, namesOfWishes } from './change/change-plan.ts';
+import { isSame } from './change/changer.ts';
+import { earlierPlans, planBefore, planStep, readSteps, sourceStep, stepsFile } from './change/history.ts';
+import { tell } from './change/said.data.ts';
+import { changeSource } from './change/source-change.ts';
+import type { Wish } from './change/wish.ts';
+import type { AppPlan, Language } from './plan/app-plan.ts';
+import type { Change, Reply, RespondInput } from './reply.ts';
+import { reply } from './reply-words.data.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+/** A follow-up to an app that has a plan: the plan first, the sources for what no plan can hold. */
+export function changeApp(input: RespondInput, plan: AppPlan, language: Language): Reply {
+  const steps = readSteps(input.files);
+  const past = input.history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const isPicked = input.selectedElements.length > 0;
+  const asked = isPicked
+    ? { plan, done: [], notDone: [], notUnderstood: [] }
+    : changePlan(plan, input.request, {
+        language,
+        past,
+        currentPage: input.currentPage,
+        images: input.images,
+        earlier: earlierPlans(plan, steps),
+      });
+  const applied = isSame(asked.plan, plan)
+    ? { changes: [], kept: [] }
+    : applyPlan(plan, asked.plan, input.files);
+  const files = withChanges(input.files, applied.changes);
+  const needsSource = isPicked || input.images.length > 0 || asked.notUnderstood.length > 0;
+  const edited = needsSource
+    ? changeSource({
+        input: { ...input, files },
+        language,
+        wishes: isPicked || input.images.length > 0 ? null : asked.notUnderstood,
+        plan: asked.plan,
+      })
+    : { changes: [], done: [], notUnderstood: [] };
+  const changes = joined(applied.changes, edited.changes);
+  const step = isSame(asked.plan, plan)
+    ? sourceStep(input.request, changes, input.files)
+    : {
+        ...planStep(input.request, plan, asked.plan),
+        files: sourceStep(input.request, edited.changes, files).files,
+      };
+  const done = [...asked.done, ...edited.done];
+  const left = needsSource ? edited.notUnderstood : asked.notUnderstood;
+  const kept = applied.kept.map((path) => tell(language, 'keptByHand', { path }));
+  return {
+    language,
+    text: told({ language, done, notDone: [...asked.notDone, ...kept], left }),
+    changes: changes.length === 0 ? [] : [...changes, stepsFile([step, ...steps])],
+    suggestions: suggestionsFor(asked.plan, language),
+  };
+}
+
+interface Told {
+  readonly language: Language;
+  readonly done: readonly string[];
+  readonly notDone: readonly string[];
+  readonly left: readonly Wish[];
+}
+
+export function told({ language, done, notDone, left }: Told): string {
+  const names = namesOfWishes(left);
+  if (done.length === 0 && notDone.length === 0 && names.length > 0)
+    return `${reply(language, 'cannot')}\n\n${reply(language, 'notUnderstood')}\n${names.map((name) => `- ${name}`).join('\n')}`;
+  return [
+    ...(done.length === 1
+      ? [done[0] ?? '']
+      : done.length > 1
+        ? [`${reply(language, 'done')}\n${done.map((line) => `- ${line}`).join('\n')}`]
+        : []),
+    ...notDone,
+    ...(names.length > 0
+      ? [
+          `${reply(language, 'notUnderstood')}\n${names.map((name) => `- ${name}`).join('\n')}`,
+          reply(language, 'connect'),
+        ]
+      : []),
+    ...(done.length === 0 && notDone.length === 0 ? [reply(language, 'nothing')] : []),
+  ].join('\n\n');
+}
+
+function withChanges(
+  files: ReadonlyMap<string, string>,
+  changes: readonly Change[],
+): ReadonlyMap<string, string> {
+  const next = new Map(files);
+  for (const { path, content } of changes) {
+    if (content === null) next.delete(path);
+    else next.set(path, content);
+  }
+  return next;
+}
+
+const joined = (first: readonly Change[], second: readonly Change[]): readonly Change[] => [
+  ...new Map([...first, ...second].map((change) => [change.path, change])).values(),
+];
+
+const UNDO =
+  /^(?:please\s+|no,?\s+|oh no,?\s+|hmm,?\s+|nein,?\s+|non,?\s+)*(?:undo|revert|take (?:that|it) back|go back|roll ?back|never ?mind|change (?:it|that) back|put it back|rückgängig|mach (?:das|es) rückgängig|zurücknehmen|nimm das zurück|annule|reviens en arrière|deshaz|deshacer|revierte|desfaça|desfaz|desfazer|volte atrás|reverta)\b(?!.*\b(?:page|gallery|field|button)\b)/iu;
+
+export const isUndo = (text: string): boolean =>
+  UNDO.test(text.trim()) && text.trim().split(/\s+/).length <= 9;
+
+/** Takes the last change back; what was done by hand since then stays. */
+export function undoLast(input: RespondInput, plan: AppPlan | null, language: Language): Reply {
+  const [step, ...rest] = readSteps(input.files);
+  const none = { language, text: reply(language, 'nothingToUndo'), changes: [], suggestions: [] };
+  if (!step) return none;
+  const before = plan && planBefore(plan, step);
+  if (step.plan !== null && (!plan || !before)) return none;
+  const restored = Object.entries(step.files).map(([path, content]): Change => ({ path, content }));
+  const files = withChanges(input.files, restored);
+  const applied =
+    plan && before && step.plan !== null ? applyPlan(plan, before, files) : { changes: [], kept: [] };
+  const kept = applied.kept.map((path) => tell(language, 'keptByHand', { path }));
+  return {
+    language,
+    text: [reply(language, 'undone', { request: step.request }), ...kept].join('\n\n'),
+    changes: [...joined(restored, applied.changes), stepsFile(rest)],
+    suggestions: before ? suggestionsFor(before, language) : [],
+  };
+}

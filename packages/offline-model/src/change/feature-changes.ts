@@ -1,0 +1,401 @@
+import { PEOPLE } from '../lexicon/generic.data.ts';
+import { copyFor, fillIn } from '../plan/copy.ts';
+import type { AppPlan, BlockPlan, EntityPlan, RecordAction } from '../plan/app-plan.ts';
+import { field, rows } from '../plan/shorthand.ts';
+import {
+  type ChangeContext,
+  type Changer,
+  isSame,
+  mapBlocks,
+  type Outcome,
+  withEntity,
+  withPage,
+} from './changer.ts';
+import { withDealings, withPlaces } from './grow.ts';
+import { withDetail } from './new-entity.ts';
+import { entityMeant } from './phrases.ts';
+import { tell } from './said.data.ts';
+import type { Wish } from './wish.ts';
+
+type ActionKind = Extract<
+  RecordAction['kind'],
+  'like' | 'save' | 'vote' | 'follow' | 'join' | 'share' | 'compare'
+>;
+
+const ACTIONS: readonly (readonly [ActionKind, RegExp])[] = [
+  ['like', /\b(?:likes?|liked|heart|hearts|thumbs? up|gefällt mir|j[’']aime|me gusta|curtir|curtidas?)\b/iu],
+  [
+    'save',
+    /\b(?:favourites?|favou?rited?|bookmarks?|bookmarked|pin|pinned|pins|save(?:d)? for later|star(?:red)?|wish ?list|watch ?list|merken|anpinnen|épinglée?s?|guardar|fijar|fixar|salvar)\b/iu,
+  ],
+  ['vote', /\b(?:votes?|voting|up-?vote|abstimmen|voter|votar)\b/iu],
+  ['follow', /\b(?:follow(?:ed|ers|ing)?|folgen|suivre|seguir)\b/iu],
+  ['join', /\b(?:join(?:ed|ing)?|attend|rsvp|teilnehmen|participer|rejoindre|unirse|participar)\b/iu],
+  ['share', /\b(?:share button|sharing|share them|share it|teilen|partager|compartir|compartilhar)\b/iu],
+  ['compare', /\b(?:compare|comparison|vergleichen|comparer|comparar)\b/iu],
+];
+
+/** "let people like patterns", "notes can be pinned". */
+export const addAction: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  if (
+    /^(?:remove|rename|move|sort|filter)\b/iu.test(text) ||
+    (/\b(?:page|section)\b/iu.test(text) && !/\bbuttons?\b/iu.test(text))
+  )
+    return null;
+  const found = ACTIONS.find(([, pattern]) => pattern.test(text));
+  const meant = entityMeant(plan, wish, context);
+  if (!found || !meant) return null;
+  const [kind, pattern] = found;
+  const usual = copyFor(plan.language).actions[kind];
+  const label = kind === 'save' && /\bpin/iu.test(pattern.exec(text)?.[0] ?? '') ? 'Pin' : usual;
+  const action: RecordAction = { kind, label };
+  const next = mapBlocks(plan, (block) => withAction(block, meant.item.id, action));
+  if (isSame(next, plan)) return null;
+  const listed =
+    kind === 'save' && !next.pages.some((page) => page.blocks.some((block) => block.kind === 'saved'))
+      ? withSaved(next, meant.item)
+      : next;
+  return { plan: listed, done: tell(context.language, 'action', { things: meant.item.many, label }) };
+};
+
+function withAction(block: BlockPlan, entity: string, action: RecordAction): BlockPlan {
+  if ((block.kind !== 'collection' && block.kind !== 'detail') || block.entity !== entity) return block;
+  return block.actions.some(({ kind }) => kind === action.kind)
+    ? block
+    : { ...block, actions: [...block.actions, action] };
+}
+
+function withSaved(plan: AppPlan, entity: EntityPlan): AppPlan {
+  const title = copyFor(plan.language).places.saved;
+  return withPage(plan, {
+    id: 'favorites',
+    title,
+    intro: copyFor(plan.language).intros.saved ?? '',
+    path: '/favorites',
+    icon: 'Bookmark',
+    isInNav: true,
+    blocks: [{ kind: 'saved', title, entity: entity.id }],
+  });
+}
+
+/** "comment on them", "add a rating with stars". */
+export const addTalk: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  const isReview = /\b(?:reviews?|ratings?|rate|stars?|sterne|étoiles|estrellas|estrelas)\b/iu.test(text);
+  const isComment =
+    /\b(?:comments?|commenting|discuss(?:ion)?s?|repl(?:y|ies)|kommentieren|commenter|comentar)\b/iu.test(
+      text,
+    );
+  if (
+    (!isReview && !isComment) ||
+    /^(?:remove|rename|sort|filter|move|change)\b/iu.test(text) ||
+    /\b(?:page|tab)\b/iu.test(text)
+  )
+    return null;
+  const meant = entityMeant(plan, wish, context);
+  if (!meant || /(?:Review|Comment)$/.test(meant.item.id)) return null;
+  const talk = isReview ? 'reviews' : 'comments';
+  return {
+    plan: withTalk(plan, meant.item, talk),
+    done: tell(context.language, talk, { things: meant.item.many }),
+  };
+};
+
+function withTalk(plan: AppPlan, about: EntityPlan, talk: 'comments' | 'reviews'): AppPlan {
+  const hasDetail = plan.pages.some((page) =>
+    page.blocks.some((block) => block.kind === 'detail' && block.entity === about.id),
+  );
+  const base = hasDetail ? plan : withDetail(plan, about);
+  const entity = talkEntity(plan, about, talk);
+  const next = withEntity(base, entity);
+  return mapBlocks(next, (block) =>
+    block.kind === 'detail' && block.entity === about.id ? { ...block, talk, talkEntity: entity.id } : block,
+  );
+}
+
+function talkEntity(plan: AppPlan, about: EntityPlan, talk: 'comments' | 'reviews'): EntityPlan {
+  const copy = copyFor(plan.language);
+  const isReview = talk === 'reviews';
+  const id = `${about.id}${isReview ? 'Review' : 'Comment'}`;
+  const texts = isReview ? copy.opinions : copy.remarks;
+  const matrix = texts
+    .slice(0, 6)
+    .map((text, at) => [
+      about.seed[at % 3]?.['id'] ?? `${about.id}-1`,
+      PEOPLE[at] ?? '',
+      ...(isReview ? [5 - (at % 2)] : []),
+      text,
+      `D-${at * 2 + 1}`,
+    ]);
+  return {
+    id,
+    one: isReview ? copy.entities.review : copy.entities.comment,
+    many: isReview ? copy.entities.reviews : copy.entities.comments,
+    icon: 'MessageCircle',
+    titleField: 'author',
+    isOwned: true,
+    rules: [],
+    fields: [
+      field('about', about.one, 'relation', { entity: about.id, isRequired: true }),
+      field('author', copy.fields.author, 'text', { isRequired: true }),
+      ...(isReview
+        ? [field('rating', copy.fields.rating, 'rating', { isRequired: true, min: 1, max: 5 })]
+        : []),
+      field('text', isReview ? copy.fields.review : copy.fields.comment, 'longText', { isRequired: true }),
+      field('postedOn', copy.fields.postedOn, 'date'),
+    ],
+    seed:
+      about.seed.length === 0
+        ? []
+        : rows(id, ['about', 'author', ...(isReview ? ['rating'] : []), 'text', 'postedOn'], matrix),
+  };
+}
+
+const DEMO_PASSWORD = 'demo1234';
+
+/** "add login", "people should sign in". */
+export const addSignIn: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  if (
+    !/\b(?:log ?in|sign ?in|sign ?up|log-in|sign-in|sign-up|accounts?|authentication|auth|registration|register|password|passwort|users? can register|identifier|registrarse)\b/iu.test(
+      text,
+    )
+  )
+    return null;
+  if (/^(?:remove|no)\b|\bwithout\b/iu.test(text))
+    return plan.auth
+      ? {
+          plan: { ...plan, auth: null, pages: plan.pages.map(({ role: _role, ...page }) => page) },
+          done: tell(context.language, 'signInRemoved'),
+        }
+      : null;
+  if (/\b(?:field|column|account (?:number|field)|page for accounts)\b/iu.test(text)) return null;
+  if (plan.auth) return { notDone: tell(context.language, 'signInThere') };
+  const roles = /\badmins?\b/iu.test(text) ? ['member', 'admin'] : ['member'];
+  const demo = roles.map((role) => ({
+    name: role === 'admin' ? 'Alex Admin' : 'Sam Demo',
+    email: role === 'admin' ? 'admin@example.com' : 'demo@example.com',
+    password: DEMO_PASSWORD,
+    role,
+  }));
+  const guarded = /\b(?:must|only|need to|have to|private|protected|required|nur|seulement|solo|só)\b/iu.test(
+    text,
+  )
+    ? plan.pages.slice(1).map(({ id }) => id)
+    : [];
+  const withAuth: AppPlan = {
+    ...plan,
+    auth: { roles, initialRole: 'member', demo, canSignUp: true, guarded },
+  };
+  const hasProfile = plan.pages.some((page) => page.blocks.some(({ kind }) => kind === 'profile'));
+  const next = hasProfile ? withAuth : withPlaces(withAuth, { text, places: ['profile'] });
+  return {
+    plan: next,
+    done: tell(context.language, 'signIn', { email: demo[0]?.email ?? '', password: DEMO_PASSWORD }),
+  };
+};
+
+/** Cart and checkout; booking. */
+export const addDealing: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  if (/^(?:remove|rename|move|sort|filter)\b/iu.test(text)) return null;
+  if (
+    /\b(?:cart|basket|checkout|buy|purchase|shopping|web ?shop|kaufen|acheter|comprar|order online)\b/iu.test(
+      text,
+    )
+  )
+    return addShop(plan, wish, context);
+  const isBooking =
+    /\b(?:book|bookable|booked|booking|bookings|reserve|reservations?|appointments?|buchen|buchung(?:en)?|reservieren|réserver|réservations?|reservar|reservas?|agendar|termine)\b/iu.test(
+      text,
+    );
+  if (!isBooking || /\b(?:at most|twice|past|table)\b/iu.test(text)) return null;
+  const there = plan.pages.find((page) => page.blocks.some(({ kind }) => kind === 'booking'));
+  if (there) return { notDone: tell(context.language, 'pageThere', { name: there.title }) };
+  return addBooking(plan, wish, context);
+};
+
+function addShop(plan: AppPlan, wish: Wish, context: ChangeContext): Outcome | null {
+  if (plan.pages.some((page) => page.blocks.some(({ kind }) => kind === 'cart'))) return null;
+  const meant = entityMeant(plan, wish, context)?.item;
+  const sold = meant?.fields.some(({ type }) => type === 'money')
+    ? meant
+    : plan.entities.find((entity) => entity.fields.some(({ type }) => type === 'money'));
+  const goods = sold ?? meant;
+  if (!goods) return null;
+  const priced = sold ? plan : withPrice(plan, goods);
+  const front = {
+    ...priced,
+    entities: [
+      ...priced.entities.filter(({ id }) => id === goods.id),
+      ...priced.entities.filter(({ id }) => id !== goods.id),
+    ],
+  };
+  const grown = withDealings(front, { text: wish.text, kind: 'shop' });
+  const added = mapBlocks(grown, (block) =>
+    withAction(block, goods.id, { kind: 'addToCart', label: copyFor(plan.language).actions.addToCart }),
+  );
+  return { plan: added, done: tell(context.language, 'shop', { things: goods.many }) };
+}
+
+function withPrice(plan: AppPlan, entity: EntityPlan): AppPlan {
+  const labels = { en: 'Price', de: 'Preis', fr: 'Prix', es: 'Precio', pt: 'Preço' } as const;
+  const price = field('price', labels[plan.language], 'money', { min: 0, isRequired: true });
+  return withEntity(plan, {
+    ...entity,
+    fields: [...entity.fields, price],
+    seed: entity.seed.map((row, index) => ({ ...row, price: 12 + index * 7 })),
+  });
+}
+
+function addBooking(plan: AppPlan, wish: Wish, context: ChangeContext): Outcome | null {
+  const meant = entityMeant(plan, wish, context)?.item;
+  const ordered = meant
+    ? { ...plan, entities: [meant, ...plan.entities.filter(({ id }) => id !== meant.id)] }
+    : plan;
+  const grown = withDealings(ordered, {
+    text: meant ? `Book ${meant.many}` : wish.text,
+    wants: ['book'],
+    kind: 'booking',
+  });
+  const page = grown.pages.find((one) => one.blocks.some(({ kind }) => kind === 'booking'));
+  if (!page) return null;
+  const copy = copyFor(plan.language);
+  const linked = meant
+    ? mapBlocks(grown, (block) =>
+        withAction(block, meant.id, { kind: 'book', label: copy.actions.book, page: page.id }),
+      )
+    : grown;
+  return { plan: linked, done: tell(context.language, 'booking', { things: meant?.many ?? page.title }) };
+}
+
+/** "show on top how many tasks there are", "add a chart by category on the first page". */
+export const addFigures: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  if (/^(?:remove|rename|move|sort|filter)\b/iu.test(text)) return null;
+  const isChart =
+    /\b(?:chart|charts|graph|pie|diagram|bar chart|line chart|histogram|torte|balkendiagramm|camembert)\b/iu.test(
+      text,
+    );
+  const isNumber =
+    /\b(?:how many|number of|count|total|totals|sum|average|statistics?|stats|kpis?|metrics|figures|numbers|anzahl|summe|wie viele|combien|nombre de|cuántos|cuántas|total de|quantos|quantas|estatísticas|estadísticas|statistiken|statistiques)\b/iu.test(
+      text,
+    );
+  if (!isChart && (!isNumber || /\bfield\b/iu.test(text))) return null;
+  const meant = entityMeant(plan, wish, context);
+  if (!meant) return null;
+  return isChart
+    ? addChart(plan, wish, { context, entity: meant.item })
+    : addNumbers(plan, wish, { context, entity: meant.item });
+};
+
+interface FigureWish {
+  readonly context: ChangeContext;
+  readonly entity: EntityPlan;
+}
+
+function addChart(plan: AppPlan, wish: Wish, { context, entity }: FigureWish): Outcome | null {
+  const text = wish.order;
+  const byWord = entity.fields.find(
+    (one) =>
+      ['choice', 'relation', 'date', 'dateTime', 'flag'].includes(one.type) &&
+      new RegExp(`\\b${one.label.replace(/[^\p{L}\p{N} ]/gu, '')}`, 'iu').test(text),
+  );
+  const by =
+    byWord ??
+    (/\b(?:time|month|week|day|trend)\b/iu.test(text)
+      ? entity.fields.find((one) => one.type === 'date' || one.type === 'dateTime')
+      : undefined) ??
+    entity.fields.find((one) => one.type === 'choice') ??
+    entity.fields.find((one) => one.type === 'relation') ??
+    entity.fields.find((one) => one.type === 'date');
+  if (!by) return null;
+  const amount =
+    entity.fields.find((one) => one.type === 'money') ??
+    entity.fields.find(
+      (one) =>
+        one.type === 'number' &&
+        new RegExp(`\\b${one.label.replace(/[^\p{L}\p{N} ]/gu, '')}`, 'iu').test(text),
+    );
+  const shape = /\b(?:pie|torte|camembert|donut)\b/iu.test(text)
+    ? 'pie'
+    : /\bline\b/iu.test(text)
+      ? 'line'
+      : by.type.startsWith('date')
+        ? 'area'
+        : 'bar';
+  const copy = copyFor(plan.language);
+  const title = fillIn(by.type.startsWith('date') ? copy.overTime : copy.byField, {
+    things: entity.many,
+    field: by.label.toLowerCase(),
+  });
+  const chart: BlockPlan = {
+    kind: 'chart',
+    title,
+    entity: entity.id,
+    shape,
+    by: by.id,
+    measure: amount ? 'sum' : 'count',
+    ...(amount ? { field: amount.id } : {}),
+    hasRange: false,
+  };
+  const page = pageFor(plan, wish);
+  if (!page) return null;
+  const at = page.blocks.findIndex(({ kind }) => kind === 'hero' || kind === 'numbers');
+  return {
+    plan: withPage(plan, {
+      ...page,
+      blocks: [...page.blocks.slice(0, at + 1), chart, ...page.blocks.slice(at + 1)],
+    }),
+    done: tell(context.language, 'chart', { page: page.title, title }),
+  };
+}
+
+function addNumbers(plan: AppPlan, wish: Wish, { context, entity }: FigureWish): Outcome | null {
+  const copy = copyFor(plan.language);
+  const amount = entity.fields.find((one) => one.type === 'money' || one.type === 'number');
+  const isSum =
+    amount &&
+    /\b(?:sum|total|totals|summe|suma|soma|somme)\b/iu.test(wish.order) &&
+    !/\bhow many|number of\b/iu.test(wish.order);
+  const isAverage =
+    amount && /\b(?:average|mean|durchschnitt|moyenne|media|média|promedio)\b/iu.test(wish.order);
+  const count = { label: entity.many, entity: entity.id, measure: 'count' as const };
+  const measured =
+    amount && (isSum || isAverage)
+      ? [
+          {
+            label: fillIn(isAverage ? copy.averageOf : copy.totalOf, { field: amount.label.toLowerCase() }),
+            entity: entity.id,
+            measure: isAverage ? ('average' as const) : ('sum' as const),
+            field: amount.id,
+          },
+        ]
+      : [];
+  const items = measured.length > 0 ? [...measured, count] : [count];
+  const page = pageFor(plan, wish);
+  if (!page) return null;
+  const old = page.blocks.find((block) => block.kind === 'numbers');
+  const fresh = items.filter((item) => !old?.items.some((one) => one.label === item.label));
+  const merged: BlockPlan = { kind: 'numbers', items: [...(old?.items ?? []), ...fresh] };
+  const others = page.blocks.filter((block) => block !== old);
+  const at = others.findIndex(({ kind }) => kind === 'hero');
+  return {
+    plan: withPage(plan, { ...page, blocks: [...others.slice(0, at + 1), merged, ...others.slice(at + 1)] }),
+    done: tell(context.language, 'numbers', {
+      page: page.title,
+      labels: items.map(({ label }) => label).join(', '),
+    }),
+  };
+}
+
+/** The page that is named, else the first. */
+function pageFor(plan: AppPlan, wish: Wish) {
+  const named = plan.pages.find(
+    (page) =>
+      !page.path.includes(':') &&
+      new RegExp(`\\bon (?:the )?${page.title.replace(/[^\p{L}\p{N} ]/gu, '')}\\b`, 'iu').test(wish.order),
+  );
+  return named ?? plan.pages[0];
+}

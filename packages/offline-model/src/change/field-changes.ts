@@ -1,0 +1,360 @@
+import { copyFor } from '../plan/copy.ts';
+import type { AppPlan, EntityPlan, FieldPlan, FieldType, SeedRow } from '../plan/app-plan.ts';
+import { seedFor } from '../plan/seed-values.ts';
+import {
+  type ChangeContext,
+  type Changer,
+  mapBlocks,
+  mapCollections,
+  type Outcome,
+  withEntity,
+} from './changer.ts';
+import { readField, readFields } from './field-reading.ts';
+import { findEntities, findFields, type Found } from './named.ts';
+import { bare, entityMeant, listItems, newName, sentence } from './phrases.ts';
+import { tell } from './said.data.ts';
+import { unquoted, type Wish } from './wish.ts';
+
+/** The field a wish speaks of, in the entity it speaks of or in whichever has it. */
+export function fieldMeant(
+  plan: AppPlan,
+  wish: Wish,
+  context: ChangeContext,
+): { entity: EntityPlan; field: Found<FieldPlan> } | null {
+  const text = unquoted(wish.order, wish.quotes);
+  const named = findEntities(text, plan);
+  const first = entityMeant(plan, wish, context);
+  const order = [...named.map(({ item }) => item), ...(first ? [first.item] : []), ...plan.entities];
+  for (const entity of order) {
+    const found = findFields(text, entity).filter(
+      ({ start, end }) =>
+        !named.some(
+          (one) =>
+            one.item === entity &&
+            one.start <= start &&
+            one.end >= end &&
+            findFields(text, entity).length > 1,
+        ),
+    );
+    const [field] = found;
+    if (field) return { entity, field };
+  }
+  return null;
+}
+
+/** A new field, with values in the examples and, where it helps, a filter or an order. */
+export function addField(plan: AppPlan, entity: EntityPlan, field: FieldPlan): AppPlan {
+  const sentences = copyFor(plan.language).sentences;
+  const seed = entity.seed.map((row, index): SeedRow => {
+    const place = { row: index, title: String(row[entity.titleField] ?? ''), entity: entity.id, sentences };
+    const target =
+      field.type === 'relation' ? plan.entities.find(({ id }) => id === field.entity) : undefined;
+    const value = target
+      ? (target.seed[index % Math.max(1, target.seed.length)]?.['id'] ?? null)
+      : seedFor(field, place);
+    return { ...row, [field.id]: value };
+  });
+  const grown = withEntity(plan, { ...entity, fields: [...entity.fields, field], seed });
+  return mapCollections(grown, entity.id, (block) => ({
+    ...block,
+    filters:
+      isFilter(field.type) && !block.filters.includes(field.id)
+        ? [...block.filters, field.id]
+        : block.filters,
+    sorts: isSort(field.type) && !block.sorts.includes(field.id) ? [...block.sorts, field.id] : block.sorts,
+  }));
+}
+
+export const isFilter = (type: FieldType): boolean =>
+  ['choice', 'choices', 'relation', 'flag'].includes(type);
+const isSort = (type: FieldType): boolean => ['date', 'dateTime', 'number', 'money', 'rating'].includes(type);
+
+const ADDING =
+  /^(?:add|create|put|give)\b|\badd$|\b(?:add|need|needs|should have|must have|should also have|have|has|get|gets|brauchen|braucht|sollen|soll|bekommen|haben|doivent avoir|ont besoin|necesitan|deben tener|precisam|devem ter)\b/iu;
+
+/** Who needs the field: "books need a language". */
+const SUBJECT =
+  /^((?:the |all |each )?[\p{L}-]+)\s+(?:need|needs|should have|must have|should also have|have|has|get|gets|brauchen|bekommen|necesitan|precisam)\b/iu;
+
+/** "add a due date to tasks", "books need a language (English, Welsh)". */
+export const addFields: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  if (!ADDING.test(text) || /\b(?:page|tab|section)\b/iu.test(text) || plan.entities.length === 0)
+    return null;
+  const [named] = findEntities(text, plan);
+  const isToldOfField =
+    /\b(?:field|column|checkbox|dropdown|options?|choice)\b/iu.test(text) || /\(.+,.+\)/u.test(text);
+  const subject = SUBJECT.exec(text)?.[1];
+  if (
+    !named &&
+    subject !== undefined &&
+    !/^(?:it|they|each|every|all|i|we|you|there)\b/iu.test(subject.trim())
+  )
+    return null;
+  const meant = named ?? entityMeant(plan, wish, context);
+  if (!meant || (!named && !isToldOfField && !looksLikeField(text, wish))) return null;
+  const rest = withoutEntity(text, named);
+  const found = readFields(
+    rest,
+    wish.quotes,
+    plan.entities.filter(({ id }) => id !== meant.item.id),
+  );
+  if (
+    found.length === 0 ||
+    (!isToldOfField &&
+      named === undefined &&
+      found.some(({ type, label }) => type === 'text' && label.split(' ').length > 2))
+  )
+    return null;
+  return putFields(plan, meant.item, { fields: found, language: context.language });
+};
+
+function looksLikeField(text: string, wish: Wish): boolean {
+  const fields = readFields(withoutEntity(text, undefined), wish.quotes);
+  return fields.length > 0 && fields.every(({ type }) => type !== 'text');
+}
+
+/** Only what names the fields. */
+function withoutEntity(text: string, named: Found<EntityPlan> | undefined): string {
+  const cut = named
+    ? `${text.slice(0, named.start).replace(/\b(?:to|for|of|on|in|zu|zur|zum|für|bei|aux?|à|pour|dans|a|al|en|para|por|nas?|nos?|às?|aos?)\s*(?:the|each|every|all|my|our|den|der|die|das|dem|les?|la|los|las|el|as|os|cada|chaque|jede[rmns]?)?\s*$/iu, ' ')} ${text.slice(named.end)}`
+    : text;
+  return bare(
+    cut
+      .replace(/^\s*(?:add|create|put|give)\b/iu, ' ')
+      .replace(/\b(?:add|to track|to store|to record)\s*$/iu, ' ')
+      .replace(
+        /^\s*(?:the\s+|all\s+|each\s+|every\s+)?(?:also\s+)?(?:need|needs|should have|must have|should also have|have|has|get|gets|brauchen|braucht|bekommen|haben|sollen|soll|necesitan|deben tener|precisam de|precisam|devem ter|ont besoin de|ont besoin d['’]|doivent avoir)\b/iu,
+        ' ',
+      )
+      .replace(/\s+(?:too|as well|then|also|auch|dazu|ein|aussi|también|também)\s*$/iu, ' ')
+      .replace(/\b(?:haben|bekommen|tener|ter|avoir)\s*$/iu, ' '),
+  );
+}
+
+function putFields(
+  plan: AppPlan,
+  entity: EntityPlan,
+  wanted: { fields: readonly FieldPlan[]; language: ChangeContext['language'] },
+): Outcome {
+  let next = plan;
+  const said: string[] = [];
+  for (const field of wanted.fields) {
+    const current = next.entities.find(({ id }) => id === entity.id) ?? entity;
+    const values = { things: entity.many, field: field.label };
+    const there = current.fields.find(
+      (one) => one.id === field.id || one.label.toLowerCase() === field.label.toLowerCase(),
+    );
+    if (there && (field.options === undefined || there.options?.join() === field.options.join())) {
+      said.push(tell(wanted.language, 'fieldThere', values));
+    } else if (there) {
+      next = setOptions(next, current, { field: there, options: field.options ?? [] });
+      said.push(
+        tell(wanted.language, 'fieldChoice', {
+          field: there.label,
+          options: (field.options ?? []).join(', '),
+        }),
+      );
+    } else {
+      next = addField(next, current, field);
+      said.push(
+        tell(wanted.language, 'fieldAdded', {
+          ...values,
+          field: field.options ? `${field.label} (${field.options.join(', ')})` : field.label,
+        }),
+      );
+    }
+  }
+  return { plan: next, done: said.join(' ') };
+}
+
+function setOptions(
+  plan: AppPlan,
+  entity: EntityPlan,
+  { field, options }: { field: FieldPlan; options: readonly string[] },
+): AppPlan {
+  const type = field.type === 'choices' ? 'choices' : 'choice';
+  const { min: _min, max: _max, unit: _unit, initial: _initial, ...kept } = field;
+  const changed: FieldPlan = { ...kept, type, options };
+  const seed = entity.seed.map((row, index) => {
+    const old = row[field.id];
+    const fits = typeof old === 'string' && options.includes(old);
+    return {
+      ...row,
+      [field.id]: fits
+        ? old
+        : type === 'choices'
+          ? options.slice(0, 1)
+          : (options[index % Math.max(1, options.length)] ?? null),
+    };
+  });
+  const next = withEntity(plan, {
+    ...entity,
+    seed,
+    fields: entity.fields.map((one) => (one.id === field.id ? changed : one)),
+  });
+  return mapCollections(next, entity.id, (block) => ({
+    ...block,
+    filters: block.filters.includes(field.id) ? block.filters : [...block.filters, field.id],
+  }));
+}
+
+/** "room should be a choice: kitchen, bath", "status options: a, b", "make notes a long text". */
+export const changeFieldKind: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  const isChoice =
+    /\b(?:choice|dropdown|options?|select|selection|auswahl|choix|opciones|escolha)\b|[:(]\s*[^:]+,/iu.test(
+      text,
+    ) && /\b(?:should|must|make|change|be|is|are|into|options?|soll|sollte|doit|debe|deve)\b/iu.test(text);
+  const hint = KIND_HINTS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (!isChoice && hint === undefined) return null;
+  const meant = fieldMeant(plan, wish, context);
+  if (!meant || /^(?:add|remove|rename|sort|filter)\b/iu.test(text)) return null;
+  const { entity, field } = meant;
+  const after = text.slice(field.end);
+  const list =
+    /[:(]\s*(.+?)\)?$/u.exec(after)?.[1] ?? /\b(?:of|from|options?|between)\s+(.+)$/iu.exec(after)?.[1];
+  const options =
+    list === undefined ? [] : listItems(list).map((item) => sentence(unquoted(bare(item), wish.quotes)));
+  if (isChoice && options.length > 1) {
+    return {
+      plan: setOptions(plan, entity, { field: field.item, options }),
+      done: tell(context.language, 'fieldChoice', { field: field.item.label, options: options.join(', ') }),
+    };
+  }
+  if (hint === undefined || field.item.id === entity.titleField) return null;
+  const made = readField(field.item.label, []);
+  const changed: FieldPlan = {
+    ...field.item,
+    type: hint,
+    ...(hint === 'rating' ? { min: 1, max: 5 } : {}),
+    ...(made?.options && hint === 'choice' ? { options: made.options } : {}),
+  };
+  const sentences = copyFor(plan.language).sentences;
+  const seed = entity.seed.map((row, index) => ({
+    ...row,
+    [changed.id]: seedFor(changed, {
+      row: index,
+      title: String(row[entity.titleField] ?? ''),
+      entity: entity.id,
+      sentences,
+    }),
+  }));
+  return {
+    plan: withEntity(plan, {
+      ...entity,
+      seed,
+      fields: entity.fields.map((one) => (one.id === changed.id ? changed : one)),
+    }),
+    done: tell(context.language, 'fieldType', { field: changed.label, type: hint }),
+  };
+};
+
+const KIND_HINTS: readonly (readonly [FieldType, RegExp])[] = [
+  ['longText', /\b(?:be|into|to) (?:a )?(?:long(?:er)? text|text ?area|multi-?line|paragraph)\b/iu],
+  ['flag', /\b(?:be|into|to) (?:a )?checkbox\b/iu],
+  ['date', /\b(?:be|into|to) a date\b/iu],
+  ['number', /\b(?:be|into|to) a number\b/iu],
+  ['rating', /\b(?:be|into|to) (?:a )?(?:star )?rating\b|\bwith stars\b/iu],
+  ['image', /\b(?:be|into|to) an? (?:image|picture|photo)\b/iu],
+];
+
+export const removeFields: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  if (
+    !/^(?:remove)\b|\bremove$|\b(?:without|no longer)\b/iu.test(text) ||
+    /\b(?:page|tab|section)\b/iu.test(text)
+  )
+    return null;
+  const [named] = findEntities(text, plan);
+  const order = named
+    ? [named.item]
+    : [
+        ...(entityMeant(plan, wish, context) ? [entityMeant(plan, wish, context)?.item ?? null] : []),
+        ...plan.entities,
+      ];
+  for (const entity of order) {
+    if (!entity) continue;
+    const found = findFields(text, entity).filter(
+      ({ start, end }) => !(named && start >= named.start && end <= named.end),
+    );
+    if (found.length === 0) continue;
+    const title = found.find(({ item }) => item.id === entity.titleField);
+    if (title)
+      return {
+        notDone: tell(context.language, 'fieldIsTitle', { field: title.item.label, things: entity.many }),
+      };
+    let next = plan;
+    for (const { item } of found) next = dropField(next, entity.id, item.id);
+    return {
+      plan: next,
+      done: found
+        .map(({ item }) => tell(context.language, 'fieldRemoved', { things: entity.many, field: item.label }))
+        .join(' '),
+    };
+  }
+  return null;
+};
+
+function dropField(plan: AppPlan, entityId: string, fieldId: string): AppPlan {
+  const entity = plan.entities.find(({ id }) => id === entityId);
+  if (!entity) return plan;
+  const seed = entity.seed.map((row): SeedRow =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => key !== fieldId)),
+  );
+  const next = withEntity(plan, {
+    ...entity,
+    seed,
+    fields: entity.fields.filter(({ id }) => id !== fieldId),
+  });
+  return mapBlocks(next, (block) => {
+    if (block.kind === 'collection' && block.entity === entityId) {
+      const { by, ...rest } = block;
+      const kept = {
+        ...rest,
+        filters: block.filters.filter((id) => id !== fieldId),
+        sorts: block.sorts.filter((id) => id !== fieldId),
+        actions: block.actions.filter((action) => action.field !== fieldId),
+      };
+      return by === fieldId ? { ...kept, view: 'list' } : by === undefined ? kept : { ...kept, by };
+    }
+    if (block.kind === 'detail' && block.entity === entityId)
+      return { ...block, actions: block.actions.filter((action) => action.field !== fieldId) };
+    if (
+      block.kind === 'chart' &&
+      block.entity === entityId &&
+      (block.by === fieldId || block.field === fieldId)
+    )
+      return null;
+    if (block.kind === 'numbers') {
+      const items = block.items.filter(
+        (item) => item.entity !== entityId || (item.field !== fieldId && item.where?.field !== fieldId),
+      );
+      return items.length > 0 ? { ...block, items } : null;
+    }
+    return block;
+  });
+}
+
+/** "rename price to cost", "call the due date deadline". */
+export const renameField: Changer = (plan, wish, context) => {
+  if (!/\b(?:rename|call|label|change the (?:label|name) of)\b/iu.test(wish.order)) return null;
+  const name = newName(wish) ?? /\bcall (?:the )?.+?\s+(\S+(?:\s\S+)?)$/iu.exec(wish.order)?.[1] ?? null;
+  const head =
+    name === null
+      ? wish.order
+      : wish.order.slice(0, wish.order.lastIndexOf(name) < 0 ? undefined : wish.order.lastIndexOf(name));
+  const meant = fieldMeant(plan, { ...wish, order: head }, context);
+  if (!meant || name === null) return null;
+  const label = sentence(bare(name).replace(/^field\s+/iu, ''));
+  const { entity, field } = meant;
+  const fields = entity.fields.map((one) => (one.id === field.item.id ? { ...one, label } : one));
+  return {
+    plan: withEntity(plan, { ...entity, fields }),
+    done: tell(context.language, 'fieldRenamed', {
+      old: field.item.label,
+      things: entity.many,
+      field: label,
+    }),
+  };
+};

@@ -1,0 +1,149 @@
+import type { EntityPlan, FieldPlan, FieldType } from '../plan/app-plan.ts';
+import { camelCase } from '../lexicon/entity-lexicon.ts';
+import { field } from '../plan/shorthand.ts';
+import { defaultOptions, fieldTypeOf } from '../understand/fields.ts';
+import { FIELD_NOUNS } from './command-words.data.ts';
+import { fold } from './named.ts';
+import { bare, listItems, sentence } from './phrases.ts';
+
+const TYPE_WORDS: readonly (readonly [FieldType, RegExp])[] = [
+  [
+    'flag',
+    /\b(?:checkbox|flag|tick|switch|toggle|ja\/nein|oui\/non|sí\/no|sim\/não|casilla|kästchen|case à cocher)\b/iu,
+  ],
+  [
+    'choice',
+    /\b(?:dropdown|choice|select|selection|options?|auswahl|choix|opci(?:ón|ones)|escolha|lista desplegable|radio)\b/iu,
+  ],
+  ['dateTime', /\b(?:date and time|datetime|timestamp)\b/iu],
+  ['date', /\b(?:date field|calendar field)\b/iu],
+  ['number', /\b(?:number field|numeric|counter|zahlenfeld)\b/iu],
+  ['longText', /\b(?:text ?area|long text|multi-?line|paragraph|mehrzeilig\p{L}*)\b/iu],
+  ['image', /\b(?:image|photo|picture) (?:field|upload)\b|\bupload (?:a |an )?(?:image|photo|picture)\b/iu],
+  ['file', /\bfile (?:field|upload)\b/iu],
+  ['text', /\btext ?field\b/iu],
+  ['rating', /\bstar rating\b/iu],
+];
+
+const NOISE =
+  /\b(?:fields?|columns?|checkbox|dropdown|text ?area|textfield|choice|selection|select|input|property|attribute|values?|for each(?: one)?|toggle|flag|number field|box|called|named|labelled|labeled|namens|appelée?|llamad[oa]|chamad[oa]|required|optional|unique|which|what|how)\b/giu;
+const UNITS =
+  /\s+(?:in|en|em)\s+(ml|cl|l|kg|g|mg|km|m|cm|mm|km\/h|mph|min|minutes|hours?|h|days|°c|°f|%|percent|kcal|calories|pages|pieces|miles|lbs?|oz|litres|liters|stunden|minuten|tage|horas|minutos|heures|m²|sqm)\b/iu;
+const QUESTIONS: Readonly<Record<string, { label: string; type: FieldType }>> = {
+  when: { label: 'Date', type: 'date' },
+  'how much': { label: 'Amount', type: 'number' },
+  'how many': { label: 'Quantity', type: 'number' },
+  'how long': { label: 'Duration', type: 'number' },
+  who: { label: 'Person', type: 'text' },
+  where: { label: 'Place', type: 'text' },
+  why: { label: 'Reason', type: 'longText' },
+  wann: { label: 'Datum', type: 'date' },
+  wo: { label: 'Ort', type: 'text' },
+  wer: { label: 'Person', type: 'text' },
+  'wie viel': { label: 'Menge', type: 'number' },
+  cuándo: { label: 'Fecha', type: 'date' },
+  cuánto: { label: 'Cantidad', type: 'number' },
+  quando: { label: 'Data', type: 'date' },
+  quanto: { label: 'Quantidade', type: 'number' },
+  quand: { label: 'Date', type: 'date' },
+  combien: { label: 'Quantité', type: 'number' },
+};
+
+/** "a due date and a status (open, done)": fields that are told in a list. */
+export function readFields(
+  text: string,
+  quotes: readonly string[],
+  entities: readonly EntityPlan[] = [],
+): readonly FieldPlan[] {
+  const optionList =
+    /^(.*?)\s*(?:\bwith (?:the )?(?:options?|values?|choices)\b|\boptions?\b|\bmit (?:den )?(?:optionen|werten)\b|\bavec (?:les )?(?:options|choix)\b|\bcon (?:las )?opciones\b|\bcom (?:as )?opções\b)\s*:?\s*(.+)$/iu.exec(
+      text,
+    );
+  if (optionList)
+    return [readField(`${optionList[1] ?? ''} (${optionList[2] ?? ''})`, quotes, entities)].filter(
+      (one) => one !== null,
+    );
+  const colon = /^([^:(]{2,30}):\s*([^:]+,[^:]+)$/u.exec(text);
+  if (colon && listItems(colon[2] ?? '').every((item) => item.split(' ').length <= 3)) {
+    return [readField(`${colon[1] ?? ''} (${colon[2] ?? ''})`, quotes, entities)].filter(
+      (one) => one !== null,
+    );
+  }
+  return listItems(text)
+    .map((item) => readField(item, quotes, entities))
+    .filter((one) => one !== null);
+}
+
+export function readField(
+  text: string,
+  quotes: readonly string[],
+  entities: readonly EntityPlan[] = [],
+): FieldPlan | null {
+  const bracket = /^(.*?)\s*[([]([^)\]]*)[)\]]?\s*(.*)$/u.exec(text);
+  const listed = bracket
+    ? listItems(bracket[2] ?? '').map((item) => sentence(quoteIn(bare(item), quotes)))
+    : [];
+  const outer = bracket ? `${bracket[1] ?? ''} ${bracket[3] ?? ''}` : text;
+  const unit = UNITS.exec(outer)?.[1];
+  const quoted = /“(\d+)”/.exec(outer)?.[1];
+  const asked = QUESTIONS[bare(outer.replace(UNITS, '')).toLowerCase()];
+  const stripped = bare(outer.replace(UNITS, '').replace(NOISE, ' ').replace(/\s+/g, ' '));
+  const label = quoted === undefined ? (asked?.label ?? sentence(stripped)) : (quotes[Number(quoted)] ?? '');
+  if (label === '' || label.split(' ').length > 5) return null;
+  const target = entities.find((entity) => isCalled(entity, label));
+  if (target)
+    return field(camelCase(target.one), target.one, 'relation', {
+      entity: target.id,
+      isRequired: /\brequired\b/iu.test(outer),
+    });
+  const hinted = TYPE_WORDS.find(([, pattern]) => pattern.test(outer))?.[0];
+  const options = listed.length > 1 ? listed : [];
+  const english = englishName(label);
+  const natural = hinted ?? asked?.type ?? fieldTypeOf(english.split(' '));
+  const type: FieldType =
+    options.length > 1
+      ? natural === 'choices'
+        ? 'choices'
+        : 'choice'
+      : natural === 'money' && unit !== undefined
+        ? 'number'
+        : unit === undefined
+          ? natural
+          : natural === 'text'
+            ? 'number'
+            : natural;
+  const chosen =
+    type === 'choice' || type === 'choices'
+      ? options.length > 1
+        ? options
+        : defaultOptions(english.split(' '))
+      : undefined;
+  return field(camelCase(label), label, type, {
+    isRequired: /\brequired\b/iu.test(outer),
+    isUnique: /\bunique\b/iu.test(outer),
+    isListed: type !== 'longText',
+    ...(chosen === undefined ? {} : { options: chosen }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(type === 'rating' ? { min: 1, max: 5 } : {}),
+    ...(type === 'money' ? { min: 0 } : {}),
+  });
+}
+
+const quoteIn = (text: string, quotes: readonly string[]): string =>
+  text.replace(/“(\d+)”/g, (_, index: string) => quotes[Number(index)] ?? '');
+
+/** In English where the word is known, so that its type can be told. */
+function englishName(label: string): string {
+  const lower = label.toLowerCase();
+  const whole = FIELD_NOUNS[lower];
+  if (whole !== undefined) return whole;
+  return lower
+    .split(' ')
+    .map((word) => FIELD_NOUNS[word] ?? FIELD_NOUNS[word.replace(/s$/, '')] ?? word)
+    .join(' ');
+}
+
+const isCalled = ({ one, many }: EntityPlan, label: string): boolean =>
+  [one, many, one.split(' ').at(-1) ?? '', many.split(' ').at(-1) ?? ''].some(
+    (name) => fold(name) === fold(label),
+  );

@@ -1,0 +1,159 @@
+import type { AppPlan, CollectionBlock, EntityPlan } from '../plan/app-plan.ts';
+import { collection } from '../plan/shorthand.ts';
+import { type Changer, listPage, mapCollections, withPage } from './changer.ts';
+import { fieldMeant } from './field-changes.ts';
+import { entityMeant, sentence } from './phrases.ts';
+import { tell } from './said.data.ts';
+
+/** "sort by date", "newest first". */
+export const changeOrder: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  if (
+    !/\b(?:sort(?:ed|ing|able)?|order(?:ed)? by|newest|oldest|latest|alphabetical\w*|cheapest|most expensive|rank(?:ed)? by|sortieren|nach .+ sort)\b/iu.test(
+      text,
+    ) ||
+    /\b(?:place|make|cancel) an order\b/iu.test(text)
+  )
+    return null;
+  const meant =
+    fieldMeant(plan, wish, context) ?? impliedField(text, entityMeant(plan, wish, context)?.item ?? null);
+  if (!meant) return null;
+  const { entity, field } = meant;
+  const next = mapCollections(plan, entity.id, (block) => ({
+    ...block,
+    sorts: [field.item.id, ...block.sorts.filter((id) => id !== field.item.id)],
+  }));
+  return {
+    plan: next,
+    done: tell(context.language, 'sorted', { things: entity.many, field: field.item.label }),
+  };
+};
+
+function impliedField(text: string, entity: EntityPlan | null) {
+  if (!entity) return null;
+  const type = /\b(?:newest|oldest|latest|date|recent)\b/iu.test(text)
+    ? /^date/
+    : /\b(?:cheapest|expensive|price)\b/iu.test(text)
+      ? /^money$/
+      : /\b(?:alphabet\w*|name|title|a-z)\b/iu.test(text)
+        ? /^text$/
+        : /^$/;
+  const item = entity.fields.find((field) => type.test(field.type));
+  return item ? { entity, field: { item, start: -1, end: -1 } } : null;
+}
+
+/** "add a category filter", "filter by city". */
+export const changeFilter: Changer = (plan, wish, context) => {
+  if (!/\bfilter(?:s|ed|able|ing)?\b/iu.test(wish.order) || /^remove\b/iu.test(wish.order)) return null;
+  const meant = fieldMeant(plan, wish, context);
+  if (!meant) return null;
+  const { entity, field } = meant;
+  const next = mapCollections(plan, entity.id, (block) =>
+    block.limit === undefined || block.filters.length > 0
+      ? { ...block, filters: [...new Set([...block.filters, field.item.id])] }
+      : block,
+  );
+  return {
+    plan: next,
+    done: tell(context.language, 'filtered', { things: entity.many, field: field.item.label }),
+  };
+};
+
+/** "add search", "put a search at the top". */
+export const changeSearch: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  if (
+    !/\bsearch(?:able|ing| box| bar| field)?\b/iu.test(text) ||
+    /^remove\b/iu.test(text) ||
+    /\bsearch page\b|\beverywhere\b|\bglobal\b|\bwhole (?:site|app)\b/iu.test(text)
+  )
+    return null;
+  const meant = entityMeant(plan, wish, context);
+  if (!meant) return null;
+  const next = mapCollections(plan, meant.item.id, (block) => ({ ...block, hasSearch: true }));
+  return { plan: next, done: tell(context.language, 'searched', { things: meant.item.many }) };
+};
+
+const VIEWS: readonly (readonly [CollectionBlock['view'], RegExp])[] = [
+  ['table', /\b(?:table|spreadsheet|rows and columns|grid of rows)\b/iu],
+  ['board', /\b(?:board|kanban|columns by)\b/iu],
+  ['calendar', /\b(?:calendar|month view)\b/iu],
+  ['gallery', /\b(?:gallery view|as a gallery|picture grid|photo grid|masonry)\b/iu],
+  ['timeline', /\b(?:timeline|zeitleiste|chronologie|cronología|linha do tempo)\b/iu],
+  ['feed', /\b(?:feed|stream)\b/iu],
+  ['cards', /\b(?:cards?|tiles|karten|cartes|tarjetas|cartões)\b/iu],
+  ['list', /\b(?:as (?:a )?(?:simple )?list|list view|liste|lista)\b/iu],
+];
+
+/** "show the tasks as a board", "show me all bookings in a table". */
+export const changeView: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  const view = VIEWS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (
+    view === undefined ||
+    !/\b(?:show|change|display|make|as|view|use|in a|als|comme|como|put)\b/iu.test(text) ||
+    /^remove\b/iu.test(text)
+  )
+    return null;
+  const meant = entityMeant(plan, wish, context);
+  if (!meant || (meant.start < 0 && /^add\b/iu.test(text) && view !== 'calendar' && view !== 'board'))
+    return null;
+  const entity = meant.item;
+  const by =
+    view === 'board'
+      ? entity.fields.find(({ type }) => type === 'choice')
+      : view === 'calendar'
+        ? entity.fields.find(({ type }) => type === 'date' || type === 'dateTime')
+        : undefined;
+  if ((view === 'board' || view === 'calendar') && !by) return null;
+  const page = listPage(plan, entity.id);
+  const done = tell(context.language, 'viewed', { things: entity.many, view });
+  if (!page) {
+    const called = meant.start < 0 ? entity.many : sentence(text.slice(meant.start, meant.end));
+    return { plan: withListPage(plan, entity, view, called), done };
+  }
+  const next = mapCollections(plan, entity.id, ({ by: _by, ...block }) =>
+    block.limit === undefined ? { ...block, view, ...(by ? { by: by.id } : {}) } : block,
+  );
+  return { plan: next, done };
+};
+
+/** A page of their own for records that had none. */
+export function withListPage(
+  plan: AppPlan,
+  entity: EntityPlan,
+  view: CollectionBlock['view'],
+  title: string = entity.many,
+): AppPlan {
+  const id = freePageId(plan, entity.id.replace(/([A-Z])/g, '-$1').toLowerCase());
+  return withPage(plan, {
+    id,
+    title,
+    intro: '',
+    path: `/${id}`,
+    icon: entity.icon,
+    isInNav: true,
+    blocks: [
+      collection(entity.id, entity.many, {
+        view,
+        filters: entity.fields
+          .filter(({ type }) => ['choice', 'relation', 'flag'].includes(type))
+          .map((field) => field.id)
+          .slice(0, 3),
+        sorts: entity.fields
+          .filter(({ type }) => ['text', 'date', 'number', 'money', 'rating'].includes(type))
+          .map((field) => field.id)
+          .slice(0, 3),
+        can: { create: true, edit: true, remove: true, open: false },
+      }),
+    ],
+  });
+}
+
+export function freePageId(plan: AppPlan, wanted: string): string {
+  const base = wanted.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'page';
+  let id = base;
+  for (let count = 2; plan.pages.some((page) => page.id === id || page.path === `/${id}`); count += 1)
+    id = `${base}-${count}`;
+  return id;
+}

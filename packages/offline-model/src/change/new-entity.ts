@@ -1,0 +1,290 @@
+import { camelCase, findEntity } from '../lexicon/entity-lexicon.ts';
+import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
+import { copyFor } from '../plan/copy.ts';
+import { buildEntity } from '../plan/entities.ts';
+import { seedFor } from '../plan/seed-values.ts';
+import { field } from '../plan/shorthand.ts';
+import { plural, singular } from '../understand/inflect.ts';
+import { type Changer, withEntity } from './changer.ts';
+import { readFields } from './field-reading.ts';
+import { withListPage } from './list-changes.ts';
+import { findEntities, fold, words } from './named.ts';
+import { bare, newName, sentence } from './phrases.ts';
+import { tell } from './said.data.ts';
+import { mapText } from './text-changes.ts';
+import { unquoted, type Wish } from './wish.ts';
+
+/** Records of a new kind, by a name and perhaps fields; the lexicon fills in the rest. */
+export function newEntityFrom(
+  plan: AppPlan,
+  { name, fields }: { name: string; fields: readonly FieldPlan[] },
+): EntityPlan {
+  const isEnglish = plan.language === 'en';
+  const parts = name.split(' ');
+  const last = parts.at(-1) ?? name;
+  const join = (word: string): string => sentence([...parts.slice(0, -1), word].join(' '));
+  const one = isEnglish ? join(singular(last)) : sentence(name.replace(/s$/, ''));
+  const many = isEnglish
+    ? join(plural(singular(last.toLowerCase())) === last.toLowerCase() ? last : plural(singular(last)))
+    : sentence(name);
+  const id = freeEntityId(plan, camelCase(one));
+  const match = isEnglish ? findEntity(parts.map((part) => part.toLowerCase())) : null;
+  const built = buildEntity(
+    {
+      id,
+      entry: match?.entry ?? null,
+      nature: match?.nature ?? 'record',
+      one,
+      many,
+      fields: [],
+      actions: [],
+      filters: [],
+      sorts: [],
+      examples: [],
+      at: 0,
+      isSection: true,
+      mentions: 1,
+    },
+    { sentences: copyFor(plan.language).sentences, isTrade: plan.kind === 'shop' },
+  ).plan;
+  if (fields.length === 0)
+    return { ...built, fields: known(plan, built.fields), seed: renumbered(built, id) };
+  return withFields(plan, { ...built, seed: renumbered(built, id) }, fields);
+}
+
+/** Relations to what this app does not have become plain text. */
+const known = (plan: AppPlan, fields: readonly FieldPlan[]): readonly FieldPlan[] =>
+  fields.map(({ entity, ...one }) =>
+    entity === undefined
+      ? one
+      : plan.entities.some(({ id }) => id === entity)
+        ? { ...one, entity }
+        : { ...one, type: 'text' as const },
+  );
+
+const renumbered = (entity: EntityPlan, id: string): EntityPlan['seed'] =>
+  entity.seed.slice(0, 8).map((row, index) => ({ ...row, id: `${id}-${index + 1}` }));
+
+/** The told fields first; a title is kept only where none of them can name a record. */
+function withFields(plan: AppPlan, base: EntityPlan, fields: readonly FieldPlan[]): EntityPlan {
+  const own =
+    fields.find((one) => one.type === 'text' && one.entity === undefined) ??
+    fields.find((one) => one.type === 'relation') ??
+    fields.find((one) => one.type === 'date');
+  const isEnough = own !== undefined;
+  const title =
+    base.fields.find((one) => one.id === base.titleField) ??
+    field('name', copyFor(plan.language).fields.name, 'text', { isRequired: true });
+  const all = isEnough ? fields : [title, ...fields];
+  const titleField = isEnough ? own.id : title.id;
+  const sentences = copyFor(plan.language).sentences;
+  const seed = base.seed.map((row, index) => ({
+    id: row['id'] ?? `${base.id}-${index + 1}`,
+    ...Object.fromEntries(
+      all.map((one) => [
+        one.id,
+        valueFor(plan, one, { index, title: String(row[base.titleField] ?? ''), entity: base.id, sentences }),
+      ]),
+    ),
+  }));
+  return {
+    ...base,
+    fields: all.map((one) => (one.id === titleField ? { ...one, isRequired: true } : one)),
+    titleField,
+    seed,
+  };
+}
+
+function valueFor(
+  plan: AppPlan,
+  one: FieldPlan,
+  place: { index: number; title: string; entity: string; sentences: readonly string[] },
+) {
+  if (one.type === 'relation') {
+    const rows = plan.entities.find(({ id }) => id === one.entity)?.seed ?? [];
+    return rows[place.index % Math.max(1, rows.length)]?.['id'] ?? null;
+  }
+  return seedFor(one, {
+    row: place.index,
+    title: place.title,
+    entity: place.entity,
+    sentences: place.sentences,
+  });
+}
+
+function freeEntityId(plan: AppPlan, wanted: string): string {
+  let id = wanted;
+  for (let count = 2; plan.entities.some((entity) => entity.id === id); count += 1) id = `${wanted}${count}`;
+  return id;
+}
+
+const KEEPING =
+  /\b(?:log|track|manage|keep|record|store|save|collect|list|register|verwalten|erfassen|führen|gérer|suivre|gestionar|registrar|gerenciar|add)\b/iu;
+
+/** "now I want to log waterings: which plant, when and how much in ml", "add suppliers". */
+export const addEntity: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  if (!KEEPING.test(text) || /^(?:remove|rename|move|sort|filter|change)\b/iu.test(text)) return null;
+  const told =
+    /\b(?:log|track|manage|keep|record|store|collect|list(?: of)?|register|verwalten|erfassen|gérer|suivre|gestionar|registrar|gerenciar|add)\s+(?:(?:track of|a list of|records? of|also|and (?:track|manage))\s+)?(.+)$/iu.exec(
+      text,
+    )?.[1];
+  if (told === undefined) return null;
+  const match = /^(.+?)(?:\s*:\s*|\s+(?:with|including|having|mit|avec|con|com)\s+|\s*\()(.+?)\)?$/u.exec(
+    told,
+  );
+  const head = bare(match?.[1] ?? told).replace(
+    /\s+(?:too|as well|also|to it|to the app|entity|records?|list|table)$/iu,
+    '',
+  );
+  const name = unquoted(head, wish.quotes);
+  if (name === '' || name.split(' ').length > 3 || /\d/.test(name)) return null;
+  const isPlural =
+    plan.language !== 'en' ||
+    singular(name.toLowerCase()) !== name.toLowerCase() ||
+    findEntity(name.toLowerCase().split(' '))?.entry !== undefined;
+  const fields = match ? readFields(match[2] ?? '', wish.quotes, plan.entities) : [];
+  if (!isPlural && fields.length === 0) return null;
+  if (plan.entities.some((entity) => fold(entity.many) === fold(name) || fold(entity.one) === fold(name)))
+    return null;
+  const isSure =
+    fields.length > 0 ||
+    (plan.language === 'en' && findEntity(name.toLowerCase().split(' '))?.entry) ||
+    /\b(?:log|track|manage|keep|list of)\b/iu.test(text);
+  if (!isSure) return null;
+  const entity = newEntityFrom(plan, { name, fields });
+  const next = linkDetail(
+    withListPage({ ...plan, entities: [...plan.entities, entity] }, entity, 'table'),
+    entity,
+  );
+  return {
+    plan: next,
+    done: tell(context.language, 'entityAdded', {
+      things: entity.many,
+      fields: entity.fields.map(({ label }) => label).join(', '),
+    }),
+  };
+};
+
+/** Pages of records that the new ones point to list them. */
+export function linkDetail(plan: AppPlan, entity: EntityPlan): AppPlan {
+  const targets = new Set(entity.fields.flatMap((one) => (one.entity === undefined ? [] : [one.entity])));
+  return {
+    ...plan,
+    pages: plan.pages.map((page) => ({
+      ...page,
+      blocks: page.blocks.map((block) =>
+        block.kind === 'detail' && targets.has(block.entity) && !block.related.includes(entity.id)
+          ? { ...block, related: [...block.related, entity.id] }
+          : block,
+      ),
+    })),
+  };
+}
+
+/** "show the waterings of a plant on its page". */
+export const showRelated: Changer = (plan, wish, context) => {
+  if (
+    !/\b(?:show|list|display|add|see)\b/iu.test(wish.order) ||
+    !/\b(?:page|detail|details|profile)\b/iu.test(wish.order)
+  )
+    return null;
+  const found = findEntities(unquoted(wish.order, wish.quotes), plan).map(({ item }) => item);
+  const child = found.find((entity) =>
+    entity.fields.some((one) => found.some((other) => other.id === one.entity)),
+  );
+  const parent =
+    child && found.find((entity) => entity !== child && child.fields.some((one) => one.entity === entity.id));
+  if (!child || !parent) return null;
+  const hasDetail = plan.pages.some((page) =>
+    page.blocks.some((block) => block.kind === 'detail' && block.entity === parent.id),
+  );
+  const next = hasDetail ? plan : withDetail(plan, parent);
+  return {
+    plan: linkDetail(next, child),
+    done: tell(context.language, 'shownOnDetail', { thing: parent.one, things: child.many }),
+  };
+};
+
+/** A page for one record, where there was none. */
+export function withDetail(plan: AppPlan, entity: EntityPlan): AppPlan {
+  const related = plan.entities
+    .filter(
+      (other) =>
+        other.id !== entity.id &&
+        !/(?:Review|Comment)$/.test(other.id) &&
+        other.fields.some((one) => one.entity === entity.id),
+    )
+    .map(({ id }) => id);
+  const id = `${words(entity.id).replaceAll(' ', '-')}-detail`;
+  const page = {
+    id,
+    title: entity.one,
+    intro: '',
+    path: `/${words(entity.id).replaceAll(' ', '-')}/:id`,
+    icon: entity.icon,
+    isInNav: false,
+    blocks: [
+      {
+        kind: 'detail',
+        entity: entity.id,
+        related,
+        talk: 'none',
+        actions: [],
+        can: { edit: true, remove: true },
+      },
+    ],
+  } as const;
+  const opened = {
+    ...plan,
+    pages: plan.pages.map((one) => ({
+      ...one,
+      blocks: one.blocks.map((block) =>
+        block.kind === 'collection' && block.entity === entity.id
+          ? { ...block, can: { ...block.can, open: true } }
+          : block,
+      ),
+    })),
+  };
+  return { ...opened, pages: [...opened.pages, page] };
+}
+
+/** "rename tasks to chores": the words change, what was entered stays. */
+export const renameEntity: Changer = (plan, wish: Wish, context) => {
+  if (!/\b(?:rename|call)\b/iu.test(wish.order)) return null;
+  const name = newName(wish) ?? /\bcall (?:the )?\S+\s+(\S+)$/iu.exec(wish.order)?.[1] ?? null;
+  if (name === null) return null;
+  const cut = wish.order.lastIndexOf(name);
+  const [found] = findEntities(unquoted(cut > 0 ? wish.order.slice(0, cut) : wish.order, wish.quotes), plan);
+  if (!found) return null;
+  const entity = found.item;
+  const wanted = sentence(bare(name));
+  const isEnglish = plan.language === 'en';
+  const lastWord = wanted.split(' ').at(-1) ?? wanted;
+  const front = wanted.slice(0, wanted.length - lastWord.length);
+  const one = isEnglish ? `${front}${singular(lastWord)}` : wanted.replace(/s$/, '');
+  const many = isEnglish ? `${front}${plural(singular(lastWord))}` : wanted;
+  const renamed = mapText(plan, (text) =>
+    swapWords(text, [
+      [entity.many, many],
+      [entity.one, one],
+    ]),
+  );
+  const current = renamed.entities.find(({ id }) => id === entity.id) ?? entity;
+  return {
+    plan: withEntity(renamed, { ...current, one, many }),
+    done: tell(context.language, 'entityRenamed', { old: entity.many, name: many }),
+  };
+};
+
+/** Whole words, in the case they stand in. */
+function swapWords(text: string, pairs: readonly (readonly [string, string])[]): string {
+  let result = text;
+  for (const [old, name] of pairs) {
+    const lower = (value: string): string => value.charAt(0).toLowerCase() + value.slice(1);
+    result = result
+      .replace(new RegExp(`(?<!\\p{L})${old}(?!\\p{L})`, 'gu'), name)
+      .replace(new RegExp(`(?<!\\p{L})${lower(old)}(?!\\p{L})`, 'gu'), lower(name));
+  }
+  return result;
+}

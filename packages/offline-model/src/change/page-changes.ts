@@ -1,0 +1,394 @@
+import type { Place } from '../lexicon/places.data.ts';
+import { copyFor } from '../plan/copy.ts';
+import type { AppPlan, EntityPlan, PagePlan, ProseItem } from '../plan/app-plan.ts';
+import { readFacts } from '../understand/facts.ts';
+import { type ChangeContext, type Changer, isSame, listPage, type Outcome, withPage } from './changer.ts';
+import { readFields } from './field-reading.ts';
+import { placeOfTitle, withPlaces } from './grow.ts';
+import { freePageId, withListPage } from './list-changes.ts';
+import { findEntities, findPages, fold } from './named.ts';
+import { newEntityFrom } from './new-entity.ts';
+import { bare, newName, sentence } from './phrases.ts';
+import { placeIn } from './place-words.ts';
+import { tell } from './said.data.ts';
+import { withWords } from './text-changes.ts';
+import { unquoted, type Wish } from './wish.ts';
+
+const ADDING = /^(?:add|create|make|bring|put|show|build|have)\b|\badd$/iu;
+const PAGE = /\b(?:page|tab|section|screen|view|menu item|area|part)\b/iu;
+
+/** "bring the gallery back": a page as it was before. */
+export const restorePage: Changer = (plan, wish, context) => {
+  if (
+    !/\b(?:back|again|restore|wieder|zurück|de retour|remets|de vuelta|de volta|recover)\b/iu.test(wish.order)
+  )
+    return null;
+  for (const earlier of context.earlier) {
+    const page = findPages(unquoted(wish.order, wish.quotes), earlier).find(
+      ({ item }) => !plan.pages.some(({ id }) => id === item.id),
+    )?.item;
+    if (!page) continue;
+    const at = earlier.pages.indexOf(page);
+    const lost = earlier.entities.filter(
+      (entity) =>
+        !plan.entities.some(({ id }) => id === entity.id) && JSON.stringify(page).includes(`"${entity.id}"`),
+    );
+    const details = earlier.pages.filter(
+      (other) =>
+        other !== page &&
+        !plan.pages.some(({ id }) => id === other.id) &&
+        lost.some(
+          (entity) => other.path.includes(':') && JSON.stringify(other.blocks).includes(`"${entity.id}"`),
+        ),
+    );
+    const pages = [...plan.pages.slice(0, at), page, ...plan.pages.slice(at), ...details];
+    return {
+      plan: { ...plan, entities: [...plan.entities, ...lost], pages },
+      done: tell(context.language, 'pageAdded', { name: page.title }),
+    };
+  }
+  return null;
+};
+
+/** "add a contact page", "add prices: socket 45 £", "add a page called Meetings with date and place". */
+export const addPages: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  const isPage = PAGE.test(text);
+  if (!ADDING.test(text) && !isPage) return null;
+  if (/^(?:remove|rename|move|change|sort|filter)\b/iu.test(text)) return null;
+  const title = titleIn(wish);
+  const place =
+    title === null || !isPage
+      ? placeIn(unquoted(text, wish.quotes), wish.language)
+      : placeIn(title, wish.language);
+  const fields = isPage ? fieldsIn(wish, plan) : null;
+  if (fields && title !== null && place === null) return addEntityPage(plan, wish, { context, title });
+  if (place !== null && PAGE_PLACES.has(place)) return addPlace(plan, wish, { context, place, title });
+  if (!isPage) return null;
+  return title === null ? null : addOther(plan, wish, { context, title });
+};
+
+/** Places that a page can be made for. Others are done by what they stand for. */
+const PAGE_PLACES: ReadonlySet<Place> = new Set([
+  'about',
+  'contact',
+  'services',
+  'testimonials',
+  'faq',
+  'pricing',
+  'team',
+  'gallery',
+  'blog',
+  'hours',
+  'location',
+  'reports',
+  'settings',
+  'profile',
+  'messages',
+  'notifications',
+  'saved',
+  'calendar',
+  'leaderboard',
+  'chatbot',
+  'newsletter',
+  'privacy',
+  'terms',
+  'help',
+  'mission',
+  'how',
+  'quiz',
+  'upload',
+  'compare',
+  'lookup',
+  'features',
+  'map',
+  'dashboard',
+  'history',
+  'tips',
+]);
+
+/** The name a page is given: quoted, after "called", or before "page". */
+function titleIn({ order, quotes }: Wish): string | null {
+  const called =
+    /\b(?:called|named|titled|namens|genannt|mit dem namen|appelée?|nommée?|intitulée?|llamad[ao]|titulad[ao]|chamad[ao])\s+(?:“(\d+)”|(.+?))(?=\s+(?:with|where|that|for|which|mit|avec|con|com)\b|[,.:]|$)/iu.exec(
+      order,
+    );
+  if (called)
+    return called[1] === undefined ? sentence((called[2] ?? '').trim()) : (quotes[Number(called[1])] ?? null);
+  const quotedPage = /“(\d+)”\s*(?:page|section|tab)|(?:page|section|tab)\s*“(\d+)”/iu.exec(order);
+  const quoted = quotedPage?.[1] ?? quotedPage?.[2];
+  if (quoted !== undefined) return quotes[Number(quoted)] ?? null;
+  const about =
+    /\b(?:page|tab|section)\s+(?:with|for|about|on|listing|showing|mit|für|über|avec|pour|sur|con|para|sobre|com)\s+(.+?)(?=\s+(?:that|which|where)\b|[,.:“]|$)/iu.exec(
+      order,
+    )?.[1];
+  if (about !== undefined && bare(about) !== '') return sentence(bare(about));
+  const before =
+    /(?:^|\b(?:add|create|make|a|an|the|new)\s+)([\p{L}\p{N}&' -]{2,40}?)\s*(?:page|tab|section|screen)\b/iu.exec(
+      order,
+    )?.[1];
+  const name =
+    before === undefined ? '' : bare(before.replace(/^(?:add|create|make|have|build|bring)\s+/iu, ''));
+  return name === '' || name.split(' ').length > 4 || /^(?:show|list|display)\b/iu.test(name)
+    ? null
+    : sentence(name);
+}
+
+/** "with date and place" after a page's name: records with these fields. */
+function fieldsIn({ order, quotes }: Wish, plan: AppPlan) {
+  const tail =
+    /\b(?:called|named|titled|namens|page|tab)\b.*?\b(?:with|including|mit|avec|con|com)\s+(.+)$/iu.exec(
+      order,
+    )?.[1];
+  if (tail === undefined || !/\b(?:called|named|titled|namens|appel|llamad|chamad)|“/iu.test(order))
+    return null;
+  const fields = readFields(tail, quotes, plan.entities);
+  return fields.length > 0 ? fields : null;
+}
+
+function addEntityPage(
+  plan: AppPlan,
+  wish: Wish,
+  { context, title }: { context: ChangeContext; title: string },
+): Outcome {
+  const fields = fieldsIn(wish, plan) ?? [];
+  const entity = newEntityFrom(plan, { name: title, fields });
+  const next = withListPage({ ...plan, entities: [...plan.entities, entity] }, entity, 'cards');
+  return {
+    plan: next,
+    done: tell(context.language, 'entityAdded', {
+      things: entity.many,
+      fields: entity.fields.map(({ label }) => label).join(', '),
+    }),
+  };
+}
+
+interface PlaceWish {
+  readonly context: ChangeContext;
+  readonly place: Place;
+  readonly title: string | null;
+}
+
+function addPlace(plan: AppPlan, wish: Wish, { context, place }: PlaceWish): Outcome | null {
+  const usual = copyFor(plan.language).places[place];
+  const there = plan.pages.find(
+    (page) =>
+      page.id === place || placeOfTitle(page.title, plan) === place || fold(page.title) === fold(usual),
+  );
+  const words = quotedWords(wish);
+  const prices = place === 'pricing' ? pricesIn(wish, plan) : [];
+  if (there && words === null && prices.length === 0)
+    return { notDone: tell(context.language, 'pageThere', { name: there.title }) };
+  const grown = there ? plan : withPlaces(plan, { text: wish.text, places: [place] });
+  const page =
+    there ??
+    grown.pages.find((one) => !plan.pages.some(({ id }) => id === one.id) && !one.path.includes(':'));
+  if (!page) return null;
+  const shown: PagePlan = { ...page, isInNav: true };
+  const worded = words === null ? shown : withWords(shown, words);
+  const priced =
+    prices.length === 0
+      ? worded
+      : {
+          ...worded,
+          blocks: [
+            { kind: 'prose', style: 'prices', title: usual, text: '', items: prices } as const,
+            ...worded.blocks.filter((block) => !(block.kind === 'prose' && block.style === 'prices')),
+          ],
+        };
+  const done =
+    there && words !== null
+      ? tell(context.language, 'pageText', { name: there.title, text: words })
+      : tell(context.language, 'pageAdded', { name: page.title });
+  return { plan: withPage(grown, priced), done };
+}
+
+const quotedWords = ({ order, quotes }: Wish): string | null => {
+  const index =
+    /\b(?:say|says|saying|text|reads?|with the (?:words|text)|sagt|steht|dit|dice|diz|that)\b[^“]*“(\d+)”/iu.exec(
+      order,
+    )?.[1];
+  return index === undefined ? null : (quotes[Number(index)] ?? null);
+};
+
+/** "socket 45 £, full rewire 2900 £". */
+function pricesIn(wish: Wish, plan: AppPlan): readonly ProseItem[] {
+  const text = unquoted(wish.order, wish.quotes).replace(/^[^:]*:/u, '');
+  const found = [
+    ...text.matchAll(
+      /([\p{L}][\p{L}\s'’&-]*?)\s*(?:is|costs?|for|à|=|:|-)?\s*(?:([€$£¥])\s*(\d+(?:[.,]\d+)?)|(\d+(?:[.,]\d+)?)\s*(€|\$|£|¥|eur|usd|gbp|euros?|dollars?|pounds?))/giu,
+    ),
+  ];
+  const items = found.map((match) => ({
+    title: sentence(bare(match[1] ?? '')),
+    text: money(
+      Number((match[3] ?? match[4] ?? '0').replace(',', '.')),
+      readFacts(match[0]).currency ?? plan.currency,
+      plan,
+    ),
+  }));
+  return items.filter(({ title }) => title !== '');
+}
+
+const money = (amount: number, currency: string, { language }: AppPlan): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
+
+/** A page that no list of usual pages knows: the records it names, or a page with words. */
+function addOther(
+  plan: AppPlan,
+  wish: Wish,
+  { context, title }: { context: ChangeContext; title: string },
+): Outcome | null {
+  const there = plan.pages.find((page) => fold(page.title) === fold(title));
+  if (there) return { notDone: tell(context.language, 'pageThere', { name: there.title }) };
+  const [named] = findEntities(title, plan);
+  if (named && listPage(plan, named.item.id) === null)
+    return {
+      plan: withListPage(plan, named.item, 'table'),
+      done: tell(context.language, 'pageAdded', { name: named.item.many }),
+    };
+  const id = freePageId(plan, fold(title));
+  const words = quotedWords(wish);
+  const copy = copyFor(plan.language);
+  const isRules = /\b(?:rules?|regeln|règles|reglas|regras|how to|instructions|anleitung)\b/iu.test(title);
+  const page: PagePlan = {
+    id,
+    title,
+    intro: '',
+    path: `/${id}`,
+    icon: 'FileText',
+    isInNav: true,
+    blocks: [
+      words !== null
+        ? { kind: 'prose', style: 'text', title: '', text: words, items: [] }
+        : isRules
+          ? {
+              kind: 'prose',
+              style: 'steps',
+              title,
+              text: '',
+              items: copy.steps.map(([name, text]) => ({ title: name, text })),
+            }
+          : {
+              kind: 'prose',
+              style: 'cards',
+              title,
+              text: copy.sentences[0] ?? '',
+              items: copy.values.map(([name, text]) => ({ title: name, text, icon: 'Sparkles' })),
+            },
+    ],
+  };
+  return { plan: withPage(plan, page), done: tell(context.language, 'pageAdded', { name: title }) };
+}
+
+/** "remove the gallery", "get rid of the news page". */
+export const removePages: Changer = (plan, wish, context) => {
+  if (!/^remove\b|\bremove$/iu.test(wish.order)) return null;
+  const text = unquoted(wish.order, wish.quotes);
+  const found = findPages(text, plan).map(({ item }) => item);
+  const place = placeIn(text, wish.language);
+  const byPlace = plan.pages.filter(
+    (page) => place !== null && (page.id === place || placeOfTitle(page.title, plan) === place),
+  );
+  const going = found.length > 0 ? found.filter((page) => page.isInNav || found.length === 1) : byPlace;
+  if (going.length === 0) return null;
+  const left = plan.pages.filter((page) => !going.includes(page));
+  const [first] = going;
+  if (left.filter((page) => !page.path.includes(':')).length === 0)
+    return { notDone: tell(context.language, 'lastPage', { name: first?.title ?? '' }) };
+  const orphans = orphanedEntities(plan, left);
+  const pages = left.filter(
+    (page) =>
+      !orphans.some(
+        (entity) =>
+          page.path.includes(':') &&
+          page.blocks.some((block) => block.kind === 'detail' && block.entity === entity.id),
+      ),
+  );
+  const next = { ...plan, pages: pages.map((page, index) => (index === 0 ? { ...page, path: '/' } : page)) };
+  return {
+    plan: next,
+    done: going.map((page) => tell(context.language, 'pageRemoved', { name: page.title })).join(' '),
+  };
+};
+
+/** Entities that only the removed pages listed; their detail pages go with them. */
+function orphanedEntities(plan: AppPlan, left: readonly PagePlan[]): readonly EntityPlan[] {
+  const listed = (pages: readonly PagePlan[], id: string): boolean =>
+    pages.some((page) => !page.path.includes(':') && JSON.stringify(page.blocks).includes(`"${id}"`));
+  return plan.entities.filter(({ id }) => listed(plan.pages, id) && !listed(left, id));
+}
+
+/** "rename Services to What I do". */
+export const renamePages: Changer = (plan, wish, context) => {
+  if (!/\b(?:rename|call|change the (?:name|title) of|retitle)\b/iu.test(wish.order)) return null;
+  const name = newName(wish);
+  if (name === null) return null;
+  const cut = wish.order.lastIndexOf(name);
+  const head = unquoted(cut > 0 ? wish.order.slice(0, cut) : wish.order, wish.quotes);
+  const [page] = findPages(head, plan).filter(({ item }) => item.isInNav);
+  const [entity] = findEntities(head, plan);
+  if (!page || (entity && !/\bpage\b/iu.test(head) && fold(entity.item.many) === fold(page.item.title)))
+    return null;
+  const title = sentence(name.trim());
+  const next = withPage(plan, {
+    ...page.item,
+    title,
+    blocks: page.item.blocks.map((block) =>
+      'title' in block && block.title === page.item.title ? { ...block, title } : block,
+    ),
+  });
+  return isSame(next, plan)
+    ? null
+    : { plan: next, done: tell(context.language, 'pageRenamed', { old: page.item.title, name: title }) };
+};
+
+/** "move About last", "put Contact before About", "make Tasks the first page". */
+export const movePages: Changer = (plan, wish, context) => {
+  const text = unquoted(wish.order, wish.quotes);
+  if (
+    !/^(?:move|put|make|change|place|set)\b|\bmove$/iu.test(text) ||
+    !/\b(?:last|first|end|front|start|before|after|top|bottom|home ?page|start ?page|up|down|left|right|vor|nach|avant|après|antes|después|depois)\b/iu.test(
+      text,
+    )
+  )
+    return null;
+  const found = findPages(text, plan);
+  const [moved, other] = found;
+  if (!moved) return null;
+  const rest = plan.pages.filter((page) => page !== moved.item);
+  const isStart = /\b(?:first|front|start|home ?page|start ?page|beginning)\b/iu.test(text);
+  const relative = /\b(before|vor|avant|antes|after|nach|après|después|depois)\b/iu
+    .exec(text)?.[1]
+    ?.toLowerCase();
+  const anchor =
+    relative !== undefined && other
+      ? rest.indexOf(other.item) + (/^(?:before|vor|avant|antes)$/.test(relative) ? 0 : 1)
+      : undefined;
+  const at = anchor ?? (isStart ? 0 : step(plan, { page: moved.item, text, rest }));
+  const pages = [...rest.slice(0, at), moved.item, ...rest.slice(at)];
+  return {
+    plan: { ...plan, pages: pages.map((page, index) => withPath(page, index)) },
+    done: tell(context.language, 'pageMoved', { name: moved.item.title }),
+  };
+};
+
+function step(
+  plan: AppPlan,
+  { page, text, rest }: { page: PagePlan; text: string; rest: readonly PagePlan[] },
+): number {
+  const at = plan.pages.indexOf(page);
+  if (/\b(?:up|left)\b/iu.test(text)) return Math.max(0, at - 1);
+  if (/\b(?:down|right)\b/iu.test(text)) return Math.min(rest.length, at + 1);
+  return rest.length;
+}
+
+const withPath = (page: PagePlan, index: number): PagePlan => {
+  if (index === 0) return { ...page, path: '/' };
+  return page.path === '/' ? { ...page, path: `/${page.id}` } : page;
+};

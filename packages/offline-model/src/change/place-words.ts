@@ -1,0 +1,77 @@
+import { PLACE_WORDS, type Place } from '../lexicon/places.data.ts';
+import { copyFor } from '../plan/copy.ts';
+import type { Language } from '../plan/app-plan.ts';
+import { placeNames } from './grow.ts';
+import { escaped, fold } from './named.ts';
+
+const FOREIGN: readonly (readonly [Place, string])[] = [
+  ['contact', 'kontakt|kontaktseite|kontaktformular|contacto|contato|contact'],
+  [
+    'about',
+    'über uns|über mich|qui sommes-nous|à propos|a propos|sobre nosotros|sobre mí|quiénes somos|sobre nós|sobre mim|quem somos|acerca de',
+  ],
+  [
+    'testimonials',
+    'kundenstimmen|kundenmeinungen|témoignages|avis des clients|reviews des clients|testimonios|reviews de clientes|depoimentos',
+  ],
+  ['pricing', 'preise|preisliste|tarifs|prix|precios|tarifas|preços'],
+  ['services', 'leistungen|angebot|dienstleistungen|servicios|serviços|prestations'],
+  [
+    'faq',
+    'häufige fragen|fragen und antworten|questions fréquentes|preguntas frecuentes|perguntas frequentes',
+  ],
+  ['gallery', 'galerie|bildergalerie|galería|galeria'],
+  ['team', 'das team|équipe|equipo|equipe'],
+  ['hours', 'öffnungszeiten|horaires|horario|horarios|horário de funcionamento'],
+  ['location', 'anfahrt|standort|ubicación|localização|plan d’accès|cómo llegar'],
+  ['blog', 'neuigkeiten|aktuelles|actualités|noticias|notícias'],
+  ['newsletter', 'rundbrief|boletín|infolettre|boletim'],
+  ['reports', 'report|reporting|auswertung'],
+  ['settings', 'einstellungen|paramètres|ajustes|configuración|configurações'],
+  ['profile', 'profil|perfil|my account|account page'],
+  ['privacy', 'datenschutz|confidentialité|privacidad|privacidade'],
+  ['terms', 'agb|impressum|conditions générales|términos|termos|mentions légales|imprint'],
+  ['calendar', 'kalender|calendrier|calendario|calendário'],
+  ['dashboard', 'übersicht|tableau de bord|panel|painel|overview'],
+  ['messages', 'nachrichten|messagerie|mensajes|mensagens|inbox'],
+  ['notifications', 'benachrichtigungen|notificaciones|notificações|bell'],
+  ['leaderboard', 'rangliste|bestenliste|classement|clasificación|placar|high scores?|ranking'],
+  ['chatbot', 'assistent|asistente|assistente|chat bot'],
+  ['help', 'hilfe|aide|ayuda|ajuda'],
+  [
+    'how',
+    'how it works|so funktioniert|comment ça marche|cómo funciona|como funciona|how to play|rules page',
+  ],
+  ['features', 'funktionen|fonctionnalités|características|recursos'],
+  ['saved', 'favourites|favorites|wish ?list|saved'],
+  ['history', 'verlauf|historique|historial|histórico'],
+];
+
+/** The page that most sites have under such a name; the longest name wins. */
+export function placeIn(text: string, language: Language): Place | null {
+  const folded = fold(text);
+  const found = candidates(language)
+    .filter(({ pattern }) => pattern.test(folded))
+    .toSorted((left, right) => right.length - left.length);
+  return found[0]?.place ?? null;
+}
+
+function candidates(language: Language): readonly { place: Place; pattern: RegExp; length: number }[] {
+  const { places } = copyFor(language);
+  return [
+    ...placeNames.flatMap((place) =>
+      [places[place], ...PLACE_WORDS[place]].map((name) => ({
+        place,
+        source: escaped(fold(name)),
+        length: name.length,
+      })),
+    ),
+    ...FOREIGN.flatMap(([place, names]) =>
+      names.split('|').map((name) => ({ place, source: fold(name), length: name.length })),
+    ),
+  ].map(({ place, source, length }) => ({
+    place,
+    length,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'u'),
+  }));
+}

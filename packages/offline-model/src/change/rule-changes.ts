@@ -1,0 +1,268 @@
+import { copyFor, fillIn } from '../plan/copy.ts';
+import type { AppPlan, EntityPlan, FieldPlan, RulePlan } from '../plan/app-plan.ts';
+import { readRules } from '../understand/rules.ts';
+import { type ChangeContext, type Changer, type Outcome, withEntity } from './changer.ts';
+import { fieldMeant } from './field-changes.ts';
+import { findEntities, findFields, fold } from './named.ts';
+import { entityMeant } from './phrases.ts';
+import { tell } from './said.data.ts';
+import { unquoted, type Wish } from './wish.ts';
+
+/** Required, optional, unique: what one field must be. */
+export const changeFieldRule: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  const wantsOptional =
+    /\b(?:optional|not (?:be )?required|no longer required|voluntary|not mandatory|needn'?t be filled|nicht required|pas required|no (?:es )?required|não (?:é )?required)\b/iu.test(
+      text,
+    );
+  const wantsRequired =
+    !wantsOptional &&
+    /\b(?:required|must (?:be )?(?:filled|given|entered|present|set)|must not be empty|(?:can(?:'t|not)|may not|shouldn'?t) be (?:empty|blank|left out)|muss (?:ausgefüllt|angegeben))\b/iu.test(
+      text,
+    );
+  const wantsUnique =
+    /\b(?:unique|no (?:two|duplicate)\b.*|only once|no duplicates?|not (?:be )?(?:used|registered|entered) twice|doppelte?|zweimal|duplicad[oa]s?|en double)\b/iu.test(
+      text,
+    );
+  if (!wantsOptional && !wantsRequired && !wantsUnique) return null;
+  if (/^(?:add)\b/iu.test(text) && /\bfield\b/iu.test(text) && !fieldMeant(plan, wish, context)) return null;
+  if (wantsUnique && /\b(?:book|reserve|buchen|réserv|reserv)/iu.test(text)) return null;
+  const meant = fieldMeant(plan, wish, context);
+  if (!meant) return null;
+  const key = wantsOptional ? 'optional' : wantsRequired ? 'required' : 'unique';
+  const mentioned = findFields(unquoted(text, wish.quotes), meant.entity).map(({ item }) => item);
+  const ids = new Set((mentioned.length > 0 ? mentioned : [meant.field.item]).map(({ id }) => id));
+  const fields = meant.entity.fields.map((one) =>
+    ids.has(one.id)
+      ? {
+          ...one,
+          isRequired: wantsRequired || (!wantsOptional && one.isRequired),
+          isUnique: wantsUnique || one.isUnique,
+        }
+      : one,
+  );
+  const said = fields
+    .filter(({ id }) => ids.has(id))
+    .map(({ label }) => tell(context.language, key, { field: label }));
+  return { plan: withEntity(plan, { ...meant.entity, fields }), done: said.join(' ') };
+};
+
+const NUMBER = String.raw`(-?\d+(?:[.,]\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|null|zéro|cero)`;
+const LEAST = new RegExp(
+  String.raw`\b(?:at least|minimum(?: of| is)?|min\.?|no(?:t)? (?:less|fewer|shorter|lower) than|mindestens|au moins|al menos|pelo menos|mínimo(?: de)?|from)\s+${NUMBER}`,
+  'iu',
+);
+const MORE = new RegExp(
+  String.raw`\b(?:more than|greater than|above|over|larger than|higher than|mehr als|größer als|plus de|plus que|supérieur à|más de|mayor que|mais de|maior que)\s+${NUMBER}|>\s*${NUMBER}|\b(positive)\b`,
+  'iu',
+);
+const MOST = new RegExp(
+  String.raw`\b(?:at most|no more than|not more than|maximum(?: of| is)?|max\.?|up to|less than|fewer than|below|under|höchstens|maximal|weniger als|au plus|au maximum|moins de|como máximo|máximo(?: de)?|menos de|no máximo|até)\s+${NUMBER}`,
+  'iu',
+);
+const BETWEEN = new RegExp(
+  String.raw`\b(?:between|from|zwischen|von|entre|de|del)\s+${NUMBER}\s+(?:and|to|und|bis|et|à|y|a|al|e|ate|até)\s+${NUMBER}`,
+  'iu',
+);
+
+/** "names need at least 3 letters", "an amount must be more than 0", "rating from 1 to 10". */
+export const changeRange: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  const between = BETWEEN.exec(text);
+  const more = MORE.exec(text);
+  const min = between
+    ? numberOf(between[1])
+    : more
+      ? above(plan, wish, { context, limit: numberOf(more[1] ?? more[2] ?? '0') })
+      : numberOf(LEAST.exec(text)?.[1]);
+  const max = between ? numberOf(between[2]) : numberOf(MOST.exec(text)?.[1]);
+  if (min === undefined && max === undefined) return null;
+  const meant = fieldMeant(plan, wish, context);
+  if (!meant || !isMeasured(meant.field.item, text)) return null;
+  const field: FieldPlan = {
+    ...meant.field.item,
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  };
+  const range = [min === undefined ? '' : `≥ ${min}`, max === undefined ? '' : `≤ ${max}`]
+    .filter((part) => part !== '')
+    .join(', ');
+  const seed = meant.entity.seed.map((row) => {
+    const value = row[field.id];
+    return typeof value === 'number'
+      ? { ...row, [field.id]: Math.min(max ?? value, Math.max(min ?? value, value)) }
+      : row;
+  });
+  return {
+    plan: withEntity(plan, {
+      ...meant.entity,
+      seed,
+      fields: meant.entity.fields.map((one) => (one.id === field.id ? field : one)),
+    }),
+    done: tell(context.language, 'range', { field: field.label, range }),
+  };
+};
+
+function isMeasured(field: FieldPlan, text: string): boolean {
+  if (['number', 'money', 'rating'].includes(field.type)) return true;
+  return (
+    ['text', 'longText', 'phone'].includes(field.type) &&
+    /\b(?:letters?|characters?|chars?|long|words?|zeichen|buchstaben|caractères|lettres|letras|caracteres|digits?)\b/iu.test(
+      text,
+    )
+  );
+}
+
+/** The least value above a limit: a cent for money, one for counted things. */
+function above(
+  plan: AppPlan,
+  wish: Wish,
+  { context, limit }: { context: ChangeContext; limit: number | undefined },
+): number | undefined {
+  if (limit === undefined) return undefined;
+  const type = fieldMeant(plan, wish, context)?.field.item.type;
+  return type === 'money' ? Number((limit + 0.01).toFixed(2)) : limit + 1;
+}
+
+const WORD_NUMBERS: Readonly<Record<string, number>> = {
+  zero: 0,
+  null: 0,
+  zéro: 0,
+  cero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+
+function numberOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = WORD_NUMBERS[text.toLowerCase()] ?? Number(text.replace(',', '.'));
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** "nobody can book twice", "at most 2 bookings per workshop", "not in the past". */
+export const changeRules: Changer = (plan, wish, context) => {
+  const text = unquoted(wish.order, wish.quotes);
+  const twice =
+    /\b(?:twice|double|doppelt|zweimal|dos veces|duas vezes|deux fois|once per|only once)\b/iu.test(text) &&
+    /\b(?:book|reserv|sign up|register|join|apply|vote|buch|réserv|inscri|anmeld)/iu.test(text);
+  const [rule] = readRules(text);
+  if (!rule && !twice) return null;
+  const entity = ruledEntity(plan, wish, { context, text });
+  if (!entity) return null;
+  const made =
+    rule?.kind === 'atMost'
+      ? atMost(plan, entity, rule)
+      : rule?.kind === 'future'
+        ? future(plan, entity)
+        : rule?.kind === 'after'
+          ? after(plan, entity)
+          : twice || rule?.kind === 'noDouble'
+            ? noDouble(plan, entity)
+            : null;
+  return made ? withRule(plan, entity, { rule: made, context }) : null;
+};
+
+function withRule(
+  plan: AppPlan,
+  entity: EntityPlan,
+  { rule, context }: { rule: RulePlan; context: ChangeContext },
+): Outcome {
+  const others = entity.rules.filter((other) => other.kind !== rule.kind || rule.kind === 'unique');
+  return {
+    plan: withEntity(plan, { ...entity, rules: [...others, rule] }),
+    done: tell(context.language, 'ruleAdded', { things: entity.many, rule: rule.message }),
+  };
+}
+
+/** Bookings rather than what is booked. */
+function ruledEntity(
+  plan: AppPlan,
+  wish: Wish,
+  { context, text }: { context: ChangeContext; text: string },
+): EntityPlan | null {
+  const booked = plan.pages
+    .flatMap(({ blocks }) => blocks)
+    .find((block) => block.kind === 'booking' || block.kind === 'form');
+  const isDeal = /\b(?:book|reserv|buch|réserv|appointment|sign up|register)/iu.test(text);
+  const deal =
+    booked && 'entity' in booked ? plan.entities.find(({ id }) => id === booked.entity) : undefined;
+  if (isDeal && deal) return deal;
+  return findEntities(text, plan)[0]?.item ?? entityMeant(plan, wish, context)?.item ?? null;
+}
+
+function atMost(
+  plan: AppPlan,
+  entity: EntityPlan,
+  rule: { readonly count: number; readonly per: string | null },
+): RulePlan {
+  const wanted = rule.per === null ? null : fold(rule.per);
+  const per =
+    wanted === null
+      ? undefined
+      : entity.fields.find(
+          (field) =>
+            fold(field.label).startsWith(wanted.slice(0, 5)) ||
+            fold(field.entity ?? '').startsWith(wanted.slice(0, 5)) ||
+            (isPerson(wanted) &&
+              (field.type === 'email' ||
+                /name|person|customer|guest|member|nombre|nom|kunde/i.test(field.id))),
+        );
+  const message = fillIn(copyFor(plan.language).atMost, {
+    count: String(rule.count),
+    per: per?.label ?? entity.one,
+  });
+  return { kind: 'atMost', count: rule.count, per: per ? [per.id] : [], message };
+}
+
+const isPerson = (word: string): boolean =>
+  /^(?:person|people|user|member|customer|client|guest|visitor|persona|personne|pessoa|nutzer|kunde|gast|usuario)/.test(
+    word,
+  );
+
+function noDouble(plan: AppPlan, entity: EntityPlan): RulePlan | null {
+  const message = copyFor(plan.language).taken;
+  const resource = entity.fields.find((field) => field.type === 'relation')?.id ?? null;
+  const times = entity.fields.filter((field) => ['date', 'dateTime', 'time'].includes(field.type));
+  const [first, second] = times;
+  if (!first) {
+    const person =
+      entity.fields.find((field) => field.type === 'email') ??
+      entity.fields.find((field) => field.id === entity.titleField);
+    return person
+      ? {
+          kind: 'unique',
+          fields: [...(resource ? [resource] : []), person.id],
+          message: fillIn(copyFor(plan.language).duplicate, { field: person.label }),
+        }
+      : null;
+  }
+  if (first.type === 'date' && second?.type === 'time')
+    return { kind: 'unique', fields: [...(resource ? [resource] : []), first.id, second.id], message };
+  if (second && first.type === second.type)
+    return { kind: 'noOverlap', resource, from: first.id, to: second.id, message };
+  return { kind: 'unique', fields: [...(resource ? [resource] : []), first.id], message };
+}
+
+function future(plan: AppPlan, entity: EntityPlan): RulePlan | null {
+  const date = entity.fields.find((field) => field.type === 'date' || field.type === 'dateTime');
+  return date ? { kind: 'after', field: date.id, than: 'now', message: copyFor(plan.language).future } : null;
+}
+
+function after(plan: AppPlan, entity: EntityPlan): RulePlan | null {
+  const [first, second] = entity.fields.filter((field) => field.type === 'date' || field.type === 'dateTime');
+  if (!first || !second) return null;
+  return {
+    kind: 'after',
+    field: second.id,
+    than: first.id,
+    message: fillIn(copyFor(plan.language).after, { first: second.label, second: first.label }),
+  };
+}

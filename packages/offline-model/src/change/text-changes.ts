@@ -1,0 +1,253 @@
+import type { AppPlan, PagePlan } from '../plan/app-plan.ts';
+import { type Changer, mapBlocks, withPage } from './changer.ts';
+import { findPages } from './named.ts';
+import { newName } from './phrases.ts';
+import { tell } from './said.data.ts';
+import { unquoted } from './wish.ts';
+
+const NAMING =
+  /\b(?:rename|call|name)\b.{0,14}\b(?:it|app|site|website|project|page title|sie|ihn|es|webseite|anwendung|le|la|lo|l[’']application|aplicación|sitio|aplicativo|ele|o app)\b|^(?:call|name|title) it\b|\b(?:app|site|website|project|application|anwendung|webseite|sitio|aplicativo)(?:'s)? (?:name|title)\b|\b(?:the |main |app )?title\b.{0,20}\b(?:read|be|say|to|is|lauten|soll|être|ser|sea)\b|^(?:the )?(?:name|title)\s*[:=]|^rename\s*[:“]|\bname (?:of|for) (?:the )?(?:app|site|website)\b|^rename (?:it|this)?\s*(?:to|as|in|en|a|para|zu)\b|^change (?:the )?(?:name|title)\b/iu;
+
+/** "rename the app to X", "call it X", "the title should read X". */
+export const renameApp: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  if (
+    !NAMING.test(text) ||
+    /\b(?:page|field|button|buttons|column|footer)\b/iu.test(text.replace(/page title/iu, ''))
+  )
+    return null;
+  const named = findPages(unquoted(text, wish.quotes), plan).find(({ item }) => item.isInNav);
+  if (named && /^rename\b/iu.test(text) && !/\b(?:app|site|website|it)\b/iu.test(text)) return null;
+  const name =
+    newName(wish) ??
+    /\b(?:call|name|rename|title) (?:it|this|the (?:app|site|website|project))\s+(.+)$/iu.exec(text)?.[1] ??
+    null;
+  if (name === null || name === '' || name.length > 60) return null;
+  return {
+    plan: withName(plan, name.replace(/^(?:be|read|say)\s+/iu, '')),
+    done: tell(context.language, 'renamedApp', { name }),
+  };
+};
+
+function withName(plan: AppPlan, name: string): AppPlan {
+  const old = plan.name;
+  const next = mapText(plan, (text) => text.replaceAll(old, name));
+  const start = next.pages[0];
+  const renamed = { ...next, name, theme: { ...next.theme, seed: next.theme.seed ?? old } };
+  if (!start) return renamed;
+  return withPage(renamed, {
+    ...start,
+    blocks: start.blocks.map((block) =>
+      block.kind === 'hero' ? { ...block, title: block.title.includes(name) ? block.title : name } : block,
+    ),
+  });
+}
+
+/** Words of the interface, not the records' own: titles, texts, labels. */
+export function mapText(plan: AppPlan, map: (text: string) => string): AppPlan {
+  const next = mapBlocks(plan, (block) => {
+    switch (block.kind) {
+      case 'hero':
+        return {
+          ...block,
+          title: map(block.title),
+          text: map(block.text),
+          actions: block.actions.map((action) => ({ ...action, label: map(action.label) })),
+        };
+      case 'prose':
+        return {
+          ...block,
+          title: map(block.title),
+          text: map(block.text),
+          items: block.items.map((item) => ({
+            ...item,
+            title: map(item.title),
+            text: map(item.text),
+            ...(item.note === undefined ? {} : { note: map(item.note) }),
+          })),
+        };
+      case 'form':
+        return {
+          ...block,
+          title: map(block.title),
+          text: map(block.text),
+          submit: map(block.submit),
+          thanks: map(block.thanks),
+        };
+      case 'collection':
+        return {
+          ...block,
+          title: map(block.title),
+          actions: block.actions.map((action) => ({ ...action, label: map(action.label) })),
+        };
+      case 'detail':
+        return {
+          ...block,
+          actions: block.actions.map((action) => ({ ...action, label: map(action.label) })),
+        };
+      case 'numbers':
+        return { ...block, items: block.items.map((item) => ({ ...item, label: map(item.label) })) };
+      case 'booking':
+      case 'chart':
+      case 'report':
+      case 'quiz':
+      case 'engine':
+      case 'profile':
+      case 'settings':
+      case 'saved':
+      case 'notifications':
+      case 'accounts':
+      case 'leaderboard':
+      case 'messages':
+      case 'chatbot':
+      case 'lookup':
+      case 'globalSearch':
+      case 'compare':
+      case 'upload':
+        return { ...block, title: map(block.title) };
+      case 'cart':
+      case 'checkout':
+      case 'orders':
+        return block;
+    }
+  });
+  return {
+    ...next,
+    tagline: map(next.tagline),
+    ...(next.footer === undefined ? {} : { footer: map(next.footer) }),
+    pages: next.pages.map((page) => ({
+      ...page,
+      title: map(page.title) || page.title,
+      intro: map(page.intro),
+    })),
+    entities: next.entities.map((entity) => ({
+      ...entity,
+      one: map(entity.one) || entity.one,
+      many: map(entity.many) || entity.many,
+      fields: entity.fields.map((field) => ({ ...field, label: map(field.label) || field.label })),
+    })),
+  };
+}
+
+/** "change “A” to “B”", "replace “A” with “B”". */
+export const replaceText: Changer = (plan, wish, context) => {
+  const indexes = [...wish.order.matchAll(/“(\d+)”/g)].map(([, index]) => wish.quotes[Number(index)] ?? '');
+  const [first, second] = indexes;
+  if (
+    first === undefined ||
+    second === undefined ||
+    !/\b(?:change|replace|rename|to|with|instead|into|durch|statt|in|par|por|en|ersetze?n?|remplace\w*|reemplaza\w*|substitu\w*|not)\b/iu.test(
+      wish.order,
+    )
+  )
+    return null;
+  const isReverse =
+    /\binstead of\s+“|\brather than\s+“|\bstatt\s+“|\bau lieu de\s+“|\ben vez de\s+“|\bem vez de\s+“/iu.test(
+      wish.order,
+    );
+  const [old, name] = isReverse ? [second, first] : [first, second];
+  const replaced = mapText(plan, (text) => text.replaceAll(old, name));
+  const seeded = {
+    ...replaced,
+    name: replaced.name.replaceAll(old, name),
+    entities: replaced.entities.map((entity) => ({
+      ...entity,
+      seed: entity.seed.map((row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([key, value]) => [
+            key,
+            key !== 'id' && typeof value === 'string' ? value.replaceAll(old, name) : value,
+          ]),
+        ),
+      ),
+    })),
+  };
+  if (JSON.stringify(seeded) === JSON.stringify(plan)) return null;
+  return { plan: seeded, done: tell(context.language, 'textChanged', { old, name }) };
+};
+
+/** The slogan, the footer, the words of the first page's opening. */
+export const changeCopy: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  const name = newName(wish);
+  if (name === null) return null;
+  if (/\b(?:footer)\b/iu.test(text) && /“/.test(text))
+    return { plan: { ...plan, footer: name }, done: tell(context.language, 'footerText', { text: name }) };
+  if (
+    /\b(?:tagline|slogan|subtitle|sub ?heading|motto|untertitel|sous-titre|lema|subtítulo)\b/iu.test(text)
+  ) {
+    const next = mapBlocks({ ...plan, tagline: name }, (block) =>
+      block.kind === 'hero' ? { ...block, text: name } : block,
+    );
+    return { plan: next, done: tell(context.language, 'tagline', { text: name }) };
+  }
+  if (
+    /\b(?:headline|hero|heading|welcome (?:text|message)|überschrift|titular|titre principal)\b/iu.test(text)
+  ) {
+    const next = mapBlocks(plan, (block) => (block.kind === 'hero' ? { ...block, title: name } : block));
+    if (JSON.stringify(next) !== JSON.stringify(plan))
+      return { plan: next, done: tell(context.language, 'textChanged', { old: plan.name, name }) };
+    const [start] = plan.pages;
+    if (start)
+      return {
+        plan: withPage(plan, { ...start, title: name }),
+        done: tell(context.language, 'textChanged', { old: start.title, name }),
+      };
+  }
+  return changeButton(plan, wish, context);
+};
+
+const changeButton: Changer = (plan, wish, context) => {
+  if (
+    !/\b(?:buttons?)\b/iu.test(wish.order) ||
+    !/“/.test(wish.order) ||
+    !/\b(?:say|says|read|reads|label|text|called|to)\b/iu.test(wish.order)
+  )
+    return null;
+  const name = newName(wish);
+  if (name === null) return null;
+  let old = '';
+  const next = mapBlocks(plan, (block) => {
+    if (old !== '') return block;
+    if (block.kind === 'hero' && block.actions[0]) {
+      old = block.actions[0].label;
+      return {
+        ...block,
+        actions: block.actions.map((action, index) => (index === 0 ? { ...action, label: name } : action)),
+      };
+    }
+    if (block.kind === 'form') {
+      old = block.submit;
+      return { ...block, submit: name };
+    }
+    return block;
+  });
+  return old === '' ? null : { plan: next, done: tell(context.language, 'textChanged', { old, name }) };
+};
+
+/** Words that a page shall say. */
+export const sayOnPage: Changer = (plan, wish, context) => {
+  if (
+    !/\b(?:say|says|write|text|sentence|paragraph|show|sagt|steht|dire|dice|diga|display|put|add)\b/iu.test(
+      wish.order,
+    ) ||
+    /\bbuttons?\b/iu.test(wish.order)
+  )
+    return null;
+  const quote = /“(\d+)”/.exec(wish.order)?.[1];
+  const words = quote === undefined ? undefined : wish.quotes[Number(quote)];
+  const page =
+    findPages(wish.order, plan)[0]?.item ??
+    (/\b(?:home|start|first|front|landing)\b/iu.test(wish.order) ? plan.pages[0] : undefined);
+  if (words === undefined || !page || words.length < 4) return null;
+  return {
+    plan: withPage(plan, withWords(page, words)),
+    done: tell(context.language, 'pageText', { name: page.title, text: words }),
+  };
+};
+
+export function withWords(page: PagePlan, words: string): PagePlan {
+  const at = page.blocks.findIndex((block) => block.kind === 'hero' || block.kind === 'detail');
+  const block = { kind: 'prose', style: 'text', title: '', text: words, items: [] } as const;
+  return { ...page, blocks: [...page.blocks.slice(0, at + 1), block, ...page.blocks.slice(at + 1)] };
+}

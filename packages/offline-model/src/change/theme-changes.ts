@@ -1,0 +1,423 @@
+import { clampChroma, converter, formatHex } from 'culori';
+import type { AppPlan, FontPairing, ThemePlan } from '../plan/app-plan.ts';
+import { createColourNames, toHex } from '../understand/colour-names.ts';
+import { tokeniseLoosely } from '../understand/tokens.ts';
+import { lookOf } from '../write/theme/look.ts';
+import type { ChangeContext, Changer, Outcome } from './changer.ts';
+import { type SaidKey, tell } from './said.data.ts';
+import { readWishes, unquoted, type Wish } from './wish.ts';
+
+type Part = 'header' | 'background' | 'primary' | 'accent';
+
+const PARTS: readonly (readonly [Part, RegExp])[] = [
+  ['header', /\b(?:header|heading bar|nav(?:igation)?|menu|menü|sidebar|side bar|banner|top)\b/iu],
+  [
+    'background',
+    /\b(?:background|backdrop|bg|page colour|pages?|whole (?:site|app|page|thing)|body|canvas|wallpaper)\b/iu,
+  ],
+  [
+    'primary',
+    /\b(?:buttons?|links?|primary|main colour|brand|call to action|cta|cards?|icons?|highlights?|theme|scheme|elements?|components?)\b/iu,
+  ],
+  ['accent', /\b(?:accents?|secondary|second colour|akzent\p{L}*|acentos?|destaques?)\b/iu],
+];
+
+const SAID_OF: Readonly<Record<Part, SaidKey>> = {
+  header: 'header',
+  background: 'background',
+  primary: 'buttons',
+  accent: 'accent',
+};
+
+/** "the header blue", "background to cream", "buttons: #0f766e", "no, not purple, teal". */
+export const changeColours: Changer = (plan, wish, context) => {
+  const text = unquoted(wish.order, wish.quotes);
+  const colours = coloursIn(text, wish.language);
+  const same =
+    /\bsame (?:colour|shade|tone)\b|\bdieselbe|\bgleiche farbe|\bmême couleur|\bmismo color|\bmesma cor/iu.test(
+      text,
+    );
+  if (colours.length === 0 && !same) return null;
+  if (isAboutData(text, colours)) return null;
+  const pairs = same
+    ? partsIn(text).map(({ part }) => ({ part, hex: lastColour(plan, context) }))
+    : pairUp(text, colours);
+  const known = pairs.length > 0 ? pairs : fallbackPairs({ text, colours, context, wish });
+  if (known.length === 0) return null;
+  // A header that bore the main colour keeps it until someone asks for another one.
+  const isPinned =
+    known.every(({ part }) => part !== 'header') &&
+    plan.theme.header === undefined &&
+    lookOf(plan).hasSolidHeader &&
+    known.some(({ part }) => part === 'primary');
+  let theme: ThemePlan = isPinned ? { ...plan.theme, header: plan.theme.primary } : plan.theme;
+  for (const { part, hex } of known) theme = withColour(theme, part, hex);
+  const done = known
+    .map(({ part, hex }) =>
+      tell(context.language, 'colour', { what: tell(context.language, SAID_OF[part]), colour: hex }),
+    )
+    .join(' ');
+  return { plan: { ...plan, theme }, done };
+};
+
+/** A field or an option called "green" is no colour of the app. */
+function isAboutData(text: string, colours: readonly Spot[]): boolean {
+  return (
+    /\b(?:field|column|option|category|status|tag|choice|dropdown)\b/i.test(text) ||
+    (/^add\b/i.test(text) && partsIn(text).length === 0) ||
+    (/\b(?:page|section)\b.*\b(?:called|named)\b/i.test(text) && colours.length > 0)
+  );
+}
+
+interface Spot {
+  readonly hex: string;
+  readonly at: number;
+}
+
+export function coloursIn(text: string, language: Wish['language']): readonly Spot[] {
+  const names = createColourNames(language);
+  const tokens = tokeniseLoosely(text);
+  const found: Spot[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    if (/^(#|rgb|hsl)/.test(token.lower) && token.lower.length > 3) {
+      const hex = toHex(token.lower);
+      if (hex) found.push({ hex, at: token.start });
+      continue;
+    }
+    for (let length = 3; length >= 1; length -= 1) {
+      const group = tokens.slice(at, at + length);
+      if (group.length < length || group.some((one) => !one.isWord)) continue;
+      const words = group.map((one) => one.lower);
+      const hex = names.find(words) ?? (language === 'en' ? null : createColourNames('en').find(words));
+      if (hex === null || NOT_COLOURS.has(words.join(' '))) continue;
+      if (!isDenied(text, token.start)) found.push({ hex, at: token.start });
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Names of colours that mean something else in orders. */
+const NOT_COLOURS = new Set([
+  'tan',
+  'bone',
+  'ash',
+  'steel',
+  'stone',
+  'sand',
+  'wheat',
+  'snow',
+  'dark',
+  'light',
+  'rose',
+]);
+
+const isDenied = (text: string, at: number): boolean =>
+  /\b(?:not|no|instead of|rather than|nicht|pas|non|não|statt|au lieu de|en vez de|em vez de)\s+(?:\p{L}{1,4}\s+)?$/iu.test(
+    text.slice(Math.max(0, at - 24), at),
+  );
+
+function partsIn(text: string): readonly { part: Part; at: number }[] {
+  const found = PARTS.flatMap(([part, pattern]) =>
+    [...text.matchAll(new RegExp(pattern, 'giu'))].map((match) => ({
+      part,
+      at: match.index,
+      word: match[0].toLowerCase(),
+    })),
+  );
+  const strong = found.filter(
+    ({ word }) => !/^(?:pages?|top|body|theme|scheme|elements?|components?|cards?)$/.test(word),
+  );
+  return (strong.length > 0 ? strong : found).toSorted((left, right) => left.at - right.at);
+}
+
+/** Each part takes the colour nearest to it that stands in the same clause. */
+function pairUp(text: string, colours: readonly Spot[]): readonly { part: Part; hex: string }[] {
+  const parts = partsIn(text);
+  const [only] = colours;
+  if (colours.length === 1 && only)
+    return parts
+      .map(({ part }) => ({ part, hex: only.hex }))
+      .filter(({ part }, at, all) => all.findIndex((other) => other.part === part) === at);
+  const isColourFirst = (colours[0]?.at ?? 0) < (parts[0]?.at ?? 0);
+  return parts.flatMap(({ part, at }, index) => {
+    const until = parts[index + 1]?.at ?? text.length;
+    const since = parts[index - 1]?.at ?? 0;
+    const colour = isColourFirst
+      ? colours.findLast((one) => one.at < at && one.at >= since)
+      : colours.find((one) => one.at > at && one.at < until);
+    return colour ? [{ part, hex: colour.hex }] : [];
+  });
+}
+
+/** "no, teal": the part of the last request about colours; "make it blue": buttons and header. */
+function fallbackPairs({
+  text,
+  colours,
+  context,
+  wish,
+}: {
+  text: string;
+  colours: readonly Spot[];
+  context: ChangeContext;
+  wish: Wish;
+}): readonly { part: Part; hex: string }[] {
+  const hex = colours.at(-1)?.hex;
+  if (hex === undefined) return [];
+  const isCorrection =
+    /^(?:no|not|nein|non|não|i meant|rather|instead|lieber|plutôt|mejor|melhor|actually)\b/iu.test(text) ||
+    /\b(?:instead|not|nicht|pas)\b/iu.test(text) ||
+    text.split(' ').length <= 3;
+  if (isCorrection) {
+    for (const earlier of [...context.past].toReversed()) {
+      const before = readWishes(earlier, wish.language).find(
+        (one) => coloursIn(unquoted(one.order, one.quotes), one.language).length > 0,
+      );
+      const parts = before ? partsIn(before.order) : [];
+      const part = parts[0]?.part;
+      if (part) return [{ part, hex }];
+    }
+  }
+  if (
+    !/\b(?:make|change|use|set|want|prefer|it|everything|app|site|colour|farbe|couleur|color|cor|in)\b/iu.test(
+      text,
+    ) &&
+    text.split(' ').length > 3
+  )
+    return [];
+  return [
+    { part: 'primary', hex },
+    { part: 'header', hex },
+  ];
+}
+
+function lastColour(plan: AppPlan, context: ChangeContext): string {
+  for (const earlier of [...context.past].toReversed()) {
+    const spot = coloursIn(earlier, context.language).at(-1);
+    if (spot) return spot.hex;
+  }
+  return plan.theme.header ?? plan.theme.primary;
+}
+
+function withColour(theme: ThemePlan, part: Part, hex: string): ThemePlan {
+  switch (part) {
+    case 'header':
+      return { ...theme, header: hex };
+    case 'background':
+      return { ...theme, background: hex, mode: isDark(hex) ? 'dark' : 'light' };
+    case 'accent':
+      return { ...theme, accent: hex };
+    case 'primary':
+      return { ...theme, primary: hex };
+  }
+}
+
+const toOklch = converter('oklch');
+const isDark = (hex: string): boolean => (toOklch(hex)?.l ?? 1) < 0.5;
+
+/** Dark or light as a whole, the switch between them, shades of what is there. */
+export const changeMode: Changer = (plan, wish, { language }) => {
+  const text = wish.order;
+  const { theme } = plan;
+  const isSwitch =
+    /\b(?:dark|light|night)\b.{0,24}\b(?:switch|toggle|switcher|button|option)\b|\b(?:switch|toggle)\b.{0,30}\b(?:dark|light|mode|theme)\b|^add\b.{0,12}\bdark ?mode\b|\bdark[- ]mode\b.{0,10}\badd$/iu.test(
+      text,
+    );
+  if (/^remove\b.{0,20}\b(?:dark ?mode|switch|toggle)\b/iu.test(text))
+    return {
+      plan: { ...plan, theme: { ...theme, hasModeSwitch: false } },
+      done: tell(language, 'noModeSwitch'),
+    };
+  if (isSwitch && !/\bchange (?:it |everything )?(?:to|for)\b/iu.test(text))
+    return {
+      plan: { ...plan, theme: { ...theme, hasModeSwitch: true } },
+      done: tell(language, 'modeSwitch'),
+    };
+  const wantsDark =
+    /\bdark (?:theme|mode|design|look|version|background)\b|\b(?:tema|thème|design|modo) (?:oscuro|sombre|escuro|dunkel)\b|\bdunkles? (?:design|thema)\b|\b(?:all|everything|it|app|site) dark\b/iu.test(
+      text,
+    );
+  const wantsLight =
+    /\blight (?:theme|mode|design|look|version|background)\b|\b(?:tema|thème) cla(?:ro|ir)\b|\bhelles? (?:design|thema)\b|\b(?:everything|it|app|site) light\b/iu.test(
+      text,
+    );
+  if (wantsDark || wantsLight)
+    return {
+      plan: { ...plan, theme: inMode(theme, wantsDark) },
+      done: tell(language, wantsDark ? 'darkTheme' : 'lightTheme'),
+    };
+  return shade(plan, text, language);
+};
+
+function inMode(theme: ThemePlan, dark: boolean): ThemePlan {
+  if (isDark(theme.background) === dark) return theme;
+  const hue = toOklch(theme.background);
+  const background = formatHex(
+    clampChroma(
+      {
+        mode: 'oklch',
+        l: dark ? 0.19 : 0.985,
+        c: Math.min(hue?.c ?? 0, dark ? 0.03 : 0.012),
+        h: hue?.h ?? 80,
+      },
+      'oklch',
+    ),
+  );
+  const main = toOklch(theme.primary);
+  const l = main?.l ?? 0.5;
+  const readable = dark ? Math.max(l, 0.62) : Math.min(l, 0.55);
+  const primary = main ? formatHex(clampChroma({ ...main, l: readable }, 'oklch')) : theme.primary;
+  return { ...theme, background, primary, mode: dark ? 'dark' : 'light' };
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  darker: -0.1,
+  lighter: 0.1,
+  brighter: 0.1,
+  paler: 0.12,
+  deeper: -0.1,
+};
+
+/** "darker", "the header a bit lighter". */
+function shade(plan: AppPlan, text: string, language: ChangeContext['language']): Outcome | null {
+  const word = /\b(darker|lighter|brighter|paler|deeper)\b/iu.exec(text)?.[1]?.toLowerCase();
+  if (word === undefined || /\b(?:text|font|title|words?)\b/iu.test(text)) return null;
+  const parts = partsIn(text).map(({ part }) => part);
+  const wanted: readonly Part[] = parts.length > 0 ? [...new Set(parts)] : ['background', 'primary'];
+  let { theme } = plan;
+  const said: string[] = [];
+  for (const part of wanted) {
+    const old = part === 'header' ? (theme.header ?? theme.primary) : theme[part];
+    const colour = toOklch(old);
+    if (!colour) continue;
+    const l = Math.min(0.99, Math.max(0.08, colour.l + (STEPS[word] ?? 0)));
+    const hex = formatHex(clampChroma({ ...colour, l }, 'oklch'));
+    theme = withColour(theme, part, hex);
+    said.push(tell(language, 'colour', { what: tell(language, SAID_OF[part]), colour: hex }));
+  }
+  return { plan: { ...plan, theme }, done: said.join(' ') };
+}
+
+const FONT_WORDS: readonly (readonly [FontPairing, RegExp])[] = [
+  [
+    'classic',
+    /\b(?:classic|traditional|times|garamond|book|newspaper|klassisch|classique|clásic[oa]|clássic[oa])\b/iu,
+  ],
+  ['serif-display', /\bserif\w*\b/iu],
+  ['mono-accent', /\b(?:mono(?:space|spaced)?|typewriter|code|technical|schreibmaschine)\b/iu],
+  ['rounded', /\b(?:rounded|playful|friendly|soft|fun|rund\w*|verspielt|ronde?|redonda|arredondada)\b/iu],
+  ['humanist', /\b(?:humanist|warm|handwritten|casual|natural|organic)\b/iu],
+  [
+    'geist',
+    /\b(?:sans(?:[- ]serif)?|modern|clean|neutral|simple|helvetica|arial|inter|modern[oae]?|serifenlos)\b/iu,
+  ],
+];
+
+export const changeLook: Changer = (plan, wish, { language }) => {
+  const text = wish.order;
+  if (
+    /\b(?:font|typeface|typography|type|lettering|serif)\b/iu.test(text) &&
+    !/\b(?:larger|bigger|smaller|field|size)\b/iu.test(text)
+  ) {
+    const isSans = /\bsans\b/iu.test(text);
+    const found = isSans ? 'geist' : FONT_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
+    const fonts =
+      found ??
+      (/\bfont\b/iu.test(text) && /\b(?:change|other|different|another|new)\b/iu.test(text)
+        ? nextFont(plan.theme.fonts)
+        : undefined);
+    if (fonts)
+      return {
+        plan: { ...plan, theme: { ...plan.theme, fonts } },
+        done: tell(language, 'font', { name: fonts.replace('-', ' ') }),
+      };
+  }
+  return changeCorners(plan, text, language) ?? changeSpacing(plan, text, language);
+};
+
+const nextFont = (fonts: FontPairing): FontPairing => {
+  const order: readonly FontPairing[] = [
+    'geist',
+    'serif-display',
+    'humanist',
+    'mono-accent',
+    'rounded',
+    'classic',
+  ];
+  return order[(order.indexOf(fonts) + 1) % order.length] ?? 'geist';
+};
+
+const RADII: readonly ThemePlan['radius'][] = ['none', 'small', 'medium', 'large'];
+
+function changeCorners(plan: AppPlan, text: string, language: ChangeContext['language']): Outcome | null {
+  if (
+    !/\b(?:corners?|round(?:er|ed)?|rounding|edges|radius|sharp(?:er)?|square|eckig\p{L}*)\b/iu.test(text) ||
+    /\bfont\b/iu.test(text)
+  )
+    return null;
+  const at = RADII.indexOf(plan.theme.radius);
+  const isSharp =
+    /\b(?:sharp(?:er)?|square|no (?:round|radius)|less round|eckig\p{L}*|without round\p{L}*|remove)\b/iu.test(
+      text,
+    );
+  if (!isSharp && !/\b(?:round|corner|radius)/iu.test(text)) return null;
+  const isTotal = /\b(?:very|fully|completely|really|no|without|square|sharp|remove)\b/iu.test(text);
+  const radius =
+    RADII[isSharp ? (isTotal ? 0 : Math.max(0, at - 1)) : isTotal ? 3 : Math.min(3, at + 1)] ?? 'medium';
+  return {
+    plan: { ...plan, theme: { ...plan.theme, radius } },
+    done: tell(language, 'corners', { name: tell(language, isSharp ? 'square' : 'round') }),
+  };
+}
+
+function changeSpacing(plan: AppPlan, text: string, language: ChangeContext['language']): Outcome | null {
+  const isAiry =
+    /\b(?:more (?:space|spacing|air|whitespace|white space|room)|airy|airier|spacious|less (?:dense|crowded|cramped)|luftiger|más espacio|mais espaço|plus d.espace|aéré\w*)\b/iu.test(
+      text,
+    );
+  const isCompact =
+    /\b(?:compact|denser|tighter|less (?:space|spacing|whitespace)|kompakt\p{L}*|compacto|más compact\w*|mais compact\w*)\b/iu.test(
+      text,
+    );
+  if (isAiry || isCompact) {
+    const density = isAiry ? 'airy' : 'compact';
+    return {
+      plan: { ...plan, theme: { ...plan.theme, density } },
+      done: tell(language, 'density', { name: tell(language, density) }),
+    };
+  }
+  const layout = layoutIn(text);
+  return layout
+    ? {
+        plan: { ...plan, theme: { ...plan.theme, layout } },
+        done: tell(language, 'layout', { name: layout }),
+      }
+    : null;
+}
+
+function layoutIn(text: string): ThemePlan['layout'] | null {
+  if (
+    /\b(?:sidebar|side (?:bar|menu|navigation)|(?:menu|navigation|nav) (?:on|at|to) the (?:left|side)|left menu|seitenleiste|barra lateral|barre latérale)\b/iu.test(
+      text,
+    )
+  )
+    return 'sidebar';
+  if (
+    /\b(?:(?:menu|navigation|nav|header|tabs) (?:on|at|to) (?:the )?top|top (?:menu|navigation|bar)|horizontal (?:menu|navigation))\b/iu.test(
+      text,
+    )
+  )
+    return 'topbar';
+  if (
+    /\b(?:bottom (?:bar|navigation|tabs|menu)|tab bar|(?:menu|navigation|tabs) (?:on|at|to) the bottom|dock)\b/iu.test(
+      text,
+    )
+  )
+    return 'dock';
+  if (/\b(?:magazine|newspaper) (?:layout|style|look)\b/iu.test(text)) return 'magazine';
+  if (/\b(?:centered|narrow) layout\b/iu.test(text)) return 'centered';
+  return null;
+}

@@ -1,0 +1,129 @@
+import { detectLanguage } from '../understand/language.ts';
+import type { Language } from '../plan/app-plan.ts';
+import { COMMAND_WORDS } from './command-words.data.ts';
+
+/** One thing that a person asks for, put into words of command that are English in every language. */
+export interface Wish {
+  /** As it was written. */
+  readonly text: string;
+  /** Orders and parts of the interface in English, names untouched, quotations as `“0”`. */
+  readonly order: string;
+  readonly quotes: readonly string[];
+  readonly language: Language;
+}
+
+const QUOTED =
+  /"([^"\n]{1,400})"|“([^”\n]{1,400})”|«\s*([^»\n]{1,400}?)\s*»|„([^“”\n]{1,400})[“”]|`([^`\n]{1,400})`|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,200})['’](?![\p{L}\p{N}])/gu;
+
+const VERBS =
+  'add|remove|rename|move|change|make|set|sort|filter|show|translate|undo|use|put|let|allow|call|name|replace|give|turn|order|group|display|limit|write';
+const ASIDE =
+  /^(?:(?:and|also|then|plus|so|well|but|oh|und|auch|dann|et|aussi|puis|y|también|luego|e|também|depois|no|nein|non|não|yes|ja|oui|sí|sim|thanks|thank you|great|nice|good|perfect|cool|danke|merci|gracias|obrigad[oa]|super)\b[\s,.!:]*)+/iu;
+
+/** The language a short order is in; the app's own where the words do not tell. */
+export function languageOf(text: string, usual: Language): Language {
+  const words = text.replace(QUOTED, ' ').replace(/#[0-9a-f]+|[^\p{L}\s'’-]/giu, ' ');
+  const scored = LANGUAGES.map((language) => ({
+    language,
+    score: commandScore(words, language) + (language === usual ? 0.5 : 0),
+  }));
+  const best = scored.reduce((first, other) => (other.score > first.score ? other : first));
+  const told = detectLanguage(words.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, ' '));
+  if (best.score >= 1) return told !== 'en' && best.language !== 'en' ? told : best.language;
+  return told === 'en' ? usual : told;
+}
+
+const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt'];
+
+function commandScore(text: string, language: Language): number {
+  const own = language === 'en' ? EN_ORDERS : patternsOf(language);
+  return (
+    own.filter(([pattern]) => pattern.test(text)).length +
+    (language === 'en' && own.some(([pattern]) => pattern.test(text)) ? 0.7 : 0)
+  );
+}
+
+const bounded = (source: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
+
+const EN_ORDERS: readonly (readonly [RegExp, string])[] = [
+  [bounded('the|an|with|should|must|can|by|of|on|to|from|all|is|are|be|not|it|this|at|most|for'), ''],
+  [
+    bounded(
+      'add|remove|make|change|rename|show|put|delete|call|use|need|needs|want|page|field|move|background|and|required|optional|unique|header|buttons|chart|larger|darker',
+    ),
+    '',
+  ],
+];
+
+const compiled = new Map<Language, readonly (readonly [RegExp, string])[]>();
+
+function patternsOf(language: Language): readonly (readonly [RegExp, string])[] {
+  const known = compiled.get(language);
+  if (known) return known;
+  const made = COMMAND_WORDS[language].map(([source, word]) => [bounded(source), word] as const);
+  compiled.set(language, made);
+  return made;
+}
+
+/** What is asked for in one message, in its order. */
+export function readWishes(request: string, language: Language): readonly Wish[] {
+  const quotes: string[] = [];
+  const masked = request.replace(/\r/g, '').replace(QUOTED, (...groups: readonly unknown[]) => {
+    const inner = groups.slice(1, 7).find((group) => typeof group === 'string');
+    quotes.push(String(inner ?? '').trim());
+    return ` “${quotes.length - 1}” `;
+  });
+  return splitLines(masked)
+    .flatMap((line) => splitSentences(line))
+    .flatMap((sentence) => splitOrders(sentence, language))
+    .map((order) => ({ order, quotes, language, text: unquoted(order, quotes) }))
+    .filter(({ order }) => /[\p{L}\p{N}]/u.test(order));
+}
+
+/** A quotation's words in their place. */
+export const unquoted = (text: string, quotes: readonly string[]): string =>
+  text.replace(/“(\d+)”/g, (_, index: string) => quotes[Number(index)] ?? '').trim();
+
+/** The same with marks around them, for showing. */
+export const shown = ({ order, quotes }: Wish): string =>
+  order.replace(/“(\d+)”/g, (_, index: string) => `“${quotes[Number(index)] ?? ''}”`).trim();
+
+function splitLines(text: string): readonly string[] {
+  return text
+    .split(/\n+|(?<=[\s;])(?=\d[.)]\s+\p{L})/u)
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
+    .filter((line) => line !== '');
+}
+
+function splitSentences(text: string): readonly string[] {
+  return text
+    .split(/(?<=[\p{L}\p{N}”)])[.!?;]+(?:\s+|$)/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Puts command words into English and parts "add x and make y". */
+function splitOrders(sentence: string, language: Language): readonly string[] {
+  const plain = gloss(sentence, language);
+  const parts = plain.split(
+    new RegExp(
+      `(?:\\s*,\\s*|\\s+)(?:and then|and also|and|then|also|und|et|y|e)\\s+(?=(?:${VERBS})\\b(?!\\s*(?:,|and\\b|$)))|\\s*[,;]\\s*(?=(?:add|remove|rename|move|change|make|translate|set|sort)\\s)`,
+      'iu',
+    ),
+  );
+  return parts
+    .map((part) => part.replace(ASIDE, '').replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+}
+
+function gloss(sentence: string, language: Language): string {
+  const own = patternsOf(language);
+  const all = language === 'en' ? own : [...own, ...patternsOf('en').slice(2, 6)];
+  let text = sentence;
+  for (const [pattern, word] of all) text = text.replace(new RegExp(pattern, 'giu'), word);
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,:]+/, '')
+    .trim();
+}

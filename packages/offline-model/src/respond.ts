@@ -1,0 +1,59 @@
+import { answer, isGreeting, isQuestion, isThanks } from './answer/answer.ts';
+import { buildApp } from './build-app.ts';
+import { changeApp, isUndo, told, undoLast } from './change-app.ts';
+import { readSteps, sourceStep, stepsFile } from './change/history.ts';
+import { changeSource } from './change/source-change.ts';
+import { languageOf } from './change/wish.ts';
+import { mend } from './fix/mend.ts';
+import type { AppPlan, Language } from './plan/app-plan.ts';
+import { readPlan } from './plan/plan-schema.ts';
+import type { Reply, RespondInput } from './reply.ts';
+import { suggestionsFor } from './suggestions.ts';
+import { detectLanguage } from './understand/language.ts';
+
+/** What to say and which files to change. The same input always gives the same reply. */
+export function respond(input: RespondInput): Reply {
+  const plan = readPlan(input.files.get('.loam/plan.json') ?? '');
+  const language = plan ? languageOf(input.request, plan.language) : detectLanguage(input.request);
+  const said = (): Reply => ({
+    language,
+    text: answer(input, plan, language),
+    changes: [],
+    suggestions: plan ? suggestionsFor(plan, language) : [],
+  });
+  if (input.mode === 'chat') return said();
+  if (input.faults.length > 0 || input.containsError) return mend(input, plan, language);
+  if (isUndo(input.request)) return undoLast(input, plan, language);
+  if (isGreeting(input.request) || isThanks(input.request)) return said();
+  if (isNewApp(input, plan)) return buildApp(input, plan);
+  if (isQuestion(input.request) && input.selectedElements.length === 0) return said();
+  return plan ? changeApp(input, plan, language) : changeForeign(input, language);
+}
+
+const START_OVER =
+  /\b(?:start (?:over|again|from scratch|anew)|from scratch|forget (?:it|all|everything|this)|throw (?:it|everything) away|(?:a |an )?(?:completely |totally |whole )?(?:different|new) (?:app|site|website|project)(?: instead)?|scrap (?:it|this|that|everything)|von vorne|neu anfangen|ganz neue app|recommence|repars de zéro|empieza de nuevo|desde cero|comece de novo|do zero)\b/iu;
+
+/** The page that every project begins with is still there, or a fresh start is wanted. */
+function isNewApp({ files, request }: RespondInput, plan: AppPlan | null): boolean {
+  if (START_OVER.test(request) && request.split(/\s+/).length > 4) return true;
+  if (plan) return false;
+  const start = files.get('src/pages/Index.tsx');
+  return start === undefined
+    ? ![...files.keys()].some((path) => /^src\/.+\.[jt]sx$/.test(path))
+    : start.includes('Describe what you want to build, and it grows here.');
+}
+
+/** A project that someone else wrote: its sources are all there is to go by. */
+function changeForeign(input: RespondInput, language: Language): Reply {
+  const edited = changeSource({ input, language, wishes: null, plan: null });
+  const steps = readSteps(input.files);
+  return {
+    language,
+    text: told({ language, done: edited.done, notDone: [], left: edited.notUnderstood }),
+    changes:
+      edited.changes.length === 0
+        ? []
+        : [...edited.changes, stepsFile([sourceStep(input.request, edited.changes, input.files), ...steps])],
+    suggestions: [],
+  };
+}
