@@ -161,7 +161,7 @@ async function loadPage(place: Place, wanted: Wanted, signal?: AbortSignal): Pro
     ...(signal === undefined ? {} : { signal }),
   });
   const { messages, skipped } = readHistory(answer.messages);
-  for (const name of skipped) logNotice('A message of an unknown kind was left out.', name);
+  for (const name of skipped) logNotice('A message was left out.', name);
   const editIds = messages.flatMap((one) => ('edit_id' in one && one.edit_id !== null ? [one.edit_id] : []));
   prefetchEdits(cache, api, { projectId, editIds });
   return { messages, hasMore: answer.has_more };

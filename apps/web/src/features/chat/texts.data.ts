@@ -1,4 +1,4 @@
-import { type ChatErrorKind, type FeedbackCategory, texts } from '@loam/contract';
+import { type FeedbackCategory, texts } from '@loam/contract';
 
 /** What the chat says, apart from the texts of the specification. */
 export const chatWords = {
@@ -56,13 +56,13 @@ export const chatWords = {
       cors_error: 'Another server refuses requests from this app. The AI cannot change that server.',
       http_server_error: 'The server behind this request failed. The AI cannot fix it from here.',
     },
+    /** Of the kinds that the specification gives no title. */
     titles: {
       search_replace_missing_file: 'The file to change is missing',
       changed_missing_file: 'The file to change is missing',
       rename_failed: 'Couldn’t rename a file',
       deletion_failed: 'Couldn’t delete a file',
-      ...texts.errors.titles,
-    } satisfies Record<ChatErrorKind, string>,
+    },
     fixPrompt: 'Please fix this error:',
     details: 'Details',
   },

@@ -7,6 +7,7 @@ import { logNotice } from '../../shared/log.ts';
 import type { LocalValue } from '../../shared/local-value.ts';
 import { newId } from '../../shared/new-id.ts';
 import { isAborted } from '../../shared/problems.ts';
+import { useMe } from '../accounts/api.ts';
 import { compressImage } from '../uploads/compress-image.ts';
 import { uploadFile } from '../uploads/upload-file.ts';
 import type { Draft, DraftImage } from './model/draft.ts';
@@ -24,6 +25,7 @@ const words = chatWords.composer;
 /** Pictures of a draft: shown at once, made smaller, uploaded; those that fail go away again. */
 export function useComposerImages(projectId: string, draftValue: LocalValue<Draft>) {
   const api = useApi();
+  const me = useMe();
   const uploads = useRef(new Map<string, AbortController>());
   const change = (next: (images: readonly DraftImage[]) => DraftImage[]) => {
     const draft = draftValue.get();
@@ -31,6 +33,7 @@ export function useComposerImages(projectId: string, draftValue: LocalValue<Draf
   };
 
   const add = async (files: readonly File[], via: 'picker' | 'paste' | 'drop'): Promise<void> => {
+    if (me === null) return void toast.error(texts.uploads.signInRequired);
     const { accepted, refused, beyondLimit } = fittingFiles(files, draftValue.get().images.length);
     if (refused > 0) toast.error(words.notAPicture);
     if (beyondLimit > 0) toast.error(fillText(words.tooManyPictures, { n: chatLimits.images }));

@@ -2,6 +2,7 @@ import { type Api, ApiUnreachable } from '@loam/client';
 import {
   type BodyIn,
   type endpoints,
+  enums,
   type MessageImage,
   type Project,
   type SelectedElement,
@@ -110,11 +111,9 @@ export function useTellFailure({ workspace }: SendingProject): (failure: SendFai
   };
 }
 
-const reachable: ReadonlySet<string> = new Set(['repo_accessible', 'repo_not_found']);
-
 async function isRepoAccessible(api: Api, projectId: string): Promise<boolean> {
   const { accessibility } = await api.getRepoAccessibility({ params: { projectId } });
-  return reachable.has(accessibility.status);
+  return enums.chat.sendableRepoStatuses.some((status) => status === accessibility.status);
 }
 
 function draftOf(message: string, options: SendOptions): SentDraft {

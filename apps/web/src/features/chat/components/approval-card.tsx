@@ -19,7 +19,8 @@ const words = chatWords.approval;
 /** A step that waits for a click. What is shown is exactly what will be done. */
 export function ApprovalCard({ messageId, approval, isOpen }: ApprovalCardProps) {
   return (
-    <section
+    <div
+      role="group"
       aria-label={words.title}
       className="flex min-w-0 flex-col gap-2.5 rounded-lg border border-border bg-surface p-3"
     >
@@ -41,7 +42,7 @@ export function ApprovalCard({ messageId, approval, isOpen }: ApprovalCardProps)
           <Arguments approval={approval} />
         </Disclosure>
       )}
-    </section>
+    </div>
   );
 }
 

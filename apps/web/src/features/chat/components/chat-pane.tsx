@@ -10,6 +10,7 @@ import { modelValue } from '../local-values.ts';
 import { type ChatFlow, chatFlowOf } from '../model/chat-flow.ts';
 import { type Conversation, emptyConversation } from '../model/conversation.ts';
 import { suggestedDraft } from '../model/draft.ts';
+import { loadingStatusOf } from '../model/loading-status.ts';
 import { effectiveModel, namedModel } from '../model/model-choice.ts';
 import { sendFailureOf } from '../model/send-failure.ts';
 import { chatWords } from '../texts.data.ts';
@@ -38,7 +39,7 @@ export function ChatPane({ project, messageId }: ChatPaneProps) {
   useLiveTopic(flow.running && topics.message(project.id, flow.running.id));
   useRunningMessage(project.id, followedId(conversation, flow));
   const announcement = useChatAnnouncement(conversation, flow.running);
-  if (query.data === undefined && query.isError) {
+  if (loadingStatusOf(query) === 'error') {
     return (
       <div className="grid flex-1 place-items-center p-4">
         <QueryError

@@ -7,7 +7,8 @@ import { chatWords } from '../texts.data.ts';
 export function DiagramCard({ diagram }: { readonly diagram: TurnDiagram }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section
+    <div
+      role="group"
       aria-label={diagram.title}
       className="flex min-w-0 flex-col gap-2 rounded-lg border border-border bg-surface p-3"
     >
@@ -19,6 +20,6 @@ export function DiagramCard({ diagram }: { readonly diagram: TurnDiagram }) {
         </Button>
       </div>
       {isOpen ? <CodeBlock code={diagram.code} title="mermaid" /> : null}
-    </section>
+    </div>
   );
 }

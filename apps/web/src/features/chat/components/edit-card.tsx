@@ -31,7 +31,8 @@ function LoadedEditCard({ edit }: { readonly edit: Edit }) {
   const { project } = useChatPane();
   const isCurrent = edit.commit_sha === project.latest_commit_sha;
   return (
-    <section
+    <div
+      role="group"
       aria-label={summaryOf(edit)}
       className="min-w-0 overflow-hidden rounded-lg border border-border bg-surface"
     >
@@ -62,7 +63,7 @@ function LoadedEditCard({ edit }: { readonly edit: Edit }) {
         {isCurrent ? null : <RestoreButton edit={edit} />}
       </div>
       {isOpen ? <EditChanges projectId={edit.project_id} editId={edit.id} /> : null}
-    </section>
+    </div>
   );
 }
 

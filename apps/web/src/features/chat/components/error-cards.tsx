@@ -2,6 +2,7 @@ import { type ChatError, enums, type PipelineError, texts } from '@loam/contract
 import { Button, TraceId } from '@loam/ui';
 import { CircleAlert, Sparkles } from 'lucide-react';
 import { errorText } from '../model/diagnostics.ts';
+import { errorTitle } from '../model/error-title.ts';
 import { chatWords } from '../texts.data.ts';
 import { useChatPane } from '../chat-context.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -14,14 +15,15 @@ export function ErrorCard({ error }: { readonly error: ChatError }) {
   const reason = noFixReason(error);
   const fix = () => void send(`${words.fixPrompt}\n\n${errorText(error.message)}`, { containsError: true });
   return (
-    <section
-      aria-label={words.titles[error.kind]}
+    <div
+      role="group"
+      aria-label={errorTitle(error.kind)}
       className="flex min-w-0 flex-col gap-2 rounded-lg border border-border bg-surface p-3"
     >
       <div className="flex items-start gap-2">
         <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
         <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-          <p className="text-sm font-medium">{words.titles[error.kind]}</p>
+          <p className="text-sm font-medium">{errorTitle(error.kind)}</p>
           {error.path === undefined ? null : (
             <p className="font-mono text-xs break-all text-muted-foreground">
               {error.path}
@@ -42,7 +44,7 @@ export function ErrorCard({ error }: { readonly error: ChatError }) {
           {error.message}
         </pre>
       </Disclosure>
-    </section>
+    </div>
   );
 }
 

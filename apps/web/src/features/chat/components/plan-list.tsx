@@ -11,7 +11,11 @@ interface PlanListProps {
 export function PlanList({ items, isRunning }: PlanListProps) {
   if (items.length === 0) return null;
   return (
-    <section aria-label={chatWords.plan} className="rounded-lg border border-border bg-surface px-3 py-2.5">
+    <div
+      role="group"
+      aria-label={chatWords.plan}
+      className="rounded-lg border border-border bg-surface px-3 py-2.5"
+    >
       <p className="mb-1.5 text-xs font-medium text-muted-foreground">{chatWords.plan}</p>
       <ol className="flex flex-col gap-1.5">
         {items.map((item, index) => (
@@ -26,7 +30,7 @@ export function PlanList({ items, isRunning }: PlanListProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 

@@ -18,7 +18,8 @@ const words = chatWords.question;
 export function QuestionCard({ messageId, question, isOpen }: QuestionCardProps) {
   const id = useId();
   return (
-    <section
+    <div
+      role="group"
       aria-labelledby={id}
       className="flex min-w-0 flex-col gap-3 rounded-lg border border-border bg-surface p-3"
     >
@@ -33,7 +34,7 @@ export function QuestionCard({ messageId, question, isOpen }: QuestionCardProps)
       ) : (
         <GivenAnswer answer={question.answer} />
       )}
-    </section>
+    </div>
   );
 }
 

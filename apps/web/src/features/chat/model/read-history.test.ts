@@ -31,5 +31,8 @@ test('every variant of the history is read', () => {
 test('an unknown variant is named and left out; the others stay', () => {
   const read = readHistory([userMessage(1), { ...happened, variant: 'moon_phase' }, aiMessage(1), 7]);
   expect(read.messages).toHaveLength(2);
-  expect(read.skipped).toEqual(['moon_phase happened-1', 'no message']);
+  expect(readHistory([{ ...happened, variant: 'manual_edit' }]).skipped).toEqual([
+    'unreadable manual_edit happened-1',
+  ]);
+  expect(read.skipped).toEqual(['unknown moon_phase happened-1', 'no message']);
 });

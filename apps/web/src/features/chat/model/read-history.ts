@@ -1,8 +1,8 @@
-import { ChatMessage } from '@loam/contract';
+import { ChatMessage, enums } from '@loam/contract';
 
 export interface ReadHistory {
   readonly messages: readonly ChatMessage[];
-  /** Entries of a kind that this page does not know. */
+  /** Entries that were left out, and why. */
   readonly skipped: readonly string[];
 }
 
@@ -20,5 +20,7 @@ export function readHistory(entries: readonly unknown[]): ReadHistory {
 
 function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null || !('variant' in entry)) return 'no message';
-  return `${String(entry.variant)} ${'id' in entry ? String(entry.id) : ''}`.trim();
+  const isKnown = enums.chat.historyVariants.some((variant) => variant === entry.variant);
+  const id = 'id' in entry ? String(entry.id) : '';
+  return `${isKnown ? 'unreadable' : 'unknown'} ${String(entry.variant)} ${id}`.trim();
 }

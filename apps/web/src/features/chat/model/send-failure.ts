@@ -1,5 +1,5 @@
 import { ApiProblem } from '@loam/client';
-import { texts } from '@loam/contract';
+import { enums, texts } from '@loam/contract';
 import { isAborted } from '../../../shared/problems.ts';
 
 /** What becomes of a message that the server did not take. */
@@ -17,6 +17,7 @@ export type SendFailure =
   | { readonly kind: 'ignored' };
 
 const heavyLoad = /heavy load/i;
+const [outOfCredits, tooMany, clientClosed, unavailable] = enums.chat.handledStatuses;
 
 /** The catalogue of the specification. */
 export function sendFailureOf(error: unknown): SendFailure {
@@ -31,13 +32,13 @@ export function sendFailureOf(error: unknown): SendFailure {
     };
   }
   switch (error.status) {
-    case 402:
+    case outOfCredits:
       return { kind: 'out-of-credits' };
-    case 429:
+    case tooMany:
       return heavyLoad.test(error.detail)
         ? { kind: 'heavy-load', text: texts.chat.heavyLoad }
         : dialogOf(error, { isRateLimit: true });
-    case 499:
+    case clientClosed:
       return { kind: 'logged', message: error.detail };
     default:
       return dialogOf(error, { isRateLimit: false });
@@ -54,7 +55,7 @@ function dialogOf(error: ApiProblem, options: { readonly isRateLimit: boolean })
     kind: 'dialog',
     message: error.detail,
     traceId: error.traceId,
-    retry: error.status === 503,
+    retry: error.status === unavailable,
     ...options,
   };
 }

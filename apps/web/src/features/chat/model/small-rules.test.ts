@@ -1,8 +1,18 @@
 import { ChatModel, limits, type PreviewDiagnostics, truncationMarker } from '@loam/contract';
 import { describe, expect, test } from 'vitest';
 import { diagnosticsFor, errorText, keptReplay } from './diagnostics.ts';
+import { loadingStatusOf } from './loading-status.ts';
 import { effectiveModel, groupModels, namedModel } from './model-choice.ts';
 import { rateLimitLeft } from './rate-limit.ts';
+
+test.each([
+  [{ data: {}, isError: true, isFetching: false }, 'success'],
+  [{ data: undefined, isError: true, isFetching: true }, 'error'],
+  [{ data: undefined, isError: false, isFetching: true }, 'loading'],
+  [{ data: undefined, isError: false, isFetching: false }, 'idle'],
+])('a history %j is in state %s', (query, expected) => {
+  expect(loadingStatusOf(query)).toBe(expected);
+});
 
 test('a rate limit holds for a minute from the moment it was told', () => {
   expect(rateLimitLeft(null, 5)).toBe(0);
