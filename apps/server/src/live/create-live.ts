@@ -26,6 +26,7 @@ import {
   type StoredEvent,
 } from './live-store.ts';
 import { type AccessChange, createNoticeReader, liveChannel, type Notice } from './notice.ts';
+import { greetEveryMs } from './peers.ts';
 import { createPostgresListener, type PostgresListener } from './postgres-listener.ts';
 import type { LiveOutlet } from './publisher.ts';
 import { createSession, type Session } from './session.ts';
@@ -87,9 +88,9 @@ export function createLive(options: LiveOptions): Live {
 
   function hear(notice: Notice): void {
     if (notice.kind === 'event') hub.receive(notice);
-    else if (notice.origin === outlet.origin) return;
-    else if (notice.kind === 'signals') for (const signal of notice.signals) hub.signal(signal);
-    else applyChange(notice.change);
+    else if (outlet.heard(notice.origin)) outlet.greet();
+    if (notice.kind === 'signals') for (const signal of notice.signals) hub.signal(signal);
+    if (notice.kind === 'access') applyChange(notice.change);
   }
 
   outlet.onSignal((signal) => hub.signal(signal));
@@ -103,12 +104,16 @@ export function createLive(options: LiveOptions): Live {
       }),
     ],
     async start() {
-      const listener = await listen(options, hear, () => hub.catchUp());
+      const listener = await listen(options, hear, () => {
+        hub.catchUp();
+        outlet.greet();
+      });
       const unwatch = watchAccess(options.bus, (change) => {
         applyChange(change);
         outlet.announce(change);
       });
-      process = { listener, unwatch, timers: startTimers(guard, logger) };
+      const greeting = setInterval(() => outlet.greet(), greetEveryMs).unref();
+      process = { listener, unwatch, timers: [...startTimers(guard, logger), greeting] };
     },
     async stop() {
       if (!process) return;
@@ -158,7 +163,7 @@ function sourceOf(db: Db) {
 }
 
 function listen(options: LiveOptions, hear: (notice: Notice) => void, onListening: () => void) {
-  const reader = createNoticeReader();
+  const reader = createNoticeReader(options.outlet.origin);
   return createPostgresListener({
     connect: () => options.db.connect(),
     channel: liveChannel,

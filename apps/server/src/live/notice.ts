@@ -5,7 +5,8 @@ export type Notice =
   /** Without `fragment` the event is too large and is read from its table. */
   | { readonly kind: 'event'; readonly topic: string; readonly seq: number; readonly fragment?: string }
   | { readonly kind: 'signals'; readonly origin: string; readonly signals: readonly Signal[] }
-  | { readonly kind: 'access'; readonly origin: string; readonly change: AccessChange };
+  | { readonly kind: 'access'; readonly origin: string; readonly change: AccessChange }
+  | { readonly kind: 'greeting'; readonly origin: string };
 
 export interface Signal {
   readonly topic: string;
@@ -67,12 +68,17 @@ export function encodeAccess(origin: string, change: AccessChange): string {
   return `a ${origin}\n${JSON.stringify(change)}`;
 }
 
+export function encodeGreeting(origin: string): string {
+  return `g ${origin}\n`;
+}
+
 export interface NoticeReader {
   /** Undefined for a part of something that is not whole yet, and for what only a newer version understands. */
   read(payload: string): Notice | undefined;
 }
 
-export function createNoticeReader(): NoticeReader {
+/** What this process itself has said is passed over unread. */
+export function createNoticeReader(own?: string): NoticeReader {
   const parts = new Map<string, string>();
 
   function readPart(origin: string, place: string, text: string): Notice | undefined {
@@ -90,6 +96,7 @@ export function createNoticeReader(): NoticeReader {
     read(payload) {
       const end = payload.indexOf('\n');
       const [kind, first = '', second = '', third = ''] = payload.slice(0, end).split(' ');
+      if (kind !== 'e' && first === own) return undefined;
       const rest = payload.slice(end + 1);
       if (kind === 'e') {
         const event = { kind: 'event', topic: second, seq: Number(first) } as const;
@@ -98,6 +105,7 @@ export function createNoticeReader(): NoticeReader {
       if (kind === 's') return signalsOf(first, rest);
       if (kind === 'p') return readPart(first, third, rest);
       if (kind === 'a') return accessOf(first, rest);
+      if (kind === 'g') return { kind: 'greeting', origin: first };
       return undefined;
     },
   };

@@ -6,11 +6,13 @@ import { insertEvent, notify } from './live-store.ts';
 import {
   type AccessChange,
   encodeAccess,
+  encodeGreeting,
   encodeSignals,
   eventNoticeTail,
   fragmentOf,
   type Signal,
 } from './notice.ts';
+import { createPeers } from './peers.ts';
 
 export interface PublisherOptions {
   readonly db: Db;
@@ -25,6 +27,10 @@ export interface LiveOutlet extends LivePublisher {
   /** Signals of this process, without the way through the database. */
   onSignal(listener: (signal: Signal) => void): void;
   announce(change: AccessChange): void;
+  /** Tells others that we are here; without anybody to hear them, signals stay in this process. */
+  greet(): void;
+  /** Somebody else is there; true when that was not known. */
+  heard(origin: string): boolean;
 }
 
 const signalDelayMs = 10;
@@ -33,6 +39,7 @@ const maxWaitingSignals = 10_000;
 export function createLivePublisher(options: PublisherOptions): LiveOutlet {
   const origin = options.ids.uuid();
   const listeners: ((signal: Signal) => void)[] = [];
+  const peers = createPeers(() => performance.now());
   let waiting: Signal[] = [];
   let timer: NodeJS.Timeout | undefined;
 
@@ -52,6 +59,8 @@ export function createLivePublisher(options: PublisherOptions): LiveOutlet {
   return {
     origin,
     onSignal: (listener) => void listeners.push(listener),
+    greet: () => tellOthers([encodeGreeting(origin)]),
+    heard: peers.heard,
     announce: (change) => tellOthers([encodeAccess(origin, change)]),
     async publish(queries, topic, event) {
       requireTopic(topic);
@@ -67,6 +76,7 @@ export function createLivePublisher(options: PublisherOptions): LiveOutlet {
       requireTopic(topic);
       const signal = { topic, fragment: fragmentOf(event) };
       for (const listener of listeners) listener(signal);
+      if (!peers.any()) return;
       // While the database is away the oldest are worthless first.
       if (waiting.length >= maxWaitingSignals) waiting.shift();
       waiting.push(signal);
