@@ -7,7 +7,7 @@ import { CLINIC_BOOKING } from '../plan/samples/clinic-booking.data.ts';
 import { INVENTORY_MANAGER } from '../plan/samples/inventory-manager.data.ts';
 import { RECIPE_SITE } from '../plan/samples/recipe-site.data.ts';
 import { everyView } from './testing/every-view.fixture.ts';
-import { richPlan } from './testing/rich-plan.fixture.ts';
+import { ENGINE_NAMES, enginePage, richPlan } from './testing/rich-plan.fixture.ts';
 import { writeApp } from './write-app.ts';
 
 const TEMPLATE = fileURLToPath(new URL('../../../template/project/', import.meta.url));
@@ -27,6 +27,7 @@ const PLANS: readonly (readonly [string, AppPlan])[] = [
   ['the inventory', INVENTORY_MANAGER],
   ...LAYOUTS.map((layout) => [`every view as ${layout}`, everyView({ layout })] as const),
   ['the richer blocks without sign-in', richPlan({ auth: null })],
+  ['engines alone', richPlan({ auth: null, entities: [], pages: ENGINE_NAMES.map(enginePage) })],
   ...LANGUAGES.map((language) => [`the richer blocks in ${language}`, richPlan({ language })] as const),
   ...LANGUAGES.map((language) => [`every view in ${language}`, everyView({}, { language })] as const),
 ];

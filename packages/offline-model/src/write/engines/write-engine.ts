@@ -4,14 +4,14 @@ import { wordsIn } from '../blocks/block-words.ts';
 import { attribute, fill, indent, jsxText } from '../code.ts';
 import { fillerFor } from '../library/index.ts';
 import type { Engine } from './engine.ts';
-import { BOARD_ENGINES } from './board-engines.ts';
+import { GAME_ENGINES } from './games/engines.ts';
+import { TOOL_ENGINES } from './tools/engines.ts';
 
-const ENGINES: Readonly<Partial<Record<EngineName, Engine>>> = { ...BOARD_ENGINES };
+const ENGINES: Readonly<Record<EngineName, Engine>> = { ...GAME_ENGINES, ...TOOL_ENGINES };
 
 /** A game or a tool with rules of its own: a component, its rules in a file beside it, and the element. */
 export function writeEngine(block: EngineBlock, { draft, page }: BlockPlace): string {
   const engine = ENGINES[block.engine];
-  if (!engine) return '';
   const words = wordsIn(engine.words, draft.plan.language);
   const filled = fillerFor(draft);
   for (const [path, body] of Object.entries(engine.files)) draft.add(path, filled(fill(body, words)));

@@ -1,0 +1,57 @@
+import type { EngineName } from '../../../plan/app-plan.ts';
+import { quote } from '../../code.ts';
+import { type Engine, listOf, numberOf } from '../engine.ts';
+import { DICE, GUESS_NUMBER, HANGMAN, ROCK_PAPER_SCISSORS, SNAKE, WHEEL } from './chance.data.ts';
+import { CHESS } from './chess.data.ts';
+import { GAME_2048, MEMORY, MINESWEEPER, TIC_TAC_TOE } from './number-games.data.ts';
+import { GAME_PARTS } from './shared.data.ts';
+import { GAME_WORDS } from './words.data.ts';
+
+const game = (
+  component: string,
+  files: Readonly<Record<string, string>>,
+  props?: Engine['props'],
+): Engine => ({
+  component,
+  files: { ...needed(files), ...files },
+  words: GAME_WORDS,
+  ...(props ? { props } : {}),
+});
+
+/** The shared parts that these sources name. */
+function needed(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const text = Object.values(files).join('\n');
+  return Object.fromEntries(
+    Object.entries(GAME_PARTS).filter(([, body]) =>
+      [...body.matchAll(/^export (?:function|type) (\w+)/gm)].some(([, name]) => text.includes(name ?? '')),
+    ),
+  );
+}
+
+const opponent: Engine['props'] = (options) =>
+  `opponent="${options['opponent'] === 'person' ? 'person' : 'computer'}"`;
+
+export const GAME_ENGINES = {
+  game2048: game('Game2048', GAME_2048),
+  memory: game('MemoryGame', MEMORY, (options) => {
+    const pairs = Math.round(numberOf(options['pairs'], 8));
+    return `pairs={${Math.max(4, Math.min(18, pairs))}}`;
+  }),
+  ticTacToe: game('TicTacToe', TIC_TAC_TOE, opponent),
+  snake: game('SnakeBoard', SNAKE),
+  chess: game('ChessGame', CHESS, opponent),
+  wheel: game('FortuneWheel', WHEEL, (options, words) => {
+    const asked = listOf(options['entries']);
+    const entries = asked.length > 1 ? asked : (words['gWheelNames'] ?? '').split('|');
+    return `first={[${entries.map(quote).join(', ')}]}`;
+  }),
+  minesweeper: game('Minesweeper', MINESWEEPER),
+  rockPaperScissors: game('HandGame', ROCK_PAPER_SCISSORS),
+  dice: game('DiceRoller', DICE),
+  guessNumber: game('NumberGuess', GUESS_NUMBER, (options) => {
+    const min = Math.round(numberOf(options['min'], 1));
+    const max = Math.round(numberOf(options['max'], 100));
+    return max > min ? `min={${min}} max={${max}}` : 'min={1} max={100}';
+  }),
+  hangman: game('HangmanGame', HANGMAN),
+} as const satisfies Readonly<Partial<Record<EngineName, Engine>>>;

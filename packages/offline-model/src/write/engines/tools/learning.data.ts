@@ -1,0 +1,522 @@
+/** Colours, typing, weather, cards to learn with. */
+export const COLOURS: Readonly<Record<string, string>> = {
+  'src/lib/tools/colour-maths.ts': `export interface Hsl {
+  hue: number;
+  saturation: number;
+  lightness: number;
+}
+
+export function isHexColour(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text);
+}
+
+export function rgbOf(hex: string): readonly [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+export function hslOf(hex: string): Hsl {
+  const [red, green, blue] = rgbOf(hex).map((part) => part / 255);
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  const lightness = most - range / 2;
+  const saturation = range === 0 ? 0 : range / (1 - Math.abs(2 * lightness - 1));
+  const turn =
+    range === 0
+      ? 0
+      : most === red
+        ? ((green - blue) / range + 6) % 6
+        : most === green
+          ? (blue - red) / range + 2
+          : (red - green) / range + 4;
+  return { hue: Math.round(turn * 60), saturation: Math.round(saturation * 100), lightness: Math.round(lightness * 100) };
+}
+
+export function hexFromHsl({ hue, saturation, lightness }: Hsl): string {
+  const [share, light] = [saturation / 100, lightness / 100];
+  const part = (offset: number) => {
+    const place = (offset + hue / 30) % 12;
+    const value = light - share * Math.min(light, 1 - light) * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+    return Math.round(value * 255).toString(16).padStart(2, "0");
+  };
+  return "#" + part(0) + part(8) + part(4);
+}
+
+/** From light to dark. */
+export function shadesOf(hex: string): readonly string[] {
+  const { hue, saturation } = hslOf(hex);
+  return [92, 80, 68, 56, 44, 32, 20, 10].map((lightness) => hexFromHsl({ hue, saturation, lightness }));
+}
+
+/** The opposite, the neighbours and the thirds of the circle. */
+export function harmonyOf(hex: string): readonly string[] {
+  const base = hslOf(hex);
+  return [180, 30, 330, 120, 240].map((turn) => hexFromHsl({ ...base, hue: (base.hue + turn) % 360 }));
+}
+
+/** How well two colours are told apart, from 1 to 21. */
+export function contrastOf(left: string, right: string): number {
+  const [light, dark] = [luminance(left), luminance(right)].toSorted((one, other) => other - one);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = rgbOf(hex).map((part) => {
+    const share = part / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+`,
+  'src/components/tools/ColourPicker.tsx': `export function ColourPicker() {
+  const [colour, setColour] = useStored("colour", "#3b82f6");
+  const [text, setText] = useState(colour);
+  const [kept, setKept] = useStored<readonly string[]>("colours-kept", []);
+  const { hue, saturation, lightness } = hslOf(colour);
+
+  const choose = (next: string) => {
+    setText(next);
+    if (isHexColour(next)) setColour(next.toLowerCase());
+  };
+
+  return (
+    <div className="grid gap-8">
+      <div className="grid items-center gap-6 md:grid-cols-2">
+        <div className="aspect-video rounded-2xl border" style={{ backgroundColor: colour }} />
+        <div className="grid gap-4 rounded-xl border bg-card p-6 text-card-foreground">
+          <Label className="flex items-center gap-3">
+            %tColour%
+            <Input type="color" value={colour} onChange={(event) => choose(event.target.value)} className="h-12 w-24 p-1" />
+          </Label>
+          <div className="grid gap-2">
+            <Label htmlFor="hex">HEX</Label>
+            <Input id="hex" value={text} onChange={(event) => choose(event.target.value)} className="font-mono" />
+          </div>
+          <p className="font-mono text-sm">rgb({rgbOf(colour).join(", ")})</p>
+          <p className="font-mono text-sm">{\`hsl(\${hue}, \${saturation}%, \${lightness}%)\`}</p>
+          <p className="text-sm">
+            {"%tContrast%"
+              .replace("{white}", contrastOf(colour, "#ffffff").toFixed(1))
+              .replace("{black}", contrastOf(colour, "#000000").toFixed(1))}
+          </p>
+          <Button
+            type="button"
+            className="justify-self-start"
+            onClick={() => setKept([colour, ...kept.filter((other) => other !== colour)].slice(0, 16))}
+          >
+            %tKeep%
+          </Button>
+        </div>
+      </div>
+      <Swatches title="%tShades%" colours={shadesOf(colour)} onChoose={choose} />
+      <Swatches title="%tHarmony%" colours={harmonyOf(colour)} onChoose={choose} />
+      {kept.length > 0 && <Swatches title="%tSaved%" colours={kept} onChoose={choose} />}
+    </div>
+  );
+}
+
+interface SwatchesProps {
+  title: string;
+  colours: readonly string[];
+  onChoose: (colour: string) => void;
+}
+
+function Swatches({ title, colours, onChoose }: SwatchesProps) {
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h3 className="font-heading text-lg font-semibold">{title}</h3>
+      <ul className="grid grid-cols-4 gap-2 sm:grid-cols-8">
+        {colours.map((colour, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              onClick={() => onChoose(colour)}
+              className="grid w-full gap-1 rounded-lg border bg-card p-1.5 text-card-foreground outline-none focus-visible:ring-2 focus-visible:ring-ring"
+            >
+              <span className="aspect-square rounded" style={{ backgroundColor: colour }} />
+              <span className="font-mono text-xs">{colour}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+`,
+};
+
+export const TYPING: Readonly<Record<string, string>> = {
+  'src/lib/tools/typing-score.ts': `export interface TypingScore {
+  wordsPerMinute: number;
+  /** Of a hundred. */
+  accuracy: number;
+}
+
+/** A word is five characters, as typing tests count. */
+export function typingScore(wanted: string, typed: string, milliseconds: number): TypingScore {
+  const right = [...typed].filter((char, index) => char === wanted[index]).length;
+  const minutes = Math.max(milliseconds, 1) / 60_000;
+  return {
+    wordsPerMinute: typed.length === 0 ? 0 : Math.round(right / 5 / minutes),
+    accuracy: typed.length === 0 ? 100 : Math.round((right / typed.length) * 100),
+  };
+}
+`,
+  'src/components/tools/TypingTest.tsx': `const TEXT = "%tTypeText%";
+
+export function TypingTest() {
+  const [typed, setTyped] = useState("");
+  const [startedAt, setStartedAt] = useState(0);
+  const [now, setNow] = useState(0);
+  const [best, setBest] = useStored("typing-best", 0);
+  const isDone = typed.length >= TEXT.length;
+  const score = typingScore(TEXT, typed, now - startedAt);
+
+  const type = (text: string) => {
+    if (isDone) return;
+    const time = Date.now();
+    const begin = typed === "" ? time : startedAt;
+    setStartedAt(begin);
+    setNow(time);
+    setTyped(text);
+    if (text.length >= TEXT.length) setBest(Math.max(best, typingScore(TEXT, text, time - begin).wordsPerMinute));
+  };
+
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-5">
+      <div className="flex flex-wrap gap-2">
+        <GameStat label="%tWpm%" value={score.wordsPerMinute} />
+        <GameStat label="%tAccuracy%" value={score.accuracy + " %"} />
+        <GameStat label="%tBest%" value={best} />
+      </div>
+      <p className="rounded-xl border bg-card p-6 font-mono text-lg leading-relaxed text-card-foreground">
+        {[...TEXT].map((char, index) => (
+          <span
+            key={index}
+            className={cn(
+              index < typed.length && (typed[index] === char ? "opacity-50" : "bg-destructive text-white"),
+              index === typed.length && "border-b-2 border-primary",
+            )}
+          >
+            {char}
+          </span>
+        ))}
+      </p>
+      <div className="grid gap-2">
+        <Label htmlFor="typed">%tTypeHere%</Label>
+        <Textarea
+          id="typed"
+          rows={4}
+          value={typed}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => type(event.target.value)}
+          className="bg-card font-mono text-card-foreground dark:bg-card"
+        />
+      </div>
+      <p role="status" className="min-h-6 font-semibold">
+        {isDone ? "%tTypeDone%".replace("{n}", String(score.wordsPerMinute)) : ""}
+      </p>
+      <Button type="button" variant="outline" className="justify-self-start" onClick={() => setTyped("")}>
+        %tAgain%
+      </Button>
+    </div>
+  );
+}
+`,
+};
+
+export const WEATHER: Readonly<Record<string, string>> = {
+  'src/data/sample-weather.ts': `export type Sky = "sunny" | "cloudy" | "rainy" | "windy";
+
+export interface DayWeather {
+  day: string;
+  sky: Sky;
+  /** Degrees Celsius. */
+  high: number;
+  low: number;
+  humidity: number;
+  windKmh: number;
+}
+
+export interface CityWeather {
+  city: string;
+  days: readonly DayWeather[];
+}
+
+const CITIES = [
+  { city: "Berlin", warmth: 12 },
+  { city: "Lisbon", warmth: 20 },
+  { city: "London", warmth: 13 },
+  { city: "Madrid", warmth: 19 },
+  { city: "New York", warmth: 15 },
+  { city: "Paris", warmth: 14 },
+  { city: "São Paulo", warmth: 23 },
+  { city: "Sydney", warmth: 21 },
+  { city: "Tokyo", warmth: 17 },
+];
+
+const SKIES: readonly Sky[] = ["sunny", "cloudy", "rainy", "windy", "sunny", "cloudy"];
+
+/** Made up, but the same for everyone on the same day. A weather service would take this file's place. */
+export function sampleWeather(): readonly CityWeather[] {
+  return CITIES.map(({ city, warmth }) => ({
+    city,
+    days: Array.from({ length: 6 }, (_, offset) => {
+      const day = inDays(offset);
+      const chance = chanceOf(city + day);
+      const high = warmth + (chance % 11) - 3;
+      return {
+        day,
+        sky: SKIES[chance % SKIES.length],
+        high,
+        low: high - 5 - (chance % 4),
+        humidity: 40 + (chance % 50),
+        windKmh: 5 + (chance % 28),
+      };
+    }),
+  }));
+}
+
+function chanceOf(text: string): number {
+  return [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 9973, 7);
+}
+`,
+  'src/components/tools/WeatherBoard.tsx': `const SKY_ICONS: Record<Sky, LucideIcon> = {
+  sunny: SunIcon,
+  cloudy: CloudIcon,
+  rainy: CloudRainIcon,
+  windy: WindIcon,
+};
+
+const SKY_NAMES: Record<Sky, string> = {
+  sunny: "%tSunny%",
+  cloudy: "%tCloudy%",
+  rainy: "%tRainy%",
+  windy: "%tWindy%",
+};
+
+export function WeatherBoard() {
+  const cities = sampleWeather();
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useStored("weather-city", cities[0].city);
+  const [isFahrenheit, setIsFahrenheit] = useStored("weather-fahrenheit", false);
+  const found = cities.filter(({ city }) => matchesText(query, [city]));
+  const open = cities.find(({ city }) => city === chosen) ?? cities[0];
+
+  return (
+    <div className="grid gap-6">
+      <p className="rounded-lg border border-dashed p-3 text-sm">%tWeatherNote%</p>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <SearchInput label="%tSearchCity%" value={query} onChange={setQuery} />
+        <FilterSwitch label="%tFahrenheitSwitch%" checked={isFahrenheit} onChange={setIsFahrenheit} />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState icon={SearchXIcon} title="%tNoCity%" text="%noResultsText%" />
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {found.map(({ city }) => (
+            <li key={city}>
+              <Button
+                type="button"
+                variant={city === open.city ? "default" : "outline"}
+                aria-pressed={city === open.city}
+                onClick={() => setChosen(city)}
+              >
+                {city}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CityForecast forecast={open} isFahrenheit={isFahrenheit} />
+    </div>
+  );
+}
+
+interface CityForecastProps {
+  forecast: CityWeather;
+  isFahrenheit: boolean;
+}
+
+function CityForecast({ forecast, isFahrenheit }: CityForecastProps) {
+  const [today, ...next] = forecast.days;
+  const Icon = SKY_ICONS[today.sky];
+  const degrees = (celsius: number) => (isFahrenheit ? Math.round(celsius * 1.8 + 32) + " °F" : celsius + " °C");
+  return (
+    <div className="grid gap-6">
+      <article className="flex flex-wrap items-center gap-8 rounded-2xl bg-primary p-8 text-primary-foreground">
+        <Icon aria-hidden="true" className="size-20" />
+        <div className="grid gap-1">
+          <h3 className="font-heading text-2xl font-semibold">{forecast.city}</h3>
+          <p className="font-heading text-5xl font-semibold tabular-nums">{degrees(today.high)}</p>
+          <p>{SKY_NAMES[today.sky]}</p>
+        </div>
+        <dl className="ml-auto grid gap-2">
+          <div className="flex gap-3">
+            <dt>%tHumidity%</dt>
+            <dd className="font-semibold tabular-nums">{today.humidity} %</dd>
+          </div>
+          <div className="flex gap-3">
+            <dt>%tWind%</dt>
+            <dd className="font-semibold tabular-nums">{today.windKmh} km/h</dd>
+          </div>
+        </dl>
+      </article>
+      <section aria-label="%tForecast%" className="grid gap-3">
+        <h3 className="font-heading text-lg font-semibold">%tForecast%</h3>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+          {next.map(({ day, sky, high, low }) => {
+            const DayIcon = SKY_ICONS[sky];
+            return (
+              <li key={day} className="grid justify-items-center gap-2 rounded-xl border bg-card p-4 text-card-foreground">
+                <p className="text-sm">
+                  {new Date(day + "T00:00").toLocaleDateString("%locale%", { weekday: "long" })}
+                </p>
+                <DayIcon aria-label={SKY_NAMES[sky]} className="size-8" />
+                <p className="font-semibold tabular-nums">{degrees(high)}</p>
+                <p className="text-sm text-muted-foreground tabular-nums">{degrees(low)}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </div>
+  );
+}
+`,
+};
+
+export const FLASHCARDS: Readonly<Record<string, string>> = {
+  'src/lib/tools/card-deck.ts': `export interface LearningCard {
+  id: string;
+  front: string;
+  back: string;
+  isKnown: boolean;
+}
+
+/** The card after this one that is not known yet, from the beginning again at the end. */
+export function nextCard(deck: readonly LearningCard[], currentId: string): LearningCard | undefined {
+  const at = deck.findIndex(({ id }) => id === currentId);
+  const order = [...deck.slice(at + 1), ...deck.slice(0, at + 1)];
+  return order.find(({ isKnown }) => !isKnown);
+}
+`,
+  'src/components/tools/FlashcardDeck.tsx': `export function FlashcardDeck({ first }: { first: readonly (readonly [string, string])[] }) {
+  const [deck, setDeck] = useStored<readonly LearningCard[]>(
+    "flashcards",
+    first.map(([front, back], index) => ({ id: "card-" + (index + 1), front, back, isKnown: false })),
+  );
+  const [currentId, setCurrentId] = useState("");
+  const [isFlipped, setIsFlipped] = useState(false);
+  const card = deck.find(({ id, isKnown }) => id === currentId && !isKnown) ?? nextCard(deck, currentId);
+  const known = deck.filter(({ isKnown }) => isKnown).length;
+
+  const answer = (isKnown: boolean) => {
+    if (!card) return;
+    const next = deck.map((other) => (other.id === card.id ? { ...other, isKnown } : other));
+    setDeck(next);
+    setCurrentId(nextCard(next, card.id)?.id ?? "");
+    setIsFlipped(false);
+  };
+
+  return (
+    <div className="grid gap-8">
+      <div className="mx-auto grid w-full max-w-xl gap-4">
+        <p role="status">
+          {"%tProgress%".replace("{n}", String(known)).replace("{all}", String(deck.length))}
+        </p>
+        <Progress value={deck.length === 0 ? 0 : (known / deck.length) * 100} aria-label="%tDeck%" />
+        {card ? (
+          <>
+            <button
+              type="button"
+              aria-label={"%tFlip%: " + (isFlipped ? card.back : card.front)}
+              onClick={() => setIsFlipped(!isFlipped)}
+              className={cn(
+                "grid min-h-56 place-items-center rounded-2xl border-2 border-primary p-8 text-center font-heading text-2xl font-semibold break-words outline-none focus-visible:ring-4 focus-visible:ring-ring",
+                isFlipped ? "bg-primary text-primary-foreground" : "bg-card text-card-foreground",
+              )}
+            >
+              {isFlipped ? card.back : card.front}
+            </button>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button type="button" variant="outline" onClick={() => setIsFlipped(!isFlipped)}>
+                %tFlip%
+              </Button>
+              <Button type="button" variant="outline" onClick={() => answer(false)}>
+                %tNotYet%
+              </Button>
+              <Button type="button" onClick={() => answer(true)}>
+                %tKnew%
+              </Button>
+            </div>
+          </>
+        ) : (
+          <p className="rounded-2xl border-2 border-primary bg-card p-8 text-center text-xl text-card-foreground">%tAllKnown%</p>
+        )}
+        <Button
+          type="button"
+          variant="ghost"
+          onClick={() => setDeck(deck.map((other) => ({ ...other, isKnown: false })))}
+        >
+          %tStartOver%
+        </Button>
+      </div>
+      <FlashcardList deck={deck} onChange={setDeck} />
+    </div>
+  );
+}
+`,
+  'src/components/tools/FlashcardList.tsx': `interface FlashcardListProps {
+  deck: readonly LearningCard[];
+  onChange: (deck: readonly LearningCard[]) => void;
+}
+
+export function FlashcardList({ deck, onChange }: FlashcardListProps) {
+  const [front, setFront] = useState("");
+  const [back, setBack] = useState("");
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (front.trim() === "" || back.trim() === "") return;
+    onChange([...deck, { id: crypto.randomUUID(), front: front.trim(), back: back.trim(), isKnown: false }]);
+    setFront("");
+    setBack("");
+    toast.success("%tCardAdded%");
+  };
+
+  return (
+    <Section title="%tDeck%">
+      <form
+        onSubmit={add}
+        className="grid items-end gap-4 rounded-xl border bg-card p-5 text-card-foreground sm:grid-cols-[1fr_1fr_auto]"
+      >
+        <div className="grid gap-2">
+          <Label htmlFor="card-front">%tFront%</Label>
+          <Input id="card-front" required value={front} onChange={(event) => setFront(event.target.value)} />
+        </div>
+        <div className="grid gap-2">
+          <Label htmlFor="card-back">%tBack%</Label>
+          <Input id="card-back" required value={back} onChange={(event) => setBack(event.target.value)} />
+        </div>
+        <Button type="submit">%tAddCard%</Button>
+      </form>
+      <ul className="grid gap-2">
+        {deck.map((card) => (
+          <li key={card.id} className="flex items-center gap-4 rounded-lg border bg-card px-4 py-2 text-card-foreground">
+            <p className="min-w-0 flex-1 font-medium break-words">{card.front}</p>
+            <p className="min-w-0 flex-1 break-words text-muted-foreground">{card.back}</p>
+            <DeleteButton
+              name={card.front}
+              isCompact
+              onDelete={async () => onChange(deck.filter(({ id }) => id !== card.id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+`,
+};
