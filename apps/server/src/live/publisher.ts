@@ -35,11 +35,13 @@ export interface LiveOutlet extends LivePublisher {
 
 const signalDelayMs = 10;
 const maxWaitingSignals = 10_000;
+const knownTopics = 2000;
 
 export function createLivePublisher(options: PublisherOptions): LiveOutlet {
   const origin = options.ids.uuid();
   const listeners: ((signal: Signal) => void)[] = [];
   const peers = createPeers(() => performance.now());
+  const checkTopic = createTopicCheck();
   let waiting: Signal[] = [];
   let timer: NodeJS.Timeout | undefined;
 
@@ -73,7 +75,7 @@ export function createLivePublisher(options: PublisherOptions): LiveOutlet {
       });
     },
     signal(topic, event) {
-      requireTopic(topic);
+      checkTopic(topic);
       const signal = { topic, fragment: fragmentOf(event) };
       for (const listener of listeners) listener(signal);
       if (!peers.any()) return;
@@ -82,6 +84,17 @@ export function createLivePublisher(options: PublisherOptions): LiveOutlet {
       waiting.push(signal);
       timer ??= setTimeout(flush, signalDelayMs);
     },
+  };
+}
+
+/** Streams name the same few topics thousands of times. */
+function createTopicCheck(): (topic: string) => void {
+  const known = new Set<string>();
+  return (topic) => {
+    if (known.has(topic)) return;
+    requireTopic(topic);
+    if (known.size >= knownTopics) known.clear();
+    known.add(topic);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ApprovalRequest, Question, Step, TurnEvent } from '@loam/agent';
 import { type AiMessage, StreamEvent, type TurnStep } from '@loam/contract';
+import type { Clock } from '@loam/kernel';
 import { cleanJson } from './clean-text.ts';
 
 /** Of what is kept with a message; a model that says more is cut, not refused. */
@@ -14,7 +15,7 @@ const most = {
 };
 
 /** What viewers hear of an event of the turn, on top of what the message holds already. */
-export function streamEventsOf(event: TurnEvent, message: AiMessage, now: Date): StreamEvent[] {
+export function streamEventsOf(event: TurnEvent, message: AiMessage, clock: Clock): StreamEvent[] {
   switch (event.type) {
     case 'text':
       return added('text', event.delta, message.content);
@@ -35,7 +36,7 @@ export function streamEventsOf(event: TurnEvent, message: AiMessage, now: Date):
       return checked({ kind: 'diagram', diagram: { id, title, code: code.slice(0, 50_000) } });
     }
     case 'retrying':
-      return checked({ kind: 'step', step: retryStep(event, now) });
+      return checked({ kind: 'step', step: retryStep(event, clock.now()) });
     case 'started':
     case 'usage':
     case 'node':

@@ -85,7 +85,7 @@ export function createTurnStream(context: Streaming, options: StreamOptions): Tu
       return amend({ usage: wireUsage(event.usage) });
     }
     noteTimes(event);
-    for (const made of streamEventsOf(event, message, context.clock.now())) apply(made);
+    for (const made of streamEventsOf(event, message, context.clock)) apply(made);
     if (isToolAtWork(event)) context.reached('mid-tool');
   }
 
