@@ -31,13 +31,13 @@ function chartFile(draft: Draft, names: EntityNames, { block, by, name }: ChartP
   const dateField = isDate(by) ? by : names.plan.fields.find(isDate);
   const day = dateField ? `${value}.${dateField.id}` : `${value}.createdAt`;
   const records = block.hasRange
-    ? `  const [rangeDays, setRangeDays] = useState(ALL);
-  const ${table} = useRecords(${quote(table)}).filter((${value}) => isWithinDays(${day}, rangeDays));
+    ? `  const [period, setPeriod] = useState(ANY_TIME);
+  const ${table} = useRecords(${quote(table)}).filter((${value}) => isBetween(${day}, period.from, period.to));
 `
     : `  const ${table} = useRecords(${quote(table)});
 `;
   const action = block.hasRange
-    ? `\n      action={<RangeSelect value={rangeDays} onChange={setRangeDays} />}`
+    ? `\n      action={<PeriodFields period={period} onChange={setPeriod} />}`
     : '';
 
   return `export function ${name}() {

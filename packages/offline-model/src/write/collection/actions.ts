@@ -3,6 +3,7 @@ import { attribute, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { detailLink, type EntityNames } from '../entity-names.ts';
 import { writeDialog } from '../forms/write-form.ts';
+import { doneField } from './done.ts';
 import { titleExpression } from './show.ts';
 
 export interface Abilities {
@@ -87,6 +88,8 @@ function linkAction(draft: Draft, names: EntityNames, action: RecordAction): rea
 function statusAction(draft: Draft, names: EntityNames, action: RecordAction): readonly string[] {
   const field = names.plan.fields.find((candidate) => candidate.id === action.field);
   if (!field || !action.option || !field.options?.includes(action.option)) return [];
+  // The box before the title does the same.
+  if (doneField(names)?.done === quote(action.option)) return [];
   const { value, table } = names;
   const option = quote(action.option);
   return [

@@ -1,6 +1,7 @@
 import { block as lines, indent } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { detailLink, type EntityNames } from '../entity-names.ts';
+import { doneBox, doneField, STRUCK } from './done.ts';
 import { cardFields, fact, shown, titleExpression } from './show.ts';
 
 const PERSON =
@@ -31,7 +32,7 @@ export function writeCard(draft: Draft, names: EntityNames): string {
   const heading = `<h3 className="font-heading text-lg leading-snug font-semibold">
   ${indent(titleLink(names, true, STRETCHED), 2)}
 </h3>`;
-  const mark = image ? '' : cardMark(draft, names, person);
+  const mark = image ? (doneBox(names) ?? '') : cardMark(draft, names, person);
   const body = [
     top.length > 0 && `<div className="flex flex-wrap gap-2">\n  ${lines(top, 2)}\n</div>`,
     mark === ''
@@ -51,7 +52,7 @@ export function writeCard(draft: Draft, names: EntityNames): string {
   const picture = image
     ? `<Picture image={${value}.${image.id}} name={${titleExpression(names)}} className="${person ? 'aspect-square' : look.picture}" />`
     : false;
-  const card = `group relative h-full gap-4 overflow-hidden ${look.card} transition-shadow hover:shadow-lg${image ? ' pt-0' : ''}`;
+  const card = `group relative h-full gap-4 overflow-hidden ${look.card} transition-shadow hover:shadow-lg${image ? ' pt-0' : ''}${doneField(names) ? STRUCK : ''}`;
 
   draft.add(
     `${names.folder}/${component}.tsx`,
@@ -82,6 +83,8 @@ export function ${component}({ ${value}, children }: ${component}Props) {
 
 /** What stands before the title where there is no picture. */
 export function cardMark(draft: Draft, names: EntityNames, person: boolean): string {
+  const box = doneBox(names);
+  if (box) return box;
   if (person) return `<PersonAvatar name={${titleExpression(names)}} />`;
   const icon = draft.icon(names.plan.icon, 'FileText');
   return `<span className="grid size-10 shrink-0 place-items-center rounded-lg bg-primary text-primary-foreground">

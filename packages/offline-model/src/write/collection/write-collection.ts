@@ -52,7 +52,7 @@ function collectionFile(
   const isCompact = ['table', 'list', 'board'].includes(block.view) || block.actions.length > 0;
   const buttons = actionButtons(draft, names, { ...block.can, actions: block.actions, isCompact });
   const view = VIEWS[block.view]({ draft, names, block, buttons });
-  const addButton = block.can.create && !block.limit ? createButton(draft, names) : null;
+  const addButton = block.can.create ? createButton(draft, names) : null;
   const hook = block.onlyMine ? 'useOwnRecords' : 'useRecords';
   const bar = [filters && `<${filters.toolbar} filters={filters} onChange={setFilters} />`, addButton];
   const hasBar = filters !== null || addButton !== null;

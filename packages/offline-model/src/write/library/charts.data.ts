@@ -54,27 +54,50 @@ function monthName(month: string): string {
   if (Number.isNaN(date.getTime())) return month;
   return date.toLocaleDateString("%locale%", { month: "short", year: "numeric" });
 }
-
-/** Whether a day lies within the last so many days; everything does for "all". */
-export function isWithinDays(day: string, days: string): boolean {
-  if (days === ALL) return true;
-  return day.slice(0, 10) >= inDays(-Number(days)) && day.slice(0, 10) <= inDays(0);
-}
 `,
-  'src/components/charts/RangeSelect.tsx': `interface RangeSelectProps {
-  value: string;
-  onChange: (value: string) => void;
+  'src/components/charts/PeriodFields.tsx': `export interface Period {
+  /** ISO days; empty for no limit. */
+  from: string;
+  to: string;
 }
 
-const OPTIONS = [
-  { value: ALL, label: "%rangeAll%" },
-  { value: "7", label: "%rangeDays7%" },
-  { value: "30", label: "%rangeDays30%" },
-  { value: "90", label: "%rangeDays90%" },
-];
+export const ANY_TIME: Period = { from: "", to: "" };
 
-export function RangeSelect({ value, onChange }: RangeSelectProps) {
-  return <FilterSelect label="%range%" value={value} options={OPTIONS} onChange={onChange} />;
+interface PeriodFieldsProps {
+  period: Period;
+  onChange: (period: Period) => void;
+}
+
+export function PeriodFields({ period, onChange }: PeriodFieldsProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="grid gap-1.5">
+        <Label htmlFor={id + "-from"} className="text-xs text-muted-foreground">
+          %fromLabel%
+        </Label>
+        <Input
+          id={id + "-from"}
+          type="date"
+          value={period.from}
+          onChange={(event) => onChange({ ...period, from: event.target.value })}
+          className="w-36 bg-card text-card-foreground dark:bg-card"
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <Label htmlFor={id + "-to"} className="text-xs text-muted-foreground">
+          %toLabel%
+        </Label>
+        <Input
+          id={id + "-to"}
+          type="date"
+          value={period.to}
+          onChange={(event) => onChange({ ...period, to: event.target.value })}
+          className="w-36 bg-card text-card-foreground dark:bg-card"
+        />
+      </div>
+    </div>
+  );
 }
 `,
   'src/components/charts/ChartFrame.tsx': `export interface FigureProps {

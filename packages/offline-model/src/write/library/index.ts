@@ -2,6 +2,7 @@ import { fill, quote } from '../code.ts';
 import { richSources, richValues } from '../blocks/rich-library.ts';
 import { richWords } from '../blocks/rich-words.ts';
 import type { Draft } from '../draft.ts';
+import { capitalised } from '../names.ts';
 import { pictureFiles } from '../pictures/write-pictures.ts';
 import { WORDS } from '../words.data.ts';
 import { CHARTS_LIBRARY } from './charts.data.ts';
@@ -60,8 +61,7 @@ function placeholders({ plan, look, say }: Draft): Readonly<Record<string, strin
     sectionHeadClass: look.sectionHead,
     sectionTitleClass: look.sectionTitle,
     cardClass: look.card,
-    rangeDays7: say('rangeDays', { n: 7 }),
-    rangeDays30: say('rangeDays', { n: 30 }),
-    rangeDays90: say('rangeDays', { n: 90 }),
+    fromLabel: capitalised(say('from')),
+    toLabel: capitalised(say('to')),
   };
 }

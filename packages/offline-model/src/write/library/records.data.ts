@@ -298,4 +298,27 @@ function isoDay(date: Date): string {
   return \`\${date.getFullYear()}-\${month}-\${String(date.getDate()).padStart(2, "0")}\`;
 }
 `,
+  'src/components/common/DoneBox.tsx': `interface DoneBoxProps {
+  name: string;
+  isDone: boolean;
+  onChange: (isDone: boolean) => Promise<SaveResult<unknown>>;
+}
+
+/** Ticks a thing to do off, and takes the tick back. */
+export function DoneBox({ name, isDone, onChange }: DoneBoxProps) {
+  const toggle = async () => {
+    const result = await onChange(!isDone);
+    if (!result.ok) toast.error(result.message);
+  };
+
+  return (
+    <Checkbox
+      aria-label={"%markDone%: " + name}
+      checked={isDone}
+      onCheckedChange={toggle}
+      className="relative z-10 size-5 rounded-full"
+    />
+  );
+}
+`,
 };

@@ -47,7 +47,7 @@ export function documentFile(plan: AppPlan): string {
 /** The app's initial on its main colour. */
 export function favicon(plan: AppPlan): string {
   const { primary, 'primary-foreground': text } = tokensOf(plan.theme);
-  const initial = escapeHtml([...plan.name.trim()][0]?.toUpperCase() ?? '');
+  const initial = escapeHtml(/^\P{M}\p{M}*/u.exec(plan.name.trim())?.[0].toUpperCase() ?? '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <rect width="64" height="64" rx="14" fill="${primary}" />
   <text x="32" y="45" font-family="system-ui, sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="${text}">${initial}</text>

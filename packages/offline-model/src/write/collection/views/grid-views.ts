@@ -1,5 +1,6 @@
 import { block as lines, indent, jsxText } from '../../code.ts';
 import { gridFor } from '../../theme/look.ts';
+import { doneBox, doneField, STRUCK } from '../done.ts';
 import { cardMark, isPerson, titleLink, writeCard } from '../record-card.ts';
 import { cardFields, fact, shown, titleExpression } from '../show.ts';
 import type { ViewCode, ViewInput } from '../view.ts';
@@ -101,7 +102,7 @@ export function listView({ draft, names, block, buttons }: ViewInput): ViewCode 
 
 export function ${component}({ ${value}, children }: ${component}Props) {
   return (
-    <div className="relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl border bg-card p-4 text-card-foreground transition-colors hover:border-primary">
+    <div className="relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl border bg-card p-4 text-card-foreground transition-colors hover:border-primary${doneField(names) ? STRUCK : ''}">
       ${indent(picture, 6)}
       <div className="grid min-w-48 flex-1 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -142,6 +143,13 @@ export function ${component}({ ${value}, children }: ${component}Props) {
   };
 }
 
+function titleCell(title: string, box: string | null): string {
+  const content = box
+    ? `<div className="flex items-center gap-3">\n  ${lines([box, title], 2)}\n</div>`
+    : title;
+  return `<TableCell className="max-w-72 font-medium whitespace-normal">\n  ${indent(content, 2)}\n</TableCell>`;
+}
+
 export function tableView({ draft, names, block, buttons }: ViewInput): ViewCode {
   const { value, title } = names;
   const columns = names.plan.fields.filter(
@@ -177,9 +185,10 @@ export function tableView({ draft, names, block, buttons }: ViewInput): ViewCode
         <TableRow key={${value}.id}>
           ${lines(
             [
-              `<TableCell className="max-w-72 font-medium whitespace-normal">
-  ${indent(titleLink(names, block.can.open, 'underline-offset-4 hover:underline'), 2)}
-</TableCell>`,
+              titleCell(
+                titleLink(names, block.can.open, 'underline-offset-4 hover:underline'),
+                doneBox(names),
+              ),
               ...cells,
               buttons.length > 0 && actionCell,
             ],
