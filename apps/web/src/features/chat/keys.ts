@@ -6,4 +6,5 @@ export const chatKeys = {
   models: (projectId: string) => ['chat-models', projectId],
   providers: (workspaceId: string) => ['model-providers', workspaceId],
   toolPreferences: ['tool-preferences'],
+  feedbackStatus: ['feedback-status'],
 } as const;

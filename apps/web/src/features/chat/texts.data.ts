@@ -15,7 +15,6 @@ export const chatWords = {
   wrote: '{name} wrote',
   assistant: '{brand} answered',
   someone: 'Someone who is no longer here',
-  sending: 'Sending',
   discuss: 'Chat only',
   aboutError: 'About an error',
   stuck: 'This has waited for a long time. Stop the answer before it, or remove this message.',
@@ -104,6 +103,7 @@ export const chatWords = {
     cost: 'Cost and model',
     feedbackFailed: 'Your feedback was not saved',
     thanks: 'Thank you. It helps to know.',
+    ask: 'Was this what you wanted?',
   },
   feedback: {
     title: 'What was wrong?',
@@ -165,11 +165,6 @@ export const chatWords = {
     heldBack: 'Messages are held back for a minute',
     mode: 'Mode',
     modes: { build: 'Build', chat: 'Chat' },
-    modeHints: {
-      build: 'Changes the app',
-      chat: 'Talks about it and changes nothing',
-    },
-    restore: 'Bring back what was sent',
   },
   model: {
     label: 'Model',
@@ -185,6 +180,7 @@ export const chatWords = {
     none: 'No model is connected yet: your message is kept with the project until one is.',
     connect: 'Connect a model',
     answers: 'Answered by {model}.',
+    offline: '{brand} builds this by itself, without a key.',
     another: 'Use another model',
   },
   noModel: {

@@ -6,7 +6,7 @@ import type {
   ToolApproval,
   TurnQuestion,
 } from '@loam/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
 import { newId } from '../../shared/new-id.ts';
 import {
@@ -16,6 +16,7 @@ import {
   refreshConversation,
   refreshMessage,
 } from './cache.ts';
+import { chatKeys } from './keys.ts';
 import { withChange, withMessage, withoutMessages } from './model/conversation.ts';
 
 /** Within a second the answer says itself that it was stopped. */
@@ -103,8 +104,25 @@ export function useGiveFeedback(projectId: string) {
       );
       return before;
     },
-    onSuccess: (message) => acceptMessage(cache, message),
+    onSuccess: (message) => {
+      acceptMessage(cache, message);
+      void cache.invalidateQueries({ queryKey: chatKeys.feedbackStatus });
+    },
     onError: (_error, _change, before) => putBack(cache, projectId, before),
+  });
+}
+
+const feedbackStaleMs = 600_000;
+
+/** Whether this is a good moment to ask what someone thinks of an answer. */
+export function useFeedbackStatus(isWanted: boolean) {
+  const api = useApi();
+  return useQuery({
+    queryKey: chatKeys.feedbackStatus,
+    queryFn: ({ signal }) => api.getFeedbackStatus({ signal }),
+    enabled: isWanted,
+    staleTime: feedbackStaleMs,
+    refetchOnWindowFocus: false,
   });
 }
 

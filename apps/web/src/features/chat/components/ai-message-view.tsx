@@ -35,7 +35,9 @@ export const AiMessageView = memo(function AiMessageView({ message, isLast }: Ai
       {message.thinking === '' ? null : <Thoughts message={message} />}
       <PlanList items={message.plan} isRunning={isRunning} />
       <StepList message={message} />
-      {message.content === '' ? null : <Markdown text={message.content} />}
+      {message.content === '' ? null : (
+        <Markdown text={message.content} isStreaming={isRunning && activityOf(message).kind === 'writing'} />
+      )}
       {message.diagrams.map((diagram) => (
         <DiagramCard key={diagram.id} diagram={diagram} />
       ))}
@@ -61,7 +63,7 @@ function Outcome({ message, isLast }: AiMessageViewProps) {
       ))}
       <TurnNotes message={message} />
       {message.edit_id === null ? null : <EditCard editId={message.edit_id} />}
-      <MessageActions message={message} />
+      <MessageActions message={message} isLast={isLast} />
       {isLast && message.suggestions.length > 0 ? <Suggestions suggestions={message.suggestions} /> : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { CodeBlock, scrollRegion } from '@loam/ui';
+import { cn, CodeBlock, scrollRegion } from '@loam/ui';
 import { isValidElement, memo, type ReactNode, useDeferredValue } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
@@ -8,14 +8,24 @@ const plugins = [remarkGfm];
 /** Beyond this length the shape of a text is not worth the time it takes to find. */
 const plainFrom = 80_000;
 
+interface MarkdownProps {
+  readonly text: string;
+  /** More of it is coming. */
+  readonly isStreaming?: boolean;
+}
+
+/** Stands behind the last word while more are coming. */
+const caret =
+  "[&>p:last-child]:after:ml-0.5 [&>p:last-child]:after:inline-block [&>p:last-child]:after:h-4 [&>p:last-child]:after:w-0.5 [&>p:last-child]:after:animate-shimmer [&>p:last-child]:after:bg-accent [&>p:last-child]:after:align-text-bottom [&>p:last-child]:after:content-['']";
+
 /** What a model wrote. No picture is fetched for it, and no markup of its own runs. */
-export const Markdown = memo(function Markdown({ text }: { readonly text: string }) {
+export const Markdown = memo(function Markdown({ text, isStreaming = false }: MarkdownProps) {
   const shown = useDeferredValue(text);
   if (shown.length > plainFrom) {
     return <p className="text-base break-words whitespace-pre-wrap">{shown}</p>;
   }
   return (
-    <div className="flex min-w-0 flex-col gap-3 text-base break-words">
+    <div className={cn('flex min-w-0 flex-col gap-3 text-base break-words', isStreaming && caret)}>
       <ReactMarkdown remarkPlugins={plugins} components={components}>
         {shown}
       </ReactMarkdown>

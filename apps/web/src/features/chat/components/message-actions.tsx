@@ -16,13 +16,20 @@ import { type FormEvent, useState } from 'react';
 import { shownProblem } from '../../../shared/problems.ts';
 import { useChatPane } from '../chat-context.tsx';
 import { chatWords } from '../texts.data.ts';
-import { useGiveFeedback } from '../turn-actions.ts';
+import { useFeedbackStatus, useGiveFeedback } from '../turn-actions.ts';
 import { CostButton } from './cost-button.tsx';
 
 const words = chatWords.actions;
 
+interface MessageActionsProps {
+  readonly message: AiMessage;
+  /** People are asked about the newest answer only, and not often. */
+  readonly isLast: boolean;
+}
+
 /** Under an answer that has ended. */
-export function MessageActions({ message }: { readonly message: AiMessage }) {
+export function MessageActions({ message, isLast }: MessageActionsProps) {
+  const isAsked = useFeedbackStatus(isLast && message.feedback_sentiment === null).data?.should_ask ?? false;
   return (
     <div className="-ml-1.5 flex items-center gap-0.5 text-muted-foreground">
       {message.content === '' ? null : (
@@ -30,6 +37,7 @@ export function MessageActions({ message }: { readonly message: AiMessage }) {
       )}
       <FeedbackButtons message={message} />
       <CostButton message={message} />
+      {isAsked ? <span className="pl-1.5 text-xs">{words.ask}</span> : null}
     </div>
   );
 }

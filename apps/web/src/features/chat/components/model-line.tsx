@@ -1,7 +1,8 @@
-import { fillText } from '@loam/contract';
+import { type ChatModel, fillText } from '@loam/contract';
 import { Button } from '@loam/ui';
+import { useInstallation } from '../../accounts/api.ts';
 import { useCurrentWorkspace } from '../../workspaces/api.ts';
-import { automaticModel, effectiveModel } from '../model/model-choice.ts';
+import { answeringName, automaticModel, effectiveModel, isOffline } from '../model/model-choice.ts';
 import { useModelProviders } from '../settings-api.ts';
 import { chatWords } from '../texts.data.ts';
 import { ModelsLink } from './models-link.tsx';
@@ -9,6 +10,7 @@ import { ModelsLink } from './models-link.tsx';
 /** One quiet line: who answers, and how to have someone else answer. */
 export function ModelLine() {
   const workspace = useCurrentWorkspace();
+  const { brand } = useInstallation();
   const { data } = useModelProviders(workspace.id);
   const canManage = workspace.permissions.includes('ManageWorkspaceIntegrations');
   const { line } = chatWords;
@@ -17,7 +19,7 @@ export function ModelLine() {
   const model = effectiveModel(data.models, automaticModel);
   return (
     <p className="text-center text-xs text-pretty text-muted-foreground">
-      {model === undefined ? line.none : fillText(line.answers, { model: model.runs_as ?? model.label })}{' '}
+      {textOf(data.models, model, brand)}{' '}
       {canManage ? (
         <Button asChild variant="link" className="min-h-0 align-baseline text-xs">
           <ModelsLink workspaceId={workspace.id}>
@@ -27,4 +29,11 @@ export function ModelLine() {
       ) : null}
     </p>
   );
+}
+
+function textOf(models: readonly ChatModel[], model: ChatModel | undefined, brand: string): string {
+  const { line } = chatWords;
+  if (model === undefined) return line.none;
+  if (isOffline(model)) return fillText(line.offline, { brand });
+  return fillText(line.answers, { model: answeringName(models, model) });
 }

@@ -11,7 +11,7 @@ import {
   DropdownMenuTrigger,
 } from '@loam/ui';
 import { ChevronDown, Plug, Settings2 } from 'lucide-react';
-import { groupModels } from '../model/model-choice.ts';
+import { answeringName, groupModels } from '../model/model-choice.ts';
 import { chatWords } from '../texts.data.ts';
 import { ModelsLink } from './models-link.tsx';
 
@@ -44,7 +44,7 @@ export function ModelPicker({ models, chosen, managedWorkspaceId, onChoose }: Mo
         <DropdownMenuRadioGroup value={chosen.id} onValueChange={onChoose}>
           {available.map((model) => (
             <DropdownMenuRadioItem key={model.id} value={model.id}>
-              <ModelName model={model} />
+              <ModelName models={models} model={model} />
             </DropdownMenuRadioItem>
           ))}
         </DropdownMenuRadioGroup>
@@ -67,20 +67,16 @@ export function ModelPicker({ models, chosen, managedWorkspaceId, onChoose }: Mo
   );
 }
 
-function ModelName({ model }: { readonly model: ChatModel }) {
+function ModelName({ models, model }: { readonly models: readonly ChatModel[]; readonly model: ChatModel }) {
+  const answering = answeringName(models, model);
   return (
     <span className="flex min-w-0 flex-col">
       <span className="truncate">{model.label}</span>
-      {isPlain(model) ? null : (
-        <span className="truncate text-xs text-muted-foreground">{model.runs_as}</span>
+      {answering === model.label || answering === model.id ? null : (
+        <span className="truncate text-xs text-muted-foreground">{answering}</span>
       )}
     </span>
   );
-}
-
-/** Its name says it all. */
-function isPlain({ id, label, runs_as: runsAs }: ChatModel): boolean {
-  return runsAs === null || runsAs === label || runsAs === id;
 }
 
 function NotConnected({

@@ -19,7 +19,8 @@ export function TurnNotes({ message }: { readonly message: AiMessage }) {
     <div className="flex flex-col items-start gap-2">
       {note === '' ? null : <p className="text-sm text-pretty text-muted-foreground">{note}</p>}
       <div className="flex flex-wrap gap-2">
-        <RetryButton message={message} />
+        {/* What was tried again already stands further down. */}
+        {message.exclude_from_history ? null : <RetryButton message={message} />}
         {message.last_good_edit_id === null ? null : <LastGoodButton editId={message.last_good_edit_id} />}
       </div>
     </div>

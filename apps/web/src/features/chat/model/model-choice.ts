@@ -28,3 +28,14 @@ export function effectiveModel(models: readonly ChatModel[], chosen: string): Ch
 export function namedModel(model: ChatModel | undefined): { readonly model?: string } {
   return model === undefined || model.id === automaticModel ? {} : { model: model.id };
 }
+
+/** What a person calls the model that answers: for an automatic choice the one it stands for now. */
+export function answeringName(models: readonly ChatModel[], model: ChatModel): string {
+  if (model.runs_as === null) return model.label;
+  return models.find(({ id }) => id === model.runs_as)?.label ?? model.runs_as;
+}
+
+/** True where the product itself answers, without any provider. */
+export function isOffline({ id, provider, runs_as: runsAs }: ChatModel): boolean {
+  return provider === 'offline' || id === 'offline' || runsAs === 'offline';
+}

@@ -2,7 +2,7 @@ import { ChatModel, limits, type PreviewDiagnostics, truncationMarker } from '@l
 import { describe, expect, test } from 'vitest';
 import { diagnosticsFor, errorText, keptReplay } from './diagnostics.ts';
 import { loadingStatusOf } from './loading-status.ts';
-import { effectiveModel, groupModels, namedModel } from './model-choice.ts';
+import { answeringName, effectiveModel, groupModels, isOffline, namedModel } from './model-choice.ts';
 import { rateLimitLeft } from './rate-limit.ts';
 
 test.each([
@@ -46,6 +46,15 @@ describe('models', () => {
 
   test('those that nobody serves stand apart', () => {
     expect(groupModels(models).disabled.map(({ id }) => id)).toEqual(['grok-4']);
+  });
+
+  test('an automatic choice is called by the model that it stands for', () => {
+    const auto = { ...model('auto', true), runs_as: 'gpt-5' };
+    const all = [auto, { ...model('gpt-5', true), label: 'GPT-5' }];
+    expect(answeringName(all, auto)).toBe('GPT-5');
+    expect(answeringName(all, { ...auto, runs_as: 'llama3' })).toBe('llama3');
+    expect(isOffline(auto)).toBe(false);
+    expect(isOffline({ ...auto, runs_as: 'offline' })).toBe(true);
   });
 
   test('a model is named in the message only when it is not automatic', () => {
