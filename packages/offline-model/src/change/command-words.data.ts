@@ -22,7 +22,6 @@ export const COMMAND_WORDS: Readonly<Record<Language, readonly (readonly [string
     [String.raw`re-?name|re-?title|re-?label`, 'rename'],
     [String.raw`re-?order|rearrange|shift`, 'move'],
     [String.raw`switch|turn|swap|update|modify|adjust|alter|convert`, 'change'],
-    [String.raw`colou?rs?`, 'colour'],
     [String.raw`nav(?:igation)? ?bar|top ?bar|app ?bar|title bar|head bar|masthead`, 'header'],
     [String.raw`mandatory|compulsory|obligatory|non-?optional`, 'required'],
     [String.raw`checkbox|tick ?box|yes[/-]no|toggle field|boolean`, 'checkbox'],

@@ -90,7 +90,7 @@ export const addTalk: Changer = (plan, wish, context) => {
   if (
     (!isReview && !isComment) ||
     /^(?:remove|rename|sort|filter|move|change)\b/iu.test(text) ||
-    /\b(?:page|tab)\b/iu.test(text)
+    /\b(?:page|tab|field|column|needs?|should (?:also )?have|must have)\b/iu.test(text)
   )
     return null;
   const meant = entityMeant(plan, wish, context);

@@ -9,7 +9,7 @@ import {
   type Outcome,
   withEntity,
 } from './changer.ts';
-import { readField, readFields } from './field-reading.ts';
+import { optionText, readField, readFields } from './field-reading.ts';
 import { findEntities, findFields, type Found } from './named.ts';
 import { bare, entityMeant, listItems, newName, sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
@@ -215,7 +215,9 @@ export const changeFieldKind: Changer = (plan, wish, context) => {
   const list =
     /[:(]\s*(.+?)\)?$/u.exec(after)?.[1] ?? /\b(?:of|from|options?|between)\s+(.+)$/iu.exec(after)?.[1];
   const options =
-    list === undefined ? [] : listItems(list).map((item) => sentence(unquoted(bare(item), wish.quotes)));
+    list === undefined
+      ? []
+      : listItems(list).map((item) => sentence(unquoted(optionText(item), wish.quotes)));
   if (isChoice && options.length > 1) {
     return {
       plan: setOptions(plan, entity, { field: field.item, options }),
@@ -339,7 +341,7 @@ function dropField(plan: AppPlan, entityId: string, fieldId: string): AppPlan {
 /** "rename price to cost", "call the due date deadline". */
 export const renameField: Changer = (plan, wish, context) => {
   if (!/\b(?:rename|call|label|change the (?:label|name) of)\b/iu.test(wish.order)) return null;
-  const name = newName(wish) ?? /\bcall (?:the )?.+?\s+(\S+(?:\s\S+)?)$/iu.exec(wish.order)?.[1] ?? null;
+  const name = newName(wish);
   const head =
     name === null
       ? wish.order

@@ -26,7 +26,7 @@ const TYPE_WORDS: readonly (readonly [FieldType, RegExp])[] = [
 ];
 
 const NOISE =
-  /\b(?:fields?|columns?|checkbox|dropdown|text ?area|textfield|choice|selection|select|input|property|attribute|values?|for each(?: one)?|toggle|flag|number field|box|called|named|labelled|labeled|namens|appelée?|llamad[oa]|chamad[oa]|required|optional|unique|which|what|how)\b/giu;
+  /\b(?:fields?|columns?|checkbox|dropdown|text ?area|textfield|choice|selection|select|input|property|attribute|values?|for each(?: one)?|toggle|flag|box|called|named|labelled|labeled|namens|appelée?|llamad[oa]|chamad[oa]|required|optional|unique|which|what|how)\b/giu;
 const UNITS =
   /\s+(?:in|en|em)\s+(ml|cl|l|kg|g|mg|km|m|cm|mm|km\/h|mph|min|minutes|hours?|h|days|°c|°f|%|percent|kcal|calories|pages|pieces|miles|lbs?|oz|litres|liters|stunden|minuten|tage|horas|minutos|heures|m²|sqm)\b/iu;
 const QUESTIONS: Readonly<Record<string, { label: string; type: FieldType }>> = {
@@ -81,7 +81,7 @@ export function readField(
 ): FieldPlan | null {
   const bracket = /^(.*?)\s*[([]([^)\]]*)[)\]]?\s*(.*)$/u.exec(text);
   const listed = bracket
-    ? listItems(bracket[2] ?? '').map((item) => sentence(quoteIn(bare(item), quotes)))
+    ? listItems(bracket[2] ?? '').map((item) => sentence(quoteIn(optionText(item), quotes)))
     : [];
   const outer = bracket ? `${bracket[1] ?? ''} ${bracket[3] ?? ''}` : text;
   const unit = UNITS.exec(outer)?.[1];
@@ -99,7 +99,8 @@ export function readField(
   const hinted = TYPE_WORDS.find(([, pattern]) => pattern.test(outer))?.[0];
   const options = listed.length > 1 ? listed : [];
   const english = englishName(label);
-  const natural = hinted ?? asked?.type ?? fieldTypeOf(english.split(' '));
+  const own = asked?.type ?? fieldTypeOf(english.split(' '));
+  const natural = hinted === undefined || (hinted === 'number' && own !== 'text') ? own : hinted;
   const type: FieldType =
     options.length > 1
       ? natural === 'choices'
@@ -147,3 +148,6 @@ const isCalled = ({ one, many }: EntityPlan, label: string): boolean =>
   [one, many, one.split(' ').at(-1) ?? '', many.split(' ').at(-1) ?? ''].some(
     (name) => fold(name) === fold(label),
   );
+
+export const optionText = (text: string): string =>
+  text.trim().replace(/^(?:and|or|und|oder|et|ou|y|o|e)\s+|[.!]+$/giu, '');

@@ -6,10 +6,11 @@ import { entityMeant, sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
 
 /** "sort by date", "newest first". */
-export const changeOrder: Changer = (plan, wish, context) => {
+export const changeOrder: Changer = (plan, asked, context) => {
+  const wish = { ...asked, order: asked.order.replace(/^order\b/iu, 'sort') };
   const text = wish.order;
   if (
-    !/\b(?:sort(?:ed|ing|able)?|order(?:ed)? by|newest|oldest|latest|alphabetical\w*|cheapest|most expensive|rank(?:ed)? by|sortieren|nach .+ sort)\b/iu.test(
+    !/\b(?:sort(?:ed|ing|able)?|order(?:ed)?(?: \p{L}+)? by|newest|oldest|latest|alphabetical\w*|cheapest|most expensive|rank(?:ed)? by|sortieren|nach .+ sort)\b/iu.test(
       text,
     ) ||
     /\b(?:place|make|cancel) an order\b/iu.test(text)
@@ -110,7 +111,7 @@ export const changeView: Changer = (plan, wish, context) => {
   const done = tell(context.language, 'viewed', { things: entity.many, view });
   if (!page) {
     const called = meant.start < 0 ? entity.many : sentence(text.slice(meant.start, meant.end));
-    return { plan: withListPage(plan, entity, view, called), done };
+    return { plan: withListPage(plan, entity, { view, title: called }), done };
   }
   const next = mapCollections(plan, entity.id, ({ by: _by, ...block }) =>
     block.limit === undefined ? { ...block, view, ...(by ? { by: by.id } : {}) } : block,
@@ -122,8 +123,7 @@ export const changeView: Changer = (plan, wish, context) => {
 export function withListPage(
   plan: AppPlan,
   entity: EntityPlan,
-  view: CollectionBlock['view'],
-  title: string = entity.many,
+  { view, title = entity.many }: { readonly view: CollectionBlock['view']; readonly title?: string },
 ): AppPlan {
   const id = freePageId(plan, entity.id.replace(/([A-Z])/g, '-$1').toLowerCase());
   return withPage(plan, {

@@ -8,7 +8,7 @@ import { plural, singular } from '../understand/inflect.ts';
 import { type Changer, withEntity } from './changer.ts';
 import { readFields } from './field-reading.ts';
 import { withListPage } from './list-changes.ts';
-import { findEntities, fold, words } from './named.ts';
+import { findEntities, findFields, fold, type Found, words } from './named.ts';
 import { bare, newName, sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
 import { mapText } from './text-changes.ts';
@@ -139,6 +139,8 @@ export const addEntity: Changer = (plan, wish, context) => {
   );
   const name = unquoted(head, wish.quotes);
   if (name === '' || name.split(' ').length > 3 || /\d/.test(name)) return null;
+  if (/\s(?:to|for|of|on|in|from|a|en|zu|für|aux?|pour|para|em)\s/iu.test(` ${name} `) && !match) return null;
+  if (findEntities(name, plan).some(({ item }) => fold(item.many) !== fold(name))) return null;
   const isPlural =
     plan.language !== 'en' ||
     singular(name.toLowerCase()) !== name.toLowerCase() ||
@@ -154,7 +156,7 @@ export const addEntity: Changer = (plan, wish, context) => {
   if (!isSure) return null;
   const entity = newEntityFrom(plan, { name, fields });
   const next = linkDetail(
-    withListPage({ ...plan, entities: [...plan.entities, entity] }, entity, 'table'),
+    withListPage({ ...plan, entities: [...plan.entities, entity] }, entity, { view: 'table' }),
     entity,
   );
   return {
@@ -255,8 +257,9 @@ export const renameEntity: Changer = (plan, wish: Wish, context) => {
   const name = newName(wish) ?? /\bcall (?:the )?\S+\s+(\S+)$/iu.exec(wish.order)?.[1] ?? null;
   if (name === null) return null;
   const cut = wish.order.lastIndexOf(name);
-  const [found] = findEntities(unquoted(cut > 0 ? wish.order.slice(0, cut) : wish.order, wish.quotes), plan);
-  if (!found) return null;
+  const head = unquoted(cut > 0 ? wish.order.slice(0, cut) : wish.order, wish.quotes);
+  const [found] = findEntities(head, plan);
+  if (!found || /\b(?:field|column|page)\b/iu.test(wish.order) || isAboutField(found, head)) return null;
   const entity = found.item;
   const wanted = sentence(bare(name));
   const isEnglish = plan.language === 'en';
@@ -276,6 +279,10 @@ export const renameEntity: Changer = (plan, wish: Wish, context) => {
     done: tell(context.language, 'entityRenamed', { old: entity.many, name: many }),
   };
 };
+
+/** "the price of products": the field is meant. */
+const isAboutField = ({ item, start, end }: Found<EntityPlan>, text: string): boolean =>
+  findFields(text, item).some((field) => field.end <= start || field.start >= end);
 
 /** Whole words, in the case they stand in. */
 function swapWords(text: string, pairs: readonly (readonly [string, string])[]): string {

@@ -6,7 +6,7 @@ import { type ChangeContext, type Changer, isSame, listPage, type Outcome, withP
 import { readFields } from './field-reading.ts';
 import { placeOfTitle, withPlaces } from './grow.ts';
 import { freePageId, withListPage } from './list-changes.ts';
-import { findEntities, findPages, fold } from './named.ts';
+import { findEntities, findFields, findPages, fold } from './named.ts';
 import { newEntityFrom } from './new-entity.ts';
 import { bare, newName, sentence } from './phrases.ts';
 import { placeIn } from './place-words.ts';
@@ -55,7 +55,7 @@ export const addPages: Changer = (plan, wish, context) => {
   const text = wish.order;
   const isPage = PAGE.test(text);
   if (!ADDING.test(text) && !isPage) return null;
-  if (/^(?:remove|rename|move|change|sort|filter)\b/iu.test(text)) return null;
+  if (/^(?:remove|rename|move|change|sort|filter)\b|\bbuttons?\b/iu.test(text)) return null;
   const title = titleIn(wish);
   const place =
     title === null || !isPage
@@ -119,7 +119,7 @@ function titleIn({ order, quotes }: Wish): string | null {
   const quoted = quotedPage?.[1] ?? quotedPage?.[2];
   if (quoted !== undefined) return quotes[Number(quoted)] ?? null;
   const about =
-    /\b(?:page|tab|section)\s+(?:with|for|about|on|listing|showing|mit|für|über|avec|pour|sur|con|para|sobre|com)\s+(.+?)(?=\s+(?:that|which|where)\b|[,.:“]|$)/iu.exec(
+    /\b(?:page|tab|section)\s+(?:with|for|about|on|of|listing|showing|mit|für|über|avec|pour|sur|con|para|sobre|com|de|d['’]|del|do|da)\s+(.+?)(?=\s+(?:that|which|where)\b|[,.:“]|$)/iu.exec(
       order,
     )?.[1];
   if (about !== undefined && bare(about) !== '') return sentence(bare(about));
@@ -153,7 +153,7 @@ function addEntityPage(
 ): Outcome {
   const fields = fieldsIn(wish, plan) ?? [];
   const entity = newEntityFrom(plan, { name: title, fields });
-  const next = withListPage({ ...plan, entities: [...plan.entities, entity] }, entity, 'cards');
+  const next = withListPage({ ...plan, entities: [...plan.entities, entity] }, entity, { view: 'cards' });
   return {
     plan: next,
     done: tell(context.language, 'entityAdded', {
@@ -249,7 +249,7 @@ function addOther(
   const [named] = findEntities(title, plan);
   if (named && listPage(plan, named.item.id) === null)
     return {
-      plan: withListPage(plan, named.item, 'table'),
+      plan: withListPage(plan, named.item, { view: 'table' }),
       done: tell(context.language, 'pageAdded', { name: named.item.many }),
     };
   const id = freePageId(plan, fold(title));
@@ -288,7 +288,7 @@ function addOther(
 
 /** "remove the gallery", "get rid of the news page". */
 export const removePages: Changer = (plan, wish, context) => {
-  if (!/^remove\b|\bremove$/iu.test(wish.order)) return null;
+  if (!/^remove\b|\bremove$/iu.test(wish.order) || isAboutField(plan, wish)) return null;
   const text = unquoted(wish.order, wish.quotes);
   const found = findPages(text, plan).map(({ item }) => item);
   const place = placeIn(text, wish.language);
@@ -317,6 +317,15 @@ export const removePages: Changer = (plan, wish, context) => {
   };
 };
 
+/** "the website field", "the name from suppliers". */
+function isAboutField(plan: AppPlan, { order, quotes }: Wish): boolean {
+  if (/\b(?:field|column)\b/iu.test(order)) return true;
+  const text = unquoted(order, quotes);
+  const [named] = findEntities(text, plan);
+  if (!named || !/\b(?:from|of|in|for|von|aus|bei|de|des|del|das|dos|da|do)\b/iu.test(text)) return false;
+  return findFields(text, named.item).some(({ start, end }) => end <= named.start || start >= named.end);
+}
+
 /** Entities that only the removed pages listed; their detail pages go with them. */
 function orphanedEntities(plan: AppPlan, left: readonly PagePlan[]): readonly EntityPlan[] {
   const listed = (pages: readonly PagePlan[], id: string): boolean =>
@@ -327,7 +336,7 @@ function orphanedEntities(plan: AppPlan, left: readonly PagePlan[]): readonly En
 /** "rename Services to What I do". */
 export const renamePages: Changer = (plan, wish, context) => {
   if (!/\b(?:rename|call|change the (?:name|title) of|retitle)\b/iu.test(wish.order)) return null;
-  const name = newName(wish);
+  const name = newName(wish) ?? /\bcall (?:the )?.+? page (.+)$/iu.exec(wish.order)?.[1] ?? null;
   if (name === null) return null;
   const cut = wish.order.lastIndexOf(name);
   const head = unquoted(cut > 0 ? wish.order.slice(0, cut) : wish.order, wish.quotes);

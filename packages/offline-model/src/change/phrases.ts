@@ -11,7 +11,7 @@ export function bare(text: string): string {
   let result = text.trim().replace(/^[\s,:;.–-]+|[\s,:;.!?–-]+$/gu, '');
   for (let before = ''; before !== result;) {
     before = result;
-    result = result.replace(ARTICLE, '').trim();
+    result = `${result} `.replace(ARTICLE, '').trim();
   }
   return result;
 }

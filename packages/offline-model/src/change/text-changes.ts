@@ -231,7 +231,7 @@ export const sayOnPage: Changer = (plan, wish, context) => {
     !/\b(?:say|says|write|text|sentence|paragraph|show|sagt|steht|dire|dice|diga|display|put|add)\b/iu.test(
       wish.order,
     ) ||
-    /\bbuttons?\b/iu.test(wish.order)
+    /\b(?:buttons?|field|column|options?|called)\b/iu.test(wish.order)
   )
     return null;
   const quote = /“(\d+)”/.exec(wish.order)?.[1];

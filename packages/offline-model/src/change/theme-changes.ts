@@ -13,13 +13,13 @@ const PARTS: readonly (readonly [Part, RegExp])[] = [
   ['header', /\b(?:header|heading bar|nav(?:igation)?|menu|menü|sidebar|side bar|banner|top)\b/iu],
   [
     'background',
-    /\b(?:background|backdrop|bg|page colour|pages?|whole (?:site|app|page|thing)|body|canvas|wallpaper)\b/iu,
+    /\b(?:background|backdrop|bg|page colou?r|pages?|whole (?:site|app|page|thing)|body|canvas|wallpaper)\b/iu,
   ],
   [
     'primary',
-    /\b(?:buttons?|links?|primary|main colour|brand|call to action|cta|cards?|icons?|highlights?|theme|scheme|elements?|components?)\b/iu,
+    /\b(?:buttons?|links?|primary|main colou?r|brand|call to action|cta|cards?|icons?|highlights?|theme|scheme|elements?|components?)\b/iu,
   ],
-  ['accent', /\b(?:accents?|secondary|second colour|akzent\p{L}*|acentos?|destaques?)\b/iu],
+  ['accent', /\b(?:accents?|secondary|second colou?r|akzent\p{L}*|acentos?|destaques?)\b/iu],
 ];
 
 const SAID_OF: Readonly<Record<Part, SaidKey>> = {
@@ -34,7 +34,7 @@ export const changeColours: Changer = (plan, wish, context) => {
   const text = unquoted(wish.order, wish.quotes);
   const colours = coloursIn(text, wish.language);
   const same =
-    /\bsame (?:colour|shade|tone)\b|\bdieselbe|\bgleiche farbe|\bmême couleur|\bmismo color|\bmesma cor/iu.test(
+    /\bsame (?:colou?r|shade|tone)\b|\bdieselbe|\bgleiche farbe|\bmême couleur|\bmismo color|\bmesma cor/iu.test(
       text,
     );
   if (colours.length === 0 && !same) return null;
@@ -44,7 +44,7 @@ export const changeColours: Changer = (plan, wish, context) => {
     : pairUp(text, colours);
   const known = pairs.length > 0 ? pairs : fallbackPairs({ text, colours, context, wish });
   if (known.length === 0) return null;
-  // A header that bore the main colour keeps it until someone asks for another one.
+  // A header that bore the main colou?r keeps it until someone asks for another one.
   const isPinned =
     known.every(({ part }) => part !== 'header') &&
     plan.theme.header === undefined &&
@@ -182,7 +182,7 @@ function fallbackPairs({
     }
   }
   if (
-    !/\b(?:make|change|use|set|want|prefer|it|everything|app|site|colour|farbe|couleur|color|cor|in)\b/iu.test(
+    !/\b(?:make|change|use|set|want|prefer|it|everything|app|site|colou?r|farbe|couleur|color|cor|in)\b/iu.test(
       text,
     ) &&
     text.split(' ').length > 3
@@ -223,7 +223,7 @@ export const changeMode: Changer = (plan, wish, { language }) => {
   const text = wish.order;
   const { theme } = plan;
   const isSwitch =
-    /\b(?:dark|light|night)\b.{0,24}\b(?:switch|toggle|switcher|button|option)\b|\b(?:switch|toggle)\b.{0,30}\b(?:dark|light|mode|theme)\b|^add\b.{0,12}\bdark ?mode\b|\bdark[- ]mode\b.{0,10}\badd$/iu.test(
+    /\b(?:let|allow|users?|people|visitors)\b.{0,30}\bdark\b|\b(?:dark|light|night)\b.{0,24}\b(?:switch|toggle|switcher|button|option)\b|\b(?:switch|toggle)\b.{0,30}\b(?:dark|light|mode|theme)\b|^add\b.{0,12}\bdark ?mode\b|\bdark[- ]mode\b.{0,10}\badd$/iu.test(
       text,
     );
   if (/^remove\b.{0,20}\b(?:dark ?mode|switch|toggle)\b/iu.test(text))
@@ -231,7 +231,7 @@ export const changeMode: Changer = (plan, wish, { language }) => {
       plan: { ...plan, theme: { ...theme, hasModeSwitch: false } },
       done: tell(language, 'noModeSwitch'),
     };
-  if (isSwitch && !/\bchange (?:it |everything )?(?:to|for)\b/iu.test(text))
+  if (isSwitch && !/^change (?:it |everything |the app |the site )?(?:to|for)\b/iu.test(text))
     return {
       plan: { ...plan, theme: { ...theme, hasModeSwitch: true } },
       done: tell(language, 'modeSwitch'),

@@ -18,7 +18,7 @@ const QUOTED =
 const VERBS =
   'add|remove|rename|move|change|make|set|sort|filter|show|translate|undo|use|put|let|allow|call|name|replace|give|turn|order|group|display|limit|write';
 const ASIDE =
-  /^(?:(?:and|also|then|plus|so|well|but|oh|und|auch|dann|et|aussi|puis|y|también|luego|e|também|depois|no|nein|non|não|yes|ja|oui|sí|sim|thanks|thank you|great|nice|good|perfect|cool|danke|merci|gracias|obrigad[oa]|super)\b[\s,.!:]*)+/iu;
+  /^(?:(?:and|also|then|plus|so|well|but|oh|und|auch|dann|et|aussi|puis|y|también|luego|e|também|depois|yes|ja|oui|sí|sim|thanks|thank you|great|nice|good|perfect|cool|danke|merci|gracias|obrigad[oa]|super)\b[\s,.!:]*|(?:no|nein|non|não)(?:\s*,\s*|\s+(?=not\b|the\b|i\b|nicht\b|pas\b|não\b)))+/iu;
 
 /** The language a short order is in; the app's own where the words do not tell. */
 export function languageOf(text: string, usual: Language): Language {
