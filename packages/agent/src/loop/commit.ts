@@ -29,10 +29,14 @@ export async function commit(turn: Turn): Promise<Version> {
   }
 }
 
-/** The model's closing words; without any, the request. */
+/** The first of the model's closing words, without lists and headings; without any, the request. */
 function summaryOf(turn: Turn): string {
-  const said = plain(turn.state.lastText);
+  const said = plain(firstParagraph(turn.state.lastText));
   return (said === '' ? plain(turn.request.text) : said).slice(0, MAX_SUMMARY);
+}
+
+function firstParagraph(text: string): string {
+  return text.split(/\n\s*\n/u).find((part) => plain(part) !== '') ?? '';
 }
 
 /** One line, as a commit wants it. */

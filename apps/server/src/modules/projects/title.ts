@@ -3,6 +3,8 @@ const maxLength = 60;
 
 /** "Please build me a landing page for my coffee shop, with prices" → "Coffee Shop Landing Page". */
 export function titleFromMessage(message: string): string | undefined {
+  const name = givenName(message);
+  if (name !== undefined) return name;
   const sentence = firstClause(message);
   const request = dropOpening(sentence);
   const { subject, purpose } = splitPurpose(request);
@@ -12,8 +14,20 @@ export function titleFromMessage(message: string): string | undefined {
   return title.length > 0 ? title : undefined;
 }
 
+// "called “Spoonful”", "named 'Harbour Clinic'", "namens „Blatt“": who names a thing wants to find it by that name.
+const named =
+  /\b(?:called|named|titled|name (?:it|is)|call it|genannt|namens|appel[ée]e?|nomm[ée]e?|llamad[oa]|chamad[oa])\s*:?\s*["“”„«'‘]([^"“”„»«'’\n]{2,60})["“”»'’]/iu;
+
+function givenName(message: string): string | undefined {
+  const name = named
+    .exec(message)?.[1]
+    ?.trim()
+    .replace(/[.,;:!]+$/u, '');
+  return name && /\p{L}|\p{N}/u.test(name) ? name : undefined;
+}
+
 const address = /\bhttps?:\/\/\S+/gi;
-const clauseEnd = /[.!?;:\n\r]|,|\s[-–—]\s|\(|"|“|«/u;
+const clauseEnd = /[.!?;:\n\r]|,|\s[-–—]\s|\(|"|“|«|\b(?:called|named|titled)\b/u;
 
 function firstClause(message: string): string {
   const clauses = message
