@@ -15,7 +15,7 @@ test.each([
   ['make a snake game', 'Snake Game'],
   ['A recipe site called "Spoonful" where people share recipes', 'Spoonful'],
   ['eine App namens „Blatt & Blüte“ für Gärtner', 'Blatt & Blüte'],
-  ['A shop called Meadow for seeds', 'Shop'],
+  ['A shop called Meadow for seeds', 'Meadow'],
   ['portfolio', 'Portfolio'],
   ['# Expense splitter\n\nUsers can add expenses and split them.', 'Expense Splitter'],
   ['https://example.com make something like this site', 'Something'],

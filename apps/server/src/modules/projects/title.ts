@@ -18,11 +18,12 @@ export function titleFromMessage(message: string): string | undefined {
 const named =
   /\b(?:called|named|titled|name (?:it|is)|call it|genannt|namens|appel[ée]e?|nomm[ée]e?|llamad[oa]|chamad[oa])\s*:?\s*["“”„«'‘]([^"“”„»«'’\n]{2,60})["“”»'’]/iu;
 
+const namedPlainly =
+  /\b(?:called|named|titled)\s+(\p{Lu}[\p{L}\p{N}'’&-]*(?:\s+(?:\p{Lu}[\p{L}\p{N}'’&-]*|&|of|and|the))*)/u;
+
 function givenName(message: string): string | undefined {
-  const name = named
-    .exec(message)?.[1]
-    ?.trim()
-    .replace(/[.,;:!]+$/u, '');
+  const found = named.exec(message) ?? namedPlainly.exec(message);
+  const name = found?.[1]?.trim().replace(/[.,;:!]+$/u, '');
   return name && /\p{L}|\p{N}/u.test(name) ? name : undefined;
 }
 
