@@ -170,9 +170,11 @@ function statusActions(draft: Draft, entity: BuiltEntity): readonly RecordAction
   const find = (pattern: RegExp): string | undefined =>
     status.options?.find((option) => pattern.test(option));
   const done = find(
-    /^(done|completed?|finished|closed|resolved|paid|delivered|returned|erledigt|concluíd[oa]|completad[oa]|terminée?)$/i,
+    /^(done|completed?|finished|closed|resolved|paid|delivered|returned|erledigt|concluíd[oa]|completad[oa]|hech[oa]|terminée?)$/i,
   );
-  const approved = find(/^(approved|confirmed|accepted|granted|bestätigt|confirmad[oa]|confirmée?)$/i);
+  const approved = find(
+    /^(approved|confirmed|accepted|granted|bestätigt|genehmigt|aprovad[oa]|aprobad[oa]|approuvée?|confirmad[oa]|confirmée?)$/i,
+  );
   const cancelled = find(/^(cancell?ed|storniert|cancelad[oa]|annulée?)$/i);
   const found: RecordAction[] = [];
   if (done !== undefined && (entity.nature === 'task' || draft.wants.has('status')))

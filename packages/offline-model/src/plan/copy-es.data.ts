@@ -73,7 +73,7 @@ export const ES: Copy = {
     lookup: 'Escribe el número para ver el estado.',
   },
   browse: 'Ver {things}',
-  mine: 'Mis registros: {things}',
+  mine: 'Mis {things}',
   recent: '{things} recientes',
   all: 'Todos: {things}',
   book: 'Reservar',

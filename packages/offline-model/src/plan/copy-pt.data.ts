@@ -73,7 +73,7 @@ export const PT: Copy = {
     lookup: 'Digite o número para ver a situação.',
   },
   browse: 'Ver {things}',
-  mine: 'Meus registros: {things}',
+  mine: 'Meus {things}',
   recent: '{things} recentes',
   all: 'Todos: {things}',
   book: 'Reservar',

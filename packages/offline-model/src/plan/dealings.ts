@@ -1,7 +1,8 @@
 import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import { fillIn } from './copy.ts';
 import { addPage, changeEntity, isUnwanted, placeTitle, wantsPlace, type Draft } from './draft.ts';
-import { entityFromLexicon, planField, type BuiltEntity } from './entities.ts';
+import { planField, type BuiltEntity } from './entities.ts';
+import { lexiconEntity } from './lexicon-entity.ts';
 import { addMine } from './entity-pages.ts';
 import { BOOKINGS, isBookable } from './select-entities.ts';
 import { field, rows } from './shorthand.ts';
@@ -23,7 +24,7 @@ function addBooking(draft: Draft): void {
   if (!wants || isOffice) return;
   let booking = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
   if (booking === undefined) {
-    const made = entityFromLexicon(draft.domain?.entities.find((id) => BOOKINGS.has(id)) ?? 'booking');
+    const made = lexiconEntity(draft, draft.domain?.entities.find((id) => BOOKINGS.has(id)) ?? 'booking');
     if (made === null) return;
     draft.entities.push(made);
     booking = made;
@@ -416,7 +417,7 @@ function applyLabel(draft: Draft): string {
 function applicationFor(draft: Draft): BuiltEntity {
   const { copy } = draft;
   const isJob = draft.kind === 'jobs';
-  const made = isJob ? entityFromLexicon('application') : null;
+  const made = isJob ? lexiconEntity(draft, 'application') : null;
   if (made !== null) return made;
   const asked = draft.said.entities.find((entity) => entity.entry?.id === 'application');
   const label =
@@ -481,7 +482,7 @@ function addDonating(draft: Draft): void {
   if (!draft.wants.has('donate')) return;
   let entity = draft.entities.find((one) => one.entryId === 'donation');
   if (entity === undefined) {
-    const made = entityFromLexicon('donation');
+    const made = lexiconEntity(draft, 'donation');
     if (made === null) return;
     draft.entities.push(made);
     entity = made;

@@ -1,5 +1,6 @@
 import { ENGINES } from '../lexicon/engines.data.ts';
 import { addPage, type Draft } from './draft.ts';
+import { engineTitle } from './engine-titles.ts';
 
 /** Games and tools; the first one is the start page when the app is about it. */
 export function addEnginePages(draft: Draft): void {
@@ -9,14 +10,14 @@ export function addEnginePages(draft: Draft): void {
     if (entry === undefined) return;
     const isStart = at === 0 && (kind === 'game' || kind === 'tool' || entry.kind === kind);
     if (engine === 'kanban' && draft.entities.length > 0 && !isStart) return;
-    const title = said.language === 'en' ? entry.title : draft.name;
+    const title = engineTitle(engine, said.language);
     addPage(draft, {
       id: isStart ? 'play' : engine.toLowerCase(),
-      title: at === 0 && said.engines.length === 1 ? startTitle(draft, title) : entry.title,
+      title: at === 0 && said.engines.length === 1 ? startTitle(draft, title) : title,
       intro: said.language === 'en' ? entry.tagline : '',
       icon: ICONS[kind] ?? 'Wrench',
       order: isStart ? 0 : 10 + at,
-      blocks: [{ kind: 'engine', engine, title: said.language === 'en' ? entry.title : title, options }],
+      blocks: [{ kind: 'engine', engine, title, options }],
     });
   });
 }

@@ -202,7 +202,7 @@ export function addMine(draft: Draft, entity: BuiltEntity): void {
     };
   addPage(draft, {
     id: `my-${plan.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    title: fillIn(draft.copy.mine, { things: inSentence(draft, plan.many) }),
+    title: mineTitle(draft, plan.many),
     intro: draft.copy.mineIntro,
     icon: 'UserRound',
     entity: plan.id,
@@ -212,8 +212,16 @@ export function addMine(draft: Draft, entity: BuiltEntity): void {
         view: BOOKINGS.has(entity.entryId ?? '') ? 'list' : 'cards',
         onlyMine: true,
         can: { create: false, edit: true, remove: true, open: true },
-        title: fillIn(draft.copy.mine, { things: inSentence(draft, plan.many) }),
+        title: mineTitle(draft, plan.many),
       }),
     ],
   });
+}
+
+/** Portuguese asks for the gender; most feminine plurals show it. */
+function mineTitle(draft: Draft, many: string): string {
+  const title = fillIn(draft.copy.mine, { things: inSentence(draft, many) });
+  return draft.said.language === 'pt' && /(?:as|ões|ens)$/.test(many)
+    ? title.replace(/^Meus/, 'Minhas')
+    : title;
 }

@@ -8,6 +8,7 @@ import { addDealings } from './dealings.ts';
 import { addPage, finishPage, inSentence, isUnwanted, type Draft, type DraftPage } from './draft.ts';
 import { addEnginePages } from './engine-pages.ts';
 import { addEntityPages } from './entity-pages.ts';
+import { localise } from './localise.ts';
 import { nameFor } from './naming.ts';
 import { addPlacePages } from './place-pages.ts';
 import { applyRules } from './plan-rules.ts';
@@ -70,13 +71,16 @@ function startDraft(said: Understanding): Draft {
   const wants = wantedActions(said);
   const kind = kindFor(said, wants);
   const hasAuth = needsAuth(said, wants);
+  const entities = selectEntities(said, kind, domain, copy.sentences).map((entity) =>
+    localise(entity, said.language, copy.sentences),
+  );
   return {
     said,
     kind,
     domain,
     copy,
-    name: nameFor(said, domain, kind),
-    entities: [...selectEntities(said, kind, domain, copy.sentences)],
+    name: nameFor(said, { domain, kind, main: entities[0]?.plan.many ?? null }),
+    entities,
     pages: [],
     wants,
     loose: new Set(

@@ -1,18 +1,25 @@
 import type { Domain } from '../lexicon/domain.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
+import { engineTitle } from './engine-titles.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
 import { pick } from './hash.ts';
 
+export interface NameHints {
+  readonly domain: Domain | null;
+  readonly kind: AppKind;
+  /** The main thing in the plural, in the language of the request. */
+  readonly main: string | null;
+}
+
 /** The name of the request, or one that suits the subject. */
-export function nameFor(said: Understanding, domain: Domain | null, kind: AppKind): string {
+export function nameFor(said: Understanding, { domain, kind, main }: NameHints): string {
   if (said.name !== null) return said.name;
   const engine = ENGINES.find((entry) => entry.engine === said.engines[0]?.engine);
-  if (engine !== undefined && engine.kind === kind) return engine.title;
+  if (engine !== undefined && engine.kind === kind) return engineTitle(engine.engine, said.language);
   if (domain !== null && said.language === 'en')
     return pick(domain.names, said.text) ?? domain.names[0] ?? 'App';
-  const main = said.entities[0];
-  if (main !== undefined) return fromWords(main.many, said);
+  if (main !== null) return fromWords(main, said);
   return domain === null
     ? (pick(PLAIN, said.text) ?? 'Lantern')
     : (pick(domain.names, said.text) ?? 'Lantern');
@@ -20,9 +27,11 @@ export function nameFor(said: Understanding, domain: Domain | null, kind: AppKin
 
 const PLAIN = ['Lantern', 'Harbour', 'Meadow', 'Compass', 'Willow', 'Northlight', 'Cedar', 'Brook'];
 const ENDINGS = ['Book', 'Desk', 'Corner', 'House', 'Lane', 'Works'];
+const MARKS = ['Aurora', 'Alba', 'Nova', 'Luna', 'Terra', 'Mira'];
 
 function fromWords(thing: string, said: Understanding): string {
+  if (said.language !== 'en') return `${thing} ${pick(MARKS, said.text) ?? ''}`.trim();
   const word = thing.split(' ').at(-1) ?? thing;
   const base = word.charAt(0).toUpperCase() + word.slice(1);
-  return said.language === 'en' ? `${base.replace(/s$/, '')} ${pick(ENDINGS, said.text) ?? 'Desk'}` : base;
+  return `${base.replace(/s$/, '')} ${pick(ENDINGS, said.text) ?? 'Desk'}`;
 }

@@ -16,7 +16,7 @@ import { addFormEntity } from './form-entities.ts';
 import { proseItems, quotesFor } from './prose.ts';
 import { quizFor } from './quiz.ts';
 import { addDashboard } from './start-page.ts';
-import { entityFromLexicon } from './entities.ts';
+import { lexiconEntity } from './lexicon-entity.ts';
 
 /** Pages that most sites share: those that were asked for, and those that such a site has. */
 export function addPlacePages(draft: Draft): void {
@@ -51,7 +51,8 @@ function impliedPlaces(draft: Draft): readonly Place[] {
   if (wants.has('subscribe')) found.push('newsletter');
   if (draft.hasAuth) found.push('profile');
   if (isSite) found.push('about', 'contact');
-  if (wants.has('submit')) found.push('contact');
+  if (wants.has('submit') && kind !== 'management' && kind !== 'dashboard' && kind !== 'tool')
+    found.push('contact');
   if (kind === 'messaging') found.push('settings');
   if (draft.adminRole !== null) found.push('admin');
   return found;
@@ -448,7 +449,7 @@ function listOf(draft: Draft, id: string): Made | null {
   let entity = draft.entities.find((one) => one.entryId === id);
   if (entity !== undefined && entityPageOf(draft, entity.plan.id) !== undefined) return null;
   if (entity === undefined) {
-    const made = entityFromLexicon(id);
+    const made = lexiconEntity(draft, id);
     if (made === null) return null;
     draft.entities.push(made);
     entity = made;

@@ -58,14 +58,12 @@ export function selectEntities(
   const asked = mergeSame(mergeAliases(senses)).filter((entity, _, all) =>
     isRecord(entity, all, { said, kind }),
   );
-  const built = asked
-    .slice(0, 7)
-    .map((entity) =>
-      buildEntity(entity, {
-        sentences,
-        isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
-      }),
-    );
+  const built = asked.slice(0, 7).map((entity) =>
+    buildEntity(entity, {
+      sentences,
+      isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
+    }),
+  );
   const isEngineOnly = said.engines.length > 0 && ENGINE_KINDS.has(kind) && built.length <= 1;
   if (isEngineOnly)
     return built.filter(

@@ -1,6 +1,231 @@
+import { GLOSS } from '../lexicon/gloss.data.ts';
+import { LABELS, NOUNS } from '../lexicon/translations.data.ts';
 import type { Language } from '../plan/app-plan.ts';
+import { plural } from './inflect.ts';
+import { tokenise, type Token } from './tokens.ts';
 
-/** Another language put into English words, as far as the lexicon goes. */
+type Foreign = Exclude<Language, 'en'>;
+
+const COLUMNS: Readonly<Record<Foreign, number>> = { pt: 1, es: 2, de: 3, fr: 4 };
+
+/**
+ * Another language put into English words, as far as the lexicon goes; what it does not know stays as it is and is
+ * taken for a name. German verbs come before their objects, as in English.
+ */
 export function gloss(text: string, language: Language): string {
-  return language === 'en' ? text : text;
+  if (language === 'en') return text;
+  const book = bookFor(language);
+  const prepared =
+    language === 'fr'
+      ? text.replace(/\b([dlsq]u?)['’](?=\p{L})/giu, (_, letter: string) => `${letter}' `)
+      : text;
+  const tokens = tokenise(prepared);
+  const words: Glossed[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const found = longest(book, tokens, at);
+    words.push(found.word);
+    at += found.length;
+  }
+  const ordered = language === 'de' ? verbsFirst(words) : words;
+  return ordered
+    .map((word) => word.text)
+    .filter((word) => word !== '')
+    .join(' ')
+    .replace(/ ([,.;:!?)])/g, '$1')
+    .replace(/\( /g, '(');
 }
+
+interface Glossed {
+  readonly text: string;
+  readonly isVerb: boolean;
+  readonly isModal: boolean;
+}
+
+interface Book {
+  readonly words: ReadonlyMap<string, string>;
+  readonly verbs: ReadonlyMap<string, string>;
+}
+
+function longest(book: Book, tokens: readonly Token[], at: number): { word: Glossed; length: number } {
+  const token = tokens[at];
+  if (token === undefined) return { word: { text: '', isVerb: false, isModal: false }, length: 1 };
+  if (token.literal !== undefined || !token.isWord)
+    return { word: { text: token.text, isVerb: false, isModal: false }, length: 1 };
+  for (let length = Math.min(4, tokens.length - at); length >= 1; length -= 1) {
+    const group = tokens.slice(at, at + length);
+    if (group.some((part) => !part.isWord)) continue;
+    const key = group.map((part) => part.lower).join(' ');
+    const word = book.words.get(key);
+    if (word !== undefined)
+      return {
+        word: { text: word, isVerb: false, isModal: /^(?:can|should|must|want|need)$/.test(word) },
+        length,
+      };
+    const verb = book.verbs.get(key);
+    if (verb !== undefined) return { word: { text: verb, isVerb: true, isModal: false }, length };
+  }
+  return { word: { text: token.text, isVerb: false, isModal: false }, length: 1 };
+}
+
+/** "Nutzer können Rezepte suchen und bewerten" → "users can search recipes and rate". */
+function verbsFirst(words: readonly Glossed[]): readonly Glossed[] {
+  const result: Glossed[] = [];
+  let part: Glossed[] = [];
+  const close = (): void => {
+    const last = part.findLastIndex((word) => word.isVerb);
+    const modal = part.findIndex((word) => word.isModal);
+    const verb = part[last];
+    if (verb !== undefined && last === part.length - 1 && last > modal + 1) {
+      const rest = part.filter((_, at) => at !== last);
+      const start = modal < 0 ? 0 : modal + 1;
+      part = [...rest.slice(0, start), verb, ...rest.slice(start).filter((word) => word.text !== 'to')];
+    }
+    result.push(...part);
+    part = [];
+  };
+  for (const word of words) {
+    if (/^[,.;:!?]$|^and$|^or$/.test(word.text)) {
+      close();
+      result.push(word);
+    } else {
+      part.push(word);
+    }
+  }
+  close();
+  return result;
+}
+
+/** English verbs that are nouns as often are put by others that are not. */
+const SURE_VERBS: Readonly<Record<string, string>> = {
+  book: 'reserve',
+  rent: 'reserve',
+  search: 'find',
+  rate: 'evaluate',
+  review: 'evaluate',
+  filter: 'narrow',
+  sort: 'arrange',
+  order: 'buy',
+  comment: 'discuss',
+  share: 'invite',
+  like: 'appreciate',
+  vote: 'upvote',
+  chat: 'communicate',
+  track: 'monitor',
+  record: 'add',
+  request: 'submit',
+  plan: 'organize',
+  list: 'view',
+  show: 'view',
+  display: 'view',
+  post: 'publish',
+  contact: 'enquire',
+  donate: 'donate',
+  keep: 'manage',
+  upload: 'attach',
+};
+
+const BOOKS = new Map<Foreign, Book>();
+
+function bookFor(language: Foreign): Book {
+  const known = BOOKS.get(language);
+  if (known !== undefined) return known;
+  const words = new Map<string, string>();
+  for (const [english, foreign] of nounPairs(language)) words.set(foreign, english);
+  for (const [foreign, english] of pairs(GLOSS[language].words)) {
+    words.set(foreign, english);
+    const many = pluralIn(language, foreign);
+    if (!words.has(many) && /^[a-z ]+$/.test(english) && english.length > 3 && !words.has(many))
+      words.set(many, english);
+  }
+  const verbs = new Map<string, string>();
+  for (const [foreign, english] of pairs(GLOSS[language].verbs))
+    for (const form of formsOf(language, foreign))
+      if (!verbs.has(form)) verbs.set(form, SURE_VERBS[english] ?? english);
+  const book = { words, verbs };
+  BOOKS.set(language, book);
+  return book;
+}
+
+const pairs = (text: string): readonly (readonly [string, string])[] =>
+  text
+    .split(';')
+    .map((entry) => entry.trim().split('='))
+    .flatMap(([foreign, english]) =>
+      foreign === undefined || foreign === '' || english === undefined
+        ? []
+        : [[foreign.trim(), english.trim()] as const],
+    );
+
+/** English and foreign names of things, both numbers, in lower case; fields too. */
+function nounPairs(language: Foreign): readonly (readonly [string, string])[] {
+  const column = COLUMNS[language];
+  const labels = LABELS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const cells = line.split('|');
+      return [[(cells[0] ?? '').trim().toLowerCase(), (cells[column] ?? '').trim().toLowerCase()] as const];
+    });
+  const nouns = NOUNS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const cells = line.split('|');
+      const [one = '', many = ''] = (cells[0] ?? '').split(';');
+      const [foreignOne = '', foreignMany = ''] = (cells[column] ?? '').toLowerCase().split(';');
+      const english = many === '' ? plural(one) : many;
+      return foreignOne === foreignMany
+        ? [[english, foreignMany] as const]
+        : [[one, foreignOne] as const, [english, foreignMany] as const];
+    });
+  return [...labels.filter(([, foreign]) => foreign.length > 3), ...nouns];
+}
+
+function pluralIn(language: Foreign, word: string): string {
+  if (language === 'de') return /e$/.test(word) ? `${word}n` : `${word}e`;
+  if (language === 'pt' && word.endsWith('ão')) return `${word.slice(0, -2)}ões`;
+  if ((language === 'pt' || language === 'es') && /[rlnzs]$/.test(word)) return `${word}es`;
+  return `${word}s`;
+}
+
+/** Infinitive and the forms that requests use: "crie", "crea", "erstelle", "crée", "créez". */
+function formsOf(language: Foreign, verb: string): readonly string[] {
+  if (verb.includes(' ')) return [verb];
+  if (language === 'de') {
+    const stem = verb.replace(/e?n$/, '');
+    return [verb, `${stem}e`, `${stem}t`, stem, `${stem}st`, zuForm(verb)];
+  }
+  const stem = verb.slice(0, -2);
+  const endings =
+    language === 'fr'
+      ? ['e', 'es', 'ez', 'ent', 'ant', 'ons', 'er']
+      : [
+          'a',
+          'e',
+          'o',
+          'am',
+          'an',
+          'em',
+          'en',
+          'ar',
+          'er',
+          'ir',
+          'ando',
+          'endo',
+          'iendo',
+          'indo',
+          'arse',
+          'erse',
+          'ar-se',
+          'as',
+          'es',
+          'arem',
+          'em',
+          'ame',
+          'adme',
+        ];
+  return [verb, ...endings.map((ending) => stem + ending)];
+}
+
+/** "hinzuzufügen" beside "hinzufügen". */
+const zuForm = (verb: string): string =>
+  verb.replace(/^(hinzu|an|aus|ein|ab|auf|herunter|um|hoch|teil)(.+)$/, '$1zu$2');

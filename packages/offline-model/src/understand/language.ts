@@ -1,3 +1,4 @@
+import { GLOSS } from '../lexicon/gloss.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 
 const WORDS: Readonly<Record<Language, string>> = {
@@ -20,10 +21,26 @@ export function detectLanguage(text: string): Language {
     const own = OWN[language];
     const score =
       words.filter((word) => known.has(word)).length + words.filter((word) => own.test(word)).length * 1.5;
-    if (score > best.score) best = { language, score };
+    const hits = language === 'en' ? 0 : words.filter((word) => GLOSS_WORDS[language].has(word)).length * 0.4;
+    if (score + hits > best.score) best = { language, score: score + hits };
   }
   return best.language;
 }
+
+const wordsOf = (language: Exclude<Language, 'en'>): ReadonlySet<string> =>
+  new Set(
+    GLOSS[language].words
+      .split(';')
+      .flatMap((entry) => (entry.split('=')[0] ?? '').trim().split(' '))
+      .filter((word) => word.length > 3),
+  );
+
+const GLOSS_WORDS: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
+  pt: wordsOf('pt'),
+  es: wordsOf('es'),
+  de: wordsOf('de'),
+  fr: wordsOf('fr'),
+};
 
 const LANGUAGES: readonly Language[] = ['en', 'es', 'pt', 'de', 'fr'];
 
@@ -33,5 +50,5 @@ const OWN: Readonly<Record<Language, RegExp>> = {
   pt: /ã|õ|ção$|ções$|lh[aoe]|nh[aoe]|^(?:você|não|também|uma|com)$/,
   es: /ñ|¿|ción$|ciones$|^(?:con|una|también|los|las|del|y)$/,
   de: /ß|ä|ö|ü|(?:ung|ungen|keit|heit|lich|chen|stellen)$|^(?:und|mit|für|eine?n?)$/,
-  fr: /ê|è|œ|ç|(?:eur|eurs|eux|oire|ères?)$|^(?:avec|pour|une|les|des|et)$/,
+  fr: /ê|è|œ|ç|(?:eur|eurs|eux|oire|ères?|ésie|eau|ez)$|^(?:avec|pour|une|les|des|et)$/,
 };

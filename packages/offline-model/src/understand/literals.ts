@@ -50,12 +50,23 @@ export function readLiterals(text: string): readonly Literal[] {
   return found;
 }
 
+/** "for my bakery "Rosie's"", "an app "Tidy"": the name stands right after what it names. */
+const NAMED =
+  /\b(?:for|para|für|pour|app|website|site|shop|store|blog|aplicativo|aplicación|application|tienda|loja|boutique|webseite)\b[^.,;:"“”]{0,40}$/i;
+
 function useOf(text: string, start: number, end: number): Literal['use'] {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 24).toLowerCase();
   if (/^\s*(button|cta|botón|botão|bouton)/.test(after)) return 'button';
   if (/^\s*(page|section|tab|category page|seite|página|sección)/.test(after)) return 'section';
   if (/^\s*(field|column|campo|feld)/.test(after)) return 'field';
+  if (
+    start < 160 &&
+    NAMED.test(before) &&
+    /^.\p{Lu}/u.test(text.slice(start)) &&
+    !USES.some(([use, pattern]) => use !== 'name' && use !== 'heading' && pattern.test(before))
+  )
+    return 'name';
   for (const [use, pattern] of USES) {
     if (
       use === 'name' &&

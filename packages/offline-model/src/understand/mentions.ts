@@ -99,6 +99,8 @@ interface State {
   isNegated: boolean;
   /** The joint and head before an opening bracket. */
   outer: { joint: string | null; head: number | null } | null;
+  /** A comma or "and" stands before the group. */
+  isAfterMark: boolean;
   /** The joint was just read; its head is the thing before it. */
   isFresh: boolean;
   last: Tagged | null;
@@ -117,6 +119,7 @@ function createReader(target: Target) {
     number: null,
     isNegated: false,
     outer: null,
+    isAfterMark: false,
     isFresh: false,
     last: null,
   };
@@ -129,6 +132,8 @@ function createReader(target: Target) {
   return {
     take(token: Tagged): void {
       takeToken(token, { state, flush, target });
+      if (token.kind === 'mark' || token.kind === 'conjunction') state.isAfterMark = true;
+      else if (token.kind === 'preposition' || token.kind === 'verb') state.isAfterMark = false;
       state.last = token;
     },
     end(): void {
@@ -199,7 +204,12 @@ function takeNumber(token: Tagged, { state }: Step): void {
 
 function takeVerb(token: Tagged, { state, flush, target }: Step): void {
   const subject = state.group.map((word) => word.lower);
-  if (token.verb?.form === 'base' && state.joint === null && state.hasObject && isWho(subject.at(-1) ?? '')) {
+  if (
+    token.verb?.form === 'base' &&
+    (state.joint === null || state.isAfterMark) &&
+    state.hasObject &&
+    isWho(subject.at(-1) ?? '')
+  ) {
     state.actor = subject.join(' ');
     state.group = [];
   }
@@ -217,7 +227,10 @@ function takeVerb(token: Tagged, { state, flush, target }: Step): void {
 /** The nouns before "can" are who does it. */
 function takeAuxiliary(token: Tagged, { state, flush, target }: Step): void {
   const subject = state.group.map((word) => word.lower);
-  const isSubject = subject.length > 0 && state.joint === null && !(state.verb !== null && !state.hasObject);
+  const isSubject =
+    subject.length > 0 &&
+    (state.joint === null || (state.isAfterMark && isWho(subject.at(-1) ?? ''))) &&
+    !(state.verb !== null && !state.hasObject);
   if (isSubject && (MODALS.has(token.lower) || SUBJECT_ENDS.test(subject.at(-1) ?? ''))) {
     state.actor = subject.join(' ');
     state.group = [];

@@ -259,7 +259,11 @@ function aboutPurpose(context: Context, mention: Mention): Outcome {
   if (mention.verb !== null && !ASKING.has(mention.verb.lemma)) return objectOutcome(context, mention);
   const meaning = meaningOf(mention.words);
   if (meaning.kind === 'action') return objectOutcome(context, mention);
-  if (mention.joint !== 'for' && meaning.kind === 'entity') return objectOutcome(context, mention);
+  if (
+    mention.joint !== 'for' &&
+    (meaning.kind === 'entity' || (mention.joint === 'of' && meaning.kind === 'unknown'))
+  )
+    return objectOutcome(context, mention);
   return { kind: 'none' };
 }
 

@@ -32,7 +32,7 @@ export function understand(text: string, context: { readonly language?: Language
   const resolved = resolve(mentions);
   const wording = language === 'en' ? clean : gloss(clean, language);
   const subject = blank(spelled, resolved.fieldSpans);
-  const purpose = resolved.purpose === '' ? (wording.split(/[.!?\n]/)[0] ?? '') : resolved.purpose;
+  const purpose = resolved.purpose === '' ? (subject.split(/[.!?\n]/)[0] ?? '') : resolved.purpose;
   return {
     text: clean,
     language,

@@ -1,0 +1,83 @@
+import { ENGINES } from '../lexicon/engines.data.ts';
+import type { EngineName, Language } from './app-plan.ts';
+
+/** What a game or tool is called; names that are the same everywhere are left out. */
+const TITLES: Readonly<Partial<Record<EngineName, Readonly<Record<Exclude<Language, 'en'>, string>>>>> = {
+  memory: { pt: 'Jogo da memória', es: 'Juego de memoria', de: 'Memory', fr: 'Jeu de mémoire' },
+  ticTacToe: { pt: 'Jogo da velha', es: 'Tres en raya', de: 'Tic-Tac-Toe', fr: 'Morpion' },
+  snake: { pt: 'Cobrinha', es: 'La serpiente', de: 'Snake', fr: 'Le serpent' },
+  chess: { pt: 'Xadrez', es: 'Ajedrez', de: 'Schach', fr: 'Échecs' },
+  wheel: { pt: 'Roleta', es: 'Ruleta', de: 'Glücksrad', fr: 'Roue de la fortune' },
+  calculator: { pt: 'Calculadora', es: 'Calculadora', de: 'Taschenrechner', fr: 'Calculatrice' },
+  unitConverter: { pt: 'Conversor', es: 'Conversor', de: 'Umrechner', fr: 'Convertisseur' },
+  timer: { pt: 'Temporizador', es: 'Temporizador', de: 'Timer', fr: 'Minuteur' },
+  kanban: { pt: 'Quadro', es: 'Tablero', de: 'Board', fr: 'Tableau' },
+  drawing: { pt: 'Desenho', es: 'Dibujo', de: 'Zeichnen', fr: 'Dessin' },
+  markdown: { pt: 'Editor Markdown', es: 'Editor Markdown', de: 'Markdown-Editor', fr: 'Éditeur Markdown' },
+  clockIn: { pt: 'Registro de ponto', es: 'Fichaje', de: 'Zeiterfassung', fr: 'Pointage' },
+  hangman: { pt: 'Forca', es: 'El ahorcado', de: 'Galgenraten', fr: 'Le pendu' },
+  minesweeper: { pt: 'Campo minado', es: 'Buscaminas', de: 'Minesweeper', fr: 'Démineur' },
+  typing: { pt: 'Teste de digitação', es: 'Test de mecanografía', de: 'Tipptest', fr: 'Test de frappe' },
+  rockPaperScissors: {
+    pt: 'Pedra, papel e tesoura',
+    es: 'Piedra, papel o tijera',
+    de: 'Schere, Stein, Papier',
+    fr: 'Pierre, feuille, ciseaux',
+  },
+  dice: { pt: 'Dados', es: 'Dados', de: 'Würfel', fr: 'Dés' },
+  guessNumber: {
+    pt: 'Adivinhe o número',
+    es: 'Adivina el número',
+    de: 'Zahl erraten',
+    fr: 'Devine le nombre',
+  },
+  passwordGenerator: {
+    pt: 'Gerador de senhas',
+    es: 'Generador de contraseñas',
+    de: 'Passwortgenerator',
+    fr: 'Générateur de mots de passe',
+  },
+  tipCalculator: {
+    pt: 'Calculadora de gorjeta',
+    es: 'Calculadora de propinas',
+    de: 'Trinkgeldrechner',
+    fr: 'Calculateur de pourboire',
+  },
+  loanCalculator: {
+    pt: 'Calculadora de empréstimo',
+    es: 'Calculadora de préstamos',
+    de: 'Kreditrechner',
+    fr: 'Simulateur de prêt',
+  },
+  bmiCalculator: {
+    pt: 'Calculadora de IMC',
+    es: 'Calculadora de IMC',
+    de: 'BMI-Rechner',
+    fr: 'Calcul de l’IMC',
+  },
+  textTools: {
+    pt: 'Ferramentas de texto',
+    es: 'Herramientas de texto',
+    de: 'Textwerkzeuge',
+    fr: 'Outils de texte',
+  },
+  colourPicker: {
+    pt: 'Seletor de cores',
+    es: 'Selector de colores',
+    de: 'Farbwähler',
+    fr: 'Sélecteur de couleurs',
+  },
+  weatherBoard: { pt: 'Previsão do tempo', es: 'El tiempo', de: 'Wetter', fr: 'Météo' },
+  flashcards: {
+    pt: 'Cartões de estudo',
+    es: 'Tarjetas de estudio',
+    de: 'Karteikarten',
+    fr: 'Cartes mémoire',
+  },
+  habitGrid: { pt: 'Hábitos', es: 'Hábitos', de: 'Gewohnheiten', fr: 'Habitudes' },
+};
+
+export function engineTitle(engine: EngineName, language: Language): string {
+  const usual = ENGINES.find((entry) => entry.engine === engine)?.title ?? engine;
+  return language === 'en' ? usual : (TITLES[engine]?.[language] ?? usual);
+}

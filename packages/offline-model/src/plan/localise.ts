@@ -1,0 +1,144 @@
+import { entityEntry } from '../lexicon/entity-lexicon.ts';
+import { GLOSS } from '../lexicon/gloss.data.ts';
+import { LABELS, NOUNS } from '../lexicon/translations.data.ts';
+import { SEED_TITLES } from '../lexicon/seed-titles.data.ts';
+import type { Language } from './app-plan.ts';
+import type { BuiltEntity } from './entities.ts';
+import type { FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
+
+const COLUMN: Readonly<Record<Language, number>> = { en: 0, pt: 1, es: 2, de: 3, fr: 4 };
+
+/** Labels, options and rows of an entity in the language of the request. */
+export function localise(entity: BuiltEntity, language: Language, sentences: readonly string[]): BuiltEntity {
+  if (language === 'en') return entity;
+  const { plan } = entity;
+  const word = (text: string): string => translate(text, language);
+  const fields = plan.fields.map((one): FieldPlan => ({
+    ...one,
+    label: word(one.label),
+    ...(one.options === undefined ? {} : { options: one.options.map(word) }),
+    ...(typeof one.initial === 'string' ? { initial: word(one.initial) } : {}),
+  }));
+  const names = entityNames(entity, language);
+  const titles = SEED_TITLES[plan.id]?.[language];
+  return {
+    ...entity,
+    plan: {
+      ...plan,
+      ...names,
+      fields,
+      seed: plan.seed.map((row, at) =>
+        localRow(row, {
+          fields: plan.fields,
+          titleField: plan.titleField,
+          word,
+          title: titles?.[at],
+          made:
+            entity.entryId === null && entity.nature !== 'person'
+              ? `${names.one} ${MARKS[at % MARKS.length] ?? ''}`
+              : null,
+          sentence: sentences[at % sentences.length] ?? '',
+        }),
+      ),
+    },
+  };
+}
+
+const MARKS = ['Aurora', 'Atlas', 'Bella', 'Luna', 'Nova', 'Alba', 'Terra', 'Mira'];
+
+interface RowWords {
+  readonly fields: readonly FieldPlan[];
+  readonly titleField: string;
+  readonly word: (text: string) => string;
+  readonly title: string | undefined;
+  /** A name made of the thing itself, where the lexicon has none. */
+  readonly made: string | null;
+  readonly sentence: string;
+}
+
+function localRow(row: SeedRow, words: RowWords): SeedRow {
+  const cells = Object.entries(row).map(([key, value]): [string, SeedValue] => {
+    const field = words.fields.find((one) => one.id === key);
+    if (key === words.titleField && words.title !== undefined) return [key, words.title];
+    if (key === words.titleField && words.made !== null) return [key, words.made];
+    if (field?.type === 'choice' && typeof value === 'string') return [key, words.word(value)];
+    if (field?.type === 'choices' && Array.isArray(value))
+      return [key, value.map((one) => words.word(String(one)))];
+    if (field?.type === 'longText' && key !== words.titleField && value !== '' && value !== null)
+      return [key, words.sentence];
+    return [key, value];
+  });
+  return Object.fromEntries(cells);
+}
+
+export function translate(text: string, language: Language): string {
+  if (language === 'en') return text;
+  return tables(language).labels.get(text.toLowerCase()) ?? nounFor(text, language) ?? text;
+}
+
+function nounFor(text: string, language: Language): string | undefined {
+  const found = tables(language).nouns.get(text.toLowerCase());
+  return found === undefined ? undefined : capital(found);
+}
+
+/** "recipe" and "recipes"; a word that was not English to begin with stays. */
+function entityNames({ plan, entryId }: BuiltEntity, language: Language): { one: string; many: string } {
+  const { one, many } = plan;
+  const { nouns } = tables(language);
+  const known = nouns.get(one.toLowerCase());
+  const knownMany = nouns.get(many.toLowerCase());
+  if (known !== undefined || knownMany !== undefined)
+    return { one: capital(known ?? one), many: capital(knownMany ?? known ?? many) };
+  const own = tables(language).words.get(many.toLowerCase());
+  if (own !== undefined)
+    return { one: capital(language === 'de' ? own : own.replace(/s$/, '')), many: capital(own) };
+  const entry = entryId === null ? null : entityEntry(entryId);
+  const usual = entry === null ? undefined : nouns.get(entry.one.toLowerCase());
+  if (entry !== null && usual !== undefined)
+    return { one: capital(usual), many: capital(nouns.get(entry.many.toLowerCase()) ?? usual) };
+  if (language === 'de') {
+    const word = many.replace(/(?<=[a-zäöüß]{3})s$/, '');
+    return { one: capital(word), many: capital(word) };
+  }
+  return { one: capital(one), many: capital(many) };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface Tables {
+  readonly labels: ReadonlyMap<string, string>;
+  readonly nouns: ReadonlyMap<string, string>;
+  /** Other words of the request that were put into English. */
+  readonly words: ReadonlyMap<string, string>;
+}
+
+const CACHE = new Map<Language, Tables>();
+
+function tables(language: Language): Tables {
+  const known = CACHE.get(language);
+  if (known !== undefined) return known;
+  const column = COLUMN[language];
+  const labels = new Map<string, string>();
+  for (const line of LABELS.trim().split('\n')) {
+    const cells = line.split('|').map((cell) => cell.trim());
+    labels.set((cells[0] ?? '').toLowerCase(), cells[column] ?? cells[0] ?? '');
+  }
+  const nouns = new Map<string, string>();
+  for (const line of NOUNS.trim().split('\n')) {
+    const cells = line.split('|');
+    const [one = '', many = ''] = (cells[0] ?? '').split(';');
+    const [foreignOne = '', foreignMany = ''] = (cells[column] ?? '').split(';');
+    nouns.set(one, foreignOne);
+    nouns.set(many, foreignMany);
+  }
+  const words = new Map<string, string>();
+  if (language !== 'en') {
+    for (const entry of GLOSS[language].words.split(';')) {
+      const [foreign = '', english = ''] = entry.trim().split('=');
+      if (!words.has(english)) words.set(english, foreign);
+    }
+  }
+  const made = { labels, nouns, words };
+  CACHE.set(language, made);
+  return made;
+}
