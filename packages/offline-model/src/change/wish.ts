@@ -29,7 +29,8 @@ export function languageOf(text: string, usual: Language): Language {
   }));
   const best = scored.reduce((first, other) => (other.score > first.score ? other : first));
   const told = detectLanguage(words.replace(/(?<!\p{L})\p{L}(?!\p{L})/gu, ' '));
-  if (best.score >= 1) return told !== 'en' && best.language !== 'en' ? told : best.language;
+  const rival = scored.find(({ language }) => language === told)?.score ?? 0;
+  if (best.score >= 1) return told !== 'en' && rival >= best.score - 0.5 ? told : best.language;
   return told === 'en' ? usual : told;
 }
 
