@@ -29,7 +29,7 @@ export function writeProse(block: ProseBlock, { draft, page, index }: BlockPlace
 
 /** The first text of a page stands beside a picture of what the app is about. */
 function besidePicture(draft: Draft, jsx: string): string {
-  const scene = sceneFor(draft.plan.name, draft.plan.domain);
+  const scene = sceneFor(draft.plan.domain, draft.plan.name);
   return `<div className="grid items-start gap-10 md:grid-cols-[3fr_2fr]">
   ${indent(jsx, 2)}
   <Picture image="${scene}" name="" className="aspect-[4/3] rounded-2xl" />
@@ -112,7 +112,7 @@ const hasNotes = (block: ProseBlock): boolean => block.items.some((item) => item
 
 const quotes: StyleWriter = (draft, block) => ({
   constant: itemsConstant(draft, block, { hasNote: true }),
-  jsx: `<ul className="grid gap-6 md:grid-cols-2">
+  jsx: `<ul className="${gridFor(draft.look, block.items.length)}">
   {items.map(({ title, text, note }) => (
     <li key={title}>
       <figure className="grid h-full content-between gap-5 rounded-xl border bg-card p-6 text-card-foreground">

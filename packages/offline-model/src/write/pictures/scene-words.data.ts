@@ -1,91 +1,151 @@
+/** Whole words with their plurals; a star stands for any ending. */
+const words = (list: string): RegExp => {
+  const parts = list
+    .split(' ')
+    .map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}\\w*` : `${word}(?:e?s)?`));
+  return new RegExp(`\\b(?:${parts.join('|')})\\b`, 'i');
+};
+
 /** Which scene is drawn for which words. Earlier entries win. */
 const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
-  ['woman', /\b(woman|girl|lady|mother|nurse|female|actress|waitress)\b/i],
+  ['woman', words('woman women girl lady mother nurse female actress waitress')],
   [
     'person',
-    /\b(man|woman|person|portrait|people|doctor|teacher|coach|trainer|member|team|staff|student|chef|artist|author|nurse|lawyer|founder|profile|employee|player|driver|guide|agent|stylist|barber|girl|boy|kid|child|speaker|patient|client|customer|user|mentor|therapist)\b/i,
+    words(
+      'man men person portrait people doctor teacher coach* trainer member team staff student chef artist author lawyer founder profile employee ' +
+        'player driver guide agent stylist barber boy kid child children speaker patient client customer user mentor therapist candidate freelancer',
+    ),
   ],
-  ['drink', /coffee|caf[eé]|tea\b|cocktail|wine|beer|juice|drink|smoothie|latte|espresso|bar\b|brew/i],
+  [
+    'drink',
+    words(
+      'coffee café cafe tea teahouse cocktail wine* beer brew* juice drink smoothie latte espresso bar pub',
+    ),
+  ],
   [
     'bakery',
-    /bread|cake|bak(e|ing)|pastr|cookie|muffin|pie\b|dessert|chocolate|pancake|oats|croissant|donut|sweet/i,
+    words(
+      'bread cake bake* baking pastry pastries cookie muffin pie dessert chocolate pancake oat croissant donut sweet candy tart',
+    ),
   ],
   [
     'food',
-    /food|recipe|pasta|pizza|salad|soup|stew|dish|meal|restaurant|kitchen|cook|vegetable|fruit|tomato|salmon|fish|meat|burger|sushi|rice|grocer|menu|diet|nutrition|egg|cheese|taco|curry/i,
+    words(
+      'food* recipe pasta pizza* salad soup stew dish meal restaurant kitchen cook cooking vegetable fruit tomato tomatoes salmon fish meat burger sushi ' +
+        'rice grocery groceries menu diet nutrition egg cheese taco curry noodle catering snack',
+    ),
   ],
-  ['flower', /flower|florist|garden|plant|bouquet|rose|tulip|botan|leaf|herb|succulent/i],
-  ['animal', /\b(dog|cat|pet|animal|puppy|kitten|horse|bird|vet|veterinary|adoption|rabbit|zoo|wildlife)/i],
+  [
+    'flower',
+    words('flower* florist* garden* plant bouquet rose tulip botan* leaf leaves herb succulent seed'),
+  ],
+  [
+    'animal',
+    words('dog cat pet animal puppy puppies kitten horse bird vet veterinary adoption rabbit zoo wildlife'),
+  ],
   [
     'health',
-    /clinic|hospital|medical|health|pharma|dental|dentist|medicine|therapy|vaccin|wellness|spa|massage|yoga|meditat|cardio(log)|skin/i,
+    words(
+      'clinic hospital medical health* pharma* dental dentist* medicine therapy vaccin* wellness spa massage yoga meditation cardiology skin care',
+    ),
   ],
   [
     'sport',
-    /sport|gym|fitness|football|soccer|tennis|basketball|run(ning)?\b|workout|swim|cycl|bike|golf|ball|match|league|athlet|climb|ski|surf|boxing/i,
+    words(
+      'sport* gym fitness football soccer tennis basketball run running runner workout swim* cycling bike bicycle golf ball match league athlet* ' +
+        'climb* ski skiing surf* boxing kayak ladder tournament badminton volleyball',
+    ),
   ],
   [
     'music',
-    /music|song|album|band|concert|guitar|piano|vinyl|podcast|radio|audio|festival|dj\b|instrument|choir/i,
+    words(
+      'music* song album band concert guitar piano vinyl record podcast radio audio dj instrument choir orchestra',
+    ),
   ],
   [
     'book',
-    /book|librar|novel|poet|poem|read|story|magazine|journal|blog|writ|literature|news|article|essay|paper/i,
+    words(
+      'book bookshop library libraries novel poet* poem reading reader story stories magazine journal blog writing writer literature news newspaper article essay zine',
+    ),
   ],
   [
     'school',
-    /school|course|class|lesson|learn|educat|universit|exam|quiz|study|tutor|math|science|history|training|academ|language/i,
+    words(
+      'school course class classes lesson learn* educat* universit* exam quiz quizzes study studies tutor* math science history training academ* language grade flashcard',
+    ),
   ],
   [
     'travel',
-    /travel|trip|tour|flight|plane|airport|beach|island|mountain|hike|hiking|vacation|holiday|hotel|resort|destination|camp|cruise|adventure/i,
+    words(
+      'travel* trip tour tourism flight plane airport beach island mountain hike hiking vacation holiday hotel resort destination camp camping campsite cruise adventure lighthouse',
+    ),
   ],
   [
     'car',
-    /\b(car|vehicle|auto|truck|suv|sedan|van|taxi|rental|garage|motor|parking|delivery|scooter|bus)\b/i,
+    words(
+      'car vehicle auto truck suv sedan van taxi garage motor* parking delivery scooter bus courier fleet',
+    ),
   ],
   [
     'home',
-    /house|home|apartment|flat|real estate|property|villa|interior|furniture|sofa|chair|lamp|room|rent|decor|kitchenware|table\b|bed/i,
+    words(
+      'house home apartment flat estate property properties villa interior furniture sofa chair lamp room rent rental decor bed housing candle',
+    ),
   ],
   [
     'city',
-    /city|urban|skyline|building|office|street|metro|architecture|construction|town|company|coworking/i,
+    words(
+      'city cities urban skyline building office street metro architecture construction town company coworking desk',
+    ),
   ],
   [
     'fashion',
-    /fashion|cloth|dress|shirt|shoe|sneaker|bag|jewel|watch|ring|necklace|style|wear|jacket|jeans|hat|boutique|scarf|sweater|beauty|cosmetic|perfume|makeup/i,
+    words(
+      'fashion cloth* dress shirt shoe sneaker bag jewel* watch ring necklace style wear jacket jeans hat boutique scarf sweater beauty cosmetic perfume makeup salon',
+    ),
   ],
   [
     'device',
-    /phone|laptop|computer|tech|software|app\b|camera|headphone|electronic|gadget|tablet|keyboard|monitor|charger|printer|robot|code|digital|data|web|game|console|smart/i,
+    words(
+      'phone laptop computer tech* software app camera headphone electronic gadget tablet keyboard monitor charger printer robot code digital data web game console smart* usb',
+    ),
   ],
   [
     'money',
-    /money|bank|finance|invest|stock|budget|invoice|payment|crypto|insurance|tax|account|sales|expense|loan|fund/i,
+    words(
+      'money bank* finance* investment stock budget invoice payment crypto insurance tax account* sale expense loan fund* donation',
+    ),
   ],
   [
     'tools',
-    /tool|repair|drill|hammer|workshop|plumb|electric|mechanic|carpent|hardware|maintenance|clean|inventory|warehouse|supplier|package|box/i,
+    words(
+      'tool repair drill hammer workshop plumb* electrician mechanic carpent* hardware maintenance clean* inventory warehouse supplier package box parcel',
+    ),
   ],
   [
     'event',
-    /event|party|wedding|birthday|conference|ticket|celebrat|ceremony|meetup|festival|calendar|schedule|booking/i,
+    words(
+      'event party parties wedding birthday conference ticket celebration ceremony meetup festival calendar schedule booking',
+    ),
   ],
   [
     'art',
-    /art|paint|gallery|museum|design|photo|craft|sculpture|exhibit|studio|creative|ceramic|portfolio|film|movie|cinema|theat/i,
+    words(
+      'art artwork paint* gallery galleries museum design* photo* craft* sculpture exhibition studio creative ceramic portfolio film movie cinema theatre theater drawing',
+    ),
   ],
   [
     'nature',
-    /nature|forest|tree|lake|river|park|farm|environment|eco|green|weather|sky|sun|climate|energy|ocean|sea|water/i,
+    words(
+      'nature forest tree lake river park farm* environment eco green weather sky sun climate energy ocean sea water',
+    ),
   ],
 ];
 
 /** The name of the scene for some words; the domain decides where the words say nothing. */
-export function sceneFor(words: string, domain: string): string {
-  return matching(words) ?? matching(domain.replaceAll(/[-_]/g, ' ')) ?? 'abstract';
+export function sceneFor(text: string, domain: string): string {
+  return matching(text) ?? matching(domain.replaceAll(/[-_]/g, ' ')) ?? 'abstract';
 }
 
-const matching = (words: string): string | undefined =>
-  SCENE_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
+const matching = (text: string): string | undefined =>
+  SCENE_WORDS.find(([, pattern]) => pattern.test(text))?.[0];

@@ -37,7 +37,7 @@ function scenesOf(plan: AppPlan): readonly string[] {
   ];
   const named = words.map((word) => sceneFor(typeof word === 'string' ? word : '', plan.domain));
   return [
-    ...new Set([sceneFor('', plan.domain), sceneFor(plan.name, plan.domain), 'person', 'woman', ...named]),
+    ...new Set([sceneFor('', plan.domain), sceneFor(plan.domain, plan.name), 'person', 'woman', ...named]),
   ].toSorted();
 }
 

@@ -116,15 +116,14 @@ function surfacesOf(background: string, isDark: boolean): Surfaces {
   const paper = isDark ? '#000000' : '#ffffff';
   const headroom = wcagContrast(background, ink);
   if (isDark) {
-    const isDeep = headroom > 11;
-    const step = (share: number): string =>
-      isDeep ? mix(background, ink, share) : mix(background, paper, share * 2.2);
+    if (headroom > 11) return raisedFrom(background);
+    const step = (share: number): string => mix(background, paper, share);
     return {
-      card: step(0.06),
-      popover: step(0.08),
-      secondary: step(0.13),
-      muted: step(0.1),
-      accent: step(0.16),
+      card: step(0.13),
+      popover: step(0.18),
+      secondary: step(0.29),
+      muted: step(0.22),
+      accent: step(0.35),
     };
   }
   if (headroom > 17) {
@@ -143,6 +142,22 @@ function surfacesOf(background: string, isDark: boolean): Surfaces {
     secondary: mix(background, paper, 0.42),
     muted: mix(background, paper, 0.5),
     accent: mix(background, paper, 0.34),
+  };
+}
+
+/** Surfaces above a dark page, each a visible step lighter, also above pure black. */
+function raisedFrom(background: string): Surfaces {
+  const lightness = toOklch(parse(background))?.l ?? 0;
+  const at = (least: number, above: number): string => {
+    const target = Math.max(least, lightness + above);
+    return mix(background, '#ffffff', (target - lightness) / (1 - lightness));
+  };
+  return {
+    card: at(0.19, 0.045),
+    popover: at(0.21, 0.06),
+    secondary: at(0.27, 0.1),
+    muted: at(0.235, 0.075),
+    accent: at(0.29, 0.125),
   };
 }
 

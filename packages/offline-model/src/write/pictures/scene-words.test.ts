@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { sceneFor } from './scene-words.data.ts';
+import { SCENES } from './scenes.data.ts';
+
+describe('sceneFor', () => {
+  it.each([
+    ['tomato pasta', 'food'],
+    ['a cat on a sofa', 'animal'],
+    ['doctor woman', 'woman'],
+    ['Wedding photos', 'event'],
+    ['category', 'abstract'],
+    ['price list', 'abstract'],
+    ['Classic main', 'abstract'],
+    ['second chance', 'abstract'],
+  ])('draws %s as %s', (words, scene) => {
+    expect(sceneFor(words, 'general')).toBe(scene);
+  });
+
+  it('falls back to the domain', () => {
+    expect(sceneFor('', 'real-estate')).toBe('home');
+  });
+
+  it('names only scenes that are drawn', () => {
+    const named = [
+      'cake',
+      'coffee',
+      'bus',
+      'river',
+      'museum',
+      'loan',
+      'hat',
+      'tower city',
+      'yoga',
+      'golf',
+      'rose',
+    ];
+    expect(named.map((words) => sceneFor(words, '')).filter((scene) => !(scene in SCENES))).toEqual([]);
+  });
+});
