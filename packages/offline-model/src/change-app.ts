@@ -1,11 +1,13 @@
 import { applyPlan } from './change/apply-plan.ts';
 import { changePlan, namesOfWishes } from './change/change-plan.ts';
 import { isSame } from './change/changer.ts';
+import { correctedRequest } from './change/correction.ts';
 import { earlierPlans, planBefore, planStep, readSteps, sourceStep, stepsFile } from './change/history.ts';
 import { tell } from './change/said.data.ts';
 import { changeSource } from './change/source-change.ts';
 import type { Wish } from './change/wish.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
+import { readPlan } from './plan/plan-schema.ts';
 import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -104,6 +106,19 @@ const UNDO =
 
 export const isUndo = (text: string): boolean =>
   UNDO.test(text.trim()) && text.trim().split(/\s+/).length <= 9;
+
+/** "I meant the footer": the last change goes, and the same is done to what was meant. */
+export function correctLast(input: RespondInput, plan: AppPlan, language: Language): Reply | null {
+  const past = input.history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const request = correctedRequest(input.request, past);
+  if (request === null) return null;
+  const taken = undoLast(input, plan, language);
+  const files = withChanges(input.files, taken.changes);
+  const before = readPlan(files.get('.loam/plan.json') ?? '');
+  if (!before) return null;
+  const redone = changeApp({ ...input, request, files }, before, language);
+  return { ...redone, changes: joined(taken.changes, redone.changes) };
+}
 
 /** Takes the last change back; what was done by hand since then stays. */
 export function undoLast(input: RespondInput, plan: AppPlan | null, language: Language): Reply {

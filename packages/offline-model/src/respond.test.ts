@@ -100,6 +100,14 @@ test('undo takes back one step after the other', () => {
   expect(respond(input('undo', { files: twice })).changes).toEqual([]);
 });
 
+test('a correction does the same to what was meant', () => {
+  const blue = applied(RECIPES, respond(input('make the header blue', { files: RECIPES })));
+  const history = [{ role: 'user' as const, text: 'make the header blue' }];
+  const right = applied(blue, respond(input('no, I meant the background', { files: blue, history })));
+  expect(planOf(right)?.theme).toMatchObject({ background: '#0000ff' });
+  expect(planOf(right)?.theme.header).toBeUndefined();
+});
+
 test.each([
   'Which fields does a recipe have?',
   'what pages are there?',
@@ -194,7 +202,7 @@ test('an app that someone else wrote is changed at its sources', () => {
   expect(respond(input('compose a symphony', { files })).changes).toEqual([]);
 });
 
-test('twenty follow-ups in a row keep an app that can be written', () => {
+test('twenty follow-ups in a row keep an app that can be written', { timeout: 60_000 }, () => {
   const requests = [
     'make the header blue',
     'background to cream',

@@ -1,6 +1,6 @@
 import { answer, isGreeting, isQuestion, isThanks } from './answer/answer.ts';
 import { buildApp } from './build-app.ts';
-import { changeApp, isUndo, told, undoLast } from './change-app.ts';
+import { changeApp, correctLast, isUndo, told, undoLast } from './change-app.ts';
 import { readSteps, sourceStep, stepsFile } from './change/history.ts';
 import { changeSource } from './change/source-change.ts';
 import { languageOf } from './change/wish.ts';
@@ -27,7 +27,8 @@ export function respond(input: RespondInput): Reply {
   if (isGreeting(input.request) || isThanks(input.request)) return said();
   if (isNewApp(input, plan)) return buildApp(input, plan);
   if (isQuestion(input.request) && input.selectedElements.length === 0) return said();
-  return plan ? changeApp(input, plan, language) : changeForeign(input, language);
+  if (!plan) return changeForeign(input, language);
+  return correctLast(input, plan, language) ?? changeApp(input, plan, language);
 }
 
 const START_OVER =

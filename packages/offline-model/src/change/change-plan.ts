@@ -1,15 +1,17 @@
 import type { AppPlan } from '../plan/app-plan.ts';
 import { type ChangeContext, type Changer, isSame } from './changer.ts';
 import { changeCurrency, changeRows, removeFeature } from './data-changes.ts';
-import { addAction, addDealing, addFigures, addSignIn, addTalk } from './feature-changes.ts';
+import { addAction, addDealing, addSignIn, addTalk } from './feature-changes.ts';
+import { addFigures } from './figure-changes.ts';
 import { addFields, changeFieldKind, removeFields, renameField } from './field-changes.ts';
 import { changeLanguage } from './language-changes.ts';
+import { changeLook } from './look-changes.ts';
 import { changeFilter, changeOrder, changeSearch, changeView } from './list-changes.ts';
 import { addEntity, renameEntity, showRelated } from './new-entity.ts';
 import { addPages, movePages, removePages, renamePages, restorePage } from './page-changes.ts';
 import { changeFieldRule, changeRange, changeRules } from './rule-changes.ts';
 import { changeCopy, renameApp, replaceText, sayOnPage } from './text-changes.ts';
-import { changeColours, changeLook, changeMode } from './theme-changes.ts';
+import { changeColours, changeMode } from './theme-changes.ts';
 import { readWishes, shown, type Wish } from './wish.ts';
 
 export interface PlanChange {

@@ -1,0 +1,136 @@
+import type { AppPlan, BlockPlan, EntityPlan } from '../plan/app-plan.ts';
+import { copyFor, fillIn } from '../plan/copy.ts';
+import { type ChangeContext, type Changer, type Outcome, withPage } from './changer.ts';
+import { entityMeant } from './phrases.ts';
+import { tell } from './said.data.ts';
+import type { Wish } from './wish.ts';
+
+/** "show on top how many tasks there are", "add a chart by category on the first page". */
+export const addFigures: Changer = (plan, wish, context) => {
+  const text = wish.order;
+  if (/^(?:remove|rename|move|sort|filter)\b/iu.test(text)) return null;
+  const isChart =
+    /\b(?:chart|charts|graph|pie|diagram|bar chart|line chart|histogram|torte|balkendiagramm|camembert)\b/iu.test(
+      text,
+    );
+  const isNumber =
+    /\b(?:how many|number of|count|total|totals|sum|average|statistics?|stats|kpis?|metrics|figures|numbers|anzahl|summe|wie viele|combien|nombre de|cuántos|cuántas|total de|quantos|quantas|estatísticas|estadísticas|statistiken|statistiques)\b/iu.test(
+      text,
+    );
+  if (!isChart && (!isNumber || /\bfield\b/iu.test(text))) return null;
+  const meant = entityMeant(plan, wish, context);
+  if (!meant) return null;
+  return isChart
+    ? addChart(plan, wish, { context, entity: meant.item })
+    : addNumbers(plan, wish, { context, entity: meant.item });
+};
+
+interface FigureWish {
+  readonly context: ChangeContext;
+  readonly entity: EntityPlan;
+}
+
+function addChart(plan: AppPlan, wish: Wish, { context, entity }: FigureWish): Outcome | null {
+  const text = wish.order;
+  const byWord = entity.fields.find(
+    (one) =>
+      ['choice', 'relation', 'date', 'dateTime', 'flag'].includes(one.type) &&
+      new RegExp(`\\b${one.label.replace(/[^\p{L}\p{N} ]/gu, '')}`, 'iu').test(text),
+  );
+  const by =
+    byWord ??
+    (/\b(?:time|month|week|day|trend)\b/iu.test(text)
+      ? entity.fields.find((one) => one.type === 'date' || one.type === 'dateTime')
+      : undefined) ??
+    entity.fields.find((one) => one.type === 'choice') ??
+    entity.fields.find((one) => one.type === 'relation') ??
+    entity.fields.find((one) => one.type === 'date');
+  if (!by) return null;
+  const amount =
+    entity.fields.find((one) => one.type === 'money') ??
+    entity.fields.find(
+      (one) =>
+        one.type === 'number' &&
+        new RegExp(`\\b${one.label.replace(/[^\p{L}\p{N} ]/gu, '')}`, 'iu').test(text),
+    );
+  const shape = /\b(?:pie|torte|camembert|donut)\b/iu.test(text)
+    ? 'pie'
+    : /\bline\b/iu.test(text)
+      ? 'line'
+      : by.type.startsWith('date')
+        ? 'area'
+        : 'bar';
+  const copy = copyFor(plan.language);
+  const title = fillIn(by.type.startsWith('date') ? copy.overTime : copy.byField, {
+    things: entity.many,
+    field: by.label.toLowerCase(),
+  });
+  const chart: BlockPlan = {
+    kind: 'chart',
+    title,
+    entity: entity.id,
+    shape,
+    by: by.id,
+    measure: amount ? 'sum' : 'count',
+    ...(amount ? { field: amount.id } : {}),
+    hasRange: false,
+  };
+  const page = pageFor(plan, wish);
+  if (!page) return null;
+  const at = page.blocks.findIndex(({ kind }) => kind === 'hero' || kind === 'numbers');
+  return {
+    plan: withPage(plan, {
+      ...page,
+      blocks: [...page.blocks.slice(0, at + 1), chart, ...page.blocks.slice(at + 1)],
+    }),
+    done: tell(context.language, 'chart', { page: page.title, title }),
+  };
+}
+
+function addNumbers(plan: AppPlan, wish: Wish, { context, entity }: FigureWish): Outcome | null {
+  const copy = copyFor(plan.language);
+  const amount = entity.fields.find((one) => one.type === 'money' || one.type === 'number');
+  const isSum =
+    amount &&
+    /\b(?:sum|total|totals|summe|suma|soma|somme)\b/iu.test(wish.order) &&
+    !/\bhow many|number of\b/iu.test(wish.order);
+  const isAverage =
+    amount && /\b(?:average|mean|durchschnitt|moyenne|media|média|promedio)\b/iu.test(wish.order);
+  const count = { label: entity.many, entity: entity.id, measure: 'count' as const };
+  const measured =
+    amount && (isSum || isAverage)
+      ? [
+          {
+            label: fillIn(isAverage ? copy.averageOf : copy.totalOf, { field: amount.label.toLowerCase() }),
+            entity: entity.id,
+            measure: isAverage ? ('average' as const) : ('sum' as const),
+            field: amount.id,
+          },
+        ]
+      : [];
+  const items = measured.length > 0 ? [...measured, count] : [count];
+  const page = pageFor(plan, wish);
+  if (!page) return null;
+  const old = page.blocks.find((block) => block.kind === 'numbers');
+  const fresh = items.filter((item) => !old?.items.some((one) => one.label === item.label));
+  const merged: BlockPlan = { kind: 'numbers', items: [...(old?.items ?? []), ...fresh] };
+  const others = page.blocks.filter((block) => block !== old);
+  const at = others.findIndex(({ kind }) => kind === 'hero');
+  return {
+    plan: withPage(plan, { ...page, blocks: [...others.slice(0, at + 1), merged, ...others.slice(at + 1)] }),
+    done: tell(context.language, 'numbers', {
+      page: page.title,
+      labels: items.map(({ label }) => label).join(', '),
+    }),
+  };
+}
+
+/** The page that is named, else the first. */
+function pageFor(plan: AppPlan, wish: Wish) {
+  const named = plan.pages.find(
+    (page) =>
+      !page.path.includes(':') &&
+      new RegExp(`\\bon (?:the )?${page.title.replace(/[^\p{L}\p{N} ]/gu, '')}\\b`, 'iu').test(wish.order),
+  );
+  return named ?? plan.pages[0];
+}
