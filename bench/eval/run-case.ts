@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { mkdir } from 'node:fs/promises';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { EVERY_APP, type Case, type Check, type Turn } from '@loam/offline-model/cases';
 import { AppError, errorMessage } from '@loam/kernel';
 import type { AppBuilder } from './app-builder.ts';
@@ -118,8 +118,13 @@ async function takeShots({ shotsDir }: RunnerDeps, visitor: Visitor, name: strin
   await visitor.home();
   if (shotsDir === undefined) return;
   await mkdir(shotsDir, { recursive: true });
-  await visitor.page.screenshot({ path: join(shotsDir, `${name}-1440.png`), fullPage: true });
+  await picture(visitor.page, join(shotsDir, `${name}-1440.png`));
   await visitor.page.setViewportSize({ width: 375, height: 800 });
-  await visitor.page.screenshot({ path: join(shotsDir, `${name}-375.png`), fullPage: true });
+  await picture(visitor.page, join(shotsDir, `${name}-375.png`));
   await visitor.page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** A picture is for people to look at: one that cannot be had is no fault of the app. */
+async function picture(page: Page, path: string): Promise<void> {
+  await page.screenshot({ path, fullPage: true, timeout: 15_000 }).catch(() => {});
 }
