@@ -142,7 +142,10 @@ export function AccountMenu() {
     return (
       <div className="flex items-center gap-1">
         <Button asChild size="sm" variant="ghost" className="text-current hover:bg-current/10 hover:text-current">
-          <Link to="/sign-in">%authSignIn%</Link>
+          <Link to="/sign-in">
+            <LogInIcon aria-hidden="true" className="sm:hidden" />
+            <span className="sr-only sm:not-sr-only">%authSignIn%</span>
+          </Link>
         </Button>
 %signUpLink%      </div>
     );

@@ -104,4 +104,19 @@ export const BOOKING_WORDS: WordTable = {
     'Buchung stornieren',
     'Annuler la réservation',
   ],
+  bookCancelled: [
+    'Booking cancelled',
+    'Reserva cancelada',
+    'Reserva cancelada',
+    'Buchung storniert',
+    'Réservation annulée',
+  ],
+  bookCancelQuestion: [
+    'Cancel this booking?',
+    'Cancelar esta reserva?',
+    '¿Cancelar esta reserva?',
+    'Diese Buchung stornieren?',
+    'Annuler cette réservation ?',
+  ],
+  bookKeep: ['Keep it', 'Manter', 'Mantener', 'Behalten', 'Garder'],
 };

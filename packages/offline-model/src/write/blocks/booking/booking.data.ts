@@ -129,4 +129,38 @@ export function BookingDone({ reference, listPath, onAgain, children }: BookingD
   );
 }
 `,
+  'src/components/booking/CancelBookingButton.tsx': `interface CancelBookingButtonProps {
+  reference: string;
+  onCancel: () => Promise<unknown>;
+}
+
+export function CancelBookingButton({ reference, onCancel }: CancelBookingButtonProps) {
+  const cancel = async () => {
+    await onCancel();
+    toast.success("%bookCancelled%", { description: reference });
+  };
+
+  return (
+    <AlertDialog>
+      <AlertDialogTrigger asChild>
+        <Button type="button" variant="outline" size="sm" aria-label={"%bookCancel% " + reference}>
+          %bookCancel%
+        </Button>
+      </AlertDialogTrigger>
+      <AlertDialogContent>
+        <AlertDialogHeader>
+          <AlertDialogTitle>%bookCancelQuestion%</AlertDialogTitle>
+          <AlertDialogDescription>{reference}</AlertDialogDescription>
+        </AlertDialogHeader>
+        <AlertDialogFooter>
+          <AlertDialogCancel>%bookKeep%</AlertDialogCancel>
+          <AlertDialogAction onClick={cancel} className={buttonVariants({ variant: "destructive" })}>
+            %bookCancel%
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
+`,
 };

@@ -462,7 +462,7 @@ function writeOwn(draft: Draft, names: EntityNames): string {
                   16,
                 )}
               </dl>
-              <DeleteButton name={referenceOf(${value}.id)} onDelete={() => store.${table}.remove(${value}.id)} />
+              <CancelBookingButton reference={referenceOf(${value}.id)} onCancel={() => store.${table}.remove(${value}.id)} />
             </li>
           ))}
         </ul>

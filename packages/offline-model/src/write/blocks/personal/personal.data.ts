@@ -286,7 +286,7 @@ export function AccountList() {
             disabled={account.id === person?.id}
             onValueChange={(role) => changeRole(account, role)}
           >
-            <SelectTrigger aria-label={"%accountsRole%: " + account.name} className="min-w-36">
+            <SelectTrigger aria-label={"%accountsRole%: " + account.name} className="w-40">
               <SelectValue />
             </SelectTrigger>
             <SelectContent>

@@ -382,14 +382,16 @@ export function ResultList({ results }: ResultListProps) {
     );
   }
   return (
-    <dl role="status" className="grid content-start gap-4 rounded-xl border-2 border-primary bg-card p-6 text-card-foreground">
-      {results.map(({ label, value }, index) => (
-        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <dt className="text-muted-foreground">{label}</dt>
-          <dd className={cn("font-heading font-semibold tabular-nums", index === 0 ? "text-3xl" : "text-lg")}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div role="status" className="rounded-xl border-2 border-primary bg-card p-6 text-card-foreground">
+      <dl className="grid content-start gap-4">
+        {results.map(({ label, value }, index) => (
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className={cn("font-heading font-semibold tabular-nums", index === 0 ? "text-3xl" : "text-lg")}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 `,

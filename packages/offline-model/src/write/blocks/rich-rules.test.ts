@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { richPlan } from '../testing/rich-plan.fixture.ts';
+import { ruleOf, writtenRules } from '../testing/written-rules.ts';
+import { writeApp } from '../write-app.ts';
+
+describe('what written apps decide', () => {
+  it('offers no time that is taken or has passed', async () => {
+    const free = ruleOf(await writtenRules('src/lib/availability.ts'), 'freeTimes');
+    const now = new Date('2030-05-10T10:30');
+    const times = ['09:00', '10:00', '11:00', '12:00'];
+    expect(free(times, ['11:00'], '2030-05-10', now)).toEqual(['12:00']);
+    expect(free(times, ['11:00'], '2030-05-11', now)).toEqual(['09:00', '10:00', '12:00']);
+    expect(free(times, [], '2030-05-09', now)).toEqual([]);
+    expect(free(times, [], '', now)).toEqual([]);
+  });
+
+  it('lets one stay begin on the day another ends', async () => {
+    const rules = await writtenRules('src/lib/availability.ts');
+    const overlap = ruleOf(rules, 'staysOverlap');
+    const may = { from: '2030-05-10', to: '2030-05-13' };
+    expect(overlap(may, { from: '2030-05-13', to: '2030-05-15' })).toBe(false);
+    expect(overlap(may, { from: '2030-05-12', to: '2030-05-15' })).toBe(true);
+    expect(overlap(may, { from: '2030-05-10', to: '2030-05-10' })).toBe(true);
+    expect(ruleOf(rules, 'nightsBetween')(may)).toBe(3);
+  });
+
+  it('counts each answer of a quiz once', async () => {
+    const rules = await writtenRules('src/lib/quiz.ts');
+    const give = ruleOf(rules, 'giveAnswer');
+    const questions = [
+      { text: '', options: ['a', 'b'], answer: 1, why: '' },
+      { text: '', options: ['a', 'b'], answer: 0, why: '' },
+    ];
+    const once = give(rules['FRESH_QUIZ'], 1);
+    expect(give(once, 0)).toBe(once);
+    const second = give(ruleOf(rules, 'nextQuestion')(once, 2), 1);
+    expect(ruleOf(rules, 'quizScore')(questions, second)).toBe(1);
+    expect(ruleOf(rules, 'nextQuestion')(second, 2)).toMatchObject({ isFinished: true });
+  });
+
+  it('answers by the words of a question', async () => {
+    const find = ruleOf(await writtenRules('src/lib/find-answer.ts'), 'findAnswer');
+    const answers = [
+      { words: ['opening hours', 'open'], text: 'Nine to five.' },
+      { words: ['price'], text: 'Ten.' },
+    ];
+    expect(find('When are you OPEN?', answers)).toBe('Nine to five.');
+    expect(find('And the prîce?', answers)).toBe('Ten.');
+    expect(find('Hello', answers)).toBeUndefined();
+  });
+
+  it('writes spreadsheets that run no formula', async () => {
+    const csv = ruleOf(await writtenRules('src/lib/csv.ts'), 'toCsv');
+    expect(csv([['a,b', '=1+1', '-5', 'say "x"']])).toBe('"a,b",\'=1+1,-5,"say ""x"""');
+  });
+
+  it('keeps digests of passwords, salted', async () => {
+    const digest = ruleOf(await writtenRules('src/data/auth/password.ts'), 'passwordDigest');
+    const files = writeApp(richPlan());
+    const demo = files.get('src/data/auth/demo-accounts.ts') ?? '';
+    expect(demo).toContain(String(await digest('salt-me', 'demo1234')));
+    expect(await digest('other', 'demo1234')).not.toBe(await digest('salt-me', 'demo1234'));
+  });
+
+  it('guards the pages that need a sign-in, by role where one is named', () => {
+    const router = writeApp(richPlan()).get('src/App.tsx') ?? '';
+    expect(router).toMatch(/path="\/profile"\s+element=\{\s+<RequireSignIn>/);
+    expect(router).toContain('<RequireSignIn role="Admin">');
+    expect(router).toContain('path="/sign-up"');
+  });
+
+  it('lets nobody make himself an admin', () => {
+    expect(writeApp(richPlan()).get('src/components/auth/SignUpForm.tsx')).not.toContain('"Admin"');
+  });
+});

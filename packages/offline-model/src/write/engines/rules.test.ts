@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ruleOf, writtenRules } from '../testing/written-rules.ts';
+
+type Rules = Record<string, unknown>;
+
+const at = (rules: Rules, name: string) => ruleOf(rules, name);
+
+describe('2048', () => {
+  let rules: Rules;
+  beforeAll(async () => {
+    rules = await writtenRules('src/lib/games/tiles-2048.ts');
+  });
+  const board = (first: readonly number[]): number[][] => [
+    [...first],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ];
+
+  it.each([
+    { row: [2, 2, 2, 2], left: [4, 4, 0, 0], gained: 8 },
+    { row: [2, 0, 2, 4], left: [4, 4, 0, 0], gained: 4 },
+    { row: [4, 2, 2, 0], left: [4, 4, 0, 0], gained: 4 },
+    { row: [0, 0, 0, 2], left: [2, 0, 0, 0], gained: 0 },
+  ])('$row slides left to $left', ({ row, left, gained }) => {
+    expect(at(rules, 'slideTiles')(board(row), 'left')).toMatchObject({
+      tiles: board(left),
+      gained,
+      hasMoved: true,
+    });
+  });
+
+  it('ends when no tile can move', () => {
+    const full = [2, 4, 2, 4].map((_, y) => [2, 4, 2, 4].map((__, x) => ((x + y) % 2 === 0 ? 2 : 4)));
+    expect(at(rules, 'canSlide')(full)).toBe(false);
+    expect(at(rules, 'canSlide')(board([2, 2, 4, 8]))).toBe(true);
+  });
+});
+
+describe('tic-tac-toe', () => {
+  let rules: Rules;
+  beforeAll(async () => {
+    rules = await writtenRules('src/lib/games/three-in-a-row.ts');
+  });
+
+  it('refuses a taken square', () => {
+    const taken = at(rules, 'placeMark')(rules['EMPTY_ROW_BOARD'], 4);
+    expect(at(rules, 'placeMark')(taken, 4)).toBe(taken);
+  });
+
+  it('blocks a row of two, and wins where it can', () => {
+    const threat = ['X', 'X', null, null, 'O', null, null, null, null];
+    expect(at(rules, 'computerSquare')(threat)).toBe(2);
+    const chance = ['X', 'X', null, 'O', 'O', null, 'X', null, null];
+    expect(at(rules, 'computerSquare')(chance)).toBe(5);
+  });
+});
+
+describe('the calculator', () => {
+  let rules: Rules;
+  beforeAll(async () => {
+    rules = await writtenRules('src/lib/tools/calculate.ts');
+  });
+
+  it.each([
+    ['2+3×4', 14],
+    ['(2+3)×4', 20],
+    ['10−4−3', 3],
+    ['24÷4÷2', 3],
+    ['0.1+0.2', 0.3],
+    ['−5+2', -3],
+    ['50%', 0.5],
+    ['2×−3', -6],
+    ['1.5×4', 6],
+  ])('%s is %d', (expression, value) => {
+    const result = at(rules, 'calculate')(expression);
+    expect(result).toMatchObject({ ok: true });
+    const exact = typeof result === 'object' && result !== null && 'value' in result ? result.value : null;
+    expect(Number(at(rules, 'numberText')(exact))).toBe(value);
+  });
+
+  it.each([
+    ['8÷0', 'division'],
+    ['0÷0', 'division'],
+    ['2+', 'invalid'],
+    ['×', 'invalid'],
+  ])('%s has no result', (expression, problem) => {
+    expect(at(rules, 'calculate')(expression)).toEqual({ ok: false, problem });
+  });
+});
+
+describe('chess', () => {
+  let rules: Rules;
+  beforeAll(async () => {
+    rules = await writtenRules('src/lib/games/chess-moves.ts');
+  });
+  const square = (name: string): number => (8 - Number(name[1])) * 8 + 'abcdefgh'.indexOf(name.charAt(0));
+  const play = (...moves: readonly string[]): unknown =>
+    moves.reduce<unknown>(
+      (position, move) =>
+        at(rules, 'playMove')(position, { from: square(move.slice(0, 2)), to: square(move.slice(2)) }),
+      at(rules, 'firstPosition')(),
+    );
+  const targets = (position: unknown, from: string): unknown[] => {
+    const moves = at(rules, 'legalMoves')(position, square(from));
+    return Array.isArray(moves) ? moves.map((move) => at(rules, 'squareName')(move.to)).toSorted() : [];
+  };
+
+  it('has twenty first moves', () => {
+    expect(at(rules, 'legalMoves')(at(rules, 'firstPosition')())).toHaveLength(20);
+  });
+
+  it('lets a pawn go one or two steps, never three', () => {
+    expect(targets(play(), 'e2')).toEqual(['e3', 'e4']);
+  });
+
+  it('knows the fool’s mate', () => {
+    expect(at(rules, 'chessState')(play('f2f3', 'e7e5', 'g2g4', 'd8h4'))).toBe('checkmate');
+  });
+
+  it('castles when the way is free, and takes a pawn in passing', () => {
+    expect(targets(play('g1f3', 'a7a6', 'e2e4', 'b7b6', 'f1e2', 'c7c6'), 'e1')).toContain('g1');
+    expect(targets(play('e2e4', 'a7a6', 'e4e5', 'd7d5'), 'e5')).toContain('d6');
+    expect(targets(play('e2e4', 'a7a6', 'e4e5', 'd7d5', 'h2h3', 'h7h6'), 'e5')).not.toContain('d6');
+  });
+
+  it('does not let a pinned piece leave its king alone', () => {
+    expect(targets(play('e2e4', 'e7e5', 'd2d3', 'f8b4'), 'd3')).toEqual([]);
+    expect(at(rules, 'chessState')(play('e2e4', 'e7e5', 'd2d3', 'f8b4'))).toBe('check');
+  });
+});
+
+describe('the other games', () => {
+  it('keeps pairs open and closes two that differ', async () => {
+    const rules = await writtenRules('src/lib/games/pairs.ts');
+    const game = { cards: ['A', 'B', 'A', 'B'], open: [], found: [], moves: 0 };
+    const turn = at(rules, 'turnCard');
+    expect(turn(turn(game, 0), 2)).toMatchObject({ open: [], found: [0, 2], moves: 1 });
+    const differing = turn(turn(game, 0), 1);
+    expect(turn(differing, 3)).toBe(differing);
+    expect(at(rules, 'closeCards')(differing)).toMatchObject({ open: [], moves: 1 });
+  });
+
+  it('never lays a mine at the first step', async () => {
+    const rules = await writtenRules('src/lib/games/mine-field.ts');
+    for (const random of [0, 0.3, 0.7, 0.999]) {
+      const field = at(rules, 'stepOn')(at(rules, 'freshField')(9, 10), 40, () => random);
+      expect(field).toMatchObject({ state: expect.stringMatching(/playing|won/) });
+    }
+  });
+
+  it('ends the snake at a wall and does not let it turn back', async () => {
+    const rules = await writtenRules('src/lib/games/snake-rules.ts');
+    let game = at(rules, 'freshSnake')(5, () => 0);
+    expect(at(rules, 'steerSnake')(game, 'left')).toBe(game);
+    for (let step = 0; step < 4; step += 1) game = at(rules, 'moveSnake')(game, () => 0);
+    expect(game).toMatchObject({ isOver: true });
+  });
+
+  it('tells which hand wins', async () => {
+    const compare = at(await writtenRules('src/lib/games/hands.ts'), 'compareHands');
+    expect([compare('rock', 'scissors'), compare('paper', 'scissors'), compare('rock', 'rock')]).toEqual([
+      'win',
+      'lose',
+      'draw',
+    ]);
+  });
+
+  it('stops the wheel at the winner', async () => {
+    const turnTo = at(await writtenRules('src/lib/games/wheel-geometry.ts'), 'turnTo');
+    expect(Number(turnTo(100, 1, 4)) % 360).toBe(225);
+  });
+});
+
+describe('the tools', () => {
+  it('converts units, also scales with another zero', async () => {
+    const rules = await writtenRules('src/lib/tools/units.ts');
+    const convert = at(rules, 'convertUnit');
+    expect(convert(10, { factor: 1000 }, { factor: 1609.344 })).toBeCloseTo(6.2137, 4);
+    expect(convert(100, { factor: 1, offset: 0 }, { factor: 5 / 9, offset: -32 })).toBeCloseTo(212);
+    expect(convert(-40, { factor: 5 / 9, offset: -32 }, { factor: 1, offset: 0 })).toBeCloseTo(-40);
+  });
+
+  it('splits bills, repays loans and knows the body mass index', async () => {
+    const split = at(await writtenRules('src/lib/tools/split-bill.ts'), 'splitBill');
+    expect(split(60, 15, 2)).toEqual({ tip: 9, total: 69, each: 34.5 });
+    expect(split(0, 15, 2)).toBeNull();
+    const repay = at(await writtenRules('src/lib/tools/repay-loan.ts'), 'repayLoan');
+    expect(repay(20_000, 4.5, 5)).toMatchObject({ monthly: expect.closeTo(372.86, 2) });
+    expect(repay(1200, 0, 1)).toMatchObject({ monthly: 100, interest: 0 });
+    const index = at(await writtenRules('src/lib/tools/body-mass.ts'), 'bodyMassIndex');
+    expect(index(175, 70)).toBeCloseTo(22.86, 2);
+    expect(index(0, 70)).toBeNull();
+  });
+
+  it('reads markdown and makes links only of web addresses', async () => {
+    const rules = await writtenRules('src/lib/tools/read-markdown.ts');
+    expect(at(rules, 'readMarkdown')('# Title\n\nSome **text**\n\n- one\n- two')).toEqual([
+      { kind: 'heading', level: 1, text: 'Title' },
+      { kind: 'text', text: 'Some **text**' },
+      { kind: 'list', isOrdered: false, items: ['one', 'two'] },
+    ]);
+    expect(at(rules, 'readInline')('[x](javascript:alert(1)')).toEqual([
+      expect.objectContaining({ kind: 'plain' }),
+    ]);
+    expect(at(rules, 'readInline')('[x](https://a.example)')).toEqual([
+      { kind: 'link', text: 'x', url: 'https://a.example' },
+    ]);
+  });
+
+  it('makes passwords with a character of every set', async () => {
+    const make = at(await writtenRules('src/lib/tools/make-password.ts'), 'makePassword');
+    const password = String(make(12, ['upper', 'digits'], () => 0));
+    expect(password).toHaveLength(12);
+    expect(password).toMatch(/[A-Z]/);
+    expect(password).toMatch(/\d/);
+    expect(make(12, [], () => 0)).toBe('');
+  });
+
+  it('turns colours there and back', async () => {
+    const rules = await writtenRules('src/lib/tools/colour-maths.ts');
+    expect(at(rules, 'hexFromHsl')(at(rules, 'hslOf')('#ff0000'))).toBe('#ff0000');
+    expect(at(rules, 'contrastOf')('#000000', '#ffffff')).toBeCloseTo(21);
+  });
+});
