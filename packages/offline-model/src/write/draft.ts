@@ -1,5 +1,6 @@
 import type { AppPlan, PagePlan } from '../plan/app-plan.ts';
 import { type EntityNames, nameEntity } from './entity-names.ts';
+import { writeError } from './errors.ts';
 import { ICON_NAMES } from './icons.data.ts';
 import { capitalised } from './names.ts';
 import { type Look, lookOf } from './theme/look.ts';
@@ -40,7 +41,7 @@ export function createDraft(plan: AppPlan): Draft {
     say: (key, nouns = {}) => withNouns(words[key], nouns),
     entity: (id) => {
       const found = byId.get(id);
-      if (!found) throw new Error(`The plan has no entity ${id}.`);
+      if (!found) throw writeError('unknown_entity', `The plan has no entity ${id}.`);
       return found;
     },
     page: (id) => plan.pages.find((page) => page.id === id),
@@ -87,6 +88,8 @@ function distinctTables(entities: readonly EntityNames[]): readonly EntityNames[
       table: entity.table + suffix,
       type: entity.type + suffix,
       value: entity.value + suffix,
+      folder: entity.folder + suffix,
+      dataPath: entity.dataPath.replace(/\.ts$/, `${suffix}.ts`),
     };
   });
 }

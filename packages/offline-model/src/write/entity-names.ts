@@ -1,4 +1,5 @@
 import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
+import { writeError } from './errors.ts';
 import { camel, inSentence, kebab, plural, typeName } from './names.ts';
 
 /** An entity with the names it has in the written code. */
@@ -40,7 +41,7 @@ export function nameEntity(entity: EntityPlan, plan: AppPlan): EntityNames {
   const manyName = plural(plain);
   const table = RESERVED_WORDS.has(manyName) || manyName === value ? `${plain}Records` : manyName;
   const title = entity.fields.find((field) => field.id === entity.titleField) ?? entity.fields[0];
-  if (!title) throw new Error(`The entity ${entity.id} has no field.`);
+  if (!title) throw writeError('entity_without_fields', `The entity ${entity.id} has no field.`);
   const detail = plan.pages.find((page) =>
     page.blocks.some((block) => block.kind === 'detail' && block.entity === entity.id),
   );
