@@ -348,6 +348,14 @@ export function useMarkedIds(kind: MarkKind, table: TableName): readonly string[
     .map((mark) => mark.recordId);
 }
 
+/** How often records were marked, by all. */
+export function useMarkCounts(kind: MarkKind, table: TableName): (recordId: string) => number {
+  const all = useSyncExternalStore(marks.subscribe, marks.list);
+  return (recordId) =>
+    marksBefore(kind, recordId) +
+    all.filter((mark) => mark.kind === kind && mark.table === table && mark.recordId === recordId).length;
+}
+
 /** The examples of a fresh app come with a few marks by others; records made here begin at none. */
 function marksBefore(kind: MarkKind, recordId: string): number {
   if (kind === "save" || kind === "compare" || !/-\\d+$/.test(recordId) || recordId.length > 30) return 0;

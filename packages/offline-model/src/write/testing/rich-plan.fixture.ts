@@ -94,6 +94,19 @@ const meeting: EntityPlan = {
   seed: [],
 };
 
+const upload: EntityPlan = {
+  ...product,
+  id: 'upload',
+  one: 'File',
+  many: 'Files',
+  fields: [
+    field('name', 'Name', 'text', { isRequired: true }),
+    field('file', 'File', 'file', { isRequired: true }),
+    field('addedOn', 'Added on', 'date'),
+  ],
+  seed: rows('upload', ['name', 'file', 'addedOn'], [['plan.pdf', 'plan.pdf', 'D-1']]),
+};
+
 const page = (id: string, blocks: PagePlan['blocks'], extras: Partial<PagePlan> = {}): PagePlan => ({
   id,
   title: `The ${id}`,
@@ -160,7 +173,7 @@ export function richPlan(extras: Partial<AppPlan> = {}, theme: Partial<ThemePlan
     domain: 'general',
     currency: 'EUR',
     theme: { ...THEME, ...theme },
-    entities: [product, order, visit, stay, meeting],
+    entities: [product, order, visit, stay, meeting, upload],
     auth: {
       roles: ['Customer', 'Admin'],
       initialRole: 'Customer',
@@ -189,6 +202,7 @@ function blockPages(): readonly PagePlan[] {
         actions: [
           { kind: 'addToCart', label: 'Add to cart' },
           { kind: 'save', label: 'Save' },
+          { kind: 'like', label: 'Like' },
           { kind: 'book', label: 'Book', page: 'visit' },
         ],
       }),
@@ -234,6 +248,7 @@ function blockPages(): readonly PagePlan[] {
     ]),
     page('accounts', [{ kind: 'accounts', title: 'Accounts' }], { role: 'Admin' }),
     page('leaderboard', [{ kind: 'leaderboard', title: 'Leaderboard', entity: 'product', field: 'score' }]),
+    page('most-liked', [{ kind: 'leaderboard', title: 'Most liked' }]),
     page('messages', [
       {
         kind: 'messages',
@@ -252,11 +267,15 @@ function blockPages(): readonly PagePlan[] {
       {
         kind: 'chatbot',
         title: 'Ask us',
-        answers: [{ words: ['opening hours', 'open'], text: 'From nine to five.' }],
+        answers: [
+          { words: ['*'], text: 'Hello there!' },
+          { words: ['opening hours', 'open'], text: 'From nine to five.' },
+        ],
       },
       { kind: 'lookup', title: 'Find a product', entity: 'product', field: 'name' },
       { kind: 'compare', title: 'Compare', entity: 'product' },
       { kind: 'upload', title: 'Your files' },
+      { kind: 'upload', title: 'Our files', entity: 'upload' },
     ]),
     page('quiz', [
       {

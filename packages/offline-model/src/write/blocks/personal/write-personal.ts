@@ -1,4 +1,4 @@
-import type { AppPlan, PersonalBlock } from '../../../plan/app-plan.ts';
+import type { AppPlan, FieldPlan, PersonalBlock, RecordAction } from '../../../plan/app-plan.ts';
 import { isPerson, titleLink, writeCard } from '../../collection/record-card.ts';
 import { shown, titleExpression } from '../../collection/show.ts';
 import { attribute, indent, quote } from '../../code.ts';
@@ -166,32 +166,80 @@ function savedList(draft: Draft, names: EntityNames): string {
 }
 
 function markKind(draft: Draft, names: EntityNames): 'save' | 'like' | 'follow' {
-  const kinds = draft.plan.pages.flatMap((page) =>
+  const kinds = actionsOn(draft, names);
+  if (kinds.includes('save')) return 'save';
+  if (kinds.includes('like')) return 'like';
+  return kinds.includes('follow') ? 'follow' : 'save';
+}
+
+const actionsOn = (draft: Draft, names: EntityNames): readonly RecordAction['kind'][] =>
+  draft.plan.pages.flatMap((page) =>
     page.blocks.flatMap((block) =>
       (block.kind === 'collection' || block.kind === 'detail') && block.entity === names.plan.id
         ? block.actions.map((action) => action.kind)
         : [],
     ),
   );
-  if (kinds.includes('save')) return 'save';
-  if (kinds.includes('like')) return 'like';
-  return kinds.includes('follow') ? 'follow' : 'save';
+
+const NUMERIC: readonly FieldPlan['type'][] = ['number', 'money', 'rating'];
+const COUNTED: readonly RecordAction['kind'][] = ['vote', 'like', 'follow', 'join'];
+
+interface Ranking {
+  readonly names: EntityNames;
+  /** Statement before the list. */
+  readonly hook: string;
+  /** The number a record is ranked by, as code. */
+  readonly by: (value: string) => string;
+  readonly shown: string;
 }
 
-/** Records in the order of a number, the best first. */
+/** Records in order, the best first: by a number of theirs, or by how many people liked them. */
 function leaderboard(draft: Draft, block: PersonalBlock): string {
+  const ranking = rankingByNumber(draft, block) ?? rankingByMarks(draft);
+  if (!ranking) {
+    return `<EmptyState icon={TrophyIcon} ${attribute('title', block.title)} ${attribute('text', draft.say('emptyTextRead'))} />`;
+  }
+  const component = `${ranking.names.type}Leaderboard`;
+  draft.add(`${ranking.names.folder}/${component}.tsx`, leaderboardFile(draft, ranking, component));
+  return `<${component} />`;
+}
+
+function rankingByNumber(draft: Draft, block: PersonalBlock): Ranking | null {
   const names = draft.entities.find((candidate) => candidate.plan.id === block.entity);
   const field =
-    names?.plan.fields.find((candidate) => candidate.id === block.field) ??
-    names?.plan.fields.find(({ type }) => ['number', 'money', 'rating'].includes(type));
-  if (!names || !field || !['number', 'money', 'rating'].includes(field.type)) return '';
+    names?.plan.fields.find(({ id, type }) => id === block.field && NUMERIC.includes(type)) ??
+    names?.plan.fields.find(({ type }) => NUMERIC.includes(type));
+  if (!names || !field) return null;
+  return {
+    names,
+    hook: '',
+    by: (value) => `(${value}.${field.id} ?? 0)`,
+    shown: shown(draft, names, field),
+  };
+}
+
+function rankingByMarks(draft: Draft): Ranking | null {
+  for (const names of draft.entities) {
+    const kinds = actionsOn(draft, names);
+    const kind = COUNTED.find((candidate) => kinds.includes(candidate));
+    if (kind) {
+      return {
+        names,
+        hook: `  const countOf = useMarkCounts("${kind}", ${quote(names.table)});\n`,
+        by: (value) => `countOf(${value}.id)`,
+        shown: `{countOf(${names.value}.id)}`,
+      };
+    }
+  }
+  return null;
+}
+
+function leaderboardFile(draft: Draft, ranking: Ranking, component: string): string {
+  const { names, hook, by } = ranking;
   const { table, value } = names;
-  const component = `${names.type}Leaderboard`;
   const avatar = isPerson(names) ? `<PersonAvatar name={${titleExpression(names)}} />\n          ` : '';
-  draft.add(
-    `${names.folder}/${component}.tsx`,
-    `export function ${component}() {
-  const ${table} = useRecords(${quote(table)}).toSorted((left, right) => (right.${field.id} ?? 0) - (left.${field.id} ?? 0));
+  return `export function ${component}() {
+${hook}  const ${table} = useRecords(${quote(table)}).toSorted((left, right) => ${by('right')} - ${by('left')});
 
   if (${table}.length === 0) {
     return <EmptyState icon={TrophyIcon} ${attribute('title', draft.say('emptyTitle', { many: names.many }))} ${attribute('text', draft.say('emptyTextRead'))} />;
@@ -219,13 +267,11 @@ function leaderboard(draft: Draft, block: PersonalBlock): string {
           ${avatar}<h3 className="min-w-0 flex-1 font-medium break-words">
             ${indent(titleLink(names, true), 12)}
           </h3>
-          <p className="font-heading text-lg font-semibold tabular-nums">${shown(draft, names, field)}</p>
+          <p className="font-heading text-lg font-semibold tabular-nums">${ranking.shown}</p>
         </li>
       ))}
     </ol>
   );
 }
-`,
-  );
-  return `<${component} />`;
+`;
 }

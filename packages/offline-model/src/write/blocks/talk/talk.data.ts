@@ -9,10 +9,15 @@ export const TALK: Readonly<Record<string, string>> = {
 export function findAnswer(question: string, answers: readonly PreparedAnswer[]): string | undefined {
   const asked = plainWords(question).join(" ");
   const ranked = answers
-    .map(({ words, text }) => ({ text, hits: words.filter((word) => asked.includes(plainWords(word).join(" "))).length }))
+    .map(({ words, text }) => ({ text, hits: words.filter((word) => isAsked(asked, word)).length }))
     .filter(({ hits }) => hits > 0)
     .toSorted((left, right) => right.hits - left.hits);
   return ranked[0]?.text;
+}
+
+function isAsked(asked: string, word: string): boolean {
+  const plain = plainWords(word).join(" ");
+  return plain !== "" && asked.includes(plain);
 }
 
 function plainWords(text: string): readonly string[] {
@@ -30,13 +35,14 @@ function plainWords(text: string): readonly string[] {
 }
 
 interface ChatAssistantProps {
+  /** What it says first. */
+  hello: string;
   answers: readonly PreparedAnswer[];
 }
 
-const HELLO: ChatLine = { isMine: false, text: "%botHello%" };
-
-export function ChatAssistant({ answers }: ChatAssistantProps) {
-  const [said, setSaid] = useStored<readonly ChatLine[]>("assistant", [HELLO]);
+export function ChatAssistant({ hello, answers }: ChatAssistantProps) {
+  const first: readonly ChatLine[] = [{ isMine: false, text: hello }];
+  const [said, setSaid] = useStored("assistant", first);
   const [text, setText] = useState("");
   const suggestions = answers.map(({ words }) => words[0] ?? "").filter((word) => word !== "");
 
@@ -59,7 +65,7 @@ export function ChatAssistant({ answers }: ChatAssistantProps) {
           <BotIcon aria-hidden="true" className="size-5" />
           %botName%
         </h3>
-        <Button type="button" variant="ghost" size="sm" onClick={() => setSaid([HELLO])}>
+        <Button type="button" variant="ghost" size="sm" onClick={() => setSaid(first)}>
           %botClear%
         </Button>
       </div>
@@ -102,12 +108,12 @@ export function ChatAssistant({ answers }: ChatAssistantProps) {
   );
 }
 `,
-  'src/data/uploads.ts': `interface UploadedFile extends RecordBase {
+  'src/data/files/uploaded-files.ts': `interface UploadedFile extends RecordBase {
   /** Name and content in one text. */
   file: string;
 }
 
-const uploadTable = localTable<UploadedFile>("uploads", { seed: () => [] });
+const uploadTable = localTable<UploadedFile>("uploaded-files", { seed: () => [] });
 
 export function useUploads(): readonly UploadedFile[] {
   return useSyncExternalStore(uploadTable.subscribe, uploadTable.list);
@@ -121,50 +127,69 @@ export async function removeUpload(id: string) {
   await uploadTable.remove(id);
 }
 `,
-  'src/components/talk/FileUploads.tsx': `const MAX_UPLOAD_BYTES = 700_000;
+  'src/components/files/FileDrop.tsx': `const MAX_UPLOAD_BYTES = 700_000;
 
-export function FileUploads() {
-  const uploads = useUploads();
-
+/** Takes files by choice or by dropping; those too large are refused. */
+export function FileDrop({ onAdd }: { onAdd: (file: File) => Promise<unknown> }) {
   const addAll = async (files: FileList | null) => {
     for (const file of files ?? []) {
       if (file.size > MAX_UPLOAD_BYTES) {
         toast.error("%fileTooLarge%", { description: file.name });
         continue;
       }
-      await addUpload(file);
+      await onAdd(file);
       toast.success("%uploadDone%", { description: file.name });
     }
   };
 
   return (
+    <Label
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={async (event) => {
+        event.preventDefault();
+        await addAll(event.dataTransfer.files);
+      }}
+      className="grid cursor-pointer justify-items-center gap-2 rounded-xl border-2 border-dashed border-primary bg-card p-8 text-center text-card-foreground has-focus-visible:ring-2 has-focus-visible:ring-ring"
+    >
+      <UploadIcon aria-hidden="true" className="size-8" />
+      <span className="font-medium">%uploadChoose%</span>
+      <span className="text-sm font-normal text-muted-foreground">%uploadDrop%</span>
+      <input type="file" multiple className="sr-only" onChange={(event) => addAll(event.target.files)} />
+    </Label>
+  );
+}
+`,
+  'src/components/files/FileRow.tsx': `interface FileRowProps {
+  file: string;
+  /** When it was added, as it is read. */
+  added: string;
+  onDelete: () => Promise<void>;
+}
+
+export function FileRow({ file, added, onDelete }: FileRowProps) {
+  return (
+    <li className="flex items-center gap-3 rounded-lg border bg-card p-3 text-card-foreground">
+      <FileIcon aria-hidden="true" className="size-5 shrink-0" />
+      <span className="min-w-0 flex-1 break-words">
+        <FileLink file={file} />
+      </span>
+      <span className="text-sm text-muted-foreground">{added}</span>
+      <DeleteButton name={fileName(file)} onDelete={onDelete} isCompact />
+    </li>
+  );
+}
+`,
+  'src/components/files/FileUploads.tsx': `export function FileUploads() {
+  const uploads = useUploads();
+  return (
     <div className="grid max-w-2xl gap-6">
-      <Label
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={async (event) => {
-          event.preventDefault();
-          await addAll(event.dataTransfer.files);
-        }}
-        className="grid cursor-pointer justify-items-center gap-2 rounded-xl border-2 border-dashed border-primary bg-card p-8 text-center text-card-foreground has-focus-visible:ring-2 has-focus-visible:ring-ring"
-      >
-        <UploadIcon aria-hidden="true" className="size-8" />
-        <span className="font-medium">%uploadChoose%</span>
-        <span className="text-sm font-normal text-muted-foreground">%uploadDrop%</span>
-        <input type="file" multiple className="sr-only" onChange={(event) => addAll(event.target.files)} />
-      </Label>
+      <FileDrop onAdd={addUpload} />
       {uploads.length === 0 ? (
         <EmptyState icon={FileIcon} title="%uploadNone%" text="%uploadNoneText%" />
       ) : (
         <ul aria-label="%uploadFiles%" className="grid gap-2">
           {uploads.map(({ id, file, createdAt }) => (
-            <li key={id} className="flex items-center gap-3 rounded-lg border bg-card p-3 text-card-foreground">
-              <FileIcon aria-hidden="true" className="size-5 shrink-0" />
-              <span className="min-w-0 flex-1 break-words">
-                <FileLink file={file} />
-              </span>
-              <span className="text-sm text-muted-foreground">{formatRelative(createdAt)}</span>
-              <DeleteButton name={fileName(file)} onDelete={() => removeUpload(id)} isCompact />
-            </li>
+            <FileRow key={id} file={file} added={formatRelative(createdAt)} onDelete={() => removeUpload(id)} />
           ))}
         </ul>
       )}

@@ -20,7 +20,7 @@ export function writeTalkBlock(block: TalkBlock, { draft, page, index }: BlockPl
     case 'chatbot':
       return framed(chatbot(draft, block, `${pascal(page.id)}Answers${index === 0 ? '' : index}`));
     case 'upload':
-      return framed('<FileUploads />');
+      return framed(names ? uploads(draft, names) : '<FileUploads />');
     case 'lookup':
       return framed(names ? lookup(draft, names, block) : '');
     case 'compare':
@@ -86,9 +86,11 @@ export function talkValues(plan: AppPlan): Readonly<Record<string, string>> {
 
 function chatbot(draft: Draft, block: TalkBlock, name: string): string {
   const constant = name.charAt(0).toLowerCase() + name.slice(1);
-  const rows = (block.answers ?? []).map(
-    ({ words, text }) => `{ words: [${words.map(quote).join(', ')}], text: ${quote(text)} },`,
-  );
+  const all = block.answers ?? [];
+  const hello = all.find(({ words }) => words.includes('*'))?.text ?? tell(draft, 'botHello');
+  const rows = all
+    .filter(({ words }) => !words.includes('*'))
+    .map(({ words, text }) => `{ words: [${words.map(quote).join(', ')}], text: ${quote(text)} },`);
   draft.add(
     `src/data/answers/${constant}.ts`,
     `/** What the assistant can answer, by the words that ask for it. */
@@ -97,7 +99,53 @@ export const ${constant}: readonly PreparedAnswer[] = [
 ];
 `,
   );
-  return `<ChatAssistant answers={${constant}} />`;
+  return `<ChatAssistant ${attribute('hello', hello)} answers={${constant}} />`;
+}
+
+/** Files as records of an entity of the app. */
+function uploads(draft: Draft, names: EntityNames): string {
+  const { table, value, type, plan } = names;
+  const file = plan.fields.find((field) => field.type === 'file');
+  if (!file) return '<FileUploads />';
+  const day = plan.fields.find((field) => field.type === 'date');
+  const values = [
+    ...(names.title.type === 'text' ? [`${names.title.id}: file.name`] : []),
+    `${file.id}: await readFile(file)`,
+    ...(day ? [`${day.id}: inDays(0)`] : []),
+  ];
+  const component = `${type}Files`;
+  draft.add(
+    `${names.folder}/${component}.tsx`,
+    `export function ${component}() {
+  const ${table} = useRecords(${quote(table)});
+
+  const add = async (file: File) => {
+    await store.${table}.create({ ...empty${type}, ${values.join(', ')} });
+  };
+
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <FileDrop onAdd={add} />
+      {${table}.length === 0 ? (
+        <EmptyState icon={FileIcon} ${attribute('title', tell(draft, 'uploadNone'))} ${attribute('text', tell(draft, 'uploadNoneText'))} />
+      ) : (
+        <ul ${attribute('aria-label', plan.many)} className="grid gap-2">
+          {${table}.map((${value}) => (
+            <FileRow
+              key={${value}.id}
+              file={${value}.${file.id}}
+              added={${day ? `formatDate(${value}.${day.id})` : `formatRelative(${value}.createdAt)`}}
+              onDelete={() => store.${table}.remove(${value}.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+`,
+  );
+  return `<${component} />`;
 }
 
 function lookup(draft: Draft, names: EntityNames, block: TalkBlock): string {
