@@ -56,62 +56,74 @@ function aboutLoam(text: string, language: Language): string | null {
   return null;
 }
 
+interface Asked {
+  readonly input: RespondInput;
+  readonly plan: AppPlan;
+  readonly language: Language;
+  readonly named: readonly EntityPlan[];
+}
+
+type Topic = (asked: Asked) => string | null;
+
+const TOPICS: readonly (readonly [RegExp, Topic])[] = [
+  [
+    /\b(?:last change|changed?|änder\p{L}*|geändert|dernier|changé|cambi\p{L}*|mud\p{L}*|what did you do|was hast du)\b/iu,
+    ({ input, plan, language }) => lastChange(input, plan, language),
+  ],
+  [
+    /\b(?:fields?|columns?|attributes?|felder|spalten|champs|campos|properties|store|stored|keep|have|has|hat|haben)\b/iu,
+    aboutFields,
+  ],
+  [/\b(?:pages?|sections?|screens?|routes?|seiten?|páginas?|menu|navigation)\b/iu, aboutPages],
+  [
+    /\b(?:colou?rs?|theme|farben?|couleurs?|colores|cores)\b/iu,
+    ({ plan: { theme }, language }) => {
+      const { background, primary, accent, header = primary } = theme;
+      return reply(language, 'coloursAre', { background, primary, accent, header });
+    },
+  ],
+  [
+    /\b(?:rules?|limits?|required|regeln?|pflicht|règles?|reglas?|regras?|allowed|erlaubt)\b/iu,
+    ({ plan, language }) => reply(language, 'rulesAre', { list: rulesOf(plan).join(' ') || '–' }),
+  ],
+  [
+    /\b(?:login|password|account|anmeld\p{L}*|passwort|connexion|contraseña|senha|sign in)\b/iu,
+    ({ plan, language }) =>
+      plan.auth?.demo
+        .map(({ email, password }) => reply(language, 'signIn', { email, password }))
+        .join('\n') ?? null,
+  ],
+  [
+    /\b(?:data|tables?|records?|entities|daten|tabellen?|données|datos|tablas?|dados|keep|store|information)\b/iu,
+    ({ plan, language }) => reply(language, 'dataIs', { name: plan.name, list: dataNames(plan) }),
+  ],
+  [
+    /\b(?:what is this|what does|about this app|was ist das|was macht|qu.est-ce|qué es|o que é|describe|summary|overview)\b/iu,
+    ({ plan, language }) => summary(plan, language),
+  ],
+];
+
 function aboutPlan(input: RespondInput, plan: AppPlan, language: Language): string | null {
   const text = input.request;
-  const name = plan.name;
-  const named = findEntities(text, plan).map(({ item }) => item);
-  if (
-    /\b(?:last change|changed?|änder\p{L}*|geändert|dernier|changé|cambi\p{L}*|mud\p{L}*|what did you do|was hast du)\b/iu.test(
-      text,
+  const asked = { input, plan, language, named: findEntities(text, plan).map(({ item }) => item) };
+  for (const [pattern, topic] of TOPICS) {
+    const told = pattern.test(text) ? topic(asked) : null;
+    if (told !== null) return told;
+  }
+  return isQuestion(text) && !/\b(?:can|could)\b/iu.test(text) ? aboutFields(asked) : null;
+}
+
+function aboutFields({ named, language }: Asked): string | null {
+  if (named.length === 0) return null;
+  return named
+    .map((entity) =>
+      reply(language, 'fieldsAre', { thing: entity.one, list: entity.fields.map(fieldWords).join(', ') }),
     )
-  )
-    return lastChange(input, plan, language);
-  if (
-    /\b(?:fields?|columns?|attributes?|felder|spalten|champs|campos|properties|store|stored|keep|have|has|hat|haben)\b/iu.test(
-      text,
-    ) &&
-    named.length > 0
-  )
-    return named
-      .map((entity) =>
-        reply(language, 'fieldsAre', { thing: entity.one, list: entity.fields.map(fieldWords).join(', ') }),
-      )
-      .join('\n');
-  if (/\b(?:pages?|sections?|screens?|routes?|seiten?|páginas?|menu|navigation)\b/iu.test(text))
-    return reply(language, 'pagesAre', { name, list: pageNames(plan) });
-  if (/\b(?:colou?rs?|theme|farben?|couleurs?|colores|cores)\b/iu.test(text))
-    return reply(language, 'coloursAre', {
-      ...plan.theme,
-      hasModeSwitch: '',
-      header: plan.theme.header ?? plan.theme.primary,
-      seed: '',
-    });
-  if (/\b(?:rules?|limits?|required|regeln?|pflicht|règles?|reglas?|regras?|allowed|erlaubt)\b/iu.test(text))
-    return reply(language, 'rulesAre', { list: rulesOf(plan).join(' ') || '–' });
-  if (
-    /\b(?:login|password|account|anmeld\p{L}*|passwort|connexion|contraseña|senha|sign in)\b/iu.test(text) &&
-    plan.auth
-  )
-    return plan.auth.demo
-      .map(({ email, password }) => reply(language, 'signIn', { email, password }))
-      .join('\n');
-  if (
-    /\b(?:data|tables?|records?|entities|daten|tabellen?|données|datos|tablas?|dados|keep|store|information)\b/iu.test(
-      text,
-    )
-  )
-    return reply(language, 'dataIs', { name, list: dataNames(plan) });
-  if (named.length > 0 && isQuestion(text) && !/\b(?:can|could)\b/iu.test(text))
-    return named
-      .map((entity) =>
-        reply(language, 'fieldsAre', { thing: entity.many, list: entity.fields.map(fieldWords).join(', ') }),
-      )
-      .join('\n');
-  return /\b(?:what is this|what does|about this app|was ist das|was macht|qu.est-ce|qué es|o que é|describe|summary|overview)\b/iu.test(
-    text,
-  )
-    ? summary(plan, language)
-    : null;
+    .join('\n');
+}
+
+function aboutPages({ plan, language }: Asked): string {
+  return reply(language, 'pagesAre', { name: plan.name, list: pageNames(plan) });
 }
 
 export function summary(plan: AppPlan, language: Language): string {

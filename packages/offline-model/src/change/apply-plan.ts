@@ -19,26 +19,23 @@ export function applyPlan(old: AppPlan, next: AppPlan, files: Files): Applied {
   const changes: Change[] = [];
   const kept: string[] = [];
   for (const [path, content] of after) {
-    const base = before.get(path);
-    const current = files.get(path);
-    if (current === content || (base === content && current !== undefined)) continue;
-    if (base !== undefined && current === undefined && base === content) continue;
-    const merged =
-      current === undefined || base === undefined ? content : mergedFile(path, { base, current, content });
+    if (before.get(path) === content) continue;
+    const merged = mergedFile(path, { base: before.get(path), current: files.get(path), content });
     if (merged === null) kept.push(path);
-    else if (merged !== current) changes.push({ path, content: merged });
+    else if (merged !== files.get(path)) changes.push({ path, content: merged });
   }
-  for (const [path, base] of before) {
-    if (after.has(path) || !files.has(path)) continue;
-    if (files.get(path) === base) changes.push({ path, content: null });
-  }
-  return { changes, kept };
+  const gone = [...before].filter(([path, base]) => !after.has(path) && files.get(path) === base);
+  return { changes: [...changes, ...gone.map(([path]) => ({ path, content: null }))], kept };
 }
 
-function mergedFile(
-  path: string,
-  { base, current, content }: { base: string; current: string; content: string },
-): string | null {
+interface Versions {
+  readonly base: string | undefined;
+  readonly current: string | undefined;
+  readonly content: string;
+}
+
+function mergedFile(path: string, { base, current, content }: Versions): string | null {
+  if (base === undefined || current === undefined) return content;
   if (path.startsWith('.loam/')) return content;
   const merged = mergeLines(base, current, content);
   return merged === null || parse(merged, path).errors.length > 0 ? null : merged;

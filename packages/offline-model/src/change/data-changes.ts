@@ -1,5 +1,5 @@
 import { copyFor } from '../plan/copy.ts';
-import type { AppPlan, EntityPlan, SeedRow } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, SeedRow, SeedValue } from '../plan/app-plan.ts';
 import { seedFor } from '../plan/seed-values.ts';
 import { type Changer, mapBlocks, withEntity } from './changer.ts';
 import { findEntities } from './named.ts';
@@ -81,7 +81,7 @@ function withRows(plan: AppPlan, entity: EntityPlan, count: number): EntityPlan 
     const row = first + index;
     const model = entity.seed[index % Math.max(1, first)];
     const title = `${String(model?.[entity.titleField] ?? entity.one)} ${Math.floor(row / Math.max(1, first)) + 1}`;
-    const cells = entity.fields.map((one) => {
+    const cells = entity.fields.map((one): [string, SeedValue] => {
       if (one.id === entity.titleField && one.type !== 'relation') return [one.id, title];
       if (one.type === 'relation') return [one.id, model?.[one.id] ?? null];
       if (one.type === 'image' || one.type === 'longText') return [one.id, model?.[one.id] ?? null];

@@ -9,7 +9,7 @@ import {
   type Outcome,
   withEntity,
 } from './changer.ts';
-import { optionText, readField, readFields } from './field-reading.ts';
+import { optionText, readFields } from './field-reading.ts';
 import { findEntities, findFields, type Found } from './named.ts';
 import { bare, entityMeant, listItems, newName, sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
@@ -79,35 +79,27 @@ const SUBJECT =
 /** "add a due date to tasks", "books need a language (English, Welsh)". */
 export const addFields: Changer = (plan, wish, context) => {
   const text = wish.order;
-  if (!ADDING.test(text) || /\b(?:page|tab|section)\b/iu.test(text) || plan.entities.length === 0)
-    return null;
+  if (!ADDING.test(text) || /\b(?:page|tab|section)\b/iu.test(text)) return null;
   const [named] = findEntities(text, plan);
-  const isToldOfField =
-    /\b(?:field|column|checkbox|dropdown|options?|choice)\b/iu.test(text) || /\(.+,.+\)/u.test(text);
-  const subject = SUBJECT.exec(text)?.[1];
-  if (
-    !named &&
-    subject !== undefined &&
-    !/^(?:it|they|each|every|all|i|we|you|there)\b/iu.test(subject.trim())
-  )
-    return null;
+  if (!named && hasStrangeSubject(text)) return null;
   const meant = named ?? entityMeant(plan, wish, context);
-  if (!meant || (!named && !isToldOfField && !looksLikeField(text, wish))) return null;
-  const rest = withoutEntity(text, named);
-  const found = readFields(
-    rest,
-    wish.quotes,
-    plan.entities.filter(({ id }) => id !== meant.item.id),
-  );
-  if (
-    found.length === 0 ||
-    (!isToldOfField &&
-      named === undefined &&
-      found.some(({ type, label }) => type === 'text' && label.split(' ').length > 2))
-  )
-    return null;
+  const isSure = named !== undefined || TELLS_OF_FIELD.test(text);
+  if (!meant || (!isSure && !looksLikeField(text, wish))) return null;
+  const others = plan.entities.filter(({ id }) => id !== meant.item.id);
+  const found = readFields(withoutEntity(text, named), wish.quotes, others);
+  if (found.length === 0 || (!isSure && found.some(isVague))) return null;
   return putFields(plan, meant.item, { fields: found, language: context.language });
 };
+
+const TELLS_OF_FIELD = /\b(?:field|column|checkbox|dropdown|options?|choice)\b|\(.+,.+\)/iu;
+
+const isVague = ({ type, label }: FieldPlan): boolean => type === 'text' && label.split(' ').length > 2;
+
+/** "lamps need a colour" in an app that knows no lamps. */
+function hasStrangeSubject(text: string): boolean {
+  const subject = SUBJECT.exec(text)?.[1]?.trim();
+  return subject !== undefined && !/^(?:it|they|each|every|all|i|we|you|there)\b/iu.test(subject);
+}
 
 function looksLikeField(text: string, wish: Wish): boolean {
   const fields = readFields(withoutEntity(text, undefined), wish.quotes);
@@ -202,55 +194,44 @@ function setOptions(
 /** "room should be a choice: kitchen, bath", "status options: a, b", "make notes a long text". */
 export const changeFieldKind: Changer = (plan, wish, context) => {
   const text = wish.order;
-  const isChoice =
-    /\b(?:choice|dropdown|options?|select|selection|auswahl|choix|opciones|escolha)\b|[:(]\s*[^:]+,/iu.test(
-      text,
-    ) && /\b(?:should|must|make|change|be|is|are|into|options?|soll|sollte|doit|debe|deve)\b/iu.test(text);
-  const hint = KIND_HINTS.find(([, pattern]) => pattern.test(text))?.[0];
-  if (!isChoice && hint === undefined) return null;
+  const isChoice = OF_CHOICE.test(text) && OF_BEING.test(text);
+  const type = KIND_HINTS.find(([, pattern]) => pattern.test(text))?.[0];
+  if ((!isChoice && type === undefined) || /^(?:add|remove|rename|sort|filter)\b/iu.test(text)) return null;
   const meant = fieldMeant(plan, wish, context);
-  if (!meant || /^(?:add|remove|rename|sort|filter)\b/iu.test(text)) return null;
-  const { entity, field } = meant;
-  const after = text.slice(field.end);
-  const list =
-    /[:(]\s*(.+?)\)?$/u.exec(after)?.[1] ?? /\b(?:of|from|options?|between)\s+(.+)$/iu.exec(after)?.[1];
-  const options =
-    list === undefined
-      ? []
-      : listItems(list).map((item) => sentence(unquoted(optionText(item), wish.quotes)));
+  if (!meant) return null;
+  const { entity } = meant;
+  const field = meant.field.item;
+  const options = optionsAfter(text.slice(meant.field.end), wish);
   if (isChoice && options.length > 1) {
-    return {
-      plan: setOptions(plan, entity, { field: field.item, options }),
-      done: tell(context.language, 'fieldChoice', { field: field.item.label, options: options.join(', ') }),
-    };
+    const done = tell(context.language, 'fieldChoice', { field: field.label, options: options.join(', ') });
+    return { plan: setOptions(plan, entity, { field, options }), done };
   }
-  if (hint === undefined || field.item.id === entity.titleField) return null;
-  const made = readField(field.item.label, []);
-  const changed: FieldPlan = {
-    ...field.item,
-    type: hint,
-    ...(hint === 'rating' ? { min: 1, max: 5 } : {}),
-    ...(made?.options && hint === 'choice' ? { options: made.options } : {}),
-  };
-  const sentences = copyFor(plan.language).sentences;
-  const seed = entity.seed.map((row, index) => ({
-    ...row,
-    [changed.id]: seedFor(changed, {
-      row: index,
-      title: String(row[entity.titleField] ?? ''),
-      entity: entity.id,
-      sentences,
-    }),
-  }));
+  if (type === undefined || field.id === entity.titleField) return null;
   return {
-    plan: withEntity(plan, {
-      ...entity,
-      seed,
-      fields: entity.fields.map((one) => (one.id === changed.id ? changed : one)),
-    }),
-    done: tell(context.language, 'fieldType', { field: changed.label, type: hint }),
+    plan: setType(plan, entity, { ...field, type, ...(type === 'rating' ? { min: 1, max: 5 } : {}) }),
+    done: tell(context.language, 'fieldType', { field: field.label, type }),
   };
 };
+
+const OF_CHOICE =
+  /\b(?:choice|dropdown|options?|select|selection|auswahl|choix|opciones|escolha)\b|[:(]\s*[^:]+,/iu;
+const OF_BEING = /\b(?:should|must|make|change|be|is|are|into|options?|soll|sollte|doit|debe|deve)\b/iu;
+
+function optionsAfter(text: string, { quotes }: Wish): readonly string[] {
+  const list =
+    /[:(]\s*(.+?)\)?$/u.exec(text)?.[1] ?? /\b(?:of|from|options?|between)\s+(.+)$/iu.exec(text)?.[1] ?? '';
+  return listItems(list).map((item) => sentence(unquoted(optionText(item), quotes)));
+}
+
+function setType(plan: AppPlan, entity: EntityPlan, field: FieldPlan): AppPlan {
+  const { sentences } = copyFor(plan.language);
+  const seed = entity.seed.map((row, index) => {
+    const title = String(row[entity.titleField] ?? '');
+    return { ...row, [field.id]: seedFor(field, { row: index, title, entity: entity.id, sentences }) };
+  });
+  const fields = entity.fields.map((one) => (one.id === field.id ? field : one));
+  return withEntity(plan, { ...entity, seed, fields });
+}
 
 const KIND_HINTS: readonly (readonly [FieldType, RegExp])[] = [
   ['longText', /\b(?:be|into|to) (?:a )?(?:long(?:er)? text|text ?area|multi-?line|paragraph)\b/iu],

@@ -79,55 +79,64 @@ export function readField(
   quotes: readonly string[],
   entities: readonly EntityPlan[] = [],
 ): FieldPlan | null {
+  const told = readWords(text, quotes);
+  const { label, outer } = told;
+  if (label === '' || label.split(' ').length > 5) return null;
+  const isRequired = /\brequired\b/iu.test(outer);
+  const target = entities.find((entity) => isCalled(entity, label));
+  if (target) {
+    return field(camelCase(target.one), target.one, 'relation', { entity: target.id, isRequired });
+  }
+  const type = typeOf(told);
+  return field(camelCase(label), label, type, {
+    isRequired,
+    isUnique: /\bunique\b/iu.test(outer),
+    isListed: type !== 'longText',
+    ...(told.unit === undefined ? {} : { unit: told.unit }),
+    ...extrasOf(type, told),
+  });
+}
+
+/** The words about one field, taken apart. */
+interface FieldWords {
+  readonly label: string;
+  /** Without what stands in brackets. */
+  readonly outer: string;
+  readonly options: readonly string[];
+  readonly unit: string | undefined;
+  readonly askedType: FieldType | undefined;
+}
+
+function readWords(text: string, quotes: readonly string[]): FieldWords {
   const bracket = /^(.*?)\s*[([]([^)\]]*)[)\]]?\s*(.*)$/u.exec(text);
-  const listed = bracket
-    ? listItems(bracket[2] ?? '').map((item) => sentence(quoteIn(optionText(item), quotes)))
-    : [];
+  const listed = listItems(bracket?.[2] ?? '').map((item) => sentence(quoteIn(optionText(item), quotes)));
   const outer = bracket ? `${bracket[1] ?? ''} ${bracket[3] ?? ''}` : text;
-  const unit = UNITS.exec(outer)?.[1];
   const quoted = /“(\d+)”/.exec(outer)?.[1];
   const asked = QUESTIONS[bare(outer.replace(UNITS, '')).toLowerCase()];
   const stripped = bare(outer.replace(UNITS, '').replace(NOISE, ' ').replace(/\s+/g, ' '));
-  const label = quoted === undefined ? (asked?.label ?? sentence(stripped)) : (quotes[Number(quoted)] ?? '');
-  if (label === '' || label.split(' ').length > 5) return null;
-  const target = entities.find((entity) => isCalled(entity, label));
-  if (target)
-    return field(camelCase(target.one), target.one, 'relation', {
-      entity: target.id,
-      isRequired: /\brequired\b/iu.test(outer),
-    });
+  return {
+    label: quoted === undefined ? (asked?.label ?? sentence(stripped)) : (quotes[Number(quoted)] ?? ''),
+    outer,
+    options: listed.length > 1 ? listed : [],
+    unit: UNITS.exec(outer)?.[1],
+    askedType: asked?.type,
+  };
+}
+
+function typeOf({ label, outer, options, unit, askedType }: FieldWords): FieldType {
   const hinted = TYPE_WORDS.find(([, pattern]) => pattern.test(outer))?.[0];
-  const options = listed.length > 1 ? listed : [];
-  const english = englishName(label);
-  const own = asked?.type ?? fieldTypeOf(english.split(' '));
+  const own = askedType ?? fieldTypeOf(englishName(label).split(' '));
   const natural = hinted === undefined || (hinted === 'number' && own !== 'text') ? own : hinted;
-  const type: FieldType =
-    options.length > 1
-      ? natural === 'choices'
-        ? 'choices'
-        : 'choice'
-      : natural === 'money' && unit !== undefined
-        ? 'number'
-        : unit === undefined
-          ? natural
-          : natural === 'text'
-            ? 'number'
-            : natural;
-  const chosen =
-    type === 'choice' || type === 'choices'
-      ? options.length > 1
-        ? options
-        : defaultOptions(english.split(' '))
-      : undefined;
-  return field(camelCase(label), label, type, {
-    isRequired: /\brequired\b/iu.test(outer),
-    isUnique: /\bunique\b/iu.test(outer),
-    isListed: type !== 'longText',
-    ...(chosen === undefined ? {} : { options: chosen }),
-    ...(unit === undefined ? {} : { unit }),
-    ...(type === 'rating' ? { min: 1, max: 5 } : {}),
-    ...(type === 'money' ? { min: 0 } : {}),
-  });
+  if (options.length > 1) return natural === 'choices' ? 'choices' : 'choice';
+  return unit !== undefined && (natural === 'money' || natural === 'text') ? 'number' : natural;
+}
+
+function extrasOf(type: FieldType, { label, options }: FieldWords): Partial<FieldPlan> {
+  if (type === 'choice' || type === 'choices') {
+    return { options: options.length > 1 ? options : defaultOptions(englishName(label).split(' ')) };
+  }
+  if (type === 'rating') return { min: 1, max: 5 };
+  return type === 'money' ? { min: 0 } : {};
 }
 
 const quoteIn = (text: string, quotes: readonly string[]): string =>

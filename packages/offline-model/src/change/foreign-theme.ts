@@ -34,11 +34,11 @@ export const recolourSources: SourceEditor = (desk, wish) => {
 
 /** In the first block that has it, in the form its value had: whole colours or bare HSL numbers. */
 function setVariable(css: string, name: string, hex: string): string {
-  return css.replace(
-    new RegExp(`(--${name}:\\s*)([^;]+)(;)`),
-    (_, before: string, value: string, end: string) =>
-      `${before}${/^\s*[\d.]+(?:deg)?\s+[\d.]+%/.test(value) ? hslNumbers(hex) : hex}${end}`,
-  );
+  const found = new RegExp(`--${name}:\\s*([^;]+);`).exec(css);
+  if (!found) return css;
+  const isBare = /^\s*[\d.]+(?:deg)?\s+[\d.]+%/.test(found[1] ?? '');
+  const line = `--${name}: ${isBare ? hslNumbers(hex) : hex};`;
+  return css.slice(0, found.index) + line + css.slice(found.index + found[0].length);
 }
 
 function hslNumbers(hex: string): string {

@@ -1,4 +1,4 @@
-import type { AppPlan, CollectionBlock, EntityPlan } from '../plan/app-plan.ts';
+import type { AppPlan, CollectionBlock, EntityPlan, FieldType } from '../plan/app-plan.ts';
 import { collection } from '../plan/shorthand.ts';
 import { type Changer, listPage, mapCollections, withPage } from './changer.ts';
 import { fieldMeant } from './field-changes.ts';
@@ -89,35 +89,35 @@ const VIEWS: readonly (readonly [CollectionBlock['view'], RegExp])[] = [
 /** "show the tasks as a board", "show me all bookings in a table". */
 export const changeView: Changer = (plan, wish, context) => {
   const text = wish.order;
-  const view = VIEWS.find(([, pattern]) => pattern.test(text))?.[0];
-  if (
-    view === undefined ||
-    !/\b(?:show|change|display|make|as|view|use|in a|als|comme|como|put)\b/iu.test(text) ||
-    /^remove\b/iu.test(text)
-  )
-    return null;
+  const view = viewIn(text);
   const meant = entityMeant(plan, wish, context);
-  if (!meant || (meant.start < 0 && /^add\b/iu.test(text) && view !== 'calendar' && view !== 'board'))
-    return null;
+  if (view === null || !meant) return null;
+  if (meant.start < 0 && /^add\b/iu.test(text) && !NEEDS_FIELD.has(view)) return null;
   const entity = meant.item;
-  const by =
-    view === 'board'
-      ? entity.fields.find(({ type }) => type === 'choice')
-      : view === 'calendar'
-        ? entity.fields.find(({ type }) => type === 'date' || type === 'dateTime')
-        : undefined;
-  if ((view === 'board' || view === 'calendar') && !by) return null;
-  const page = listPage(plan, entity.id);
+  const by = entity.fields.find(({ type }) => fieldFits(view, type));
+  if (NEEDS_FIELD.has(view) && !by) return null;
   const done = tell(context.language, 'viewed', { things: entity.many, view });
-  if (!page) {
-    const called = meant.start < 0 ? entity.many : sentence(text.slice(meant.start, meant.end));
-    return { plan: withListPage(plan, entity, { view, title: called }), done };
+  if (!listPage(plan, entity.id)) {
+    const title = meant.start < 0 ? entity.many : sentence(text.slice(meant.start, meant.end));
+    return { plan: withListPage(plan, entity, { view, title }), done };
   }
   const next = mapCollections(plan, entity.id, ({ by: _by, ...block }) =>
     block.limit === undefined ? { ...block, view, ...(by ? { by: by.id } : {}) } : block,
   );
   return { plan: next, done };
 };
+
+const NEEDS_FIELD: ReadonlySet<CollectionBlock['view']> = new Set(['board', 'calendar']);
+
+const fieldFits = (view: CollectionBlock['view'], type: FieldType): boolean =>
+  (view === 'board' && type === 'choice') ||
+  (view === 'calendar' && (type === 'date' || type === 'dateTime'));
+
+function viewIn(text: string): CollectionBlock['view'] | null {
+  const isOrder = /\b(?:show|change|display|make|as|view|use|in a|als|comme|como|put)\b/iu.test(text);
+  if (!isOrder || /^remove\b/iu.test(text)) return null;
+  return VIEWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
 
 /** A page of their own for records that had none. */
 export function withListPage(

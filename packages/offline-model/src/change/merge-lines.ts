@@ -14,12 +14,7 @@ export function mergeLines(base: string, ours: string, theirs: string): string |
     const [first] = mine;
     const [second] = other;
     if (first && second && overlaps(first, second)) {
-      if (
-        first.start !== second.start ||
-        first.end !== second.end ||
-        first.lines.join('\n') !== second.lines.join('\n')
-      )
-        return null;
+      if (!isEqual(first, second)) return null;
       other.shift();
       continue;
     }
@@ -38,6 +33,9 @@ interface Hunk {
   readonly end: number;
   readonly lines: readonly string[];
 }
+
+const isEqual = (left: Hunk, right: Hunk): boolean =>
+  left.start === right.start && left.end === right.end && left.lines.join('\n') === right.lines.join('\n');
 
 const overlaps = (left: Hunk, right: Hunk): boolean =>
   left.start === right.start || (left.start < right.end && right.start < left.end);

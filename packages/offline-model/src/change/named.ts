@@ -12,7 +12,7 @@ export interface Found<T> {
 
 /** Lower case without accents, letter for letter, so that positions stay true. */
 export const fold = (text: string): string =>
-  [...text].map((char) => (char.length > 1 ? char : char.normalize('NFD').charAt(0).toLowerCase())).join('');
+  text.replace(/[^ -~]/g, (char) => char.normalize('NFD').charAt(0)).toLowerCase();
 
 export function findEntities(text: string, plan: AppPlan): readonly Found<EntityPlan>[] {
   const named = findAll(text, plan.entities, (entity) => [

@@ -8,7 +8,7 @@ import { plural, singular } from '../understand/inflect.ts';
 import { type Changer, withEntity } from './changer.ts';
 import { readFields } from './field-reading.ts';
 import { withListPage } from './list-changes.ts';
-import { findEntities, findFields, fold, type Found, words } from './named.ts';
+import { findEntities, findFields, type Found, words } from './named.ts';
 import { bare, newName, sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
 import { mapText } from './text-changes.ts';
@@ -123,50 +123,50 @@ const KEEPING =
 
 /** "now I want to log waterings: which plant, when and how much in ml", "add suppliers". */
 export const addEntity: Changer = (plan, wish, context) => {
-  const text = wish.order;
-  if (!KEEPING.test(text) || /^(?:remove|rename|move|sort|filter|change)\b/iu.test(text)) return null;
-  const told =
-    /\b(?:log|track|manage|keep|record|store|collect|list(?: of)?|register|verwalten|erfassen|gérer|suivre|gestionar|registrar|gerenciar|add)\s+(?:(?:track of|a list of|records? of|also|and (?:track|manage))\s+)?(.+)$/iu.exec(
-      text,
-    )?.[1];
-  if (told === undefined) return null;
-  const match = /^(.+?)(?:\s*:\s*|\s+(?:with|including|having|mit|avec|con|com)\s+|\s*\()(.+?)\)?$/u.exec(
-    told,
-  );
+  const told = toldRecords(plan, wish);
+  if (!told || !isNewRecord(plan, wish, told)) return null;
+  const entity = newEntityFrom(plan, told);
+  const listed = withListPage({ ...plan, entities: [...plan.entities, entity] }, entity, { view: 'table' });
+  const labels = entity.fields.map(({ label }) => label).join(', ');
+  return {
+    plan: linkDetail(listed, entity),
+    done: tell(context.language, 'entityAdded', { things: entity.many, fields: labels }),
+  };
+};
+
+interface ToldRecords {
+  readonly name: string;
+  readonly fields: readonly FieldPlan[];
+}
+
+const RECORDS =
+  /\b(?:log|track|manage|keep|record|store|collect|list(?: of)?|register|verwalten|erfassen|gérer|suivre|gestionar|registrar|gerenciar|add)\s+(?:(?:track of|a list of|records? of|also|and (?:track|manage))\s+)?(.+)$/iu;
+const WITH_FIELDS = /^(.+?)(?:\s*:\s*|\s+(?:with|including|having|mit|avec|con|com)\s+|\s*\()(.+?)\)?$/u;
+
+/** The name of the records and their fields, where the words name any. */
+function toldRecords(plan: AppPlan, { order, quotes }: Wish): ToldRecords | null {
+  if (!KEEPING.test(order) || /^(?:remove|rename|move|sort|filter|change)\b/iu.test(order)) return null;
+  const told = RECORDS.exec(order)?.[1] ?? '';
+  const match = WITH_FIELDS.exec(told);
   const head = bare(match?.[1] ?? told).replace(
     /\s+(?:too|as well|also|to it|to the app|entity|records?|list|table)$/iu,
     '',
   );
-  const name = unquoted(head, wish.quotes);
-  if (name === '' || name.split(' ').length > 3 || /\d/.test(name)) return null;
-  if (/\s(?:to|for|of|on|in|from|a|en|zu|für|aux?|pour|para|em)\s/iu.test(` ${name} `) && !match) return null;
-  if (findEntities(name, plan).some(({ item }) => fold(item.many) !== fold(name))) return null;
-  const isPlural =
-    plan.language !== 'en' ||
-    singular(name.toLowerCase()) !== name.toLowerCase() ||
-    findEntity(name.toLowerCase().split(' '))?.entry !== undefined;
-  const fields = match ? readFields(match[2] ?? '', wish.quotes, plan.entities) : [];
-  if (!isPlural && fields.length === 0) return null;
-  if (plan.entities.some((entity) => fold(entity.many) === fold(name) || fold(entity.one) === fold(name)))
-    return null;
-  const isSure =
-    fields.length > 0 ||
-    (plan.language === 'en' && findEntity(name.toLowerCase().split(' '))?.entry) ||
-    /\b(?:log|track|manage|keep|list of)\b/iu.test(text);
-  if (!isSure) return null;
-  const entity = newEntityFrom(plan, { name, fields });
-  const next = linkDetail(
-    withListPage({ ...plan, entities: [...plan.entities, entity] }, entity, { view: 'table' }),
-    entity,
-  );
-  return {
-    plan: next,
-    done: tell(context.language, 'entityAdded', {
-      things: entity.many,
-      fields: entity.fields.map(({ label }) => label).join(', '),
-    }),
-  };
-};
+  const name = unquoted(head, quotes);
+  const isPhrase = !match && /\s(?:to|for|of|on|in|from|a|en|zu|für|aux?|pour|para|em)\s/iu.test(` ${name} `);
+  if (name === '' || name.split(' ').length > 3 || /\d/.test(name) || isPhrase) return null;
+  return { name, fields: match ? readFields(match[2] ?? '', quotes, plan.entities) : [] };
+}
+
+/** Several of something that the app does not keep yet, and not just any word. */
+function isNewRecord(plan: AppPlan, { order }: Wish, { name, fields }: ToldRecords): boolean {
+  if (findEntities(name, plan).length > 0) return false;
+  if (fields.length > 0) return true;
+  const lower = name.toLowerCase();
+  const match = plan.language === 'en' ? findEntity(lower.split(' ')) : null;
+  const isMany = plan.language !== 'en' || singular(lower) !== lower || match !== null;
+  return isMany && (Boolean(match?.entry) || /\b(?:log|track|manage|keep|list of)\b/iu.test(order));
+}
 
 /** Pages of records that the new ones point to list them. */
 export function linkDetail(plan: AppPlan, entity: EntityPlan): AppPlan {

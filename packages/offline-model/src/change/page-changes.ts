@@ -8,6 +8,7 @@ import { placeOfTitle, withPlaces } from './grow.ts';
 import { freePageId, withListPage } from './list-changes.ts';
 import { findEntities, findFields, findPages, fold } from './named.ts';
 import { newEntityFrom } from './new-entity.ts';
+import { titleIn } from './page-title.ts';
 import { bare, newName, sentence } from './phrases.ts';
 import { placeIn } from './place-words.ts';
 import { tell } from './said.data.ts';
@@ -106,33 +107,6 @@ const PAGE_PLACES: ReadonlySet<Place> = new Set([
   'history',
   'tips',
 ]);
-
-/** The name a page is given: quoted, after "called", or before "page". */
-function titleIn({ order, quotes }: Wish): string | null {
-  const called =
-    /\b(?:called|named|titled|namens|genannt|mit dem namen|appelée?|nommée?|intitulée?|llamad[ao]|titulad[ao]|chamad[ao])\s+(?:“(\d+)”|(.+?))(?=\s+(?:with|where|that|for|which|mit|avec|con|com)\b|[,.:]|$)/iu.exec(
-      order,
-    );
-  if (called)
-    return called[1] === undefined ? sentence((called[2] ?? '').trim()) : (quotes[Number(called[1])] ?? null);
-  const quotedPage = /“(\d+)”\s*(?:page|section|tab)|(?:page|section|tab)\s*“(\d+)”/iu.exec(order);
-  const quoted = quotedPage?.[1] ?? quotedPage?.[2];
-  if (quoted !== undefined) return quotes[Number(quoted)] ?? null;
-  const about =
-    /\b(?:page|tab|section)\s+(?:with|for|about|on|of|listing|showing|mit|für|über|avec|pour|sur|con|para|sobre|com|de|d['’]|del|do|da)\s+(.+?)(?=\s+(?:that|which|where)\b|[,.:“]|$)/iu.exec(
-      order,
-    )?.[1];
-  if (about !== undefined && bare(about) !== '') return sentence(bare(about));
-  const before =
-    /(?:^|\b(?:add|create|make|a|an|the|new)\s+)([\p{L}\p{N}&' -]{2,40}?)\s*(?:page|tab|section|screen)\b/iu.exec(
-      order,
-    )?.[1];
-  const name =
-    before === undefined ? '' : bare(before.replace(/^(?:add|create|make|have|build|bring)\s+/iu, ''));
-  return name === '' || name.split(' ').length > 4 || /^(?:show|list|display)\b/iu.test(name)
-    ? null
-    : sentence(name);
-}
 
 /** "with date and place" after a page's name: records with these fields. */
 function fieldsIn({ order, quotes }: Wish, plan: AppPlan) {

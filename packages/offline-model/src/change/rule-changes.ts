@@ -1,5 +1,5 @@
 import { copyFor, fillIn } from '../plan/copy.ts';
-import type { AppPlan, EntityPlan, FieldPlan, RulePlan } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, FieldPlan, RulePlan, SeedRow } from '../plan/app-plan.ts';
 import { readRules } from '../understand/rules.ts';
 import { type ChangeContext, type Changer, type Outcome, withEntity } from './changer.ts';
 import { fieldMeant } from './field-changes.ts';
@@ -84,24 +84,25 @@ export const changeRange: Changer = (plan, wish, context) => {
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
   };
-  const range = [min === undefined ? '' : `≥ ${min}`, max === undefined ? '' : `≤ ${max}`]
-    .filter((part) => part !== '')
-    .join(', ');
-  const seed = meant.entity.seed.map((row) => {
-    const value = row[field.id];
-    return typeof value === 'number'
-      ? { ...row, [field.id]: Math.min(max ?? value, Math.max(min ?? value, value)) }
-      : row;
-  });
+  const range = [['≥', min] as const, ['≤', max] as const].flatMap(([sign, limit]) =>
+    limit === undefined ? [] : [`${sign} ${limit}`],
+  );
+  const seed = meant.entity.seed.map((row) => withinLimits(row, field));
   return {
     plan: withEntity(plan, {
       ...meant.entity,
       seed,
       fields: meant.entity.fields.map((one) => (one.id === field.id ? field : one)),
     }),
-    done: tell(context.language, 'range', { field: field.label, range }),
+    done: tell(context.language, 'range', { field: field.label, range: range.join(', ') }),
   };
 };
+
+function withinLimits(row: SeedRow, { id, min, max }: FieldPlan): SeedRow {
+  const value = row[id];
+  if (typeof value !== 'number') return row;
+  return { ...row, [id]: Math.min(max ?? value, Math.max(min ?? value, value)) };
+}
 
 function isMeasured(field: FieldPlan, text: string): boolean {
   if (['number', 'money', 'rating'].includes(field.type)) return true;

@@ -117,14 +117,16 @@ export const editNamedElements: SourceEditor = (desk, wish) => {
     count += 1;
     if (isOnce) break;
   }
-  if (count === 0) return null;
-  const isTitle = /title|heading|headline|h1/iu.test(what);
-  if (isTitle && /\b(?:larger|bigger)\b/iu.test(wish.order)) return tell(desk.language, 'larger');
-  if (isTitle && /\bsmaller\b/iu.test(wish.order)) return tell(desk.language, 'smaller');
-  return isRemoval
-    ? tell(desk.language, 'blockRemoved', { name: what })
-    : tell(desk.language, 'colour', { what, colour: wish.order.replace(/^(?:make|change|set)\s+/iu, '') });
+  return count === 0 ? null : toldEdit(desk, wish, what);
 };
+
+function toldEdit({ language }: Desk, { order }: Wish, what: string): string {
+  const isTitle = /title|heading|headline|h1/iu.test(what);
+  if (isTitle && /\b(?:larger|bigger)\b/iu.test(order)) return tell(language, 'larger');
+  if (isTitle && /\bsmaller\b/iu.test(order)) return tell(language, 'smaller');
+  if (/^remove\b/iu.test(order)) return tell(language, 'blockRemoved', { name: what });
+  return tell(language, 'colour', { what, colour: order.replace(/^(?:make|change|set)\s+/iu, '') });
+}
 
 interface NamedEdit {
   readonly fits: (element: Element) => boolean;

@@ -94,7 +94,7 @@ function colourClasses(
     /\b(?:background|fill|bg)\b/iu.test(order) ||
     (!/\b(?:text|font|words?|letters?|ink)\b/iu.test(order) &&
       (/^(?:button|Button|header|footer|nav|section|main|aside|Card|Badge|body)$/.test(name) ||
-        classes.some((one) => /^bg-/.test(one))));
+        classes.some((one) => one.startsWith('bg-'))));
   if (!isFill) return { add: [`text-[${hex}]`], remove: classes.filter((one) => isTextColour(one)) };
   const ink = wcagContrast(hex, '#ffffff') >= wcagContrast(hex, '#111111') ? 'text-white' : 'text-black';
   const hover = name === 'Button' || name === 'button' ? [`hover:bg-[${hex}]/90`] : [];
@@ -105,7 +105,7 @@ function colourClasses(
 }
 
 const isTextColour = (name: string): boolean =>
-  /^text-/.test(name) &&
+  name.startsWith('text-') &&
   !SIZES.includes(name) &&
   !/^text-(?:left|right|center|justify|balance|pretty|wrap|nowrap)$/.test(name);
 

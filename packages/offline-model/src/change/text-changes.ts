@@ -1,4 +1,4 @@
-import type { AppPlan, PagePlan } from '../plan/app-plan.ts';
+import type { AppPlan, BlockPlan, PagePlan, ProseItem } from '../plan/app-plan.ts';
 import { type Changer, mapBlocks, withPage } from './changer.ts';
 import { findPages } from './named.ts';
 import { newName } from './phrases.ts';
@@ -45,72 +45,7 @@ function withName(plan: AppPlan, name: string): AppPlan {
 
 /** Words of the interface, not the records' own: titles, texts, labels. */
 export function mapText(plan: AppPlan, map: (text: string) => string): AppPlan {
-  const next = mapBlocks(plan, (block) => {
-    switch (block.kind) {
-      case 'hero':
-        return {
-          ...block,
-          title: map(block.title),
-          text: map(block.text),
-          actions: block.actions.map((action) => ({ ...action, label: map(action.label) })),
-        };
-      case 'prose':
-        return {
-          ...block,
-          title: map(block.title),
-          text: map(block.text),
-          items: block.items.map((item) => ({
-            ...item,
-            title: map(item.title),
-            text: map(item.text),
-            ...(item.note === undefined ? {} : { note: map(item.note) }),
-          })),
-        };
-      case 'form':
-        return {
-          ...block,
-          title: map(block.title),
-          text: map(block.text),
-          submit: map(block.submit),
-          thanks: map(block.thanks),
-        };
-      case 'collection':
-        return {
-          ...block,
-          title: map(block.title),
-          actions: block.actions.map((action) => ({ ...action, label: map(action.label) })),
-        };
-      case 'detail':
-        return {
-          ...block,
-          actions: block.actions.map((action) => ({ ...action, label: map(action.label) })),
-        };
-      case 'numbers':
-        return { ...block, items: block.items.map((item) => ({ ...item, label: map(item.label) })) };
-      case 'booking':
-      case 'chart':
-      case 'report':
-      case 'quiz':
-      case 'engine':
-      case 'profile':
-      case 'settings':
-      case 'saved':
-      case 'notifications':
-      case 'accounts':
-      case 'leaderboard':
-      case 'messages':
-      case 'chatbot':
-      case 'lookup':
-      case 'globalSearch':
-      case 'compare':
-      case 'upload':
-        return { ...block, title: map(block.title) };
-      case 'cart':
-      case 'checkout':
-      case 'orders':
-        return block;
-    }
-  });
+  const next = mapBlocks(plan, (block) => mapBlockText(block, map));
   return {
     ...next,
     tagline: map(next.tagline),
@@ -128,6 +63,35 @@ export function mapText(plan: AppPlan, map: (text: string) => string): AppPlan {
     })),
   };
 }
+
+function mapBlockText(block: BlockPlan, map: (text: string) => string): BlockPlan {
+  const labelled = <T extends { readonly label: string }>(items: readonly T[]): readonly T[] =>
+    items.map((item) => ({ ...item, label: map(item.label) }));
+  if (block.kind === 'detail') return { ...block, actions: labelled(block.actions) };
+  if (block.kind === 'numbers') return { ...block, items: labelled(block.items) };
+  if (!('title' in block)) return block;
+  const title = map(block.title);
+  if (block.kind === 'hero') {
+    return { ...block, title, text: map(block.text), actions: labelled(block.actions) };
+  }
+  if (block.kind === 'prose') {
+    return { ...block, title, text: map(block.text), items: mapItems(block.items, map) };
+  }
+  if (block.kind === 'form') {
+    return { ...block, title, text: map(block.text), submit: map(block.submit), thanks: map(block.thanks) };
+  }
+  return block.kind === 'collection'
+    ? { ...block, title, actions: labelled(block.actions) }
+    : { ...block, title };
+}
+
+const mapItems = (items: readonly ProseItem[], map: (text: string) => string): readonly ProseItem[] =>
+  items.map((item) => ({
+    ...item,
+    title: map(item.title),
+    text: map(item.text),
+    ...(item.note === undefined ? {} : { note: map(item.note) }),
+  }));
 
 /** "change “A” to “B”", "replace “A” with “B”". */
 export const replaceText: Changer = (plan, wish, context) => {

@@ -40,7 +40,15 @@ function* candidates(source: string): Generator<string> {
   yield `${source.trimEnd()}\n  );\n}\n`;
 }
 
-const withVoidClosed = (source: string): string =>
-  source.replace(TAG, (whole, slash: string, name: string, attributes: string, self: string) =>
-    slash === '' && self === '' && VOID.has(name) ? `<${name}${attributes} />` : whole,
-  );
+/** `<img>` as JSX wants it. */
+function withVoidClosed(source: string): string {
+  let result = '';
+  let at = 0;
+  for (const match of source.matchAll(TAG)) {
+    const [whole, slash, name = '', attributes = '', self] = match;
+    const isOpen = slash === '' && self === '' && VOID.has(name);
+    result += source.slice(at, match.index) + (isOpen ? `<${name}${attributes} />` : whole);
+    at = match.index + whole.length;
+  }
+  return result + source.slice(at);
+}
