@@ -10,10 +10,12 @@ interface BridgeOptions {
   /** The address of the preview; only its origin is spoken to. */
   readonly url: string;
   readonly onError: (error: ReportedError) => void;
+  /** When the page had everything it needs from the start; undefined while it loads. */
+  readonly loadedAtMs: RefObject<number | undefined>;
 }
 
 /** Talks to the page in the frame; answers with the path that it shows. */
-export function usePreviewBridge({ frame, url, onError }: BridgeOptions): string {
+export function usePreviewBridge({ frame, url, onError, loadedAtMs }: BridgeOptions): string {
   const [path, setPath] = useState('/');
   const runningApp = useRunningApp();
   useEffect(() => {
@@ -28,6 +30,7 @@ export function usePreviewBridge({ frame, url, onError }: BridgeOptions): string
       if (source === null || !isOurPreview(event, { origin, source })) return;
       // A page that loads anew asks anew; what the one before still says is of the past.
       leave();
+      loadedAtMs.current = undefined;
       const channel = new MessageChannel();
       const nonce = newId();
       const own = channel.port1;
@@ -44,6 +47,9 @@ export function usePreviewBridge({ frame, url, onError }: BridgeOptions): string
         hearPreview(data, nonce, {
           onRoute: (route) => setPath(route.path),
           onError,
+          onPage: (page) => {
+            if (page.loaded_ms !== undefined) loadedAtMs.current ??= Date.now();
+          },
           onDiagnostics: requests.answered,
         });
       runningApp.current = { diagnostics: requests.ask };
@@ -55,6 +61,6 @@ export function usePreviewBridge({ frame, url, onError }: BridgeOptions): string
       window.removeEventListener('message', answer);
       leave();
     };
-  }, [frame, url, onError, runningApp]);
+  }, [frame, url, onError, loadedAtMs, runningApp]);
   return path;
 }

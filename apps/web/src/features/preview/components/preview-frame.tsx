@@ -5,6 +5,7 @@ import { QueryError } from '../../../shared/query-error.tsx';
 import type { usePreviewTicket } from '../api.ts';
 import type { PanelView } from '../model/panel-view.ts';
 import { previewTexts } from '../texts.data.ts';
+import { useMissedChange } from '../use-missed-change.ts';
 import { usePreviewBridge } from '../use-preview-bridge.ts';
 import { PreviewFaultBlock } from './preview-waiting.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
@@ -21,7 +22,9 @@ interface PreviewFrameProps {
 /** The running app. It is a stranger: it cannot leave its frame, and speaks only over the bridge. */
 export function PreviewFrame({ preview, notice, ticket, onReload, onOpen, onError }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const path = usePreviewBridge({ frame, url: preview.url, onError });
+  const loadedAtMs = useRef<number>(undefined);
+  const path = usePreviewBridge({ frame, url: preview.url, onError, loadedAtMs });
+  useMissedChange({ commitSha: preview.commit_sha, loadedAtMs, reload: () => onReload(path) });
   return (
     <div className="flex h-full flex-col">
       <PreviewToolbar

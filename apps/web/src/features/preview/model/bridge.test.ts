@@ -41,6 +41,7 @@ function heardFrom(data: unknown): unknown[] {
   hearPreview(data, nonce, {
     onRoute: (said) => heard.push(said.path),
     onError: (said) => heard.push(said),
+    onPage: ({ loaded_ms: loadedMs }) => loadedMs !== undefined && heard.push(`loaded ${loadedMs}`),
     onDiagnostics: (requestId) => heard.push(requestId),
   });
   return heard;
@@ -50,6 +51,12 @@ test('routes and errors are heard', () => {
   expect(heardFrom({ nonce, type: 'route', route })).toEqual(['/about']);
   const { type, error_message, meta_data } = error;
   expect(heardFrom({ nonce, type: 'error', error })).toEqual([{ type, error_message, meta_data }]);
+});
+
+test('a page tells when it has loaded', () => {
+  const page = { started_at: 0, loaded_ms: 120 };
+  expect(heardFrom({ nonce, type: 'page', page })).toEqual(['loaded 120']);
+  expect(heardFrom({ nonce, type: 'connected', route, page: { started_at: 0 } })).toEqual(['/about']);
 });
 
 test('an answer to a question is heard with the question’s name', () => {

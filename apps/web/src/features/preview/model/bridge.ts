@@ -3,6 +3,7 @@ import {
   type PreviewError,
   PreviewHello,
   PreviewMessage,
+  type PreviewPageFacts,
   type PreviewRoute,
   type ReportedError,
   reportedErrorTypes,
@@ -17,6 +18,8 @@ export interface Knock {
 export interface BridgeListener {
   onRoute(route: PreviewRoute): void;
   onError(error: ReportedError): void;
+  /** What is known of how the page loads. */
+  onPage(page: PreviewPageFacts): void;
   onDiagnostics(requestId: string, diagnostics: PreviewDiagnostics): void;
 }
 
@@ -40,8 +43,12 @@ export function hearPreview(data: unknown, nonce: string, listener: BridgeListen
   const message = parsed.data;
   switch (message.type) {
     case 'connected':
+      listener.onPage(message.page);
+      return listener.onRoute(message.route);
     case 'route':
       return listener.onRoute(message.route);
+    case 'page':
+      return listener.onPage(message.page);
     case 'error': {
       const reported = toReport(message.error);
       if (reported) listener.onError(reported);
@@ -51,7 +58,6 @@ export function hearPreview(data: unknown, nonce: string, listener: BridgeListen
       return listener.onDiagnostics(message.request_id, message.diagnostics);
     case 'entries':
     case 'updated':
-    case 'page':
     case 'leaving':
   }
 }
