@@ -114,6 +114,13 @@ describe('chess', () => {
     expect(targets(play(), 'e2')).toEqual(['e3', 'e4']);
   });
 
+  it('lists the pieces that were taken', () => {
+    const position = play('e2e4', 'd7d5', 'e4d5', 'd8d5');
+    expect(at(rules, 'capturedPieces')(position, 'white')).toEqual(['pawn']);
+    expect(at(rules, 'capturedPieces')(position, 'black')).toEqual(['pawn']);
+    expect(at(rules, 'capturedPieces')(play(), 'white')).toEqual([]);
+  });
+
   it('knows the fool’s mate', () => {
     expect(at(rules, 'chessState')(play('f2f3', 'e7e5', 'g2g4', 'd8h4'))).toBe('checkmate');
   });

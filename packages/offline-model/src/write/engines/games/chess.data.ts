@@ -88,6 +88,17 @@ export function otherSide(side: ChessSide): ChessSide {
   return side === "white" ? "black" : "white";
 }
 
+/** The pieces of a side that are no longer on the board. */
+export function capturedPieces({ board }: ChessPosition, side: ChessSide): readonly ChessKind[] {
+  const all: readonly ChessKind[] = ["queen", "rook", "rook", "bishop", "bishop", "knight", "knight", ...Array.from({ length: 8 }, (): ChessKind => "pawn")];
+  const left = board.flatMap((piece) => (piece?.side === side ? [piece.kind] : []));
+  return all.filter((kind) => {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** "e4" */
 export function squareName(square: number): string {
   return "abcdefgh"[square % 8] + String(8 - Math.floor(square / 8));
@@ -259,6 +270,7 @@ export function ChessGame({ opponent: firstOpponent }: ChessGameProps) {
           }}
         />
         <FilterSelect label="%gPromote%" value={promotion} options={PROMOTIONS} onChange={setPromotion} />
+        <CapturedPieces position={position} />
         <section aria-label="%gHistory%" className="rounded-lg border bg-card p-4 text-card-foreground">
           <h3 className="mb-2 text-sm font-semibold">%gHistory%</h3>
           <ol className="grid max-h-60 grid-cols-2 gap-x-4 overflow-y-auto font-mono text-sm">
@@ -283,16 +295,45 @@ function statusText({ turn }: ChessPosition, state: ChessState): string {
   return state === "check" ? text + " · %gCheck%" : text;
 }
 `,
-  'src/components/games/ChessBoard.tsx': `const GLYPHS: Record<ChessKind, string> = {
-  king: "♚",
-  queen: "♛",
-  rook: "♜",
-  bishop: "♝",
-  knight: "♞",
-  pawn: "♟",
+  'src/components/games/CapturedPieces.tsx': `export function CapturedPieces({ position }: { position: ChessPosition }) {
+  return (
+    <section aria-label="%gCaptured%" className="rounded-lg border bg-card p-4 text-card-foreground">
+      <h3 className="mb-2 text-sm font-semibold">%gCaptured%</h3>
+      <dl className="grid gap-2 text-sm">
+        <CapturedRow label="%gWhite%" pieces={capturedPieces(position, "white")} />
+        <CapturedRow label="%gBlack%" pieces={capturedPieces(position, "black")} />
+      </dl>
+    </section>
+  );
+}
+
+function CapturedRow({ label, pieces }: { label: string; pieces: readonly ChessKind[] }) {
+  return (
+    <div className="flex gap-3">
+      <dt className="min-w-16 text-muted-foreground">{label}</dt>
+      <dd className="flex flex-wrap text-lg leading-none">
+        {pieces.length === 0 && "–"}
+        {pieces.map((kind, index) => (
+          <span key={index} role="img" aria-label={CHESS_NAMES[kind]}>
+            {CHESS_GLYPHS[kind]}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+`,
+  'src/components/games/chess-pieces.ts': `/** With a sign that asks for the plain form, not the coloured one. */
+export const CHESS_GLYPHS: Record<ChessKind, string> = {
+  king: "♚\\uFE0E",
+  queen: "♛\\uFE0E",
+  rook: "♜\\uFE0E",
+  bishop: "♝\\uFE0E",
+  knight: "♞\\uFE0E",
+  pawn: "♟\\uFE0E",
 };
 
-const NAMES: Record<ChessKind, string> = {
+export const CHESS_NAMES: Record<ChessKind, string> = {
   king: "%gKing%",
   queen: "%gQueen%",
   rook: "%gRook%",
@@ -300,8 +341,8 @@ const NAMES: Record<ChessKind, string> = {
   knight: "%gKnight%",
   pawn: "%gPawn%",
 };
-
-interface ChessBoardProps {
+`,
+  'src/components/games/ChessBoard.tsx': `interface ChessBoardProps {
   position: ChessPosition;
   onMove: (move: ChessMove) => void;
 }
@@ -345,7 +386,7 @@ export function ChessBoard({ position, onMove }: ChessBoardProps) {
                   : "text-[#1a1a1a]"
               }
             >
-              {GLYPHS[piece.kind] + "\\uFE0E"}
+              {CHESS_GLYPHS[piece.kind]}
             </span>
           )}
           {targets.includes(square) && (
@@ -364,7 +405,7 @@ function isLight(square: number): boolean {
 function squareLabel(square: number, piece: ChessPiece | null): string {
   if (!piece) return squareName(square);
   const side = piece.side === "white" ? "%gWhite%" : "%gBlack%";
-  return squareName(square) + ": " + side + ", " + NAMES[piece.kind];
+  return squareName(square) + ": " + side + ", " + CHESS_NAMES[piece.kind];
 }
 `,
 };

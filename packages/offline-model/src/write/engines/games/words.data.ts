@@ -102,6 +102,13 @@ export const GAME_WORDS: WordTable = {
     'Les pions deviennent',
   ],
   gUndo: ['Take back', 'Desfazer', 'Deshacer', 'Zurücknehmen', 'Annuler le coup'],
+  gCaptured: [
+    'Captured pieces',
+    'Peças capturadas',
+    'Piezas capturadas',
+    'Geschlagene Figuren',
+    'Pièces capturées',
+  ],
   gHistory: ['Moves played', 'Lances', 'Jugadas', 'Gespielte Züge', 'Coups joués'],
   gKing: ['king', 'rei', 'rey', 'König', 'roi'],
   gQueen: ['queen', 'dama', 'dama', 'Dame', 'dame'],
