@@ -82,7 +82,8 @@ async function main(): Promise<void> {
 }
 
 function portOpener({ port, listenAddress }: LoamConfig): PortOpener {
-  const server = createServer();
+  // Longer than proxies and browsers keep an idle connection: who closes first decides whose request is lost.
+  const server = createServer({ keepAliveTimeout: 75_000, headersTimeout: 80_000 });
   const address = listenAddress === undefined ? { port } : { port, host: listenAddress };
   return { server, listen: () => void server.listen(address) };
 }

@@ -51,7 +51,11 @@ export const PROTECTED_PATHS: readonly ProtectedPath[] = [
     reason: REGISTRY,
   },
   { pattern: /(^|\/)\.gitmodules$/, rule: 'never', reason: 'projects hold no submodules' },
-  { pattern: /^\.loam\/plan\.json$/, rule: 'free', reason: 'it is kept in step with the files' },
+  {
+    pattern: /^\.loam\/(plan|steps)\.json$/,
+    rule: 'free',
+    reason: 'it is kept in step with the files',
+  },
   {
     pattern: /^\.loam\/knowledge\.md$/,
     rule: 'click',

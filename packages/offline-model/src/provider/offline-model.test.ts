@@ -101,13 +101,18 @@ test('it reads the project, writes what differs, and says what it did with what 
   expect(seen[0]?.files.get('b.ts')).toBe('old');
 });
 
-test('many files are written in several steps, each once', async () => {
+test('many files are written in several steps, each once, and worked out once', async () => {
+  let asked = 0;
   const changes = Array.from({ length: 70 }, (_, index) => ({
     path: `f${index}.ts`,
     content: String(index),
   }));
-  const talk = await converse(() => reply(changes));
+  const talk = await converse(() => {
+    asked += 1;
+    return reply(changes);
+  });
   await talk.run();
+  expect(asked).toBe(1);
   expect(talk.steps.map((calls) => calls.length)).toEqual([1, 30, 30, 10]);
   expect(Object.keys(talk.files)).toHaveLength(70);
 });

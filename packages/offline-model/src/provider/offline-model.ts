@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
@@ -30,20 +31,43 @@ const FREE: LanguageModelV4Usage = {
 };
 
 /** A language model without a model: it reads the project by a tool, writes files by tools, and says what it did. */
-export function createOfflineLanguageModel({ respond }: OfflineModelOptions): LanguageModelV4 {
+export function createOfflineLanguageModel(options: OfflineModelOptions): LanguageModelV4 {
+  const respond = remembering(options.respond);
   return {
     specificationVersion: 'v4',
     provider: 'offline',
     modelId: 'offline',
     supportedUrls: {},
-    async doGenerate(options) {
-      const move = nextMove(options, respond);
+    async doGenerate(call) {
+      const move = nextMove(call, respond);
       return { content: contentOf(move), finishReason: reasonOf(move), usage: FREE, warnings: [] };
     },
-    async doStream(options) {
-      return { stream: streamOf(nextMove(options, respond), options.abortSignal) };
+    async doStream(call) {
+      return { stream: streamOf(nextMove(call, respond), call.abortSignal) };
     },
   };
+}
+
+const REMEMBERED = 8;
+
+/** Each step of a turn asks the same again: the reply is worked out once. */
+function remembering(respond: OfflineModelOptions['respond']): OfflineModelOptions['respond'] {
+  const known = new Map<string, Reply>();
+  return (input) => {
+    const key = keyOf(input);
+    const reply = known.get(key) ?? respond(input);
+    known.delete(key);
+    known.set(key, reply);
+    const [oldest] = known.keys();
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+    return reply;
+  };
+}
+
+function keyOf({ files, ...facts }: RespondInput): string {
+  const hash = createHash('sha256').update(JSON.stringify(facts));
+  for (const [path, content] of files) hash.update(`\0${path}\0${content.length}\0`).update(content);
+  return hash.digest('base64');
 }
 
 function nextMove(options: LanguageModelV4CallOptions, respond: OfflineModelOptions['respond']): Move {

@@ -44,8 +44,14 @@ const SHOWN: Readonly<Record<FieldPlan['type'], (input: ShownInput) => string>> 
 };
 
 function numberShown(field: FieldPlan, member: string): string {
+  if (isYear(field)) return field.isRequired ? `{${member}}` : `{${member} ?? "–"}`;
   const call = field.unit ? `formatNumber(${member}, ${quote(field.unit)})` : `formatNumber(${member})`;
   return field.isRequired ? `{${call}}` : `{${call} || "–"}`;
+}
+
+/** A year has no separator between its digits. */
+function isYear({ id, unit }: FieldPlan): boolean {
+  return unit === undefined && /year|founded|established|season|vintage|jahr|baujahr|\bano\b|annee/i.test(id);
 }
 
 /** Leads to the other record's page where there is one. */
