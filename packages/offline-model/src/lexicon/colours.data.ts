@@ -702,6 +702,8 @@ export const ROLE_WORDS: Readonly<Record<string, ColourRole>> = {
   body: 'background',
   wallpaper: 'background',
   surroundings: 'background',
+  everywhere: 'background',
+  throughout: 'background',
   component: 'primary',
   components: 'primary',
   element: 'primary',

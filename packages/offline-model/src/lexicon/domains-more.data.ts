@@ -42,7 +42,7 @@ export const MORE_DOMAINS: readonly Domain[] = [
     kind: 'dashboard',
     words:
       'analytics, dashboard, sales dashboard, kpi, business intelligence, metrics, data visualization, reporting, statistics, data analysis, data platform, sales data',
-    entities: ['deal', 'order', 'customer'],
+    entities: ['sale', 'customer'],
     moods: ['technical', 'serious'],
     names: ['Signal', 'Plain Numbers', 'Metricly', 'Northstar'],
     tagline: 'Numbers you can act on',

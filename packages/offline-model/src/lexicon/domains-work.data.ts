@@ -45,7 +45,7 @@ export const WORK_DOMAINS: readonly Domain[] = [
     kind: 'booking',
     words:
       'hotel, hostel, resort, accommodation, bed and breakfast, vacation rental, airbnb, guesthouse, inn, cabin, holiday home, lodging, homestay, camping, campsite',
-    entities: ['hotel', 'room', 'booking'],
+    entities: ['hotelRoom', 'booking'],
     moods: ['luxury', 'warm', 'calm'],
     names: ['Casa do Rio', 'The Fell Inn', 'Hotel Meridian', 'Linden House'],
     tagline: 'Sleep well, wake slowly',

@@ -17,7 +17,7 @@ export const CONJUNCTIONS = words(
   'and or but nor plus & then so also if because that which who whether how where when while',
 );
 export const ADVERBS = words(
-  "also just only very really easily quickly simply directly online automatically immediately always never often daily weekly monthly here there not too well back together again later efficiently effectively seamlessly conveniently securely properly clearly nicely optionally maybe perhaps ideally basically finally first then even still yet right now later much more most less least there's instead rather quite instantly safely",
+  "also just only very really easily quickly simply directly online automatically immediately always never often daily weekly monthly here there not too well back together again later efficiently effectively seamlessly conveniently securely properly clearly nicely optionally maybe perhaps ideally basically finally first then even still yet right now later much more most less least there's instead rather quite instantly safely up down out off twice once open optionally",
 );
 
 /** Adjectives that say nothing about the data. */
@@ -52,7 +52,6 @@ export const LIST_HEADS: Readonly<
   tabs: 'sections',
   screen: 'sections',
   screens: 'sections',
-  menu: 'sections',
   navigation: 'sections',
   navbar: 'sections',
   modules: 'sections',

@@ -303,7 +303,7 @@ export const PLACE_WORDS: Readonly<Record<Place, readonly string[]>> = {
     'shortlist',
   ],
   cart: ['cart', 'shopping cart', 'basket', 'shopping basket', 'shopping bag'],
-  checkout: ['checkout', 'check-out', 'payment page', 'checkout process', 'payment'],
+  checkout: ['checkout', 'payment page', 'checkout process', 'payment'],
   orders: [
     'my orders',
     'order history',

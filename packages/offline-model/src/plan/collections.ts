@@ -1,7 +1,7 @@
 import type { CollectionBlock, EntityPlan, FieldPlan, RecordAction } from './app-plan.ts';
 import { wantsPlace, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
-import { BOOKINGS, isBookable } from './select-entities.ts';
+import { BOOKINGS } from './select-entities.ts';
 import { collection, MANAGED } from './shorthand.ts';
 
 /** What a visitor may do with a thing, by the kind of app and what the request says. */
@@ -19,11 +19,35 @@ export function permissions(draft: Draft, entity: BuiltEntity): CollectionBlock[
     return MANAGED;
   if (draft.kind === 'social') return MANAGED;
   if (has('manage', 'track') && !(draft.kind === 'shop' && entity.nature === 'goods')) return MANAGED;
+  const isCommunity =
+    COMMUNITY.has(draft.domain?.id ?? '') &&
+    (entity.nature === 'content' || entity.nature === 'record') &&
+    draft.adminRole === null;
   const create =
-    has('create', 'upload', 'submit', 'share') || entity.nature === 'talk' || entity.nature === 'task';
+    isCommunity ||
+    has('create', 'upload', 'submit', 'share') ||
+    entity.nature === 'talk' ||
+    entity.nature === 'task';
   const edit = create || has('edit', 'status');
   return { create, edit, remove: create || has('remove'), open: true };
 }
+
+/** Sites that live from what their readers add. */
+const COMMUNITY: ReadonlySet<string> = new Set([
+  'recipes',
+  'poetry',
+  'blog',
+  'gardening',
+  'wildlife',
+  'movies',
+  'books',
+  'music',
+  'vintage',
+  'family',
+  'games',
+  'travel',
+  'art',
+]);
 
 const isAdminActor = (draft: Draft, actor: string): boolean =>
   draft.adminRole !== null && actor.includes(draft.adminRole.slice(0, 5));
@@ -158,8 +182,7 @@ export function actionsFor(draft: Draft, entity: BuiltEntity): readonly RecordAc
 }
 
 const isResource = (booking: BuiltEntity, entity: BuiltEntity): boolean =>
-  booking.plan.fields.some((one) => one.entity === entity.plan.id) ||
-  (isBookable(entity) && booking.plan.fields.every((one) => one.type !== 'relation'));
+  booking.plan.fields.some((one) => one.entity === entity.plan.id);
 
 /** "mark as done", "approve", "cancel" where a status has such a value. */
 function statusActions(draft: Draft, entity: BuiltEntity): readonly RecordAction[] {

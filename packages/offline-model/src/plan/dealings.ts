@@ -13,6 +13,7 @@ export function addDealings(draft: Draft): void {
   addShop(draft);
   addApplying(draft);
   addDonating(draft);
+  addVolunteering(draft);
 }
 
 function addBooking(draft: Draft): void {
@@ -362,7 +363,10 @@ function addApplying(draft: Draft): void {
   const isBooked =
     draft.pages.some((page) => page.id === 'book') &&
     draft.entities.some((entity) => entity.entryId === 'registration');
-  if (!wants || isBooked) return;
+  const isVolunteering =
+    draft.said.demands.every((demand) => demand.action !== 'apply' || /volunteer/i.test(demand.object)) &&
+    draft.kind !== 'jobs';
+  if (!wants || isBooked || (isVolunteering && /volunteer/i.test(draft.said.text))) return;
   const main =
     draft.entities.find(
       (entity) =>
@@ -502,6 +506,41 @@ function addDonating(draft: Draft): void {
         text: copy.intros.mission ?? '',
         submit: copy.donate,
         thanks: copy.donated,
+      },
+    ],
+  });
+}
+
+/** Helpers put their names down on a form of their own. */
+function addVolunteering(draft: Draft): void {
+  const isAsked =
+    /\bvolunteers? (?:can )?(?:sign(?:ing)? up|register|apply|form)|sign up (?:as|to) volunteer|become a volunteer|\band volunteer\b|, volunteer\b/i.test(
+      draft.said.text,
+    ) || draft.said.sections.some((one) => /^volunteer(?:ing)?$/i.test(one.title));
+  if (!isAsked || draft.pages.some((page) => page.id === 'volunteer')) return;
+  let entity = draft.entities.find((one) => one.entryId === 'volunteer');
+  if (entity === undefined) {
+    const made = lexiconEntity(draft, 'volunteer');
+    if (made === null) return;
+    draft.entities.push(made);
+    entity = made;
+  }
+  const { copy } = draft;
+  const title = draft.said.language === 'en' ? 'Volunteer' : entity.plan.many;
+  addPage(draft, {
+    id: 'volunteer',
+    title,
+    intro: copy.applyIntro,
+    icon: 'HeartHandshake',
+    order: 39,
+    blocks: [
+      {
+        kind: 'form',
+        entity: entity.plan.id,
+        title,
+        text: copy.applyIntro,
+        submit: copy.send,
+        thanks: copy.applyThanks,
       },
     ],
   });

@@ -9,6 +9,11 @@ export function addEnginePages(draft: Draft): void {
     const entry = ENGINES.find((one) => one.engine === engine);
     if (entry === undefined) return;
     const isStart = at === 0 && (kind === 'game' || kind === 'tool' || entry.kind === kind);
+    if (
+      engine === 'habitGrid' &&
+      draft.entities.some((entity) => entity.entryId === 'habit' && (entity.said?.fields.length ?? 0) > 0)
+    )
+      return;
     if (engine === 'kanban' && draft.entities.length > 0 && !isStart) return;
     const title = engineTitle(engine, said.language);
     addPage(draft, {

@@ -111,7 +111,8 @@ function mergeFields(usual: readonly FieldPlan[], said: UnderstoodEntity): reado
   const isWhole = said.fields.length >= 3;
   const title = usual[0];
   const picture = usual.find((one) => one.type === 'image');
-  const rest = isWhole ? [title, picture] : usual;
+  const basic = usual.filter((one) => ALWAYS.has(`${said.entry?.id ?? ''}.${one.id}`));
+  const rest = isWhole ? [title, picture, ...basic] : usual;
   const kept = rest
     .filter((one) => one !== undefined)
     .filter((one) => !own.some((other) => other.id === one.id || isAlike(other, one)));
@@ -122,13 +123,33 @@ function mergeFields(usual: readonly FieldPlan[], said: UnderstoodEntity): reado
 /** A field of the request that nothing usual stands for. */
 export const planField = (wanted: UnderstoodField): FieldPlan => fieldPlan(wanted, undefined);
 
+/** Without these the thing cannot be used, whatever a request lists. */
+const ALWAYS: ReadonlySet<string> = new Set([
+  'task.status',
+  'habit.doneToday',
+  'habit.streak',
+  'ticket.status',
+  'booking.status',
+  'appointment.status',
+  'tableReservation.status',
+  'registration.status',
+  'deal.stage',
+  'leaveRequest.status',
+  'medication.takenToday',
+  'order.status',
+  'shipment.status',
+  'ingredient.bought',
+  'loan.returned',
+]);
+
 function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): FieldPlan {
   const options =
     wanted.options.length > 0 &&
     (usual?.options === undefined || wanted.type === 'choice' || wanted.type === 'choices')
       ? optionsOf(wanted, usual)
       : usual?.options;
-  const type = usual !== undefined && wanted.type === 'text' ? usual.type : wanted.type;
+  const isOpen = wanted.type === 'text' || (wanted.type === 'number' && usual?.type === 'longText');
+  const type = usual !== undefined && isOpen ? usual.type : wanted.type;
   return field(camelCase(wanted.label), wanted.label, type, {
     isRequired: wanted.isRequired || (usual?.isRequired ?? false),
     isUnique: wanted.isUnique || (usual?.isUnique ?? false),

@@ -1,7 +1,7 @@
 import type { BlockPlan, DetailBlock, EntityPlan } from './app-plan.ts';
 import { actionsFor, collectionFor, dateField, permissions } from './collections.ts';
 import { fillIn } from './copy.ts';
-import { addPage, entityPageOf, inSentence, wantsPlace, type Draft } from './draft.ts';
+import { addPage, entityPageOf, inSentence, isUnwanted, wantsPlace, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { BOOKINGS } from './select-entities.ts';
 import { field, rows } from './shorthand.ts';
@@ -30,7 +30,8 @@ function isSupport(draft: Draft, entity: BuiltEntity): boolean {
   const isForm = draft.pages.some((page) =>
     page.blocks.some((block) => block.kind === 'form' && block.entity === entity.plan.id),
   );
-  return (isBooked || isForm) && !isManaged && entity.said?.isSection !== true;
+  if (isBooked && !isManaged) return true;
+  return isForm && !isManaged && entity.said?.isSection !== true;
 }
 
 const SUPPORT_IDS = /^(?:shopOrder|enquiry|subscriber|feedback|upload)$|(?:Review|Comment)$/;
@@ -122,7 +123,8 @@ function talkFor(draft: Draft, entity: BuiltEntity): 'none' | 'comments' | 'revi
   if (own.has('review') || (draft.loose.has('review') && isMain)) return 'reviews';
   if (own.has('comment') || (draft.loose.has('comment') && (isMain || entity.nature === 'talk')))
     return 'comments';
-  if (entity.nature === 'talk') return 'comments';
+  const isBlog = isMain && entity.entryId === 'article' && !isUnwanted(draft, /comment/);
+  if (entity.nature === 'talk' || isBlog) return 'comments';
   return draft.kind === 'shop' && isMain ? 'reviews' : 'none';
 }
 

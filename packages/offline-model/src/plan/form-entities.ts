@@ -1,4 +1,6 @@
-import type { EntityPlan } from './app-plan.ts';
+import type { UnderstoodField } from '../understand/understanding.ts';
+import type { EntityPlan, FieldPlan } from './app-plan.ts';
+import { planField } from './entities.ts';
 import type { Draft } from './draft.ts';
 import { field } from './shorthand.ts';
 
@@ -10,7 +12,7 @@ export function addFormEntity(draft: Draft, id: 'enquiry' | 'subscriber' | 'uplo
 }
 
 const FORMS: Readonly<Record<'enquiry' | 'subscriber' | 'upload', (draft: Draft) => EntityPlan>> = {
-  enquiry: ({ copy }) => ({
+  enquiry: ({ copy, said }) => ({
     id: 'enquiry',
     one: copy.entities.enquiry,
     many: copy.entities.enquiries,
@@ -24,6 +26,7 @@ const FORMS: Readonly<Record<'enquiry' | 'subscriber' | 'upload', (draft: Draft)
       field('email', copy.fields.email, 'email', { isRequired: true }),
       field('subject', copy.fields.subject, 'text'),
       field('message', copy.fields.message, 'longText', { isRequired: true }),
+      ...ownFields(said.contactFields),
     ],
   }),
   subscriber: ({ copy }) => ({
@@ -55,3 +58,10 @@ const FORMS: Readonly<Record<'enquiry' | 'subscriber' | 'upload', (draft: Draft)
     ),
   }),
 };
+
+/** What the request wants to be asked beyond name, email and message. */
+function ownFields(wanted: readonly UnderstoodField[]): readonly FieldPlan[] {
+  return wanted
+    .map(planField)
+    .filter((one) => !/^(?:name|yourName|email|emailAddress|message|subject|fullName)$/.test(one.id));
+}

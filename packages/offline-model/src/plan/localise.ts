@@ -73,7 +73,17 @@ function localRow(row: SeedRow, words: RowWords): SeedRow {
 
 export function translate(text: string, language: Language): string {
   if (language === 'en') return text;
-  return tables(language).labels.get(text.toLowerCase()) ?? nounFor(text, language) ?? text;
+  return (
+    tables(language).labels.get(text.toLowerCase()) ??
+    nounFor(text, language) ??
+    wordFor(text, language) ??
+    text
+  );
+}
+
+function wordFor(text: string, language: Language): string | undefined {
+  const found = tables(language).words.get(text.toLowerCase());
+  return found === undefined ? undefined : capital(found);
 }
 
 function nounFor(text: string, language: Language): string | undefined {

@@ -109,7 +109,8 @@ function wantedActions(said: Understanding): ReadonlySet<Action> {
 /** A tool with figures is a dashboard. */
 function kindFor(said: Understanding, wants: ReadonlySet<Action>): AppKind {
   const kind = baseKind(said, wants);
-  return kind === 'tool' && said.engines.length === 0 && wants.has('analyse') ? 'dashboard' : kind;
+  const isPlain = said.engines.length === 0 || said.entities.some((entity) => entity.fields.length > 0);
+  return kind === 'tool' && isPlain && wants.has('analyse') ? 'dashboard' : kind;
 }
 
 function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {

@@ -437,7 +437,12 @@ function serviceItems(draft: Draft): ProseBlock['items'] {
 }
 
 function galleryPage(draft: Draft): Made | null {
-  const withPicture = draft.entities.find((entity) => entity.plan.fields.some((one) => one.type === 'image'));
+  const withPicture = draft.entities.find(
+    (entity) =>
+      entity.entryId !== 'service' &&
+      entity.nature !== 'person' &&
+      entity.plan.fields.some((one) => one.type === 'image'),
+  );
   if (withPicture !== undefined)
     return {
       blocks: [collectionFor(draft, withPicture, { view: 'gallery', title: placeTitle(draft, 'gallery') })],

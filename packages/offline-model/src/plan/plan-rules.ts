@@ -78,7 +78,8 @@ function applyRule(draft: Draft, rule: UnderstoodRule, fallback: string): void {
 /** "nobody can join twice" for something that is not booked by time: the same person, the same thing. */
 function noDouble(draft: Draft, id: string): void {
   const plan = draft.entities.find((entity) => entity.plan.id === id)?.plan;
-  if (plan === undefined || plan.rules.some((rule) => rule.kind === 'unique')) return;
+  if (plan === undefined || plan.rules.some((rule) => rule.kind === 'unique' || rule.kind === 'noOverlap'))
+    return;
   const relation = plan.fields.find((one) => one.type === 'relation');
   const date = plan.fields.find((one) => one.type === 'date' || one.type === 'dateTime');
   const fields = [relation ?? plan.fields[0], date].filter((one) => one !== undefined).map((one) => one.id);
@@ -96,7 +97,12 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
       .filter((field) => field.type === 'number' && field.label.toLowerCase().includes(stem))
       .map((field) => ({ id: one.plan.id, field })),
   )[0];
-  if (entity === undefined && number !== undefined) {
+  const isPerOne =
+    rule.per === null ||
+    /^(?:person|people|booking|order|reservation|customer|guest|visitor|user|entry|kunde|person|cliente|persona|pessoa|reserva)/.test(
+      rule.per,
+    );
+  if (number !== undefined && (entity === undefined || isPerOne)) {
     changeEntity(draft, number.id, (plan) => ({
       ...plan,
       fields: plan.fields.map((one) => (one.id === number.field.id ? { ...one, max: rule.count } : one)),

@@ -1,6 +1,6 @@
 import type { UnderstoodSection } from '../understand/understanding.ts';
 import { fillIn } from './copy.ts';
-import { addPage, inSentence, type Draft } from './draft.ts';
+import { addPage, inSentence, type Draft, type DraftPage } from './draft.ts';
 
 /** Every section that the request names is a page under that very name. */
 export function sectionPages(draft: Draft): void {
@@ -35,10 +35,13 @@ export function sectionPages(draft: Draft): void {
   }
 }
 
-function isFor(
-  page: { place: string | null; entity: string | null; isInNav: boolean; id: string },
-  section: UnderstoodSection,
-): boolean {
+function isFor(page: DraftPage, section: UnderstoodSection): boolean {
+  const isMade =
+    section.entity !== null &&
+    page.blocks.some(
+      (block) => (block.kind === 'booking' || block.kind === 'form') && block.entity === section.entity,
+    );
+  if (isMade) return true;
   if (section.place !== null) return page.place === section.place;
   return (
     section.entity !== null && page.entity === section.entity && page.isInNav && !page.id.startsWith('my-')

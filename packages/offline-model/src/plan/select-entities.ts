@@ -46,6 +46,8 @@ const ALIASES: readonly (readonly string[])[] = [
   ['workout', 'fitnessClass'],
   ['habit', 'task'],
   ['goal', 'habit'],
+  ['hotelRoom', 'hotel'],
+  ['hotelRoom', 'room'],
 ];
 
 export function selectEntities(
@@ -162,12 +164,14 @@ const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   finance: { deal: 'transaction' },
   fashion: { product: 'clothing' },
   forum: { post: 'thread' },
+  hotel: { room: 'hotelRoom' },
+  analytics: { deal: 'sale' },
   events: { ticket: 'registration' },
   art: { ticket: 'registration' },
   movies: { video: 'movie', ticket: 'registration' },
   sports: { ticket: 'registration' },
   flights: { ticket: 'booking' },
-  travel: { ticket: 'booking' },
+  travel: { ticket: 'booking', venue: 'destination' },
 };
 
 function inSense(entity: UnderstoodEntity, domain: string): UnderstoodEntity {

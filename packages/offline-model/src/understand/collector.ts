@@ -30,6 +30,8 @@ export interface Collector {
   readonly places: { place: Place; title: string | null }[];
   /** Fields of what is sent or booked: "apply with a resume". */
   readonly formFields: UnderstoodField[];
+  /** Fields of the contact form. */
+  readonly contactFields: UnderstoodField[];
   /** The entity of a noun phrase; the same thing under another word stays one. */
   entity(words: readonly string[], match: EntityMatch | null, at: number): DraftEntity;
   /** By its usual name, where the request only names the subject ("a poetry blog"). */
@@ -46,6 +48,7 @@ export function createCollector(): Collector {
     demands: [],
     sections: [],
     formFields: [],
+    contactFields: [],
     places,
     entity(words, match, at) {
       const known = entities.find((entity) => isSame(entity, words, match));
@@ -109,6 +112,8 @@ export function namesFor(words: readonly string[], entry: EntityEntry | null): {
   const lead = kept
     .slice(0, -1)
     .map((word) => (isAcronym(word) ? word : isPlural(word) && word !== 'sports' ? word : word));
+  if (entry !== null && kept.length === 1 && head === entry.many.toLowerCase())
+    return { one: entry.one, many: entry.many };
   if (entry !== null && !isCountable(head)) return { one: entry.one, many: sentenceCase(kept.join(' ')) };
   return {
     one: sentenceCase([...lead, singular(head)].join(' ')),

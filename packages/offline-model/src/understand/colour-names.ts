@@ -31,15 +31,22 @@ export function createColourNames(language: Language): ColourNames {
     if (extra !== undefined) return extra;
     const css = words.join('').replaceAll('grey', 'gray');
     if (Object.hasOwn(colorsNamed, css)) return toHex(css);
+    const bare =
+      language === 'de' && words.length === 1 ? foreign[spaced.replace(/(?:e[rsnm]?|n)$/, '')] : undefined;
+    if (bare !== undefined) return toHex(bare);
     return words.length === 1 && spaced.endsWith('s') ? singular(spaced) : null;
   };
   const find = (words: readonly string[]): string | null => {
     const whole = exact(words);
     if (whole !== null || words.length < 2) return whole;
     const first = SHADE_WORDS[words[0] ?? ''];
-    if (first !== undefined) return shaded(find(words.slice(1)), first);
+    if (first !== undefined)
+      return namedShade(foreign[words.slice(1).join(' ')], first) ?? shaded(find(words.slice(1)), first);
     const last = SHADE_WORDS[words.at(-1) ?? ''];
-    if (last !== undefined) return shaded(find(words.slice(0, -1)), last);
+    if (last !== undefined)
+      return (
+        namedShade(foreign[words.slice(0, -1).join(' ')], last) ?? shaded(find(words.slice(0, -1)), last)
+      );
     return mixed(words, exact);
   };
   const known = [...Object.keys(foreign), ...Object.keys(EXTRA_COLOURS), ...COMMON_CSS_NAMES];
@@ -63,6 +70,13 @@ export function createColourNames(language: Language): ColourNames {
 export function toHex(text: string): string | null {
   const colour = parse(text);
   return colour === undefined ? null : (formatHex({ ...colour, alpha: 1 }) ?? null);
+}
+
+/** "amarillo claro" is the light yellow that CSS knows. */
+function namedShade(name: string | undefined, shade: Shade): string | null {
+  const css =
+    name === undefined ? '' : `${shade === 'lighter' ? 'light' : shade === 'darker' ? 'dark' : '-'}${name}`;
+  return Object.hasOwn(colorsNamed, css) ? toHex(css) : null;
 }
 
 const SHIFTS: Readonly<Record<Shade, (colour: Oklch) => Oklch>> = {

@@ -381,6 +381,10 @@ function isNear(role: RoleMention, mentions: readonly Mention[]): boolean {
 }
 
 const LEADS = new Set([
+  'de',
+  'da',
+  'do',
+  'del',
   'use',
   'using',
   'with',

@@ -36,6 +36,7 @@ export function readEngines(text: string, purpose: string): readonly Found[] {
       inHead ||
       (!SHY.has(engine) && words.some((word) => hasWord(whole, word))) ||
       words.filter((word) => word.includes(' ')).some((word) => hasWord(whole, word));
+    if (engine === 'weatherBoard' && /station|sensor|\blog\b|diary|observation/.test(whole)) continue;
     if (engine === 'timer' && /\b(?:quiz|quizzes|exam|trivia|recipe|workout)/.test(head)) continue;
     if (anywhere) found.push({ engine, options: optionsFor(engine, text) });
   }

@@ -7,12 +7,12 @@ export interface Facts {
   readonly spans: readonly Span[];
 }
 
-const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?s?|weekdays?|weekends?|daily|every day|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche`;
+const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?s?|(?:mo|di|mi|do|fr|sa|so)(?=\.?\s*[–-]|\.?\s+\d)|(?<=[–-]\s?)(?:mo|di|mi|do|fr|sa|so)\b|weekdays?|weekends?|daily|every day|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche`;
 const DAYS = String.raw`(?:${DAY})(?:\s*(?:to|through|until|-|–|and|&|,|a|e|y|bis|und|au|à|et|until)\s*(?:${DAY}))*`;
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h|uhr|o'clock)?`;
 const TIMES = String.raw`(?:${CLOCK}\s*(?:to|until|till|-|–|a|às|bis|à|and|até|hasta)\s*${CLOCK}|closed|cerrado|fechado|geschlossen|fermé)`;
 const HOURS = new RegExp(
-  String.raw`\b(${DAYS})\s*(?:,|:|from|de|das|von|is|are|we are|open|abierto|aberto|geöffnet|ouvert)?\s*(?:from|de|das|von|open)?\s*(${TIMES})`,
+  String.raw`\b(?:open(?:ed|ing)?(?: hours)?|geöffnet|abierto|aberto|ouvert)?\s*:?\s*\b(${DAYS})\s*(?:,|:|from|de|das|von|is|are|we are|open|abierto|aberto|geöffnet|ouvert)?\s*(?:from|de|das|von|open)?\s*(${TIMES})`,
   'giu',
 );
 const HOURS_FIRST = new RegExp(
@@ -20,7 +20,7 @@ const HOURS_FIRST = new RegExp(
   'giu',
 );
 const PRICE =
-  /(?<title>[\p{L}][\p{L}'’ -]{1,40}?)\s*(?:[:=–(-]|(?<![\p{L}])(?:for|at|costs?|is|por|für|kostet|cuesta|custa|à|pour)(?![\p{L}]))?\s*(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d+(?:[.,]\d{1,2})?)|(?<amount2>\d+(?:[.,]\d{1,2})?)\s?(?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?)(?![\p{L}]))/giu;
+  /(?<title>["“„«]?[\p{L}][\p{L}'’ -]{1,40}?["”“»]?)\s*(?:[:=–(-]|(?<![\p{L}])(?:for|at|costs?|is|por|für|kostet|cuesta|custa|à|pour)(?![\p{L}]))?\s*(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d+(?:[.,]\d{1,2})?)|(?<amount2>\d+(?:[.,]\d{1,2})?)\s?(?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?)(?![\p{L}]))/giu;
 
 const CURRENCIES: Readonly<Record<string, string>> = {
   $: 'USD',
@@ -86,6 +86,8 @@ function currencyIn(text: string): string | null {
 
 /** The thing before a price, without the words that lead to it; null for "under $50". */
 function priceTitle(text: string): string | null {
+  const quoted = /["“„«](.+)["”“»]/u.exec(text)?.[1];
+  if (quoted !== undefined) return quoted;
   const words = text.trim().split(/\s+/);
   const cut = words.findLastIndex((word) => LEADS.test(word));
   const kept = words.slice(cut + 1);

@@ -160,8 +160,7 @@ function isVerbalBase(
     before.kind === 'number'
   )
     return false;
-  if (before.kind === 'noun')
-    return /s$/.test(before.lower) && SUBJECTS.test(before.lower) && tokens[at]?.verb?.form === 'base';
+  if (before.kind === 'noun') return SUBJECTS.test(before.lower) && tokens[at]?.verb?.form === 'base';
   if (before.kind === 'verb') return false;
   if (before.kind === 'mark' || before.kind === 'conjunction') {
     const isNounEnd = isListedNoun(tokens[at], after);

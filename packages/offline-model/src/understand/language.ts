@@ -1,5 +1,9 @@
+import { ENTITY_WORDS } from '../lexicon/entity-lexicon.ts';
+import { ATTRIBUTE_WORDS } from '../lexicon/fields.data.ts';
 import { GLOSS } from '../lexicon/gloss.data.ts';
+import { APP_NOUNS } from '../lexicon/grammar.data.ts';
 import type { Language } from '../plan/app-plan.ts';
+import { plural } from './inflect.ts';
 
 const WORDS: Readonly<Record<Language, string>> = {
   en: 'the a an and with for to of users should be able website app create build make please can where i want need page use have in on my add that is it site each include',
@@ -21,7 +25,8 @@ export function detectLanguage(text: string): Language {
     const own = OWN[language];
     const score =
       words.filter((word) => known.has(word)).length + words.filter((word) => own.test(word)).length * 1.5;
-    const hits = language === 'en' ? 0 : words.filter((word) => GLOSS_WORDS[language].has(word)).length * 0.4;
+    const lexicon = language === 'en' ? ENGLISH_WORDS : GLOSS_WORDS[language];
+    const hits = words.filter((word) => lexicon.has(word)).length * 0.4;
     if (score + hits > best.score) best = { language, score: score + hits };
   }
   return best.language;
@@ -41,6 +46,12 @@ const GLOSS_WORDS: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>
   de: wordsOf('de'),
   fr: wordsOf('fr'),
 };
+
+const ENGLISH_WORDS: ReadonlySet<string> = new Set(
+  [...ENTITY_WORDS, ...ATTRIBUTE_WORDS.split(/[ _]/), ...APP_NOUNS].flatMap((word) =>
+    word.length > 3 ? [word, plural(word)] : [],
+  ),
+);
 
 const LANGUAGES: readonly Language[] = ['en', 'es', 'pt', 'de', 'fr'];
 

@@ -1,4 +1,4 @@
-import { LIST_HEADS } from '../lexicon/grammar.data.ts';
+import { APP_NOUNS, LIST_HEADS } from '../lexicon/grammar.data.ts';
 import { ORDINARY_USERS, ROLE_NAMES, SUBJECT_ENDS } from '../lexicon/roles.data.ts';
 import { tag, VERB_PHRASES, type Tagged, type VerbUse } from './grammar.ts';
 import { singular } from './inflect.ts';
@@ -18,6 +18,8 @@ export interface Mention {
   readonly actor: string | null;
   /** "their orders", "my bookings". */
   readonly isMine: boolean;
+  /** "my plants": of who asks. */
+  readonly isOurs: boolean;
   /** Numbers that stand before it: "up to 5 photos". */
   readonly number: number | null;
   readonly isNegated: boolean;
@@ -95,8 +97,13 @@ interface State {
   head: number | null;
   actor: string | null;
   isMine: boolean;
+  isOurs: boolean;
   number: number | null;
   isNegated: boolean;
+  /** A possessive with a capital belongs to the title: "Our mission". */
+  lead: string;
+  /** The list that is being read: "has", "with", ":". */
+  list: { joint: string; head: number | null } | null;
   /** The joint and head before an opening bracket. */
   outer: { joint: string | null; head: number | null } | null;
   /** A comma or "and" stands before the group. */
@@ -116,17 +123,23 @@ function createReader(target: Target) {
     head: null,
     actor: null,
     isMine: false,
+    isOurs: false,
     number: null,
     isNegated: false,
     outer: null,
     isAfterMark: false,
+    list: null,
+    lead: '',
     isFresh: false,
     last: null,
   };
   const flush = () => {
-    if (state.group.length > 0) pushMention(target, state);
+    const had = state.group.length > 0;
+    if (had) pushMention(target, state);
     state.group = [];
+    if (had) state.lead = '';
     state.isMine = false;
+    state.isOurs = false;
     state.number = null;
   };
   return {
@@ -150,11 +163,13 @@ interface Step {
 }
 
 function takeToken(token: Tagged, step: Step): void {
-  const { state, flush } = step;
+  const { state, flush, target } = step;
   switch (token.kind) {
     case 'noun':
     case 'adjective':
+      if (token.literal !== undefined) flush();
       state.group.push(token);
+      if (token.literal !== undefined) flush();
       return;
     case 'number':
       takeNumber(token, step);
@@ -171,6 +186,8 @@ function takeToken(token: Tagged, step: Step): void {
     case 'possessive':
       flush();
       state.isMine = OTHERS.has(token.lower);
+      state.isOurs = token.lower === 'my' || token.lower === 'our';
+      state.lead = /^\p{Lu}/u.test(token.text) && state.last !== null ? `${token.text} ` : '';
       return;
     case 'determiner':
       if (state.group.length > 0) flush();
@@ -179,6 +196,7 @@ function takeToken(token: Tagged, step: Step): void {
     case 'pronoun':
     case 'conjunction':
       flush();
+      if (token.lower === 'and' || token.lower === 'or') leaveAside(state, target);
       if (token.lower === 'but') state.isNegated = false;
       if (RELATIVE.has(token.lower)) leaveList(state);
       return;
@@ -218,6 +236,7 @@ function takeVerb(token: Tagged, { state, flush, target }: Step): void {
   state.verb = token.verb ?? { action: null, lemma: token.lower, form: 'base' };
   state.verbToken = token;
   state.hasObject = false;
+  state.list = null;
   state.joint = null;
   state.head = null;
   if (state.last?.lower !== 'not')
@@ -277,6 +296,10 @@ const HAVING = new Set(['has', 'have', 'having']);
 
 function takePreposition(token: Tagged, { state, flush }: Step): void {
   const hadGroup = state.group.length > 0;
+  if (hadGroup && joinsName(state.group, token.lower)) {
+    state.group.push({ ...token, kind: 'noun' });
+    return;
+  }
   flush();
   if (token.lower === 'to' && !hadGroup) return;
   const word = token.lower === 'as' && state.last?.lower === 'such' ? 'such as' : token.lower;
@@ -286,6 +309,48 @@ function takePreposition(token: Tagged, { state, flush }: Step): void {
   }
   state.joint = word === 'like' && hadGroup ? 'such as' : word;
   state.isFresh = true;
+}
+
+/** "price per night", "date of birth", "number of guests" are one name. */
+function joinsName(group: readonly Tagged[], word: string): boolean {
+  const last = group.at(-1)?.lower ?? '';
+  return word === 'per'
+    ? /^(?:price|cost|rate|fee|people|hours|amount|rent)$/.test(last)
+    : word === 'of' && /^(?:date|number|place|amount|year|proof|point|level|time)$/.test(last);
+}
+
+const ASIDES = new Set([
+  'in',
+  'on',
+  'at',
+  'from',
+  'to',
+  'of',
+  'for',
+  'about',
+  'per',
+  'as',
+  'into',
+  'through',
+  'via',
+  'during',
+  'within',
+  'between',
+  'around',
+  'over',
+  'under',
+  'after',
+  'before',
+]);
+
+/** After "a cooking time in minutes, …" the list goes on where it was. */
+function leaveAside(state: State, target: Target): void {
+  if (state.joint === null || !ASIDES.has(state.joint) || state.outer !== null) return;
+  const head = state.head === null ? undefined : target.all[state.head];
+  const word = head?.words.at(-1) ?? '';
+  if (head === undefined || LIST_HEADS[word] !== undefined || APP_NOUNS.has(word)) return;
+  state.joint = state.list?.joint ?? null;
+  state.head = state.list?.head ?? null;
 }
 
 /** A relative clause is about the last thing, but its verbs are its own. */
@@ -305,6 +370,7 @@ function takeMark(token: Tagged, { state, flush, target }: Step): void {
     return;
   }
   flush();
+  if (token.text === ',') leaveAside(state, target);
   if (token.text === '(') {
     state.outer = { joint: state.joint, head: state.head };
     state.joint = '(';
@@ -336,6 +402,7 @@ function endVerb(target: Target, state: State): void {
   state.hasObject = true;
 }
 
+const LIST_JOINTS = new Set(['has', 'with', ':', 'including']);
 const LISTING = new Set(['such as', ':', '(', 'including', 'has']);
 
 /** "columns Backlog, Doing": the word announces the names. */
@@ -363,15 +430,18 @@ function pushMention(target: Target, state: State): void {
   if (state.isFresh || (isListing && state.head === null))
     state.head = isSame && (isListing || state.hasObject) ? previous : null;
   state.isFresh = false;
+  if (state.joint !== null && LIST_JOINTS.has(state.joint))
+    state.list = { joint: state.joint, head: state.head };
   target.all.push({
     words: state.group.map((token) => token.literal?.toLowerCase() ?? token.lower),
-    text: state.group.map((token) => token.literal ?? token.text).join(' '),
+    text: state.lead + state.group.map((token) => token.literal ?? token.text).join(' '),
     literal: state.group.find((token) => token.literal !== undefined)?.literal ?? null,
     verb: state.verb,
     joint: state.joint,
     to: state.joint === null ? null : state.head,
     actor: state.actor,
     isMine: state.isMine,
+    isOurs: state.isOurs,
     number: state.number,
     isNegated: state.isNegated,
     sentence: target.sentence,

@@ -1,7 +1,7 @@
 import { APP_NOUNS, ASKING, LIST_HEADS, TELLING_APP_NOUNS } from '../lexicon/grammar.data.ts';
 import { ADMIN_WORDS, ORDINARY_USERS, ROLE_NAMES } from '../lexicon/roles.data.ts';
 import type { Action } from '../lexicon/actions.data.ts';
-import { createCollector, type Collector, type DraftEntity } from './collector.ts';
+import { createCollector, guessNature, type Collector, type DraftEntity } from './collector.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { BareVerb, Mention, Mentions } from './mentions.ts';
@@ -178,12 +178,28 @@ function joined(context: Context, mention: Mention, head: Outcome): Outcome {
     case 'demand':
       return joinedToDemand(context, mention, head);
     case 'place':
-      return meaningOf(mention.words).kind === 'unknown' || meaningOf(mention.words).kind === 'attribute'
-        ? { kind: 'none' }
-        : objectOutcome(context, mention);
+      return joinedToPlace(context, mention);
     case 'none':
       return isPlaced(mention) ? { kind: 'none' } : objectOutcome(context, mention);
   }
+}
+
+/** "a contact form asking for name and wedding date". */
+function joinedToPlace(context: Context, mention: Mention): Outcome {
+  const head = mention.to === null ? undefined : context.mentions[mention.to];
+  const isForm =
+    head?.words.includes('form') === true && /^(?:for|with|has|:|\(|including)$/.test(mention.joint ?? '');
+  const { kind } = meaningOf(mention.words);
+  if (isForm && kind !== 'place') {
+    const words = nameOfField(trimmed(mention.words));
+    if (words.length > 0)
+      context.collector.contactFields.push({
+        ...fieldFrom(words),
+        ...(mention.literal === null ? {} : { label: mention.literal }),
+      });
+    return { kind: 'place' };
+  }
+  return kind === 'unknown' || kind === 'attribute' ? { kind: 'none' } : objectOutcome(context, mention);
 }
 
 /** "on the page", "at work": where something is, unless it is a chart, a map or a page we know. */
@@ -203,6 +219,25 @@ function listed(context: Context, mention: Mention, list: string): Outcome {
   return objectOutcome(context, mention);
 }
 
+/** Sections that are named by what one does there. */
+const SECTION_VERBS: ReadonlyMap<string, Action> = new Map([
+  ['donate', 'donate'],
+  ['apply', 'apply'],
+  ['register', 'apply'],
+  ['book', 'book'],
+  ['book now', 'book'],
+  ['reserve', 'book'],
+  ['enroll', 'apply'],
+  ['enrol', 'apply'],
+  ['subscribe', 'subscribe'],
+  ['shop', 'buy'],
+  ['join us', 'apply'],
+  ['join', 'apply'],
+  ['book a table', 'book'],
+  ['get involved', 'apply'],
+  ['volunteer', 'apply'],
+]);
+
 export function section(context: Context, mention: Mention): Outcome {
   const { collector } = context;
   const title = mention.literal ?? sentenceCase(mention.text.replace(/\s+(page|section|tab|screen)s?$/i, ''));
@@ -215,6 +250,17 @@ export function section(context: Context, mention: Mention): Outcome {
   if (meaning.kind === 'action' && meaning.object.length === 0) {
     collector.sections.push({ title, place: null, entity: null });
     return demand(context, mention, { action: meaning.action, object: [] });
+  }
+  const verb = SECTION_VERBS.get(title.toLowerCase());
+  if (verb !== undefined) {
+    collector.sections.push({ title, place: null, entity: null });
+    return demand(context, mention, { action: verb, object: [] });
+  }
+  const isProse =
+    meaning.kind === 'unknown' && !isPlural(mention.words.at(-1) ?? '') && mention.joint !== ':';
+  if (isProse) {
+    collector.sections.push({ title, place: null, entity: null });
+    return { kind: 'place' };
   }
   const words =
     meaning.kind === 'entity' || meaning.kind === 'unknown'
@@ -259,12 +305,21 @@ function aboutPurpose(context: Context, mention: Mention): Outcome {
   if (mention.verb !== null && !ASKING.has(mention.verb.lemma)) return objectOutcome(context, mention);
   const meaning = meaningOf(mention.words);
   if (meaning.kind === 'action') return objectOutcome(context, mention);
+  const head = mention.to === null ? '' : (context.mentions[mention.to]?.words.at(-1) ?? '');
+  const isContent = APP_NOUNS.has(head) || APP_NOUNS.has(singular(head));
+  const isHeld =
+    mention.isOurs &&
+    isPlural(mention.words.at(-1) ?? '') &&
+    guessNature(mention.words) !== 'person' &&
+    !ROLE_NAMES.has(singular(mention.words.at(-1) ?? ''));
+  if (isHeld && mention.joint === 'for') return objectOutcome(context, mention);
   if (
+    isContent &&
     mention.joint !== 'for' &&
     (meaning.kind === 'entity' || (mention.joint === 'of' && meaning.kind === 'unknown'))
   )
     return objectOutcome(context, mention);
-  return { kind: 'none' };
+  return { kind: 'purpose' };
 }
 
 function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity): Outcome {
@@ -276,13 +331,18 @@ function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity)
       if (label !== '') (mention.verb?.action === 'sort' ? entity.sorts : entity.filters).push(label);
       return { kind: 'field', entity, label };
     }
+    case ':':
+      return afterColon(context, mention, entity);
     case 'has':
     case 'with':
     case 'including':
-    case ':':
     case 'containing':
       return fieldOrExample(context, mention, entity);
     case '(':
+      if (isAttribute(trimmed(mention.words)) || isAfterField(context))
+        return fieldOutcome(context, mention, entity);
+      entity.examples.push(mention.literal ?? mention.text);
+      return { kind: 'none' };
     case 'such as':
     case 'like':
       entity.examples.push(mention.literal ?? mention.text);
@@ -302,6 +362,31 @@ function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity)
   }
 }
 
+/** "my runs: distance, time" lists fields, "for my flats: readings, reports" lists features. */
+function afterColon(context: Context, mention: Mention, entity: DraftEntity): Outcome {
+  const meaning = meaningOf(mention.words);
+  if (mention.literal !== null || isAttribute(trimmed(mention.words)))
+    return fieldOrExample(context, mention, entity);
+  const isThing = meaning.kind === 'entity' && isPlural(mention.words.at(-1) ?? '');
+  return isThing || meaning.kind === 'place' || meaning.kind === 'action'
+    ? objectOutcome(context, mention)
+    : fieldOrExample(context, mention, entity);
+}
+
+/** "menu with starters and mains": kinds that it has anyway. */
+function isOptionOf(entity: DraftEntity, text: string): boolean {
+  return (
+    entity.entry?.fields.toLowerCase().includes(`${text.toLowerCase()}|`) === true ||
+    entity.entry?.fields.toLowerCase().includes(`|${text.toLowerCase()}`) === true
+  );
+}
+
+/** Inside brackets that began with a field: "rooms (type, beds, view)". */
+function isAfterField(context: Context): boolean {
+  const last = context.outcomes.length - 1;
+  return context.outcomes[last]?.kind === 'field' && context.mentions[last]?.joint === '(';
+}
+
 function fieldOrExample(context: Context, mention: Mention, entity: DraftEntity): Outcome {
   const meaning = meaningOf(mention.words);
   if (mention.literal !== null) {
@@ -310,7 +395,7 @@ function fieldOrExample(context: Context, mention: Mention, entity: DraftEntity)
   }
   if (meaning.kind === 'place' || (meaning.kind === 'action' && mention.joint === 'with'))
     return objectOutcome(context, mention);
-  if (meaning.kind === 'empty') return { kind: 'none' };
+  if (meaning.kind === 'empty' || isOptionOf(entity, mention.text)) return { kind: 'none' };
   const isThing =
     meaning.kind === 'entity' &&
     meaning.match.entry !== null &&
@@ -390,8 +475,13 @@ function joinedToDemand(
   return meaning.kind === 'place' ? objectOutcome(context, mention) : { kind: 'none' };
 }
 
+/** "cooking time" keeps its last word, "price information" does not. */
+function nameOfField(words: readonly string[]): readonly string[] {
+  return isAttribute(words.slice(-1)) ? words : withoutHead(words);
+}
+
 function fieldOutcome(context: Context, mention: Mention, entity: DraftEntity | null): Outcome {
-  const words = withoutHead(trimmed(mention.words));
+  const words = nameOfField(trimmed(mention.words));
   if (entity === null || words.length === 0) return { kind: 'none' };
   const made = fieldFrom(mention.literal === null ? words : mention.literal.split(' '));
   const label = mention.literal ?? made.label;
@@ -409,8 +499,13 @@ const SENDING: ReadonlySet<Action> = new Set(['apply', 'book', 'submit', 'donate
 
 /** What a verb is done to, or what stands in a list of features. */
 function objectOutcome(context: Context, mention: Mention): Outcome {
+  if (mention.verb?.lemma === 'ask' && mention.joint === 'for') {
+    const asked = nameOfField(trimmed(mention.words));
+    if (asked.length > 0) context.collector.contactFields.push(fieldFrom(asked));
+    return { kind: 'place' };
+  }
   const meaning = meaningOf(mention.words);
-  const action = mention.verb?.action ?? null;
+  const action = actionOf(mention);
   if (mention.joint === 'by' || action === 'filter' || action === 'sort') {
     const words = withoutHead(trimmed(mention.words));
     const isThing = meaning.kind === 'entity' && !isAttribute(words) && mention.joint !== 'by';
@@ -489,6 +584,19 @@ function entityOutcome(
   return { kind: 'entity', entity };
 }
 
+/** "Volunteers sign up" is a form for them, not an account. */
+function actionOf(mention: { verb: Mention['verb']; actor: string | null }): Action | null {
+  const action = mention.verb?.action ?? null;
+  const word = mention.actor?.split(' ').at(-1) ?? 'users';
+  return action === 'signIn' &&
+    !ORDINARY_USERS.has(word) &&
+    !ADMIN_WORDS.has(word) &&
+    mention.verb?.form !== 'ing' &&
+    /^(?:sign_up|register)$/.test(mention.verb?.lemma ?? '')
+    ? 'apply'
+    : action;
+}
+
 /** Names of pages that people choose on purpose. */
 const OWN_TITLES =
   /^(?:watchlist|wish ?list|bookmarks|favou?rites|reading list|shortlist|inbox|high ?scores|scoreboard|standings|rankings?|knowledge base|help cent(?:er|re)|file manager|statistics|analytics|insights|overview|my list|schedule|timetable|agenda|program|event schedule)$/;
@@ -554,6 +662,30 @@ const KEEPING: ReadonlySet<Action> = new Set([
   'learn',
 ]);
 
+/** A name inside a sentence ("a guide of Cartagena"); a list of names after a colon is something else. */
+function isProperName(mention: Mention): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(mention.text) &&
+    mention.joint !== ':' &&
+    mention.joint !== null &&
+    mention.joint !== 'with'
+  );
+}
+
+/** What people are given is no record: "get a confirmation". */
+const GIVING: ReadonlySet<string> = new Set([
+  'get',
+  'receive',
+  'provide',
+  'offer',
+  'contain',
+  'open',
+  'see',
+  'look',
+  'click',
+  'check',
+]);
+
 function unknownOutcome(context: Context, mention: Mention, words: readonly string[]): Outcome {
   const action = mention.verb?.action ?? null;
   const isRole =
@@ -567,6 +699,9 @@ function unknownOutcome(context: Context, mention: Mention, words: readonly stri
       : { kind: 'none' };
   }
   if (action === null && !isListedFeature) return { kind: 'none' };
+  if (isProperName(mention)) return { kind: 'none' };
+  const isGiven = GIVING.has(mention.verb?.lemma ?? '') && !isPlural(words.at(-1) ?? '');
+  if (isGiven) return { kind: 'none' };
   if (action !== null && !KEEPING.has(action)) return demand(context, mention, { action, object: [] });
   const entity = context.collector.entity(words, null, mention.start);
   addAction(context, entity, { action: action ?? 'view', mention });
@@ -574,7 +709,7 @@ function unknownOutcome(context: Context, mention: Mention, words: readonly stri
 }
 
 const VAGUE =
-  /^(?:paypal|stripe|credit|card|visa|mastercard|cash|euro|minute|minutes|second|seconds|hour|hours|session|sessions|break|breaks|style|look|feel|way|world|life|day|week|month|year|side|top|bottom|left|right|center|corner|place|home|others|more|everything|anything|something|nothing|stuff|etc|effect|effects|animation|animations|mode|quality|value|level|idea|choice|choices|experience|ease|attention|care|focus|help|fun|work|business|web|internet|screen|size|format|style|tone|text|word|words|image|images|logo|icon|icons|title|titles|heading|headings|message|error|success|confirmation|validation|responsiveness|usability|accessibility|performance|efficiency|security|privacy|productivity|convenience|engagement|collaboration|transparency|sustainability|awareness|support|control|decision|decisions|need|needs|interest|interests|preference|preferences|requirement|requirements|condition|conditions|situation|term|terms|basis|purpose|goal|time|times|ones|one|kind|lot|bit|slot|same|us|me|grid|hover|scroll|click|tap|drag|keyboard|mouse|score|moves|move|win|level|board|turn|round|winner|draw|local|storage|backend|api|database|server|code|react|html|css|javascript|typescript|tailwind|stack|framework|library_code|reload|refresh|session|data|input|inputs|output|outputs|crud|layout|step|steps|typography|font|fonts|spacing|background|colors|theme|design|navigation|link|links|button|buttons|modern|sure|possible|able|audience|target|community|public|visitor|visitors|user|users|admin|customer|customers|client|clients|people|person|team|member|members|owner|owners|staff|company|companies|organization|group|everyone|someone|anyone|friend|friends)$/;
+  /^(?:thank-you|thanks|reference|references|confirmation|night|nights|up|morning|afternoon|evening|half|number|numbers|total|totals|paypal|stripe|credit|card|visa|mastercard|cash|euro|minute|minutes|second|seconds|hour|hours|session|sessions|break|breaks|style|look|feel|way|world|life|day|week|month|year|side|top|bottom|left|right|center|corner|place|home|others|more|everything|anything|something|nothing|stuff|etc|effect|effects|animation|animations|mode|quality|value|level|idea|choice|choices|experience|ease|attention|care|focus|help|fun|work|business|web|internet|screen|size|format|style|tone|text|word|words|image|images|logo|icon|icons|title|titles|heading|headings|message|error|success|confirmation|validation|responsiveness|usability|accessibility|performance|efficiency|security|privacy|productivity|convenience|engagement|collaboration|transparency|sustainability|awareness|support|control|decision|decisions|need|needs|interest|interests|preference|preferences|requirement|requirements|condition|conditions|situation|term|terms|basis|purpose|goal|time|times|ones|one|kind|lot|bit|slot|same|us|me|grid|hover|scroll|click|tap|drag|keyboard|mouse|score|moves|move|win|level|board|turn|round|winner|draw|local|storage|backend|api|database|server|code|react|html|css|javascript|typescript|tailwind|stack|framework|library_code|reload|refresh|session|data|input|inputs|output|outputs|crud|layout|step|steps|typography|font|fonts|spacing|background|colors|theme|design|navigation|link|links|button|buttons|modern|sure|possible|able|audience|target|community|public|visitor|visitors|user|users|admin|customer|customers|client|clients|people|person|team|member|members|owner|owners|staff|company|companies|organization|group|everyone|someone|anyone|friend|friends)$/;
 
 function addAction(context: Context, entity: DraftEntity, how: { action: Action; mention: Mention }): void {
   const { mention, action } = how;
@@ -620,7 +755,7 @@ function demand(
 
 /** "add, edit and delete products": the first two are done to products too. */
 function bareDemand(context: Context, verb: BareVerb): void {
-  const action = verb.use.action;
+  const action = actionOf({ verb: verb.use, actor: verb.actor });
   if (action === null) return;
   const next = context.mentions.findIndex(
     (mention) => mention.sentence === verb.sentence && mention.start > verb.start && mention.verb !== null,

@@ -56,6 +56,9 @@ const FUTURE =
 const AFTER =
   /\b((?:end|return|check-?out|departure|due|finish|to|fim|fin|end)\s*(?:date|day|time)?)[^.]{0,30}\b(?:after|later than|not before|posterior|depois|nach|après|later)\b[^.]{0,20}?((?:start|pick-?up|check-?in|arrival|begin|issue|from)\w*\s*(?:date|day|time)?)/i;
 
+const BOUND =
+  /([\p{L}]+(?:\s[\p{L}]+){0,2}?)\s*[,(]?\s*(?<kind>at most|no more than|max(?:imum)?\.?|up to|höchstens|maximal|máximo|no máximo|como máximo|au maximum|at least|min(?:imum)?\.?|mindestens|al menos|no mínimo|mínimo|au moins)\s+(?<count>\d+)\s*(?=[,.);:]|$)/giu;
+
 /** Rules that the app must keep, said in a clause of their own or inside one. */
 export function readRules(text: string): readonly UnderstoodRule[] {
   return sentences(text).flatMap((span) => rulesIn(text.slice(span.start, span.end).trim()));
@@ -91,6 +94,17 @@ function rulesIn(clause: string): readonly UnderstoodRule[] {
       per: most[3]?.toLowerCase() ?? null,
       clause,
     });
+  for (const bound of clause.matchAll(BOUND)) {
+    const isLeast = /least|min|mindestens|menos|moins/i.test(bound.groups?.['kind'] ?? '');
+    const count = Number(bound.groups?.['count']);
+    found.push({
+      kind: 'range',
+      words: lastWords(bound[1] ?? ''),
+      min: isLeast ? count : null,
+      max: isLeast ? null : count,
+      clause,
+    });
+  }
   const range = RANGE.exec(clause);
   if (range !== null && !/[:h]/.test(range[0]))
     found.push({

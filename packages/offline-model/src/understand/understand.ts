@@ -5,6 +5,7 @@ import { freezeEntity } from './collector.ts';
 import { readColours } from './colours.ts';
 import { readEngines } from './engines.ts';
 import { readFacts } from './facts.ts';
+import { applyFieldLists, readFieldLists } from './field-lists.ts';
 import { gloss } from './gloss.ts';
 import { detectLanguage } from './language.ts';
 import { readLiterals } from './literals.ts';
@@ -27,9 +28,12 @@ export function understand(text: string, context: { readonly language?: Language
   const facts = readFacts(blank(clean, spans));
   const rules = readRules(blank(clean, spans));
   const body = blank(clean, [...spans, ...facts.spans, ...ruleSpans(clean, rules)]);
-  const spelled = correctSpelling(language === 'en' ? body : gloss(body, language));
+  const lists = readFieldLists(body, language);
+  const told = blank(body, lists.spans);
+  const spelled = correctSpelling(language === 'en' ? told : gloss(told, language));
   const mentions = readMentions(spelled, true);
   const resolved = resolve(mentions);
+  applyFieldLists(lists, resolved.collector);
   const wording = language === 'en' ? clean : gloss(clean, language);
   const subject = blank(spelled, resolved.fieldSpans);
   const purpose = resolved.purpose === '' ? (subject.split(/[.!?\n]/)[0] ?? '') : resolved.purpose;
@@ -47,6 +51,7 @@ export function understand(text: string, context: { readonly language?: Language
     places: resolved.collector.places,
     demands: resolved.collector.demands,
     formFields: resolved.collector.formFields,
+    contactFields: resolved.collector.contactFields,
     roles: resolved.roles,
     literals,
     rules,

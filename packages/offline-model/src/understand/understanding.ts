@@ -28,6 +28,8 @@ export interface Understanding {
   readonly demands: readonly Demand[];
   /** Fields of what is sent or booked, not of the thing itself. */
   readonly formFields: readonly UnderstoodField[];
+  /** What the contact form asks for. */
+  readonly contactFields: readonly UnderstoodField[];
   readonly roles: readonly string[];
   readonly literals: readonly Literal[];
   readonly rules: readonly UnderstoodRule[];

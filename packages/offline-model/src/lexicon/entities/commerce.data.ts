@@ -83,7 +83,7 @@ Campo Verde | Raul Mendez | raul@campoverde.example | +34 96 5550186 | Valencia 
     icon: 'Truck',
     nature: 'record',
     words:
-      'shipment, delivery, parcel, package, cargo, consignment, freight, logistics record, courier order, transport order, delivery order, dispatch',
+      'shipment, delivery, parcel, cargo, consignment, freight, logistics record, courier order, transport order, delivery order, dispatch',
     fields:
       'Tracking number*!; Recipient*; Origin; Destination*; Weight:number(kg); Status*[Label created|In transit|Out for delivery|Delivered]; Expected on:date; Notes:longText-',
     seed: `
@@ -141,7 +141,7 @@ Silk scarf | scarf | Accessories | M | 55 | Blue | 40 | Printed in small runs.`,
     icon: 'Sparkles',
     nature: 'goods',
     words:
-      'service, treatment, ~salon service, ~haircut, ~massage, ~spa treatment, ~cleaning service, ~repair service, beauty treatment, service package, package offer, ~manicure, ~grooming service, ~photography package',
+      'service, treatment, ~salon service, ~haircut, ~massage, ~spa treatment, ~cleaning service, ~repair service, beauty treatment, service package, package offer, ~manicure, ~grooming service, ~photography package, package',
     fields:
       'Name*; Picture:image; Category*[Basic|Popular|Premium]; Price*:money; Duration:number(min); Description:longText',
     seed: `
@@ -169,5 +169,24 @@ Members' week | CLUB15 | 15 | D+7 | Members | Thank you for staying.
 Free shipping day | SHIPFREE | 5 | D+2 | Seasonal | Today and tomorrow.
 Bring a friend | FRIEND25 | 25 | D+60 | New customers | For both of you.
 Last pieces | LAST30 | 30 | D+14 | Seasonal | While they last.`,
+  },
+  {
+    id: 'sale',
+    one: 'Sale',
+    many: 'Sales',
+    icon: 'BadgeDollarSign',
+    nature: 'record',
+    words: 'sale, sales, sales record, sales data, sales figure, revenue record, turnover',
+    fields:
+      'Product*; Branch*[North|South|Centre|Harbour]; Date*:date; Quantity*:number; Amount*:money; Channel[Store|Online|Phone]; Customer-',
+    seed: `
+Vanilla cone | North | D-1 | 42 | 126 | Store | Walk-in
+Lemon sorbet | Harbour | D-2 | 28 | 98 | Store | Walk-in
+Gift box | Centre | D-3 | 9 | 225 | Online | Amelia Hart
+Party pack | South | D-5 | 4 | 160 | Phone | Jonas Weber
+Chocolate tub | North | D-8 | 31 | 248 | Store | Walk-in
+Seasonal special | Centre | D-12 | 17 | 119 | Online | Priya Nair
+Coffee and scoop | Harbour | D-18 | 36 | 198 | Store | Walk-in
+Family box | South | D-25 | 12 | 216 | Online | Marco Silva`,
   },
 ];

@@ -122,7 +122,7 @@ Reading diary | Languages | D+14 | 15 | Open | One page a week.`,
     icon: 'BookOpen',
     nature: 'content',
     words:
-      'book, novel, library book, ebook, e-book, audiobook, title, reading, textbook, ~comic, ~manga, literature, story book, book collection, reading material',
+      'book, novel, library book, ebook, e-book, audiobook, title, textbook, ~comic, ~manga, literature, story book, book collection, reading material',
     fields:
       'Title*; Cover:image; Author*; Genre*[Fiction|Mystery|Science|History|Poetry|Fantasy]; Year:number; Pages:number; Rating:rating; Status[Available|On loan|Reserved]; Summary:longText-',
     seed: `

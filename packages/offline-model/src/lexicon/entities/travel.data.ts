@@ -68,7 +68,7 @@ Mas des Oliviers | stone house | Gordes | 4 | 180 | Pool,Parking,Breakfast | 10 
     icon: 'BedDouble',
     nature: 'place',
     words:
-      'room, ~hotel room, ~suite, ~meeting room, conference room, ~study room, ~coworking desk, ~desk, workspace, ~hall, space, venue room, ~court, ~tennis court, ~sports court, ~pitch, field slot, ~lane, studio space, table space, ~parking space, ~parking spot, ~lab, ~laboratory, ~facility, equipment booking, ~boat, ~bike, ~bicycle, ~scooter, ~sports facility, ~tennis courts, meeting rooms',
+      'room, ~meeting room, conference room, ~study room, ~coworking desk, ~desk, workspace, ~hall, space, venue room, ~court, ~tennis court, ~sports court, ~pitch, field slot, ~lane, studio space, table space, ~parking space, ~parking spot, ~lab, ~laboratory, ~facility, equipment booking, ~boat, ~bike, ~bicycle, ~scooter, ~sports facility, ~tennis courts, meeting rooms',
     fields:
       'Name*; Picture:image; Type*[Small|Medium|Large]; Capacity*:number(people); Price:money; Equipment[[Wi-Fi|Screen|Whiteboard|Kitchen]]; Available:flag; Description:longText-',
     seed: `
@@ -162,7 +162,7 @@ Sora Mini | small car | Sora | 2024 | 17900 | 3000 | Hybrid | Automatic | yes | 
     icon: 'House',
     nature: 'goods',
     words:
-      'property, real estate listing, apartment, house, flat, home listing, real estate, property listing, rental property, housing, home for sale, ~land, office space, house listing, unit, listing of houses',
+      'property, real estate listing, apartment, house, flat, home listing, real estate, property listing, rental property, housing, home for sale, ~land, office space, house listing, unit, listing of houses, home',
     fields:
       'Title*; Picture:image; Type*[Apartment|House|Studio|Villa]; City*; Price*:money; Bedrooms:number; Area:number(m²); Status[For sale|For rent|Sold]; Description:longText-',
     seed: `
@@ -191,5 +191,24 @@ Grace Kim | 7 | grace@example.com | +1 555 0203 | 2100 | D-90 | D+275 | Active
 Tomas Dvorak | 3 | tomas@example.com | +1 555 0204 | 1380 | D-800 | D-70 | Ended
 Fatima Zahra | 7 | fatima@example.com | +1 555 0205 | 2050 | D-600 | D+30 | Notice given
 Ben Carter | 5 | ben@example.com | +1 555 0206 | 3750 | D-900 | D-170 | Ended`,
+  },
+  {
+    id: 'hotelRoom',
+    one: 'Room',
+    many: 'Rooms',
+    icon: 'BedDouble',
+    nature: 'place',
+    words: 'guest room, bedroom for guests, hotel room, suite',
+    fields:
+      'Name*; Picture:image; Type*[Single|Double|Suite|Family]; Price per night*:money; Beds:number; Guests:number; View[Garden|Sea|Courtyard]; Amenities[[Wi-Fi|Breakfast|Balcony|Bath]]; Description:longText-',
+    seed: `
+Lavender Single | single hotel room | Single | 79 | 1 | 1 | Courtyard | Wi-Fi,Breakfast | Quiet, with a writing desk.
+Olive Double | double hotel room | Double | 119 | 1 | 2 | Garden | Wi-Fi,Breakfast,Bath | Wakes up with birds.
+Harbour Double | hotel room sea | Double | 139 | 2 | 2 | Sea | Wi-Fi,Balcony | Ships at breakfast.
+Lighthouse Suite | hotel suite | Suite | 229 | 1 | 2 | Sea | Wi-Fi,Breakfast,Balcony,Bath | Two rooms and a long sofa.
+Orchard Family | family hotel room | Family | 169 | 3 | 4 | Garden | Wi-Fi,Breakfast | A bunk bed and a big one.
+Courtyard Single | small hotel room | Single | 69 | 1 | 1 | Courtyard | Wi-Fi | Small and clever.
+Meadow Family | family room | Family | 159 | 4 | 5 | Garden | Wi-Fi,Breakfast,Bath | Doors to the lawn.
+Captain's Suite | luxury suite | Suite | 259 | 1 | 2 | Sea | Wi-Fi,Breakfast,Balcony,Bath | The whole bay.`,
   },
 ];

@@ -1,0 +1,202 @@
+import { findEntity } from '../lexicon/entity-lexicon.ts';
+import { CONJUNCTIONS, DETERMINERS, LIST_HEADS, POSSESSIVES, PREPOSITIONS } from '../lexicon/grammar.data.ts';
+import type { Language } from '../plan/app-plan.ts';
+import type { Collector, DraftEntity } from './collector.ts';
+import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
+import { gloss } from './gloss.ts';
+import { isPlural, plural, singular } from './inflect.ts';
+import { isFieldItem, readFieldItems, splitItems, wordsOf } from './field-items.ts';
+import { sentences, type Span } from './tokens.ts';
+import type { UnderstoodField } from './understanding.ts';
+
+/** "patients (name, phone)", "Suppliers: name, country": a thing with the fields that it has. */
+export interface FieldList {
+  readonly head: readonly string[];
+  readonly fields: readonly UnderstoodField[];
+  readonly at: number;
+}
+
+/** "SKU (unique)", "status (open, closed)": more about one field. */
+export interface FieldNote {
+  readonly words: readonly string[];
+  readonly options: readonly string[];
+  readonly isUnique: boolean;
+  readonly isRequired: boolean;
+  readonly at: number;
+}
+
+export interface FieldLists {
+  readonly lists: readonly FieldList[];
+  readonly notes: readonly FieldNote[];
+  /** What needs no further reading. */
+  readonly spans: readonly Span[];
+}
+
+const NESTED = /\(((?:[^()]|\([^()]*\))*)\)/g;
+const WHOLE_LIST = /^\s*(?:[-*•]\s*)?([\p{L}][\p{L}' -]{1,40}?)\s*:\s*(.+?)[.;]?\s*$/su;
+
+/** Lists of fields that a request gives in brackets or after a colon, before the sentences around them are read. */
+export function readFieldLists(text: string, language: Language): FieldLists {
+  const lists: FieldList[] = [];
+  const notes: FieldNote[] = [];
+  const spans: Span[] = [];
+  const all = new Set(wordsOf(text, language));
+  for (const span of sentences(text)) {
+    const whole = wholeList(text.slice(span.start, span.end), span.start, language);
+    if (whole !== null) {
+      lists.push(whole.list);
+      spans.push(whole.span);
+    }
+  }
+  for (const match of text.matchAll(NESTED)) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (spans.some((done) => done.start <= span.start && span.end <= done.end)) continue;
+    const read = readBracket(headBefore(text, match.index, language), match[1] ?? '', {
+      at: match.index,
+      language,
+      isNamed: (word) => all.has(plural(singular(word))),
+    });
+    if (read === null) continue;
+    if ('head' in read) lists.push(read);
+    else notes.push(read);
+    spans.push(span);
+  }
+  return { lists, notes, spans };
+}
+
+/** Puts what the lists say into the things that were found in the sentences. */
+export function applyFieldLists({ lists, notes }: FieldLists, collector: Collector): void {
+  for (const { head, fields, at } of lists) {
+    const entity = collector.entity(head, findEntity(head), at);
+    const labels = new Set(fields.map((field) => field.label.toLowerCase()));
+    entity.fields = [...fields, ...entity.fields.filter((field) => !labels.has(field.label.toLowerCase()))];
+    if (entity.actions.length === 0) entity.actions.push({ action: 'view', actor: null, isMine: false });
+  }
+  for (const note of notes) applyNote(note, collector);
+}
+
+function applyNote(note: FieldNote, collector: Collector): void {
+  const made = fieldFrom(note.words, note.options);
+  const label = made.label.toLowerCase();
+  const owner =
+    collector.entities.findLast((entity) =>
+      entity.fields.some((field) => field.label.toLowerCase() === label),
+    ) ??
+    collector.entities.findLast((entity) => entity.at <= note.at) ??
+    collector.main();
+  if (owner === null || owner === undefined) return;
+  const told = {
+    isUnique: note.isUnique,
+    isRequired: note.isRequired || note.isUnique,
+    ...(note.options.length > 1 ? { type: made.type, options: made.options, isDefaultOptions: false } : {}),
+  };
+  const isKnown = owner.fields.some((field) => field.label.toLowerCase() === label);
+  owner.fields = isKnown
+    ? owner.fields.map((field) => (field.label.toLowerCase() === label ? { ...field, ...told } : field))
+    : withField(owner, { ...made, ...told });
+}
+
+const withField = (owner: DraftEntity, field: UnderstoodField): UnderstoodField[] => [...owner.fields, field];
+
+/** A sentence or a line that is nothing but a thing and its fields. */
+function wholeList(
+  clause: string,
+  offset: number,
+  language: Language,
+): { list: FieldList; span: Span } | null {
+  const match = WHOLE_LIST.exec(clause);
+  const body = match?.[2] ?? '';
+  if (match === null || /[:]\s*$/.test(body)) return null;
+  const head = headWords(wordsOf(match[1] ?? '', language));
+  const last = head.at(-1) ?? '';
+  if (head.length === 0 || LIST_HEADS[last] !== undefined || !isPlural(last)) return null;
+  const items = splitItems(body);
+  const plain = items.map((item) => wordsOf(item.replace(/\(.*$/s, '').replace(/:.*$/s, ''), language));
+  const known = items.filter((item) => isFieldItem(item, language)).length;
+  const isList = items.length >= 2 && known >= 1 && known >= items.length * 0.5;
+  const hasOwnLists = plain.some((words, at) => isPlural(words.at(-1) ?? '') && /\(/.test(items[at] ?? ''));
+  if (!isList || hasOwnLists || WITH.test(items[0] ?? '')) return null;
+  if (items.some((item) => item.split(/\s+/).length > 9)) return null;
+  const colon = offset + clause.indexOf(':', match[0].indexOf(match[1] ?? ''));
+  return {
+    list: { head, fields: readFieldItems(items, language), at: offset },
+    span: { start: colon, end: offset + clause.trimEnd().replace(/[.;]$/, '').length },
+  };
+}
+
+/** "homes with address, city": another thing begins, and the fields are its own. */
+const WITH = /\b(?:with|mit|con|com|avec|has|have|where|who)\b/i;
+
+const MODIFIERS =
+  /^(?:unique|required|mandatory|optional|must be unique|único|única|obligatorio|obligatoria|obrigatório|obrigatória|opcional|eindeutig|pflicht|optional|unique|obligatoire|facultatif)$/i;
+
+function readBracket(
+  words: readonly string[],
+  inner: string,
+  place: { at: number; language: Language; isNamed: (word: string) => boolean },
+): FieldList | FieldNote | null {
+  const head = headWords(words);
+  const last = head.at(-1) ?? '';
+  const items = splitItems(inner);
+  if (last === '' || items.length === 0) return null;
+  const note = { words: fieldWords(words), options: [], isUnique: false, isRequired: false, at: place.at };
+  if (items.every((item) => MODIFIERS.test(item.trim())))
+    return {
+      ...note,
+      isUnique: /uni|úni|eindeutig/i.test(inner),
+      isRequired: /requ|mand|obli|obri|pflicht/i.test(inner),
+    };
+  const isQuality = isAttribute([last]);
+  if (isQuality && !isPlural(last)) return optionNote(note, items);
+  const plain = items.map((item) => wordsOf(item.replace(/[(:].*$/s, ''), place.language));
+  const isQualityAt = items.map((item) => isFieldItem(item, place.language));
+  const qualities = isQualityAt.filter(Boolean).length;
+  const things = plain.filter(
+    (item, at) =>
+      isQualityAt[at] === false &&
+      (findEntity(item)?.length === item.length || (item.length === 1 && place.isNamed(item[0] ?? ''))),
+  ).length;
+  if (items.length >= 2 && qualities >= 1 && qualities + things >= items.length / 2)
+    return { head, fields: readFieldItems(items, place.language), at: place.at };
+  return isQuality ? optionNote(note, items) : null;
+}
+
+function optionNote(note: FieldNote, items: readonly string[]): FieldNote | null {
+  const options = items
+    .flatMap((item) => item.split(/\s*\/\s*|\s+(?:or|o|ou|oder)\s+/i))
+    .map((item) => item.trim());
+  if (options.length < 2 || options.some((option) => option === '' || /\d{3}|[:"“«„]/.test(option)))
+    return null;
+  if (options.some((option) => option.split(/\s+/).length > 4)) return null;
+  return { ...note, options: options.map(sentenceCase) };
+}
+
+/** The few words right before a bracket, in English. */
+function headBefore(text: string, at: number, language: Language): readonly string[] {
+  const before =
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split(/[,.;:()\n]/)
+      .at(-1) ?? '';
+  const words =
+    gloss(before, language)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
+  const stop = words.findLastIndex((word) => STOPS.some((list) => list.has(word)));
+  return words.slice(stop + 1).slice(-3);
+}
+
+const STOPS = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, POSSESSIVES];
+
+/** The name of a thing: a known one of two words, or the last word. */
+function headWords(words: readonly string[]): readonly string[] {
+  const two = words.slice(-2);
+  return two.length === 2 && findEntity(two)?.length === 2 ? two : words.slice(-1);
+}
+
+const fieldWords = (words: readonly string[]): readonly string[] => {
+  const two = words.slice(-2);
+  return two.length === 2 && isAttribute(two) && !isAttribute([singular(two[0] ?? '')])
+    ? two
+    : words.slice(-1);
+};
