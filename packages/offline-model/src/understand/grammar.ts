@@ -173,13 +173,13 @@ function isVerbalBase(
 
 /** Verbs that are nouns as often; in a list they need more than a comma to be verbs. */
 const NOUNISH: ReadonlySet<string> = new Set(
-  'search filter sort review comment like vote message report export upload quiz play book order rent contact request post list share rate score schedule track plan display log record note support test email chat feature highlight stream measure count trace control process stock document draft host set start note input claim file study look visit access check order shop text download alert chart graph volunteer grade rank group tag segment query budget purchase transfer spin roll guess flip draw move win answer reply debate hire adopt heart love pin star offer show pause return toggle sponsor pledge support group keep match train practice total split cost drop dm friend suggest newsletter'.split(
+  'search filter sort review comment like vote message report export upload quiz play book order rent contact request post list share rate score schedule track plan display log record note support test email chat feature highlight stream measure count trace control process stock document draft host set start note input claim file study look visit access check order shop text download alert chart graph volunteer grade rank group tag segment query budget purchase transfer spin roll guess flip draw move win answer reply debate hire adopt heart love pin star offer show pause return toggle sponsor pledge support group match train practice total split cost drop dm friend suggest newsletter'.split(
     ' ',
   ),
 );
 
 const SUBJECTS =
-  /(?:users|admins|members|customers|clients|students|teachers|visitors|guests|people|managers|staff|patients|doctors|employees|owners|buyers|sellers|players|readers|fans|administrators|employers|tenants|parents|volunteers|organizers|coaches|authors|learners|candidates|recruiters|hosts|travelers|travellers|drivers|residents|citizens|shoppers|followers|kids|children|professionals|moderators|editors|instructors|trainers|applicants|participants|attendees|donors|artists|musicians|developers|agents|landlords|cooks|chefs|friends|others|families|companies|businesses|nurses|farmers)$/;
+  /(?:users|admins|members|customers|clients|students|teachers|visitors|guests|people|managers|staff|patients|doctors|employees|owners|buyers|sellers|players|readers|fans|administrators|employers|tenants|parents|volunteers|organizers|coaches|authors|learners|candidates|recruiters|hosts|travelers|travellers|drivers|residents|citizens|shoppers|followers|kids|children|professionals|moderators|editors|instructors|trainers|applicants|participants|attendees|donors|artists|musicians|developers|agents|landlords|cooks|chefs|receptionists|dispatchers|librarians|friends|others|families|companies|businesses|nurses|farmers)$/;
 
 /** An earlier verb of the sentence that was one by itself ("can browse, search and …"). */
 function followsVerbList(tokens: readonly Tagged[], at: number): boolean {

@@ -13,16 +13,14 @@ import { readMentions } from './mentions.ts';
 import { readName } from './name.ts';
 import { resolve } from './resolve.ts';
 import { readRules } from './rules.ts';
-import { correctSpelling } from './spell-check.ts';
+import { correctSlips, correctSpelling } from './spell-check.ts';
 import { blank, sentences, type Span } from './tokens.ts';
 import type { Understanding, UnderstoodRule } from './understanding.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
-  const clean = text
-    .replace(/\r/g, '')
-    .replace(/[\u00a0\t]/g, ' ')
-    .trim();
-  const language = context.language ?? detectLanguage(clean);
+    const raw = text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ').replace(/\byes\s*\/\s*no\b/gi, '(yesno)').trim();
+  const language = context.language ?? detectLanguage(raw);
+  const clean = language === 'en' ? correctSlips(raw) : raw;
   const literals = readLiterals(clean);
   const { colours, spans } = readColours(clean, language);
   const facts = readFacts(blank(clean, spans));
@@ -31,7 +29,7 @@ export function understand(text: string, context: { readonly language?: Language
   const lists = readFieldLists(body, language);
   const told = blank(body, lists.spans);
   const spelled = correctSpelling(language === 'en' ? told : gloss(told, language));
-  const mentions = readMentions(spelled, true);
+  const mentions = readMentions(spelled, language === 'en');
   const resolved = resolve(mentions);
   applyFieldLists(lists, resolved.collector);
   const wording = language === 'en' ? clean : gloss(clean, language);
@@ -75,7 +73,9 @@ const firstWords = (text: string): string =>
 function ruleSpans(text: string, rules: readonly UnderstoodRule[]): readonly Span[] {
   return sentences(text).filter((span, at) => {
     const clause = text.slice(span.start, span.end).trim();
-    return at > 0 && clause.split(/\s+/).length < 18 && rules.some((rule) => rule.clause === clause);
+    const words = clause.split(/\s+/).length;
+    const isForbidding = /\b(?:must|cannot|can't|never|may not|not be|nobody|no two|muss|darf|kann nicht|no puede|não pode|ne peut|doit)\b/i.test(clause);
+    return at > 0 && (words < 18 || (isForbidding && words < 32)) && rules.some((rule) => rule.clause === clause);
   });
 }
 
@@ -86,7 +86,7 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
   ],
   [
     'shop',
-    /\b(?:e-?commerce|online (?:store|shop)|web ?shop|shopping (?:site|website|app|platform|cart)|store|boutique)\b/i,
+    /\b(?:e-?commerce|online (?:store|shop)|web ?shop|shopping (?:site|website|app|platform|cart)|store|boutique|(?<!coffee |barber |repair |work|body |tattoo )shop(?! appointments?| booking))\b/i,
   ],
   [
     'jobs',
