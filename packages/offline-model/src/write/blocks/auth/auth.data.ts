@@ -163,11 +163,11 @@ export function AccountMenu() {
         <Button
           type="button"
           variant="ghost"
-          aria-label={"%authAccountMenu%: " + person.name}
           className="gap-2 px-2 text-current hover:bg-current/10 hover:text-current"
         >
           <PersonAvatar name={person.name} className="size-7 text-xs" />
-          <span className="hidden max-w-32 truncate sm:inline">{person.name}</span>
+          <span className="sr-only">%authAccountMenu%: </span>
+          <span className="sr-only max-w-32 truncate sm:not-sr-only">{person.name}</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="min-w-52">

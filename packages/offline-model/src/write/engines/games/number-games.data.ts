@@ -359,13 +359,26 @@ export function MemoryGame({ pairs }: { pairs: number }) {
   const symbols = Object.keys(PAIR_SYMBOLS).slice(0, pairs);
   const [game, setGame] = useState(() => freshPairs(symbols, Math.random));
   const [best, setBest] = useStored("memory-best-" + pairs, 0);
+  const [seconds, setSeconds] = useState(0);
   const isDone = game.found.length === game.cards.length;
+  const isPlaying = !isDone && (game.moves > 0 || game.open.length > 0);
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setInterval(() => setSeconds((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
 
   useEffect(() => {
     if (game.open.length < 2) return undefined;
     const timer = setTimeout(() => setGame(closeCards), CLOSE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [game.open]);
+
+  const restart = () => {
+    setGame(freshPairs(symbols, Math.random));
+    setSeconds(0);
+  };
 
   const turn = (card: number) => {
     const next = turnCard(game, card);
@@ -380,7 +393,10 @@ export function MemoryGame({ pairs }: { pairs: number }) {
           %gMoves%: <strong>{game.moves}</strong> · %gPairs%: {game.found.length / 2} / {pairs}
           {best > 0 && <span className="text-muted-foreground"> · %gBest%: {best}</span>}
         </p>
-        <Button type="button" onClick={() => setGame(freshPairs(symbols, Math.random))}>
+        <p className="tabular-nums">
+          %gTime%: {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
+        </p>
+        <Button type="button" onClick={restart}>
           %gNew%
         </Button>
       </div>

@@ -5,6 +5,7 @@ export const GAME_WORDS: WordTable = {
   gScore: ['Score', 'Pontos', 'Puntos', 'Punkte', 'Score'],
   gBest: ['Best', 'Recorde', 'Récord', 'Rekord', 'Record'],
   gMoves: ['Moves', 'Jogadas', 'Movimientos', 'Züge', 'Coups'],
+  gTime: ['Time', 'Tempo', 'Tiempo', 'Zeit', 'Temps'],
   gPairs: ['Pairs', 'Pares', 'Pares', 'Paare', 'Paires'],
   gCard: ['Card {n}', 'Carta {n}', 'Carta {n}', 'Karte {n}', 'Carte {n}'],
   gFound: [

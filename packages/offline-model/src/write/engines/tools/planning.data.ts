@@ -182,9 +182,10 @@ export function DurationField({ label, value, onChange }: DurationFieldProps) {
 
 /** Work and rest by turns; every finished stretch of work is counted. */
 export function PomodoroTimer({ minutes: firstMinutes, breakMinutes }: PomodoroTimerProps) {
-  const [minutes, setMinutes] = useStored("pomodoro-minutes", String(firstMinutes));
-  const [rest, setRest] = useStored("pomodoro-break", String(breakMinutes));
+  const [minutes, setMinutes] = useState(String(firstMinutes));
+  const [rest, setRest] = useState(String(breakMinutes));
   const [rounds, setRounds] = useStored("pomodoro-rounds", 0);
+  const [log, setLog] = useStored<readonly string[]>("pomodoro-log", []);
   const [isResting, setIsResting] = useState(false);
   const ticking = useTicking();
   const total = Math.max(1, Number(isResting ? rest : minutes) || 1) * 60_000;
@@ -194,13 +195,29 @@ export function PomodoroTimer({ minutes: firstMinutes, breakMinutes }: PomodoroT
   useEffect(() => {
     if (!isOver) return;
     toast.success("%tTimeUp%");
-    if (!isResting) setRounds((count) => count + 1);
+    if (!isResting) {
+      setRounds((count) => count + 1);
+      setLog((past) => [new Date().toISOString(), ...past].slice(0, 20));
+    }
     setIsResting(!isResting);
     ticking.reset();
-  }, [isOver, isResting, setRounds, ticking]);
+  }, [isOver, isResting, setLog, setRounds, ticking]);
+
+  const switchTo = (rests: boolean) => {
+    setIsResting(rests);
+    ticking.reset();
+  };
 
   return (
     <div className="grid gap-6">
+      <div className="flex justify-center gap-2">
+        <Button type="button" size="sm" variant={isResting ? "outline" : "default"} aria-pressed={!isResting} onClick={() => switchTo(false)}>
+          %tFocus%
+        </Button>
+        <Button type="button" size="sm" variant={isResting ? "default" : "outline"} aria-pressed={isResting} onClick={() => switchTo(true)}>
+          %tRest%
+        </Button>
+      </div>
       <TimerFace
         text={clockText(left)}
         label={isResting ? "%tRest%" : "%tFocus%"}
@@ -220,6 +237,18 @@ export function PomodoroTimer({ minutes: firstMinutes, breakMinutes }: PomodoroT
         <DurationField label="%tMinutes%" value={minutes} onChange={setMinutes} />
         <DurationField label="%tBreak%" value={rest} onChange={setRest} />
       </div>
+      {log.length > 0 && (
+        <section aria-label="%tHistory%" className="grid gap-2">
+          <h3 className="font-heading font-semibold">%tHistory%</h3>
+          <ol className="grid gap-1">
+            {log.map((moment, index) => (
+              <li key={index} className="rounded-lg border bg-card px-4 py-2 text-card-foreground">
+                {formatDateTime(moment)}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </div>
   );
 }
