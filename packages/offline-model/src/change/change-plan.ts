@@ -1,4 +1,5 @@
 import type { AppPlan } from '../plan/app-plan.ts';
+import { changeAbility, changeDefault } from './ability-changes.ts';
 import { type ChangeContext, type Changer, isSame } from './changer.ts';
 import { changeCurrency, changeRows, removeFeature } from './data-changes.ts';
 import { addAction, addDealing, addSignIn, addTalk } from './feature-changes.ts';
@@ -45,6 +46,7 @@ const CHANGERS: readonly Changer[] = [
   removePages,
   removeFields,
   removeFeature,
+  changeDefault,
   changeFieldKind,
   showRelated,
   sayOnPage,
@@ -58,6 +60,7 @@ const CHANGERS: readonly Changer[] = [
   changeSearch,
   changeLook,
   addDealing,
+  changeAbility,
   addEntity,
   addFields,
 ];

@@ -26,7 +26,7 @@ const ACTIONS: readonly (readonly [ActionKind, RegExp])[] = [
   ['like', /\b(?:likes?|liked|heart|hearts|thumbs? up|gefällt mir|j[’']aime|me gusta|curtir|curtidas?)\b/iu],
   [
     'save',
-    /\b(?:favourites?|favou?rited?|bookmarks?|bookmarked|pin|pinned|pins|save(?:d)? for later|star(?:red)?|wish ?list|watch ?list|merken|anpinnen|épinglée?s?|guardar|fijar|fixar|salvar)\b/iu,
+    /\b(?:favourites?|favou?rited?|bookmarks?|bookmarked|pin|pinned|pins|save(?:d)?(?: \p{L}+)? for later|star(?:red)?|wish ?list|watch ?list|merken|anpinnen|épinglée?s?|guardar|fijar|fixar|salvar)\b/iu,
   ],
   ['vote', /\b(?:votes?|voting|up-?vote|abstimmen|voter|votar)\b/iu],
   ['follow', /\b(?:follow(?:ed|ers|ing)?|folgen|suivre|seguir)\b/iu],
@@ -82,7 +82,10 @@ function withSaved(plan: AppPlan, entity: EntityPlan): AppPlan {
 /** "comment on them", "add a rating with stars". */
 export const addTalk: Changer = (plan, wish, context) => {
   const text = wish.order;
-  const isReview = /\b(?:reviews?|ratings?|rate|stars?|sterne|étoiles|estrellas|estrelas)\b/iu.test(text);
+  const isReview =
+    /\b(?:reviews?|ratings?|rate|stars?|sterne|étoiles|estrellas|estrelas|bewertung(?:en)?|bewerten|rezension(?:en)?|avis|noter|évaluations?|reseñas?|valoraciones|valorar|opiniones|avaliações|avaliação|avaliar|resenhas?)(?![\p{L}])/iu.test(
+      text,
+    );
   const isComment =
     /\b(?:comments?|commenting|discuss(?:ion)?s?|repl(?:y|ies)|kommentieren|commenter|comentar)\b/iu.test(
       text,
@@ -171,6 +174,7 @@ export const addSignIn: Changer = (plan, wish, context) => {
         }
       : null;
   if (/\b(?:field|column|account (?:number|field)|page for accounts)\b/iu.test(text)) return null;
+  if (/\b(?:newsletter|mailing list|waiting list|wait ?list)\b/iu.test(text)) return null;
   if (plan.auth) return { notDone: tell(context.language, 'signInThere') };
   const roles = /\badmins?\b/iu.test(text) ? ['member', 'admin'] : ['member'];
   const demo = roles.map((role) => ({
@@ -199,22 +203,24 @@ export const addSignIn: Changer = (plan, wish, context) => {
 /** Cart and checkout; booking. */
 export const addDealing: Changer = (plan, wish, context) => {
   const text = wish.order;
-  if (/^(?:remove|rename|move|sort|filter)\b/iu.test(text)) return null;
-  if (
-    /\b(?:cart|basket|checkout|buy|purchase|shopping|web ?shop|kaufen|acheter|comprar|order online)\b/iu.test(
-      text,
-    )
-  )
-    return addShop(plan, wish, context);
-  const isBooking =
-    /\b(?:book|bookable|booked|booking|bookings|reserve|reservations?|appointments?|buchen|buchung(?:en)?|reservieren|réserver|réservations?|reservar|reservas?|agendar|termine)\b/iu.test(
-      text,
-    );
-  if (!isBooking || /\b(?:at most|twice|past|table)\b/iu.test(text)) return null;
+  if (/^(?:remove|rename|move|sort|filter)\b|\b(?:field|column|at most|twice|past|table)\b/iu.test(text))
+    return null;
+  if (BUYING.test(text)) return addShop(plan, wish, context);
   const there = plan.pages.find((page) => page.blocks.some(({ kind }) => kind === 'booking'));
-  if (there) return { notDone: tell(context.language, 'pageThere', { name: there.title }) };
-  return addBooking(plan, wish, context);
+  if (there) {
+    return BOOKING.test(text)
+      ? { notDone: tell(context.language, 'pageThere', { name: there.title }) }
+      : null;
+  }
+  const isNamed =
+    /^add\b.*\b(?:bookings?|reservations?|appointments?|buchung(?:en)?|réservations?|reservas?|termine)\b/iu;
+  return BOOKING.test(text) || isNamed.test(text) ? addBooking(plan, wish, context) : null;
 };
+
+const BUYING =
+  /\b(?:cart|basket|checkout|buy|purchase(?! orders?)|shopping|web ?shop|kaufen|acheter|comprar|order online)\b/iu;
+const BOOKING =
+  /\b(?:book|bookable|booked|booking (?:page|form|system|feature)|reserve|make (?:an )?appointments?|buchen|buchbar|reservieren|réserver|reservar|agendar)\b/iu;
 
 function addShop(plan: AppPlan, wish: Wish, context: ChangeContext): Outcome | null {
   if (plan.pages.some((page) => page.blocks.some(({ kind }) => kind === 'cart'))) return null;

@@ -24,7 +24,8 @@ export function fieldMeant(
   const text = unquoted(wish.order, wish.quotes);
   const named = findEntities(text, plan);
   const first = entityMeant(plan, wish, context);
-  const order = [...named.map(({ item }) => item), ...(first ? [first.item] : []), ...plan.entities];
+  const order =
+    named.length > 0 ? named.map(({ item }) => item) : [...(first ? [first.item] : []), ...plan.entities];
   for (const entity of order) {
     const found = findFields(text, entity).filter(
       ({ start, end }) =>
@@ -79,7 +80,7 @@ const SUBJECT =
 /** "add a due date to tasks", "books need a language (English, Welsh)". */
 export const addFields: Changer = (plan, wish, context) => {
   const text = wish.order;
-  if (!ADDING.test(text) || /\b(?:page|tab|section)\b/iu.test(text)) return null;
+  if (!ADDING.test(text) || NO_FIELD.test(text)) return null;
   const [named] = findEntities(text, plan);
   if (!named && hasStrangeSubject(text)) return null;
   const meant = named ?? entityMeant(plan, wish, context);
@@ -91,6 +92,8 @@ export const addFields: Changer = (plan, wish, context) => {
   return putFields(plan, meant.item, { fields: found, language: context.language });
 };
 
+const NO_FIELD =
+  /\b(?:page|tab|section|buttons?|grouped|sort|some colou?rs?|\d+ (?:characters|letters|digits))\b/iu;
 const TELLS_OF_FIELD = /\b(?:field|column|checkbox|dropdown|options?|choice)\b|\(.+,.+\)/iu;
 
 const isVague = ({ type, label }: FieldPlan): boolean => type === 'text' && label.split(' ').length > 2;
@@ -220,7 +223,9 @@ const OF_BEING = /\b(?:should|must|make|change|be|is|are|into|options?|soll|soll
 function optionsAfter(text: string, { quotes }: Wish): readonly string[] {
   const list =
     /[:(]\s*(.+?)\)?$/u.exec(text)?.[1] ?? /\b(?:of|from|options?|between)\s+(.+)$/iu.exec(text)?.[1] ?? '';
-  return listItems(list).map((item) => sentence(unquoted(optionText(item), quotes)));
+  return listItems(list.replace(/^(?:(?:should|must|shall) be|are|is|sollen|sind)\s+/iu, '')).map((item) =>
+    sentence(unquoted(optionText(item), quotes)),
+  );
 }
 
 function setType(plan: AppPlan, entity: EntityPlan, field: FieldPlan): AppPlan {

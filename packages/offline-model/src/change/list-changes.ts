@@ -10,14 +10,14 @@ export const changeOrder: Changer = (plan, asked, context) => {
   const wish = { ...asked, order: asked.order.replace(/^order\b/iu, 'sort') };
   const text = wish.order;
   if (
-    !/\b(?:sort(?:ed|ing|able)?|order(?:ed)?(?: \p{L}+)? by|newest|oldest|latest|alphabetical\w*|cheapest|most expensive|rank(?:ed)? by|sortieren|nach .+ sort)\b/iu.test(
+    !/\b(?:sort(?:ed|ing|able)?|group(?:ed)? by|order(?:ed)?(?: \p{L}+)? by|newest|oldest|latest|alphabetical\w*|cheapest|most expensive|rank(?:ed)? by|sortieren|nach .+ sort)\b/iu.test(
       text,
     ) ||
     /\b(?:place|make|cancel) an order\b/iu.test(text)
   )
     return null;
-  const meant =
-    fieldMeant(plan, wish, context) ?? impliedField(text, entityMeant(plan, wish, context)?.item ?? null);
+  const implied = impliedField(text, entityMeant(plan, wish, context)?.item ?? null);
+  const meant = IMPLIED.test(text) ? implied : (fieldMeant(plan, wish, context) ?? implied);
   if (!meant) return null;
   const { entity, field } = meant;
   const next = mapCollections(plan, entity.id, (block) => ({
@@ -29,6 +29,8 @@ export const changeOrder: Changer = (plan, asked, context) => {
     done: tell(context.language, 'sorted', { things: entity.many, field: field.item.label }),
   };
 };
+
+const IMPLIED = /\b(?:newest|oldest|latest|cheapest|most expensive|alphabetical\w*)\b/iu;
 
 function impliedField(text: string, entity: EntityPlan | null) {
   if (!entity) return null;

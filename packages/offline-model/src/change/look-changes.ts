@@ -102,7 +102,7 @@ function changeSpacing(plan: AppPlan, text: string, language: ChangeContext['lan
 
 function layoutIn(text: string): ThemePlan['layout'] | null {
   if (
-    /\b(?:sidebar|side (?:bar|menu|navigation)|(?:menu|navigation|nav) (?:on|at|to) the (?:left|side)|left menu|seitenleiste|barra lateral|barre latérale)\b/iu.test(
+    /\b(?:sidebar|side (?:bar|menu|navigation)|(?:menu|navigation|nav) (?:on|at|to) the (?:left|side)|left menu|seitenleiste|men[uü].{0,14}(?:esquerda|izquierda|gauche|links)|barra lateral|barre latérale)\b/iu.test(
       text,
     )
   )

@@ -141,6 +141,8 @@ interface ToldRecords {
 
 const RECORDS =
   /\b(?:log|track|manage|keep|record|store|collect|list(?: of)?|register|verwalten|erfassen|gérer|suivre|gestionar|registrar|gerenciar|add)\s+(?:(?:track of|a list of|records? of|also|and (?:track|manage))\s+)?(.+)$/iu;
+const NO_RECORDS =
+  /\d|\b(?:field|column|footer|header|buttons?|logo|banner|links?|menu|icons?|pagination|sidebar|filters?|animations?)\b/iu;
 const WITH_FIELDS = /^(.+?)(?:\s*:\s*|\s+(?:with|including|having|mit|avec|con|com)\s+|\s*\()(.+?)\)?$/u;
 
 /** The name of the records and their fields, where the words name any. */
@@ -154,7 +156,7 @@ function toldRecords(plan: AppPlan, { order, quotes }: Wish): ToldRecords | null
   );
   const name = unquoted(head, quotes);
   const isPhrase = !match && /\s(?:to|for|of|on|in|from|a|en|zu|für|aux?|pour|para|em)\s/iu.test(` ${name} `);
-  if (name === '' || name.split(' ').length > 3 || /\d/.test(name) || isPhrase) return null;
+  if (name === '' || name.split(' ').length > 3 || isPhrase || NO_RECORDS.test(name)) return null;
   return { name, fields: match ? readFields(match[2] ?? '', quotes, plan.entities) : [] };
 }
 

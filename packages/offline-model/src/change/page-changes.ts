@@ -143,7 +143,7 @@ interface PlaceWish {
   readonly title: string | null;
 }
 
-function addPlace(plan: AppPlan, wish: Wish, { context, place }: PlaceWish): Outcome | null {
+function addPlace(plan: AppPlan, wish: Wish, { context, place, title }: PlaceWish): Outcome | null {
   const usual = copyFor(plan.language).places[place];
   const there = plan.pages.find(
     (page) =>
@@ -158,7 +158,8 @@ function addPlace(plan: AppPlan, wish: Wish, { context, place }: PlaceWish): Out
     there ??
     grown.pages.find((one) => !plan.pages.some(({ id }) => id === one.id) && !one.path.includes(':'));
   if (!page) return null;
-  const shown: PagePlan = { ...page, isInNav: true };
+  const called = there || title === null || title.split(' ').length > 3 ? page.title : title;
+  const shown: PagePlan = { ...page, title: called, isInNav: true };
   const worded = words === null ? shown : withWords(shown, words);
   const priced =
     prices.length === 0
@@ -173,7 +174,7 @@ function addPlace(plan: AppPlan, wish: Wish, { context, place }: PlaceWish): Out
   const done =
     there && words !== null
       ? tell(context.language, 'pageText', { name: there.title, text: words })
-      : tell(context.language, 'pageAdded', { name: page.title });
+      : tell(context.language, 'pageAdded', { name: called });
   return { plan: withPage(grown, priced), done };
 }
 
@@ -267,7 +268,8 @@ export const removePages: Changer = (plan, wish, context) => {
   const found = findPages(text, plan).map(({ item }) => item);
   const place = placeIn(text, wish.language);
   const byPlace = plan.pages.filter(
-    (page) => place !== null && (page.id === place || placeOfTitle(page.title, plan) === place),
+    (page) =>
+      place !== null && place !== 'home' && (page.id === place || placeOfTitle(page.title, plan) === place),
   );
   const going = found.length > 0 ? found.filter((page) => page.isInNav || found.length === 1) : byPlace;
   if (going.length === 0) return null;
@@ -309,7 +311,7 @@ function orphanedEntities(plan: AppPlan, left: readonly PagePlan[]): readonly En
 
 /** "rename Services to What I do". */
 export const renamePages: Changer = (plan, wish, context) => {
-  if (!/\b(?:rename|call|change the (?:name|title) of|retitle)\b/iu.test(wish.order)) return null;
+  if (!/\b(?:rename|replace|call|change the (?:name|title) of|retitle)\b/iu.test(wish.order)) return null;
   const name = newName(wish) ?? /\bcall (?:the )?.+? page (.+)$/iu.exec(wish.order)?.[1] ?? null;
   if (name === null) return null;
   const cut = wish.order.lastIndexOf(name);
@@ -343,7 +345,7 @@ export const movePages: Changer = (plan, wish, context) => {
     return null;
   const found = findPages(text, plan);
   const [moved, other] = found;
-  if (!moved) return null;
+  if (!moved || /\b(?:show|display|only)\b/iu.test(text)) return null;
   const rest = plan.pages.filter((page) => page !== moved.item);
   const isStart = /\b(?:first|front|start|home ?page|start ?page|beginning)\b/iu.test(text);
   const relative = /\b(before|vor|avant|antes|after|nach|après|después|depois)\b/iu

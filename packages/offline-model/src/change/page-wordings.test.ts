@@ -40,11 +40,11 @@ test.each([
   ['create a pricing section', 'Pricing'],
   ['please add an opening hours page', 'Opening hours'],
   ['we want a newsletter page', 'Newsletter'],
-  ['add a page with the rules', 'How it works'],
+  ['add a page with the rules', 'Rules'],
   ['add a privacy page', 'Privacy'],
   ['add a page called Partners', 'Partners'],
   ['add a "Press kit" page', 'Press kit'],
-  ['add a report page', 'Reports'],
+  ['add a report page', 'Report'],
   ['add a calendar', 'Calendar'],
 ])('“%s” brings the page %s', (request, title) => {
   expect(

@@ -70,6 +70,8 @@ export function newName(wish: Wish): string | null {
   const { order, quotes } = wish;
   const quoted = [...order.matchAll(/“(\d+)”/g)].at(-1)?.[1];
   if (quoted !== undefined) return quotes[Number(quoted)] ?? null;
+  const replaced = /^replace\b.+?\b(?:with|by)\s+(.+)$/iu.exec(order)?.[1];
+  if (replaced !== undefined) return replaced.trim();
   const match =
     /\b(?:to|into|as|in|zu|nach|en|à|a|para|por|be|called|heißen|read|say|says)\s+(?!be\b)(.+)$/iu.exec(
       order,

@@ -12,7 +12,7 @@ const FOREIGN: readonly (readonly [Place, string])[] = [
   ],
   [
     'testimonials',
-    'kundenstimmen|kundenmeinungen|témoignages|avis des clients|reviews des clients|testimonios|reviews de clientes|depoimentos',
+    'kundenstimmen|kundenmeinungen|témoignages|avis des clients|avis clients|testimonios|opiniones de clientes|reseñas de clientes|depoimentos|bewertungen unserer kunden|kundenbewertungen',
   ],
   ['pricing', 'preise|preisliste|tarifs|prix|precios|tarifas|preços'],
   ['services', 'leistungen|angebot|dienstleistungen|servicios|serviços|prestations'],

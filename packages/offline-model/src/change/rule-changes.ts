@@ -60,6 +60,8 @@ const MOST = new RegExp(
   String.raw`\b(?:at most|no more than|not more than|maximum(?: of| is)?|max\.?|up to|less than|fewer than|below|under|höchstens|maximal|weniger als|au plus|au maximum|moins de|como máximo|máximo(?: de)?|menos de|no máximo|até)\s+${NUMBER}`,
   'iu',
 );
+const EXACT =
+  /\b(?:have|has|be|exactly|genau|haben|exactement|exactamente|exatamente)\s+(?:exactly\s+)?(\d+)\s+(?:characters|letters|digits|zeichen|caractères|caracteres)\b/iu;
 const BETWEEN = new RegExp(
   String.raw`\b(?:between|from|zwischen|von|entre|de|del)\s+${NUMBER}\s+(?:and|to|und|bis|et|à|y|a|al|e|ate|até)\s+${NUMBER}`,
   'iu',
@@ -68,7 +70,8 @@ const BETWEEN = new RegExp(
 /** "names need at least 3 letters", "an amount must be more than 0", "rating from 1 to 10". */
 export const changeRange: Changer = (plan, wish, context) => {
   const text = wish.order;
-  const between = BETWEEN.exec(text);
+  const exact = EXACT.exec(text)?.[1];
+  const between = exact === undefined ? BETWEEN.exec(text) : [text, exact, exact];
   const more = MORE.exec(text);
   const min = between
     ? numberOf(between[1])
@@ -205,11 +208,13 @@ function atMost(
   rule: { readonly count: number; readonly per: string | null },
 ): RulePlan {
   const wanted = rule.per === null ? null : fold(rule.per);
+  const isDaily = wanted !== null && /^(?:day|date|tag|dia|jour)/.test(wanted);
   const per =
     wanted === null
       ? undefined
       : entity.fields.find(
           (field) =>
+            (isDaily && field.type === 'date') ||
             fold(field.label).startsWith(wanted.slice(0, 5)) ||
             fold(field.entity ?? '').startsWith(wanted.slice(0, 5)) ||
             (isPerson(wanted) &&

@@ -310,6 +310,20 @@ export const SAID = {
     'Quité el botón «{label}».',
     'Removi o botão “{label}”.',
   ],
+  ability: [
+    'People can do that with {things} now.',
+    'Das geht jetzt mit {things}.',
+    'C’est possible maintenant avec {things}.',
+    'Ahora se puede hacer con {things}.',
+    'Agora é possível com {things}.',
+  ],
+  initial: [
+    '{field} begins as {value}.',
+    '{field} beginnt mit {value}.',
+    '{field} commence par {value}.',
+    '{field} empieza como {value}.',
+    '{field} começa como {value}.',
+  ],
   comments: [
     'People can comment on {things}.',
     'Zu {things} kann man Kommentare schreiben.',

@@ -6,7 +6,7 @@ import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
 const NAMING =
-  /\b(?:rename|call|name)\b.{0,14}\b(?:it|app|site|website|project|page title|sie|ihn|es|webseite|anwendung|le|la|lo|l[’']application|aplicación|sitio|aplicativo|ele|o app)\b|^(?:call|name|title) it\b|\b(?:app|site|website|project|application|anwendung|webseite|sitio|aplicativo)(?:'s)? (?:name|title)\b|\b(?:the |main |app )?title\b.{0,20}\b(?:read|be|say|to|is|lauten|soll|être|ser|sea)\b|^(?:the )?(?:name|title)\s*[:=]|^rename\s*[:“]|\bname (?:of|for) (?:the )?(?:app|site|website)\b|^rename (?:it|this)?\s*(?:to|as|in|en|a|para|zu)\b|^change (?:the )?(?:name|title)\b/iu;
+  /\b(?:rename|call|name)\b.{0,14}\b(?:it|app|site|website|project|page title|sie|ihn|es|webseite|anwendung|le|la|lo|l[’']application|aplicación|sitio|aplicativo|ele|o app)\b|^(?:call|name|title) it\b|\b(?:app|site|website|project|application|anwendung|webseite|sitio|aplicativo)(?:'s)? (?:name|title)\b|\b(?:the |main |app )?title\b.{0,20}\b(?:read|be|say|to|is|lauten|soll|être|ser|sea)\b|^(?:the )?(?:name|title)\s*[:=]|^rename\s*[:“]|\bname (?:of|for) (?:the )?(?:app|site|website)\b|^rename (?:it|this)?\s*(?:to|as|in|en|a|para|zu)\b|^change (?:the |el |o |le |den )?(?:name|title|nombre|nome|nom|namen)\b/iu;
 
 /** "rename the app to X", "call it X", "the title should read X". */
 export const renameApp: Changer = (plan, wish, context) => {

@@ -4,6 +4,7 @@ import { createColourNames, toHex } from '../understand/colour-names.ts';
 import { tokeniseLoosely } from '../understand/tokens.ts';
 import { lookOf } from '../write/theme/look.ts';
 import type { ChangeContext, Changer, Outcome } from './changer.ts';
+import { findEntities } from './named.ts';
 import { type SaidKey, tell } from './said.data.ts';
 import { readWishes, unquoted, type Wish } from './wish.ts';
 
@@ -38,7 +39,8 @@ export const changeColours: Changer = (plan, wish, context) => {
       text,
     );
   if (colours.length === 0 && !same) return null;
-  if (isAboutData(text, colours)) return null;
+  if (isAboutData(text, colours) || (partsIn(text).length === 0 && findEntities(text, plan).length > 0))
+    return null;
   const pairs = same
     ? partsIn(text).map(({ part }) => ({ part, hex: lastColour(plan, context) }))
     : pairUp(text, colours);

@@ -1,0 +1,53 @@
+import { type Changer, isSame, mapCollections, withEntity } from './changer.ts';
+import { fieldMeant } from './field-changes.ts';
+import { findEntities } from './named.ts';
+import { sentence } from './phrases.ts';
+import { tell } from './said.data.ts';
+import { unquoted } from './wish.ts';
+
+const LETTING = /\b(?:let|allow|can|able to|may|sollen|können|peuvent|pueden|podem)\b/iu;
+const MAKING =
+  /\b(?:add|create|upload|submit|post|enter|write|publish|anlegen|erstellen|créer|publier|crear|publicar|criar)\b/iu;
+const EDITING = /\b(?:edit|change|bearbeiten|modifier|editar)\b/iu;
+const REMOVING = /\b(?:remove|löschen|supprimer|borrar|eliminar|excluir)\b/iu;
+
+/** "let users upload their own recipes", "people can delete products". */
+export const changeAbility: Changer = (plan, wish, context) => {
+  const text = unquoted(wish.order, wish.quotes);
+  const [named] = findEntities(text, plan);
+  if (!named || !LETTING.test(text) || /\b(?:only|page|field|comments?|reviews?)\b/iu.test(text)) return null;
+  const [makes, edits, removes] = [MAKING, EDITING, REMOVING].map((pattern) => pattern.test(text));
+  const next = mapCollections(plan, named.item.id, (block) => ({
+    ...block,
+    can: {
+      ...block.can,
+      create: block.can.create || makes === true,
+      edit: block.can.edit || edits === true,
+      remove: block.can.remove || removes === true,
+    },
+  }));
+  if (isSame(next, plan) && !makes && !edits && !removes) return null;
+  return { plan: next, done: tell(context.language, 'ability', { things: named.item.many }) };
+};
+
+/** "default status should be Pending". */
+export const changeDefault: Changer = (plan, wish, context) => {
+  const value =
+    /\b(?:default|initial(?:ly)?|standard|défaut|defecto|padrão)\b.*?\b(?:be|is|to|sein|être|ser|:)\s+(.+)$/iu.exec(
+      unquoted(wish.order, wish.quotes),
+    )?.[1];
+  const meant = value === undefined ? null : fieldMeant(plan, wish, context);
+  if (!meant || value === undefined) return null;
+  const field = meant.field.item;
+  const name = sentence(value.trim());
+  const known = field.options?.find((option) => option.toLowerCase() === name.toLowerCase());
+  const options = field.options && known === undefined ? [...field.options, name] : field.options;
+  const number = Number(value);
+  const initial = field.options ? (known ?? name) : Number.isFinite(number) ? number : name;
+  const changed = { ...field, initial, ...(options ? { options } : {}) };
+  const fields = meant.entity.fields.map((one) => (one.id === field.id ? changed : one));
+  return {
+    plan: withEntity(plan, { ...meant.entity, fields }),
+    done: tell(context.language, 'initial', { field: field.label, value: String(initial) }),
+  };
+};
