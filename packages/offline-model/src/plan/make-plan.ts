@@ -119,6 +119,9 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
   if (engine !== undefined && isAboutEngine(said, engine.words)) return engine.kind;
   if (said.kind !== null && !(said.kind === 'game' && said.engines.length === 0 && domain !== null))
     return said.kind;
+  const rich = said.entities.filter((entity) => entity.fields.length >= 3).length;
+  if (domain?.kind === 'content' && rich >= 2 && said.kind === null) return 'management';
+  if (domain?.kind === 'booking' && rich >= 2 && said.kind === null && wants.has('manage')) return 'management';
   const byActions = kindByActions(said, wants);
   if (domain !== null)
     return byActions === 'shop' && domain.kind === 'content' && domain.id !== 'restaurant'
@@ -164,7 +167,7 @@ function needsAuth(said: Understanding, wants: ReadonlySet<Action>): boolean {
   return (
     wants.has('signIn') ||
     said.places.some(({ place }) => place === 'signIn' || place === 'signUp') ||
-    said.roles.length >= 2
+    said.roles.filter((role) => !said.entities.some((entity) => entity.id === role)).length >= 2
   );
 }
 

@@ -15,8 +15,20 @@ export function applyRules(draft: Draft): void {
     applyRule(draft, rule, booking?.plan.id ?? draft.entities[0]?.plan.id ?? '');
 }
 
+/** "a driver cannot make two trips": the last one named before what must not be. */
+function namedPicker(pickers: readonly FieldPlan[], clause: string): FieldPlan | undefined {
+  const text = clause.toLowerCase();
+  const end = text.search(/\b(?:two|twice|double|same|cannot|can't|dos|duas|zwei|deux)\b/);
+  const before = end < 0 ? text : text.slice(0, end);
+  const at = (one: FieldPlan): number => before.lastIndexOf(stem(one.label));
+  const named = pickers.filter((one) => at(one) >= 0).toSorted((a, b) => at(b) - at(a))[0];
+  return named ?? pickers.find((one) => text.includes(stem(one.label)));
+}
+
 function addBookingRules(draft: Draft, plan: EntityPlan): void {
-  const relation = plan.fields.find((one) => one.type === 'relation');
+  const pickers = plan.fields.filter((one) => one.type === 'relation');
+  const clause = draft.said.rules.find((rule) => rule.kind === 'noDouble')?.clause ?? '';
+  const relation = namedPicker(pickers, clause) ?? pickers[0];
   const from = plan.fields.find((one) => one.id === 'from');
   const to = plan.fields.find((one) => one.id === 'to');
   if (from !== undefined && to !== undefined) {
@@ -48,7 +60,7 @@ function addBookingRules(draft: Draft, plan: EntityPlan): void {
 function applyRule(draft: Draft, rule: UnderstoodRule, fallback: string): void {
   switch (rule.kind) {
     case 'noDouble':
-      noDouble(draft, fallback);
+      noDouble(draft, rule.clause, fallback);
       return;
     case 'unique':
     case 'required':
@@ -58,7 +70,7 @@ function applyRule(draft: Draft, rule: UnderstoodRule, fallback: string): void {
       return;
     case 'range':
       changeField(draft, rule.words, (one) => ({
-        ...one,
+        ...asNumber(one),
         ...(rule.min === null ? {} : { min: rule.min }),
         ...(rule.max === null ? {} : { max: rule.max }),
       }));
@@ -75,16 +87,50 @@ function applyRule(draft: Draft, rule: UnderstoodRule, fallback: string): void {
   }
 }
 
-/** "nobody can join twice" for something that is not booked by time: the same person, the same thing. */
-function noDouble(draft: Draft, id: string): void {
-  const plan = draft.entities.find((entity) => entity.plan.id === id)?.plan;
+/** The thing that must not happen twice is named in the clause: its pickers and its day together are unique. */
+function noDouble(draft: Draft, clause: string, fallback: string): void {
+  const text = clause.toLowerCase();
+  const named = draft.entities.filter(
+    ({ plan }) =>
+      plan.fields.some((one) => one.type === 'date' || one.type === 'dateTime') &&
+      (text.includes(stem(plan.one)) ||
+        plan.fields.some((one) => one.type === 'relation' && text.includes(stem(one.label)))),
+  );
+  const withPicker = named.find(({ plan }) => plan.fields.some((one) => one.type === 'relation'));
+  const plan = (withPicker ?? named[0] ?? draft.entities.find((entity) => entity.plan.id === fallback))?.plan;
   if (plan === undefined || plan.rules.some((rule) => rule.kind === 'unique' || rule.kind === 'noOverlap'))
     return;
-  const relation = plan.fields.find((one) => one.type === 'relation');
-  const date = plan.fields.find((one) => one.type === 'date' || one.type === 'dateTime');
-  const fields = [relation ?? plan.fields[0], date].filter((one) => one !== undefined).map((one) => one.id);
-  addRule(draft, id, { kind: 'unique', fields, message: draft.copy.taken });
+  const pickers = plan.fields.filter((one) => one.type === 'relation');
+  const picker = namedPicker(pickers, text) ?? pickers[0];
+  const days = plan.fields.filter((one) => one.type === 'date' || one.type === 'dateTime');
+  const [from, to] = [
+    days.find((one) => /from|start|von|desde|de$|du$|check-?in|since/i.test(one.label)),
+    days.find((one) => /until|to$|end|bis|hasta|até|au$|check-?out/i.test(one.label)),
+  ];
+  if (from !== undefined && to !== undefined && from !== to) {
+    addRule(draft, plan.id, {
+      kind: 'noOverlap',
+      resource: picker?.id ?? null,
+      from: from.id,
+      to: to.id,
+      message: draft.copy.taken,
+    });
+    return;
+  }
+  const time = /time|hour|slot|uhrzeit|hora|heure|créneau/.test(text)
+    ? plan.fields.find((one) => one.type === 'time')
+    : undefined;
+  const fields = [picker ?? plan.fields[0], days[0], time]
+    .filter((one) => one !== undefined)
+    .map((one) => one.id);
+  addRule(draft, plan.id, { kind: 'unique', fields, message: draft.copy.taken });
 }
+
+const stem = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(?:es|s|en|e)$/, '')
+    .slice(0, 9);
 
 function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>, fallback: string): void {
   const what = rule.what.split(' ').at(-1) ?? '';
@@ -154,6 +200,13 @@ function perFields(plan: EntityPlan, per: string): readonly string[] {
   ];
 }
 
+/** A choice between bounds is a number. */
+function asNumber(one: FieldPlan): FieldPlan {
+  if (one.type !== 'choice' && one.type !== 'text') return one;
+  const { options: _options, initial: _initial, ...rest } = one;
+  return { ...rest, type: 'number' };
+}
+
 function future(draft: Draft, id: string): void {
   const entity =
     draft.entities.find(
@@ -191,14 +244,30 @@ function changeField(draft: Draft, words: string, change: (field: FieldPlan) => 
     const found =
       matchFields(plan.fields, [words])[0] ?? matchFields(plan.fields, [words.split(' ').at(-1) ?? ''])[0];
     if (found === undefined) continue;
-    changeEntity(draft, plan.id, (old) => ({
-      ...old,
-      fields: old.fields.map((one) => (one.id === found.id ? change(one) : one)),
-    }));
+    changeEntity(draft, plan.id, (old) =>
+      refit({ ...old, fields: old.fields.map((one) => (one.id === found.id ? change(one) : one)) }, found.id),
+    );
     return;
   }
 }
 
 function addRule(draft: Draft, id: string, rule: RulePlan): void {
   changeEntity(draft, id, (plan) => ({ ...plan, rules: [...plan.rules, rule] }));
+}
+
+/** Rows keep the new bounds too. */
+function refit(plan: EntityPlan, id: string): EntityPlan {
+  const field = plan.fields.find((one) => one.id === id);
+  if (field?.type !== 'number' || (field.min === undefined && field.max === undefined)) return plan;
+  const least = field.min ?? 0;
+  const most = field.max ?? Number.POSITIVE_INFINITY;
+  return {
+    ...plan,
+    seed: plan.seed.map((row, at) => {
+      const value = row[id];
+      const number =
+        typeof value === 'number' ? value : least + (at % Math.max(1, Math.min(6, most - least + 1)));
+      return { ...row, [id]: Math.min(most, Math.max(least, number)) };
+    }),
+  };
 }

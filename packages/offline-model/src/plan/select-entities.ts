@@ -2,6 +2,7 @@ import type { Domain } from '../lexicon/domain.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
+import { dropNoise } from './drop-noise.ts';
 import { field } from './shorthand.ts';
 import { buildEntity, entityFromLexicon, type BuiltEntity } from './entities.ts';
 
@@ -56,7 +57,9 @@ export function selectEntities(
   domain: Domain | null,
   sentences: readonly string[],
 ): readonly BuiltEntity[] {
-  const senses = dropPeople(said.entities, said).map((entity) => inSense(entity, said.domain));
+  const senses = dropNoise(dropPeople(said.entities, said), said).map((entity) =>
+    inSense(entity, said.domain),
+  );
   const asked = mergeSame(mergeAliases(senses)).filter((entity, _, all) =>
     isRecord(entity, all, { said, kind }),
   );
@@ -67,19 +70,53 @@ export function selectEntities(
     }),
   );
   const isEngineOnly = said.engines.length > 0 && ENGINE_KINDS.has(kind) && built.length <= 1;
-  if (isEngineOnly)
-    return built.filter(
-      (entity) =>
-        entity.said?.isSection === true ||
-        (entity.said?.actions ?? []).some(
-          ({ action }) => action === 'create' || action === 'manage' || action === 'track',
-        ),
-    );
-  const list = order(complete(built, said, kind, domain), kind, domain);
+  if (isEngineOnly) return built;
+  const list = relate(order(complete(built, said, kind, domain), kind, domain));
   return kind === 'shop' ? list.map((entity, at) => (at === 0 ? sold(entity) : entity)) : list;
 }
 
 const ENGINE_KINDS: ReadonlySet<AppKind> = new Set(['game', 'tool', 'dashboard', 'learning']);
+
+/** A field named like another thing picks one of them. */
+function relate(list: readonly BuiltEntity[]): readonly BuiltEntity[] {
+  return list.map((entity) => {
+    const { plan } = entity;
+    const asked = new Set((entity.said?.fields ?? []).map((one) => one.label.toLowerCase()));
+    const fields = plan.fields.map((one) => {
+      const isFree =
+        one.id !== plan.titleField &&
+        (one.type === 'text' || one.type === 'choice' || one.type === 'choices') &&
+        asked.has(one.label.toLowerCase());
+      const target = isFree
+        ? list.find((other) => other !== entity && sameThing(other.plan.one, one.label))
+        : undefined;
+      if (target === undefined) return one;
+      const { options: _options, initial: _initial, ...rest } = one;
+      return { ...rest, type: 'relation' as const, entity: target.plan.id, isRequired: true };
+    });
+    const pickers = fields.filter((one) => one.type === 'relation');
+    if (pickers.length === 0) return entity;
+    return {
+      ...entity,
+      plan: {
+        ...plan,
+        fields,
+        seed: plan.seed.map((row, at) => ({
+          ...row,
+          ...Object.fromEntries(
+            pickers.map((one, shift) => [one.id, `${one.entity ?? ''}-${((at + shift) % 6) + 1}`]),
+          ),
+        })),
+      },
+    };
+  });
+}
+
+function sameThing(name: string, label: string): boolean {
+  const a = name.toLowerCase();
+  const b = label.toLowerCase();
+  return a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
+}
 
 /** Whether records of it are kept, in an app of this kind. */
 function isRecord(
@@ -98,10 +135,23 @@ function isRecord(
       engine === 'flashcards' ||
       engine === 'weatherBoard');
   if (isEngine && entity.entry === null) return false;
-  if (said.domain === 'quiz') return entity.entry !== null && entity.entry.id !== 'question';
+  const isKept = entity.actions.some(({ action }) => KEPT_BY.has(action));
+  if (said.domain === 'quiz' || kind === 'game')
+    return isKept && entity.entry !== null && entity.entry.id !== 'question' && entity.entry.id !== 'grade';
+  if (isEngine && kind === 'tool') return isKept;
   if (entity.entry?.id === 'application') return kind === 'jobs' || kind === 'management';
   return !(kind === 'shop' && entity.entry?.id === 'stockItem' && all.length > 1);
 }
+
+const KEPT_BY: ReadonlySet<string> = new Set([
+  'create',
+  'manage',
+  'track',
+  'search',
+  'remove',
+  'edit',
+  'save',
+]);
 
 /** What is sold has a price. */
 function sold(entity: BuiltEntity): BuiltEntity {

@@ -148,7 +148,15 @@ function plainField(words: readonly string[]): UnderstoodField | null {
 const numberField = (
   words: readonly string[],
   bounds: { min: number | null; max: number | null },
-): UnderstoodField => ({ ...fieldFrom(words), type: 'number', options: [], ...bounds });
+): UnderstoodField => ({ ...fieldFrom(withoutCount(words)), type: 'number', options: [], ...bounds });
+
+/** "number of guests" are guests. */
+const withoutCount = (words: readonly string[]): readonly string[] =>
+  words.length > 2 && /^(?:number|amount|count)$/.test(words[0] ?? '') && words[1] === 'of'
+    ? words.slice(2)
+    : words[0] === 'of'
+      ? words.slice(1)
+      : words;
 
 function withNote(name: string, note: string, language: Language): UnderstoodField | null {
   const words = wordsOf(name, language);

@@ -68,8 +68,7 @@ export function readFieldLists(text: string, language: Language): FieldLists {
 export function applyFieldLists({ lists, notes }: FieldLists, collector: Collector): void {
   for (const { head, fields, at } of lists) {
     const entity = collector.entity(head, findEntity(head), at);
-    const labels = new Set(fields.map((field) => field.label.toLowerCase()));
-    entity.fields = [...fields, ...entity.fields.filter((field) => !labels.has(field.label.toLowerCase()))];
+    entity.fields = [...fields];
     if (entity.actions.length === 0) entity.actions.push({ action: 'view', actor: null, isMine: false });
   }
   for (const note of notes) applyNote(note, collector);
@@ -115,7 +114,7 @@ function wholeList(
   const known = items.filter((item) => isFieldItem(item, language)).length;
   const isList = items.length >= 2 && known >= 1 && known >= items.length * 0.5;
   const hasOwnLists = plain.some((words, at) => isPlural(words.at(-1) ?? '') && /\(/.test(items[at] ?? ''));
-  if (!isList || hasOwnLists || WITH.test(items[0] ?? '')) return null;
+  if (!isList || hasOwnLists || items.some((item) => CLAUSE.test(item))) return null;
   if (items.some((item) => item.split(/\s+/).length > 9)) return null;
   const colon = offset + clause.indexOf(':', match[0].indexOf(match[1] ?? ''));
   return {
@@ -124,8 +123,9 @@ function wholeList(
   };
 }
 
-/** "homes with address, city": another thing begins, and the fields are its own. */
-const WITH = /\b(?:with|mit|con|com|avec|has|have|where|who)\b/i;
+/** "homes with address", "filter by city": more than the name of a field. */
+const CLAUSE =
+  /\S\s+(?:with|mit|con|com|avec|has|have|where|who|by|nach|por|par|a|an|the|my|for|into|can|should)\s/i;
 
 const MODIFIERS =
   /^(?:unique|required|mandatory|optional|must be unique|único|única|obligatorio|obligatoria|obrigatório|obrigatória|opcional|eindeutig|pflicht|optional|unique|obligatoire|facultatif)$/i;

@@ -16,6 +16,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
 /** The type of a field by the last words of its name. */
 export function fieldTypeOf(words: readonly string[]): FieldType {
   const lower = words.map((word) => word.toLowerCase());
+  if (lower.length > 1 && lower.at(-1) === 'number' && lower.at(-2) !== 'phone') return 'text';
   for (let length = Math.min(3, lower.length); length >= 1; length -= 1) {
     const phrase = lower.slice(-length).join(' ');
     const found =

@@ -126,6 +126,7 @@ function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
     return after !== undefined && after.kind === 'noun' && before?.kind !== 'noun' ? 'adjective' : 'verb';
   if (before === undefined) return after !== undefined && isNominal(after) ? 'verb' : 'noun';
   if (before.kind === 'auxiliary' || before.lower === 'to' || before.kind === 'pronoun') return 'verb';
+  if (before.kind === 'noun' && isBase && !NOUNISH.has(tokens[at]?.verb?.lemma ?? '') && (after?.kind === 'determiner' || after?.kind === 'possessive')) return true;
   if (before.kind === 'noun') return SUBJECTS.test(before.lower) ? 'verb' : 'noun';
   const isListed = before.kind === 'mark' || before.kind === 'conjunction';
   return isListed && (after?.kind === 'determiner' || after?.kind === 'possessive') ? 'verb' : 'noun';
@@ -150,7 +151,12 @@ function isVerbalBase(
   near: { before: Tagged | undefined; after: Tagged | undefined },
 ): boolean {
   const { before, after } = near;
-  if (before === undefined) return after !== undefined && (isNominal(after) || after.kind === 'preposition');
+  const isBase = tokens[at]?.verb?.form === 'base';
+  if (before === undefined || before.lower === ':') {
+    if (!isBase) return false;
+    if (!NOUNISH.has(tokens[at]?.verb?.lemma ?? '')) return true;
+    return after !== undefined && (isNominal(after) || after.kind === 'preposition');
+  }
   if (before.kind === 'auxiliary' || before.lower === 'to' || before.kind === 'pronoun') return true;
   if (
     before.kind === 'determiner' ||
@@ -160,6 +166,7 @@ function isVerbalBase(
     before.kind === 'number'
   )
     return false;
+  if (before.kind === 'noun' && isBase && !NOUNISH.has(tokens[at]?.verb?.lemma ?? '') && (after?.kind === 'determiner' || after?.kind === 'possessive')) return true;
   if (before.kind === 'noun') return SUBJECTS.test(before.lower) && tokens[at]?.verb?.form === 'base';
   if (before.kind === 'verb') return false;
   if (before.kind === 'mark' || before.kind === 'conjunction') {
@@ -181,6 +188,8 @@ const NOUNISH: ReadonlySet<string> = new Set(
 const SUBJECTS =
   /(?:users|admins|members|customers|clients|students|teachers|visitors|guests|people|managers|staff|patients|doctors|employees|owners|buyers|sellers|players|readers|fans|administrators|employers|tenants|parents|volunteers|organizers|coaches|authors|learners|candidates|recruiters|hosts|travelers|travellers|drivers|residents|citizens|shoppers|followers|kids|children|professionals|moderators|editors|instructors|trainers|applicants|participants|attendees|donors|artists|musicians|developers|agents|landlords|cooks|chefs|receptionists|dispatchers|librarians|friends|others|families|companies|businesses|nurses|farmers)$/;
 
+const MODALS = /^(?:can|should|may|must|will|could|able)$/;
+
 /** An earlier verb of the sentence that was one by itself ("can browse, search and …"). */
 function followsVerbList(tokens: readonly Tagged[], at: number): boolean {
   for (let index = at - 1; index > 0; index -= 1) {
@@ -195,6 +204,8 @@ function followsVerbList(tokens: readonly Tagged[], at: number): boolean {
         (before?.kind === 'noun' && SUBJECTS.test(before.lower)))
     )
       return true;
+    if (MODALS.test(token.lower)) return true;
+    if (token.verb !== null && before?.lower === ':') return true;
     if (token.lower === ':' || token.lower === 'with' || token.lower === 'including') return false;
     if (token.verb !== null && index === 0) return true;
   }
@@ -337,6 +348,16 @@ const ACTIONS: readonly Action[] = [
 ];
 
 const VERB_FORMS: ReadonlyMap<string, VerbUse> = buildVerbForms();
+
+/** A word that is hardly ever the name of a thing. */
+export function isSureVerb(word: string): boolean {
+  const use = VERB_FORMS.get(word);
+  return PLAIN_VERBS.has(word) || (use !== undefined && use.form === 'base' && !NOUNISH.has(use.lemma));
+}
+
+const PLAIN_VERBS: ReadonlySet<string> = new Set(
+  'give get let make take leave go come become keep sign put say tell ask'.split(' '),
+);
 
 /** Phrases such as "sign up for", as lists of words, longest first. */
 export const VERB_PHRASES: readonly { readonly words: readonly string[]; readonly use: VerbUse }[] =

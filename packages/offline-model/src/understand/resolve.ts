@@ -5,6 +5,7 @@ import { createCollector, guessNature, type Collector, type DraftEntity } from '
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { BareVerb, Mention, Mentions } from './mentions.ts';
+import type { UnderstoodField } from './understanding.ts';
 import type { Span } from './tokens.ts';
 import { meaningOf, trimmed, withoutHead, type PhraseMeaning } from './phrase.ts';
 
@@ -84,8 +85,27 @@ export function resolve({ all, bare }: Mentions): Resolved {
 function outcomeOf(context: Context, mention: Mention, at: number): Outcome {
   if (isPurpose(context, mention, at)) return readPurpose(context, mention);
   const head = mention.to === null ? undefined : context.outcomes[mention.to];
+  const before = context.outcomes.at(-1);
+  if (
+    before?.kind === 'list' &&
+    before.list === 'roles' &&
+    mention.joint === null &&
+    ROLE_NAMES.has(singular(mention.words.at(-1) ?? ''))
+  ) {
+    context.roles.add(singular(mention.words.at(-1) ?? ''));
+    return before;
+  }
   const list = listOf(mention);
   if (list !== null) return { kind: 'list', list };
+  if (
+    mention.joint === ':' &&
+    head?.kind !== 'entity' &&
+    head?.kind !== 'field' &&
+    head?.kind !== 'list' &&
+    context.current !== null &&
+    isAttribute(trimmed(mention.words))
+  )
+    return fieldOutcome(context, mention, context.current);
   if (head !== undefined && mention.to !== null) return joined(context, mention, head);
   if (mention.joint === 'where' || mention.joint === 'when') return objectOutcome(context, mention);
   return objectOutcome(context, mention);
@@ -190,6 +210,8 @@ function joinedToPlace(context: Context, mention: Mention): Outcome {
   const isForm =
     head?.words.includes('form') === true && /^(?:for|with|has|:|\(|including)$/.test(mention.joint ?? '');
   const { kind } = meaningOf(mention.words);
+  if (/^(?:checkout|payment|payments|cart|basket)$/.test(head?.words.at(-1) ?? '') && kind !== 'place')
+    return { kind: 'none' };
   if (isForm && kind !== 'place') {
     const words = nameOfField(trimmed(mention.words));
     if (words.length > 0)
@@ -312,7 +334,14 @@ function aboutPurpose(context: Context, mention: Mention): Outcome {
     isPlural(mention.words.at(-1) ?? '') &&
     guessNature(mention.words) !== 'person' &&
     !ROLE_NAMES.has(singular(mention.words.at(-1) ?? ''));
-  if (isHeld && mention.joint === 'for') return objectOutcome(context, mention);
+  const isStock =
+    /^(?:shop|store|marketplace|boutique|tracker|manager|dashboard|catalog|catalogue|gallery|library|collection|directory|log|planner|organizer|organiser|auction|wiki|database|list)$/.test(
+      head,
+    ) &&
+    isPlural(mention.words.at(-1) ?? '') &&
+    guessNature(mention.words) !== 'person' &&
+    !ROLE_NAMES.has(singular(mention.words.at(-1) ?? ''));
+  if ((isHeld || isStock) && mention.joint === 'for') return objectOutcome(context, mention);
   if (
     isContent &&
     mention.joint !== 'for' &&
@@ -328,6 +357,8 @@ function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity)
     case 'based':
     case 'per': {
       const label = sentenceCase(withoutHead(trimmed(mention.words)).join(' '));
+      if (/^look/.test(mention.verb?.lemma ?? '') && /number|code|id|reference|plate|isbn|sku/i.test(label))
+        context.collector.place('lookup', null);
       if (label !== '') (mention.verb?.action === 'sort' ? entity.sorts : entity.filters).push(label);
       return { kind: 'field', entity, label };
     }
@@ -339,8 +370,7 @@ function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity)
     case 'containing':
       return fieldOrExample(context, mention, entity);
     case '(':
-      if (isAttribute(trimmed(mention.words)) || isAfterField(context))
-        return fieldOutcome(context, mention, entity);
+      if (hasFieldBeside(context, mention)) return fieldOutcome(context, mention, entity);
       entity.examples.push(mention.literal ?? mention.text);
       return { kind: 'none' };
     case 'such as':
@@ -367,7 +397,13 @@ function afterColon(context: Context, mention: Mention, entity: DraftEntity): Ou
   const meaning = meaningOf(mention.words);
   if (mention.literal !== null || isAttribute(trimmed(mention.words)))
     return fieldOrExample(context, mention, entity);
-  const isThing = meaning.kind === 'entity' && isPlural(mention.words.at(-1) ?? '');
+  const index = context.outcomes.length;
+  const hasOwn = context.mentions.some(
+    (other) => other.to === index && (other.joint === '(' || other.joint === 'with'),
+  );
+  const isThing =
+    isPlural(mention.words.at(-1) ?? '') &&
+    (meaning.kind === 'entity' || (meaning.kind === 'unknown' && hasOwn));
   return isThing || meaning.kind === 'place' || meaning.kind === 'action'
     ? objectOutcome(context, mention)
     : fieldOrExample(context, mention, entity);
@@ -381,10 +417,11 @@ function isOptionOf(entity: DraftEntity, text: string): boolean {
   );
 }
 
-/** Inside brackets that began with a field: "rooms (type, beds, view)". */
-function isAfterField(context: Context): boolean {
-  const last = context.outcomes.length - 1;
-  return context.outcomes[last]?.kind === 'field' && context.mentions[last]?.joint === '(';
+/** Brackets that hold one field hold fields: "kayaks (code, seats, colour)". */
+function hasFieldBeside(context: Context, mention: Mention): boolean {
+  return context.mentions.some(
+    (other) => other.to === mention.to && other.joint === '(' && isAttribute(trimmed(other.words)),
+  );
 }
 
 function fieldOrExample(context: Context, mention: Mention, entity: DraftEntity): Outcome {
@@ -415,6 +452,7 @@ function joinedToField(mention: Mention, head: Extract<Outcome, { kind: 'field' 
   const entity = head.entity;
   if (entity === null) return { kind: 'none' };
   if (!listing) return mention.joint === 'by' ? head : { kind: 'none' };
+  if (isRemark(entity, head.label, mention.text.toLowerCase())) return { kind: 'none' };
   const at = entity.fields.findIndex((field) => field.label === head.label);
   const words = head.label.toLowerCase().split(' ');
   const old = entity.fields[at];
@@ -434,6 +472,21 @@ function joinedToField(mention: Mention, head: Extract<Outcome, { kind: 'field' 
   else entity.fields[at] = next;
   return { kind: 'none' };
 }
+
+/** "SKU (unique)", "paid (yes/no)" say how the field is. */
+function isRemark(entity: DraftEntity, label: string, remark: string): boolean {
+  const change = REMARKS.find(([pattern]) => pattern.test(remark))?.[1];
+  if (change === undefined) return false;
+  entity.fields = entity.fields.map((one) => (one.label === label ? { ...one, ...change } : one));
+  return true;
+}
+
+const REMARKS: readonly (readonly [RegExp, Partial<UnderstoodField>])[] = [
+  [/^(?:unique|eindeutig|único|única)$/, { isUnique: true, isRequired: true }],
+  [/^(?:required|mandatory|obligatory|pflicht|obligatorio|obrigatório|obligatoire)$/, { isRequired: true }],
+  [/^(?:optional|opcional|facultatif)$/, {}],
+  [/^yesno$/, { type: 'flag', options: [] }],
+];
 
 /** Option lists that came from the request, as against those we chose. */
 const GIVEN = new WeakSet<readonly string[]>();
@@ -485,6 +538,11 @@ function fieldOutcome(context: Context, mention: Mention, entity: DraftEntity | 
   if (entity === null || words.length === 0) return { kind: 'none' };
   const made = fieldFrom(mention.literal === null ? words : mention.literal.split(' '));
   const label = mention.literal ?? made.label;
+  if (mention.verb?.action === 'signIn') {
+    const isForm = context.collector.demands.some(({ action }) => action === 'apply');
+    if (isForm && !/password/i.test(label)) context.collector.formFields.push({ ...made, label });
+    return { kind: 'none' };
+  }
   if (mention.verb?.action !== null && SENDING.has(mention.verb?.action ?? 'view')) {
     context.collector.formFields.push({ ...made, label });
     return { kind: 'none' };

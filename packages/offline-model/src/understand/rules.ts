@@ -40,7 +40,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const COUNT = String.raw`(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|uno|dos|tres|cuatro|cinco|um|dois|três|quatro|zwei|drei|vier|fünf|deux|trois|quatre|cinq)`;
 
 const NO_DOUBLE =
-  /\b(?:no double[- ]?book|double[- ]?book|same (?:slot|time|date|room|table|court|car|seat|day|doctor|hour)[^.]{0,30}twice|(?:book|reserve)(?:ed)?[^.]{0,40}\btwice\b|twice at the same time|overlap|already (?:taken|booked|reserved)|two (?:people|bookings|guests|customers|users|members|patients|clients)[^.]{0,30}same|can(?:'t|not| not) be booked[^.]{0,30}(?:twice|again|same)|at the same time|conflict|mismo horario|dos veces|duas vezes|mesmo horário|doppel(?:t|buch)|zweimal|deux fois|même créneau|same slot|doble reserva|reserva dupla|reservas duplicadas|double réservation|einmal pro)/i;
+  /\b(?:two (?:[\p{L}]+ ){1,3}(?:at|on|in|for|during) the same|(?:hired?|rented?|lent|borrowed|assigned|scheduled|used)[^.]{0,20} twice|dos (?:\p{L}+ ){1,2}(?:a|en) (?:la misma|el mismo)|duas? (?:\p{L}+ ){1,2}(?:na mesma|no mesmo)|dois (?:\p{L}+ ){1,2}(?:na mesma|no mesmo)|zwei (?:\p{L}+ ){1,2}(?:zur (?:selben|gleichen)|am (?:selben|gleichen))|deux (?:\p{L}+ ){1,2}(?:à la même|au même|le même)|no double[- ]?book|double[- ]?book|same (?:slot|time|date|room|table|court|car|seat|day|doctor|hour)[^.]{0,30}twice|(?:book|reserve)(?:ed)?[^.]{0,40}\btwice\b|twice at the same time|overlap|already (?:taken|booked|reserved)|two (?:people|bookings|guests|customers|users|members|patients|clients)[^.]{0,30}same|can(?:'t|not| not) be booked[^.]{0,30}(?:twice|again|same)|at the same time|conflict|mismo horario|dos veces|duas vezes|mesmo horário|doppel(?:t|buch)|zweimal|deux fois|même créneau|same slot|doble reserva|reserva dupla|reservas duplicadas|double réservation|einmal pro)/iu;
 const UNIQUE =
   /\b(?:(?:the\s+)?([\p{L} ]{2,24}?)\s+(?:must|should|has to|needs to|have to|debe|deve|muss|doit)\s+(?:be|ser|être)?\s*(?:unique|único|única|eindeutig)|unique\s+([\p{L} ]{2,20}?)(?:\b(?:for|per|and|,|$))|no (?:two|duplicate)\s+([\p{L} ]{2,24})|([\p{L}]{2,20}) (?:sein )?(?:muss )?eindeutig)/iu;
 const REQUIRED =
@@ -71,7 +71,7 @@ function rulesIn(clause: string): readonly UnderstoodRule[] {
   if (unique !== null)
     found.push({
       kind: 'unique',
-      words: lastWords(unique[1] ?? unique[2] ?? unique[3] ?? unique[4] ?? ''),
+      words: lastWords(ownerless(unique[1] ?? unique[2] ?? unique[3] ?? unique[4] ?? '')),
       clause,
     });
   const required = REQUIRED.exec(clause);
@@ -105,6 +105,12 @@ function rulesIn(clause: string): readonly UnderstoodRule[] {
       clause,
     });
   }
+  const sign =
+    /\b([\p{L}]+)\s+(?:must|may|can|should|darf)?\s*(?:never|not|nicht|nie)\s+(?:be\s+|go\s+)?(?:negative|below zero|negativ)/iu.exec(
+      clause,
+    );
+  if (sign !== null)
+    found.push({ kind: 'range', words: (sign[1] ?? '').toLowerCase(), min: 0, max: null, clause });
   const range = RANGE.exec(clause);
   if (range !== null && !/[:h]/.test(range[0]))
     found.push({
@@ -139,6 +145,9 @@ function isLimit(match: RegExpExecArray): boolean {
 }
 
 const numberOf = (text: string): number => NUMBERS[text.toLowerCase()] ?? Number(text);
+
+/** "the plate of a van" is the plate. */
+const ownerless = (text: string): string => text.split(/\s(?:of|de|von|des|du)\s/i)[0] ?? text;
 
 function lastWords(text: string): string {
   return text

@@ -154,7 +154,8 @@ function overviewFile(draft: Draft, names: EntityNames, { block, name }: DetailP
   });
   const fields = plan.fields.filter((field) => field !== names.title && field.type !== 'image');
   const texts = fields.filter((field) => field.type === 'longText');
-  const [lead, ...sections] = texts;
+  const lead = texts.find((field) => LEAD.test(field.id));
+  const sections = texts.filter((field) => field !== lead);
   const facts = fields.filter((field) => field.type !== 'longText');
   const picture = image
     ? `<Picture image={${value}.${image.id}} name={${titleExpression(names)}} className="${isPerson(names) ? 'aspect-square' : 'aspect-[4/3]'} rounded-2xl" />`
@@ -204,15 +205,20 @@ ${block.can.remove ? '  const navigate = useNavigate();\n' : ''}  return (
     .replaceAll(' ">', '">');
 }
 
+/** What a record is about needs no heading; ingredients, steps and the like do. */
+const LEAD = /^(?:description|summary|about|bio|synopsis|content|text|details|caption|excerpt|intro|story)$/;
+
 function leadText(draft: Draft, names: EntityNames, field: FieldPlan): string {
   return `<p className="text-lg leading-relaxed whitespace-pre-line text-muted-foreground">${shown(draft, names, field)}</p>`;
 }
 
 function textSection(names: EntityNames, field: FieldPlan): string {
-  return `{${names.value}.${field.id} && (
-  <section className="grid gap-3">
-    <h2 className="text-xl font-semibold">${jsxText(field.label)}</h2>
+  return `<section className="grid gap-3">
+  <h2 className="text-xl font-semibold">${jsxText(field.label)}</h2>
+  {${names.value}.${field.id} ? (
     <Paragraphs text={${names.value}.${field.id}} />
-  </section>
-)}`;
+  ) : (
+    <p className="text-muted-foreground">–</p>
+  )}
+</section>`;
 }

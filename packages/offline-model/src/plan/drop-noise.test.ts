@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand/understand.ts';
+import { makePlan } from './make-plan.ts';
+
+const thingsOf = (text: string): readonly string[] =>
+  makePlan(understand(text)).entities.map((entity) => entity.many);
+
+it('makes no page of a word that names no things', () => {
+  const things = thingsOf(
+    'The app should let the office keep a list of vans with plate, model and mileage, and drivers with name and phone. The office gets reports and signs in.',
+  );
+  expect(things).toEqual(expect.arrayContaining(['Vans', 'Drivers']));
+  expect(things.join(' ')).not.toMatch(/keep|get|sign/i);
+  expect(thingsOf('Online courses about astronomy with lessons').join(' ')).not.toMatch(/astronom/i);
+});
+
+it('keeps unknown things that are counted or have fields', () => {
+  expect(thingsOf('Track my yarns and my gizmos')).toEqual(expect.arrayContaining(['Yarns', 'Gizmos']));
+  expect(thingsOf('Manage zeppelins (name, length in m, pilot)')).toContain('Zeppelins');
+});
+
+it('asks nobody to sign in because people are among the records', () => {
+  const plan = makePlan(
+    understand('Staff manage patients (name, phone) and doctors (name, specialty). A doctor sees patients.'),
+  );
+  expect(plan.auth).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { isSureVerb } from '../understand/grammar.ts';
+import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
+
+/**
+ * Words that were taken for things only because nothing is known about them: "keep", "signs in", "astronomy". What a
+ * request counts in the plural, gives fields or names as a section stays, and so does the only thing there is.
+ */
+export function dropNoise(
+  entities: readonly UnderstoodEntity[],
+  said: Understanding,
+): readonly UnderstoodEntity[] {
+  const kept = entities.filter((entity) => !isNoise(entity, said));
+  return kept.length > 0 || said.domain !== 'general' ? kept : entities.slice(0, 1);
+}
+
+function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
+  if (entity.entry !== null || entity.isSection) return false;
+  const words = entity.one.toLowerCase().split(' ');
+  if (words.length > 1 && isSureVerb(words.at(-1) ?? '')) return true;
+  if (entity.fields.length > 0 || entity.examples.length > 0) return false;
+  if (words.some((word) => isSureVerb(word))) return true;
+  return said.language !== 'de' && entity.nature !== 'person' && !isCounted(entity, said);
+}
+
+function isCounted(entity: UnderstoodEntity, said: Understanding): boolean {
+  const many = entity.many.toLowerCase().split(' ').at(-1) ?? '';
+  return said.text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .some((word) => word === many);
+}
