@@ -70,18 +70,10 @@ const BETWEEN = new RegExp(
 /** "names need at least 3 letters", "an amount must be more than 0", "rating from 1 to 10". */
 export const changeRange: Changer = (plan, wish, context) => {
   const text = wish.order;
-  const exact = EXACT.exec(text)?.[1];
-  const between = exact === undefined ? BETWEEN.exec(text) : [text, exact, exact];
-  const more = MORE.exec(text);
-  const min = between
-    ? numberOf(between[1])
-    : more
-      ? above(plan, wish, { context, limit: numberOf(more[1] ?? more[2] ?? '0') })
-      : numberOf(LEAST.exec(text)?.[1]);
-  const max = between ? numberOf(between[2]) : numberOf(MOST.exec(text)?.[1]);
-  if (min === undefined && max === undefined) return null;
   const meant = fieldMeant(plan, wish, context);
   if (!meant || !isMeasured(meant.field.item, text)) return null;
+  const { min, max } = limitsIn(text, meant.field.item);
+  if (min === undefined && max === undefined) return null;
   const field: FieldPlan = {
     ...meant.field.item,
     ...(min === undefined ? {} : { min }),
@@ -117,15 +109,22 @@ function isMeasured(field: FieldPlan, text: string): boolean {
   );
 }
 
-/** The least value above a limit: a cent for money, one for counted things. */
-function above(
-  plan: AppPlan,
-  wish: Wish,
-  { context, limit }: { context: ChangeContext; limit: number | undefined },
-): number | undefined {
-  if (limit === undefined) return undefined;
-  const type = fieldMeant(plan, wish, context)?.field.item.type;
-  return type === 'money' ? Number((limit + 0.01).toFixed(2)) : limit + 1;
+interface Limits {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+}
+
+/** "More than" is the next value: a cent more for money, one more for what is counted. */
+function limitsIn(text: string, { type }: FieldPlan): Limits {
+  const exact = numberOf(EXACT.exec(text)?.[1]);
+  if (exact !== undefined) return { min: exact, max: exact };
+  const between = BETWEEN.exec(text);
+  if (between) return { min: numberOf(between[1]), max: numberOf(between[2]) };
+  const max = numberOf(MOST.exec(text)?.[1]);
+  const more = MORE.exec(text);
+  const limit = more ? numberOf(more[1] ?? more[2] ?? '0') : undefined;
+  if (limit === undefined) return { min: numberOf(LEAST.exec(text)?.[1]), max };
+  return { min: type === 'money' ? Number((limit + 0.01).toFixed(2)) : limit + 1, max };
 }
 
 const WORD_NUMBERS: Readonly<Record<string, number>> = {
