@@ -86,32 +86,17 @@ const isSummable = ({ type, id }: FieldPlan): boolean =>
 /** A value as plain text. */
 function cellText(draft: Draft, names: EntityNames, field: FieldPlan): string {
   const member = `${names.value}.${field.id}`;
-  switch (field.type) {
-    case 'money':
-      return `formatMoney(${member})`;
-    case 'number':
-    case 'rating':
-      return field.unit ? `formatNumber(${member}, ${quote(field.unit)})` : `formatNumber(${member})`;
-    case 'date':
-      return `formatDate(${member})`;
-    case 'dateTime':
-      return `formatDateTime(${member})`;
-    case 'flag':
-      return `${member} ? ${quote(draft.say('yes'))} : ${quote(draft.say('no'))}`;
-    case 'choices':
-      return `${member}.join(", ")`;
-    case 'relation':
-      return `titleOf(${quote(draft.entity(field.entity ?? '').table)}, ${member})`;
-    case 'choice':
-    case 'colour':
-    case 'email':
-    case 'file':
-    case 'image':
-    case 'longText':
-    case 'phone':
-    case 'text':
-    case 'time':
-    case 'url':
-      return member;
-  }
+  const unit = field.unit ? `, ${quote(field.unit)}` : '';
+  const texts: Partial<Record<FieldPlan['type'], string>> = {
+    money: `formatMoney(${member})`,
+    number: `formatNumber(${member}${unit})`,
+    rating: `formatNumber(${member}${unit})`,
+    date: `formatDate(${member})`,
+    dateTime: `formatDateTime(${member})`,
+    flag: `${member} ? ${quote(draft.say('yes'))} : ${quote(draft.say('no'))}`,
+    choices: `${member}.join(", ")`,
+  };
+  if (field.type === 'relation')
+    return `titleOf(${quote(draft.entity(field.entity ?? '').table)}, ${member})`;
+  return texts[field.type] ?? member;
 }
