@@ -164,8 +164,14 @@ form.reset();`,
 `;
 }
 
-const constants = ({ when, slots }: BookingParts): string =>
-  when.kind === 'slot' || when.kind === 'moment' ? `const TIMES = [${slots.map(quote).join(', ')}];\n\n` : '';
+/** The times of a day; where they are the options of a field, those. */
+function constants({ when, slots, names }: BookingParts): string {
+  if (when.kind === 'slot' && when.time.type === 'choice') {
+    return `const TIMES: readonly string[] = ${optionsName(names, when.time)};\n\n`;
+  }
+  const hasTimes = when.kind === 'slot' || when.kind === 'moment';
+  return hasTimes ? `const TIMES = [${slots.map(quote).join(', ')}];\n\n` : '';
+}
 
 function resourceHook({ resource, price, when }: BookingParts): string | null {
   if (!resource || !price || when.kind !== 'stay') return null;

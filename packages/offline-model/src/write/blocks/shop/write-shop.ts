@@ -203,17 +203,28 @@ function orderValues(orders: EntityNames, product: string, title: string): reado
   });
 }
 
+/** What a text of an order holds, by its name. */
+const ORDER_TEXTS: readonly (readonly [name: RegExp, code: string])[] = [
+  [/^(reference|number|orderNumber)$/i, 'reference'],
+  [/^(customer|name|customerName|buyer)$/i, 'values.name'],
+  [/email/i, 'values.email'],
+  [/address/i, 'values.address'],
+  [/^payment/i, 'values.payment'],
+];
+
+function orderText({ id, type }: FieldPlan, items: string): string | null {
+  if (type === 'email') return 'values.email';
+  if (type === 'choice') return /^payment/i.test(id) ? 'values.payment' : null;
+  if (type !== 'text' && type !== 'longText') return null;
+  if (/^(items|products|lines|contents|details)$/i.test(id)) return items;
+  return ORDER_TEXTS.find(([name]) => name.test(id))?.[1] ?? null;
+}
+
 function orderValue(field: FieldPlan, product: string, title: string): string | null {
   const { id, type } = field;
-  const isText = type === 'text' || type === 'longText';
-  if (isText && /^(reference|number|orderNumber)$/i.test(id)) return 'reference';
-  if (isText && /^(customer|name|customerName|buyer)$/i.test(id)) return 'values.name';
-  if (type === 'email' || (isText && /email/i.test(id))) return 'values.email';
-  if (isText && /address/i.test(id)) return 'values.address';
-  if (/^payment/i.test(id) && (isText || type === 'choice')) return 'values.payment';
-  if (isText && /^(items|products|lines|contents|details)$/i.test(id)) {
-    return `items.map(({ ${product}, quantity }) => \`\${quantity} × \${${title}}\`).join("\\n")`;
-  }
+  const items = `items.map(({ ${product}, quantity }) => \`\${quantity} × \${${title}}\`).join("\\n")`;
+  const text = orderText(field, items);
+  if (text !== null) return text;
   if (type === 'money' || (type === 'number' && /total|amount/i.test(id))) return 'total';
   if (type === 'number') return 'items.reduce((sum, item) => sum + item.quantity, 0)';
   if (type === 'date') return 'inDays(0)';
