@@ -20,6 +20,7 @@ export function writeShop(block: ShopBlock, { draft }: BlockPlace): string {
     case 'checkout':
       draft.add('src/components/shop/CheckoutForm.tsx', checkoutFile(draft, orders, block));
       draft.add('src/components/shop/CartSummary.tsx', summaryFile(draft, names));
+      draft.add('src/components/shop/OrderPlaced.tsx', placedFile(draft, names));
       return '<CheckoutForm />';
     case 'orders':
       draft.add('src/components/shop/OwnOrders.tsx', ordersFile(draft, orders, shopPath(draft, names)));
@@ -247,7 +248,6 @@ function checkoutFile(draft: Draft, orders: EntityNames, block: ShopBlock): stri
       code !== `items[0]?.${names.value}.id ?? ""` ||
       orders.plan.fields.some((field) => field.id === id && field.entity === names.plan.id),
   );
-  const history = pathOf(draft, 'orders');
   const person = draft.plan.auth ? '  const person = useCurrentPerson();\n' : '';
   const own = (key: string): string => (draft.plan.auth ? `person?.${key} ?? ""` : '""');
   return `${payment ? '' : `const PAYMENTS = [${methods.map(quote).join(', ')}] as const;\n\n`}const checkoutSchema = z.object({
@@ -285,22 +285,7 @@ ${person}  const [orderNumber, setOrderNumber] = useState("");
     toast.success(${quote(tell(draft, 'shopThanks'))});
   });
 
-  if (orderNumber) {
-    return (
-      <div role="status" className="grid max-w-2xl justify-items-start gap-4 rounded-xl border-2 border-primary bg-card p-6 text-card-foreground">
-        <span className="grid size-11 place-items-center rounded-full bg-primary text-primary-foreground">
-          <CheckIcon aria-hidden="true" className="size-6" />
-        </span>
-        <h2 className="font-heading text-xl font-semibold">${tell(draft, 'shopThanks')}</h2>
-        <p>
-          ${tell(draft, 'shopOrderNumber')}: <strong className="font-mono">{orderNumber}</strong>
-        </p>
-        <Button asChild variant="outline">
-          ${history ? `<Link to="${history}">${tell(draft, 'shopOrders')}</Link>` : `<Link to="${shopPath(draft, names)}">${tell(draft, 'shopBrowse')}</Link>`}
-        </Button>
-      </div>
-    );
-  }
+  if (orderNumber) return <OrderPlaced orderNumber={orderNumber} />;
 
   if (items.length === 0) {
     return (
@@ -329,6 +314,30 @@ ${person}  const [orderNumber, setOrderNumber] = useState("");
         </form>
       </Form>
       <CartSummary />
+    </div>
+  );
+}
+`;
+}
+
+function placedFile(draft: Draft, names: EntityNames): string {
+  const history = pathOf(draft, 'orders');
+  const next = history
+    ? `<Link to="${history}">${tell(draft, 'shopOrders')}</Link>`
+    : `<Link to="${shopPath(draft, names)}">${tell(draft, 'shopBrowse')}</Link>`;
+  return `export function OrderPlaced({ orderNumber }: { orderNumber: string }) {
+  return (
+    <div role="status" className="grid max-w-2xl justify-items-start gap-4 rounded-xl border-2 border-primary bg-card p-6 text-card-foreground">
+      <span className="grid size-11 place-items-center rounded-full bg-primary text-primary-foreground">
+        <CheckIcon aria-hidden="true" className="size-6" />
+      </span>
+      <h2 className="font-heading text-xl font-semibold">${tell(draft, 'shopThanks')}</h2>
+      <p>
+        ${tell(draft, 'shopOrderNumber')}: <strong className="font-mono">{orderNumber}</strong>
+      </p>
+      <Button asChild variant="outline">
+        ${next}
+      </Button>
     </div>
   );
 }
