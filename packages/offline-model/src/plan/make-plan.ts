@@ -16,6 +16,7 @@ import { selectEntities } from './select-entities.ts';
 import { sectionPages } from './section-pages.ts';
 import { applyPrices, tidyEntities } from './tidy-entities.ts';
 import { addStartPage } from './start-page.ts';
+import { subjectLine } from './subject.ts';
 import { makeTheme } from './theme.ts';
 
 /** The app that a request describes. The same understanding always gives the same plan. */
@@ -192,6 +193,8 @@ function taglineFor(draft: Draft): string {
   const { said, domain, copy } = draft;
   const given = said.literals.find((literal) => literal.use === 'tagline')?.text;
   if (given !== undefined) return given;
+  const line = subjectLine(said.text, said.language);
+  if (line !== null) return line;
   const engine = ENGINES.find(
     (entry) => entry.engine === said.engines[0]?.engine && entry.kind === draft.kind,
   );

@@ -1,11 +1,13 @@
 import { QUIZZES } from '../lexicon/quizzes.data.ts';
 import type { QuizBlock } from './app-plan.ts';
 import { placeTitle, type Draft } from './draft.ts';
+import { subjectOf } from './subject.ts';
 
 /** Questions on the subject of the request, as many as it asks for. */
 export function quizFor(draft: Draft): QuizBlock {
   const { said } = draft;
   const text = said.text.toLowerCase();
+  const subject = subjectOf(said.text);
   const bank = QUIZZES[said.language];
   const topic = bank.find((entry) => entry.words.some((word) => text.includes(word))) ?? bank[0];
   const wanted = Number(
@@ -19,7 +21,7 @@ export function quizFor(draft: Draft): QuizBlock {
   const seconds = /(\d+)\s*(?:seconds?|segundos?|sekunden|secondes?)/i.exec(text);
   return {
     kind: 'quiz',
-    title: placeTitle(draft, 'quiz'),
+    title: subject === null ? placeTitle(draft, 'quiz') : `${placeTitle(draft, 'quiz')}: ${subject}`,
     questions: all
       .slice(0, count)
       .map(([question, options, answer, why]) => ({ text: question, options, answer, why })),

@@ -14,9 +14,15 @@ import {
 import type { BuiltEntity } from './entities.ts';
 import { isSmall } from './entity-pages.ts';
 import { proseItems, quotesFor } from './prose.ts';
+import { subjectLine } from './subject.ts';
 
 /** The first page: a welcome, an overview of numbers, or simply the thing itself. */
 export function addStartPage(draft: Draft): void {
+  if (
+    draft.pages.some((page) => page.order === 0) &&
+    draft.said.sections.every((one) => one.place !== 'home')
+  )
+    return;
   if (draft.kind === 'management' || draft.kind === 'dashboard') {
     if (
       isSmall(draft) &&
@@ -254,6 +260,7 @@ export function heroFor(draft: Draft): HeroBlock {
   const others = said.literals.filter((literal) => literal.use === 'text').map((literal) => literal.text);
   const button = said.literals.find((literal) => literal.use === 'button')?.text;
   const isEnglish = said.language === 'en';
+  const line = subjectLine(said.text, said.language);
   const targets = ['book', 'apply', 'donate'].flatMap((id) => draft.pages.filter((page) => page.id === id));
   const list = main === undefined ? undefined : entityPageOf(draft, main.plan.id);
   const contact = pageOf(draft, 'contact') ?? pageOf(draft, 'about');
@@ -266,6 +273,7 @@ export function heroFor(draft: Draft): HeroBlock {
     kind: 'hero',
     title: heading ?? (isEnglish && domain !== null ? domain.hero : draft.name),
     text: [
+      ...(tagline === undefined && line !== null ? [`${line}.`] : []),
       tagline ??
         (isEnglish && domain !== null && domain.about !== ''
           ? firstSentence(domain.about)

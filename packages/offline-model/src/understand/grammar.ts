@@ -1,6 +1,7 @@
 import nlp from 'compromise';
 import { z } from 'zod';
 import {
+  APP_NOUNS,
   ADVERBS,
   AUXILIARIES,
   CONJUNCTIONS,
@@ -126,14 +127,13 @@ function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
     return after !== undefined && after.kind === 'noun' && before?.kind !== 'noun' ? 'adjective' : 'verb';
   if (before === undefined) return after !== undefined && isNominal(after) ? 'verb' : 'noun';
   if (before.kind === 'auxiliary' || before.lower === 'to' || before.kind === 'pronoun') return 'verb';
-  if (before.kind === 'noun' && isBase && !NOUNISH.has(tokens[at]?.verb?.lemma ?? '') && (after?.kind === 'determiner' || after?.kind === 'possessive')) return true;
   if (before.kind === 'noun') return SUBJECTS.test(before.lower) ? 'verb' : 'noun';
   const isListed = before.kind === 'mark' || before.kind === 'conjunction';
   return isListed && (after?.kind === 'determiner' || after?.kind === 'possessive') ? 'verb' : 'noun';
 }
 
 function isVerbalIng(before: Tagged | undefined, after: Tagged | undefined): boolean {
-  if (after === undefined || !isNominal(after)) return false;
+  if (after === undefined || !isNominal(after) || APP_NOUNS.has(after.lower)) return false;
   return (
     before === undefined ||
     !(

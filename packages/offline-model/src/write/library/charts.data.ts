@@ -239,8 +239,8 @@ export function Confirmation({ children, onAgain }: ConfirmationProps) {
   'src/lib/reference.ts': `/** A short number for people, the same for the same record. */
 export function referenceOf(id: string): string {
   let sum = 0;
-  for (const char of id) sum = (sum * 33 + char.charCodeAt(0)) % 1_679_616;
-  return "#" + sum.toString(36).toUpperCase().padStart(4, "0");
+  for (const char of id) sum = (sum * 33 + char.charCodeAt(0)) % 900_000;
+  return "#" + String(100_000 + sum);
 }
 `,
   'src/components/common/ContactText.tsx': `/** Addresses and telephone numbers that can be followed; other text as it is. */

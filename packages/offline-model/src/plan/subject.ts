@@ -1,0 +1,43 @@
+import type { Language } from './app-plan.ts';
+
+const END = String.raw`(?=[.,;:!?()\n"“„«]|\s(?:with|that|where|which|and|using|for|called|named|has|having|so|mit|und|con|y|com|e|avec|et|where|in \d)\s|$)`;
+const ABOUT = new RegExp(
+  String.raw`(?<!\p{L})(?:about|dedicated to|on the topic of|über|zum thema|sobre|acerca de|sur|à propos de)\s+([\p{L}][\p{L}\p{N}' -]{2,50}?)${END}`,
+  'iu',
+);
+const OWN = new RegExp(
+  String.raw`(?<!\p{L})(?:for|für|para|pour)\s+(?:my|our|meine?n?|unsere?n?|mi|nuestr[oa]|meu|minha|mon|ma|notre)\s+([\p{L}][\p{L}\p{N}' -]{2,40}?)${END}`,
+  'iu',
+);
+const NO_SUBJECT = /^(?:me|us|you|page|section|it|this|our|my|your|nosotros|nós|nous|uns|mich)\b/i;
+
+const ABOUT_LINES: Readonly<Record<Language, string>> = {
+  en: 'All about {subject}',
+  de: 'Alles über {subject}',
+  es: 'Todo sobre {subject}',
+  pt: 'Tudo sobre {subject}',
+  fr: 'Tout sur {subject}',
+};
+const OWN_LINES: Readonly<Record<Language, string>> = {
+  en: 'Made for your {subject}',
+  de: 'Gemacht für: {subject}',
+  es: 'Hecho para: {subject}',
+  pt: 'Feito para: {subject}',
+  fr: 'Fait pour : {subject}',
+};
+
+/** What the first sentence says the app is about ("a blog about lighthouses"), in its own words. */
+export function subjectOf(text: string): string | null {
+  const found = ABOUT.exec(firstSentence(text))?.[1]?.trim() ?? null;
+  return found === null || NO_SUBJECT.test(found) ? null : found;
+}
+
+/** A line that takes up the subject or the owner's word for what it is for; null when a request names neither. */
+export function subjectLine(text: string, language: Language): string | null {
+  const subject = subjectOf(text);
+  if (subject !== null) return ABOUT_LINES[language].replace('{subject}', subject);
+  const own = OWN.exec(firstSentence(text))?.[1]?.trim();
+  return own === undefined ? null : OWN_LINES[language].replace('{subject}', own);
+}
+
+const firstSentence = (text: string): string => text.split(/[.!?\n](?=\s|$)/)[0] ?? text;
