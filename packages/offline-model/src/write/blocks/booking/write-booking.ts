@@ -78,7 +78,6 @@ function bookingFile(draft: Draft, parts: BookingParts, name: string): string {
     : null;
   const prefilled = prefill(draft, parts);
   const saved = [...time.values, ...computed];
-  const own = ownListPath(draft, names);
   return `${constants(parts)}export function ${name}() {
   ${lines(
     [
@@ -116,17 +115,7 @@ form.reset();`,
   return (
     <Section ${attribute('title', block.title)}>
       {booked ? (
-        <BookingDone
-          reference={referenceOf(booked.id)}${own ? `\n          listPath="${own}"` : ''}
-          onAgain={() => setBooked(null)}
-        >
-          ${indent(
-            confirmFacts(names, parts)
-              .map((field) => fact(draft, names, field).replaceAll(`${value}.`, 'booked.'))
-              .join('\n'),
-            10,
-          )}
-        </BookingDone>
+        ${indent(doneElement(draft, parts), 8)}
       ) : (
         <Form {...form}>
           <form
@@ -162,6 +151,20 @@ form.reset();`,
   );
 }
 `;
+}
+
+function doneElement(draft: Draft, parts: BookingParts): string {
+  const { names } = parts;
+  const own = ownListPath(draft, names);
+  const facts = confirmFacts(names, parts)
+    .map((field) => fact(draft, names, field).replaceAll(`${names.value}.`, 'booked.'))
+    .join('\n');
+  return `<BookingDone
+  reference={referenceOf(booked.id)}${own ? `\n  listPath="${own}"` : ''}
+  onAgain={() => setBooked(null)}
+>
+  ${indent(facts, 2)}
+</BookingDone>`;
 }
 
 /** The times of a day; where they are the options of a field, those. */
