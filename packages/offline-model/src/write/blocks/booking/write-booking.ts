@@ -66,16 +66,11 @@ function timeFields(when: BookingTime): readonly FieldPlan[] {
 }
 
 function bookingFile(draft: Draft, parts: BookingParts, name: string): string {
-  const { names, block, resource, others } = parts;
+  const { names, block, resource } = parts;
   const { type, value, table } = names;
   const time = timeCode(draft, parts);
   const computed = computedValues(names, parts);
-  const relation = resource
-    ? fieldControl(draft, names, { ...resource.field, isRequired: true }).replace(
-        'control={control}',
-        'control={form.control}',
-      )
-    : null;
+  const relation = resource ? thingField(draft, names, resource.field) : null;
   const prefilled = prefill(draft, parts);
   const saved = [...time.values, ...computed];
   return `${constants(parts)}export function ${name}() {
@@ -123,23 +118,7 @@ form.reset();`,
             noValidate
             className="grid max-w-2xl gap-6 rounded-xl border bg-card p-6 text-card-foreground"
           >
-            ${lines(
-              [
-                relation,
-                ...time.jsx,
-                others.length > 0 &&
-                  `<div className="grid items-start gap-5 sm:grid-cols-2">\n  ${lines(
-                    others.map((field) =>
-                      fieldControl(draft, names, field).replace(
-                        'control={control}',
-                        'control={form.control}',
-                      ),
-                    ),
-                    2,
-                  )}\n</div>`,
-              ],
-              12,
-            )}
+            ${lines([relation, ...time.jsx, otherFields(draft, parts)], 12)}
             <FormProblem message={form.formState.errors.root?.message} />
             <Button type="submit" disabled={form.formState.isSubmitting} className="justify-self-start">
               ${tell(draft, 'bookSubmit')}
@@ -152,6 +131,20 @@ form.reset();`,
 }
 `;
 }
+
+function otherFields(draft: Draft, { names, others }: BookingParts): string | null {
+  if (others.length === 0) return null;
+  const controls = others.map((field) =>
+    fieldControl(draft, names, field).replace('control={control}', 'control={form.control}'),
+  );
+  return `<div className="grid items-start gap-5 sm:grid-cols-2">\n  ${lines(controls, 2)}\n</div>`;
+}
+
+const thingField = (draft: Draft, names: EntityNames, field: FieldPlan): string =>
+  fieldControl(draft, names, { ...field, isRequired: true }).replace(
+    'control={control}',
+    'control={form.control}',
+  );
 
 function doneElement(draft: Draft, parts: BookingParts): string {
   const { names } = parts;

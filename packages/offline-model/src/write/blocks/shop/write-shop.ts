@@ -250,12 +250,7 @@ function checkoutFile(draft: Draft, orders: EntityNames, block: ShopBlock): stri
   );
   const person = draft.plan.auth ? '  const person = useCurrentPerson();\n' : '';
   const own = (key: string): string => (draft.plan.auth ? `person?.${key} ?? ""` : '""');
-  return `${payment ? '' : `const PAYMENTS = [${methods.map(quote).join(', ')}] as const;\n\n`}const checkoutSchema = z.object({
-  name: z.string().trim().min(1, ${quote(tell(draft, 'shopNameRequired'))}),
-  email: z.string().trim().min(1, ${quote(draft.say('invalidEmail'))}).refine(isEmailOrEmpty, ${quote(draft.say('invalidEmail'))}),
-  address: z.string().trim().min(1, ${quote(tell(draft, 'shopAddressRequired'))}),
-  payment: z.enum(${paymentOptions}, { error: ${quote(tell(draft, 'shopPaymentRequired'))} }),
-});
+  return `${payment ? '' : `const PAYMENTS = [${methods.map(quote).join(', ')}] as const;\n\n`}${checkoutSchema(draft, paymentOptions)}
 
 type CheckoutValues = z.infer<typeof checkoutSchema>;
 
@@ -319,6 +314,13 @@ ${person}  const [orderNumber, setOrderNumber] = useState("");
 }
 `;
 }
+
+const checkoutSchema = (draft: Draft, paymentOptions: string): string => `const checkoutSchema = z.object({
+  name: z.string().trim().min(1, ${quote(tell(draft, 'shopNameRequired'))}),
+  email: z.string().trim().min(1, ${quote(draft.say('invalidEmail'))}).refine(isEmailOrEmpty, ${quote(draft.say('invalidEmail'))}),
+  address: z.string().trim().min(1, ${quote(tell(draft, 'shopAddressRequired'))}),
+  payment: z.enum(${paymentOptions}, { error: ${quote(tell(draft, 'shopPaymentRequired'))} }),
+});`;
 
 function placedFile(draft: Draft, names: EntityNames): string {
   const history = pathOf(draft, 'orders');
