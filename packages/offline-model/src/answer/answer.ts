@@ -126,7 +126,7 @@ function aboutPages({ plan, language }: Asked): string {
   return reply(language, 'pagesAre', { name: plan.name, list: pageNames(plan) });
 }
 
-export function summary(plan: AppPlan, language: Language): string {
+function summary(plan: AppPlan, language: Language): string {
   return [
     `**${plan.name}** – ${plan.tagline}`,
     reply(language, 'pagesAre', { name: plan.name, list: pageNames(plan) }),
@@ -145,7 +145,7 @@ function lastChange(input: RespondInput, plan: AppPlan, language: Language): str
     : reply(language, 'noChange');
 }
 
-export const pageNames = (plan: AppPlan): string =>
+const pageNames = (plan: AppPlan): string =>
   plan.pages
     .filter(({ path }) => !path.includes(':'))
     .map(({ title }) => title)

@@ -44,7 +44,7 @@ export function fieldMeant(
 }
 
 /** A new field, with values in the examples and, where it helps, a filter or an order. */
-export function addField(plan: AppPlan, entity: EntityPlan, field: FieldPlan): AppPlan {
+function addField(plan: AppPlan, entity: EntityPlan, field: FieldPlan): AppPlan {
   const sentences = copyFor(plan.language).sentences;
   const seed = entity.seed.map((row, index): SeedRow => {
     const place = { row: index, title: String(row[entity.titleField] ?? ''), entity: entity.id, sentences };
@@ -66,8 +66,7 @@ export function addField(plan: AppPlan, entity: EntityPlan, field: FieldPlan): A
   }));
 }
 
-export const isFilter = (type: FieldType): boolean =>
-  ['choice', 'choices', 'relation', 'flag'].includes(type);
+const isFilter = (type: FieldType): boolean => ['choice', 'choices', 'relation', 'flag'].includes(type);
 const isSort = (type: FieldType): boolean => ['date', 'dateTime', 'number', 'money', 'rating'].includes(type);
 
 const ADDING =

@@ -74,7 +74,7 @@ export function readFields(
     .filter((one) => one !== null);
 }
 
-export function readField(
+function readField(
   text: string,
   quotes: readonly string[],
   entities: readonly EntityPlan[] = [],

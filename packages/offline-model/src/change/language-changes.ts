@@ -1,5 +1,6 @@
 import { copyFor } from '../plan/copy.ts';
 import type { AppPlan, Language } from '../plan/app-plan.ts';
+import { translate } from '../plan/localise.ts';
 import type { Changer } from './changer.ts';
 import { escaped } from './named.ts';
 import { NOUNS } from './nouns.data.ts';
@@ -42,12 +43,16 @@ export const changeLanguage: Changer = (plan, wish, context) => {
   const target = found.at(-1);
   if (target === undefined) return null;
   const named = OWN_NAMES[target][ORDER.indexOf(context.language)] ?? target;
-  return { plan: translated(plan, target), done: tell(context.language, 'translated', { name: named }) };
+  return {
+    plan: translated(plan, target, context.earlier),
+    done: tell(context.language, 'translated', { name: named }),
+  };
 };
 
-export function translated(plan: AppPlan, target: Language): AppPlan {
+function translated(plan: AppPlan, target: Language, earlier: readonly AppPlan[]): AppPlan {
   if (plan.language === target) return plan;
-  const say = translator(plan.language, target);
+  const known = earlier.find(({ language }) => language === target);
+  const say = translator(plan.language, target, known ? alignedPairs(plan, known) : []);
   const next = mapText(plan, say);
   const entities = next.entities.map((entity) => ({
     ...entity,
@@ -105,18 +110,24 @@ export function translated(plan: AppPlan, target: Language): AppPlan {
 }
 
 /** Known phrases, also with a name inside; then nouns; anything else stays. */
-function translator(from: Language, to: Language): (text: string) => string {
+function translator(
+  from: Language,
+  to: Language,
+  own: readonly (readonly [string, string])[],
+): (text: string) => string {
   const nouns = new Map(
     NOUNS.map((row) => [(row[ORDER.indexOf(from)] ?? '').toLowerCase(), row[ORDER.indexOf(to)] ?? '']),
   );
-  const pairs = phrasePairs(copyFor(from), copyFor(to));
-  const exact = new Map(pairs.map(([old, name]) => [old, name]));
+  const [book, other] = [copyFor(from), copyFor(to)];
+  // Titles of pages go before labels of fields that are the same word.
+  const pairs = [...phrasePairs(book, other), ...phrasePairs(book.places, other.places)];
+  const exact = new Map([...pairs, ...own]);
   const patterns = pairs
     .filter(([old]) => old.includes('{'))
     .map(([old, name]) => ({ pattern: asPattern(old), name }));
   const noun = (text: string): string => {
     const known = nouns.get(text.toLowerCase());
-    if (known === undefined) return text;
+    if (known === undefined) return from === 'en' ? translate(text, to) : text;
     return /^\p{Lu}/u.test(text) || to === 'de' ? known : known.charAt(0).toLowerCase() + known.slice(1);
   };
   return (text) => {
@@ -142,6 +153,30 @@ const asPattern = (template: string): RegExp => {
   });
   return new RegExp(`^${source}$`, 'iu');
 };
+
+/** What things were called when the app spoke the other language before. */
+function alignedPairs(plan: AppPlan, known: AppPlan): readonly (readonly [string, string])[] {
+  const entities = plan.entities.flatMap((entity) => {
+    const other = known.entities.find(({ id }) => id === entity.id);
+    if (!other) return [];
+    const fields = entity.fields.flatMap((field) =>
+      phrasePairs(
+        field,
+        other.fields.find(({ id }) => id === field.id),
+      ),
+    );
+    return [[entity.one, other.one] as const, [entity.many, other.many] as const, ...fields];
+  });
+  const pages = plan.pages.flatMap((page) => {
+    const other = known.pages.find(({ id }) => id === page.id);
+    if (!other) return [];
+    const blocks = page.blocks.flatMap((block, index) =>
+      block.kind === other.blocks[index]?.kind ? phrasePairs(block, other.blocks[index]) : [],
+    );
+    return [[page.title, other.title] as const, [page.intro, other.intro] as const, ...blocks];
+  });
+  return [...entities, ...pages, [plan.tagline, known.tagline]];
+}
 
 /** Both books side by side, wherever both have a text in the same place. */
 function phrasePairs(from: unknown, to: unknown): readonly (readonly [string, string])[] {

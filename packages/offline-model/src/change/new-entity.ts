@@ -171,7 +171,7 @@ function isNewRecord(plan: AppPlan, { order }: Wish, { name, fields }: ToldRecor
 }
 
 /** Pages of records that the new ones point to list them. */
-export function linkDetail(plan: AppPlan, entity: EntityPlan): AppPlan {
+function linkDetail(plan: AppPlan, entity: EntityPlan): AppPlan {
   const targets = new Set(entity.fields.flatMap((one) => (one.entity === undefined ? [] : [one.entity])));
   return {
     ...plan,

@@ -24,13 +24,6 @@ class-variance-authority: cva
     }),
 );
 
-/** Packages that the template has; others cannot be loaded here. */
-export const TEMPLATE_PACKAGES: ReadonlySet<string> = new Set(
-  'react react-dom react-router sonner zod react-hook-form @hookform/resolvers @tanstack/react-query date-fns recharts class-variance-authority clsx tailwind-merge lucide-react cmdk vaul embla-carousel-react input-otp react-day-picker react-resizable-panels @supabase/supabase-js'.split(
-    ' ',
-  ),
-);
-
 /** Packages that people write for what the template has under another name. */
 export const RENAMED_PACKAGES: Readonly<Record<string, string>> = {
   'react-router-dom': 'react-router',

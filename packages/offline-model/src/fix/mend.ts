@@ -73,7 +73,7 @@ function restored(
 }
 
 /** Sources by the names that compilers and browsers give them. */
-export function pathIn(name: string, files: ReadonlyMap<string, string>): string | undefined {
+function pathIn(name: string, files: ReadonlyMap<string, string>): string | undefined {
   const plain = name
     .replace(/^https?:\/\/[^/]+\//, '')
     .replace(/[?#].*$/, '')
