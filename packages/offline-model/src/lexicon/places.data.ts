@@ -353,7 +353,7 @@ export const PLACE_WORDS: Readonly<Record<Place, readonly string[]>> = {
     'leaderboards',
     'ranking',
     'rankings',
-    'high scores',
+    'high scores', 'highscore',
     'highscores',
     'scoreboard',
     'hall of fame',

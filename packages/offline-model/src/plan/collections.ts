@@ -141,7 +141,11 @@ export function sortsFor(entity: BuiltEntity): readonly string[] {
 export function matchFields(fields: readonly FieldPlan[], labels: readonly string[]): readonly FieldPlan[] {
   return labels.flatMap((label) => {
     const wanted = label.toLowerCase();
-    const stem = wanted.replace(/s$/, '').slice(0, 6);
+    const stem = (
+      /stock|bestand|estoque|existencias/.test(wanted) && !fields.some((one) => /stock/i.test(one.label))
+        ? 'quantit'
+        : wanted.replace(/s$/, '')
+    ).slice(0, 6);
     const found =
       fields.find((one) => one.label.toLowerCase() === wanted) ??
       fields.find(

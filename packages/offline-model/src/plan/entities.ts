@@ -108,7 +108,7 @@ function mergeFields(usual: readonly FieldPlan[], said: UnderstoodEntity): reado
       usual.find((one) => isSameField(one, wanted)),
     ),
   );
-  const isWhole = said.fields.length >= 3;
+  const isWhole = said.fields.length >= 3 || (said.isListed === true && said.fields.length >= 2);
   const title = usual[0];
   const picture = usual.find((one) => one.type === 'image');
   const basic = usual.filter((one) => ALWAYS.has(`${said.entry?.id ?? ''}.${one.id}`));

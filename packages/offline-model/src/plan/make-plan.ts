@@ -121,7 +121,8 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
   if (said.kind !== null && !(said.kind === 'game' && said.engines.length === 0 && domain !== null))
     return said.kind;
   const rich = said.entities.filter((entity) => entity.fields.length >= 3).length;
-  if (domain?.kind === 'content' && rich >= 2 && said.kind === null) return 'management';
+  const isOffice = said.demands[0]?.action === 'manage' || said.demands[0]?.action === 'track';
+  if (said.kind === null && rich >= 2 && (domain?.kind === 'content' || (domain?.kind === 'booking' && isOffice))) return 'management';
   if (domain?.kind === 'booking' && rich >= 2 && said.kind === null && wants.has('manage')) return 'management';
   const byActions = kindByActions(said, wants);
   if (domain !== null)

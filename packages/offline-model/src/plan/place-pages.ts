@@ -33,7 +33,7 @@ function impliedPlaces(draft: Draft): readonly Place[] {
   const { wants, kind } = draft;
   const found: Place[] = [];
   const isSite = kind === 'content' || kind === 'booking' || kind === 'shop';
-  if (wants.has('save')) found.push('saved');
+  if (wants.has('save') && !(kind === 'tool' && draft.said.engines.length > 0)) found.push('saved');
   if (wants.has('message') || kind === 'messaging') found.push('messages');
   if (wants.has('notify')) found.push('notifications');
   if (wants.has('report') || wants.has('export')) found.push('reports');

@@ -64,7 +64,7 @@ export function selectEntities(
     isRecord(entity, all, { said, kind }),
   );
   const built = asked.slice(0, 7).map((entity) =>
-    buildEntity(entity, {
+    buildEntity(kind === 'shop' ? asGoods(entity) : entity, {
       sentences,
       isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
     }),
@@ -140,8 +140,12 @@ function isRecord(
     return isKept && entity.entry !== null && entity.entry.id !== 'question' && entity.entry.id !== 'grade';
   if (isEngine && kind === 'tool') return isKept;
   if (entity.entry?.id === 'application') return kind === 'jobs' || kind === 'management';
-  return !(kind === 'shop' && entity.entry?.id === 'stockItem' && all.length > 1);
+  const isBehind = entity.entry?.id === 'stockItem' || (entity.entry?.id === 'shipment' && !isKept);
+  return !(kind === 'shop' && isBehind && all.length > 1);
 }
+
+/** In a shop an unknown thing is for sale. */
+const asGoods = (entity: UnderstoodEntity): UnderstoodEntity => (entity.entry === null && (entity.nature === 'content' || entity.nature === 'place' || entity.nature === 'record') ? { ...entity, nature: 'goods' } : entity);
 
 const KEPT_BY: ReadonlySet<string> = new Set([
   'create',
@@ -293,10 +297,11 @@ function complete(
   const hasOwn = list.some((entity) => entity.entryId === null);
   const mainNature = known[0] === undefined ? null : (entityEntry(known[0])?.nature ?? null);
   const isCovered = list.some((entity) => entity.nature === mainNature && entity.said !== null);
-  if (domain !== null && !isOfDomain && !isCovered && !(hasOwn && list.length >= 2)) add(known[0]);
+  const isStocked = kind === 'shop' && list.some((entity) => entity.nature === 'goods');
+  if (domain !== null && !isOfDomain && !isCovered && !isStocked && !(hasOwn && list.length >= 2)) add(known[0]);
   if (domain !== null && list.length === 1 && isLong && kind !== 'content') add(known[1]);
   if (kind === 'booking') completeBooking(list, known, add);
-  if (kind === 'shop' && !list.some((entity) => entity.nature === 'goods')) add(known[0] ?? 'product');
+  if (kind === 'shop' && !list.some((entity) => entity.nature === 'goods')) add(domain?.kind === 'shop' ? (known[0] ?? 'product') : 'product');
   if (kind === 'jobs') for (const id of ['job', 'application']) add(id);
   if (kind === 'social' && !list.some((entity) => entity.nature === 'talk' || entity.nature === 'content'))
     add(known[0] ?? 'post');

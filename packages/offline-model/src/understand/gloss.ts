@@ -27,7 +27,8 @@ export function gloss(text: string, language: Language): string {
     words.push(found.word);
     at += found.length;
   }
-  const ordered = language === 'de' ? verbsFirst(words) : words;
+  const joined = words.map((word, at) => (word.text === 'for' && words[at + 1]?.isVerb === true ? { ...word, text: 'to' } : word));
+  const ordered = language === 'de' ? verbsFirst(joined) : joined;
   return ordered
     .map((word) => word.text)
     .filter((word) => word !== '')

@@ -63,7 +63,7 @@ function useOf(text: string, start: number, end: number): Literal['use'] {
   if (
     start < 160 &&
     NAMED.test(before) &&
-    /^.\p{Lu}/u.test(text.slice(start)) &&
+    /^.\s?\p{Lu}/u.test(text.slice(start)) &&
     !USES.some(([use, pattern]) => use !== 'name' && use !== 'heading' && pattern.test(before))
   )
     return 'name';

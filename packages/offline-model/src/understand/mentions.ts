@@ -78,7 +78,7 @@ function joinPhrases(tokens: readonly Tagged[]): readonly Tagged[] {
 
 const isAfterDeterminer = (tokens: readonly Tagged[]): boolean => {
   const last = tokens.at(-1);
-  return last?.kind === 'determiner' || last?.kind === 'possessive' || last?.kind === 'adjective';
+  return (last?.kind === 'determiner' && last.lower !== 'both' && last.lower !== 'all') || last?.kind === 'possessive' || last?.kind === 'adjective';
 };
 
 interface Target {
@@ -162,8 +162,25 @@ interface Step {
   readonly target: Target;
 }
 
-function takeToken(token: Tagged, step: Step): void {
+/** Inside brackets and after a colon a word is a name: "status (scheduled, done)". */
+function asName(token: Tagged, state: State): Tagged {
+  const isListed =
+    state.last === null ||
+    state.last.kind === 'mark' ||
+    state.last.kind === 'conjunction' ||
+    state.last.kind === 'adjective';
+  const isInside = state.outer !== null || (state.joint === ':' && token.verb?.form === 'past');
+  return token.kind === 'verb' &&
+    isInside &&
+    isListed &&
+    !(token.verb?.form === 'base' && state.outer === null)
+    ? { ...token, kind: 'noun' }
+    : token;
+}
+
+function takeToken(given: Tagged, step: Step): void {
   const { state, flush, target } = step;
+  const token = asName(given, state);
   switch (token.kind) {
     case 'noun':
     case 'adjective':

@@ -56,9 +56,17 @@ const BOTH: ReadonlySet<string> = new Set([
   'inventory',
 ]);
 
+/** One of these is who the app is for, not a record in it. */
+const ORGANISATIONS: ReadonlySet<string> = new Set(
+  'clinic hospital school university college library gym hotel restaurant warehouse club shop store bakery cafe café salon company agency firm office factory farm church museum academy kindergarten zoo theater theatre cinema pharmacy garage workshop bank airport practice shelter campus chain brewery winery startup enterprise nonprofit charity foundation municipality barbershop pizzeria studio'.split(
+    ' ',
+  ),
+);
+
 export function meaningOf(words: readonly string[], isSection = false): PhraseMeaning {
   const phrase = trimmed(words);
   if (phrase.length === 0) return { kind: 'empty' };
+  if (!isSection && phrase.length <= 2 && ORGANISATIONS.has(phrase.at(-1) ?? '')) return { kind: 'empty' };
   const place = PLACES.get(phrase.join(' ')) ?? PLACES.get(withoutHead(phrase).join(' '));
   if (place !== undefined && (isSection || !WEAK.has(place))) return { kind: 'place', place };
   return dataMeaning(phrase, place) ?? { kind: 'unknown', words: withoutHead(phrase) };

@@ -102,14 +102,15 @@ function outcomeOf(context: Context, mention: Mention, at: number): Outcome {
     head?.kind !== 'entity' &&
     head?.kind !== 'field' &&
     head?.kind !== 'list' &&
-    context.current !== null &&
-    isAttribute(trimmed(mention.words))
-  )
+    context.current !== null && isAttribute(trimmed(mention.words)) && !hasList(context, at))
     return fieldOutcome(context, mention, context.current);
   if (head !== undefined && mention.to !== null) return joined(context, mention, head);
   if (mention.joint === 'where' || mention.joint === 'when') return objectOutcome(context, mention);
   return objectOutcome(context, mention);
 }
+
+/** Whether a list of fields follows it. */
+const hasList = (context: Context, at: number): boolean => context.mentions.some((other) => other.to === at && (other.joint === '(' || other.joint === 'with'));
 
 function negated(context: Context, mention: Mention): Outcome {
   context.without.push(mention.words.join(' '));
@@ -536,6 +537,10 @@ function nameOfField(words: readonly string[]): readonly string[] {
 function fieldOutcome(context: Context, mention: Mention, entity: DraftEntity | null): Outcome {
   const words = nameOfField(trimmed(mention.words));
   if (entity === null || words.length === 0) return { kind: 'none' };
+  if (words.length >= 3 && words.every((word) => isAttribute([word]))) {
+    for (const word of words) entity.fields.push(fieldFrom([word]));
+    return { kind: 'field', entity, label: fieldFrom(words.slice(-1)).label };
+  }
   const made = fieldFrom(mention.literal === null ? words : mention.literal.split(' '));
   const label = mention.literal ?? made.label;
   if (mention.verb?.action === 'signIn') {
@@ -587,6 +592,7 @@ function objectOutcome(context: Context, mention: Mention): Outcome {
     case 'entity':
       return entityOutcome(context, mention, meaning);
     case 'attribute':
+      if (isPlural(mention.words.at(-1) ?? '') && hasList(context, context.outcomes.length)) return unknownOutcome(context, mention, meaning.words);
       return attributeOutcome(context, mention, meaning.words);
     case 'empty':
       return action !== null && DOING.has(action)
@@ -767,7 +773,7 @@ function unknownOutcome(context: Context, mention: Mention, words: readonly stri
 }
 
 const VAGUE =
-  /^(?:thank-you|thanks|reference|references|confirmation|night|nights|up|morning|afternoon|evening|half|number|numbers|total|totals|paypal|stripe|credit|card|visa|mastercard|cash|euro|minute|minutes|second|seconds|hour|hours|session|sessions|break|breaks|style|look|feel|way|world|life|day|week|month|year|side|top|bottom|left|right|center|corner|place|home|others|more|everything|anything|something|nothing|stuff|etc|effect|effects|animation|animations|mode|quality|value|level|idea|choice|choices|experience|ease|attention|care|focus|help|fun|work|business|web|internet|screen|size|format|style|tone|text|word|words|image|images|logo|icon|icons|title|titles|heading|headings|message|error|success|confirmation|validation|responsiveness|usability|accessibility|performance|efficiency|security|privacy|productivity|convenience|engagement|collaboration|transparency|sustainability|awareness|support|control|decision|decisions|need|needs|interest|interests|preference|preferences|requirement|requirements|condition|conditions|situation|term|terms|basis|purpose|goal|time|times|ones|one|kind|lot|bit|slot|same|us|me|grid|hover|scroll|click|tap|drag|keyboard|mouse|score|moves|move|win|level|board|turn|round|winner|draw|local|storage|backend|api|database|server|code|react|html|css|javascript|typescript|tailwind|stack|framework|library_code|reload|refresh|session|data|input|inputs|output|outputs|crud|layout|step|steps|typography|font|fonts|spacing|background|colors|theme|design|navigation|link|links|button|buttons|modern|sure|possible|able|audience|target|community|public|visitor|visitors|user|users|admin|customer|customers|client|clients|people|person|team|member|members|owner|owners|staff|company|companies|organization|group|everyone|someone|anyone|friend|friends)$/;
+  /^(?:searchable|sortable|editable|printable|thank-you|thanks|reference|references|confirmation|night|nights|up|morning|afternoon|evening|half|number|numbers|total|totals|paypal|stripe|credit|card|visa|mastercard|cash|euro|minute|minutes|second|seconds|hour|hours|session|sessions|break|breaks|style|look|feel|way|world|life|day|week|month|year|side|top|bottom|left|right|center|corner|place|home|others|more|everything|anything|something|nothing|stuff|etc|effect|effects|animation|animations|mode|quality|value|level|idea|choice|choices|experience|ease|attention|care|focus|help|fun|work|business|web|internet|screen|size|format|style|tone|text|word|words|image|images|logo|icon|icons|title|titles|heading|headings|message|error|success|confirmation|validation|responsiveness|usability|accessibility|performance|efficiency|security|privacy|productivity|convenience|engagement|collaboration|transparency|sustainability|awareness|support|control|decision|decisions|need|needs|interest|interests|preference|preferences|requirement|requirements|condition|conditions|situation|term|terms|basis|purpose|goal|time|times|ones|one|kind|lot|bit|slot|same|us|me|grid|hover|scroll|click|tap|drag|keyboard|mouse|score|moves|move|win|level|board|turn|round|winner|draw|local|storage|backend|api|database|server|code|react|html|css|javascript|typescript|tailwind|stack|framework|library_code|reload|refresh|session|data|input|inputs|output|outputs|crud|layout|step|steps|typography|font|fonts|spacing|background|colors|theme|design|navigation|link|links|button|buttons|modern|sure|possible|able|audience|target|community|public|visitor|visitors|user|users|admin|customer|customers|client|clients|people|person|team|member|members|owner|owners|staff|company|companies|organization|group|everyone|someone|anyone|friend|friends)$/;
 
 function addAction(context: Context, entity: DraftEntity, how: { action: Action; mention: Mention }): void {
   const { mention, action } = how;

@@ -28,6 +28,45 @@ const TARGETS = [...KNOWN].filter((word) => word.length >= 6);
 
 /** Common slips that are more than one letter away. */
 const SLIPS: Readonly<Record<string, string>> = {
+  boks: 'books',
+  tilte: 'title',
+  auther: 'author',
+  copys: 'copies',
+  membrs: 'members',
+  untill: 'until',
+  wite: 'white',
+  purpel: 'purple',
+  backround: 'background',
+  backgroud: 'background',
+  backgorund: 'background',
+  shoud: 'should',
+  serch: 'search',
+  serchable: 'searchable',
+  sytem: 'system',
+  aplication: 'application',
+  colur: 'colour',
+  buttns: 'buttons',
+  buton: 'button',
+  butons: 'buttons',
+  tabel: 'table',
+  custmer: 'customer',
+  prodcut: 'product',
+  prodcts: 'products',
+  ordr: 'order',
+  ordrs: 'orders',
+  dasboard: 'dashboard',
+  dashbord: 'dashboard',
+  cheap: 'cheap',
+  reciepe: 'recipe',
+  reciepes: 'recipes',
+  blu: 'blue',
+  gren: 'green',
+  yelow: 'yellow',
+  gray: 'gray',
+  nad: 'and',
+  fro: 'for',
+  shoping: 'shopping',
+  sheet: 'sheet',
   wanna: 'want to',
   webiste: 'website',
   recepie: 'recipe',
@@ -72,6 +111,12 @@ const SLIPS: Readonly<Record<string, string>> = {
   studens: 'students',
   techer: 'teacher',
 };
+
+/** Only the slips that are known, so that colours and rules can be read afterwards. */
+export const correctSlips = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) =>
+    Object.hasOwn(SLIPS, word.toLowerCase()) && word.length > 2 ? (SLIPS[word.toLowerCase()] ?? word) : word,
+  );
 
 export function correctSpelling(text: string): string {
   return text.replace(/["“«„][^"”»“]*["”»“]|\p{L}+/gu, (word) => {

@@ -18,7 +18,11 @@ import { blank, sentences, type Span } from './tokens.ts';
 import type { Understanding, UnderstoodRule } from './understanding.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
-    const raw = text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ').replace(/\byes\s*\/\s*no\b/gi, '(yesno)').trim();
+  const raw = text
+    .replace(/\r/g, '')
+    .replace(/[\u00a0\t]/g, ' ')
+    .replace(/\byes\s*\/\s*no\b/gi, '(yesno)')
+    .trim();
   const language = context.language ?? detectLanguage(raw);
   const clean = language === 'en' ? correctSlips(raw) : raw;
   const literals = readLiterals(clean);
@@ -74,8 +78,13 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[]): readonly Spa
   return sentences(text).filter((span, at) => {
     const clause = text.slice(span.start, span.end).trim();
     const words = clause.split(/\s+/).length;
-    const isForbidding = /\b(?:must|cannot|can't|never|may not|not be|nobody|no two|muss|darf|kann nicht|no puede|não pode|ne peut|doit)\b/i.test(clause);
-    return at > 0 && (words < 18 || (isForbidding && words < 32)) && rules.some((rule) => rule.clause === clause);
+    const isForbidding =
+      /\b(?:must|cannot|can't|never|may not|not be|nobody|no two|muss|darf|kann nicht|no puede|não pode|ne peut|doit)\b/i.test(
+        clause,
+      );
+    return (
+      at > 0 && (words < 18 || (isForbidding && words < 32)) && rules.some((rule) => rule.clause === clause)
+    );
   });
 }
 

@@ -8,7 +8,7 @@ export const WORK: readonly EntityEntry[] = [
     icon: 'ListChecks',
     nature: 'task',
     words:
-      'task, todo, to-do, to do, action item, chore, assignment item, reminder item, checklist item, errand, household chore, work item, subtask, todo item, story, user story, ticket card, tarea, card, chore list, to-do list, todo list, checklist',
+      'task, todo, to-do, to do, action item, chore, assignment item, reminder item, checklist item, errand, household chore, work item, subtask, todo item, tarea, chore list, to-do list, todo list, checklist',
     fields:
       'Title*; Description:longText-; Priority[Low|Medium|High]; Status*[To do|In progress|Done]; Due date:date; Assignee',
     seed: `
