@@ -19,6 +19,8 @@ export interface DraftEntity {
   examples: string[];
   at: number;
   isSection: boolean;
+  /** Its fields were given as a list, so there are no others. */
+  isListed?: boolean;
   mentions: number;
 }
 

@@ -37,17 +37,15 @@ export const wordsOf = (text: string, language: Language): readonly string[] =>
 /** Whether an item of a list tells of a quality: by its name, its options, its limits or its answer. */
 export function isFieldItem(item: string, language: Language): boolean {
   const words = wordsOf(item.replace(/[(:].*$/s, ''), language);
-  return (
-    isQuality(words) ||
-    YES_NO.test(item) ||
-    /[:(]/.test(item) ||
-    /^(?:from|until|to|start|end|since|till)$/.test(words.join(' '))
-  );
+  return isQuality(words) || YES_NO.test(item) || /[:(]/.test(item) || DAYS.test(words.join(' '));
 }
+
+const DAYS =
+  /^(?:from|until|to|start|end|since|till|arrival|departure|check-in|check-out|von|bis|ab|desde|hasta|até|du|au|jusqu'au)$/;
 
 /** "price of entry" is a price. */
 const isQuality = (words: readonly string[]): boolean => {
-  const of = words.indexOf('of');
+  const of = words.findIndex((word) => /^(?:of|per|pro|por|par)$/.test(word));
   return isAttribute(words) || (of > 0 && isAttribute(words.slice(0, of)));
 };
 
@@ -137,9 +135,8 @@ function plainField(words: readonly string[]): UnderstoodField | null {
     return numberField((measured[1] ?? '').split(' '), { min: null, max: null });
   const kept = words.filter((word) => !/^\d+$/.test(word)).slice(0, 4);
   if (kept.length === 0) return null;
-  if (/^(?:from|until|to|start|end|since|till)$/.test(kept.join(' ')))
-    return { ...fieldFrom(kept), type: 'date' };
-  const of = kept.indexOf('of');
+  if (DAYS.test(kept.join(' '))) return { ...fieldFrom(kept), type: 'date' };
+  const of = kept.findIndex((word) => /^(?:of|per|pro|por|par)$/.test(word));
   return of > 0 && fieldTypeOf(kept) === 'text'
     ? { ...fieldFrom(kept), type: fieldTypeOf(kept.slice(0, of)) }
     : fieldFrom(kept);

@@ -58,6 +58,13 @@ describe('lists of fields', () => {
     ]);
   });
 
+  it('leave places alone', () => {
+    const text =
+      'A club site with members, a contact form (name, email, message) and my profile (name, country).';
+    const things = understand(text).entities.map((entity) => entity.many);
+    expect(things.join(' ')).not.toMatch(/form|profile/i);
+  });
+
   it('are not made of examples', () => {
     expect(fieldsOf('A shop that sells tools (hammers, saws and drills).', /tools/i)).toEqual([]);
   });
@@ -70,5 +77,28 @@ describe('the language of a short request', () => {
       'en',
     );
     expect(detectLanguage('Lista de tareas simple')).toBe('es');
+  });
+});
+
+describe('fields told in other ways', () => {
+  it('follow "have"', () => {
+    const text =
+      'Make an invoicing tool. Clients have a name, email and address. Invoices have a number, client, amount and status (draft, sent, paid).';
+    expect(fieldsOf(text, /^clients$/i)).toEqual(['Name', 'Email', 'Address']);
+    expect(fieldsOf(text, /^invoices$/i)).toEqual(['Number', 'Client', 'Amount', 'Status']);
+  });
+
+  it('belong to what is sent, not to a record of its own', () => {
+    const said = understand(
+      'Visitors browse pets (name, species, age) and send an adoption request (name, email, message).',
+    );
+    expect(said.entities.map((entity) => entity.id)).toEqual(['pet']);
+    expect(said.formFields.map((field) => field.label)).toEqual(
+      expect.arrayContaining(['Name', 'Email', 'Message']),
+    );
+  });
+
+  it('are said of who uses the app only in passing', () => {
+    expect(fieldsOf('A forum. Users have a profile page and a name.', /users/i)).toEqual([]);
   });
 });

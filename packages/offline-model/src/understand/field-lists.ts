@@ -1,5 +1,12 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
-import { CONJUNCTIONS, DETERMINERS, LIST_HEADS, POSSESSIVES, PREPOSITIONS } from '../lexicon/grammar.data.ts';
+import {
+  CONJUNCTIONS,
+  DETERMINERS,
+  EMPTY_HEADS,
+  LIST_HEADS,
+  POSSESSIVES,
+  PREPOSITIONS,
+} from '../lexicon/grammar.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import type { Collector, DraftEntity } from './collector.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
@@ -25,20 +32,28 @@ export interface FieldNote {
   readonly at: number;
 }
 
+/** "send a request (name, email)": fields of what is sent. */
+const SENT =
+  /(?:^|[^\p{L}])(?:send|submit|fill in|fill out|leave|make|place|enviar|mandar|senden|stellen|envoyer)\s+(?:an?|the|una?|um|eine?n?|une?)\s+[\p{L} -]{2,30}$/iu;
+
 export interface FieldLists {
   readonly lists: readonly FieldList[];
   readonly notes: readonly FieldNote[];
+  readonly sent: readonly UnderstoodField[];
   /** What needs no further reading. */
   readonly spans: readonly Span[];
 }
 
 const NESTED = /\(((?:[^()]|\([^()]*\))*)\)/g;
 const WHOLE_LIST = /^\s*(?:[-*•]\s*)?([\p{L}][\p{L}' -]{1,40}?)\s*:\s*(.+?)[.;]?\s*$/su;
+const HAS_LIST =
+  /^\s*(?:each|every|all|an?|the|cada|jede[rs]?|chaque)?\s*([\p{L}][\p{L}'-]*(?: [\p{L}'-]+)?)\s+(?:should have|must have|will have|have|has|consists? of|tienen|tiene|têm|tem|haben|hat|ont)\s+(.+?)[.;]?\s*$/isu;
 
 /** Lists of fields that a request gives in brackets or after a colon, before the sentences around them are read. */
 export function readFieldLists(text: string, language: Language): FieldLists {
   const lists: FieldList[] = [];
   const notes: FieldNote[] = [];
+  const sent: UnderstoodField[] = [];
   const spans: Span[] = [];
   const all = new Set(wordsOf(text, language));
   for (const span of sentences(text)) {
@@ -57,18 +72,21 @@ export function readFieldLists(text: string, language: Language): FieldLists {
       isNamed: (word) => all.has(plural(singular(word))),
     });
     if (read === null) continue;
-    if ('head' in read) lists.push(read);
+    if ('head' in read && SENT.test(text.slice(0, match.index).trimEnd())) sent.push(...read.fields);
+    else if ('head' in read) lists.push(read);
     else notes.push(read);
     spans.push(span);
   }
-  return { lists, notes, spans };
+  return { lists, notes, sent, spans };
 }
 
 /** Puts what the lists say into the things that were found in the sentences. */
-export function applyFieldLists({ lists, notes }: FieldLists, collector: Collector): void {
+export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: Collector): void {
+  collector.formFields.push(...sent);
   for (const { head, fields, at } of lists) {
     const entity = collector.entity(head, findEntity(head), at);
     entity.fields = [...fields];
+    entity.isListed = true;
     if (entity.actions.length === 0) entity.actions.push({ action: 'view', actor: null, isMine: false });
   }
   for (const note of notes) applyNote(note, collector);
@@ -103,12 +121,15 @@ function wholeList(
   offset: number,
   language: Language,
 ): { list: FieldList; span: Span } | null {
-  const match = WHOLE_LIST.exec(clause);
+  const colonList = WHOLE_LIST.exec(clause);
+  const match = colonList ?? HAS_LIST.exec(clause);
   const body = match?.[2] ?? '';
   if (match === null || /[:]\s*$/.test(body)) return null;
   const head = headWords(wordsOf(match[1] ?? '', language));
   const last = head.at(-1) ?? '';
-  if (head.length === 0 || LIST_HEADS[last] !== undefined || !isPlural(last)) return null;
+  const isOne = colonList === null && !isPlural(last);
+  if (head.length === 0 || isNoThing(last) || PEOPLE.test(last)) return null;
+  if (!isPlural(last) && (!isOne || findEntity(head) === null)) return null;
   const items = splitItems(body);
   const plain = items.map((item) => wordsOf(item.replace(/\(.*$/s, '').replace(/:.*$/s, ''), language));
   const known = items.filter((item) => isFieldItem(item, language)).length;
@@ -116,12 +137,15 @@ function wholeList(
   const hasOwnLists = plain.some((words, at) => isPlural(words.at(-1) ?? '') && /\(/.test(items[at] ?? ''));
   if (!isList || hasOwnLists || items.some((item) => CLAUSE.test(item))) return null;
   if (items.some((item) => item.split(/\s+/).length > 9)) return null;
-  const colon = offset + clause.indexOf(':', match[0].indexOf(match[1] ?? ''));
+  const start = clause.indexOf(match[1] ?? '') + (match[1] ?? '').length;
   return {
     list: { head, fields: readFieldItems(items, language), at: offset },
-    span: { start: colon, end: offset + clause.trimEnd().replace(/[.;]$/, '').length },
+    span: { start: offset + start, end: offset + clause.trimEnd().replace(/[.;]$/, '').length },
   };
 }
+
+/** Who uses an app has rights and pages, not fields. */
+const PEOPLE = /^(?:users?|admins?|visitors?|people|everyone|app|website|site|system|platform|page)$/;
 
 /** "homes with address", "filter by city": more than the name of a field. */
 const CLAUSE =
@@ -138,7 +162,7 @@ function readBracket(
   const head = headWords(words);
   const last = head.at(-1) ?? '';
   const items = splitItems(inner);
-  if (last === '' || items.length === 0) return null;
+  if (last === '' || items.length === 0 || isNoThing(last)) return null;
   const note = { words: fieldWords(words), options: [], isUnique: false, isRequired: false, at: place.at };
   if (items.every((item) => MODIFIERS.test(item.trim())))
     return {
@@ -160,6 +184,14 @@ function readBracket(
     return { head, fields: readFieldItems(items, place.language), at: place.at };
   return isQuality ? optionNote(note, items) : null;
 }
+
+/** "a contact form (name, email)", "my profile (name, country)": places, not records. */
+const isNoThing = (word: string): boolean =>
+  LIST_HEADS[word] !== undefined || EMPTY_HEADS.has(word) || PLACES.has(word);
+
+const PLACES: ReadonlySet<string> = new Set(
+  'profile account settings checkout cart dashboard contact'.split(' '),
+);
 
 function optionNote(note: FieldNote, items: readonly string[]): FieldNote | null {
   const options = items

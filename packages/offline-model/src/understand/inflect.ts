@@ -146,7 +146,6 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   logistics: 'logistics',
   statistics: 'statistics',
   ceramics: 'ceramics',
-  pets_: 'pets',
 };
 
 const SINGULARS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -45,7 +45,7 @@ export function understand(text: string, context: { readonly language?: Language
     name: readName(clean, literals),
     purpose,
     kind: readKind(wording, purpose),
-    domain: matchDomain(subject, `${purpose} ${firstWords(subject)}`)?.id ?? 'general',
+    domain: domainOf(subject, purpose, resolved.collector.entities.length > 0),
     moods: readMoods(clean),
     colours,
     entities: resolved.collector.entities.map(freezeEntity),
@@ -66,6 +66,14 @@ export function understand(text: string, context: { readonly language?: Language
   };
 }
 
+/** A site of somebody whose trade we do not know is the site of a small business. */
+function domainOf(text: string, purpose: string, hasThings: boolean): string {
+  const isTelling = purpose.trim().split(/\s+/).length > 1;
+  const found = matchDomain(text, isTelling ? purpose : firstWords(text));
+  if (found !== null) return found.id;
+  return !hasThings && /\b(?:web ?site|site|home ?page|landing page|web page)\b/i.test(text) ? 'consulting' : 'general';
+}
+
 const firstWords = (text: string): string =>
   text
     .split(/[.!?\n]/)[0]
@@ -83,7 +91,10 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[]): readonly Spa
         clause,
       );
     return (
-      at > 0 && (words < 18 || (isForbidding && words < 32)) && rules.some((rule) => rule.clause === clause)
+      at > 0 &&
+      !/[:(]/.test(clause) &&
+      (words < 18 || (isForbidding && words < 32)) &&
+      rules.some((rule) => rule.clause === clause)
     );
   });
 }

@@ -66,6 +66,8 @@ export interface UnderstoodEntity {
   /** Where the request first speaks of it. */
   readonly at: number;
   readonly isSection: boolean;
+  /** Its fields were given as a list, so there are no others. */
+  readonly isListed?: boolean;
   /** Named by a phrase of its own, not only by a synonym in passing. */
   readonly mentions: number;
 }
