@@ -104,10 +104,7 @@ export function createLive(options: LiveOptions): Live {
       }),
     ],
     async start() {
-      const listener = await listen(options, hear, () => {
-        hub.catchUp();
-        outlet.greet();
-      });
+      const listener = await listen(options, hear, () => (hub.catchUp(), outlet.greet()));
       const unwatch = watchAccess(options.bus, (change) => {
         applyChange(change);
         outlet.announce(change);

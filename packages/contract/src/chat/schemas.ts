@@ -116,24 +116,24 @@ const happened = {
   author: MessageAuthor.nullable(),
 };
 
-export const BranchSwitched = z.object({
+const BranchSwitched = z.object({
   ...happened,
   variant: z.literal('branch_switched'),
   branch_name: z.string(),
 });
-export const ExternalCommitPushed = z.object({
+const ExternalCommitPushed = z.object({
   ...happened,
   variant: z.literal('external_commit_pushed'),
   commit_hash: z.string(),
   commit_message: z.string(),
 });
-export const RevertSuccess = z.object({
+const RevertSuccess = z.object({
   ...happened,
   variant: z.literal('revert_success'),
   commit_hash: z.string(),
   edit_id: EditId,
 });
-export const ManualEdit = z.object({
+const ManualEdit = z.object({
   ...happened,
   variant: z.literal('manual_edit'),
   edit_id: EditId,

@@ -9,6 +9,7 @@ export interface Chromium {
 }
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const OPTIONAL_FOLDERS = '/lib64 /etc/fonts /etc/chromium /etc/chromium.d /etc/alternatives /opt'.split(' ');
 const BUBBLEWRAP = '/usr/bin/bwrap';
 
 /** Bounded heap, no calls home. Pages are served by interception, so it needs no network at all. */
@@ -32,47 +33,22 @@ export async function findChromium(options: {
   return process.getuid?.() === 0 ? undefined : { executable, args: FLAGS };
 }
 
+const HELD = [
+  '--unshare-all --die-with-parent --clearenv --hostname check --uid 65534 --gid 65534',
+  '--proc /proc --dev /dev --tmpfs /tmp --tmpfs /dev/shm --ro-bind /usr /usr',
+  '--symlink usr/bin /bin --symlink usr/lib /lib',
+  '--setenv HOME /tmp --setenv PATH /usr/bin:/bin --setenv TZ UTC',
+  '--setenv XDG_CONFIG_HOME /tmp --setenv XDG_CACHE_HOME /tmp',
+].join(' ');
+
 async function writeLauncher(workDir: string, executable: string): Promise<string> {
   await mkdir(workDir, { recursive: true });
   const path = join(workDir, 'held-chromium');
-  const optional = await present([
-    '/lib64',
-    '/etc/fonts',
-    '/etc/chromium',
-    '/etc/chromium.d',
-    '/etc/alternatives',
-    '/opt',
-  ]);
+  const optional = await present(OPTIONAL_FOLDERS);
   const words = [
     BUBBLEWRAP,
-    ...[
-      '--unshare-all',
-      '--die-with-parent',
-      '--clearenv',
-      '--hostname',
-      'check',
-      '--uid',
-      '65534',
-      '--gid',
-      '65534',
-    ],
-    ...[
-      '--proc',
-      '/proc',
-      '--dev',
-      '/dev',
-      '--tmpfs',
-      '/tmp',
-      '--tmpfs',
-      '/dev/shm',
-      '--ro-bind',
-      '/usr',
-      '/usr',
-    ],
-    ...['--symlink', 'usr/bin', '/bin', '--symlink', 'usr/lib', '/lib'],
+    ...HELD.split(' '),
     ...optional.flatMap((folder) => ['--ro-bind', folder, folder]),
-    ...['--setenv', 'HOME', '/tmp', '--setenv', 'PATH', '/usr/bin:/bin', '--setenv', 'TZ', 'UTC'],
-    ...['--setenv', 'XDG_CONFIG_HOME', '/tmp', '--setenv', 'XDG_CACHE_HOME', '/tmp'],
     executable,
   ];
   await writeFile(path, `#!/bin/sh\nexec ${words.map(quoted).join(' ')} "$@"\n`);

@@ -57,6 +57,7 @@ export function createBrowser({
       if (isClosed) throw inspectError('browser_failed', 'The browser is closing.');
       await enter();
       try {
+        input.signal.throwIfAborted();
         return await visitPages(await open(), input);
       } catch (error) {
         opening?.catch(() => (opening = undefined));

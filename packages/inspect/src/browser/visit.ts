@@ -55,22 +55,34 @@ export async function visitPages(browser: Browser, input: VisitInput): Promise<r
     serviceWorkers: 'block',
     acceptDownloads: false,
   });
-  const stop = () => void context.close().catch(() => {});
-  input.signal.addEventListener('abort', stop);
   try {
-    const visits: PageVisit[] = [];
-    for (let next = 0; next < input.routes.length; next += PAGES_AT_ONCE) {
-      if (input.signal.aborted) throw inspectError('stopped', 'The visit was stopped.');
-      const routes = input.routes.slice(next, next + PAGES_AT_ONCE);
-      visits.push(...(await Promise.all(routes.map((route) => visitPage(context, input, route)))));
-    }
-    return visits;
-  } catch (error) {
-    if (input.signal.aborted) throw inspectError('stopped', 'The visit was stopped.', { cause: error });
-    throw error;
+    return await untilStopped(input.signal, visitAll(context, input));
   } finally {
-    input.signal.removeEventListener('abort', stop);
-    await context.close().catch(() => {});
+    // A page that never yields holds its own end up; nobody waits for it.
+    void context.close().catch(() => {});
+  }
+}
+
+async function visitAll(context: BrowserContext, input: VisitInput): Promise<readonly PageVisit[]> {
+  const visits: PageVisit[] = [];
+  for (let next = 0; next < input.routes.length; next += PAGES_AT_ONCE) {
+    input.signal.throwIfAborted();
+    const routes = input.routes.slice(next, next + PAGES_AT_ONCE);
+    visits.push(...(await Promise.all(routes.map((route) => visitPage(context, input, route)))));
+  }
+  return visits;
+}
+
+async function untilStopped<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(inspectError('stopped', 'The visit was stopped.'));
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, stopped]);
+  } finally {
+    signal.removeEventListener('abort', stop);
   }
 }
 
@@ -101,7 +113,7 @@ async function visitPage(context: BrowserContext, input: VisitInput, route: stri
       screenshotPng,
     };
   } finally {
-    await page.close().catch(() => {});
+    void page.close().catch(() => {});
   }
 }
 

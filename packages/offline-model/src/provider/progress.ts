@@ -18,36 +18,42 @@ const Target = z.object({ path: z.string() });
 const WRITERS = new Set(['write_file', 'delete_file']);
 
 export function readProgress(prompt: readonly LanguageModelV4Message[]): Progress {
-  let files: ReadonlyMap<string, string> | undefined;
-  let written = new Set<string>();
-  let refusals: string[] = [];
-  let rounds = 0;
-  let isTurnBegun = false;
-  for (const message of prompt.slice(beginOfTurn(prompt))) {
+  const [, ...turn] = prompt.slice(beginOfTurn(prompt));
+  let progress: Progress = { ...nothingDone, rounds: 0 };
+  for (const message of turn) {
     // After the request itself, only the checks speak as a user.
-    if (message.role === 'user' && isTurnBegun) {
-      rounds += 1;
-      files = undefined;
-      written = new Set();
-      refusals = [];
-    }
-    if (message.role === 'user') isTurnBegun = true;
-    if (message.role === 'assistant') {
-      for (const part of message.content) {
-        if (part.type !== 'tool-call' || !WRITERS.has(part.toolName)) continue;
-        const target = Target.safeParse(part.input);
-        if (target.success) written.add(target.data.path);
-      }
-    }
-    if (message.role === 'tool') {
-      for (const part of message.content) {
-        if (part.type !== 'tool-result') continue;
-        if (part.toolName === 'read_project') files = projectIn(part.output) ?? files;
-        else if (part.output.type === 'error-text') refusals.push(part.output.value);
-      }
-    }
+    if (message.role === 'user') progress = { ...nothingDone, rounds: progress.rounds + 1 };
+    if (message.role === 'assistant') progress = withCalls(progress, message.content);
+    if (message.role === 'tool') progress = withResults(progress, message.content);
   }
-  return { files, written, refusals, rounds };
+  return progress;
+}
+
+const nothingDone = { files: undefined, written: new Set<string>(), refusals: [] };
+
+type ContentOf<Role extends LanguageModelV4Message['role']> = Extract<
+  LanguageModelV4Message,
+  { readonly role: Role }
+>['content'];
+
+function withCalls(progress: Progress, content: ContentOf<'assistant'>): Progress {
+  const paths = content.flatMap((part) => {
+    if (part.type !== 'tool-call' || !WRITERS.has(part.toolName)) return [];
+    const target = Target.safeParse(part.input);
+    return target.success ? [target.data.path] : [];
+  });
+  return { ...progress, written: new Set([...progress.written, ...paths]) };
+}
+
+function withResults(progress: Progress, content: ContentOf<'tool'>): Progress {
+  let { files } = progress;
+  const refusals = [...progress.refusals];
+  for (const part of content) {
+    if (part.type !== 'tool-result') continue;
+    if (part.toolName === 'read_project') files = projectIn(part.output) ?? files;
+    else if (part.output.type === 'error-text') refusals.push(part.output.value);
+  }
+  return { ...progress, files, refusals };
 }
 
 /** The request is the first user message that something of this turn follows; older ones end in plain words. */

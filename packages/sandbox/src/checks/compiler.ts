@@ -20,12 +20,9 @@ export async function compilerCommand(
   if (!(await isPresent(join(set.nodeModulesDir, 'typescript', 'bin', 'tsc')))) return undefined;
   for (const name of CONFIGURATIONS) {
     if (!(await isPresent(join(sourceDir, name)))) continue;
-    return [
-      INSIDE.node,
-      `${INSIDE.app}/node_modules/typescript/bin/tsc`,
-      ...['--project', name, '--noEmit', '--pretty', 'false'],
-      ...['--incremental', '--tsBuildInfoFile', `${INSIDE.out}/${TYPES_MEMORY}`],
-    ];
+    const options = `--project ${name} --noEmit --pretty false --incremental --tsBuildInfoFile`.split(' ');
+    const compiler = `${INSIDE.app}/node_modules/typescript/bin/tsc`;
+    return [INSIDE.node, compiler, ...options, `${INSIDE.out}/${TYPES_MEMORY}`];
   }
   return undefined;
 }
