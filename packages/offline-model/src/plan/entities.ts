@@ -149,7 +149,7 @@ function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): Field
       ? optionsOf(wanted, usual)
       : usual?.options;
   const isOpen = wanted.type === 'text' || (wanted.type === 'number' && usual?.type === 'longText');
-  const type = usual !== undefined && isOpen ? usual.type : wanted.type;
+  const type = usual !== undefined && (isOpen || isUnsaid(wanted, usual)) ? usual.type : wanted.type;
   return field(camelCase(wanted.label), wanted.label, type, {
     isRequired: wanted.isRequired || (usual?.isRequired ?? false),
     isUnique: wanted.isUnique || (usual?.isUnique ?? false),
@@ -170,6 +170,13 @@ function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): Field
       : {}),
   });
 }
+
+/** The request gives a name and no more: what is usual for that name here is known better ("subject" of a ticket). */
+const isUnsaid = (wanted: UnderstoodField, usual: FieldPlan): boolean =>
+  wanted.isDefaultOptions &&
+  wanted.min === null &&
+  wanted.max === null &&
+  wanted.label.toLowerCase() === usual.label.toLowerCase();
 
 /** The usual options are better than our common ones, but never than those of the request. */
 function optionsOf(wanted: UnderstoodField, usual: FieldPlan | undefined): readonly string[] {
