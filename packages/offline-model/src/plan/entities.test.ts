@@ -30,3 +30,11 @@ it('leaves a list of two fields as it is', () => {
     'phone',
   ]);
 });
+
+it('names unknown things by the first field they are given', () => {
+  const plan = makePlan(understand('Manage zeppelins (code, seats, colour).'));
+  const [zeppelin] = plan.entities.filter((entity) => entity.many === 'Zeppelins');
+  expect(zeppelin?.titleField).toBe('code');
+  expect(zeppelin?.seed[0]?.['code']).toMatch(/\d/);
+  expect(zeppelin?.fields.map((field) => field.id)).not.toContain('name');
+});

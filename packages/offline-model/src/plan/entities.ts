@@ -112,7 +112,8 @@ function mergeFields(usual: readonly FieldPlan[], said: UnderstoodEntity): reado
   const title = usual[0];
   const picture = usual.find((one) => one.type === 'image');
   const basic = usual.filter((one) => ALWAYS.has(`${said.entry?.id ?? ''}.${one.id}`));
-  const rest = isWhole ? [title, picture, ...basic] : usual;
+  const hasOwnTitle = said.isListed === true && said.entry === null && own[0]?.type === 'text';
+  const rest = isWhole ? [hasOwnTitle ? undefined : title, picture, ...basic] : usual;
   const kept = rest
     .filter((one) => one !== undefined)
     .filter((one) => !own.some((other) => other.id === one.id || isAlike(other, one)));
@@ -268,7 +269,11 @@ function fillRow(
 ): SeedRow {
   const titleId = fields[0]?.id ?? 'name';
   const known = new Map(Object.entries(row));
-  const title = String(known.get(titleId) ?? firstText(row) ?? `${place.entity} ${place.row + 1}`);
+  const usual = firstText(row) ?? `${place.entity} ${place.row + 1}`;
+  const [first] = fields;
+  const made =
+    first !== undefined && SPEAKING.test(first.label) ? seedFor(first, { ...place, title: usual }) : usual;
+  const title = String(known.get(titleId) ?? made);
   const cells = fields.map((one): [string, SeedValue] => {
     const old = known.get(one.id) ?? similarValue(row, one);
     const isFit =
@@ -289,6 +294,10 @@ function fillRow(
   });
   return { id: row['id'] ?? `${place.entity}-${place.row + 1}`, ...Object.fromEntries(cells) };
 }
+
+/** Titles that say themselves what they hold: a number, or somebody's name. */
+const SPEAKING =
+  /\b(?:code|number|sku|plate|id|(?:customer|client|guest|patient|student|member|employee|driver|owner|tenant|contact)(?: name)?)$/i;
 
 function fitsType(one: FieldPlan, value: SeedValue): boolean {
   switch (one.type) {
