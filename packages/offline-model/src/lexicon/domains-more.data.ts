@@ -474,7 +474,8 @@ export const MORE_DOMAINS: readonly Domain[] = [
   {
     id: 'contacts',
     kind: 'tool',
-    words: 'contacts, address book, contact list, phone book, contact manager, birthday reminder',
+    words:
+      'address book, contact book, contact list, contacts app, phone book, contact manager, birthday reminder',
     entities: ['contact'],
     moods: ['calm', 'fresh'],
     names: ['Rolodesk', 'Who & Where', 'Little Black Book', 'Kindred'],

@@ -127,7 +127,7 @@ export const WORK_DOMAINS: readonly Domain[] = [
     id: 'events',
     kind: 'booking',
     words:
-      'event, events, ticket, tickets, conference, festival, concert, meetup, workshop, webinar, event management, venue booking, theater, hackathon, expo',
+      'event, events, event tickets, conference, festival, concert, meetup, workshop, webinar, event management, venue booking, theater, hackathon, expo',
     entities: ['event', 'registration', 'speaker', 'venue'],
     moods: ['bold', 'playful'],
     names: ['Doors at Seven', 'Gather', 'The Long Evening', 'Lantern Events'],

@@ -172,7 +172,8 @@ export function parseSeed(id: string, fields: readonly FieldPlan[], text: string
 }
 
 function seedValue(of: FieldPlan, cell: string): SeedValue {
-  switch (of.type) {
+  const type: string = of.type;
+  switch (type) {
     case 'flag':
       return cell === 'yes';
     case 'number':

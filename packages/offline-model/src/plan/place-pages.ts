@@ -51,6 +51,14 @@ function impliedPlaces(draft: Draft): readonly Place[] {
   if (wants.has('subscribe')) found.push('newsletter');
   if (draft.hasAuth) found.push('profile');
   if (isSite) found.push('about', 'contact');
+  if (
+    kind === 'content' &&
+    (draft.domain?.id === 'consulting' || draft.domain?.id === 'law') &&
+    draft.entities.every(
+      (entity) => entity.entryId !== 'service' || entityPageOf(draft, 'service') === undefined,
+    )
+  )
+    found.push('services');
   if (wants.has('submit') && kind !== 'management' && kind !== 'dashboard' && kind !== 'tool')
     found.push('contact');
   if (kind === 'messaging') found.push('settings');

@@ -77,6 +77,13 @@ export function selectEntities(
 
 const ENGINE_KINDS: ReadonlySet<AppKind> = new Set(['game', 'tool', 'dashboard', 'learning']);
 
+/** The request begins with a thing of its own: "a gallery of knitting patterns". */
+const isNamedFirst = (list: readonly BuiltEntity[], said: Understanding): boolean =>
+  list.some(
+    (entity) =>
+      entity.entryId === null && (entity.said?.at ?? 999) < 40 && said.text.split(/\s+/).length < 14,
+  );
+
 /** A field named like another thing picks one of them. */
 function relate(list: readonly BuiltEntity[]): readonly BuiltEntity[] {
   return list.map((entity) => {
@@ -145,7 +152,11 @@ function isRecord(
 }
 
 /** In a shop an unknown thing is for sale. */
-const asGoods = (entity: UnderstoodEntity): UnderstoodEntity => (entity.entry === null && (entity.nature === 'content' || entity.nature === 'place' || entity.nature === 'record') ? { ...entity, nature: 'goods' } : entity);
+const asGoods = (entity: UnderstoodEntity): UnderstoodEntity =>
+  entity.entry === null &&
+  (entity.nature === 'content' || entity.nature === 'place' || entity.nature === 'record')
+    ? { ...entity, nature: 'goods' }
+    : entity;
 
 const KEPT_BY: ReadonlySet<string> = new Set([
   'create',
@@ -196,9 +207,7 @@ function dropPeople(entities: readonly UnderstoodEntity[], said: Understanding):
         'book',
       ].includes(action),
     );
-    if (
-      /^(users?|customers?|clients?|visitors?|guests?|members?|people|friends?|owners?)$/i.test(entity.many)
-    )
+    if (/^(users?|customers?|clients?|visitors?|guests?|people|owners?)$/i.test(entity.many))
       return isKept || said.domain === 'social' || said.domain === 'dating';
     return true;
   });
@@ -298,10 +307,18 @@ function complete(
   const mainNature = known[0] === undefined ? null : (entityEntry(known[0])?.nature ?? null);
   const isCovered = list.some((entity) => entity.nature === mainNature && entity.said !== null);
   const isStocked = kind === 'shop' && list.some((entity) => entity.nature === 'goods');
-  if (domain !== null && !isOfDomain && !isCovered && !isStocked && !(hasOwn && list.length >= 2)) add(known[0]);
+  if (
+    domain !== null &&
+    !isOfDomain &&
+    !isCovered &&
+    !isStocked &&
+    !(hasOwn && (list.length >= 2 || isNamedFirst(list, said)))
+  )
+    add(known[0]);
   if (domain !== null && list.length === 1 && isLong && kind !== 'content') add(known[1]);
   if (kind === 'booking') completeBooking(list, known, add);
-  if (kind === 'shop' && !list.some((entity) => entity.nature === 'goods')) add(domain?.kind === 'shop' ? (known[0] ?? 'product') : 'product');
+  if (kind === 'shop' && !list.some((entity) => entity.nature === 'goods'))
+    add(domain?.kind === 'shop' ? (known[0] ?? 'product') : 'product');
   if (kind === 'jobs') for (const id of ['job', 'application']) add(id);
   if (kind === 'social' && !list.some((entity) => entity.nature === 'talk' || entity.nature === 'content'))
     add(known[0] ?? 'post');

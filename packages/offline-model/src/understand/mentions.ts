@@ -78,7 +78,11 @@ function joinPhrases(tokens: readonly Tagged[]): readonly Tagged[] {
 
 const isAfterDeterminer = (tokens: readonly Tagged[]): boolean => {
   const last = tokens.at(-1);
-  return (last?.kind === 'determiner' && last.lower !== 'both' && last.lower !== 'all') || last?.kind === 'possessive' || last?.kind === 'adjective';
+  return (
+    (last?.kind === 'determiner' && last.lower !== 'both' && last.lower !== 'all') ||
+    last?.kind === 'possessive' ||
+    last?.kind === 'adjective'
+  );
 };
 
 interface Target {
@@ -250,7 +254,13 @@ function takeVerb(token: Tagged, { state, flush, target }: Step): void {
   }
   flush();
   endVerb(target, state);
-  state.verb = token.verb ?? { action: null, lemma: token.lower, form: 'base' };
+  const isDone = token.verb?.form === 'past';
+  state.verb =
+    token.verb === null
+      ? { action: null, lemma: token.lower, form: 'base' }
+      : isDone
+        ? { ...token.verb, action: null }
+        : token.verb;
   state.verbToken = token;
   state.hasObject = false;
   state.list = null;

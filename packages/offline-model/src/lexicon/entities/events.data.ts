@@ -8,7 +8,7 @@ export const EVENTS: readonly EntityEntry[] = [
     icon: 'CalendarDays',
     nature: 'event',
     words:
-      'event, concert, festival, conference, workshop event, meetup, show, ~exhibition, party, wedding event, seminar, ~webinar, talk, performance, gig event, community event, school event, program event, ~fair, ceremony, activity event, live event, upcoming event, celebration, gathering, ~hackathon, charity event',
+      'event, concert, festival, conference, workshop event, meetup, show, ~exhibition, party, wedding event, seminar, ~webinar, talk, performance, gig event, community event, school event, program event, ~fair, ceremony, activity event, live event, upcoming event, celebration, gathering, ~hackathon, charity event, ride, group ride, outing, excursion day',
     fields:
       'Title*; Picture:image; Date*:date; Time:time; Location*; Category*[Music|Talk|Workshop|Food|Family]; Price:money; Places:number; Description:longText-',
     seed: `

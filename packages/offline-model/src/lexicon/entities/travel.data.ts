@@ -86,7 +86,7 @@ Willow | garden room | Large | 24 | 95 | Wi-Fi,Kitchen | yes | Doors to the gard
     icon: 'CalendarCheck',
     nature: 'record',
     words:
-      'booking, reservation, room booking, rental booking, hotel booking, rental, tour booking, ride, reserved slot, class booking, court booking, ticket booking, travel booking',
+      'booking, reservation, room booking, rental booking, hotel booking, rental, tour booking, reserved slot, class booking, court booking, ticket booking, travel booking',
     fields:
       'Name*; Date*:date; Time:time; People:number; Email*:email-; Phone:phone-; Notes:longText-; Status[Requested|Confirmed|Cancelled]',
     seed: `
