@@ -145,7 +145,8 @@ export type RulePlan =
   | {
       readonly kind: 'after';
       readonly field: string;
-      readonly than: string | 'now';
+      /** Another field, or `now`. */
+      readonly than: string;
       readonly message: string;
     };
 

@@ -300,7 +300,8 @@ const SPEAKING =
   /\b(?:code|number|sku|plate|id|(?:customer|client|guest|patient|student|member|employee|driver|owner|tenant|contact)(?: name)?)$/i;
 
 function fitsType(one: FieldPlan, value: SeedValue): boolean {
-  switch (one.type) {
+  const type: string = one.type;
+  switch (type) {
     case 'number':
     case 'money':
     case 'rating':

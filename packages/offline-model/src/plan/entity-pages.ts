@@ -9,12 +9,12 @@ import { PEOPLE } from '../lexicon/generic.data.ts';
 
 /** A page with the list of each thing, one for each record, and "mine" where records belong to people. */
 export function addEntityPages(draft: Draft): void {
-  for (const entity of [...draft.entities]) {
+  for (const entity of draft.entities.slice()) {
     if (draft.pages.some((page) => page.entity === entity.plan.id)) continue;
     if (isSupport(draft, entity)) continue;
     addListPage(draft, entity);
   }
-  for (const entity of [...draft.entities]) {
+  for (const entity of draft.entities.slice()) {
     if (isSupport(draft, entity)) continue;
     addDetailPage(draft, entity);
     addMinePage(draft, entity);

@@ -122,8 +122,14 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
     return said.kind;
   const rich = said.entities.filter((entity) => entity.fields.length >= 3).length;
   const isOffice = said.demands[0]?.action === 'manage' || said.demands[0]?.action === 'track';
-  if (said.kind === null && rich >= 2 && (domain?.kind === 'content' || (domain?.kind === 'booking' && isOffice))) return 'management';
-  if (domain?.kind === 'booking' && rich >= 2 && said.kind === null && wants.has('manage')) return 'management';
+  if (
+    said.kind === null &&
+    rich >= 2 &&
+    (domain?.kind === 'content' || (domain?.kind === 'booking' && isOffice))
+  )
+    return 'management';
+  if (domain?.kind === 'booking' && rich >= 2 && said.kind === null && wants.has('manage'))
+    return 'management';
   const byActions = kindByActions(said, wants);
   if (domain !== null)
     return byActions === 'shop' && domain.kind === 'content' && domain.id !== 'restaurant'

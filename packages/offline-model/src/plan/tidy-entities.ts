@@ -14,7 +14,7 @@ export function applyPrices(draft: Draft): void {
   changeEntity(draft, priced.plan.id, (plan) => {
     const picture = plan.fields.find((one) => one.type === 'image')?.id;
     const own = prices.map(({ title, amount }, at) => ({
-      ...(plan.seed[at % Math.max(1, plan.seed.length)] ?? {}),
+      ...plan.seed[at % Math.max(1, plan.seed.length)],
       id: `${plan.id}-${at + 1}`,
       [plan.titleField]: title,
       [money.id]: amount,
@@ -63,8 +63,24 @@ function entitiesOf(block: DraftPage['blocks'][number]): readonly string[] {
     case 'checkout':
     case 'orders':
       return [block.entity, block.orderEntity];
-    default:
-      return 'entity' in block && block.entity !== undefined ? [block.entity] : [];
+    case 'saved':
+    case 'leaderboard':
+    case 'lookup':
+    case 'compare':
+    case 'profile':
+    case 'settings':
+    case 'notifications':
+    case 'accounts':
+    case 'messages':
+    case 'chatbot':
+    case 'globalSearch':
+    case 'upload':
+      return block.entity === undefined ? [] : [block.entity];
+    case 'hero':
+    case 'prose':
+    case 'quiz':
+    case 'engine':
+      return [];
   }
 }
 
@@ -84,7 +100,7 @@ function withoutLooseEnds(
       Object.fromEntries(
         Object.entries(row)
           .filter(([key]) => !loose.includes(key))
-          .map(([key, value]) => [key, relationValue(plan, key, value, all)]),
+          .map(([key, value]) => [key, relationValue(targetOf(plan, key), value, all)]),
       ),
     ),
     rules: plan.rules.filter(
@@ -93,14 +109,15 @@ function withoutLooseEnds(
   };
 }
 
+const targetOf = (plan: EntityPlan, key: string): string | undefined =>
+  plan.fields.find((one) => one.id === key && one.type === 'relation')?.entity;
+
 /** A picker points to a row that is there. */
 function relationValue(
-  plan: EntityPlan,
-  key: string,
+  target: string | undefined,
   value: EntityPlan['seed'][number][string] | undefined,
   all: readonly EntityPlan[],
 ): EntityPlan['seed'][number][string] {
-  const target = plan.fields.find((one) => one.id === key && one.type === 'relation')?.entity;
   if (target === undefined) return value ?? null;
   const rows = all.find((other) => other.id === target)?.seed ?? [];
   if (rows.some((row) => row['id'] === value)) return value ?? null;

@@ -64,7 +64,8 @@ function withoutParts(found: readonly Found[]): readonly Found[] {
 }
 
 function optionsFor(engine: EngineName, text: string): Found['options'] {
-  switch (engine) {
+  const name: string = engine;
+  switch (name) {
     case 'timer':
       return timerOptions(text);
     case 'wheel':

@@ -27,7 +27,9 @@ export function gloss(text: string, language: Language): string {
     words.push(found.word);
     at += found.length;
   }
-  const joined = words.map((word, at) => (word.text === 'for' && words[at + 1]?.isVerb === true ? { ...word, text: 'to' } : word));
+  const joined = words.map((word, at) =>
+    word.text === 'for' && words[at + 1]?.isVerb === true ? { ...word, text: 'to' } : word,
+  );
   const ordered = language === 'de' ? verbsFirst(joined) : joined;
   return ordered
     .map((word) => word.text)
@@ -182,7 +184,7 @@ function nounPairs(language: Foreign): readonly (readonly [string, string])[] {
 }
 
 function pluralIn(language: Foreign, word: string): string {
-  if (language === 'de') return /e$/.test(word) ? `${word}n` : `${word}e`;
+  if (language === 'de') return word.endsWith('e') ? `${word}n` : `${word}e`;
   if (language === 'pt' && word.endsWith('ão')) return `${word.slice(0, -2)}ões`;
   if ((language === 'pt' || language === 'es') && /[rlnzs]$/.test(word)) return `${word}es`;
   return `${word}s`;

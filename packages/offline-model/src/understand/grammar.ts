@@ -166,7 +166,13 @@ function isVerbalBase(
     before.kind === 'number'
   )
     return false;
-  if (before.kind === 'noun' && isBase && !NOUNISH.has(tokens[at]?.verb?.lemma ?? '') && (after?.kind === 'determiner' || after?.kind === 'possessive')) return true;
+  if (
+    before.kind === 'noun' &&
+    isBase &&
+    !NOUNISH.has(tokens[at]?.verb?.lemma ?? '') &&
+    (after?.kind === 'determiner' || after?.kind === 'possessive')
+  )
+    return true;
   if (before.kind === 'noun') return SUBJECTS.test(before.lower) && tokens[at]?.verb?.form === 'base';
   if (before.kind === 'verb') return false;
   if (before.kind === 'mark' || before.kind === 'conjunction') {

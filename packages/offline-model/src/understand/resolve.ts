@@ -102,7 +102,10 @@ function outcomeOf(context: Context, mention: Mention, at: number): Outcome {
     head?.kind !== 'entity' &&
     head?.kind !== 'field' &&
     head?.kind !== 'list' &&
-    context.current !== null && isAttribute(trimmed(mention.words)) && !hasList(context, at))
+    context.current !== null &&
+    isAttribute(trimmed(mention.words)) &&
+    !hasList(context, at)
+  )
     return fieldOutcome(context, mention, context.current);
   if (head !== undefined && mention.to !== null) return joined(context, mention, head);
   if (mention.joint === 'where' || mention.joint === 'when') return objectOutcome(context, mention);
@@ -110,7 +113,8 @@ function outcomeOf(context: Context, mention: Mention, at: number): Outcome {
 }
 
 /** Whether a list of fields follows it. */
-const hasList = (context: Context, at: number): boolean => context.mentions.some((other) => other.to === at && (other.joint === '(' || other.joint === 'with'));
+const hasList = (context: Context, at: number): boolean =>
+  context.mentions.some((other) => other.to === at && (other.joint === '(' || other.joint === 'with'));
 
 function negated(context: Context, mention: Mention): Outcome {
   context.without.push(mention.words.join(' '));
@@ -353,12 +357,16 @@ function aboutPurpose(context: Context, mention: Mention): Outcome {
 }
 
 function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity): Outcome {
-  switch (mention.joint) {
+  const joint: string = mention.joint ?? '';
+  switch (joint) {
     case 'by':
     case 'based':
     case 'per': {
       const label = sentenceCase(withoutHead(trimmed(mention.words)).join(' '));
-      if (/^look/.test(mention.verb?.lemma ?? '') && /number|code|id|reference|plate|isbn|sku/i.test(label))
+      if (
+        (mention.verb?.lemma ?? '').startsWith('look') &&
+        /number|code|id|reference|plate|isbn|sku/i.test(label)
+      )
         context.collector.place('lookup', null);
       if (label !== '') (mention.verb?.action === 'sort' ? entity.sorts : entity.filters).push(label);
       return { kind: 'field', entity, label };
@@ -592,7 +600,8 @@ function objectOutcome(context: Context, mention: Mention): Outcome {
     case 'entity':
       return entityOutcome(context, mention, meaning);
     case 'attribute':
-      if (isPlural(mention.words.at(-1) ?? '') && hasList(context, context.outcomes.length)) return unknownOutcome(context, mention, meaning.words);
+      if (isPlural(mention.words.at(-1) ?? '') && hasList(context, context.outcomes.length))
+        return unknownOutcome(context, mention, meaning.words);
       return attributeOutcome(context, mention, meaning.words);
     case 'empty':
       return action !== null && DOING.has(action)
@@ -757,7 +766,7 @@ function unknownOutcome(context: Context, mention: Mention, words: readonly stri
   if (isRole && action === null) return { kind: 'none' };
   if (mention.literal !== null) return { kind: 'none' };
   const isListedFeature = mention.verb === null || mention.verb.lemma === 'have';
-  if (words.length === 0 || words.every((word) => VAGUE.test(word)) || VAGUE.test(words.at(-1) ?? '')) {
+  if (words.every((word) => VAGUE.test(word)) || VAGUE.test(words.at(-1) ?? '')) {
     return action !== null && DOING.has(action)
       ? demand(context, mention, { action, object: [] })
       : { kind: 'none' };

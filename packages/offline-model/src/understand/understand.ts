@@ -71,7 +71,9 @@ function domainOf(text: string, purpose: string, hasThings: boolean): string {
   const isTelling = purpose.trim().split(/\s+/).length > 1;
   const found = matchDomain(text, isTelling ? purpose : firstWords(text));
   if (found !== null) return found.id;
-  return !hasThings && /\b(?:web ?site|site|home ?page|landing page|web page)\b/i.test(text) ? 'consulting' : 'general';
+  return !hasThings && /\b(?:web ?site|site|home ?page|landing page|web page)\b/i.test(text)
+    ? 'consulting'
+    : 'general';
 }
 
 const firstWords = (text: string): string =>
