@@ -116,5 +116,5 @@ export const ATTRIBUTE_WORDS =
   'code number plate shelf seats beds deposit from until reason class grade supplier_name dosage address guests people persons copies view kwh month instrument front back cuisine_type neighborhood interest contact amount_paid units unit volume slot timeslot name title label price cost amount date time deadline status category type priority genre level difficulty rating location city country address description phone email notes quantity size color colour brand author year duration budget salary popularity relevance keyword keywords tag tags availability department role age gender weight height distance cuisine ingredient specialty skill skills experience language industry region area neighborhood neighbourhood season condition breed rank score name_field alphabet newest oldest date_range price_range preference subject topic mood capacity mileage model make temperature humidity due start end amenities difficulty_level stock sku barcode serial isbn publisher director artist severity';
 
 /** Names of things and people that stand for a record of another kind, when such an entity exists. */
-export const PERSON_FIELDS =
+const PERSON_FIELDS =
   'assignee owner manager teacher instructor coach trainer doctor author driver customer client tenant employee supplier organizer organiser host member patient student guest';

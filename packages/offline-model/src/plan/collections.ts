@@ -112,7 +112,7 @@ function viewFor(draft: Draft, entity: BuiltEntity): CollectionBlock['view'] {
 }
 
 /** Every choice and relation, and what the request asks to filter by. */
-export function filtersFor(entity: BuiltEntity): readonly string[] {
+function filtersFor(entity: BuiltEntity): readonly string[] {
   const { fields } = entity.plan;
   const asked = matchFields(fields, entity.said?.filters ?? []);
   const usual = fields
@@ -125,7 +125,7 @@ export function filtersFor(entity: BuiltEntity): readonly string[] {
   return [...new Set(all)].slice(0, Math.max(4, asked.length));
 }
 
-export function sortsFor(entity: BuiltEntity): readonly string[] {
+function sortsFor(entity: BuiltEntity): readonly string[] {
   const { fields } = entity.plan;
   const asked = matchFields(fields, entity.said?.sorts ?? []);
   const usual = fields

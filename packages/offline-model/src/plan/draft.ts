@@ -86,7 +86,7 @@ export const pageOf = (draft: Draft, place: Place): DraftPage | undefined =>
 export const entityPageOf = (draft: Draft, entity: string): DraftPage | undefined =>
   draft.pages.find((page) => page.entity === entity && page.isInNav && !page.id.startsWith('my-'));
 
-export const entityOf = (draft: Draft, id: string): BuiltEntity | undefined =>
+const entityOf = (draft: Draft, id: string): BuiltEntity | undefined =>
   draft.entities.find((entity) => entity.plan.id === id);
 
 /** Gives the entity another plan in place. */

@@ -97,7 +97,7 @@ export function addDashboard(draft: Draft, order: number): void {
   });
 }
 
-export function numbersFor(draft: Draft, entities: readonly BuiltEntity[]): NumbersBlock {
+function numbersFor(draft: Draft, entities: readonly BuiltEntity[]): NumbersBlock {
   const { copy } = draft;
   const counts = entities
     .slice(0, 3)
@@ -146,7 +146,7 @@ export function numbersFor(draft: Draft, entities: readonly BuiltEntity[]): Numb
   return { kind: 'numbers', items: items.slice(0, 5) };
 }
 
-export function chartsFor(draft: Draft, entities: readonly BuiltEntity[]): readonly ChartBlock[] {
+function chartsFor(draft: Draft, entities: readonly BuiltEntity[]): readonly ChartBlock[] {
   const { copy } = draft;
   const charts: ChartBlock[] = [];
   for (const { plan } of entities.slice(0, 2)) {
@@ -251,7 +251,7 @@ function addNewsletter(draft: Draft, blocks: BlockPlan[]): void {
   });
 }
 
-export function heroFor(draft: Draft): HeroBlock {
+function heroFor(draft: Draft): HeroBlock {
   const { copy, domain, said } = draft;
   const main = draft.entities[0];
   const things = main === undefined ? said.purpose : inSentence(draft, main.plan.many);

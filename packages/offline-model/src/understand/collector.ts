@@ -108,7 +108,7 @@ function newEntity(words: readonly string[], match: EntityMatch | null, at: numb
 }
 
 /** The words of the request, in the singular and the plural. */
-export function namesFor(words: readonly string[], entry: EntityEntry | null): { one: string; many: string } {
+function namesFor(words: readonly string[], entry: EntityEntry | null): { one: string; many: string } {
   const kept = words.slice(-3).map((word) => (isAcronym(word) ? word.toUpperCase() : word));
   const head = kept.at(-1) ?? '';
   const lead = kept

@@ -546,4 +546,4 @@ function switchSpans(text: string): readonly Span[] {
   return match === null ? [] : [{ start: match.index, end: match.index + match[0].length }];
 }
 
-export const isDarkWord = (word: string): boolean => DARK_WORDS.has(word);
+const isDarkWord = (word: string): boolean => DARK_WORDS.has(word);

@@ -39,7 +39,7 @@ export function isAttribute(words: readonly string[]): boolean {
 }
 
 /** Labels are written like a sentence, in the singular except for lists. */
-export function fieldLabel(words: readonly string[], type: FieldType): string {
+function fieldLabel(words: readonly string[], type: FieldType): string {
   const kept = words.filter((word) => word !== '');
   const isList = type === 'choices' || type === 'longText' || type === 'number';
   const last = kept.at(-1) ?? '';

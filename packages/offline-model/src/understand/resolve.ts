@@ -265,7 +265,7 @@ const SECTION_VERBS: ReadonlyMap<string, Action> = new Map([
   ['volunteer', 'apply'],
 ]);
 
-export function section(context: Context, mention: Mention): Outcome {
+function section(context: Context, mention: Mention): Outcome {
   const { collector } = context;
   const title = mention.literal ?? sentenceCase(mention.text.replace(/\s+(page|section|tab|screen)s?$/i, ''));
   const meaning = meaningOf(withoutHead(mention.words), true);

@@ -67,7 +67,7 @@ export function createDraft(plan: AppPlan): Draft {
 }
 
 /** Replaces `{one}` and its like; `{One}` begins a sentence. */
-export function withNouns(text: string, nouns: Nouns): string {
+function withNouns(text: string, nouns: Nouns): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => {
     const exact = nouns[key];
     if (exact !== undefined) return String(exact);

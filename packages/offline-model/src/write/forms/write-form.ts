@@ -6,7 +6,7 @@ import type { EntityNames } from '../entity-names.ts';
 import { isSetByOthers } from './set-by-others.ts';
 
 /** `RecipeFields`: the controls of a form, shared by every form about the entity. Returns the component's name. */
-export function writeFields(draft: Draft, names: EntityNames): string {
+function writeFields(draft: Draft, names: EntityNames): string {
   return writeFieldsFile(draft, names, { component: `${names.type}Fields`, fields: names.plan.fields });
 }
 
