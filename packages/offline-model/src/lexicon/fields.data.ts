@@ -114,7 +114,3 @@ export const DEFAULT_OPTIONS: Readonly<Record<string, readonly string[]>> = {
 /** Words that name a quality of a thing more often than a thing. */
 export const ATTRIBUTE_WORDS =
   'code number plate shelf seats beds deposit from until reason class grade supplier_name dosage address guests people persons copies view kwh month instrument front back cuisine_type neighborhood interest contact amount_paid units unit volume slot timeslot name title label price cost amount date time deadline status category type priority genre level difficulty rating location city country address description phone email notes quantity size color colour brand author year duration budget salary popularity relevance keyword keywords tag tags availability department role age gender weight height distance cuisine ingredient specialty skill skills experience language industry region area neighborhood neighbourhood season condition breed rank score name_field alphabet newest oldest date_range price_range preference subject topic mood capacity mileage model make temperature humidity due start end amenities difficulty_level stock sku barcode serial isbn publisher director artist severity';
-
-/** Names of things and people that stand for a record of another kind, when such an entity exists. */
-const PERSON_FIELDS =
-  'assignee owner manager teacher instructor coach trainer doctor author driver customer client tenant employee supplier organizer organiser host member patient student guest';

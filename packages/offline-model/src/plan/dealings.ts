@@ -307,6 +307,7 @@ const PAYMENTS: readonly (readonly [RegExp, string])[] = [
 
 function addOrders(draft: Draft, sold: EntityPlan): string {
   const { copy } = draft;
+  const payments = paymentsFor(draft);
   const price = sold.fields.find((one) => one.type === 'money')?.id;
   const id = 'order';
   const asked = draft.entities.findIndex((entity) => entity.plan.id === id);
@@ -320,7 +321,7 @@ function addOrders(draft: Draft, sold: EntityPlan): string {
       `${String(row?.[sold.titleField] ?? '')} × ${at + 1}`,
       amount * (at + 1),
       copy.orderStatus[at + 1] ?? '',
-      copy.payments[at] ?? '',
+      payments[at % Math.max(1, payments.length)] ?? '',
       `${at + 7} Elm Street`,
       `D-${at * 4 + 2}`,
     ];

@@ -86,9 +86,6 @@ export const pageOf = (draft: Draft, place: Place): DraftPage | undefined =>
 export const entityPageOf = (draft: Draft, entity: string): DraftPage | undefined =>
   draft.pages.find((page) => page.entity === entity && page.isInNav && !page.id.startsWith('my-'));
 
-const entityOf = (draft: Draft, id: string): BuiltEntity | undefined =>
-  draft.entities.find((entity) => entity.plan.id === id);
-
 /** Gives the entity another plan in place. */
 export function changeEntity(draft: Draft, id: string, change: (plan: EntityPlan) => EntityPlan): void {
   const at = draft.entities.findIndex((entity) => entity.plan.id === id);
@@ -104,7 +101,11 @@ export const isUnwanted = (draft: Draft, pattern: RegExp): boolean =>
 
 /** The title a request gives to a page, or ours. */
 export function placeTitle(draft: Draft, place: Place): string {
-  return draft.said.places.find((entry) => entry.place === place)?.title ?? draft.copy.places[place];
+  const { said, copy } = draft;
+  const title = said.places.find((entry) => entry.place === place)?.title ?? null;
+  const isOwn =
+    title !== null && (said.language === 'en' || said.text.toLowerCase().includes(title.toLowerCase()));
+  return isOwn ? title : copy.places[place];
 }
 
 /** In the middle of a sentence; German nouns keep their capital. */

@@ -57,7 +57,7 @@ export function selectEntities(
   domain: Domain | null,
   sentences: readonly string[],
 ): readonly BuiltEntity[] {
-  const senses = dropNoise(dropPeople(said.entities, said), said).map((entity) =>
+  const senses = dropNoise(dropPeople(said.entities, said, kind), said).map((entity) =>
     inSense(entity, said.domain),
   );
   const asked = mergeSame(mergeAliases(senses)).filter((entity, _, all) =>
@@ -190,7 +190,12 @@ function sold(entity: BuiltEntity): BuiltEntity {
 }
 
 /** "users", "customers": who uses the app is no record of it, unless they are managed. */
-function dropPeople(entities: readonly UnderstoodEntity[], said: Understanding): readonly UnderstoodEntity[] {
+function dropPeople(
+  entities: readonly UnderstoodEntity[],
+  said: Understanding,
+  kind: AppKind,
+): readonly UnderstoodEntity[] {
+  if (kind === 'management' || kind === 'dashboard') return entities;
   return entities.filter((entity) => {
     if (entity.isSection || entity.fields.length > 0) return true;
     const isKept = entity.actions.some(({ action }) =>

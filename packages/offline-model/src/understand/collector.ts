@@ -56,6 +56,8 @@ export function createCollector(): Collector {
       const known = entities.find((entity) => isSame(entity, words, match));
       if (known !== undefined) {
         known.mentions += 1;
+        if (words.length === 1 && isPlural(words[0] ?? '') && known.one.includes(' ') && match !== null)
+          Object.assign(known, namesFor(words, match.entry));
         return known;
       }
       const made = newEntity(words, match, at);

@@ -545,5 +545,3 @@ function switchSpans(text: string): readonly Span[] {
     );
   return match === null ? [] : [{ start: match.index, end: match.index + match[0].length }];
 }
-
-const isDarkWord = (word: string): boolean => DARK_WORDS.has(word);

@@ -192,7 +192,7 @@ const NOUNISH: ReadonlySet<string> = new Set(
 );
 
 const SUBJECTS =
-  /(?:users|admins|members|customers|clients|students|teachers|visitors|guests|people|managers|staff|patients|doctors|employees|owners|buyers|sellers|players|readers|fans|administrators|employers|tenants|parents|volunteers|organizers|coaches|authors|learners|candidates|recruiters|hosts|travelers|travellers|drivers|residents|citizens|shoppers|followers|kids|children|professionals|moderators|editors|instructors|trainers|applicants|participants|attendees|donors|artists|musicians|developers|agents|landlords|cooks|chefs|receptionists|dispatchers|librarians|friends|others|families|companies|businesses|nurses|farmers)$/;
+  /(?:users|admins|members|customers|clients|students|teachers|visitors|guests|people|managers|staff|patients|doctors|employees|owners|buyers|sellers|players|readers|fans|administrators|employers|tenants|parents|volunteers|organizers|coaches|authors|learners|candidates|recruiters|hosts|travelers|travellers|drivers|residents|citizens|shoppers|followers|kids|children|professionals|moderators|editors|instructors|trainers|applicants|participants|attendees|donors|artists|musicians|developers|agents|landlords|cooks|chefs|receptionists|dispatchers|librarians|friends|others|families|companies|businesses|nurses|farmers|passengers|riders|neighbors|neighbours|renters|borrowers|lenders|bidders|speakers|vendors|suppliers|workers|tutors|mentors|guides|walkers|singers|bands|schools|clubs|couples|seniors|pupils|freelancers)$/;
 
 const MODALS = /^(?:can|should|may|must|will|could|able)$/;
 

@@ -1,3 +1,5 @@
+import { ACTION_NOUNS } from '../lexicon/actions.data.ts';
+import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { APP_NOUNS, ASKING, LIST_HEADS, TELLING_APP_NOUNS } from '../lexicon/grammar.data.ts';
 import { ADMIN_WORDS, ORDINARY_USERS, ROLE_NAMES } from '../lexicon/roles.data.ts';
 import type { Action } from '../lexicon/actions.data.ts';
@@ -153,6 +155,7 @@ function readPurpose(context: Context, mention: Mention): Outcome {
         action: purposeAction(last),
         mention,
       });
+    else if (meaning.kind === 'place') context.collector.place(meaning.place, null);
     else if (meaning.kind === 'action')
       demand(context, mention, { action: meaning.action, object: meaning.object });
   }
@@ -321,6 +324,12 @@ function joinedToPurpose(context: Context, mention: Mention): Outcome {
   ) {
     return aboutPurpose(context, mention);
   }
+  const isThing =
+    isPlural(mention.words.at(-1) ?? '') &&
+    findEntity(trimmed(mention.words)) !== null &&
+    thingsBeside(context, mention) >= 1;
+  if (isThing || (findEntity(trimmed(mention.words)) !== null && thingsBeside(context, mention) >= 2))
+    return thingOutcome(context, mention);
   if (isAttribute(trimmed(mention.words)) && meaningOf(mention.words).kind === 'attribute') {
     return fieldOutcome(context, mention, context.current ?? context.collector.main());
   }
@@ -333,7 +342,7 @@ function aboutPurpose(context: Context, mention: Mention): Outcome {
   const meaning = meaningOf(mention.words);
   if (meaning.kind === 'action') return objectOutcome(context, mention);
   const head = mention.to === null ? '' : (context.mentions[mention.to]?.words.at(-1) ?? '');
-  const isContent = APP_NOUNS.has(head) || APP_NOUNS.has(singular(head));
+  const isContent = APP_NOUNS.has(head) || APP_NOUNS.has(singular(head)) || ACTION_NOUNS[head] !== undefined;
   const isHeld =
     mention.isOurs &&
     isPlural(mention.words.at(-1) ?? '') &&
@@ -343,7 +352,7 @@ function aboutPurpose(context: Context, mention: Mention): Outcome {
     /^(?:shop|store|marketplace|boutique|tracker|manager|dashboard|catalog|catalogue|gallery|library|collection|directory|log|planner|organizer|organiser|auction|wiki|database|list)$/.test(
       head,
     ) &&
-    isPlural(mention.words.at(-1) ?? '') &&
+    (isPlural(mention.words.at(-1) ?? '') || findEntity(trimmed(mention.words))?.nature === 'goods') &&
     guessNature(mention.words) !== 'person' &&
     !ROLE_NAMES.has(singular(mention.words.at(-1) ?? ''));
   if ((isHeld || isStock) && mention.joint === 'for') return objectOutcome(context, mention);
@@ -404,18 +413,38 @@ function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity)
 /** "my runs: distance, time" lists fields, "for my flats: readings, reports" lists features. */
 function afterColon(context: Context, mention: Mention, entity: DraftEntity): Outcome {
   const meaning = meaningOf(mention.words);
-  if (mention.literal !== null || isAttribute(trimmed(mention.words)))
-    return fieldOrExample(context, mention, entity);
-  const index = context.outcomes.length;
-  const hasOwn = context.mentions.some(
-    (other) => other.to === index && (other.joint === '(' || other.joint === 'with'),
-  );
-  const isThing =
-    isPlural(mention.words.at(-1) ?? '') &&
-    (meaning.kind === 'entity' || (meaning.kind === 'unknown' && hasOwn));
-  return isThing || meaning.kind === 'place' || meaning.kind === 'action'
+  if (mention.literal !== null) return fieldOrExample(context, mention, entity);
+  const isMany = isPlural(mention.words.at(-1) ?? '');
+  const isKnown = findEntity(trimmed(mention.words)) !== null;
+  const hasOwn = hasList(context, context.outcomes.length);
+  if (isMany && (isKnown || hasOwn)) return thingOutcome(context, mention);
+  if (isMany && (meaning.kind === 'place' || meaning.kind === 'action'))
+    return objectOutcome(context, mention);
+  if (isKnown && thingsBeside(context, mention) >= 2) return thingOutcome(context, mention);
+  if (isAttribute(trimmed(mention.words))) return fieldOrExample(context, mention, entity);
+  return meaning.kind === 'place' || meaning.kind === 'action'
     ? objectOutcome(context, mention)
     : fieldOrExample(context, mention, entity);
+}
+
+/** How many others of the same list are things of their own. */
+function thingsBeside(context: Context, mention: Mention): number {
+  return context.mentions.filter(
+    (other) =>
+      other !== mention &&
+      other.to === mention.to &&
+      other.joint === mention.joint &&
+      isPlural(other.words.at(-1) ?? '') &&
+      findEntity(trimmed(other.words)) !== null,
+  ).length;
+}
+
+/** A thing, even if its name could be a field elsewhere ("grades"). */
+function thingOutcome(context: Context, mention: Mention): Outcome {
+  const words = withoutHead(trimmed(mention.words));
+  const entity = context.collector.entity(words, findEntity(words), mention.start);
+  addAction(context, entity, { action: mention.verb?.action ?? 'view', mention });
+  return { kind: 'entity', entity };
 }
 
 /** "menu with starters and mains": kinds that it has anyway. */

@@ -104,7 +104,7 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[]): readonly Spa
 const KINDS: readonly (readonly [AppKind, RegExp])[] = [
   [
     'game',
-    /\b(?:game|puzzle)\b(?! (?:review|store|shop|news|catalog|night|library|collection|club|studio|forum|blog|schedule|tracker|database|ranking))/i,
+    /(?<!board |video |card |role-playing |football )\b(?:game|puzzle)\b(?! (?:review|store|shop|news|catalog|night|library|collection|club|studio|forum|blog|schedule|tracker|database|ranking))/i,
   ],
   [
     'shop',

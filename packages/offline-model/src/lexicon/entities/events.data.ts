@@ -81,7 +81,7 @@ Theo Laurent | man speaker | Type on small screens | Studio Vale | 15:30 | Room 
     icon: 'Store',
     nature: 'content',
     words:
-      'wedding vendor, ~caterer, ~photographer, ~florist, local business, local shop, provider listing, professional, ~freelancer, contractor listing, ~plumber, ~electrician, handyman, service provider, local service, artisan, seller, ~babysitter, ~nanny, ~cleaner, ~pet sitter, ~dog walker, ~caregiver, ~translator',
+      'wedding vendor, ~caterer, ~photographer, ~florist, local business, local shop, provider listing, professional, ~freelancer, contractor listing, ~plumber, ~electrician, handyman, service provider, local service, artisan, seller, ~babysitter, ~nanny, ~cleaner, ~pet sitter, ~dog walker, ~caregiver, ~translator, vendor',
     fields:
       'Name*; Picture:image; Category*[Catering|Photography|Flowers|Music|Repairs]; City; Price from:money; Rating:rating; Phone:phone-; About:longText-',
     seed: `
