@@ -960,17 +960,3 @@ export const NEGATIONS: ReadonlySet<string> = new Set([
   'evitar',
   'anstatt',
 ]);
-
-export const DARK_WORDS: ReadonlySet<string> = new Set([
-  'dark',
-  'oscuro',
-  'oscura',
-  'escuro',
-  'escura',
-  'dunkel',
-  'dunkles',
-  'dunkler',
-  'dunklen',
-  'sombre',
-  'noir',
-]);

@@ -2,7 +2,6 @@ import { converter } from 'culori';
 import {
   APP_WORDS,
   COLOUR_CUES,
-  DARK_WORDS,
   NEGATIONS,
   ROLE_WORDS,
   SHADE_WORDS,

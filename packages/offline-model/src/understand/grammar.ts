@@ -55,8 +55,9 @@ const termsShape = z.array(
 /** Every token with its class; what the word lists do not know is asked of the tagger. */
 export function tag(sentence: string, tokens: readonly Token[], isEnglish: boolean): readonly Tagged[] {
   const guesses = isEnglish ? tagsByPosition(sentence) : new Map<number, readonly string[]>();
-  const first = tokens.map((token): Tagged => {
+  const first = tokens.map((token, at): Tagged => {
     const verb = VERB_FORMS.get(token.lower) ?? null;
+    if (isAboutPage(tokens, at)) return { ...token, verb: null, kind: 'noun' };
     return {
       ...token,
       verb,
@@ -68,6 +69,16 @@ export function tag(sentence: string, tokens: readonly Token[], isEnglish: boole
       ? { ...token, kind: token.verb === null ? useOfUnknown(first, at) : useOf(first, at) }
       : token,
   );
+}
+
+/** "about us", "pages: Home, About, Contact". */
+function isAboutPage(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.lower !== 'about') return false;
+  const after = tokens[at + 1];
+  const before = tokens[at - 1];
+  if (after !== undefined && /^(?:us|me|page|section)$/.test(after.lower)) return true;
+  const isEnd = after === undefined || !after.isWord || after.lower === 'and' || after.lower === 'or';
+  return isEnd && (before === undefined || !before.isWord || before.lower === 'and' || before.lower === 'an' || before.lower === 'the');
 }
 
 function closedClass(token: Token): WordClass | null {

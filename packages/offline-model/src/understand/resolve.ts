@@ -105,8 +105,7 @@ function outcomeOf(context: Context, mention: Mention, at: number): Outcome {
     head?.kind !== 'field' &&
     head?.kind !== 'list' &&
     context.current !== null &&
-    isAttribute(trimmed(mention.words)) &&
-    !hasList(context, at)
+    isAttribute(trimmed(mention.words)) && !isPlural(mention.words.at(-1) ?? '') && !hasList(context, at)
   )
     return fieldOutcome(context, mention, context.current);
   if (head !== undefined && mention.to !== null) return joined(context, mention, head);
@@ -349,7 +348,7 @@ function aboutPurpose(context: Context, mention: Mention): Outcome {
     guessNature(mention.words) !== 'person' &&
     !ROLE_NAMES.has(singular(mention.words.at(-1) ?? ''));
   const isStock =
-    /^(?:shop|store|marketplace|boutique|tracker|manager|dashboard|catalog|catalogue|gallery|library|collection|directory|log|planner|organizer|organiser|auction|wiki|database|list)$/.test(
+    /^(?:shop|store|place|marketplace|boutique|tracker|manager|dashboard|catalog|catalogue|gallery|library|collection|directory|log|planner|organizer|organiser|auction|wiki|database|list)$/.test(
       head,
     ) &&
     (isPlural(mention.words.at(-1) ?? '') || findEntity(trimmed(mention.words))?.nature === 'goods') &&
