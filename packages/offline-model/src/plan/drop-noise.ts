@@ -1,3 +1,4 @@
+import { gloss } from '../understand/gloss.ts';
 import { isSureVerb } from '../understand/grammar.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 
@@ -18,13 +19,14 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   const words = entity.one.toLowerCase().split(' ');
   if (words.length > 1 && isSureVerb(words.at(-1) ?? '')) return true;
   if (entity.fields.length > 0 || entity.examples.length > 0) return false;
+  if (entity.actions.some(({ action }) => action === 'buy')) return false;
   if (words.some((word) => isSureVerb(word))) return true;
   return said.language !== 'de' && entity.nature !== 'person' && !isCounted(entity, said);
 }
 
 function isCounted(entity: UnderstoodEntity, said: Understanding): boolean {
   const many = entity.many.toLowerCase().split(' ').at(-1) ?? '';
-  return said.text
+  return `${said.text} ${said.language === 'en' ? '' : gloss(said.text, said.language)}`
     .toLowerCase()
     .split(/[^\p{L}\p{N}-]+/u)
     .some((word) => word === many);

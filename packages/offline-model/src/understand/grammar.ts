@@ -78,7 +78,14 @@ function isAboutPage(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (after !== undefined && /^(?:us|me|page|section)$/.test(after.lower)) return true;
   const isEnd = after === undefined || !after.isWord || after.lower === 'and' || after.lower === 'or';
-  return isEnd && (before === undefined || !before.isWord || before.lower === 'and' || before.lower === 'an' || before.lower === 'the');
+  return (
+    isEnd &&
+    (before === undefined ||
+      !before.isWord ||
+      before.lower === 'and' ||
+      before.lower === 'an' ||
+      before.lower === 'the')
+  );
 }
 
 function closedClass(token: Token): WordClass | null {
@@ -136,6 +143,7 @@ function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
   const after = skipAhead(tokens, at);
   if (/(?:ed|en)$/.test(tokens[at]?.lower ?? ''))
     return after !== undefined && after.kind === 'noun' && before?.kind !== 'noun' ? 'adjective' : 'verb';
+  if (after !== undefined && APP_NOUNS.has(after.lower)) return 'noun';
   if (before === undefined) return after !== undefined && isNominal(after) ? 'verb' : 'noun';
   if (before.kind === 'auxiliary' || before.lower === 'to' || before.kind === 'pronoun') return 'verb';
   if (before.kind === 'noun') return SUBJECTS.test(before.lower) ? 'verb' : 'noun';
@@ -163,6 +171,9 @@ function isVerbalBase(
 ): boolean {
   const { before, after } = near;
   const isBase = tokens[at]?.verb?.form === 'base';
+  const isPlainApp =
+    APP_NOUNS.has(tokens[at]?.lower ?? '') && after?.kind !== 'determiner' && after?.kind !== 'possessive';
+  if (isPlainApp && (before === undefined || before.kind === 'adverb')) return false;
   if (before === undefined || before.lower === ':') {
     if (!isBase) return false;
     if (!NOUNISH.has(tokens[at]?.verb?.lemma ?? '')) return true;

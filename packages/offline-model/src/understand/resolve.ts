@@ -105,7 +105,9 @@ function outcomeOf(context: Context, mention: Mention, at: number): Outcome {
     head?.kind !== 'field' &&
     head?.kind !== 'list' &&
     context.current !== null &&
-    isAttribute(trimmed(mention.words)) && !isPlural(mention.words.at(-1) ?? '') && !hasList(context, at)
+    isAttribute(trimmed(mention.words)) &&
+    !isPlural(mention.words.at(-1) ?? '') &&
+    !hasList(context, at)
   )
     return fieldOutcome(context, mention, context.current);
   if (head !== undefined && mention.to !== null) return joined(context, mention, head);
@@ -474,7 +476,7 @@ function fieldOrExample(context: Context, mention: Mention, entity: DraftEntity)
     meaning.kind === 'entity' &&
     meaning.match.entry !== null &&
     isPlural(mention.words.at(-1) ?? '') &&
-    !isAttribute(meaning.words);
+    (!isAttribute(meaning.words) || meaning.match.nature === 'person');
   if (isThing && mention.joint === 'with') return objectOutcome(context, mention);
   return fieldOutcome(context, mention, entity);
 }
