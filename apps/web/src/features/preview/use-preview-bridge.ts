@@ -53,7 +53,7 @@ export function usePreviewBridge({ frame, url, onError, loadedAtMs }: BridgeOpti
           onDiagnostics: requests.answered,
         });
       runningApp.current = { diagnostics: requests.ask };
-      const connect: PreviewConnect = { type: 'loam:connect', nonce };
+      const connect: PreviewConnect = { type: 'loam:connect', nonce, replay: true };
       source.postMessage(connect, origin, [channel.port2]);
     };
     window.addEventListener('message', answer);
