@@ -1,11 +1,5 @@
-import type {
-  AppPlan,
-  BlockPlan,
-  CollectionBlock,
-  EntityPlan,
-  Language,
-  PagePlan,
-} from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, Language, PagePlan } from '../plan/app-plan.ts';
+import type { BlockPlan, CollectionBlock } from '../plan/block-plan.ts';
 import type { Wish } from './wish.ts';
 
 export interface ChangeContext {

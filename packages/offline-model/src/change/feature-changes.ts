@@ -1,6 +1,7 @@
 import { PEOPLE } from '../lexicon/generic.data.ts';
 import { copyFor } from '../plan/copy.ts';
-import type { AppPlan, BlockPlan, EntityPlan, RecordAction } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan } from '../plan/app-plan.ts';
+import type { BlockPlan, RecordAction } from '../plan/block-plan.ts';
 import { field, rows } from '../plan/shorthand.ts';
 import {
   type ChangeContext,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { CLINIC_BOOKING } from '../plan/samples/clinic-booking.data.ts';
 import { INVENTORY_MANAGER } from '../plan/samples/inventory-manager.data.ts';
 import { RECIPE_SITE } from '../plan/samples/recipe-site.data.ts';
-import type { AppPlan, CollectionBlock, FieldPlan, Language } from '../plan/app-plan.ts';
+import type { AppPlan, FieldPlan, Language } from '../plan/app-plan.ts';
+import type { CollectionBlock } from '../plan/block-plan.ts';
 import { ask } from './follow-ups.fixture.ts';
 
 const after = (request: string, language: Language = 'en', plan: AppPlan = INVENTORY_MANAGER): AppPlan =>

@@ -1,4 +1,5 @@
-import type { AppPlan, BlockPlan, EntityPlan } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan } from '../plan/app-plan.ts';
+import type { BlockPlan } from '../plan/block-plan.ts';
 import { copyFor, fillIn } from '../plan/copy.ts';
 import { type ChangeContext, type Changer, type Outcome, withPage } from './changer.ts';
 import { entityMeant } from './phrases.ts';

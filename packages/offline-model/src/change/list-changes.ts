@@ -1,4 +1,5 @@
-import type { AppPlan, CollectionBlock, EntityPlan, FieldType } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, FieldType } from '../plan/app-plan.ts';
+import type { CollectionBlock } from '../plan/block-plan.ts';
 import { collection } from '../plan/shorthand.ts';
 import { type Changer, listPage, mapCollections, withPage } from './changer.ts';
 import { fieldMeant } from './field-changes.ts';

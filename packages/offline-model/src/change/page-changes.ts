@@ -1,6 +1,7 @@
 import type { Place } from '../lexicon/places.data.ts';
 import { copyFor } from '../plan/copy.ts';
-import type { AppPlan, EntityPlan, PagePlan, ProseItem } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, PagePlan } from '../plan/app-plan.ts';
+import type { ProseItem } from '../plan/block-plan.ts';
 import { readFacts } from '../understand/facts.ts';
 import { type ChangeContext, type Changer, isSame, listPage, type Outcome, withPage } from './changer.ts';
 import { readFields } from './field-reading.ts';

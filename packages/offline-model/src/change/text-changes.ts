@@ -1,4 +1,5 @@
-import type { AppPlan, BlockPlan, PagePlan, ProseItem } from '../plan/app-plan.ts';
+import type { AppPlan, PagePlan } from '../plan/app-plan.ts';
+import type { BlockPlan, ProseItem } from '../plan/block-plan.ts';
 import { type Changer, mapBlocks, withPage } from './changer.ts';
 import { findPages } from './named.ts';
 import { newName } from './phrases.ts';

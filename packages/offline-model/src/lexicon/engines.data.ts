@@ -1,4 +1,5 @@
-import type { AppKind, EngineName } from '../plan/app-plan.ts';
+import type { AppKind } from '../plan/app-plan.ts';
+import type { EngineName } from '../plan/block-plan.ts';
 
 /** Games and tools with rules of their own, by the words that ask for them, in five languages. */
 export const ENGINES: readonly {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockPlan, RecordAction } from './app-plan.ts';
+import type { BlockPlan, RecordAction } from './block-plan.ts';
 
 const action: z.ZodType<RecordAction> = z.object({
   kind: z.enum([

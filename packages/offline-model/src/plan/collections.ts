@@ -1,4 +1,5 @@
-import type { CollectionBlock, EntityPlan, FieldPlan, RecordAction } from './app-plan.ts';
+import type { CollectionBlock, RecordAction } from './block-plan.ts';
+import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import { wantsPlace, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { BOOKINGS } from './select-entities.ts';

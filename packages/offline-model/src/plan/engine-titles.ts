@@ -1,5 +1,6 @@
 import { ENGINES } from '../lexicon/engines.data.ts';
-import type { EngineName, Language } from './app-plan.ts';
+import type { EngineName } from './block-plan.ts';
+import type { Language } from './app-plan.ts';
 
 /** What a game or tool is called; names that are the same everywhere are left out. */
 const TITLES: Readonly<Partial<Record<EngineName, Readonly<Record<Exclude<Language, 'en'>, string>>>>> = {

@@ -1,4 +1,5 @@
-import type { BlockPlan, DetailBlock, EntityPlan } from './app-plan.ts';
+import type { BlockPlan, DetailBlock } from './block-plan.ts';
+import type { EntityPlan } from './app-plan.ts';
 import { actionsFor, collectionFor, dateField, permissions } from './collections.ts';
 import { fillIn } from './copy.ts';
 import { addPage, entityPageOf, inSentence, isUnwanted, wantsPlace, type Draft } from './draft.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../understand/understand.ts';
-import type { AppPlan, BlockPlan } from './app-plan.ts';
+import type { AppPlan } from './app-plan.ts';
+import type { BlockPlan } from './block-plan.ts';
 import { makePlan } from './make-plan.ts';
 import { readPlan } from './plan-schema.ts';
 import { REQUESTS } from './testing/requests.data.ts';

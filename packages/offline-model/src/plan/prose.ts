@@ -1,5 +1,5 @@
 import { PEOPLE } from '../lexicon/generic.data.ts';
-import type { ProseItem } from './app-plan.ts';
+import type { ProseItem } from './block-plan.ts';
 import type { Draft } from './draft.ts';
 import { rotated } from './hash.ts';
 

@@ -1,5 +1,5 @@
 import { QUIZZES } from '../lexicon/quizzes.data.ts';
-import type { QuizBlock } from './app-plan.ts';
+import type { QuizBlock } from './block-plan.ts';
 import { placeTitle, type Draft } from './draft.ts';
 import { subjectOf } from './subject.ts';
 

@@ -1,4 +1,5 @@
-import type { CollectionBlock, FieldPlan, FieldType, SeedRow, SeedValue } from './app-plan.ts';
+import type { CollectionBlock } from './block-plan.ts';
+import type { FieldPlan, FieldType, SeedRow, SeedValue } from './app-plan.ts';
 
 type FieldExtras = Partial<Omit<FieldPlan, 'id' | 'label' | 'type'>>;
 

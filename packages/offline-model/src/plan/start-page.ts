@@ -1,4 +1,4 @@
-import type { BlockPlan, ChartBlock, HeroBlock, NumbersBlock } from './app-plan.ts';
+import type { BlockPlan, ChartBlock, HeroBlock, NumbersBlock } from './block-plan.ts';
 import { collectionFor, dateField } from './collections.ts';
 import { fillIn } from './copy.ts';
 import {

@@ -1,5 +1,5 @@
 import { ENGINES } from '../lexicon/engines.data.ts';
-import type { EngineName } from '../plan/app-plan.ts';
+import type { EngineName } from '../plan/block-plan.ts';
 import type { Understanding } from './understanding.ts';
 
 type Found = Understanding['engines'][number];

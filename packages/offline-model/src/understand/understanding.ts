@@ -2,7 +2,8 @@ import type { Action } from '../lexicon/actions.data.ts';
 import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import type { Mood } from '../lexicon/palettes.data.ts';
 import type { Place } from '../lexicon/places.data.ts';
-import type { AppKind, EngineName, FieldType, Language } from '../plan/app-plan.ts';
+import type { AppKind, FieldType, Language } from '../plan/app-plan.ts';
+import type { EngineName } from '../plan/block-plan.ts';
 import type { UnderstoodColours } from './colours.ts';
 
 /** What a request says, before anything is decided about the app. */

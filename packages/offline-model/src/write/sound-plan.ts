@@ -1,4 +1,5 @@
-import type { AppPlan, BlockPlan, EntityPlan, FieldPlan, PagePlan } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, FieldPlan, PagePlan } from '../plan/app-plan.ts';
+import type { BlockPlan } from '../plan/block-plan.ts';
 import { camel, kebab } from './names.ts';
 
 /** Field ids that a record or the language already uses. */

@@ -1,4 +1,5 @@
-import type { BlockPlan, PagePlan } from '../../plan/app-plan.ts';
+import type { BlockPlan } from '../../plan/block-plan.ts';
+import type { PagePlan } from '../../plan/app-plan.ts';
 import type { Draft } from '../draft.ts';
 
 export interface BlockPlace {

@@ -1,4 +1,4 @@
-import type { CollectionBlock } from '../../plan/app-plan.ts';
+import type { CollectionBlock } from '../../plan/block-plan.ts';
 import { attribute, indent, jsxText } from '../code.ts';
 import { writeCollection } from '../collection/write-collection.ts';
 import type { BlockPlace } from './block.ts';

@@ -1,4 +1,5 @@
-import type { DetailBlock, FieldPlan } from '../../plan/app-plan.ts';
+import type { DetailBlock } from '../../plan/block-plan.ts';
+import type { FieldPlan } from '../../plan/app-plan.ts';
 import { actionButtons } from '../collection/actions.ts';
 import { isPerson, writeCard } from '../collection/record-card.ts';
 import { fact, shown, titleExpression } from '../collection/show.ts';

@@ -1,4 +1,4 @@
-import type { FormBlock } from '../../plan/app-plan.ts';
+import type { FormBlock } from '../../plan/block-plan.ts';
 import { attribute, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';

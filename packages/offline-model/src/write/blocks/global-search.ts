@@ -1,4 +1,4 @@
-import type { TalkBlock } from '../../plan/app-plan.ts';
+import type { TalkBlock } from '../../plan/block-plan.ts';
 import { searchable, titleExpression } from '../collection/show.ts';
 import { attribute, block as lines, quote } from '../code.ts';
 import { detailLink } from '../entity-names.ts';

@@ -1,4 +1,4 @@
-import type { HeroBlock } from '../../plan/app-plan.ts';
+import type { HeroBlock } from '../../plan/block-plan.ts';
 import { block as lines, indent, jsxText } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { pascal } from '../names.ts';

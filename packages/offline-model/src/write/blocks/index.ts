@@ -1,4 +1,4 @@
-import type { BlockPlan } from '../../plan/app-plan.ts';
+import type { BlockPlan } from '../../plan/block-plan.ts';
 import { type BlockEntry, type BlockPlace, on } from './block.ts';
 import { writeEngine } from '../engines/write-engine.ts';
 import { writeBooking } from './booking/write-booking.ts';

@@ -1,4 +1,4 @@
-import type { ProseBlock, ProseItem } from '../../plan/app-plan.ts';
+import type { ProseBlock, ProseItem } from '../../plan/block-plan.ts';
 import { attribute, block as lines, indent, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { pascal } from '../names.ts';

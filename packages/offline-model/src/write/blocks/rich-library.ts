@@ -1,4 +1,5 @@
-import type { AppPlan, BlockPlan } from '../../plan/app-plan.ts';
+import type { AppPlan } from '../../plan/app-plan.ts';
+import type { BlockPlan } from '../../plan/block-plan.ts';
 import { authSources, authValues } from './auth/write-auth.ts';
 import { BOOKING } from './booking/booking.data.ts';
 import { PERSONAL } from './personal/personal.data.ts';

@@ -1,4 +1,5 @@
-import type { DetailBlock, EntityPlan, FieldPlan } from '../../plan/app-plan.ts';
+import type { DetailBlock } from '../../plan/block-plan.ts';
+import type { EntityPlan, FieldPlan } from '../../plan/app-plan.ts';
 import { shown } from '../collection/show.ts';
 import { attribute, block as lines, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';

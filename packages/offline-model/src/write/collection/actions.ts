@@ -1,4 +1,4 @@
-import type { RecordAction } from '../../plan/app-plan.ts';
+import type { RecordAction } from '../../plan/block-plan.ts';
 import { attribute, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { detailLink, type EntityNames } from '../entity-names.ts';

@@ -1,4 +1,4 @@
-import type { CollectionBlock } from '../../plan/app-plan.ts';
+import type { CollectionBlock } from '../../plan/block-plan.ts';
 import { attribute, block as lines, hashOf, indent, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';

@@ -1,4 +1,4 @@
-import type { EngineBlock } from '../../plan/app-plan.ts';
+import type { EngineBlock } from '../../plan/block-plan.ts';
 import type { WordTable } from '../blocks/block-words.ts';
 
 /** A game or a tool as it is written into an app. */

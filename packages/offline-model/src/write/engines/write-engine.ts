@@ -1,4 +1,4 @@
-import type { EngineBlock, EngineName } from '../../plan/app-plan.ts';
+import type { EngineBlock, EngineName } from '../../plan/block-plan.ts';
 import type { BlockPlace } from '../blocks/block.ts';
 import { wordsIn } from '../blocks/block-words.ts';
 import { attribute, fill, indent, jsxText } from '../code.ts';

@@ -1,4 +1,4 @@
-import type { BlockPlan } from '../../plan/app-plan.ts';
+import type { BlockPlan } from '../../plan/block-plan.ts';
 import type { Draft } from '../draft.ts';
 
 /** What stands at the end of the header. Only parts that the library offers. */

@@ -1,4 +1,5 @@
-import type { AppPlan, BlockPlan, PagePlan } from '../../plan/app-plan.ts';
+import type { AppPlan, PagePlan } from '../../plan/app-plan.ts';
+import type { BlockPlan } from '../../plan/block-plan.ts';
 import { authPages } from '../blocks/auth/write-auth.ts';
 import { OWN_HEADING, writeBlock } from '../blocks/index.ts';
 import { tell } from '../blocks/rich-words.ts';

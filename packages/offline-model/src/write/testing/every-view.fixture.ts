@@ -1,11 +1,5 @@
-import type {
-  AppPlan,
-  CollectionBlock,
-  EntityPlan,
-  FieldType,
-  PagePlan,
-  ThemePlan,
-} from '../../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, FieldType, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
+import type { CollectionBlock } from '../../plan/block-plan.ts';
 import { collection, field, MANAGED, rows } from '../../plan/shorthand.ts';
 
 const ALL_TYPES: readonly FieldType[] = [

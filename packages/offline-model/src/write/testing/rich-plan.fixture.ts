@@ -1,4 +1,5 @@
-import type { AppPlan, EngineName, EntityPlan, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, PagePlan, ThemePlan } from '../../plan/app-plan.ts';
+import type { EngineName } from '../../plan/block-plan.ts';
 import { collection, field, MANAGED, rows } from '../../plan/shorthand.ts';
 
 const product: EntityPlan = {

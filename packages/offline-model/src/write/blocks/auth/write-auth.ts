@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AppPlan, AuthPlan, BlockPlan } from '../../../plan/app-plan.ts';
+import type { AppPlan, AuthPlan } from '../../../plan/app-plan.ts';
+import type { BlockPlan } from '../../../plan/block-plan.ts';
 import { attribute, block as lines, jsxText, quote } from '../../code.ts';
 import { AUTH, SIGN_UP } from './auth.data.ts';
 

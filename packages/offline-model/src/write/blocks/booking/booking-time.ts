@@ -1,4 +1,5 @@
-import type { BookingBlock, FieldPlan } from '../../../plan/app-plan.ts';
+import type { BookingBlock } from '../../../plan/block-plan.ts';
+import type { FieldPlan } from '../../../plan/app-plan.ts';
 import { attribute, quote } from '../../code.ts';
 import { optionsName } from '../../data/field-schema.ts';
 import type { Draft } from '../../draft.ts';

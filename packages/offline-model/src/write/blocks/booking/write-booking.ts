@@ -1,4 +1,5 @@
-import type { BookingBlock, FieldPlan } from '../../../plan/app-plan.ts';
+import type { BookingBlock } from '../../../plan/block-plan.ts';
+import type { FieldPlan } from '../../../plan/app-plan.ts';
 import { fact } from '../../collection/show.ts';
 import { optionsName } from '../../data/field-schema.ts';
 import { attribute, block as lines, indent, quote } from '../../code.ts';

@@ -1,4 +1,5 @@
-import type { AppPlan, FieldPlan, PersonalBlock, RecordAction } from '../../../plan/app-plan.ts';
+import type { AppPlan, FieldPlan } from '../../../plan/app-plan.ts';
+import type { PersonalBlock, RecordAction } from '../../../plan/block-plan.ts';
 import { isPerson, titleLink, writeCard } from '../../collection/record-card.ts';
 import { shown, titleExpression } from '../../collection/show.ts';
 import { attribute, indent, quote } from '../../code.ts';

@@ -1,4 +1,4 @@
-import type { QuizBlock } from '../../../plan/app-plan.ts';
+import type { QuizBlock } from '../../../plan/block-plan.ts';
 import { attribute, block as lines, quote } from '../../code.ts';
 import { kebab, pascal } from '../../names.ts';
 import type { BlockPlace } from '../block.ts';

@@ -1,4 +1,5 @@
-import type { FieldPlan, ReportBlock } from '../../../plan/app-plan.ts';
+import type { FieldPlan } from '../../../plan/app-plan.ts';
+import type { ReportBlock } from '../../../plan/block-plan.ts';
 import { attribute, block as lines, quote } from '../../code.ts';
 import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';

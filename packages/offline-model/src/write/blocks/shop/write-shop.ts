@@ -1,4 +1,5 @@
-import type { FieldPlan, ShopBlock } from '../../../plan/app-plan.ts';
+import type { FieldPlan } from '../../../plan/app-plan.ts';
+import type { ShopBlock } from '../../../plan/block-plan.ts';
 import { titleExpression } from '../../collection/show.ts';
 import { optionsName } from '../../data/field-schema.ts';
 import { attribute, block as lines, indent, quote } from '../../code.ts';

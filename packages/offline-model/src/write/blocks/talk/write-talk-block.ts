@@ -1,4 +1,5 @@
-import type { AppPlan, FieldPlan, TalkBlock } from '../../../plan/app-plan.ts';
+import type { AppPlan, FieldPlan } from '../../../plan/app-plan.ts';
+import type { TalkBlock } from '../../../plan/block-plan.ts';
 import { fact, shown, titleExpression } from '../../collection/show.ts';
 import { attribute, block as lines, indent, quote } from '../../code.ts';
 import { dayCode } from '../../data/field-schema.ts';

@@ -1,4 +1,4 @@
-import type { EngineName } from '../../../plan/app-plan.ts';
+import type { EngineName } from '../../../plan/block-plan.ts';
 import { quote } from '../../code.ts';
 import { type Engine, listOf, numberOf } from '../engine.ts';
 import { DICE, GUESS_NUMBER, HANGMAN, ROCK_PAPER_SCISSORS, SNAKE, WHEEL } from './chance.data.ts';

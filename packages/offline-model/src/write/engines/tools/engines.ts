@@ -1,4 +1,4 @@
-import type { EngineName } from '../../../plan/app-plan.ts';
+import type { EngineName } from '../../../plan/block-plan.ts';
 import { quote } from '../../code.ts';
 import { type Engine, listOf, numberOf } from '../engine.ts';
 import { GAME_PARTS } from '../games/shared.data.ts';

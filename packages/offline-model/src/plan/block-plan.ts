@@ -1,0 +1,245 @@
+export type BlockPlan =
+  | HeroBlock
+  | ProseBlock
+  | CollectionBlock
+  | DetailBlock
+  | FormBlock
+  | NumbersBlock
+  | ChartBlock
+  | ReportBlock
+  | BookingBlock
+  | ShopBlock
+  | PersonalBlock
+  | TalkBlock
+  | QuizBlock
+  | EngineBlock;
+
+export interface HeroBlock {
+  readonly kind: 'hero';
+  readonly title: string;
+  readonly text: string;
+  readonly actions: readonly { readonly label: string; readonly page: string }[];
+  readonly picture: string;
+}
+
+/** Copy that is read: about, services, testimonials, opening hours, contact data, questions, prices, team, steps. */
+export interface ProseBlock {
+  readonly kind: 'prose';
+  readonly style:
+    | 'text'
+    | 'cards'
+    | 'quotes'
+    | 'hours'
+    | 'contact'
+    | 'faq'
+    | 'prices'
+    | 'team'
+    | 'steps'
+    | 'stats';
+  readonly title: string;
+  readonly text: string;
+  readonly items: readonly ProseItem[];
+}
+
+export interface ProseItem {
+  readonly title: string;
+  readonly text: string;
+  readonly note?: string;
+  readonly icon?: string;
+}
+
+export interface CollectionBlock {
+  readonly kind: 'collection';
+  readonly entity: string;
+  readonly title: string;
+  readonly view: 'cards' | 'table' | 'list' | 'board' | 'calendar' | 'gallery' | 'feed' | 'timeline';
+  /** For `board`: the choice field whose options are the columns. For `calendar`: the date field. */
+  readonly by?: string;
+  /** At most so many, with a link to the page that holds all. */
+  readonly limit?: number;
+  readonly onlyMine: boolean;
+  readonly hasSearch: boolean;
+  /** Field ids: choices become a select, numbers a range, flags a switch, dates a from–to. */
+  readonly filters: readonly string[];
+  readonly sorts: readonly string[];
+  readonly can: {
+    readonly create: boolean;
+    readonly edit: boolean;
+    readonly remove: boolean;
+    readonly open: boolean;
+  };
+  readonly actions: readonly RecordAction[];
+}
+
+/** What a person does with one record; kept and counted. */
+export interface RecordAction {
+  readonly kind:
+    | 'like'
+    | 'save'
+    | 'vote'
+    | 'follow'
+    | 'join'
+    | 'share'
+    | 'addToCart'
+    | 'book'
+    | 'apply'
+    | 'compare'
+    | 'status';
+  readonly label: string;
+  /** For `status`: the choice field and the option it is set to. For `book` and `apply`: the page with the form. */
+  readonly field?: string;
+  readonly option?: string;
+  readonly page?: string;
+}
+
+export interface DetailBlock {
+  readonly kind: 'detail';
+  readonly entity: string;
+  /** Entities whose relation points here are listed below. */
+  readonly related: readonly string[];
+  /** Records of a `comments` or `reviews` entity about this one, with a form. */
+  readonly talk: 'none' | 'comments' | 'reviews';
+  /**
+   * The entity that holds them: `about` (relation), `author`, `text`, `postedOn`, and `rating` for reviews. Has no pages of
+   * its own.
+   */
+  readonly talkEntity?: string;
+  readonly actions: readonly RecordAction[];
+  readonly can: { readonly edit: boolean; readonly remove: boolean };
+}
+
+/** A form on the page itself: contact, apply, enrol, survey, newsletter, report a problem. */
+export interface FormBlock {
+  readonly kind: 'form';
+  readonly entity: string;
+  readonly title: string;
+  readonly text: string;
+  readonly submit: string;
+  /** With {reference} where the number stands. */
+  readonly thanks: string;
+}
+
+export interface NumbersBlock {
+  readonly kind: 'numbers';
+  readonly items: readonly {
+    readonly label: string;
+    readonly entity: string;
+    readonly measure: 'count' | 'sum' | 'average' | 'share';
+    readonly field?: string;
+    /** Counts only records with this option. */
+    readonly where?: { readonly field: string; readonly option: string };
+  }[];
+}
+
+export interface ChartBlock {
+  readonly kind: 'chart';
+  readonly title: string;
+  readonly entity: string;
+  readonly shape: 'bar' | 'line' | 'pie' | 'area';
+  /** A choice, relation or date field. */
+  readonly by: string;
+  readonly measure: 'count' | 'sum' | 'average';
+  readonly field?: string;
+  readonly hasRange: boolean;
+}
+
+export interface ReportBlock {
+  readonly kind: 'report';
+  readonly title: string;
+  readonly entities: readonly string[];
+}
+
+export interface BookingBlock {
+  readonly kind: 'booking';
+  /** What is made. */
+  readonly entity: string;
+  /** What is booked, and the relation that points to it; null when there is only one thing. */
+  readonly resource: { readonly entity: string; readonly field: string } | null;
+  readonly title: string;
+  readonly slots: readonly string[];
+}
+
+export interface ShopBlock {
+  readonly kind: 'cart' | 'checkout' | 'orders';
+  /** What is sold. */
+  readonly entity: string;
+  /** Where orders are kept: `reference`, `customer`, `items`, `total`, `status`, `payment`, `address`, `placedOn`. */
+  readonly orderEntity: string;
+  readonly payments: readonly string[];
+}
+
+export interface PersonalBlock {
+  readonly kind: 'profile' | 'settings' | 'saved' | 'notifications' | 'accounts' | 'leaderboard';
+  readonly title: string;
+  /** For `saved`: what can be saved. For `leaderboard`: what is ranked. */
+  readonly entity?: string;
+  readonly field?: string;
+  /** For `notifications`: what is there at first, newest first. */
+  readonly items?: readonly { readonly title: string; readonly text: string; readonly when: string }[];
+}
+
+export interface TalkBlock {
+  readonly kind: 'messages' | 'chatbot' | 'lookup' | 'globalSearch' | 'compare' | 'upload';
+  readonly title: string;
+  /** For `lookup` and `compare`: which records. */
+  readonly entity?: string;
+  /** For `lookup`: the field that is typed in. */
+  readonly field?: string;
+  /** For `chatbot`: what it can answer. */
+  readonly answers?: readonly { readonly words: readonly string[]; readonly text: string }[];
+  /** For `messages`: the conversations at first; people who can be written to are those named here. */
+  readonly threads?: readonly {
+    readonly with: string;
+    readonly about: string;
+    readonly messages: readonly { readonly isMine: boolean; readonly text: string; readonly when: string }[];
+  }[];
+}
+
+export interface QuizBlock {
+  readonly kind: 'quiz';
+  readonly title: string;
+  readonly questions: readonly {
+    readonly text: string;
+    readonly options: readonly string[];
+    readonly answer: number;
+    readonly why: string;
+  }[];
+  readonly secondsPerQuestion: number | null;
+}
+
+export interface EngineBlock {
+  readonly kind: 'engine';
+  readonly engine: EngineName;
+  readonly title: string;
+  readonly options: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+}
+
+export type EngineName =
+  | 'game2048'
+  | 'memory'
+  | 'ticTacToe'
+  | 'snake'
+  | 'chess'
+  | 'wheel'
+  | 'calculator'
+  | 'unitConverter'
+  | 'timer'
+  | 'kanban'
+  | 'drawing'
+  | 'markdown'
+  | 'clockIn'
+  | 'hangman'
+  | 'minesweeper'
+  | 'typing'
+  | 'rockPaperScissors'
+  | 'dice'
+  | 'guessNumber'
+  | 'passwordGenerator'
+  | 'tipCalculator'
+  | 'loanCalculator'
+  | 'bmiCalculator'
+  | 'textTools'
+  | 'colourPicker'
+  | 'weatherBoard'
+  | 'flashcards'
+  | 'habitGrid';

@@ -1,0 +1,221 @@
+import type { EntityPlan, FieldPlan } from './app-plan.ts';
+import { addPage, changeEntity, type Draft } from './draft.ts';
+import { type BuiltEntity } from './entities.ts';
+import { lexiconEntity } from './lexicon-entity.ts';
+import { addMine } from './entity-pages.ts';
+import { BOOKINGS, isBookable } from './select-entities.ts';
+import { field } from './shorthand.ts';
+import { addFormFields } from './form-fields.ts';
+
+export function addBooking(draft: Draft): void {
+  const isOffice = draft.kind === 'management' || draft.kind === 'dashboard' || draft.kind === 'tool';
+  const wants =
+    draft.kind === 'booking' ||
+    draft.wants.has('book') ||
+    draft.entities.some((entity) => BOOKINGS.has(entity.entryId ?? ''));
+  if (!wants || isOffice) return;
+  let booking = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
+  if (booking === undefined) {
+    const made = lexiconEntity(draft, draft.domain?.entities.find((id) => BOOKINGS.has(id)) ?? 'booking');
+    if (made === null) return;
+    draft.entities.push(made);
+    booking = made;
+  }
+  if (isStay(draft)) changeEntity(draft, booking.plan.id, (plan) => withStay(draft, plan));
+  addFormFields(draft, booking.plan.id);
+  const resource = bookedThing(draft, booking);
+  const relation = linkResource(draft, booking, resource);
+  for (const other of alsoChosen(draft, booking, resource)) addPicker(draft, booking.plan.id, other.plan);
+  addPage(draft, {
+    id: 'book',
+    title: bookTitle(draft, booking),
+    intro: draft.copy.bookIntro,
+    icon: 'CalendarPlus',
+    order: 30,
+    blocks: [
+      {
+        kind: 'booking',
+        entity: booking.plan.id,
+        resource:
+          resource === null || relation === null ? null : { entity: resource.plan.id, field: relation },
+        title: bookTitle(draft, booking),
+        slots: slotsFor(draft),
+      },
+    ],
+  });
+  const current = draft.entities.find((entity) => entity.plan.id === booking.plan.id);
+  if (current !== undefined && draft.said.sections.every((one) => one.entity !== current.plan.id))
+    addMine(draft, current);
+}
+
+/** Booked from one day to another, not for an hour. */
+function isStay(draft: Draft): boolean {
+  return (
+    draft.domain?.id === 'hotel' ||
+    draft.domain?.id === 'carRental' ||
+    /check-?in|check-?out|\bnights?\b|\bdate range|pick-?up (?:and|date)|return date|for (?:given|the|certain|specific|selected) dates|from (?:one|a) date to/i.test(
+      draft.said.text,
+    )
+  );
+}
+
+function withStay(draft: Draft, plan: EntityPlan): EntityPlan {
+  const isHotel = draft.domain?.id === 'hotel' || /check-?in/i.test(draft.said.text);
+  const [from, to] = STAY_LABELS[draft.said.language][isHotel ? 0 : 1];
+  const first = field('from', from, 'date', { isRequired: true });
+  const last = field('to', to, 'date', { isRequired: true });
+  const others = plan.fields.filter((one) => one.type !== 'date' && one.type !== 'time');
+  const [title, ...rest] = others;
+  return {
+    ...plan,
+    fields: [...(title === undefined ? [] : [title]), first, last, ...rest],
+    seed: plan.seed.map((row, at) => ({ ...row, from: `D+${at * 4 + 2}`, to: `D+${at * 4 + 5}` })),
+  };
+}
+
+const STAY_LABELS = {
+  en: [
+    ['Check-in', 'Check-out'],
+    ['From', 'To'],
+  ],
+  pt: [
+    ['Entrada', 'Saída'],
+    ['De', 'Até'],
+  ],
+  es: [
+    ['Entrada', 'Salida'],
+    ['Desde', 'Hasta'],
+  ],
+  de: [
+    ['Anreise', 'Abreise'],
+    ['Von', 'Bis'],
+  ],
+  fr: [
+    ['Arrivée', 'Départ'],
+    ['Du', 'Au'],
+  ],
+} as const;
+
+function bookTitle(draft: Draft, booking: BuiltEntity): string {
+  if (draft.said.language !== 'en') return draft.copy.book;
+  const thing = booking.plan.one.toLowerCase();
+  if (/booking|reservation|rental/.test(thing))
+    return thing.includes('reservation') ? 'Make a reservation' : 'Book now';
+  return thing.includes('registration') ? 'Register' : `Book ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
+}
+
+function bookedThing(draft: Draft, booking: BuiltEntity): BuiltEntity | null {
+  const named = draft.entities.find(
+    (entity) => entity.said?.actions.some(({ action }) => action === 'book') === true && isBookable(entity),
+  );
+  if (named !== undefined) return named;
+  const person = draft.entities.find(
+    (entity) => entity.nature === 'person' && entity.said !== null && isBookable(entity),
+  );
+  if (
+    person !== undefined &&
+    (draft.domain?.id === 'salon' || draft.domain?.id === 'clinic' || draft.domain?.id === 'tutoring')
+  )
+    return person;
+  if (booking.entryId === 'tableReservation') return null;
+  const related = booking.plan.fields.find((one) => one.entity !== undefined)?.entity;
+  return (
+    draft.entities.find((entity) => entity.plan.id === related) ??
+    draft.entities.find((entity) => entity !== booking && isBookable(entity)) ??
+    null
+  );
+}
+
+/** "choose a barber, pick a service": what else is chosen with it. */
+function alsoChosen(
+  draft: Draft,
+  booking: BuiltEntity,
+  resource: BuiltEntity | null,
+): readonly BuiltEntity[] {
+  if (resource === null) return [];
+  return draft.entities
+    .filter(
+      (entity) =>
+        entity !== booking &&
+        entity.plan.id !== resource.plan.id &&
+        entity.said !== null &&
+        (entity.entryId === 'service' || (entity.nature === 'person' && resource.entryId === 'service')) &&
+        isBookable(entity),
+    )
+    .slice(0, 1);
+}
+
+function addPicker(draft: Draft, booking: string, other: EntityPlan): void {
+  changeEntity(draft, booking, (plan) => {
+    if (plan.fields.some((one) => one.entity === other.id)) return plan;
+    const [title, first, ...rest] = plan.fields;
+    const picker = field(other.id, other.one, 'relation', { entity: other.id, isRequired: true });
+    return {
+      ...plan,
+      fields: [
+        ...(title === undefined ? [] : [title]),
+        ...(first === undefined ? [] : [first]),
+        picker,
+        ...rest.filter((one) => one.id !== other.id),
+      ],
+      seed: plan.seed.map((row, at) => ({ ...row, [other.id]: `${other.id}-${(at % 3) + 1}` })),
+    };
+  });
+}
+
+/** Gives the booking a picker for what is booked; returns the field. */
+function linkResource(draft: Draft, booking: BuiltEntity, resource: BuiltEntity | null): string | null {
+  if (resource === null) {
+    changeEntity(draft, booking.plan.id, dropRelations);
+    return null;
+  }
+  const old = booking.plan.fields.find((one) => one.type === 'relation');
+  const id = old?.entity === resource.plan.id ? old.id : resource.plan.id;
+  const picker: FieldPlan = field(id, resource.plan.one, 'relation', {
+    entity: resource.plan.id,
+    isRequired: true,
+  });
+  changeEntity(draft, booking.plan.id, (plan) => {
+    const [title, ...rest] = plan.fields.filter(
+      (one) => one.type !== 'relation' || one.entity !== old?.entity,
+    );
+    return {
+      ...plan,
+      isOwned: true,
+      fields: [...(title === undefined ? [] : [title]), picker, ...rest.filter((one) => one.id !== id)],
+      seed: plan.seed.map((row, at) => ({
+        ...row,
+        [id]: `${resource.plan.id}-${(at % Math.max(1, resource.plan.seed.length)) + 1}`,
+      })),
+    };
+  });
+  return id;
+}
+
+const dropRelations = (plan: EntityPlan): EntityPlan => ({
+  ...plan,
+  isOwned: true,
+  fields: plan.fields.filter((one) => one.type !== 'relation'),
+});
+
+/** Half-hour steps between the opening times, or the usual ones. */
+function slotsFor(draft: Draft): readonly string[] {
+  const given = draft.said.hours
+    .map(({ times }) => [...times.matchAll(/(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?/gi)])
+    .find((parts) => parts.length >= 2);
+  const clock = (part: RegExpExecArray | undefined, isEnd: boolean): number => {
+    const hour = Number(part?.[1] ?? 9);
+    const isAfternoon = part?.[3]?.toLowerCase() === 'pm' && hour < 12;
+    return (
+      (isAfternoon || (isEnd && hour <= 8 && part?.[3] === undefined) ? hour + 12 : hour) * 60 +
+      Number(part?.[2] ?? 0)
+    );
+  };
+  const from = given === undefined ? 9 * 60 : clock(given[0], false);
+  const to = given === undefined ? 17 * 60 : clock(given[1], true);
+  const step = to - from > 9 * 60 ? 60 : 30;
+  const slots: string[] = [];
+  for (let minute = from; minute + step <= to && slots.length < 20; minute += step)
+    slots.push(`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`);
+  return slots.length === 0 ? ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] : slots;
+}

@@ -1,0 +1,116 @@
+import type { EntityPlan } from './app-plan.ts';
+import { addPage, isUnwanted, placeTitle, wantsPlace, type Draft } from './draft.ts';
+import { field, rows } from './shorthand.ts';
+
+export function addShop(draft: Draft): void {
+  const wants = draft.kind === 'shop' || wantsPlace(draft, 'cart') || wantsPlace(draft, 'checkout');
+  const sold =
+    draft.entities.find(
+      (entity) => entity.nature === 'goods' && entity.plan.fields.some((one) => one.type === 'money'),
+    ) ?? draft.entities.find((entity) => entity.plan.fields.some((one) => one.type === 'money'));
+  if (!wants || sold === undefined || isUnwanted(draft, /cart|checkout|payment/)) return;
+  const { copy } = draft;
+  const orderEntity = addOrders(draft, sold.plan);
+  const payments = paymentsFor(draft);
+  const base = { entity: sold.plan.id, orderEntity, payments };
+  addPage(draft, {
+    id: 'cart',
+    title: placeTitle(draft, 'cart'),
+    intro: copy.intros.cart ?? '',
+    icon: 'ShoppingCart',
+    place: 'cart',
+    order: 55,
+    blocks: [{ kind: 'cart', ...base }],
+  });
+  addPage(draft, {
+    id: 'checkout',
+    title: placeTitle(draft, 'checkout'),
+    intro: copy.intros.checkout ?? '',
+    icon: 'CreditCard',
+    place: 'checkout',
+    isInNav: draft.said.sections.some((one) => one.place === 'checkout'),
+    order: 56,
+    blocks: [{ kind: 'checkout', ...base }],
+  });
+  addPage(draft, {
+    id: 'orders',
+    title: placeTitle(draft, 'orders'),
+    intro: copy.intros.orders ?? '',
+    icon: 'ClipboardList',
+    place: 'orders',
+    order: 57,
+    blocks: [{ kind: 'orders', ...base }],
+  });
+}
+
+function paymentsFor(draft: Draft): readonly string[] {
+  const text = draft.said.text.toLowerCase();
+  const named = PAYMENTS.filter(([pattern]) => pattern.test(text)).map(([, label]) => label);
+  return named.length > 0 ? named : draft.copy.payments;
+}
+
+const PAYMENTS: readonly (readonly [RegExp, string])[] = [
+  [/credit card|kreditkarte|cartão|tarjeta|carte bancaire|\bcards?\b payment/, 'Credit card'],
+  [/paypal/, 'PayPal'],
+  [/apple pay/, 'Apple Pay'],
+  [/google pay/, 'Google Pay'],
+  [/bank transfer|überweisung|transferencia|virement/, 'Bank transfer'],
+  [/cash on delivery|\bcash\b|bargeld|efectivo|dinheiro|espèces/, 'Cash on delivery'],
+  [/\bpix\b/, 'Pix'],
+  [/klarna/, 'Klarna'],
+  [/alipay/, 'Alipay'],
+  [/wechat/, 'WeChat Pay'],
+];
+
+function addOrders(draft: Draft, sold: EntityPlan): string {
+  const { copy } = draft;
+  const payments = paymentsFor(draft);
+  const price = sold.fields.find((one) => one.type === 'money')?.id;
+  const id = 'order';
+  const asked = draft.entities.findIndex((entity) => entity.plan.id === id);
+  if (asked >= 0) draft.entities.splice(asked, 1);
+  const seeds = [0, 1, 2].map((at) => {
+    const row = sold.seed[at];
+    const amount = price === undefined ? 20 : Number(row?.[price] ?? 20);
+    return [
+      `ORD-${2041 + at}`,
+      ['Amelia Hart', 'Jonas Weber', 'Priya Nair'][at] ?? '',
+      `${String(row?.[sold.titleField] ?? '')} × ${at + 1}`,
+      amount * (at + 1),
+      copy.orderStatus[at + 1] ?? '',
+      payments[at % Math.max(1, payments.length)] ?? '',
+      `${at + 7} Elm Street`,
+      `D-${at * 4 + 2}`,
+    ];
+  });
+  const columns = ['reference', 'customer', 'items', 'total', 'status', 'payment', 'address', 'placedOn'];
+  draft.entities.push({
+    plan: {
+      id,
+      one: copy.entities.order,
+      many: copy.entities.orders,
+      icon: 'ClipboardList',
+      titleField: 'reference',
+      isOwned: true,
+      rules: [],
+      fields: [
+        field('reference', copy.fields.reference, 'text', { isRequired: true, isUnique: true }),
+        field('customer', copy.fields.customer, 'text', { isRequired: true }),
+        field('items', copy.fields.items, 'longText'),
+        field('total', copy.fields.total, 'money', { min: 0 }),
+        field('status', copy.fields.status, 'choice', {
+          options: copy.orderStatus,
+          initial: copy.orderStatus[0] ?? '',
+        }),
+        field('payment', copy.fields.payment, 'choice', { options: paymentsFor(draft), isListed: false }),
+        field('address', copy.fields.address, 'text', { isListed: false }),
+        field('placedOn', copy.fields.placedOn, 'date'),
+      ],
+      seed: rows(id, columns, seeds).map((row, at) => (at === 0 ? { ...row, mine: true } : row)),
+    },
+    nature: 'record',
+    said: null,
+    entryId: 'order',
+  });
+  return id;
+}

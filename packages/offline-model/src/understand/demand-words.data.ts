@@ -1,0 +1,119 @@
+import type { Action } from '../lexicon/actions.data.ts';
+
+/** Sections that are named by what one does there. */
+export const SECTION_VERBS: ReadonlyMap<string, Action> = new Map([
+  ['donate', 'donate'],
+  ['apply', 'apply'],
+  ['register', 'apply'],
+  ['book', 'book'],
+  ['book now', 'book'],
+  ['reserve', 'book'],
+  ['enroll', 'apply'],
+  ['enrol', 'apply'],
+  ['subscribe', 'subscribe'],
+  ['shop', 'buy'],
+  ['join us', 'apply'],
+  ['join', 'apply'],
+  ['book a table', 'book'],
+  ['get involved', 'apply'],
+  ['volunteer', 'apply'],
+]);
+
+export const SENDING: ReadonlySet<Action> = new Set(['apply', 'book', 'submit', 'donate']);
+
+/** Actions that mean something without a thing. */
+export const DOING: ReadonlySet<Action> = new Set([
+  'search',
+  'filter',
+  'sort',
+  'book',
+  'apply',
+  'submit',
+  'review',
+  'comment',
+  'like',
+  'save',
+  'follow',
+  'vote',
+  'join',
+  'share',
+  'compare',
+  'message',
+  'buy',
+  'pay',
+  'signIn',
+  'report',
+  'export',
+  'upload',
+  'notify',
+  'quiz',
+  'analyse',
+  'subscribe',
+  'donate',
+  'chat',
+  'edit',
+  'remove',
+]);
+
+/** Names of pages that people choose on purpose. */
+export const OWN_TITLES =
+  /^(?:watchlist|wish ?list|bookmarks|favou?rites|reading list|shortlist|inbox|high ?scores|scoreboard|standings|rankings?|knowledge base|help cent(?:er|re)|file manager|statistics|analytics|insights|overview|my list|schedule|timetable|agenda|program|event schedule)$/;
+
+/** Verbs whose object can be a field: "enter the amount". */
+export const FILLING: ReadonlySet<Action> = new Set([
+  'create',
+  'edit',
+  'track',
+  'manage',
+  'submit',
+  'upload',
+  'apply',
+  'book',
+]);
+
+/** Verbs whose object is worth keeping records of, even if we never heard of it. */
+export const KEEPING: ReadonlySet<Action> = new Set([
+  'view',
+  'search',
+  'create',
+  'edit',
+  'remove',
+  'manage',
+  'track',
+  'book',
+  'apply',
+  'submit',
+  'review',
+  'save',
+  'vote',
+  'join',
+  'compare',
+  'buy',
+  'upload',
+  'donate',
+  'filter',
+  'sort',
+  'share',
+  'like',
+  'status',
+  'follow',
+  'comment',
+  'learn',
+]);
+
+/** What people are given is no record: "get a confirmation". */
+export const GIVING: ReadonlySet<string> = new Set([
+  'get',
+  'receive',
+  'provide',
+  'offer',
+  'contain',
+  'open',
+  'see',
+  'look',
+  'click',
+  'check',
+]);
+
+export const VAGUE =
+  /^(?:searchable|sortable|editable|printable|thank-you|thanks|reference|references|confirmation|night|nights|up|morning|afternoon|evening|half|number|numbers|total|totals|paypal|stripe|credit|card|visa|mastercard|cash|euro|minute|minutes|second|seconds|hour|hours|session|sessions|break|breaks|style|look|feel|way|world|life|day|week|month|year|side|top|bottom|left|right|center|corner|place|home|others|more|everything|anything|something|nothing|stuff|etc|effect|effects|animation|animations|mode|quality|value|level|idea|choice|choices|experience|ease|attention|care|focus|help|fun|work|business|web|internet|screen|size|format|style|tone|text|word|words|image|images|logo|icon|icons|title|titles|heading|headings|message|error|success|confirmation|validation|responsiveness|usability|accessibility|performance|efficiency|security|privacy|productivity|convenience|engagement|collaboration|transparency|sustainability|awareness|support|control|decision|decisions|need|needs|interest|interests|preference|preferences|requirement|requirements|condition|conditions|situation|term|terms|basis|purpose|goal|time|times|ones|one|kind|lot|bit|slot|same|us|me|grid|hover|scroll|click|tap|drag|keyboard|mouse|score|moves|move|win|level|board|turn|round|winner|draw|local|storage|backend|api|database|server|code|react|html|css|javascript|typescript|tailwind|stack|framework|library_code|reload|refresh|session|data|input|inputs|output|outputs|crud|layout|step|steps|typography|font|fonts|spacing|background|colors|theme|design|navigation|link|links|button|buttons|modern|sure|possible|able|audience|target|community|public|visitor|visitors|user|users|admin|customer|customers|client|clients|people|person|team|member|members|owner|owners|staff|company|companies|organization|group|everyone|someone|anyone|friend|friends)$/;

@@ -1,0 +1,98 @@
+import { ADMIN_WORDS, ORDINARY_USERS, ROLE_NAMES } from '../lexicon/roles.data.ts';
+import type { Action } from '../lexicon/actions.data.ts';
+import { type DraftEntity } from './collector.ts';
+import { sentenceCase } from './fields.ts';
+import { singular } from './inflect.ts';
+import type { BareVerb, Mention } from './mention.ts';
+import { meaningOf } from './phrase.ts';
+import { type Outcome, type Context } from './outcome.ts';
+import { KEEPING, VAGUE } from './demand-words.data.ts';
+
+/** "Volunteers sign up" is a form for them, not an account. */
+export function actionOf(mention: { verb: Mention['verb']; actor: string | null }): Action | null {
+  const action = mention.verb?.action ?? null;
+  const word = mention.actor?.split(' ').at(-1) ?? 'users';
+  return action === 'signIn' &&
+    !ORDINARY_USERS.has(word) &&
+    !ADMIN_WORDS.has(word) &&
+    mention.verb?.form !== 'ing' &&
+    /^(?:sign_up|register)$/.test(mention.verb?.lemma ?? '')
+    ? 'apply'
+    : action;
+}
+
+export function addAction(
+  context: Context,
+  entity: DraftEntity,
+  how: { action: Action; mention: Mention },
+): void {
+  const { mention, action } = how;
+  entity.actions.push({ action, actor: mention.actor, isMine: mention.isMine });
+  context.collector.demands.push({
+    action,
+    entity: entity.id,
+    actor: mention.actor,
+    isMine: mention.isMine,
+    object: mention.text,
+  });
+}
+
+export function demand(
+  context: Context,
+  mention: Mention,
+  what: { action: Action; object: readonly string[] },
+): Outcome {
+  const { collector } = context;
+  const meaning = what.object.length === 0 ? null : meaningOf(what.object);
+  const isThing =
+    meaning !== null &&
+    (meaning.kind === 'entity' ||
+      (meaning.kind === 'unknown' && KEEPING.has(what.action) && !VAGUE.test(what.object.at(-1) ?? '')));
+  const entity = isThing
+    ? collector.entity(meaning.words, meaning.kind === 'entity' ? meaning.match : null, mention.start)
+    : null;
+  if (meaning?.kind === 'attribute' && (what.action === 'filter' || what.action === 'sort')) {
+    const target = context.current ?? collector.main();
+    (what.action === 'sort' ? target?.sorts : target?.filters)?.push(sentenceCase(meaning.words.join(' ')));
+  }
+  entity?.actions.push({ action: what.action, actor: mention.actor, isMine: mention.isMine });
+  collector.demands.push({
+    action: what.action,
+    entity: entity?.id ?? null,
+    actor: mention.actor,
+    isMine: mention.isMine,
+    object: mention.text,
+  });
+  context.used.add(mention.sentence);
+  return { kind: 'demand', action: what.action, entity, index: collector.demands.length - 1 };
+}
+
+/** "add, edit and delete products": the first two are done to products too. */
+export function bareDemand(context: Context, verb: BareVerb): void {
+  const action = actionOf({ verb: verb.use, actor: verb.actor });
+  if (action === null) return;
+  const next = context.mentions.findIndex(
+    (mention) => mention.sentence === verb.sentence && mention.start > verb.start && mention.verb !== null,
+  );
+  const outcome = next < 0 ? undefined : context.outcomes[next];
+  const entity = outcome?.kind === 'entity' ? outcome.entity : null;
+  entity?.actions.push({ action, actor: verb.actor, isMine: false });
+  context.collector.demands.push({
+    action,
+    entity: entity?.id ?? null,
+    actor: verb.actor,
+    isMine: false,
+    object: '',
+  });
+  context.used.add(verb.sentence);
+  noteRole(context, verb.actor);
+}
+
+export function noteRole(context: Context, actor: string | null): void {
+  if (actor === null) return;
+  const word = actor.split(' ').at(-1) ?? '';
+  const role = singular(word);
+  if (ADMIN_WORDS.has(word))
+    context.roles.add(role === 'administrator' || role === 'management' ? 'admin' : role);
+  else if (ROLE_NAMES.has(role) && !ORDINARY_USERS.has(word)) context.roles.add(role);
+}

@@ -1,0 +1,77 @@
+import { type Tagged, type VerbUse } from './grammar.ts';
+
+/** A thing that a request names, with what it says is done to it. */
+export interface Mention {
+  readonly words: readonly string[];
+  /** As it was written. */
+  readonly text: string;
+  readonly literal: string | null;
+  readonly verb: VerbUse | null;
+  /** What joins it to the thing before: `by`, `for`, `with`, `such as`, `:` or `(` for what is listed after it. */
+  readonly joint: string | null;
+  /** The mention that it is joined to. */
+  readonly to: number | null;
+  readonly actor: string | null;
+  /** "their orders", "my bookings". */
+  readonly isMine: boolean;
+  /** "my plants": of who asks. */
+  readonly isOurs: boolean;
+  /** Numbers that stand before it: "up to 5 photos". */
+  readonly number: number | null;
+  readonly isNegated: boolean;
+  readonly sentence: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A verb that stands alone: "users can register and chat". */
+export interface BareVerb {
+  readonly use: VerbUse;
+  readonly actor: string | null;
+  readonly sentence: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Mentions {
+  readonly all: readonly Mention[];
+  readonly bare: readonly BareVerb[];
+}
+
+export interface Target {
+  readonly sentence: number;
+  readonly offset: number;
+  readonly all: Mention[];
+  readonly bare: BareVerb[];
+}
+
+export interface State {
+  group: Tagged[];
+  verb: VerbUse | null;
+  verbToken: Tagged | null;
+  hasObject: boolean;
+  joint: string | null;
+  head: number | null;
+  actor: string | null;
+  isMine: boolean;
+  isOurs: boolean;
+  number: number | null;
+  isNegated: boolean;
+  /** A possessive with a capital belongs to the title: "Our mission". */
+  lead: string;
+  /** The list that is being read: "has", "with", ":". */
+  list: { joint: string; head: number | null } | null;
+  /** The joint and head before an opening bracket. */
+  outer: { joint: string | null; head: number | null } | null;
+  /** A comma or "and" stands before the group. */
+  isAfterMark: boolean;
+  /** The joint was just read; its head is the thing before it. */
+  isFresh: boolean;
+  last: Tagged | null;
+}
+
+export interface Step {
+  readonly state: State;
+  readonly flush: () => void;
+  readonly target: Target;
+}

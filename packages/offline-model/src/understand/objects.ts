@@ -1,0 +1,144 @@
+import { ORDINARY_USERS, ROLE_NAMES } from '../lexicon/roles.data.ts';
+import { type DraftEntity } from './collector.ts';
+import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
+import { isPlural, singular } from './inflect.ts';
+import type { Mention } from './mention.ts';
+import { meaningOf, trimmed, withoutHead, type PhraseMeaning } from './phrase.ts';
+import { type Outcome, type Context, hasList } from './outcome.ts';
+import { SENDING, DOING, OWN_TITLES, FILLING, KEEPING, GIVING, VAGUE } from './demand-words.data.ts';
+import { actionOf, addAction, demand } from './demands.ts';
+
+/** "cooking time" keeps its last word, "price information" does not. */
+export function nameOfField(words: readonly string[]): readonly string[] {
+  return isAttribute(words.slice(-1)) ? words : withoutHead(words);
+}
+
+export function fieldOutcome(context: Context, mention: Mention, entity: DraftEntity | null): Outcome {
+  const words = nameOfField(trimmed(mention.words));
+  if (entity === null || words.length === 0) return { kind: 'none' };
+  if (words.length >= 3 && words.every((word) => isAttribute([word]))) {
+    for (const word of words) entity.fields.push(fieldFrom([word]));
+    return { kind: 'field', entity, label: fieldFrom(words.slice(-1)).label };
+  }
+  const made = fieldFrom(mention.literal === null ? words : mention.literal.split(' '));
+  const label = mention.literal ?? made.label;
+  if (mention.verb?.action === 'signIn') {
+    const isForm = context.collector.demands.some(({ action }) => action === 'apply');
+    if (isForm && !/password/i.test(label)) context.collector.formFields.push({ ...made, label });
+    return { kind: 'none' };
+  }
+  if (mention.verb?.action !== null && SENDING.has(mention.verb?.action ?? 'view')) {
+    context.collector.formFields.push({ ...made, label });
+    return { kind: 'none' };
+  }
+  if (!entity.fields.some((field) => field.label.toLowerCase() === label.toLowerCase()))
+    entity.fields.push({ ...made, label });
+  context.used.add(mention.sentence);
+  return { kind: 'field', entity, label };
+}
+
+/** What a verb is done to, or what stands in a list of features. */
+export function objectOutcome(context: Context, mention: Mention): Outcome {
+  if (mention.verb?.lemma === 'ask' && mention.joint === 'for') {
+    const asked = nameOfField(trimmed(mention.words));
+    if (asked.length > 0) context.collector.contactFields.push(fieldFrom(asked));
+    return { kind: 'place' };
+  }
+  const meaning = meaningOf(mention.words);
+  const action = actionOf(mention);
+  if (mention.joint === 'by' || action === 'filter' || action === 'sort') {
+    const words = withoutHead(trimmed(mention.words));
+    const isThing = meaning.kind === 'entity' && !isAttribute(words) && mention.joint !== 'by';
+    if (words.length > 0 && !isThing && (mention.joint === 'by' || isAttribute(words)))
+      return attributeOutcome(context, mention, words);
+  }
+  if (action === 'signIn' && meaning.kind !== 'entity')
+    return demand(context, mention, { action: 'signIn', object: [] });
+  switch (meaning.kind) {
+    case 'place':
+      context.collector.place(
+        meaning.place,
+        OWN_TITLES.test(trimmed(mention.words).join(' '))
+          ? sentenceCase(trimmed(mention.words).join(' '))
+          : null,
+      );
+      if (action !== null && DOING.has(action)) demand(context, mention, { action, object: [] });
+      return { kind: 'place' };
+    case 'action':
+      return demand(context, mention, { action: meaning.action, object: meaning.object });
+    case 'entity':
+      return entityOutcome(context, mention, meaning);
+    case 'attribute':
+      if (isPlural(mention.words.at(-1) ?? '') && hasList(context, context.outcomes.length))
+        return unknownOutcome(context, mention, meaning.words);
+      return attributeOutcome(context, mention, meaning.words);
+    case 'empty':
+      return action !== null && DOING.has(action)
+        ? demand(context, mention, { action, object: [] })
+        : { kind: 'none' };
+    case 'unknown':
+      return unknownOutcome(context, mention, meaning.words);
+  }
+}
+
+function entityOutcome(
+  context: Context,
+  mention: Mention,
+  meaning: Extract<PhraseMeaning, { kind: 'entity' }>,
+): Outcome {
+  const action = mention.verb?.action ?? null;
+  const entity = context.collector.entity(meaning.words, meaning.match, mention.start);
+  addAction(context, entity, { action: action ?? 'view', mention });
+  return { kind: 'entity', entity };
+}
+
+function attributeOutcome(context: Context, mention: Mention, words: readonly string[]): Outcome {
+  const action = mention.verb?.action ?? null;
+  const entity = context.current ?? context.collector.main();
+  const label = sentenceCase(words.join(' '));
+  if (
+    /^(?:time )?slots?$|^(?:date|time)s?$/.test(words.join(' ')) &&
+    mention.verb !== null &&
+    mention.joint === null
+  )
+    return { kind: 'none' };
+  if (action === 'filter' || mention.joint === 'by') entity?.filters.push(label);
+  else if (action === 'sort') entity?.sorts.push(label);
+  else
+    return action === null || FILLING.has(action) || mention.joint !== null
+      ? fieldOutcome(context, mention, entity)
+      : { kind: 'none' };
+  return { kind: 'field', entity, label };
+}
+
+/** A name inside a sentence ("a guide of Cartagena"); a list of names after a colon is something else. */
+function isProperName(mention: Mention): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(mention.text) &&
+    mention.joint !== ':' &&
+    mention.joint !== null &&
+    mention.joint !== 'with'
+  );
+}
+
+function unknownOutcome(context: Context, mention: Mention, words: readonly string[]): Outcome {
+  const action = mention.verb?.action ?? null;
+  const isRole =
+    words.length === 1 && (ROLE_NAMES.has(singular(words[0] ?? '')) || ORDINARY_USERS.has(words[0] ?? ''));
+  if (isRole && action === null) return { kind: 'none' };
+  if (mention.literal !== null) return { kind: 'none' };
+  const isListedFeature = mention.verb === null || mention.verb.lemma === 'have';
+  if (words.every((word) => VAGUE.test(word)) || VAGUE.test(words.at(-1) ?? '')) {
+    return action !== null && DOING.has(action)
+      ? demand(context, mention, { action, object: [] })
+      : { kind: 'none' };
+  }
+  if (action === null && !isListedFeature) return { kind: 'none' };
+  if (isProperName(mention)) return { kind: 'none' };
+  const isGiven = GIVING.has(mention.verb?.lemma ?? '') && !isPlural(words.at(-1) ?? '');
+  if (isGiven) return { kind: 'none' };
+  if (action !== null && !KEEPING.has(action)) return demand(context, mention, { action, object: [] });
+  const entity = context.collector.entity(words, null, mention.start);
+  addAction(context, entity, { action: action ?? 'view', mention });
+  return { kind: 'entity', entity };
+}

@@ -1,0 +1,127 @@
+import { ACTION_NOUNS } from '../lexicon/actions.data.ts';
+import { findEntity } from '../lexicon/entity-lexicon.ts';
+import { APP_NOUNS, ASKING, TELLING_APP_NOUNS } from '../lexicon/grammar.data.ts';
+import { ROLE_NAMES } from '../lexicon/roles.data.ts';
+import type { Action } from '../lexicon/actions.data.ts';
+import { guessNature } from './collector.ts';
+import { isAttribute } from './fields.ts';
+import { isPlural, singular } from './inflect.ts';
+import type { Mention } from './mention.ts';
+import { meaningOf, trimmed, withoutHead, type PhraseMeaning } from './phrase.ts';
+import { type Outcome, type Context, thingsBeside } from './outcome.ts';
+import { fieldOutcome, objectOutcome } from './objects.ts';
+import { addAction, demand } from './demands.ts';
+
+/** The phrase that names the app itself. */
+export function isPurpose(context: Context, mention: Mention, at: number): boolean {
+  if (context.purpose !== '' || mention.sentence > 1) return false;
+  const last = mention.words.at(-1) ?? '';
+  const isApp = APP_NOUNS.has(last) || APP_NOUNS.has(singular(last));
+  if (isApp) return at === 0 || mention.verb === null || ASKING.has(mention.verb.lemma);
+  return at === 0 && mention.joint === null && (mention.verb === null || ASKING.has(mention.verb.lemma));
+}
+
+export function readPurpose(context: Context, mention: Mention): Outcome {
+  context.purpose = [
+    mention,
+    ...context.mentions
+      .slice(1, 4)
+      .filter((other) => other.sentence === mention.sentence && other.joint === 'for'),
+  ]
+    .map((part) => part.text)
+    .join(' ');
+  const words = trimmed(mention.words);
+  const last = words.at(-1) ?? '';
+  const isTelling = TELLING_APP_NOUNS.has(last);
+  const rest = APP_NOUNS.has(last) && !isTelling ? words.slice(0, -1) : words;
+  if (rest.length > 0 && !(rest.length === 1 && isTelling)) {
+    const phrase = isTelling ? rest.slice(0, -1) : rest;
+    const meaning = meaningOf(phrase);
+    if (meaning.kind === 'entity' && isOrganisation(meaning, phrase)) return { kind: 'purpose' };
+    if (meaning.kind === 'entity')
+      addAction(context, context.collector.topic(meaning.match, meaning.words, mention.start), {
+        action: purposeAction(last),
+        mention,
+      });
+    else if (meaning.kind === 'place') context.collector.place(meaning.place, null);
+    else if (meaning.kind === 'action')
+      demand(context, mention, { action: meaning.action, object: meaning.object });
+  }
+  return { kind: 'purpose' };
+}
+
+/** "a museum website" has one museum, and it is not a record of it. */
+const isOrganisation = (
+  meaning: Extract<PhraseMeaning, { kind: 'entity' }>,
+  phrase: readonly string[],
+): boolean =>
+  !isPlural(phrase.at(-1) ?? '') &&
+  (meaning.match.nature === 'place' ||
+    meaning.match.entry?.id === 'company' ||
+    meaning.match.entry?.id === 'team');
+
+const purposeAction = (word: string): Action =>
+  /\b(?:tracker|log|logger)\b/.test(word)
+    ? 'track'
+    : /manager|planner|organi[sz]er|crm|list|journal|diary/.test(word)
+      ? 'manage'
+      : 'view';
+
+export function joinedToPurpose(context: Context, mention: Mention): Outcome {
+  if (
+    mention.joint === 'for' ||
+    mention.joint === 'in' ||
+    mention.joint === 'on' ||
+    mention.joint === 'about' ||
+    mention.joint === 'of'
+  ) {
+    return aboutPurpose(context, mention);
+  }
+  const isThing =
+    isPlural(mention.words.at(-1) ?? '') &&
+    findEntity(trimmed(mention.words)) !== null &&
+    thingsBeside(context, mention) >= 1;
+  if (isThing || (findEntity(trimmed(mention.words)) !== null && thingsBeside(context, mention) >= 2))
+    return thingOutcome(context, mention);
+  if (isAttribute(trimmed(mention.words)) && meaningOf(mention.words).kind === 'attribute') {
+    return fieldOutcome(context, mention, context.current ?? context.collector.main());
+  }
+  return objectOutcome(context, mention);
+}
+
+/** "for home cooks" is whom it serves; "about birds", "of recipes" is what it holds. */
+function aboutPurpose(context: Context, mention: Mention): Outcome {
+  if (mention.verb !== null && !ASKING.has(mention.verb.lemma)) return objectOutcome(context, mention);
+  const meaning = meaningOf(mention.words);
+  if (meaning.kind === 'action') return objectOutcome(context, mention);
+  const head = mention.to === null ? '' : (context.mentions[mention.to]?.words.at(-1) ?? '');
+  const isContent = APP_NOUNS.has(head) || APP_NOUNS.has(singular(head)) || ACTION_NOUNS[head] !== undefined;
+  const isHeld =
+    mention.isOurs &&
+    isPlural(mention.words.at(-1) ?? '') &&
+    guessNature(mention.words) !== 'person' &&
+    !ROLE_NAMES.has(singular(mention.words.at(-1) ?? ''));
+  const isStock =
+    /^(?:shop|store|place|marketplace|boutique|tracker|manager|dashboard|catalog|catalogue|gallery|library|collection|directory|log|planner|organizer|organiser|auction|wiki|database|list)$/.test(
+      head,
+    ) &&
+    (isPlural(mention.words.at(-1) ?? '') || findEntity(trimmed(mention.words))?.nature === 'goods') &&
+    guessNature(mention.words) !== 'person' &&
+    !ROLE_NAMES.has(singular(mention.words.at(-1) ?? ''));
+  if ((isHeld || isStock) && mention.joint === 'for') return objectOutcome(context, mention);
+  if (
+    isContent &&
+    mention.joint !== 'for' &&
+    (meaning.kind === 'entity' || (mention.joint === 'of' && meaning.kind === 'unknown'))
+  )
+    return objectOutcome(context, mention);
+  return { kind: 'purpose' };
+}
+
+/** A thing, even if its name could be a field elsewhere ("grades"). */
+export function thingOutcome(context: Context, mention: Mention): Outcome {
+  const words = withoutHead(trimmed(mention.words));
+  const entity = context.collector.entity(words, findEntity(words), mention.start);
+  addAction(context, entity, { action: mention.verb?.action ?? 'view', mention });
+  return { kind: 'entity', entity };
+}

@@ -1,0 +1,254 @@
+import { APP_NOUNS, LIST_HEADS } from '../lexicon/grammar.data.ts';
+import { ORDINARY_USERS, ROLE_NAMES, SUBJECT_ENDS } from '../lexicon/roles.data.ts';
+import { type Tagged } from './grammar.ts';
+import { singular } from './inflect.ts';
+import { type Target, type State, type Step } from './mention.ts';
+import { endVerb } from './push-mention.ts';
+
+/** Inside brackets and after a colon a word is a name: "status (scheduled, done)". */
+function asName(token: Tagged, state: State): Tagged {
+  const isListed =
+    state.last === null ||
+    state.last.kind === 'mark' ||
+    state.last.kind === 'conjunction' ||
+    state.last.kind === 'adjective';
+  const isInside = state.outer !== null || (state.joint === ':' && token.verb?.form === 'past');
+  return token.kind === 'verb' &&
+    isInside &&
+    isListed &&
+    !(token.verb?.form === 'base' && state.outer === null)
+    ? { ...token, kind: 'noun' }
+    : token;
+}
+
+export function takeToken(given: Tagged, step: Step): void {
+  const { state, flush, target } = step;
+  const token = asName(given, state);
+  switch (token.kind) {
+    case 'noun':
+    case 'adjective':
+      if (token.literal !== undefined) flush();
+      state.group.push(token);
+      if (token.literal !== undefined) flush();
+      return;
+    case 'number':
+      takeNumber(token, step);
+      return;
+    case 'verb':
+      takeVerb(token, step);
+      return;
+    case 'auxiliary':
+      takeAuxiliary(token, step);
+      return;
+    case 'preposition':
+      takePreposition(token, step);
+      return;
+    case 'possessive':
+      flush();
+      state.isMine = OTHERS.has(token.lower);
+      state.isOurs = token.lower === 'my' || token.lower === 'our';
+      state.lead = /^\p{Lu}/u.test(token.text) && state.last !== null ? `${token.text} ` : '';
+      return;
+    case 'determiner':
+      if (state.group.length > 0) flush();
+      if (token.lower === 'no') state.isNegated = true;
+      return;
+    case 'pronoun':
+    case 'conjunction':
+      flush();
+      if (token.lower === 'and' || token.lower === 'or') leaveAside(state, target);
+      if (token.lower === 'but') state.isNegated = false;
+      if (RELATIVE.has(token.lower)) leaveList(state);
+      return;
+    case 'adverb':
+      if (token.lower === 'not' || token.lower === 'without' || token.lower === 'never')
+        state.isNegated = true;
+      return;
+    case 'mark':
+      takeMark(token, step);
+      return;
+  }
+}
+
+function takeNumber(token: Tagged, { state }: Step): void {
+  if (state.group.length > 0 && /^\d{1,4}[a-z%]*$/.test(token.lower) && state.group.at(-1)?.kind === 'noun') {
+    state.group.push(token);
+    return;
+  }
+  const value = Number.parseFloat(token.lower.replace(/[^\d.]/g, ''));
+  if (Number.isFinite(value)) state.number = value;
+  if (/^\d+[a-z]/.test(token.lower)) state.group.push(token);
+}
+
+function takeVerb(token: Tagged, { state, flush, target }: Step): void {
+  const subject = state.group.map((word) => word.lower);
+  if (
+    token.verb?.form === 'base' &&
+    (state.joint === null || state.isAfterMark) &&
+    state.hasObject &&
+    isWho(subject.at(-1) ?? '')
+  ) {
+    state.actor = subject.join(' ');
+    state.group = [];
+  }
+  flush();
+  endVerb(target, state);
+  const isDone = token.verb?.form === 'past';
+  state.verb =
+    token.verb === null
+      ? { action: null, lemma: token.lower, form: 'base' }
+      : isDone
+        ? { ...token.verb, action: null }
+        : token.verb;
+  state.verbToken = token;
+  state.hasObject = false;
+  state.list = null;
+  state.joint = null;
+  state.head = null;
+  if (state.last?.lower !== 'not')
+    state.isNegated = /^(don't|doesn't|cannot|can't)$/.test(state.last?.lower ?? '');
+}
+
+/** The nouns before "can" are who does it. */
+function takeAuxiliary(token: Tagged, { state, flush, target }: Step): void {
+  const subject = state.group.map((word) => word.lower);
+  const isSubject =
+    subject.length > 0 &&
+    (state.joint === null || (state.isAfterMark && isWho(subject.at(-1) ?? ''))) &&
+    !(state.verb !== null && !state.hasObject);
+  if (isSubject && (MODALS.has(token.lower) || SUBJECT_ENDS.test(subject.at(-1) ?? ''))) {
+    state.actor = subject.join(' ');
+    state.group = [];
+    endVerb(target, state);
+    return;
+  }
+  if (HAVING.has(token.lower)) {
+    flush();
+    const owner = target.all.length - 1;
+    endVerb(target, state);
+    state.verb = { action: null, lemma: 'have', form: 'base' };
+    state.verbToken = token;
+    state.hasObject = true;
+    state.joint = 'has';
+    state.head = target.all[owner]?.sentence === target.sentence ? owner : null;
+    return;
+  }
+  flush();
+}
+
+/** Of whom the request speaks; "my" and "our" are who makes it. */
+const OTHERS = new Set(['their', 'his', 'her', 'own', "users'", "user's", "one's"]);
+
+const isWho = (word: string): boolean => ORDINARY_USERS.has(word) || ROLE_NAMES.has(singular(word));
+
+const MODALS = new Set([
+  'can',
+  'could',
+  'should',
+  'may',
+  'might',
+  'must',
+  'will',
+  'would',
+  'need',
+  'needs',
+  'want',
+  'wants',
+  'able',
+  "can't",
+  'cannot',
+]);
+
+const HAVING = new Set(['has', 'have', 'having']);
+
+function takePreposition(token: Tagged, { state, flush }: Step): void {
+  const hadGroup = state.group.length > 0;
+  if (hadGroup && joinsName(state.group, token.lower)) {
+    state.group.push({ ...token, kind: 'noun' });
+    return;
+  }
+  flush();
+  if (token.lower === 'to' && !hadGroup) return;
+  const word = token.lower === 'as' && state.last?.lower === 'such' ? 'such as' : token.lower;
+  if (word === 'as' && state.last?.lower === 'well') {
+    state.joint = null;
+    return;
+  }
+  state.joint = word === 'like' && hadGroup ? 'such as' : word;
+  state.isFresh = true;
+}
+
+/** "price per night", "date of birth", "number of guests" are one name. */
+function joinsName(group: readonly Tagged[], word: string): boolean {
+  const last = group.at(-1)?.lower ?? '';
+  return word === 'per'
+    ? /^(?:price|cost|rate|fee|people|hours|amount|rent)$/.test(last)
+    : word === 'of' && /^(?:date|number|place|amount|year|proof|point|level|time)$/.test(last);
+}
+
+const ASIDES = new Set([
+  'in',
+  'on',
+  'at',
+  'from',
+  'to',
+  'of',
+  'for',
+  'about',
+  'per',
+  'as',
+  'into',
+  'through',
+  'via',
+  'during',
+  'within',
+  'between',
+  'around',
+  'over',
+  'under',
+  'after',
+  'before',
+]);
+
+/** After "a cooking time in minutes, …" the list goes on where it was. */
+function leaveAside(state: State, target: Target): void {
+  if (state.joint === null || !ASIDES.has(state.joint) || state.outer !== null) return;
+  const head = state.head === null ? undefined : target.all[state.head];
+  const word = head?.words.at(-1) ?? '';
+  if (head === undefined || LIST_HEADS[word] !== undefined || APP_NOUNS.has(word)) return;
+  state.joint = state.list?.joint ?? null;
+  state.head = state.list?.head ?? null;
+}
+
+/** A relative clause is about the last thing, but its verbs are its own. */
+function leaveList(state: State): void {
+  state.joint = null;
+  state.verb = null;
+  state.verbToken = null;
+  state.hasObject = true;
+}
+
+const RELATIVE = new Set(['where', 'that', 'which', 'who', 'when', 'while']);
+
+function takeMark(token: Tagged, { state, flush, target }: Step): void {
+  if (token.text === '/' || token.text === '-' || token.text === '*' || token.text === '•') {
+    flush();
+    if (token.text !== '/' && target.all.at(-1)?.sentence !== target.sentence) endVerb(target, state);
+    return;
+  }
+  flush();
+  if (token.text === ',') leaveAside(state, target);
+  if (token.text === '(') {
+    state.outer = { joint: state.joint, head: state.head };
+    state.joint = '(';
+    state.head = target.all.length - 1;
+  } else if (token.text === ')' && state.outer !== null) {
+    state.joint = state.outer.joint;
+    state.head = state.outer.head;
+    state.outer = null;
+  } else if (token.text === ':') {
+    state.joint = ':';
+    state.head = target.all.length - 1;
+    state.verb = null;
+  }
+}
