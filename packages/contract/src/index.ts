@@ -206,6 +206,14 @@ export { limits } from './limits.data.ts';
 export { projectEventTypes, type ProjectEventType } from './projects/live.ts';
 export { projectsEndpoints } from './projects/endpoints.ts';
 export { texts } from './texts.data.ts';
+export {
+  CodeFile,
+  CodeMessage,
+  CodeOrigin,
+  codeSocketLimits,
+  codeSocketPath,
+  codeSocketUrl,
+} from './editing/code-socket.ts';
 export { editingEndpoints } from './editing/endpoints.ts';
 export { editingLimits } from './editing/limits.data.ts';
 export { CodeChange, CodeUpload, FileEditType } from './editing/schemas.ts';
@@ -234,6 +242,7 @@ export {
   PreviewBuildStatus,
   SourceFile,
 } from './versions/schemas.ts';
+export { DevMessage, devSocketPath, devSocketUrl } from './preview/dev-socket.ts';
 export { previewEndpoints } from './preview/endpoints.ts';
 export { previewLimits } from './preview/limits.data.ts';
 export {
