@@ -48,6 +48,7 @@ import { createProjects } from './modules/projects/index.ts';
 import { createUploads } from './modules/uploads/index.ts';
 import { createVersions } from './modules/versions/index.ts';
 import { createWorkspaces } from './modules/workspaces/index.ts';
+import { notYet } from './not-yet.ts';
 import { createServerOutbound, gitOutbound } from './outbound.ts';
 import type { Runtime } from './runtime.ts';
 import { readOrCreateSecret } from './secret.ts';
@@ -104,7 +105,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   jobs.schedule('http-prune-idempotency-keys', '41 * * * *', () => idempotency.prune());
   const app = createHttpApp({
     brand: config.brand,
-    bindings: [...modules.bindings, ...live.bindings],
+    bindings: [...modules.bindings, ...live.bindings, ...notYet],
     mounts: [modules.accounts.mount],
     logger,
     access: modules.access,

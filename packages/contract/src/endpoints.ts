@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts/endpoints.ts';
 import { adminEndpoints } from './admin/endpoints.ts';
+import { analyticsEndpoints } from './analytics/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
 import { chatEndpoints } from './chat/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
@@ -7,6 +8,8 @@ import type { Endpoint } from './http/endpoint.ts';
 import { liveEndpoints } from './live/endpoints.ts';
 import { previewEndpoints } from './preview/endpoints.ts';
 import { projectsEndpoints } from './projects/endpoints.ts';
+import { publishingEndpoints } from './publishing/endpoints.ts';
+import { speedEndpoints } from './speed/endpoints.ts';
 import { uploadsEndpoints } from './uploads/endpoints.ts';
 import { versionsEndpoints } from './versions/endpoints.ts';
 import { workspacesEndpoints } from './workspaces/endpoints.ts';
@@ -22,6 +25,9 @@ export const endpoints = {
   ...previewEndpoints,
   ...editingEndpoints,
   ...chatEndpoints,
+  ...publishingEndpoints,
+  ...analyticsEndpoints,
+  ...speedEndpoints,
   ...liveEndpoints,
   ...adminEndpoints,
 } satisfies Record<string, Endpoint>;

@@ -275,3 +275,41 @@ export {
   type PreviewPageFacts,
   type PreviewRoute,
 } from './preview/bridge.ts';
+export { analyticsEndpoints } from './analytics/endpoints.ts';
+export {
+  Analytics,
+  AnalyticsGranularity,
+  AnalyticsListRow,
+  AnalyticsSeries,
+  AnalyticsSettings,
+} from './analytics/schemas.ts';
+export { publishingEndpoints } from './publishing/endpoints.ts';
+export { publishingLimits } from './publishing/limits.data.ts';
+export {
+  deploymentEventTypes,
+  domainEventTypes,
+  type DeploymentEventType,
+  type DomainEventType,
+} from './publishing/live.ts';
+export {
+  Deployment,
+  DeploymentId,
+  DeploymentPhase,
+  deploymentPhases,
+  DeploymentStatus,
+  DeploymentWithLog,
+  DnsRecord,
+  Domain,
+  DomainId,
+  Publishing,
+  SiteInfo,
+} from './publishing/schemas.ts';
+export { speedEndpoints } from './speed/endpoints.ts';
+export {
+  LighthouseAudit,
+  LighthouseCategory,
+  LighthouseResult,
+  PageSpeed,
+  SpeedCategory,
+  SpeedStrategy,
+} from './speed/schemas.ts';

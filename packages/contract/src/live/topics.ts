@@ -12,6 +12,7 @@ const projectViews = {
   errors: 'EditProject',
   security: 'EditProject',
   domains: 'DeployProject',
+  deployments: 'DeployProject',
 } as const satisfies Record<string, ProjectPermission>;
 
 type ProjectView = keyof typeof projectViews;
@@ -47,6 +48,7 @@ export const topics = {
   presence: (projectId: string) => `project:${projectId}:presence`,
   security: (projectId: string) => `project:${projectId}:security`,
   domains: (projectId: string) => `project:${projectId}:domains`,
+  deployments: (projectId: string) => `project:${projectId}:deployments`,
   workspace: (workspaceId: string) => `workspace:${workspaceId}`,
   user: (userId: string) => `user:${userId}`,
 } as const;

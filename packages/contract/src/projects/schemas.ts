@@ -72,6 +72,8 @@ export const Project = z.object({
     .object({ supabase_project_id: z.string(), supabase_organization_id: z.string().nullable() })
     .nullable(),
   is_analytics_disabled: z.boolean(),
+  /** A picture of the preview; null until there is one. */
+  thumbnail_url: z.string().nullable(),
   locked_at: Timestamp.nullable(),
   created_at: Timestamp,
   updated_at: Timestamp,

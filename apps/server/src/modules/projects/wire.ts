@@ -90,6 +90,7 @@ function toProject({ project, level, permissions }: ProjectAccess, previewUrl: s
     ...connections(project, level !== null),
     is_supabase_enabled: project.is_supabase_enabled,
     is_analytics_disabled: project.is_analytics_disabled,
+    thumbnail_url: null,
     locked_at: project.locked_at === null ? null : project.locked_at.toISOString(),
     created_at: project.created_at.toISOString(),
     updated_at: project.updated_at.toISOString(),

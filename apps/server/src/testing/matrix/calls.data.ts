@@ -15,6 +15,8 @@ export type Ref =
   | 'tool'
   | 'provider'
   | 'otherEdit'
+  | 'deployment'
+  | 'domain'
   | 'ownFolder'
   | 'foreignFolder'
   | 'workspace'
@@ -290,6 +292,37 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
     success: 400,
   },
   disconnectModelProvider: { params: { ...workspace, provider: 'provider' } },
+
+  getPublishing: { params: project, success: 503 },
+  createDeployment: { params: project, success: 503 },
+  listDeployments: { params: project, success: 503 },
+  getDeployment: { params: { ...project, deploymentId: 'deployment' }, success: 503 },
+  rollBackDeployment: { params: { ...project, deploymentId: 'deployment' }, success: 503 },
+  unpublishProject: { params: project, success: 503 },
+  getSiteInfo: { params: project, success: 503 },
+  updateSiteInfo: { params: project, body: { modifications: { title: 'New' } }, success: 503 },
+  listDomains: { params: project, success: 503 },
+  addDomain: { params: project, body: { domain: 'new.example.test' }, success: 503 },
+  checkDomain: { params: { ...project, domain: 'domain' }, success: 503 },
+  updateDomain: { params: { ...project, domain: 'domain' }, body: { redirects_www: true }, success: 503 },
+  removeDomain: { params: { ...project, domain: 'domain' }, success: 503 },
+  approveCertificate: { query: { domain: 'unknown.example.test' }, success: 503 },
+
+  getAnalytics: {
+    params: project,
+    query: { startDate: '2026-01-01', endDate: '2026-01-07', granularity: 'daily' },
+    success: 503,
+  },
+  getAnalyticsTrend: { params: project, success: 503 },
+  getAnalyticsSettings: { params: project, success: 503 },
+  updateAnalyticsSettings: { params: project, body: { is_analytics_disabled: false }, success: 503 },
+
+  getPageSpeed: { params: project, success: 503 },
+  analysePageSpeed: {
+    params: project,
+    body: { url_source: 'publish', strategy: 'desktop', categories: ['seo'] },
+    success: 503,
+  },
 
   createLiveTicket: {},
 

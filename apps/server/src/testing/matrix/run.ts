@@ -254,6 +254,8 @@ function resolve({ world, actor, variant }: Sending, ref: Ref): string {
     question: 'question-1',
     integration: 'code',
     tool: 'read_file',
+    deployment: crypto.randomUUID(),
+    domain: 'site.example.test',
     provider: 'compatible',
     ownFolder: self.id,
     foreignFolder: victim.id,
