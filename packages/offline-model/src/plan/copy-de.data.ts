@@ -80,6 +80,7 @@ export const DE: Copy = {
   bookIntro: 'Tag und Uhrzeit wählen, sofort die Bestätigung erhalten.',
   apply: 'Bewerben',
   applyIntro: 'Es dauert wenige Minuten. Wir antworten immer.',
+  stored: 'Gespeichert. Ihre Nummer ist {reference}.',
   applyThanks: 'Vielen Dank. Ihre Nummer ist {reference}; wir melden uns.',
   listIntro: 'Suchen, filtern und finden.',
   manageIntro: 'Anlegen, ändern und im Blick behalten.',

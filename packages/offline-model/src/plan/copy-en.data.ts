@@ -94,6 +94,7 @@ export const EN: Copy = {
   bookIntro: 'Pick a day and a time, and get your confirmation at once.',
   apply: 'Apply',
   applyIntro: 'It takes a few minutes. We answer every time.',
+  stored: 'Saved. Your reference is {reference}.',
   applyThanks: 'Thank you. Your reference is {reference}; we will be in touch.',
   listIntro: 'Search, filter and find the right {thing}.',
   manageIntro: 'Add, change and keep track of {things}.',

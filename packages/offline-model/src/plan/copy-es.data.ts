@@ -80,6 +80,7 @@ export const ES: Copy = {
   bookIntro: 'Elige día y hora y recibe la confirmación al momento.',
   apply: 'Solicitar',
   applyIntro: 'Son pocos minutos. Siempre respondemos.',
+  stored: 'Guardado. Su referencia es {reference}.',
   applyThanks: 'Gracias. Tu referencia es {reference}; te escribiremos.',
   listIntro: 'Busca, filtra y encuentra.',
   manageIntro: 'Añade, cambia y controla todo.',

@@ -80,6 +80,7 @@ export const FR: Copy = {
   bookIntro: 'Choisissez le jour et l’heure, la confirmation est immédiate.',
   apply: 'Postuler',
   applyIntro: 'Quelques minutes suffisent. Nous répondons toujours.',
+  stored: 'Enregistré. Votre référence est {reference}.',
   applyThanks: 'Merci. Votre référence est {reference} ; nous vous écrirons.',
   listIntro: 'Cherchez, filtrez et trouvez.',
   manageIntro: 'Ajoutez, modifiez et suivez tout.',

@@ -80,6 +80,7 @@ export const PT: Copy = {
   bookIntro: 'Escolha o dia e o horário e receba a confirmação na hora.',
   apply: 'Candidatar-se',
   applyIntro: 'Leva poucos minutos. Sempre respondemos.',
+  stored: 'Salvo. Sua referência é {reference}.',
   applyThanks: 'Obrigado! Seu protocolo é {reference}; entraremos em contato.',
   listIntro: 'Pesquise, filtre e encontre.',
   manageIntro: 'Adicione, altere e acompanhe tudo.',

@@ -13,6 +13,7 @@ export interface Copy {
   readonly bookIntro: string;
   readonly apply: string;
   readonly applyIntro: string;
+  readonly stored: string;
   readonly applyThanks: string;
   readonly listIntro: string;
   readonly manageIntro: string;

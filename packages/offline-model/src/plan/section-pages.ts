@@ -1,3 +1,4 @@
+import type { Action } from '../lexicon/actions.data.ts';
 import type { UnderstoodSection } from '../understand/understanding.ts';
 import { fillIn } from './copy.ts';
 import { addPage, inSentence, type Draft, type DraftPage } from './draft.ts';
@@ -7,6 +8,7 @@ export function sectionPages(draft: Draft): void {
   for (const section of draft.said.sections) {
     if (draft.pages.some((page) => page.title.toLowerCase() === section.title.toLowerCase() && page.isInNav))
       continue;
+    if (section.use === 'create' && addCreatePage(draft, section)) continue;
     const found = draft.pages.find(
       (page) =>
         isFor(page, section) &&
@@ -35,6 +37,41 @@ export function sectionPages(draft: Draft): void {
   }
 }
 
+/** "Add expense": the form by itself. */
+function addCreatePage(draft: Draft, section: UnderstoodSection): boolean {
+  const entity = draft.entities.find((one) => one.plan.id === section.entity);
+  if (entity === undefined) return false;
+  addPage(draft, {
+    title: section.title,
+    intro: '',
+    icon: 'CirclePlus',
+    order: 40,
+    blocks: [
+      {
+        kind: 'form',
+        entity: entity.plan.id,
+        title: section.title,
+        text: '',
+        submit: draft.copy.actions.save,
+        thanks: draft.copy.stored,
+      },
+    ],
+  });
+  return true;
+}
+
+/** Where an action is done. */
+const PAGES_OF: Readonly<Partial<Record<Action, string>>> = {
+  apply: 'apply',
+  book: 'book',
+  donate: 'donate',
+  subscribe: 'newsletter',
+  quiz: 'quiz',
+  compare: 'compare',
+  upload: 'files',
+  message: 'messages',
+};
+
 function isFor(page: DraftPage, section: UnderstoodSection): boolean {
   const isMade =
     section.entity !== null &&
@@ -42,7 +79,9 @@ function isFor(page: DraftPage, section: UnderstoodSection): boolean {
       (block) => (block.kind === 'booking' || block.kind === 'form') && block.entity === section.entity,
     );
   if (isMade) return true;
+  if (section.action !== undefined) return PAGES_OF[section.action] === page.id;
   if (section.place !== null) return page.place === section.place;
+  if (section.use === 'mine') return page.entity === section.entity && page.id.startsWith('my-');
   return (
     section.entity !== null && page.entity === section.entity && page.isInNav && !page.id.startsWith('my-')
   );

@@ -6,6 +6,7 @@ import type { Mention } from './mention.ts';
 import type { UnderstoodField } from './understanding.ts';
 import { meaningOf, trimmed, withoutHead } from './phrase.ts';
 import { type Outcome, type Context, hasList, thingsBeside, hasFieldBeside } from './outcome.ts';
+import { SENDING } from './demand-words.data.ts';
 import { listed } from './sections.ts';
 import { joinedToPurpose, thingOutcome } from './purpose.ts';
 import { nameOfField, fieldOutcome, objectOutcome } from './objects.ts';
@@ -134,16 +135,28 @@ function fieldOrExample(context: Context, mention: Mention, entity: DraftEntity)
     entity.examples.push(mention.literal);
     return { kind: 'none' };
   }
-  if (meaning.kind === 'place' || (meaning.kind === 'action' && mention.joint === 'with'))
-    return objectOutcome(context, mention);
+  const isQuality = isAttribute(trimmed(mention.words)) && !isPlural(mention.words.at(-1) ?? '');
+  const isDone = meaning.kind === 'action' && mention.joint === 'with' && !isQuality;
+  if (meaning.kind === 'place' || isDone) return objectOutcome(context, mention);
   if (meaning.kind === 'empty' || isOptionOf(entity, mention.text)) return { kind: 'none' };
   const isThing =
     meaning.kind === 'entity' &&
     meaning.match.entry !== null &&
     isPlural(mention.words.at(-1) ?? '') &&
     (!isAttribute(meaning.words) || meaning.match.nature === 'person');
-  if (isThing && mention.joint === 'with') return objectOutcome(context, mention);
+  if (isThing && mention.joint === 'with' && !isFieldWithOptions(context, mention))
+    return objectOutcome(context, mention);
   return fieldOutcome(context, mention, entity);
+}
+
+/** "photo, city, services (boarding, walking)": among fields, a list in brackets holds the options. */
+function isFieldWithOptions(context: Context, mention: Mention): boolean {
+  const at = context.outcomes.length;
+  const beside = context.mentions.filter((other, index) => other.to === mention.to && index !== at);
+  return (
+    context.mentions.some((other) => other.to === at && other.joint === '(') &&
+    beside.filter((other) => isAttribute(trimmed(other.words))).length >= 2
+  );
 }
 
 function joinedToField(mention: Mention, head: Extract<Outcome, { kind: 'field' }>): Outcome {
@@ -225,6 +238,10 @@ function joinedToDemand(
     mention.joint === ':'
   ) {
     const isField = meaning.kind === 'attribute' || isAttribute(trimmed(mention.words));
+    if (isField && SENDING.has(head.action)) {
+      context.collector.formFields.push(fieldFrom(nameOfField(trimmed(mention.words))));
+      return { kind: 'none' };
+    }
     return isField
       ? fieldOutcome(context, mention, head.entity ?? context.current ?? context.collector.main())
       : objectOutcome(context, mention);

@@ -25,7 +25,7 @@ const USES: readonly (readonly [Literal['use'], RegExp])[] = [
   ],
   [
     'section',
-    /\b(page|section|tab|menu item|seção|página|sección|seite|bereich|abschnitt|rubrique|called the)\b[^.;]{0,20}$/i,
+    /\b(pages?|sections?|tabs?|menu item|seção|página|sección|seite|bereich|abschnitt|rubrique|called the)\b[^.;]{0,20}$/i,
   ],
   ['field', /\b(field|column|campo|feld|champ|spalte|label|labelled|labeled)\b[^.;]{0,20}$/i],
   [

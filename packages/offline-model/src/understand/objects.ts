@@ -44,8 +44,12 @@ export function objectOutcome(context: Context, mention: Mention): Outcome {
     if (asked.length > 0) context.collector.contactFields.push(fieldFrom(asked));
     return { kind: 'place' };
   }
-  const meaning = meaningOf(mention.words);
   const action = actionOf(mention);
+  if (/^(?:after|before|during|until|since)$/.test(mention.joint ?? ''))
+    return action !== null && DOING.has(action)
+      ? demand(context, mention, { action, object: [] })
+      : { kind: 'none' };
+  const meaning = meaningOf(mention.words);
   if (mention.joint === 'by' || action === 'filter' || action === 'sort') {
     const words = withoutHead(trimmed(mention.words));
     const isThing = meaning.kind === 'entity' && !isAttribute(words) && mention.joint !== 'by';

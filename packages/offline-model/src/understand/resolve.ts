@@ -19,6 +19,8 @@ export interface Resolved {
   readonly without: readonly string[];
   /** Sentences that led to something. */
   readonly used: ReadonlySet<number>;
+  /** What each mention turned out to be. */
+  readonly outcomes: readonly Outcome[];
   /** Where fields and their options stand; they say nothing about the subject. */
   readonly fieldSpans: readonly Span[];
 }
@@ -49,6 +51,7 @@ export function resolve({ all, bare }: Mentions): Resolved {
     roles: [...context.roles],
     without: context.without,
     used: context.used,
+    outcomes: context.outcomes,
     fieldSpans: all
       .filter((_, at) => context.outcomes[at]?.kind === 'field')
       .map(({ start, end }) => ({ start, end })),

@@ -1,3 +1,5 @@
+import type { Action } from '../lexicon/actions.data.ts';
+import { type DraftEntity } from './collector.ts';
 import { sentenceCase } from './fields.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Mention } from './mention.ts';
@@ -6,6 +8,7 @@ import { type Outcome, type Context } from './outcome.ts';
 import { SECTION_VERBS } from './demand-words.data.ts';
 import { fieldOutcome, objectOutcome } from './objects.ts';
 import { addAction, demand } from './demands.ts';
+import type { UnderstoodSection } from './understanding.ts';
 
 export function listed(context: Context, mention: Mention, list: string): Outcome {
   if (list === 'sections') return section(context, mention);
@@ -20,42 +23,82 @@ export function listed(context: Context, mention: Mention, list: string): Outcom
 function section(context: Context, mention: Mention): Outcome {
   const { collector } = context;
   const title = mention.literal ?? sentenceCase(mention.text.replace(/\s+(page|section|tab|screen)s?$/i, ''));
-  const meaning = meaningOf(withoutHead(mention.words), true);
-  if (meaning.kind === 'place') {
+  const told = readTitle(mention);
+  const meaning = meaningOf(withoutHead(told.words), true);
+  const plain = { title, place: null, entity: null };
+  if (told.use === 'detail') return objectOutcome(context, named(mention, told.words));
+  if (meaning.kind === 'place' && told.use !== 'create') {
     collector.place(meaning.place, title);
     collector.sections.push({ title, place: meaning.place, entity: null });
     return { kind: 'place' };
   }
-  if (meaning.kind === 'action' && meaning.object.length === 0) {
-    collector.sections.push({ title, place: null, entity: null });
-    return demand(context, mention, { action: meaning.action, object: [] });
-  }
-  const verb = SECTION_VERBS.get(title.toLowerCase());
-  if (verb !== undefined) {
-    collector.sections.push({ title, place: null, entity: null });
-    return demand(context, mention, { action: verb, object: [] });
+  const verb = told.action ?? SECTION_VERBS.get(title.toLowerCase()) ?? null;
+  const action = meaning.kind === 'action' && meaning.object.length === 0 ? meaning.action : verb;
+  if (action !== null) {
+    collector.sections.push({ ...plain, action });
+    return demand(context, mention, { action, object: told.action === null ? [] : told.words });
   }
   const isProse =
-    meaning.kind === 'unknown' && !isPlural(mention.words.at(-1) ?? '') && mention.joint !== ':';
+    meaning.kind === 'unknown' &&
+    !isPlural(told.words.at(-1) ?? '') &&
+    mention.joint !== ':' &&
+    told.use === null;
   if (isProse) {
-    collector.sections.push({ title, place: null, entity: null });
+    collector.sections.push(plain);
     return { kind: 'place' };
   }
+  const entity = sectionEntity(context, mention, told.words);
+  if (told.use === null) entity.isSection = true;
+  collector.sections.push({ ...plain, entity: entity.id, ...(told.use === null ? {} : { use: told.use }) });
+  if (told.use !== null)
+    addAction(context, entity, {
+      action: told.use === 'create' ? 'create' : 'view',
+      mention: { ...mention, isMine: told.use === 'mine' },
+    });
+  return { kind: 'entity', entity };
+}
+
+function sectionEntity(context: Context, mention: Mention, given: readonly string[]): DraftEntity {
+  const meaning = meaningOf(withoutHead(given), true);
   const words =
     meaning.kind === 'entity' || meaning.kind === 'unknown'
       ? meaning.words
       : meaning.kind === 'action'
         ? meaning.object
-        : trimmed(mention.words);
-  const entity = collector.entity(
-    words.length === 0 ? mention.words : words,
+        : trimmed(given);
+  const entity = context.collector.entity(
+    words.length === 0 ? given : words,
     meaning.kind === 'entity' ? meaning.match : objectMatch(words),
     mention.start,
   );
-  entity.isSection = true;
-  collector.sections.push({ title, place: null, entity: entity.id });
   if (meaning.kind === 'action') addAction(context, entity, { action: meaning.action, mention });
-  return { kind: 'entity', entity };
+  return entity;
+}
+
+const named = (mention: Mention, words: readonly string[]): Mention => ({ ...mention, words, literal: null });
+
+interface Title {
+  readonly words: readonly string[];
+  readonly action: Action | null;
+  readonly use: NonNullable<UnderstoodSection['use']> | null;
+}
+
+/** "Find a sitter" is about sitters, "My bookings" about one's own, "Add expense" holds a form. */
+function readTitle(mention: Mention): Title {
+  const all = mention.literal === null ? mention.words : mention.literal.toLowerCase().split(/\s+/);
+  const [first = '', ...rest] = all;
+  const tail = rest.filter((word) => !/^(?:a|an|the|new|all|our|your|my)$/.test(word));
+  if (tail.length === 0) return { words: all, action: null, use: null };
+  if (/^(?:my|your)$/.test(first)) return { words: tail, action: null, use: 'mine' };
+  if (/^(?:add|create|new|post|submit|write|record|log)$/.test(first))
+    return { words: tail, action: null, use: 'create' };
+  if (/^(?:become|join)$/.test(first)) return { words: tail, action: 'apply', use: null };
+  if (/^(?:book|reserve|rent)$/.test(first)) return { words: tail, action: 'book', use: null };
+  const isShown = /^(?:find|browse|search|view|explore|discover|meet|manage|see|all|our|the)$/.test(first);
+  const words = isShown ? tail : all;
+  return words.length > 1 && /^(?:details?|profile)$/.test(words.at(-1) ?? '')
+    ? { words: words.slice(0, -1), action: null, use: 'detail' }
+    : { words, action: null, use: null };
 }
 
 function objectMatch(words: readonly string[]) {

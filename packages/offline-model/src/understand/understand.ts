@@ -11,16 +11,16 @@ import { detectLanguage } from './language.ts';
 import { readLiterals } from './literals.ts';
 import { readMentions } from './mentions.ts';
 import { readName } from './name.ts';
+import { readOutline } from './outline.ts';
 import { resolve } from './resolve.ts';
 import { readRules } from './rules.ts';
+import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
 import { blank, sentences, type Span } from './tokens.ts';
 import type { Understanding, UnderstoodRule } from './understanding.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
-  const raw = text
-    .replace(/\r/g, '')
-    .replace(/[\u00a0\t]/g, ' ')
+  const raw = readOutline(text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' '))
     .replace(/\byes\s*\/\s*no\b/gi, '(yesno)')
     .trim();
   const language = context.language ?? detectLanguage(raw);
@@ -29,10 +29,11 @@ export function understand(text: string, context: { readonly language?: Language
   const { colours, spans } = readColours(clean, language);
   const facts = readFacts(blank(clean, spans));
   const rules = readRules(blank(clean, spans));
-  const body = blank(clean, [...spans, ...facts.spans, ...ruleSpans(clean, rules)]);
+  const told = blank(clean, [...spans, ...facts.spans, ...ruleSpans(clean, rules)]);
+  const body = blank(told, styleClauses(told));
   const lists = readFieldLists(body, language);
-  const told = blank(body, lists.spans);
-  const spelled = correctSpelling(language === 'en' ? told : gloss(told, language));
+  const rest = blank(body, lists.spans);
+  const spelled = correctSpelling(language === 'en' ? rest : gloss(rest, language));
   const mentions = readMentions(spelled, language === 'en');
   const resolved = resolve(mentions);
   applyFieldLists(lists, resolved.collector);

@@ -89,6 +89,10 @@ export interface UnderstoodSection {
   readonly title: string;
   readonly place: Place | null;
   readonly entity: string | null;
+  /** What one does there: "Add a recipe", "My bookings". */
+  readonly use?: 'create' | 'mine' | 'detail';
+  /** The page of this action: "Become a sitter", "Donate". */
+  readonly action?: Action;
 }
 
 export interface Demand {
