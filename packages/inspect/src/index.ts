@@ -3,3 +3,11 @@ export { createBrowser, type BrowserOptions, type PageBrowser } from './browser/
 export { faultFingerprint, pageFaults, type PageFault } from './browser/page-faults.ts';
 export type { PageVisit, VisitInput } from './browser/visit.ts';
 export type { InspectErrorCode } from './errors.ts';
+export {
+  createPageAnalyser,
+  type AnalysisInput,
+  type PageAnalyser,
+  type PageAnalyserOptions,
+} from './speed/analyse-page.ts';
+export type { AddressGuard } from './speed/ports.ts';
+export type { SpeedResult } from './speed/speed-result.ts';

@@ -20,8 +20,8 @@ export const LighthouseAudit = z.object({
   explanation: z.string().optional(),
   errorMessage: z.string().optional(),
   warnings: z.array(z.string()).optional(),
-  /** A table or list, cut to what can be shown. */
-  details: z.unknown().optional(),
+  /** What it found where, as a table of plain texts, cut to what can be shown. */
+  details: z.object({ headings: z.array(z.string()), rows: z.array(z.array(z.string())) }).optional(),
   /** Milliseconds or bytes that a repair would save. */
   savings: z.object({ ms: z.number().optional(), bytes: z.number().optional() }).optional(),
 });

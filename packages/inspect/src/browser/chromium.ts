@@ -1,11 +1,15 @@
 import { constants } from 'node:fs';
 import { access, chmod, mkdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A browser that may be shown pages nobody has read. */
 export interface Chromium {
   readonly executable: string;
   readonly args: readonly string[];
+  /** The program itself, for whoever holds it in another way. */
+  readonly program: string;
+  /** By bubblewrap; otherwise by its own sandbox. */
+  readonly isHeld: boolean;
 }
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -27,10 +31,11 @@ export async function findChromium(options: {
   const executable = await firstUsable(options.executable === undefined ? PLACES : [options.executable]);
   if (executable === undefined) return undefined;
   if (await isUsable(BUBBLEWRAP)) {
-    const held = await writeLauncher(options.workDir, executable);
-    return { executable: held, args: [...FLAGS, '--no-sandbox'] };
+    const held = await writeLauncher({ path: join(options.workDir, 'held-chromium'), words: [executable] });
+    return { executable: held, args: [...FLAGS, '--no-sandbox'], program: executable, isHeld: true };
   }
-  return process.getuid?.() === 0 ? undefined : { executable, args: FLAGS };
+  if (process.getuid?.() === 0) return undefined;
+  return { executable, args: FLAGS, program: executable, isHeld: false };
 }
 
 const HELD = [
@@ -41,19 +46,23 @@ const HELD = [
   '--setenv XDG_CONFIG_HOME /tmp --setenv XDG_CACHE_HOME /tmp',
 ].join(' ');
 
-async function writeLauncher(workDir: string, executable: string): Promise<string> {
-  await mkdir(workDir, { recursive: true });
-  const path = join(workDir, 'held-chromium');
-  const optional = await present(OPTIONAL_FOLDERS);
+/** A script that runs `words` and its own arguments in there, with more of the machine in sight where that is needed. */
+export async function writeLauncher(launcher: {
+  readonly path: string;
+  readonly words: readonly string[];
+  readonly binds?: readonly { readonly from: string; readonly to: string }[];
+}): Promise<string> {
+  await mkdir(dirname(launcher.path), { recursive: true });
   const words = [
     BUBBLEWRAP,
     ...HELD.split(' '),
-    ...optional.flatMap((folder) => ['--ro-bind', folder, folder]),
-    executable,
+    ...(await present(OPTIONAL_FOLDERS)).flatMap((folder) => ['--ro-bind', folder, folder]),
+    ...(launcher.binds ?? []).flatMap(({ from, to }) => ['--ro-bind', from, to]),
+    ...launcher.words,
   ];
-  await writeFile(path, `#!/bin/sh\nexec ${words.map(quoted).join(' ')} "$@"\n`);
-  await chmod(path, 0o755);
-  return path;
+  await writeFile(launcher.path, `#!/bin/sh\nexec ${words.map(quoted).join(' ')} "$@"\n`);
+  await chmod(launcher.path, 0o755);
+  return launcher.path;
 }
 
 function quoted(word: string): string {

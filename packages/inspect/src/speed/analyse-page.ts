@@ -1,0 +1,124 @@
+import { errorMessage, type Logger } from '@loam/kernel';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Chromium, writeLauncher } from '../browser/chromium.ts';
+import { inspectError } from '../errors.ts';
+import { openGuardedProxy } from './guarded-proxy.ts';
+import type { AddressGuard } from './ports.ts';
+import { readLighthouseResult, type SpeedResult } from './speed-result.ts';
+
+export type SpeedStrategy = 'desktop' | 'mobile';
+
+export interface AnalysisInput {
+  readonly url: string;
+  readonly strategy: SpeedStrategy;
+  readonly categories: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+export interface PageAnalyser {
+  analyse(input: AnalysisInput): Promise<SpeedResult>;
+}
+
+export interface PageAnalyserOptions {
+  readonly chromium: Chromium;
+  readonly guard: AddressGuard;
+  /** For sockets and launchers; short, because a socket's path is. */
+  readonly workDir: string;
+  /** The folder of what runs beside the server and in the browser's namespaces. */
+  readonly scriptsDir: string;
+  readonly logger: Logger;
+}
+
+const RELAY_PORT = 8118;
+const LONGEST_MS = 120_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Nothing past the proxy: not names of this machine, not calls of the browser itself, not what goes by UDP. */
+const ONLY_BY_PROXY = [
+  '--proxy-bypass-list=<-loopback>',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Lighthouse over a page of the web, each time in a browser and a process of its own. */
+export function createPageAnalyser(options: PageAnalyserOptions): PageAnalyser {
+  return {
+    async analyse(input) {
+      input.signal.throwIfAborted();
+      const folder = await mkdtemp(join(options.workDir, 'speed-'));
+      const { chromium } = options;
+      const socket = join(folder, 'out');
+      const proxy = await openGuardedProxy(
+        chromium.isHeld ? { path: socket } : { host: '127.0.0.1', port: 0 },
+        options.guard,
+      );
+      try {
+        const port = chromium.isHeld ? RELAY_PORT : proxy.port;
+        const order = {
+          executable: chromium.isHeld ? await relayed(options, folder, socket) : chromium.executable,
+          args: [...chromium.args, `--proxy-server=http://127.0.0.1:${port}`, ...ONLY_BY_PROXY],
+          url: input.url,
+          strategy: input.strategy,
+          categories: input.categories,
+        };
+        const said = await runLighthouse(join(options.scriptsDir, 'lighthouse.ts'), order, input.signal);
+        return readLighthouseResult(JSON.parse(said));
+      } catch (error) {
+        if (input.signal.aborted)
+          throw inspectError('stopped', 'The analysis was stopped.', { cause: error });
+        options.logger.warn({ error: errorMessage(error) }, 'a page could not be analysed');
+        throw inspectError('browser_failed', 'The page could not be analysed.', { cause: error });
+      } finally {
+        await proxy.close();
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** The held browser behind a relay: its namespaces have no network, only this one socket. */
+function relayed(options: PageAnalyserOptions, folder: string, socket: string): Promise<string> {
+  return writeLauncher({
+    path: join(folder, 'chromium'),
+    binds: [
+      { from: process.execPath, to: '/run/node' },
+      { from: join(options.scriptsDir, 'relay.ts'), to: '/run/relay.ts' },
+      { from: socket, to: '/run/out' },
+    ],
+    words: ['/run/node', '/run/relay.ts', String(RELAY_PORT), '/run/out', options.chromium.program],
+  });
+}
+
+function runLighthouse(script: string, order: object, signal: AbortSignal): Promise<string> {
+  const child = spawn(process.execPath, [script], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+    killSignal: 'SIGKILL',
+    env: { PATH: '/usr/bin:/bin', HOME: '/nonexistent', NODE_OPTIONS: '--max-old-space-size=1024' },
+  });
+  child.stdin.on('error', () => {});
+  child.stdin.end(JSON.stringify(order));
+  const said: Buffer[] = [];
+  let bytes = 0;
+  let complaint = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) child.kill('SIGKILL');
+    else said.push(chunk);
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint = `${complaint}${chunk.toString('utf8')}`.slice(-4000);
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(Buffer.concat(said).toString('utf8'));
+      else reject(new Error(`Lighthouse ended with ${code ?? 'a signal'}: ${complaint.trim()}`));
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type ListenOptions } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { AddressGuard } from './ports.ts';
+
+export interface GuardedProxy {
+  /** Of a proxy on a port of this machine. */
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Headers that speak of one connection only, and so end here. */
+const OF_ONE_HOP = ['proxy-connection', 'proxy-authorization', 'connection', 'keep-alive', 'te', 'upgrade'];
+const IDLE_MS = 30_000;
+
+/** The browser's only way out: each address is checked, and the connection goes to what was checked. */
+export async function openGuardedProxy(at: ListenOptions, guard: AddressGuard): Promise<GuardedProxy> {
+  const tunnels = new Set<Duplex>();
+  const server = createServer((request, response) => {
+    forward(request, response, guard).catch(() => refuse(response));
+  });
+  server.on('connect', (request: IncomingMessage, near: Duplex, head: Buffer) => {
+    tunnels.add(near);
+    near.once('close', () => tunnels.delete(near));
+    near.on('error', () => near.destroy());
+    tunnel({ target: request.url ?? '', near, head }, guard).catch(() =>
+      near.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n'),
+    );
+  });
+  server.on('upgrade', (_, near: Duplex) => near.destroy());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(at, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    close: () =>
+      new Promise((resolve) => {
+        for (const near of tunnels) near.destroy();
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  guard: AddressGuard,
+): Promise<void> {
+  const url = new URL(request.url ?? '');
+  const { addresses, port } = await guard.check(url.href);
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => !OF_ONE_HOP.includes(name)),
+  );
+  const onward = sendRequest(
+    {
+      host: addresses[0],
+      port,
+      method: request.method,
+      path: url.pathname + url.search,
+      headers: { ...headers, host: url.host },
+      timeout: IDLE_MS,
+    },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(response);
+    },
+  );
+  onward.on('timeout', () => onward.destroy());
+  onward.on('error', () => refuse(response));
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
+}
+
+async function tunnel(
+  { target, near, head }: { readonly target: string; readonly near: Duplex; readonly head: Buffer },
+  guard: AddressGuard,
+): Promise<void> {
+  const { addresses, port } = await guard.check(`https://${target}`);
+  const far = connect({ host: addresses[0], port, timeout: IDLE_MS });
+  far.on('timeout', () => far.destroy());
+  far.on('error', () => near.destroy());
+  near.on('close', () => far.destroy());
+  far.once('connect', () => {
+    near.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+    far.write(head);
+    near.pipe(far).pipe(near);
+  });
+}
+
+function refuse(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(403, { 'content-length': 0 }).end();
+}
