@@ -8,7 +8,7 @@ import { applyLiveEvent, resetTopic } from './live-cache.ts';
 
 const edit = sampleEdit(1);
 const topic = topics.edits(edit.project_id);
-const key = editKeys.list(edit.project_id, 'all');
+const key = editKeys.list(edit.project_id, { bookmarked: false });
 
 function loadedCache(): QueryClient {
   const cache = new QueryClient();

@@ -26,7 +26,6 @@ export interface Panel {
   readonly icon: LucideIcon;
   /** Listed in the tool menu and pinnable; the others open by themselves (an edit's diff, an error). */
   readonly isTool: boolean;
-  readonly isPinnedByDefault: boolean;
   readonly onPhone: boolean;
   readonly audience: 'everyone' | 'editors' | 'developers';
   /** Absent until its feature is built: such a panel is not offered. */
@@ -35,13 +34,13 @@ export interface Panel {
 
 type PanelSpec = Omit<Panel, 'id' | 'name'>;
 
-const tool = { isTool: true, isPinnedByDefault: false, onPhone: true, audience: 'editors' } as const;
-const view = { isTool: false, isPinnedByDefault: false, onPhone: true, audience: 'editors' } as const;
+const tool = { isTool: true, onPhone: true, audience: 'editors' } as const;
+const view = { isTool: false, onPhone: true, audience: 'editors' } as const;
 
 const specs: Readonly<Record<PanelId, PanelSpec>> = {
   preview: { ...view, icon: Monitor, audience: 'everyone', component: PreviewPanel },
-  cloud: { ...tool, icon: Cloud, isPinnedByDefault: true },
-  codeEditor: { ...tool, icon: Code, isPinnedByDefault: true, onPhone: false, component: CodePanel },
+  cloud: { ...tool, icon: Cloud },
+  codeEditor: { ...tool, icon: Code, onPhone: false, component: CodePanel },
   mermaid: { ...tool, icon: Workflow },
   analytics: { ...tool, icon: ChartNoAxesColumn },
   security: { ...tool, icon: ShieldCheck },

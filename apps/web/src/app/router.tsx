@@ -137,7 +137,15 @@ const invitationRoute = createRoute({
 const projectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projects/$projectId',
-  validateSearch: z.object({ magic_link: Text, messageId: Text, view: Text }),
+  validateSearch: z.object({
+    magic_link: Text,
+    messageId: Text,
+    view: Text,
+    edit: Text,
+    error: Text,
+    diagram: Text,
+    file: Text,
+  }),
   component: lazyRouteComponent(() => import('./project/project-page.tsx'), 'ProjectPage'),
 });
 

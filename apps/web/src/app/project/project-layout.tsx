@@ -1,7 +1,8 @@
-import { ResizableGroup, ResizableHandle, ResizablePanel, SegmentedControl } from '@loam/ui';
-import { Eye, MessageSquare } from 'lucide-react';
+import { cn, IconButton, ResizableGroup, ResizableHandle, ResizablePanel, SegmentedControl } from '@loam/ui';
+import { Eye, MessageSquare, PanelTopClose, PanelTopOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chatLimits } from './model/panes.ts';
+import { toolBarTexts } from './texts.data.ts';
 import type { Panes } from './use-panes.ts';
 
 interface ProjectLayoutProps {
@@ -44,18 +45,23 @@ function TwoPanes({ panes, chat, view }: ProjectLayoutProps) {
   );
 }
 
+/** On a phone: one of the two, or the view above the chat where someone has docked it. */
 function OnePane({ panes, chat, view }: ProjectLayoutProps) {
+  const { inSight } = panes;
   return (
     <>
-      <div className="relative min-h-0 flex-1">
-        <div hidden={panes.pane !== 'chat'} className="absolute inset-0">
-          {chat}
-        </div>
-        <div hidden={panes.pane !== 'view'} className="absolute inset-0">
+      <div className="flex min-h-0 flex-1 flex-col">
+        <div
+          hidden={inSight === 'chat'}
+          className={cn('min-h-0', inSight === 'both' ? 'h-2/5 border-b border-border' : 'flex-1')}
+        >
           {view}
         </div>
+        <div hidden={inSight === 'view'} className="min-h-0 flex-1">
+          {chat}
+        </div>
       </div>
-      <div className="border-t border-border bg-background px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+      <div className="flex items-center gap-2 border-t border-border bg-background px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <SegmentedControl
           label="Pane"
           fullWidth
@@ -66,7 +72,21 @@ function OnePane({ panes, chat, view }: ProjectLayoutProps) {
             { value: 'view', label: 'View', icon: Eye },
           ]}
         />
+        {panes.pane === 'chat' ? <DockButton panes={panes} /> : null}
       </div>
     </>
+  );
+}
+
+function DockButton({ panes }: { readonly panes: Panes }) {
+  const { isViewDocked, setViewDocked } = panes;
+  return (
+    <IconButton
+      label={isViewDocked ? toolBarTexts.undock : toolBarTexts.dock}
+      aria-pressed={isViewDocked}
+      onClick={() => setViewDocked(!isViewDocked)}
+    >
+      {isViewDocked ? <PanelTopClose aria-hidden /> : <PanelTopOpen aria-hidden />}
+    </IconButton>
   );
 }

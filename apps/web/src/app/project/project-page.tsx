@@ -1,11 +1,13 @@
 import { type Project, topics } from '@loam/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { useInstallation, useMe } from '../../features/accounts/api.ts';
 import { composerId } from '../../features/chat/components/composer.tsx';
 import { isNoSuchProject, useProject } from '../../features/projects/api.ts';
 import { projectTexts } from '../../features/projects/texts.data.ts';
 import { usePresenceHeartbeat } from '../../features/projects/use-presence-heartbeat.ts';
 import { useLiveTopic } from '../../shared/live-context.tsx';
+import { ProjectViewsProvider } from '../../shared/project-views.tsx';
 import { RunningAppProvider } from '../../shared/running-app.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
@@ -56,22 +58,23 @@ function OpenProject({ project }: { readonly project: Project }) {
   return (
     <div className="flex h-dvh flex-col">
       <ViewerTopBar project={project} viewer={viewer} />
-      <ViewedProject project={project} hasSwitcher={viewer.kind === 'reader'} />
+      <ViewedProject project={project} hasToolBar={viewer.kind === 'reader'} />
     </div>
   );
 }
 
-function ViewedProject({
-  project,
-  hasSwitcher,
-}: {
+interface ViewedProjectProps {
   readonly project: Project;
-  readonly hasSwitcher: boolean;
-}) {
+  readonly hasToolBar: boolean;
+}
+
+function ViewedProject({ project, hasToolBar }: ViewedProjectProps) {
   const view = useProjectView(project);
   return (
     <main id="content" className="flex min-h-0 flex-1">
-      <PanelRegion projectId={project.id} hasSwitcher={hasSwitcher} {...view} />
+      <ProjectViewsProvider views={view.views}>
+        <PanelRegion projectId={project.id} hasToolBar={hasToolBar} view={view} />
+      </ProjectViewsProvider>
     </main>
   );
 }
@@ -85,7 +88,11 @@ function EditedProject({ project }: { readonly project: Project }) {
   const navigate = useNavigate({ from: '/projects/$projectId' });
   const search = useSearch({ from: '/projects/$projectId' });
   const panes = usePanes(search.view === undefined ? 'chat' : 'view');
-  const view = useProjectView(project);
+  const { showPane } = panes;
+  const view = useProjectView(
+    project,
+    useCallback(() => showPane('view'), [showPane]),
+  );
   useProjectShortcuts((shortcut) => {
     switch (shortcut.kind) {
       case 'toggle-chat':
@@ -95,7 +102,6 @@ function EditedProject({ project }: { readonly project: Project }) {
         // The region is out of reach until it has opened.
         return void requestAnimationFrame(focusChat);
       case 'show-view':
-        panes.showPane('view');
         return view.show(shortcut.index);
     }
   });
@@ -109,13 +115,13 @@ function EditedProject({ project }: { readonly project: Project }) {
       />
       <main id="content" className="flex min-h-0 flex-1 flex-col">
         <RunningAppProvider>
-          <ProjectLayout
-            panes={panes}
-            chat={<ChatRegion project={project} />}
-            view={
-              <PanelRegion projectId={project.id} panels={view.panels} active={view.active} hasSwitcher />
-            }
-          />
+          <ProjectViewsProvider views={view.views}>
+            <ProjectLayout
+              panes={panes}
+              chat={<ChatRegion project={project} />}
+              view={<PanelRegion projectId={project.id} view={view} hasToolBar />}
+            />
+          </ProjectViewsProvider>
         </RunningAppProvider>
       </main>
     </div>

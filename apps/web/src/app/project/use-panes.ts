@@ -1,7 +1,7 @@
 import { useMediaQuery, useResizablePanelRef } from '@loam/ui';
 import { useState } from 'react';
 import { useLocalValue } from '../../shared/local-value.ts';
-import { afterResize, onePaneQuery, openingWidth } from './model/panes.ts';
+import { afterResize, onePaneQuery, openingWidth, panesInSight } from './model/panes.ts';
 import { panesValue } from './pane-values.ts';
 
 export type Pane = 'chat' | 'view';
@@ -23,6 +23,9 @@ export function usePanes(firstPane: Pane) {
   return {
     hasOnePane,
     pane,
+    inSight: panesInSight(pane, panes),
+    isViewDocked: panes.isViewDocked,
+    setViewDocked: (isViewDocked: boolean) => setPanes({ ...panes, isViewDocked }),
     showPane: setPane,
     isChatOpen,
     setChatOpen,

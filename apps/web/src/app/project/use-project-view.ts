@@ -1,30 +1,57 @@
 import type { Project } from '@loam/contract';
 import { useMediaQuery } from '@loam/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
 import { useMe } from '../../features/accounts/api.ts';
+import { useLocalValue } from '../../shared/local-value.ts';
+import type { ProjectViews, ViewTarget } from '../../shared/project-views.tsx';
 import { availablePanels, type Panel, panels as allPanels } from '../panels.ts';
 import { onePaneQuery } from './model/panes.ts';
+import { barOrder, toolBarOf } from './model/tool-bar.ts';
+import { pinsValue } from './pin-values.ts';
 
 /** The view that the address names, or the preview when it names none that this person has. */
-export function useProjectView(project: Project) {
-  const { view } = useSearch({ from: '/projects/$projectId' });
-  const navigate = useNavigate({ from: '/projects/$projectId' });
-  const me = useMe();
-  const panels = availablePanels({
-    canEdit: project.permissions.includes('EditProject'),
-    isDeveloper: me !== null && me.role !== 'user',
-    isPhone: useMediaQuery(onePaneQuery),
-  });
-  const active = panels.find(({ id }) => id === view) ?? previewOf(panels);
+export function useProjectView(project: Project, onOpen?: () => void) {
+  const search = useSearch({ from: '/projects/$projectId' });
+  const panels = usePanels(project);
+  const [pins] = useLocalValue(pinsValue);
+  const active = panels.find(({ id }) => id === search.view) ?? previewOf(panels);
+  const views = useViews(search, onOpen);
+  const bar = toolBarOf(panels, pins, active);
   const show = (index: number) => {
-    const panel = panels[index];
-    if (!panel) return;
-    void navigate({
-      search: (search) => ({ ...search, view: panel.id === 'preview' ? undefined : panel.id }),
-      replace: true,
-    });
+    const panel = barOrder(bar)[index];
+    if (panel) views.open({ view: panel.id });
   };
-  return { panels, active, show };
+  return { panels, active, bar, views, show };
+}
+
+export type ProjectView = ReturnType<typeof useProjectView>;
+
+function usePanels(project: Project): readonly Panel[] {
+  const me = useMe();
+  const canEdit = project.permissions.includes('EditProject');
+  const isDeveloper = me !== null && me.role !== 'user';
+  const isPhone = useMediaQuery(onePaneQuery);
+  return useMemo(() => availablePanels({ canEdit, isDeveloper, isPhone }), [canEdit, isDeveloper, isPhone]);
+}
+
+function useViews(search: ViewTarget, onOpen: (() => void) | undefined): ProjectViews {
+  const navigate = useNavigate({ from: '/projects/$projectId' });
+  const { view, edit, error, diagram, file } = search;
+  const target = useMemo(() => ({ view, edit, error, diagram, file }), [view, edit, error, diagram, file]);
+  const open = useCallback(
+    (wanted: ViewTarget) => {
+      onOpen?.();
+      void navigate({ search: (known) => ({ ...known, ...addressOf(wanted) }), replace: true });
+    },
+    [navigate, onOpen],
+  );
+  return useMemo(() => ({ target, open }), [target, open]);
+}
+
+/** What is not meant is taken out of the address. */
+export function addressOf({ view, edit, error, diagram, file }: ViewTarget) {
+  return { view: view === 'preview' ? undefined : view, edit, error, diagram, file };
 }
 
 function previewOf(panels: readonly Panel[]): Panel {

@@ -1,5 +1,7 @@
+import { sourceKey } from '../versions/keys.ts';
+
 export const codeKeys = {
-  source: (projectId: string) => ['code', projectId, 'source'],
+  source: sourceKey,
   image: (projectId: string, place: { readonly path: string; readonly commitSha: string }) => [
     'code',
     projectId,

@@ -1,5 +1,5 @@
 import type { Api } from '@loam/client';
-import { type Edit, limits, type UserId } from '@loam/contract';
+import { type Edit, type EditType, limits, type UserId } from '@loam/contract';
 import {
   infiniteQueryOptions,
   type QueryClient,
@@ -16,7 +16,11 @@ import { acceptEdit, refreshEdits, showBookmark } from './cache.ts';
 import { editKeys } from './keys.ts';
 import { beforeOf, cooldownLeft, flattenEdits } from './model/edit-pages.ts';
 
-export type EditFilter = 'all' | 'bookmarked';
+export interface EditFilter {
+  readonly bookmarked: boolean;
+  /** Undefined: every kind. */
+  readonly type: EditType | undefined;
+}
 
 const authorStaleMs = 300_000;
 /** A restore waits for others to finish and then writes every file. */
@@ -31,7 +35,8 @@ function editListQuery(api: Api, projectId: string, filter: EditFilter) {
         query: {
           limit: limits.chat.editsPageSize,
           ...(pageParam === undefined ? {} : { before: pageParam }),
-          ...(filter === 'bookmarked' ? { bookmarked: 'true' as const } : {}),
+          ...(filter.bookmarked ? { bookmarked: 'true' as const } : {}),
+          ...(filter.type === undefined ? {} : { type: filter.type }),
         },
         signal,
       }),

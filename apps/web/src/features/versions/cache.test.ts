@@ -7,8 +7,8 @@ import { sampleEdit } from './sample-edit.fixture.ts';
 
 const edit = sampleEdit(1);
 const projectId = edit.project_id;
-const all = editKeys.list(projectId, 'all');
-const bookmarked = editKeys.list(projectId, 'bookmarked');
+const all = editKeys.list(projectId, { bookmarked: false, type: undefined });
+const bookmarked = editKeys.list(projectId, { bookmarked: true, type: undefined });
 
 function loadedCache(): QueryClient {
   const cache = new QueryClient();
@@ -48,7 +48,7 @@ test('the word of the server replaces what is shown and has the bookmarked ones 
 
 test('a new version has every list of that project asked again, and no other', () => {
   const cache = loadedCache();
-  const other = editKeys.list('another', 'all');
+  const other = editKeys.list('another', { bookmarked: false });
   cache.setQueryData(other, { pages: [], pageParams: [] });
   refreshEdits(cache, projectId);
   expect(cache.getQueryState(all)?.isInvalidated).toBe(true);

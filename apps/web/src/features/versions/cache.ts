@@ -22,7 +22,7 @@ export async function showBookmark(
 export function acceptEdit(cache: QueryClient, edit: Edit): void {
   const { diff: _diff, ...change } = edit;
   patchLists(cache, edit.project_id, { id: edit.id, change });
-  void cache.invalidateQueries({ queryKey: editKeys.list(edit.project_id, 'bookmarked') });
+  void cache.invalidateQueries({ queryKey: editKeys.list(edit.project_id, { bookmarked: true }) });
 }
 
 /** There is a new version, or nobody knows what was missed. */

@@ -2,12 +2,21 @@ import { limits } from '@loam/contract';
 import { z } from 'zod';
 
 /** How someone has arranged the project page on this browser. */
-export const PaneSizes = z.object({ chatWidthPx: z.number(), isChatOpen: z.boolean() });
+export const PaneSizes = z.object({
+  chatWidthPx: z.number(),
+  isChatOpen: z.boolean(),
+  /** Where one pane is shown at a time: the view stands above the chat as well. */
+  isViewDocked: z.boolean().default(false),
+});
 export type PaneSizes = z.infer<typeof PaneSizes>;
 
 export const chatLimits = { minPx: 320, maxPx: 640, defaultPx: 400 } as const;
 
-export const defaultPanes: PaneSizes = { chatWidthPx: chatLimits.defaultPx, isChatOpen: true };
+export const defaultPanes: PaneSizes = {
+  chatWidthPx: chatLimits.defaultPx,
+  isChatOpen: true,
+  isViewDocked: false,
+};
 
 const breakpoints = { md: 768 } as const;
 
@@ -18,14 +27,24 @@ export const onePaneQuery = `(max-width: ${breakpoints[limits.layout.mobileBreak
 export function afterResize(panes: PaneSizes, widthPx: number): PaneSizes {
   if (!Number.isFinite(widthPx)) return panes;
   if (widthPx < chatLimits.minPx / 2) return { ...panes, isChatOpen: false };
-  return { chatWidthPx: clampWidth(widthPx), isChatOpen: true };
+  return { ...panes, chatWidthPx: clampWidth(widthPx), isChatOpen: true };
 }
 
 /** The width to open with, whatever an older version or a larger screen left behind. */
-export function openingWidth({ chatWidthPx }: PaneSizes): number {
+export function openingWidth({ chatWidthPx }: Pick<PaneSizes, 'chatWidthPx'>): number {
   return Number.isFinite(chatWidthPx) ? clampWidth(chatWidthPx) : chatLimits.defaultPx;
 }
 
 function clampWidth(widthPx: number): number {
   return Math.round(Math.min(chatLimits.maxPx, Math.max(chatLimits.minPx, widthPx)));
+}
+
+export type PanePlaces = 'chat' | 'view' | 'both';
+
+/** What is in sight where there is no room for two columns. */
+export function panesInSight(
+  pane: 'chat' | 'view',
+  { isViewDocked }: Pick<PaneSizes, 'isViewDocked'>,
+): PanePlaces {
+  return pane === 'chat' && isViewDocked ? 'both' : pane;
 }

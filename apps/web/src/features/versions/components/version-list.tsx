@@ -75,7 +75,7 @@ function OlderVersions({ query, count, onReached }: OlderVersionsProps) {
 }
 
 function NoVersions({ filter, onShowAll }: Pick<VersionListProps, 'filter' | 'onShowAll'>) {
-  if (filter === 'all') {
+  if (!filter.bookmarked && filter.type === undefined) {
     return (
       <EmptyState icon={History} title={versionTexts.empty}>
         {versionTexts.emptyDetail}

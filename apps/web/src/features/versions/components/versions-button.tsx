@@ -16,10 +16,12 @@ import { versionTexts } from '../texts.data.ts';
 import { RestoreVersionDialog } from './restore-version-dialog.tsx';
 import { VersionList } from './version-list.tsx';
 
+const everyEdit: EditFilter = { bookmarked: false, type: undefined };
+
 /** Opens the versions of a project beside the page. */
 export function VersionsButton({ project }: { readonly project: Project }) {
   const [isOpen, setOpen] = useState(false);
-  const [filter, setFilter] = useState<EditFilter>('all');
+  const [filter, setFilter] = useState<EditFilter>(everyEdit);
   const dialogs = useDialogs();
   const restore = (edit: Edit) =>
     dialogs.open(RestoreVersionDialog, { edit, onRestored: () => setOpen(false) });
@@ -52,7 +54,7 @@ export function VersionsButton({ project }: { readonly project: Project }) {
             <VersionList
               project={project}
               filter={filter}
-              onShowAll={() => setFilter('all')}
+              onShowAll={() => setFilter(everyEdit)}
               onRestore={restore}
             />
           </div>
@@ -73,8 +75,8 @@ function FilterControl({ value, onChange }: FilterControlProps) {
       size="sm"
       fullWidth
       label={versionTexts.filterLabel}
-      value={value}
-      onValueChange={onChange}
+      value={value.bookmarked ? 'bookmarked' : 'all'}
+      onValueChange={(shown) => onChange({ ...value, bookmarked: shown === 'bookmarked' })}
       segments={[
         { value: 'all', label: versionTexts.filters.all },
         { value: 'bookmarked', label: versionTexts.filters.bookmarked },
