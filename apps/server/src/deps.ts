@@ -200,7 +200,7 @@ function createModules(platform: Platform, options: DepsOptions) {
     engine,
     browser: options.browser,
   });
-  const editing = createEditing({ versions, uploads });
+  const editing = createEditing({ ...runtime, versions, uploads });
   const chat = createChat({
     ...runtime,
     billing,

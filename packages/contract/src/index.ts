@@ -216,7 +216,8 @@ export {
 } from './editing/code-socket.ts';
 export { editingEndpoints } from './editing/endpoints.ts';
 export { editingLimits } from './editing/limits.data.ts';
-export { CodeChange, CodeUpload, FileEditType } from './editing/schemas.ts';
+export { CodeChange, CodeUpload, FileEditType, SourcePlace } from './editing/schemas.ts';
+export { createTextSearch, FileMatches, isSearched, SourceMatch } from './editing/source-search.ts';
 export { SaveConflict } from './http/save-conflict.ts';
 export { uploadsEndpoints } from './uploads/endpoints.ts';
 export { uploadImageTypes } from './uploads/schemas.ts';

@@ -31,6 +31,7 @@ export type { BlobStore, CrashHook, CrashPoint, OutboundCheck } from './ports.ts
 export { imageType, isBinary } from './read/binary.ts';
 export type { RawFile } from './read/read-file.ts';
 export type { SourceEntry } from './read/source-code.ts';
+export type { TextVisit } from './read/visit-texts.ts';
 export type { RemoteCredentials } from './remote/credentials.ts';
 export type { Diverged, PullResult, PushResult, RemoteInput } from './remote/remote.ts';
 export { createRepoStore, type RepoStore, type RepoStoreOptions } from './repo-store.ts';

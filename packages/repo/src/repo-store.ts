@@ -25,6 +25,7 @@ import type { BlobStore, CrashHook, OutboundCheck } from './ports.ts';
 import { openRawFile, readFileEntry, type RawFile } from './read/read-file.ts';
 import { resolveCommit } from './read/resolve-commit.ts';
 import { readSourceCode, type SourceEntry } from './read/source-code.ts';
+import { visitTexts, type TextVisit } from './read/visit-texts.ts';
 import {
   pullProject,
   pushProject,
@@ -66,6 +67,10 @@ export interface RepoStore {
     projectId: string,
     commit?: string,
   ): Promise<{ readonly commit: string; readonly files: readonly SourceEntry[] }>;
+  visitTexts(
+    projectId: string,
+    input: TextVisit,
+  ): Promise<{ readonly commit: string; readonly isWhole: boolean }>;
   commit(projectId: string, input: CommitInput): Promise<CommitResult>;
   revert(projectId: string, input: RevertInput): Promise<CommitResult>;
   log(projectId: string, input: LogInput): Promise<LogPage>;
@@ -118,6 +123,7 @@ export function createRepoStore(options: RepoStoreOptions): RepoStore {
     rawFile: (projectId, path, commit) =>
       guard(projectId, () => openRawFile(context, fileAt(projectId, path, commit))),
     sourceCode: (projectId, commit) => guard(projectId, () => readSourceCode(context, projectId, commit)),
+    visitTexts: (projectId, input) => guard(projectId, () => visitTexts(context, projectId, input)),
     commit: (projectId, input) => saving(projectId, () => commitChanges(context, projectId, input)),
     revert: (projectId, input) => saving(projectId, () => revertTo(context, projectId, input)),
     log: (projectId, input) => guard(projectId, () => readLog(context, projectId, input)),

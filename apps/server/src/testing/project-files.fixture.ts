@@ -90,7 +90,7 @@ export function openProjectFiles(options: FilesOptions) {
     starterFiles: async () => starter,
     ...(options.laterSqlRuns ? { laterSqlRuns: options.laterSqlRuns } : {}),
   });
-  const editing = createEditing({ versions, uploads });
+  const editing = createEditing({ clock, versions, uploads });
   const more = options.more?.({ runtime, repo, workspaces, projects, uploads, versions }) ?? [];
   const app = createHttpApp({
     brand: 'Loam',

@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorCode, type FieldError } from '@loam/contract';
+import { errorStatus, type ErrorCode, type FieldError, SaveConflict } from '@loam/contract';
 
 export interface ProblemFields {
   readonly status: number;
@@ -7,6 +7,7 @@ export interface ProblemFields {
   readonly traceId?: string;
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
+  readonly conflict?: SaveConflict;
 }
 
 /** The server answered, and the answer is no. */
@@ -17,6 +18,8 @@ export class ApiProblem extends Error {
   readonly traceId: string | undefined;
   readonly errors: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  /** What stands and what was sent, where a save met someone else's. */
+  readonly conflict: SaveConflict | undefined;
 
   constructor(fields: ProblemFields) {
     super(fields.detail);
@@ -27,6 +30,7 @@ export class ApiProblem extends Error {
     this.traceId = fields.traceId;
     this.errors = fields.errors ?? [];
     this.retryAfterSeconds = fields.retryAfterSeconds;
+    this.conflict = fields.conflict;
   }
 }
 
@@ -48,6 +52,7 @@ export class ApiUnreachable extends Error {
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const body = await readObject(response);
   const traceId = text(body['trace_id']) ?? response.headers.get('x-trace-id') ?? undefined;
+  const conflict = SaveConflict.safeParse(body['conflict']).data;
   const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return new ApiProblem({
     status: response.status,
@@ -55,6 +60,7 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
     detail: text(body['detail']) ?? `The server answered with status ${response.status}.`,
     errors: fieldErrors(body['errors']),
     ...(traceId === undefined ? {} : { traceId }),
+    ...(conflict === undefined ? {} : { conflict }),
     ...(Number.isNaN(retryAfterSeconds) ? {} : { retryAfterSeconds }),
   });
 }

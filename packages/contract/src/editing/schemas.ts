@@ -32,3 +32,7 @@ export type CodeUpload = z.infer<typeof CodeUpload>;
 
 export const FileEditType = z.enum(['code_edit', 'visual_edit', 'site_info']);
 export type FileEditType = z.infer<typeof FileEditType>;
+
+/** A file without its contents. The same `blob` is the same contents, in every version. */
+export const SourcePlace = z.object({ path: z.string(), blob: z.string(), size_bytes: z.number().int() });
+export type SourcePlace = z.infer<typeof SourcePlace>;

@@ -1,10 +1,12 @@
+import type { Clock } from '@loam/kernel';
 import type { Binding } from '../../http/bind.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { Versions } from '../versions/index.ts';
 import { editingRoutes } from './routes.ts';
 
 export interface EditingDeps {
-  readonly versions: Pick<Versions, 'write' | 'findByCommit' | 'filePaths' | 'wire'>;
+  readonly versions: Pick<Versions, 'write' | 'findByCommit' | 'filePaths' | 'files' | 'visitTexts' | 'wire'>;
+  readonly clock: Clock;
   readonly uploads: Pick<Uploads, 'open'>;
 }
 
@@ -12,6 +14,6 @@ export interface Editing {
   readonly bindings: Binding[];
 }
 
-export function createEditing({ versions, uploads }: EditingDeps): Editing {
-  return { bindings: editingRoutes({ versions, uploads }, versions.wire) };
+export function createEditing(deps: EditingDeps): Editing {
+  return { bindings: editingRoutes(deps) };
 }

@@ -2,9 +2,30 @@ import { editingEndpoints as endpoints } from '@loam/contract';
 import { bind, type Binding } from '../../http/bind.ts';
 import type { Versions } from '../versions/index.ts';
 import { editCode, type EditingContext } from './edit-code.ts';
+import { searchSource, type SearchContext } from './search-source.ts';
 
-export function editingRoutes(context: EditingContext, wire: Versions['wire']): Binding[] {
+interface RoutesContext extends EditingContext, SearchContext {
+  readonly versions: EditingContext['versions'] &
+    SearchContext['versions'] &
+    Pick<Versions, 'files' | 'wire'>;
+}
+
+export function editingRoutes(context: RoutesContext): Binding[] {
+  const { wire } = context.versions;
   return [
+    bind(endpoints.listSourceFiles, async ({ project: { project } }) => {
+      const { commit, files } = await context.versions.files(project);
+      return {
+        commit_sha: commit,
+        files: files
+          .filter(({ mode }) => mode !== '160000')
+          .map(({ path, oid, sizeBytes }) => ({ path, blob: oid, size_bytes: sizeBytes })),
+      };
+    }),
+    bind(endpoints.searchSource, async ({ project: { project }, query }) => {
+      const { commit, files, isIncomplete } = await searchSource(context, project, query.q);
+      return { commit_sha: commit, files, is_incomplete: isIncomplete };
+    }),
     bind(endpoints.editCode, async ({ actor, project, body }) => {
       const by = { actor, project: project.project };
       const edit = await editCode(context, by, {

@@ -18,6 +18,7 @@ export type Repo = Pick<
   | 'tree'
   | 'rawFile'
   | 'sourceCode'
+  | 'visitTexts'
   | 'commit'
   | 'revert'
   | 'log'

@@ -13,7 +13,7 @@ import { withRepoFaults } from './repo-faults.ts';
 import { revertToEdit } from './revert-to-edit.ts';
 import { versionRoutes } from './routes.ts';
 import type { EditRow } from './rows.ts';
-import { createVersionsService, type ProjectAtHand } from './service.ts';
+import { createVersionsService, type ProjectAtHand, type VersionsService } from './service.ts';
 import { createEditStore } from './store.ts';
 import { wireEdit } from './wire.ts';
 import { createWriteQueue } from './write-queue.ts';
@@ -37,6 +37,10 @@ export interface Versions {
   readonly write: Write;
   /** Makes the repository if there is none; may be called as often as one likes. */
   ensureRepo(project: ProjectAtHand): Promise<void>;
+  /** The newest commit and its files. */
+  readonly files: VersionsService['files'];
+  /** Shows the text files of a project one after the other. */
+  readonly visitTexts: VersionsService['visitTexts'];
   /** The paths of all files at a commit. */
   filePaths(projectId: ProjectId, commitSha: string): Promise<string[]>;
   findByCommit(projectId: ProjectId, commitSha: string): Promise<EditRow | undefined>;
@@ -71,6 +75,8 @@ export function createVersions(deps: VersionsDeps): Versions {
     ],
     write,
     ensureRepo: service.ensureRepo,
+    files: service.files,
+    visitTexts: service.visitTexts,
     filePaths: async (projectId, commitSha) =>
       (await withRepoFaults(() => deps.repo.tree(projectId, commitSha))).map(({ path }) => path),
     findByCommit: (projectId, commitSha) => context.store.findByCommit(deps.db, projectId, commitSha),

@@ -1,5 +1,5 @@
 import type { DiffEntry, EditId, EditType, PreviewBuildStatus, ProjectId } from '@loam/contract';
-import type { RawFile, SourceEntry } from '@loam/repo';
+import type { RawFile, SourceEntry, TextVisit, TreeFile } from '@loam/repo';
 import type { Readable } from 'node:stream';
 import { ApiError, invalidField, notFound } from '../../http/api-error.ts';
 import type { VersionsContext } from './context.ts';
@@ -36,6 +36,11 @@ export interface VersionsService {
     project: ProjectAtHand,
     commit: string | undefined,
   ): Promise<{ readonly commit: string; readonly files: readonly SourceEntry[] }>;
+  files(project: ProjectAtHand): Promise<{ readonly commit: string; readonly files: readonly TreeFile[] }>;
+  visitTexts(
+    project: ProjectAtHand,
+    input: TextVisit,
+  ): Promise<{ readonly commit: string; readonly isWhole: boolean }>;
   rawFile(
     project: ProjectAtHand,
     at: { readonly path: string; readonly commit: string | undefined },
@@ -69,6 +74,12 @@ export function createVersionsService(context: VersionsContext, write: Write): V
   return {
     ensureRepo,
     sourceCode: (project, commit) => read(project, () => context.repo.sourceCode(project.id, commit)),
+    files: (project) =>
+      read(project, async () => {
+        const commit = await context.repo.head(project.id);
+        return { commit, files: await context.repo.tree(project.id, commit) };
+      }),
+    visitTexts: (project, input) => read(project, () => context.repo.visitTexts(project.id, input)),
     rawFile: (project, { path, commit }) =>
       read(project, () => context.repo.rawFile(project.id, path, commit)),
     zip: (project, { commit, folder }) =>

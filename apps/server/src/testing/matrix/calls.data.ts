@@ -193,6 +193,8 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   },
   importArchive: { bytes: zip },
   getSourceCode: { params: project },
+  listSourceFiles: { params: project },
+  searchSource: { params: project, query: { q: 'hello' } },
   getRawFile: { params: project, query: { path: 'README.md' } },
   downloadProject: { params: project },
   listEdits: { params: project },
