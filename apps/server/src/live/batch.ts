@@ -1,7 +1,13 @@
-/** Calls that come in one turn of the loop become one. */
+export interface BatchOptions {
+  readonly maxSize?: number;
+  /** When what was collected is asked for; by default at the end of this turn of the loop. */
+  readonly schedule?: (work: () => void) => void;
+}
+
+/** Calls that come close together become one. */
 export function createBatch<Key, Value>(
   load: (keys: readonly Key[]) => Promise<readonly Value[]>,
-  maxSize = 500,
+  { maxSize = 500, schedule = setImmediate }: BatchOptions = {},
 ) {
   interface Waiting {
     readonly key: Key;
@@ -31,7 +37,7 @@ export function createBatch<Key, Value>(
 
   return (key: Key): Promise<Value> =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(flush);
+      if (waiting.length === 0) schedule(flush);
       waiting.push({ key, resolve, reject });
     });
 }

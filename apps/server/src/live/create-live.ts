@@ -129,7 +129,8 @@ export function createLive(options: LiveOptions): Live {
         socket.once('close', leaveSeat);
         server.handleUpgrade(request, socket, head, (webSocket) => {
           socket.off('error', ignoreError);
-          const session = createSession({ hub, decide, nowMs }, { socket: webSocket, actor, credentials });
+          const start = { socket: webSocket, stream: socket, actor, credentials };
+          const session = createSession({ hub, decide, nowMs }, start);
           sessions.add(session);
           webSocket.once('close', () => sessions.delete(session));
         });

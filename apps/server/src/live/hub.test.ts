@@ -2,6 +2,7 @@ import { ServerFrame } from '@loam/contract';
 import { silentLogger } from '@loam/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { textOfFrame } from './frame.ts';
 import { createHub, type Follower, type HubSource } from './hub.ts';
 
 const topic = 't';
@@ -40,7 +41,7 @@ function createTable() {
 function createReader() {
   const frames: ServerFrame[] = [];
   const follower: Follower = {
-    send: (frame) => void frames.push(ServerFrame.parse(JSON.parse(frame.toString()))),
+    send: (frame) => void frames.push(ServerFrame.parse(JSON.parse(textOfFrame(frame)))),
   };
   return { frames, follower };
 }

@@ -1,4 +1,5 @@
 import { type ByeReason, ClientFrame, type DeniedReason, type ParsedTopic } from '@loam/contract';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Actor } from '../http/actor.ts';
 import { byeFrame, type Frame, pongFrame } from './frame.ts';
@@ -33,6 +34,8 @@ export interface Credentials {
 
 export interface SessionStart {
   readonly socket: WebSocket;
+  /** What the socket speaks through; frames are written to it whole. */
+  readonly stream: Duplex;
   readonly actor: Actor;
   readonly credentials: Credentials | undefined;
 }
@@ -45,7 +48,7 @@ const framesPerSecond = 50;
 const frameBurst = 300;
 
 export function createSession(deps: SessionDeps, start: SessionStart): Session {
-  const { socket, actor } = start;
+  const { socket, stream, actor } = start;
   const subscriptions = createSubscriptions({ ...deps, actor, send });
   let heardAtMs = deps.nowMs();
   let budget = frameBurst;
@@ -54,11 +57,11 @@ export function createSession(deps: SessionDeps, start: SessionStart): Session {
   function send(frame: Frame): void {
     if (socket.readyState !== socket.OPEN) return;
     if (isTooSlow()) return socket.terminate();
-    socket.send(frame, { binary: false });
+    stream.write(frame);
   }
 
   function isTooSlow(): boolean {
-    const unread = socket.bufferedAmount;
+    const unread = stream.writableLength;
     if (unread <= patienceBytes) {
       behindSinceMs = undefined;
       return false;

@@ -1,4 +1,4 @@
-import { AiMessage, ProjectId, topics, UserId } from '@loam/contract';
+import { AiMessage, chatLimits, ProjectId, topics, UserId } from '@loam/contract';
 import { createDb } from '@loam/db';
 import { createBus, randomIds, silentLogger, systemClock } from '@loam/kernel';
 import { once } from 'node:events';
@@ -8,6 +8,8 @@ import type { ServerEvents } from '../../events.ts';
 import type { ProjectRecord } from '../../http/access.ts';
 import { createLive } from '../../live/create-live.ts';
 import { createLivePublisher } from '../../live/publisher.ts';
+import { createAnswerSaver } from './answer-saver.ts';
+import { createBeat } from './beat.ts';
 import { createChatLive } from './live.ts';
 import { createMessageStore } from './store.ts';
 import { createTurnStream } from './turn-stream.ts';
@@ -82,7 +84,8 @@ async function chatSubject(): Promise<Subject> {
   await live.start();
   const context = {
     db,
-    store: createMessageStore(),
+    saveAnswer: createAnswerSaver(createMessageStore(), db),
+    frameBeat: createBeat(chatLimits.frameMs),
     live: createChatLive(outlet),
     logger: silentLogger,
     clock: systemClock,

@@ -6,6 +6,8 @@ import type { Trials } from '../preview/index.ts';
 import type { Projects } from '../projects/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { Versions } from '../versions/index.ts';
+import type { SaveAnswer } from './answer-saver.ts';
+import type { Beat } from './beat.ts';
 import type { KeyBox } from './key-box.ts';
 import type { GraphStore } from './graph-store.ts';
 import type { LeaseStore } from './lease-store.ts';
@@ -23,6 +25,9 @@ export type ChatBilling = Pick<Billing, 'reserve' | 'settle' | 'release'>;
 export interface ChatContext extends Pick<Runtime, 'db' | 'clock' | 'ids' | 'logger'> {
   readonly brand: ServerConfig['brand'];
   readonly store: MessageStore;
+  readonly saveAnswer: SaveAnswer;
+  /** Frames of all answers go out together. */
+  readonly frameBeat: Beat;
   readonly leases: LeaseStore;
   readonly replies: ReplyStore;
   readonly graphs: GraphStore;

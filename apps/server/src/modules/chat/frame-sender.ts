@@ -1,4 +1,5 @@
-import { chatLimits, type StreamEvent } from '@loam/contract';
+import type { StreamEvent } from '@loam/contract';
+import type { Beat } from './beat.ts';
 
 export interface FrameSender {
   add(event: StreamEvent): void;
@@ -10,21 +11,17 @@ export interface FrameSender {
 
 /** Frames are numbered without gaps; what comes within a moment is one of them. */
 export function createFrameSender(
+  beat: Beat,
   send: (frame: { readonly seq: number; readonly events: StreamEvent[] }) => void,
 ): FrameSender {
   let seq = 0;
   let waiting: StreamEvent[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  let lastAtMs = -Infinity;
 
   function flush(): void {
-    clearTimeout(timer);
-    timer = undefined;
     if (waiting.length === 0) return;
     const events = waiting;
     waiting = [];
     seq += 1;
-    lastAtMs = performance.now();
     send({ seq, events });
   }
 
@@ -32,10 +29,9 @@ export function createFrameSender(
     add(event) {
       const last = waiting.at(-1);
       const joined = last && joinText(last, event);
+      if (waiting.length === 0) beat.next(flush);
       if (joined) waiting[waiting.length - 1] = joined;
       else waiting.push(event);
-      // The first after a pause goes out at once.
-      timer ??= setTimeout(flush, Math.max(0, lastAtMs + chatLimits.frameMs - performance.now()));
     },
     flush,
     seq: () => seq,

@@ -1,4 +1,4 @@
-import { ProjectId } from '@loam/contract';
+import { chatLimits, ProjectId } from '@loam/contract';
 import type { RunTurn } from '@loam/agent';
 import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -6,6 +6,8 @@ import type { PreviewModule, Trials } from '../preview/index.ts';
 import { firstMessageJob, type Projects } from '../projects/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { Versions } from '../versions/index.ts';
+import { createAnswerSaver } from './answer-saver.ts';
+import { createBeat } from './beat.ts';
 import type { ChatBilling, ChatContext } from './context.ts';
 import { stopAll } from './change-queue.ts';
 import { sendFirstMessage } from './first-message.ts';
@@ -58,10 +60,13 @@ export interface Chat {
 }
 
 export function createChat(deps: ChatDeps): Chat {
+  const store = createMessageStore();
   const context: ChatContext = {
     ...deps,
     brand: deps.config.brand,
-    store: createMessageStore(),
+    store,
+    saveAnswer: createAnswerSaver(store, deps.db),
+    frameBeat: createBeat(chatLimits.frameMs),
     leases: leaseStore,
     replies: replyStore,
     graphs: graphStore,

@@ -13,7 +13,8 @@ export interface ChatLive {
   created(queries: Queries, message: ChatMessage): Promise<void>;
   updated(queries: Queries, message: ChatMessage): Promise<void>;
   removed(queries: Queries, projectId: ProjectId, messageId: string): Promise<void>;
-  frame(projectId: ProjectId, frame: MessageFrame): void;
+  /** How the frames of one answer go out. */
+  frames(projectId: ProjectId, messageId: string): (frame: MessageFrame) => void;
 }
 
 export function createChatLive(live: LivePublisher): ChatLive {
@@ -27,10 +28,9 @@ export function createChatLive(live: LivePublisher): ChatLive {
         type: 'message.removed' satisfies MessageEventType,
         payload: { message_id: messageId },
       }),
-    frame: (projectId, frame) =>
-      live.signal(topics.message(projectId, frame.message_id), {
-        type: messageFrameType,
-        payload: { ...frame },
-      }),
+    frames(projectId, messageId) {
+      const topic = topics.message(projectId, messageId);
+      return (frame) => live.signal(topic, { type: messageFrameType, payload: { ...frame } });
+    },
   };
 }

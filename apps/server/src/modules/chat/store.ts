@@ -1,5 +1,5 @@
 import type { FeedbackCategory, MessageStatus, ProjectId, UserId } from '@loam/contract';
-import { emptySql, type Queries, sql } from '@loam/db';
+import { emptySql, joinSql, type Queries, sql } from '@loam/db';
 import type { Hold, MessageKey, MessageRow, NewMessage } from './rows.ts';
 
 export interface Page {
@@ -14,6 +14,11 @@ export interface AnswerState {
   readonly streamSeq: number;
   /** So far; charged only when the turn ends well. */
   readonly costMicros: number | null;
+}
+
+export interface AnswerSave {
+  readonly key: MessageKey;
+  readonly state: AnswerState;
 }
 
 export interface AnswerEnd extends AnswerState {
@@ -70,8 +75,8 @@ export interface MessageStore {
     userId: UserId,
     since: { readonly at: Date | null; readonly bound: number },
   ): Promise<number>;
-  /** Only while it is still being written; false when someone else ended it. */
-  saveState(queries: Queries, key: MessageKey, state: AnswerState): Promise<boolean>;
+  /** Only those that are still being written; false for one that someone else ended. */
+  saveStates(queries: Queries, saves: readonly AnswerSave[]): Promise<boolean[]>;
   end(queries: Queries, key: MessageKey, end: AnswerEnd): Promise<boolean>;
 }
 
@@ -231,13 +236,21 @@ const feedback: Pick<MessageStore, 'setFeedback' | 'feedbackOf' | 'countSentSinc
   },
 };
 
-const answering: Pick<MessageStore, 'saveState' | 'end'> = {
-  async saveState(queries, { projectId, id }, { content, body, streamSeq, costMicros }) {
-    const touched = await queries.run(sql`
-      update messages set content = ${content}, body = ${JSON.stringify(body)}::jsonb, stream_seq = ${streamSeq},
-        cost_micros = ${costMicros}
-      where project_id = ${projectId} and id = ${id} and status = 'running'`);
-    return touched === 1;
+const answering: Pick<MessageStore, 'saveStates' | 'end'> = {
+  async saveStates(queries, saves) {
+    // Values of their own: texts grow long, and as one JSON document they would be escaped each time.
+    const states = saves.map(
+      ({ key, state }, place) => sql`(${place}::integer, ${key.projectId}::uuid, ${key.id}, ${state.content},
+        ${JSON.stringify(state.body)}::jsonb, ${state.streamSeq}::integer, ${state.costMicros}::bigint)`,
+    );
+    const rows = await queries.rows<{ place: number }>(sql`
+      update messages m set content = s.content, body = s.body, stream_seq = s.stream_seq, cost_micros = s.cost_micros
+      from (values ${joinSql(states, ', ')})
+        as s (place, project_id, id, content, body, stream_seq, cost_micros)
+      where m.project_id = s.project_id and m.id = s.id and m.status = 'running'
+      returning s.place`);
+    const touched = new Set(rows.map(({ place }) => place));
+    return saves.map((_, place) => touched.has(place));
   },
   async end(queries, { projectId, id }, end) {
     const touched = await queries.run(sql`

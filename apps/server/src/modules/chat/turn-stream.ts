@@ -32,7 +32,7 @@ export interface StreamOptions {
   onLost(): void;
 }
 
-type Streaming = Pick<ChatContext, 'db' | 'store' | 'live' | 'logger' | 'clock' | 'reached'>;
+type Streaming = Pick<ChatContext, 'saveAnswer' | 'frameBeat' | 'live' | 'logger' | 'clock' | 'reached'>;
 
 /** Keeps the message of a running turn, sends what is new to its viewers in frames, and saves it once a second. */
 export function createTurnStream(context: Streaming, options: StreamOptions): TurnStream {
@@ -40,8 +40,9 @@ export function createTurnStream(context: Streaming, options: StreamOptions): Tu
   const startedAtMs = performance.now();
   const elapsedMs = () => Math.round(performance.now() - startedAtMs);
   const graph = createGraph();
-  const frames = createFrameSender(({ seq, events }) =>
-    context.live.frame(key.projectId, { message_id: key.id, seq, events }),
+  const send = context.live.frames(key.projectId, key.id);
+  const frames = createFrameSender(context.frameBeat, ({ seq, events }) =>
+    send({ message_id: key.id, seq, events }),
   );
   let { message } = options;
   let costMicros = 0;
@@ -122,7 +123,7 @@ function createSaver(context: Streaming, key: MessageKey, { state, onLost }: Sav
     if (!isDirty) return true;
     isDirty = false;
     try {
-      return await context.store.saveState(context.db, key, state());
+      return await context.saveAnswer({ key, state: state() });
     } catch (error) {
       isDirty = true;
       const fields = { error: errorMessage(error), message_id: key.id };
