@@ -1,5 +1,19 @@
 export type { HostingErrorCode } from './errors.ts';
 export type { Encoding, RedirectRule, SiteFile, SiteManifest } from './manifest.ts';
+export { domainRecords, type DomainRecord, type DomainTarget } from './domains/domain-records.ts';
+export { nextCheckAfter } from './domains/next-check-after.ts';
+export {
+  parseDomainName,
+  type DomainFault,
+  type DomainNameParts,
+  type ParsedDomain,
+} from './domains/parse-domain-name.ts';
+export {
+  scanSecrets,
+  type KnownSecret,
+  type ScanOptions,
+  type SecretFinding,
+} from './secrets/scan-secrets.ts';
 export type {
   LiveSite,
   OwnPaths,
@@ -10,3 +24,13 @@ export type {
   SiteScript,
   SiteSource,
 } from './sites/ports.ts';
+export { pruneSites, type PruneOptions } from './store/prune-sites.ts';
+export { readBuiltFolder } from './store/read-built-folder.ts';
+export {
+  storeSite,
+  type BuiltFile,
+  type BuiltFiles,
+  type StoredSite,
+  type StoreLimits,
+  type StoreSiteOptions,
+} from './store/store-site.ts';
