@@ -25,7 +25,7 @@ export function editElement(place: Place, edit: (edited: MagicString, found: Fou
   return result;
 }
 
-function requireReadable(source: string, path: string): void {
+export function requireReadable(source: string, path: string): void {
   try {
     readProgram(source, scriptOf(path));
   } catch (error) {

@@ -57,6 +57,7 @@ export function findElements(source: string, path = 'file.tsx'): readonly Elemen
 export interface FoundElement {
   readonly node: JsxElement;
   readonly parent: Node;
+  readonly program: Node;
 }
 
 /** The element whose `<` stands at a position; throws when none does. */
@@ -65,7 +66,8 @@ export function elementAt(source: string, at: Position, path: string): FoundElem
   const offset = positionsOf(source).offsetOf(at);
   let found: FoundElement | undefined;
   walk(program, (node, parent) => {
-    if (node.type === 'JSXElement' && node.start === offset && parent !== undefined) found = { node, parent };
+    if (node.type === 'JSXElement' && node.start === offset && parent !== undefined)
+      found = { node, parent, program };
   });
   if (found === undefined) {
     throw sourceEditError('no_element_there', `No element starts at ${at.line}:${at.column}.`);
@@ -125,7 +127,7 @@ function characterOf(code: number): string | undefined {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
 
-function ownText(node: JsxElement | JsxFragment): string {
+export function ownText(node: JsxElement | JsxFragment): string {
   return node.children
     .map((child) => textOfChild(child) ?? '')
     .join('')
@@ -133,7 +135,7 @@ function ownText(node: JsxElement | JsxFragment): string {
     .trim();
 }
 
-function describeAttributes(source: string, node: JsxElement): readonly ElementAttribute[] {
+export function describeAttributes(source: string, node: JsxElement): readonly ElementAttribute[] {
   return node.openingElement.attributes.map((attribute): ElementAttribute => {
     if (attribute.type === 'JSXSpreadAttribute') {
       return { name: '', kind: 'spread', value: sliceOf(source, attribute.argument) };

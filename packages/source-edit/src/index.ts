@@ -1,10 +1,20 @@
 export type { Place } from './checked-edit.ts';
 export type { ClassEdit } from './class-text.ts';
+export {
+  describeElement,
+  locateElement,
+  type DescribedElement,
+  type ElementClasses,
+  type ElementText,
+  type SoughtElement,
+} from './describe-element.ts';
 export { addImport, removeImport, renameImportPath, type NewImport } from './edit-imports.ts';
 export { findElements, type Element, type ElementAttribute } from './elements.ts';
 export type { SourceEditErrorCode } from './errors.ts';
 export { exportsOf, importsOf, type Export, type Import, type ImportedName } from './imports.ts';
 export { insertElement, type Where } from './insert-element.ts';
+export { duplicateElement, moveElement, type MovedElement } from './move-element.ts';
+export { hasOneString, replaceString } from './replace-string.ts';
 export { parse, type Parsed } from './parse.ts';
 export type { Position } from './positions.ts';
 export { removeElement, wrapElement } from './remove-element.ts';

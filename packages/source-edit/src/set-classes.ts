@@ -1,3 +1,4 @@
+import { AppError } from '@loam/kernel';
 import type MagicString from 'magic-string';
 import { editElement, type Place } from './checked-edit.ts';
 import { append, missingClasses, removeAndReplace, splitClasses, type ClassEdit } from './class-text.ts';
@@ -43,6 +44,17 @@ export function setClasses(place: Place, edit: ClassEdit): string {
   });
 }
 
+/** Whether a class can be added, or code alone decides. */
+export function canAddClasses(place: Place): boolean {
+  try {
+    setClasses(place, { add: ['loam-probe'] });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
 function requireClass(name: string): void {
   if (name === '' || /\s/.test(name)) throw sourceEditError('breaks_source', `"${name}" is not one class.`);
 }
@@ -60,7 +72,7 @@ function addAttribute(edited: MagicString, node: JsxElement, edit: ClassEdit): v
   edited.appendLeft(after ?? name.end, ` className=${quote}${text}${quote}`);
 }
 
-function classStretches(source: string, attribute: JsxAttribute): readonly ClassStretch[] {
+export function classStretches(source: string, attribute: JsxAttribute): readonly ClassStretch[] {
   const { value } = attribute;
   if (value === null) return [];
   if (value.type === 'Literal') return [insideQuotes(source, value, true)];

@@ -50,7 +50,7 @@ interface Stretch {
 }
 
 /** All children when they are text, or the only one that is. */
-function textStretch(node: JsxElement): Stretch | undefined {
+export function textStretch(node: JsxElement): Stretch | undefined {
   const { children } = node;
   const first = children[0];
   const last = children.at(-1);

@@ -101,7 +101,11 @@ test(
     expect(status.state).toEqual({ kind: 'ready' });
     const page = await get(status.socketPath, '/deep/route', { accept: 'text/html' });
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('/@vite/client') });
-    expect((await get(status.socketPath, '/src/app.jsx')).text).toContain('first words');
+    const compiled = (await get(status.socketPath, '/src/app.jsx')).text;
+    expect(compiled).toContain('first words');
+    expect(compiled).toContain('loam:jsx-dev-runtime');
+    const wrapper = await get(status.socketPath, '/@id/__x00__loam:jsx-dev-runtime');
+    expect(wrapper.text, 'elements keep where they stand').toContain('const root = "/app/";');
     const client = await get(status.socketPath, '/@vite/client');
     expect(/hmrPort = (.*);/.exec(client.text)?.[1], 'hot updates stay on the origin of the page').toBe(
       'null',

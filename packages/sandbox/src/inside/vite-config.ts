@@ -1,6 +1,7 @@
 import type { ViteLogger, ViteModule } from './vite-module.ts';
 import { describeError } from './describe-error.ts';
 import { tell } from './messages.ts';
+import { sourcePlaces } from './source-places.ts';
 
 export interface ServerConfigOptions {
   readonly root: string;
@@ -25,7 +26,7 @@ export function serverConfig(vite: ViteModule, options: ServerConfigOptions): ob
       // Only the platform's edge reaches the socket, and it has checked the name already.
       allowedHosts: true,
     },
-    plugins: [{ name: 'loam:preview', enforce: 'post', config: adaptConfig }],
+    plugins: [{ name: 'loam:preview', enforce: 'post', config: adaptConfig, ...sourcePlaces(options.root) }],
   };
 }
 
