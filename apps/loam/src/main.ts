@@ -43,20 +43,21 @@ async function main(): Promise<void> {
     siteAt,
     async startServer({ databaseUrl, port }) {
       const sandbox = await openSandbox({ home: config.home, root, logger });
-      const browser = await openBrowser({ ...config, logger });
+      const opened = await openBrowser({ ...config, root, logger });
       const server = await createControlPlane({
         config: siteAt(port),
         databaseUrl,
         dataDir: config.home,
         logger,
         sandbox,
-        browser,
+        browser: opened?.browser,
+        analyser: opened?.analyser,
         webDir: join(root, 'apps', 'web', 'dist'),
         ...(config.webDevUrl === undefined ? {} : { webDevUrl: config.webDevUrl }),
       });
       const close = async () => {
         await server.close();
-        await browser?.close();
+        await opened?.browser.close();
         if ('close' in sandbox) await sandbox.close();
       };
       return { ...server, close };

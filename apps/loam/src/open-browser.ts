@@ -1,15 +1,38 @@
-import { createBrowser, findChromium, type PageBrowser } from '@loam/inspect';
+import {
+  createBrowser,
+  createPageAnalyser,
+  findChromium,
+  type AddressGuard,
+  type PageAnalyser,
+  type PageBrowser,
+} from '@loam/inspect';
 import type { Logger } from '@loam/kernel';
 import { join } from 'node:path';
 
-/** What looks at pages of projects; without it their pages are built but not looked at. */
+export interface OpenBrowser {
+  /** What looks at pages of projects before they are saved. */
+  readonly browser: PageBrowser;
+  /** What analyses published sites. */
+  analyser(guard: AddressGuard): PageAnalyser;
+}
+
+/** Without it the pages of projects are built but not looked at, and sites are not analysed. */
 export async function openBrowser(options: {
   readonly home: string;
+  readonly root: string;
   readonly chromium: string | undefined;
   readonly logger: Logger;
-}): Promise<PageBrowser | undefined> {
-  const { home, logger } = options;
-  const chromium = await findChromium({ executable: options.chromium, workDir: join(home, 'inspect') });
-  if (!chromium) logger.info({}, 'no browser was found that can be held: pages are not looked at');
-  return chromium && createBrowser({ chromium, logger });
+}): Promise<OpenBrowser | undefined> {
+  const { home, root, logger } = options;
+  const workDir = join(home, 'inspect');
+  const chromium = await findChromium({ executable: options.chromium, workDir });
+  if (!chromium) {
+    logger.info({}, 'no browser was found that can be held: pages are not looked at');
+    return undefined;
+  }
+  const scriptsDir = join(root, 'packages', 'inspect', 'src', 'speed', 'inside');
+  return {
+    browser: createBrowser({ chromium, logger }),
+    analyser: (guard) => createPageAnalyser({ chromium, guard, workDir, scriptsDir, logger }),
+  };
 }

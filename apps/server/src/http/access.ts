@@ -34,6 +34,7 @@ export interface ProjectRecord {
   readonly published_commit_sha: string | null;
   readonly latest_commit_sha: string | null;
   readonly preview_build_commit_sha: string | null;
+  readonly thumbnail_commit_sha: string | null;
   readonly main_branch: string;
   readonly github_repo_name: string | null;
   readonly github_owner_name: string | null;

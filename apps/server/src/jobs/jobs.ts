@@ -30,6 +30,7 @@ export interface Jobs {
   handle<Data extends object>(
     type: JobType<Data>,
     work: (data: Data, signal: AbortSignal) => Promise<void>,
+    options?: HandleOptions,
   ): void;
   /** Runs at most once per tick over all processes. */
   schedule(name: string, cron: string, work: (signal: AbortSignal) => Promise<void>): void;

@@ -41,6 +41,15 @@ export const previewEndpoints = {
     response: Preview,
     rate: 'expensive',
   }),
+  getProjectThumbnail: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/thumbnail',
+    permission: 'ViewProject',
+    summary: 'A picture of the first page',
+    params: ProjectParams,
+    /** The version it shows, so that another one has another address. */
+    query: z.object({ v: z.string().max(40).optional() }),
+  }),
   listProjectErrors: endpoint({
     method: 'GET',
     path: '/projects/:projectId/errors',

@@ -8,6 +8,8 @@ export interface VisitInput {
   readonly siteDir: string;
   readonly routes: readonly string[];
   readonly screenshot: boolean;
+  /** Of the screenshot: pixels for each point of the page; 1 when absent. */
+  readonly scale?: number;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly signal: AbortSignal;
 }
@@ -51,6 +53,7 @@ type Seen = { requests: number } & {
 export async function visitPages(browser: Browser, input: VisitInput): Promise<readonly PageVisit[]> {
   const context = await browser.newContext({
     viewport: { ...(input.viewport ?? { width: 1280, height: 800 }) },
+    deviceScaleFactor: input.scale ?? 1,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     acceptDownloads: false,

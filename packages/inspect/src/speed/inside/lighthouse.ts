@@ -1,23 +1,23 @@
 /** One analysis in a process of its own: it computes for seconds. Reads its order from standard input as JSON. */
 import lighthouse, { desktopConfig } from 'lighthouse';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 import puppeteer from 'puppeteer-core';
+import { z } from 'zod';
 
-interface Order {
-  readonly executable: string;
-  readonly args: readonly string[];
-  readonly url: string;
-  readonly strategy: 'desktop' | 'mobile';
-  readonly categories: string[];
-}
+const Order = z.object({
+  executable: z.string(),
+  args: z.array(z.string()),
+  url: z.string(),
+  strategy: z.enum(['desktop', 'mobile']),
+  categories: z.array(z.string()),
+});
 
-const chunks: Buffer[] = [];
-for await (const chunk of process.stdin) chunks.push(chunk);
-const order: Order = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+const order = Order.parse(JSON.parse(await text(process.stdin)));
 
 const browser = await puppeteer.launch({
   executablePath: order.executable,
-  args: [...order.args],
+  args: order.args,
   pipe: true,
   handleSIGINT: false,
   handleSIGTERM: false,

@@ -2,7 +2,7 @@ import type { Project } from '@loam/contract';
 import { Avatar, RelativeTime } from '@loam/ui';
 import { Link } from '@tanstack/react-router';
 import { ProjectCardMenu } from './project-card-menu.tsx';
-import { ProjectPicture } from './project-picture.tsx';
+import { ProjectThumbnail } from './project-picture.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
 export interface ProjectItemProps {
@@ -18,7 +18,7 @@ export function ProjectCard({ project, onOpen }: ProjectItemProps) {
         data-picture
         className="relative aspect-[16/10] overflow-hidden rounded-xl border border-border transition-colors group-hover:border-border-strong"
       >
-        <ProjectPicture seed={project.id} />
+        <ProjectThumbnail project={project} />
         <span className="absolute top-2 left-2 rounded-full bg-surface">
           <VisibilityBadge visibility={project.visibility} />
         </span>
@@ -42,7 +42,7 @@ export function ProjectRow({ project, onOpen }: ProjectItemProps) {
   return (
     <article className="group relative flex min-w-0 items-center gap-3 rounded-lg px-2 py-2 transition-colors hover:bg-hover">
       <span className="h-10 w-16 shrink-0 overflow-hidden rounded-md border border-border">
-        <ProjectPicture seed={project.id} />
+        <ProjectThumbnail project={project} />
       </span>
       <div className="min-w-0 flex-1">
         <ProjectLink project={project} />

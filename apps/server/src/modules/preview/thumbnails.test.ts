@@ -1,0 +1,94 @@
+import { ProjectId } from '@loam/contract';
+import type { PageBrowser, PageVisit } from '@loam/inspect';
+import { createDiskBlobStore, randomIds } from '@loam/kernel';
+import { createTestDatabase, type TestDatabase } from '@loam/testkit';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createJobs, type JobRunner } from '../../jobs/create-jobs.ts';
+import { recordingPorts } from '../../testing/ports.ts';
+import { createThumbnails, type Thumbnails } from './thumbnails.ts';
+
+const sha = 'c'.repeat(40);
+const png = new Uint8Array([137, 80, 78, 71]);
+
+let database: TestDatabase;
+let jobs: JobRunner;
+let folder: string;
+let thumbnails: Thumbnails;
+let visited: string[] = [];
+let pictured: string[] = [];
+let page: Partial<PageVisit>;
+let projectId: ProjectId;
+
+const browser: PageBrowser = {
+  async visit({ siteDir, routes }) {
+    visited.push(siteDir);
+    return routes.map((route) => ({ ...emptyVisit(route), ...page }));
+  },
+  close: async () => {},
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'loam-thumbnails-'));
+  jobs = createJobs({ db: database.db, logger: recordingPorts().logger });
+  thumbnails = createThumbnails({
+    db: database.db,
+    jobs,
+    blobs: createDiskBlobStore({ root: folder }),
+    builds: { newest: async (id) => join('built', id) },
+    facts: { pictured: async (_, id, commitSha) => void pictured.push(`${id} ${commitSha}`) },
+    browser,
+    calmSeconds: 0,
+  });
+  await jobs.start();
+});
+afterAll(async () => {
+  await jobs.stop();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  visited = [];
+  pictured = [];
+  page = { screenshotPng: png };
+  projectId = ProjectId.parse(randomIds.uuid());
+});
+
+function emptyVisit(route: string): PageVisit {
+  const nothing = { pageErrors: [], console: [], failedRequests: [], foreignRequests: [] };
+  return { route, title: '', text: 'Bread', isBlank: false, ...nothing, screenshotPng: undefined };
+}
+
+const answerFor = (thumbnail_commit_sha: string | null) =>
+  thumbnails.answer({ id: projectId, thumbnail_commit_sha });
+
+test('a version that was built is pictured once, and the picture is answered', async () => {
+  await thumbnails.built(projectId, sha);
+  await expect.poll(() => pictured, { timeout: 10_000 }).toEqual([`${projectId} ${sha}`]);
+  expect(visited).toEqual([join('built', projectId)]);
+  const answer = await answerFor(sha);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(answer.headers.get('cache-control')).toContain('private');
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png);
+});
+
+test('a page that shows nothing gives no picture', async () => {
+  page = { screenshotPng: png, isBlank: true };
+  await thumbnails.built(projectId, sha);
+  await expect.poll(() => visited, { timeout: 10_000 }).toHaveLength(1);
+  await expect
+    .poll(async () => (await jobs.stats()).find(({ name }) => name === 'preview-picture'))
+    .toMatchObject({ active: 0 });
+  expect(pictured).toEqual([]);
+  await expect(answerFor(null)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('with the project its picture goes', async () => {
+  await thumbnails.built(projectId, sha);
+  await expect.poll(() => pictured, { timeout: 10_000 }).toHaveLength(1);
+  await thumbnails.remove(projectId);
+  await expect(answerFor(sha)).rejects.toMatchObject({ code: 'not_found' });
+});

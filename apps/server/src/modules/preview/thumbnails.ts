@@ -1,0 +1,81 @@
+import { ProjectId } from '@loam/contract';
+import type { PageBrowser } from '@loam/inspect';
+import type { BlobStore } from '@loam/kernel';
+import { z } from 'zod';
+import type { ProjectRecord } from '../../http/access.ts';
+import { notFound } from '../../http/api-error.ts';
+import type { JobType } from '../../jobs/jobs.ts';
+import type { Runtime } from '../../runtime.ts';
+import type { Projects } from '../projects/index.ts';
+import type { PreviewBuilds } from './builds.ts';
+
+export interface ThumbnailsDeps extends Pick<Runtime, 'db' | 'jobs'> {
+  readonly blobs: BlobStore;
+  readonly builds: Pick<PreviewBuilds, 'newest'>;
+  readonly facts: Pick<Projects['facts'], 'pictured'>;
+  readonly browser: PageBrowser | undefined;
+  /** While someone works, versions follow each other; the last one is worth a picture. */
+  readonly calmSeconds?: number;
+}
+
+export interface Thumbnails {
+  /** A new version was built: its picture is taken soon, once for many versions in a row. */
+  built(projectId: ProjectId, commitSha: string): Promise<void>;
+  answer(project: Pick<ProjectRecord, 'id' | 'thumbnail_commit_sha'>): Promise<Response>;
+  remove(projectId: ProjectId): Promise<void>;
+}
+
+const Picture = z.object({ project_id: ProjectId, commit_sha: z.string() });
+const pictureJob: JobType<z.infer<typeof Picture>> = { name: 'preview-picture', schema: Picture };
+
+const VIEWPORT = { width: 1200, height: 750 };
+const SCALE = 0.5;
+
+export function createThumbnails(deps: ThumbnailsDeps): Thumbnails {
+  const { blobs, browser, builds, db, facts, jobs, calmSeconds = 4 } = deps;
+
+  async function take(projectId: ProjectId, commitSha: string, signal: AbortSignal): Promise<void> {
+    const siteDir = await builds.newest(projectId);
+    if (!browser || siteDir === undefined) return;
+    const look = { siteDir, routes: ['/'], screenshot: true, scale: SCALE, viewport: VIEWPORT, signal };
+    const [page] = await browser.visit(look);
+    // A page that shows nothing is worse than the drawing that stands in for a picture.
+    if (!page?.screenshotPng || page.isBlank) return;
+    await blobs.put(keyOf(projectId), page.screenshotPng);
+    await facts.pictured(db, projectId, commitSha);
+  }
+
+  if (browser) {
+    jobs.handle(pictureJob, (data, signal) => take(data.project_id, data.commit_sha, signal), {
+      concurrency: 1,
+    });
+  }
+  return {
+    async built(projectId, commitSha) {
+      if (!browser) return;
+      await jobs.enqueue(
+        db,
+        pictureJob,
+        { project_id: projectId, commit_sha: commitSha },
+        { singletonKey: projectId, startAfterSeconds: calmSeconds },
+      );
+    },
+    async answer(project) {
+      const picture = project.thumbnail_commit_sha === null ? undefined : await blobs.get(keyOf(project.id));
+      if (!picture) throw notFound();
+      const bytes = await picture.toArray();
+      return new Response(Buffer.concat(bytes), {
+        headers: {
+          'content-type': 'image/png',
+          // Its address names the version, so it never changes; and it is only for who may see the project.
+          'cache-control': 'private, max-age=31536000, immutable',
+        },
+      });
+    },
+    remove: (projectId) => blobs.delete(keyOf(projectId)),
+  };
+}
+
+function keyOf(projectId: ProjectId): string {
+  return `thumbnails/${projectId}.png`;
+}
