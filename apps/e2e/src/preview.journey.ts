@@ -29,7 +29,7 @@ test('a new project runs beside the chat, follows its code, and opens in a tab o
   await page.goto(`/projects/${project.id}`);
   const app = frameOf(page);
   await expect(app.getByRole('heading', { level: 1 })).toBeVisible({ timeout: firstStartMs });
-  await expect(page.getByLabel('Page of the app')).toHaveText('/');
+  await expect(page.getByLabel('Page of the app', { exact: true })).toHaveValue('/');
 
   await saveStartPage(paula, project, 'Sown today');
   await expect(app.getByRole('heading', { name: 'Sown today' })).toBeVisible({ timeout: startMs });

@@ -38,7 +38,8 @@ function LoadedPreview({ projectId, preview }: LoadedPreviewProps) {
   const view = panelViewOf(preview);
   const [wish, setWish] = useState<Omit<Frame, 'isShown'>>({ number: 0, path: '/' });
   const ticket = usePreviewTicket(projectId, { ...wish, isShown: view.kind === 'frame' });
-  const canEdit = useProject(projectId).data?.permissions.includes('EditProject') ?? false;
+  const project = useProject(projectId).data;
+  const canEdit = project?.permissions.includes('EditProject') ?? false;
   const restart = useRestartPreview(projectId);
   const open = useOpenPreview(projectId);
   const reportProblem = useReportProblem();
@@ -60,7 +61,9 @@ function LoadedPreview({ projectId, preview }: LoadedPreviewProps) {
     case 'frame':
       return (
         <PreviewFrame
+          projectId={projectId}
           preview={preview}
+          hasBar={canEdit || project?.visibility !== 'public'}
           notice={view.notice}
           ticket={ticket}
           onError={reportError}

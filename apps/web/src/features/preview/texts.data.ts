@@ -4,6 +4,12 @@ import { texts } from '@loam/contract';
 export const previewTexts = {
   frame: 'Running app',
   path: 'Page of the app',
+  pages: 'Pages of the app',
+  pattern: 'fill in',
+  back: 'Back',
+  forward: 'Forward',
+  rotate: 'Rotate',
+  devices: { label: 'Screen', desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
   reload: 'Reload preview',
   open: 'Open in new tab',
   noBuild: texts.preview.noBuild,

@@ -1,8 +1,8 @@
-import type { PreviewCommand, PreviewConnect, ReportedError } from '@loam/contract';
-import { type RefObject, useEffect, useState } from 'react';
+import type { PreviewCommand, PreviewConnect, PreviewRoute, ReportedError } from '@loam/contract';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../../shared/new-id.ts';
 import { useRunningApp } from '../../shared/running-app.tsx';
-import { hearPreview, isOurPreview } from './model/bridge.ts';
+import { hearPreview, isOurPreview, type SaidCommand, startRoute } from './model/bridge.ts';
 import { createDiagnosticsRequests } from './model/diagnostics-requests.ts';
 
 interface BridgeOptions {
@@ -14,9 +14,17 @@ interface BridgeOptions {
   readonly loadedAtMs: RefObject<number | undefined>;
 }
 
-/** Talks to the page in the frame; answers with the path that it shows. */
-export function usePreviewBridge({ frame, url, onError, loadedAtMs }: BridgeOptions): string {
-  const [path, setPath] = useState('/');
+export interface PreviewBridge {
+  /** What the page shows. */
+  readonly route: PreviewRoute;
+  /** Unheard while no page listens. */
+  say(command: SaidCommand): void;
+}
+
+/** Talks to the page in the frame. */
+export function usePreviewBridge({ frame, url, onError, loadedAtMs }: BridgeOptions): PreviewBridge {
+  const [route, setRoute] = useState(startRoute);
+  const speak = useRef<(command: SaidCommand) => void>(undefined);
   const runningApp = useRunningApp();
   useEffect(() => {
     const { origin } = new URL(url);
@@ -24,6 +32,7 @@ export function usePreviewBridge({ frame, url, onError, loadedAtMs }: BridgeOpti
     const leave = () => {
       port?.close();
       runningApp.current = undefined;
+      speak.current = undefined;
     };
     const answer = (event: MessageEvent<unknown>) => {
       const source = frame.current?.contentWindow ?? null;
@@ -35,17 +44,19 @@ export function usePreviewBridge({ frame, url, onError, loadedAtMs }: BridgeOpti
       const nonce = newId();
       const own = channel.port1;
       port = own;
+      const tell = (said: SaidCommand) => {
+        const command: PreviewCommand = { ...said, nonce };
+        own.postMessage(command);
+      };
+      speak.current = tell;
       const requests = createDiagnosticsRequests({
-        send: (request_id) => {
-          const command: PreviewCommand = { type: 'get_diagnostics', nonce, request_id };
-          own.postMessage(command);
-        },
+        send: (request_id) => tell({ type: 'get_diagnostics', request_id }),
         newId,
         later: (run, delayMs) => void setTimeout(run, delayMs),
       });
       own.onmessage = ({ data }) =>
         hearPreview(data, nonce, {
-          onRoute: (route) => setPath(route.path),
+          onRoute: setRoute,
           onError,
           onPage: (page) => {
             if (page.loaded_ms !== undefined) loadedAtMs.current ??= Date.now();
@@ -62,5 +73,6 @@ export function usePreviewBridge({ frame, url, onError, loadedAtMs }: BridgeOpti
       leave();
     };
   }, [frame, url, onError, loadedAtMs, runningApp]);
-  return path;
+  const say = useCallback((command: SaidCommand) => speak.current?.(command), []);
+  return { route, say };
 }

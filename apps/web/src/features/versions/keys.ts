@@ -8,3 +8,10 @@ export const editKeys = {
 } as const;
 
 export const sourceKey = (projectId: string) => ['code', projectId, 'source'];
+
+export const routesKey = (projectId: string, commitSha: string | undefined) => [
+  'code',
+  projectId,
+  'routes',
+  commitSha,
+];

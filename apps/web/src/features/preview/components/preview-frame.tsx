@@ -1,38 +1,53 @@
 import type { Preview, ReportedError } from '@loam/contract';
 import { Banner } from '@loam/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { AppFrame } from '../../../shared/app-frame.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
 import type { usePreviewTicket } from '../api.ts';
+import type { Device } from '../model/devices.ts';
 import type { PanelView } from '../model/panel-view.ts';
 import { previewTexts } from '../texts.data.ts';
 import { useMissedChange } from '../use-missed-change.ts';
 import { usePreviewBridge } from '../use-preview-bridge.ts';
+import { DeviceRoom } from './device-room.tsx';
+import { DeviceSwitch } from './device-switch.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 import { PreviewFaultBlock } from './preview-waiting.tsx';
-import { PreviewToolbar } from './preview-toolbar.tsx';
 
 interface PreviewFrameProps {
+  readonly projectId: string;
   readonly preview: Preview;
   readonly notice: Extract<PanelView, { kind: 'frame' }>['notice'];
   readonly ticket: ReturnType<typeof usePreviewTicket>;
+  /** Those who only look at a public project see the app and nothing of how it is made. */
+  readonly hasBar: boolean;
   readonly onReload: (path: string) => void;
   readonly onOpen: (path: string) => void;
   readonly onError: (error: ReportedError) => void;
 }
 
 /** The running app. It is a stranger: it cannot leave its frame, and speaks only over the bridge. */
-export function PreviewFrame({ preview, notice, ticket, onReload, onOpen, onError }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { projectId, preview, notice, ticket, hasBar, onReload, onOpen, onError } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const loadedAtMs = useRef<number>(undefined);
-  const path = usePreviewBridge({ frame, url: preview.url, onError, loadedAtMs });
-  useMissedChange({ commitSha: preview.commit_sha, loadedAtMs, reload: () => onReload(path) });
+  const [device, setDevice] = useState<Device>({ name: 'desktop', isRotated: false });
+  const { route, say } = usePreviewBridge({ frame, url: preview.url, onError, loadedAtMs });
+  useMissedChange({ commitSha: preview.commit_sha, loadedAtMs, reload: () => onReload(route.path) });
   return (
     <div className="flex h-full flex-col">
-      <PreviewToolbar
-        path={path}
-        canOpen={preview.preview_build_commit_sha !== null}
-        onReload={() => onReload(path)}
-        onOpen={() => onOpen(path)}
-      />
+      {hasBar ? (
+        <PreviewBar
+          projectId={projectId}
+          route={route}
+          say={say}
+          canOpen={preview.preview_build_commit_sha !== null}
+          onReload={() => onReload(route.path)}
+          onOpen={() => onOpen(route.path)}
+        >
+          <DeviceSwitch device={device} onChange={setDevice} />
+        </PreviewBar>
+      ) : null}
       {notice === 'none' || preview.error === null ? null : (
         <Banner tone="danger" title={notice === 'older' ? previewTexts.brokenOverBuild : previewTexts.broken}>
           <details>
@@ -41,23 +56,14 @@ export function PreviewFrame({ preview, notice, ticket, onReload, onOpen, onErro
           </details>
         </Banner>
       )}
-      <div className="relative min-h-0 flex-1 bg-background">
+      <DeviceRoom device={device}>
         {ticket.isError ? (
           <QueryError title={previewTexts.failed} error={ticket.error} onRetry={ticket.refetch} />
         ) : null}
         {ticket.data === undefined ? null : (
-          <iframe
-            key={ticket.data.url}
-            ref={frame}
-            title={previewTexts.frame}
-            src={ticket.data.url}
-            className="absolute inset-0 size-full border-0"
-            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads"
-            allow="clipboard-write; fullscreen"
-            referrerPolicy="no-referrer"
-          />
+          <AppFrame key={ticket.data.url} frameRef={frame} title={previewTexts.frame} url={ticket.data.url} />
         )}
-      </div>
+      </DeviceRoom>
     </div>
   );
 }

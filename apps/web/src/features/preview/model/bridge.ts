@@ -1,4 +1,5 @@
 import {
+  type PreviewCommand,
   type PreviewDiagnostics,
   type PreviewError,
   PreviewHello,
@@ -14,6 +15,10 @@ export interface Knock {
   readonly source: unknown;
   readonly data: unknown;
 }
+
+/** A command without the nonce of its conversation. */
+export type SaidCommand = Unaddressed<PreviewCommand>;
+type Unaddressed<Command> = Command extends PreviewCommand ? Omit<Command, 'nonce'> : never;
 
 export interface BridgeListener {
   onRoute(route: PreviewRoute): void;
@@ -61,6 +66,9 @@ export function hearPreview(data: unknown, nonce: string, listener: BridgeListen
     case 'leaving':
   }
 }
+
+/** Before the page has said anything. */
+export const startRoute: PreviewRoute = { path: '/', title: '', can_go_back: false, can_go_forward: false };
 
 /** Build errors are found by the server itself. */
 function toReport({ type, error_message, meta_data }: PreviewError): ReportedError | undefined {
