@@ -59,9 +59,9 @@ export const VERBS: Readonly<Record<Action, string>> = {
   submit:
     'submit send contact request ask inquire enquire get_in_touch reach_out fill_out fill_in complete report_a file lodge claim nominate order_a_quote get_in_contact ask_for respond_to provide_feedback give_feedback leave_feedback send_feedback',
   review:
-    'review rate evaluate leave_a_review write_a_review write_reviews leave_reviews assess grade score give_a_rating rate_and_review post_reviews',
+    'review rate evaluate leave_a_review write_a_review write_reviews leave_reviews leave_ratings leave_a_rating give_ratings leave_a_star_rating assess grade score give_a_rating rate_and_review post_reviews',
   comment:
-    'comment reply discuss comment_on respond debate answer leave_comments leave_a_comment leave_a_note reply_to post_comments participate_in_discussions participate interact engage',
+    'comment reply discuss comment_on respond debate answer leave_comments leave_a_comment leave_a_note leave_notes leave_messages leave_a_message_on reply_to post_comments participate_in_discussions participate interact engage',
   like: 'like react heart clap love appreciate',
   save: 'save bookmark favorite favourite wishlist pin star shortlist save_for_later mark_as_favorite mark_as_favourite add_to_favorites add_to_favourites add_to_wishlist collect_favorites',
   follow: 'follow befriend connect_with add_friend add_friends connect unfollow',

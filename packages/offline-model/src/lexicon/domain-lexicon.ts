@@ -1,31 +1,46 @@
 import type { Domain } from './domain.ts';
+import { CIVIC_DOMAINS } from './domains-civic.data.ts';
 import { CONTENT_DOMAINS } from './domains-content.data.ts';
 import { MORE_DOMAINS } from './domains-more.data.ts';
 import { WORK_DOMAINS } from './domains-work.data.ts';
 import { normalise } from './entity-lexicon.ts';
 
-export const DOMAINS: readonly Domain[] = [...CONTENT_DOMAINS, ...WORK_DOMAINS, ...MORE_DOMAINS];
+export const DOMAINS: readonly Domain[] = [
+  ...CONTENT_DOMAINS,
+  ...WORK_DOMAINS,
+  ...MORE_DOMAINS,
+  ...CIVIC_DOMAINS,
+];
 
 export const findDomain = (id: string): Domain | null => DOMAINS.find((domain) => domain.id === id) ?? null;
 
 /** The domain that a request speaks of; what its purpose says counts most. */
-export function matchDomain(text: string, purpose: string): Domain | null {
+export function matchDomain(text: string, purpose: string, isTelling: boolean): Domain | null {
   const whole = normalWords(text);
   const main = normalWords(purpose);
   let best: { domain: Domain; score: number } | null = null;
   for (const domain of DOMAINS) {
-    const score = scoreOf(domain, whole, main);
-    if (score >= 2 && (best === null || score > best.score)) best = { domain, score };
+    const { inPurpose, elsewhere } = scoreOf(domain, whole, main);
+    const score = inPurpose + elsewhere;
+    const least = isTelling && inPurpose === 0 ? STRANGE : 2;
+    if (score >= least && (best === null || score > best.score)) best = { domain, score };
   }
   return best?.domain ?? null;
 }
 
-function scoreOf(domain: Domain, whole: string, main: string): number {
-  return domain.words.split(',').reduce((sum, raw, at) => {
+/** What a purpose that speaks of something else must be outweighed by. */
+const STRANGE = 4;
+
+function scoreOf(domain: Domain, whole: string, main: string): { inPurpose: number; elsewhere: number } {
+  let inPurpose = 0;
+  let elsewhere = 0;
+  domain.words.split(',').forEach((raw, at) => {
     const word = normalWords(raw);
     const weight = (at < 3 ? 1.5 : 1) * (word.trim().includes(' ') ? 2 : 1);
-    return sum + (main.includes(word) ? weight * 4 : whole.includes(word) ? weight : 0);
-  }, 0);
+    if (main.includes(word)) inPurpose += weight * 4;
+    else if (whole.includes(word)) elsewhere += weight;
+  });
+  return { inPurpose, elsewhere };
 }
 
 /** Words in their basic form between spaces, so that parts of words never match. */

@@ -1,6 +1,7 @@
 import type { FieldPlan, FieldType, SeedRow, SeedValue } from '../plan/app-plan.ts';
 import { field } from '../plan/shorthand.ts';
 import { singular } from '../understand/inflect.ts';
+import { CIVIC } from './entities/civic.data.ts';
 import { COMMERCE } from './entities/commerce.data.ts';
 import { EDUCATION } from './entities/education.data.ts';
 import { EVENTS } from './entities/events.data.ts';
@@ -26,6 +27,7 @@ export const ENTITIES: readonly EntityEntry[] = [
   ...SPORTS_NATURE,
   ...PERSONAL,
   ...TECH_SOCIAL,
+  ...CIVIC,
 ];
 
 export const entityEntry = (id: string): EntityEntry | null =>

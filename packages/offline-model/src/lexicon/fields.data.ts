@@ -34,7 +34,7 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   ],
   [
     'longText',
-    'description notes note summary bio biography content body instructions details comment comments message method ingredients text about synopsis requirements responsibilities abstract review feedback reason remarks diagnosis symptoms treatment agenda directions lyrics caption story explanation observations remark memo plot biographical steps_text answer overview history side_effects care_instructions highlights itinerary amenities_text paragraph',
+    'description notes note summary bio biography content body instructions details comment comments message method ingredients text about synopsis requirements responsibilities abstract review feedback reason line_items invoice_items items_list remarks diagnosis symptoms treatment agenda directions lyrics caption story explanation observations remark memo plot biographical steps_text answer overview history side_effects reorder_note care_instructions highlights itinerary amenities_text paragraph',
   ],
   ['colour', 'colour color'],
   [

@@ -18,7 +18,7 @@ export function addEnginePages(draft: Draft): void {
     const title = engineTitle(engine, said.language);
     addPage(draft, {
       id: isStart ? 'play' : engine.toLowerCase(),
-      title: at === 0 && said.engines.length === 1 ? startTitle(draft, title) : title,
+      title: isStart && said.engines.length === 1 ? startTitle(draft, title) : title,
       intro: said.language === 'en' ? entry.tagline : '',
       icon: ICONS[kind] ?? 'Wrench',
       order: isStart ? 0 : 10 + at,

@@ -3,6 +3,7 @@ import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
 import { dropNoise } from './drop-noise.ts';
+import { inSense, withoutDoubtful } from './senses.ts';
 import { field } from './shorthand.ts';
 import { buildEntity, entityFromLexicon, type BuiltEntity } from './entities.ts';
 
@@ -37,13 +38,21 @@ const ALIASES: readonly (readonly string[])[] = [
   ['journalEntry', 'note'],
   ['task', 'ticket'],
   ['employee', 'person'],
+  ['employee', 'userAccount'],
   ['member', 'person'],
+  ['member', 'userAccount'],
   ['customer', 'person'],
+  ['customer', 'userAccount'],
   ['student', 'person'],
+  ['student', 'userAccount'],
   ['patient', 'person'],
+  ['patient', 'userAccount'],
   ['contact', 'person'],
+  ['contact', 'userAccount'],
   ['contact', 'customer'],
   ['tour', 'trip'],
+  ['person', 'userAccount'],
+  ['stock', 'cryptoCoin'],
   ['workout', 'fitnessClass'],
   ['habit', 'task'],
   ['goal', 'habit'],
@@ -57,9 +66,8 @@ export function selectEntities(
   domain: Domain | null,
   sentences: readonly string[],
 ): readonly BuiltEntity[] {
-  const senses = dropNoise(dropPeople(said.entities, said, kind), said).map((entity) =>
-    inSense(entity, said.domain),
-  );
+  const known = withoutDoubtful(dropPeople(said.entities, said, kind), said);
+  const senses = dropNoise(known, said).map((entity) => inSense(entity, said.domain));
   const asked = mergeSame(mergeAliases(senses)).filter((entity, _, all) =>
     isRecord(entity, all, { said, kind }),
   );
@@ -218,36 +226,6 @@ function dropPeople(
   });
 }
 
-/** The same word is another thing elsewhere. */
-const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  stocks: { stockItem: 'stock', artwork: 'stock', product: 'stock' },
-  recipes: { menuItem: 'recipe' },
-  chat: { customer: 'contact' },
-  contacts: { customer: 'contact' },
-  music: { video: 'song' },
-  library: { product: 'book' },
-  gym: { course: 'fitnessClass' },
-  law: { service: 'service' },
-  games: { product: 'videoGame' },
-  finance: { deal: 'transaction' },
-  fashion: { product: 'clothing' },
-  forum: { post: 'thread' },
-  hotel: { room: 'hotelRoom' },
-  analytics: { deal: 'sale' },
-  events: { ticket: 'registration' },
-  art: { ticket: 'registration' },
-  movies: { video: 'movie', ticket: 'registration' },
-  sports: { ticket: 'registration' },
-  flights: { ticket: 'booking' },
-  travel: { ticket: 'booking', venue: 'destination' },
-};
-
-function inSense(entity: UnderstoodEntity, domain: string): UnderstoodEntity {
-  const other = entity.entry === null ? undefined : SENSES[domain]?.[entity.entry.id];
-  const entry = other === undefined ? null : entityEntry(other);
-  return entry === null ? entity : { ...entity, id: entry.id, entry, nature: entry.nature };
-}
-
 function mergeAliases(entities: readonly UnderstoodEntity[]): readonly UnderstoodEntity[] {
   const kept: UnderstoodEntity[] = [];
   for (const entity of entities) {
@@ -308,7 +286,10 @@ function complete(
   const known = domain === null || domain.id === 'quiz' ? [] : domain.entities;
   const isLong = said.text.split(/\s+/).length > 25;
   const isOfDomain = list.some((entity) => entity.entryId !== null && known.includes(entity.entryId));
-  const hasOwn = list.some((entity) => entity.entryId === null);
+  const hasOwn = list.some(
+    (entity) =>
+      entity.entryId === null && (entity.nature !== 'person' || (entity.said?.fields.length ?? 0) > 1),
+  );
   const mainNature = known[0] === undefined ? null : (entityEntry(known[0])?.nature ?? null);
   const isCovered = list.some((entity) => entity.nature === mainNature && entity.said !== null);
   const isStocked = kind === 'shop' && list.some((entity) => entity.nature === 'goods');

@@ -1,6 +1,7 @@
-import type { BlockPlan, ChartBlock, HeroBlock, NumbersBlock } from './block-plan.ts';
-import { collectionFor, dateField } from './collections.ts';
+import type { BlockPlan, HeroBlock } from './block-plan.ts';
+import { collectionFor } from './collections.ts';
 import { fillIn } from './copy.ts';
+import { chartsFor, numbersFor } from './dashboard-figures.ts';
 import {
   addPage,
   entityPageOf,
@@ -11,7 +12,6 @@ import {
   wantsPlace,
   type Draft,
 } from './draft.ts';
-import type { BuiltEntity } from './entities.ts';
 import { isSmall } from './entity-pages.ts';
 import { proseItems, quotesFor } from './prose.ts';
 import { subjectLine } from './subject.ts';
@@ -95,89 +95,6 @@ export function addDashboard(draft: Draft, order: number): void {
     order,
     blocks,
   });
-}
-
-function numbersFor(draft: Draft, entities: readonly BuiltEntity[]): NumbersBlock {
-  const { copy } = draft;
-  const counts = entities
-    .slice(0, 3)
-    .map((entity) => ({ label: entity.plan.many, entity: entity.plan.id, measure: 'count' as const }));
-  const withMoney = entities.find((entity) => entity.plan.fields.some((one) => one.type === 'money'));
-  const money = withMoney?.plan.fields.find((one) => one.type === 'money');
-  const main = entities[0];
-  const status = main?.plan.fields.find(
-    (one) => one.type === 'choice' && /^(status|stage|state|priority|type)$/.test(one.id),
-  );
-  const option = status?.options?.[0];
-  const number = main?.plan.fields.find((one) => one.type === 'number' || one.type === 'rating');
-  const items: NumbersBlock['items'] = [
-    ...counts,
-    ...(withMoney !== undefined && money !== undefined
-      ? [
-          {
-            label: fillIn(copy.totalOf, { field: inSentence(draft, money.label) }),
-            entity: withMoney.plan.id,
-            measure: 'sum' as const,
-            field: money.id,
-          },
-        ]
-      : []),
-    ...(main !== undefined && status !== undefined && option !== undefined
-      ? [
-          {
-            label: `${main.plan.many}: ${option}`,
-            entity: main.plan.id,
-            measure: 'count' as const,
-            where: { field: status.id, option },
-          },
-        ]
-      : []),
-    ...(main !== undefined && number !== undefined && counts.length < 3
-      ? [
-          {
-            label: fillIn(copy.averageOf, { field: inSentence(draft, number.label) }),
-            entity: main.plan.id,
-            measure: 'average' as const,
-            field: number.id,
-          },
-        ]
-      : []),
-  ];
-  return { kind: 'numbers', items: items.slice(0, 5) };
-}
-
-function chartsFor(draft: Draft, entities: readonly BuiltEntity[]): readonly ChartBlock[] {
-  const { copy } = draft;
-  const charts: ChartBlock[] = [];
-  for (const { plan } of entities.slice(0, 2)) {
-    const money =
-      plan.fields.find((one) => one.type === 'money') ?? plan.fields.find((one) => one.type === 'number');
-    const choice = plan.fields.find((one) => one.type === 'choice');
-    const date = dateField(plan);
-    const things = plan.many;
-    if (choice !== undefined)
-      charts.push({
-        kind: 'chart',
-        title: fillIn(copy.byField, { things, field: inSentence(draft, choice.label) }),
-        entity: plan.id,
-        shape: charts.length === 0 ? 'bar' : 'pie',
-        by: choice.id,
-        measure: 'count',
-        hasRange: false,
-      });
-    if (date !== undefined && charts.length < 3)
-      charts.push({
-        kind: 'chart',
-        title: fillIn(copy.overTime, { things }),
-        entity: plan.id,
-        shape: charts.length % 2 === 0 ? 'area' : 'line',
-        by: date.id,
-        measure: money === undefined ? 'count' : 'sum',
-        ...(money === undefined ? {} : { field: money.id }),
-        hasRange: true,
-      });
-  }
-  return charts.slice(0, 3);
 }
 
 function addHome(draft: Draft): void {

@@ -133,7 +133,7 @@ export function guessNature(words: readonly string[]): Nature {
   if (/(?:ist|ian|eer|ess|man|woman|person)$/.test(head)) return 'person';
   if (
     /(?:er|or)$/.test(head) &&
-    !/(?:number|paper|flower|weather|water|order|letter|filter|offer|computer|printer|folder|poster|sticker|container|layer|color|floor|motor|tractor|sensor|monitor|door|error|mirror|counter|charger|trailer|heater|boiler|cooler|speaker|router|controller|tower|river|cover|drawer|ladder|hammer|locker|tracker|planner|dinner|burger|supper|timer|meter|corner|center|chapter|newsletter|finger|feather|tiger|spider|beer|cider|ginger|pepper)$/.test(
+    !/(?:projector|tier|twitter|reactor|scanner|reader|player|scooter|cluster|buffer|server|parameter|register|banner|slider|folder|header|footer|voucher|ledger|wrapper|blender|toaster|dryer|washer|freezer|cooker|grinder|compressor|generator|detector|indicator|factor|vector|sector|editor|calculator|offer|answer|matter|semester|disaster|quarter|transfer|provider|trigger|number|paper|flower|weather|water|order|letter|filter|offer|computer|printer|folder|poster|sticker|container|layer|color|floor|motor|tractor|sensor|monitor|door|error|mirror|counter|charger|trailer|heater|boiler|cooler|speaker|router|controller|tower|river|cover|drawer|ladder|hammer|locker|tracker|planner|dinner|burger|supper|timer|meter|corner|center|chapter|newsletter|finger|feather|tiger|spider|beer|cider|ginger|pepper)$/.test(
       head,
     )
   )

@@ -67,9 +67,14 @@ export function demand(
   return { kind: 'demand', action: what.action, entity, index: collector.demands.length - 1 };
 }
 
+/** They put their names down for something; others who register have an account. */
+const JOINING =
+  /(?:volunteers?|participants?|attendees?|runners?|teams?|players?|competitors?|exhibitors?|helpers?|families|parents|couples?)$/;
+
 /** "add, edit and delete products": the first two are done to products too. */
 export function bareDemand(context: Context, verb: BareVerb): void {
-  const action = actionOf({ verb: verb.use, actor: verb.actor });
+  const isAccount = verb.use.action === 'signIn' && !JOINING.test(verb.actor ?? '');
+  const action = isAccount ? 'signIn' : actionOf({ verb: verb.use, actor: verb.actor });
   if (action === null) return;
   const next = context.mentions.findIndex(
     (mention) => mention.sentence === verb.sentence && mention.start > verb.start && mention.verb !== null,

@@ -144,12 +144,20 @@ function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
   if (/(?:ed|en)$/.test(tokens[at]?.lower ?? ''))
     return after !== undefined && after.kind === 'noun' && before?.kind !== 'noun' ? 'adjective' : 'verb';
   if (after !== undefined && APP_NOUNS.has(after.lower)) return 'noun';
+  if (NEVER_VERBS.has(tokens[at]?.lower ?? '')) return 'noun';
   if (before === undefined) return after !== undefined && isNominal(after) ? 'verb' : 'noun';
   if (before.kind === 'auxiliary' || before.lower === 'to' || before.kind === 'pronoun') return 'verb';
   if (before.kind === 'noun') return SUBJECTS.test(before.lower) ? 'verb' : 'noun';
   const isListed = before.kind === 'mark' || before.kind === 'conjunction';
   return isListed && (after?.kind === 'determiner' || after?.kind === 'possessive') ? 'verb' : 'noun';
 }
+
+/** Taken for verbs by the tagger after "to" and commas; here they are names of things. */
+const NEVER_VERBS: ReadonlySet<string> = new Set(
+  'price weather water energy market event parking traffic battery fuel code menu class term benefit interest trouble experience need question people'.split(
+    ' ',
+  ),
+);
 
 function isVerbalIng(before: Tagged | undefined, after: Tagged | undefined): boolean {
   if (after === undefined || !isNominal(after) || APP_NOUNS.has(after.lower)) return false;

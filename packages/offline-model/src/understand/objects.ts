@@ -1,3 +1,5 @@
+import { findEntity } from '../lexicon/entity-lexicon.ts';
+import type { Place } from '../lexicon/places.data.ts';
 import { ORDINARY_USERS, ROLE_NAMES } from '../lexicon/roles.data.ts';
 import { type DraftEntity } from './collector.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
@@ -58,8 +60,14 @@ export function objectOutcome(context: Context, mention: Mention): Outcome {
   }
   if (action === 'signIn' && meaning.kind !== 'entity')
     return demand(context, mention, { action: 'signIn', object: [] });
+  const asked = askedPlace(mention, meaning.kind);
+  if (asked !== null) {
+    context.collector.place(asked, null);
+    if (asked === 'contact') return { kind: 'place' };
+  }
   switch (meaning.kind) {
     case 'place':
+      if (meaning.place === 'lookup' || meaning.place === 'history') aboutPlace(context, mention);
       context.collector.place(
         meaning.place,
         OWN_TITLES.test(trimmed(mention.words).join(' '))
@@ -83,6 +91,25 @@ export function objectOutcome(context: Context, mention: Mention): Outcome {
     case 'unknown':
       return unknownOutcome(context, mention, meaning.words);
   }
+}
+
+/** "contact the organisers" is a form, "enter a tracking number" a look-up. */
+function askedPlace(mention: Mention, kind: PhraseMeaning['kind']): Place | null {
+  const lemma = mention.verb?.lemma ?? '';
+  if (lemma === 'contact' && (kind === 'entity' || kind === 'unknown' || kind === 'empty')) return 'contact';
+  const isKey = /^(?:.+ )?(?:number|code|id|reference|plate)$/.test(mention.words.join(' '));
+  const isTyped = /^(?:enter|type|input|use|check|track|look_up|lookup|search|find)$/.test(lemma);
+  return isKey && isTyped && (mention.joint === null || mention.joint === 'by') ? 'lookup' : null;
+}
+
+/** "parcel look-up" speaks of parcels too. */
+function aboutPlace(context: Context, mention: Mention): void {
+  const meaning = meaningOf(trimmed(mention.words).slice(0, -1));
+  if (meaning.kind === 'entity')
+    addAction(context, context.collector.entity(meaning.words, meaning.match, mention.start), {
+      action: 'view',
+      mention,
+    });
 }
 
 function entityOutcome(
@@ -139,6 +166,12 @@ function unknownOutcome(context: Context, mention: Mention, words: readonly stri
   }
   if (action === null && !isListedFeature) return { kind: 'none' };
   if (isProperName(mention)) return { kind: 'none' };
+  if (mention.verb?.lemma === 'request' && !isPlural(words.at(-1) ?? ''))
+    return entityOutcome(context, mention, {
+      kind: 'entity',
+      words: [...words, 'request'],
+      match: findEntity(['request']) ?? { entry: null, nature: 'record', length: 1 },
+    });
   const isGiven = GIVING.has(mention.verb?.lemma ?? '') && !isPlural(words.at(-1) ?? '');
   if (isGiven) return { kind: 'none' };
   if (action !== null && !KEEPING.has(action)) return demand(context, mention, { action, object: [] });

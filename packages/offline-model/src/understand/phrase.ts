@@ -54,6 +54,8 @@ const BOTH: ReadonlySet<string> = new Set([
   'transaction',
   'subscription',
   'inventory',
+  'listing',
+  'request',
 ]);
 
 /** One of these is who the app is for, not a record in it. */
@@ -66,16 +68,38 @@ const ORGANISATIONS: ReadonlySet<string> = new Set(
 export function meaningOf(words: readonly string[], isSection = false): PhraseMeaning {
   const phrase = trimmed(words);
   if (phrase.length === 0) return { kind: 'empty' };
-  if (!isSection && phrase.length <= 2 && ORGANISATIONS.has(phrase.at(-1) ?? '')) return { kind: 'empty' };
+  if (!isSection && isOrganisation(phrase)) return { kind: 'empty' };
+  const named = namedPlace(phrase);
+  if (named !== null) return { kind: 'place', place: named };
   const place = PLACES.get(phrase.join(' ')) ?? PLACES.get(withoutHead(phrase).join(' '));
   if (place !== undefined && (isSection || !WEAK.has(place))) return { kind: 'place', place };
   return dataMeaning(phrase, place) ?? { kind: 'unknown', words: withoutHead(phrase) };
+}
+
+/** One of these is who it is for; "a document library" holds documents all the same. */
+function isOrganisation(phrase: readonly string[]): boolean {
+  if (phrase.length > 2 || !ORGANISATIONS.has(phrase.at(-1) ?? '')) return false;
+  const [first = ''] = phrase;
+  return !(phrase.length === 2 && HOLDERS.has(phrase[1] ?? '') && findEntity([first])?.entry !== undefined);
+}
+
+const HOLDERS: ReadonlySet<string> = new Set(['library', 'studio', 'bank', 'store']);
+
+/** "market history", "parcel look-up": what stands before says of what. */
+function namedPlace(phrase: readonly string[]): Place | null {
+  if (phrase.length < 2 || (findEntity(phrase)?.length ?? 0) > 1 || PLACES.has(phrase.join(' '))) return null;
+  const last = phrase.at(-1) ?? '';
+  if (last === 'history') return 'history';
+  return /^(?:look-?up|checker)$/.test(last) ? 'lookup' : null;
 }
 
 function dataMeaning(phrase: readonly string[], place: Place | undefined): PhraseMeaning | null {
   const core = withoutHead(phrase);
   const last = phrase.at(-1) ?? '';
   const whole = findEntity(phrase) ?? longer(core);
+  const before = phrase.slice(0, -1);
+  if (whole?.entry?.id === 'request' && before.length > 0 && actionMeaning(before) !== null)
+    return actionMeaning(before);
   if (whole !== null && BOTH.has(singular(last))) return { kind: 'entity', match: whole, words: phrase };
   if (whole !== null && whole.length > 1)
     return { kind: 'entity', match: whole, words: findEntity(phrase) === null ? core : phrase };

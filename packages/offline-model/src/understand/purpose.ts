@@ -43,7 +43,7 @@ export function readPurpose(context: Context, mention: Mention): Outcome {
         action: purposeAction(last),
         mention,
       });
-    else if (meaning.kind === 'place') context.collector.place(meaning.place, null);
+    else if (meaning.kind === 'place') objectOutcome(context, { ...mention, words: phrase, verb: null });
     else if (meaning.kind === 'action')
       demand(context, mention, { action: meaning.action, object: meaning.object });
   }
@@ -81,7 +81,11 @@ export function joinedToPurpose(context: Context, mention: Mention): Outcome {
     isPlural(mention.words.at(-1) ?? '') &&
     findEntity(trimmed(mention.words)) !== null &&
     thingsBeside(context, mention) >= 1;
-  if (isThing || (findEntity(trimmed(mention.words)) !== null && thingsBeside(context, mention) >= 2))
+  const isPage = meaningOf(mention.words).kind === 'place';
+  if (
+    isThing ||
+    (!isPage && findEntity(trimmed(mention.words)) !== null && thingsBeside(context, mention) >= 2)
+  )
     return thingOutcome(context, mention);
   if (isAttribute(trimmed(mention.words)) && meaningOf(mention.words).kind === 'attribute') {
     return fieldOutcome(context, mention, context.current ?? context.collector.main());

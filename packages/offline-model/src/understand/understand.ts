@@ -1,6 +1,7 @@
 import { matchDomain } from '../lexicon/domain-lexicon.ts';
 import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
 import type { AppKind, Language } from '../plan/app-plan.ts';
+import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
 import { freezeEntity } from './collector.ts';
 import { readColours } from './colours.ts';
 import { readEngines } from './engines.ts';
@@ -70,12 +71,27 @@ export function understand(text: string, context: { readonly language?: Language
 /** A site of somebody whose trade we do not know is the site of a small business. */
 function domainOf(text: string, purpose: string, hasThings: boolean): string {
   const isTelling = purpose.trim().split(/\s+/).length > 1;
-  const found = matchDomain(text, isTelling ? purpose : firstWords(text));
+  const found = matchDomain(text, isTelling ? purpose : firstWords(text), tellsSomething(purpose));
   if (found !== null) return found.id;
   return !hasThings && /\b(?:web ?site|site|home ?page|landing page|web page)\b/i.test(text)
     ? 'consulting'
     : 'general';
 }
+
+/** The purpose has a word of its own beyond "website for my business". */
+function tellsSomething(purpose: string): boolean {
+  const words = purpose.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
+  return (
+    words.filter(
+      (word) => word.length > 3 && !APP_NOUNS.has(word) && !EMPTY_ADJECTIVES.has(word) && !isWho(word),
+    ).length >= 2
+  );
+}
+
+const isWho = (word: string): boolean =>
+  /^(?:small|business|company|people|users|customers|clients|friends|family|team|teams|student|students|everyone|website|personal|with|from|that|this|some)$/.test(
+    word,
+  );
 
 const firstWords = (text: string): string =>
   text

@@ -28,7 +28,7 @@ Negotiation skills | meeting | Business | Intermediate | Amara Diallo | 8 | 45 |
     icon: 'BookOpen',
     nature: 'content',
     words:
-      'lesson, lecture, tutorial, learning material, study material, unit, video lesson, learning module, topic lesson, learning resource, educational resource, study guide, educational content, course material, resource, teaching resource',
+      'lesson, lecture, tutorial, learning material, study material, unit, video lesson, learning module, topic lesson, learning resource, educational resource, study guide, educational content, course material, teaching resource',
     fields:
       'Title*; Course; Duration:number(min); Level[Beginner|Intermediate|Advanced]; Completed:flag; Summary:longText; Content:longText-',
     seed: `

@@ -82,7 +82,7 @@ Cetirizine | 10 mg | Once a day | 21:00 | D-14 | D+46 | no | For hay fever`,
     icon: 'Activity',
     nature: 'record',
     words:
-      'health metric, blood pressure, heart rate, symptom, vital sign, sleep log, sleep, weight log, health data, mood entry, mood log, mood, health log, wellness log, blood sugar, glucose reading, ~water intake, ~period',
+      'health metric, blood pressure, heart rate, symptom, vital sign, sleep log, sleep, weight log, health data, mood entry, mood log, health log, wellness log, blood sugar, glucose reading, ~water intake, ~period',
     fields:
       'Entry*; Date*:date; Type*[Weight|Blood pressure|Heart rate|Sleep|Mood]; Value:number; Notes:longText',
     seed: `
@@ -141,7 +141,7 @@ Family dance | dance | All levels | Sara Lund | Saturday | 11:00 | 20 | 10 | Bri
     many: 'Coaches',
     icon: 'UserCheck',
     nature: 'person',
-    words: 'trainer, coach, instructor, personal trainer, guide, mentor, yoga teacher',
+    words: 'trainer, coach, instructor, personal trainer, tour guide, mentor, yoga teacher',
     fields:
       'Name*; Photo:image; Speciality*[Strength|Yoga|Cardio|Boxing|Nutrition]; Experience:number(years); Hourly rate:money; Rating:rating; About:longText-',
     seed: `
@@ -159,7 +159,7 @@ Owen Pike | man runner | Cardio | 4 | 30 | 4 | From couch to ten kilometres.`,
     icon: 'Users',
     nature: 'person',
     words:
-      'member, gym member, club member, membership, subscriber, participant, attendee, contact person, community member, ~alumni, ~friend, volunteer profile, ~resident',
+      'member, gym member, club member, band member, clan member, subscriber, participant, attendee, contact person, community member, ~alumni, ~friend, volunteer profile, ~resident',
     fields:
       'Name*; Photo:image; Email*:email; Phone:phone-; Plan*[Basic|Plus|Premium]; Joined:date; Status[Active|Paused|Expired]; Notes:longText-',
     seed: `

@@ -43,7 +43,7 @@ Early run | D-11 | Good | Fog over the river, three herons. | Health,Nature`,
     many: 'Habits',
     icon: 'Repeat',
     nature: 'task',
-    words: 'habit, daily habit, routine habit, streak, challenge, daily goal, ritual',
+    words: 'habit, daily habit, routine habit, challenge, daily goal, ritual',
     fields:
       'Name*; Frequency*[Daily|Weekdays|Weekly]; Category[Health|Learning|Home]; Streak:number(days); Done today:flag; Reminder:time-',
     seed: `
@@ -61,7 +61,7 @@ Call the family | Weekly | Home | 4 | yes | 19:00`,
     icon: 'Target',
     nature: 'task',
     words:
-      'goal, objective, target, resolution, ~bucket list, okr, savings goal, key result, milestone goal, wish, bucket list item, learning goal, personal goal',
+      'goal, objective, target, resolution, ~bucket list, okr, savings goal, key result, milestone goal, bucket list item, learning goal, personal goal',
     fields:
       'Title*; Category*[Health|Career|Learning|Money]; Target date:date; Progress:number(%); Status[Not started|On track|Behind|Reached]; Why:longText-',
     seed: `

@@ -100,7 +100,7 @@ A shelf for free books | Place | Hugo Martin | Done | Take one, bring one. | D-3
     icon: 'UserRound',
     nature: 'person',
     words:
-      'user, profile, match profile, dating profile, person, user account, friend profile, mentor profile, influencer profile, user list, account record, freelancer profile, expert profile, ~roommate',
+      'profile, match profile, dating profile, person, friend profile, mentor profile, influencer profile, freelancer profile, expert profile, ~roommate',
     fields:
       'Name*; Photo:image; City*; Age:number; Interests[[Music|Travel|Sports|Cooking|Reading]]; Joined:date-; About:longText',
     seed: `
@@ -140,7 +140,7 @@ Attic thermostat | Thermostat | Attic | Warning | 29 | 51 | D-0 08:00`,
     icon: 'TrendingUp',
     nature: 'record',
     words:
-      'stock holding, share, investment, portfolio holding, cryptocurrency, crypto, coin holding, asset holding, stock price, fund, stock market, ~bond, etf, market data, crypto asset, holding, stocks, investment portfolio',
+      'stock holding, share, investment, portfolio holding, stock quote, share price, coin holding, asset holding, stock price, fund, stock market, ~bond, etf, market data, crypto asset, holding, stocks, investment portfolio',
     fields:
       'Name*; Symbol*!; Type*[Stock|Fund|Crypto|Bond]; Shares*:number; Buy price:money; Price*:money; Change:number(%); Bought on:date-',
     seed: `

@@ -28,7 +28,7 @@ Provence | lavender field | France | Countryside | Summer | 120 | 4 | Markets, l
     icon: 'Compass',
     nature: 'goods',
     words:
-      'tour, trip package, travel package, guided tour, excursion, holiday package, vacation package, ~cruise, ~safari, adventure, experience, activity, city tour, travel experience, ~retreat',
+      'tour, trip package, travel package, guided tour, excursion, holiday package, vacation package, ~cruise, ~safari, adventure, experience, city tour, travel activity, leisure activity, travel experience, ~retreat',
     fields:
       'Name*; Picture:image; Destination*; Days*:number; Price*:money; Difficulty[Easy|Moderate|Hard]; Departure:date; Places left:number; Description:longText-',
     seed: `
@@ -48,7 +48,7 @@ Market mornings | market stall | Provence | 4 | 540 | Easy | D+28 | 8 | Cook wha
     icon: 'Hotel',
     nature: 'place',
     words:
-      'hotel, accommodation, hostel, guesthouse, bed and breakfast, resort, lodging, vacation rental, holiday home, apartment rental, inn, airbnb, stay, ~cabin, ~villa, ~lodge, ~cottage, ~chalet, homestay',
+      'hotel, accommodation, hostel, guesthouse, bed and breakfast, resort, lodging, vacation rental, holiday home, apartment rental, inn, airbnb, ~cabin, ~villa, ~lodge, ~cottage, ~chalet, homestay',
     fields:
       'Name*; Picture:image; City*; Stars:rating; Price per night*:money; Amenities[[Wi-Fi|Breakfast|Pool|Parking|Spa]]; Rooms:number-; Description:longText-',
     seed: `
@@ -86,7 +86,7 @@ Willow | garden room | Large | 24 | 95 | Wi-Fi,Kitchen | yes | Doors to the gard
     icon: 'CalendarCheck',
     nature: 'record',
     words:
-      'booking, reservation, room booking, rental booking, hotel booking, rental, tour booking, reserved slot, class booking, court booking, ticket booking, travel booking',
+      'booking, reservation, room booking, rental booking, hotel booking, rental, tour booking, reserved slot, class booking, court booking, ticket booking, travel booking, pick-up, pickup, pick-up request, collection request',
     fields:
       'Name*; Date*:date; Time:time; People:number; Email*:email-; Phone:phone-; Notes:longText-; Status[Requested|Confirmed|Cancelled]',
     seed: `
@@ -104,7 +104,7 @@ Hugo Martin | D-2 | 15:00 | 2 | hugo@example.com | +1 555 0196 | | Cancelled`,
     icon: 'Plane',
     nature: 'record',
     words:
-      'flight, airline ticket, plane ticket, ~train, ~bus trip, ~train ticket, ~bus ticket, ~ferry, ~bus route, route, train schedule, flight information, transit line',
+      'flight, airline ticket, plane ticket, ~train, ~bus trip, ~train ticket, ~bus ticket, ~ferry, route, train schedule, flight information',
     fields:
       'Number*!; From*; To*; Departure date*:date; Departure time:time; Duration:number(min); Price*:money; Class[Economy|Premium|Business]; Seats left:number',
     seed: `
@@ -124,7 +124,7 @@ LM 290 | Oslo | Manchester | D+8 | 15:35 | 130 | 140 | Premium | 12`,
     icon: 'Luggage',
     nature: 'content',
     words:
-      'trip, itinerary, journey, travel plan, trip plan, vacation plan, travel story, travel log, travel diary, road trip, ~packing list',
+      'trip, itinerary, journey, travel plan, trip plan, vacation plan, travel story, travel log, travel diary, road trip',
     fields:
       'Title*; Picture:image; Destination*; Start date*:date; End date:date; Budget:money; Status[Idea|Booked|Done]; Notes:longText-',
     seed: `

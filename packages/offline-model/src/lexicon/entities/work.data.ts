@@ -183,7 +183,7 @@ Luis Herrera | Herrera Textiles | luis@example.com | +34 91 5550178 | Madrid | L
     icon: 'Handshake',
     nature: 'task',
     words:
-      'deal, opportunity deal, sales pipeline, pipeline, sales opportunity, proposal, quote, quotation, estimate, offer',
+      'deal, opportunity deal, sales pipeline, pipeline, sales opportunity, proposal, quotation, estimate, offer',
     fields:
       'Title*; Customer; Value*:money; Stage*[New|Qualified|Proposal|Won|Lost]; Close date:date; Probability:number(%); Notes:longText-',
     seed: `

@@ -88,7 +88,7 @@ export const REQUESTS: readonly (readonly [request: string, ...pages: readonly s
     'Online store for handmade candles with cart, checkout with PayPal, and order history',
     'Candle',
     'Cart',
-    'orders',
+    'Order history',
   ],
   ['Build a pet adoption site with dogs and cats', 'Home'],
   ['A family tree app', 'Home'],

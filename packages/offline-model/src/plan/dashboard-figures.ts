@@ -1,0 +1,166 @@
+import type { EntityPlan, FieldPlan } from './app-plan.ts';
+import type { ChartBlock, NumbersBlock } from './block-plan.ts';
+import { fillIn } from './copy.ts';
+import { inSentence, type Draft } from './draft.ts';
+import type { BuiltEntity } from './entities.ts';
+
+type Figure = NumbersBlock['items'][number];
+
+/** Counts of the main things, what is open, and sums that mean something. */
+export function numbersFor(draft: Draft, entities: readonly BuiltEntity[]): NumbersBlock {
+  const counts = entities
+    .slice(0, 3)
+    .map(({ plan }): Figure => ({ label: plan.many, entity: plan.id, measure: 'count' }));
+  const figures = [
+    ...counts,
+    ...sumOf(draft, entities),
+    ...stateOf(entities),
+    ...averageOf(draft, entities[0]),
+  ];
+  return { kind: 'numbers', items: figures.slice(0, counts.length === 1 ? 4 : 5) };
+}
+
+/** One of a kind is no sum: rates, limits and years are not added up. */
+const SUMMED =
+  /amount|total|value|budget|cost|spent|revenue|sales|paid|income|expense|donat|rais|betrag|summe|importe|valor|montant|wert|umsatz|cantidad|despesa|gasto|coste|custo/i;
+const NOT_SUMMED =
+  /rate|per|hourly|unit|buy|price|fee|salary|limit|goal|target|rent|tarif|preis|precio|preço|prix/i;
+
+function sumOf(draft: Draft, entities: readonly BuiltEntity[]): readonly Figure[] {
+  for (const { plan, nature } of entities) {
+    const money = plan.fields.find(
+      (one) =>
+        one.type === 'money' &&
+        (SUMMED.test(one.label) || (nature === 'record' && !NOT_SUMMED.test(one.label))) &&
+        !/per |rate/i.test(one.label),
+    );
+    if (money !== undefined)
+      return [
+        {
+          label: fillIn(draft.copy.totalOf, { field: inSentence(draft, money.label) }),
+          entity: plan.id,
+          measure: 'sum',
+          field: money.id,
+        },
+      ];
+  }
+  return [];
+}
+
+/** How many are open, low or overdue: what somebody has to look after. */
+function stateOf(entities: readonly BuiltEntity[]): readonly Figure[] {
+  const found = entities.slice(0, 3).flatMap(({ plan }) => {
+    const status = plan.fields.find(
+      (one) => one.type === 'choice' && /^(?:status|stage|state|priority)$/.test(one.id),
+    );
+    const option =
+      status?.options?.find((one) => TO_DO.test(one)) ??
+      (status === undefined ? undefined : status.options?.[0]);
+    return status === undefined || option === undefined
+      ? []
+      : [
+          {
+            label: `${plan.many}: ${option}`,
+            entity: plan.id,
+            measure: 'count' as const,
+            where: { field: status.id, option },
+          },
+        ];
+  });
+  return found.slice(0, 1);
+}
+
+const TO_DO =
+  /^(?:open|overdue|pending|low|to do|requested|new|in progress|active|online|offen|abierto|aberto|ouvert|pendente|pendiente|low stock)$/i;
+
+function averageOf(draft: Draft, main: BuiltEntity | undefined): readonly Figure[] {
+  const number = main?.plan.fields.find(
+    (one) => (one.type === 'number' && isQuantity(one)) || one.type === 'rating',
+  );
+  return main === undefined || number === undefined
+    ? []
+    : [
+        {
+          label: fillIn(draft.copy.averageOf, { field: inSentence(draft, number.label) }),
+          entity: main.plan.id,
+          measure: 'average',
+          field: number.id,
+        },
+      ];
+}
+
+/** A year or a house number has no average. */
+const isQuantity = (one: FieldPlan): boolean =>
+  !/year|founded|number|floor|jahr|année|\bano\b|\baño\b|code|position|day\b/i.test(one.label);
+
+/** Shares of the main things and how they run over time. */
+export function chartsFor(draft: Draft, entities: readonly BuiltEntity[]): readonly ChartBlock[] {
+  const charts: ChartBlock[] = [];
+  for (const { plan } of entities.slice(0, 3)) {
+    if (charts.length >= 3) break;
+    const choice = splitField(plan);
+    if (choice !== undefined)
+      charts.push(shareChart(draft, plan, { by: choice, isFirst: charts.length === 0 }));
+    const date = timeField(plan);
+    if (date !== undefined && charts.length < 3)
+      charts.push(timeChart(draft, plan, { by: date, at: charts.length }));
+  }
+  return charts.slice(0, 3);
+}
+
+/** A choice whose rows differ: one bar alone tells nothing. */
+function splitField(plan: EntityPlan): FieldPlan | undefined {
+  const differs = (one: FieldPlan): boolean =>
+    new Set(plan.seed.map((row) => String(row[one.id] ?? ''))).size > 1;
+  return (
+    plan.fields.find((one) => one.type === 'choice' && differs(one)) ??
+    plan.fields.find((one) => one.type === 'relation' && differs(one))
+  );
+}
+
+/** Birthdays and last visits run over no time that matters. */
+function timeField(plan: EntityPlan): FieldPlan | undefined {
+  const isTelling = (one: FieldPlan): boolean =>
+    (one.type === 'date' || one.type === 'dateTime') &&
+    !/birth|born|geburt|nacim|nascim|naiss|last |expir|licen|founded/i.test(one.label) &&
+    new Set(plan.seed.map((row) => String(row[one.id] ?? ''))).size > 2;
+  return plan.fields.find(isTelling);
+}
+
+function shareChart(
+  draft: Draft,
+  plan: EntityPlan,
+  { by, isFirst }: { by: FieldPlan; isFirst: boolean },
+): ChartBlock {
+  return {
+    kind: 'chart',
+    title: fillIn(draft.copy.byField, { things: plan.many, field: inSentence(draft, by.label) }),
+    entity: plan.id,
+    shape: isFirst ? 'bar' : 'pie',
+    by: by.id,
+    measure: 'count',
+    hasRange: false,
+  };
+}
+
+function timeChart(draft: Draft, plan: EntityPlan, { by, at }: { by: FieldPlan; at: number }): ChartBlock {
+  const money = plan.fields.find((one) => one.type === 'money' && !/rate|per |limit/i.test(one.label));
+  const number = plan.fields.find(
+    (one) =>
+      one.type === 'number' &&
+      /distance|weight|steps|calorie|minutes|duration|hours|kwh|consumption|quantity|points|amount|sleep|pages|reps/i.test(
+        one.label,
+      ),
+  );
+  const field = money ?? number;
+  return {
+    kind: 'chart',
+    title: fillIn(draft.copy.overTime, { things: plan.many }),
+    entity: plan.id,
+    shape: at % 2 === 0 ? 'area' : 'line',
+    by: by.id,
+    measure: field === undefined ? 'count' : 'sum',
+    ...(field === undefined ? {} : { field: field.id }),
+    hasRange: true,
+  };
+}
