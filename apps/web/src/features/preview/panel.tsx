@@ -4,6 +4,7 @@ import { QueryError } from '../../shared/query-error.tsx';
 import { useReportProblem } from '../../shared/use-report-problem.ts';
 import { useProject } from '../projects/api.ts';
 import { type Frame, useOpenPreview, usePreviewState, usePreviewTicket, useRestartPreview } from './api.ts';
+import { ErrorStrip } from './components/error-strip.tsx';
 import { PreviewEmpty } from './components/preview-empty.tsx';
 import { PreviewFrame } from './components/preview-frame.tsx';
 import { PreviewStarting, PreviewStopped } from './components/preview-waiting.tsx';
@@ -61,16 +62,18 @@ function LoadedPreview({ projectId, preview }: LoadedPreviewProps) {
     case 'frame':
       return (
         <PreviewFrame
+          errors={project && canEdit ? <ErrorStrip project={project} /> : null}
           projectId={projectId}
           preview={preview}
           hasBar={canEdit || project?.visibility !== 'public'}
           notice={view.notice}
           ticket={ticket}
-          onError={reportError}
-          onReload={(path) => setWish({ number: wish.number + 1, path })}
-          onOpen={(path) =>
-            void openInTab(async () => (await open.mutateAsync(path)).url).catch(reportProblem)
-          }
+          actions={{
+            report: reportError,
+            reload: (path) => setWish({ number: wish.number + 1, path }),
+            openTab: (path) =>
+              void openInTab(async () => (await open.mutateAsync(path)).url).catch(reportProblem),
+          }}
         />
       );
   }

@@ -1,6 +1,6 @@
 import type { Preview, ReportedError } from '@loam/contract';
 import { Banner } from '@loam/ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { AppFrame } from '../../../shared/app-frame.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
 import type { usePreviewTicket } from '../api.ts';
@@ -21,19 +21,26 @@ interface PreviewFrameProps {
   readonly ticket: ReturnType<typeof usePreviewTicket>;
   /** Those who only look at a public project see the app and nothing of how it is made. */
   readonly hasBar: boolean;
-  readonly onReload: (path: string) => void;
-  readonly onOpen: (path: string) => void;
-  readonly onError: (error: ReportedError) => void;
+  /** What went wrong in it, below. */
+  readonly errors: ReactNode;
+  readonly actions: PreviewActions;
+}
+
+export interface PreviewActions {
+  /** Each with the page that is shown. */
+  reload(path: string): void;
+  openTab(path: string): void;
+  readonly report: (error: ReportedError) => void;
 }
 
 /** The running app. It is a stranger: it cannot leave its frame, and speaks only over the bridge. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { projectId, preview, notice, ticket, hasBar, onReload, onOpen, onError } = props;
+  const { projectId, preview, notice, ticket, hasBar, errors, actions } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const loadedAtMs = useRef<number>(undefined);
   const [device, setDevice] = useState<Device>({ name: 'desktop', isRotated: false });
-  const { route, say } = usePreviewBridge({ frame, url: preview.url, onError, loadedAtMs });
-  useMissedChange({ commitSha: preview.commit_sha, loadedAtMs, reload: () => onReload(route.path) });
+  const { route, say } = usePreviewBridge({ frame, url: preview.url, onError: actions.report, loadedAtMs });
+  useMissedChange({ commitSha: preview.commit_sha, loadedAtMs, reload: () => actions.reload(route.path) });
   return (
     <div className="flex h-full flex-col">
       {hasBar ? (
@@ -42,8 +49,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
           route={route}
           say={say}
           canOpen={preview.preview_build_commit_sha !== null}
-          onReload={() => onReload(route.path)}
-          onOpen={() => onOpen(route.path)}
+          onReload={() => actions.reload(route.path)}
+          onOpen={() => actions.openTab(route.path)}
         >
           <DeviceSwitch device={device} onChange={setDevice} />
         </PreviewBar>
@@ -64,6 +71,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           <AppFrame key={ticket.data.url} frameRef={frame} title={previewTexts.frame} url={ticket.data.url} />
         )}
       </DeviceRoom>
+      {errors}
     </div>
   );
 }
