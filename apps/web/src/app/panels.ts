@@ -17,6 +17,7 @@ import {
 import type { ComponentType } from 'react';
 import { CodePanel } from '../features/editing/panel.tsx';
 import { PreviewPanel } from '../features/preview/panel.tsx';
+import { SpeedPanel } from '../features/speed/panel.tsx';
 
 export type PanelId = keyof typeof texts.panels.names;
 
@@ -44,7 +45,7 @@ const specs: Readonly<Record<PanelId, PanelSpec>> = {
   mermaid: { ...tool, icon: Workflow },
   analytics: { ...tool, icon: ChartNoAxesColumn },
   security: { ...tool, icon: ShieldCheck },
-  seo: { ...tool, icon: Gauge },
+  seo: { ...tool, icon: Gauge, component: SpeedPanel },
   debug: { ...tool, icon: Bug, audience: 'developers' },
   annotation: { ...tool, icon: MessageSquareQuote, audience: 'developers' },
   codeViewer: { ...view, icon: FileDiff },

@@ -1,0 +1,3 @@
+export const speedKeys = {
+  analyses: (projectId: string) => ['speed', projectId],
+} as const;
