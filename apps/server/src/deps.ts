@@ -45,6 +45,7 @@ import {
   type PreviewHosts,
 } from './modules/preview/index.ts';
 import { createProjects } from './modules/projects/index.ts';
+import { createPublishing } from './modules/publishing/index.ts';
 import { createUploads } from './modules/uploads/index.ts';
 import { createVersions } from './modules/versions/index.ts';
 import { createWorkspaces } from './modules/workspaces/index.ts';
@@ -118,6 +119,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   });
   await jobs.start();
   await live.start();
+  await modules.publishing.start();
   if (overrides.runsTurns !== false) await modules.chat.start();
   return {
     app,
@@ -215,6 +217,13 @@ function createModules(platform: Platform, options: DepsOptions) {
     trials: preview.trials,
     runTurn: createRunTurn(runtime),
   });
+  const publishing = createPublishing({
+    ...runtime,
+    projects,
+    versions,
+    builds: preview.commitBuilds,
+    blobs,
+  });
   const admin = createAdmin({
     ...runtime,
     version,
@@ -228,9 +237,10 @@ function createModules(platform: Platform, options: DepsOptions) {
   return {
     accounts,
     chat,
+    publishing,
     previews: preview.hosts,
     close() {
-      for (const module of [preview, projects, uploads, versions]) module.close();
+      for (const module of [publishing, preview, projects, uploads, versions]) module.close();
     },
     access: overrides.access?.(access) ?? access,
     bindings: [
@@ -243,6 +253,7 @@ function createModules(platform: Platform, options: DepsOptions) {
       preview,
       editing,
       chat,
+      publishing,
       admin,
     ].flatMap((module) => module.bindings),
   };

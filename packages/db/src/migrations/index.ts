@@ -8,6 +8,7 @@ import { reservations } from './0007-reservations.data.ts';
 import { versions } from './0008-versions.data.ts';
 import { preview } from './0009-preview.data.ts';
 import { chat } from './0010-chat.data.ts';
+import { publishing } from './0011-publishing.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   versions,
   preview,
   chat,
+  publishing,
 ];

@@ -6,6 +6,7 @@ import type { Runtime } from '../../runtime.ts';
 import type { Projects } from '../projects/index.ts';
 import type { Versions } from '../versions/index.ts';
 import { createPreviewBuilds, type PreviewBuilds } from './builds.ts';
+import { type CommitBuilds, createCommitBuilds } from './commit-builds.ts';
 import { createDoors } from './doors.ts';
 import { createProjectErrors, type ProjectErrors } from './errors.ts';
 import { createHosts, type PreviewHosts } from './hosts.ts';
@@ -14,11 +15,12 @@ import { cookieNameFor, hostLabel } from './policy.ts';
 import type { NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { previewRoutes } from './routes.ts';
-import { createSnapshots, type Snapshots } from './snapshots.ts';
+import { createSnapshots } from './snapshots.ts';
 import { createPreviewStore } from './store.ts';
 import { createTrials, type Trials } from './trials.ts';
 import { createWorkingCopies } from './working-copies.ts';
 
+export type { CommitBuild, CommitBuilds } from './commit-builds.ts';
 export type { PreviewHosts } from './hosts.ts';
 export type { Trial, Trials } from './trials.ts';
 export { createSandboxEngine } from './sandbox-engine.ts';
@@ -42,6 +44,7 @@ export interface PreviewModule {
   /** For modules below that find errors of their own: functions, SQL, dependencies. */
   readonly errors: Pick<ProjectErrors, 'record' | 'handle'>;
   readonly trials: Trials;
+  readonly commitBuilds: Pick<CommitBuilds, 'use'>;
   close(): void;
 }
 
@@ -67,10 +70,11 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
   const doors = createDoors({ ...deps, store, access: (actor, id) => deps.projects.access(actor, id) });
   const cookieName = cookieNameFor(config.publicUrl);
   const snapshots = createSnapshots({ engine, files, root: folderOf('snapshots'), logger });
+  const commitBuilds = createCommitBuilds({ ...deps, files, builds, root: folderOf('publish') });
   const hosts = createHosts({ db, store, doors, previews, builds, snapshots, cookieName });
   deps.jobs.schedule('preview-prune', '23 * * * *', () => store.prune(db));
   const stops = [
-    ...followProjects(deps, { previews, builds, snapshots }),
+    ...followProjects(deps, { previews, removable: [previews, builds, snapshots, commitBuilds], builds }),
     ...followAccess(deps, () => {
       doors.forget();
       hosts.recheck();
@@ -80,6 +84,7 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     bindings: previewRoutes({ doors, previews, errors, urlOf }),
     hosts,
     errors,
+    commitBuilds,
     trials: createTrials({ ...deps, files, builds, browser: deps.browser, root: folderOf('trial') }),
     close() {
       for (const stop of stops) stop();
@@ -92,9 +97,13 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
 
 function followProjects(
   { bus, versions }: Pick<PreviewDeps, 'bus' | 'versions'>,
-  parts: { readonly previews: Previews; readonly builds: PreviewBuilds; readonly snapshots: Snapshots },
+  parts: {
+    readonly previews: Previews;
+    readonly builds: PreviewBuilds;
+    readonly removable: readonly { remove(projectId: ProjectId): Promise<void> }[];
+  },
 ): (() => void)[] {
-  const { previews, builds, snapshots } = parts;
+  const { previews, builds, removable } = parts;
   return [
     bus.subscribe('edit.created', async ({ projectId, commitSha }) => {
       await previews.refresh(projectId);
@@ -104,9 +113,7 @@ function followProjects(
     }),
     bus.subscribe('project.deleted', ({ projectId }) => previews.stop(projectId)),
     bus.subscribe('project.purged', async ({ projectId }) => {
-      await previews.remove(projectId);
-      await builds.remove(projectId);
-      await snapshots.remove(projectId);
+      for (const part of removable) await part.remove(projectId);
     }),
   ];
 }

@@ -47,7 +47,12 @@ export interface PreviewEngine {
   build(
     projectId: string,
     input: { readonly sourceDir: string; readonly outDir: string },
-  ): Promise<{ readonly ok: boolean; readonly errors: readonly EngineFault[] }>;
+  ): Promise<{
+    readonly ok: boolean;
+    readonly errors: readonly EngineFault[];
+    /** What the project's tools printed. */
+    readonly log?: readonly string[];
+  }>;
   /** A build is likely to come. */
   warmUp(projectId: string, sourceDir: string): void;
   /** Type errors; none where a project has no types. */

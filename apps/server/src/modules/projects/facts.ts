@@ -7,6 +7,15 @@ export interface ProjectFacts {
   committed(queries: Queries, id: ProjectId, commitSha: string): Promise<void>;
   locked(queries: Queries, id: ProjectId, isLocked: boolean): Promise<void>;
   previewBuilt(queries: Queries, id: ProjectId, commitSha: string): Promise<void>;
+  /** There is a picture of this version. */
+  pictured(queries: Queries, id: ProjectId, commitSha: string): Promise<void>;
+  /** Where visitors find it and what they see; null: it was taken down. */
+  published(queries: Queries, id: ProjectId, site: PublishedSite | null): Promise<void>;
+}
+
+export interface PublishedSite {
+  readonly url: string;
+  readonly commitSha: string;
 }
 
 export function createProjectFacts({ store, live }: Pick<ProjectsContext, 'store' | 'live'>): ProjectFacts {
@@ -27,6 +36,14 @@ export function createProjectFacts({ store, live }: Pick<ProjectsContext, 'store
     async previewBuilt(queries, id, commitSha) {
       await store.setPreviewBuild(queries, id, commitSha);
       await tell(queries, id, 'touched');
+    },
+    async pictured(queries, id, commitSha) {
+      await store.setThumbnail(queries, id, commitSha);
+      await tell(queries, id, 'updated');
+    },
+    async published(queries, id, site) {
+      await store.setPublished(queries, id, site);
+      await tell(queries, id, 'updated');
     },
   };
 }

@@ -73,10 +73,14 @@ async function rename(
   const isNewName = change.name !== undefined && change.name !== access.project.name;
   if (isNewName && change.name !== undefined && isReservedName(change.name)) throw nameTaken();
   return context.db.transaction(async (tx) => {
-    const changed = await context.store.change(tx, access.project.id, change);
+    const { id, name: from } = access.project;
+    const to = change.name ?? from;
+    const siteUrl = { from: context.wire.siteUrl(from), to: context.wire.siteUrl(to) };
+    const changed = await context.store.change(tx, id, { ...change, siteUrl });
     if (changed === 'taken') throw nameTaken();
-    const now = await reload(context, tx, { actor, id: access.project.id });
+    const now = await reload(context, tx, { actor, id });
     if (changed > 0) await context.live.updated(tx, now.project);
+    if (isNewName) tx.afterCommit(() => context.bus.publish('project.renamed', { projectId: id, from, to }));
     return now;
   });
 }

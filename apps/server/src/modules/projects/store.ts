@@ -8,7 +8,7 @@ export const undoPeriod = sql`interval '7 days'`;
 export const projectColumns = sql`
   p.id, p.name, p.display_name, p.workspace_id, p.user_id, p.created_by, p.visibility, p.initial_message, p.template,
   p.category, p.duplicated_from, p.url, p.is_published, p.published_commit_sha, p.latest_commit_sha,
-  p.preview_build_commit_sha, p.main_branch, p.github_repo_name, p.github_owner_name, p.is_supabase_enabled,
+  p.preview_build_commit_sha, p.thumbnail_commit_sha, p.main_branch, p.github_repo_name, p.github_owner_name, p.is_supabase_enabled,
   p.supabase_project_id, p.supabase_organization_id, p.is_analytics_disabled, p.locked_at, p.created_at, p.updated_at,
   p.deleted_at, w.name as workspace_name, w.plan as workspace_plan, w.disable_publish as workspace_disable_publish,
   w.disable_named_previews as workspace_disable_named_previews, u.username as creator_username,
@@ -30,6 +30,8 @@ export interface NewProject {
 
 export interface ProjectChange {
   readonly name?: string | undefined;
+  /** Where a site under the old and the new name is found. */
+  readonly siteUrl?: { readonly from: string; readonly to: string } | undefined;
   readonly displayName?: string | undefined;
   readonly visibility?: ProjectVisibility | undefined;
 }
@@ -47,6 +49,12 @@ export interface ProjectStore {
   setLatestCommit(queries: Queries, id: ProjectId, sha: string): Promise<number>;
   setLocked(queries: Queries, id: ProjectId, isLocked: boolean): Promise<number>;
   setPreviewBuild(queries: Queries, id: ProjectId, sha: string): Promise<number>;
+  setThumbnail(queries: Queries, id: ProjectId, sha: string): Promise<number>;
+  setPublished(
+    queries: Queries,
+    id: ProjectId,
+    site: { readonly url: string; readonly commitSha: string } | null,
+  ): Promise<number>;
   markDeleted(queries: Queries, id: ProjectId): Promise<number>;
   restore(queries: Queries, id: ProjectId): Promise<number>;
   /** Ends projects whose undo period is over; returns their ids. */
@@ -79,9 +87,11 @@ const records: Pick<ProjectStore, 'access' | 'insert' | 'exists' | 'change' | 'm
     const inserted = await queries.run(sql`
       insert into projects (id, name, display_name, workspace_id, user_id, created_by, visibility, initial_message,
         template, category, duplicated_from, duplicated_commit_sha)
-      values (${project.id}, ${project.name}, ${project.displayName}, ${project.workspaceId}, ${project.userId},
-        ${project.userId}, ${project.visibility}, ${project.initialMessage}, ${project.template}, ${project.category},
-        ${project.duplicatedFrom}, ${project.duplicatedCommitSha})
+      select ${project.id}::uuid, ${project.name}, ${project.displayName}, ${project.workspaceId}::uuid,
+        ${project.userId}::uuid, ${project.userId}::uuid, ${project.visibility}, ${project.initialMessage},
+        ${project.template}, ${project.category}, ${project.duplicatedFrom}::uuid, ${project.duplicatedCommitSha}
+      where not exists (
+        select 1 from former_site_names where name = ${project.name} and project_id <> ${project.id} and free_at > now())
       on conflict do nothing`);
     return inserted === 1;
   },
@@ -91,10 +101,12 @@ const records: Pick<ProjectStore, 'access' | 'insert' | 'exists' | 'change' | 'm
     const name = change.name ?? null;
     const displayName = change.displayName ?? null;
     const visibility = change.visibility ?? null;
+    const { from = null, to = null } = change.siteUrl ?? {};
     try {
       return await queries.run(sql`
         update projects set name = coalesce(${name}, name), display_name = coalesce(${displayName}, display_name),
-          visibility = coalesce(${visibility}, visibility), updated_at = now()
+          visibility = coalesce(${visibility}, visibility), url = case when url = ${from} then ${to} else url end,
+          updated_at = now()
         where id = ${id} and deleted_at is null
           and (name, display_name, visibility) is distinct from
             (coalesce(${name}, name), coalesce(${displayName}, display_name), coalesce(${visibility}, visibility))`);
@@ -109,7 +121,10 @@ const records: Pick<ProjectStore, 'access' | 'insert' | 'exists' | 'change' | 'm
       where id = ${id} and workspace_id = ${from} and deleted_at is null`),
 };
 
-const work: Pick<ProjectStore, 'setLatestCommit' | 'setLocked' | 'setPreviewBuild'> = {
+const work: Pick<
+  ProjectStore,
+  'setLatestCommit' | 'setLocked' | 'setPreviewBuild' | 'setThumbnail' | 'setPublished'
+> = {
   setLatestCommit: (queries, id, sha) =>
     queries.run(sql`update projects set latest_commit_sha = ${sha}, updated_at = now() where id = ${id}`),
   setLocked: (queries, id, isLocked) =>
@@ -117,6 +132,13 @@ const work: Pick<ProjectStore, 'setLatestCommit' | 'setLocked' | 'setPreviewBuil
       update projects set locked_at = case when ${isLocked}::boolean then now() end where id = ${id}`),
   setPreviewBuild: (queries, id, sha) =>
     queries.run(sql`update projects set preview_build_commit_sha = ${sha} where id = ${id}`),
+  setThumbnail: (queries, id, sha) =>
+    queries.run(sql`update projects set thumbnail_commit_sha = ${sha} where id = ${id}`),
+  setPublished: (queries, id, site) =>
+    queries.run(sql`
+      update projects set url = ${site?.url ?? null}, published_commit_sha = ${site?.commitSha ?? null},
+        is_published = ${site !== null}, updated_at = now()
+      where id = ${id}`),
 };
 
 const deletion: Pick<ProjectStore, 'markDeleted' | 'restore' | 'purge' | 'handOver'> = {

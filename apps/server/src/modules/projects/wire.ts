@@ -5,6 +5,8 @@ import type { DeletedRow, DetailsRow, PresenceRow, PublicRow } from './rows.ts';
 
 /** Rows as callers get them. */
 export interface ProjectWire {
+  /** The address of a site under the installation's own domain. */
+  siteUrl(name: string): string;
   project(access: ProjectAccess): Project;
   details(access: ProjectAccess, row: DetailsRow): ProjectDetails;
   deleted(row: DeletedRow): DeletedProject;
@@ -18,6 +20,7 @@ export function createProjectWire(config: Pick<ServerConfig, 'publicUrl' | 'doma
   const project = (access: ProjectAccess) => toProject(access, previewUrl(access.project.id));
   return {
     project,
+    siteUrl: (name) => `${scheme}://${name}.${config.domains.sites}`,
     details(access, row) {
       const record = access.project;
       const canSeePeople = access.permissions.has('ViewProjectCollaborators');
@@ -90,7 +93,7 @@ function toProject({ project, level, permissions }: ProjectAccess, previewUrl: s
     ...connections(project, level !== null),
     is_supabase_enabled: project.is_supabase_enabled,
     is_analytics_disabled: project.is_analytics_disabled,
-    thumbnail_url: null,
+    thumbnail_url: project.thumbnail_commit_sha && thumbnailUrl(project.id, project.thumbnail_commit_sha),
     locked_at: project.locked_at === null ? null : project.locked_at.toISOString(),
     created_at: project.created_at.toISOString(),
     updated_at: project.updated_at.toISOString(),
@@ -114,4 +117,9 @@ function connections(
             supabase_organization_id: project.supabase_organization_id,
           },
   };
+}
+
+/** Another version is another address, so that a picture can be kept. */
+function thumbnailUrl(projectId: string, commitSha: string): string {
+  return `/api/projects/${projectId}/thumbnail?v=${commitSha.slice(0, 12)}`;
 }

@@ -1,0 +1,109 @@
+/** One attribute of a tag, with its place in the text. */
+export interface Attribute {
+  /** In lower case. */
+  readonly name: string;
+  /** Decoded. */
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Tag {
+  /** In lower case. */
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly start: number;
+  /** Just behind its `>`. */
+  readonly end: number;
+  readonly attributes: readonly Attribute[];
+}
+
+/** Whose content is text, whatever it looks like. */
+const rawTags = new Set(['script', 'style', 'title', 'textarea', 'noscript', 'template', 'iframe', 'xmp']);
+
+/** The tags of a document in their order, with their places. It is only read as far as anyone asks. */
+export function* tagsOf(html: string): Generator<Tag> {
+  let at = 0;
+  for (;;) {
+    const open = html.indexOf('<', at);
+    if (open === -1) return;
+    if (html.startsWith('<!--', open)) {
+      const end = html.indexOf('-->', open + 4);
+      at = end === -1 ? html.length : end + 3;
+      continue;
+    }
+    const tag = readTag(html, open);
+    if (!tag) {
+      at = open + 1;
+      continue;
+    }
+    yield tag;
+    at = tag.end;
+    if (!tag.isEnd && rawTags.has(tag.name)) at = endOfRaw(html, tag);
+  }
+}
+
+/** Where the end tag of a tag with raw content begins. */
+export function endOfRaw(html: string, tag: Tag): number {
+  const closing = new RegExp(`</${tag.name}(?=[\\s/>])`, 'gi');
+  closing.lastIndex = tag.end;
+  return closing.exec(html)?.index ?? html.length;
+}
+
+const namePattern = /<(\/?)([a-z][^\s/>]*)/iy;
+const attributePattern = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/y;
+
+function readTag(html: string, start: number): Tag | undefined {
+  namePattern.lastIndex = start;
+  const head = namePattern.exec(html);
+  if (!head) return undefined;
+  const attributes: Attribute[] = [];
+  let at = namePattern.lastIndex;
+  for (;;) {
+    attributePattern.lastIndex = at;
+    const match = attributePattern.exec(html);
+    if (!match) break;
+    const [whole, name = '', double, single, bare] = match;
+    attributes.push({
+      name: name.toLowerCase(),
+      value: decode(double ?? single ?? bare ?? ''),
+      start: at + whole.search(/[^\s/]/),
+      end: attributePattern.lastIndex,
+    });
+    at = attributePattern.lastIndex;
+  }
+  const close = html.indexOf('>', at);
+  if (close === -1 || html.slice(at, close).trim().replace('/', '') !== '') return undefined;
+  return { name: (head[2] ?? '').toLowerCase(), isEnd: head[1] === '/', start, end: close + 1, attributes };
+}
+
+export function attributeOf(tag: Tag, name: string): string | undefined {
+  return tag.attributes.find((attribute) => attribute.name === name)?.value;
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+export function decode(text: string): string {
+  return text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
+    if (typeof name === 'string') return named[name.toLowerCase()] ?? whole;
+    const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+export function encodeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+export function encodeAttribute(text: string): string {
+  return encodeText(text)
+    .replaceAll('"', '&quot;')
+    .replaceAll(/[\r\n\t]+/g, ' ');
+}

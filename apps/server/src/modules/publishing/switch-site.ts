@@ -1,0 +1,114 @@
+import type { DeploymentId, ProjectId } from '@loam/contract';
+import type { Queries, Transaction } from '@loam/db';
+import { ApiError, notFound } from '../../http/api-error.ts';
+import type { ProjectRecord } from '../../http/access.ts';
+import type { PublishingContext } from './context.ts';
+import { requirePublishing } from './policy.ts';
+import { PublishFault } from './publish-fault.ts';
+import type { DeploymentRow, LockedProject } from './rows.ts';
+import { type Run, RunLost } from './run.ts';
+
+/** The one moment at which visitors go over from the old to the new. */
+export async function switchSite(context: PublishingContext, run: Run): Promise<void> {
+  const { project_id: projectId, id } = run.deployment;
+  await context.db.transaction(async (tx) => {
+    const project = await context.store.lockProject(tx, projectId);
+    if (!project) throw new PublishFault('The project was deleted.', { isBuildError: false, lines: [] });
+    if (!(await context.store.renew(tx, run.at))) throw new RunLost();
+    await show(context, tx, { project, id });
+  });
+}
+
+/** An earlier deployment again: its files are all there, so nothing is built. */
+export async function rollBack(
+  context: PublishingContext,
+  project: ProjectRecord,
+  id: DeploymentId,
+): Promise<DeploymentId> {
+  requirePublishing(project);
+  await context.db.transaction(async (tx) => {
+    const locked = await context.store.lockProject(tx, project.id);
+    const deployment = locked && (await context.store.find(tx, project.id, id));
+    if (!locked || !deployment) throw notFound();
+    if (deployment.is_live) return;
+    if (deployment.status !== 'succeeded') {
+      throw new ApiError('conflict', 'This deployment was never live, so there is nothing to go back to.');
+    }
+    if (deployment.manifest_key === null) {
+      throw new ApiError(
+        'gone',
+        'The files of this deployment are no longer kept. Publish its version instead.',
+      );
+    }
+    if (await context.store.running(tx, project.id)) {
+      throw new ApiError('conflict', 'A publish is running. Wait until it is done.');
+    }
+    await show(context, tx, { project: locked, id });
+  });
+  return id;
+}
+
+export async function takeDown(context: PublishingContext, projectId: ProjectId): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const project = await context.store.lockProject(tx, projectId);
+    if (!project) throw notFound();
+    if (!project.is_published) throw new ApiError('conflict', 'This project is not published.');
+    const [running, live] = [
+      await context.store.running(tx, projectId),
+      await context.store.live(tx, projectId),
+    ];
+    await context.store.takeDown(tx, projectId);
+    await context.facts.published(tx, projectId, null);
+    if (live) await context.live.updated(tx, { ...live, is_live: false });
+    if (running) await cancel(context, tx, running);
+    await announce(context, tx, project);
+    tx.afterCommit(() => context.bus.publish('site.unpublished', { projectId }));
+  });
+}
+
+async function cancel(context: PublishingContext, tx: Transaction, running: DeploymentRow): Promise<void> {
+  const over = await context.store.supersede(tx, running.id, null);
+  if (!over) return;
+  await context.live.updated(tx, over);
+  tx.afterCommit(() => context.waiters.changed(over.id));
+}
+
+async function show(
+  context: PublishingContext,
+  tx: Transaction,
+  { project, id }: { readonly project: LockedProject; readonly id: DeploymentId },
+): Promise<void> {
+  const before = await context.store.live(tx, project.id);
+  const shown = await context.store.activate(tx, project.id, id);
+  const url = await siteUrl(context, tx, project);
+  await context.facts.published(tx, project.id, { url, commitSha: shown.commit_sha });
+  if (before && before.id !== id) await context.live.updated(tx, { ...before, is_live: false });
+  await context.live.updated(tx, shown);
+  await announce(context, tx, project);
+  const { commit_sha: commitSha } = shown;
+  tx.afterCommit(() =>
+    context.bus.publish('site.published', { projectId: project.id, deploymentId: id, commitSha, url }),
+  );
+}
+
+/** Where visitors are sent: the primary domain while it works, otherwise the installation's own. */
+export async function siteUrl(
+  context: Pick<PublishingContext, 'domains' | 'urls'>,
+  queries: Queries,
+  project: Pick<LockedProject, 'id' | 'name'>,
+): Promise<string> {
+  const primary = await context.domains.primary(queries, project.id);
+  return primary ? context.urls.ofDomain(primary.domain) : context.urls.ofName(project.name);
+}
+
+/** Those who serve sites look anew: at the site, and at its address in case nothing was there before. */
+export function announce(
+  context: Pick<PublishingContext, 'store'>,
+  tx: Transaction,
+  project: Pick<LockedProject, 'id' | 'name'>,
+): Promise<void> {
+  return context.store.announce(tx, [
+    { kind: 'site', siteId: project.id },
+    { kind: 'slug', slug: project.name },
+  ]);
+}
