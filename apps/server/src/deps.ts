@@ -37,7 +37,7 @@ import { createAccounts, type ScryptCost } from './modules/accounts/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { createBilling } from './modules/billing/index.ts';
 import { agentTools, createAgentModels, createChat, createPublicWeb } from './modules/chat/index.ts';
-import { createEditing } from './modules/editing/index.ts';
+import { createEditing, createVisualEditing } from './modules/editing/index.ts';
 import {
   createPreview,
   createSandboxEngine,
@@ -203,6 +203,13 @@ function createModules(platform: Platform, options: DepsOptions) {
     browser: options.browser,
   });
   const editing = createEditing({ ...runtime, versions, uploads });
+  const visual = createVisualEditing({
+    ...runtime,
+    versions,
+    uploads,
+    source: repo,
+    unsaved: preview.unsaved,
+  });
   const chat = createChat({
     ...runtime,
     billing,
@@ -240,7 +247,7 @@ function createModules(platform: Platform, options: DepsOptions) {
     publishing,
     previews: preview.hosts,
     close() {
-      for (const module of [publishing, preview, projects, uploads, versions]) module.close();
+      for (const module of [publishing, visual, preview, projects, uploads, versions]) module.close();
     },
     access: overrides.access?.(access) ?? access,
     bindings: [
@@ -252,6 +259,7 @@ function createModules(platform: Platform, options: DepsOptions) {
       versions,
       preview,
       editing,
+      visual,
       chat,
       publishing,
       admin,

@@ -4,6 +4,7 @@ import { analyticsEndpoints } from './analytics/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
 import { chatEndpoints } from './chat/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
+import { visualEndpoints } from './editing/visual-endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { liveEndpoints } from './live/endpoints.ts';
 import { previewEndpoints } from './preview/endpoints.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...versionsEndpoints,
   ...previewEndpoints,
   ...editingEndpoints,
+  ...visualEndpoints,
   ...chatEndpoints,
   ...publishingEndpoints,
   ...analyticsEndpoints,

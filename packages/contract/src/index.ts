@@ -218,6 +218,15 @@ export { editingEndpoints } from './editing/endpoints.ts';
 export { editingLimits } from './editing/limits.data.ts';
 export { CodeChange, CodeUpload, FileEditType, SourcePlace } from './editing/schemas.ts';
 export { createTextSearch, FileMatches, isSearched, SourceMatch } from './editing/source-search.ts';
+export { visualEndpoints } from './editing/visual-endpoints.ts';
+export {
+  editableProps,
+  ElementPlace,
+  SoughtElement,
+  VisualChange,
+  VisualElement,
+  visualLimits,
+} from './editing/visual-schemas.ts';
 export { SaveConflict } from './http/save-conflict.ts';
 export { uploadsEndpoints } from './uploads/endpoints.ts';
 export { uploadImageTypes } from './uploads/schemas.ts';

@@ -4,6 +4,8 @@ import type { Uploads } from '../uploads/index.ts';
 import type { Versions } from '../versions/index.ts';
 import { editingRoutes } from './routes.ts';
 
+export { createVisualEditing } from './visual-editing.ts';
+
 export interface EditingDeps {
   readonly versions: Pick<Versions, 'write' | 'findByCommit' | 'filePaths' | 'files' | 'visitTexts' | 'wire'>;
   readonly clock: Clock;

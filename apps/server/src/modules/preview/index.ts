@@ -18,11 +18,13 @@ import { previewRoutes } from './routes.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createPreviewStore } from './store.ts';
 import { createTrials, type Trials } from './trials.ts';
+import { createUnsaved, type Unsaved } from './unsaved.ts';
 import { createWorkingCopies } from './working-copies.ts';
 
 export type { CommitBuild, CommitBuilds } from './commit-builds.ts';
 export type { PreviewHosts } from './hosts.ts';
 export type { Trial, Trials } from './trials.ts';
+export type { Unsaved } from './unsaved.ts';
 export { createSandboxEngine } from './sandbox-engine.ts';
 export type { NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 
@@ -44,6 +46,8 @@ export interface PreviewModule {
   /** For modules below that find errors of their own: functions, SQL, dependencies. */
   readonly errors: Pick<ProjectErrors, 'record' | 'handle'>;
   readonly trials: Trials;
+  /** What someone tries out in the preview before it is saved. */
+  readonly unsaved: Unsaved;
   readonly commitBuilds: Pick<CommitBuilds, 'use'>;
   close(): void;
 }
@@ -84,6 +88,7 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     bindings: previewRoutes({ doors, previews, errors, urlOf }),
     hosts,
     errors,
+    unsaved: createUnsaved(copies, engine),
     commitBuilds,
     trials: createTrials({ ...deps, files, builds, browser: deps.browser, root: folderOf('trial') }),
     close() {

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** A build or hot-update error, as the project's tools described it. Every field comes from untrusted code. */
 export interface EngineFault {
   readonly message: string;
@@ -97,6 +99,8 @@ export interface ProjectFiles {
   head(projectId: string): Promise<string>;
   /** The whole name of a commit; throws for one that is not there. */
   resolve(projectId: string, commit: string): Promise<string>;
+  /** Throws for a file that the commit does not have. */
+  rawFile(projectId: string, path: string, commit?: string): Promise<{ readonly body: Readable }>;
   checkout(projectId: string, input: { readonly commit?: string; readonly folder: string }): Promise<string>;
   sync(
     projectId: string,

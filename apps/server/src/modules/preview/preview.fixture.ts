@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { EngineEvent, EngineState, PreviewEngine } from './ports.ts';
 
 /** An engine that is in whatever state the test puts it. */
@@ -69,6 +70,7 @@ export const files = {
     if (!head.startsWith(commit)) throw new Error('no such commit');
     return head;
   },
+  rawFile: async (projectId: string) => ({ body: Readable.from([heads.get(projectId) ?? '']) }),
   async checkout(projectId: string, { folder }: { folder: string }) {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'version'), heads.get(projectId) ?? '');

@@ -4,6 +4,7 @@ import { randomIds, silentLogger } from '@loam/kernel';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { createPreviewBuilds } from './builds.ts';
 import type { TypeFault } from './ports.ts';
@@ -79,6 +80,7 @@ async function openTrial(parents: Readonly<Record<string, string>> = {}) {
     has: async () => true,
     head: async () => sha('a'),
     resolve: async () => sha('a'),
+    rawFile: async () => ({ body: Readable.from(['']) }),
     checkout: async (_: string, { folder }: { folder: string }) => {
       await writeBase(folder);
       return sha('a');

@@ -1,10 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { laidPaths, layFiles, liftFiles, type UnsavedFiles } from './laid-files.ts';
 import type { ProjectFiles } from './ports.ts';
+
+export type { UnsavedFiles } from './laid-files.ts';
 
 export interface WorkingCopies {
   /** The folder with the newest version of the project; undefined while it has none. */
   bring(projectId: string): Promise<WorkingCopy | undefined>;
+  /** Puts unsaved files over a version, instead of those before; false when the folder is at another one. */
+  lay(projectId: string, input: { readonly commit: string; readonly files: UnsavedFiles }): Promise<boolean>;
   remove(projectId: string): Promise<void>;
 }
 
@@ -14,7 +19,7 @@ export interface WorkingCopy {
   readonly hasChanged: boolean;
 }
 
-/** One folder per project, always at one whole version. Work on the same project waits for its turn. */
+/** One folder per project, always at one whole version, with unsaved files over it while someone tries them out. Work on the same project waits for its turn. */
 export function createWorkingCopies(options: {
   readonly root: string;
   readonly files: ProjectFiles;
@@ -29,9 +34,33 @@ export function createWorkingCopies(options: {
     return mine;
   };
   const homeOf = (projectId: string) => join(options.root, projectId);
+  /** Projects whose unsaved files this process has laid; others are of one that ended. */
+  const laid = new Set<string>();
+  const bring = async (projectId: string) => {
+    const copy = await bringUp(options.files, projectId, homeOf(projectId));
+    if (copy && (copy.hasChanged || !laid.has(projectId))) {
+      await liftFiles({ ...options, projectId, home: homeOf(projectId) }, copy.commit);
+      laid.delete(projectId);
+    }
+    return copy;
+  };
   return {
-    bring: (projectId) => inTurn(projectId, () => bringUp(options.files, projectId, homeOf(projectId))),
-    remove: (projectId) => inTurn(projectId, () => rm(homeOf(projectId), { recursive: true, force: true })),
+    bring: (projectId) => inTurn(projectId, () => bring(projectId)),
+    lay: (projectId, { commit, files }) =>
+      inTurn(projectId, async () => {
+        const copy = await bring(projectId);
+        if (copy?.commit !== commit) return false;
+        const home = homeOf(projectId);
+        laid.add(projectId);
+        await layFiles({ ...options, projectId, home }, commit, files);
+        if ((await laidPaths(home)).length === 0) laid.delete(projectId);
+        return true;
+      }),
+    remove: (projectId) =>
+      inTurn(projectId, async () => {
+        laid.delete(projectId);
+        await rm(homeOf(projectId), { recursive: true, force: true });
+      }),
   };
 }
 
@@ -50,6 +79,7 @@ async function bringUp(
   await rm(note, { force: true });
   if (present === undefined || !(await canSync(files, projectId, { from: present, to: wanted, folder }))) {
     await rm(folder, { recursive: true, force: true });
+    await rm(join(home, 'unsaved.json'), { force: true });
     await mkdir(home, { recursive: true, mode: 0o711 });
     await files.checkout(projectId, { commit: wanted, folder });
   }

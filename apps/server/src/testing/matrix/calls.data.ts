@@ -57,6 +57,7 @@ const project = { projectId: 'project' } as const;
 const message = { projectId: 'project', messageId: 'message' } as const;
 const foreignMessage = { messageId: { ref: 'otherMessage' } } as const;
 const workspace = { workspaceId: 'workspace' } as const;
+const visualSession = '0e2b7c1a-7b1f-4c1e-9a55-3f6f0a9d2b11';
 /** A ZIP with an empty `index.html`. */
 const zip = [
   `PK\x03\x04\x14\0${'\0'.repeat(20)}\x0a\0\0\0index.html`,
@@ -213,6 +214,9 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
     success: 410,
   },
   editCode: { params: project, body: () => ({ changes: [{ path: 'a.txt', content: crypto.randomUUID() }] }) },
+  layVisualDraft: { params: project, body: { session_id: visualSession } },
+  dropVisualDraft: { params: project, query: { session_id: visualSession } },
+  saveVisualDraft: { params: project, body: { session_id: visualSession }, success: 400 },
   generateUploadUrl: { body: { file_name: 'a.png', content_type: 'image/png', status: 'uploading' } },
   generateDownloadUrl: {
     body: { file_name: 'a.png' },
