@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Sites } from '@loam/hosting';
 import type { FilesHost } from './files-host.ts';
 import { nothingHerePage } from './nothing-here-page.ts';
 import type { PreviewHost } from './preview/preview-host.ts';
@@ -16,6 +17,8 @@ export interface EdgeOptions {
   readonly files?: FilesHost | undefined;
   /** Absent where previews are served by another process. */
   readonly previews?: PreviewHost | undefined;
+  /** Absent where sites are served by another process. */
+  readonly sites?: Pick<Sites, 'handle'> | undefined;
 }
 
 export interface Edge {
@@ -30,6 +33,12 @@ export function createEdge(options: EdgeOptions): Edge {
   const page = nothingHerePage({ brand: options.brand, title: nothingHere });
   return {
     handle(request, response, route) {
+      if (options.sites) {
+        if (route.kind === 'site')
+          return options.sites.handle(request, response, { kind: 'slug', slug: route.slug });
+        if (route.kind === 'other')
+          return options.sites.handle(request, response, { kind: 'domain', name: route.name });
+      }
       if (route.kind === 'files' && options.files) {
         void options.files.handle(request, response);
         return;

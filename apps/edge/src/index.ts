@@ -1,6 +1,7 @@
 export { readPreviewScript, type PreviewScript } from '@loam/preview-script';
 export { createEdge, type Edge, type EdgeOptions, type EdgeRoute } from './edge.ts';
 export { createFilesHost, type FilesHost, type FilesHostOptions } from './files-host.ts';
-export { hostName, routeHost, type HostBases, type HostRoute } from './route-host.ts';
+export { createHostRouter, hostName, routeHost, type HostBases, type HostRoute } from './route-host.ts';
+export { sitePages } from './site-pages.ts';
 export { createPreviewHost, type PreviewHost, type PreviewHostOptions } from './preview/preview-host.ts';
 export type { PreviewPort } from './preview/ports.ts';

@@ -39,6 +39,22 @@ export function routeHost(host: string | undefined, bases: HostBases): HostRoute
   return routeBelowBase(name, bases);
 }
 
+const rememberedHosts = 2000;
+
+/** The same, remembering what it said: a busy site asks the same question with every request. */
+export function createHostRouter(bases: HostBases): (host: string | undefined) => HostRoute {
+  const known = new Map<string, HostRoute>();
+  return (host) => {
+    if (host === undefined) return { kind: 'invalid' };
+    const remembered = known.get(host);
+    if (remembered) return remembered;
+    const route = routeHost(host, bases);
+    if (known.size >= rememberedHosts) known.clear();
+    known.set(host, route);
+    return route;
+  };
+}
+
 /** The name in a Host header: lower case, no port, no trailing dot; undefined when it is not a valid one. */
 export function hostName(host: string | undefined): string | undefined {
   const match = hostAndPort.exec(host ?? '');

@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { routeHost, type Edge, type EdgeRoute, type HostBases, type PreviewPort } from '@loam/edge';
+import {
+  createHostRouter,
+  type Edge,
+  type EdgeRoute,
+  type HostBases,
+  type HostRoute,
+  type PreviewPort,
+} from '@loam/edge';
 
 /** What the server gives us: one listener for requests, one for upgrades. */
 export interface HttpPart {
@@ -16,6 +23,10 @@ export interface Parts {
   readonly bases: HostBases;
   readonly server: HttpPart | undefined;
   readonly edge: Edge | undefined;
+}
+
+interface Opened extends Parts {
+  routeHost(host: string | undefined): HostRoute;
 }
 
 export interface Front {
@@ -46,10 +57,10 @@ const badRequest: Target = { kind: 'plain', status: 400, body: 'Bad request.' };
 
 /** One port for everything: the Host header decides who answers. */
 export function createFront(): Front {
-  let parts: Parts | undefined;
+  let parts: Opened | undefined;
   return {
     open(opened) {
-      parts = opened;
+      parts = { ...opened, routeHost: createHostRouter(opened.bases) };
     },
     handle(request, response) {
       const target = chooseTarget(request, parts);
@@ -82,11 +93,11 @@ export function createFront(): Front {
   };
 }
 
-function chooseTarget(request: IncomingMessage, parts: Parts | undefined): Target {
+function chooseTarget(request: IncomingMessage, parts: Opened | undefined): Target {
   if (!parts) return starting;
   // An absolute address in the request line could name another host than the header that we route by.
   if (!request.url?.startsWith('/')) return badRequest;
-  const route = routeHost(request.headers.host, parts.bases);
+  const route = parts.routeHost(request.headers.host);
   if (route.kind === 'invalid') return notFound;
   if (route.kind === 'builder') return builderTarget(request, parts);
   if (route.kind === 'builder-address') {

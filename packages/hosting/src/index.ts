@@ -14,6 +14,13 @@ export {
   type ScanOptions,
   type SecretFinding,
 } from './secrets/scan-secrets.ts';
+export {
+  createSites,
+  type SiteLimits,
+  type SiteMemory,
+  type Sites,
+  type SitesOptions,
+} from './sites/create-sites.ts';
 export type {
   LiveSite,
   OwnPaths,

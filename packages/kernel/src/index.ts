@@ -1,5 +1,11 @@
 export { AppError, errorFactory, errorMessage, type AppErrorOptions } from './app-error.ts';
-export { checkBlobKey, type BlobBody, type BlobErrorCode, type BlobStore } from './blob/blob-store.ts';
+export {
+  checkBlobKey,
+  type BlobBody,
+  type BlobErrorCode,
+  type BlobPart,
+  type BlobStore,
+} from './blob/blob-store.ts';
 export { createDiskBlobStore, type DiskBlobStoreOptions } from './blob/disk-blob-store.ts';
 export { createBus, type Bus } from './bus.ts';
 export { systemClock, type Clock } from './clock.ts';

@@ -31,9 +31,9 @@ export interface SiteScript {
 export type SiteRecord =
   | LiveSite
   /** An earlier slug, www, a domain that is not the primary one: 308 to this origin, path and query kept. */
-  | { readonly kind: 'redirect'; readonly origin: string }
+  | { readonly kind: 'redirect'; readonly siteId: string; readonly origin: string }
   /** The address belongs to a project that is not published. */
-  | { readonly kind: 'down' };
+  | { readonly kind: 'down'; readonly siteId: string };
 
 /** Who owns an address. Throws while that cannot be said. */
 export interface SiteSource {

@@ -6,10 +6,16 @@ export const blobError = errorFactory<BlobErrorCode>();
 
 export type BlobBody = Uint8Array | AsyncIterable<Uint8Array>;
 
+/** Both ends belong to it; bytes count from zero. */
+export interface BlobPart {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Whole files by key. A key is seen with all of its bytes or not at all. */
 export interface BlobStore {
   put(key: string, body: BlobBody): Promise<void>;
-  get(key: string): Promise<Readable | undefined>;
+  get(key: string, part?: BlobPart): Promise<Readable | undefined>;
   has(key: string): Promise<boolean>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;

@@ -41,6 +41,8 @@ describe('a blob store on disk', () => {
       })(),
     );
     expect(await textOf('a/b')).toBe('two');
+    const part = await store.get('a/b', { start: 1, end: 2 });
+    expect(part && (await buffer(part)).toString()).toBe('wo');
   });
 
   it('keeps the old bytes and leaves nothing behind when a stream breaks', async () => {

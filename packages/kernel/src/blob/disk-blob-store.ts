@@ -20,10 +20,10 @@ export function createDiskBlobStore({ root }: DiskBlobStoreOptions): BlobStore {
       const target = pathOf(key);
       await putFile({ root, target, body });
     },
-    async get(key) {
+    async get(key, part) {
       const handle = await open(pathOf(key), 'r').catch(undefinedWhenMissing);
       if (handle === undefined) return undefined;
-      if ((await handle.stat()).isFile()) return handle.createReadStream();
+      if ((await handle.stat()).isFile()) return handle.createReadStream(part);
       await handle.close();
       return undefined;
     },
