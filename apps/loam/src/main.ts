@@ -17,6 +17,7 @@ import { readEnvironment, readLoamConfig, type LoamConfig } from './config.ts';
 import type { PortOpener } from './listener.ts';
 import { openBrowser } from './open-browser.ts';
 import { openSandbox } from './open-sandbox.ts';
+import { openSites } from './open-sites.ts';
 import { helpText, terminal } from './print.ts';
 import { startLoam } from './start-loam.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -73,6 +74,8 @@ async function main(): Promise<void> {
         logger,
         builderOrigin: new URL(publicUrl).origin,
       }),
+    openSites: ({ databaseUrl, port }) =>
+      openSites({ databaseUrl, home: config.home, config: siteAt(port), logger }),
     opener: portOpener(config),
     resolve: lookup,
     logger,

@@ -2,6 +2,7 @@ import { lockFolder, findServiceUser, makeReachable, type FolderLock } from '@lo
 import {
   createEdge,
   createPreviewHost,
+  type EdgeOptions,
   type FilesHost,
   type PreviewPort,
   type PreviewScript,
@@ -24,6 +25,8 @@ export interface LoamOptions {
   startServer(options: ServerStart): Promise<HttpPart>;
   /** Uploaded files, where this process has the data they lie in. */
   openFiles?(site: SiteConfig): Promise<FilesHost>;
+  /** Published sites, where this process has the database and the files that they consist of. */
+  openSites?(start: ServerStart): Promise<SitesPart>;
   /** What every page of a preview runs first. */
   readPreviewScript?(): Promise<PreviewScript | undefined>;
   readonly opener: PortOpener;
@@ -36,6 +39,8 @@ export interface ServerStart {
   readonly databaseUrl: string;
   readonly port: number;
 }
+
+export type SitesPart = NonNullable<EdgeOptions['sites']> & { close(): Promise<void> };
 
 export interface RunningLoam {
   readonly url: string;
@@ -50,6 +55,7 @@ interface Started {
   listener?: Listener;
   database?: PlatformDatabase;
   parts?: Parts;
+  sites?: SitesPart;
 }
 
 const requestGraceMs = 5_000;
@@ -83,7 +89,15 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   const files = server && (await options.openFiles?.(site));
   const script = await options.readPreviewScript?.();
   const isEdge = config.role === 'all' || config.role === 'edge';
-  const edge = isEdge ? edgeOf(site, { files, script, previews: server?.previews }) : undefined;
+  const databaseUrl = started.database?.url ?? config.databaseUrl;
+  if (isEdge && databaseUrl !== undefined && options.openSites)
+    started.sites = await options.openSites({ databaseUrl, port });
+  else if (config.role === 'edge')
+    print.line(
+      '  DATABASE_URL is not set: no site is served until this process can ask who owns an address.',
+    );
+  const { sites } = started;
+  const edge = isEdge ? edgeOf(site, { files, script, sites, previews: server?.previews }) : undefined;
   started.parts = { bases, server, edge };
   front.open(started.parts);
   if (config.role === 'runner')
@@ -93,9 +107,12 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   return site.publicUrl;
 }
 
-async function stopAll({ listener, parts, database, lock }: Started): Promise<void> {
+async function stopAll({ listener, parts, sites, database, lock }: Started): Promise<void> {
   await listener?.drain(requestGraceMs);
-  await withinTime(Promise.allSettled([parts?.server?.close(), parts?.edge?.close()]), partGraceMs);
+  await withinTime(
+    Promise.allSettled([parts?.server?.close(), parts?.edge?.close(), sites?.close()]),
+    partGraceMs,
+  );
   listener?.cut();
   await database?.stop();
   lock?.release();
@@ -124,14 +141,16 @@ interface EdgeParts {
   readonly files: FilesHost | undefined;
   readonly previews: PreviewPort | undefined;
   readonly script: PreviewScript | undefined;
+  readonly sites: SitesPart | undefined;
 }
 
-function edgeOf({ brand, publicUrl }: SiteConfig, { files, previews, script }: EdgeParts) {
+function edgeOf({ brand, publicUrl }: SiteConfig, { files, previews, script, sites }: EdgeParts) {
   const builderOrigin = new URL(publicUrl).origin;
   return createEdge({
     brand,
     builderOrigin,
     files,
+    sites,
     previews: previews && createPreviewHost({ brand, builderOrigin, previews, script }),
   });
 }

@@ -14,6 +14,7 @@ import { webHeaders } from './web-headers.ts';
 
 export { readConfig, type ServerConfig } from './config.ts';
 export type { NoEngine, PreviewHosts } from './modules/preview/index.ts';
+export { createSiteSource } from './modules/publishing/index.ts';
 export { readOrCreateSecret } from './secret.ts';
 
 export interface ServerOptions extends DepsOptions {
