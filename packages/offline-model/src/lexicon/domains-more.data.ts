@@ -25,7 +25,7 @@ export const MORE_DOMAINS: readonly Domain[] = [
     id: 'stocks',
     kind: 'dashboard',
     words:
-      'stock market, stocks, investment, investing, portfolio tracker, crypto, cryptocurrency, trading, bitcoin, shares, stock prices',
+      'stock market, stocks, stock portfolio, stock, stock trading, investment, investment portfolio, investing, portfolio tracker, crypto, cryptocurrency, trading, bitcoin, shares, stock prices',
     entities: ['stock', 'transaction', 'article'],
     moods: ['technical', 'night'],
     names: ['Tickerlight', 'Northbank Invest', 'Steady Growth', 'Candle'],

@@ -151,7 +151,7 @@ export const QUIZZES: Readonly<Record<Language, readonly QuizTopic[]>> = {
       ],
     },
     {
-      words: ['history', 'war', 'ancient'],
+      words: ['history', 'war', 'ancient', 'empire', 'medieval', 'roman', 'revolution', 'century', 'king'],
       questions: [
         [
           'In which year did the Berlin Wall fall?',

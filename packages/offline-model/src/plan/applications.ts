@@ -31,7 +31,7 @@ export function addApplying(draft: Draft): void {
     draft.entities.push(made);
     form = made;
   }
-  addFormFields(draft, form.plan.id);
+  addFormFields(draft, form.plan.id, 'apply');
   if (main !== undefined && main !== form) linkTo(draft, form.plan, main.plan);
   const { copy } = draft;
   const label = applyLabel(draft);

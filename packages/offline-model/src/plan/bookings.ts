@@ -13,7 +13,11 @@ export function addBooking(draft: Draft): void {
     draft.kind === 'booking' ||
     draft.wants.has('book') ||
     draft.entities.some((entity) => BOOKINGS.has(entity.entryId ?? ''));
-  if (!wants || isOffice) return;
+  if (!wants) return;
+  if (isOffice && !isSelfService(draft)) {
+    linkInOffice(draft);
+    return;
+  }
   let booking = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
   if (booking === undefined) {
     const made = lexiconEntity(draft, draft.domain?.entities.find((id) => BOOKINGS.has(id)) ?? 'booking');
@@ -22,7 +26,7 @@ export function addBooking(draft: Draft): void {
     booking = made;
   }
   if (isStay(draft)) changeEntity(draft, booking.plan.id, (plan) => withStay(draft, plan));
-  addFormFields(draft, booking.plan.id);
+  addFormFields(draft, booking.plan.id, 'book');
   const resource = bookedThing(draft, booking);
   const relation = linkResource(draft, booking, resource);
   for (const other of alsoChosen(draft, booking, resource)) addPicker(draft, booking.plan.id, other.plan);
@@ -46,6 +50,25 @@ export function addBooking(draft: Draft): void {
   const current = draft.entities.find((entity) => entity.plan.id === booking.plan.id);
   if (current !== undefined && draft.said.sections.every((one) => one.entity !== current.plan.id))
     addMine(draft, current);
+}
+
+/** People of the house book by themselves: "employees book meeting rooms". */
+const isSelfService = (draft: Draft): boolean =>
+  draft.kind === 'management' &&
+  draft.said.demands.some(
+    ({ action, actor }) =>
+      action === 'book' &&
+      /(?:employees|colleagues|students|members|residents|people|users|visitors|guests|customers|tenants|citizens)$/.test(
+        actor ?? '',
+      ),
+  );
+
+/** Where the staff enters bookings, they still say what is booked. */
+function linkInOffice(draft: Draft): void {
+  const booking = draft.entities.find((entity) => BOOKINGS.has(entity.entryId ?? ''));
+  if (booking === undefined || booking.plan.fields.some((one) => one.type === 'relation')) return;
+  const resource = bookedThing(draft, booking);
+  if (resource !== null && (booking.said?.fields.length ?? 0) < 2) linkResource(draft, booking, resource);
 }
 
 /** Booked from one day to another, not for an hour. */
@@ -108,7 +131,8 @@ function bookedThing(draft: Draft, booking: BuiltEntity): BuiltEntity | null {
   const named = draft.entities.find(
     (entity) => entity.said?.actions.some(({ action }) => action === 'book') === true && isBookable(entity),
   );
-  if (named !== undefined) return named;
+  const shared = draft.entities.find((entity) => entity.entryId === 'resource');
+  if (shared !== undefined || named !== undefined) return shared ?? named ?? null;
   const person = draft.entities.find(
     (entity) => entity.nature === 'person' && entity.said !== null && isBookable(entity),
   );

@@ -123,7 +123,7 @@ function filtersFor(entity: BuiltEntity): readonly string[] {
   const all = [...asked, ...usual, ...(price !== undefined && entity.nature !== 'record' ? [price] : [])].map(
     (one) => one.id,
   );
-  return [...new Set(all)].slice(0, Math.max(4, asked.length));
+  return [...new Set(all)].slice(0, Math.max(3, asked.length));
 }
 
 function sortsFor(entity: BuiltEntity): readonly string[] {
@@ -203,6 +203,7 @@ function statusActions(draft: Draft, entity: BuiltEntity): readonly RecordAction
   const approved = find(
     /^(approved|confirmed|accepted|granted|bestätigt|genehmigt|aprovad[oa]|aprobad[oa]|approuvée?|confirmad[oa]|confirmée?)$/i,
   );
+  const rejected = find(/^(rejected|declined|abgelehnt|rechazad[oa]|rejeitad[oa]|refusée?)$/i);
   const cancelled = find(/^(cancell?ed|storniert|cancelad[oa]|annulée?)$/i);
   const found: RecordAction[] = [];
   if (done !== undefined && (entity.nature === 'task' || draft.wants.has('status')))
@@ -214,7 +215,13 @@ function statusActions(draft: Draft, entity: BuiltEntity): readonly RecordAction
     });
   if (approved !== undefined && (draft.kind === 'management' || draft.wants.has('status')))
     found.push({ kind: 'status', label: draft.copy.actions.approve, field: status.id, option: approved });
+  if (rejected !== undefined && /\breject|\bdecline|ablehn|rechaz|rejeit|refus/i.test(draft.said.text))
+    found.push({ kind: 'status', label: rejectLabel(rejected), field: status.id, option: rejected });
   if (cancelled !== undefined && BOOKINGS.has(entity.entryId ?? ''))
     found.push({ kind: 'status', label: draft.copy.actions.cancel, field: status.id, option: cancelled });
   return found;
 }
+
+/** "Rejected" is what it becomes, "Reject" what one does. */
+const rejectLabel = (option: string): string =>
+  option === 'Rejected' ? 'Reject' : option === 'Declined' ? 'Decline' : option;

@@ -35,7 +35,7 @@ function isSupport(draft: Draft, entity: BuiltEntity): boolean {
   return isForm && !isManaged && entity.said?.isSection !== true;
 }
 
-const SUPPORT_IDS = /^(?:shopOrder|enquiry|subscriber|feedback|upload)$|(?:Review|Comment)$/;
+const SUPPORT_IDS = /^(?:payment|shopOrder|enquiry|subscriber|feedback|upload)$|(?:Review|Comment)$/;
 
 function addListPage(draft: Draft, entity: BuiltEntity): void {
   const { plan } = entity;

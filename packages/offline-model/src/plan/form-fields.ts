@@ -1,12 +1,19 @@
+import type { Action } from '../lexicon/actions.data.ts';
 import { changeEntity, type Draft } from './draft.ts';
 import { planField } from './entities.ts';
 
+/** Each of them has a form of its own. */
+const FORMS: ReadonlySet<Action> = new Set(['book', 'apply', 'donate']);
+
 /** Fields that the request wants in the form. */
-export function addFormFields(draft: Draft, id: string): void {
-  if (draft.said.formFields.length === 0) return;
+export function addFormFields(draft: Draft, id: string, action: Action): void {
+  const asked = draft.said.formFields;
+  const own = asked.filter((one) => one.of === action || one.of === 'submit');
+  const wanted = own.length > 0 || asked.some((one) => FORMS.has(one.of) && one.of !== action) ? own : asked;
+  if (wanted.length === 0) return;
   changeEntity(draft, id, (plan) => {
-    const fresh = draft.said.formFields
-      .map((wanted) => planField(wanted))
+    const fresh = wanted
+      .map((one) => planField(one))
       .filter(
         (one) =>
           !plan.fields.some(

@@ -4,17 +4,19 @@ import { ENGINES } from '../lexicon/engines.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind, AppPlan, AuthPlan } from './app-plan.ts';
 import { copyFor, fillIn } from './copy.ts';
+import { addApprovals } from './approvals.ts';
 import { addDealings } from './dealings.ts';
 import { addPage, finishPage, inSentence, isUnwanted, type Draft, type DraftPage } from './draft.ts';
 import { addEnginePages } from './engine-pages.ts';
 import { addEntityPages } from './entity-pages.ts';
+import { addFeaturePages } from './feature-pages.ts';
 import { localise } from './localise.ts';
 import { nameFor } from './naming.ts';
 import { addPlacePages } from './place-pages.ts';
 import { applyRules } from './plan-rules.ts';
 import { selectEntities } from './select-entities.ts';
 import { sectionPages } from './section-pages.ts';
-import { applyPrices, tidyEntities } from './tidy-entities.ts';
+import { applyCategories, applyPrices, tidyEntities } from './tidy-entities.ts';
 import { addStartPage } from './start-page.ts';
 import { subjectLine } from './subject.ts';
 import { makeTheme } from './theme.ts';
@@ -23,8 +25,11 @@ import { makeTheme } from './theme.ts';
 export function makePlan(said: Understanding): AppPlan {
   const draft = startDraft(said);
   addEnginePages(draft);
+  addApprovals(draft);
   addDealings(draft);
   applyPrices(draft);
+  applyCategories(draft);
+  addFeaturePages(draft);
   addEntityPages(draft);
   addPlacePages(draft);
   addStartPage(draft);
@@ -131,11 +136,24 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
   if (domain?.kind === 'booking' && rich >= 2 && said.kind === null && wants.has('manage'))
     return 'management';
   const byActions = kindByActions(said, wants);
+  if (domain?.kind === 'management' && isForVisitors(said)) return wants.has('book') ? 'booking' : 'content';
+  if (domain?.kind === 'shop' && wants.has('book') && !wants.has('buy')) return 'booking';
   if (domain !== null)
     return byActions === 'shop' && domain.kind === 'content' && domain.id !== 'restaurant'
       ? 'shop'
       : domain.kind;
   return byActions ?? engine?.kind ?? 'management';
+}
+
+/** Nobody works in it; the public looks something up. */
+function isForVisitors(said: Understanding): boolean {
+  const actors = said.demands.flatMap(({ actor }) => (actor === null ? [] : [actor]));
+  return (
+    /\b(?:site|website|web page|portal)\b/i.test(said.text) &&
+    actors.some((actor) => /visitors?$/.test(actor)) &&
+    !said.demands.some(({ action, actor }) => action === 'manage' && !/visitors?$/.test(actor ?? '')) &&
+    said.roles.length === 0
+  );
 }
 
 function isAboutEngine(said: Understanding, words: readonly string[]): boolean {
@@ -235,6 +253,7 @@ function authFor(draft: Draft): AuthPlan | null {
     guarded: draft.pages
       .filter(
         (page) =>
+          LOGIN_WALL.test(draft.said.text) ||
           page.place === 'profile' ||
           page.place === 'admin' ||
           page.place === 'messages' ||
@@ -244,6 +263,9 @@ function authFor(draft: Draft): AuthPlan | null {
       .map((page) => page.id),
   };
 }
+
+const LOGIN_WALL =
+  /\bonly (?:for )?(?:signed|logged|registered)[- ]?(?:in)?\b|\bmust (?:first )?(?:log|sign) in\b|\b(?:log[- ]?in|sign[- ]?in|authentication) (?:is )?(?:required|needed|mandatory)\b|\brequires? (?:a |users to )?(?:log[- ]?in|sign[- ]?in|authentication|log in|sign in)\b|\blogin wall\b|\b(?:have|need) to (?:log|sign) in\b|\bmembers[- ]only\b|\bbehind a (?:log[- ]?in|sign[- ]?in)\b|\bprotected by (?:a )?(?:log[- ]?in|password)\b|\bnur (?:für )?(?:angemeldete|eingeloggte)|\bsolo (?:para )?usuarios registrados|\bapenas usuários (?:logados|registrados)|\bréservé aux (?:membres|utilisateurs)/i;
 
 const DEMO_NAMES = ['Ana Costa', 'Ruth Keller', 'Tom Ellis', 'Mina Park'];
 const ORDINARY: Readonly<Partial<Record<AppKind, string>>> = {

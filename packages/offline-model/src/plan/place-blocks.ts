@@ -4,6 +4,7 @@ import { fillIn } from './copy.ts';
 import { addPage, entityPageOf, placeTitle, type Draft } from './draft.ts';
 import { lexiconEntity } from './lexicon-entity.ts';
 import { things } from './place-prose.ts';
+import { BOOKINGS } from './select-entities.ts';
 
 export interface Made {
   readonly blocks: readonly BlockPlan[];
@@ -109,7 +110,12 @@ export function adminPage(draft: Draft): Made {
 }
 
 export function calendarPage(draft: Draft): Made | null {
-  const entity = draft.entities.find((one) => dateField(one.plan) !== undefined);
+  const dated = draft.entities.filter((one) => dateField(one.plan) !== undefined);
+  const entity =
+    dated.find((one) => BOOKINGS.has(one.entryId ?? '')) ??
+    dated.find((one) => one.nature === 'event' || one.nature === 'task') ??
+    dated.find((one) => !/added|joined|posted|published|last|birth/i.test(dateField(one.plan)?.id ?? '')) ??
+    dated[0];
   const date = entity === undefined ? undefined : dateField(entity.plan);
   if (entity === undefined || date === undefined) return null;
   const isThere = draft.pages.some((page) =>

@@ -132,8 +132,27 @@ const stem = (word: string): string =>
     .replace(/(?:es|s|en|e)$/, '')
     .slice(0, 9);
 
+/** "up to 280 characters" is the length of what is written. */
+function limitText(draft: Draft, count: number): void {
+  const target = draft.entities[0];
+  if (target === undefined) return;
+  changeEntity(draft, target.plan.id, (plan) => {
+    const text =
+      plan.fields.find((one) => one.type === 'longText' && one.isRequired) ??
+      plan.fields.find((one) => one.id === plan.titleField);
+    return {
+      ...plan,
+      fields: plan.fields.map((one) => (one.id === text?.id ? { ...one, max: count } : one)),
+    };
+  });
+}
+
 function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>, fallback: string): void {
   const what = rule.what.split(' ').at(-1) ?? '';
+  if (/^(?:characters?|chars?|letters|zeichen|caracteres|caractères)$/i.test(what)) {
+    limitText(draft, rule.count);
+    return;
+  }
   const stem = what.replace(/s$/, '').slice(0, 6);
   const entity = draft.entities.find(
     (one) => one.plan.many.toLowerCase().includes(stem) || one.plan.one.toLowerCase().includes(stem),

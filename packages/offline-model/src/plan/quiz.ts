@@ -9,7 +9,9 @@ export function quizFor(draft: Draft): QuizBlock {
   const text = said.text.toLowerCase();
   const subject = subjectOf(said.text);
   const bank = QUIZZES[said.language];
-  const topic = bank.find((entry) => entry.words.some((word) => text.includes(word))) ?? bank[0];
+  const topic =
+    bank.find((entry) => entry.words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(text))) ??
+    bank[0];
   const wanted = Number(
     /(\d+)[\s-]*(?:questions?|perguntas?|preguntas?|fragen|questões)/i.exec(text)?.[1] ?? 0,
   );

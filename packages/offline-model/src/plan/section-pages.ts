@@ -1,3 +1,4 @@
+import type { ProseBlock } from './block-plan.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 import type { UnderstoodSection } from '../understand/understanding.ts';
 import { fillIn } from './copy.ts';
@@ -24,17 +25,28 @@ export function sectionPages(draft: Draft): void {
       intro: '',
       icon: 'FileText',
       order: 40,
-      blocks: [
-        {
-          kind: 'prose',
-          style: 'text',
-          title: section.title,
-          text: fillIn(draft.copy.about, { name: draft.name, things: inSentence(draft, section.title) }),
-          items: [],
-        },
-      ],
+      blocks: [sectionProse(draft, section.title)],
     });
   }
+}
+
+/** What a page holds of which only the name is known. */
+function sectionProse(draft: Draft, title: string): ProseBlock {
+  const isFigures = /\b(?:statistics|stats|figures|numbers|facts|zahlen|números|chiffres)\b/i.test(title);
+  const items = draft.entities
+    .filter(({ plan }) => plan.seed.length > 0 && !/(?:Review|Comment)$/.test(plan.id))
+    .slice(0, 4)
+    .map(({ plan }, at) => ({
+      title: String(plan.seed.length * ([12, 40, 7, 25][at] ?? 10)),
+      text: plan.many,
+    }));
+  return {
+    kind: 'prose',
+    style: isFigures && items.length > 1 ? 'stats' : 'text',
+    title,
+    text: isFigures ? '' : fillIn(draft.copy.about, { name: draft.name, things: inSentence(draft, title) }),
+    items: isFigures ? items : [],
+  };
 }
 
 /** "Add expense": the form by itself. */

@@ -107,6 +107,14 @@ const DOUBTS: Readonly<Record<string, readonly Doubt[]>> = {
       keptBy: KEEPING,
     },
   ],
+  request: [
+    {
+      name: /^requests?$/i,
+      home: ['neighbourhood'],
+      else: 'drop',
+      keptBy: ['create', 'submit', 'manage', 'track', 'search'],
+    },
+  ],
   trip: [{ name: /^journeys?$/i, home: ['travel'], else: 'own' }],
   deal: [{ name: /\bestimates?$|\boffers?$/i, home: ['crm', 'invoicing', 'analytics'], else: 'own' }],
 };
@@ -116,7 +124,9 @@ export function withoutDoubtful(
   entities: readonly UnderstoodEntity[],
   said: Understanding,
 ): readonly UnderstoodEntity[] {
-  const wantsBooking = said.demands.some(({ action }) => action === 'book');
+  const wantsBooking =
+    said.demands.some(({ action }) => action === 'book') ||
+    entities.some(({ entry }) => entry?.id === 'booking' || entry?.id === 'appointment');
   return entities.flatMap((entity) => {
     const doubt = (DOUBTS[entity.entry?.id ?? ''] ?? []).find(
       ({ name }) => name.test(entity.many) || name.test(entity.one),

@@ -3,7 +3,11 @@ import { addPage, isUnwanted, placeTitle, wantsPlace, type Draft } from './draft
 import { field, rows } from './shorthand.ts';
 
 export function addShop(draft: Draft): void {
-  const wants = draft.kind === 'shop' || wantsPlace(draft, 'cart') || wantsPlace(draft, 'checkout');
+  const hasGoods = draft.entities.some(
+    ({ nature, entryId }) => nature === 'goods' && entryId !== 'service' && entryId !== 'membershipPlan',
+  );
+  const wants =
+    draft.kind === 'shop' || wantsPlace(draft, 'cart') || (wantsPlace(draft, 'checkout') && hasGoods);
   const sold =
     draft.entities.find(
       (entity) => entity.nature === 'goods' && entity.plan.fields.some((one) => one.type === 'money'),
@@ -43,14 +47,17 @@ export function addShop(draft: Draft): void {
   });
 }
 
-function paymentsFor(draft: Draft): readonly string[] {
+export function paymentsFor(draft: Draft): readonly string[] {
   const text = draft.said.text.toLowerCase();
   const named = PAYMENTS.filter(([pattern]) => pattern.test(text)).map(([, label]) => label);
   return named.length > 0 ? named : draft.copy.payments;
 }
 
 const PAYMENTS: readonly (readonly [RegExp, string])[] = [
-  [/credit card|kreditkarte|cartão|tarjeta|carte bancaire|\bcards?\b payment/, 'Credit card'],
+  [
+    /credit card|kreditkarte|cartão|tarjeta|carte bancaire|\bcards?\b payment|\bby card\b|\bwith cards?\b/,
+    'Credit card',
+  ],
   [/paypal/, 'PayPal'],
   [/apple pay/, 'Apple Pay'],
   [/google pay/, 'Google Pay'],

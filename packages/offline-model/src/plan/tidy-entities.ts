@@ -1,5 +1,6 @@
 import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import { changeEntity, type Draft, type DraftPage } from './draft.ts';
+import { field } from './shorthand.ts';
 
 /** Services and dishes with prices that the request gives are the first rows. */
 export function applyPrices(draft: Draft): void {
@@ -27,6 +28,29 @@ export function applyPrices(draft: Draft): void {
             .slice(0, Math.max(0, 6 - own.length))
             .map((row, at) => ({ ...row, id: `${plan.id}-${own.length + at + 1}` }));
     return { ...plan, seed: [...own, ...rest] };
+  });
+}
+
+/** Categories that the request names are those of the main thing. */
+export function applyCategories(draft: Draft): void {
+  const { categories } = draft.said;
+  const isKind = (one: FieldPlan): boolean =>
+    one.type === 'choice' && /^(?:category|topic|genre|type|section|theme|area)$/.test(one.id);
+  const target = draft.entities.find(({ plan }) => plan.fields.some(isKind)) ?? draft.entities[0];
+  if (categories.length < 2 || target === undefined) return;
+  changeEntity(draft, target.plan.id, (plan) => {
+    const kind = plan.fields.find(isKind);
+    const [title, ...rest] = plan.fields;
+    const made = kind ?? field('category', draft.copy.fields.category, 'choice', { isRequired: true });
+    const options = { ...made, options: categories };
+    return {
+      ...plan,
+      fields:
+        kind === undefined
+          ? [...(title === undefined ? [] : [title]), options, ...rest]
+          : plan.fields.map((one) => (one.id === kind.id ? options : one)),
+      seed: plan.seed.map((row, at) => ({ ...row, [made.id]: categories[at % categories.length] ?? '' })),
+    };
   });
 }
 

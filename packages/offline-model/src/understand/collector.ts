@@ -31,7 +31,7 @@ export interface Collector {
   readonly sections: UnderstoodSection[];
   readonly places: { place: Place; title: string | null }[];
   /** Fields of what is sent or booked: "apply with a resume". */
-  readonly formFields: UnderstoodField[];
+  readonly formFields: (UnderstoodField & { readonly of: Action })[];
   /** Fields of the contact form. */
   readonly contactFields: UnderstoodField[];
   /** The entity of a noun phrase; the same thing under another word stays one. */
@@ -56,6 +56,7 @@ export function createCollector(): Collector {
       const known = entities.find((entity) => isSame(entity, words, match));
       if (known !== undefined) {
         known.mentions += 1;
+        if (isOtherWord(known, words)) Object.assign(known, ownNames(known));
         if (words.length === 1 && isPlural(words[0] ?? '') && known.one.includes(' ') && match !== null)
           Object.assign(known, namesFor(words, match.entry));
         return known;
@@ -80,6 +81,21 @@ export function createCollector(): Collector {
     main: () => entities[0] ?? null,
   };
 }
+
+/** "income and expense records": two words for one thing, so that its usual name is best. */
+function isOtherWord(known: DraftEntity, words: readonly string[]): boolean {
+  const { entry } = known;
+  if (entry === null || known.isSection) return false;
+  const head = normalise(words.at(-1) ?? '');
+  const names = [known.one, known.many].map((name) => normalise(name.split(' ').at(-1) ?? ''));
+  const isOwn = normalise(entry.one.split(' ').at(-1) ?? '') === head;
+  return !names.includes(head) && (isOwn || !isOwnName(known)) && !known.one.includes(' ');
+}
+
+const isOwnName = (known: DraftEntity): boolean => known.one === known.entry?.one;
+
+const ownNames = ({ entry, one, many }: DraftEntity): { one: string; many: string } =>
+  entry === null ? { one, many } : { one: entry.one, many: entry.many };
 
 function isSame(entity: DraftEntity, words: readonly string[], match: EntityMatch | null): boolean {
   if (match?.entry !== null && match?.entry !== undefined) return entity.entry?.id === match.entry.id;
@@ -118,12 +134,20 @@ function namesFor(words: readonly string[], entry: EntityEntry | null): { one: s
     .map((word) => (isAcronym(word) ? word : isPlural(word) && word !== 'sports' ? word : word));
   if (entry !== null && kept.length === 1 && head === entry.many.toLowerCase())
     return { one: entry.one, many: entry.many };
+  if (entry !== null && HOLDERS.has(head)) return { one: entry.one, many: sentenceCase(kept.join(' ')) };
   if (entry !== null && !isCountable(head)) return { one: entry.one, many: sentenceCase(kept.join(' ')) };
   return {
     one: sentenceCase([...lead, singular(head)].join(' ')),
     many: sentenceCase([...lead, plural(singular(head))].join(' ')),
   };
 }
+
+/** One of these holds many: "the audit log", "a blog". */
+const HOLDERS: ReadonlySet<string> = new Set(
+  'log wall guestbook trail feed blog diary journal inventory wardrobe library directory book news list timeline discography schedule menu'.split(
+    ' ',
+  ),
+);
 
 const isCountable = (word: string): boolean => plural(singular(word)) !== singular(word);
 

@@ -82,7 +82,7 @@ export function readFieldLists(text: string, language: Language): FieldLists {
 
 /** Puts what the lists say into the things that were found in the sentences. */
 export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: Collector): void {
-  collector.formFields.push(...sent);
+  collector.formFields.push(...sent.map((one) => ({ ...one, of: 'submit' as const })));
   for (const { head, fields, at } of lists) {
     const entity = collector.entity(head, findEntity(head), at);
     entity.fields = [...fields];

@@ -207,6 +207,7 @@ function isVerbalBase(
   if (before.kind === 'verb') return false;
   if (before.kind === 'mark' || before.kind === 'conjunction') {
     const isNounEnd = isListedNoun(tokens[at], after);
+    if (SHOWING.has(tokens[at]?.lower ?? '') && after !== undefined && isNominal(after)) return true;
     if (!NOUNISH.has(tokens[at]?.verb?.lemma ?? '')) return !isNounEnd;
     if (followsVerbList(tokens, at)) return !isNounEnd;
     return after !== undefined && (after.kind === 'determiner' || after.kind === 'possessive');
@@ -220,6 +221,9 @@ const NOUNISH: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** In a list and before a noun these are verbs: "vote once, show results". */
+const SHOWING: ReadonlySet<string> = new Set(['show', 'split', 'move', 'print', 'vote', 'follow']);
 
 const SUBJECTS =
   /(?:users|admins|members|customers|clients|students|teachers|visitors|guests|people|managers|staff|patients|doctors|employees|owners|buyers|sellers|players|readers|fans|administrators|employers|tenants|parents|volunteers|organizers|coaches|authors|learners|candidates|recruiters|hosts|travelers|travellers|drivers|residents|citizens|shoppers|followers|kids|children|professionals|moderators|editors|instructors|trainers|applicants|participants|attendees|donors|artists|musicians|developers|agents|landlords|cooks|chefs|receptionists|dispatchers|librarians|friends|others|families|companies|businesses|nurses|farmers|passengers|riders|neighbors|neighbours|renters|borrowers|lenders|bidders|speakers|vendors|suppliers|workers|tutors|mentors|guides|walkers|singers|bands|schools|clubs|couples|seniors|pupils|freelancers)$/;

@@ -80,6 +80,7 @@ function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity)
     case 'with':
     case 'including':
     case 'containing':
+      if (joint === 'with' && /^(?:share|message)$/.test(mention.verb?.action ?? '')) return { kind: 'none' };
       return fieldOrExample(context, mention, entity);
     case '(':
       if (hasFieldBeside(context, mention)) return fieldOutcome(context, mention, entity);
@@ -239,7 +240,10 @@ function joinedToDemand(
   ) {
     const isField = meaning.kind === 'attribute' || isAttribute(trimmed(mention.words));
     if (isField && SENDING.has(head.action)) {
-      context.collector.formFields.push(fieldFrom(nameOfField(trimmed(mention.words))));
+      context.collector.formFields.push({
+        ...fieldFrom(nameOfField(trimmed(mention.words))),
+        of: head.action,
+      });
       return { kind: 'none' };
     }
     return isField

@@ -38,5 +38,14 @@ export function readName(text: string, literals: readonly Literal[]): string | n
     /\bfor\s+((?:[A-Z][\p{L}'’]+\s+){1,3}(?:Bakery|Cafe|Café|Clinic|Studio|Salon|Restaurant|Gym|Hotel|Church|School|Academy|Library|Garage|Shop|Club|Museum|Farm|Winery|Brewery))\b/u.exec(
       text,
     );
-  return possessive?.[1] ?? null;
+  return possessive?.[1] ?? properName(text);
+}
+
+/** "the band Glass Rivers", "our company Acme Tools". */
+function properName(text: string): string | null {
+  const found =
+    /\b(?:band|company|brand|startup|agency|clan|club|restaurant|hotel|bakery|café|cafe|studio|duo|charity|firm|newspaper|podcast|festival)\s+((?:\p{Lu}[\p{L}\p{N}&'’-]+)(?:\s+(?:\p{Lu}[\p{L}\p{N}&'’-]*|&|and(?=\s+\p{Lu})))*)/u.exec(
+      text,
+    )?.[1];
+  return found === undefined || STOP.has(found) || found.split(' ').length > 4 ? null : found;
 }

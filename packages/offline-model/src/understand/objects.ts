@@ -26,11 +26,13 @@ export function fieldOutcome(context: Context, mention: Mention, entity: DraftEn
   const label = mention.literal ?? made.label;
   if (mention.verb?.action === 'signIn') {
     const isForm = context.collector.demands.some(({ action }) => action === 'apply');
-    if (isForm && !/password/i.test(label)) context.collector.formFields.push({ ...made, label });
+    if (isForm && !/password/i.test(label))
+      context.collector.formFields.push({ ...made, label, of: 'apply' });
     return { kind: 'none' };
   }
-  if (mention.verb?.action !== null && SENDING.has(mention.verb?.action ?? 'view')) {
-    context.collector.formFields.push({ ...made, label });
+  const sending = mention.verb?.action ?? 'view';
+  if (SENDING.has(sending)) {
+    context.collector.formFields.push({ ...made, label, of: sending });
     return { kind: 'none' };
   }
   if (!entity.fields.some((field) => field.label.toLowerCase() === label.toLowerCase()))
@@ -47,7 +49,7 @@ export function objectOutcome(context: Context, mention: Mention): Outcome {
     return { kind: 'place' };
   }
   const action = actionOf(mention);
-  if (/^(?:after|before|during|until|since)$/.test(mention.joint ?? ''))
+  if (/^(?:after|before|during|until|since|toward|towards)$/.test(mention.joint ?? ''))
     return action !== null && DOING.has(action)
       ? demand(context, mention, { action, object: [] })
       : { kind: 'none' };
@@ -67,6 +69,12 @@ export function objectOutcome(context: Context, mention: Mention): Outcome {
   }
   switch (meaning.kind) {
     case 'place':
+      if (meaning.place === 'messages' && /^(?:post|publish|share|tweet)$/.test(mention.verb?.lemma ?? ''))
+        return entityOutcome(context, mention, {
+          kind: 'entity',
+          words: ['posts'],
+          match: findEntity(['post']) ?? { entry: null, nature: 'talk', length: 1 },
+        });
       if (meaning.place === 'lookup' || meaning.place === 'history') aboutPlace(context, mention);
       context.collector.place(
         meaning.place,

@@ -69,11 +69,28 @@ export function meaningOf(words: readonly string[], isSection = false): PhraseMe
   const phrase = trimmed(words);
   if (phrase.length === 0) return { kind: 'empty' };
   if (!isSection && isOrganisation(phrase)) return { kind: 'empty' };
+  const list = listOfThings(phrase);
+  if (list !== null) return { kind: 'entity', match: list, words: phrase };
   const named = namedPlace(phrase);
   if (named !== null) return { kind: 'place', place: named };
   const place = PLACES.get(phrase.join(' ')) ?? PLACES.get(withoutHead(phrase).join(' '));
   if (place !== undefined && (isSection || !WEAK.has(place))) return { kind: 'place', place };
   return dataMeaning(phrase, place) ?? { kind: 'unknown', words: withoutHead(phrase) };
+}
+
+/** "a seed list": things to tick off, when nothing more is known about them. */
+function listOfThings(phrase: readonly string[]): EntityMatch | null {
+  const core = phrase.slice(0, -1);
+  const isOwn =
+    phrase.length === 2 &&
+    phrase[1] === 'list' &&
+    findEntity(phrase) === null &&
+    findEntity(core) === null &&
+    !PLACES.has(phrase.join(' ')) &&
+    !isAttribute(core) &&
+    ACTION_NOUNS[core[0] ?? ''] === undefined &&
+    !/^(?:waiting|mailing|full|simple|long|short|sorted|filtered|master|main)$/.test(core[0] ?? '');
+  return isOwn ? findEntity(['packing', 'list']) : null;
 }
 
 /** One of these is who it is for; "a document library" holds documents all the same. */

@@ -32,6 +32,10 @@ function section(context: Context, mention: Mention): Outcome {
     collector.sections.push({ title, place: meaning.place, entity: null });
     return { kind: 'place' };
   }
+  if (/\b(?:statistics|stats|figures|numbers|facts)$/i.test(title) && told.words.length > 1) {
+    collector.sections.push(plain);
+    return { kind: 'place' };
+  }
   const verb = told.action ?? SECTION_VERBS.get(title.toLowerCase()) ?? null;
   const action = meaning.kind === 'action' && meaning.object.length === 0 ? meaning.action : verb;
   if (action !== null) {

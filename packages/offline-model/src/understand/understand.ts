@@ -2,6 +2,7 @@ import { matchDomain } from '../lexicon/domain-lexicon.ts';
 import { MOOD_WORDS, MOODS, type Mood } from '../lexicon/palettes.data.ts';
 import type { AppKind, Language } from '../plan/app-plan.ts';
 import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
+import { readCategories } from './categories.ts';
 import { freezeEntity } from './collector.ts';
 import { readColours } from './colours.ts';
 import { readEngines } from './engines.ts';
@@ -13,15 +14,17 @@ import { readLiterals } from './literals.ts';
 import { readMentions } from './mentions.ts';
 import { readName } from './name.ts';
 import { readOutline } from './outline.ts';
+import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { resolve } from './resolve.ts';
 import { readRules } from './rules.ts';
 import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
 import { blank, sentences, type Span } from './tokens.ts';
+import { unknownTopics } from './unknown-topics.ts';
 import type { Understanding, UnderstoodRule } from './understanding.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
-  const raw = readOutline(text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' '))
+  const raw = spreadPairs(readOutline(text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ')))
     .replace(/\byes\s*\/\s*no\b/gi, '(yesno)')
     .trim();
   const language = context.language ?? detectLanguage(raw);
@@ -30,11 +33,12 @@ export function understand(text: string, context: { readonly language?: Language
   const { colours, spans } = readColours(clean, language);
   const facts = readFacts(blank(clean, spans));
   const rules = readRules(blank(clean, spans));
-  const told = blank(clean, [...spans, ...facts.spans, ...ruleSpans(clean, rules)]);
+  const categories = readCategories(clean);
+  const told = blank(clean, [...spans, ...facts.spans, ...ruleSpans(clean, rules), ...categories.spans]);
   const body = blank(told, styleClauses(told));
   const lists = readFieldLists(body, language);
   const rest = blank(body, lists.spans);
-  const spelled = correctSpelling(language === 'en' ? rest : gloss(rest, language));
+  const spelled = correctSpelling(language === 'en' ? inPlainWords(rest) : gloss(rest, language));
   const mentions = readMentions(spelled, language === 'en');
   const resolved = resolve(mentions);
   applyFieldLists(lists, resolved.collector);
@@ -62,9 +66,13 @@ export function understand(text: string, context: { readonly language?: Language
     hours: facts.hours,
     prices: facts.prices,
     currency: facts.currency,
-    engines: readEngines(clean, `${purpose} ${wording.split(/[.!?\n]/)[0] ?? ''}`),
+    categories: categories.names,
+    engines: readEngines(
+      blank(clean, categories.spans),
+      `${purpose} ${(language === 'en' ? blank(clean, categories.spans) : wording).split(/[.!?\n]/)[0] ?? ''}`,
+    ),
     without: resolved.without,
-    notUnderstood: unusedSentences(body, resolved.used, rules),
+    notUnderstood: [...unusedSentences(body, resolved.used, rules), ...unknownTopics(clean, language)],
   };
 }
 
@@ -150,7 +158,7 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
   ['dashboard', /\b(?:dashboard|analytics platform|monitoring (?:system|platform|tool))\b/i],
   [
     'booking',
-    /\b(?:booking (?:system|app|site|website|platform)|reservation (?:system|app|site|website|platform)|appointment (?:system|app|scheduler|booking|website)|scheduling (?:app|system|platform)|rental (?:site|website|platform|app|system))\b/i,
+    /\b(?:(?:resource|room|desk|equipment|court|table|appointment|class|space|venue|studio|boat|bike) (?:booking|reservation)s?\b|booking (?:system|app|site|website|platform)|reservation (?:system|app|site|website|platform)|appointment (?:system|app|scheduler|booking|website)|scheduling (?:app|system|platform)|rental (?:site|website|platform|app|system))\b/i,
   ],
   [
     'content',

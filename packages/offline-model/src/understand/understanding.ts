@@ -28,7 +28,7 @@ export interface Understanding {
   /** What is to be done, with or without a thing it is done to. */
   readonly demands: readonly Demand[];
   /** Fields of what is sent or booked, not of the thing itself. */
-  readonly formFields: readonly UnderstoodField[];
+  readonly formFields: readonly (UnderstoodField & { readonly of: Action })[];
   /** What the contact form asks for. */
   readonly contactFields: readonly UnderstoodField[];
   readonly roles: readonly string[];
@@ -37,6 +37,8 @@ export interface Understanding {
   readonly hours: readonly { readonly days: string; readonly times: string }[];
   readonly prices: readonly { readonly title: string; readonly amount: number }[];
   readonly currency: string | null;
+  /** Names of categories that the request lists. */
+  readonly categories: readonly string[];
   readonly engines: readonly {
     readonly engine: EngineName;
     readonly options: Readonly<Record<string, string | number | boolean | readonly string[]>>;

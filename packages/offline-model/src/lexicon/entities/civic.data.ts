@@ -336,6 +336,39 @@ The hundred | Gold | 100 | no | | A hundred of them. Really.
 Explorer | Silver | 60 | yes | D-2 | You tried everything once.`,
   },
   {
+    id: 'checklistItem',
+    one: 'Item',
+    many: 'Checklist',
+    icon: 'ListTodo',
+    nature: 'task',
+    words: 'packing list, gift list, gift registry, checklist entry, supply list, bring list',
+    fields: 'Item*; Quantity:number; For; Done:flag; Notes:longText-',
+    seed: `
+Rain jackets | 2 | Everyone | yes | The light ones.
+Power adapter | 1 | Phones | no |
+First-aid kit | 1 | Everyone | yes | Check the plasters.
+Notebook and pens | 3 | The children | no |
+Warm blanket | 2 | Evenings | no | Wool, if there is one.
+Reusable bottles | 4 | Everyone | yes |
+Torch | 1 | The way back | no | New batteries.`,
+  },
+  {
+    id: 'hashtag',
+    one: 'Topic',
+    many: 'Trending topics',
+    icon: 'Hash',
+    nature: 'content',
+    words: 'hashtag, trending hashtag, trending topic, trend topic',
+    fields: 'Name*; Posts:number; Trend*[Rising|Steady|Falling]; Since:date',
+    seed: `
+#slowmornings | 1280 | Rising | D-1
+#cityrain | 940 | Rising | D-0
+#booksofautumn | 760 | Steady | D-6
+#homebread | 512 | Falling | D-9
+#nighttrain | 431 | Rising | D-2
+#balconygarden | 388 | Steady | D-12`,
+  },
+  {
     id: 'payment',
     one: 'Payment',
     many: 'Payments',

@@ -1,0 +1,29 @@
+import type { Span } from './tokens.ts';
+
+const NAME = String.raw`\p{L}[\p{L}\p{N}'’&-]{1,20}(?: \p{L}[\p{L}\p{N}'’&-]{1,20})?`;
+const LIST = new RegExp(
+  String.raw`\b(?:categories|topics|genres|kategorien|categorías|categorias|catégories|rubriken|secciones temáticas)\b(?:\s+(?:such as|like|including|are|named|for|wie|como|comme))?\s*[:(]?\s*((?:${NAME},\s*){1,8}${NAME}(?:,?\s+(?:and|or|&|und|y|e|et)\s+${NAME})?)(?=[,.;:)\n]|$|\s+(?:with|where|that|and|mit|con|com|avec))`,
+  'iu',
+);
+const PAIR = new RegExp(
+  String.raw`\b(?:categories|topics|genres)\b(?:\s+(?:such as|like|including|are|named))?\s*[:(]?\s*(${NAME}\s+(?:and|&)\s+${NAME})(?=[,.;:)\n]|$)`,
+  'u',
+);
+
+/** "with categories Politics, Sport and Culture": names, not things of their own. */
+export function readCategories(text: string): { names: readonly string[]; spans: readonly Span[] } {
+  const found = LIST.exec(text) ?? PAIR.exec(text);
+  const list = found?.[1];
+  if (found === null || list === undefined) return { names: [], spans: [] };
+  const parts = list.split(/,\s*|\s+(?:and|or|&|und|y|e|et)\s+/u).filter((part) => part.trim() !== '');
+  const names = parts.map((part) => part.replace(/^(?:and|or|und|y|e|et)\s+/i, '').trim());
+  if (names.length < 2 || names.some((name) => FEATURES.test(name))) return { names: [], spans: [] };
+  return {
+    names: names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)),
+    spans: [{ start: found.index, end: found.index + found[0].length }],
+  };
+}
+
+/** In a list of features the word stands for itself: "categories, my bids, watchlist". */
+const FEATURES =
+  /^(?:my|search|filter|filters|login|registration|watchlist|favou?rites|cart|checkout|comments|reviews|ratings|tags|users|user|profile|prices?|date|status|photos?|images?|title|description|author|notes|priority|name)\b/i;

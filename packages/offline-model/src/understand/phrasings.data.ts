@@ -1,0 +1,31 @@
+/** Ways to say something that word-by-word reading would miss, and plainer words for it. */
+export const PHRASINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bhow to (?:get|reach|find) (?:there|here|us|it)\b/gi, 'directions'],
+  [/\bin (?:numbers|figures)\b/gi, 'statistics'],
+  [
+    /\bpay(?:ing|ments?)? (?:by|with|via|using) (?:credit |debit )?(?:cards?|paypal|cash|apple pay|google pay|bank transfer)(?:(?:,| or| and|, or|, and) (?:credit |debit )?(?:cards?|paypal|cash|apple pay|google pay|bank transfer))*/gi,
+    'payment',
+  ],
+  [/\bas (?:an? )?(?:bar|pie|line|area|column)[- ](?:chart|graph)s?\b/gi, 'with charts'],
+  [
+    /\bexport(?:ed)? (?:\w+ )?(?:to|as|into) (?:an? )?(?:csv|excel|pdf|xlsx|spreadsheet)(?: files?)?\b/gi,
+    'export',
+  ],
+  [/\b(?:csv|excel|pdf) (?:export|download)s?\b/gi, 'export'],
+  [/\b(?:csv|excel) import(?:s)?(?: and export)?\b/gi, 'export'],
+  [/\bwho (?:paid|pays)\b/gi, 'payer'],
+  [
+    /\b(?:with )?(?:an? )?(?:like|similar to) (?:an? )?(?:mini |small |simple )?(?:twitter|x|facebook|instagram|reddit|trello|notion|airbnb|uber|tinder|spotify|netflix|youtube|amazon|ebay|craigslist|linkedin|whatsapp|slack|pinterest|tiktok|github|duolingo|kickstarter|etsy|medium|discord)\b/gi,
+    '',
+  ],
+];
+
+/** "start and end date" are two fields. */
+export const spreadPairs = (text: string): string =>
+  text.replace(
+    /\b(start|begin|first|last|from|purchase|sale|departure|arrival|check-in|check-out|pick-?up|return|buy|sell|min|max|minimum|maximum|opening|closing|home|work|billing|shipping|issue|due|length|order|delivery) (?:and|or|\/) (end|last|first|to|sale|purchase|arrival|departure|check-out|check-in|return|drop-off|sell|buy|max|min|maximum|minimum|closing|opening|work|home|shipping|billing|due|issue|expiry|delivery|order) (date|time|name|price|number|address|weight|year)s?\b/gi,
+    '$1 $3, $2 $3',
+  );
+
+export const inPlainWords = (text: string): string =>
+  PHRASINGS.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text);

@@ -1,0 +1,33 @@
+import { QUIZZES } from '../lexicon/quizzes.data.ts';
+import type { Language } from '../plan/app-plan.ts';
+import { subjectOf } from '../plan/subject.ts';
+
+const QUESTIONS: Readonly<Record<Language, string>> = {
+  en: 'questions about {subject} (general ones stand in for them)',
+  pt: 'perguntas sobre {subject} (há perguntas gerais no lugar delas)',
+  es: 'preguntas sobre {subject} (hay preguntas generales en su lugar)',
+  de: 'Fragen zum Thema {subject} (allgemeine stehen an ihrer Stelle)',
+  fr: 'questions sur {subject} (des questions générales les remplacent)',
+};
+
+/** A quiz can only ask about what is known; the rest is admitted. */
+export function unknownTopics(text: string, language: Language): readonly string[] {
+  if (!/\b(?:quiz|quizz|trivia)/i.test(text)) return [];
+  const subject = subjectOf(text) ?? /\b([\p{L}][\p{L} ]{2,30}?) (?:quiz|trivia)\b/iu.exec(text)?.[1] ?? null;
+  if (subject === null) return [];
+  const words = subject
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => !SMALL.has(word));
+  const known = QUIZZES[language].flatMap((topic) => topic.words);
+  const isKnown =
+    words.length === 0 ||
+    (words.length <= 2 && words.some((word) => known.some((start) => word.startsWith(start))));
+  return isKnown ? [] : [QUESTIONS[language].replace('{subject}', subject)];
+}
+
+const SMALL = new Set(
+  'the a an of my our your for and general world basic fun simple little online interactive create build make app site website please multiple choice timed short quick'.split(
+    ' ',
+  ),
+);
