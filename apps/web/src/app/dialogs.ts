@@ -3,6 +3,7 @@ import { adminDialogs } from './dialogs/admin.tsx';
 import { billingDialogs } from './dialogs/billing.tsx';
 import { chatDialogs } from './dialogs/chat.tsx';
 import { projectDialogs } from './dialogs/projects.tsx';
+import { publishingDialogs } from './dialogs/publishing.tsx';
 import { versionDialogs } from './dialogs/versions.tsx';
 import { workspaceDialogs } from './dialogs/workspaces.tsx';
 import type { RegisteredDialog } from './registered-dialog.ts';
@@ -16,4 +17,5 @@ export const dialogs: readonly RegisteredDialog[] = [
   ...adminDialogs,
   ...versionDialogs,
   ...chatDialogs,
+  ...publishingDialogs,
 ];

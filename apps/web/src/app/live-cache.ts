@@ -8,6 +8,8 @@ import {
 } from '../features/chat/cache.ts';
 import { codeKeys } from '../features/editing/keys.ts';
 import { projectKeys } from '../features/projects/keys.ts';
+import { acceptDeploymentEvent, refreshDomains, refreshSiteInfo } from '../features/publishing/cache.ts';
+import { publishingKeys } from '../features/publishing/keys.ts';
 import { acceptEdit, refreshEdits } from '../features/versions/cache.ts';
 import { workspaceKeys } from '../features/workspaces/keys.ts';
 import { previewKeys } from '../features/preview/keys.ts';
@@ -53,8 +55,13 @@ export function applyLiveEvent(cache: QueryClient, topic: string, event: CacheEv
     case 'message':
       acceptFrame(cache, parsed.ids, event);
       break;
-    case 'security':
+    case 'deployments':
+      acceptDeploymentEvent(cache, parsed.ids.projectId, event.payload);
+      break;
     case 'domains':
+      refreshDomains(cache, parsed.ids.projectId);
+      break;
+    case 'security':
       break;
   }
 }
@@ -90,6 +97,7 @@ function applyProjectEvent(cache: QueryClient, projectId: string, event: CacheEv
   void cache.invalidateQueries({ queryKey: previewKeys.state(projectId) });
   if (previewSignalTypes.some((type) => type === event.type)) return;
   void cache.invalidateQueries({ queryKey: projectKeys.one(projectId) });
+  void cache.invalidateQueries({ queryKey: publishingKeys.state(projectId) });
 }
 
 function applyWorkspaceEvent(cache: QueryClient, workspaceId: string, event: CacheEvent): void {
@@ -109,5 +117,6 @@ function applyEditEvent(cache: QueryClient, projectId: string, event: CacheEvent
   const edit = event.type === 'edit.updated' ? Edit.safeParse(event.payload['edit']) : undefined;
   if (edit?.success === true) return acceptEdit(cache, edit.data);
   refreshEdits(cache, projectId);
+  refreshSiteInfo(cache, projectId);
   void cache.invalidateQueries({ queryKey: codeKeys.source(projectId) });
 }

@@ -9,6 +9,7 @@ import { useProjectActions } from '../../features/projects/use-project-actions.t
 import { VersionsButton } from '../../features/versions/components/versions-button.tsx';
 import { shortcutKeys } from './model/shortcuts.ts';
 import { ProjectNameMenu } from './project-name-menu.tsx';
+import { PublishControl } from './publish-control.tsx';
 import { TopBarFrame } from './top-bar-frame.tsx';
 import type { Panes } from './use-panes.ts';
 
@@ -28,6 +29,7 @@ export function EditorTopBar({ project, panes, onOpenProject, onDelete }: Editor
           <PresenceAvatars projectId={project.id} />
           <VersionsButton project={project} />
           <ShareLinkButton project={project} />
+          <PublishControl project={project} panes={panes} />
         </>
       }
     >

@@ -106,24 +106,26 @@ function EditedProject({ project }: { readonly project: Project }) {
     }
   });
   return (
-    <div className="flex h-dvh flex-col">
-      <EditorTopBar
-        project={project}
-        panes={panes}
-        onOpenProject={(projectId) => void navigate({ to: '/projects/$projectId', params: { projectId } })}
-        onDelete={() => void navigate({ to: '/' })}
-      />
-      <main id="content" className="flex min-h-0 flex-1 flex-col">
-        <RunningAppProvider>
-          <ProjectViewsProvider views={view.views}>
+    <RunningAppProvider>
+      <ProjectViewsProvider views={view.views}>
+        <div className="flex h-dvh flex-col">
+          <EditorTopBar
+            project={project}
+            panes={panes}
+            onOpenProject={(projectId) =>
+              void navigate({ to: '/projects/$projectId', params: { projectId } })
+            }
+            onDelete={() => void navigate({ to: '/' })}
+          />
+          <main id="content" className="flex min-h-0 flex-1 flex-col">
             <ProjectLayout
               panes={panes}
               chat={<ChatRegion project={project} />}
               view={<PanelRegion projectId={project.id} view={view} hasToolBar />}
             />
-          </ProjectViewsProvider>
-        </RunningAppProvider>
-      </main>
-    </div>
+          </main>
+        </div>
+      </ProjectViewsProvider>
+    </RunningAppProvider>
   );
 }
