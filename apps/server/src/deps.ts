@@ -37,7 +37,7 @@ import { createAccounts, type ScryptCost } from './modules/accounts/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { createBilling } from './modules/billing/index.ts';
 import { agentTools, createAgentModels, createChat, createPublicWeb } from './modules/chat/index.ts';
-import { createEditing, createVisualEditing } from './modules/editing/index.ts';
+import { createCodeSocket, createEditing, createVisualEditing } from './modules/editing/index.ts';
 import {
   createPreview,
   createSandboxEngine,
@@ -79,11 +79,14 @@ export interface DepsOverrides {
   starterFiles?(): Promise<readonly NewFile[]>;
 }
 
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
+
 export interface Deps {
   readonly app: HttpApp;
   /** For whoever answers the hosts of previews. */
   readonly previews: PreviewHosts;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  /** Who answers requests that ask to become a socket, by path. */
+  readonly upgrades: ReadonlyMap<string, Upgrade>;
   close(): Promise<void>;
 }
 
@@ -124,7 +127,13 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   return {
     app,
     previews: modules.previews,
-    upgrade: live.upgrade,
+    upgrades: new Map<string, Upgrade>([
+      ['/api/live', live.upgrade],
+      ...modules.sockets.map((kind): [string, Upgrade] => [
+        kind.path,
+        (...request) => live.upgradeTo(kind, ...request),
+      ]),
+    ]),
     async close() {
       await modules.chat.close();
       await live.stop();
@@ -246,6 +255,10 @@ function createModules(platform: Platform, options: DepsOptions) {
     chat,
     publishing,
     previews: preview.hosts,
+    sockets: [
+      createCodeSocket({ repo, versions, staged: chat.staged, logger: runtime.logger }),
+      preview.devSocket,
+    ],
     close() {
       for (const module of [publishing, visual, preview, projects, uploads, versions]) module.close();
     },

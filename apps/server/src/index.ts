@@ -58,7 +58,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     upgrade(request, socket, head) {
       const [path] = (request.url ?? '').split('?');
-      if (path === '/api/live') void deps.upgrade(request, socket, head);
+      const upgrade = deps.upgrades.get(path ?? '');
+      if (upgrade) void upgrade(request, socket, head);
       else pages.upgrade(request, socket, head);
     },
     previews: deps.previews,

@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { TurnEvent, TurnResult } from './events.ts';
-import type { BaseFiles, Checks, CloudTools, Commit, Packages, People, Web } from './ports.ts';
+import type { BaseFiles, Checks, CloudTools, Commit, FileChange, Packages, People, Web } from './ports.ts';
 
 /** What a person asked for, with all that came along. */
 export interface TurnRequest {
@@ -103,6 +103,8 @@ export interface TurnPorts {
   readonly web: Web | undefined;
   readonly people: People;
   readonly commit: Commit;
+  /** Told whenever what is staged has changed; asked for what turns the base into it. */
+  readonly staged?: ((changes: () => readonly FileChange[]) => void) | undefined;
   readonly cloud: CloudTools | undefined;
 }
 

@@ -215,6 +215,7 @@ export {
   codeSocketUrl,
 } from './editing/code-socket.ts';
 export { editingEndpoints } from './editing/endpoints.ts';
+export { type CodeSignalType, codeSignalTypes, DiscardedCode, StagedCode } from './editing/live.ts';
 export { editingLimits } from './editing/limits.data.ts';
 export { CodeChange, CodeUpload, FileEditType, SourcePlace } from './editing/schemas.ts';
 export { createTextSearch, FileMatches, isSearched, SourceMatch } from './editing/source-search.ts';
@@ -256,6 +257,7 @@ export { DevMessage, devSocketPath, devSocketUrl } from './preview/dev-socket.ts
 export { previewEndpoints } from './preview/endpoints.ts';
 export { previewLimits } from './preview/limits.data.ts';
 export {
+  devSignalType,
   previewSignalTypes,
   projectErrorEventTypes,
   type PreviewSignalType,

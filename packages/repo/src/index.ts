@@ -29,6 +29,7 @@ export type { Person } from './objects/encode-object.ts';
 export { checkPath, isPathAllowed, reasonAgainstPath } from './paths/path-rules.ts';
 export type { BlobStore, CrashHook, CrashPoint, OutboundCheck } from './ports.ts';
 export { imageType, isBinary } from './read/binary.ts';
+export type { CodeEntry, CodeFilesInput } from './read/code-files.ts';
 export type { RawFile } from './read/read-file.ts';
 export type { SourceEntry } from './read/source-code.ts';
 export type { TextVisit } from './read/visit-texts.ts';

@@ -24,6 +24,7 @@ import { createProjectLocks } from './lock/project-lock.ts';
 import type { BlobStore, CrashHook, OutboundCheck } from './ports.ts';
 import { openRawFile, readFileEntry, type RawFile } from './read/read-file.ts';
 import { resolveCommit } from './read/resolve-commit.ts';
+import { type CodeEntry, type CodeFilesInput, readCodeFiles } from './read/code-files.ts';
 import { readSourceCode, type SourceEntry } from './read/source-code.ts';
 import { visitTexts, type TextVisit } from './read/visit-texts.ts';
 import {
@@ -67,6 +68,10 @@ export interface RepoStore {
     projectId: string,
     commit?: string,
   ): Promise<{ readonly commit: string; readonly files: readonly SourceEntry[] }>;
+  codeFiles(
+    projectId: string,
+    input: CodeFilesInput,
+  ): Promise<{ readonly commit: string; readonly files: readonly CodeEntry[] }>;
   visitTexts(
     projectId: string,
     input: TextVisit,
@@ -123,6 +128,7 @@ export function createRepoStore(options: RepoStoreOptions): RepoStore {
     rawFile: (projectId, path, commit) =>
       guard(projectId, () => openRawFile(context, fileAt(projectId, path, commit))),
     sourceCode: (projectId, commit) => guard(projectId, () => readSourceCode(context, projectId, commit)),
+    codeFiles: (projectId, input) => guard(projectId, () => readCodeFiles(context, projectId, input)),
     visitTexts: (projectId, input) => guard(projectId, () => visitTexts(context, projectId, input)),
     commit: (projectId, input) => saving(projectId, () => commitChanges(context, projectId, input)),
     revert: (projectId, input) => saving(projectId, () => revertTo(context, projectId, input)),

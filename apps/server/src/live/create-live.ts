@@ -1,18 +1,15 @@
-import { endpoints, liveLimits } from '@loam/contract';
+import { endpoints } from '@loam/contract';
 import type { Db } from '@loam/db';
 import { errorMessage, type Bus, type Clock, type Ids, type Logger } from '@loam/kernel';
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
 import type { ServerEvents } from '../events.ts';
 import type { AccessPort } from '../http/access.ts';
 import type { Actor } from '../http/actor.ts';
 import { type Binding, bind } from '../http/bind.ts';
 import { createIdempotencyStore } from '../http/idempotency-store.ts';
-import { problemResponse } from '../http/problem.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { admit, createSeats } from './admission.ts';
+import { createAcceptor, type UpgradeRequest } from './accept.ts';
 import { createBatch } from './batch.ts';
 import { decideTopic, rememberAccess } from './decide.ts';
 import { createGuard, watchAccess } from './guard.ts';
@@ -29,6 +26,7 @@ import { type AccessChange, createNoticeReader, liveChannel, type Notice } from 
 import { greetEveryMs } from './peers.ts';
 import { createPostgresListener, type PostgresListener } from './postgres-listener.ts';
 import type { LiveOutlet } from './publisher.ts';
+import { admitToProject, createProjectSession, type ProjectSocket } from './project-socket.ts';
 import { createSession, type Session } from './session.ts';
 import { createTickets } from './tickets.ts';
 
@@ -55,6 +53,8 @@ export interface Live {
   stop(): Promise<void>;
   /** For requests to `/api/live` that ask to become a socket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  /** For requests to the path of a socket that tells of one project. */
+  upgradeTo(kind: ProjectSocket, ...request: UpgradeRequest): Promise<void>;
   stats(): { readonly sockets: number; readonly topics: number };
 }
 
@@ -66,17 +66,11 @@ export function createLive(options: LiveOptions): Live {
   const { logger, outlet } = options;
   const nowMs = () => options.clock.now().getTime();
   const sessions = new Set<Session>();
-  const seats = createSeats();
   const access = rememberAccess(options.access, nowMs);
   const hub = createHub(sourceOf(options.db), logger);
   const guard = createGuard({ sessions, authenticate: options.authenticate, nowMs, logger });
   const tickets = createTickets({ ...options, used: createIdempotencyStore(options.db) });
-  const server = new WebSocketServer({
-    noServer: true,
-    clientTracking: false,
-    perMessageDeflate: false,
-    maxPayload: liveLimits.clientFrameBytes,
-  });
+  const accept = createAcceptor({ ...options, admission: { ...options, tickets }, sessions });
   const decide = (actor: Actor, topic: Parameters<typeof decideTopic>[2]) =>
     decideTopic(access, actor, topic);
   let process: Process | undefined;
@@ -120,24 +114,13 @@ export function createLive(options: LiveOptions): Live {
       process = undefined;
       await sayGoodbye(sessions);
     },
-    async upgrade(request, socket, head) {
-      // Until the socket is one, nobody else listens for its errors.
-      socket.on('error', ignoreError);
-      try {
-        const { actor, credentials } = await admit({ ...options, tickets }, request);
-        const leaveSeat = seats.take(actor, options.addressOf(request));
-        socket.once('close', leaveSeat);
-        server.handleUpgrade(request, socket, head, (webSocket) => {
-          socket.off('error', ignoreError);
-          const start = { socket: webSocket, stream: socket, actor, credentials };
-          const session = createSession({ hub, decide, nowMs }, start);
-          sessions.add(session);
-          webSocket.once('close', () => sessions.delete(session));
-        });
-      } catch (error) {
-        await refuse(socket, error, logger);
-      }
-    },
+    upgrade: (...request) =>
+      accept(request, async () => (start) => createSession({ hub, decide, nowMs }, start)),
+    upgradeTo: (kind, ...request) =>
+      accept(request, async (actor) => {
+        const topics = await admitToProject(kind, request[0], (topic) => decide(actor, topic));
+        return (start) => createProjectSession({ hub, decide, nowMs }, { ...start, ...topics, kind });
+      }),
     stats: () => ({ sockets: sessions.size, topics: hub.topicCount() }),
   };
 }
@@ -201,14 +184,3 @@ async function sayGoodbye(sessions: ReadonlySet<Session>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   for (const session of sessions) session.terminate();
 }
-
-async function refuse(socket: Duplex, error: unknown, logger: Logger): Promise<void> {
-  const response = problemResponse(error, randomBytes(16).toString('hex'), logger);
-  const body = await response.text();
-  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  const length = Buffer.byteLength(body);
-  const status = `HTTP/1.1 ${response.status} Refused\r\n`;
-  socket.end(`${status}${headers}content-length: ${length}\r\nconnection: close\r\n\r\n${body}`);
-}
-
-function ignoreError(): void {}

@@ -34,6 +34,9 @@ export function applyLiveEvent(cache: QueryClient, topic: string, event: CacheEv
     case 'presence':
       void cache.invalidateQueries({ queryKey: projectKeys.presence(parsed.ids.projectId) });
       break;
+    case 'code':
+      // The live code socket passes it on.
+      break;
     case 'workspace':
       applyWorkspaceEvent(cache, parsed.ids.workspaceId, event);
       break;

@@ -28,7 +28,7 @@ export function prepare({ tools, given, time, model }: PrepareOptions): Turn {
     tell,
     signal: time.signal,
     trace: createTrace({ clock: tools.clock, tell, isExpected: isTurnError }),
-    files: createStagedFiles(ports.files),
+    files: createStagedFiles(ports.files, ports.staged),
     memory: createToolMemory(),
     talk: createTalk(tell),
     spending: createSpending(options.budget, tell),

@@ -38,8 +38,12 @@ export interface Snapshot {
 }
 
 /** Files as they would be after the turn. A call that throws (a StagingError) has changed nothing. */
-export function createStagedFiles(base: BaseFiles): StagedFiles {
+export function createStagedFiles(
+  base: BaseFiles,
+  changed: (changes: () => readonly FileChange[]) => void = () => {},
+): StagedFiles {
   const tree = createStagedTree(base);
+  const changes = () => describeChanges(tree.entries());
   const atomically = async (work: () => Promise<void>): Promise<void> => {
     const before = tree.entries();
     try {
@@ -48,6 +52,7 @@ export function createStagedFiles(base: BaseFiles): StagedFiles {
       tree.reset(before);
       throw error;
     }
+    changed(changes);
   };
   return {
     paths: () => tree.paths(),
@@ -57,14 +62,17 @@ export function createStagedFiles(base: BaseFiles): StagedFiles {
     rename: (from, to, grant) => atomically(() => rename(tree, { from, to }, grant)),
     copy: (from, to, grant) => atomically(() => copy(tree, { from, to }, grant)),
     adopt: (changes) => atomically(() => adopt(tree, changes)),
-    changes: () => describeChanges(tree.entries()),
+    changes,
     hasChanges: () => describeChanges(tree.entries()).length > 0,
     touched: () => {
       const changes = describeChanges(tree.entries());
       return [...new Set(changes.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path])))];
     },
     snapshot: () => ({ entries: tree.entries() }),
-    restore: (snapshot) => tree.reset(snapshot.entries),
+    restore(snapshot) {
+      tree.reset(snapshot.entries);
+      changed(changes);
+    },
   };
 }
 

@@ -8,6 +8,7 @@ test.each([
   [topics.messages(id), 'messages', 'EditProject'],
   [topics.message(id, 'msg_01'), 'message', 'EditProject'],
   [topics.edits(id), 'edits', 'ViewProject'],
+  [topics.code(id), 'code', 'EditProject'],
   [topics.presence(id), 'presence', 'ViewProject'],
   [topics.errors(id), 'errors', 'EditProject'],
   [topics.security(id), 'security', 'EditProject'],

@@ -8,6 +8,7 @@ import { ProjectId, UserId, WorkspaceId } from '../http/ids.ts';
 const projectViews = {
   messages: 'EditProject',
   edits: 'ViewProject',
+  code: 'EditProject',
   presence: 'ViewProject',
   errors: 'EditProject',
   security: 'EditProject',
@@ -44,6 +45,8 @@ export const topics = {
   messages: (projectId: string) => `project:${projectId}:messages`,
   message: (projectId: string, messageId: string) => `project:${projectId}:message:${messageId}`,
   edits: (projectId: string) => `project:${projectId}:edits`,
+  /** What the live code socket is made of: files as a turn writes them. */
+  code: (projectId: string) => `project:${projectId}:code`,
   errors: (projectId: string) => `project:${projectId}:errors`,
   presence: (projectId: string) => `project:${projectId}:presence`,
   security: (projectId: string) => `project:${projectId}:security`,

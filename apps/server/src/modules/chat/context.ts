@@ -17,6 +17,7 @@ import type { PreferenceStore } from './preference-store.ts';
 import type { ProviderStore } from './provider-store.ts';
 import type { ReplyStore } from './reply-store.ts';
 import type { RunningTurns } from './running-turns.ts';
+import type { StagedCodes } from './turn-code.ts';
 import type { MessageStore } from './store.ts';
 
 export type ChatBilling = Pick<Billing, 'reserve' | 'settle' | 'release'>;
@@ -35,6 +36,7 @@ export interface ChatContext extends Pick<Runtime, 'db' | 'clock' | 'ids' | 'log
   readonly providers: ProviderStore;
   readonly keys: KeyBox;
   readonly live: ChatLive;
+  readonly code: StagedCodes;
   readonly running: RunningTurns;
   readonly billing: ChatBilling;
   readonly projects: Pick<Projects, 'access'>;

@@ -1,4 +1,4 @@
-import { chatLimits, ProjectId } from '@loam/contract';
+import { chatLimits, ProjectId, type StagedCode } from '@loam/contract';
 import type { RunTurn } from '@loam/agent';
 import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -25,6 +25,7 @@ import { chatRoutes } from './routes.ts';
 import { createRunQueue } from './run-queue.ts';
 import { createRunningTurns } from './running-turns.ts';
 import { createMessageStore } from './store.ts';
+import { createStagedCodes } from './turn-code.ts';
 
 export { createAgentModels } from './agent-models.ts';
 export { agentTools } from './agent-tools.ts';
@@ -54,6 +55,8 @@ export interface ChatDeps extends Pick<Runtime, Used> {
 
 export interface Chat {
   readonly bindings: Binding[];
+  /** What turns have written in a project and not saved yet. */
+  staged(projectId: string): StagedCode[];
   /** Begins to answer what waits. */
   start(): Promise<void>;
   close(): Promise<void>;
@@ -74,6 +77,7 @@ export function createChat(deps: ChatDeps): Chat {
     providers: providerStore,
     keys: createKeyBox(deps.secret, 'model-providers'),
     live: createChatLive(deps.live),
+    code: createStagedCodes(deps.live, deps.logger),
     running: createRunningTurns(),
     web: deps.web,
     maxWaitingTurns: deps.maxWaitingTurns ?? defaultMaxWaitingTurns,
@@ -93,6 +97,7 @@ export function createChat(deps: ChatDeps): Chat {
   ];
   return {
     bindings: chatRoutes(context),
+    staged: context.code.of,
     start: () => queue.start(),
     async close() {
       for (const stop of stops) stop();

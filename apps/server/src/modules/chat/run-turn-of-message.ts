@@ -1,4 +1,4 @@
-import { NO_USAGE, type ReadyModel, type RunTurn, type TurnResult } from '@loam/agent';
+import { type BaseFiles, NO_USAGE, type ReadyModel, type RunTurn, type TurnResult } from '@loam/agent';
 import { chatTexts, type EditId } from '@loam/contract';
 import { AppError, errorMessage } from '@loam/kernel';
 import type { ProjectAccess } from '../../http/access.ts';
@@ -15,6 +15,7 @@ import { createTurnPeople } from './turn-people.ts';
 import { baseFiles, createCommit, lost } from './turn-ports.ts';
 import { createPricing } from './turn-pricing.ts';
 import { turnRequest } from './turn-request.ts';
+import type { TurnCode } from './turn-code.ts';
 import { createTurnStream, type TurnStream } from './turn-stream.ts';
 import { wireAnswer } from './wire.ts';
 
@@ -129,11 +130,15 @@ async function play(context: ChatContext, claim: Claim, turn: OpenTurn): Promise
   await context.versions.ensureRepo(project);
   const baseSha = await context.source.head(project.id);
   const trial = await context.trials.open(project.id, baseSha);
+  const files = baseFiles(context.source, project.id, baseSha);
+  const code = context.code.open(turn.key, files);
   try {
     const result = await runBounded(context, turn, {
       claim,
       models,
       baseSha,
+      files,
+      code,
       trial,
       budgetMicros,
       access,
@@ -141,6 +146,7 @@ async function play(context: ChatContext, claim: Claim, turn: OpenTurn): Promise
     const good = await context.versions.findByCommit(project.id, project.preview_build_commit_sha ?? baseSha);
     return outcomeOf(result, factsOf(turn, good?.id ?? null));
   } finally {
+    code.close();
     await trial
       .close()
       .catch((error: unknown) =>
@@ -153,6 +159,8 @@ interface Play {
   readonly claim: Claim;
   readonly models: readonly ReadyModel[];
   readonly baseSha: string;
+  readonly files: BaseFiles;
+  readonly code: TurnCode;
   readonly trial: Awaited<ReturnType<ChatContext['trials']['open']>>;
   readonly budgetMicros: number;
   readonly access: ProjectAccess;
@@ -175,7 +183,10 @@ async function runBounded(context: ChatContext, turn: OpenTurn, play: Play): Pro
   const running = start(context, turn, {
     ...play,
     commit: (wish) => {
-      const made = commit(wish).then((saved) => (version = saved));
+      const made = commit(wish).then((saved) => {
+        play.code.committed();
+        return (version = saved);
+      });
       committing = made.catch(() => undefined);
       return made;
     },
@@ -196,7 +207,7 @@ async function runBounded(context: ChatContext, turn: OpenTurn, play: Play): Pro
 type Start = Play & { readonly commit: Parameters<RunTurn>[2]['commit'] };
 
 async function start(context: ChatContext, turn: OpenTurn, play: Start): Promise<TurnResult> {
-  const { project, permissions } = play.access;
+  const { permissions } = play.access;
   const request = await turnRequest(context, { question: turn.question, answerId: turn.key.id });
   return context.runTurn(
     request,
@@ -209,12 +220,13 @@ async function start(context: ChatContext, turn: OpenTurn, play: Start): Promise
       signal: turn.signal,
     },
     {
-      files: baseFiles(context.source, project.id, play.baseSha),
+      files: play.files,
       checks: play.trial.checks,
       packages: play.trial.packages,
       web: context.web,
       people: turn.people,
       commit: play.commit,
+      staged: play.code.staged,
       cloud: undefined,
     },
     (event) => {

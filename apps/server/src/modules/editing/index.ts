@@ -5,6 +5,7 @@ import type { Versions } from '../versions/index.ts';
 import { editingRoutes } from './routes.ts';
 
 export { createVisualEditing } from './visual-editing.ts';
+export { createCodeSocket } from './code-socket.ts';
 
 export interface EditingDeps {
   readonly versions: Pick<Versions, 'write' | 'findByCommit' | 'filePaths' | 'files' | 'visitTexts' | 'wire'>;

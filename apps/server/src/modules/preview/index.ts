@@ -2,11 +2,13 @@ import { ProjectId } from '@loam/contract';
 import type { PageBrowser } from '@loam/inspect';
 import { join } from 'node:path';
 import type { Binding } from '../../http/bind.ts';
+import type { ProjectSocket } from '../../live/project-socket.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Projects } from '../projects/index.ts';
 import type { Versions } from '../versions/index.ts';
 import { createPreviewBuilds, type PreviewBuilds } from './builds.ts';
 import { type CommitBuilds, createCommitBuilds } from './commit-builds.ts';
+import { createDevSocket } from './dev-socket.ts';
 import { createDoors } from './doors.ts';
 import { createProjectErrors, type ProjectErrors } from './errors.ts';
 import { createHosts, type PreviewHosts } from './hosts.ts';
@@ -49,6 +51,8 @@ export interface PreviewModule {
   /** What someone tries out in the preview before it is saved. */
   readonly unsaved: Unsaved;
   readonly commitBuilds: Pick<CommitBuilds, 'use'>;
+  /** What the preview's tools complain about, as it happens. */
+  readonly devSocket: ProjectSocket;
   close(): void;
 }
 
@@ -70,7 +74,7 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     versions: deps.versions,
     logger,
   });
-  const previews = createPreviews({ engine, copies, errors, live, builds, logger, urlOf });
+  const previews = createPreviews({ engine, copies, errors, live, builds, logger, urlOf, clock: deps.clock });
   const doors = createDoors({ ...deps, store, access: (actor, id) => deps.projects.access(actor, id) });
   const cookieName = cookieNameFor(config.publicUrl);
   const snapshots = createSnapshots({ engine, files, root: folderOf('snapshots'), logger });
@@ -90,6 +94,7 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     errors,
     unsaved: createUnsaved(copies, engine),
     commitBuilds,
+    devSocket: createDevSocket({ previews, clock: deps.clock }),
     trials: createTrials({ ...deps, files, builds, browser: deps.browser, root: folderOf('trial') }),
     close() {
       for (const stop of stops) stop();

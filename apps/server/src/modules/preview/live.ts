@@ -1,4 +1,6 @@
 import {
+  type DevMessage,
+  devSignalType,
   type PreviewSignalType,
   type PreviewStateName,
   type ProjectErrorEventType,
@@ -11,6 +13,8 @@ export interface PreviewLive {
   changed(projectId: string, state: PreviewStateName): void;
   /** Many lines within a moment are one signal. */
   logged(projectId: string): void;
+  /** The newest code does not compile, or does again. */
+  compiled(message: DevMessage): void;
   errorsChanged(queries: Queries, projectId: string): Promise<void>;
   close(): void;
 }
@@ -22,6 +26,8 @@ export function createPreviewLive(live: LivePublisher): PreviewLive {
   const signal = (projectId: string, type: PreviewSignalType, payload: Record<string, unknown>) =>
     live.signal(topics.project(projectId), { type, payload });
   return {
+    compiled: (message) =>
+      live.signal(topics.errors(message.project_id), { type: devSignalType, payload: message }),
     changed: (projectId, state) => signal(projectId, 'preview.changed', { state }),
     logged(projectId) {
       if (waiting.has(projectId)) return;

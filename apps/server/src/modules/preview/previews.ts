@@ -1,5 +1,5 @@
 import { type Preview, previewLimits, ProjectId } from '@loam/contract';
-import { errorMessage, type Logger } from '@loam/kernel';
+import { type Clock, errorMessage, type Logger } from '@loam/kernel';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { PreviewBuilds } from './builds.ts';
 import type { ProjectErrors } from './errors.ts';
@@ -15,6 +15,7 @@ export interface PreviewsDeps {
   readonly live: PreviewLive;
   readonly builds: Pick<PreviewBuilds, 'request'>;
   readonly logger: Logger;
+  readonly clock: Clock;
   urlOf(projectId: string): string;
 }
 
@@ -130,7 +131,7 @@ function runningOf(engine: PreviewsDeps['engine'], known: Known, projectId: Proj
     return { ...nothing, state: 'starting', log };
   if (!status) return { ...nothing, state: 'stopped' };
   const { state, socketPath } = status;
-  const error = 'error' in state ? (state.error ?? null) : null;
+  const error = 'error' in state && state.error ? pickFault(state.error) : null;
   const reason = state.kind === 'crashed' ? `The preview ${state.reason}.` : null;
   return { state: toStateName(state.kind), socketPath, error, reason, log };
 }
@@ -156,7 +157,7 @@ function describe(
 
 const nothing = { socketPath: undefined, error: null, reason: null, log: [] } as const;
 
-function heard({ live, errors, logger }: PreviewsDeps, event: EngineEvent): void {
+function heard({ live, errors, logger, clock }: PreviewsDeps, event: EngineEvent): void {
   const projectId = ProjectId.parse(event.projectId);
   const written = (work: Promise<unknown>) =>
     work.catch((error: unknown) =>
@@ -170,9 +171,13 @@ function heard({ live, errors, logger }: PreviewsDeps, event: EngineEvent): void
       return live.logged(projectId);
     case 'changed':
       live.changed(projectId, toStateName(event.state.kind));
-      if (event.state.kind === 'ready') void written(errors.settle(projectId, 'build'));
+      if (event.state.kind !== 'ready') return;
+      live.compiled({ type: 'ready', project_id: projectId, at: clock.now().toISOString() });
+      void written(errors.settle(projectId, 'build'));
       return;
     case 'failed': {
+      const at = clock.now().toISOString();
+      live.compiled({ type: 'error', project_id: projectId, at, error: pickFault(event.error) });
       const { message, file, line, column } = event.error;
       const found = {
         type: 'build',

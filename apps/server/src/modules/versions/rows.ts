@@ -15,6 +15,8 @@ export interface EditRow {
   readonly commit_sha: string;
   readonly parent_sha: string | null;
   readonly commit_message: string;
+  /** The answer that it came of. */
+  readonly message_id: string | null;
   readonly summary: string;
   readonly created_at: Date;
   readonly user_id: UserId | null;

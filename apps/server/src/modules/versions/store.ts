@@ -51,7 +51,7 @@ export interface EditStore {
 }
 
 const columns = sql`
-  id, project_id, number, commit_sha, parent_sha, commit_message, summary, created_at, user_id, type, status,
+  id, project_id, number, commit_sha, parent_sha, commit_message, summary, created_at, user_id, message_id, type, status,
   preview_build_status, reverted, bookmarked, bookmark_note, revert_target_edit_id, feedback, pages`;
 
 export function createEditStore(): EditStore {
