@@ -43,8 +43,10 @@ test('a wish becomes a version that the preview shows, with what it changed', as
   await expect(app.getByRole('heading', { name: 'Harvest' })).toBeVisible({ timeout: turnMs });
 
   await changes.click();
-  await chat.getByRole('button', { name: /Index\.tsx/ }).click();
-  await expect(chat.getByText('+ return <h1>Harvest</h1>;')).toBeVisible();
+  const viewer = page.getByRole('region', { name: 'Code viewer' });
+  await expect(viewer.getByRole('heading', { name: /^Code changes: / })).toBeVisible();
+  await expect(viewer.getByText('+ return <h1>Harvest</h1>;')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to latest' }).click();
 
   await chat.getByRole('button', { name: 'Good answer' }).click();
   await page.reload();

@@ -14,7 +14,7 @@ import {
   ShieldCheck,
   Workflow,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { CodePanel } from '../features/editing/panel.tsx';
 import { PreviewPanel } from '../features/preview/panel.tsx';
 import { SpeedPanel } from '../features/speed/panel.tsx';
@@ -38,6 +38,17 @@ type PanelSpec = Omit<Panel, 'id' | 'name'>;
 const tool = { isTool: true, onPhone: true, audience: 'editors' } as const;
 const view = { isTool: false, onPhone: true, audience: 'editors' } as const;
 
+/** Opened by few and not at once: loaded when someone does. */
+const CodeViewerPanel = lazy(async () => ({
+  default: (await import('../features/versions/code-viewer-panel.tsx')).CodeViewerPanel,
+}));
+const ErrorPanel = lazy(async () => ({
+  default: (await import('../features/preview/error-panel.tsx')).ErrorPanel,
+}));
+const SnapshotPanel = lazy(async () => ({
+  default: (await import('../features/versions/snapshot-panel.tsx')).SnapshotPanel,
+}));
+
 const specs: Readonly<Record<PanelId, PanelSpec>> = {
   preview: { ...view, icon: Monitor, audience: 'everyone', component: PreviewPanel },
   cloud: { ...tool, icon: Cloud },
@@ -48,9 +59,9 @@ const specs: Readonly<Record<PanelId, PanelSpec>> = {
   seo: { ...tool, icon: Gauge, component: SpeedPanel },
   debug: { ...tool, icon: Bug, audience: 'developers' },
   annotation: { ...tool, icon: MessageSquareQuote, audience: 'developers' },
-  codeViewer: { ...view, icon: FileDiff },
-  error: { ...view, icon: Activity },
-  snapshot: { ...view, icon: History },
+  codeViewer: { ...view, icon: FileDiff, component: CodeViewerPanel },
+  error: { ...view, icon: Activity, component: ErrorPanel },
+  snapshot: { ...view, icon: History, component: SnapshotPanel },
 };
 
 /** Every view at the right of the chat. The switcher, the phone rules and the permissions read this list. */

@@ -19,11 +19,18 @@ export const rateLimitedAtValue = createLocalValue<number | null>({
   fallback: null,
 });
 
-export function createDraftValue(projectId: string): LocalValue<Draft> {
-  return createLocalValue<Draft>({
+const draftValues = new Map<string, LocalValue<Draft>>();
+
+/** One value for each project, so that whoever shows it hears of every change. */
+export function draftValueOf(projectId: string): LocalValue<Draft> {
+  const known = draftValues.get(projectId);
+  if (known) return known;
+  const value = createLocalValue<Draft>({
     key: `chat-draft:${projectId}`,
     version: '1',
     schema: Draft,
     fallback: emptyDraft,
   });
+  draftValues.set(projectId, value);
+  return value;
 }

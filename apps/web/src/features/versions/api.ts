@@ -1,5 +1,5 @@
 import type { Api } from '@loam/client';
-import { type Edit, type EditType, limits, type UserId } from '@loam/contract';
+import { type Edit, limits, type UserId } from '@loam/contract';
 import {
   infiniteQueryOptions,
   type QueryClient,
@@ -14,13 +14,7 @@ import { useApi } from '../../shared/api-context.tsx';
 import { profileQuery } from '../accounts/api.ts';
 import { acceptEdit, refreshEdits, showBookmark } from './cache.ts';
 import { editKeys } from './keys.ts';
-import { beforeOf, cooldownLeft, flattenEdits } from './model/edit-pages.ts';
-
-export interface EditFilter {
-  readonly bookmarked: boolean;
-  /** Undefined: every kind. */
-  readonly type: EditType | undefined;
-}
+import { beforeOf, cooldownLeft, type EditFilter, flattenEdits } from './model/edit-pages.ts';
 
 const authorStaleMs = 300_000;
 /** A restore waits for others to finish and then writes every file. */
@@ -74,8 +68,8 @@ function editQuery(api: Api, projectId: string, editId: string) {
 }
 
 /** One version; null when there is none of that id. */
-export function useEdit(projectId: string, editId: string) {
-  return useQuery(editQuery(useApi(), projectId, editId));
+export function useEdit(projectId: string, editId: string, { isWanted } = { isWanted: true }) {
+  return useQuery({ ...editQuery(useApi(), projectId, editId), enabled: isWanted });
 }
 
 interface WantedEdits {
@@ -123,15 +117,57 @@ export function useAuthor(userId: UserId | null) {
   }).data;
 }
 
+interface BookmarkChange {
+  readonly editId: string;
+  readonly bookmarked: boolean;
+}
+
 export function useBookmark(projectId: string) {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ editId, bookmarked }: { readonly editId: string; readonly bookmarked: boolean }) =>
+    mutationFn: ({ editId, bookmarked }: BookmarkChange) =>
       api.updateEdit({ params: { projectId, editId }, body: { bookmarked } }),
     onMutate: (change) => showBookmark(cache, projectId, change),
     onError: (_error, _change, rollback) => rollback?.(),
     onSuccess: (edit) => acceptEdit(cache, edit),
+  });
+}
+
+interface NoteChange {
+  readonly editId: string;
+  /** Null takes the note away. */
+  readonly note: string | null;
+}
+
+/** Why a version was bookmarked. */
+export function useBookmarkNote(projectId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ editId, note }: NoteChange) =>
+      api.updateEdit({ params: { projectId, editId }, body: { bookmark_note: note } }),
+    onSuccess: (edit) => acceptEdit(cache, edit),
+  });
+}
+
+interface SnapshotFrame {
+  readonly commitSha: string;
+  /** Another number is another frame. */
+  readonly number: number;
+}
+
+/** A ticket for one frame that shows the app as it was in a version. */
+export function useSnapshotTicket(projectId: string, frame: SnapshotFrame) {
+  const api = useApi();
+  return useQuery({
+    queryKey: editKeys.snapshot(projectId, frame),
+    queryFn: ({ signal }) =>
+      api.createPreviewTicket({ params: { projectId }, query: { commit_sha: frame.commitSha }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { EditType, PreviewBuildStatus } from '@loam/contract';
+import type { DiffEntry, EditType, PreviewBuildStatus } from '@loam/contract';
 
 /** What the list of versions says, apart from the texts of the specification. */
 export const versionTexts = {
@@ -6,6 +6,8 @@ export const versionTexts = {
   detail: 'Every change to the project is kept. Any of them can be brought back.',
   filterLabel: 'Show',
   filters: { all: 'All', bookmarked: 'Bookmarked' },
+  typeLabel: 'Kind of version',
+  everyType: 'All kinds',
   types: {
     ai_update: 'AI update',
     revert: 'Restore',
@@ -19,6 +21,43 @@ export const versionTexts = {
     succeeded: 'Built',
     failed: 'Build failed',
   } satisfies Record<PreviewBuildStatus, string>,
+  diff: {
+    choose: 'No version is chosen',
+    chooseDetail: 'Choose “Show changes” on a version in the chat or in the list of versions.',
+    unknown: 'Code changes',
+    layout: 'Layout',
+    unified: 'One column',
+    split: 'Side by side',
+    edit: 'Edit this file',
+    copy: 'Copy the changes',
+    before: 'before',
+    after: 'after',
+    noText: 'This file cannot be shown as text.',
+    tooLarge: 'This file is too large to show.',
+    sameText: 'Its text did not change.',
+    incomplete: 'More was changed than can be shown here.',
+    kinds: {
+      new: 'Added',
+      edit: 'Changed',
+      rename: 'Renamed',
+      rename_directory: 'Renamed',
+      delete: 'Deleted',
+      delete_directory: 'Deleted',
+      add_dependency: 'Package added',
+    } satisfies Record<DiffEntry['action'], string>,
+  },
+  snapshot: {
+    choose: 'No version is chosen',
+    chooseDetail: 'Choose an earlier version in the chat or in the list of versions.',
+    frame: 'Earlier version of the app',
+    loading: 'Opening the version',
+    failed: 'This version could not be opened',
+    reload: 'Reload',
+    openTab: 'Open in new tab',
+  },
+  isCurrent: 'This is the current version.',
+  showChanges: 'Show changes',
+  showSnapshot: 'Look at this version',
   unnamed: 'Update',
   current: 'Current',
   leftOut: 'Left out by a later restore',
@@ -34,6 +73,16 @@ export const versionTexts = {
   emptyDetail: 'The first one appears with the first change to the project.',
   emptyBookmarks: 'No bookmarked versions',
   emptyBookmarksDetail: 'Bookmark a version you may want to come back to, and it is listed here.',
+  emptyType: 'No versions of this kind',
+  emptyTypeDetail: 'Others may be there: show all of them.',
+  note: {
+    add: 'Add a note',
+    edit: 'Edit note',
+    label: 'Note',
+    placeholder: 'Why this one matters',
+    save: 'Save',
+    failed: 'The note was not saved',
+  },
   showAll: 'Show all versions',
   restoreTitle: 'Restore this version?',
   restoreDetail:

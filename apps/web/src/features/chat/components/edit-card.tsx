@@ -1,19 +1,16 @@
 import { type Edit, fillText, texts } from '@loam/contract';
 import { Badge, Button, IconButton, Skeleton, toast } from '@loam/ui';
-import { Bookmark, ChevronDown, ExternalLink, GitCommitVertical, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { Bookmark, Eye, FileDiff, GitCommitVertical, RotateCcw } from 'lucide-react';
 import { useDialogs } from '../../../shared/dialog-host.tsx';
-import { openInTab } from '../../../shared/open-in-tab.ts';
 import { shownProblem } from '../../../shared/problems.ts';
-import { useReportProblem } from '../../../shared/use-report-problem.ts';
+import { useProjectViews } from '../../../shared/project-views.tsx';
 import { useProjectLock } from '../../projects/use-project-lock.ts';
-import { useBookmark, useEdit, useOpenVersion } from '../../versions/api.ts';
+import { useBookmark, useEdit } from '../../versions/api.ts';
 import { RestoreVersionDialog } from '../../versions/components/restore-version-dialog.tsx';
 import { restoreState, summaryOf } from '../../versions/model/edit-labels.ts';
 import { versionTexts } from '../../versions/texts.data.ts';
 import { useChatPane } from '../chat-context.tsx';
 import { chatWords } from '../texts.data.ts';
-import { EditChanges } from './edit-changes.tsx';
 
 const words = chatWords.edit;
 
@@ -27,8 +24,8 @@ export function EditCard({ editId }: { readonly editId: string }) {
 }
 
 function LoadedEditCard({ edit }: { readonly edit: Edit }) {
-  const [isOpen, setOpen] = useState(false);
   const { project } = useChatPane();
+  const { open } = useProjectViews();
   const isCurrent = edit.commit_sha === project.latest_commit_sha;
   return (
     <div
@@ -52,17 +49,23 @@ function LoadedEditCard({ edit }: { readonly edit: Edit }) {
         <Button
           size="sm"
           variant="ghost"
-          aria-expanded={isOpen}
           className="mr-auto text-muted-foreground"
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => open({ view: 'codeViewer', edit: edit.id })}
         >
-          <ChevronDown aria-hidden className={isOpen ? 'size-3.5 rotate-180' : 'size-3.5'} />
-          {isOpen ? words.hideChanges : words.changes}
+          <FileDiff aria-hidden className="size-3.5" />
+          {versionTexts.showChanges}
         </Button>
-        <OpenButton edit={edit} />
+        {isCurrent ? null : (
+          <IconButton
+            size="sm"
+            label={versionTexts.showSnapshot}
+            onClick={() => open({ view: 'snapshot', edit: edit.id })}
+          >
+            <Eye aria-hidden className="size-4 text-muted-foreground" />
+          </IconButton>
+        )}
         {isCurrent ? null : <RestoreButton edit={edit} />}
       </div>
-      {isOpen ? <EditChanges projectId={edit.project_id} editId={edit.id} /> : null}
     </div>
   );
 }
@@ -88,20 +91,6 @@ function BookmarkButton({ edit }: { readonly edit: Edit }) {
         aria-hidden
         className={edit.bookmarked ? 'size-4 fill-accent text-accent' : 'size-4 text-muted-foreground'}
       />
-    </IconButton>
-  );
-}
-
-function OpenButton({ edit }: { readonly edit: Edit }) {
-  const { mutateAsync: open } = useOpenVersion(edit.project_id);
-  const report = useReportProblem();
-  return (
-    <IconButton
-      size="sm"
-      label={words.preview}
-      onClick={() => void openInTab(async () => (await open(edit.commit_sha)).url).catch(report)}
-    >
-      <ExternalLink aria-hidden className="size-4 text-muted-foreground" />
     </IconButton>
   );
 }

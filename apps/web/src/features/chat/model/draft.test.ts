@@ -7,6 +7,7 @@ import {
   draftState,
   emptyDraft,
   isSendKey,
+  referencedDraft,
   restoredDraft,
   returnedDraft,
   suggestedDraft,
@@ -74,4 +75,12 @@ test.each([
   [{ key: 'a', shiftKey: false, isComposing: false }, false],
 ])('%j sends: %j', (event, sends) => {
   expect(isSendKey(event)).toBe(sends);
+});
+
+test('a file is named behind what is written, and only once', () => {
+  const first = referencedDraft(emptyDraft, 'src/App.tsx');
+  expect(first.message).toBe('`src/App.tsx` ');
+  const asked = referencedDraft({ ...emptyDraft, message: 'Shorten  ' }, 'src/App.tsx');
+  expect(asked.message).toBe('Shorten `src/App.tsx` ');
+  expect(referencedDraft(asked, 'src/App.tsx')).toBe(asked);
 });

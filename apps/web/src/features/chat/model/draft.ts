@@ -55,6 +55,14 @@ export function suggestedDraft(draft: Draft, suggestion: string): Draft {
   return { ...draft, message: suggestion, suggestionLabel: suggestion, wasCleared: false };
 }
 
+/** A file is named as code, after what is written already; once is enough. */
+export function referencedDraft(draft: Draft, path: string): Draft {
+  const name = `\`${path}\``;
+  if (draft.message.includes(name)) return draft;
+  const before = draft.message.trimEnd();
+  return writtenDraft(draft, before === '' ? `${name} ` : `${before} ${name} `);
+}
+
 /** After sending: empty, in the mode it was in. */
 export function clearedDraft(draft: Draft): Draft {
   return { ...emptyDraft, chatOnly: draft.chatOnly, wasCleared: true };

@@ -72,7 +72,7 @@ export function PathField({ projectId, path, onGo }: PathFieldProps) {
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
-        <ul id={listId} role="listbox" aria-label={previewTexts.pages}>
+        <div id={listId} role="listbox" aria-label={previewTexts.pages}>
           {pages.map((page, index) => (
             <PageOption
               key={page.path}
@@ -83,7 +83,7 @@ export function PathField({ projectId, path, onGo }: PathFieldProps) {
               onChoose={() => typing && act(choosePage(page, typing))}
             />
           ))}
-        </ul>
+        </div>
       </PopoverContent>
     </Popover>
   );
@@ -100,9 +100,10 @@ interface PageOptionProps {
 function PageOption({ id, page, isChosen, isCurrent, onChoose }: PageOptionProps) {
   return (
     // The keys go to the field, which says what is chosen.
-    <li
+    <div
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={isChosen}
       onPointerDown={(event) => {
         event.preventDefault();
@@ -118,6 +119,6 @@ function PageOption({ id, page, isChosen, isCurrent, onChoose }: PageOptionProps
       {page.isPattern ? (
         <span className="ml-auto shrink-0 font-sans text-muted-foreground">{previewTexts.pattern}</span>
       ) : null}
-    </li>
+    </div>
   );
 }

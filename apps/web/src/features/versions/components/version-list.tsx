@@ -4,8 +4,9 @@ import { Bookmark, History } from 'lucide-react';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { LoadMoreSentinel } from '../../projects/components/load-more-sentinel.tsx';
 import { useProjectLock } from '../../projects/use-project-lock.ts';
-import { type EditFilter, useEdits } from '../api.ts';
+import { useEdits } from '../api.ts';
 import { restoreState } from '../model/edit-labels.ts';
+import type { EditFilter } from '../model/edit-pages.ts';
 import { versionTexts } from '../texts.data.ts';
 import { VersionRow } from './version-row.tsx';
 
@@ -14,9 +15,11 @@ interface VersionListProps {
   readonly filter: EditFilter;
   readonly onShowAll: () => void;
   readonly onRestore: (edit: Edit) => void;
+  /** Another view has been opened from the list. */
+  readonly onLeave: () => void;
 }
 
-export function VersionList({ project, filter, onShowAll, onRestore }: VersionListProps) {
+export function VersionList({ project, filter, onShowAll, onRestore, onLeave }: VersionListProps) {
   const { query, edits, loadOlder } = useEdits(project.id, filter);
   const isLocked = useProjectLock(project.locked_at);
   if (query.isPending) return <VersionSkeleton />;
@@ -35,12 +38,15 @@ export function VersionList({ project, filter, onShowAll, onRestore }: VersionLi
     <>
       <ul aria-label={versionTexts.title} className="flex flex-col divide-y divide-border">
         {edits.map((edit) => (
-          <VersionRow
-            key={edit.id}
-            edit={edit}
-            restore={restoreState(edit, { latestCommitSha: project.latest_commit_sha, isLocked })}
-            onRestore={onRestore}
-          />
+          // Rows out of sight are not laid out: the list of a long project stays as quick as that of a new one.
+          <li key={edit.id} className="[contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
+            <VersionRow
+              edit={edit}
+              restore={restoreState(edit, { latestCommitSha: project.latest_commit_sha, isLocked })}
+              onRestore={onRestore}
+              onLeave={onLeave}
+            />
+          </li>
         ))}
       </ul>
       <OlderVersions query={query} count={edits.length} onReached={loadOlder} />
@@ -84,15 +90,15 @@ function NoVersions({ filter, onShowAll }: Pick<VersionListProps, 'filter' | 'on
   }
   return (
     <EmptyState
-      icon={Bookmark}
-      title={versionTexts.emptyBookmarks}
+      icon={filter.bookmarked ? Bookmark : History}
+      title={filter.bookmarked ? versionTexts.emptyBookmarks : versionTexts.emptyType}
       action={
         <Button variant="outline" size="sm" onClick={onShowAll}>
           {versionTexts.showAll}
         </Button>
       }
     >
-      {versionTexts.emptyBookmarksDetail}
+      {filter.bookmarked ? versionTexts.emptyBookmarksDetail : versionTexts.emptyTypeDetail}
     </EmptyState>
   );
 }

@@ -1,32 +1,64 @@
 import { type Edit, texts } from '@loam/contract';
 import { Avatar, Badge, cn, IconButton, RelativeTime, Skeleton, StatusDot, toast } from '@loam/ui';
-import { Bookmark, GitCommitVertical, RotateCcw } from 'lucide-react';
+import { Bookmark, Eye, FileDiff, GitCommitVertical, RotateCcw } from 'lucide-react';
+import { useProjectViews } from '../../../shared/project-views.tsx';
 import { shownProblem } from '../../../shared/problems.ts';
 import { useAuthor, useBookmark } from '../api.ts';
 import { buildMark, type RestoreState, summaryOf } from '../model/edit-labels.ts';
 import { versionTexts } from '../texts.data.ts';
+import { BookmarkNote } from './bookmark-note.tsx';
 
 interface VersionRowProps {
   readonly edit: Edit;
   readonly restore: RestoreState;
   readonly onRestore: (edit: Edit) => void;
+  /** Another view has been opened: the list is in its way. */
+  readonly onLeave: () => void;
 }
 
-export function VersionRow({ edit, restore, onRestore }: VersionRowProps) {
+export function VersionRow({ edit, restore, onRestore, onLeave }: VersionRowProps) {
   return (
-    <li className="flex items-start gap-3 px-5 py-3 hover:bg-hover/60">
+    <div className="flex items-start gap-3 px-5 py-3 hover:bg-hover/60">
       <AuthorAvatar edit={edit} />
       <div className={cn('flex min-w-0 flex-1 flex-col gap-1', edit.reverted && 'text-muted-foreground')}>
         <p className="line-clamp-2 text-base font-medium break-words">{summaryOf(edit)}</p>
         <VersionFacts edit={edit} isCurrent={restore.kind === 'current'} />
+        {edit.bookmarked ? <BookmarkNote edit={edit} /> : null}
       </div>
       <div className="flex shrink-0 items-center gap-0.5">
+        <LookButtons edit={edit} isCurrent={restore.kind === 'current'} onLeave={onLeave} />
         <BookmarkButton edit={edit} />
         {restore.kind === 'current' ? null : (
           <RestoreButton edit={edit} restore={restore} onRestore={onRestore} />
         )}
       </div>
-    </li>
+    </div>
+  );
+}
+
+interface LookButtonsProps {
+  readonly edit: Edit;
+  readonly isCurrent: boolean;
+  readonly onLeave: () => void;
+}
+
+function LookButtons({ edit, isCurrent, onLeave }: LookButtonsProps) {
+  const { open } = useProjectViews();
+  const look = (view: 'codeViewer' | 'snapshot') => {
+    onLeave();
+    open({ view, edit: edit.id });
+  };
+  return (
+    <>
+      <IconButton size="sm" label={versionTexts.showChanges} onClick={() => look('codeViewer')}>
+        <FileDiff aria-hidden className="size-4 text-muted-foreground" />
+      </IconButton>
+      {isCurrent || edit.status === 'lost' ? null : (
+        <IconButton size="sm" label={versionTexts.showSnapshot} onClick={() => look('snapshot')}>
+          <Eye aria-hidden className="size-4 text-muted-foreground" />
+        </IconButton>
+      )}
+    </>
   );
 }
 
@@ -98,7 +130,7 @@ function BookmarkButton({ edit }: { readonly edit: Edit }) {
   );
 }
 
-function RestoreButton({ edit, restore, onRestore }: VersionRowProps) {
+function RestoreButton({ edit, restore, onRestore }: Omit<VersionRowProps, 'onLeave'>) {
   const label = restoreLabel(restore);
   const isPossible = restore.kind === 'possible';
   return (

@@ -1,22 +1,13 @@
 import type { Edit, Project } from '@loam/contract';
-import {
-  IconButton,
-  scrollRegion,
-  SegmentedControl,
-  Sheet,
-  SheetContent,
-  SheetDescription,
-  SheetTitle,
-} from '@loam/ui';
+import { IconButton, scrollRegion, Sheet, SheetContent, SheetDescription, SheetTitle } from '@loam/ui';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useDialogs } from '../../../shared/dialog-host.tsx';
-import type { EditFilter } from '../api.ts';
+import { type EditFilter, everyEdit } from '../model/edit-pages.ts';
 import { versionTexts } from '../texts.data.ts';
+import { FilterBar } from './filter-bar.tsx';
 import { RestoreVersionDialog } from './restore-version-dialog.tsx';
 import { VersionList } from './version-list.tsx';
-
-const everyEdit: EditFilter = { bookmarked: false, type: undefined };
 
 /** Opens the versions of a project beside the page. */
 export function VersionsButton({ project }: { readonly project: Project }) {
@@ -45,7 +36,7 @@ export function VersionsButton({ project }: { readonly project: Project }) {
                 {versionTexts.detail}
               </SheetDescription>
             </div>
-            <FilterControl value={filter} onChange={setFilter} />
+            <FilterBar value={filter} onChange={setFilter} />
           </header>
           <div
             {...scrollRegion(versionTexts.title)}
@@ -56,31 +47,11 @@ export function VersionsButton({ project }: { readonly project: Project }) {
               filter={filter}
               onShowAll={() => setFilter(everyEdit)}
               onRestore={restore}
+              onLeave={() => setOpen(false)}
             />
           </div>
         </SheetContent>
       </Sheet>
     </>
-  );
-}
-
-interface FilterControlProps {
-  readonly value: EditFilter;
-  readonly onChange: (filter: EditFilter) => void;
-}
-
-function FilterControl({ value, onChange }: FilterControlProps) {
-  return (
-    <SegmentedControl
-      size="sm"
-      fullWidth
-      label={versionTexts.filterLabel}
-      value={value.bookmarked ? 'bookmarked' : 'all'}
-      onValueChange={(shown) => onChange({ ...value, bookmarked: shown === 'bookmarked' })}
-      segments={[
-        { value: 'all', label: versionTexts.filters.all },
-        { value: 'bookmarked', label: versionTexts.filters.bookmarked },
-      ]}
-    />
   );
 }

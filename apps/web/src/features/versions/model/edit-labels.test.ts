@@ -3,7 +3,14 @@ import { EditType, PreviewBuildStatus } from '@loam/contract';
 import { expect, test } from 'vitest';
 import { sampleEdit } from '../sample-edit.fixture.ts';
 import { versionTexts } from '../texts.data.ts';
-import { buildMark, needsConfirmation, restoreState, summaryOf } from './edit-labels.ts';
+import {
+  buildMark,
+  githubCommitUrl,
+  needsConfirmation,
+  restoreState,
+  shortSummary,
+  summaryOf,
+} from './edit-labels.ts';
 
 test.each([
   ['the summary when there is one', 'Add a form', 'feat: form\n\nlong story', 'Add a form'],
@@ -49,4 +56,17 @@ test('a conflict that does not pass by waiting asks for another yes', () => {
   expect(needsConfirmation(new ApiProblem({ ...conflict, retryAfterSeconds: 2 }))).toBe(false);
   expect(needsConfirmation(new ApiProblem({ ...conflict, status: 410, code: 'gone' }))).toBe(false);
   expect(needsConfirmation(null)).toBe(false);
+});
+
+test('a long message is cut after twenty characters', () => {
+  expect(shortSummary('Add a booking form')).toBe('Add a booking form');
+  expect(shortSummary('Add a booking form with dates')).toBe('Add a booking form w…');
+  expect(shortSummary('🌱'.repeat(21))).toBe(`${'🌱'.repeat(20)}…`);
+});
+
+test('only a linked project has an address on GitHub', () => {
+  expect(githubCommitUrl({ github_owner: null, github_repo_name: 'garden' }, 'abc')).toBeUndefined();
+  expect(githubCommitUrl({ github_owner: { name: 'ann' }, github_repo_name: 'garden' }, 'abc')).toBe(
+    'https://github.com/ann/garden/commit/abc',
+  );
 });

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@loam/client';
-import type { Edit, PreviewBuildStatus } from '@loam/contract';
+import { type Edit, limits, type PreviewBuildStatus, type Project } from '@loam/contract';
 import type { Tone } from '@loam/ui';
 import { versionTexts } from '../texts.data.ts';
 
@@ -7,6 +7,22 @@ import { versionTexts } from '../texts.data.ts';
 export function summaryOf({ tags, commit_message }: Pick<Edit, 'tags' | 'commit_message'>): string {
   const firstLine = commit_message.trim().split('\n')[0]?.trim() ?? '';
   return tags.summary.trim() || firstLine || versionTexts.unnamed;
+}
+
+/** A message in a place that has no room for all of it. */
+export function shortSummary(summary: string): string {
+  const characters = Array.from(summary);
+  const max = limits.snapshot.commitMessageMaxCharacters;
+  return characters.length <= max ? summary : `${characters.slice(0, max).join('').trimEnd()}…`;
+}
+
+/** Undefined for a project that is not linked to a repository. */
+export function githubCommitUrl(
+  { github_owner: owner, github_repo_name: name }: Pick<Project, 'github_owner' | 'github_repo_name'>,
+  commitSha: string,
+): string | undefined {
+  if (owner === null || name === null) return undefined;
+  return `https://github.com/${encodeURIComponent(owner.name)}/${encodeURIComponent(name)}/commit/${commitSha}`;
 }
 
 export interface BuildMark {

@@ -1,4 +1,12 @@
-import { type Edit, limits } from '@loam/contract';
+import { type Edit, type EditType, limits } from '@loam/contract';
+
+export interface EditFilter {
+  readonly bookmarked: boolean;
+  /** Undefined: every kind. */
+  readonly type: EditType | undefined;
+}
+
+export const everyEdit: EditFilter = { bookmarked: false, type: undefined };
 
 export interface EditPage {
   readonly edits: Edit[];
