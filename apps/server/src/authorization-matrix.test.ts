@@ -32,7 +32,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'loam-matrix-'));
   deps = await createDeps({
-    config: readConfig({ LOAM_PAYMENTS: 'manual', GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' }),
+    config: readConfig({
+      LOAM_PAYMENTS: 'manual',
+      LOAM_DNS_SERVERS: '127.0.0.1:9',
+      GITHUB_CLIENT_ID: 'id',
+      GITHUB_CLIENT_SECRET: 'secret',
+    }),
     databaseUrl: database.url,
     dataDir,
     logger: silentLogger,

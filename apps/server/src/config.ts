@@ -1,4 +1,5 @@
 import { AppError } from '@loam/kernel';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const Settings = z.object({
@@ -11,6 +12,8 @@ const Settings = z.object({
   LOAM_CLOUD_DOMAIN: z.string().optional(),
   LOAM_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOAM_ALLOW_PRIVATE: z.string().default(''),
+  LOAM_PUBLIC_IP: z.string().default(''),
+  LOAM_DNS_SERVERS: z.string().default(''),
   LOAM_LOG_LEVEL: z.enum(['silent', 'debug', 'info', 'warn', 'error']).default('warn'),
   LOAM_SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   LOAM_DEFAULT_PLAN: z.enum(['free', 'pro', 'biz', 'enterprise']).optional(),
@@ -58,6 +61,10 @@ export interface ServerConfig {
   readonly trustedProxies: number;
   /** The operator's own machines that the server may call although they are not public, as `host:port`. */
   readonly allowPrivate: readonly string[];
+  /** The machine's own addresses, for domains that cannot have a CNAME. */
+  readonly publicAddresses: readonly string[];
+  /** Whom to ask about custom domains; empty: the machine's own name servers. */
+  readonly dnsServers: readonly string[];
   readonly logLevel: z.infer<typeof Settings>['LOAM_LOG_LEVEL'];
   /** The setting of a new installation; the operator can change it afterwards. */
   readonly signUp: 'open' | 'invite' | 'closed';
@@ -91,6 +98,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     },
     trustedProxies: settings.LOAM_TRUSTED_PROXIES,
     allowPrivate: privateHosts(settings.LOAM_ALLOW_PRIVATE),
+    publicAddresses: addresses('LOAM_PUBLIC_IP', settings.LOAM_PUBLIC_IP),
+    dnsServers: addresses('LOAM_DNS_SERVERS', settings.LOAM_DNS_SERVERS),
     logLevel: settings.LOAM_LOG_LEVEL,
     signUp: settings.LOAM_SIGN_UP,
     defaultPlan: settings.LOAM_DEFAULT_PLAN ?? (settings.LOAM_PAYMENTS === 'none' ? 'enterprise' : 'free'),
@@ -144,6 +153,22 @@ function privateHosts(text: string): readonly string[] {
     if (!isExact) throw invalidSetting(`LOAM_ALLOW_PRIVATE: ${host} is not host:port`);
   }
   return hosts;
+}
+
+/** `203.0.113.7, 2001:db8::7`; name servers may be given with a port: `127.0.0.1:5300`. */
+function addresses(setting: string, text: string): readonly string[] {
+  const list = text
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+  for (const address of list) {
+    const bare =
+      setting === 'LOAM_DNS_SERVERS' ? address.replace(/^\[?([\d.a-f:]+?)\]?(?::\d+)?$/i, '$1') : address;
+    if (isIP(bare) === 0 && isIP(address) === 0) {
+      throw invalidSetting(`${setting}: ${address} is not an IP address`);
+    }
+  }
+  return list;
 }
 
 function settingFault(error: z.ZodError): AppError {

@@ -244,6 +244,8 @@ function createModules(platform: Platform, options: DepsOptions) {
     ...runtime,
     version,
     jobs,
+    uploads,
+    source: repo,
     accounts,
     billing,
     outbox: runtime.mailer.outbox,

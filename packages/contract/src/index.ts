@@ -316,6 +316,7 @@ export {
   Publishing,
   SiteInfo,
 } from './publishing/schemas.ts';
+  SiteInfoChange,
 export { speedEndpoints } from './speed/endpoints.ts';
 export {
   LighthouseAudit,

@@ -11,6 +11,7 @@ import {
   DomainName,
   Publishing,
   SiteInfo,
+  type SiteInfoChange,
 } from './schemas.ts';
 
 const ProjectParams = z.object({ projectId: ProjectId });
@@ -90,7 +91,8 @@ export const publishingEndpoints = {
     permission: 'EditProject',
     summary: 'Write title, description, icon and sharing texts into index.html as a new version',
     params: ProjectParams,
-    body: z.object({ modifications: SiteInfo.partial() }),
+    // Looked at by the module itself: the specification gives the words for one that is none.
+    body: z.object({ modifications: z.custom<SiteInfoChange>() }),
     response: z.object({ site_info: SiteInfo, edit: Edit }),
     errors: ['conflict'],
   }),

@@ -85,6 +85,10 @@ export const SiteInfo = z.object({
 });
 export type SiteInfo = z.infer<typeof SiteInfo>;
 
+/** Only what is to change. */
+export const SiteInfoChange = SiteInfo.partial();
+export type SiteInfoChange = z.infer<typeof SiteInfoChange>;
+
 export const DomainId = z.uuid().brand<'DomainId'>();
 export type DomainId = z.infer<typeof DomainId>;
 

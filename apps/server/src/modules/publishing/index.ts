@@ -1,34 +1,47 @@
 import type { ProjectId } from '@loam/contract';
-import type { KnownSecret } from '@loam/hosting';
+import type { DomainTarget, KnownSecret } from '@loam/hosting';
 import type { BlobStore } from '@loam/kernel';
+import type { RepoStore } from '@loam/repo';
+import { isIPv4 } from 'node:net';
+import type { ServerConfig } from '../../config.ts';
 import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CommitBuilds } from '../preview/index.ts';
 import type { Projects } from '../projects/index.ts';
+import type { Uploads } from '../uploads/index.ts';
 import type { Versions } from '../versions/index.ts';
-import type { PublishingContext, PublishPoint } from './context.ts';
+import type { PublishPoint } from './context.ts';
+import { createDns, type Dns } from './dns.ts';
+import { handleDomainJobs } from './domain-jobs.ts';
+import { domainRoutes } from './domain-routes.ts';
 import { createDomainStore } from './domain-store.ts';
+import type { DomainsContext } from './domains.ts';
 import { deployJob } from './jobs.ts';
 import { createPublishingLive } from './live.ts';
 import { followProjects, pruneDeployments, resumeDeployments } from './maintain.ts';
 import { deploymentRoutes } from './routes.ts';
 import { runDeployment } from './run-deployment.ts';
+import { siteInfoRoutes } from './site-info/routes.ts';
 import { createDeploymentStore } from './store.ts';
 import { createSiteUrls } from './urls.ts';
 import { createWaiters } from './waiters.ts';
 
 export { createSiteSource, type FollowedSiteSource } from './site-source-store.ts';
 
-type Used = 'config' | 'db' | 'ids' | 'clock' | 'logger' | 'bus' | 'jobs' | 'live';
+type Used = 'config' | 'db' | 'ids' | 'clock' | 'logger' | 'bus' | 'jobs' | 'live' | 'secret';
 
 export interface PublishingDeps extends Pick<Runtime, Used> {
   readonly projects: Pick<Projects, 'facts'>;
-  readonly versions: Pick<Versions, 'findByCommit' | 'filePaths'>;
+  readonly versions: Pick<Versions, 'findByCommit' | 'filePaths' | 'write' | 'ensureRepo' | 'wire'>;
+  readonly source: Pick<RepoStore, 'head' | 'rawFile'>;
+  readonly uploads: Pick<Uploads, 'open'>;
   readonly builds: Pick<CommitBuilds, 'use'>;
   /** The same that sites are served from. */
   readonly blobs: BlobStore;
   /** Values that must never reach a visitor; none when absent. */
   knownSecrets?(projectId: ProjectId): Promise<readonly KnownSecret[]>;
+  /** Whom to ask about names; the operator's choice when absent. */
+  readonly dns?: Dns | undefined;
   /** For tests that kill the process at a named moment. */
   reached?(point: PublishPoint): Promise<void>;
 }
@@ -41,12 +54,15 @@ export interface PublishingModule {
 }
 
 export function createPublishing(deps: PublishingDeps): PublishingModule {
-  const context: PublishingContext = {
+  const { config } = deps;
+  const context: DomainsContext = {
     ...deps,
+    dns: deps.dns ?? createDns(config.dnsServers),
+    target: targetOf(config),
     store: createDeploymentStore(),
     domains: createDomainStore(),
     live: createPublishingLive(deps.live),
-    urls: createSiteUrls(deps.config),
+    urls: createSiteUrls(config),
     facts: deps.projects.facts,
     waiters: createWaiters(),
     knownSecrets: deps.knownSecrets ?? (async () => []),
@@ -55,10 +71,24 @@ export function createPublishing(deps: PublishingDeps): PublishingModule {
   deps.jobs.handle(deployJob, ({ deployment_id: id }, signal) => runDeployment(context, id, signal));
   deps.jobs.schedule('publishing-resume', '* * * * *', () => resumeDeployments(context));
   deps.jobs.schedule('publishing-prune', '37 4 * * *', () => pruneDeployments(context));
+  handleDomainJobs(context);
   const stopFollowing = followProjects(context);
   return {
-    bindings: deploymentRoutes(context),
+    bindings: [
+      ...deploymentRoutes(context),
+      ...domainRoutes(context),
+      ...siteInfoRoutes({ ...context, versions: deps.versions, source: deps.source, uploads: deps.uploads }),
+    ],
     start: () => resumeDeployments(context),
     close: stopFollowing,
+  };
+}
+
+/** Where owners of domains are told to point them. */
+function targetOf({ domains, publicAddresses }: ServerConfig): DomainTarget {
+  return {
+    name: domains.sites.replace(/:\d+$/, ''),
+    ipv4: publicAddresses.filter((address) => isIPv4(address)),
+    ipv6: publicAddresses.filter((address) => !isIPv4(address)),
   };
 }

@@ -23,7 +23,8 @@ export interface FollowedSiteSource extends SiteSource {
 export function createSiteSource({ db, config, logger }: SiteSourceOptions): FollowedSiteSource {
   const urls = createSiteUrls(config);
   const recordOf = (row: SiteRow, isHome: boolean): SiteRecord => {
-    if (row.deployment_id === null || row.manifest_key === null) return { kind: 'down', siteId: row.project_id };
+    if (row.deployment_id === null || row.manifest_key === null)
+      return { kind: 'down', siteId: row.project_id };
     const canonicalOrigin = row.primary_domain ? urls.ofDomain(row.primary_domain) : urls.ofName(row.name);
     if (!isHome) {
       const own = row.primary_domain ?? row.via_domain;

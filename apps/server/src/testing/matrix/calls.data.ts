@@ -16,7 +16,9 @@ export type Ref =
   | 'provider'
   | 'otherEdit'
   | 'deployment'
+  | 'otherDeployment'
   | 'domain'
+  | 'otherDomain'
   | 'ownFolder'
   | 'foreignFolder'
   | 'workspace'
@@ -55,6 +57,8 @@ export interface CallData {
 
 const project = { projectId: 'project' } as const;
 const message = { projectId: 'project', messageId: 'message' } as const;
+const foreignDeployment = { deploymentId: { ref: 'otherDeployment' } } as const;
+const foreignDomain = { domain: { ref: 'otherDomain' } } as const;
 const foreignMessage = { messageId: { ref: 'otherMessage' } } as const;
 const workspace = { workspaceId: 'workspace' } as const;
 const visualSession = '0e2b7c1a-7b1f-4c1e-9a55-3f6f0a9d2b11';
@@ -303,17 +307,28 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   // These projects have no files yet.
   createDeployment: { params: project, success: 409 },
   listDeployments: { params: project },
-  getDeployment: { params: { ...project, deploymentId: 'deployment' }, success: 404 },
-  rollBackDeployment: { params: { ...project, deploymentId: 'deployment' }, success: 404 },
+  getDeployment: { params: { ...project, deploymentId: 'deployment' }, swaps: foreignDeployment },
+  // Nothing of it is kept.
+  rollBackDeployment: {
+    params: { ...project, deploymentId: 'deployment' },
+    success: 410,
+    swaps: foreignDeployment,
+  },
   unpublishProject: { params: project, success: 409 },
-  getSiteInfo: { params: project, success: 503 },
-  updateSiteInfo: { params: project, body: { modifications: { title: 'New' } }, success: 503 },
-  listDomains: { params: project, success: 503 },
-  addDomain: { params: project, body: { domain: 'new.example.test' }, success: 503 },
-  checkDomain: { params: { ...project, domain: 'domain' }, success: 503 },
-  updateDomain: { params: { ...project, domain: 'domain' }, body: { redirects_www: true }, success: 503 },
-  removeDomain: { params: { ...project, domain: 'domain' }, success: 503 },
-  approveCertificate: { query: { domain: 'unknown.example.test' }, success: 503 },
+  // Their first files are no site.
+  getSiteInfo: { params: project, success: 400 },
+  updateSiteInfo: { params: project, body: { modifications: { title: 'New' } }, success: 400 },
+  listDomains: { params: project },
+  addDomain: { params: project, body: { domain: 'new.example.com' } },
+  // The name servers of these tests do not answer.
+  checkDomain: { params: { ...project, domain: 'domain' }, success: 503, swaps: foreignDomain },
+  updateDomain: {
+    params: { ...project, domain: 'domain' },
+    body: { redirects_www: true },
+    swaps: foreignDomain,
+  },
+  removeDomain: { params: { ...project, domain: 'domain' }, swaps: foreignDomain },
+  approveCertificate: { query: { domain: 'unknown.example.test' }, success: 404 },
 
   getAnalytics: {
     params: project,

@@ -14,7 +14,7 @@ import {
   variants,
   workspaceRights,
 } from './rights.data.ts';
-import { createWorld, fingerprint, type World } from './world.ts';
+import { createWorld, domainOf, fingerprint, type World } from './world.ts';
 
 export interface Matrix {
   readonly app: HttpApp;
@@ -254,8 +254,10 @@ function resolve({ world, actor, variant }: Sending, ref: Ref): string {
     question: 'question-1',
     integration: 'code',
     tool: 'read_file',
-    deployment: crypto.randomUUID(),
-    domain: 'site.example.test',
+    deployment: world.deployments[variant],
+    otherDeployment: world.otherDeployment,
+    domain: domainOf(world.projects[variant]),
+    otherDomain: domainOf(world.otherProject),
     provider: 'compatible',
     ownFolder: self.id,
     foreignFolder: victim.id,

@@ -16,6 +16,9 @@ export interface World {
   /** A finished answer in each project, to a message of its owner. */
   readonly messages: Readonly<Record<Variant, string>>;
   readonly otherMessage: string;
+  /** One that was live once, of each project. */
+  readonly deployments: Readonly<Record<Variant, string>>;
+  readonly otherDeployment: string;
   readonly invitation: string;
   readonly otherInvitation: string;
 }
@@ -82,6 +85,15 @@ export async function createWorld(db: Queries): Promise<World> {
     await insertMessages(db, { id: messages[variant], project: projects[variant], author: people.owner });
   const otherMessage = randomUUID();
   await insertMessages(db, { id: otherMessage, project: otherProject, author: people.otherOwner });
+  const deployments = {
+    public: randomUUID(),
+    private: randomUUID(),
+    draft: randomUUID(),
+    deleted: randomUUID(),
+  };
+  for (const variant of variants) await insertSite(db, deployments[variant], projects[variant]);
+  const otherDeployment = randomUUID();
+  await insertSite(db, otherDeployment, otherProject);
   for (const id of Object.values(projects)) {
     await collaborate(db, id, { person: people.read, level: 'read' });
     await collaborate(db, id, { person: people.removed, level: 'admin' });
@@ -117,6 +129,8 @@ export async function createWorld(db: Queries): Promise<World> {
     otherEdit,
     messages,
     otherMessage,
+    deployments,
+    otherDeployment,
     invitation,
     otherInvitation,
   };
@@ -223,6 +237,22 @@ async function insertEdit(db: Queries, id: string, project: string): Promise<voi
     values (${id}, ${project}, 1, ${commit}, 'Version', 'Version', 'manual_update')`);
 }
 
+/** The domain of a project's site. */
+export function domainOf(project: string): string {
+  return `${project}.example.com`;
+}
+
+/** A past deployment and a domain whose records nobody has found. */
+async function insertSite(db: Queries, deployment: string, project: string): Promise<void> {
+  await db.run(sql`
+    insert into deployments (id, project_id, number, commit_sha, commit_message, edit_number, status, finished_at)
+    values (${deployment}, ${project}, 1, ${'0'.repeat(40)}, 'Version', 1, 'succeeded', now())`);
+  await db.run(sql`
+    insert into site_domains (id, project_id, workspace_id, domain, unicode_domain, token, next_check_at)
+    select gen_random_uuid(), id, workspace_id, ${domainOf(project)}, ${domainOf(project)}, 'token', null
+    from projects where id = ${project}`);
+}
+
 interface NewMessages {
   readonly id: string;
   readonly project: string;
@@ -280,6 +310,9 @@ export async function fingerprint(db: Queries, world: World): Promise<string> {
     rowsOf(sql`messages`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`tool_preferences`, sql`t.user_id = any(${people}::uuid[])`),
     rowsOf(sql`model_providers`, sql`t.workspace_id = any(${workspaces}::uuid[])`),
+    rowsOf(sql`deployments`, sql`t.project_id = any(${projects}::uuid[])`),
+    rowsOf(sql`sites`, sql`t.project_id = any(${projects}::uuid[])`),
+    rowsOf(sql`site_domains`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`uploads`, sql`t.user_id = any(${people}::uuid[])`),
   ];
   const row = await db.one<{ sum: string }>(sql`select concat_ws(' ', ${joinSql(parts, ', ')}) as sum`);
