@@ -287,6 +287,7 @@ export {
   type PreviewPageFacts,
   type PreviewRoute,
 } from './preview/bridge.ts';
+export { PickedElement, PickKey } from './preview/picking.ts';
 export { analyticsEndpoints } from './analytics/endpoints.ts';
 export {
   Analytics,

@@ -1,4 +1,5 @@
 import type { Command, Theme } from './core/messages.ts';
+import type { PickCommand } from './core/pick-messages.ts';
 import { frameNavigation } from './frame-navigation.ts';
 import { attempt } from './hooks/wrap-function.ts';
 
@@ -14,7 +15,7 @@ export type CommandPage = {
   matchMedia(query: string): { readonly matches: boolean };
 };
 
-export type PageCommand = Exclude<Command, { type: 'get_diagnostics' | 'build_finished' }>;
+export type PageCommand = Exclude<Command, PickCommand | { type: 'get_diagnostics' | 'build_finished' }>;
 
 /** `canGoBack` is what the page knows where the browser keeps no list of this frame's own pages. */
 export function runPageCommand(page: CommandPage, command: PageCommand, canGoBack: boolean): void {

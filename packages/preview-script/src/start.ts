@@ -1,6 +1,8 @@
 import { createBridge } from './bridge.ts';
 import { runPageCommand } from './commands.ts';
+import type { HmrEvent } from './core/hmr-message.ts';
 import type { Command, Connect } from './core/messages.ts';
+import { isPickCommand } from './core/read-pick-command.ts';
 import { createReplayBuffer } from './core/replay-buffer.ts';
 import { hookBeacon } from './hooks/beacon-hook.ts';
 import { hookConsole } from './hooks/console-hook.ts';
@@ -15,6 +17,7 @@ import { attempt } from './hooks/wrap-function.ts';
 import { hookXhr } from './hooks/xhr-hook.ts';
 import { loadReplay } from './load-replay.ts';
 import { createPositionMapper } from './map-position.ts';
+import { createPicker } from './picking/picker.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
 export type PageWindow = Window & typeof globalThis;
@@ -62,6 +65,7 @@ export function startInPage(window: PageWindow, options: StartOptions): void {
           page: facts.current(),
         },
       });
+    else if (isPickCommand(given)) picker.command(given);
     else runPageCommand(window, given, route.current().can_go_back);
   };
   const connected = (connect: Connect): void => {
@@ -72,7 +76,12 @@ export function startInPage(window: PageWindow, options: StartOptions): void {
   const bridge = createBridge({ window, builderOrigin: options.builderOrigin, connected, command });
   const route = watchRoute(window, (next) => bridge.send({ type: 'route', route: next }));
 
-  hookPage(window, recorder, now);
+  const picker = createPicker(window, bridge.send);
+  const hmr = (event: HmrEvent): void => {
+    recorder.hmr(event);
+    if (event.kind === 'updated') picker.codeChanged();
+  };
+  hookPage(window, { ...recorder, hmr }, now);
   watchTitle(window, () => route.check());
   window.addEventListener('pagehide', () => bridge.send({ type: 'leaving' }));
   window.parent.postMessage({ type: 'loam:hello', version: 1 }, options.builderOrigin);

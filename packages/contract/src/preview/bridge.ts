@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.data.ts';
+import { pickCommandFields, pickMessageFields } from './picking.ts';
 import { ProjectErrorPlace, reportedErrorTypes } from './schemas.ts';
 
 /**
@@ -128,10 +129,14 @@ export const PreviewMessage = z.discriminatedUnion('type', [
     diagnostics: Diagnostics,
   }),
   z.strictObject({ ...said, type: z.literal('leaving') }),
+  z.strictObject({ ...said, ...pickMessageFields.picking }),
+  z.strictObject({ ...said, ...pickMessageFields.selection }),
+  z.strictObject({ ...said, ...pickMessageFields.picked_text }),
+  z.strictObject({ ...said, ...pickMessageFields.pick_key }),
 ]);
 export type PreviewMessage = z.infer<typeof PreviewMessage>;
 
-/** What the builder says over the port. `highlight` is kept for element picking: no preview answers to it yet. */
+/** What the builder says over the port. */
 export const PreviewCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...said, type: z.literal('navigate'), path: Url.regex(/^\/(?![/\\])/) }),
   z.strictObject({ ...said, type: z.literal('reload') }),
@@ -141,6 +146,10 @@ export const PreviewCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...said, type: z.literal('set_theme'), theme: z.enum(['light', 'dark', 'system']) }),
   /** A build has finished elsewhere: errors seen before it are of the past. */
   z.strictObject({ ...said, type: z.literal('build_finished') }),
-  z.strictObject({ ...said, type: z.literal('highlight'), enabled: z.boolean() }),
+  z.strictObject({ ...said, ...pickCommandFields.pick }),
+  z.strictObject({ ...said, ...pickCommandFields.pick_select }),
+  z.strictObject({ ...said, ...pickCommandFields.pick_step }),
+  z.strictObject({ ...said, ...pickCommandFields.pick_text }),
+  z.strictObject({ ...said, ...pickCommandFields.pick_show }),
 ]);
 export type PreviewCommand = z.infer<typeof PreviewCommand>;

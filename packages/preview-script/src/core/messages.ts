@@ -1,3 +1,5 @@
+import type { PickCommand, PickMessage } from './pick-messages.ts';
+
 /** The wire between preview and builder. The builder's schemas of the same messages stand in `@loam/contract`. */
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
 
@@ -73,7 +75,8 @@ export type OutgoingMessage =
   | { readonly type: 'route'; readonly route: Route }
   | { readonly type: 'page'; readonly page: PageFacts }
   | { readonly type: 'diagnostics'; readonly request_id: string; readonly diagnostics: Diagnostics }
-  | { readonly type: 'leaving' };
+  | { readonly type: 'leaving' }
+  | PickMessage;
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -84,6 +87,7 @@ export type Command =
   | { readonly type: 'forward' }
   | { readonly type: 'get_diagnostics'; readonly request_id: string }
   | { readonly type: 'set_theme'; readonly theme: Theme }
-  | { readonly type: 'build_finished' };
+  | { readonly type: 'build_finished' }
+  | PickCommand;
 
 export type Connect = { readonly nonce: string; readonly replay: boolean };

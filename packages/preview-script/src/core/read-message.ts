@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.ts';
 import type { Command, Connect, Theme } from './messages.ts';
+import { readPickCommand } from './read-pick-command.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -7,6 +8,11 @@ const NONCE = /^[^]{16,128}$/;
 // One slash, then neither a second one nor a backslash: browsers read both as the start of another host.
 const PATH = /^\/(?![/\\])/;
 const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
+
+const COMMAND_FIELDS = [
+  ...['type', 'nonce', 'path', 'request_id', 'theme'],
+  ...['enabled', 'ids', 'id', 'step', 'add', 'remove'],
+];
 
 /** What is not exactly a message of ours is undefined, whatever else it may be. */
 export function readConnect(data: unknown): Connect | undefined {
@@ -19,11 +25,12 @@ export function readConnect(data: unknown): Connect | undefined {
 }
 
 export function readCommand(data: unknown, nonce: string): Command | undefined {
-  const fields = readFields(data, ['type', 'nonce', 'path', 'request_id', 'theme']);
-  if (fields === undefined || fields['nonce'] !== nonce) return undefined;
-  const [name, ...others] = Object.keys(fields).filter((key) => key !== 'type' && key !== 'nonce');
-  if (others.length > 0) return undefined;
-  return name === undefined ? readBare(fields['type']) : readWith(fields['type'], name, fields[name]);
+  const fields = readFields(data, COMMAND_FIELDS);
+  if (fields?.['nonce'] !== nonce) return undefined;
+  const { type, nonce: _said, ...given } = fields;
+  const [name, ...others] = Object.keys(given);
+  if (name === undefined) return readBare(type);
+  return readPickCommand(type, given) ?? (others.length > 0 ? undefined : readWith(type, name, given[name]));
 }
 
 function readBare(type: unknown): Command | undefined {

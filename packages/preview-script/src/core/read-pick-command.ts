@@ -1,0 +1,55 @@
+import type { Command } from './messages.ts';
+import { PICK_STEPS, type PickCommand } from './pick-messages.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const MAX_IDS = 20;
+const MAX_CLASSES = 60;
+const ID = /^[\w-]{1,20}$/;
+const CLASS = /^\S{1,200}$/;
+
+/** A command about elements, when these are exactly its fields; undefined otherwise. */
+export function readPickCommand(type: unknown, fields: Fields): PickCommand | undefined {
+  const names = Object.keys(fields).toSorted().join(' ');
+  switch (`${String(type)}: ${names}`) {
+    case 'pick: enabled':
+      return typeof fields['enabled'] === 'boolean'
+        ? { type: 'pick', enabled: fields['enabled'] }
+        : undefined;
+    case 'pick_select: ids': {
+      const ids = readList(fields['ids'], ID, MAX_IDS);
+      return ids && { type: 'pick_select', ids };
+    }
+    case 'pick_step: step': {
+      const step = PICK_STEPS.find((known) => known === fields['step']);
+      return step && { type: 'pick_step', step };
+    }
+    case 'pick_text: id':
+      return isId(fields['id']) ? { type: 'pick_text', id: fields['id'] } : undefined;
+    case 'pick_show: add id remove': {
+      const add = readList(fields['add'], CLASS, MAX_CLASSES);
+      const remove = readList(fields['remove'], CLASS, MAX_CLASSES);
+      return add && remove && isId(fields['id'])
+        ? { type: 'pick_show', id: fields['id'], add, remove }
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+export function isPickCommand(command: Command): command is PickCommand {
+  return command.type.startsWith('pick');
+}
+
+function readList(value: unknown, shape: RegExp, maximum: number): readonly string[] | undefined {
+  if (!Array.isArray(value) || value.length > maximum) return undefined;
+  const list = value.filter(
+    (entry: unknown): entry is string => typeof entry === 'string' && shape.test(entry),
+  );
+  return list.length === value.length ? list : undefined;
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && ID.test(value);
+}
