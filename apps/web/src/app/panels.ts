@@ -42,6 +42,9 @@ const view = { isTool: false, onPhone: true, audience: 'editors' } as const;
 const CodeViewerPanel = lazy(async () => ({
   default: (await import('../features/versions/code-viewer-panel.tsx')).CodeViewerPanel,
 }));
+const DiagramPanel = lazy(async () => ({
+  default: (await import('../features/diagram/panel.tsx')).DiagramPanel,
+}));
 const ErrorPanel = lazy(async () => ({
   default: (await import('../features/preview/error-panel.tsx')).ErrorPanel,
 }));
@@ -53,7 +56,7 @@ const specs: Readonly<Record<PanelId, PanelSpec>> = {
   preview: { ...view, icon: Monitor, audience: 'everyone', component: PreviewPanel },
   cloud: { ...tool, icon: Cloud },
   codeEditor: { ...tool, icon: Code, onPhone: false, component: CodePanel },
-  mermaid: { ...tool, icon: Workflow },
+  mermaid: { ...tool, icon: Workflow, component: DiagramPanel },
   analytics: { ...tool, icon: ChartNoAxesColumn },
   security: { ...tool, icon: ShieldCheck },
   seo: { ...tool, icon: Gauge, component: SpeedPanel },

@@ -49,7 +49,7 @@ export const chatWords = {
     answered: 'Answered',
     failed: 'Your answer was not saved',
   },
-  diagram: { open: 'Show code', close: 'Hide code' },
+  diagram: { open: 'Open', showCode: 'Show code', hideCode: 'Hide code' },
   errors: {
     noFix: {
       cors_error: 'Another server refuses requests from this app. The AI cannot change that server.',

@@ -1,5 +1,5 @@
 import type { Preview } from '@loam/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useReportProblem } from '../../shared/use-report-problem.ts';
 import { useProject } from '../projects/api.ts';
@@ -13,10 +13,17 @@ import { openInTab } from '../../shared/open-in-tab.ts';
 import { previewTexts } from './texts.data.ts';
 import { useErrorReports } from './use-error-reports.ts';
 
+interface PreviewPanelProps {
+  readonly projectId: string;
+  /** Others' buttons in the bar, for those who may edit. */
+  readonly tools?: ReactNode;
+}
+
 /** The running app beside the chat, or what stands in its way. */
-export function PreviewPanel({ projectId }: { readonly projectId: string }) {
+export function PreviewPanel({ projectId, tools }: PreviewPanelProps) {
   const query = usePreviewState(projectId);
-  if (query.data !== undefined) return <LoadedPreview projectId={projectId} preview={query.data} />;
+  if (query.data !== undefined)
+    return <LoadedPreview projectId={projectId} preview={query.data} tools={tools} />;
   if (!query.isError) return <div className="h-full bg-surface-sunken" aria-busy />;
   return (
     <div className="grid h-full place-items-center p-6">
@@ -30,12 +37,11 @@ export function PreviewPanel({ projectId }: { readonly projectId: string }) {
   );
 }
 
-interface LoadedPreviewProps {
-  readonly projectId: string;
+interface LoadedPreviewProps extends PreviewPanelProps {
   readonly preview: Preview;
 }
 
-function LoadedPreview({ projectId, preview }: LoadedPreviewProps) {
+function LoadedPreview({ projectId, preview, tools }: LoadedPreviewProps) {
   const view = panelViewOf(preview);
   const [wish, setWish] = useState<Omit<Frame, 'isShown'>>({ number: 0, path: '/' });
   const ticket = usePreviewTicket(projectId, { ...wish, isShown: view.kind === 'frame' });
@@ -63,6 +69,7 @@ function LoadedPreview({ projectId, preview }: LoadedPreviewProps) {
       return (
         <PreviewFrame
           errors={project && canEdit ? <ErrorStrip project={project} /> : null}
+          tools={canEdit ? tools : null}
           projectId={projectId}
           preview={preview}
           hasBar={canEdit || project?.visibility !== 'public'}

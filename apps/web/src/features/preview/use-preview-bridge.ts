@@ -29,8 +29,10 @@ export function usePreviewBridge({ frame, url, onError, loadedAtMs }: BridgeOpti
   useEffect(() => {
     const { origin } = new URL(url);
     let port: MessagePort | undefined;
+    let disconnect: (() => void) | undefined;
     const leave = () => {
       port?.close();
+      disconnect?.();
       runningApp.current = undefined;
       speak.current = undefined;
     };
@@ -62,6 +64,10 @@ export function usePreviewBridge({ frame, url, onError, loadedAtMs }: BridgeOpti
             if (page.loaded_ms !== undefined) loadedAtMs.current ??= Date.now();
           },
           onDiagnostics: requests.answered,
+          onConnected: () => {
+            disconnect = runningApp.picking.connect(tell);
+          },
+          onPicked: runningApp.picking.heard,
         });
       runningApp.current = { diagnostics: requests.ask };
       const connect: PreviewConnect = { type: 'loam:connect', nonce, replay: true };

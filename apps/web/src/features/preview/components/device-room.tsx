@@ -1,7 +1,7 @@
 import { cn } from '@loam/ui';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { useElementSize } from '../../../shared/use-element-size.ts';
 import { type Device, deviceSize, scaleToFit, type Size } from '../model/devices.ts';
-import { useElementSize } from '../use-element-size.ts';
 
 interface DeviceRoomProps {
   readonly device: Device;

@@ -23,6 +23,7 @@ interface PreviewFrameProps {
   readonly hasBar: boolean;
   /** What went wrong in it, below. */
   readonly errors: ReactNode;
+  readonly tools: ReactNode;
   readonly actions: PreviewActions;
 }
 
@@ -35,7 +36,7 @@ export interface PreviewActions {
 
 /** The running app. It is a stranger: it cannot leave its frame, and speaks only over the bridge. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { projectId, preview, notice, ticket, hasBar, errors, actions } = props;
+  const { projectId, preview, notice, ticket, hasBar, errors, tools, actions } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const loadedAtMs = useRef<number>(undefined);
   const [device, setDevice] = useState<Device>({ name: 'desktop', isRotated: false });
@@ -52,6 +53,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           onReload={() => actions.reload(route.path)}
           onOpen={() => actions.openTab(route.path)}
         >
+          {tools}
           <DeviceSwitch device={device} onChange={setDevice} />
         </PreviewBar>
       ) : null}

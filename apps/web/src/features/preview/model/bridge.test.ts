@@ -43,6 +43,8 @@ function heardFrom(data: unknown): unknown[] {
     onError: (said) => heard.push(said),
     onPage: ({ loaded_ms: loadedMs }) => loadedMs !== undefined && heard.push(`loaded ${loadedMs}`),
     onDiagnostics: (requestId) => heard.push(requestId),
+    onConnected: () => {},
+    onPicked: ({ type }) => heard.push(type),
   });
   return heard;
 }
@@ -57,6 +59,12 @@ test('a page tells when it has loaded', () => {
   const page = { started_at: 0, loaded_ms: 120 };
   expect(heardFrom({ nonce, type: 'page', page })).toEqual(['loaded 120']);
   expect(heardFrom({ nonce, type: 'connected', route, page: { started_at: 0 } })).toEqual(['/about']);
+});
+
+test('what someone points at is heard', () => {
+  expect(heardFrom({ nonce, type: 'selection', elements: [] })).toEqual(['selection']);
+  expect(heardFrom({ nonce, type: 'pick_key', key: 'undo' })).toEqual(['pick_key']);
+  expect(heardFrom({ nonce, type: 'pick_key', key: 'reboot' })).toEqual([]);
 });
 
 test('an answer to a question is heard with the question’s name', () => {

@@ -9,6 +9,7 @@ import {
   type ReportedError,
   reportedErrorTypes,
 } from '@loam/contract';
+import type { PickMessage } from '../../../shared/picking.ts';
 
 export interface Knock {
   readonly origin: string;
@@ -26,6 +27,9 @@ export interface BridgeListener {
   /** What is known of how the page loads. */
   onPage(page: PreviewPageFacts): void;
   onDiagnostics(requestId: string, diagnostics: PreviewDiagnostics): void;
+  /** The page listens. */
+  onConnected(): void;
+  onPicked(message: PickMessage): void;
 }
 
 /** Only the page in our own frame, on the preview's own origin, may ask for a port. */
@@ -48,6 +52,7 @@ export function hearPreview(data: unknown, nonce: string, listener: BridgeListen
   const message = parsed.data;
   switch (message.type) {
     case 'connected':
+      listener.onConnected();
       listener.onPage(message.page);
       return listener.onRoute(message.route);
     case 'route':
@@ -61,6 +66,11 @@ export function hearPreview(data: unknown, nonce: string, listener: BridgeListen
     }
     case 'diagnostics':
       return listener.onDiagnostics(message.request_id, message.diagnostics);
+    case 'picking':
+    case 'selection':
+    case 'picked_text':
+    case 'pick_key':
+      return listener.onPicked(message);
     case 'entries':
     case 'updated':
     case 'leaving':

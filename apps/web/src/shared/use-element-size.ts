@@ -1,8 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Size } from './model/devices.ts';
 
-export function useElementSize(element: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ widthPx: 0, heightPx: 0 });
+export interface ElementSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** Zero until the element is seen. */
+export function useElementSize(element: RefObject<HTMLElement | null>): ElementSize {
+  const [size, setSize] = useState<ElementSize>({ widthPx: 0, heightPx: 0 });
   useEffect(() => {
     if (element.current === null) return undefined;
     const observer = new ResizeObserver(([entry]) => {
