@@ -242,4 +242,8 @@ export type EngineName =
   | 'colourPicker'
   | 'weatherBoard'
   | 'flashcards'
-  | 'habitGrid';
+  | 'habitGrid'
+  | 'polls'
+  | 'costSplitter'
+  | 'currencyConverter'
+  | 'dayCountdown';

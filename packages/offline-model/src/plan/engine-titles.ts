@@ -75,6 +75,20 @@ const TITLES: Readonly<Partial<Record<EngineName, Readonly<Record<Exclude<Langua
     de: 'Karteikarten',
     fr: 'Cartes mémoire',
   },
+  polls: { pt: 'Enquetes', es: 'Encuestas', de: 'Umfragen', fr: 'Sondages' },
+  costSplitter: {
+    pt: 'Contas divididas',
+    es: 'Gastos compartidos',
+    de: 'Geteilte Ausgaben',
+    fr: 'Dépenses partagées',
+  },
+  currencyConverter: {
+    pt: 'Conversor de moedas',
+    es: 'Conversor de divisas',
+    de: 'Währungsrechner',
+    fr: 'Convertisseur de devises',
+  },
+  dayCountdown: { pt: 'Contagem regressiva', es: 'Cuenta atrás', de: 'Countdown', fr: 'Compte à rebours' },
   habitGrid: { pt: 'Hábitos', es: 'Hábitos', de: 'Gewohnheiten', fr: 'Habitudes' },
 };
 

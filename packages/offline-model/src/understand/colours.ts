@@ -9,6 +9,7 @@ import {
 } from '../lexicon/colours.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { createColourNames, toHex, type ColourNames } from './colour-names.ts';
+import { isKnownWord } from './spell-check.ts';
 import { matchRoles } from './colour-roles.ts';
 import { sentences, tokeniseLoosely, type Span, type Token } from './tokens.ts';
 import { EXPECTS_BEFORE, EXPECTS_AFTER, JOINS, LEADS, TRAILS } from './colour-words.data.ts';
@@ -112,7 +113,8 @@ function looseMentionAt(tokens: readonly Token[], at: number, names: ColourNames
     const group = wordsFrom(tokens, at, length);
     if (group === null) continue;
     if (group.words.some((word) => ROLE_WORDS[word] !== undefined || COLOUR_CUES.has(word))) continue;
-    const guess = names.guess(group.words);
+    const isSpelled = group.words.length === 1 && isKnownWord(group.words[0] ?? '');
+    const guess = isSpelled ? null : names.guess(group.words);
     if (guess !== null) return { hex: guess, from: at, to: group.to };
     const before = tokens[at - 1]?.lower ?? '';
     const after = tokens[group.to]?.lower ?? '';

@@ -57,7 +57,7 @@ export const DOING: ReadonlySet<Action> = new Set([
 
 /** Names of pages that people choose on purpose. */
 export const OWN_TITLES =
-  /^(?:watchlist|wish ?list|bookmarks|favou?rites|reading list|shortlist|inbox|high ?scores|scoreboard|standings|rankings?|knowledge base|help cent(?:er|re)|file manager|statistics|analytics|insights|overview|my list|schedule|timetable|agenda|program|event schedule|[\w-]+ (?:history|look-?up|checker))$/;
+  /^(?:watchlist|wish ?list|bookmarks|favou?rites|reading list|shortlist|inbox|high ?scores|scoreboard|standings|rankings?|knowledge base|help cent(?:er|re)|file manager|statistics|analytics|insights|overview|my list|schedule|timetable|agenda|program|event schedule|[\w-]+ (?:history|look-?up|checker)|(?:editor|staff|owner|manager|organi[sz]er) area)$/;
 
 /** Verbs whose object can be a field: "enter the amount". */
 export const FILLING: ReadonlySet<Action> = new Set([

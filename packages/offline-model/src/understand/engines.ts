@@ -23,6 +23,7 @@ const SHY: ReadonlySet<EngineName> = new Set([
   'colourPicker',
   'tipCalculator',
   'memory',
+  'polls',
 ]);
 
 /** Games and tools that are asked for, the surest first. */
@@ -56,8 +57,10 @@ function withoutParts(found: readonly Found[]): readonly Found[] {
   const names = new Set(found.map(({ engine }) => engine));
   const isSpecial = names.has('tipCalculator') || names.has('loanCalculator') || names.has('bmiCalculator');
   return found.filter(({ engine }) => {
+    if (engine === 'timer') return !names.has('dayCountdown');
+    if (engine === 'tipCalculator') return !names.has('costSplitter');
     if (engine === 'calculator') return !isSpecial && !names.has('unitConverter');
-    if (engine === 'unitConverter') return !names.has('textTools');
+    if (engine === 'unitConverter') return !names.has('textTools') && !names.has('currencyConverter');
     if (engine === 'guessNumber') return !names.has('hangman');
     return true;
   });
@@ -87,6 +90,10 @@ function optionsFor(engine: EngineName, text: string): Found['options'] {
             ? 'person'
             : 'computer',
       };
+    case 'dayCountdown':
+      return countdownOptions(text);
+    case 'costSplitter':
+      return { people: peopleIn(text) };
     case 'kanban':
       return { columns: columnsIn(text) };
     case 'guessNumber': {
@@ -96,6 +103,46 @@ function optionsFor(engine: EngineName, text: string): Found['options'] {
     default:
       return {};
   }
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** "countdown to new year", "until 12 September 2030". */
+function countdownOptions(text: string): Found['options'] {
+  const title =
+    /(?:countdown|days|tage|contagem regressiva|cuenta (?:atrás|regresiva)|compte à rebours)(?: timer| page)? (?:to|until|for|bis|para|até|avant|jusqu'à)(?: the| my| our)? ([\p{L}][\p{L}\p{N}'’ ]{2,40}?)(?= with| on| in|[.,;!?]|$)/iu.exec(
+      text,
+    )?.[1] ?? '';
+  const date =
+    /(\d{1,2})(?:st|nd|rd|th|\.)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*,? ?(\d{4})?/iu.exec(
+      text,
+    );
+  const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/.exec(text)?.[0];
+  const named = /christmas|weihnacht|navidad|natal|noël/i.test(text)
+    ? '12-25'
+    : /halloween/i.test(text)
+      ? '10-31'
+      : /valentine/i.test(text)
+        ? '02-14'
+        : '01-01';
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const month = MONTHS.indexOf((date?.[2] ?? '').slice(0, 3).toLowerCase()) + 1;
+  const given =
+    date === null
+      ? undefined
+      : `${date[3] === undefined ? '' : `${date[3]}-`}${two(month)}-${two(Number(date[1]))}`;
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), day: iso ?? given ?? named };
+}
+
+/** "between Anna, Ben and Carla". */
+function peopleIn(text: string): readonly string[] {
+  const list =
+    /(?:between|among|with|for|entre|zwischen|mit)\s+((?:\p{Lu}\p{Ll}+,\s*)+(?:and|y|e|und|et)?\s*\p{Lu}\p{Ll}+(?:\s+(?:and|y|e|und|et)\s+(?:\p{Lu}\p{Ll}+|me))?)/u.exec(
+      text,
+    )?.[1];
+  return list === undefined
+    ? []
+    : list.split(/,\s*|\s+(?:and|y|e|und|et)\s+/u).filter((name) => /^\p{Lu}/u.test(name));
 }
 
 function timerOptions(text: string): Found['options'] {

@@ -90,6 +90,9 @@ function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity)
     case 'like':
       entity.examples.push(mention.literal ?? mention.text);
       return { kind: 'none' };
+    case 'towards':
+    case 'toward':
+      return { kind: 'none' };
     case 'in':
     case 'to':
     case 'on':
@@ -215,6 +218,7 @@ function joinedToDemand(
   head: Extract<Outcome, { kind: 'demand' }>,
 ): Outcome {
   const meaning = meaningOf(mention.words);
+  if (/^towards?$/.test(mention.joint ?? '')) return { kind: 'none' };
   if (mention.joint === 'by' && head.entity !== null) return joinedToEntity(context, mention, head.entity);
   if (
     head.entity === null &&

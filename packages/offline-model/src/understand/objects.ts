@@ -54,6 +54,11 @@ export function objectOutcome(context: Context, mention: Mention): Outcome {
       ? demand(context, mention, { action, object: [] })
       : { kind: 'none' };
   const meaning = meaningOf(mention.words);
+  const asked = askedPlace(mention, meaning.kind);
+  if (asked !== null) {
+    context.collector.place(asked, null);
+    if (asked === 'contact') return { kind: 'place' };
+  }
   if (mention.joint === 'by' || action === 'filter' || action === 'sort') {
     const words = withoutHead(trimmed(mention.words));
     const isThing = meaning.kind === 'entity' && !isAttribute(words) && mention.joint !== 'by';
@@ -62,11 +67,6 @@ export function objectOutcome(context: Context, mention: Mention): Outcome {
   }
   if (action === 'signIn' && meaning.kind !== 'entity')
     return demand(context, mention, { action: 'signIn', object: [] });
-  const asked = askedPlace(mention, meaning.kind);
-  if (asked !== null) {
-    context.collector.place(asked, null);
-    if (asked === 'contact') return { kind: 'place' };
-  }
   switch (meaning.kind) {
     case 'place':
       if (meaning.place === 'messages' && /^(?:post|publish|share|tweet)$/.test(mention.verb?.lemma ?? ''))

@@ -2,6 +2,7 @@ import { ACTION_NOUNS, type Action } from '../lexicon/actions.data.ts';
 import { findEntity, type EntityMatch } from '../lexicon/entity-lexicon.ts';
 import { EMPTY_ADJECTIVES, EMPTY_HEADS } from '../lexicon/grammar.data.ts';
 import { PLACE_WORDS, type Place } from '../lexicon/places.data.ts';
+import { ADMIN_WORDS } from '../lexicon/roles.data.ts';
 import { isAttribute } from './fields.ts';
 import { singular } from './inflect.ts';
 
@@ -107,6 +108,7 @@ function namedPlace(phrase: readonly string[]): Place | null {
   if (phrase.length < 2 || (findEntity(phrase)?.length ?? 0) > 1 || PLACES.has(phrase.join(' '))) return null;
   const last = phrase.at(-1) ?? '';
   if (last === 'history') return 'history';
+  if (/^(?:area|zone|panel)$/.test(last) && ADMIN_WORDS.has(phrase.at(-2) ?? '')) return 'admin';
   return /^(?:look-?up|checker)$/.test(last) ? 'lookup' : null;
 }
 

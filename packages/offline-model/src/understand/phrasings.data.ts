@@ -1,7 +1,7 @@
 /** Ways to say something that word-by-word reading would miss, and plainer words for it. */
 export const PHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\bhow to (?:get|reach|find) (?:there|here|us|it)\b/gi, 'directions'],
-  [/\bin (?:numbers|figures)\b/gi, 'statistics'],
+  [/(\p{L}) in (numbers|figures)\b/giu, '$1-in-$2'],
   [
     /\bpay(?:ing|ments?)? (?:by|with|via|using) (?:credit |debit )?(?:cards?|paypal|cash|apple pay|google pay|bank transfer)(?:(?:,| or| and|, or|, and) (?:credit |debit )?(?:cards?|paypal|cash|apple pay|google pay|bank transfer))*/gi,
     'payment',

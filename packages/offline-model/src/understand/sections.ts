@@ -22,7 +22,13 @@ export function listed(context: Context, mention: Mention, list: string): Outcom
 
 function section(context: Context, mention: Mention): Outcome {
   const { collector } = context;
-  const title = mention.literal ?? sentenceCase(mention.text.replace(/\s+(page|section|tab|screen)s?$/i, ''));
+  const title =
+    mention.literal ??
+    sentenceCase(
+      mention.text
+        .replace(/\s+(page|section|tab|screen)s?$/i, '')
+        .replace(/-in-(numbers|figures)$/i, ' in $1'),
+    );
   const told = readTitle(mention);
   const meaning = meaningOf(withoutHead(told.words), true);
   const plain = { title, place: null, entity: null };
@@ -32,7 +38,7 @@ function section(context: Context, mention: Mention): Outcome {
     collector.sections.push({ title, place: meaning.place, entity: null });
     return { kind: 'place' };
   }
-  if (/\b(?:statistics|stats|figures|numbers|facts)$/i.test(title) && told.words.length > 1) {
+  if (/\b(?:statistics|stats|figures|numbers|facts)$/i.test(title) && title.includes(' ')) {
     collector.sections.push(plain);
     return { kind: 'place' };
   }

@@ -23,6 +23,9 @@ function buildKnown(): ReadonlySet<string> {
 
 const KNOWN = buildKnown();
 
+/** A word of the lexicon, spelled right. */
+export const isKnownWord = (word: string): boolean => KNOWN.has(word);
+
 /** Long words only: a slip in a short word is another word too often. */
 const TARGETS = [...KNOWN].filter((word) => word.length >= 6);
 

@@ -230,3 +230,52 @@ describe('the tools', () => {
     expect(at(rules, 'contrastOf')('#000000', '#ffffff')).toBeCloseTo(21);
   });
 });
+
+describe('shared costs', () => {
+  let rules: Rules;
+  beforeAll(async () => {
+    rules = await writtenRules('src/lib/tools/settle-up.ts');
+  });
+  const people = ['Ana', 'Ben', 'Cy'];
+  const cost = (amount: number, payer: string, sharers: readonly string[] = people) => ({
+    id: 'x',
+    what: 'x',
+    amount,
+    payer,
+    sharers,
+  });
+
+  it('leaves no cent over', () => {
+    expect(at(rules, 'balancesOf')(people, [cost(10, 'Ana')])).toEqual(
+      new Map([
+        ['Ana', 6.66],
+        ['Ben', -3.33],
+        ['Cy', -3.33],
+      ]),
+    );
+  });
+
+  it('names who owes whom', () => {
+    const balances = at(rules, 'balancesOf')(people, [cost(30, 'Ana'), cost(12, 'Ben', ['Ben', 'Cy'])]);
+    expect(at(rules, 'settleUp')(balances)).toEqual([
+      { from: 'Cy', to: 'Ana', amount: 16 },
+      { from: 'Ben', to: 'Ana', amount: 4 },
+    ]);
+  });
+});
+
+describe('polls', () => {
+  it('show whole percents, and none before the first vote', async () => {
+    const rules: Rules = await writtenRules('src/lib/tools/poll-shares.ts');
+    expect(at(rules, 'pollShares')([1, 3])).toEqual([25, 75]);
+    expect(at(rules, 'pollShares')([0, 0])).toEqual([0, 0]);
+  });
+});
+
+describe('days until something', () => {
+  it('end when the moment has come', async () => {
+    const rules: Rules = await writtenRules('src/lib/tools/time-left.ts');
+    expect(at(rules, 'timeLeft')(90_061_000, 0)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 });
+    expect(at(rules, 'timeLeft')(5, 10)).toBeNull();
+  });
+});

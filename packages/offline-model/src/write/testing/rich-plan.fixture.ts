@@ -148,6 +148,10 @@ export const ENGINE_NAMES: readonly EngineName[] = [
   'weatherBoard',
   'flashcards',
   'habitGrid',
+  'polls',
+  'costSplitter',
+  'currencyConverter',
+  'dayCountdown',
 ];
 
 const THEME: ThemePlan = {

@@ -1,5 +1,5 @@
 import type { EngineName } from '../../../plan/block-plan.ts';
-import { quote } from '../../code.ts';
+import { attribute, quote } from '../../code.ts';
 import { type Engine, listOf, numberOf } from '../engine.ts';
 import { GAME_PARTS } from '../games/shared.data.ts';
 import { GAME_WORDS } from '../games/words.data.ts';
@@ -7,6 +7,8 @@ import { COLOURS, FLASHCARDS, TYPING, WEATHER } from './learning.data.ts';
 import { DRAWING, MARKDOWN, PASSWORD, TEXT_TOOLS } from './making.data.ts';
 import { CLOCK_IN, HABITS, KANBAN, TIMER } from './planning.data.ts';
 import { BMI, CALCULATOR, CONVERTER, LOAN, TIP } from './reckoning.data.ts';
+import { CURRENCY, DAYS_UNTIL, POLLS, SPLITTER } from './sharing.data.ts';
+import { SHARING_WORDS } from './sharing-words.data.ts';
 import { TOOL_WORDS } from './words.data.ts';
 
 const part = (path: string): Readonly<Record<string, string>> => ({ [path]: GAME_PARTS[path] ?? '' });
@@ -18,7 +20,7 @@ const tool = (
 ): Engine => ({
   component,
   files,
-  words: { ...GAME_WORDS, ...TOOL_WORDS },
+  words: { ...GAME_WORDS, ...TOOL_WORDS, ...SHARING_WORDS },
   ...(props ? { props } : {}),
 });
 
@@ -64,4 +66,28 @@ export const TOOL_ENGINES = {
     const asked = listOf(options['habits']);
     return `first=${codeList(asked.length > 0 ? asked : wordList(words, 'tHabits'))}`;
   }),
+  polls: tool('PollBoard', POLLS, (_options, words) => {
+    const polls = wordList(words, 'tPolls').map((line) => {
+      const [question = '', options = '', votes = ''] = line.split('=');
+      const labels = options.split('/').map(quote).join(', ');
+      return `{ question: ${quote(question)}, options: [${labels}], votes: [${votes.split('/').join(', ')}] }`;
+    });
+    return `first={[${polls.join(', ')}]}`;
+  }),
+  costSplitter: tool('CostSplitter', SPLITTER, (options, words) => {
+    const asked = listOf(options['people']);
+    const people = asked.length > 1 ? asked : wordList(words, 'tFlat');
+    const costs = wordList(words, 'tFirstCosts').map((line) => {
+      const [what = '', amount = '', payer = ''] = line.split('=');
+      return `{ what: ${quote(what)}, amount: ${amount}, payer: ${Number(payer) % people.length} }`;
+    });
+    return `firstPeople=${codeList(people)} firstCosts={[${costs.join(', ')}]}`;
+  }),
+  currencyConverter: tool('CurrencyConverter', CURRENCY),
+  dayCountdown: tool(
+    'DayCountdown',
+    DAYS_UNTIL,
+    (options) =>
+      `${attribute('title', String(options['title'] ?? ''))} day=${quote(String(options['day'] ?? '01-01'))}`,
+  ),
 } as const satisfies Readonly<Partial<Record<EngineName, Engine>>>;
