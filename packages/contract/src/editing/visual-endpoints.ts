@@ -7,10 +7,12 @@ import { SoughtElement, ElementPlace, VisualChange, VisualElement, visualLimits 
 
 const params = z.object({ projectId: ProjectId });
 
+const SessionId = z.string().regex(/^[\w-]{16,64}$/, 'This is not a session.');
+
 /** A draft is the list of its changes: undo is a shorter list, and nothing of it is kept but what the preview shows. */
 const Draft = z.object({
   /** Of one open editor. */
-  session_id: z.uuid(),
+  session_id: SessionId,
   /** The version that the changes begin with. Absent: whatever is newest. */
   base_commit_sha: CommitSha.optional(),
   changes: z.array(VisualChange).max(visualLimits.changes).default([]),
@@ -39,7 +41,7 @@ export const visualEndpoints = {
     permission: 'EditProject',
     summary: 'Show the saved version again',
     params,
-    query: z.object({ session_id: z.uuid() }),
+    query: z.object({ session_id: SessionId }),
     status: 204,
   }),
   saveVisualDraft: endpoint({
