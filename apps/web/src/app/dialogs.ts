@@ -2,6 +2,7 @@ import { accountDialogs } from './dialogs/accounts.tsx';
 import { adminDialogs } from './dialogs/admin.tsx';
 import { billingDialogs } from './dialogs/billing.tsx';
 import { chatDialogs } from './dialogs/chat.tsx';
+import { editingDialogs } from './dialogs/editing.tsx';
 import { projectDialogs } from './dialogs/projects.tsx';
 import { publishingDialogs } from './dialogs/publishing.tsx';
 import { versionDialogs } from './dialogs/versions.tsx';
@@ -17,5 +18,6 @@ export const dialogs: readonly RegisteredDialog[] = [
   ...adminDialogs,
   ...versionDialogs,
   ...chatDialogs,
+  ...editingDialogs,
   ...publishingDialogs,
 ];

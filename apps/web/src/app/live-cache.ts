@@ -51,6 +51,7 @@ export function applyLiveEvent(cache: QueryClient, topic: string, event: CacheEv
       break;
     case 'errors':
       void cache.invalidateQueries({ queryKey: previewKeys.errors(parsed.ids.projectId) });
+      void cache.invalidateQueries({ queryKey: codeKeys.errors(parsed.ids.projectId) });
       break;
     case 'messages':
       acceptMessageEvent(cache, parsed.ids.projectId, event);
@@ -98,6 +99,7 @@ export function leaveTopic(cache: QueryClient, topic: string): void {
 /** A line in a log does not change the project: nothing else is asked for again because of it. */
 function applyProjectEvent(cache: QueryClient, projectId: string, event: CacheEvent): void {
   void cache.invalidateQueries({ queryKey: previewKeys.state(projectId) });
+  void cache.invalidateQueries({ queryKey: codeKeys.preview(projectId), exact: true });
   if (previewSignalTypes.some((type) => type === event.type)) return;
   void cache.invalidateQueries({ queryKey: projectKeys.one(projectId) });
   void cache.invalidateQueries({ queryKey: publishingKeys.state(projectId) });
@@ -122,4 +124,5 @@ function applyEditEvent(cache: QueryClient, projectId: string, event: CacheEvent
   refreshEdits(cache, projectId);
   refreshSiteInfo(cache, projectId);
   void cache.invalidateQueries({ queryKey: codeKeys.source(projectId) });
+  void cache.invalidateQueries({ queryKey: codeKeys.files(projectId) });
 }

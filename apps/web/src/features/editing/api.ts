@@ -1,48 +1,106 @@
 import { type Api, ApiProblem } from '@loam/client';
-import { endpoints, type enums, fillText, limits, texts } from '@loam/contract';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { type BodyIn, endpoints, type enums, fillText, limits, texts } from '@loam/contract';
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
 import { codeKeys } from './keys.ts';
-import { fileName } from './model/file-view.ts';
+import { fileName, viewOfBytes } from './model/file-view.ts';
+import { type FilePlace, listingOf } from './model/listing.ts';
 import { saveAnswer } from './save-file.ts';
-
-export interface FilePlace {
-  readonly path: string;
-  readonly commitSha: string;
-}
 
 /** A large project takes its time on a slow line. */
 const downloadTimeoutMs = 600_000;
+/** A save waits for the AI to finish its turn. */
+const saveTimeoutMs = 120_000;
 
-function sourceQuery(api: Api, projectId: string) {
+export function filesQuery(api: Api, projectId: string) {
   return queryOptions({
-    queryKey: codeKeys.source(projectId),
-    queryFn: ({ signal }) => api.getSourceCode({ params: { projectId }, signal }),
+    queryKey: codeKeys.files(projectId),
+    queryFn: async ({ signal }) => {
+      const { commit_sha, files } = await api.listSourceFiles({ params: { projectId }, signal });
+      return listingOf(commit_sha, files);
+    },
     staleTime: limits.code.sourceStaleMs,
     gcTime: limits.code.sourceGarbageMs,
+    structuralSharing: false,
+  });
+}
+
+export function contentQuery(api: Api, projectId: string, place: FilePlace) {
+  return queryOptions({
+    queryKey: codeKeys.content(projectId, place.blob),
+    queryFn: async ({ signal }) => {
+      const response = await fetchFile(api, projectId, { ...place, signal });
+      return viewOfBytes(new Uint8Array(await response.arrayBuffer()));
+    },
+    staleTime: Infinity,
+    gcTime: limits.code.sourceGarbageMs,
+    retry: false,
   });
 }
 
 function imageQuery(api: Api, projectId: string, place: FilePlace) {
   return queryOptions({
-    queryKey: codeKeys.image(projectId, place),
+    queryKey: codeKeys.image(projectId, place.blob),
     queryFn: async ({ signal }) => {
       const response = await fetchFile(api, projectId, { ...place, signal });
       return dataUrlOf(await response.blob());
     },
-    // A file of a commit never changes.
     staleTime: Infinity,
     retry: false,
   });
 }
 
-export function useSource(projectId: string) {
-  return useQuery(sourceQuery(useApi(), projectId));
+export function useFiles(projectId: string) {
+  return useQuery(filesQuery(useApi(), projectId));
+}
+
+/** What a file holds; what it held before stays in sight until the newer text is there. */
+export function useContent(projectId: string, place: FilePlace) {
+  return useQuery({ ...contentQuery(useApi(), projectId, place), placeholderData: keepPreviousData });
 }
 
 /** The picture as an address that an image element can show. */
 export function useImage(projectId: string, place: FilePlace) {
   return useQuery(imageQuery(useApi(), projectId, place));
+}
+
+export function useSourceSearch(projectId: string, search: { readonly q: string; readonly sha: string }) {
+  const api = useApi();
+  return useQuery({
+    queryKey: codeKeys.search(projectId, search),
+    queryFn: ({ signal }) => api.searchSource({ params: { projectId }, query: { q: search.q }, signal }),
+    enabled: search.q.length >= limits.code.searchMinCharacters,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+}
+
+/** Errors of the last check and of the running app, for the places they name. */
+export function useProjectErrors(projectId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: codeKeys.errors(projectId),
+    queryFn: ({ signal }) => api.listProjectErrors({ params: { projectId }, signal }),
+  });
+}
+
+const watchEveryMs = 2000;
+
+export function usePreviewState(projectId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: codeKeys.preview(projectId),
+    queryFn: ({ signal }) => api.getPreview({ params: { projectId }, signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'starting' ? watchEveryMs : false),
+  });
+}
+
+export function useSaveCode(projectId: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: BodyIn<typeof endpoints.editCode>) =>
+      api.editCode({ params: { projectId }, body, timeoutMs: saveTimeoutMs }),
+  });
 }
 
 export function useDownloadFile(projectId: string) {
@@ -84,7 +142,9 @@ export function fileProblem(error: unknown): string {
   return fillText(texts.code.fetchFailed, { status: String(error.status) });
 }
 
-interface FileCall extends FilePlace {
+interface FileCall {
+  readonly path: string;
+  readonly commitSha: string;
   readonly signal?: AbortSignal;
 }
 

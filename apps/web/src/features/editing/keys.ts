@@ -2,10 +2,11 @@ import { sourceKey } from '../versions/keys.ts';
 
 export const codeKeys = {
   source: sourceKey,
-  image: (projectId: string, place: { readonly path: string; readonly commitSha: string }) => [
-    'code',
-    projectId,
-    'image',
-    place,
-  ],
+  /** Which files there are; everything else of a file is kept by what it holds and never grows old. */
+  files: (projectId: string) => ['code', projectId, 'files'],
+  content: (projectId: string, blob: string) => ['code', projectId, 'content', blob],
+  image: (projectId: string, blob: string) => ['code', projectId, 'image', blob],
+  search: (projectId: string, search: object) => ['code', projectId, 'search', search],
+  errors: (projectId: string) => ['code', projectId, 'errors'],
+  preview: (projectId: string) => ['code', projectId, 'preview'],
 } as const;

@@ -1,41 +1,97 @@
-import { EmptyState, IconButton, Input, scrollRegion } from '@loam/ui';
-import { Search, X } from 'lucide-react';
+import { EmptyState, IconButton, Input } from '@loam/ui';
+import { FilePlus, Search, X } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { fillText } from '@loam/contract';
+import { useCode } from '../code-context.tsx';
+import { folderOf } from '../model/file-name.ts';
 import { codeTexts } from '../texts.data.ts';
+import { type FileActions, useFileActions } from '../use-file-actions.ts';
 import { useFileTree } from '../use-file-tree.ts';
 import { DownloadProjectButton } from './download-project-button.tsx';
 import { FileTree } from './file-tree.tsx';
+import { TreeMenu } from './tree-menu.tsx';
 
-interface FileListProps {
-  readonly projectId: string;
-  readonly paths: readonly string[];
-  readonly selected: string | undefined;
-  readonly onSelect: (path: string) => void;
-}
-
-/** The left side: a filter, the tree, and everything at once as a ZIP. */
-export function FileList({ projectId, paths, selected, onSelect }: FileListProps) {
+/** The files by name: a filter, the tree, and everything at once as a ZIP. */
+export function FileList() {
+  const { project, paths, desk, canEdit, open } = useCode();
   const { rows, toggle, reveal, filter, changeFilter } = useFileTree(paths);
+  const actions = useFileActions();
+  const drop = useFileDrop(actions, canEdit);
   const select = (path: string) => {
     reveal(path);
-    onSelect(path);
+    open(path);
   };
   return (
-    <div className="flex h-full min-w-0 flex-col">
+    <>
       <div className="flex h-11 shrink-0 items-center gap-1 border-b border-border px-2">
         <FilterBox value={filter} onChange={changeFilter} />
-        <DownloadProjectButton projectId={projectId} />
+        {canEdit ? (
+          <IconButton
+            size="sm"
+            side="bottom"
+            label={codeTexts.change.newFileTitle}
+            onClick={() => actions.newFile(desk.active === undefined ? '' : folderOf(desk.active))}
+          >
+            <FilePlus aria-hidden className="size-4" />
+          </IconButton>
+        ) : null}
+        <DownloadProjectButton projectId={project.id} />
       </div>
-      <div {...scrollRegion(codeTexts.files)} className="focus-ring-inset min-h-0 flex-1 overflow-y-auto">
-        {rows.length === 0 ? (
-          <EmptyState icon={Search} title={codeTexts.noMatch} className="px-3">
-            {codeTexts.noMatchDetail}
-          </EmptyState>
-        ) : (
-          <FileTree rows={rows} selected={selected} onSelect={select} onToggle={toggle} />
+      <div className="relative min-h-0 flex-1" {...drop.handlers}>
+        <TreeMenu actions={actions} canEdit={canEdit}>
+          {rows.length === 0 ? (
+            <EmptyState icon={Search} title={codeTexts.noMatch} className="px-3">
+              {codeTexts.noMatchDetail}
+            </EmptyState>
+          ) : (
+            <FileTree
+              rows={rows}
+              selected={desk.active}
+              unsaved={new Set(desk.pending.keys())}
+              onSelect={select}
+              onToggle={toggle}
+              onKey={(key, path) => {
+                if (!canEdit) return;
+                if (key === 'rename') actions.rename(path);
+                else actions.remove(path);
+              }}
+            />
+          )}
+        </TreeMenu>
+        {drop.folder === undefined ? null : (
+          <p className="pointer-events-none absolute inset-1 flex items-end justify-center rounded-md bg-accent-subtle/80 p-3 text-center text-xs font-medium text-accent-subtle-foreground">
+            {fillText(codeTexts.tree.dropHere, {
+              folder: drop.folder === '' ? codeTexts.tree.root : drop.folder,
+            })}
+          </p>
         )}
       </div>
-    </div>
+    </>
   );
+}
+
+/** Files dropped on a row go into its folder. */
+function useFileDrop(actions: FileActions, canEdit: boolean) {
+  const [folder, setFolder] = useState<string>();
+  if (!canEdit) return { folder: undefined, handlers: {} };
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setFolder(folderUnder(event));
+  };
+  const onDrop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    setFolder(undefined);
+    actions.upload(folderUnder(event), [...event.dataTransfer.files]);
+  };
+  return { folder, handlers: { onDragOver, onDrop, onDragLeave: () => setFolder(undefined) } };
+}
+
+function folderUnder(event: DragEvent): string {
+  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-path]') : null;
+  const path = row?.dataset['path'] ?? '';
+  return row?.dataset['kind'] === 'directory' ? path : folderOf(path);
 }
 
 interface FilterBoxProps {

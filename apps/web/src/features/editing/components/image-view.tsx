@@ -1,8 +1,9 @@
 import { texts } from '@loam/contract';
 import { Skeleton } from '@loam/ui';
 import { QueryError } from '../../../shared/query-error.tsx';
-import { type FilePlace, useImage } from '../api.ts';
+import { useImage } from '../api.ts';
 import { fileName } from '../model/file-view.ts';
+import type { FilePlace } from '../model/listing.ts';
 
 export function ImageView({ projectId, place }: { readonly projectId: string; readonly place: FilePlace }) {
   const query = useImage(projectId, place);

@@ -1,50 +1,40 @@
-import { expect, test } from 'vitest';
-import { fileName, fileView, linesInWindow, linePx, linesOf, shownLine } from './file-view.ts';
+import { describe, expect, test } from 'vitest';
+import { endingOf, fileName, maxTextBytes, viewBeforeReading, viewOfBytes } from './file-view.ts';
 
-const plain = { path: 'src/a.ts', contents: 'a', binary: false, sizeExceeded: false };
-
-test.each([
-  ['text', plain, 'text'],
-  ['an empty file is text', { ...plain, contents: '' }, 'text'],
-  ['a picture', { ...plain, path: 'public/Logo.PNG', contents: null, binary: true }, 'image'],
-  ['a picture however large', { ...plain, path: 'a.webp', contents: null, sizeExceeded: true }, 'image'],
-  ['a drawing is read as text', { ...plain, path: 'a.svg' }, 'text'],
-  ['bytes', { ...plain, path: 'a.woff2', contents: null, binary: true }, 'binary'],
-  ['too large', { ...plain, contents: null, sizeExceeded: true }, 'too_large'],
-])('what is shown of a file: %s', (_name, file, kind) => {
-  expect(fileView(file).kind).toBe(kind);
+describe('before a file is read', () => {
+  test.each([
+    ['a.png', 10, 'image'],
+    ['a.PNG', maxTextBytes * 2, 'image'],
+    ['a.svg', 10, undefined],
+    ['a.ts', maxTextBytes, undefined],
+    ['a.ts', maxTextBytes + 1, 'too_large'],
+  ])('%s of %i bytes is %s', (path, sizeBytes, kind) => {
+    expect(viewBeforeReading({ path, sizeBytes })?.kind).toBe(kind);
+  });
 });
 
-test.each([
-  ['a\nb', 2],
-  ['a\r\nb\r\n', 2],
-  ['a\n\n', 2],
-  ['a', 1],
-  ['\n', 1],
-])('lines of %j', (text, count) => {
-  expect(linesOf(text)).toHaveLength(count);
+describe('the bytes of a file', () => {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const share = (percent: number) =>
+    Uint8Array.from({ length: 1000 }, (_, index) => (index < percent * 10 ? 1 : 65));
+
+  test('are text in any language, and when there are none', () => {
+    expect(viewOfBytes(encode('日本語\n\tÜmläute'))).toEqual({ kind: 'text', text: '日本語\n\tÜmläute' });
+    expect(viewOfBytes(encode(''))).toEqual({ kind: 'text', text: '' });
+  });
+
+  test('are binary with a NUL anywhere, or when more than 30 % cannot be printed', () => {
+    expect(viewOfBytes(encode(`${'a'.repeat(9000)}\0`)).kind).toBe('binary');
+    expect([viewOfBytes(share(30)).kind, viewOfBytes(share(31)).kind]).toEqual(['text', 'binary']);
+  });
+
+  test('are judged by the first 8192', () => {
+    const late = Uint8Array.from({ length: 20_000 }, (_, index) => (index < 8192 ? 65 : 1));
+    expect(viewOfBytes(late).kind).toBe('text');
+  });
 });
 
-test('all lines of an ordinary file stand on the page', () => {
-  expect(linesInWindow({ scrollPx: 0, heightPx: 600 }, 5000)).toEqual({ first: 0, end: 5000 });
-});
-
-test('of a very long file only the lines near the window do', () => {
-  const count = 100_000;
-  const { first, end } = linesInWindow({ scrollPx: 50_000 * linePx, heightPx: 30 * linePx }, count);
-  expect(first).toBeLessThan(50_000);
-  expect(end).toBeGreaterThan(50_030);
-  expect(end - first).toBeLessThan(1000);
-  expect(linesInWindow({ scrollPx: 0, heightPx: 600 }, count).first).toBe(0);
-  expect(linesInWindow({ scrollPx: count * linePx, heightPx: 600 }, count).end).toBe(count);
-});
-
-test('a line without end is cut', () => {
-  expect(shownLine('short')).toBe('short');
-  expect(shownLine('x'.repeat(1_000_000)).length).toBeLessThan(20_000);
-});
-
-test('the name of a file is what follows its folders', () => {
-  expect(fileName('src/pages/Index.tsx')).toBe('Index.tsx');
-  expect(fileName('README.md')).toBe('README.md');
+test('a path has a name and an ending', () => {
+  expect([fileName('src/App.tsx'), fileName('README')]).toEqual(['App.tsx', 'README']);
+  expect([endingOf('src/App.TSX'), endingOf('README')]).toEqual(['tsx', '']);
 });

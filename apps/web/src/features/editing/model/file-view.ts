@@ -1,4 +1,4 @@
-import type { enums, SourceFile } from '@loam/contract';
+import { type enums, limits } from '@loam/contract';
 
 type Viewer = (typeof enums.code.viewers)[number];
 
@@ -6,55 +6,47 @@ export type FileView =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: Exclude<Viewer, 'text'> };
 
+/** Beyond it a file is named and not read. */
+export const maxTextBytes = 1_048_576;
+
 /** Not svg: a drawing that is written as text is read as text. */
 const imageEndings = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'ico', 'bmp']);
 
-export function fileView(file: Pick<SourceFile, 'path' | 'contents' | 'binary' | 'sizeExceeded'>): FileView {
+/** What is known of a file before it is read; undefined: its bytes decide. */
+export function viewBeforeReading(file: {
+  readonly path: string;
+  readonly sizeBytes: number;
+}): Exclude<FileView, { kind: 'text' }> | undefined {
   if (isImage(file.path)) return { kind: 'image' };
-  if (file.sizeExceeded) return { kind: 'too_large' };
-  if (file.binary || file.contents === null) return { kind: 'binary' };
-  return { kind: 'text', text: file.contents };
+  return file.sizeBytes > maxTextBytes ? { kind: 'too_large' } : undefined;
 }
 
-export function linesOf(text: string): readonly string[] {
-  const lines = text.split(/\r\n|\r|\n/);
-  // What ends with a line break does not have one line more.
-  return lines.length > 1 && lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+export function viewOfBytes(bytes: Uint8Array): FileView {
+  return isBinary(bytes) ? { kind: 'binary' } : { kind: 'text', text: new TextDecoder().decode(bytes) };
+}
+
+/** A NUL byte, or more than the given share of the first bytes that nothing prints. */
+function isBinary(bytes: Uint8Array): boolean {
+  if (bytes.includes(0)) return true;
+  const start = bytes.subarray(0, limits.code.binarySampleBytes);
+  let unprintable = 0;
+  for (const byte of start) if (!isPrintable(byte)) unprintable += 1;
+  return unprintable * 100 > start.length * limits.code.binaryNonPrintablePercent;
+}
+
+/** Bytes from 128 belong to letters of UTF-8: text in Japanese is text. */
+function isPrintable(byte: number): boolean {
+  return (byte >= 32 && byte !== 127) || (byte >= 7 && byte <= 13) || byte === 27;
 }
 
 export function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-interface ScrollPlace {
-  readonly scrollPx: number;
-  readonly heightPx: number;
-}
-
-export const linePx = 20;
-/** Up to here all lines stand on the page, so that the browser's own search finds them. */
-const wholeLines = 5000;
-const overscanLines = 200;
-const longestLine = 10_000;
-
-/** The lines near the window: from the first one up to, not including, the last. */
-export function linesInWindow({ scrollPx, heightPx }: ScrollPlace, count: number) {
-  if (count <= wholeLines) return { first: 0, end: count };
-  const first = Math.floor(scrollPx / linePx) - overscanLines;
-  const end = Math.ceil((scrollPx + heightPx) / linePx) + overscanLines;
-  return { first: clamp(first, count), end: clamp(end, count) };
-}
-
-/** A line of a packed file can be as long as the file, which no browser lays out in time. */
-export function shownLine(line: string): string {
-  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
-}
-
-function clamp(index: number, count: number): number {
-  return Math.min(count, Math.max(0, index));
+export function endingOf(path: string): string {
+  return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
 function isImage(path: string): boolean {
-  const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase();
-  return ending !== undefined && imageEndings.has(ending);
+  return imageEndings.has(endingOf(path));
 }
