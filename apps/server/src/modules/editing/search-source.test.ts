@@ -54,9 +54,7 @@ test('a text is found in every file that holds it, at its place, and not in what
   ]);
   expect(await search('rare word')).toMatchObject({
     is_incomplete: false,
-    files: [
-      { path: 'src/deep/note.md', matches: [{ line: 2, column: 3, text: 'Rare Word', before: 'A ' }] },
-    ],
+    files: [{ path: 'src/deep/note.md', matches: [{ line: 2, column: 3, text: 'Rare Word', before: 'A ' }] }],
   });
   expect((await search('no such words')).files).toEqual([]);
 });
