@@ -28,7 +28,6 @@ export const publishTexts = {
   domains: {
     add: 'Add custom domain',
     manage: 'Manage domains',
-    loading: 'Loading domains',
   },
   progress: {
     label: 'Publishing progress',
@@ -94,7 +93,6 @@ export const publishTexts = {
     label: 'HTML',
     done: 'Done',
   },
-  fixPrompt: 'Publishing failed because the project does not build. Please fix these build errors:',
   siteInfo: {
     title: 'Website info',
     iconAndTitle: 'Icon and title',
@@ -149,7 +147,7 @@ export const domainTexts = {
   check: 'Check now',
   checkFailed: 'The records could not be checked',
   checked: 'Checked',
-  nextCheck: 'next check',
+  checkedAgain: 'looked up again automatically',
   never: 'Not checked yet',
   records: 'Records for {domain}',
   columns: { type: 'Type', name: 'Name', value: 'Value', state: 'State' },

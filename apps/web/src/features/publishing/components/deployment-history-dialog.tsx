@@ -18,6 +18,7 @@ import { shownProblem } from '../../../shared/problems.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { useDeployments } from '../api.ts';
 import { useRollBack } from '../changes.ts';
+import { focusWhole } from '../focus-whole.ts';
 import { publishTexts } from '../texts.data.ts';
 import { DeploymentRow } from './deployment-row.tsx';
 
@@ -31,7 +32,7 @@ export function DeploymentHistoryDialog(props: DeploymentHistoryDialogProps & Di
   const { projectId, onClose } = props;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="lg">
+      <DialogContent size="lg" onOpenAutoFocus={focusWhole}>
         <DialogHeader>
           <DialogTitle>{words.title}</DialogTitle>
           <DialogDescription>{words.detail}</DialogDescription>

@@ -29,7 +29,7 @@ export function DeploymentLog({ projectId, deploymentId }: DeploymentLogProps) {
     // The newest line stays in sight: the box is filled from its end.
     <div
       {...scrollRegion(words.logLabel)}
-      className="focus-ring-inset flex max-h-56 flex-col-reverse overflow-auto rounded-md bg-surface-sunken"
+      className="focus-ring-inset flex max-h-56 flex-col-reverse overflow-auto rounded-md border border-border bg-surface"
     >
       <pre className="p-3 font-mono text-xs leading-5 break-words whitespace-pre-wrap">{log.join('\n')}</pre>
     </div>

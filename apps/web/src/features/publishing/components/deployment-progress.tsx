@@ -17,7 +17,7 @@ export function DeploymentProgress({ projectId, deployment }: DeploymentProgress
   return (
     <section
       aria-label={words.label}
-      className="flex flex-col gap-3 rounded-lg border border-border bg-surface p-3"
+      className="flex shrink-0 flex-col gap-3 border-t border-border bg-surface-sunken px-4 py-3 dark:bg-surface"
     >
       <LiveRegion>{words.phases[deployment.phase]}</LiveRegion>
       <ProgressPhases
@@ -28,7 +28,7 @@ export function DeploymentProgress({ projectId, deployment }: DeploymentProgress
       <Button
         variant="ghost"
         size="sm"
-        className="-ml-1 self-start"
+        className="-ml-2.5 self-start"
         aria-expanded={hasLog}
         onClick={() => setHasLog(!hasLog)}
       >

@@ -1,5 +1,5 @@
 import { type Domain, fillText } from '@loam/contract';
-import { Badge, Button, IconButton, RelativeTime, Switch, toast } from '@loam/ui';
+import { Badge, Button, cn, IconButton, RelativeTime, Switch, toast } from '@loam/ui';
 import { ExternalLink, RefreshCw, Star, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDialogs } from '../../../shared/dialog-host.tsx';
@@ -24,7 +24,7 @@ export function DomainCard({ domain }: DomainProps) {
       className="flex flex-col gap-3 rounded-lg border border-border bg-surface p-4"
     >
       <DomainHead domain={domain} />
-      {domain.problem === null ? null : <p className="text-sm text-pretty text-danger">{domain.problem}</p>}
+      {domain.problem === null ? null : <Problem domain={domain} text={domain.problem} />}
       <div className="flex flex-wrap items-center gap-2">
         <Button
           size="sm"
@@ -41,6 +41,12 @@ export function DomainCard({ domain }: DomainProps) {
       {isActive ? <WwwSwitch domain={domain} /> : null}
     </li>
   );
+}
+
+/** What is missing in the beginning is no failure; what stops to work is one. */
+function Problem({ domain, text }: DomainProps & { readonly text: string }) {
+  const tone = domain.status === 'failing' ? 'text-danger' : 'text-muted-foreground';
+  return <p className={cn('text-sm text-pretty', tone)}>{text}</p>;
 }
 
 function DomainHead({ domain }: DomainProps) {
@@ -139,12 +145,7 @@ function LastCheck({ domain }: DomainProps) {
           {domainTexts.checked} <RelativeTime value={domain.checked_at} />
         </>
       )}
-      {isWaiting && domain.next_check_at !== null ? (
-        <>
-          {' · '}
-          {domainTexts.nextCheck} <RelativeTime value={domain.next_check_at} />
-        </>
-      ) : null}
+      {isWaiting ? ` · ${domainTexts.checkedAgain}` : ''}
     </p>
   );
 }

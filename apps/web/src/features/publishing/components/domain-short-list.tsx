@@ -1,5 +1,5 @@
 import { type Domain, type Project, texts, topics } from '@loam/contract';
-import { Button, Skeleton, StatusDot } from '@loam/ui';
+import { Button, StatusDot } from '@loam/ui';
 import { Globe, RotateCw } from 'lucide-react';
 import { useLiveTopic } from '../../../shared/live-context.tsx';
 import { useDomains } from '../domains-api.ts';
@@ -22,7 +22,6 @@ export function DomainShortList({ project, onManage }: DomainShortListProps) {
   const domains = query.data ?? [];
   return (
     <div className="-mt-2 flex flex-col gap-1.5">
-      {query.isPending ? <Skeleton role="status" aria-label={words.loading} className="h-5 w-40" /> : null}
       {query.isError && query.data === undefined ? (
         <FetchFailed onRetry={() => void query.refetch()} />
       ) : null}

@@ -20,6 +20,8 @@ export function LastFailure({ project, publishing, onDetails }: LastFailureProps
   return (
     <Banner
       tone="danger"
+      flush
+      className="shrink-0"
       title={words.title}
       actions={
         <Button variant="outline" size="sm" onClick={() => onDetails(failureOfDeployment(newest))}>

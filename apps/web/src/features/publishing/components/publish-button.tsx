@@ -1,7 +1,6 @@
 import { type Project, topics } from '@loam/contract';
 import {
   Button,
-  cn,
   Popover,
   PopoverContent,
   PopoverTrigger,
@@ -16,6 +15,7 @@ import {
 import { Check, Rocket } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLiveTopic } from '../../../shared/live-context.tsx';
+import { focusWhole } from '../focus-whole.ts';
 import type { PublishButtonState } from '../model/publish-button.ts';
 import { publishTexts } from '../texts.data.ts';
 import { usePublishFlow } from '../use-publish-flow.ts';
@@ -88,6 +88,7 @@ function Surface({ isOpen, onOpenChange, trigger, children }: SurfaceProps) {
           side="bottom"
           className="max-h-[92dvh] gap-0 overflow-hidden p-0 pb-[env(safe-area-inset-bottom)]"
           onEscapeKeyDown={keepForField}
+          onOpenAutoFocus={focusWhole}
         >
           <SheetTitle className="sr-only">{publishTexts.title}</SheetTitle>
           <SheetDescription className="sr-only">{publishTexts.detail}</SheetDescription>
@@ -102,10 +103,9 @@ function Surface({ isOpen, onOpenChange, trigger, children }: SurfaceProps) {
       <PopoverContent
         align="end"
         aria-label={publishTexts.title}
-        className={cn(
-          'flex max-h-(--radix-popover-content-available-height) w-[26rem] flex-col overflow-hidden p-0',
-        )}
+        className="flex max-h-(--radix-popover-content-available-height) w-[26rem] flex-col overflow-hidden p-0"
         onEscapeKeyDown={keepForField}
+        onOpenAutoFocus={focusWhole}
       >
         {children}
       </PopoverContent>

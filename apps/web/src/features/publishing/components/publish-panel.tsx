@@ -48,12 +48,12 @@ export function PublishPanel({ project, flow, slots, onLeave }: PublishPanelProp
         <DomainShortList project={project} onManage={openDomains} />
         <SiteInfoSection projectId={project.id} form={flow.form} />
         {slots.securityRow}
-        {publishing.running ? (
-          <DeploymentProgress projectId={project.id} deployment={publishing.running} />
-        ) : (
-          <LastFailure project={project} publishing={publishing} onDetails={flow.showFailure} />
-        )}
       </div>
+      {publishing.running ? (
+        <DeploymentProgress projectId={project.id} deployment={publishing.running} />
+      ) : (
+        <LastFailure project={project} publishing={publishing} onDetails={flow.showFailure} />
+      )}
       <PanelFooter project={project} flow={flow} slots={slots} onLeave={onLeave} />
     </>
   );
