@@ -130,3 +130,32 @@ test.each(['edge', 'runner'])('the role %s needs no database and tells its healt
   expect(health).toMatchObject({ status: 200, body: '{"status":"ok"}' });
   expect(lines.join('\n').includes('no work for a runner')).toBe(role === 'runner');
 });
+
+test.each(['all', 'edge'])(
+  'the role %s serves sites by what the database says, and closes them',
+  async (role) => {
+    const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
+    const opened: ServerStart[] = [];
+    let isClosed = false;
+    const loam = await startLoam({
+      ...loamOptions({ home: tempHome(), role, databaseUrl: database.url }),
+      openSites: async (start) => {
+        opened.push(start);
+        return {
+          handle: (_, response, host) => void response.end(JSON.stringify(host)),
+          close: async () => {
+            isClosed = true;
+          },
+        };
+      },
+    });
+    const port = portOf(loam.url);
+    expect(opened).toEqual([{ databaseUrl: database.url, port }]);
+    const bodyOf = async (host: string) => (await call({ port, host })).body;
+    expect(await bodyOf('shop.sites.localhost')).toBe('{"kind":"slug","slug":"shop"}');
+    expect(await bodyOf('Shop.Example.com:443')).toBe('{"kind":"domain","name":"shop.example.com"}');
+    await loam.stop();
+    expect(isClosed).toBe(true);
+  },
+);

@@ -89,13 +89,7 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   const files = server && (await options.openFiles?.(site));
   const script = await options.readPreviewScript?.();
   const isEdge = config.role === 'all' || config.role === 'edge';
-  const databaseUrl = started.database?.url ?? config.databaseUrl;
-  if (isEdge && databaseUrl !== undefined && options.openSites)
-    started.sites = await options.openSites({ databaseUrl, port });
-  else if (config.role === 'edge')
-    print.line(
-      '  DATABASE_URL is not set: no site is served until this process can ask who owns an address.',
-    );
+  if (isEdge) await openSitesOf(options, started, port);
   const { sites } = started;
   const edge = isEdge ? edgeOf(site, { files, script, sites, previews: server?.previews }) : undefined;
   started.parts = { bases, server, edge };
@@ -105,6 +99,15 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   print.line(readyText({ brand: site.brand, url: site.publicUrl, role: config.role }));
   void reportMissingRecords(options, started.parts);
   return site.publicUrl;
+}
+
+async function openSitesOf({ config, print, openSites }: LoamOptions, started: Started, port: number) {
+  const databaseUrl = started.database?.url ?? config.databaseUrl;
+  if (databaseUrl !== undefined && openSites) started.sites = await openSites({ databaseUrl, port });
+  else if (config.role === 'edge')
+    print.line(
+      '  DATABASE_URL is not set: no site is served until this process can ask who owns an address.',
+    );
 }
 
 async function stopAll({ listener, parts, sites, database, lock }: Started): Promise<void> {

@@ -7,6 +7,12 @@ export type HostingErrorCode =
   | 'site_path_refused'
   | 'manifest_damaged'
   | 'manifest_missing'
-  | 'file_missing';
+  | 'file_missing'
+  /** Nobody said in time who owns an address. */
+  | 'source_silent'
+  | 'too_busy'
+  /** More visits wait to be counted than can be held. */
+  | 'busy'
+  | 'geo_database';
 
 export const hostingError = errorFactory<HostingErrorCode>();

@@ -28,6 +28,7 @@ export function sendBody({ request, response }: Exchange, body: Body, status: 20
   }
   response.writeHead(status, body.headers);
   if (request.method === 'HEAD') response.end();
+  else if (body.text !== undefined) response.end(body.text, 'latin1');
   else response.end(body.bytes);
 }
 
@@ -121,14 +122,17 @@ function rangeOf(
   { headers }: IncomingMessage,
   { etag, size }: { readonly etag: string; readonly size: number },
 ): ByteRange {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? '');
-  const [, first = '', last = ''] = match ?? [];
-  if (!match || (first === '' && last === '')) return { kind: 'whole' };
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? '') ?? [];
   // A changed file is sent whole: a part of it would be glued to parts of another.
   if (headers['if-range'] !== undefined && headers['if-range'] !== etag) return { kind: 'whole' };
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return { kind: 'whole' };
-  if (start >= size || (first === '' && Number(last) === 0)) return { kind: 'outside' };
-  return { kind: 'part', start, end };
+  if (first === '') return last === '' ? { kind: 'whole' } : lastBytes(Number(last), size);
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return { kind: 'whole' };
+  return start < size ? { kind: 'part', start, end } : { kind: 'outside' };
+}
+
+function lastBytes(count: number, size: number): ByteRange {
+  if (count === 0 || size === 0) return { kind: 'outside' };
+  return { kind: 'part', start: Math.max(0, size - count), end: size - 1 };
 }

@@ -39,7 +39,7 @@ export function hasHashedName(path: string): boolean {
 }
 
 function kindChanges(text: string): number {
-  const kinds = [...text].map((character) => {
+  const kinds = Array.from(text, (character) => {
     if (/\d/.test(character)) return 'digit';
     if (/[a-z]/.test(character)) return 'lower';
     return /[A-Z]/.test(character) ? 'upper' : 'mark';
