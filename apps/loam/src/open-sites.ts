@@ -1,8 +1,8 @@
-import { createDb } from '@loam/db';
+import { createDb, type Db } from '@loam/db';
 import { sitePages } from '@loam/edge';
-import { createSites, type Sites } from '@loam/hosting';
+import { createSites, createVisits, openGeoDatabase, type OwnPaths, type Sites } from '@loam/hosting';
 import { createDiskBlobStore, errorMessage, retry, systemClock, type Logger } from '@loam/kernel';
-import { createSiteSource, type ServerConfig } from '@loam/server';
+import { clientAddress, createSiteSource, createVisitSink, peerOf, type ServerConfig } from '@loam/server';
 import { join } from 'node:path';
 import { loamError } from './errors.ts';
 
@@ -28,6 +28,7 @@ export async function openSites({ databaseUrl, home, config, logger }: OpenSites
     source,
     blobs: createDiskBlobStore({ root: join(home, 'blobs') }),
     pages: sitePages(config),
+    ownPaths: await openVisits(db, { config, logger }),
     logger,
     clock: systemClock,
   });
@@ -49,4 +50,24 @@ export async function openSites({ databaseUrl, home, config, logger }: OpenSites
       await db.close();
     },
   };
+}
+
+/** Visits are counted where sites are served. */
+async function openVisits(
+  db: Db,
+  { config, logger }: Pick<OpenSitesOptions, 'config' | 'logger'>,
+): Promise<OwnPaths> {
+  const { countryHeader, geoDatabase, trustedProxies } = config;
+  const fromFile = geoDatabase === undefined ? () => null : await openGeoDatabase(geoDatabase);
+  return createVisits({
+    sink: createVisitSink(db),
+    clock: systemClock,
+    logger,
+    addressOf: (request) => clientAddress(peerOf(request), trustedProxies),
+    countryOf(request, address) {
+      // Without a proxy in front a visitor could write the header.
+      const told = trustedProxies > 0 && countryHeader !== undefined && request.headers[countryHeader];
+      return typeof told === 'string' && /^[A-Za-z]{2}$/.test(told) ? told.toUpperCase() : fromFile(address);
+    },
+  });
 }

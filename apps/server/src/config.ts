@@ -10,6 +10,10 @@ const Settings = z.object({
   LOAM_SITES_DOMAIN: z.string().optional(),
   LOAM_FILES_DOMAIN: z.string().optional(),
   LOAM_CLOUD_DOMAIN: z.string().optional(),
+  /** Set by the proxy in front: the visitor's country in two letters. */
+  LOAM_COUNTRY_HEADER: z.string().trim().toLowerCase().optional(),
+  /** A file in MaxMind's format that knows the countries of addresses. */
+  LOAM_GEO_DATABASE: z.string().trim().optional(),
   LOAM_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOAM_ALLOW_PRIVATE: z.string().default(''),
   LOAM_PUBLIC_IP: z.string().default(''),
@@ -59,6 +63,10 @@ export interface ServerConfig {
   };
   /** How many proxies in front of us add to X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** A header of those proxies with the visitor's country. */
+  readonly countryHeader: string | undefined;
+  /** A file that knows the countries of addresses. */
+  readonly geoDatabase: string | undefined;
   /** The operator's own machines that the server may call although they are not public, as `host:port`. */
   readonly allowPrivate: readonly string[];
   /** The machine's own addresses, for domains that cannot have a CNAME. */
@@ -97,6 +105,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       cloud: settings.LOAM_CLOUD_DOMAIN ?? `cloud.${host}`,
     },
     trustedProxies: settings.LOAM_TRUSTED_PROXIES,
+    countryHeader: settings.LOAM_COUNTRY_HEADER,
+    geoDatabase: settings.LOAM_GEO_DATABASE,
     allowPrivate: privateHosts(settings.LOAM_ALLOW_PRIVATE),
     publicAddresses: addresses('LOAM_PUBLIC_IP', settings.LOAM_PUBLIC_IP),
     dnsServers: addresses('LOAM_DNS_SERVERS', settings.LOAM_DNS_SERVERS),

@@ -1,6 +1,6 @@
 import { createRunTurn } from '@loam/agent';
 import { createDb, type Db, sql } from '@loam/db';
-import type { PageBrowser } from '@loam/inspect';
+import type { AddressGuard, PageAnalyser, PageBrowser } from '@loam/inspect';
 import {
   type BlobStore,
   createBus,
@@ -35,6 +35,7 @@ import { createLivePublisher, type LiveOutlet } from './live/publisher.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createAccounts, type ScryptCost } from './modules/accounts/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
+import { createAnalytics } from './modules/analytics/index.ts';
 import { createBilling } from './modules/billing/index.ts';
 import { agentTools, createAgentModels, createChat, createPublicWeb } from './modules/chat/index.ts';
 import { createCodeSocket, createEditing, createVisualEditing } from './modules/editing/index.ts';
@@ -46,10 +47,10 @@ import {
 } from './modules/preview/index.ts';
 import { createProjects } from './modules/projects/index.ts';
 import { createPublishing } from './modules/publishing/index.ts';
+import { createSpeed } from './modules/speed/index.ts';
 import { createUploads } from './modules/uploads/index.ts';
 import { createVersions } from './modules/versions/index.ts';
 import { createWorkspaces } from './modules/workspaces/index.ts';
-import { notYet } from './not-yet.ts';
 import { createServerOutbound, gitOutbound } from './outbound.ts';
 import type { Runtime } from './runtime.ts';
 import { readOrCreateSecret } from './secret.ts';
@@ -64,6 +65,8 @@ export interface DepsOptions {
   readonly sandbox?: Sandbox | NoEngine | undefined;
   /** What looks at pages of projects before they are saved. Whoever made it closes it. */
   readonly browser?: PageBrowser | undefined;
+  /** What analyses published sites; it reaches what the guard allows. */
+  readonly analyser?: ((guard: AddressGuard) => PageAnalyser) | undefined;
   /** For tests that send more than a person would, sign up many people, or plant a hole. */
   readonly overrides?: DepsOverrides;
 }
@@ -109,7 +112,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   jobs.schedule('http-prune-idempotency-keys', '41 * * * *', () => idempotency.prune());
   const app = createHttpApp({
     brand: config.brand,
-    bindings: [...modules.bindings, ...live.bindings, ...notYet],
+    bindings: [...modules.bindings, ...live.bindings],
     mounts: [modules.accounts.mount],
     logger,
     access: modules.access,
@@ -208,6 +211,7 @@ function createModules(platform: Platform, options: DepsOptions) {
     projects,
     versions,
     files: repo,
+    blobs,
     engine,
     browser: options.browser,
   });
@@ -239,13 +243,15 @@ function createModules(platform: Platform, options: DepsOptions) {
     versions,
     builds: preview.commitBuilds,
     blobs,
+    uploads,
+    source: repo,
   });
+  const analytics = createAnalytics({ ...runtime, sites: publishing });
+  const speed = createSpeed({ ...runtime, analyser: options.analyser?.(outbound) });
   const admin = createAdmin({
     ...runtime,
     version,
     jobs,
-    uploads,
-    source: repo,
     accounts,
     billing,
     outbox: runtime.mailer.outbox,
@@ -277,6 +283,8 @@ function createModules(platform: Platform, options: DepsOptions) {
       visual,
       chat,
       publishing,
+      analytics,
+      speed,
       admin,
     ].flatMap((module) => module.bindings),
   };

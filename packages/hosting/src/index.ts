@@ -41,3 +41,7 @@ export {
   type StoreLimits,
   type StoreSiteOptions,
 } from './store/store-site.ts';
+export { createVisits, type VisitsOptions } from './visits/create-visits.ts';
+export { openGeoDatabase } from './visits/geo-database.ts';
+export type { Device, VisitEvent, VisitSink } from './visits/ports.ts';
+export { doNotTrackAttribute, visitPaths } from './visits/visit-script.data.ts';

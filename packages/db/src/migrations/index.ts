@@ -9,6 +9,8 @@ import { versions } from './0008-versions.data.ts';
 import { preview } from './0009-preview.data.ts';
 import { chat } from './0010-chat.data.ts';
 import { publishing } from './0011-publishing.data.ts';
+import { analytics } from './0012-analytics.data.ts';
+import { speed } from './0013-speed.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -28,4 +30,6 @@ export const migrations: readonly Migration[] = [
   preview,
   chat,
   publishing,
+  analytics,
+  speed,
 ];

@@ -1,5 +1,6 @@
 import { ProjectId } from '@loam/contract';
 import type { PageBrowser } from '@loam/inspect';
+import type { BlobStore } from '@loam/kernel';
 import { join } from 'node:path';
 import type { Binding } from '../../http/bind.ts';
 import type { ProjectSocket } from '../../live/project-socket.ts';
@@ -19,6 +20,7 @@ import { createPreviews, type Previews } from './previews.ts';
 import { previewRoutes } from './routes.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createPreviewStore } from './store.ts';
+import { createThumbnails } from './thumbnails.ts';
 import { createTrials, type Trials } from './trials.ts';
 import { createUnsaved, type Unsaved } from './unsaved.ts';
 import { createWorkingCopies } from './working-copies.ts';
@@ -34,7 +36,8 @@ type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'bus' | 'jobs' | 'liv
 
 export interface PreviewDeps extends Pick<Runtime, Used> {
   readonly dataDir: string;
-  readonly projects: Pick<Projects, 'access'>;
+  readonly projects: Pick<Projects, 'access' | 'facts'>;
+  readonly blobs: BlobStore;
   readonly versions: Pick<Versions, 'ensureRepo' | 'recordBuild' | 'findByCommit'>;
   readonly files: ProjectFiles;
   readonly engine: PreviewEngine | NoEngine;
@@ -48,11 +51,11 @@ export interface PreviewModule {
   /** For modules below that find errors of their own: functions, SQL, dependencies. */
   readonly errors: Pick<ProjectErrors, 'record' | 'handle'>;
   readonly trials: Trials;
+  /** What the preview's tools complain about, as it happens. */
+  readonly devSocket: ProjectSocket;
   /** What someone tries out in the preview before it is saved. */
   readonly unsaved: Unsaved;
   readonly commitBuilds: Pick<CommitBuilds, 'use'>;
-  /** What the preview's tools complain about, as it happens. */
-  readonly devSocket: ProjectSocket;
   close(): void;
 }
 
@@ -71,8 +74,19 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     engine,
     copies: createWorkingCopies({ root: folderOf('build'), files }),
     root: folderOf('built'),
-    versions: deps.versions,
+    versions: {
+      async recordBuild(projectId, commitSha, status) {
+        await deps.versions.recordBuild(projectId, commitSha, status);
+        if (status === 'succeeded') await thumbnails.built(projectId, commitSha);
+      },
+    },
     logger,
+  });
+  const thumbnails = createThumbnails({
+    ...deps,
+    builds,
+    facts: deps.projects.facts,
+    browser: deps.browser,
   });
   const previews = createPreviews({ engine, copies, errors, live, builds, logger, urlOf, clock: deps.clock });
   const doors = createDoors({ ...deps, store, access: (actor, id) => deps.projects.access(actor, id) });
@@ -82,14 +96,18 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
   const hosts = createHosts({ db, store, doors, previews, builds, snapshots, cookieName });
   deps.jobs.schedule('preview-prune', '23 * * * *', () => store.prune(db));
   const stops = [
-    ...followProjects(deps, { previews, removable: [previews, builds, snapshots, commitBuilds], builds }),
+    ...followProjects(deps, {
+      previews,
+      removable: [previews, builds, snapshots, commitBuilds, thumbnails],
+      builds,
+    }),
     ...followAccess(deps, () => {
       doors.forget();
       hosts.recheck();
     }),
   ];
   return {
-    bindings: previewRoutes({ doors, previews, errors, urlOf }),
+    bindings: previewRoutes({ doors, previews, errors, thumbnails, urlOf }),
     hosts,
     errors,
     unsaved: createUnsaved(copies, engine),

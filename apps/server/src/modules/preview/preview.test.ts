@@ -12,6 +12,7 @@ import { createProjects, type Projects } from '../projects/index.ts';
 import { createWorkspaces, type Workspaces } from '../workspaces/index.ts';
 import { createPreview, type PreviewModule } from './index.ts';
 import type { NoEngine, PreviewEngine } from './ports.ts';
+import { createDiskBlobStore } from '@loam/kernel';
 import { fakeEngine, type FakeEngine, files, heads, sha } from './preview.fixture.ts';
 
 let database: TestDatabase;
@@ -33,6 +34,7 @@ function startModule(with_: PreviewEngine | NoEngine): PreviewModule {
     dataDir,
     projects,
     files,
+    blobs: createDiskBlobStore({ root: join(dataDir, 'blobs') }),
     engine: with_,
     versions: {
       ensureRepo: async () => {},

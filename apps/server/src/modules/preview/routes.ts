@@ -4,15 +4,17 @@ import type { Doors } from './doors.ts';
 import type { ProjectErrors } from './errors.ts';
 import { enterPath, safePath } from './policy.ts';
 import type { Previews } from './previews.ts';
+import type { Thumbnails } from './thumbnails.ts';
 
 export interface PreviewRoutes {
   readonly doors: Doors;
   readonly previews: Previews;
   readonly errors: ProjectErrors;
+  readonly thumbnails: Thumbnails;
   urlOf(projectId: string, commit?: string): string;
 }
 
-export function previewRoutes({ doors, previews, errors, urlOf }: PreviewRoutes): Binding[] {
+export function previewRoutes({ doors, previews, errors, thumbnails, urlOf }: PreviewRoutes): Binding[] {
   return [
     bind(endpoints.createPreviewTicket, async ({ actor, params, query }) => {
       const ticket = await doors.issueTicket(actor, params.projectId);
@@ -26,6 +28,7 @@ export function previewRoutes({ doors, previews, errors, urlOf }: PreviewRoutes)
       await previews.restart(project.project.id);
       return previews.describe(project.project);
     }),
+    bind(endpoints.getProjectThumbnail, ({ project }) => thumbnails.answer(project.project)),
     bind(endpoints.listProjectErrors, async ({ params }) => ({
       errors: await errors.open(params.projectId),
     })),

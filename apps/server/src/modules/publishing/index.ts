@@ -1,4 +1,5 @@
 import type { ProjectId } from '@loam/contract';
+import type { Transaction } from '@loam/db';
 import type { DomainTarget, KnownSecret } from '@loam/hosting';
 import type { BlobStore } from '@loam/kernel';
 import type { RepoStore } from '@loam/repo';
@@ -48,6 +49,8 @@ export interface PublishingDeps extends Pick<Runtime, Used> {
 
 export interface PublishingModule {
   readonly bindings: Binding[];
+  /** What pages of the site carry has changed. The id of the live deployment; null without one. */
+  settingsChanged(tx: Transaction, projectId: ProjectId): Promise<string | null>;
   /** Goes on with what a killed process left; once jobs run. */
   start(): Promise<void>;
   close(): void;
@@ -79,6 +82,10 @@ export function createPublishing(deps: PublishingDeps): PublishingModule {
       ...domainRoutes(context),
       ...siteInfoRoutes({ ...context, versions: deps.versions, source: deps.source, uploads: deps.uploads }),
     ],
+    async settingsChanged(tx, projectId) {
+      await context.store.announce(tx, [{ kind: 'site', siteId: projectId }]);
+      return (await context.store.live(tx, projectId))?.id ?? null;
+    },
     start: () => resumeDeployments(context),
     close: stopFollowing,
   };

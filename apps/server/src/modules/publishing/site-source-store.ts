@@ -1,5 +1,13 @@
 import { type Db, sql } from '@loam/db';
-import type { SiteChange, SiteHost, SiteRecord, SiteSource } from '@loam/hosting';
+import {
+  doNotTrackAttribute,
+  type SiteChange,
+  type SiteHost,
+  type SiteRecord,
+  type SiteScript,
+  type SiteSource,
+  visitPaths,
+} from '@loam/hosting';
 import type { Logger } from '@loam/kernel';
 import { publishingLimits } from '@loam/contract';
 import { z } from 'zod';
@@ -39,6 +47,7 @@ export function createSiteSource({ db, config, logger }: SiteSourceOptions): Fol
       previousManifestKeys: row.previous_keys.filter((key) => key !== row.manifest_key),
       isIndexed: row.is_indexed,
       canonicalOrigin,
+      ...(row.is_analytics_disabled ? {} : { analytics: scriptOf(row) }),
     };
   };
   return {
@@ -71,6 +80,8 @@ interface SiteRow {
   readonly manifest_key: string | null;
   readonly is_indexed: boolean;
   readonly primary_domain: string | null;
+  readonly is_analytics_disabled: boolean;
+  readonly respects_do_not_track: boolean;
   readonly previous_keys: readonly string[];
   /** The address itself, not one that only leads to it. */
   readonly is_direct: boolean;
@@ -85,7 +96,7 @@ function findRow(db: Pick<Db, 'first'>, host: SiteHost): Promise<SiteRow | undef
   return db.first<SiteRow>(sql`
     with address as (${host.kind === 'slug' ? ofSlug(host.slug) : ofDomain(host.name)})
     select p.id as project_id, p.name, s.deployment_id, d.manifest_key, coalesce(d.is_indexed, true) as is_indexed,
-      m.domain as primary_domain, a.is_direct, a.via_domain,
+      m.domain as primary_domain, a.is_direct, a.via_domain, p.is_analytics_disabled, p.respects_do_not_track,
       coalesce((select jsonb_agg(k.manifest_key order by k.activated_at desc) from (
         select e.manifest_key, e.activated_at,
           row_number() over (order by e.activated_at desc) as place, e.deactivated_at
@@ -116,6 +127,11 @@ const ofDomain = (name: string) => sql`
     select project_id, false, domain from site_domains
     where ${name}::text like 'www.%' and domain = substr(${name}, 5) and redirects_www and verified_at is not null
   ) named order by is_direct desc limit 1`;
+
+function scriptOf({ respects_do_not_track }: SiteRow): SiteScript {
+  const attributes = respects_do_not_track ? { [doNotTrackAttribute]: '' } : {};
+  return { scriptPath: visitPaths.script, attributes };
+}
 
 const Changes = z.array(
   z.union([

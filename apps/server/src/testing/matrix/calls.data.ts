@@ -237,6 +237,7 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
 
   createPreviewTicket: { params: project },
   getPreview: { params: project },
+  getProjectThumbnail: { params: project, success: 404 },
   restartPreview: { params: project },
   listProjectErrors: { params: project },
   reportProjectErrors: {
@@ -333,17 +334,16 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   getAnalytics: {
     params: project,
     query: { startDate: '2026-01-01', endDate: '2026-01-07', granularity: 'daily' },
-    success: 503,
   },
-  getAnalyticsTrend: { params: project, success: 503 },
-  getAnalyticsSettings: { params: project, success: 503 },
-  updateAnalyticsSettings: { params: project, body: { is_analytics_disabled: false }, success: 503 },
+  getAnalyticsTrend: { params: project },
+  getAnalyticsSettings: { params: project },
+  updateAnalyticsSettings: { params: project, body: { is_analytics_disabled: false } },
 
-  getPageSpeed: { params: project, success: 503 },
+  getPageSpeed: { params: project },
   analysePageSpeed: {
     params: project,
     body: { url_source: 'publish', strategy: 'desktop', categories: ['seo'] },
-    success: 503,
+    success: 409,
   },
 
   createLiveTicket: {},
