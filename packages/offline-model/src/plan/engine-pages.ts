@@ -1,5 +1,5 @@
 import { ENGINES } from '../lexicon/engines.data.ts';
-import { addPage, type Draft } from './draft.ts';
+import { addPage, changeEntity, type Draft } from './draft.ts';
 import { engineTitle } from './engine-titles.ts';
 
 /** Games and tools; the first one is the start page when the app is about it. */
@@ -14,7 +14,7 @@ export function addEnginePages(draft: Draft): void {
       draft.entities.some((entity) => entity.entryId === 'habit' && (entity.said?.fields.length ?? 0) > 0)
     )
       return;
-    if (engine === 'kanban' && draft.entities.length > 0 && !isStart) return;
+    if (engine === 'kanban' && draft.entities.length > 0 && (!isStart || useBoard(draft, options))) return;
     const title = engineTitle(engine, said.language);
     addPage(draft, {
       id: isStart ? 'play' : engine.toLowerCase(),
@@ -25,6 +25,29 @@ export function addEnginePages(draft: Draft): void {
       blocks: [{ kind: 'engine', engine, title, options }],
     });
   });
+}
+
+/** Where there are things to move, the board is theirs and has the columns that were named. */
+function useBoard(draft: Draft, options: Readonly<Record<string, unknown>>): boolean {
+  const target = draft.entities.find(({ entryId }) => entryId === 'deal' || entryId === 'task');
+  if (target === undefined || draft.entities.length < 2) return false;
+  const columns = Array.isArray(options['columns'])
+    ? options['columns'].filter((one): one is string => typeof one === 'string')
+    : [];
+  if (columns.length > 1)
+    changeEntity(draft, target.plan.id, (plan) => {
+      const state = plan.fields.find((one) => /^(?:stage|status)$/.test(one.id));
+      return state === undefined
+        ? plan
+        : {
+            ...plan,
+            fields: plan.fields.map((one) =>
+              one.id === state.id ? { ...one, options: columns, initial: columns[0] ?? '' } : one,
+            ),
+            seed: plan.seed.map((row, at) => ({ ...row, [state.id]: columns[at % columns.length] ?? '' })),
+          };
+    });
+  return true;
 }
 
 const startTitle = (draft: Draft, title: string): string =>

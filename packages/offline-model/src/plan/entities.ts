@@ -105,7 +105,8 @@ function mergeFields(usual: readonly FieldPlan[], said: UnderstoodEntity): reado
   const own = said.fields.map((wanted) =>
     fieldPlan(
       wanted,
-      usual.find((one) => isSameField(one, wanted)),
+      usual.find((one) => one.label.toLowerCase() === wanted.label.toLowerCase()) ??
+        usual.find((one) => isSameField(one, wanted)),
     ),
   );
   const isWhole = said.fields.length >= 3 || (said.isListed === true && said.fields.length >= 2);
@@ -141,6 +142,12 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'shipment.status',
   'ingredient.bought',
   'loan.returned',
+  'invoice.customer',
+  'invoice.amount',
+  'workout.date',
+  'expense.date',
+  'expense.amount',
+  'journalEntry.date',
 ]);
 
 function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): FieldPlan {

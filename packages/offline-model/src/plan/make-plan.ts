@@ -106,11 +106,17 @@ function wantedActions(said: Understanding): ReadonlySet<Action> {
     if (said.without.some((phrase) => pattern.test(phrase))) found.delete(action);
   };
   unwanted('signIn', /log ?in|sign|account|auth|registration|user/);
+  const isMoney = MONEY_DOMAINS.has(said.domain);
+  if (isMoney && said.demands.every((one) => one.action !== 'signIn' || /^accounts?$/i.test(one.object)))
+    found.delete('signIn');
   unwanted('comment', /comment/);
   unwanted('review', /review|rating/);
   unwanted('message', /messag|chat/);
   return found;
 }
+
+/** Here accounts hold money. */
+const MONEY_DOMAINS: ReadonlySet<string> = new Set(['finance', 'stocks', 'invoicing', 'crm', 'analytics']);
 
 /** A tool with figures is a dashboard. */
 function kindFor(said: Understanding, wants: ReadonlySet<Action>): AppKind {

@@ -1,7 +1,9 @@
 import type { BlockPlan, TalkBlock } from './block-plan.ts';
 import { collectionFor, dateField } from './collections.ts';
 import { fillIn } from './copy.ts';
-import { addPage, entityPageOf, placeTitle, type Draft } from './draft.ts';
+import type { EntityPlan, FieldPlan } from './app-plan.ts';
+import { addPage, changeEntity, entityPageOf, placeTitle, type Draft } from './draft.ts';
+import { field } from './shorthand.ts';
 import { lexiconEntity } from './lexicon-entity.ts';
 import { things } from './place-prose.ts';
 import { BOOKINGS } from './select-entities.ts';
@@ -158,17 +160,35 @@ export function lookupPage(draft: Draft): Made | null {
     draft.entities.find((one) => one.plan.fields.some((field) => field.isUnique && field.type === 'text')) ??
     draft.entities[0];
   if (entity === undefined) return null;
-  const key = entity.plan.fields.find((one) => one.isUnique && one.type === 'text') ?? entity.plan.fields[0];
+  const known = entity.plan.fields.find((one) => one.isUnique && one.type === 'text');
+  const key = known ?? addReference(draft, entity.plan);
   return {
     blocks: [
       {
         kind: 'lookup',
         title: placeTitle(draft, 'lookup'),
         entity: entity.plan.id,
-        ...(key === undefined ? {} : { field: key.id }),
+        field: key.id,
       },
     ],
   };
+}
+
+/** What is looked up by its number needs one. */
+function addReference(draft: Draft, { id }: EntityPlan): FieldPlan {
+  const made = field('reference', draft.copy.fields.reference, 'text', { isUnique: true });
+  changeEntity(draft, id, (plan) => {
+    const [title, ...rest] = plan.fields;
+    return {
+      ...plan,
+      fields: [...(title === undefined ? [] : [title]), made, ...rest],
+      seed: plan.seed.map((row, at) => ({
+        ...row,
+        reference: `${id.slice(0, 2).toUpperCase()}-${1001 + at}`,
+      })),
+    };
+  });
+  return made;
 }
 
 export function botAnswers(draft: Draft): NonNullable<TalkBlock['answers']> {

@@ -66,8 +66,8 @@ export function selectEntities(
   domain: Domain | null,
   sentences: readonly string[],
 ): readonly BuiltEntity[] {
-  const known = withoutDoubtful(dropPeople(said.entities, said, kind), said);
-  const senses = dropNoise(known, said).map((entity) => inSense(entity, said.domain));
+  const meant = dropPeople(said.entities, said, kind).map((entity) => inSense(entity, said.domain));
+  const senses = dropNoise(withoutDoubtful(meant, said), said);
   const asked = mergeSame(mergeAliases(senses)).filter((entity, _, all) =>
     isRecord(entity, all, { said, kind }),
   );
@@ -253,7 +253,8 @@ function isAlias(a: string | undefined, b: string | undefined): boolean {
   return ALIASES.some((pair) => pair.includes(a) && pair.includes(b));
 }
 
-function join(a: UnderstoodEntity, b: UnderstoodEntity): UnderstoodEntity {
+function join(first: UnderstoodEntity, b: UnderstoodEntity): UnderstoodEntity {
+  const a = asTransactions(first, b);
   const isNamedByB = b.isSection && !a.isSection;
   return {
     ...a,
@@ -266,6 +267,15 @@ function join(a: UnderstoodEntity, b: UnderstoodEntity): UnderstoodEntity {
     isSection: a.isSection || b.isSection,
     mentions: a.mentions + b.mentions,
   };
+}
+
+/** Income and expenses together are transactions. */
+function asTransactions(a: UnderstoodEntity, b: UnderstoodEntity): UnderstoodEntity {
+  const entry = a.entry?.id === 'transaction' ? a.entry : b.entry?.id === 'transaction' ? b.entry : null;
+  const isBoth = entry !== null && (a.entry?.id === 'expense' || b.entry?.id === 'expense');
+  return isBoth && !a.isSection
+    ? { ...a, id: entry.id, entry, nature: entry.nature, one: entry.one, many: entry.many }
+    : a;
 }
 
 /** What people expect of such an app though they do not say it. */

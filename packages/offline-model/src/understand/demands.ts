@@ -12,6 +12,7 @@ import { KEEPING, VAGUE } from './demand-words.data.ts';
 export function actionOf(mention: { verb: Mention['verb']; actor: string | null }): Action | null {
   const action = mention.verb?.action ?? null;
   const word = mention.actor?.split(' ').at(-1) ?? 'users';
+  if (action === 'review' && mention.verb?.lemma === 'review' && ADMIN_WORDS.has(word)) return 'status';
   return action === 'signIn' &&
     !ORDINARY_USERS.has(word) &&
     !ADMIN_WORDS.has(word) &&

@@ -20,7 +20,7 @@ const HOURS_FIRST = new RegExp(
   'giu',
 );
 const PRICE =
-  /(?<title>["“„«]?[\p{L}][\p{L}'’ -]{1,40}?["”“»]?)\s*(?:[:=–(-]|(?<![\p{L}])(?:for|at|costs?|is|por|für|kostet|cuesta|custa|à|pour)(?![\p{L}]))?\s*(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d+(?:[.,]\d{1,2})?)|(?<amount2>\d+(?:[.,]\d{1,2})?)\s?(?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?)(?![\p{L}]))/giu;
+  /(?<title>["“„«]?[\p{L}][\p{L}'’ -]{1,40}?["”“»]?)\s*(?:[:=–(-]|(?<![\p{L}])(?:for|at|costs?|is|por|für|kostet|cuesta|custa|à|pour)(?![\p{L}]))?\s*(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d+(?:[.,]\d{1,2})?)|(?<amount2>\d+(?:[.,]\d{1,2})?)\s?(?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?)(?![\p{L}]))(?:\s?(?:\/|per|pro|por|par|al?)\s?(?:month|day|year|week|hour|night|person|monat|tag|jahr|mês|mes|dia|día|mois|jour))?/giu;
 
 const CURRENCIES: Readonly<Record<string, string>> = {
   $: 'USD',

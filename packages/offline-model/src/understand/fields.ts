@@ -38,6 +38,10 @@ export function isAttribute(words: readonly string[]): boolean {
   );
 }
 
+/** A name that is a field as a whole: "line items". */
+export const isFieldName = (words: readonly string[]): boolean =>
+  words.length > 1 && TYPE_OF.has(words.join(' '));
+
 /** Labels are written like a sentence, in the singular except for lists. */
 function fieldLabel(words: readonly string[], type: FieldType): string {
   const kept = words.filter((word) => word !== '');

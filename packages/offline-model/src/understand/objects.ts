@@ -2,7 +2,7 @@ import { findEntity } from '../lexicon/entity-lexicon.ts';
 import type { Place } from '../lexicon/places.data.ts';
 import { ORDINARY_USERS, ROLE_NAMES } from '../lexicon/roles.data.ts';
 import { type DraftEntity } from './collector.ts';
-import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
+import { fieldFrom, isAttribute, isFieldName, sentenceCase } from './fields.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Mention } from './mention.ts';
 import { meaningOf, trimmed, withoutHead, type PhraseMeaning } from './phrase.ts';
@@ -12,7 +12,7 @@ import { actionOf, addAction, demand } from './demands.ts';
 
 /** "cooking time" keeps its last word, "price information" does not. */
 export function nameOfField(words: readonly string[]): readonly string[] {
-  return isAttribute(words.slice(-1)) ? words : withoutHead(words);
+  return isAttribute(words.slice(-1)) || isFieldName(words) ? words : withoutHead(words);
 }
 
 export function fieldOutcome(context: Context, mention: Mention, entity: DraftEntity | null): Outcome {
@@ -125,9 +125,11 @@ function entityOutcome(
   mention: Mention,
   meaning: Extract<PhraseMeaning, { kind: 'entity' }>,
 ): Outcome {
-  const action = mention.verb?.action ?? null;
+  const action = actionOf(mention);
   const entity = context.collector.entity(meaning.words, meaning.match, mention.start);
   addAction(context, entity, { action: action ?? 'view', mention });
+  if (/^(?:schedule|timetable|calendar)$/.test(mention.words.at(-1) ?? ''))
+    context.collector.place('calendar', null);
   return { kind: 'entity', entity };
 }
 

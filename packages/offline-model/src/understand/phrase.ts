@@ -90,7 +90,9 @@ function listOfThings(phrase: readonly string[]): EntityMatch | null {
     !PLACES.has(phrase.join(' ')) &&
     !isAttribute(core) &&
     ACTION_NOUNS[core[0] ?? ''] === undefined &&
-    !/^(?:waiting|mailing|full|simple|long|short|sorted|filtered|master|main)$/.test(core[0] ?? '');
+    !/^(?:one|single|big|whole|waiting|mailing|full|simple|long|short|sorted|filtered|master|main)$/.test(
+      core[0] ?? '',
+    );
   return isOwn ? findEntity(['packing', 'list']) : null;
 }
 

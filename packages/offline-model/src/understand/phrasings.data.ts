@@ -13,6 +13,8 @@ export const PHRASINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:csv|excel|pdf) (?:export|download)s?\b/gi, 'export'],
   [/\b(?:csv|excel) import(?:s)?(?: and export)?\b/gi, 'export'],
+  [/,?\s*\bcopy (?:it |code |them )?to (?:the )?clipboard\b/gi, ''],
+  [/\bunread (?:message )?(?:badges?|counts?|counters?|indicators?)\b,?/gi, ''],
   [/\bwho (?:paid|pays)\b/gi, 'payer'],
   [
     /\b(?:with )?(?:an? )?(?:like|similar to) (?:an? )?(?:mini |small |simple )?(?:twitter|x|facebook|instagram|reddit|trello|notion|airbnb|uber|tinder|spotify|netflix|youtube|amazon|ebay|craigslist|linkedin|whatsapp|slack|pinterest|tiktok|github|duolingo|kickstarter|etsy|medium|discord)\b/gi,

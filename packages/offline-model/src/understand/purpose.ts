@@ -111,6 +111,7 @@ function aboutPurpose(context: Context, mention: Mention): Outcome {
     ) &&
     (isPlural(mention.words.at(-1) ?? '') || findEntity(trimmed(mention.words))?.nature === 'goods') &&
     guessNature(mention.words) !== 'person' &&
+    !AUDIENCE.test(mention.words.at(-1) ?? '') &&
     !ROLE_NAMES.has(singular(mention.words.at(-1) ?? ''));
   if ((isHeld || isStock) && mention.joint === 'for') return objectOutcome(context, mention);
   if (
@@ -121,6 +122,10 @@ function aboutPurpose(context: Context, mention: Mention): Outcome {
     return objectOutcome(context, mention);
   return { kind: 'purpose' };
 }
+
+/** They use it and are not kept in it. */
+const AUDIENCE =
+  /^(?:teams?|freelancers?|families|companies|businesses|startups?|schools?|universities|clubs?|students?|teachers?|beginners|kids|children|people|investors|listeners|creators|developers|designers|gamers|travell?ers|runners|cooks|parents|couples|seniors|professionals|agencies|shops|stores|restaurants|hotels|offices)$/;
 
 /** A thing, even if its name could be a field elsewhere ("grades"). */
 export function thingOutcome(context: Context, mention: Mention): Outcome {

@@ -5,7 +5,7 @@ import { isAttribute } from './fields.ts';
 import { isPlural, singular } from './inflect.ts';
 import type { Mention, Mentions } from './mention.ts';
 import type { Span } from './tokens.ts';
-import { trimmed } from './phrase.ts';
+import { meaningOf, trimmed } from './phrase.ts';
 import { type Outcome, type Context, hasList } from './outcome.ts';
 import { isPurpose, readPurpose } from './purpose.ts';
 import { joined } from './joins.ts';
@@ -84,9 +84,25 @@ function outcomeOf(context: Context, mention: Mention, at: number): Outcome {
     !hasList(context, at)
   )
     return fieldOutcome(context, mention, context.current);
+  if (isBeyondBy(context, mention, at)) return objectOutcome(context, { ...mention, joint: null, to: null });
   if (head !== undefined && mention.to !== null) return joined(context, mention, head);
   if (mention.joint === 'where' || mention.joint === 'when') return objectOutcome(context, mention);
   return objectOutcome(context, mention);
+}
+
+/** "lessons by level, flashcards, quizzes": the list goes on without the "by". */
+function isBeyondBy(context: Context, mention: Mention, at: number): boolean {
+  const before = context.mentions[at - 1];
+  if (mention.joint !== 'by' || before?.joint !== 'by' || before.to !== mention.to) return false;
+  if (before.sentence !== mention.sentence) return false;
+  if (context.outcomes[at - 1]?.kind !== 'field') return true;
+  const meaning = meaningOf(mention.words);
+  if (isAttribute(trimmed(mention.words)) && meaning.kind !== 'place') return false;
+  return (
+    meaning.kind === 'place' ||
+    meaning.kind === 'action' ||
+    (meaning.kind === 'entity' && isPlural(mention.words.at(-1) ?? ''))
+  );
 }
 
 function negated(context: Context, mention: Mention): Outcome {

@@ -20,6 +20,7 @@ import { readRules } from './rules.ts';
 import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
 import { blank, sentences, type Span } from './tokens.ts';
+import { beyondReach } from './unsupported.data.ts';
 import { unknownTopics } from './unknown-topics.ts';
 import type { Understanding, UnderstoodRule } from './understanding.ts';
 
@@ -72,7 +73,11 @@ export function understand(text: string, context: { readonly language?: Language
       `${purpose} ${(language === 'en' ? blank(clean, categories.spans) : wording).split(/[.!?\n]/)[0] ?? ''}`,
     ),
     without: resolved.without,
-    notUnderstood: [...unusedSentences(body, resolved.used, rules), ...unknownTopics(clean, language)],
+    notUnderstood: [
+      ...unusedSentences(body, resolved.used, rules),
+      ...unknownTopics(clean, language),
+      ...beyondReach(clean, language),
+    ],
   };
 }
 
@@ -89,6 +94,7 @@ function domainOf(text: string, purpose: string, hasThings: boolean): string {
 /** The purpose has a word of its own beyond "website for my business". */
 function tellsSomething(purpose: string): boolean {
   const words = purpose.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
+  if (!words.some((word) => APP_NOUNS.has(word))) return false;
   return (
     words.filter(
       (word) => word.length > 3 && !APP_NOUNS.has(word) && !EMPTY_ADJECTIVES.has(word) && !isWho(word),

@@ -369,6 +369,23 @@ Torch | 1 | The way back | no | New batteries.`,
 #balconygarden | 388 | Steady | D-12`,
   },
   {
+    id: 'snippet',
+    one: 'Snippet',
+    many: 'Snippets',
+    icon: 'Code',
+    nature: 'content',
+    words: 'snippet, code snippet, gist, code sample, code example',
+    fields:
+      'Title*; Language*[JavaScript|TypeScript|Python|SQL|CSS|Bash]; Tags[[Array|Date|Text|Network|Layout]]; Added on:date; Code*:longText; Notes:longText-',
+    seed: `
+Unique values of a list | JavaScript | Array | D-2 | const unique = (list) => [...new Set(list)]; |
+Days between two dates | TypeScript | Date | D-5 | Math.round((b.getTime() - a.getTime()) / 86_400_000) |
+Read a file by lines | Python | Text | D-9 | with open(path) as file: // lines = file.read().splitlines() |
+Orders per month | SQL | Date | D-14 | select date_trunc('month', placed_on), count(*) // from orders group by 1 |
+Centre anything | CSS | Layout | D-20 | display: grid; // place-items: center; |
+Find large files | Bash | Text | D-31 | find . -size +50M |`,
+  },
+  {
     id: 'payment',
     one: 'Payment',
     many: 'Payments',

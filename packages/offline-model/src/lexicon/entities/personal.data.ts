@@ -7,8 +7,7 @@ export const PERSONAL: readonly EntityEntry[] = [
     many: 'Notes',
     icon: 'StickyNote',
     nature: 'content',
-    words:
-      'note, memo, sticky note, idea note, ~snippet, ~code snippet, scribble, notepad, notebook, thought, brainstorm',
+    words: 'note, memo, sticky note, idea note, scribble, notepad, notebook, thought, brainstorm',
     fields: 'Title*; Content*:longText; Category[Personal|Work|Ideas]; Pinned:flag; Updated on:date',
     seed: `
 Packing list for the coast | Rain jacket, tide table, good book, less than last time. | Personal | yes | D-1
