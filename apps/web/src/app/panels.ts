@@ -15,6 +15,7 @@ import {
   Workflow,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { AnalyticsPanel } from '../features/analytics/panel.tsx';
 import { CodePanel } from '../features/editing/panel.tsx';
 import { PreviewPanel } from '../features/preview/panel.tsx';
 import { SpeedPanel } from '../features/speed/panel.tsx';
@@ -57,7 +58,7 @@ const specs: Readonly<Record<PanelId, PanelSpec>> = {
   cloud: { ...tool, icon: Cloud },
   codeEditor: { ...tool, icon: Code, onPhone: false, component: CodePanel },
   mermaid: { ...tool, icon: Workflow, component: DiagramPanel },
-  analytics: { ...tool, icon: ChartNoAxesColumn },
+  analytics: { ...tool, icon: ChartNoAxesColumn, component: AnalyticsPanel },
   security: { ...tool, icon: ShieldCheck },
   seo: { ...tool, icon: Gauge, component: SpeedPanel },
   debug: { ...tool, icon: Bug, audience: 'developers' },
