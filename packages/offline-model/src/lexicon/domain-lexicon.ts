@@ -34,8 +34,8 @@ const STRANGE = 4;
 function scoreOf(domain: Domain, whole: string, main: string): { inPurpose: number; elsewhere: number } {
   let inPurpose = 0;
   let elsewhere = 0;
-  domain.words.split(',').forEach((raw, at) => {
-    const word = normalWords(raw);
+  const words = [...new Set(domain.words.split(',').map(normalWords))];
+  words.forEach((word, at) => {
     const weight = (at < 3 ? 1.5 : 1) * (word.trim().includes(' ') ? 2 : 1);
     if (main.includes(word)) inPurpose += weight * 4;
     else if (whole.includes(word)) elsewhere += weight;

@@ -26,7 +26,12 @@ export function addBooking(draft: Draft): void {
     booking = made;
   }
   if (isStay(draft)) changeEntity(draft, booking.plan.id, (plan) => withStay(draft, plan));
-  addFormFields(draft, booking.plan.id, 'book');
+  addFormFields(
+    draft,
+    booking.plan.id,
+    'book',
+    ...(booking.entryId === 'registration' ? ['apply' as const] : []),
+  );
   const resource = bookedThing(draft, booking);
   const relation = linkResource(draft, booking, resource);
   for (const other of alsoChosen(draft, booking, resource)) addPicker(draft, booking.plan.id, other.plan);

@@ -6,10 +6,11 @@ import { planField } from './entities.ts';
 const FORMS: ReadonlySet<Action> = new Set(['book', 'apply', 'donate']);
 
 /** Fields that the request wants in the form. */
-export function addFormFields(draft: Draft, id: string, action: Action): void {
+export function addFormFields(draft: Draft, id: string, ...actions: readonly Action[]): void {
   const asked = draft.said.formFields;
-  const own = asked.filter((one) => one.of === action || one.of === 'submit');
-  const wanted = own.length > 0 || asked.some((one) => FORMS.has(one.of) && one.of !== action) ? own : asked;
+  const own = asked.filter((one) => actions.includes(one.of) || one.of === 'submit');
+  const isOthers = asked.some((one) => FORMS.has(one.of) && !actions.includes(one.of));
+  const wanted = own.length > 0 || isOthers ? own : asked;
   if (wanted.length === 0) return;
   changeEntity(draft, id, (plan) => {
     const fresh = wanted

@@ -136,13 +136,16 @@ export function calendarPage(draft: Draft): Made | null {
       };
 }
 
+/** What people are ranked by. */
+const RANKED = /points|score|wins|rating|goals|votes|followers|streak/i;
+
 export function leaderboardPage(draft: Draft): Made {
   const entity = draft.entities.find((one) =>
-    one.plan.fields.some((field) => field.type === 'number' || field.type === 'rating'),
+    one.plan.fields.some(
+      (field) => RANKED.test(field.id) && (field.type === 'number' || field.type === 'rating'),
+    ),
   );
-  const ranked =
-    entity?.plan.fields.find((one) => /points|score|wins|rating|goals|votes/i.test(one.id)) ??
-    entity?.plan.fields.find((one) => one.type === 'number' || one.type === 'rating');
+  const ranked = entity?.plan.fields.find((one) => RANKED.test(one.id) && one.type !== 'text');
   return {
     blocks: [
       {

@@ -100,12 +100,20 @@ function mentionAt(
     const group = wordsFrom(tokens, at, length);
     if (group === null) continue;
     const hex = context.names.find(group.words);
-    if (hex !== null && (context.hasCue || group.words.length > 1 || !THING_WORDS.has(group.words[0] ?? '')))
+    const isThing = group.words.length === 1 && THING_WORDS.has(group.words[0] ?? '');
+    if (hex !== null && (!isThing || (context.hasCue && isNearCue(tokens, at))))
       return { hex, from: at, to: group.to };
   }
   if (!context.hasCue || ROLE_WORDS[token.lower] !== undefined || COLOUR_CUES.has(token.lower)) return null;
   return looseMentionAt(tokens, at, context.names);
 }
+
+/** "coffee" is a drink unless colours are spoken of right there. */
+const isNearCue = (tokens: readonly Token[], at: number): boolean =>
+  tokens.length <= 8 ||
+  tokens
+    .slice(Math.max(0, at - 5), at + 6)
+    .some((token) => ROLE_WORDS[token.lower] !== undefined || COLOUR_CUES.has(token.lower));
 
 /** Slips of the keys and fancy names, only where a colour is expected: after "use" or "in", before "as" or "for". */
 function looseMentionAt(tokens: readonly Token[], at: number, names: ColourNames): Mention | null {
@@ -275,20 +283,27 @@ function colourSpans(
   mentions: readonly Mention[],
   roles: readonly RoleMention[],
 ): readonly Span[] {
-  let from = Math.min(
-    ...mentions.map((mention) => mention.from),
-    ...roles.filter((role) => isNear(role, mentions)).map((role) => role.from),
+  const parts = [...mentions, ...roles.filter((role) => isNear(role, mentions))].toSorted(
+    (a, b) => a.from - b.from,
   );
-  let to = Math.max(
-    ...mentions.map((mention) => mention.to),
-    ...roles.filter((role) => isNear(role, mentions)).map((role) => role.to),
-  );
-  while (from > 0 && LEADS.has(tokens[from - 1]?.lower ?? '')) from -= 1;
-  while (to < tokens.length && TRAILS.has(tokens[to]?.lower ?? '')) to += 1;
-  const start = tokens[from]?.start;
-  const end = tokens[to - 1]?.end;
-  return start === undefined || end === undefined ? [] : [{ start, end }];
+  const groups: { from: number; to: number }[] = [];
+  for (const { from, to } of parts) {
+    const last = groups.at(-1);
+    if (last !== undefined && from - last.to <= FAR) last.to = Math.max(last.to, to);
+    else groups.push({ from, to });
+  }
+  return groups.flatMap((group) => {
+    let { from, to } = group;
+    while (from > 0 && LEADS.has(tokens[from - 1]?.lower ?? '')) from -= 1;
+    while (to < tokens.length && TRAILS.has(tokens[to]?.lower ?? '')) to += 1;
+    const start = tokens[from]?.start;
+    const end = tokens[to - 1]?.end;
+    return start === undefined || end === undefined ? [] : [{ start, end }];
+  });
 }
+
+/** So many words apart, two colours stand in different clauses. */
+const FAR = 9;
 
 function isNear(role: RoleMention, mentions: readonly Mention[]): boolean {
   return mentions.some(

@@ -156,7 +156,7 @@ function attributeOutcome(context: Context, mention: Mention, words: readonly st
 function isProperName(mention: Mention): boolean {
   return (
     /^\p{Lu}\p{Ll}/u.test(mention.text) &&
-    mention.joint !== ':' &&
+    !(mention.joint === ':' && isPlural(mention.words.at(-1) ?? '')) &&
     mention.joint !== null &&
     mention.joint !== 'with'
   );

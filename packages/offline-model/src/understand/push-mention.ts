@@ -21,10 +21,21 @@ const LIST_JOINTS = new Set(['has', 'with', ':', 'including']);
 
 const LISTING = new Set(['such as', ':', '(', 'including', 'has']);
 
+/** Words before a list of names. */
+const ANNOUNCES: ReadonlySet<string> = new Set([
+  ...Object.keys(LIST_HEADS),
+  'stages',
+  'statuses',
+  'lanes',
+  'phases',
+  'roles',
+  'levels',
+]);
+
 /** "columns Backlog, Doing": the word announces the names. */
 function splitAnnounced(target: Target, state: State): void {
   const [head, next] = state.group;
-  if (head === undefined || next === undefined || LIST_HEADS[head.lower] === undefined) return;
+  if (head === undefined || next === undefined || !ANNOUNCES.has(head.lower)) return;
   if (next.literal === undefined && !/^\p{Lu}/u.test(next.text)) return;
   const rest = state.group.slice(1);
   state.group = [head];

@@ -46,7 +46,7 @@ ORD-2038 | Luis Herrera | Beeswax candles × 3 | 66 | Cancelled | PayPal | Calle
     icon: 'Boxes',
     nature: 'record',
     words:
-      'stock item, inventory, inventory item, warehouse item, warehouse stock, ~spare part, ~part, ~raw material, material, ~asset, equipment, supplies, office supplies, ~it asset, ~device, ~hardware, warehouse goods',
+      'stock item, stock level, stock overview, inventory, inventory item, warehouse item, warehouse stock, ~spare part, ~part, ~raw material, material, ~asset, equipment, supplies, office supplies, ~it asset, ~device, ~hardware, warehouse goods',
     fields:
       'Name*; SKU*!; Category*[Tools|Office|Electronics|Cleaning]; Quantity*:number; Minimum stock:number; Unit price:money; Location; Status[In stock|Low|Out of stock]',
     seed: `
