@@ -33,8 +33,8 @@ export function pagesDiagram(routes: readonly AppRoute[], files: readonly PageFi
 }
 
 function labelOf({ path, component }: AppRoute): string {
-  const text = component === undefined ? path : `${path} · ${component}`;
-  return text.replaceAll('"', "'");
+  const text = path.replaceAll('"', "'");
+  return component === undefined ? text : `${text}<br/>${component}`;
 }
 
 /** The nearest page above it. */

@@ -24,10 +24,10 @@ test('pages stand below each other, and links between them are dotted', () => {
     { path: 'src/pages/MyAbout.tsx', contents: 'navigate("/")' },
   ];
   expect(drawPages(routes, files)).toBe(`flowchart LR
-  p0["/ · Index"]
-  p1["/shop · Shop"]
+  p0["/<br/>Index"]
+  p1["/shop<br/>Shop"]
   p2["/shop/items/:id"]
-  p3["/about · About"]
+  p3["/about<br/>About"]
   p0 --> p1
   p1 --> p2
   p0 --> p3

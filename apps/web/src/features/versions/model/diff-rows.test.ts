@@ -1,6 +1,6 @@
 import type { DiffEntry } from '@loam/contract';
 import { expect, test } from 'vitest';
-import { patchText, splitRows, textDiffOf, unifiedRows } from './diff-rows.ts';
+import { opensByItself, patchText, readingOrder, splitRows, textDiffOf, unifiedRows } from './diff-rows.ts';
 import { diffTexts } from './line-diff.ts';
 
 const hunk = diffTexts('a\nb\nc\nd\n', 'a\nB\nB2\nd\n').hunks[0] ?? { oldStart: 0, newStart: 0, lines: [] };
@@ -60,4 +60,24 @@ test('the whole of it is a patch', () => {
   expect(patchText([{ ...entry, action: 'new', old_content: null }])).toContain(
     '--- /dev/null\n+++ b/src/a.ts',
   );
+});
+
+test('files of tools come last and closed, and so stays a very long change', () => {
+  const named = (file_path: string) => ({ ...entry, file_path });
+  const order = readingOrder([
+    named('.loam/plan.json'),
+    named('src/b.ts'),
+    named('package-lock.json'),
+    named('a.ts'),
+  ]);
+  expect(order.map(({ file_path }) => file_path)).toEqual([
+    'src/b.ts',
+    'a.ts',
+    '.loam/plan.json',
+    'package-lock.json',
+  ]);
+  const diff = { hunks: [], added: 300, removed: 100 };
+  expect(opensByItself(named('src/b.ts'), diff)).toBe(true);
+  expect(opensByItself(named('src/b.ts'), { ...diff, removed: 101 })).toBe(false);
+  expect(opensByItself(named('.loam/plan.json'), undefined)).toBe(false);
 });

@@ -61,6 +61,22 @@ export function textDiffOf(entry: DiffEntry): FileDiff | undefined {
   return diffTexts(before ?? '', after ?? '');
 }
 
+/** Written by tools for tools: nobody reads these first. */
+const machineFile = /(?:^|\/)(?:\.loam\/|package-lock\.json$|bun\.lockb?$|pnpm-lock\.yaml$|yarn\.lock$)/;
+const longChangeLines = 400;
+
+/** What people wrote comes first, each part in the order it came in. */
+export function readingOrder(entries: readonly DiffEntry[]): readonly DiffEntry[] {
+  const isMachine = ({ file_path: path }: DiffEntry) => machineFile.test(path);
+  return [...entries.filter((entry) => !isMachine(entry)), ...entries.filter(isMachine)];
+}
+
+/** Whether a file is laid open without being asked for. */
+export function opensByItself(entry: DiffEntry, diff: FileDiff | undefined): boolean {
+  const changed = diff === undefined ? 0 : diff.added + diff.removed;
+  return !machineFile.test(entry.file_path) && changed <= longChangeLines;
+}
+
 /** All of it as text, in the form that `git apply` reads. */
 export function patchText(entries: readonly DiffEntry[]): string {
   return entries.map((entry) => filePatch(entry)).join('\n');

@@ -2,7 +2,7 @@ import type { DiffEntry } from '@loam/contract';
 import { cn, scrollRegion } from '@loam/ui';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { textDiffOf } from '../../model/diff-rows.ts';
+import { opensByItself, textDiffOf } from '../../model/diff-rows.ts';
 import type { FileDiff } from '../../model/line-diff.ts';
 import { versionTexts } from '../../texts.data.ts';
 import { useHighlight } from '../../use-highlight.ts';
@@ -20,8 +20,8 @@ interface ChangedFileProps {
 const words = versionTexts.diff;
 
 export function ChangedFile({ entry, layout, action }: ChangedFileProps) {
-  const [isOpen, setOpen] = useState(true);
   const diff = useMemo(() => textDiffOf(entry), [entry]);
+  const [isOpen, setOpen] = useState(() => opensByItself(entry, diff));
   return (
     <section
       aria-label={entry.file_path}

@@ -3,6 +3,7 @@ import { ErrorState, Skeleton } from '@loam/ui';
 import type { ReactNode } from 'react';
 import { shownProblem } from '../../../../shared/problems.ts';
 import { useEditDiff } from '../../api.ts';
+import { readingOrder } from '../../model/diff-rows.ts';
 import { versionTexts } from '../../texts.data.ts';
 import { useGrowingCount } from '../../use-growing-count.ts';
 import { ChangedFile, type DiffLayout } from './changed-file.tsx';
@@ -34,7 +35,7 @@ export function EditDiff({ projectId, editId, layout, actionOf }: EditDiffProps)
   }
   return (
     <>
-      <FileList key={editId} entries={diffs} layout={layout} actionOf={actionOf} />
+      <FileList key={editId} entries={readingOrder(diffs)} layout={layout} actionOf={actionOf} />
       {isIncomplete ? (
         <p className="p-3 text-sm text-muted-foreground">{versionTexts.diff.incomplete}</p>
       ) : null}
