@@ -4,6 +4,7 @@ import {
   describeMissing,
   findChromium,
   missingPackages,
+  missingTestPackages,
   type Machine,
 } from './system-packages.ts';
 
@@ -48,4 +49,11 @@ test('packages are installed only as root on Debian', () => {
   expect(canInstall(machine(debian, { isRoot: true }))).toBe(true);
   expect(canInstall(machine(debian))).toBe(false);
   expect(canInstall(machine([], { isRoot: true }))).toBe(false);
+});
+
+test('what only tests use is never missing for an installation', () => {
+  const bare = machine(['/usr/bin/chromium', '/usr/bin/bwrap']);
+  expect(missingNames(bare)).toEqual([]);
+  expect(missingTestPackages(bare).map(({ name }) => name)).toEqual(['caddy', 'nginx-light']);
+  expect(missingTestPackages(machine(['/opt/bin/caddy', '/usr/bin/nginx']))).toEqual([]);
 });

@@ -30,6 +30,12 @@ const PACKAGES: readonly SystemPackage[] = [
   },
 ];
 
+/** Only tests and benchmarks use these; an installation needs none of them. */
+const TEST_PACKAGES: readonly SystemPackage[] = [
+  { name: 'caddy', programs: ['caddy'], cost: 'the test of certificates for custom domains is skipped' },
+  { name: 'nginx-light', programs: ['nginx'], cost: 'published sites are not measured against nginx' },
+];
+
 export function thisMachine(): Machine {
   return { env: process.env, isRoot: process.getuid?.() === 0, exists: existsSync };
 }
@@ -45,6 +51,10 @@ function findProgram(wanted: SystemPackage, machine: Machine): string | undefine
 
 export function missingPackages(machine: Machine): readonly SystemPackage[] {
   return PACKAGES.filter((wanted) => findProgram(wanted, machine) === undefined);
+}
+
+export function missingTestPackages(machine: Machine): readonly SystemPackage[] {
+  return TEST_PACKAGES.filter((wanted) => findProgram(wanted, machine) === undefined);
 }
 
 export function findChromium(machine: Machine): string | undefined {
@@ -73,11 +83,19 @@ export async function installMissing(
   const names = missing.map((wanted) => wanted.name);
   const update = await processes.run('apt-get', ['update'], { env });
   if (update.code !== 0) return { ok: false, output: update.output };
-  const install = await processes.run('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
-    env,
-  });
+  const install = await processes.run('sh', ['-c', withoutServices, 'sh', ...names], { env });
   return { ok: install.code === 0, output: update.output + install.output };
 }
+
+// Debian starts the services of what it installs, and nobody here asked for a web server on port 80.
+const withoutServices = `
+policy=/usr/sbin/policy-rc.d
+if [ ! -e $policy ]; then
+  trap 'rm -f $policy' EXIT
+  printf '#!/bin/sh\\nexit 101\\n' > $policy
+  chmod +x $policy
+fi
+apt-get install -y --no-install-recommends "$@"`;
 
 function installCommand(missing: readonly SystemPackage[]): string {
   return `sudo apt-get update && sudo apt-get install -y ${missing.map((wanted) => wanted.name).join(' ')}`;
