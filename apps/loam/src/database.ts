@@ -92,7 +92,7 @@ async function waitForAnswer(db: Db, databaseUrl: string): Promise<void> {
 }
 
 /** A wrong password or a missing database does not mend itself. */
-function isRetryable(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code !== '28P01' && code !== '28000' && code !== '3D000';
 }

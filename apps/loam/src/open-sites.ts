@@ -4,6 +4,7 @@ import { createSites, createVisits, openGeoDatabase, type OwnPaths, type Sites }
 import { createDiskBlobStore, errorMessage, retry, systemClock, type Logger } from '@loam/kernel';
 import { clientAddress, createSiteSource, createVisitSink, peerOf, type ServerConfig } from '@loam/server';
 import { join } from 'node:path';
+import { isRetryable } from './database.ts';
 import { loamError } from './errors.ts';
 
 export interface OpenSitesOptions {
@@ -37,6 +38,7 @@ export async function openSites({ databaseUrl, home, config, logger }: OpenSites
     attempts: 12,
     firstDelayMs: 200,
     maxDelayMs: 5_000,
+    isRetryable,
   }).catch(async (cause: unknown) => {
     await db.close();
     throw loamError('database_unreachable', `The database does not answer: ${errorMessage(cause)}`, {
