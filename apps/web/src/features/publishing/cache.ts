@@ -37,7 +37,7 @@ function acceptDeployment(cache: QueryClient, deployment: Deployment): void {
   const known = cache.getQueryData<Publishing>(publishingKeys.state(projectId));
   if (known === undefined) return void refreshPublishing(cache, projectId);
   cache.setQueryData<DeploymentKinds>(publishingKeys.kinds(projectId), (kinds = {}) =>
-    withKind(kinds, deployment, known.is_published),
+    withKind(kinds, deployment, known),
   );
   cache.setQueryData<Publishing>(publishingKeys.state(projectId), withDeployment(known, deployment));
   if (deployment.status !== 'running') {

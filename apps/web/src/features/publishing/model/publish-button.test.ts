@@ -138,8 +138,10 @@ test('the end of an older deployment does not hide the newer one that runs', () 
 });
 
 test('what a deployment was is noted while it runs and kept afterwards', () => {
-  const noted = withKind({}, running(), false);
+  const noted = withKind({}, running(), never);
   expect(noted).toEqual({ [id(1)]: 'first' });
-  expect(withKind(noted, running({ phase: 'switching' }), true)).toBe(noted);
-  expect(withKind(noted, deployment({ id: id(2) }), true)).toBe(noted);
+  expect(withKind(noted, running({ phase: 'switching' }), live)).toBe(noted);
+  expect(withKind(noted, deployment({ id: id(2) }), live)).toBe(noted);
+  const last = { ...live, running: running({ id: id(2) }) };
+  expect(withKind(noted, deployment({ id: id(2) }), last)).toEqual({ ...noted, [id(2)]: 'update' });
 });

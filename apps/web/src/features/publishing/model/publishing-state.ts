@@ -14,14 +14,15 @@ export function withDeployment(known: Publishing, deployment: Deployment): Publi
   return { ...known, running, is_published: true, live: deployment };
 }
 
-/** Noted when it is first seen to run: later the site is live, and nobody could tell any more. */
+/** Noted while it runs: later the site is live, and nobody could tell any more. */
 export function withKind(
   kinds: DeploymentKinds,
   deployment: Deployment,
-  isPublished: boolean,
+  before: Publishing,
 ): DeploymentKinds {
-  if (deployment.status !== 'running' || kinds[deployment.id] !== undefined) return kinds;
-  return { ...kinds, [deployment.id]: isPublished ? 'update' : 'first' };
+  const isUnderway = deployment.status === 'running' || before.running?.id === deployment.id;
+  if (!isUnderway || kinds[deployment.id] !== undefined) return kinds;
+  return { ...kinds, [deployment.id]: before.is_published ? 'update' : 'first' };
 }
 
 function isNewer(deployment: Deployment, running: Deployment | null): boolean {
