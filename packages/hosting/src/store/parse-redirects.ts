@@ -32,7 +32,9 @@ function parseRule(line: string): RedirectRule | undefined {
   // A rewrite shows another address under this one: only the site's own, or it would be a proxy for anybody.
   const isOwn = /^\/(?![/\\])/.test(to);
   const mayLeave = status !== 200 && status !== 404;
-  if (!isOwn && !(mayLeave && /^https?:\/\/[^/]/i.test(to))) return undefined;
+  // A host to be filled in by the visitor would lead anywhere.
+  const isWhole = /^https?:\/\/[\w.-]+(?::\d+)?(?:[/?#]|$)/i.test(to);
+  if (!isOwn && !(mayLeave && isWhole)) return undefined;
   return { from, to, status, isForced: code.endsWith('!') };
 }
 

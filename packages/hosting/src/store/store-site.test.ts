@@ -160,6 +160,7 @@ it('reads redirects and leaves out what could lead astray', () => {
       '/a*b /c',
       '/x javascript:alert(1)',
       '/y /z 299',
+      '/any/* https://:splat 301',
       'nonsense',
     ].join('\n'),
   );
@@ -169,5 +170,5 @@ it('reads redirects and leaves out what could lead astray', () => {
     { from: '/app/*', to: '/index.html', status: 200, isForced: false },
     { from: '/out', to: 'https://example.com/x', status: 307, isForced: false },
   ]);
-  expect(ignored.length).toBe(6);
+  expect(ignored.length).toBe(7);
 });
