@@ -15,7 +15,7 @@ import { webHeaders } from './web-headers.ts';
 export { readConfig, type ServerConfig } from './config.ts';
 export type { NoEngine, PreviewHosts } from './modules/preview/index.ts';
 export { clientAddress, peerOf } from './http/client-address.ts';
-export { createVisitSink } from './modules/analytics/index.ts';
+export { countAllVisits, createVisitSink } from './modules/analytics/index.ts';
 export { createSiteSource } from './modules/publishing/index.ts';
 export { readOrCreateSecret } from './secret.ts';
 

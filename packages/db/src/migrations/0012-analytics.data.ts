@@ -3,16 +3,17 @@ export const analytics = {
   sql: `
 alter table projects add column respects_do_not_track boolean not null default false;
 
+-- Texts are compared byte by byte: they are sorted often and read by nobody in their order.
 -- What visitors' browsers told, until it is counted a few seconds later. No address, no agent, no cookie.
 create table visit_inbox (
   id bigint generated always as identity primary key,
   project_id uuid not null,
   at timestamptz not null,
-  visitor text not null,
-  path text,
-  source text,
-  country text,
-  device text not null,
+  visitor text collate "C" not null,
+  path text collate "C",
+  source text collate "C",
+  country text collate "C",
+  device text collate "C" not null,
   duration_ms integer not null default 0
 );
 
@@ -27,7 +28,7 @@ create table visitor_buckets (
   project_id uuid not null references projects on delete cascade,
   kind text not null check (kind in ('hour', 'day')),
   bucket timestamptz not null,
-  visitor text not null,
+  visitor text collate "C" not null,
   first_at timestamptz not null,
   last_at timestamptz not null,
   pageviews integer not null,
@@ -36,9 +37,9 @@ create table visitor_buckets (
   bounces integer not null,
   current_views integer not null,
   duration_ms bigint not null,
-  source text,
-  country text,
-  device text not null,
+  source text collate "C",
+  country text collate "C",
+  device text collate "C" not null,
   primary key (project_id, kind, bucket, visitor)
 );
 create index visitor_buckets_now on visitor_buckets (project_id, last_at) where kind = 'day';
@@ -46,8 +47,8 @@ create index visitor_buckets_now on visitor_buckets (project_id, last_at) where 
 create table visitor_pages (
   project_id uuid not null references projects on delete cascade,
   hour timestamptz not null,
-  path text not null,
-  visitor text not null,
+  path text collate "C" not null,
+  visitor text collate "C" not null,
   primary key (project_id, hour, path, visitor)
 );
 
@@ -68,7 +69,7 @@ create table analytics_lists (
   project_id uuid not null references projects on delete cascade,
   day timestamptz not null,
   list text not null check (list in ('source', 'page', 'country', 'device')),
-  label text not null,
+  label text collate "C" not null,
   visitors bigint not null,
   primary key (project_id, day, list, label)
 );

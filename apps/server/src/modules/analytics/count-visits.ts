@@ -13,7 +13,10 @@ const hoursKeptDays = 100;
 const saltsKeptDays = 2;
 
 /** Counts what has come in, unless someone else does already. Whether everything is counted now. */
-export async function countVisits(context: AnalyticsContext, rounds = readersRounds): Promise<boolean> {
+export async function countVisits(
+  context: Pick<AnalyticsContext, 'db' | 'inbox'>,
+  rounds = readersRounds,
+): Promise<boolean> {
   for (let round = 0; round < rounds; round += 1) {
     const taken = await context.db.transaction(async (tx) =>
       (await context.inbox.tryLock(tx)) ? context.inbox.count(tx, atOnce) : 0,

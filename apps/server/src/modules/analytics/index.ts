@@ -8,7 +8,7 @@ import { createAnalyticsReadStore } from './read-store.ts';
 import { analyticsRoutes } from './routes.ts';
 import { createSumsStore } from './sums-store.ts';
 
-export { createVisitSink } from './visit-sink.ts';
+export { countAllVisits, createVisitSink } from './visit-sink.ts';
 
 export interface AnalyticsDeps extends Pick<Runtime, 'db' | 'clock' | 'jobs'> {
   readonly sites: SiteSettings;
