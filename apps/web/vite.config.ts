@@ -9,5 +9,7 @@ export default defineConfig({
     sourcemap: true,
     chunkSizeWarningLimit: 700,
   },
+  // The formatter's languages are loaded one by one.
+  worker: { format: 'es' },
   server: { strictPort: true, allowedHosts: ['.localhost'] },
 });

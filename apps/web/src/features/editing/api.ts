@@ -1,10 +1,18 @@
 import { type Api, ApiProblem } from '@loam/client';
 import { type BodyIn, endpoints, type enums, fillText, limits, texts } from '@loam/contract';
-import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
 import { codeKeys } from './keys.ts';
 import { fileName, viewOfBytes } from './model/file-view.ts';
-import { type FilePlace, listingOf } from './model/listing.ts';
+import { type FilePlace, type Listing, listingOf } from './model/listing.ts';
 import { saveAnswer } from './save-file.ts';
 
 /** A large project takes its time on a slow line. */
@@ -95,12 +103,35 @@ export function usePreviewState(projectId: string) {
   });
 }
 
+export type SaveBody = BodyIn<typeof endpoints.editCode>;
+
+/** Done when the list of files shows it; undefined where the list could not be read after the save. */
 export function useSaveCode(projectId: string) {
   const api = useApi();
+  const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyIn<typeof endpoints.editCode>) =>
-      api.editCode({ params: { projectId }, body, timeoutMs: saveTimeoutMs }),
+    mutationKey: codeKeys.saves(projectId),
+    mutationFn: async (body: SaveBody) => {
+      const { commit_sha: savedSha } = await api.editCode({
+        params: { projectId },
+        body,
+        timeoutMs: saveTimeoutMs,
+      });
+      const listing = await refreshFiles(cache, api, projectId).catch(() => undefined);
+      if (listing === undefined) void cache.invalidateQueries({ queryKey: codeKeys.files(projectId) });
+      return { savedSha, listing };
+    },
   });
+}
+
+/** What comes over the live socket meanwhile is what this page itself has sent. */
+export function useIsSaving(projectId: string): boolean {
+  return useIsMutating({ mutationKey: codeKeys.saves(projectId) }) > 0;
+}
+
+/** The newest list of files, asked for now. */
+export function refreshFiles(cache: QueryClient, api: Api, projectId: string): Promise<Listing> {
+  return cache.fetchQuery({ ...filesQuery(api, projectId), staleTime: 0 });
 }
 
 export function useDownloadFile(projectId: string) {

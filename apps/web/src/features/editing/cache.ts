@@ -1,14 +1,7 @@
-import type { Api } from '@loam/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { filesQuery } from './api.ts';
 import { codeKeys } from './keys.ts';
 import type { FileView } from './model/file-view.ts';
 import type { Listing } from './model/listing.ts';
-
-/** The newest list of files, asked for now. */
-export function refreshFiles(cache: QueryClient, api: Api, projectId: string): Promise<Listing> {
-  return cache.fetchQuery({ ...filesQuery(api, projectId), staleTime: 0 });
-}
 
 /** What is known already need not be fetched again. The texts must be those of the listing's version. */
 export function acceptTexts(

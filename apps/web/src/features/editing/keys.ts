@@ -9,4 +9,6 @@ export const codeKeys = {
   search: (projectId: string, search: object) => ['code', projectId, 'search', search],
   errors: (projectId: string) => ['code', projectId, 'errors'],
   preview: (projectId: string) => ['code', projectId, 'preview'],
+  /** Saves that are on their way. */
+  saves: (projectId: string) => ['code', projectId, 'save'],
 } as const;

@@ -6,7 +6,7 @@ import { useApi } from '../../shared/api-context.tsx';
 import { useDialogs } from '../../shared/dialog-host.tsx';
 import { useLiveTopic } from '../../shared/live-context.tsx';
 import { useReportProblem } from '../../shared/use-report-problem.ts';
-import { contentQuery, usePreviewState, useProjectErrors } from './api.ts';
+import { contentQuery, useIsSaving, usePreviewState, useProjectErrors } from './api.ts';
 import type { Code, FileJump } from './code-context.tsx';
 import { DiscardDialog } from './components/discard-dialog.tsx';
 import { MergeDialog, type MergeFile } from './components/merge-dialog.tsx';
@@ -25,7 +25,8 @@ import { useSave } from './use-save.ts';
 /** Everything that the parts of the code view share, for one project. */
 export function useCodeValue(project: Project, listing: Listing): Code {
   const [desk, store] = useDesk(project.id, () => firstFile(listing.paths));
-  const { save, isSaving } = useSave(project.id, store);
+  const save = useSave(project.id, store);
+  const isSaving = useIsSaving(project.id);
   const overlay = useLiveCode({ projectId: project.id, listing, store, isSaving });
   const paths = useMemo(() => overlaidPaths(listing.paths, overlay), [listing, overlay]);
   const [jump, setJump] = useState<FileJump>();

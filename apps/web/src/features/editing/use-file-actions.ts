@@ -1,12 +1,11 @@
-import { type BodyIn, type endpoints, fillText, limits } from '@loam/contract';
+import { fillText, limits } from '@loam/contract';
 import { toast } from '@loam/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
 import { useDialogs } from '../../shared/dialog-host.tsx';
 import { shownProblem } from '../../shared/problems.ts';
 import { uploadFile } from '../uploads/upload-file.ts';
-import { useSaveCode } from './api.ts';
-import { refreshFiles } from './cache.ts';
+import { type SaveBody, useSaveCode } from './api.ts';
 import { useCode } from './code-context.tsx';
 import { DeleteFileDialog } from './components/delete-file-dialog.tsx';
 import { FileNameDialog } from './components/file-name-dialog.tsx';
@@ -20,12 +19,10 @@ import { codeTexts } from './texts.data.ts';
 const folderKeeper = '.gitkeep';
 const words = codeTexts.change;
 
-type SaveBody = BodyIn<typeof endpoints.editCode>;
-
 /** What can be done with files and folders as wholes. Each is a version of its own, so each can be taken back. */
 export function useFileActions() {
   const { project, listing, dispatch, open } = useCode();
-  const change = useChange(project.id);
+  const { mutateAsync: change } = useSaveCode(project.id);
   const upload = useUploads(project.id, change);
   const dialogs = useDialogs();
   const existing = new Set(listing.paths);
@@ -87,18 +84,7 @@ export function useFileActions() {
 
 export type FileActions = ReturnType<typeof useFileActions>;
 
-/** Saves at once and waits until the list of files shows it. */
-function useChange(projectId: string) {
-  const api = useApi();
-  const cache = useQueryClient();
-  const { mutateAsync } = useSaveCode(projectId);
-  return async (body: SaveBody): Promise<void> => {
-    await mutateAsync(body);
-    await refreshFiles(cache, api, projectId);
-  };
-}
-
-function useUploads(projectId: string, change: (body: SaveBody) => Promise<void>) {
+function useUploads(projectId: string, change: (body: SaveBody) => Promise<unknown>) {
   const api = useApi();
   const { mutate } = useMutation({
     mutationFn: async ({ folder, files }: { readonly folder: string; readonly files: readonly File[] }) => {

@@ -5,10 +5,11 @@ type Toggled = ReadonlyMap<string, boolean>;
 const nothing: Toggled = new Map();
 
 /** The rows of the tree: what is open, and what the filter leaves. */
-export function useFileTree(paths: readonly string[]) {
+export function useFileTree(paths: readonly string[], active: string | undefined) {
   const [filter, setFilter] = useState('');
   const [browsed, setBrowsed] = useState(nothing);
   const [searched, setSearched] = useState(nothing);
+  const [lastActive, setLastActive] = useState(active);
   const isFiltered = filter.trim() !== '';
   const tree = useMemo(() => buildTree(filterPaths(paths, filter)), [paths, filter]);
   const leading = useMemo(() => new Set(foldersOf(firstFile(paths) ?? '')), [paths]);
@@ -22,12 +23,16 @@ export function useFileTree(paths: readonly string[]) {
     const setToggled = isFiltered ? setSearched : setBrowsed;
     setToggled((last) => new Map(last).set(path, !isOpen));
   };
-  /** What was found by the filter is still in sight when the filter is gone. */
+  /** The file in front is in sight, also when the filter that found it is gone. */
   const reveal = (path: string) =>
     setBrowsed((last) => new Map([...last, ...foldersOf(path).map((folder) => [folder, true] as const)]));
+  if (active !== lastActive) {
+    setLastActive(active);
+    if (active !== undefined) reveal(active);
+  }
   const changeFilter = (text: string) => {
     setFilter(text);
     setSearched(nothing);
   };
-  return { rows, toggle, reveal, filter, changeFilter };
+  return { rows, toggle, filter, changeFilter };
 }

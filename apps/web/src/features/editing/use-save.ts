@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
 import { useDialogs } from '../../shared/dialog-host.tsx';
 import { shownProblem } from '../../shared/problems.ts';
-import { useSaveCode } from './api.ts';
-import { acceptTexts, refreshFiles } from './cache.ts';
+import { refreshFiles, useSaveCode } from './api.ts';
+import { acceptTexts } from './cache.ts';
 import { MergeDialog, type MergeFile } from './components/merge-dialog.tsx';
 import type { DeskStore } from './desk-store.ts';
 import { fileName } from './model/file-view.ts';
@@ -17,20 +17,23 @@ export function useSave(projectId: string, store: DeskStore) {
   const api = useApi();
   const cache = useQueryClient();
   const dialogs = useDialogs();
-  const { mutateAsync, isPending } = useSaveCode(projectId);
+  const { mutateAsync } = useSaveCode(projectId);
 
   const send = async (): Promise<boolean> => {
     const { pending, baseSha } = store.get();
     if (pending.size === 0 || baseSha === undefined) return true;
     const sent = new Map([...pending].map(([path, { text }]) => [path, text]));
-    const { commit_sha: savedSha } = await mutateAsync({
+    const { savedSha, listing } = await mutateAsync({
       changes: [...sent].map(([path, content]) => ({ path, content })),
       commit_message: messageOf([...sent.keys()]),
       base_commit_sha: baseSha,
       rebase: true,
     });
     toast.success(texts.code.saved);
-    const listing = await refreshFiles(cache, api, projectId);
+    if (listing === undefined) {
+      store.dispatch({ kind: 'discard', paths: [...sent.keys()] });
+      return true;
+    }
     if (listing.commitSha === savedSha) acceptTexts(cache, projectId, { listing, texts: sent });
     store.dispatch({ kind: 'saved', sent, files: listing, savedSha });
     return store.get().pending.size === 0;
@@ -59,7 +62,7 @@ export function useSave(projectId: string, store: DeskStore) {
       return false;
     }
   };
-  return { save, isSaving: isPending };
+  return save;
 }
 
 function tell(error: unknown): void {

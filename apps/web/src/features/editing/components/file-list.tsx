@@ -14,13 +14,9 @@ import { TreeMenu } from './tree-menu.tsx';
 /** The files by name: a filter, the tree, and everything at once as a ZIP. */
 export function FileList() {
   const { project, paths, desk, canEdit, open } = useCode();
-  const { rows, toggle, reveal, filter, changeFilter } = useFileTree(paths);
+  const { rows, toggle, filter, changeFilter } = useFileTree(paths, desk.active);
   const actions = useFileActions();
   const drop = useFileDrop(actions, canEdit);
-  const select = (path: string) => {
-    reveal(path);
-    open(path);
-  };
   return (
     <>
       <div className="flex h-11 shrink-0 items-center gap-1 border-b border-border px-2">
@@ -48,7 +44,7 @@ export function FileList() {
               rows={rows}
               selected={desk.active}
               unsaved={new Set(desk.pending.keys())}
-              onSelect={select}
+              onSelect={(path) => open(path)}
               onToggle={toggle}
               onKey={(key, path) => {
                 if (!canEdit) return;

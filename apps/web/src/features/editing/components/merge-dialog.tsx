@@ -85,10 +85,9 @@ function MergeStep({ file, useLabel, onAgree, onClose }: MergeStepProps) {
   };
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 text-xs text-muted-foreground">
-        <span className="font-medium">{words.theirs}</span>
-        <span className="mx-auto" />
-        <span className="font-medium">{words.mine}</span>
+      <div className="-mb-2 grid grid-cols-2 gap-6 text-xs font-medium text-muted-foreground">
+        <span>{words.theirs}</span>
+        <span>{words.mine}</span>
       </div>
       <div className="min-h-0 flex-1 overflow-hidden rounded-md border border-border">
         {theirs.kind === 'text' ? (

@@ -119,7 +119,7 @@ function FileResults({ file, length }: { readonly file: FoundFile; readonly leng
         >
           <span className="shrink-0 tabular-nums">{match.line}</span>
           <span className="truncate whitespace-pre">
-            {match.before.trimStart()}
+            {shortBefore(match.before)}
             <mark className="rounded-xs bg-warning-subtle text-warning-subtle-foreground">{match.text}</mark>
             {match.after}
           </span>
@@ -127,6 +127,14 @@ function FileResults({ file, length }: { readonly file: FoundFile; readonly leng
       ))}
     </section>
   );
+}
+
+const seenBefore = 16;
+
+/** The match itself must be in sight in a narrow pane. */
+function shortBefore(before: string): string {
+  const text = before.trimStart();
+  return text.length > seenBefore ? `…${text.slice(-seenBefore)}` : text;
 }
 
 function lineOf({ before, text, after }: SourceMatch): string {

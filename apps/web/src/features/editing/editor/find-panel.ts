@@ -51,8 +51,8 @@ function createPanel(view: EditorView): Panel {
     ? []
     : [
         replace,
-        button(words.replaceOne, '1×', run(replaceNext)),
-        button(words.replaceAll, 'all', run(replaceAll)),
+        button(words.replaceOne, 'Replace', run(replaceNext)),
+        button(words.replaceAll, 'All', run(replaceAll)),
       ];
   const close = button(words.close, '✕', () => closeSearchPanel(view));
   close.classList.add('code-find-close');
