@@ -17,7 +17,7 @@ import {
 import { type ComponentType, lazy } from 'react';
 import { AnalyticsPanel } from '../features/analytics/panel.tsx';
 import { CodePanel } from '../features/editing/panel.tsx';
-import { PreviewPanel } from '../features/preview/panel.tsx';
+import { PreviewView } from './project/preview-view.tsx';
 import { SpeedPanel } from '../features/speed/panel.tsx';
 
 export type PanelId = keyof typeof texts.panels.names;
@@ -54,7 +54,7 @@ const SnapshotPanel = lazy(async () => ({
 }));
 
 const specs: Readonly<Record<PanelId, PanelSpec>> = {
-  preview: { ...view, icon: Monitor, audience: 'everyone', component: PreviewPanel },
+  preview: { ...view, icon: Monitor, audience: 'everyone', component: PreviewView },
   cloud: { ...tool, icon: Cloud },
   codeEditor: { ...tool, icon: Code, onPhone: false, component: CodePanel },
   mermaid: { ...tool, icon: Workflow, component: DiagramPanel },

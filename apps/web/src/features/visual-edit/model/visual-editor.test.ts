@@ -55,7 +55,6 @@ function setUp(refuse?: (changes: readonly VisualChange[]) => boolean) {
     drop: async () => void laid.push([]),
     say: (command) => void said.push(command),
     failed: (error) => void failures.push(error),
-    pressed: () => {},
     turned: () => {},
     later: () => {},
   });

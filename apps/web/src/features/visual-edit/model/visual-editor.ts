@@ -16,8 +16,6 @@ export interface EditorPorts extends DeskPorts {
   save(body: DraftBody): Promise<void>;
   drop(): Promise<void>;
   say(command: PickCommand): void;
-  /** A key that was pressed in the page and is not the editor's own. */
-  pressed(key: PickKey): void;
   turned(isOn: boolean): void;
 }
 
@@ -157,9 +155,9 @@ function press(key: PickKey, { editor, desk, ports }: Parts): void {
         const [picked] = selection;
         if (picked?.is_plain && canWrite(facts[0])) ports.say({ type: 'pick_text', id: picked.id });
       });
-    case 'escape':
     case 'save':
-      return ports.pressed(key);
+      return void editor.save();
+    case 'escape':
   }
 }
 
