@@ -15,3 +15,4 @@ export {
   type ScriptedUsage,
   type TurnMatcher,
 } from './model-server/reply.ts';
+export { startNameServer, type NameServer, type RecordType } from './name-server.ts';

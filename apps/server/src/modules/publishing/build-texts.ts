@@ -1,9 +1,9 @@
 import { publishingLimits } from '@loam/contract';
+import { stripVTControlCharacters } from 'node:util';
 
 const lineCharacters = 2000;
 const faultCharacters = 10_000;
-// Colours of a terminal, and anything else that a browser would not show.
-const escapes = /\u001b\[[\d;?]*[A-Za-z]/g;
+const outputFolder = /(?:\.\.\/)*run\/loam-out\/dist\//g;
 const controls = /[^\P{Cc}\n\t]/gu;
 
 interface Fault {
@@ -33,5 +33,5 @@ export function logLines(text: string): string[] {
 }
 
 function clean(text: string): string {
-  return text.replaceAll(escapes, '').replaceAll(controls, '');
+  return stripVTControlCharacters(text).replaceAll(controls, '').replaceAll(outputFolder, '');
 }

@@ -120,6 +120,6 @@ async function endBadly(context: PublishingContext, run: Run, error: unknown): P
 function toFault(error: unknown): PublishFault {
   const isKnown = error instanceof AppError;
   const detail = isKnown ? error.detail : unfinished;
-  const isBuildError = isKnown && siteFaults.includes(error.code);
+  const isBuildError = siteFaults.includes(isKnown ? String(error.code) : '');
   return new PublishFault(detail, { isBuildError, lines: logLines(detail) });
 }

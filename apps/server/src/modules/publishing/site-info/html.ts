@@ -91,10 +91,10 @@ const named: Readonly<Record<string, string>> = {
 };
 
 export function decode(text: string): string {
-  return text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (typeof name === 'string') return named[name.toLowerCase()] ?? whole;
-    const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+  return text.replaceAll(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]+);/gi, (whole: string, code: string) => {
+    if (!code.startsWith('#')) return named[code.toLowerCase()] ?? whole;
+    const point = /^#x/i.test(code) ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1));
+    return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : whole;
   });
 }
 

@@ -12,22 +12,27 @@ export interface PageTags {
 
 /** Undefined when the page has no html structure. */
 export function readPage(text: string): PageTags | undefined {
-  let html: Tag | undefined;
-  let head: Tag | undefined;
-  let title: PageTags['title'];
-  const metas: Tag[] = [];
-  const links: Tag[] = [];
+  const opened: Tag[] = [];
   for (const tag of tagsOf(text)) {
-    if (tag.name === 'html' && !tag.isEnd) html ??= tag;
-    else if (tag.name === 'head' && !tag.isEnd) head ??= tag;
-    else if (tag.name === 'head' && html && head) {
-      return { html, head: { tag: head, closeAt: tag.start }, title, metas, links };
-    } else if (!head || tag.isEnd) continue;
-    else if (tag.name === 'title') title ??= { tag, closeAt: endOfRaw(text, tag) };
-    else if (tag.name === 'meta') metas.push(tag);
-    else if (tag.name === 'link') links.push(tag);
+    if (tag.name === 'head' && tag.isEnd) return pageOf(text, opened, tag.start);
+    if (!tag.isEnd) opened.push(tag);
   }
   return undefined;
+}
+
+function pageOf(text: string, opened: readonly Tag[], closeAt: number): PageTags | undefined {
+  const html = opened.find(({ name }) => name === 'html');
+  const head = opened.find(({ name }) => name === 'head');
+  if (!html || !head) return undefined;
+  const inside = opened.filter(({ start }) => start > head.start);
+  const title = inside.find(({ name }) => name === 'title');
+  return {
+    html,
+    head: { tag: head, closeAt },
+    title: title && { tag: title, closeAt: endOfRaw(text, title) },
+    metas: inside.filter(({ name }) => name === 'meta'),
+    links: inside.filter(({ name }) => name === 'link'),
+  };
 }
 
 export function siteInfoOf(text: string, page: PageTags): SiteInfo {

@@ -15,7 +15,7 @@ import { writeSiteInfo } from './write-site-info.ts';
 
 export interface SiteInfoContext {
   readonly config: Pick<ServerConfig, 'publicUrl' | 'domains'>;
-  readonly versions: Pick<Versions, 'write' | 'ensureRepo'>;
+  readonly versions: Pick<Versions, 'write' | 'ensureRepo' | 'findByCommit'>;
   readonly source: Pick<RepoStore, 'head' | 'rawFile'>;
   readonly uploads: Pick<Uploads, 'open'>;
   readonly urls: SiteUrls;
@@ -48,6 +48,11 @@ export async function changeSiteInfo(
   return context.versions.write(project.id, { purpose: 'save' }, async (writer) => {
     const { text, page } = await openPage(context, project, writer.head);
     const written = writeSiteInfo(text, page, pictures.modifications);
+    const newest = await context.versions.findByCommit(project.id, writer.head);
+    // Saved twice, or set back by hand: what is wanted is what stands.
+    if (written === text && pictures.changes.length === 0 && newest) {
+      return { siteInfo: shown(context, project, siteInfoOf(text, page)), edit: newest };
+    }
     const changes: Change[] = [{ kind: 'write', path: indexPath, content: written }, ...pictures.changes];
     const edit = await writer.commit({ userId: actor.userId, type: 'manual_update', message, changes });
     const now = readPage(written);

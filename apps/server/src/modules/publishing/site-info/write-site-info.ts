@@ -11,7 +11,8 @@ interface Splice {
 /** The page with the changes in it; everything that they do not name stays as it is, to the byte. */
 export function writeSiteInfo(text: string, page: PageTags, changes: SiteInfoChange): string {
   const edit = createEdit(text, page);
-  const wanted = withTwins(siteInfoOf(text, page), changes);
+  const present = siteInfoOf(text, page);
+  const wanted = withTwins(present, onlyNew(present, changes));
   if (wanted.title !== undefined) edit.title(wanted.title);
   if (wanted.description !== undefined) edit.meta('name', 'description', wanted.description);
   if (wanted.share_title !== undefined) writeTwice(edit, 'title', wanted.share_title);
@@ -26,6 +27,13 @@ export function writeSiteInfo(text: string, page: PageTags, changes: SiteInfoCha
   if (wanted.theme_color !== undefined) edit.everyMeta('theme-color', wanted.theme_color);
   if (wanted.is_indexed !== undefined) edit.meta('name', 'robots', robotsOf(page, wanted.is_indexed));
   return edit.done();
+}
+
+/** Without what the page says already. */
+function onlyNew(present: SiteInfo, changes: SiteInfoChange): SiteInfoChange {
+  const isNew = ([key, value]: [string, unknown]) =>
+    !Object.entries(present).some(([known, now]) => known === key && now === value);
+  return Object.fromEntries(Object.entries(changes).filter(isNew));
 }
 
 /** A text for sharing that says the same as the page goes on doing so. */
