@@ -37,7 +37,13 @@ import { createAccounts, type ScryptCost } from './modules/accounts/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createBilling } from './modules/billing/index.ts';
-import { agentTools, createAgentModels, createChat, createPublicWeb } from './modules/chat/index.ts';
+import {
+  agentTools,
+  createAgentModels,
+  createChat,
+  createPublicWeb,
+  laterSqlRuns,
+} from './modules/chat/index.ts';
 import { createCodeSocket, createEditing, createVisualEditing } from './modules/editing/index.ts';
 import {
   createPreview,
@@ -203,7 +209,13 @@ function createModules(platform: Platform, options: DepsOptions) {
   const projects = createProjects({ ...runtime, workspaces });
   const uploads = createUploads({ ...runtime, projects, blobs });
   const starterFiles = overrides.starterFiles ?? templateStart();
-  const versions = createVersions({ ...runtime, projects, repo, starterFiles });
+  const versions = createVersions({
+    ...runtime,
+    projects,
+    repo,
+    starterFiles,
+    laterSqlRuns: (projectId, since) => laterSqlRuns(runtime.db, projectId, since),
+  });
   const engine = 'kind' in sandbox ? sandbox : createSandboxEngine(sandbox);
   const preview = createPreview({
     ...runtime,

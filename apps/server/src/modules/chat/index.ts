@@ -31,6 +31,7 @@ export { createAgentModels } from './agent-models.ts';
 export { agentTools } from './agent-tools.ts';
 export { createPublicWeb } from './public-web.ts';
 export type { Models, ToolInfo } from './ports.ts';
+export { laterSqlRuns } from './sql-run-store.ts';
 
 type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live' | 'secret';
 
