@@ -34,6 +34,8 @@ const settingsPanels = [
   'domains',
 ];
 const adminSections = ['accounts', 'workspaces', 'mail', 'settings', 'jobs', 'health'];
+/** Views at the right of the chat that show something in a new project. */
+const projectViews = ['mermaid', 'mermaid&diagram=pages', 'codeViewer', 'error', 'snapshot'];
 const noSuchId = '00000000-0000-4000-8000-00000000dead';
 
 /** For each pattern of the router, the addresses that show its states. A pattern that is missing here fails the walk. */
@@ -56,6 +58,7 @@ export async function placesByRoute(operator: Person): Promise<Readonly<Record<s
     ],
     '/projects/$projectId': [
       signedIn(`/projects/${project.id}`),
+      ...projectViews.map((view) => signedIn(`/projects/${project.id}?view=${view}`)),
       visited(`/projects/${project.id}`),
       visited(`/projects/${noSuchId}`),
     ],
