@@ -108,7 +108,7 @@ export function useSiteInfo(projectId: string, isWanted: boolean) {
   });
 }
 
-export interface SiteImage {
+interface SiteImage {
   /** As index.html has it. */
   readonly url: string;
   readonly commitSha: string;

@@ -1,13 +1,14 @@
 import { type Project } from '@loam/contract';
 import { toast } from '@loam/ui';
 import { useDialogs } from '../../shared/dialog-host.tsx';
+import { useIsVisualEditing } from '../../shared/running-app.tsx';
+import { speedDisabledReason } from '../../shared/speed-reason.ts';
 import { useDeploymentKinds, usePublishing } from './api.ts';
 import { PublishFailedDialog } from './components/publish-failed-dialog.tsx';
 import { PublishSuccessDialog } from './components/publish-success-dialog.tsx';
 import type { PublishSlots } from './components/publish-slots.ts';
 import { publishButtonOf } from './model/publish-button.ts';
 import type { PublishFailure } from './model/publish-failure.ts';
-import { speedDisabledReason } from './model/speed-reason.ts';
 import { publishTexts } from './texts.data.ts';
 import { type PublishOutcome, usePublish } from './use-publish.ts';
 import { useSiteInfoForm } from './use-site-info-form.ts';
@@ -26,6 +27,7 @@ export function usePublishFlow({ project, slots, onLeave }: FlowOptions) {
   const query = usePublishing(project.id);
   const kinds = useDeploymentKinds(project.id);
   const form = useSiteInfoForm(project.id);
+  const isVisualEditing = useIsVisualEditing();
   const tryToFix = useTryToFix(project, slots.onShowChat);
 
   const showFailure = (failure: PublishFailure) => {
@@ -40,7 +42,7 @@ export function usePublishFlow({ project, slots, onLeave }: FlowOptions) {
     });
   };
   const speedReason = (fact: { readonly isPublished: boolean; readonly isUpToDate: boolean }) =>
-    speedDisabledReason({ ...fact, hasUrl: true, isVisualEditing: slots.isVisualEditing ?? false });
+    speedDisabledReason({ ...fact, hasUrl: true, isVisualEditing });
   const onOutcome = (outcome: PublishOutcome) => {
     if (outcome.kind === 'failed') return showFailure(outcome.failure);
     if (outcome.was === 'first') return showSuccess();

@@ -6,7 +6,6 @@ export interface PublishSlots {
   /** The answer to a fix is given in the chat. */
   readonly onShowChat: () => void;
   readonly onOpenSpeed?: (() => void) | undefined;
-  readonly isVisualEditing?: boolean;
   /** A line about the last security scan. */
   readonly securityRow?: ReactNode;
   readonly onReviewSecurity?: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { texts } from '@loam/contract';
 import type { Tone } from '@loam/ui';
 import { domainTexts } from '../texts.data.ts';
 
-export interface DomainStatus {
+interface DomainStatus {
   readonly label: string;
   readonly tone: Tone;
 }

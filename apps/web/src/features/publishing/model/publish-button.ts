@@ -17,7 +17,7 @@ export interface PublishFacts {
   readonly hasUnsavedSiteInfo: boolean;
 }
 
-export type PublishPhase = keyof typeof texts.publish.button;
+type PublishPhase = keyof typeof texts.publish.button;
 
 export interface PublishButtonState {
   readonly phase: PublishPhase;

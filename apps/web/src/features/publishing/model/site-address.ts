@@ -13,7 +13,7 @@ export function siteAddressOf(siteUrl: string): SiteAddress {
   return dot < 0 ? { name: host, rest: '' } : { name: host.slice(0, dot), rest: host.slice(dot) };
 }
 
-export type AddressChange =
+type AddressChange =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'changed'; readonly name: string };

@@ -35,7 +35,7 @@ export function newPicturePath(
   return `public/site/${purpose}-${file.id.slice(0, 8)}.${ending}`;
 }
 
-export type PictureFault = 'type' | 'size';
+type PictureFault = 'type' | 'size';
 
 export function pictureFault(file: {
   readonly type: string;
