@@ -58,6 +58,7 @@ export async function placesByRoute(operator: Person): Promise<Readonly<Record<s
     ],
     '/projects/$projectId': [
       signedIn(`/projects/${project.id}`),
+      signedIn(`/projects/${project.id}?view=codeEditor`),
       ...projectViews.map((view) => signedIn(`/projects/${project.id}?view=${view}`)),
       visited(`/projects/${project.id}`),
       visited(`/projects/${noSuchId}`),

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { endpoints, type Project, texts } from '@loam/contract';
+import { type Person, projectOf } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const startPage = 'src/pages/Index.tsx';
+/** The first preview of an installation waits for the packages of the template. */
+const firstStartMs = 90_000;
+
+/** The editor is loaded with the first file. */
+const firstEditorMs = 30_000;
+
+function editorOf(page: Page) {
+  return page.getByRole('textbox', { name: /^Code of / });
+}
+
+function treeItem(page: Page, name: string) {
+  return page.getByRole('treeitem', { name, exact: true });
+}
+
+async function openCode(page: Page, project: Project): Promise<void> {
+  await page.goto(`/projects/${project.id}?view=codeEditor`);
+  await expect(editorOf(page)).toBeVisible({ timeout: firstEditorMs });
+}
+
+/** All of the file, as one would paste it. */
+async function retype(page: Page, text: string): Promise<void> {
+  await editorOf(page).press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+function saveButton(page: Page) {
+  return page.getByRole('button', { name: texts.code.save, exact: true });
+}
+
+async function saveElsewhere(person: Person, project: Project, content: string): Promise<void> {
+  await person.api.call(endpoints.editCode, {
+    params: { projectId: project.id },
+    body: { changes: [{ path: startPage, content }] },
+  });
+}
+
+async function textOf(person: Person, project: Project, path: string): Promise<string | null | undefined> {
+  const { files } = await person.api.call(endpoints.getSourceCode, { params: { projectId: project.id } });
+  return files.find((file) => file.path === path)?.contents;
+}
+
+const pageWith = (text: string) => `export default function Index() {\n  return <h1>${text}</h1>;\n}\n`;
+
+test('what is typed survives a reload, is saved with the keyboard, and shows in the preview and to others', async ({
+  people,
+}) => {
+  test.setTimeout(firstStartMs + 90_000);
+  const cora = await people.signUp('Cora Code');
+  const project = await projectOf(cora, 'Typed by hand');
+  const [page, other] = await Promise.all([people.windowOf(cora), people.windowOf(cora)]);
+  await Promise.all([openCode(page, project), openCode(other, project)]);
+  await expect(page.getByRole('button', { name: 'Index.tsx', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  await retype(page, pageWith('Typed by hand'));
+  await expect(page.getByRole('button', { name: 'Index.tsx Unsaved' })).toBeVisible();
+  await page.getByRole('link', { name: 'Preview', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(editorOf(page)).toContainText('Typed by hand');
+
+  await editorOf(page).press('ControlOrMeta+s');
+  await expect(page.getByText(texts.code.saved)).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+  await expect(editorOf(other)).toContainText('Typed by hand');
+
+  await page.getByRole('link', { name: 'Preview', exact: true }).click();
+  const app = page.frameLocator('iframe[title="Running app"]');
+  await expect(app.getByRole('heading', { name: 'Typed by hand' })).toBeVisible({ timeout: firstStartMs });
+});
+
+test('two people save the same file: nothing is overwritten, and one of them decides', async ({ people }) => {
+  const mia = await people.signUp('Mia Merge');
+  const project = await projectOf(mia, 'Both of us');
+  const page = await people.windowOf(mia);
+  await openCode(page, project);
+  await saveElsewhere(mia, project, pageWith('Before'));
+  await expect(editorOf(page)).toContainText('Before');
+
+  await retype(page, pageWith('Mine'));
+  await saveElsewhere(mia, project, pageWith('Theirs'));
+  await expect(page.getByText('Someone else saved this file after you began.')).toBeVisible();
+  await expect(editorOf(page)).toContainText('Mine');
+
+  await saveButton(page).click();
+  const merge = page.getByRole('dialog', { name: 'Two versions of the same file' });
+  await expect(merge.getByText('Theirs', { exact: true }).first()).toBeVisible();
+  expect(await textOf(mia, project, startPage)).toBe(pageWith('Theirs'));
+  const mine = merge.getByRole('textbox').last();
+  await mine.press('ControlOrMeta+a');
+  await page.keyboard.insertText(pageWith('Both'));
+  await merge.getByRole('button', { name: 'Use this and save' }).click();
+  await expect(merge).toBeHidden();
+  await expect.poll(() => textOf(mia, project, startPage)).toBe(pageWith('Both'));
+  await expect(saveButton(page)).toBeDisabled();
+});
+
+test('files are found, formatted, made, renamed and deleted', async ({ people }) => {
+  const finn = await people.signUp('Finn Finder');
+  const project = await projectOf(finn, 'Many files');
+  const page = await people.windowOf(finn);
+  await openCode(page, project);
+
+  await page.keyboard.press('ControlOrMeta+Shift+F');
+  await page.getByLabel('Search in all files', { exact: true }).first().fill('QUERYCLIENT(');
+  await page
+    .getByRole('button', { name: /^Line \d+: .*QueryClient/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'src/App.tsx' })).toBeVisible();
+
+  await retype(page, "const a = {b:'c'}\n");
+  await page.getByRole('button', { name: 'Format code' }).click();
+  await expect(editorOf(page)).toContainText('const a = { b: "c" };');
+  await page.getByRole('button', { name: texts.code.discard }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: texts.code.discard }).click();
+  await expect(editorOf(page)).toContainText('QueryClient');
+
+  await editorOf(page).press('ControlOrMeta+p');
+  await page.keyboard.type('index.css');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'src/index.css' })).toBeVisible();
+
+  await page.getByRole('tab', { name: texts.code.tabs.files }).click();
+  await treeItem(page, 'src').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'New file…' }).click();
+  await page.getByLabel('Path').fill('src/../up.md');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText(/^Folders are separated/)).toBeVisible();
+  await page.getByLabel('Path').fill('src/notes/first.md');
+  await page.keyboard.press('Enter');
+  await treeItem(page, 'first.md').press('F2');
+  await page.getByLabel('Path').fill('src/notes/second.md');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'src/notes/second.md' })).toBeVisible();
+  expect(await textOf(finn, project, 'src/notes/second.md')).toBe('');
+  await treeItem(page, 'second.md').press('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(treeItem(page, 'second.md')).toBeHidden();
+  expect(await textOf(finn, project, 'src/notes/second.md')).toBeUndefined();
+});
