@@ -11,6 +11,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createFront } from './front.ts';
 import { call, listenLocally } from './local-listener.fixture.ts';
 
+interface Visits {
+  count: number;
+  readonly versions: Set<string>;
+  readonly faults: string[];
+}
+
 const publishes = 20;
 const host = 'shop.sites.localhost';
 const bases = {
@@ -26,7 +32,7 @@ test('while 20 publishes are made and killed at every step, visitors see whole v
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   await publish(folder, [0], undefined);
   const edge = await startEdge(folder);
-  const visits = { count: 0, versions: new Set<string>(), faults: [] as string[] };
+  const visits: Visits = { count: 0, versions: new Set(), faults: [] };
   const first = await visit(edge.port, visits);
   let isOver = false;
   const visitors = Array.from({ length: 2 }, async () => {
@@ -53,10 +59,7 @@ test('while 20 publishes are made and killed at every step, visitors see whole v
 }, 180_000);
 
 /** Opens the page and its script as a browser does; both must be there and of one version. Answers the script's path. */
-async function visit(
-  port: number,
-  seen: { count: number; readonly versions: Set<string>; readonly faults: string[] },
-): Promise<string> {
+async function visit(port: number, seen: Visits): Promise<string> {
   const page = await call({ port, host, headers: { accept: 'text/html' } });
   const [, version = '', path = ''] = /version (\d+)<.*src="([^"]+)"/.exec(page.body) ?? [];
   const script = await call({ port, host, path });
