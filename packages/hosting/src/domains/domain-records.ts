@@ -20,7 +20,7 @@ export interface DomainRecordsOptions {
   readonly target: DomainTarget;
 }
 
-export const ownershipPrefix = '_loam';
+const ownershipPrefix = '_loam';
 
 /**
  * What the owner of a name enters where it is managed: first the proof, then the way to us. The top of a zone cannot have

@@ -47,7 +47,7 @@ export interface SiteMemory {
 }
 
 const megabyte = 1024 * 1024;
-export const defaultSiteLimits: SiteLimits = {
+const defaultSiteLimits: SiteLimits = {
   records: 20_000,
   unknownHosts: 2_000,
   revalidateMs: 3_000,

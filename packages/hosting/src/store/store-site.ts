@@ -50,7 +50,7 @@ export interface StoredSite {
   readonly ignoredRedirects: readonly string[];
 }
 
-export const defaultStoreLimits: StoreLimits = {
+const defaultStoreLimits: StoreLimits = {
   files: 20_000,
   fileBytes: 100 * 1024 * 1024,
   bytes: 1024 * 1024 * 1024,
