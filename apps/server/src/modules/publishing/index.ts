@@ -27,7 +27,7 @@ import { createDeploymentStore } from './store.ts';
 import { createSiteUrls } from './urls.ts';
 import { createWaiters } from './waiters.ts';
 
-export { createSiteSource, type FollowedSiteSource } from './site-source-store.ts';
+export { createSiteSource } from './site-source-store.ts';
 
 type Used = 'config' | 'db' | 'ids' | 'clock' | 'logger' | 'bus' | 'jobs' | 'live' | 'secret';
 

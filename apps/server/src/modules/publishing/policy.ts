@@ -1,7 +1,7 @@
 import type { ProjectRecord } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 
-export const publishDisabled =
+const publishDisabled =
   'Publishing is turned off in this workspace. An admin of the workspace can turn it on.';
 export const nothingToPublish = 'There is nothing to publish yet. Make a first version in the chat.';
 

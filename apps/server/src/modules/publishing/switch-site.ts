@@ -102,7 +102,7 @@ export async function siteUrl(
 }
 
 /** Those who serve sites look anew: at the site, and at its address in case nothing was there before. */
-export function announce(
+function announce(
   context: Pick<PublishingContext, 'store'>,
   tx: Transaction,
   project: Pick<LockedProject, 'id' | 'name'>,
