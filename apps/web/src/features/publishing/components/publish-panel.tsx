@@ -68,7 +68,7 @@ interface PanelHeaderProps {
 function PanelHeader({ project, publishing, button }: PanelHeaderProps) {
   const isLive = publishing.is_published;
   return (
-    <header className="flex flex-col gap-1 px-4 pt-4 pb-3 max-sm:pr-14">
+    <div className="flex flex-col gap-1 px-4 pt-4 pb-3 max-sm:pr-14">
       <div className="flex items-center gap-2">
         <p className="text-md font-semibold">{publishTexts.title}</p>
         {isLive ? (
@@ -80,7 +80,7 @@ function PanelHeader({ project, publishing, button }: PanelHeaderProps) {
         {isLive ? <Visitors project={project} /> : null}
       </div>
       <p className="text-sm text-muted-foreground">{statusLine(isLive, button)}</p>
-    </header>
+    </div>
   );
 }
 
@@ -105,7 +105,7 @@ function PanelFooter({ project, flow, slots, onLeave }: PublishPanelProps) {
   const { onReviewSecurity } = slots;
   const reason = button.disabledReason;
   return (
-    <footer className="flex flex-col gap-2 border-t border-border bg-surface-raised px-4 py-3">
+    <div className="flex flex-col gap-2 border-t border-border bg-surface-raised px-4 py-3">
       {reason === undefined ? null : (
         <p id="publish-reason" className="text-sm text-pretty text-muted-foreground">
           {reason}
@@ -127,7 +127,7 @@ function PanelFooter({ project, flow, slots, onLeave }: PublishPanelProps) {
         )}
         <SubmitButton button={button} onPublish={flow.publish} />
       </div>
-    </footer>
+    </div>
   );
 }
 
