@@ -97,7 +97,14 @@ function ErrorCode({ projectId, error }: ErrorCodeProps) {
       </Part>
     );
   }
-  const lines = typeof contents === 'string' ? codeExcerpt(contents, error.meta_data.lineno) : [];
+  if (typeof contents !== 'string') {
+    return (
+      <Part title={words.code}>
+        <Skeleton className="h-40 rounded-lg" />
+      </Part>
+    );
+  }
+  const lines = codeExcerpt(contents, error.meta_data.lineno);
   return (
     <Part title={words.code}>
       <div className="overflow-hidden rounded-lg border border-border bg-surface">
@@ -106,7 +113,7 @@ function ErrorCode({ projectId, error }: ErrorCodeProps) {
         </p>
         <div
           {...scrollRegion(path)}
-          className="focus-ring-inset overflow-x-auto py-1 font-mono text-xs leading-5"
+          className="focus-ring-inset overflow-x-auto py-1 font-mono text-xs leading-5 [font-variant-ligatures:none]"
         >
           {lines.map(({ number, text }) => (
             <div

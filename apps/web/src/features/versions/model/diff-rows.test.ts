@@ -1,6 +1,14 @@
 import type { DiffEntry } from '@loam/contract';
 import { expect, test } from 'vitest';
-import { opensByItself, patchText, readingOrder, splitRows, textDiffOf, unifiedRows } from './diff-rows.ts';
+import {
+  imageUrl,
+  opensByItself,
+  patchText,
+  readingOrder,
+  splitRows,
+  textDiffOf,
+  unifiedRows,
+} from './diff-rows.ts';
 import { diffTexts } from './line-diff.ts';
 
 const hunk = diffTexts('a\nb\nc\nd\n', 'a\nB\nB2\nd\n').hunks[0] ?? { oldStart: 0, newStart: 0, lines: [] };
@@ -80,4 +88,9 @@ test('files of tools come last and closed, and so stays a very long change', () 
   expect(opensByItself(named('src/b.ts'), diff)).toBe(true);
   expect(opensByItself(named('src/b.ts'), { ...diff, removed: 101 })).toBe(false);
   expect(opensByItself(named('.loam/plan.json'), undefined)).toBe(false);
+});
+
+test('a drawing that comes as text is shown as a picture', () => {
+  expect(imageUrl('<svg id="#1"/>')).toBe('data:image/svg+xml;charset=utf-8,%3Csvg%20id%3D%22%231%22%2F%3E');
+  expect(imageUrl('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
 });

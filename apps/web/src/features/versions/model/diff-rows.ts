@@ -77,6 +77,13 @@ export function opensByItself(entry: DiffEntry, diff: FileDiff | undefined): boo
   return !machineFile.test(entry.file_path) && changed <= longChangeLines;
 }
 
+/** The address that shows an image; drawings come as their own text, other images as an address already. */
+export function imageUrl(content: string): string {
+  return content.startsWith('data:')
+    ? content
+    : `data:image/svg+xml;charset=utf-8,${encodeURIComponent(content)}`;
+}
+
 /** All of it as text, in the form that `git apply` reads. */
 export function patchText(entries: readonly DiffEntry[]): string {
   return entries.map((entry) => filePatch(entry)).join('\n');

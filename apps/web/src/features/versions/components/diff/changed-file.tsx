@@ -2,7 +2,7 @@ import type { DiffEntry } from '@loam/contract';
 import { cn, scrollRegion } from '@loam/ui';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { opensByItself, textDiffOf } from '../../model/diff-rows.ts';
+import { imageUrl, opensByItself, textDiffOf } from '../../model/diff-rows.ts';
 import type { FileDiff } from '../../model/line-diff.ts';
 import { versionTexts } from '../../texts.data.ts';
 import { useHighlight } from '../../use-highlight.ts';
@@ -110,7 +110,7 @@ function TextChange({ entry, diff, layout }: FileChangeProps & { readonly diff: 
   return (
     <div
       {...scrollRegion(entry.file_path)}
-      className="focus-ring-inset overflow-x-auto py-1 font-mono text-xs leading-5"
+      className="focus-ring-inset overflow-x-auto py-1 font-mono text-xs leading-5 [font-variant-ligatures:none]"
     >
       <Lines hunks={diff.hunks} colours={colours} />
     </div>
@@ -126,7 +126,11 @@ function ImageChange({ entry }: { readonly entry: DiffEntry }) {
     <div className="flex flex-wrap gap-4 bg-surface-sunken p-3">
       {sides.map(({ label, url }) => (
         <figure key={label} className="flex min-w-0 flex-col gap-1">
-          <img src={url} alt={`${entry.file_path}, ${label}`} className="max-h-64 max-w-full rounded-md" />
+          <img
+            src={imageUrl(url)}
+            alt={`${entry.file_path}, ${label}`}
+            className="max-h-64 min-h-8 max-w-full rounded-md"
+          />
           <figcaption className="text-xs text-muted-foreground">{label}</figcaption>
         </figure>
       ))}
