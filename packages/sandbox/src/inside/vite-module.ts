@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The part of Vite that we use. It is the project's own copy, so its types are not ours to trust further. */
@@ -42,10 +44,33 @@ export interface ViteLogger {
 }
 
 export async function loadVite(root: string): Promise<ViteModule> {
-  const resolved = createRequire(`${root}/package.json`).resolve('vite');
-  const found: unknown = await import(`${pathToFileURL(resolved).href}`);
+  const found: unknown = await import(pathToFileURL(entryOf(root)).href);
   if (!isVite(found)) throw new Error('the installed vite has no createServer');
   return found;
+}
+
+/** The entry for `import`: what `require` resolves to before Vite 6 is another one, without the names that we need. */
+function entryOf(root: string): string {
+  const { resolve } = createRequire(`${root}/package.json`);
+  const manifest = resolve('vite/package.json');
+  const parsed: unknown = JSON.parse(readFileSync(manifest, 'utf8'));
+  const entry = importTarget(fieldOf(parsed, 'exports'));
+  return entry === undefined ? resolve('vite') : join(dirname(manifest), entry);
+}
+
+/** `{ ".": { "import": "./a.js" } }` in its longer and shorter forms. */
+function importTarget(exports: unknown): string | undefined {
+  let at = fieldOf(exports, '.') ?? exports;
+  for (let depth = 0; depth < 4 && at !== undefined; depth += 1) {
+    if (typeof at === 'string') return at;
+    at = fieldOf(at, 'import') ?? fieldOf(at, 'default');
+  }
+  return undefined;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value).find(([key]) => key === name)?.[1];
 }
 
 function isVite(value: unknown): value is ViteModule {
