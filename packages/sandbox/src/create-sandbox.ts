@@ -6,6 +6,7 @@ import { createTypeCheck, type TypeCheck } from './checks/type-check.ts';
 import { createDependencies, type Dependencies } from './dependencies/dependencies.ts';
 import type { DependencySet } from './dependencies/dependency-set.ts';
 import type { InstallerDeps } from './dependencies/install.ts';
+import { createInstallNotes, type InstallNotes } from './dependencies/install-notes.ts';
 import { createDevServers, type DevServers } from './dev/dev-servers.ts';
 import type { DevServerStatus } from './dev/dev-server.ts';
 import type { SandboxEvents } from './events.ts';
@@ -75,7 +76,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   const dependencies = createDependencies({ ...installer, root, bus, logger });
   const template = createTemplate(installer, options.template.projectDir);
-  const setFor = createSetFinder({ dependencies, template, logger });
+  const notes = createInstallNotes(bus, clock);
+  const setFor = createSetFinder({ dependencies, template, notes, logger });
   const common = { root, provider, runtime, clock, logger, bus };
   const devServers = await createDevServers({
     ...common,
@@ -106,6 +108,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     prepareTemplate: template,
     devServers: {
       ...devServers,
+      status: (projectId) => withNotes(notes, projectId, devServers.status(projectId)),
       ensure: async (projectId, input) =>
         devServers.ensure(projectId, { ...input, set: await setFor(projectId, input.sourceDir) }),
     },
@@ -154,24 +157,46 @@ function createTemplate(installer: InstallerDeps, projectDir: string): Sandbox['
   };
 }
 
+const installing: Omit<DevServerStatus, 'projectId' | 'log'> = {
+  state: { kind: 'starting', attempt: 1 },
+  socketPath: undefined,
+  memoryBytes: 0,
+  pid: undefined,
+};
+
+/** While packages are installed there is no server yet whose log could be read. */
+function withNotes(
+  notes: InstallNotes,
+  projectId: string,
+  status: DevServerStatus | undefined,
+): DevServerStatus | undefined {
+  if (status) return { ...status, log: [...notes.lines(projectId), ...status.log] };
+  if (!notes.isAtWork(projectId)) return undefined;
+  return { projectId, ...installing, log: notes.lines(projectId) };
+}
+
 interface SetFinder {
   readonly dependencies: Dependencies;
   readonly template: Sandbox['prepareTemplate'];
+  readonly notes: InstallNotes;
   readonly logger: Logger;
 }
 
 /** A preview always comes up: when packages cannot be had, the template's are there, and the page tells what is missing. */
-function createSetFinder({ dependencies, template, logger }: SetFinder) {
+function createSetFinder({ dependencies, template, notes, logger }: SetFinder) {
   return async (projectId: string, sourceDir: string): Promise<DependencySet> => {
     const found = await dependencies.find(sourceDir);
     if (found) return found;
-    const prepared = await template();
+    const prepared = await notes.during(projectId, 'Preparing the packages of the template', () =>
+      template(),
+    );
     try {
-      return (
-        (await dependencies.find(sourceDir)) ??
-        (await dependencies.installFromLock({ projectId, sourceDir })).set
-      );
+      const common = await dependencies.find(sourceDir);
+      if (common) return common;
+      const install = () => dependencies.installFromLock({ projectId, sourceDir });
+      return (await notes.during(projectId, "Installing the project's packages", install)).set;
     } catch (error) {
+      notes.note(projectId, `The packages could not be installed: ${errorMessage(error)}`);
       logger.warn({ error: errorMessage(error), projectId }, "a project's packages could not be installed");
       return prepared;
     }

@@ -1,6 +1,7 @@
 import { env } from 'node:process';
 import { createInterface } from 'node:readline';
 import { describeError } from './describe-error.ts';
+import { keepGeneratedFiles } from './generated-files.ts';
 import { tell } from './messages.ts';
 import { loadVite, type ViteLogger, type ViteModule } from './vite-module.ts';
 
@@ -16,6 +17,7 @@ interface Job {
   readonly env: Readonly<Record<string, string>>;
 }
 
+const generated = keepGeneratedFiles(root);
 const loading = loadVite(root);
 // Before the first job there may be no project yet; it is tried again then.
 loading.catch(() => {});
@@ -34,6 +36,7 @@ async function run(job: Job): Promise<void> {
       root,
       logLevel: 'info',
       customLogger: plainLogger(vite),
+      plugins: [{ name: 'loam:generated', load: generated.load }],
       build: { outDir: job.outDir, emptyOutDir: true, reportCompressedSize: false },
     });
     tell({ type: 'built', id: job.id, ok: true, errors: [] });

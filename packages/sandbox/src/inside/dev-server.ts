@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { describeError } from './describe-error.ts';
+import { keepGeneratedFiles } from './generated-files.ts';
 import { tell } from './messages.ts';
 import { serverConfig } from './vite-config.ts';
 import { loadVite, type ViteServer } from './vite-module.ts';
@@ -13,14 +14,16 @@ const [root = '', cacheDir = '', socketPath = ''] = process.argv.slice(2);
 const READY_MS = 3000;
 
 async function main(): Promise<void> {
+  const generated = keepGeneratedFiles(root);
   const vite = await loadVite(root);
   const http = createServer();
-  const server = await vite.createServer(serverConfig(vite, { root, cacheDir, http }));
+  const server = await vite.createServer(serverConfig(vite, { root, cacheDir, http, generated }));
   // A changed configuration gets a fresh process: nothing of the old one lingers.
   server.restart = async () => {
     tell({ type: 'restart' });
     process.exit(0);
   };
+  generated.onChange((path) => server.watcher.emit('change', path));
   watchUpdates(server, root);
   repeatDroppedChanges(server.watcher);
   http.on('request', (request, response) => {

@@ -1,5 +1,6 @@
 import type { ViteLogger, ViteModule } from './vite-module.ts';
 import { describeError } from './describe-error.ts';
+import type { GeneratedFiles } from './generated-files.ts';
 import { tell } from './messages.ts';
 import { sourcePlaces } from './source-places.ts';
 
@@ -8,6 +9,8 @@ export interface ServerConfigOptions {
   readonly cacheDir: string;
   /** The HTTP server that listens on the platform's socket; hot updates share it. */
   readonly http: object;
+  /** What tools wrote among the sources, which are read-only. */
+  readonly generated?: Pick<GeneratedFiles, 'load'>;
 }
 
 /**
@@ -15,6 +18,8 @@ export interface ServerConfigOptions {
  * Vite's cache is valid only for the same list of plugins.
  */
 export function serverConfig(vite: ViteModule, options: ServerConfigOptions): object {
+  const places = sourcePlaces(options.root);
+  const load = (id: string) => places.load(id) ?? options.generated?.load(id);
   return {
     root: options.root,
     cacheDir: options.cacheDir,
@@ -26,7 +31,7 @@ export function serverConfig(vite: ViteModule, options: ServerConfigOptions): ob
       // Only the platform's edge reaches the socket, and it has checked the name already.
       allowedHosts: true,
     },
-    plugins: [{ name: 'loam:preview', enforce: 'post', config: adaptConfig, ...sourcePlaces(options.root) }],
+    plugins: [{ name: 'loam:preview', enforce: 'post', config: adaptConfig, ...places, load }],
   };
 }
 

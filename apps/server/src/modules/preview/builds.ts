@@ -35,6 +35,8 @@ export interface PreviewBuilds {
   /** Whoever builds the next version anyway holds this back until the returned function is called. */
   hold(projectId: ProjectId): () => void;
   remove(projectId: ProjectId): Promise<void>;
+  /** Nothing is begun or written down any more; what was interrupted is built anew after the next start. */
+  close(): void;
 }
 
 export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
@@ -43,6 +45,10 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
   const running = new Map<string, Promise<void>>();
   const wanted = new Set<string>();
   const tried = new Map<string, string>();
+  let isClosed = false;
+  const record: PreviewBuildsDeps['versions']['recordBuild'] = async (...build) => {
+    if (!isClosed) await deps.versions.recordBuild(...build);
+  };
   const turns = createTurns({
     running: (projectId) => running.get(projectId),
     freed(projectId) {
@@ -58,9 +64,9 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
   }
 
   async function build(engine: PreviewEngine, projectId: ProjectId, copy: WorkingCopy): Promise<CommitBuild> {
-    await deps.versions.recordBuild(projectId, copy.commit, 'building');
+    await record(projectId, copy.commit, 'building');
     const built = await folders.build(engine, projectId, copy);
-    await deps.versions.recordBuild(projectId, copy.commit, built.ok ? 'succeeded' : 'failed');
+    await record(projectId, copy.commit, built.ok ? 'succeeded' : 'failed');
     return built;
   }
 
@@ -68,6 +74,7 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
     while (wanted.delete(projectId)) {
       await buildNewest(projectId).catch((error: unknown) => {
         tried.delete(projectId);
+        if (isClosed) return;
         deps.logger.warn({ error: errorMessage(error), project_id: projectId }, 'a preview was not built');
       });
     }
@@ -75,7 +82,7 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
   }
 
   function request(projectId: ProjectId): void {
-    if (!engine) return;
+    if (!engine || isClosed) return;
     wanted.add(projectId);
     if (!running.has(projectId) && !turns.isHeld(projectId)) {
       running.set(projectId, buildWhileWanted(projectId));
@@ -98,10 +105,14 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
       turns.alone(projectId, async () => {
         await folders.take(projectId, commitSha, distDir);
         tried.set(projectId, commitSha);
-        await deps.versions.recordBuild(projectId, commitSha, 'succeeded');
+        await record(projectId, commitSha, 'succeeded');
       }),
     hold: turns.hold,
     newest: folders.newest,
+    close() {
+      isClosed = true;
+      wanted.clear();
+    },
     async remove(projectId) {
       wanted.delete(projectId);
       tried.delete(projectId);

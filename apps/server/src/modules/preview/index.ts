@@ -117,6 +117,7 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     close() {
       for (const stop of stops) stop();
       hosts.close();
+      builds.close();
       previews.close();
       live.close();
     },

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import fsp from 'node:fs/promises';
+import { registerHooks, syncBuiltinESMExports } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Before version 6 Vite writes the bundled configuration beside its source and imports it from there. */
+const BUNDLED_CONFIG = /\.timestamp-[\w-]+\.mjs$/;
+/** TanStack Router writes the tree of its routes among the sources. */
+const ROUTE_TREE = /(?:^|\/)routeTree\.gen\.[cm]?[jt]s$/;
+
+export interface GeneratedFiles {
+  /** What stands in for a file of the project; undefined where the project's own is in force. */
+  load(id: string): string | undefined;
+  /** Told when a file that is loaded has a new text. */
+  onChange(listener: (path: string) => void): void;
+}
+
+/**
+ * The sources of a project are read-only, yet some tools write among them. What they write goes to the writable folder
+ * within the packages, is read back from there, and stands in for the file when it is loaded.
+ */
+export function keepGeneratedFiles(root: string): GeneratedFiles {
+  const folder = join(root, 'node_modules', '.vite-temp');
+  const isTree = (path: string) => ROUTE_TREE.test(path) && path.startsWith(`${root}/`);
+  const isConfig = (path: string) => BUNDLED_CONFIG.test(path) && dirname(path) === root;
+  const moved = (path: string) => join(folder, basename(path));
+  const listeners: ((path: string) => void)[] = [];
+  const written = <T>(path: T) => (isText(path) && (isTree(path) || isConfig(path)) ? moved(path) : path);
+  const read = <T>(path: T) => {
+    const place = written(path);
+    return place !== path && isText(place) && !existsSync(place) ? path : place;
+  };
+  const { writeFile, rename, open, stat } = fsp;
+  fsp.writeFile = (file, ...rest) => writeFile(written(file), ...rest);
+  fsp.open = (file, ...rest) => open(read(file), ...rest);
+  Object.assign(fsp, { stat: (file: string, options?: object) => stat(read(file), options) });
+  fsp.rename = async (from, to) => {
+    await rename(from, written(to));
+    if (isText(to) && isTree(to)) for (const listener of listeners) listener(to);
+  };
+  syncBuiltinESMExports();
+  registerHooks({
+    resolve(specifier, context, next) {
+      const path = specifier.startsWith('file:') ? fileURLToPath(specifier) : '';
+      return next(isConfig(path) ? pathToFileURL(moved(path)).href : specifier, context);
+    },
+  });
+  process.env['TSR_TMP_DIR'] ??= join(folder, 'routes');
+  try {
+    mkdirSync(join(folder, 'routes'), { recursive: true });
+  } catch {
+    // Whoever needs it says so; most projects never do.
+  }
+  return {
+    load: (id) => (isTree(id) && existsSync(moved(id)) ? readFileSync(moved(id), 'utf8') : undefined),
+    onChange: (listener) => void listeners.push(listener),
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
