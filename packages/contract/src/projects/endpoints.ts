@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { chatLimits } from '../chat/limits.data.ts';
+import { MessageImage } from '../chat/message-parts.ts';
 import { endpoint, type Endpoint } from '../http/endpoint.ts';
 import { ProjectId, UserId, WorkspaceId } from '../http/ids.ts';
 import { limits } from '../limits.data.ts';
@@ -27,6 +29,9 @@ export const projectsEndpoints = {
     summary: 'Create a project: empty, from a first message or from a template',
     body: z.object({
       message: z.string().trim().min(1).max(100_000).optional(),
+      /** With the message: pictures that were uploaded before, and who is to answer. */
+      images: z.array(MessageImage).max(chatLimits.images).optional(),
+      model: z.string().max(120).optional(),
       name: ProjectName.optional(),
       display_name: ProjectDisplayName.optional(),
       workspace_id: WorkspaceId.optional(),

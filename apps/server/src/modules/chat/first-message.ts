@@ -1,5 +1,6 @@
-import { chatTexts, type ProjectId, SendMessageBody, type UserId } from '@loam/contract';
+import { chatTexts, SendMessageBody } from '@loam/contract';
 import { ApiError } from '../../http/api-error.ts';
+import type { FirstMessage } from '../projects/index.ts';
 import { acceptMessage, type Sender } from './accept-message.ts';
 import { announceCreated } from './announce.ts';
 import { cleanText } from './clean-text.ts';
@@ -7,10 +8,7 @@ import type { ChatContext } from './context.ts';
 import { failedOutcome } from './turn-outcome.ts';
 
 /** What a project was made from becomes its first message, however often the job runs. */
-export async function sendFirstMessage(
-  context: ChatContext,
-  job: { readonly project_id: ProjectId; readonly user_id: UserId },
-): Promise<void> {
+export async function sendFirstMessage(context: ChatContext, job: FirstMessage): Promise<void> {
   const actor = { kind: 'user', userId: job.user_id, role: 'user', via: 'bearer' } as const;
   const access = await context.projects.access(actor, job.project_id);
   const text = access?.project.initial_message;
@@ -18,11 +16,27 @@ export async function sendFirstMessage(
   const sender = { projectId: job.project_id, workspaceId: access.project.workspace_id, userId: job.user_id };
   const ids = { id: `first-${job.project_id}`, aiMessageId: `first-${job.project_id}-ai` };
   try {
-    const body = { id: ids.id, ai_message_id: ids.aiMessageId, message: text };
-    await acceptMessage(context, sender, SendMessageBody.parse(body));
+    const { images, model } = job;
+    const body = { id: ids.id, ai_message_id: ids.aiMessageId, message: text, images, model };
+    await acceptOrWithoutPictures(context, sender, SendMessageBody.parse(body));
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'payment_required') throw error;
     await storeUnpaid(context, sender, { ...ids, text });
+  }
+}
+
+/** A picture that is gone by now is no reason to leave the words unanswered. */
+async function acceptOrWithoutPictures(
+  context: ChatContext,
+  sender: Sender,
+  body: SendMessageBody,
+): Promise<void> {
+  try {
+    await acceptMessage(context, sender, body);
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.code === 'invalid_input';
+    if (!isRefused || body.images.length === 0) throw error;
+    await acceptMessage(context, sender, { ...body, images: [] });
   }
 }
 

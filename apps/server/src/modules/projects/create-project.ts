@@ -1,5 +1,6 @@
 import {
   defaultVisibility,
+  type MessageImage,
   type ProjectId,
   projectTemplates,
   type ProjectVisibility,
@@ -11,7 +12,7 @@ import type { ProjectAccess, WorkspaceAccess } from '../../http/access.ts';
 import type { UserActor } from '../../http/actor.ts';
 import { ApiError, invalidField, notFound } from '../../http/api-error.ts';
 import type { ProjectsContext } from './context.ts';
-import { firstMessageJob, projectFilesJob } from './jobs.ts';
+import { type FirstMessage, firstMessageJob, projectFilesJob } from './jobs.ts';
 import { isReservedName, nameCandidates } from './name-candidates.ts';
 import type { NewProject } from './store.ts';
 import { titleFromMessage } from './title.ts';
@@ -26,6 +27,9 @@ export interface CreateProject extends ProjectPlace {
   /** Made from the Idempotency-Key where there is one, so that a repeated request finds the same project. */
   readonly id: ProjectId;
   readonly message?: string | undefined;
+  /** Go with the message. */
+  readonly images?: MessageImage[] | undefined;
+  readonly model?: string | undefined;
   readonly displayName?: string | undefined;
   readonly template?: string | undefined;
 }
@@ -54,6 +58,7 @@ export async function createProject(
   return insertProject(context, actor, {
     wantedName: wish.name,
     title,
+    first: { images: wish.images, model: wish.model },
     project: {
       id: wish.id,
       displayName: title ?? titleOfName(wish.name) ?? untitled,
@@ -153,6 +158,7 @@ interface Insertion {
   readonly wantedName: string | undefined;
   readonly title: string | undefined;
   readonly project: Omit<NewProject, 'name'>;
+  readonly first?: Pick<FirstMessage, 'images' | 'model'>;
 }
 
 async function insertProject(
@@ -170,7 +176,11 @@ async function insertProject(
     await context.live.created(tx, access.project);
     await context.jobs.enqueue(tx, projectFilesJob, { project_id: project.id });
     if (project.initialMessage !== null) {
-      await context.jobs.enqueue(tx, firstMessageJob, { project_id: project.id, user_id: actor.userId });
+      await context.jobs.enqueue(tx, firstMessageJob, {
+        project_id: project.id,
+        user_id: actor.userId,
+        ...insertion.first,
+      });
     }
     tx.afterCommit(() =>
       context.bus.publish('project.created', { projectId: project.id, userId: actor.userId }),

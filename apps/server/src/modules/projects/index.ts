@@ -21,7 +21,7 @@ import { createProjectWire } from './wire.ts';
 
 export type { CreateProject, ProjectPlace } from './create-project.ts';
 export type { ProjectFacts } from './facts.ts';
-export { firstMessageJob, projectFilesJob } from './jobs.ts';
+export { type FirstMessage, firstMessageJob, projectFilesJob } from './jobs.ts';
 
 export interface ProjectsDeps extends Pick<Runtime, 'config' | 'db' | 'ids' | 'bus' | 'jobs' | 'live'> {
   readonly workspaces: Pick<Workspaces, 'workspaceAccess' | 'ensurePersonal'>;

@@ -3,7 +3,6 @@ import { useInstallation } from '../../features/accounts/api.ts';
 import { UsageBanner } from '../../features/billing/components/usage-banner.tsx';
 import { ModelLine } from '../../features/chat/components/model-line.tsx';
 import { ProjectList } from '../../features/projects/components/project-list.tsx';
-import { PromptBox } from '../../features/projects/components/prompt-box.tsx';
 import {
   filterFromSearch,
   filterToSearch,
@@ -13,6 +12,7 @@ import { projectTexts } from '../../features/projects/texts.data.ts';
 import { useCurrentWorkspace } from '../../features/workspaces/api.ts';
 import { InvitationNotice } from '../../features/workspaces/components/invitation-notice.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { HomePrompt } from './home-prompt.tsx';
 import { HomeTopBar } from './home-top-bar.tsx';
 
 export function HomePage() {
@@ -42,7 +42,7 @@ export function HomePage() {
           className="mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-12 pb-14 sm:px-6 sm:pt-20 sm:pb-20"
         >
           <h1 className="text-center text-2xl sm:text-4xl">{projectTexts.prompt.title}</h1>
-          <PromptBox workspace={workspace} suggestion={search.prompt} onCreated={openProject} />
+          <HomePrompt workspace={workspace} suggestion={search.prompt} onCreated={openProject} />
           <ModelLine />
         </section>
         <div className="mx-auto max-w-7xl px-4 pb-24 sm:px-6">

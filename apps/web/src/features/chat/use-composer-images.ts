@@ -23,7 +23,7 @@ import { chatWords } from './texts.data.ts';
 const words = chatWords.composer;
 
 /** Pictures of a draft: shown at once, made smaller, uploaded; those that fail go away again. */
-export function useComposerImages(projectId: string, draftValue: LocalValue<Draft>) {
+export function useComposerImages(projectId: string | undefined, draftValue: LocalValue<Draft>) {
   const api = useApi();
   const me = useMe();
   const uploads = useRef(new Map<string, AbortController>());
@@ -87,7 +87,7 @@ function localImage(file: File, index: number): DraftImage {
 }
 
 interface StoreWish {
-  readonly projectId: string;
+  readonly projectId: string | undefined;
   readonly file: File;
   readonly name: string;
   readonly signal: AbortSignal;

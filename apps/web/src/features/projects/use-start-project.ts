@@ -3,7 +3,10 @@ import { useRef, useState } from 'react';
 import { useCreateProject } from './changes.ts';
 import { type Attempt, attemptFor } from './model/prompt-draft.ts';
 
-type Wish = Pick<BodyIn<typeof endpoints.createProject>, 'message' | 'template'>;
+export type StartWish = Pick<
+  BodyIn<typeof endpoints.createProject>,
+  'message' | 'template' | 'images' | 'model'
+>;
 
 export interface NewProjectPlace {
   readonly workspaceId: string;
@@ -11,12 +14,15 @@ export interface NewProjectPlace {
 }
 
 /** Creates a project once, however often it is asked while the first answer is on its way. */
-export function useStartProject(place: NewProjectPlace, onCreated: (projectId: string, wish: Wish) => void) {
+export function useStartProject(
+  place: NewProjectPlace,
+  onCreated: (projectId: string, wish: StartWish) => void,
+) {
   const create = useCreateProject();
   const attempt = useRef<Attempt>(undefined);
   const isBusy = useRef(false);
-  const [chosen, setChosen] = useState<Wish>();
-  const start = (wish: Wish) => {
+  const [chosen, setChosen] = useState<StartWish>();
+  const start = (wish: StartWish) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setChosen(wish);

@@ -5,7 +5,8 @@ export interface UploadWish {
   readonly file: Blob;
   readonly name: string;
   readonly contentType: string;
-  readonly projectId: string;
+  /** Undefined before there is a project. */
+  readonly projectId: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -19,7 +20,11 @@ export interface UploadedFile {
 export async function uploadFile(api: Api, wish: UploadWish): Promise<UploadedFile> {
   const { signal, projectId } = wish;
   const grant = await api.generateUploadUrl({
-    body: { file_name: wish.name, content_type: wish.contentType, project_id: projectId },
+    body: {
+      file_name: wish.name,
+      content_type: wish.contentType,
+      ...(projectId === undefined ? {} : { project_id: projectId }),
+    },
     signal,
   });
   await putFile(grant.url, wish);

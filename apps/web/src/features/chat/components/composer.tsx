@@ -1,7 +1,7 @@
-import { type ChatModel, fillText, type Project, uploadImageTypes } from '@loam/contract';
+import { type ChatModel, fillText, type Project } from '@loam/contract';
 import { IconButton, LiveRegion, SegmentedControl, Textarea } from '@loam/ui';
-import { ArrowUp, ImagePlus, Square } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { ArrowUp, Square } from 'lucide-react';
+import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import type { LocalValue } from '../../../shared/local-value.ts';
 import { useMyWorkspace } from '../../workspaces/settings-api.ts';
 import {
@@ -15,11 +15,13 @@ import {
 import { namedModel } from '../model/model-choice.ts';
 import { chatWords } from '../texts.data.ts';
 import { useComposerImages } from '../use-composer-images.ts';
+import { useFileDrop } from '../use-file-drop.ts';
 import { useRateLimitSeconds } from '../use-rate-limit-seconds.ts';
 import type { SendOptions, SendResult } from '../use-send-message.ts';
 import { ComposerElements } from './composer-elements.tsx';
 import { ComposerPictures } from './composer-pictures.tsx';
 import { ModelPicker } from './model-picker.tsx';
+import { PicturePicker } from './picture-picker.tsx';
 
 export interface ComposerModels {
   readonly all: readonly ChatModel[];
@@ -217,48 +219,4 @@ function ModeSwitch({ isChatOnly, onChange }: ModeSwitchProps) {
       ]}
     />
   );
-}
-
-function PicturePicker({ onPick }: { readonly onPick: (files: readonly File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={uploadImageTypes.join(',')}
-        onChange={(event) => {
-          onPick([...(event.target.files ?? [])]);
-          // The same picture again is another choice.
-          event.target.value = '';
-        }}
-      />
-      <IconButton label={words.addImage} onClick={() => input.current?.click()}>
-        <ImagePlus aria-hidden className="text-muted-foreground" />
-      </IconButton>
-    </>
-  );
-}
-
-function useFileDrop(onDrop: (files: readonly File[]) => void) {
-  const [depth, setDepth] = useState(0);
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-  return {
-    isOver: depth > 0,
-    handlers: {
-      onDragEnter: (event: DragEvent) => hasFiles(event) && setDepth((now) => now + 1),
-      onDragLeave: (event: DragEvent) => hasFiles(event) && setDepth((now) => Math.max(0, now - 1)),
-      onDragOver: (event: DragEvent) => {
-        if (hasFiles(event)) event.preventDefault();
-      },
-      onDrop: (event: DragEvent) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setDepth(0);
-        onDrop([...event.dataTransfer.files]);
-      },
-    },
-  };
 }
