@@ -316,8 +316,8 @@ export {
   DomainId,
   Publishing,
   SiteInfo,
-} from './publishing/schemas.ts';
   SiteInfoChange,
+} from './publishing/schemas.ts';
 export { speedEndpoints } from './speed/endpoints.ts';
 export {
   LighthouseAudit,
