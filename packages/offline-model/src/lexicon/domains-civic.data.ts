@@ -59,7 +59,7 @@ export const CIVIC_DOMAINS: readonly Domain[] = [
     id: 'intranet',
     kind: 'management',
     words:
-      'intranet, internal communication, employee portal, company portal, staff portal, internal portal, internal tool, company hub',
+      'intranet, internal communication, employee portal, company portal, staff portal, internal portal, company hub',
     entities: ['article', 'employee', 'document'],
     moods: ['serious', 'calm'],
     names: ['Inside', 'The Hallway', 'Common Desk', 'Homebase'],

@@ -26,7 +26,7 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   ],
   [
     'number',
-    'tax_rate vat_rate interest_rate conversion_rate growth_rate success_rate exchange_rate quantity count number age year weight height length width distance duration minutes hours stock seats capacity servings calories mileage pages points score size area floor bedrooms bathrooms beds level_number reps sets steps temperature percentage percent progress rank attendance population volume speed units items_count guests people participants experience years views downloads members votes wins losses goals rooms doors kilometers kilometres miles km kg depth number_of_guests party_size amount_of_people copies quantity_in_stock stock_level units_sold likes followers days weeks nights protein carbs fat heart_rate pulse marks grade_points credits gpa',
+    'reorder_level stock_level minimum_level water_level battery_level fuel_level minimum_stock tax_rate vat_rate interest_rate conversion_rate growth_rate success_rate exchange_rate quantity count number age year weight height length width distance duration minutes hours stock seats capacity servings calories mileage pages points score size area floor bedrooms bathrooms beds level_number reps sets steps temperature percentage percent progress rank attendance population volume speed units items_count guests people participants experience years views downloads members votes wins losses goals rooms doors kilometers kilometres miles km kg depth number_of_guests party_size amount_of_people copies quantity_in_stock stock_level units_sold likes followers days weeks nights protein carbs fat heart_rate pulse marks grade_points credits gpa',
   ],
   [
     'flag',

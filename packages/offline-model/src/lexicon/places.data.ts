@@ -117,6 +117,12 @@ export const PLACE_WORDS: Readonly<Record<Place, readonly string[]>> = {
     'client reviews',
     'references',
     'customer stories',
+    'guest stories',
+    'user stories',
+    'student stories',
+    'member stories',
+    'patient stories',
+    'visitor stories',
   ],
   faq: ['faq', 'faqs', 'frequently asked questions', 'common questions', 'questions and answers', 'q&a'],
   pricing: [

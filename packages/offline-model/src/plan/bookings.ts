@@ -53,7 +53,10 @@ export function addBooking(draft: Draft): void {
     ],
   });
   const current = draft.entities.find((entity) => entity.plan.id === booking.plan.id);
-  if (current !== undefined && draft.said.sections.every((one) => one.entity !== current.plan.id))
+  if (
+    current !== undefined &&
+    draft.said.sections.every((one) => one.entity !== current.plan.id || one.use === 'mine')
+  )
     addMine(draft, current);
 }
 
@@ -127,6 +130,7 @@ const STAY_LABELS = {
 function bookTitle(draft: Draft, booking: BuiltEntity): string {
   if (draft.said.language !== 'en') return draft.copy.book;
   const thing = booking.plan.one.toLowerCase();
+  if (/\btickets? (?:purchase|sale|booking)/.test(thing)) return 'Buy tickets';
   if (/booking|reservation|rental/.test(thing))
     return thing.includes('reservation') ? 'Make a reservation' : 'Book now';
   return thing.includes('registration') ? 'Register' : `Book ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;

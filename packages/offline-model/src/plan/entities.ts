@@ -262,7 +262,10 @@ function withTitle(fields: readonly FieldPlan[], usual: FieldPlan | undefined): 
         one.label,
       ),
   );
-  const at = names >= 0 ? names : fields.findIndex((one) => one.type === 'text');
+  const kept = fields.findIndex((one) => one.id === usual?.id && one.type === 'text');
+  const isWeak = names >= 0 && /^(?:description|text)$/i.test(fields[names]?.label ?? '');
+  const named = isWeak && kept >= 0 ? kept : names;
+  const at = named >= 0 ? named : fields.findIndex((one) => one.type === 'text');
   const title = fields[at] ?? usual ?? field('name', 'Name', 'text');
   const rest = fields.filter((one) => one.id !== title.id);
   return [{ ...title, isRequired: true, isListed: true }, ...rest];

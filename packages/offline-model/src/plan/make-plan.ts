@@ -14,7 +14,7 @@ import { localise } from './localise.ts';
 import { nameFor } from './naming.ts';
 import { addPlacePages } from './place-pages.ts';
 import { applyRules } from './plan-rules.ts';
-import { selectEntities } from './select-entities.ts';
+import { BOOKINGS, selectEntities } from './select-entities.ts';
 import { sectionPages } from './section-pages.ts';
 import { applyCategories, applyPrices, tidyEntities } from './tidy-entities.ts';
 import { addStartPage } from './start-page.ts';
@@ -143,7 +143,8 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
     return 'management';
   const byActions = kindByActions(said, wants);
   if (domain?.kind === 'management' && isForVisitors(said)) return wants.has('book') ? 'booking' : 'content';
-  if (domain?.kind === 'shop' && wants.has('book') && !wants.has('buy')) return 'booking';
+  const isBooked = wants.has('book') || said.entities.some(({ entry }) => BOOKINGS.has(entry?.id ?? ''));
+  if (domain?.kind === 'shop' && isBooked && !wants.has('buy')) return 'booking';
   if (domain !== null)
     return byActions === 'shop' && domain.kind === 'content' && domain.id !== 'restaurant'
       ? 'shop'
@@ -204,12 +205,26 @@ function needsAuth(said: Understanding, wants: ReadonlySet<Action>): boolean {
 }
 
 function adminFor(said: Understanding, hasAuth: boolean): string | null {
-  const role = said.roles.find((one) =>
-    /admin|manager|owner|staff|moderator|librarian|organi[sz]er|editor|receptionist|supervisor/.test(one),
-  );
+  const role = RANKS.flatMap((rank) =>
+    said.roles.filter((one) => rank.test(one) && !isPlainOwner(said, one)),
+  )[0];
   if (role !== undefined) return role;
   return said.places.some(({ place }) => place === 'admin') ? (hasAuth ? 'admin' : 'admin') : null;
 }
+
+/** Who sees everything, the surest first. */
+const RANKS: readonly RegExp[] = [
+  /admin/,
+  /manager/,
+  /supervisor|librarian|organi[sz]er|moderator/,
+  /editor|receptionist/,
+  /owner/,
+  /staff/,
+];
+
+/** "owners can add their pets": they own something, not the site. */
+const isPlainOwner = (said: Understanding, role: string): boolean =>
+  role === 'owner' && said.demands.some(({ actor, isMine }) => isMine && /owners?$/.test(actor ?? ''));
 
 function orderPages(draft: Draft): DraftPage[] {
   const named = draft.said.sections.map((section) => section.title.toLowerCase());

@@ -85,6 +85,7 @@ const PAGES_OF: Readonly<Partial<Record<Action, string>>> = {
 };
 
 function isFor(page: DraftPage, section: UnderstoodSection): boolean {
+  if (section.use === 'mine') return page.entity === section.entity && page.id.startsWith('my-');
   const isMade =
     section.entity !== null &&
     page.blocks.some(
@@ -93,7 +94,6 @@ function isFor(page: DraftPage, section: UnderstoodSection): boolean {
   if (isMade) return true;
   if (section.action !== undefined) return PAGES_OF[section.action] === page.id;
   if (section.place !== null) return page.place === section.place;
-  if (section.use === 'mine') return page.entity === section.entity && page.id.startsWith('my-');
   return (
     section.entity !== null && page.entity === section.entity && page.isInNav && !page.id.startsWith('my-')
   );

@@ -52,7 +52,6 @@ const ALIASES: readonly (readonly string[])[] = [
   ['contact', 'customer'],
   ['tour', 'trip'],
   ['person', 'userAccount'],
-  ['stock', 'cryptoCoin'],
   ['workout', 'fitnessClass'],
   ['habit', 'task'],
   ['goal', 'habit'],
@@ -203,7 +202,13 @@ function dropPeople(
   said: Understanding,
   kind: AppKind,
 ): readonly UnderstoodEntity[] {
-  if (kind === 'management' || kind === 'dashboard') return entities;
+  const isKeptPerson = (entity: UnderstoodEntity): boolean =>
+    entity.entry?.id !== 'person' ||
+    entity.isSection ||
+    entity.fields.length > 0 ||
+    !/^(?:person|people)$/i.test(entity.one) ||
+    entity.actions.some(({ action }) => KEPT_BY.has(action));
+  if (kind === 'management' || kind === 'dashboard') return entities.filter(isKeptPerson);
   return entities.filter((entity) => {
     if (entity.isSection || entity.fields.length > 0) return true;
     const isKept = entity.actions.some(({ action }) =>

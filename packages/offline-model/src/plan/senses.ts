@@ -127,7 +127,9 @@ export function withoutDoubtful(
   const wantsBooking =
     said.demands.some(({ action }) => action === 'book') ||
     entities.some(({ entry }) => entry?.id === 'booking' || entry?.id === 'appointment');
+  const hasCoins = entities.some(({ entry }) => entry?.id === 'cryptoCoin');
   return entities.flatMap((entity) => {
+    if (hasCoins && entity.entry?.id === 'stock' && /portfolio|stock/i.test(entity.many)) return [];
     const doubt = (DOUBTS[entity.entry?.id ?? ''] ?? []).find(
       ({ name }) => name.test(entity.many) || name.test(entity.one),
     );

@@ -45,6 +45,7 @@ export interface Collector {
 export function createCollector(): Collector {
   const entities: DraftEntity[] = [];
   const places: { place: Place; title: string | null }[] = [];
+  const topics = new WeakSet<DraftEntity>();
   return {
     entities,
     demands: [],
@@ -57,6 +58,9 @@ export function createCollector(): Collector {
       if (known !== undefined) {
         known.mentions += 1;
         if (isOtherWord(known, words)) Object.assign(known, ownNames(known));
+        else if (topics.has(known) && isOwnName(known) && isPlural(words.at(-1) ?? ''))
+          Object.assign(known, namesFor(words, known.entry));
+        topics.delete(known);
         if (words.length === 1 && isPlural(words[0] ?? '') && known.one.includes(' ') && match !== null)
           Object.assign(known, namesFor(words, match.entry));
         return known;
@@ -70,6 +74,7 @@ export function createCollector(): Collector {
       if (match.entry !== null && words.length <= match.length) {
         made.one = match.entry.one;
         made.many = match.entry.many;
+        topics.add(made);
       }
       return made;
     },

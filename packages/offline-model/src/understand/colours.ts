@@ -45,7 +45,7 @@ export function readColours(text: string, language: Language): ColourReading {
   for (const sentence of sentences(text)) {
     const tokens = tokeniseLoosely(text.slice(sentence.start, sentence.end));
     const mentions = findMentions(tokens, names);
-    if (mentions.length === 0) continue;
+    if (mentions.length === 0 || isWarning(text.slice(sentence.start, sentence.end))) continue;
     const roles = findRoles(tokens, mentions);
     if (!isAboutColours(tokens, mentions, roles.length)) continue;
     fill(slots, mentions, underRoles(tokens, mentions, matchRoles(tokens, mentions, roles)));
@@ -65,6 +65,13 @@ export function readColours(text: string, language: Language): ColourReading {
   return { colours: { ...slots, mode: mode.mode, hasModeSwitch: mode.hasSwitch }, spans };
 }
 
+/** "overdue ones turn red" colours a row, not the app. */
+const isWarning = (sentence: string): boolean =>
+  /\b(?:highlight\w*|marked|flagged|turns?|shown|displayed|appear\w*|becomes?)\b[^.]{0,30}\b(?:red|green|orange|yellow|amber)\b/i.test(
+    sentence,
+  ) &&
+  /\b(?:when|if|below|above|overdue|low|late|falls?|expired?|exceed\w*|missing|urgent)\b/i.test(sentence);
+
 function findMentions(tokens: readonly Token[], names: ColourNames): readonly Mention[] {
   const found: Mention[] = [];
   const isShort =
@@ -78,12 +85,22 @@ function findMentions(tokens: readonly Token[], names: ColourNames): readonly Me
     if (mention === null) {
       at += 1;
     } else {
-      if (!isNegated(tokens, mention.from)) found.push(mention);
+      const last = found.at(-1);
+      if (last !== undefined && isExplained(tokens, last, mention))
+        found[found.length - 1] = { ...last, hex: mention.hex };
+      else if (!isNegated(tokens, mention.from)) found.push(mention);
       at = mention.to;
     }
   }
   return found;
 }
+
+/** "mint green background (#F0FFF4)": the number in brackets says which mint green. */
+const isExplained = (tokens: readonly Token[], last: Mention, mention: Mention): boolean =>
+  tokens[mention.from]?.text.startsWith('#') === true &&
+  tokens[mention.from - 1]?.text === '(' &&
+  mention.from - last.to <= 4 &&
+  tokens[last.from]?.text.startsWith('#') === false;
 
 function mentionAt(
   tokens: readonly Token[],
@@ -173,7 +190,8 @@ function findRoles(tokens: readonly Token[], mentions: readonly Mention[]): read
   tokens.forEach((token, at) => {
     if (mentions.some((mention) => at >= mention.from && at < mention.to)) return;
     const role = ROLE_WORDS[token.lower];
-    if (role === undefined) return;
+    const isShaded = /^(?:dark|light)$/.test(tokens[at - 1]?.lower ?? '');
+    if (role === undefined || isShaded) return;
     const last = found.at(-1);
     const between = last === undefined ? [] : tokens.slice(last.to, at);
     const isJoined = between.every((word) => JOINS.has(word.lower));

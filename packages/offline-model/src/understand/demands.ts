@@ -4,7 +4,7 @@ import { type DraftEntity } from './collector.ts';
 import { sentenceCase } from './fields.ts';
 import { singular } from './inflect.ts';
 import type { BareVerb, Mention } from './mention.ts';
-import { meaningOf } from './phrase.ts';
+import { meaningOf, type PhraseMeaning } from './phrase.ts';
 import { type Outcome, type Context } from './outcome.ts';
 import { KEEPING, VAGUE } from './demand-words.data.ts';
 
@@ -45,8 +45,10 @@ export function demand(
 ): Outcome {
   const { collector } = context;
   const meaning = what.object.length === 0 ? null : meaningOf(what.object);
+  const isNoted = what.action === 'notify' && !isAlreadyThere(context, meaning);
   const isThing =
     meaning !== null &&
+    !isNoted &&
     (meaning.kind === 'entity' ||
       (meaning.kind === 'unknown' && KEEPING.has(what.action) && !VAGUE.test(what.object.at(-1) ?? '')));
   const entity = isThing
@@ -67,6 +69,11 @@ export function demand(
   context.used.add(mention.sentence);
   return { kind: 'demand', action: what.action, entity, index: collector.demands.length - 1 };
 }
+
+/** "service alerts" bring in no services. */
+const isAlreadyThere = (context: Context, meaning: PhraseMeaning | null): boolean =>
+  meaning?.kind === 'entity' &&
+  context.collector.entities.some((entity) => entity.entry !== null && entity.entry === meaning.match.entry);
 
 /** They put their names down for something; others who register have an account. */
 const JOINING =

@@ -13,6 +13,7 @@ import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
 import { gloss } from './gloss.ts';
 import { isPlural, plural, singular } from './inflect.ts';
 import { isFieldItem, readFieldItems, splitItems, wordsOf } from './field-items.ts';
+import { trimmed } from './phrase.ts';
 import { sentences, type Span } from './tokens.ts';
 import type { UnderstoodField } from './understanding.ts';
 
@@ -93,7 +94,8 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
 }
 
 function applyNote(note: FieldNote, collector: Collector): void {
-  const made = fieldFrom(note.words, note.options);
+  const words = trimmed(note.words);
+  const made = fieldFrom(words.length === 0 ? note.words : words, note.options);
   const label = made.label.toLowerCase();
   const owner =
     collector.entities.findLast((entity) =>

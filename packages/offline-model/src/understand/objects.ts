@@ -1,3 +1,4 @@
+import type { Action } from '../lexicon/actions.data.ts';
 import { findEntity } from '../lexicon/entity-lexicon.ts';
 import type { Place } from '../lexicon/places.data.ts';
 import { ORDINARY_USERS, ROLE_NAMES } from '../lexicon/roles.data.ts';
@@ -101,6 +102,13 @@ export function objectOutcome(context: Context, mention: Mention): Outcome {
   }
 }
 
+/** "report lost items" adds one, "subscribe to shows" follows them. */
+function actionOnThing(mention: Mention): Action | null {
+  const action = actionOf(mention);
+  if (mention.verb?.lemma === 'report') return 'submit';
+  return action === 'subscribe' ? 'follow' : action;
+}
+
 /** "contact the organisers" is a form, "enter a tracking number" a look-up. */
 function askedPlace(mention: Mention, kind: PhraseMeaning['kind']): Place | null {
   const lemma = mention.verb?.lemma ?? '';
@@ -125,7 +133,7 @@ function entityOutcome(
   mention: Mention,
   meaning: Extract<PhraseMeaning, { kind: 'entity' }>,
 ): Outcome {
-  const action = actionOf(mention);
+  const action = actionOnThing(mention);
   const entity = context.collector.entity(meaning.words, meaning.match, mention.start);
   addAction(context, entity, { action: action ?? 'view', mention });
   if (/^(?:schedule|timetable|calendar)$/.test(mention.words.at(-1) ?? ''))

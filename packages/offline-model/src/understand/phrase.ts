@@ -4,7 +4,7 @@ import { EMPTY_ADJECTIVES, EMPTY_HEADS } from '../lexicon/grammar.data.ts';
 import { PLACE_WORDS, type Place } from '../lexicon/places.data.ts';
 import { ADMIN_WORDS } from '../lexicon/roles.data.ts';
 import { isAttribute } from './fields.ts';
-import { singular } from './inflect.ts';
+import { isPlural, singular } from './inflect.ts';
 
 /** What a noun phrase can be about. */
 export type PhraseMeaning =
@@ -57,6 +57,7 @@ const BOTH: ReadonlySet<string> = new Set([
   'inventory',
   'listing',
   'request',
+  'exam',
 ]);
 
 /** One of these is who the app is for, not a record in it. */
@@ -107,9 +108,11 @@ const HOLDERS: ReadonlySet<string> = new Set(['library', 'studio', 'bank', 'stor
 
 /** "market history", "parcel look-up": what stands before says of what. */
 function namedPlace(phrase: readonly string[]): Place | null {
-  if (phrase.length < 2 || (findEntity(phrase)?.length ?? 0) > 1 || PLACES.has(phrase.join(' '))) return null;
+  if (phrase.length < 2 || (findEntity(phrase)?.length ?? 0) > 1) return null;
   const last = phrase.at(-1) ?? '';
-  if (last === 'history') return 'history';
+  const known = PLACES.get(phrase.join(' '));
+  if (last === 'history' && (known === undefined || known === 'history')) return 'history';
+  if (known !== undefined) return null;
   if (/^(?:area|zone|panel)$/.test(last) && ADMIN_WORDS.has(phrase.at(-2) ?? '')) return 'admin';
   return /^(?:look-?up|checker)$/.test(last) ? 'lookup' : null;
 }
@@ -126,7 +129,7 @@ function dataMeaning(phrase: readonly string[], place: Place | undefined): Phras
     return { kind: 'entity', match: whole, words: findEntity(phrase) === null ? core : phrase };
   const action = actionMeaning(phrase) ?? (core.length < phrase.length ? actionMeaning(core) : null);
   if (action !== null) return action;
-  if (isAttribute(core) && findEntity(core)?.length !== core.length)
+  if (isAttribute(core) && findEntity(core)?.length !== core.length && !isOwnPlural(core))
     return { kind: 'attribute', words: core };
   if (whole !== null && !EMPTY_HEADS.has(last)) return { kind: 'entity', match: whole, words: phrase };
   const entity = findEntity(core);
@@ -136,6 +139,13 @@ function dataMeaning(phrase: readonly string[], place: Place | undefined): Phras
   return core.every((word) => EMPTY_HEADS.has(word) || EMPTY_HEADS.has(singular(word)))
     ? { kind: 'empty' }
     : null;
+}
+
+/** "category budgets" are budgets, "release dates" are no things. */
+function isOwnPlural(core: readonly string[]): boolean {
+  const last = core.at(-1) ?? '';
+  const entry = findEntity(core)?.entry ?? null;
+  return entry !== null && isPlural(last) && entry.many.toLowerCase() === last;
 }
 
 /** "leave request form": the part before the empty word, when it is a name of its own. */

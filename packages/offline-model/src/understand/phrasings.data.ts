@@ -15,6 +15,10 @@ export const PHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:csv|excel) import(?:s)?(?: and export)?\b/gi, 'export'],
   [/,?\s*\bcopy (?:it |code |them )?to (?:the )?clipboard\b/gi, ''],
   [/\bunread (?:message )?(?:badges?|counts?|counters?|indicators?)\b,?/gi, ''],
+  [
+    /\b(?:when|if|once|whenever) (?:(?!,|\.|\b(?:should|must|will|can)\b).){3,90}?(?=,|\b(?:the|a|an|it|they|this) (?:\w+ )?(?:should|must|will|can)\b)/gi,
+    '',
+  ],
   [/\bwho (?:paid|pays)\b/gi, 'payer'],
   [
     /\b(?:with )?(?:an? )?(?:like|similar to) (?:an? )?(?:mini |small |simple )?(?:twitter|x|facebook|instagram|reddit|trello|notion|airbnb|uber|tinder|spotify|netflix|youtube|amazon|ebay|craigslist|linkedin|whatsapp|slack|pinterest|tiktok|github|duolingo|kickstarter|etsy|medium|discord)\b/gi,

@@ -8,7 +8,7 @@ export const MEDIA: readonly EntityEntry[] = [
     icon: 'Newspaper',
     nature: 'content',
     words:
-      'article, blog post, post article, news article, news story, essay, editorial, blog entry, tutorial article, guide, tip, column, feature story, press release, headline, magazine article, how-to guide, case study, interview article, blog, news, health tip, announcement, industry news, knowledge article, research article, insight',
+      'article, blog post, post article, news article, news story, essay, editorial, blog entry, tutorial article, guide, tip, column, feature story, press release, magazine article, how-to guide, case study, interview article, blog, news, health tip, announcement, industry news, knowledge article, research article, insight',
     fields:
       'Title*; Picture:image; Category*[News|Guides|Opinion|Stories]; Author*; Published on:date; Reading time:number(min); Summary:longText; Content:longText-',
     seed: `

@@ -28,7 +28,7 @@ Provence | lavender field | France | Countryside | Summer | 120 | 4 | Markets, l
     icon: 'Compass',
     nature: 'goods',
     words:
-      'tour, trip package, travel package, guided tour, excursion, holiday package, vacation package, ~cruise, ~safari, adventure, experience, city tour, travel activity, leisure activity, travel experience, ~retreat',
+      'tour, trip package, travel package, guided tour, excursion, holiday package, vacation package, ~cruise, ~safari, adventure, experience, city tour, travel activity, leisure activity, travel experience, retreat, wellness retreat, yoga retreat',
     fields:
       'Name*; Picture:image; Destination*; Days*:number; Price*:money; Difficulty[Easy|Moderate|Hard]; Departure:date; Places left:number; Description:longText-',
     seed: `
