@@ -58,7 +58,7 @@ export function watchPickEvents(window: Window, events: PickEvents): void {
       const listener = (event: Event): void => {
         if (events.isPicking() && event.isTrusted) listen(event);
       };
-      window.addEventListener(type, listener, { capture: true, passive: /^touch/.test(type) });
+      window.addEventListener(type, listener, { capture: true, passive: type.startsWith('touch') });
     }
   };
   on(HIDDEN, (event) => event.stopImmediatePropagation());

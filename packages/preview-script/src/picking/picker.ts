@@ -1,9 +1,10 @@
 import type { PickCommand, PickMessage, PickStep } from '../core/pick-messages.ts';
 import { attempt } from '../hooks/wrap-function.ts';
-import { describePicked, elementsAt, isPlain, labelOf, placeKeyOf, sameAs } from './describe-picked.ts';
-import { editInline, type InlineText } from './inline-text.ts';
-import { createOverlay, type Overlay } from './overlay.ts';
+import { isPlain, sameAs } from './describe-picked.ts';
+import { editInline } from './inline-text.ts';
+import { createOverlay } from './overlay.ts';
 import { watchPickEvents } from './pick-events.ts';
+import { createSelection, type PickState, type Selection } from './selection.ts';
 
 export interface Picker {
   command(command: PickCommand): void;
@@ -11,23 +12,6 @@ export interface Picker {
   codeChanged(): void;
 }
 
-interface Chosen {
-  readonly node: Element;
-  /** Where it came from and which of its kind it was, to find it again when the page has made it anew. */
-  readonly place: string | undefined;
-  readonly index: number;
-}
-
-interface State {
-  overlay: Overlay | undefined;
-  hovered: Element | undefined;
-  chosen: readonly Chosen[];
-  text: InlineText | undefined;
-  told: string;
-  isDrawDue: boolean;
-}
-
-const MAX_CHOSEN = 20;
 /** A hot update is applied after it is announced; the second look is for slow ones. */
 const LOOK_AGAIN_MS = [60, 250, 900] as const;
 
@@ -36,42 +20,26 @@ export function createPicker(
   window: Window & typeof globalThis,
   send: (message: PickMessage) => void,
 ): Picker {
-  const { document } = window;
   const later = window.setTimeout.bind(window);
-  const state: State = {
-    overlay: undefined,
-    hovered: undefined,
-    chosen: [],
-    text: undefined,
-    told: '',
-    isDrawDue: false,
-  };
-  const names = createNames();
-  const draw = () => {
-    if (state.isDrawDue) return;
-    state.isDrawDue = true;
-    window.requestAnimationFrame(() => {
-      state.isDrawDue = false;
-      attempt(() => drawState(state));
-    });
-  };
-  const tell = () => {
-    if (state.overlay === undefined) return;
-    state.chosen = state.chosen.flatMap((chosen) => findAgain(document, chosen) ?? []);
-    const elements = state.chosen.map(({ node }) => describePicked(node, names));
-    const told = JSON.stringify(elements);
-    if (told !== state.told) send({ type: 'selection', elements });
-    state.told = told;
-    draw();
-  };
-  const choose = (nodes: readonly Element[]) => {
-    state.text?.end(true);
-    state.chosen = nodes.slice(0, MAX_CHOSEN).map(chosenOf);
-    tell();
-  };
-  const stop = watchPage(window, { changed: tell, moved: draw });
+  const selection = createSelection(window, send);
+  const { state, names, draw, tell, choose } = selection;
+  const watch = watchPage(window, { changed: tell, moved: draw });
   const events = createPickActions({ state, choose, draw, send, window });
   watchPickEvents(window, events);
+  const begin = () => {
+    state.overlay ??= createOverlay(window.document);
+    state.told = '';
+    watch.begin();
+    send({ type: 'picking', enabled: true });
+    tell();
+  };
+  const end = () => {
+    state.text?.end(true);
+    state.overlay?.remove();
+    Object.assign(state, { overlay: undefined, hovered: undefined, chosen: [], alike: [], told: '' });
+    watch.end();
+    send({ type: 'picking', enabled: false });
+  };
   return {
     codeChanged: () => LOOK_AGAIN_MS.forEach((delayMs) => later(() => attempt(tell), delayMs)),
     command(command) {
@@ -83,56 +51,44 @@ export function createPicker(
         case 'pick_step':
           return events.step(command.step);
         case 'pick_text':
-          return beginText(names.nodeOf(command.id));
+          return writeOver(window, selection, { node: names.nodeOf(command.id), send });
         case 'pick_show':
-          return showClasses(names.nodeOf(command.id), command);
+          showClasses(names.nodeOf(command.id), command);
+          return draw();
       }
     },
   };
+}
 
-  function begin(): void {
-    state.overlay ??= createOverlay(document);
-    state.told = '';
-    stop.begin();
-    send({ type: 'picking', enabled: true });
-    tell();
-  }
+function writeOver(
+  window: Window & typeof globalThis,
+  { state, names, draw, tell }: Selection,
+  { node, send }: { readonly node: Element | undefined; readonly send: (message: PickMessage) => void },
+): void {
+  if (!(node instanceof window.HTMLElement) || !isPlain(node) || !node.isConnected) return;
+  state.text?.end(true);
+  window.focus();
+  const id = names.idOf(node);
+  state.text = editInline(node, (text, now) => {
+    if (now !== 'writing') state.text = undefined;
+    send({ type: 'picked_text', id, text, state: now });
+    if (now === 'writing') draw();
+    else tell();
+  });
+}
 
-  function end(): void {
-    state.text?.end(true);
-    state.overlay?.remove();
-    Object.assign(state, { overlay: undefined, hovered: undefined, chosen: [], told: '' });
-    stop.end();
-    send({ type: 'picking', enabled: false });
-  }
-
-  function beginText(node: Element | undefined): void {
-    if (!(node instanceof window.HTMLElement) || !isPlain(node) || !node.isConnected) return;
-    state.text?.end(true);
-    window.focus();
-    const id = names.idOf(node);
-    state.text = editInline(node, (text, now) => {
-      if (now !== 'writing') state.text = undefined;
-      send({ type: 'picked_text', id, text, state: now });
-      draw();
-    });
-  }
-
-  function showClasses(
-    node: Element | undefined,
-    { add, remove }: Extract<PickCommand, { type: 'pick_show' }>,
-  ): void {
-    if (node === undefined) return;
-    for (const alike of sameAs(node)) {
-      alike.classList.remove(...remove);
-      alike.classList.add(...add);
-    }
-    draw();
+function showClasses(
+  node: Element | undefined,
+  { add, remove }: Extract<PickCommand, { type: 'pick_show' }>,
+): void {
+  for (const alike of node === undefined ? [] : sameAs(node)) {
+    alike.classList.remove(...remove);
+    alike.classList.add(...add);
   }
 }
 
 interface Actions {
-  readonly state: State;
+  readonly state: PickState;
   readonly window: Window;
   choose(nodes: readonly Element[]): void;
   draw(): void;
@@ -177,7 +133,7 @@ function createPickActions({ state, choose, draw, send, window }: Actions) {
   };
 }
 
-function pickable(target: Element, { overlay }: State): Element | undefined {
+function pickable(target: Element, { overlay }: PickState): Element | undefined {
   if (overlay?.owns(target) || target.localName === 'html' || target.localName === 'body') return undefined;
   // The parts of a drawing are not what someone points at.
   return target.closest('svg') ?? target;
@@ -194,31 +150,6 @@ function stepFrom(node: Element, step: PickStep): Element | null {
     case 'previous':
       return node.previousElementSibling;
   }
-}
-
-function chosenOf(node: Element): Chosen {
-  const place = placeKeyOf(node);
-  return { node, place, index: place === undefined ? 0 : sameAs(node).indexOf(node) };
-}
-
-function findAgain(document: Document, chosen: Chosen): Chosen | undefined {
-  if (chosen.node.isConnected) return chosen;
-  const alike = chosen.place === undefined ? [] : elementsAt(document, chosen.place);
-  const node = alike[chosen.index] ?? alike[0];
-  return node && { ...chosen, node };
-}
-
-function drawState({ overlay, hovered, chosen, text }: State): void {
-  if (overlay === undefined) return;
-  const selected = chosen.map(({ node }) => ({ node, label: labelOf(node) }));
-  const [only] = chosen;
-  const alike = only && chosen.length === 1 ? sameAs(only.node).filter((node) => node !== only.node) : [];
-  const shownHover = hovered?.isConnected && text === undefined ? hovered : undefined;
-  overlay.draw({
-    selected: text === undefined ? selected : [],
-    alike,
-    hovered: shownHover && { node: shownHover, label: labelOf(shownHover) },
-  });
 }
 
 /** Whatever moves or changes the page, while someone picks. */
@@ -250,23 +181,5 @@ function watchPage(
       for (const type of ['scroll', 'resize', 'transitionend', 'animationend'])
         window.removeEventListener(type, moved, options);
     },
-  };
-}
-
-function createNames() {
-  const ids = new WeakMap<Element, string>();
-  const nodes = new Map<string, WeakRef<Element>>();
-  let count = 0;
-  return {
-    idOf(node: Element): string {
-      const known = ids.get(node);
-      if (known !== undefined) return known;
-      count += 1;
-      const id = `e${count}`;
-      ids.set(node, id);
-      nodes.set(id, new WeakRef(node));
-      return id;
-    },
-    nodeOf: (id: string): Element | undefined => nodes.get(id)?.deref(),
   };
 }

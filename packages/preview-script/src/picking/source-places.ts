@@ -44,9 +44,9 @@ export function keyOf({ file, line, column }: Omit<PickedPlace, 'name'>): string
   return `${file}:${line}:${column}`;
 }
 
-/** The name of the outermost component whose whole outcome a node is. */
+/** The name of the innermost component whose whole outcome a node is. */
 export function componentOf(node: Element): string | undefined {
-  return reactPlacesOf(node).places.findLast(({ name }) => /^[A-Z]/.test(name))?.name;
+  return reactPlacesOf(node).places.find(({ name }) => /^[A-Z]/.test(name))?.name;
 }
 
 function fiberOf(node: Element): Fiber | undefined {
@@ -109,10 +109,14 @@ function addPlace(places: PickedPlace[], fiber: Fiber, name: string): void {
 
 function readPlace(props: Fiber): Omit<PickedPlace, 'name'> | undefined {
   const value: unknown = Reflect.get(props, PLACE);
-  if (!Array.isArray(value)) return undefined;
-  const [file, line, column]: readonly unknown[] = value;
+  if (!isList(value)) return undefined;
+  const [file, line, column] = value;
   if (typeof file !== 'string' || !isCount(line) || !isCount(column)) return undefined;
   return { file: file.replace(/\?.*$/, '').slice(0, 1024), line, column };
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 function isCount(value: unknown): value is number {

@@ -30,6 +30,7 @@ export type { PreviewHosts } from './hosts.ts';
 export type { Trial, Trials } from './trials.ts';
 export type { Unsaved } from './unsaved.ts';
 export { createSandboxEngine } from './sandbox-engine.ts';
+export { createWorkingCopies } from './working-copies.ts';
 export type { NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 
 type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live';

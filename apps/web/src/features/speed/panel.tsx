@@ -4,6 +4,7 @@ import { Gauge, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useProjectViews } from '../../shared/project-views.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
+import { useIsVisualEditing } from '../../shared/running-app.tsx';
 import { speedDisabledReason } from '../../shared/speed-reason.ts';
 import { useProject } from '../projects/api.ts';
 import { useAnalyse, useAnalyses } from './api.ts';
@@ -52,6 +53,7 @@ function SiteSpeed({ project, url }: SiteSpeedProps) {
   const known = useAnalyses(project.id);
   const analyse = useAnalyse(project.id);
   const now = useNow();
+  const isVisualEditing = useIsVisualEditing();
   if (known.isPending) return <SpeedSkeleton />;
   if (known.data === undefined) {
     return (
@@ -71,7 +73,7 @@ function SiteSpeed({ project, url }: SiteSpeedProps) {
       hasUrl: true,
       isPublished: true,
       isUpToDate: publishedCommit === project.latest_commit_sha,
-      isVisualEditing: false,
+      isVisualEditing,
     });
   const { isWarning, tooltip } = freshness({
     analysis,

@@ -35,9 +35,12 @@ export function useVisualEditor(project: Project, { onLeave }: EditorActions): O
         await api.saveVisualDraft({ params, body: { ...session, ...body, commit_message: message } });
         toast.success(visualTexts.saved);
       },
-      drop: async () => void (await api.dropVisualDraft({ params, query: session })),
+      drop: async () => {
+        await api.dropVisualDraft({ params, query: session });
+      },
       say: picking.say,
-      failed: (error) => void toast.error(shownProblem(error).message),
+      // One at a time: a draft that cannot be kept says so with every attempt.
+      failed: (error) => void toast.error(shownProblem(error).message, { id: 'visual-edit' }),
       turned: picking.setEditing,
       later: (run, delayMs) => void setTimeout(run, delayMs),
     });
@@ -56,6 +59,7 @@ export function useVisualEditor(project: Project, { onLeave }: EditorActions): O
       }
     };
   }, [editor, picking]);
+  useEditorKeys(editor, state.isOn);
   useKeptDraft(editor, { hasChanges: state.steps.done.length > 0, commitSha: project.latest_commit_sha });
   return { editor, state };
 }
@@ -71,4 +75,28 @@ function useKeptDraft(
     return () => clearInterval(timer);
   }, [editor, hasChanges]);
   useEffect(() => editor.refresh(), [editor, commitSha]);
+}
+
+/** Keys that are pressed beside the page; in the page it tells them itself. */
+function useEditorKeys(editor: VisualEditor, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      const { target } = event;
+      if (target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]')) return;
+      const action = actionOf(event);
+      if (action === undefined) return;
+      event.preventDefault();
+      void editor[action]();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [editor, isOn]);
+}
+
+function actionOf({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | 'save' | undefined {
+  if (key === 's') return 'save';
+  if (key === 'y' || (key.toLowerCase() === 'z' && shiftKey)) return 'redo';
+  return key === 'z' ? 'undo' : undefined;
 }

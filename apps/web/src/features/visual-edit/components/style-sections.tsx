@@ -9,7 +9,7 @@ import {
   spacingControls,
   typeControls,
 } from '../choices.data.ts';
-import { chooseClass, classOf, type UtilityGroup } from '../model/utility-groups.ts';
+import { chooseClass, classOf, paddingOf, type UtilityGroup } from '../model/utility-groups.ts';
 import type { OpenEditor } from '../use-visual-editor.ts';
 import { visualTexts } from '../texts.data.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -31,7 +31,7 @@ export function StyleSections({ open, facts, isReadOnly }: StyleSectionsProps) {
     editor.changeClasses(({ classes }) => chooseClass(classes.fixed, group, name));
   /** `undefined` where nothing is said, `null` where they differ. */
   const valueOf = (group: UtilityGroup) => {
-    const values = new Set(facts.map(({ classes }) => classOf(classes.fixed, group)));
+    const values = new Set(facts.map(({ classes }) => shownClass(classes.fixed, group)));
     return values.size === 1 ? [...values][0] : null;
   };
   const list = (controls: readonly ChoiceControl[]) =>
@@ -80,6 +80,16 @@ export function StyleSections({ open, facts, isReadOnly }: StyleSectionsProps) {
         </div>
       </Section>
     </>
+  );
+}
+
+/** Padding for all sides is shown at each of them. */
+function shownClass(classes: readonly string[], group: UtilityGroup): string | undefined {
+  if (group !== 'paddingX' && group !== 'paddingY') return classOf(classes, group);
+  const step = paddingOf(classes, group);
+  return (
+    classOf(classes, group) ??
+    (step === undefined ? undefined : `${group === 'paddingX' ? 'px' : 'py'}-${step}`)
   );
 }
 

@@ -1,4 +1,4 @@
-import { editableProps, fillText, type PickedElement, type VisualElement } from '@loam/contract';
+import { type editableProps, fillText, type PickedElement, type VisualElement } from '@loam/contract';
 import { Field, Input, Textarea } from '@loam/ui';
 import { useState } from 'react';
 import { canWrite, placeOf } from '../model/visual-editor.ts';

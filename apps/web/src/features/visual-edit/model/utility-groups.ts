@@ -86,6 +86,6 @@ export function paddingOf(classes: readonly string[], side: 'paddingX' | 'paddin
 }
 
 /** `px-4` → `4`. */
-export function stepOf(name: string | undefined): string | undefined {
+function stepOf(name: string | undefined): string | undefined {
   return name === undefined ? undefined : /-([^-]+|\[.*\])$/.exec(name)?.[1];
 }
