@@ -8,13 +8,27 @@ import { evalError } from './failure.ts';
 
 export interface AppBuilder {
   readonly level: string;
-  /** The folder of the finished build. */
-  build(caseId: string, files: ReadonlyMap<string, string>): Promise<{ outDir: string; tookMs: number }>;
+  build(caseId: string, files: ReadonlyMap<string, string>): Promise<BuiltApp>;
   close(): Promise<void>;
 }
 
+export interface BuiltApp {
+  readonly outDir: string;
+  readonly tookMs: number;
+  /** How long the types took beside the build; 0 when they were not looked at. */
+  readonly typesMs: number;
+}
+
+export interface AppBuilderOptions {
+  /** With this an app whose types have faults counts as not built. */
+  readonly checksTypes?: boolean;
+}
+
 /** The project's own build in the sandbox, with the template's packages installed once and kept between runs. */
-export async function createAppBuilder(home: string): Promise<AppBuilder> {
+export async function createAppBuilder(
+  home: string,
+  { checksTypes = false }: AppBuilderOptions = {},
+): Promise<AppBuilder> {
   await mkdir(home, { recursive: true });
   await chmod(home, 0o711);
   const sandbox = await createSandbox({
@@ -32,13 +46,19 @@ export async function createAppBuilder(home: string): Promise<AppBuilder> {
       const sourceDir = join(work, caseId, 'source');
       const outDir = join(work, caseId, 'build');
       await writeTree(sourceDir, files);
-      const result = await sandbox.builds.build({ projectId: caseId, sourceDir, outDir });
+      const project = { projectId: caseId, sourceDir };
+      const [result, types] = await Promise.all([
+        sandbox.builds.build({ ...project, outDir }),
+        checksTypes ? sandbox.types.check(project) : undefined,
+      ]);
       if (!result.ok) {
         const said =
           result.errors.map(({ message }) => message).join(' · ') || result.log.slice(-3).join(' ');
         throw evalError('not_built', said.slice(0, 600));
       }
-      return { outDir, tookMs: result.durationMs };
+      const [fault] = types?.faults ?? [];
+      if (fault !== undefined) throw evalError('not_built', `${fault.file}:${fault.line} ${fault.message}`);
+      return { outDir, tookMs: result.durationMs, typesMs: types?.durationMs ?? 0 };
     },
     async close() {
       await sandbox.close();

@@ -6,7 +6,7 @@ import {
   type CheckKind,
 } from '@loam/offline-model/cases';
 import type { CheckResult } from './run-check.ts';
-import type { CaseResult } from './run-case.ts';
+import type { CaseResult, TurnResult } from './run-case.ts';
 
 const ROW_OF: Readonly<Record<CheckKind, Capability>> = {
   section: 'sections',
@@ -64,6 +64,19 @@ function score(checks: readonly CheckResult[]): Score {
 
 export const scoreOf = (results: readonly CaseResult[]): Score => score(checksOf(results));
 
+export interface CaseScore extends Score {
+  readonly id: string;
+  readonly isGoodEnough: boolean;
+}
+
+/** Each case with its score; good enough when it reaches the bar in percent of its checks. */
+export function caseReport(results: readonly CaseResult[], barPercent: number): CaseScore[] {
+  return results.map((result) => {
+    const own = scoreOf([result]);
+    return { id: result.case.id, ...own, isGoodEnough: own.passed * 100 >= barPercent * own.total };
+  });
+}
+
 export function printReport(results: readonly CaseResult[], print: (line: string) => void): void {
   printFailures(results, print);
   print('\nby case');
@@ -112,12 +125,27 @@ function row(name: string, { passed, total }: Score): string {
   return `${name.padEnd(34)} ${String(passed).padStart(5)} / ${String(total).padEnd(5)} ${share.toFixed(0).padStart(4)} %`;
 }
 
+const WRITTEN_BAR_MS = 1000;
+const PAINTED_BAR = 1.5;
+
 function printTimes(results: readonly CaseResult[], print: (line: string) => void): void {
   const turns = results.flatMap(({ turns: all }) => all).filter(({ builtMs }) => builtMs > 0);
-  const middle = (values: readonly number[]) =>
-    values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
-  const written = turns.map(({ writtenMs }) => writtenMs);
+  if (turns.length === 0) return;
+  const line = (name: string, read: (turn: TurnResult) => number, bar = ''): void => {
+    const values = turns.map(read);
+    print(`${name}: ${middle(values).toFixed(0)} ms, slowest ${Math.max(...values).toFixed(0)} ms${bar}`);
+  };
+  line('planned and written', ({ writtenMs }) => writtenMs, ` (bar ${WRITTEN_BAR_MS} ms)`);
+  line('built', ({ builtMs }) => builtMs);
+  if (turns.every(({ typesMs }) => typesMs === 0)) return;
+  line('types', ({ typesMs }) => typesMs);
+  line('painted', ({ paintedMs }) => paintedMs);
+  const shares = turns.map((turn) => turn.paintedMs / (turn.writtenMs + turn.typesMs + turn.builtMs));
   print(
-    `written in ${middle(written).toFixed(0)} ms (slowest ${Math.max(0, ...written).toFixed(0)} ms), built in ${middle(turns.map(({ builtMs }) => builtMs)).toFixed(0)} ms`,
+    `painted / (planned + types + built): ${middle(shares).toFixed(2)}, most ${Math.max(...shares).toFixed(2)} (bar ${PAINTED_BAR})`,
   );
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }

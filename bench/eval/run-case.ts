@@ -22,6 +22,9 @@ export interface TurnResult {
   readonly send: string;
   readonly writtenMs: number;
   readonly builtMs: number;
+  readonly typesMs: number;
+  /** From sending to the app on the screen. */
+  readonly paintedMs: number;
   readonly checks: readonly CheckResult[];
 }
 
@@ -64,15 +67,19 @@ async function runTurns(deps: RunnerDeps, one: Case, { server, context }: Room):
     try {
       const written = await conversation.send(turn.send);
       const writtenMs = performance.now() - startedAt;
-      const { outDir, tookMs } = await deps.builder.build(one.id, written.files);
+      const { outDir, tookMs, typesMs } = await deps.builder.build(one.id, written.files);
       server.serve(outDir);
       const hasChanges = index === 0 || differ(before, written.files);
       before = written.files;
+      await visitor.home();
+      const paintedMs = performance.now() - startedAt;
       await takeShots(deps, visitor, `${one.id}-${index + 1}`);
       results.push({
         send: turn.send,
         writtenMs,
         builtMs: tookMs,
+        typesMs,
+        paintedMs,
         checks: await runChecks(visitor, checks, { written, hasChanges }),
       });
     } catch (error) {
@@ -106,6 +113,8 @@ function lost(turn: Turn, checks: readonly Check[], error: unknown): TurnResult 
     send: turn.send,
     writtenMs: 0,
     builtMs: 0,
+    typesMs: 0,
+    paintedMs: 0,
     checks: checks.map((check) => ({ check, reason, tookMs: 0 })),
   };
 }
@@ -115,7 +124,6 @@ function differ(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, 
 }
 
 async function takeShots({ shotsDir }: RunnerDeps, visitor: Visitor, name: string): Promise<void> {
-  await visitor.home();
   if (shotsDir === undefined) return;
   await mkdir(shotsDir, { recursive: true });
   await picture(visitor.page, join(shotsDir, `${name}-1440.png`));

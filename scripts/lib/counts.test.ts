@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countEval } from './eval-stage.ts';
 import { countPlaywright } from './journey-stage.ts';
 import { countVitest } from './vitest-stage.ts';
 
@@ -50,5 +51,20 @@ describe('countPlaywright', () => {
     ['no report, but a clean exit', undefined, 0, { passed: 0, failed: 1 }],
   ])('%s', (_case, given, exitCode, expected) => {
     expect(countPlaywright(given, exitCode)).toEqual(expected);
+  });
+});
+
+describe('countEval', () => {
+  const good = { id: 'shop', passed: 12, total: 12, isGoodEnough: true };
+  const bad = { id: 'quiz', passed: 5, total: 10, isGoodEnough: false };
+
+  test.each([
+    ['all are good enough', { cases: [good, good] }, 0, { passed: 2, failed: 0, note: '24 of 24 checks' }],
+    ['one fell below its bar', { cases: [good, bad] }, 1, { passed: 1, failed: 1, note: '17 of 22 checks' }],
+    ['it stopped after a good case', { cases: [good] }, 1, { passed: 1, failed: 1, note: '12 of 12 checks' }],
+    ['no case was tried', { cases: [] }, 0, { passed: 0, failed: 1 }],
+    ['no report at all', undefined, 1, { passed: 0, failed: 1 }],
+  ])('%s', (_case, given, exitCode, expected) => {
+    expect(countEval(given, exitCode)).toEqual(expected);
   });
 });

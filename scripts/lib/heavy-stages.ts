@@ -1,4 +1,5 @@
 import { buildStale } from './build.ts';
+import { evalStage } from './eval-stage.ts';
 import { journeyStage } from './journey-stage.ts';
 import type { Processes } from './processes.ts';
 import type { Stage, StageResult } from './stages.ts';
@@ -28,7 +29,12 @@ export function heavyStages(root: string, processes: Processes): readonly Stage[
       return { passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1, output: result.output };
     },
   };
-  return [vitestStage(root, processes), buildStage, journeyStage({ root, processes, isBuilt: () => built })];
+  return [
+    vitestStage(root, processes),
+    evalStage(root, processes),
+    buildStage,
+    journeyStage({ root, processes, isBuilt: () => built }),
+  ];
 }
 
 async function ensureSystemPackages(processes: Processes): Promise<StageResult> {

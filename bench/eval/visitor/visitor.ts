@@ -43,8 +43,8 @@ export interface Account {
   readonly password: string;
 }
 
-const ACTION_MS = 2000;
-const LOAD_MS = 5000;
+const ACTION_MS = 4000;
+const LOAD_MS = 15_000;
 
 export async function createVisitor(context: BrowserContext, baseUrl: string): Promise<Visitor> {
   const page = await context.newPage();

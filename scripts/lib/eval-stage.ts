@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { dig, digList, digNumber, readJson } from './json.ts';
+import type { Processes } from './processes.ts';
+import type { Stage, StageResult } from './stages.ts';
+import { findChromium, thisMachine } from './system-packages.ts';
+
+/** What each case of the sample must reach, in percent of its checks. */
+const CASE_BAR = '90';
+
+/** A fixed handful of requests to the offline model, each built and tried in a browser. */
+export function evalStage(root: string, processes: Processes): Stage {
+  const reportFile = join(root, '.cache', 'reports', 'eval.json');
+  return {
+    name: 'offline model, sample',
+    run: async () => {
+      const chromium = findChromium(thisMachine());
+      if (chromium === undefined) return { passed: 0, failed: 1, note: 'not run: chromium is missing' };
+      mkdirSync(dirname(reportFile), { recursive: true });
+      rmSync(reportFile, { force: true });
+      const result = await processes.run(
+        'node',
+        ['bench/eval/main.ts', '--set', 'sample', '--case-bar', CASE_BAR, '--report', reportFile],
+        { env: { CHROMIUM: chromium } },
+      );
+      const report = existsSync(reportFile) ? readJson(reportFile) : undefined;
+      return { ...countEval(report, result.code), output: result.output };
+    },
+  };
+}
+
+/** Cases are counted, not checks: one that falls below its bar is one failure. */
+export function countEval(report: unknown, exitCode: number): StageResult {
+  const cases = digList(report, 'cases');
+  const counted = cases.filter((one) => dig(one, 'isGoodEnough') !== true).length;
+  const failed = counted === 0 && (exitCode !== 0 || cases.length === 0) ? 1 : counted;
+  const sum = (key: string): number => cases.reduce<number>((total, one) => total + digNumber(one, key), 0);
+  const note = `${sum('passed')} of ${sum('total')} checks`;
+  return { passed: cases.length - counted, failed, ...(cases.length > 0 ? { note } : {}) };
+}
