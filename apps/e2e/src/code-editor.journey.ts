@@ -8,10 +8,14 @@ const startPage = 'src/pages/Index.tsx';
 const firstStartMs = 90_000;
 
 /** The editor is loaded with the first file. */
-const firstEditorMs = 30_000;
+const firstEditorMs = 60_000;
 
 function editorOf(page: Page) {
   return page.getByRole('textbox', { name: /^Code of / });
+}
+
+function shownFile(page: Page, path: string) {
+  return page.getByRole('heading', { level: 2, name: path, exact: true });
 }
 
 function treeItem(page: Page, name: string) {
@@ -50,11 +54,12 @@ const pageWith = (text: string) => `export default function Index() {\n  return 
 test('what is typed survives a reload, is saved with the keyboard, and shows in the preview and to others', async ({
   people,
 }) => {
-  test.setTimeout(firstStartMs + 90_000);
+  test.setTimeout(firstStartMs + 3 * firstEditorMs);
   const cora = await people.signUp('Cora Code');
   const project = await projectOf(cora, 'Typed by hand');
   const [page, other] = await Promise.all([people.windowOf(cora), people.windowOf(cora)]);
-  await Promise.all([openCode(page, project), openCode(other, project)]);
+  await openCode(page, project);
+  await openCode(other, project);
   await expect(page.getByRole('button', { name: 'Index.tsx', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
@@ -66,7 +71,7 @@ test('what is typed survives a reload, is saved with the keyboard, and shows in 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(editorOf(page)).toContainText('Typed by hand');
+  await expect(editorOf(page)).toContainText('Typed by hand', { timeout: firstEditorMs });
 
   await editorOf(page).press('ControlOrMeta+s');
   await expect(page.getByText(texts.code.saved)).toBeVisible();
@@ -79,6 +84,7 @@ test('what is typed survives a reload, is saved with the keyboard, and shows in 
 });
 
 test('two people save the same file: nothing is overwritten, and one of them decides', async ({ people }) => {
+  test.setTimeout(2 * firstEditorMs);
   const mia = await people.signUp('Mia Merge');
   const project = await projectOf(mia, 'Both of us');
   const page = await people.windowOf(mia);
@@ -105,6 +111,7 @@ test('two people save the same file: nothing is overwritten, and one of them dec
 });
 
 test('files are found, formatted, made, renamed and deleted', async ({ people }) => {
+  test.setTimeout(2 * firstEditorMs);
   const finn = await people.signUp('Finn Finder');
   const project = await projectOf(finn, 'Many files');
   const page = await people.windowOf(finn);
@@ -116,7 +123,7 @@ test('files are found, formatted, made, renamed and deleted', async ({ people })
     .getByRole('button', { name: /^Line \d+: .*QueryClient/ })
     .first()
     .click();
-  await expect(page.getByRole('region', { name: 'src/App.tsx' })).toBeVisible();
+  await expect(shownFile(page, 'src/App.tsx')).toBeVisible();
 
   await retype(page, "const a = {b:'c'}\n");
   await page.getByRole('button', { name: 'Format code' }).click();
@@ -128,7 +135,7 @@ test('files are found, formatted, made, renamed and deleted', async ({ people })
   await editorOf(page).press('ControlOrMeta+p');
   await page.keyboard.type('index.css');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'src/index.css' })).toBeVisible();
+  await expect(shownFile(page, 'src/index.css')).toBeVisible();
 
   await page.getByRole('tab', { name: texts.code.tabs.files }).click();
   await treeItem(page, 'src').click({ button: 'right' });
@@ -141,7 +148,7 @@ test('files are found, formatted, made, renamed and deleted', async ({ people })
   await treeItem(page, 'first.md').press('F2');
   await page.getByLabel('Path').fill('src/notes/second.md');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'src/notes/second.md' })).toBeVisible();
+  await expect(shownFile(page, 'src/notes/second.md')).toBeVisible();
   expect(await textOf(finn, project, 'src/notes/second.md')).toBe('');
   await treeItem(page, 'second.md').press('Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

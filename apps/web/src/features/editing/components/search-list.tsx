@@ -93,7 +93,8 @@ function Results({ query }: { readonly query: string }) {
 function FileResults({ file, length }: { readonly file: FoundFile; readonly length: number }) {
   const { open } = useCode();
   return (
-    <section aria-label={file.path} className="py-1">
+    // Not a region each: there may be five hundred.
+    <div role="group" aria-label={file.path} className="py-1">
       <h3
         title={file.path}
         className="flex h-7 items-center gap-1.5 px-2 text-sm font-medium text-foreground [contain-intrinsic-size:auto_28px]"
@@ -125,7 +126,7 @@ function FileResults({ file, length }: { readonly file: FoundFile; readonly leng
           </span>
         </button>
       ))}
-    </section>
+    </div>
   );
 }
 
