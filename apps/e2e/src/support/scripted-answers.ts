@@ -12,7 +12,14 @@ export function scriptedAnswer({ lastUserText, step }: ReceivedRequest): Reply {
   if (heading !== undefined) return writeHeading(heading, step);
   const count = /Count to (\d+)$/.exec(said)?.[1];
   if (count !== undefined) return countTo(Number(count));
+  const lost = /Failed to resolve \/?(src\/[\w.-]+)/.exec(said)?.[1];
+  if (lost !== undefined) return bringBack(lost, step);
   return reply({ text: 'I have heard you.' });
+}
+
+function bringBack(path: string, step: number): Reply {
+  if (step > 0) return reply({ text: 'The file is there again.' });
+  return reply({ toolCalls: [{ name: 'write_file', input: { path, content: "import './main.tsx';\n" } }] });
 }
 
 function writeHeading(heading: string, step: number): Reply {
