@@ -123,6 +123,8 @@ async function failAndFix(page: Page, person: Person, project: Project): Promise
   await oops.getByRole('button', { name: 'Try to fix' }).click();
   await expect(page.getByText('Fix attempt initiated successfully')).toBeVisible();
   await expect(page.getByText('The file is there again.')).toBeVisible({ timeout: turnMs });
+  // The answer ends before its version stands.
+  await expect(page.getByRole('button', { name: 'Show changes' })).toBeVisible({ timeout: turnMs });
   await open();
   await submit('Update').click();
   await expect(button('Updated')).toBeVisible({ timeout: publishMs });
