@@ -7,7 +7,7 @@ const Answer = z.discriminatedUnion('kind', [
 export type FormatAnswer = z.infer<typeof Answer>;
 
 /** A file that takes longer is given up. */
-const timeLimitMs = 15_000;
+const timeLimitMs = 30_000;
 
 /** Off the main thread, so that a large file does not stop the typing. */
 export function formatInWorker(path: string, text: string): Promise<FormatAnswer> {
