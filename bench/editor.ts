@@ -101,8 +101,8 @@ async function measureSearch(token: string, projectId: string): Promise<void> {
   const grep = promisify(execFile);
   const query = 'needle of file 49';
   const ask = async () => {
-    const path = `/projects/${projectId}/source-search?q=${encodeURIComponent(query)}`;
-    const { files } = endpoints.searchSource.response.parse(await call(token, 'GET', path));
+    const route = `GET /projects/${projectId}/source-search?q=${encodeURIComponent(query)}`;
+    const { files } = endpoints.searchSource.response.parse(await call(token, route));
     if (files.length !== 111) throw new Error(`found in ${files.length} files`);
   };
   const byGit = () =>
@@ -135,12 +135,12 @@ function report(name: string, { ours, baseline, barMs }: Figure): void {
 }
 
 async function makeProject(token: string, size: number): Promise<string> {
-  const made = await call(token, 'POST', '/projects', { display_name: `${size} files` });
+  const made = await call(token, 'POST /projects', { display_name: `${size} files` });
   const { id } = endpoints.createProject.response.parse(made);
   for (let from = 0; from < size; from += changesPerSave) {
     const count = Math.min(changesPerSave, size - from);
     const changes = Array.from({ length: count }, (_, index) => file(from + index));
-    await call(token, 'POST', `/projects/${id}/edit-code`, { changes });
+    await call(token, `POST /projects/${id}/edit-code`, { changes });
   }
   return id;
 }
@@ -174,14 +174,16 @@ async function signUp() {
   return { token, cookies };
 }
 
-async function call(token: string, method: string, path: string, body?: object): Promise<unknown> {
+/** `route` is a method and a path. */
+async function call(token: string, route: string, body?: object): Promise<unknown> {
+  const [method = 'GET', path = ''] = route.split(' ');
   const answer = await fetch(`${base}/api${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
+  if (!answer.ok) throw new Error(`${route}: ${answer.status} ${text.slice(0, 300)}`);
   return JSON.parse(text);
 }
 
