@@ -139,7 +139,7 @@ export const CIVIC_DOMAINS: readonly Domain[] = [
     kind: 'management',
     words:
       'parking, parking lot, car park, parking garage, parking management, parking spaces, parking space',
-    entities: ['room', 'car', 'invoice'],
+    entities: ['room', 'vehicle', 'invoice'],
     moods: ['technical', 'serious'],
     names: ['Bay Six', 'Parkwell', 'Free Spot', 'Level Two'],
     tagline: 'Every space in view',

@@ -347,7 +347,7 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     id: 'sports',
     kind: 'content',
     words:
-      'sports, football, soccer, basketball, league, sports team, tournament, sports news, baseball, esports, cricket, hockey, volleyball, athletics',
+      'sports, sports association, football, soccer, basketball, league, sports team, tournament, sports news, baseball, esports, cricket, hockey, volleyball, athletics',
     entities: ['match', 'team', 'player', 'article'],
     moods: ['bold', 'fresh'],
     names: ['Full Time', 'River Hawks', 'Matchday', 'The Bench'],

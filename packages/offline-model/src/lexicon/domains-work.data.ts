@@ -24,6 +24,23 @@ export const WORK_DOMAINS: readonly Domain[] = [
     icon: 'Stethoscope',
   },
   {
+    id: 'garage',
+    kind: 'management',
+    words:
+      'garage, car repair, auto repair, car workshop, mechanic, repair shop, car service, tyre service, vehicle repair',
+    entities: ['ticket', 'vehicle', 'customer', 'invoice'],
+    moods: ['technical', 'serious'],
+    names: ['Pit Stop', 'Bay Two', 'Torque', 'Second Gear'],
+    tagline: 'Every car, every job, on time',
+    hero: 'What is on the lift today?',
+    about: 'Cars, jobs, parts and bills of one workshop.',
+    offers: '',
+    quotes:
+      'Amelia Hart: Ready when they said. | Marco Silva: A fair bill. | Priya Nair: They showed me the old part.',
+    picture: 'car garage',
+    icon: 'Wrench',
+  },
+  {
     id: 'salon',
     kind: 'booking',
     words:

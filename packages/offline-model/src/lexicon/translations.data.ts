@@ -114,6 +114,18 @@ table;tables|mesa;mesas|mesa;mesas|Tisch;Tische|table;tables
 review;reviews|avaliação;avaliações|reseña;reseñas|Bewertung;Bewertungen|avis;avis
 comment;comments|comentário;comentários|comentario;comentarios|Kommentar;Kommentare|commentaire;commentaires
 message;messages|mensagem;mensagens|mensaje;mensajes|Nachricht;Nachrichten|message;messages
+user;users|usuário;usuários|usuario;usuarios|Benutzer;Benutzer|utilisateur;utilisateurs
+request;requests|pedido;pedidos|solicitud;solicitudes|Anfrage;Anfragen|demande;demandes
+exam;exams|prova;provas|examen;exámenes|Prüfung;Prüfungen|examen;examens
+movement;movements|movimentação;movimentações|movimiento;movimientos|Bewegung;Bewegungen|mouvement;mouvements
+coin;coins|moeda;moedas|moneda;monedas|Coin;Coins|cryptomonnaie;cryptomonnaies
+membership;memberships|plano de sócio;planos de sócio|membresía;membresías|Mitgliedschaft;Mitgliedschaften|abonnement;abonnements
+payment;payments|pagamento;pagamentos|pago;pagos|Zahlung;Zahlungen|paiement;paiements
+activity;activities|atividade;atividades|actividad;actividades|Aktivität;Aktivitäten|activité;activités
+resource;resources|recurso;recursos|recurso;recursos|Ressource;Ressourcen|ressource;ressources
+achievement;achievements|conquista;conquistas|logro;logros|Erfolg;Erfolge|succès;succès
+album;discography|álbum;discografia|álbum;discografía|Album;Diskografie|album;discographie
+repair order;repair orders|ordem de serviço;ordens de serviço|orden de reparación;órdenes de reparación|Reparaturauftrag;Reparaturaufträge|ordre de réparation;ordres de réparation
 `;
 
 /** Fields and options; the same order. */
@@ -483,4 +495,37 @@ Book|Livro|Libro|Buch|Livre
 Borrowed on|Emprestado em|Prestado el|Ausgeliehen am|Emprunté le
 Due on|Devolver até|Devolver el|Fällig am|À rendre le
 Returned|Devolvido|Devuelto|Zurückgegeben|Rendu
+Last contact|Último contato|Último contacto|Letzter Kontakt|Dernier contact
+Issued on|Emitida em|Emitida el|Ausgestellt am|Émise le
+Target date|Data alvo|Fecha objetivo|Zieldatum|Date visée
+Why|Por quê|Por qué|Warum|Pourquoi
+Career|Carreira|Carrera|Beruf|Carrière
+Money|Dinheiro|Dinero|Geld|Argent
+Not started|Não iniciado|Sin empezar|Nicht begonnen|Pas commencé
+On track|No caminho|En marcha|Im Plan|En bonne voie
+Behind|Atrasado|Retrasado|Im Rückstand|En retard
+Reached|Alcançado|Alcanzado|Erreicht|Atteint
+Discount|Desconto|Descuento|Rabatt|Remise
+Valid until|Válido até|Válido hasta|Gültig bis|Valable jusqu'au
+New customers|Novos clientes|Clientes nuevos|Neukunden|Nouveaux clients
+Seasonal|Sazonal|De temporada|Saisonal|De saison
+Branch|Filial|Sucursal|Filiale|Agence
+Channel|Canal|Canal|Kanal|Canal
+Online|Online|En línea|Online|En ligne
+North|Norte|Norte|Nord|Nord
+South|Sul|Sur|Süd|Sud
+Centre|Centro|Centro|Mitte|Centre
+Harbour|Porto|Puerto|Hafen|Port
+Badge|Escudo|Escudo|Wappen|Écusson
+Wins|Vitórias|Victorias|Siege|Victoires
+Losses|Derrotas|Derrotas|Niederlagen|Défaites
+Mathematics|Matemática|Matemáticas|Mathematik|Mathématiques
+Home team|Time da casa|Equipo local|Heimteam|Équipe à domicile
+Away team|Time visitante|Equipo visitante|Gastteam|Équipe visiteuse
+Upcoming|Em breve|Próximo|Bevorstehend|À venir
+Live|Ao vivo|En directo|Live|En direct
+Result|Resultado|Resultado|Ergebnis|Résultat
+Tickets from|Ingressos desde|Entradas desde|Tickets ab|Billets dès
+Opened on|Aberto em|Abierto el|Geöffnet am|Ouvert le
+Reported by|Relatado por|Informado por|Gemeldet von|Signalé par
 `;

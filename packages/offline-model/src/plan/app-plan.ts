@@ -74,6 +74,25 @@ export interface EntityPlan {
   readonly rules: readonly RulePlan[];
   /** Records belong to who made them ("my bookings"); without sign-in there is one person, the one in front. */
   readonly isOwned: boolean;
+  /** Records that stand out in lists; the first that fits counts. */
+  readonly marks?: readonly MarkPlan[];
+  /** The role that something is kept for; absent: everyone. */
+  readonly rights?: RightsPlan;
+}
+
+export interface MarkPlan {
+  readonly field: string;
+  /** Hex. */
+  readonly colour: string;
+  /** `overdue`: the day has passed and nothing says that it is done. The others compare with `value`. */
+  readonly test: 'overdue' | 'is' | 'below' | 'above';
+  readonly value?: string | number | boolean;
+}
+
+export interface RightsPlan {
+  readonly create?: string;
+  readonly edit?: string;
+  readonly remove?: string;
 }
 
 export type SeedValue = string | number | boolean | readonly string[] | null;
@@ -150,6 +169,13 @@ export type RulePlan =
       readonly field: string;
       /** Another field, or `now`. */
       readonly than: string;
+      readonly message: string;
+    }
+  /** A day must fall on one of these, 0 for Sunday. */
+  | {
+      readonly kind: 'onDays';
+      readonly field: string;
+      readonly days: readonly number[];
       readonly message: string;
     };
 

@@ -74,10 +74,13 @@ function applicationFor(draft: Draft): BuiltEntity {
   const made = isJob ? lexiconEntity(draft, 'application') : null;
   if (made !== null) return made;
   const asked = draft.said.entities.find((entity) => entity.entry?.id === 'application');
+  const local = draft.said.language === 'en' ? null : (lexiconEntity(draft, 'application')?.plan ?? null);
   const label =
-    applyLabel(draft) === 'Enroll'
-      ? ['Enrollment', 'Enrollments']
-      : [asked?.one ?? 'Application', asked?.many ?? 'Applications'];
+    local !== null
+      ? [local.one, local.many]
+      : applyLabel(draft) === 'Enroll'
+        ? ['Enrollment', 'Enrollments']
+        : [asked?.one ?? 'Application', asked?.many ?? 'Applications'];
   return {
     plan: {
       id: label[0] === 'Enrollment' ? 'enrollment' : 'application',

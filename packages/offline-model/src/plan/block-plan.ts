@@ -57,6 +57,10 @@ export interface CollectionBlock {
   readonly by?: string;
   /** At most so many, with a link to the page that holds all. */
   readonly limit?: number;
+  /** So many at first; a button shows as many again. */
+  readonly pageSize?: number;
+  /** What is listed can be downloaded for a spreadsheet. */
+  readonly hasExport?: boolean;
   readonly onlyMine: boolean;
   readonly hasSearch: boolean;
   /** Field ids: choices become a select, numbers a range, flags a switch, dates a from–to. */

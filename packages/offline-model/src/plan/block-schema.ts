@@ -53,6 +53,8 @@ const records = [
     view: z.enum(['cards', 'table', 'list', 'board', 'calendar', 'gallery', 'feed', 'timeline']),
     by: z.string().exactOptional(),
     limit: z.number().exactOptional(),
+    pageSize: z.number().exactOptional(),
+    hasExport: z.boolean().exactOptional(),
     onlyMine: z.boolean(),
     hasSearch: z.boolean(),
     filters: z.array(z.string()),

@@ -74,6 +74,12 @@ const rule: z.ZodType<RulePlan> = z.discriminatedUnion('kind', [
     message: z.string(),
   }),
   z.object({ kind: z.literal('after'), field: z.string(), than: z.string(), message: z.string() }),
+  z.object({
+    kind: z.literal('onDays'),
+    field: z.string(),
+    days: z.array(z.number()),
+    message: z.string(),
+  }),
 ]);
 
 const entity: z.ZodType<EntityPlan> = z.object({
@@ -86,6 +92,23 @@ const entity: z.ZodType<EntityPlan> = z.object({
   seed: z.array(seedRow),
   rules: z.array(rule),
   isOwned: z.boolean(),
+  marks: z
+    .array(
+      z.object({
+        field: z.string(),
+        colour: hex,
+        test: z.enum(['overdue', 'is', 'below', 'above']),
+        value: z.union([z.string(), z.number(), z.boolean()]).exactOptional(),
+      }),
+    )
+    .exactOptional(),
+  rights: z
+    .object({
+      create: z.string().exactOptional(),
+      edit: z.string().exactOptional(),
+      remove: z.string().exactOptional(),
+    })
+    .exactOptional(),
 });
 
 const page: z.ZodType<PagePlan> = z.object({

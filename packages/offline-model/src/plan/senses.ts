@@ -33,7 +33,7 @@ const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   realEstate: { auction: 'property' },
   propertyManagement: { auction: 'property' },
   jobs: { auction: 'job' },
-  carSales: { auction: 'car' },
+  carSales: { auction: 'vehicle' },
   rental: { auction: 'hotel' },
   neighbourhood: {
     request: 'helpRequest',

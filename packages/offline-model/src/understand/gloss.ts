@@ -15,10 +15,7 @@ const COLUMNS: Readonly<Record<Foreign, number>> = { pt: 1, es: 2, de: 3, fr: 4 
 export function gloss(text: string, language: Language): string {
   if (language === 'en') return text;
   const book = bookFor(language);
-  const prepared =
-    language === 'fr'
-      ? text.replace(/\b([dlsq]u?)['’](?=\p{L})/giu, (_, letter: string) => `${letter}' `)
-      : text;
+  const prepared = prepare(text, language);
   const tokens = tokenise(prepared);
   const words: Glossed[] = [];
   let at = 0;
@@ -37,6 +34,15 @@ export function gloss(text: string, language: Language): string {
     .join(' ')
     .replace(/ ([,.;:!?)])/g, '$1')
     .replace(/\( /g, '(');
+}
+
+/** French apostrophes stand alone; Portuguese "receitas" beside expenses are income, not recipes. */
+function prepare(text: string, language: Foreign): string {
+  if (language === 'fr')
+    return text.replace(/\b([dlsq]u?)['’](?=\p{L})/giu, (_, letter: string) => `${letter}' `);
+  return language === 'pt' && /despesa|finan[çc]|orçamento/i.test(text)
+    ? text.replace(/\breceitas\b/gi, 'rendimentos')
+    : text;
 }
 
 interface Glossed {

@@ -39,7 +39,7 @@ export function understand(text: string, context: { readonly language?: Language
   const body = blank(told, styleClauses(told));
   const lists = readFieldLists(body, language);
   const rest = blank(body, lists.spans);
-  const spelled = correctSpelling(language === 'en' ? inPlainWords(rest) : gloss(rest, language));
+  const spelled = language === 'en' ? correctSpelling(inPlainWords(rest)) : gloss(rest, language);
   const mentions = readMentions(spelled, language === 'en');
   const resolved = resolve(mentions);
   applyFieldLists(lists, resolved.collector);
