@@ -7,7 +7,7 @@ import { expect as quickly, test } from './support/test.ts';
 const expect = quickly.configure({ timeout: 30_000 });
 
 /** The first preview of an installation waits for the packages of the template. */
-const startMs = 120_000;
+const startMs = 180_000;
 
 const router = `import { BrowserRouter, Link, Route, Routes } from "react-router";
 import Index from "./pages/Index";
