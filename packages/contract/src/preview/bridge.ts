@@ -149,6 +149,7 @@ export const PreviewCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...said, ...pickCommandFields.pick }),
   z.strictObject({ ...said, ...pickCommandFields.pick_select }),
   z.strictObject({ ...said, ...pickCommandFields.pick_step }),
+  z.strictObject({ ...said, ...pickCommandFields.pick_moved }),
   z.strictObject({ ...said, ...pickCommandFields.pick_text }),
   z.strictObject({ ...said, ...pickCommandFields.pick_show }),
 ]);

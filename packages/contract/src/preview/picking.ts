@@ -65,6 +65,8 @@ export const pickCommandFields = {
   /** Empty takes the selection away. */
   pick_select: { type: z.literal('pick_select'), ids: z.array(Id).max(20) },
   pick_step: { type: z.literal('pick_step'), step: z.enum(['parent', 'child', 'next', 'previous']) },
+  /** The source of an element moved: where it is to be found when the page has made it anew. */
+  pick_moved: { type: z.literal('pick_moved'), id: Id, place: z.string().min(1).max(1100) },
   /** Lets its words be written over where they stand. */
   pick_text: { type: z.literal('pick_text'), id: Id },
   /** What is about to stand in the source, shown before it does. */

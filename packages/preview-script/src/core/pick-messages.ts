@@ -60,6 +60,8 @@ export type PickCommand =
   /** Empty takes the selection away. */
   | { readonly type: 'pick_select'; readonly ids: readonly string[] }
   | { readonly type: 'pick_step'; readonly step: PickStep }
+  /** Its source stands elsewhere now: `file:line:column`. */
+  | { readonly type: 'pick_moved'; readonly id: string; readonly place: string }
   | { readonly type: 'pick_text'; readonly id: string }
   /** What is about to stand in the source, shown before it does. */
   | {

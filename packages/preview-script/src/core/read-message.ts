@@ -11,7 +11,7 @@ const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
 const COMMAND_FIELDS = [
   ...['type', 'nonce', 'path', 'request_id', 'theme'],
-  ...['enabled', 'ids', 'id', 'step', 'add', 'remove'],
+  ...['enabled', 'ids', 'id', 'step', 'place', 'add', 'remove'],
 ];
 
 /** What is not exactly a message of ours is undefined, whatever else it may be. */

@@ -6,6 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const MAX_IDS = 20;
 const MAX_CLASSES = 60;
 const ID = /^[\w-]{1,20}$/;
+const PLACE = /^[^]{1,1024}:\d{1,7}:\d{1,7}$/;
 const CLASS = /^\S{1,200}$/;
 
 /** A command about elements, when these are exactly its fields; undefined otherwise. */
@@ -23,6 +24,11 @@ export function readPickCommand(type: unknown, fields: Fields): PickCommand | un
     case 'pick_step: step': {
       const step = PICK_STEPS.find((known) => known === fields['step']);
       return step && { type: 'pick_step', step };
+    }
+    case 'pick_moved: id place': {
+      const { id, place } = fields;
+      const isPlace = typeof place === 'string' && PLACE.test(place);
+      return isPlace && isId(id) ? { type: 'pick_moved', id, place } : undefined;
     }
     case 'pick_text: id':
       return isId(fields['id']) ? { type: 'pick_text', id: fields['id'] } : undefined;

@@ -72,7 +72,10 @@ export function sameAs(node: Element): readonly Element[] {
 
 export function elementsAt(document: Document, place: string): readonly Element[] {
   const all = [...document.querySelectorAll('body *')].slice(0, MAX_COUNTED);
-  return all.filter((candidate) => ownPlaceOf(candidate) === place);
+  const own = all.filter((candidate) => ownPlaceOf(candidate) === place);
+  if (own.length > 0) return own;
+  // The use of a component is told by what it renders.
+  return all.filter((candidate) => reactPlacesOf(candidate).places.some((one) => keyOf(one) === place));
 }
 
 export function placeKeyOf(node: Element): string | undefined {

@@ -50,6 +50,8 @@ export function createPicker(
           return choose(command.ids.flatMap((id) => names.nodeOf(id) ?? []));
         case 'pick_step':
           return events.step(command.step);
+        case 'pick_moved':
+          return selection.moved(names.nodeOf(command.id), command.place);
         case 'pick_text':
           return writeOver(window, selection, { node: names.nodeOf(command.id), send });
         case 'pick_show':

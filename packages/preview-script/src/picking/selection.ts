@@ -31,6 +31,8 @@ export interface Selection {
   /** Tells the builder what is chosen, when that is news. */
   tell(): void;
   choose(nodes: readonly Element[]): void;
+  /** The source of a chosen element stands elsewhere now. */
+  moved(node: Element | undefined, place: string): void;
 }
 
 const MAX_CHOSEN = 20;
@@ -71,7 +73,14 @@ export function createSelection(window: Window, send: (message: PickMessage) => 
     state.chosen = nodes.slice(0, MAX_CHOSEN).map(chosenOf);
     tell();
   };
-  return { state, names, draw, tell, choose };
+  const moved = (node: Element | undefined, place: string) => {
+    const isChosen = state.chosen.some((chosen) => chosen.node === node && node?.isConnected);
+    if (!isChosen) return choose(elementsAt(document, place).slice(0, 1));
+    state.chosen = state.chosen.map((chosen) =>
+      chosen.node === node ? { ...chosen, place, index: 0 } : chosen,
+    );
+  };
+  return { state, names, draw, tell, choose, moved };
 }
 
 function chosenOf(node: Element): Chosen {

@@ -29,6 +29,8 @@ export interface DeskPorts {
   /** An attempt that failed; what it wanted is undone already. */
   failed(error: unknown): void;
   later(run: () => void, delayMs: number): void;
+  /** The source of an element stands elsewhere now. */
+  moved(id: string, place: ElementPlace): void;
 }
 
 /** The draft, what is selected in it, and one attempt to change it at a time. */
@@ -83,6 +85,9 @@ export function createDraftDesk(ports: DeskPorts): DraftDesk {
     const elements = sought.filter((one) => one !== undefined);
     const laid = await ports.lay({ ...draftOf(steps), elements });
     base = laid.base_commit_sha;
+    const [only] = selection;
+    if (laid.target && only && steps !== state.steps && changesOf(steps).at(-1)?.kind === 'move')
+      ports.moved(only.id, laid.target);
     const told = [...laid.elements];
     const facts = sought.map((one) => (one === undefined ? null : (told.shift() ?? null)));
     const isWanted = state.selection === selection && state.target === target;

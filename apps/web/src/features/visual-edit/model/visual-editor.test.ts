@@ -48,7 +48,7 @@ function setUp(refuse?: (changes: readonly VisualChange[]) => boolean) {
       return {
         base_commit_sha: 'a'.repeat(40),
         elements: elements.map(({ line }) => factsOf(`<h1 data-n="${changes.length}">`, line)),
-        target: null,
+        target: { file: 'src/a.tsx', line: 9, column: 5 },
       };
     },
     save: async ({ changes }) => void saved.push(changes),
@@ -136,6 +136,16 @@ test('words written in the page become a change; leaving them as they were does 
   editor.heard({ type: 'picked_text', id: 'e1', text: 'Good soil', state: 'written' });
   await settled();
   expect(saved[0]).toMatchObject([{ kind: 'text', text: 'Good soil' }]);
+});
+
+test('an element that was moved is to be found at its new place', async () => {
+  const { editor, said, pick, settled } = setUp();
+  await pick(heading);
+  editor.heard({ type: 'pick_key', key: 'move_down' });
+  await settled();
+  expect(said.filter(({ type }) => type === 'pick_moved')).toEqual([
+    { type: 'pick_moved', id: 'e1', place: 'src/a.tsx:9:5' },
+  ]);
 });
 
 test('a page that loads anew is told to go on picking', () => {

@@ -12,7 +12,7 @@ import { redone, undone } from './steps.ts';
 import { lastFirst } from './targets.ts';
 import type { ClassChange } from './utility-groups.ts';
 
-export interface EditorPorts extends DeskPorts {
+export interface EditorPorts extends Omit<DeskPorts, 'moved'> {
   save(body: DraftBody): Promise<void>;
   drop(): Promise<void>;
   say(command: PickCommand): void;
@@ -46,7 +46,11 @@ export interface VisualEditor {
  * the server has told what that is. What can be shown at once is shown at once.
  */
 export function createVisualEditor(ports: EditorPorts): VisualEditor {
-  const desk = createDraftDesk(ports);
+  const desk = createDraftDesk({
+    ...ports,
+    moved: (id, { file, line, column }) =>
+      ports.say({ type: 'pick_moved', id, place: `${file}:${line}:${column}` }),
+  });
   const { getState, inTurn } = desk;
   const change = (make: MakeChange, undoShown?: () => void) =>
     desk.step(() => lastFirst(known(getState())).flatMap((facts) => make(facts) ?? []), undoShown);
