@@ -141,6 +141,25 @@ test(
   },
 );
 
+test('a framework that renders on the server answers its pages itself', { timeout: 30_000 }, async () => {
+  const project = await newProject({
+    'vite.config.js': `export default {
+      appType: 'custom',
+      server: { https: { key: 'none', cert: 'none' }, middlewareMode: true },
+      plugins: [{ name: 'x', configureServer: (server) => () => {
+        if (server.config.server.middlewareMode) return;
+        server.middlewares.use((request, response) => response.end('rendered ' + request.originalUrl));
+      } }],
+    };`,
+  });
+  const status = await servers.ensure(project.projectId, project.input);
+  expect(await get(status.socketPath, '/deep/route')).toEqual({ status: 200, text: 'rendered /deep/route' });
+  expect(await get(status.socketPath, '/__loam_health')).toEqual({ status: 200, text: 'ok' });
+  const client = await get(status.socketPath, '/@vite/client');
+  expect(client.text).not.toContain('undefined/');
+  await servers.stop(project.projectId);
+});
+
 test('a preview that is killed while being watched comes back by itself', { timeout: 30_000 }, async () => {
   const project = await newProject({
     'vite.config.js': `export default { plugins: [{ name: 'x', configureServer(server) {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { inspect } from 'node:util';
 import { describeError } from './describe-error.ts';
 import { keepGeneratedFiles } from './generated-files.ts';
@@ -16,8 +15,8 @@ const READY_MS = 3000;
 async function main(): Promise<void> {
   const generated = keepGeneratedFiles(root);
   const vite = await loadVite(root);
-  const http = createServer();
-  const server = await vite.createServer(serverConfig(vite, { root, cacheDir, http, generated }));
+  const server = await vite.createServer(serverConfig(vite, { root, cacheDir, generated }));
+  const http = httpOf(server);
   // A changed configuration gets a fresh process: nothing of the old one lingers.
   server.restart = async () => {
     tell({ type: 'restart' });
@@ -26,12 +25,27 @@ async function main(): Promise<void> {
   generated.onChange((path) => server.watcher.emit('change', path));
   watchUpdates(server, root);
   repeatDroppedChanges(server.watcher);
+  http.removeAllListeners('request');
   http.on('request', (request, response) => {
     if (request.url === '/__loam_health') response.end('ok');
     else server.middlewares(request, response);
   });
   await watching(server.watcher);
-  http.listen(socketPath, () => tell({ type: 'listening' }));
+  const { port } = server.config.server;
+  http.listen(socketPath, () => {
+    // A socket has no port, and the page would be told to look for updates at `localhost:undefined`.
+    server.config.server.port = port;
+    tell({ type: 'listening' });
+  });
+}
+
+/**
+ * Vite's own server, as `vite dev` has it: frameworks that render on the server answer pages through that one only, and
+ * leave a server that somebody else brings along to whoever brought it.
+ */
+function httpOf({ httpServer }: ViteServer): NonNullable<ViteServer['httpServer']> {
+  if (!httpServer) throw new Error('the configuration leaves Vite without a server of its own');
+  return httpServer;
 }
 
 /** An edit made before the watcher is ready would be missed, and the page would stay old. */

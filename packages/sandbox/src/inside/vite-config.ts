@@ -7,8 +7,8 @@ import { sourcePlaces } from './source-places.ts';
 export interface ServerConfigOptions {
   readonly root: string;
   readonly cacheDir: string;
-  /** The HTTP server that listens on the platform's socket; hot updates share it. */
-  readonly http: object;
+  /** Stands in for Vite's own server where nothing is to listen. */
+  readonly http?: object;
   /** What tools wrote among the sources, which are read-only. */
   readonly generated?: Pick<GeneratedFiles, 'load'>;
 }
@@ -26,12 +26,21 @@ export function serverConfig(vite: ViteModule, options: ServerConfigOptions): ob
     clearScreen: false,
     customLogger: reportingLogger(vite),
     server: {
-      middlewareMode: true,
-      hmr: { server: options.http },
+      middlewareMode: options.http !== undefined,
+      hmr: options.http ? { server: options.http } : {},
       // Only the platform's edge reaches the socket, and it has checked the name already.
       allowedHosts: true,
     },
-    plugins: [{ name: 'loam:preview', enforce: 'post', config: adaptConfig, ...places, load }],
+    plugins: [
+      {
+        name: 'loam:preview',
+        enforce: 'post',
+        config: adaptConfig,
+        configResolved: keepPlain,
+        ...places,
+        load,
+      },
+    ],
   };
 }
 
@@ -43,6 +52,11 @@ function adaptConfig(config: { server?: { hmr?: unknown; ws?: unknown } }): void
     for (const name of ['port', 'clientPort', 'host', 'protocol', 'path'])
       Reflect.deleteProperty(place, name);
   }
+}
+
+/** The edge speaks plain HTTP on the socket, whatever certificate a plugin makes, before us or later. */
+function keepPlain({ server }: { readonly server: object }): void {
+  Object.defineProperty(server, 'https', { get: () => undefined, set: () => {}, enumerable: true });
 }
 
 function reportingLogger(vite: ViteModule): ViteLogger {

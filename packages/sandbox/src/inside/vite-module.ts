@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +12,9 @@ export interface ViteModule {
 }
 
 export interface ViteServer {
+  /** Null where somebody else's server is to be used. */
+  readonly httpServer: Server | null;
+  readonly config: { readonly server: { port?: number | undefined } };
   readonly middlewares: (request: unknown, response: unknown) => void;
   /** Absent before Vite 6. */
   readonly environments?: { readonly client: ViteEnvironment };
