@@ -33,12 +33,12 @@ const files = openProjectFiles({
 });
 const person = await addPerson(db, 'bench');
 const project = await files.newProject(person);
-await files.send(`POST /projects/${project.id}/edit-code`, {
-  as: person,
-  body: {
-    changes: templateFiles().map(({ path, contents }) => ({ path, content: contents })),
-  },
-});
+const changes = templateFiles().map(({ path, contents }) => ({
+  path,
+  content: Buffer.from(contents).toString('utf8'),
+}));
+const sown = await files.send(`POST /projects/${project.id}/edit-code`, { as: person, body: { changes } });
+if (sown.status !== 200) throw new Error(`the project could not be filled: ${JSON.stringify(sown.body)}`);
 
 const server = createServer((request, response) => void answer(request, response));
 
