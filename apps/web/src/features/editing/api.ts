@@ -20,7 +20,7 @@ const downloadTimeoutMs = 600_000;
 /** A save waits for the AI to finish its turn. */
 const saveTimeoutMs = 120_000;
 
-export function filesQuery(api: Api, projectId: string) {
+function filesQuery(api: Api, projectId: string) {
   return queryOptions({
     queryKey: codeKeys.files(projectId),
     queryFn: async ({ signal }) => {

@@ -82,7 +82,7 @@ async function copyPath(path: string): Promise<void> {
 }
 
 /** The browser's own dialog for files. */
-export function useFilePicker(onFiles: (files: readonly File[]) => void) {
+function useFilePicker(onFiles: (files: readonly File[]) => void) {
   const field = useRef<HTMLInputElement>(null);
   const input = (
     <input
