@@ -2,14 +2,18 @@ import type { AppPlan } from '../plan/app-plan.ts';
 import { changeAbility, changeDefault } from './ability-changes.ts';
 import { type ChangeContext, type Changer, isSame } from './changer.ts';
 import { changeCurrency, changeRows, removeFeature } from './data-changes.ts';
+import { changeDays } from './day-changes.ts';
 import { addAction, addDealing, addSignIn, addTalk } from './feature-changes.ts';
 import { addFigures } from './figure-changes.ts';
 import { addFields, changeFieldKind, removeFields, renameField } from './field-changes.ts';
 import { changeLanguage } from './language-changes.ts';
 import { changeLook } from './look-changes.ts';
 import { changeFilter, changeOrder, changeSearch, changeView } from './list-changes.ts';
+import { markRecords } from './mark-changes.ts';
 import { addEntity, renameEntity, showRelated } from './new-entity.ts';
+import { changeExport, changePageSize } from './output-changes.ts';
 import { addPages, movePages, removePages, renamePages, restorePage } from './page-changes.ts';
+import { changeRights } from './right-changes.ts';
 import { changeFieldRule, changeRange, changeRules } from './rule-changes.ts';
 import { changeCopy, renameApp, replaceText, sayOnPage } from './text-changes.ts';
 import { changeColours, changeMode } from './theme-changes.ts';
@@ -31,6 +35,11 @@ const CHANGERS: readonly Changer[] = [
   renameApp,
   changeCopy,
   restorePage,
+  markRecords,
+  changeRights,
+  changeDays,
+  changeExport,
+  changePageSize,
   changeMode,
   changeColours,
   changeCurrency,

@@ -156,7 +156,7 @@ function talkEntity(plan: AppPlan, about: EntityPlan, talk: 'comments' | 'review
   };
 }
 
-const DEMO_PASSWORD = 'demo1234';
+export const DEMO_PASSWORD = 'demo1234';
 
 /** "add login", "people should sign in". */
 export const addSignIn: Changer = (plan, wish, context) => {

@@ -37,6 +37,7 @@ function soundEntities(entities: readonly EntityPlan[]): readonly EntityPlan[] {
       ...entity,
       fields,
       titleField: titleField ?? 'name',
+      ...(entity.marks ? { marks: entity.marks.filter(({ field }) => names.has(field)) } : {}),
       rules: entity.rules.filter((rule) => ruleFields(rule).every((name) => names.has(name))),
     };
   });
@@ -71,6 +72,8 @@ function ruleFields(rule: EntityPlan['rules'][number]): readonly string[] {
       return [rule.from, ...(rule.to ? [rule.to] : []), ...(rule.resource ? [rule.resource] : [])];
     case 'after':
       return rule.than === 'now' ? [rule.field] : [rule.field, rule.than];
+    case 'onDays':
+      return [rule.field];
   }
 }
 

@@ -1,5 +1,6 @@
+import type { RightsPlan } from '../../plan/app-plan.ts';
 import type { RecordAction } from '../../plan/block-plan.ts';
-import { attribute, jsxText, quote } from '../code.ts';
+import { attribute, indent, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { detailLink, type EntityNames } from '../entity-names.ts';
 import { writeDialog } from '../forms/write-form.ts';
@@ -20,9 +21,20 @@ export interface Abilities {
 export function actionButtons(draft: Draft, names: EntityNames, abilities: Abilities): readonly string[] {
   return [
     ...abilities.actions.flatMap((action) => recordAction(draft, names, action)),
-    ...(abilities.edit ? [editButton(draft, names, abilities.isCompact)] : []),
-    ...(abilities.remove ? [deleteButton(names, abilities)] : []),
+    ...(abilities.edit ? [keptFor(draft, names, 'edit')(editButton(draft, names, abilities.isCompact))] : []),
+    ...(abilities.remove ? [keptFor(draft, names, 'remove')(deleteButton(names, abilities))] : []),
   ];
+}
+
+/** Around what is kept for one role. */
+export function keptFor(
+  draft: Draft,
+  names: EntityNames,
+  ability: keyof RightsPlan,
+): (jsx: string) => string {
+  const role = draft.plan.auth === null ? undefined : names.plan.rights?.[ability];
+  return (jsx) =>
+    role === undefined ? jsx : `<OnlyFor ${attribute('role', role)}>\n  ${indent(jsx, 2)}\n</OnlyFor>`;
 }
 
 function editButton(draft: Draft, names: EntityNames, isCompact: boolean): string {

@@ -1,6 +1,6 @@
 import type { CollectionBlock } from '../../plan/block-plan.ts';
 import type { FieldPlan } from '../../plan/app-plan.ts';
-import { attribute, quote } from '../code.ts';
+import { attribute, block as lines, quote } from '../code.ts';
 import { optionsName } from '../data/field-schema.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
@@ -127,6 +127,7 @@ function condition(value: string, field: FieldPlan, kind: Kind): string {
 
 function toolbarFile(parts: Parts): string {
   const { draft, names, component, state, filters, sorts, hasSearch } = parts;
+  const { inline, hidden } = placed(filters);
   const hooks = filters.flatMap(({ field, kind }) => toolbarHook(draft, names, { field, kind }));
   const controls = [
     ...(hasSearch
@@ -138,7 +139,8 @@ function toolbarFile(parts: Parts): string {
 />`,
         ]
       : []),
-    ...filters.map(({ field, kind }) => filterControl(draft, names, { field, kind })),
+    ...inline.map((filter) => filterControl(draft, names, filter)),
+    ...(hidden.length > 0 ? [moreFilters(draft, names, hidden)] : []),
     ...(sorts.length > 0
       ? [
           `<FilterSelect
@@ -173,6 +175,34 @@ ${controls.map(pad).join('\n')}
 interface Filter {
   readonly field: FieldPlan;
   readonly kind: Kind;
+}
+
+const MOST_INLINE = 3;
+
+/** A row of controls is read at a glance; of more, two selects stay and the others wait behind a button. */
+function placed(filters: readonly Filter[]): {
+  readonly inline: readonly Filter[];
+  readonly hidden: readonly Filter[];
+} {
+  if (filters.length <= MOST_INLINE) return { inline: filters, hidden: [] };
+  const selects = filters.filter(({ kind }) => !['range', 'dates', 'flag'].includes(kind));
+  const inline = (selects.length > 0 ? selects : filters).slice(0, MOST_INLINE - 1);
+  return { inline, hidden: filters.filter((filter) => !inline.includes(filter)) };
+}
+
+function moreFilters(draft: Draft, names: EntityNames, hidden: readonly Filter[]): string {
+  const used = hidden.map(({ field: { id }, kind }) => {
+    if (kind === 'range' || kind === 'dates') return `filters.${id}From !== "" || filters.${id}To !== ""`;
+    return kind === 'flag' ? `filters.${id}` : `filters.${id} !== ALL`;
+  });
+  return `<MoreFilters
+  count={[${used.join(', ')}].filter(Boolean).length}
+>
+  ${lines(
+    hidden.map((filter) => filterControl(draft, names, filter)),
+    2,
+  )}
+</MoreFilters>`;
 }
 
 function toolbarHook(draft: Draft, names: EntityNames, { field, kind }: Filter): readonly string[] {

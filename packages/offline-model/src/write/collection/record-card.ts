@@ -2,6 +2,7 @@ import { block as lines, indent } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { detailLink, type EntityNames } from '../entity-names.ts';
 import { doneBox, doneField, STRUCK } from './done.ts';
+import { recordClass } from './marks.ts';
 import { cardFields, fact, shown, titleExpression } from './show.ts';
 
 const PERSON =
@@ -64,7 +65,7 @@ export function writeCard(draft: Draft, names: EntityNames): string {
 
 export function ${component}({ ${value}, children }: ${component}Props) {
   return (
-    <Card className="${card}">
+    <Card${recordClass(draft, names, card)}>
       ${lines(
         [
           picture,

@@ -3,7 +3,8 @@ import { attribute, block as lines, hashOf, indent, jsxText, quote } from '../co
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { writeDialog } from '../forms/write-form.ts';
-import { actionButtons } from './actions.ts';
+import { cellText } from '../blocks/report/write-report.ts';
+import { actionButtons, keptFor } from './actions.ts';
 import { writeFilters } from './filters.ts';
 import type { ViewCode, ViewInput } from './view.ts';
 import { cardsView, galleryView, listView, tableView } from './views/grid-views.ts';
@@ -52,15 +53,24 @@ function collectionFile(
   const isCompact = ['table', 'list', 'board'].includes(block.view) || block.actions.length > 0;
   const buttons = actionButtons(draft, names, { ...block.can, actions: block.actions, isCompact });
   const view = VIEWS[block.view]({ draft, names, block, buttons });
-  const addButton = block.can.create ? createButton(draft, names) : null;
+  const addButton = block.can.create ? keptFor(draft, names, 'create')(createButton(draft, names)) : null;
+  const exportButton =
+    block.hasExport === true
+      ? exportOf(draft, names, block.pageSize === undefined ? 'visible' : 'found')
+      : null;
+  const step = block.limit ? undefined : block.pageSize;
   const hook = block.onlyMine ? 'useOwnRecords' : 'useRecords';
-  const bar = [filters && `<${filters.toolbar} filters={filters} onChange={setFilters} />`, addButton];
-  const hasBar = filters !== null || addButton !== null;
+  const bar = [
+    filters && `<${filters.toolbar} filters={filters} onChange={setFilters} />`,
+    exportButton,
+    addButton,
+  ];
+  const hasBar = bar.some((part) => part !== null);
   const visible = visibleStatement(block, table, filters?.apply ?? null);
 
   return `export function ${name}() {
   const ${table} = ${hook}(${quote(table)});
-${filters ? `  const [filters, setFilters] = useState(${filters.none});\n` : ''}  ${visible}
+${filters ? `  const [filters, setFilters] = useState(${filters.none});\n` : ''}${step === undefined ? '' : `  const [shownCount, setShownCount] = useState(${step});\n`}  ${visible}
 ${(view.statements ?? []).map((statement) => `\n  ${indent(statement, 2)}\n`).join('')}
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
@@ -75,6 +85,12 @@ ${(view.statements ?? []).map((statement) => `\n  ${indent(statement, 2)}\n`).jo
             none: filters?.none ?? null,
             canCreate: block.can.create,
           }),
+          step !== undefined &&
+            `{found.length > visible.length && (
+  <Button variant="outline" className="justify-self-center" onClick={() => setShownCount(shownCount + ${step})}>
+    ${jsxText(draft.say('showMore'))}
+  </Button>
+)}`,
         ],
         6,
       )}
@@ -86,7 +102,27 @@ ${(view.statements ?? []).map((statement) => `\n  ${indent(statement, 2)}\n`).jo
 
 function visibleStatement(block: CollectionBlock, table: string, apply: string | null): string {
   if (block.limit) return `const visible = ${table}.slice(0, ${block.limit});`;
-  return apply ? `const visible = ${apply}(${table}, filters);` : `const visible = ${table};`;
+  const found = apply ? `${apply}(${table}, filters)` : table;
+  return block.pageSize === undefined
+    ? `const visible = ${found};`
+    : `const found = ${found};\n  const visible = found.slice(0, shownCount);`;
+}
+
+/** What is listed now, for a spreadsheet. */
+function exportOf(draft: Draft, names: EntityNames, list: string): string {
+  const fields = names.plan.fields.filter(({ type }) => !['image', 'file'].includes(type));
+  return `<ExportButton
+  name=${quote(names.table)}
+  columns={[${fields.map(({ label }) => quote(label)).join(', ')}]}
+  rows={() =>
+    ${list}.map((${names.value}) => [
+      ${lines(
+        fields.map((field) => `${cellText(draft, names, field)},`),
+        6,
+      )}
+    ])
+  }
+/>`;
 }
 
 function createButton(draft: Draft, names: EntityNames): string {

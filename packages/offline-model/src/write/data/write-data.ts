@@ -123,7 +123,7 @@ function rulesOf(draft: Draft, names: EntityNames): readonly string[] {
   const except = cancelledTest(names);
   const rules = names.plan.rules.map((rule) => {
     const code = ruleCode(rule);
-    return except && rule.kind !== 'after' ? `except(${except}, ${code})` : code;
+    return except && rule.kind !== 'after' && rule.kind !== 'onDays' ? `except(${except}, ${code})` : code;
   });
   return [...singles, ...rules];
 }
@@ -148,6 +148,8 @@ function ruleCode(rule: RulePlan): string {
       return rule.than === 'now'
         ? `inFuture(${quote(rule.field)}, ${message})`
         : `after(${quote(rule.field)}, ${quote(rule.than)}, ${message})`;
+    case 'onDays':
+      return `onDays(${quote(rule.field)}, [${rule.days.join(', ')}], ${message})`;
     case 'noOverlap': {
       const parts = [
         ...(rule.resource ? [`resource: ${quote(rule.resource)}`] : []),

@@ -190,6 +190,29 @@ export function FilterRange({ label, type, from, to, onFromChange, onToChange }:
   );
 }
 `,
+  'src/components/common/MoreFilters.tsx': `interface MoreFiltersProps {
+  /** How many of them narrow the list now. */
+  count: number;
+  children: ReactNode;
+}
+
+export function MoreFilters({ count, children }: MoreFiltersProps) {
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button variant="outline" className="self-end bg-card text-card-foreground dark:bg-card">
+          <ListFilterIcon aria-hidden="true" />
+          %moreFilters%
+          {count > 0 && <Badge>{count}</Badge>}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="start" className="grid w-auto max-w-[calc(100vw-2rem)] gap-4">
+        {children}
+      </PopoverContent>
+    </Popover>
+  );
+}
+`,
   'src/components/common/FilterSwitch.tsx': `interface FilterSwitchProps {
   label: string;
   checked: boolean;

@@ -209,6 +209,16 @@ export function inFuture<R>(field: FieldOf<R>, message: string): RecordRule<R> {
   };
 }
 
+/** The day falls on one of these, 0 for Sunday. */
+export function onDays<R>(field: FieldOf<R>, days: readonly number[], message: string): RecordRule<R> {
+  return (record) => {
+    const value = String(record[field] ?? "");
+    if (value === "") return undefined;
+    const [year = 0, month = 1, day = 1] = value.slice(0, 10).split("-").map(Number);
+    return days.includes(new Date(year, month - 1, day).getDay()) ? undefined : { message, field };
+  };
+}
+
 /** Records for which the condition holds neither break the rule nor count for it. */
 export function except<R>(condition: (record: R) => boolean, rule: RecordRule<R>): RecordRule<R> {
   return (record, others, previous) => {

@@ -49,6 +49,17 @@ function readPerson(): Person | null {
   }
 }
 `,
+  'src/components/auth/OnlyFor.tsx': `interface OnlyForProps {
+  role: string;
+  children: ReactNode;
+}
+
+/** What only people with this role get to see. */
+export function OnlyFor({ role, children }: OnlyForProps) {
+  const person = useCurrentPerson();
+  return person?.role === role ? <>{children}</> : null;
+}
+`,
   'src/data/auth/password.ts': `/** What is kept of a password: a salted digest, never the password itself. */
 export async function passwordDigest(salt: string, password: string): Promise<string> {
   const bytes = new TextEncoder().encode(salt + ":" + password);

@@ -20,6 +20,26 @@ export function downloadText(name: string, text: string, type: string) {
   URL.revokeObjectURL(url);
 }
 `,
+  'src/components/common/ExportButton.tsx': `interface ExportButtonProps {
+  /** The file's name without its ending. */
+  name: string;
+  columns: readonly string[];
+  rows: () => readonly (readonly string[])[];
+}
+
+export function ExportButton({ name, columns, rows }: ExportButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      className="shrink-0"
+      onClick={() => downloadText(name + ".csv", toCsv([columns, ...rows()]), "text/csv")}
+    >
+      <DownloadIcon aria-hidden="true" />
+      %reportDownload%
+    </Button>
+  );
+}
+`,
   'src/components/report/ReportBuilder.tsx': `export interface ReportSource {
   id: string;
   label: string;

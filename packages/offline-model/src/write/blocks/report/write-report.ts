@@ -85,7 +85,7 @@ const isSummable = ({ type, id }: FieldPlan): boolean =>
   /amount|quantity|total|hours|count|stock|distance|calories|points|sold|minutes|seats|guests/i.test(id);
 
 /** A value as plain text. */
-function cellText(draft: Draft, names: EntityNames, field: FieldPlan): string {
+export function cellText(draft: Draft, names: EntityNames, field: FieldPlan): string {
   const member = `${names.value}.${field.id}`;
   const unit = field.unit ? `, ${quote(field.unit)}` : '';
   const texts: Partial<Record<FieldPlan['type'], string>> = {

@@ -1,6 +1,7 @@
 import { block as lines, indent, jsxText } from '../../code.ts';
 import { gridFor } from '../../theme/look.ts';
 import { doneBox, doneField, STRUCK } from '../done.ts';
+import { recordClass } from '../marks.ts';
 import { cardMark, isPerson, titleLink, writeCard } from '../record-card.ts';
 import { cardFields, fact, shown, titleExpression } from '../show.ts';
 import type { ViewCode, ViewInput } from '../view.ts';
@@ -48,7 +49,7 @@ export function ${component}({ ${value}, children }: ${component}Props) {
         name={${titleExpression(names)}}
         className="aspect-[4/5] transition-transform duration-300 group-hover:scale-[1.03]"
       />
-      <figcaption className="relative grid gap-2 border-t-4 border-t-primary bg-card p-4">
+      <figcaption${recordClass(draft, names, 'relative grid gap-2 border-t-4 border-t-primary bg-card p-4')}>
         ${lines(
           [
             badge && `<span>${shown(draft, names, badge)}</span>`,
@@ -102,7 +103,7 @@ export function listView({ draft, names, block, buttons }: ViewInput): ViewCode 
 
 export function ${component}({ ${value}, children }: ${component}Props) {
   return (
-    <div className="relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl border bg-card p-4 text-card-foreground transition-colors hover:border-primary${doneField(names) ? STRUCK : ''}">
+    <div${recordClass(draft, names, `relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl border bg-card p-4 text-card-foreground transition-colors hover:border-primary${doneField(names) ? STRUCK : ''}`)}>
       ${indent(picture, 6)}
       <div className="grid min-w-48 flex-1 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -182,7 +183,7 @@ export function tableView({ draft, names, block, buttons }: ViewInput): ViewCode
     </TableHeader>
     <TableBody>
       {visible.map((${value}) => (
-        <TableRow key={${value}.id}>
+        <TableRow key={${value}.id}${recordClass(draft, names, '')}>
           ${lines(
             [
               titleCell(

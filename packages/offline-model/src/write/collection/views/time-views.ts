@@ -2,6 +2,7 @@ import type { FieldPlan } from '../../../plan/app-plan.ts';
 import { block as lines, indent, quote } from '../../code.ts';
 import { optionsName } from '../../data/field-schema.ts';
 import { detailLink, type EntityNames } from '../../entity-names.ts';
+import { recordClass } from '../marks.ts';
 import { titleLink, writeCard } from '../record-card.ts';
 import { cardFields, fact, shown, titleExpression } from '../show.ts';
 import type { ViewCode, ViewInput } from '../view.ts';
@@ -90,7 +91,7 @@ export function timelineView({ draft, names, block, buttons }: ViewInput): ViewC
     <li key={${value}.id} className="relative grid gap-2">
       <span aria-hidden="true" className="absolute top-1.5 -left-[1.95rem] size-3 rounded-full bg-primary ring-4 ring-background" />
       <p className="text-sm text-muted-foreground">${when}</p>
-      <div className="relative grid gap-3 rounded-xl border bg-card p-5 text-card-foreground">
+      <div${recordClass(draft, names, 'relative grid gap-3 rounded-xl border bg-card p-5 text-card-foreground')}>
         ${lines(
           [
             `<h3 className="font-heading text-lg font-semibold">
@@ -171,7 +172,7 @@ export function feedView({ draft, names, block, buttons }: ViewInput): ViewCode 
 
 export function ${component}({ ${value}, children }: ${component}Props) {
   return (
-    <article className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground">
+    <article${recordClass(draft, names, 'grid gap-4 rounded-xl border bg-card p-5 text-card-foreground')}>
       <div className="flex items-center gap-3">
         <PersonAvatar name={${who}} />
         <div>

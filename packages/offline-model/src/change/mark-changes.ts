@@ -1,0 +1,96 @@
+import type { AppPlan, EntityPlan, FieldPlan, MarkPlan } from '../plan/app-plan.ts';
+import { type Changer, withEntity } from './changer.ts';
+import { escaped, findEntities, findFields, fold } from './named.ts';
+import { entityMeant } from './phrases.ts';
+import { tell } from './said.data.ts';
+import { coloursIn } from './theme-changes.ts';
+import { unquoted } from './wish.ts';
+
+const MARKING =
+  /\b(?:mark(?:ed)?|highlight(?:ed)?|flag(?:ged)?|emphasi[sz]e|stand out|colou?r(?:ed)?|tint|paint|markier\w*|hervorheb\w*|hervor|kennzeichn\w*|surlign\w*|mets? en évidence|colore|resalta\w*|destaca\w*|destaque|marca\w*|marque)\b/iu;
+const OVERDUE =
+  /\b(?:over ?due|past (?:their |the |its )?(?:due|deadline)|late|expired|missed the deadline|überfällig\w*|abgelaufen\w*|verspätet\w*|en retard|expirée?s?|vencid[oa]s?|atrasad[oa]s?|caducad[oa]s?)\b/iu;
+const BELOW =
+  /\b(?:below|under|less than|fewer than|lower than|unter|weniger als|moins de|en dessous de|menos de|por debajo de|abaixo de)\s+(\d+(?:[.,]\d+)?)/iu;
+const ABOVE =
+  /\b(?:above|over|more than|greater than|higher than|über|mehr als|plus de|au-dessus de|más de|por encima de|mais de|acima de)\s+(\d+(?:[.,]\d+)?)/iu;
+const LOW = /\b(?:low|running out|almost empty|niedrig\w*|knapp\w*|bas|faible|baj[oa]s?|baix[oa]s?)\b/iu;
+const DUE = /due|deadline|expir|fällig|frist|ablauf|échéance|limite|venc|entrega|return|until|end/i;
+const NOT_RECORDS =
+  /^(?:add|remove)\b|\b(?:header|buttons?|background|menu|nav|footer|links?|theme|field)\b/iu;
+
+const RED = '#dc2626';
+const AMBER = '#d97706';
+const LOW_STOCK = 5;
+
+/** "mark overdue tasks in red", "highlight high priority tickets", "products below 5 in orange". */
+export const markRecords: Changer = (plan, wish, context) => {
+  const text = unquoted(wish.order, wish.quotes);
+  if (NOT_RECORDS.test(text)) return null;
+  const colour = coloursIn(text, wish.language).at(-1)?.hex;
+  if (colour === undefined && !MARKING.test(text)) return null;
+  const meant = entityMeant(plan, wish, context)?.item;
+  const candidates = [...(meant ? [meant] : []), ...plan.entities.filter((entity) => entity !== meant)];
+  const isNamed = findEntities(text, plan).length > 0;
+  for (const entity of isNamed ? candidates.slice(0, 1) : candidates) {
+    const found = conditionIn(text, entity);
+    if (!found) continue;
+    const mark: MarkPlan = { ...found, colour: colour ?? (found.test === 'overdue' ? RED : AMBER) };
+    return {
+      plan: withMark(plan, entity, mark),
+      done: tell(context.language, 'marked', { things: entity.many, colour: mark.colour }),
+    };
+  }
+  return null;
+};
+
+function withMark(plan: AppPlan, entity: EntityPlan, mark: MarkPlan): AppPlan {
+  const others = (entity.marks ?? []).filter(
+    ({ field, test, value }) => field !== mark.field || test !== mark.test || value !== mark.value,
+  );
+  return withEntity(plan, { ...entity, marks: [mark, ...others] });
+}
+
+function conditionIn(text: string, entity: EntityPlan): Omit<MarkPlan, 'colour'> | null {
+  if (OVERDUE.test(text)) {
+    const dates = entity.fields.filter(({ type }) => type === 'date' || type === 'dateTime');
+    const date = dates.find(({ id, label }) => DUE.test(id) || DUE.test(label)) ?? dates[0];
+    return date ? { field: date.id, test: 'overdue' } : null;
+  }
+  return optionIn(text, entity) ?? numberIn(text, entity);
+}
+
+/** The option with the longest name that the text holds. */
+function optionIn(text: string, entity: EntityPlan): Omit<MarkPlan, 'colour'> | null {
+  const folded = fold(text);
+  const says = (name: string): boolean =>
+    name.length > 1 &&
+    new RegExp(`(?<![\\p{L}\\p{N}])${escaped(fold(name))}(?![\\p{L}\\p{N}])`, 'u').test(folded);
+  const options = entity.fields
+    .flatMap((field) =>
+      (field.options ?? []).map((option) => ({ field: field.id, test: 'is' as const, value: option })),
+    )
+    .filter(({ value }) => says(value))
+    .toSorted((left, right) => right.value.length - left.value.length);
+  const flag = entity.fields.find(({ type, label }) => type === 'flag' && says(label));
+  return options[0] ?? (flag ? { field: flag.id, test: 'is', value: true } : null);
+}
+
+function numberIn(text: string, entity: EntityPlan): Omit<MarkPlan, 'colour'> | null {
+  const below = BELOW.exec(text)?.[1];
+  const above = BELOW.test(text) ? undefined : ABOVE.exec(text)?.[1];
+  const limit = below ?? above;
+  const isCounted = ({ type }: FieldPlan): boolean => ['number', 'money', 'rating'].includes(type);
+  const named = findFields(text, entity)
+    .map(({ item }) => item)
+    .find(isCounted);
+  const field = named ?? (limit === undefined ? undefined : entity.fields.find(isCounted));
+  if (!field) return null;
+  if (limit === undefined)
+    return LOW.test(text) ? { field: field.id, test: 'below', value: LOW_STOCK } : null;
+  return {
+    field: field.id,
+    test: below === undefined ? 'above' : 'below',
+    value: Number(limit.replace(',', '.')),
+  };
+}

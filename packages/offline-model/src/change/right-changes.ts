@@ -1,0 +1,103 @@
+import type { AppPlan, RightsPlan } from '../plan/app-plan.ts';
+import { type ChangeContext, type Changer, mapBlocks, withEntity } from './changer.ts';
+import { DEMO_PASSWORD, addSignIn } from './feature-changes.ts';
+import { findEntities, fold } from './named.ts';
+import { entityMeant } from './phrases.ts';
+import { tell } from './said.data.ts';
+import { unquoted, type Wish } from './wish.ts';
+
+const ONLY = /\b(?:only|nur|seuls?|seulement|s[oó]lo|solamente|só|somente|apenas)\b/iu;
+const NOT =
+  /\b(?:can ?not|can't|may not|must not|should not|shouldn't|not be able to|dürfen nicht|dürfen keine|ne peuvent pas|no pueden|não podem)\b/iu;
+const ROLE =
+  /(?<!\p{L})(admin(?:istrat(?:or|eur|eurs|oren|ors|ores|or(?:es)?))?s?|managers?|staff|employees|moderators?|owners?|editors?|teachers?|librarians?|mitarbeiter|leitung|verwaltung|gerentes?|équipe|equipo|equipe)(?!\p{L})/iu;
+const CREATING =
+  /\b(?:add|create|post|publish|enter|write|anlegen|erstellen|hinzufügen|créer|ajouter|crear|añadir|criar|adicionar)\b/iu;
+const EDITING = /\b(?:edit|change|update|modify|bearbeiten|ändern|modifier|editar|modificar|alterar)\b/iu;
+const REMOVING = /\b(?:remove|delete|löschen|supprimer|borrar|eliminar|excluir|apagar)\b/iu;
+const MANAGING = /\b(?:manage|verwalten|gérer|gestionar|gerenciar)\b/iu;
+
+/** "only admins can delete issues", "members cannot edit products". */
+export const changeRights: Changer = (plan, wish, context) => {
+  const text = unquoted(wish.order, wish.quotes);
+  const isDenied = NOT.test(text);
+  if (!ONLY.test(text) && !isDenied) return null;
+  const role = isDenied && !ONLY.test(text) ? 'admin' : roleIn(plan, text);
+  const rights = role === null ? null : rightsIn(text, role);
+  const entity = findEntities(text, plan)[0]?.item ?? entityMeant(plan, wish, context)?.item;
+  if (role === null || rights === null || !entity) return null;
+  if (isDenied && !deniedRole(plan, text)) return null;
+  const ready = withRole(plan, role, { wish, context });
+  const next = withEntity(ready, { ...entity, rights: { ...entity.rights, ...rights } });
+  return {
+    plan: withAbilities(next, entity.id, rights),
+    done: tell(context.language, 'keptForRole', {
+      things: entity.many,
+      role,
+      email: next.auth?.demo.find((one) => one.role === role)?.email ?? '',
+      password: next.auth?.demo.find((one) => one.role === role)?.password ?? '',
+    }),
+  };
+};
+
+function roleIn(plan: AppPlan, text: string): string | null {
+  const folded = fold(text);
+  const known = plan.auth?.roles.find((role) => folded.includes(fold(role)));
+  if (known !== undefined) return known;
+  const [word] = ROLE.exec(text) ?? [];
+  if (word === undefined) return null;
+  const lower = word.toLowerCase();
+  return lower.startsWith('admin') ? 'admin' : lower.replace(/(?<=[a-z]{4})s$/u, '');
+}
+
+const deniedRole = (plan: AppPlan, text: string): boolean =>
+  /\b(?:members?|users?|guests?|visitors?|customers?|everyone|others|people|mitglieder|nutzer|benutzer|membres|utilisateurs|usuarios|usuários|miembros|membros)\b/iu.test(
+    text,
+  ) || (plan.auth?.roles ?? []).some((role) => fold(text).includes(fold(role)));
+
+function rightsIn(text: string, role: string): RightsPlan | null {
+  const isAll = MANAGING.test(text);
+  const rights: RightsPlan = {
+    ...(isAll || CREATING.test(text) ? { create: role } : {}),
+    ...(isAll || EDITING.test(text) ? { edit: role } : {}),
+    ...(isAll || REMOVING.test(text) ? { remove: role } : {}),
+  };
+  return Object.keys(rights).length === 0 ? null : rights;
+}
+
+/** Sign-in with an account of that role, whatever is missing of it. */
+function withRole(
+  plan: AppPlan,
+  role: string,
+  { wish, context }: { wish: Wish; context: ChangeContext },
+): AppPlan {
+  const grown = plan.auth ? null : addSignIn(plan, { ...wish, order: 'add sign in' }, context);
+  const ready = grown && 'plan' in grown ? grown.plan : plan;
+  const { auth } = ready;
+  if (!auth || auth.demo.some((one) => one.role === role)) return ready;
+  const name = role.charAt(0).toUpperCase() + role.slice(1);
+  const account = {
+    name: `Alex ${name}`,
+    email: `${fold(role).replace(/[^a-z]+/g, '-')}@example.com`,
+    password: DEMO_PASSWORD,
+    role,
+  };
+  const roles = auth.roles.includes(role) ? auth.roles : [...auth.roles, role];
+  return { ...ready, auth: { ...auth, roles, demo: [...auth.demo, account] } };
+}
+
+/** A right that is kept for someone is one that there is. */
+function withAbilities(plan: AppPlan, entity: string, rights: RightsPlan): AppPlan {
+  return mapBlocks(plan, (block) => {
+    if (block.kind !== 'collection' || block.entity !== entity || block.limit !== undefined) return block;
+    return {
+      ...block,
+      can: {
+        ...block.can,
+        create: block.can.create || rights.create !== undefined,
+        edit: block.can.edit || rights.edit !== undefined,
+        remove: block.can.remove || rights.remove !== undefined,
+      },
+    };
+  });
+}

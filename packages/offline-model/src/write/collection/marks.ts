@@ -1,0 +1,71 @@
+import type { FieldPlan, MarkPlan } from '../../plan/app-plan.ts';
+import { quote } from '../code.ts';
+import type { Draft } from '../draft.ts';
+import type { EntityNames } from '../entity-names.ts';
+import { kebab } from '../names.ts';
+
+/** `className` of a record in a list; with marks it depends on the record. */
+export function recordClass(draft: Draft, names: EntityNames, classes: string): string {
+  const mark = writeMark(draft, names);
+  if (mark === null) return classes === '' ? '' : ` className="${classes}"`;
+  const call = `${mark}(${names.value})`;
+  return classes === '' ? ` className={${call}}` : ` className={cn("${classes}", ${call})}`;
+}
+
+/** `ticketMark`: the classes that make a record stand out. Null where nothing does. */
+function writeMark(draft: Draft, names: EntityNames): string | null {
+  const marks = (names.plan.marks ?? []).flatMap((mark) => {
+    const field = names.plan.fields.find(({ id }) => id === mark.field);
+    const condition = field && conditionOf(names, field, mark);
+    return condition ? [`  if (${condition}) return ${quote(classesOf(mark.colour))};`] : [];
+  });
+  if (marks.length === 0) return null;
+  const name = `${names.value}Mark`;
+  draft.add(
+    `${names.folder}/${kebab(name)}.ts`,
+    `/** Classes for what stands out in a list. */
+export function ${name}(${names.value}: ${names.type}): string {
+${marks.join('\n')}
+  return "";
+}
+`,
+  );
+  return name;
+}
+
+const classesOf = (colour: string): string =>
+  `bg-[color-mix(in_oklab,${colour}_12%,var(--card))] shadow-[inset_4px_0_0_${colour}]`;
+
+const DONE =
+  /^(?:done|complete[d]?|finished|closed|resolved|solved|paid|returned|cancelled|canceled|delivered|fixed|approved|rejected|archived|erledigt|fertig|abgeschlossen|geschlossen|bezahlt|gelöst|terminée?|faite?|fermée?|payée?|résolue?|rendue?|hech[oa]|completad[oa]|cerrad[oa]|pagad[oa]|resuelt[oa]|devuelt[oa]|conclu[ií]d[oa]|feit[oa]|fechad[oa]|pag[oa]|resolvid[oa]|devolvid[oa])$/i;
+
+function conditionOf(names: EntityNames, field: FieldPlan, { test, value }: MarkPlan): string | null {
+  const member = `${names.value}.${field.id}`;
+  if (test === 'overdue') {
+    if (field.type !== 'date' && field.type !== 'dateTime') return null;
+    return [`${member} !== ""`, `${member} < inDays(0)`, ...notDone(names)].join(' && ');
+  }
+  if (test === 'is') return sameAs(field, member, value);
+  if (typeof value !== 'number' || !['number', 'money', 'rating'].includes(field.type)) return null;
+  const known = field.isRequired ? [] : [`${member} !== null`];
+  return [...known, `${member} ${test === 'below' ? '<' : '>'} ${value}`].join(' && ');
+}
+
+function sameAs(field: FieldPlan, member: string, value: MarkPlan['value']): string | null {
+  if (field.type === 'flag') return value === false ? `!${member}` : member;
+  if (typeof value !== 'string') return null;
+  const isOption = field.options?.includes(value) === true;
+  if (field.type === 'choices') return isOption ? `${member}.includes(${quote(value)})` : null;
+  return field.type === 'choice' && isOption ? `${member} === ${quote(value)}` : null;
+}
+
+/** What is done is late no more. */
+function notDone({ plan, value }: EntityNames): readonly string[] {
+  return plan.fields.flatMap((field) => {
+    if (field.type === 'flag' && DONE.test(field.label)) return [`!${value}.${field.id}`];
+    if (field.type !== 'choice') return [];
+    return (field.options ?? [])
+      .filter((option) => DONE.test(option))
+      .map((option) => `${value}.${field.id} !== ${quote(option)}`);
+  });
+}
