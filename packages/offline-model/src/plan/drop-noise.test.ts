@@ -25,3 +25,10 @@ it('asks nobody to sign in because people are among the records', () => {
   );
   expect(plan.auth).toBeNull();
 });
+
+it('takes the products of a bookshop for its books', () => {
+  const request = 'An online bookstore: browse books by genre, product pages with reviews, a shopping cart';
+  expect(thingsOf(request)).toContain('Books');
+  expect(thingsOf(request)).not.toContain('Products');
+  expect(thingsOf('A shop with products and books')).toEqual(expect.arrayContaining(['Products', 'Books']));
+});

@@ -10,7 +10,7 @@ export function dropNoise(
   entities: readonly UnderstoodEntity[],
   said: Understanding,
 ): readonly UnderstoodEntity[] {
-  const kept = entities.filter((entity) => !isNoise(entity, said));
+  const kept = entities.filter((entity) => !isNoise(entity, said) && !isGenericGoods(entity, entities, said));
   return kept.length > 0 || said.domain !== 'general' ? kept : entities.slice(0, 1);
 }
 
@@ -23,6 +23,27 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   if (words.some((word) => isSureVerb(word))) return true;
   if (words.length === 1 && /ing$/.test(words[0] ?? '') && !isCounted(entity, said)) return true;
   return said.language !== 'de' && entity.nature !== 'person' && !isCounted(entity, said);
+}
+
+const PRODUCT_PARTS =
+  /\bproducts?[ -](?=(?:pages?|details?|listings?|lists?|reviews?|ratings?|catalog(?:ue)?s?|search|images?|pictures?|photos?|descriptions?|cards?|grid|views?|recommendations?|filters?|info(?:rmation)?|galler(?:y|ies))\b)/gi;
+
+/** In a bookshop a "product page" is about a book. */
+function isGenericGoods(
+  { entry, fields, isSection }: UnderstoodEntity,
+  all: readonly UnderstoodEntity[],
+  said: Understanding,
+): boolean {
+  if (entry?.id !== 'product' || isSection || fields.length > 0) return false;
+  const uses = said.text.match(/\bproducts?\b/gi)?.length ?? 0;
+  if (uses === 0 || uses > (said.text.match(PRODUCT_PARTS)?.length ?? 0)) return false;
+  return all.some(
+    (other) =>
+      other.entry !== null &&
+      other.entry.id !== 'product' &&
+      (other.nature === 'goods' || other.nature === 'content') &&
+      isCounted(other, said),
+  );
 }
 
 function isCounted(entity: UnderstoodEntity, said: Understanding): boolean {
