@@ -30,7 +30,7 @@ function figuresFile(draft: Draft, items: readonly Item[], name: string): string
   ${lines(hooks, 2)}
 
   return (
-    <section ${attribute('aria-label', draft.say('overview'))} className="grid gap-4 sm:grid-cols-2 ${columns}">
+    <section ${attribute('aria-label', draft.say('overview'))} className="grid ${items.length === 1 ? '' : 'grid-cols-2 '}gap-4 ${columns}">
       ${lines(cards, 6)}
     </section>
   );

@@ -2,7 +2,7 @@ import type { FieldPlan, SeedRow, SeedValue } from '../../plan/app-plan.ts';
 import { quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
-import { sceneFor } from '../pictures/scene-words.data.ts';
+import { sceneFor, thingWords } from '../pictures/scene-words.data.ts';
 import { dayCode, keyOf } from './field-schema.ts';
 
 const WIDTH = 100;
@@ -26,7 +26,8 @@ function seedRow(draft: Draft, names: EntityNames, { row, index }: { row: SeedRo
     `id: ${quote(id)}`,
     ...(row['mine'] === true ? ['isMine: true'] : []),
     ...names.plan.fields.map(
-      (field) => `${keyOf(field.id)}: ${seedValue(draft, field, row[field.id] ?? null)}`,
+      (field) =>
+        `${keyOf(field.id)}: ${VALUES[field.type]({ draft, names, field, value: row[field.id] ?? null })}`,
     ),
   ];
   const oneLine = `  { ${pairs.join(', ')} },`;
@@ -36,12 +37,10 @@ function seedRow(draft: Draft, names: EntityNames, { row, index }: { row: SeedRo
 
 interface ValueInput {
   readonly draft: Draft;
+  readonly names: EntityNames;
   readonly field: FieldPlan;
   readonly value: SeedValue;
 }
-
-const seedValue = (draft: Draft, field: FieldPlan, value: SeedValue): string =>
-  VALUES[field.type]({ draft, field, value });
 
 const textValue = ({ value }: ValueInput): string => quote(plainText(value));
 
@@ -63,7 +62,7 @@ const VALUES: Readonly<Record<FieldPlan['type'], (input: ValueInput) => string>>
   date: ({ value }) => dateValue(plainText(value).split(' ')[0] ?? ''),
   dateTime: ({ value }) => dateValue(plainText(value)),
   relation: ({ draft, field, value }) => quote(relationValue(draft, field, value)),
-  image: ({ draft, value }) => quote(imageValue(draft, value)),
+  image: (input) => quote(imageValue(input)),
 };
 
 const dateValue = (text: string): string => dayCode(text) ?? quote(text);
@@ -75,9 +74,11 @@ function choicesValue(field: FieldPlan, value: SeedValue): string {
 }
 
 /** An address stays; words are turned into the scene that is drawn for them. */
-function imageValue(draft: Draft, value: SeedValue): string {
+function imageValue({ draft, names, value }: ValueInput): string {
   const words = plainText(value);
-  return /^(data:|https?:|\/)/.test(words) ? words : sceneFor(words, draft.plan.domain);
+  return /^(data:|https?:|\/)/.test(words)
+    ? words
+    : sceneFor(words, draft.plan.domain, thingWords(names.plan));
 }
 
 function plainText(value: SeedValue): string {

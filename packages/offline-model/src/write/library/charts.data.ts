@@ -36,11 +36,28 @@ export function groupRecords<R>(records: readonly R[], grouping: Grouping<R>): r
     const name = by(record) || "–";
     groups.set(name, [...(groups.get(name) ?? []), value(record)]);
   }
+  if (isMonth && !isAverage) for (const month of quietMonths([...groups.keys()])) groups.set(month, []);
   const points = [...groups].map(([name, values]) => ({ name, value: total(values, isAverage) }));
   if (!isMonth) return points;
   return points
     .toSorted((left, right) => left.name.localeCompare(right.name))
     .map((point) => ({ ...point, name: monthName(point.name) }));
+}
+
+/** Months without records up to the last one: at least three make a course. */
+function quietMonths(known: readonly string[]): readonly string[] {
+  const months = known.filter((month) => /^\\d{4}-\\d{2}$/.test(month)).toSorted();
+  const last = months.at(-1);
+  if (!last) return [];
+  const before = (count: number) => {
+    const [year = 0, month = 1] = last.split("-").map(Number);
+    const date = new Date(year, month - 1 - count);
+    return \`\${date.getFullYear()}-\${String(date.getMonth() + 1).padStart(2, "0")}\`;
+  };
+  const first = months[0] ?? last;
+  const found: string[] = [];
+  for (let count = 1; count < 36 && (count < 3 || before(count) > first); count += 1) found.push(before(count));
+  return found.filter((month) => !months.includes(month));
 }
 
 function total(values: readonly number[], isAverage: boolean): number {
@@ -151,10 +168,15 @@ export function ChartFrame({ label, data, format = formatNumber, legend, childre
       <BarChart data={[...props.data]} margin={{ top: 20 }}>
         <CartesianGrid vertical={false} />
         <XAxis dataKey="name" tickLine={false} axisLine={false} tickMargin={8} />
-        <YAxis width={44} tickLine={false} axisLine={false} allowDecimals={false} />
+        <YAxis width={60} tickLine={false} axisLine={false} allowDecimals={false} tickFormatter={formatCompact} />
         <ChartTooltip content={<ChartTooltipContent />} />
         <Bar dataKey="value" fill="var(--color-value)" radius={[6, 6, 0, 0]} maxBarSize={64} isAnimationActive={false}>
-          <LabelList dataKey="value" position="top" className="fill-foreground" />
+          <LabelList
+            dataKey="value"
+            position="top"
+            className="fill-foreground"
+            formatter={(value: unknown) => formatCompact(Number(value))}
+          />
         </Bar>
       </BarChart>
     </ChartFrame>
@@ -162,12 +184,14 @@ export function ChartFrame({ label, data, format = formatNumber, legend, childre
 }
 `,
   'src/components/charts/LineFigure.tsx': `export function LineFigure(props: FigureProps) {
+  // One point makes no line.
+  if (props.data.length === 1) return <BarFigure {...props} />;
   return (
     <ChartFrame {...props}>
       <AreaChart data={[...props.data]} margin={{ top: 12, right: 12 }}>
         <CartesianGrid vertical={false} />
         <XAxis dataKey="name" tickLine={false} axisLine={false} tickMargin={8} />
-        <YAxis width={44} tickLine={false} axisLine={false} allowDecimals={false} />
+        <YAxis width={60} tickLine={false} axisLine={false} allowDecimals={false} tickFormatter={formatCompact} />
         <ChartTooltip content={<ChartTooltipContent />} />
         <Area
           dataKey="value"

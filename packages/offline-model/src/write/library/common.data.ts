@@ -441,9 +441,9 @@ export function StatCard({ label, value, icon: Icon }: StatCardProps) {
       <CardContent className="flex items-start justify-between gap-3 px-5">
         <div className="grid gap-1">
           <p className="text-sm text-muted-foreground">{label}</p>
-          <p className="font-heading text-3xl font-semibold tabular-nums">{value}</p>
+          <p className="font-heading text-2xl font-semibold tabular-nums sm:text-3xl">{value}</p>
         </div>
-        <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-primary text-primary-foreground">
+        <span className="hidden size-10 shrink-0 place-items-center rounded-lg bg-primary text-primary-foreground sm:grid">
           <Icon aria-hidden="true" className="size-5" />
         </span>
       </CardContent>

@@ -385,6 +385,7 @@ const wholeMoneyFormat = new Intl.NumberFormat(LOCALE, {
   currency: CURRENCY,
   maximumFractionDigits: 0,
 });
+const compactFormat = new Intl.NumberFormat(LOCALE, { notation: "compact", maximumFractionDigits: 1 });
 const numberFormat = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 export function formatDate(value: string): string {
@@ -397,9 +398,16 @@ export function formatDateTime(value: string): string {
   return date ? dateTimeFormat.format(date) : "";
 }
 
+/** Small amounts with their cents, so that those of a list stand alike; large round ones without. */
 export function formatMoney(value: number | null): string {
   if (value === null || value === undefined) return "";
-  return (Number.isInteger(value) ? wholeMoneyFormat : moneyFormat).format(value);
+  const isLarge = Number.isInteger(value) && Math.abs(value) >= 1000;
+  return (isLarge ? wholeMoneyFormat : moneyFormat).format(value);
+}
+
+/** Short, for axes and labels of charts: "12K". */
+export function formatCompact(value: number): string {
+  return compactFormat.format(value);
 }
 
 export function formatNumber(value: number | null, unit?: string): string {

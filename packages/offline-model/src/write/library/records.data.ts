@@ -48,7 +48,7 @@ export function ChoiceBadge({ value, options }: ChoiceBadgeProps) {
   'src/components/common/MailLink.tsx': `export function MailLink({ address }: { address: string }) {
   if (address === "") return <>–</>;
   return (
-    <a href={"mailto:" + address} className="relative z-10 break-words underline underline-offset-4">
+    <a href={"mailto:" + address} title={address} className="relative z-10 block truncate underline underline-offset-4">
       {address}
     </a>
   );

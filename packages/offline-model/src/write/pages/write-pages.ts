@@ -85,7 +85,7 @@ function sideBySide(blocks: readonly WrittenBlock[]): readonly string[] {
     const columns = here && next ? sharedColumns(here.block, next.block) : null;
     if (here && next && columns) {
       result.push(
-        `<div className="grid items-start gap-10 ${columns}">\n  ${lines([here.jsx, next.jsx], 2)}\n</div>`,
+        `<div className="grid ${here.block.kind === 'chart' ? 'items-end' : 'items-start'} gap-10 ${columns}">\n  ${lines([here.jsx, next.jsx], 2)}\n</div>`,
       );
       at += 1;
     } else if (here) {

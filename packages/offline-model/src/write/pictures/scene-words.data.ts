@@ -74,10 +74,11 @@ const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
       'school course class classes lesson learn* educat* universit* exam quiz quizzes study studies tutor* math science history training academ* language grade flashcard',
     ),
   ],
+  ['room', words('hotel hostel motel guesthouse inn suite bedroom lodge')],
   [
     'travel',
     words(
-      'travel* trip tour tourism flight plane airport beach island mountain hike hiking vacation holiday hotel resort destination camp camping campsite cruise adventure lighthouse',
+      'travel* trip tour tourism flight plane airport beach island mountain hike hiking vacation holiday resort destination camp camping campsite cruise adventure lighthouse',
     ),
   ],
   [
@@ -142,10 +143,18 @@ const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
   ],
 ];
 
-/** The name of the scene for some words; the domain decides where the words say nothing. */
-export function sceneFor(text: string, domain: string): string {
+const BEDROOM = /hotel ?room|guest ?room|suite|bedroom/i;
+
+/** The name of the scene for some words, of a thing where it is known; the domain decides where the words say nothing. */
+export function sceneFor(text: string, domain: string, thing = ''): string {
+  // A room with a view of the sea is a room.
+  if (BEDROOM.test(thing)) return 'room';
   return matching(text) ?? matching(domain.replaceAll(/[-_]/g, ' ')) ?? 'abstract';
 }
 
 const matching = (text: string): string | undefined =>
   SCENE_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** The words for what a record is. */
+export const thingWords = ({ id, one }: { readonly id: string; readonly one: string }): string =>
+  `${id.replaceAll(/([a-z])([A-Z])/g, '$1 $2')} ${one}`;

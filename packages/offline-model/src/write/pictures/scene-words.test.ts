@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sceneFor } from './scene-words.data.ts';
+import { sceneFor, thingWords } from './scene-words.data.ts';
 import { SCENES } from './scenes.data.ts';
 
 describe('sceneFor', () => {
@@ -14,6 +14,12 @@ describe('sceneFor', () => {
     ['second chance', 'abstract'],
   ])('draws %s as %s', (words, scene) => {
     expect(sceneFor(words, 'general')).toBe(scene);
+  });
+
+  it('draws a room for guests as a room, whatever it looks out on', () => {
+    expect(sceneFor('garden view', 'hotel', thingWords({ id: 'hotelRoom', one: 'Room' }))).toBe('room');
+    expect(sceneFor('mountain hotel', 'general')).toBe('room');
+    expect(Object.keys(SCENES)).toContain('room');
   });
 
   it('falls back to the domain', () => {

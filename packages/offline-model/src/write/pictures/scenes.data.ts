@@ -77,6 +77,17 @@ export const SCENES: Readonly<Record<string, readonly string[]>> = {
     `<circle cx="214" cy="216" r="4" ${PAPER} />`,
     `<circle cx="346" cy="226" r="26" ${B} />`,
   ],
+  room: [
+    `<rect x="236" y="48" width="104" height="84" rx="6" ${PAPER} />`,
+    `<circle cx="306" cy="78" r="15" ${A} opacity="0.8" />`,
+    `<path d="M236 116c34-22 66-10 104 2v14H236Z" ${B} opacity="0.6" />`,
+    `<path d="M288 48v84m-52-42h104" ${PEN} strokeWidth="4" opacity="0.4" />`,
+    `<path d="M66 252V128c0-12 10-20 22-20h84c12 0 22 8 22 20v40Z" ${INK} opacity="0.75" />`,
+    `<path d="M52 178h262c14 0 24 10 24 24v36H52Z" ${A} />`,
+    `<rect x="80" y="150" width="78" height="36" rx="14" ${PAPER} />`,
+    `<path d="M168 178h146c14 0 24 10 24 24v6H168Z" ${B} />`,
+    `<path d="M60 238v22m270-22v22" ${PEN} strokeWidth="10" />`,
+  ],
   travel: [
     `<circle cx="96" cy="82" r="36" ${A} opacity="0.8" />`,
     `<path d="M0 262 132 132l74 76 70-98 124 152v38H0Z" ${B} />`,

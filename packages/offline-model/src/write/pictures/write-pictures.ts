@@ -1,6 +1,6 @@
 import type { AppPlan } from '../../plan/app-plan.ts';
 import type { Draft } from '../draft.ts';
-import { sceneFor } from './scene-words.data.ts';
+import { sceneFor, thingWords } from './scene-words.data.ts';
 import { SCENES } from './scenes.data.ts';
 
 /** The scenes that this app needs, and the component that shows them. Added only where something names `Picture`. */
@@ -25,17 +25,18 @@ export const DEFAULT_SCENE = "${fallback}";
 }
 
 function scenesOf(plan: AppPlan): readonly string[] {
-  const words = [
+  const ofWords = (word: unknown, thing = ''): string =>
+    sceneFor(typeof word === 'string' ? word : '', plan.domain, thing);
+  const named = [
     ...plan.entities.flatMap((entity) =>
       entity.fields
         .filter((field) => field.type === 'image')
-        .flatMap((field) => entity.seed.map((row) => row[field.id])),
+        .flatMap((field) => entity.seed.map((row) => ofWords(row[field.id], thingWords(entity)))),
     ),
     ...plan.pages.flatMap((page) =>
-      page.blocks.map((block) => (block.kind === 'hero' ? block.picture : null)),
+      page.blocks.map((block) => ofWords(block.kind === 'hero' ? block.picture : null)),
     ),
   ];
-  const named = words.map((word) => sceneFor(typeof word === 'string' ? word : '', plan.domain));
   return [
     ...new Set([sceneFor('', plan.domain), sceneFor(plan.domain, plan.name), 'person', 'woman', ...named]),
   ].toSorted();
