@@ -9,10 +9,7 @@ const NONCE = /^[^]{16,128}$/;
 const PATH = /^\/(?![/\\])/;
 const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
-const COMMAND_FIELDS = [
-  ...['type', 'nonce', 'path', 'request_id', 'theme'],
-  ...['enabled', 'ids', 'id', 'step', 'place', 'add', 'remove'],
-];
+const COMMAND_FIELDS = 'type nonce path request_id theme enabled ids id step place add remove'.split(' ');
 
 /** What is not exactly a message of ours is undefined, whatever else it may be. */
 export function readConnect(data: unknown): Connect | undefined {

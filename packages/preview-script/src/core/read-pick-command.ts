@@ -25,23 +25,27 @@ export function readPickCommand(type: unknown, fields: Fields): PickCommand | un
       const step = PICK_STEPS.find((known) => known === fields['step']);
       return step && { type: 'pick_step', step };
     }
-    case 'pick_moved: id place': {
-      const { id, place } = fields;
-      const isPlace = typeof place === 'string' && PLACE.test(place);
-      return isPlace && isId(id) ? { type: 'pick_moved', id, place } : undefined;
-    }
+    case 'pick_moved: id place':
+      return readMoved(fields['id'], fields['place']);
     case 'pick_text: id':
       return isId(fields['id']) ? { type: 'pick_text', id: fields['id'] } : undefined;
-    case 'pick_show: add id remove': {
-      const add = readList(fields['add'], CLASS, MAX_CLASSES);
-      const remove = readList(fields['remove'], CLASS, MAX_CLASSES);
-      return add && remove && isId(fields['id'])
-        ? { type: 'pick_show', id: fields['id'], add, remove }
-        : undefined;
-    }
+    case 'pick_show: add id remove':
+      return readShown(fields);
     default:
       return undefined;
   }
+}
+
+function readMoved(id: unknown, place: unknown): PickCommand | undefined {
+  const isPlace = typeof place === 'string' && PLACE.test(place);
+  return isPlace && isId(id) ? { type: 'pick_moved', id, place } : undefined;
+}
+
+function readShown(fields: Fields): PickCommand | undefined {
+  const { id } = fields;
+  const add = readList(fields['add'], CLASS, MAX_CLASSES);
+  const remove = readList(fields['remove'], CLASS, MAX_CLASSES);
+  return add && remove && isId(id) ? { type: 'pick_show', id, add, remove } : undefined;
 }
 
 export function isPickCommand(command: Command): command is PickCommand {
