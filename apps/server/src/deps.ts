@@ -194,8 +194,9 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
   return { runtime, jobs, outlet, limiter, blobs, repo, outbound };
 }
 
-function createModules(platform: Platform, options: DepsOptions) {
-  const { runtime, jobs, limiter, repo, blobs, outbound } = platform;
+/** People, what they pay and what they make: rows one to six. */
+function createBase(platform: Platform, options: DepsOptions) {
+  const { runtime, limiter, repo, blobs } = platform;
   const { overrides = {}, dataDir, sandbox = noSandbox } = options;
   const workspaces = createWorkspaces(runtime);
   const accounts = createAccounts({
@@ -208,15 +209,13 @@ function createModules(platform: Platform, options: DepsOptions) {
   const billing = createBilling({ ...runtime, workspaces });
   const projects = createProjects({ ...runtime, workspaces });
   const uploads = createUploads({ ...runtime, projects, blobs });
-  const starterFiles = overrides.starterFiles ?? templateStart();
   const versions = createVersions({
     ...runtime,
     projects,
     repo,
-    starterFiles,
+    starterFiles: overrides.starterFiles ?? templateStart(),
     laterSqlRuns: (projectId, since) => laterSqlRuns(runtime.db, projectId, since),
   });
-  const engine = 'kind' in sandbox ? sandbox : createSandboxEngine(sandbox);
   const preview = createPreview({
     ...runtime,
     dataDir,
@@ -224,9 +223,17 @@ function createModules(platform: Platform, options: DepsOptions) {
     versions,
     files: repo,
     blobs,
-    engine,
+    engine: 'kind' in sandbox ? sandbox : createSandboxEngine(sandbox),
     browser: options.browser,
   });
+  return { workspaces, accounts, billing, projects, uploads, versions, preview };
+}
+
+/** What is done with projects: the rows below. */
+function createWork(base: ReturnType<typeof createBase>, platform: Platform, options: DepsOptions) {
+  const { runtime, jobs, repo, blobs, outbound } = platform;
+  const { accounts, billing, projects, uploads, versions, preview } = base;
+  const { sandbox = noSandbox } = options;
   const editing = createEditing({ ...runtime, versions, uploads });
   const visual = createVisualEditing({
     ...runtime,
@@ -269,6 +276,15 @@ function createModules(platform: Platform, options: DepsOptions) {
     outbox: runtime.mailer.outbox,
     sandboxLevel: () => ('level' in sandbox ? sandbox.level : null),
   });
+  return { editing, visual, chat, publishing, analytics, speed, admin };
+}
+
+function createModules(platform: Platform, options: DepsOptions) {
+  const { runtime, repo } = platform;
+  const base = createBase(platform, options);
+  const work = createWork(base, platform, options);
+  const { accounts, workspaces, projects, uploads, versions, preview } = base;
+  const { chat, publishing, visual } = work;
   const access: AccessPort = { project: projects.access, workspace: workspaces.workspaceAccess };
   return {
     accounts,
@@ -282,23 +298,8 @@ function createModules(platform: Platform, options: DepsOptions) {
     close() {
       for (const module of [publishing, visual, preview, projects, uploads, versions]) module.close();
     },
-    access: overrides.access?.(access) ?? access,
-    bindings: [
-      accounts,
-      workspaces,
-      billing,
-      projects,
-      uploads,
-      versions,
-      preview,
-      editing,
-      visual,
-      chat,
-      publishing,
-      analytics,
-      speed,
-      admin,
-    ].flatMap((module) => module.bindings),
+    access: options.overrides?.access?.(access) ?? access,
+    bindings: [...Object.values(base), ...Object.values(work)].flatMap((module) => module.bindings),
   };
 }
 

@@ -89,17 +89,22 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
     }
   }
 
+  async function buildOf(projectId: ProjectId, commitSha: string): Promise<CommitBuild | undefined> {
+    if ((await folders.commitOf(projectId)) === commitSha) {
+      return { ok: true, dir: folders.dirOf(projectId), isAdopted: true, log: [] };
+    }
+    const copy = engine && (await deps.copies.bring(projectId));
+    if (!engine || copy?.commit !== commitSha) return undefined;
+    tried.set(projectId, commitSha);
+    return build(engine, projectId, copy);
+  }
+
   return {
     request,
     lend: (projectId, commitSha, work) =>
       turns.alone(projectId, async () => {
-        if ((await folders.commitOf(projectId)) === commitSha) {
-          return work({ ok: true, dir: folders.dirOf(projectId), isAdopted: true, log: [] });
-        }
-        const copy = engine && (await deps.copies.bring(projectId));
-        if (!engine || copy?.commit !== commitSha) return undefined;
-        tried.set(projectId, commitSha);
-        return work(await build(engine, projectId, copy));
+        const built = await buildOf(projectId, commitSha);
+        return built && work(built);
       }),
     adopt: (projectId, commitSha, distDir) =>
       turns.alone(projectId, async () => {
@@ -113,15 +118,19 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
       isClosed = true;
       wanted.clear();
     },
-    async remove(projectId) {
+    remove(projectId) {
       wanted.delete(projectId);
       tried.delete(projectId);
-      await turns.alone(projectId, async () => {
-        await deps.copies.remove(projectId);
-        await folders.remove(projectId);
-      });
+      return turns.alone(projectId, () => removeAll(projectId, [deps.copies, folders]));
     },
   };
+}
+
+async function removeAll(
+  projectId: ProjectId,
+  places: readonly { remove(projectId: ProjectId): Promise<void> }[],
+): Promise<void> {
+  for (const place of places) await place.remove(projectId);
 }
 
 interface TurnsOptions {

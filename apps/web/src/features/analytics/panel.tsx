@@ -9,6 +9,7 @@ import {
   SelectTrigger,
   SelectValue,
   Skeleton,
+  useNow,
 } from '@loam/ui';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -26,7 +27,9 @@ import type { Metric } from './model/format.ts';
 import { periodOf, type Period, type Preset } from './model/periods.ts';
 import { analyticsTexts } from './texts.data.ts';
 
-const VisitsChart = lazy(() => import('./components/visits-chart.tsx'));
+const VisitsChart = lazy(async () => ({
+  default: (await import('./components/visits-chart.tsx')).VisitsChart,
+}));
 
 /** Who visits the published site. */
 export function AnalyticsPanel({ projectId }: { readonly projectId: string }) {
@@ -67,7 +70,7 @@ function CountingOff({ project }: { readonly project: Project }) {
 
 function Visits({ project }: { readonly project: Project }) {
   const [preset, setPreset] = useState<Preset>(limits.analytics.defaultPreset);
-  const period = periodOf(preset, Date.now());
+  const period = periodOf(preset, useNow());
   const query = useAnalytics(project.id, period);
   const [isDismissed, setDismissed] = useLocalValue(isBannerDismissed);
   return (

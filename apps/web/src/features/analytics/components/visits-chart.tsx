@@ -11,7 +11,7 @@ export interface VisitsChartProps {
 const axis = { fontSize: 12, fill: 'var(--color-muted-foreground)' };
 
 /** Loaded only when there is something to draw: the library is large. */
-export default function VisitsChart({ metric, series, granularity }: VisitsChartProps) {
+export function VisitsChart({ metric, series, granularity }: VisitsChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <AreaChart data={series.data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer>

@@ -1,7 +1,7 @@
 import { fillText, texts } from '@loam/contract';
 
 /** Nothing a diagram means, but enough to break its reader: control characters other than tab and line feed. */
-const controlCharacters = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+const controlCharacters = /(?![\t\n])\p{Cc}/gu;
 
 export function cleanCode(code: string): string {
   return code.replaceAll(/\r\n?/g, '\n').replaceAll(controlCharacters, '').trim();

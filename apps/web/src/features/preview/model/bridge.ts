@@ -59,11 +59,8 @@ export function hearPreview(data: unknown, nonce: string, listener: BridgeListen
       return listener.onRoute(message.route);
     case 'page':
       return listener.onPage(message.page);
-    case 'error': {
-      const reported = toReport(message.error);
-      if (reported) listener.onError(reported);
-      return;
-    }
+    case 'error':
+      return report(message.error, listener);
     case 'diagnostics':
       return listener.onDiagnostics(message.request_id, message.diagnostics);
     case 'picking':
@@ -79,6 +76,11 @@ export function hearPreview(data: unknown, nonce: string, listener: BridgeListen
 
 /** Before the page has said anything. */
 export const startRoute: PreviewRoute = { path: '/', title: '', can_go_back: false, can_go_forward: false };
+
+function report(error: PreviewError, listener: BridgeListener): void {
+  const reported = toReport(error);
+  if (reported) listener.onError(reported);
+}
 
 /** Build errors are found by the server itself. */
 function toReport({ type, error_message, meta_data }: PreviewError): ReportedError | undefined {

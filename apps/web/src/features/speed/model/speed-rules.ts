@@ -35,7 +35,7 @@ export function severityOf(score: number): Severity {
   return score < limits.speed.minorBelowScore ? 'minor' : 'info';
 }
 
-export function shownScore(score: number): number {
+function shownScore(score: number): number {
   return Math.round(score * limits.speed.scoreScale);
 }
 
