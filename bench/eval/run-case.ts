@@ -67,6 +67,10 @@ async function runTurns(deps: RunnerDeps, one: Case, { server, context }: Room):
     try {
       const written = await conversation.send(turn.send);
       const writtenMs = performance.now() - startedAt;
+      if (checks.length === 0) {
+        results.push({ send: turn.send, writtenMs, builtMs: 0, typesMs: 0, paintedMs: 0, checks: [] });
+        continue;
+      }
       const { outDir, tookMs, typesMs } = await deps.builder.build(one.id, written.files);
       server.serve(outDir);
       const hasChanges = index === 0 || differ(before, written.files);

@@ -1,4 +1,4 @@
-import { heldOutCases, openCases, type Case } from '@loam/offline-model/cases';
+import { heldOutCases, longTalk, openCases, type Case } from '@loam/offline-model/cases';
 import { evalError } from './failure.ts';
 
 /** A fixed handful over the app types, short enough for the test command. */
@@ -21,12 +21,13 @@ export function casesOf(set: string, only: string | undefined): readonly Case[] 
     open: openCases,
     'held-out': heldOutCases,
     sample: sampleCases,
+    long: [longTalk],
     all: [...openCases, ...heldOutCases],
   };
   const wanted =
     only === undefined ? sets[set] : sets['all']?.filter(({ id }) => only.split(',').includes(id));
   if (wanted === undefined || wanted.length === 0) {
-    throw evalError('usage', `no cases: --set open|held-out|sample|all, or --only <id>[,<id>]`);
+    throw evalError('usage', `no cases: --set open|held-out|sample|long|all, or --only <id>[,<id>]`);
   }
   return wanted;
 }

@@ -15,4 +15,5 @@ export type {
 } from './case.ts';
 export { actsThenObserves, CAPABILITIES, EVERY_APP } from './case.ts';
 export { heldOutCases } from './held-out/index.ts';
+export { longTalk } from './long-talk.data.ts';
 export { openCases } from './open/index.ts';

@@ -75,6 +75,7 @@ export const DE: Copy = {
   browse: '{things} ansehen',
   mine: 'Meine {things}',
   recent: 'Neueste {things}',
+  ours: 'Unsere {things}',
   all: 'Alle {things}',
   book: 'Jetzt buchen',
   bookIntro: 'Tag und Uhrzeit wählen, sofort die Bestätigung erhalten.',

@@ -89,6 +89,7 @@ export const EN: Copy = {
   browse: 'Browse {things}',
   mine: 'My {things}',
   recent: 'Recent {things}',
+  ours: 'Our {things}',
   all: 'All {things}',
   book: 'Book now',
   bookIntro: 'Pick a day and a time, and get your confirmation at once.',

@@ -75,6 +75,7 @@ export const ES: Copy = {
   browse: 'Ver {things}',
   mine: 'Mis {things}',
   recent: '{things} recientes',
+  ours: '{many}',
   all: 'Todos: {things}',
   book: 'Reservar',
   bookIntro: 'Elige día y hora y recibe la confirmación al momento.',

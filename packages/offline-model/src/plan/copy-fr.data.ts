@@ -75,6 +75,7 @@ export const FR: Copy = {
   browse: 'Voir : {things}',
   mine: 'Mes {things}',
   recent: '{things} : les plus récents',
+  ours: 'Nos {things}',
   all: 'Tous : {things}',
   book: 'Réserver',
   bookIntro: 'Choisissez le jour et l’heure, la confirmation est immédiate.',

@@ -75,6 +75,7 @@ export const PT: Copy = {
   browse: 'Ver {things}',
   mine: 'Meus {things}',
   recent: '{things} recentes',
+  ours: '{many}',
   all: 'Todos: {things}',
   book: 'Reservar',
   bookIntro: 'Escolha o dia e o horário e receba a confirmação na hora.',

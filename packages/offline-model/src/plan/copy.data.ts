@@ -8,6 +8,7 @@ export interface Copy {
   readonly browse: string;
   readonly mine: string;
   readonly recent: string;
+  readonly ours: string;
   readonly all: string;
   readonly book: string;
   readonly bookIntro: string;

@@ -1,3 +1,4 @@
+import type { Nature } from '../lexicon/entry.ts';
 import type { BlockPlan, HeroBlock } from './block-plan.ts';
 import { collectionFor } from './collections.ts';
 import { fillIn } from './copy.ts';
@@ -15,6 +16,9 @@ import {
 import { isSmall } from './entity-pages.ts';
 import { proseItems, quotesFor } from './prose.ts';
 import { subjectLine } from './subject.ts';
+
+/** What a place shows off rather than reports. */
+const SHOWN_OFF: ReadonlySet<Nature> = new Set(['goods', 'place', 'person']);
 
 /** The first page: a welcome, an overview of numbers, or simply the thing itself. */
 export function addStartPage(draft: Draft): void {
@@ -114,7 +118,10 @@ function addHome(draft: Draft): void {
         can: { create: false, edit: false, remove: false, open: true },
         title:
           entity === main
-            ? fillIn(copy.recent, { things: inSentence(draft, entity.plan.many) })
+            ? fillIn(SHOWN_OFF.has(entity.nature) ? copy.ours : copy.recent, {
+                things: inSentence(draft, entity.plan.many),
+                many: entity.plan.many,
+              })
             : entity.plan.many,
       }),
     );

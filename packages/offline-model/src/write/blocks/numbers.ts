@@ -18,6 +18,14 @@ export function writeNumbers(block: NumbersBlock, { draft, page, index }: BlockP
   return `<${name} />`;
 }
 
+/** No figure stands alone in a row on a wide screen. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  1: '',
+  3: 'lg:grid-cols-3',
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-3',
+};
+
 function figuresFile(draft: Draft, items: readonly Item[], name: string): string {
   const entities = [...new Set(items.map((item) => item.entity))].map((id) => draft.entity(id));
   const hooks = entities.map(({ table }) => `const ${table} = useRecords(${quote(table)});`);
@@ -25,7 +33,7 @@ function figuresFile(draft: Draft, items: readonly Item[], name: string): string
     const names = draft.entity(item.entity);
     return `<StatCard ${attribute('label', item.label)} value={${figure(names, item)}} icon={${figureIcon(draft, names, item)}} />`;
   });
-  const columns = items.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
+  const columns = COLUMNS[items.length] ?? 'lg:grid-cols-4';
   return `export function ${name}() {
   ${lines(hooks, 2)}
 
