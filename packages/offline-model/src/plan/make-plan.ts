@@ -144,6 +144,8 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
   const byActions = kindByActions(said, wants);
   if (domain?.kind === 'management' && isForVisitors(said)) return wants.has('book') ? 'booking' : 'content';
   const isBooked = wants.has('book') || said.entities.some(({ entry }) => BOOKINGS.has(entry?.id ?? ''));
+  const hasBookPage = said.sections.some(({ action }) => action === 'book');
+  if (domain?.kind === 'management' && hasBookPage) return 'booking';
   if (domain?.kind === 'shop' && isBooked && !wants.has('buy')) return 'booking';
   if (domain !== null)
     return byActions === 'shop' && domain.kind === 'content' && domain.id !== 'restaurant'
@@ -198,6 +200,7 @@ function needsAuth(said: Understanding, wants: ReadonlySet<Action>): boolean {
   if (said.without.some((phrase) => /log ?in|sign|account|auth|registration|backend/.test(phrase)))
     return false;
   return (
+    LOGIN_WALL.test(said.text) ||
     wants.has('signIn') ||
     said.places.some(({ place }) => place === 'signIn' || place === 'signUp') ||
     said.roles.filter((role) => !said.entities.some((entity) => entity.id === role)).length >= 2

@@ -20,7 +20,6 @@ const ALIASES: readonly (readonly string[])[] = [
   ['recipe', 'menuItem'],
   ['recipe', 'mealPlan'],
   ['article', 'post'],
-  ['article', 'document'],
   ['product', 'auction'],
   ['product', 'stockItem'],
   ['appointment', 'booking'],
@@ -147,6 +146,7 @@ function isRecord(
       engine === 'kanban' ||
       engine === 'clockIn' ||
       engine === 'flashcards' ||
+      engine === 'polls' ||
       engine === 'weatherBoard');
   if (isEngine && entity.entry === null) return false;
   const isKept = entity.actions.some(({ action }) => KEPT_BY.has(action));

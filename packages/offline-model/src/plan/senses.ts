@@ -75,7 +75,7 @@ const DOUBTS: Readonly<Record<string, readonly Doubt[]>> = {
   ],
   artwork: [
     {
-      name: /\b(?:portfolios?|works?|collections?)$/i,
+      name: /\bportfolios?$/i,
       home: ['art', 'portfolio', 'photoSharing'],
       else: 'drop',
     },
@@ -112,7 +112,7 @@ const DOUBTS: Readonly<Record<string, readonly Doubt[]>> = {
       name: /^requests?$/i,
       home: ['neighbourhood'],
       else: 'drop',
-      keptBy: ['create', 'submit', 'manage', 'track', 'search'],
+      keptBy: ['create', 'manage', 'track', 'search'],
     },
   ],
   trip: [{ name: /^journeys?$/i, home: ['travel'], else: 'own' }],

@@ -139,7 +139,8 @@ function namesFor(words: readonly string[], entry: EntityEntry | null): { one: s
     .map((word) => (isAcronym(word) ? word : isPlural(word) && word !== 'sports' ? word : word));
   if (entry !== null && kept.length === 1 && head === entry.many.toLowerCase())
     return { one: entry.one, many: entry.many };
-  if (entry !== null && HOLDERS.has(head)) return { one: entry.one, many: sentenceCase(kept.join(' ')) };
+  if (entry !== null && HOLDERS.has(head) && (head !== 'list' || entry.id === 'checklistItem'))
+    return { one: entry.one, many: sentenceCase(kept.join(' ')) };
   if (entry !== null && !isCountable(head)) return { one: entry.one, many: sentenceCase(kept.join(' ')) };
   return {
     one: sentenceCase([...lead, singular(head)].join(' ')),

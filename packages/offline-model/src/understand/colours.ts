@@ -127,10 +127,14 @@ function mentionAt(
 
 /** "coffee" is a drink unless colours are spoken of right there. */
 const isNearCue = (tokens: readonly Token[], at: number): boolean =>
-  tokens.length <= 8 ||
-  tokens
-    .slice(Math.max(0, at - 5), at + 6)
-    .some((token) => ROLE_WORDS[token.lower] !== undefined || COLOUR_CUES.has(token.lower));
+  !PLACES_OF_THINGS.test(tokens[at + 1]?.lower ?? '') &&
+  (tokens.length <= 8 ||
+    tokens
+      .slice(Math.max(0, at - 5), at + 6)
+      .some((token) => ROLE_WORDS[token.lower] !== undefined || COLOUR_CUES.has(token.lower)));
+
+const PLACES_OF_THINGS =
+  /^(?:shops?|stores?|houses?|bars?|beans?|roasters?|farms?|factory|makers?|lovers?|club|festival|recipes?|app|tracker|site|website|blog|cakes?|trees?|juice|salad|market)$/;
 
 /** Slips of the keys and fancy names, only where a colour is expected: after "use" or "in", before "as" or "for". */
 function looseMentionAt(tokens: readonly Token[], at: number, names: ColourNames): Mention | null {

@@ -130,7 +130,8 @@ function wholeList(
   const head = headWords(wordsOf(match[1] ?? '', language));
   const last = head.at(-1) ?? '';
   const isOne = colonList === null && !isPlural(last);
-  if (head.length === 0 || isNoThing(last) || PEOPLE.test(last)) return null;
+  if (head.length === 0 || isNoThing(last) || PEOPLE.test(last) || LIST_HEADS[last] === 'sections')
+    return null;
   if (!isPlural(last) && (!isOne || findEntity(head) === null)) return null;
   const items = splitItems(body);
   const plain = items.map((item) => wordsOf(item.replace(/\(.*$/s, '').replace(/:.*$/s, ''), language));

@@ -22,7 +22,7 @@ export function joined(context: Context, mention: Mention, head: Outcome): Outco
     case 'entity':
       return joinedToEntity(context, mention, head.entity);
     case 'field':
-      return joinedToField(mention, head);
+      return joinedToField(context, mention, head);
     case 'demand':
       return joinedToDemand(context, mention, head);
     case 'place':
@@ -163,7 +163,11 @@ function isFieldWithOptions(context: Context, mention: Mention): boolean {
   );
 }
 
-function joinedToField(mention: Mention, head: Extract<Outcome, { kind: 'field' }>): Outcome {
+function joinedToField(
+  context: Context,
+  mention: Mention,
+  head: Extract<Outcome, { kind: 'field' }>,
+): Outcome {
   const listing =
     mention.joint === '(' ||
     mention.joint === ':' ||
@@ -172,7 +176,11 @@ function joinedToField(mention: Mention, head: Extract<Outcome, { kind: 'field' 
     mention.joint === 'including';
   const entity = head.entity;
   if (entity === null) return { kind: 'none' };
-  if (!listing) return mention.joint === 'by' ? head : { kind: 'none' };
+  if (!listing && mention.joint === 'by') return head;
+  if (!listing)
+    return isThingOfItsOwn(mention)
+      ? objectOutcome(context, { ...mention, joint: null, to: null })
+      : { kind: 'none' };
   if (isRemark(entity, head.label, mention.text.toLowerCase())) return { kind: 'none' };
   const at = entity.fields.findIndex((field) => field.label === head.label);
   const words = head.label.toLowerCase().split(' ');
@@ -192,6 +200,13 @@ function joinedToField(mention: Mention, head: Extract<Outcome, { kind: 'field' 
   if (at < 0) entity.fields.push(next);
   else entity.fields[at] = next;
   return { kind: 'none' };
+}
+
+/** "budget per category with a warning, savings goals, charts": the list has left the field behind. */
+function isThingOfItsOwn(mention: Mention): boolean {
+  const { kind } = meaningOf(mention.words);
+  if (mention.joint !== 'with' && mention.joint !== 'including') return false;
+  return kind === 'place' || (kind === 'entity' && isPlural(mention.words.at(-1) ?? ''));
 }
 
 /** "SKU (unique)", "paid (yes/no)" say how the field is. */

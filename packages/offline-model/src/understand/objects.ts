@@ -133,6 +133,13 @@ function entityOutcome(
   mention: Mention,
   meaning: Extract<PhraseMeaning, { kind: 'entity' }>,
 ): Outcome {
+  if (
+    meaning.words.join(' ') === 'results' &&
+    context.mentions.some(({ words }) => /^(?:survey|charts?)$/.test(words.at(-1) ?? ''))
+  ) {
+    context.collector.place('dashboard', 'Results');
+    return { kind: 'place' };
+  }
   const action = actionOnThing(mention);
   const entity = context.collector.entity(meaning.words, meaning.match, mention.start);
   addAction(context, entity, { action: action ?? 'view', mention });

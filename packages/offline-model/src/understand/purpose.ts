@@ -1,6 +1,6 @@
 import { ACTION_NOUNS } from '../lexicon/actions.data.ts';
 import { findEntity } from '../lexicon/entity-lexicon.ts';
-import { APP_NOUNS, ASKING, TELLING_APP_NOUNS } from '../lexicon/grammar.data.ts';
+import { APP_NOUNS, ASKING, LIST_HEADS, TELLING_APP_NOUNS } from '../lexicon/grammar.data.ts';
 import { ROLE_NAMES } from '../lexicon/roles.data.ts';
 import type { Action } from '../lexicon/actions.data.ts';
 import { guessNature } from './collector.ts';
@@ -14,8 +14,9 @@ import { addAction, demand } from './demands.ts';
 
 /** The phrase that names the app itself. */
 export function isPurpose(context: Context, mention: Mention, at: number): boolean {
-  if (context.purpose !== '' || mention.sentence > 1) return false;
   const last = mention.words.at(-1) ?? '';
+  if (context.purpose !== '' || mention.sentence > 1) return false;
+  if (mention.words.length === 1 && LIST_HEADS[last] === 'sections' && last.endsWith('s')) return false;
   const isApp = APP_NOUNS.has(last) || APP_NOUNS.has(singular(last));
   if (isApp) return at === 0 || mention.verb === null || ASKING.has(mention.verb.lemma);
   return at === 0 && mention.joint === null && (mention.verb === null || ASKING.has(mention.verb.lemma));

@@ -52,7 +52,10 @@ export function understand(text: string, context: { readonly language?: Language
     name: readName(clean, literals),
     purpose,
     kind: readKind(wording, purpose),
-    domain: domainOf(subject, purpose, resolved.collector.entities.length > 0),
+    domain: domainOf(subject, purpose, {
+      hasThings: resolved.collector.entities.length > 0,
+      isEnglish: language === 'en',
+    }),
     moods: readMoods(clean),
     colours,
     entities: resolved.collector.entities.map(freezeEntity),
@@ -82,9 +85,17 @@ export function understand(text: string, context: { readonly language?: Language
 }
 
 /** A site of somebody whose trade we do not know is the site of a small business. */
-function domainOf(text: string, purpose: string, hasThings: boolean): string {
+function domainOf(
+  text: string,
+  purpose: string,
+  { hasThings, isEnglish }: { hasThings: boolean; isEnglish: boolean },
+): string {
   const isTelling = purpose.trim().split(/\s+/).length > 1;
-  const found = matchDomain(text, isTelling ? purpose : firstWords(text), tellsSomething(purpose));
+  const found = matchDomain(
+    text,
+    isTelling ? purpose : firstWords(text),
+    isEnglish && tellsSomething(purpose),
+  );
   if (found !== null) return found.id;
   return !hasThings && /\b(?:web ?site|site|home ?page|landing page|web page)\b/i.test(text)
     ? 'consulting'

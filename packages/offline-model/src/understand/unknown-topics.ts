@@ -22,7 +22,7 @@ export function unknownTopics(text: string, language: Language): readonly string
   const known = QUIZZES[language].flatMap((topic) => topic.words);
   const isKnown =
     words.length === 0 ||
-    (words.length <= 2 && words.some((word) => known.some((start) => word.startsWith(start))));
+    (words.length <= 2 && words.every((word) => known.some((start) => word.startsWith(start))));
   return isKnown ? [] : [QUESTIONS[language].replace('{subject}', subject)];
 }
 

@@ -386,6 +386,22 @@ Centre anything | CSS | Layout | D-20 | display: grid; // place-items: center; |
 Find large files | Bash | Text | D-31 | find . -size +50M |`,
   },
   {
+    id: 'bid',
+    one: 'Bid',
+    many: 'Bids',
+    icon: 'Gavel',
+    nature: 'record',
+    words: 'bid, auction bid, offer price, placed bid',
+    fields: 'Bidder*; Auction->auction; Amount*:money; Placed on:date; Status[Highest|Outbid|Won]',
+    seed: `
+Amelia Hart | 1 | 260 | D-1 | Highest
+Jonas Weber | 1 | 240 | D-2 | Outbid
+Priya Nair | 2 | 95 | D-1 | Highest
+Marco Silva | 3 | 48 | D-3 | Won
+Grace Kim | 4 | 310 | D-0 | Highest
+Hugo Martin | 2 | 80 | D-4 | Outbid`,
+  },
+  {
     id: 'payment',
     one: 'Payment',
     many: 'Payments',

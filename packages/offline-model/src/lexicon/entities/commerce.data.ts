@@ -101,7 +101,7 @@ LM-70428 | Luis Herrera | Gdansk | Madrid | 3.6 | Delivered | D-4 |`,
     icon: 'Gavel',
     nature: 'goods',
     words:
-      'auction, bid, lot, auction item, second-hand item, used item, classified ad, classified, ad listing, listing, ~antique, collectible, collectable, collection item, ~stamp, ~vinyl record, ~vinyl, ~sneaker',
+      'auction, lot, auction item, second-hand item, used item, classified ad, classified, ad listing, listing, ~antique, collectible, collectable, collection item, ~stamp, ~vinyl record, ~vinyl, ~sneaker',
     fields:
       'Title*; Picture:image; Category*[Art|Furniture|Watches|Books|Music]; Price*:money; Condition[New|Like new|Good|Fair]; Seller; Ends on:date; Description:longText-',
     seed: `

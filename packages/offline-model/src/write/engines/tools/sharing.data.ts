@@ -34,6 +34,9 @@ export function PollBoard({ first }: PollBoardProps) {
     })),
   );
 
+  const [text, setText] = useState("");
+  const found = polls.filter(({ question }) => question.toLowerCase().includes(text.trim().toLowerCase()));
+
   const vote = (poll: Poll, at: number) => {
     if (poll.chosen !== null) return;
     const options = poll.options.map((option, index) =>
@@ -52,9 +55,18 @@ export function PollBoard({ first }: PollBoardProps) {
           toast.success("%tPollCreated%");
         }}
       />
-      {polls.length === 0 && <EmptyState icon={VoteIcon} title="%tNoPolls%" text="%tNoPollsText%" />}
-      <ul className="grid gap-4">
-        {polls.map((poll) => (
+      <div className="grid gap-4">
+        <Input
+          type="search"
+          aria-label="%tSearchPolls%"
+          placeholder="%tSearchPolls%"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="bg-card text-card-foreground dark:bg-card"
+        />
+        {found.length === 0 && <EmptyState icon={VoteIcon} title="%tNoPolls%" text="%tNoPollsText%" />}
+        <ul className="grid gap-4">
+          {found.map((poll) => (
           <PollCard
             key={poll.id}
             poll={poll}
@@ -62,7 +74,8 @@ export function PollBoard({ first }: PollBoardProps) {
             onRemove={async () => setPolls(polls.filter(({ id }) => id !== poll.id))}
           />
         ))}
-      </ul>
+        </ul>
+      </div>
     </div>
   );
 }
