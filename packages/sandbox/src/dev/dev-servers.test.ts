@@ -160,6 +160,30 @@ test('a framework that renders on the server answers its pages itself', { timeou
   await servers.stop(project.projectId);
 });
 
+test(
+  'what a tool writes among the sources is there, though they stay as they are',
+  { timeout: 30_000 },
+  async () => {
+    const project = await newProject({
+      'vite.config.js': `import { rename, writeFile } from 'node:fs/promises';
+      export default { plugins: [{ name: 'x', async configResolved() {
+        const draft = process.env.TSR_TMP_DIR + '/draft';
+        await writeFile(draft, "import './routes/home.js'; export const tree = 'generated';");
+        await rename(draft, '/app/src/routeTree.gen.js');
+      } }] };`,
+      'src/routes/home.js': 'export const home = 1;',
+      'src/main.jsx': `import { tree } from './routeTree.gen'; document.title = tree;`,
+    });
+    const status = await servers.ensure(project.projectId, project.input);
+    expect((await get(status.socketPath, '/src/main.jsx')).text).toContain('"/src/routeTree.gen.js"');
+    const tree = (await get(status.socketPath, '/src/routeTree.gen.js')).text;
+    expect(tree).toContain('generated');
+    expect(tree, 'its imports count from where it would stand').toContain('"/src/routes/home.js"');
+    expect(servers.status(project.projectId)?.state).toEqual({ kind: 'ready' });
+    await servers.stop(project.projectId);
+  },
+);
+
 test('a preview that is killed while being watched comes back by itself', { timeout: 30_000 }, async () => {
   const project = await newProject({
     'vite.config.js': `export default { plugins: [{ name: 'x', configureServer(server) {

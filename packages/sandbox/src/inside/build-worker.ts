@@ -1,7 +1,7 @@
 import { env } from 'node:process';
 import { createInterface } from 'node:readline';
 import { describeError } from './describe-error.ts';
-import { keepGeneratedFiles } from './generated-files.ts';
+import { keepGeneratedFiles, type ResolveArguments, type ResolveContext } from './generated-files.ts';
 import { tell } from './messages.ts';
 import { loadVite, type ViteLogger, type ViteModule } from './vite-module.ts';
 
@@ -18,6 +18,16 @@ interface Job {
 }
 
 const generated = keepGeneratedFiles(root);
+const generatedModules = {
+  name: 'loam:generated',
+  resolveId: {
+    order: 'pre',
+    handler(this: ResolveContext, ...asked: ResolveArguments) {
+      return generated.resolve(this, ...asked);
+    },
+  },
+  load: generated.load,
+} as const;
 const loading = loadVite(root);
 // Before the first job there may be no project yet; it is tried again then.
 loading.catch(() => {});
@@ -36,7 +46,7 @@ async function run(job: Job): Promise<void> {
       root,
       logLevel: 'info',
       customLogger: plainLogger(vite),
-      plugins: [{ name: 'loam:generated', load: generated.load }],
+      plugins: [generatedModules],
       build: { outDir: job.outDir, emptyOutDir: true, reportCompressedSize: false },
     });
     tell({ type: 'built', id: job.id, ok: true, errors: [] });

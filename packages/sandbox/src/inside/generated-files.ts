@@ -8,8 +8,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const BUNDLED_CONFIG = /\.timestamp-[\w-]+\.mjs$/;
 /** TanStack Router writes the tree of its routes among the sources. */
 const ROUTE_TREE = /(?:^|\/)routeTree\.gen\.[cm]?[jt]s$/;
+const ROUTE_TREE_IMPORT = /(?:^|\/)routeTree\.gen(?:\.[cm]?[jt]s)?$/;
+
+/** What a plugin is asked when a module is looked for. */
+export type ResolveArguments = readonly [
+  source: string,
+  importer?: string,
+  options?: { readonly scan?: boolean },
+];
+
+/** The part of a plugin's context that we use. */
+export interface ResolveContext {
+  resolve(source: string, importer: string, options: { readonly skipSelf: true }): Promise<unknown>;
+}
 
 export interface GeneratedFiles {
+  /** Modules that are only generated; others are left to the project. */
+  resolve(context: ResolveContext, ...asked: ResolveArguments): unknown;
   /** What stands in for a file of the project; undefined where the project's own is in force. */
   load(id: string): string | undefined;
   /** Told when a file that is loaded has a new text. */
@@ -26,7 +41,12 @@ export function keepGeneratedFiles(root: string): GeneratedFiles {
   const isConfig = (path: string) => BUNDLED_CONFIG.test(path) && dirname(path) === root;
   const moved = (path: string) => join(folder, basename(path));
   const listeners: ((path: string) => void)[] = [];
-  const written = <T>(path: T) => (isText(path) && (isTree(path) || isConfig(path)) ? moved(path) : path);
+  const trees = new Set<string>();
+  const written = <T>(path: T) => {
+    if (!isText(path) || !(isTree(path) || isConfig(path))) return path;
+    if (isTree(path)) trees.add(path);
+    return moved(path);
+  };
   const read = <T>(path: T) => {
     const place = written(path);
     return place !== path && isText(place) && !existsSync(place) ? path : place;
@@ -53,6 +73,14 @@ export function keepGeneratedFiles(root: string): GeneratedFiles {
     // Whoever needs it says so; most projects never do.
   }
   return {
+    resolve(context, source, importer, options) {
+      const standIn = [...trees].find((path) => moved(path) === importer);
+      if (standIn !== undefined) return context.resolve(source, standIn, { skipSelf: true });
+      if (!ROUTE_TREE_IMPORT.test(source)) return undefined;
+      const tree = [...trees].find((path) => !existsSync(path) && existsSync(moved(path)));
+      // Whoever only looks for packages reads the disk without asking us.
+      return tree !== undefined && options?.scan === true ? moved(tree) : tree;
+    },
     load: (id) => (isTree(id) && existsSync(moved(id)) ? readFileSync(moved(id), 'utf8') : undefined),
     onChange: (listener) => void listeners.push(listener),
   };

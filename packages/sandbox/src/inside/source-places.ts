@@ -9,20 +9,14 @@ const REAL = 'react/jsx-dev-runtime';
 const OURS = '\0loam:jsx-dev-runtime';
 
 interface SourcePlaces {
-  readonly resolveId: {
-    readonly order: 'pre';
-    handler(source: string, importer?: string): string | undefined;
-  };
+  resolve(source: string, importer?: string): string | undefined;
   load(id: string): string | undefined;
 }
 
 export function sourcePlaces(root: string): SourcePlaces {
   return {
-    resolveId: {
-      order: 'pre',
-      handler: (source, importer) =>
-        source === REAL && importer !== undefined && isOfProject(importer) ? OURS : undefined,
-    },
+    resolve: (source, importer) =>
+      source === REAL && importer !== undefined && isOfProject(importer) ? OURS : undefined,
     load: (id) => (id === OURS ? wrapperCode(root) : undefined),
   };
 }

@@ -1,6 +1,6 @@
 import type { ViteLogger, ViteModule } from './vite-module.ts';
 import { describeError } from './describe-error.ts';
-import type { GeneratedFiles } from './generated-files.ts';
+import type { GeneratedFiles, ResolveArguments, ResolveContext } from './generated-files.ts';
 import { tell } from './messages.ts';
 import { sourcePlaces } from './source-places.ts';
 
@@ -10,7 +10,7 @@ export interface ServerConfigOptions {
   /** Stands in for Vite's own server where nothing is to listen. */
   readonly http?: object;
   /** What tools wrote among the sources, which are read-only. */
-  readonly generated?: Pick<GeneratedFiles, 'load'>;
+  readonly generated?: Pick<GeneratedFiles, 'load' | 'resolve'>;
 }
 
 /**
@@ -19,7 +19,6 @@ export interface ServerConfigOptions {
  */
 export function serverConfig(vite: ViteModule, options: ServerConfigOptions): object {
   const places = sourcePlaces(options.root);
-  const load = (id: string) => places.load(id) ?? options.generated?.load(id);
   return {
     root: options.root,
     cacheDir: options.cacheDir,
@@ -37,8 +36,14 @@ export function serverConfig(vite: ViteModule, options: ServerConfigOptions): ob
         enforce: 'post',
         config: adaptConfig,
         configResolved: keepPlain,
-        ...places,
-        load,
+        resolveId: {
+          order: 'pre',
+          handler(this: ResolveContext, ...asked: ResolveArguments) {
+            const [source, importer] = asked;
+            return places.resolve(source, importer) ?? options.generated?.resolve(this, ...asked);
+          },
+        },
+        load: (id: string) => places.load(id) ?? options.generated?.load(id),
       },
     ],
   };
