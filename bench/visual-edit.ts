@@ -9,6 +9,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startBrowser, type Tab } from './browser.ts';
 
@@ -18,6 +19,7 @@ import { startBrowser, type Tab } from './browser.ts';
  */
 const rounds = 30;
 const barMs = 100;
+const settleMs = 200;
 const session = 'visual-edit-bench-session';
 const deadlineMs = 300_000;
 const page = 'src/pages/Index.tsx';
@@ -92,6 +94,8 @@ function change(name: string): VisualChange {
 
 /** Until the padding of the heading is what the class says. */
 async function timed(tab: Tab, step: number, act: () => Promise<void>): Promise<number> {
+  // The watcher drops a change that follows another within a moment.
+  await sleep(settleMs);
   const startedAt = performance.now();
   const seen = tab.until(`getComputedStyle(document.querySelector('h1')).paddingTop === '${step * 4}px'`);
   await act();
@@ -100,7 +104,7 @@ async function timed(tab: Tab, step: number, act: () => Promise<void>): Promise<
 }
 
 async function ready(): Promise<{ readonly port: number; readonly folder: string }> {
-  const heard: readonly unknown[] = await once(child, 'message');
+  const heard: readonly unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   const [message] = heard;
   if (typeof message === 'object' && message && 'port' in message && 'folder' in message)
     return { port: Number(message.port), folder: String(message.folder) };
