@@ -10,7 +10,7 @@ export interface BuiltFolders {
   dirOf(projectId: ProjectId): string;
   /** The version whose build this is for certain. */
   commitOf(projectId: ProjectId): Promise<string | undefined>;
-  /** Undefined while there is none. */
+  /** Undefined while there is none, and for projects whose pages only their own server can make. */
   newest(projectId: ProjectId): Promise<string | undefined>;
   build(engine: PreviewEngine, projectId: ProjectId, copy: WorkingCopy): Promise<CommitBuild>;
   /** A copy of what was built elsewhere. */
@@ -44,7 +44,7 @@ export function createBuiltFolders(root: string): BuiltFolders {
     },
     async newest(projectId) {
       const commit = await readFile(join(homeOf(projectId), note), 'utf8').catch(() => undefined);
-      return commit === undefined ? undefined : dirOf(projectId);
+      return commit !== undefined && (await hasPage(dirOf(projectId))) ? dirOf(projectId) : undefined;
     },
     build: (engine, projectId, { folder, commit }) =>
       replace(homeOf(projectId), async () => {
@@ -65,4 +65,12 @@ export function createBuiltFolders(root: string): BuiltFolders {
       }),
     remove: (projectId) => rm(homeOf(projectId), { recursive: true, force: true }),
   };
+}
+
+/** Whether a build can be looked at without the project's own server. */
+export function hasPage(dir: string): Promise<boolean> {
+  return access(join(dir, 'index.html')).then(
+    () => true,
+    () => false,
+  );
 }

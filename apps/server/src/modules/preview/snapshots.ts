@@ -2,6 +2,7 @@ import type { ProjectId } from '@loam/contract';
 import { AppError, errorMessage, type Logger } from '@loam/kernel';
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasPage } from './built-folders.ts';
 import type { EngineFault, NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 
 export interface SnapshotsDeps {
@@ -24,6 +25,8 @@ export interface Snapshots {
   remove(projectId: ProjectId): Promise<void>;
 }
 
+const withoutPage =
+  'The build made no index.html: the pages of this version need their own server, and only the newest version has one.';
 const KEPT_PER_PROJECT = 10;
 /** A build that failed for a passing reason is tried again after a while. */
 const RETRY_MS = 30_000;
@@ -40,8 +43,9 @@ export function createSnapshots(deps: SnapshotsDeps): Snapshots {
     await deps.files.checkout(projectId, { commit: sha, folder: sourceDir });
     const { ok, errors } = await engine.build(projectId, { sourceDir, outDir: join(home, 'dist') });
     await rm(sourceDir, { recursive: true, force: true });
-    if (ok) await writeFile(join(home, 'complete'), '');
-    else fail(`${projectId} ${sha}`, errors[0] ?? { message: 'The build failed.' });
+    const isShown = ok && (await hasPage(join(home, 'dist')));
+    if (isShown) await writeFile(join(home, 'complete'), '');
+    else fail(`${projectId} ${sha}`, errors[0] ?? { message: ok ? withoutPage : 'The build failed.' });
     await forgetOldest(join(deps.root, projectId));
   }
 

@@ -62,6 +62,7 @@ async function openTrial(parents: Readonly<Record<string, string>> = {}) {
       if ((await textOf(sourceDir, 'src/a.ts')) === 'broken')
         return { ok: false, errors: [{ message: 'Unexpected token (3:14)', file: 'src/a.ts', line: 3 }] };
       await cp(join(sourceDir, 'src'), outDir, { recursive: true });
+      await writeFile(join(outDir, 'index.html'), '');
       return { ok: true, errors: [] };
     },
     async types(_: string, { sourceDir }: { sourceDir: string }): Promise<TypeFault[]> {
