@@ -1,5 +1,6 @@
 import type { BlobStore } from '@loam/kernel';
 import type { KnownSecret } from '@loam/hosting';
+import type { RepoStore } from '@loam/repo';
 import type { DeploymentId, ProjectId } from '@loam/contract';
 import type { Runtime } from '../../runtime.ts';
 import type { CommitBuilds } from '../preview/index.ts';
@@ -27,6 +28,7 @@ export interface PublishingContext extends Pick<
   readonly builds: Pick<CommitBuilds, 'use'>;
   readonly blobs: BlobStore;
   readonly versions: Pick<Versions, 'findByCommit' | 'filePaths'>;
+  readonly source: Pick<RepoStore, 'rawFile'>;
   readonly waiters: Waiters;
   /** Values that must never reach a visitor. */
   knownSecrets(projectId: ProjectId): Promise<readonly KnownSecret[]>;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { CommitBuild } from '../preview/index.ts';
 import { faultText, logLines, outputLines } from './build-texts.ts';
 import type { PublishingContext } from './context.ts';
+import { requirePagesAsFiles } from './own-server.ts';
 import { PublishFault } from './publish-fault.ts';
 import { openRun, type Run, RunLost } from './run.ts';
 import { isIndexedPage } from './site-info/read-site-info.ts';
@@ -33,6 +34,7 @@ async function publish(context: PublishingContext, run: Run): Promise<void> {
   const { project_id: projectId, commit_sha: commitSha } = run.deployment;
   await context.reached('claimed');
   await run.enter('building', [`Building version ${commitSha.slice(0, 7)}`]);
+  await requirePagesAsFiles(context, run.deployment);
   await context.builds.use(projectId, commitSha, async (build) => {
     if (!build.ok) throw buildFault(build);
     await context.reached('built');
