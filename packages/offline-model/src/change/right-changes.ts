@@ -12,10 +12,11 @@ const NOT =
 const ROLE =
   /(?<!\p{L})(admin(?:istrat(?:or|eur|eurs|oren|ors|ores|or(?:es)?))?s?|managers?|staff|employees|moderators?|owners?|editors?|teachers?|librarians?|mitarbeiter|leitung|verwaltung|gerentes?|équipe|equipo|equipe)(?!\p{L})/iu;
 const CREATING =
-  /\b(?:add|create|post|publish|enter|write|anlegen|erstellen|hinzufügen|créer|ajouter|crear|añadir|criar|adicionar)\b/iu;
-const EDITING = /\b(?:edit|change|update|modify|bearbeiten|ändern|modifier|editar|modificar|alterar)\b/iu;
-const REMOVING = /\b(?:remove|delete|löschen|supprimer|borrar|eliminar|excluir|apagar)\b/iu;
-const MANAGING = /\b(?:manage|verwalten|gérer|gestionar|gerenciar)\b/iu;
+  /\b(?:add(?:ed)?|created?|post(?:ed)?|publish(?:ed)?|enter(?:ed)?|write|written|anlegen|erstellen|hinzufügen|créer|ajouter|crear|añadir|criar|adicionar)\b/iu;
+const EDITING =
+  /\b(?:edit(?:ed)?|changed?|updated?|modify|modified|bearbeiten|ändern|modifier|editar|modificar|alterar)\b/iu;
+const REMOVING = /\b(?:removed?|deleted?|löschen|supprimer|borrar|eliminar|excluir|apagar)\b/iu;
+const MANAGING = /\b(?:managed?|verwalten|gérer|gestionar|gerenciar)\b/iu;
 
 /** "only admins can delete issues", "members cannot edit products". */
 export const changeRights: Changer = (plan, wish, context) => {

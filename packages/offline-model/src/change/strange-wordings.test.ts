@@ -6,9 +6,7 @@ import { ask } from './follow-ups.fixture.ts';
 
 test.each([
   'the app looks boring, add some color',
-  'add a button to export recipes to CSV',
   'add a footer with copyright',
-  'add pagination',
   'make it mobile friendly',
   'every recipe should show who wrote it',
   'show the newest recipes first',
