@@ -39,6 +39,10 @@ export interface PreviewBuilds {
   close(): void;
 }
 
+type RecordBuild = PreviewBuildsDeps['versions']['recordBuild'];
+
+const notBuilt = 'a preview was not built';
+
 export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
   const engine = 'kind' in deps.engine ? undefined : deps.engine;
   const folders = createBuiltFolders(deps.root);
@@ -46,14 +50,11 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
   const wanted = new Set<string>();
   const tried = new Map<string, string>();
   let isClosed = false;
-  const record: PreviewBuildsDeps['versions']['recordBuild'] = async (...build) => {
-    if (!isClosed) await deps.versions.recordBuild(...build);
-  };
+  const record: RecordBuild = async (...build) =>
+    void (isClosed || (await deps.versions.recordBuild(...build)));
   const turns = createTurns({
     running: (projectId) => running.get(projectId),
-    freed(projectId) {
-      if (wanted.has(projectId)) request(projectId);
-    },
+    freed: (projectId) => wanted.has(projectId) && request(projectId),
   });
 
   async function buildNewest(projectId: ProjectId): Promise<void> {
@@ -74,8 +75,7 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
     while (wanted.delete(projectId)) {
       await buildNewest(projectId).catch((error: unknown) => {
         tried.delete(projectId);
-        if (isClosed) return;
-        deps.logger.warn({ error: errorMessage(error), project_id: projectId }, 'a preview was not built');
+        if (!isClosed) deps.logger.warn({ error: errorMessage(error), project_id: projectId }, notBuilt);
       });
     }
     running.delete(projectId);
@@ -84,9 +84,14 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
   function request(projectId: ProjectId): void {
     if (!engine || isClosed) return;
     wanted.add(projectId);
-    if (!running.has(projectId) && !turns.isHeld(projectId)) {
-      running.set(projectId, buildWhileWanted(projectId));
-    }
+    if (running.has(projectId) || turns.isHeld(projectId)) return;
+    running.set(projectId, buildWhileWanted(projectId));
+  }
+
+  async function adopt(projectId: ProjectId, commitSha: string, distDir: string): Promise<void> {
+    await folders.take(projectId, commitSha, distDir);
+    tried.set(projectId, commitSha);
+    await record(projectId, commitSha, 'succeeded');
   }
 
   async function buildOf(projectId: ProjectId, commitSha: string): Promise<CommitBuild | undefined> {
@@ -102,16 +107,8 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
   return {
     request,
     lend: (projectId, commitSha, work) =>
-      turns.alone(projectId, async () => {
-        const built = await buildOf(projectId, commitSha);
-        return built && work(built);
-      }),
-    adopt: (projectId, commitSha, distDir) =>
-      turns.alone(projectId, async () => {
-        await folders.take(projectId, commitSha, distDir);
-        tried.set(projectId, commitSha);
-        await record(projectId, commitSha, 'succeeded');
-      }),
+      turns.alone(projectId, () => buildOf(projectId, commitSha).then((built) => built && work(built))),
+    adopt: (...built) => turns.alone(built[0], () => adopt(...built)),
     hold: turns.hold,
     newest: folders.newest,
     close() {
@@ -137,7 +134,7 @@ interface TurnsOptions {
   /** The build of the project that goes on by itself. */
   running(projectId: ProjectId): Promise<void> | undefined;
   /** Nobody holds the project back any more. */
-  freed(projectId: ProjectId): void;
+  freed(projectId: ProjectId): unknown;
 }
 
 /** Who works on the build of a project: one at a time, and no build begins by itself meanwhile. */

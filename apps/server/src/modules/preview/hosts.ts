@@ -96,9 +96,11 @@ export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; 
     if (projectId === undefined) return refused;
     const location = safePath(query.get('to'));
     const session = await doors.enter(query.get('ticket') ?? '', projectId);
-    if (session !== undefined)
-      return { kind: 'enter', setCookie: sessionCookie(cookieName, session), location };
-    return refused;
+    // A page that is shown again asks with the address it was first opened by; whoever is in stays in.
+    const known =
+      session ?? ((await viewerOf(ask)) === undefined ? undefined : readCookie(ask.cookie, cookieName));
+    if (known === undefined) return refused;
+    return { kind: 'enter', setCookie: sessionCookie(cookieName, known), location };
   }
 
   function recheck(): void {

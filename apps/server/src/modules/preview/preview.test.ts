@@ -106,6 +106,17 @@ async function enter(as: UserId | null, id: ProjectId): Promise<string> {
 
 const refused = { kind: 'refused' };
 
+test('whoever is in stays in when the address with the used ticket is opened again', async () => {
+  const id = await newProject();
+  const path = pathOf(await ticketFor(ann, id, '?path=/about'));
+  const first = await ask(id, path);
+  if (first.kind !== 'enter') throw new Error(`not let in: ${first.kind}`);
+  const cookie = first.setCookie.split(';')[0];
+  expect(await ask(id, path, cookie)).toMatchObject({ kind: 'enter', location: '/about' });
+  expect(await ask(id, path)).toEqual(refused);
+  expect(await ask(await newProject(), path, cookie)).toEqual(refused);
+});
+
 test('a ticket opens the preview once, with a cookie that only this host gets back', async () => {
   const id = await newProject();
   const url = await ticketFor(ann, id, '?path=/about%3Fx=1');

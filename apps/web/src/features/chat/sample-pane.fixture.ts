@@ -46,6 +46,7 @@ export const samplePane: ChatPaneActions = {
     is_supabase_enabled: false,
     supabase_project_config: null,
     is_analytics_disabled: false,
+    thumbnail_url: null,
     locked_at: null,
     created_at: moment,
     updated_at: moment,

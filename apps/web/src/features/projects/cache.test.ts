@@ -43,6 +43,7 @@ function sample(display_name: string): Project {
     is_supabase_enabled: false,
     supabase_project_config: null,
     is_analytics_disabled: false,
+    thumbnail_url: null,
     locked_at: null,
     created_at: '2026-05-04T12:00:00Z',
     updated_at: '2026-05-04T12:00:00Z',
