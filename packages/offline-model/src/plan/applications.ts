@@ -73,19 +73,12 @@ function applicationFor(draft: Draft): BuiltEntity {
   const isJob = draft.kind === 'jobs';
   const made = isJob ? lexiconEntity(draft, 'application') : null;
   if (made !== null) return made;
-  const asked = draft.said.entities.find((entity) => entity.entry?.id === 'application');
-  const local = draft.said.language === 'en' ? null : (lexiconEntity(draft, 'application')?.plan ?? null);
-  const label =
-    local !== null
-      ? [local.one, local.many]
-      : applyLabel(draft) === 'Enroll'
-        ? ['Enrollment', 'Enrollments']
-        : [asked?.one ?? 'Application', asked?.many ?? 'Applications'];
+  const label = applicationNames(draft);
   return {
     plan: {
       id: label[0] === 'Enrollment' ? 'enrollment' : 'application',
-      one: label[0] ?? '',
-      many: label[1] ?? '',
+      one: label[0],
+      many: label[1],
       icon: 'FileText',
       titleField: 'name',
       isOwned: true,
@@ -114,6 +107,14 @@ function applicationFor(draft: Draft): BuiltEntity {
     said: null,
     entryId: 'application',
   };
+}
+
+function applicationNames(draft: Draft): readonly [string, string] {
+  const local = draft.said.language === 'en' ? null : (lexiconEntity(draft, 'application')?.plan ?? null);
+  if (local !== null) return [local.one, local.many];
+  if (applyLabel(draft) === 'Enroll') return ['Enrollment', 'Enrollments'];
+  const asked = draft.said.entities.find((entity) => entity.entry?.id === 'application');
+  return [asked?.one ?? 'Application', asked?.many ?? 'Applications'];
 }
 
 function linkTo(draft: Draft, form: EntityPlan, main: EntityPlan): void {

@@ -21,7 +21,6 @@ function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   if (entity.fields.length > 0 || entity.examples.length > 0) return false;
   if (entity.actions.some(({ action }) => action === 'buy')) return false;
   if (words.some((word) => isSureVerb(word))) return true;
-  if (words.length === 1 && /ing$/.test(words[0] ?? '') && !isCounted(entity, said)) return true;
   return said.language !== 'de' && entity.nature !== 'person' && !isCounted(entity, said);
 }
 

@@ -130,18 +130,27 @@ export function withoutDoubtful(
   const hasCoins = entities.some(({ entry }) => entry?.id === 'cryptoCoin');
   return entities.flatMap((entity) => {
     if (hasCoins && entity.entry?.id === 'stock' && /portfolio|stock/i.test(entity.many)) return [];
-    const doubt = (DOUBTS[entity.entry?.id ?? ''] ?? []).find(
-      ({ name }) => name.test(entity.many) || name.test(entity.one),
-    );
-    if (doubt === undefined || entity.isSection || entity.fields.length > 1) return [entity];
-    if (doubt.home.includes(said.domain)) return [entity];
-    if (entity.entry?.id === 'resource' && wantsBooking) return [entity];
-    if (entity.actions.some(({ action }) => doubt.keptBy?.includes(action) === true)) return [entity];
-    if (doubt.else === 'drop') return [];
-    if (doubt.else === 'own') return [{ ...entity, id: ownId(entity), entry: null }];
-    const entry = entityEntry(doubt.else.entry);
-    return entry === null ? [entity] : [{ ...entity, id: entry.id, entry, nature: entry.nature }];
+    const doubt = doubtOf(entity);
+    if (doubt === null || doubt.home.includes(said.domain) || isSure(entity, doubt)) return [entity];
+    return entity.entry?.id === 'resource' && wantsBooking ? [entity] : otherwise(entity, doubt);
   });
+}
+
+function doubtOf(entity: UnderstoodEntity): Doubt | null {
+  const doubts = DOUBTS[entity.entry?.id ?? ''] ?? [];
+  return doubts.find(({ name }) => name.test(entity.many) || name.test(entity.one)) ?? null;
+}
+
+const isSure = (entity: UnderstoodEntity, doubt: Doubt): boolean =>
+  entity.isSection ||
+  entity.fields.length > 1 ||
+  entity.actions.some(({ action }) => doubt.keptBy?.includes(action) === true);
+
+function otherwise(entity: UnderstoodEntity, doubt: Doubt): readonly UnderstoodEntity[] {
+  if (doubt.else === 'drop') return [];
+  if (doubt.else === 'own') return [{ ...entity, id: ownId(entity), entry: null }];
+  const entry = entityEntry(doubt.else.entry);
+  return entry === null ? [entity] : [{ ...entity, id: entry.id, entry, nature: entry.nature }];
 }
 
 const ownId = (entity: UnderstoodEntity): string =>

@@ -73,13 +73,8 @@ function optionsFor(engine: EngineName, text: string): Found['options'] {
       return timerOptions(text);
     case 'wheel':
       return wheelOptions(text);
-    case 'memory': {
-      const pairs = /(\d+)\s*(?:pairs|pares|paare|paires)/i.exec(text) ?? null;
-      const grid = /(\d)\s*[x×]\s*(\d)/i.exec(text);
-      const count =
-        pairs !== null ? Number(pairs[1]) : grid !== null ? (Number(grid[1]) * Number(grid[2])) / 2 : 8;
-      return { pairs: Math.max(3, Math.min(18, Math.floor(count))) };
-    }
+    case 'memory':
+      return memoryOptions(text);
     case 'ticTacToe':
     case 'chess':
       return {
@@ -143,6 +138,14 @@ function peopleIn(text: string): readonly string[] {
   return list === undefined
     ? []
     : list.split(/,\s*|\s+(?:and|y|e|und|et)\s+/u).filter((name) => /^\p{Lu}/u.test(name));
+}
+
+function memoryOptions(text: string): Found['options'] {
+  const pairs = /(\d+)\s*(?:pairs|pares|paare|paires)/i.exec(text) ?? null;
+  const grid = /(\d)\s*[x×]\s*(\d)/i.exec(text);
+  const count =
+    pairs !== null ? Number(pairs[1]) : grid !== null ? (Number(grid[1]) * Number(grid[2])) / 2 : 8;
+  return { pairs: Math.max(3, Math.min(18, Math.floor(count))) };
 }
 
 function timerOptions(text: string): Found['options'] {

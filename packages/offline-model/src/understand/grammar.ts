@@ -12,6 +12,7 @@ import {
 } from '../lexicon/grammar.data.ts';
 import { VERBS, type Action } from '../lexicon/actions.data.ts';
 import { verbForms } from './inflect.ts';
+import { NEVER_VERBS, SHOWING } from './verb-words.data.ts';
 import type { Token } from './tokens.ts';
 
 export type WordClass =
@@ -152,13 +153,6 @@ function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
   return isListed && (after?.kind === 'determiner' || after?.kind === 'possessive') ? 'verb' : 'noun';
 }
 
-/** Taken for verbs by the tagger after "to" and commas; here they are names of things. */
-const NEVER_VERBS: ReadonlySet<string> = new Set(
-  'price weather water energy market event parking traffic battery fuel code menu class term benefit interest trouble experience need question people'.split(
-    ' ',
-  ),
-);
-
 function isVerbalIng(before: Tagged | undefined, after: Tagged | undefined): boolean {
   if (after === undefined || !isNominal(after) || APP_NOUNS.has(after.lower)) return false;
   return (
@@ -221,9 +215,6 @@ const NOUNISH: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** In a list and before a noun these are verbs: "vote once, show results". */
-const SHOWING: ReadonlySet<string> = new Set(['show', 'split', 'move', 'print', 'vote', 'follow']);
 
 const SUBJECTS =
   /(?:users|admins|members|customers|clients|students|teachers|visitors|guests|people|managers|staff|patients|doctors|employees|owners|buyers|sellers|players|readers|fans|administrators|employers|tenants|parents|volunteers|organizers|coaches|authors|learners|candidates|recruiters|hosts|travelers|travellers|drivers|residents|citizens|shoppers|followers|kids|children|professionals|moderators|editors|instructors|trainers|applicants|participants|attendees|donors|artists|musicians|developers|agents|landlords|cooks|chefs|receptionists|dispatchers|librarians|friends|others|families|companies|businesses|nurses|farmers|passengers|riders|neighbors|neighbours|renters|borrowers|lenders|bidders|speakers|vendors|suppliers|workers|tutors|mentors|guides|walkers|singers|bands|schools|clubs|couples|seniors|pupils|freelancers)$/;
