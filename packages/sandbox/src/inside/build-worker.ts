@@ -23,7 +23,7 @@ const generatedModules = {
   resolveId: {
     order: 'pre',
     handler(this: ResolveContext, ...asked: ResolveArguments) {
-      return generated.resolve(this, ...asked);
+      return generated.resolve(this, asked);
     },
   },
   load: generated.load,

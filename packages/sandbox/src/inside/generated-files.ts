@@ -24,7 +24,7 @@ export interface ResolveContext {
 
 export interface GeneratedFiles {
   /** Modules that are only generated; others are left to the project. */
-  resolve(context: ResolveContext, ...asked: ResolveArguments): unknown;
+  resolve(context: ResolveContext, asked: ResolveArguments): unknown;
   /** What stands in for a file of the project; undefined where the project's own is in force. */
   load(id: string): string | undefined;
   /** Told when a file that is loaded has a new text. */
@@ -73,7 +73,7 @@ export function keepGeneratedFiles(root: string): GeneratedFiles {
     // Whoever needs it says so; most projects never do.
   }
   return {
-    resolve(context, source, importer, options) {
+    resolve(context, [source, importer, options]) {
       const standIn = [...trees].find((path) => moved(path) === importer);
       if (standIn !== undefined) return context.resolve(source, standIn, { skipSelf: true });
       if (!ROUTE_TREE_IMPORT.test(source)) return undefined;

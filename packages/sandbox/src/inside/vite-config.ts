@@ -40,7 +40,7 @@ export function serverConfig(vite: ViteModule, options: ServerConfigOptions): ob
           order: 'pre',
           handler(this: ResolveContext, ...asked: ResolveArguments) {
             const [source, importer] = asked;
-            return places.resolve(source, importer) ?? options.generated?.resolve(this, ...asked);
+            return places.resolve(source, importer) ?? options.generated?.resolve(this, asked);
           },
         },
         load: (id: string) => places.load(id) ?? options.generated?.load(id),
