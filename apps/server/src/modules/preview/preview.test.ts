@@ -1,7 +1,7 @@
 import { EditId, Preview, ProjectError, ProjectId, type UserId } from '@loam/contract';
 import { sql } from '@loam/db';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -276,21 +276,6 @@ test('a past version that does not build says so', async () => {
   await expect
     .poll(look, soon)
     .toMatchObject({ kind: 'page', page: { state: 'snapshot', error: { message: 'Unexpected token' } } });
-});
-
-test('a build without a page stands in for nothing: the engine is waited for, a past version says why', async () => {
-  const id = await newProject();
-  engine.build = async (_projectId, { outDir }) => {
-    await mkdir(join(outDir, 'client'), { recursive: true });
-    return { ok: true, errors: [] };
-  };
-  const cookie = await enter(ann, id);
-  await expect.poll(() => builds, soon).toEqual(['building a', 'succeeded a']);
-  expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'page', page: { state: 'starting' } });
-  const look = () => module.hosts.resolve({ name: id, commit: 'aaaaaaaaaaaa', path: '/', cookie });
-  await expect
-    .poll(look, soon)
-    .toMatchObject({ page: { state: 'snapshot', error: { message: expect.stringContaining('server') } } });
 });
 
 test('its state is told with the log, and changes reach whoever looks at the project', async () => {
