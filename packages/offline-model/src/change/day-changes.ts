@@ -32,11 +32,7 @@ export const changeDays: Changer = (plan, wish, context) => {
   const text = unquoted(wish.order, wish.quotes);
   const folded = fold(text);
   if (!LIMITING.test(folded) || /\b(?:hours|sort|filter|chart|show|text|says?)\b/.test(folded)) return null;
-  const named = WORKDAY.test(folded)
-    ? WORKDAYS
-    : WEEKENDS.test(folded)
-      ? WEEKEND
-      : WEEK.filter((day) => NAMES[day]?.test(folded));
+  const named = daysIn(folded);
   if (named.length === 0 || named.length === WEEK.length) return null;
   const days = DENIED.test(folded) ? WEEK.filter((day) => !named.includes(day)) : named;
   const isDay = ({ type }: { readonly type: string }): boolean => type === 'date' || type === 'dateTime';
@@ -56,6 +52,11 @@ export const changeDays: Changer = (plan, wish, context) => {
     done: tell(context.language, 'ruleAdded', { things: entity.many, rule: message }),
   };
 };
+
+function daysIn(folded: string): readonly number[] {
+  if (WORKDAY.test(folded)) return WORKDAYS;
+  return WEEKENDS.test(folded) ? WEEKEND : WEEK.filter((day) => NAMES[day]?.test(folded));
+}
 
 const isDealt = (
   pages: readonly { readonly blocks: readonly { readonly kind: string }[] }[],

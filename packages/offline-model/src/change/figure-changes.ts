@@ -1,5 +1,5 @@
-import type { AppPlan, EntityPlan } from '../plan/app-plan.ts';
-import type { BlockPlan } from '../plan/block-plan.ts';
+import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
+import type { BlockPlan, ChartBlock } from '../plan/block-plan.ts';
 import { copyFor, fillIn } from '../plan/copy.ts';
 import { type ChangeContext, type Changer, type Outcome, withPage } from './changer.ts';
 import { entityMeant } from './phrases.ts';
@@ -47,30 +47,17 @@ function addChart(plan: AppPlan, wish: Wish, { context, entity }: FigureWish): O
     entity.fields.find((one) => one.type === 'relation') ??
     entity.fields.find((one) => one.type === 'date');
   if (!by) return null;
-  const amount =
-    entity.fields.find((one) => one.type === 'money') ??
-    entity.fields.find(
-      (one) =>
-        one.type === 'number' &&
-        new RegExp(`\\b${one.label.replace(/[^\p{L}\p{N} ]/gu, '')}`, 'iu').test(text),
-    );
-  const shape = /\b(?:pie|torte|camembert|donut)\b/iu.test(text)
-    ? 'pie'
-    : /\bline\b/iu.test(text)
-      ? 'line'
-      : by.type.startsWith('date')
-        ? 'area'
-        : 'bar';
+  const amount = amountIn(text, entity);
   const copy = copyFor(plan.language);
   const title = fillIn(by.type.startsWith('date') ? copy.overTime : copy.byField, {
-    things: entity.many,
+    things: amount && !MONEY_RECORDS.test(entity.id) ? amount.label : entity.many,
     field: by.label.toLowerCase(),
   });
   const chart: BlockPlan = {
     kind: 'chart',
     title,
     entity: entity.id,
-    shape,
+    shape: shapeIn(text, by),
     by: by.id,
     measure: amount ? 'sum' : 'count',
     ...(amount ? { field: amount.id } : {}),
@@ -134,4 +121,28 @@ function pageFor(plan: AppPlan, wish: Wish) {
       new RegExp(`\\bon (?:the )?${page.title.replace(/[^\p{L}\p{N} ]/gu, '')}\\b`, 'iu').test(wish.order),
   );
   return named ?? plan.pages[0];
+}
+
+function shapeIn(text: string, by: FieldPlan): ChartBlock['shape'] {
+  if (/\b(?:pie|torte|camembert|donut)\b/iu.test(text)) return 'pie';
+  if (/\bline\b/iu.test(text)) return 'line';
+  return by.type.startsWith('date') ? 'area' : 'bar';
+}
+
+const MONEY_RECORDS =
+  /expense|sale|payment|transaction|invoice|order|income|donation|budget|deal|subscription|cost|purchase/i;
+const MONEY_WORDS =
+  /\b(?:revenue|turnover|sales|amounts?|spending|spent|costs?|total|sum|income|money|earnings|value|umsatz|betrag|ausgaben|kosten|chiffre|montants?|dépenses|ingresos|gastos|importe|receita|gastos|valor)\b/iu;
+
+/** What is added up: a field that is named, or money where records are about money; otherwise records are counted. */
+function amountIn(text: string, entity: EntityPlan): FieldPlan | undefined {
+  const named = entity.fields.find(
+    ({ type, label }) =>
+      (type === 'number' || type === 'money') &&
+      new RegExp(`(?<!\\p{L})${label.replace(/[^\p{L}\p{N} ]/gu, '')}`, 'iu').test(text),
+  );
+  if (named) return named;
+  return MONEY_RECORDS.test(entity.id) || MONEY_WORDS.test(text)
+    ? entity.fields.find(({ type }) => type === 'money')
+    : undefined;
 }

@@ -98,3 +98,22 @@ test('more than three filters wait behind a button', () => {
   );
   expect(sources(filtered)).toContain('<MoreFilters');
 });
+
+test('a chart counts records unless an amount is asked for', () => {
+  const costly = after('add a field cost to tasks');
+  const chart = (request: string) =>
+    after(request, costly)
+      .pages.flatMap(({ blocks }) => blocks)
+      .findLast((block) => block.kind === 'chart');
+  expect(chart('add a chart of tasks by status')).toMatchObject({ measure: 'count', by: 'status' });
+  expect(chart('add a chart of the cost of tasks by status')).toMatchObject({
+    measure: 'sum',
+    field: 'cost',
+  });
+});
+
+test('a rule about a title is no name for the app', () => {
+  const plan = after('the title must be unique');
+  expect(plan.name).toBe(TASKS.name);
+  expect(tasks(plan)?.fields.find(({ id }) => id === 'title')?.isUnique).toBe(true);
+});

@@ -21,25 +21,29 @@ const MANAGING = /\b(?:managed?|verwalten|gérer|gestionar|gerenciar)\b/iu;
 /** "only admins can delete issues", "members cannot edit products". */
 export const changeRights: Changer = (plan, wish, context) => {
   const text = unquoted(wish.order, wish.quotes);
-  const isDenied = NOT.test(text);
-  if (!ONLY.test(text) && !isDenied) return null;
-  const role = isDenied && !ONLY.test(text) ? 'admin' : roleIn(plan, text);
+  const role = keeperIn(plan, text);
   const rights = role === null ? null : rightsIn(text, role);
-  const entity = findEntities(text, plan)[0]?.item ?? entityMeant(plan, wish, context)?.item;
-  if (role === null || rights === null || !entity) return null;
-  if (isDenied && !deniedRole(plan, text)) return null;
+  const entity = rights && (findEntities(text, plan)[0]?.item ?? entityMeant(plan, wish, context)?.item);
+  if (role === null || !rights || !entity) return null;
   const ready = withRole(plan, role, { wish, context });
   const next = withEntity(ready, { ...entity, rights: { ...entity.rights, ...rights } });
+  const account = next.auth?.demo.find((one) => one.role === role);
   return {
     plan: withAbilities(next, entity.id, rights),
     done: tell(context.language, 'keptForRole', {
       things: entity.many,
       role,
-      email: next.auth?.demo.find((one) => one.role === role)?.email ?? '',
-      password: next.auth?.demo.find((one) => one.role === role)?.password ?? '',
+      email: account?.email ?? '',
+      password: account?.password ?? '',
     }),
   };
 };
+
+/** Who keeps the right: those it is for alone, or the admins where others lose it. */
+function keeperIn(plan: AppPlan, text: string): string | null {
+  if (ONLY.test(text)) return roleIn(plan, text);
+  return NOT.test(text) && deniedRole(plan, text) ? 'admin' : null;
+}
 
 function roleIn(plan: AppPlan, text: string): string | null {
   const folded = fold(text);

@@ -24,11 +24,16 @@ export const renameApp: Changer = (plan, wish, context) => {
     /\b(?:call|name|rename|title) (?:it|this|the (?:app|site|website|project))\s+(.+)$/iu.exec(text)?.[1] ??
     null;
   if (name === null || name === '' || name.length > 60) return null;
+  if (wish.quotes.length === 0 && RULE_WORDS.test(name)) return null;
   return {
     plan: withName(plan, name.replace(/^(?:be|read|say)\s+/iu, '')),
     done: tell(context.language, 'renamedApp', { name }),
   };
 };
+
+/** "the title must be unique" is no name. */
+const RULE_WORDS =
+  /^(?:be )?(?:unique|required|optional|mandatory|empty|visible|hidden|shorter|longer|short|long|bigger|smaller|larger|bold|centred|centered|eindeutig|pflicht|obligatoire|unique|obligatori[oa]|únic[oa]|obrigatóri[oa])\b/iu;
 
 function withName(plan: AppPlan, name: string): AppPlan {
   const old = plan.name;

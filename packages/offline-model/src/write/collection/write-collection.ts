@@ -53,19 +53,12 @@ function collectionFile(
   const isCompact = ['table', 'list', 'board'].includes(block.view) || block.actions.length > 0;
   const buttons = actionButtons(draft, names, { ...block.can, actions: block.actions, isCompact });
   const view = VIEWS[block.view]({ draft, names, block, buttons });
-  const addButton = block.can.create ? keptFor(draft, names, 'create')(createButton(draft, names)) : null;
-  const exportButton =
-    block.hasExport === true
-      ? exportOf(draft, names, block.pageSize === undefined ? 'visible' : 'found')
-      : null;
   const step = block.limit ? undefined : block.pageSize;
   const hook = block.onlyMine ? 'useOwnRecords' : 'useRecords';
   const bar = [
-    filters && `<${filters.toolbar} filters={filters} onChange={setFilters} />`,
-    exportButton,
-    addButton,
+    ...(filters ? [`<${filters.toolbar} filters={filters} onChange={setFilters} />`] : []),
+    ...listButtons(draft, names, block),
   ];
-  const hasBar = bar.some((part) => part !== null);
   const visible = visibleStatement(block, table, filters?.apply ?? null);
 
   return `export function ${name}() {
@@ -76,7 +69,7 @@ ${(view.statements ?? []).map((statement) => `\n  ${indent(statement, 2)}\n`).jo
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
       ${lines(
         [
-          hasBar &&
+          bar.length > 0 &&
             `<div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
   ${lines(bar, 2)}
 </div>`,
@@ -98,6 +91,15 @@ ${(view.statements ?? []).map((statement) => `\n  ${indent(statement, 2)}\n`).jo
   );
 }
 `;
+}
+
+/** What can be done with the list as a whole. */
+function listButtons(draft: Draft, names: EntityNames, block: CollectionBlock): readonly string[] {
+  const list = block.pageSize === undefined ? 'visible' : 'found';
+  return [
+    ...(block.hasExport === true ? [exportOf(draft, names, list)] : []),
+    ...(block.can.create ? [keptFor(draft, names, 'create')(createButton(draft, names))] : []),
+  ];
 }
 
 function visibleStatement(block: CollectionBlock, table: string, apply: string | null): string {
