@@ -9,7 +9,7 @@ export type Exemption = {
  * Lower this number with every exemption that goes. It rose once, for the first reading of requests by the offline
  * model, whose rules are still being found; its files are split as they settle.
  */
-export const MAXIMUM_EXEMPTIONS = 30;
+export const MAXIMUM_EXEMPTIONS = 27;
 
 const READING = 'Rules for reading requests are still being found here; the file is split when they settle.';
 
@@ -22,11 +22,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     rule: 'eslint(complexity)',
     path: 'packages/offline-model/src/plan/collections.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/plan/engine-pages.ts',
     reason: READING,
   },
   {
@@ -61,11 +56,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
   },
   {
     rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/plan/select-entities.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(max-params)',
     path: 'packages/offline-model/src/plan/select-entities.ts',
     reason: READING,
   },
@@ -147,11 +137,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     rule: 'eslint(complexity)',
     path: 'packages/offline-model/src/understand/purpose.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/push-mention.ts',
     reason: READING,
   },
   {

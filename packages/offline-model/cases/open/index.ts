@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts';
 import { booking } from './booking.data.ts';
+import { briefs } from './briefs.data.ts';
 import { contentSites } from './content-sites.data.ts';
 import { dashboards } from './dashboards.data.ts';
 import { gamesAndTools } from './games-and-tools.data.ts';
@@ -14,6 +15,7 @@ import { wishes } from './wishes.data.ts';
 
 export const openCases: readonly Case[] = [
   ...booking,
+  ...briefs,
   ...contentSites,
   ...dashboards,
   ...gamesAndTools,

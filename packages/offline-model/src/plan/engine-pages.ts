@@ -9,12 +9,7 @@ export function addEnginePages(draft: Draft): void {
     const entry = ENGINES.find((one) => one.engine === engine);
     if (entry === undefined) return;
     const isStart = at === 0 && (kind === 'game' || kind === 'tool' || entry.kind === kind);
-    if (
-      engine === 'habitGrid' &&
-      draft.entities.some((entity) => entity.entryId === 'habit' && (entity.said?.fields.length ?? 0) > 0)
-    )
-      return;
-    if (engine === 'kanban' && draft.entities.length > 0 && (!isStart || useBoard(draft, options))) return;
+    if (isCovered(draft, { engine, options }, isStart)) return;
     const title = engineTitle(engine, said.language);
     addPage(draft, {
       id: isStart ? 'play' : engine.toLowerCase(),
@@ -26,6 +21,17 @@ export function addEnginePages(draft: Draft): void {
     });
   });
 }
+
+/** Records of the request do the same and more. */
+function isCovered(draft: Draft, { engine, options }: Asked, isStart: boolean): boolean {
+  if (engine === 'habitGrid') return hasOwnHabits(draft);
+  return engine === 'kanban' && draft.entities.length > 0 && (!isStart || useBoard(draft, options));
+}
+
+type Asked = Draft['said']['engines'][number];
+
+const hasOwnHabits = (draft: Draft): boolean =>
+  draft.entities.some((entity) => entity.entryId === 'habit' && (entity.said?.fields.length ?? 0) > 0);
 
 /** Where there are things to move, the board is theirs and has the columns that were named. */
 function useBoard(draft: Draft, options: Readonly<Record<string, unknown>>): boolean {

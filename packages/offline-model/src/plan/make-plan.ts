@@ -77,7 +77,7 @@ function startDraft(said: Understanding): Draft {
   const wants = wantedActions(said);
   const kind = kindFor(said, wants);
   const hasAuth = needsAuth(said, wants);
-  const entities = selectEntities(said, kind, domain, copy.sentences).map((entity) =>
+  const entities = selectEntities(said, { kind, domain, sentences: copy.sentences }).map((entity) =>
     localise(entity, said.language, copy.sentences),
   );
   return {

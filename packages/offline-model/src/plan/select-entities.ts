@@ -58,11 +58,14 @@ const ALIASES: readonly (readonly string[])[] = [
   ['hotelRoom', 'room'],
 ];
 
+interface Setting {
+  readonly kind: AppKind;
+  readonly domain: Domain | null;
+}
+
 export function selectEntities(
   said: Understanding,
-  kind: AppKind,
-  domain: Domain | null,
-  sentences: readonly string[],
+  { kind, domain, sentences }: Setting & { readonly sentences: readonly string[] },
 ): readonly BuiltEntity[] {
   const meant = dropPeople(said.entities, said, kind).map((entity) => inSense(entity, said.domain));
   const senses = dropNoise(withoutDoubtful(meant, said), said);
@@ -77,7 +80,7 @@ export function selectEntities(
   );
   const isEngineOnly = said.engines.length > 0 && ENGINE_KINDS.has(kind) && built.length <= 1;
   if (isEngineOnly) return built;
-  const list = relate(order(complete(built, said, kind, domain), kind, domain));
+  const list = relate(order(complete(built, said, { kind, domain }), kind, domain));
   return kind === 'shop' ? list.map((entity, at) => (at === 0 ? sold(entity) : entity)) : list;
 }
 
@@ -287,8 +290,7 @@ function asTransactions(a: UnderstoodEntity, b: UnderstoodEntity): UnderstoodEnt
 function complete(
   built: readonly BuiltEntity[],
   said: Understanding,
-  kind: AppKind,
-  domain: Domain | null,
+  { kind, domain }: Setting,
 ): readonly BuiltEntity[] {
   const list = [...built];
   const has = (id: string): boolean =>

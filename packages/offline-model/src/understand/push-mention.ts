@@ -46,17 +46,22 @@ function splitAnnounced(target: Target, state: State): void {
   state.isFresh = false;
 }
 
-export function pushMention(target: Target, state: State): void {
-  splitAnnounced(target, state);
-  const first = state.group[0];
-  const last = state.group.at(-1);
-  if (first === undefined || last === undefined) return;
+/** A joint that was just read hangs on the thing before it. */
+function findHead(target: Target, state: State): void {
   const isListing = state.joint !== null && LISTING.has(state.joint);
   const previous = target.all.length - 1;
   const isSame = target.all[previous]?.sentence === target.sentence;
   if (state.isFresh || (isListing && state.head === null))
     state.head = isSame && (isListing || state.hasObject) ? previous : null;
   state.isFresh = false;
+}
+
+export function pushMention(target: Target, state: State): void {
+  splitAnnounced(target, state);
+  const first = state.group[0];
+  const last = state.group.at(-1);
+  if (first === undefined || last === undefined) return;
+  findHead(target, state);
   if (state.joint !== null && LIST_JOINTS.has(state.joint))
     state.list = { joint: state.joint, head: state.head };
   target.all.push({
