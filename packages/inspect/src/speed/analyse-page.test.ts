@@ -16,6 +16,7 @@ let folder = '';
 let site: Server;
 let canary: Server;
 let canaryHits = 0;
+let agent: string | undefined;
 let analyser: PageAnalyser;
 
 beforeAll(async () => {
@@ -24,6 +25,7 @@ beforeAll(async () => {
   site = await listening(
     createServer((request, response) => {
       const isPage = request.url === '/';
+      if (isPage) agent = request.headers['user-agent'];
       response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' });
       response.end(isPage ? page(portOf(canary)) : '');
     }),
@@ -63,6 +65,8 @@ test('Lighthouse reads the site by its name, and the page reaches no other machi
   expect(result.audits['document-title']?.score).toBe(1);
   expect(result.audits['meta-description']).toMatchObject({ score: 0 });
   expect(canaryHits).toBe(0);
+  // Whoever counts visitors can leave it out.
+  expect(agent).toMatch(/Mobile.*Lighthouse/);
 }, 120_000);
 
 test('an analysis that nobody waits for ends', async () => {

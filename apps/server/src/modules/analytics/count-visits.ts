@@ -12,14 +12,14 @@ const exactDays = 3;
 const hoursKeptDays = 100;
 const saltsKeptDays = 2;
 
-/** Counts what has come in, unless someone else does already. Whether everything is counted now. */
+/** Counts what has come in. Whether everything is counted now, as far as that can be said without waiting long. */
 export async function countVisits(
   context: Pick<AnalyticsContext, 'db' | 'inbox'>,
   rounds = readersRounds,
 ): Promise<boolean> {
   for (let round = 0; round < rounds; round += 1) {
     const taken = await context.db.transaction(async (tx) =>
-      (await context.inbox.tryLock(tx)) ? context.inbox.count(tx, atOnce) : 0,
+      (await context.inbox.lock(tx)) ? context.inbox.count(tx, atOnce) : 0,
     );
     if (taken < atOnce) return true;
   }
@@ -32,7 +32,7 @@ export async function sumUpVisits(context: AnalyticsContext, signal: AbortSignal
   const { db, sums } = context;
   const today = startOfDay(new Date(context.clock.now().getTime() - graceMs));
   await db.transaction(async (tx) => {
-    if (!(await context.inbox.tryLock(tx))) return;
+    if (!(await context.inbox.lock(tx))) return;
     await sums.sumUpDays(tx, today);
     await sums.sumUpHours(tx, daysBefore(today, exactDays));
     await sums.forgetHours(tx, daysBefore(today, hoursKeptDays));

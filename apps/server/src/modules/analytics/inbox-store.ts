@@ -1,17 +1,20 @@
 import { type Queries, sql } from '@loam/db';
 import type { VisitEvent } from '@loam/hosting';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface InboxStore {
   insertEvents(queries: Queries, events: readonly VisitEvent[]): Promise<void>;
   /** The day's secret; the proposed one where there is none yet. */
   saltOf(queries: Queries, day: string, proposed: Buffer): Promise<Buffer>;
-  /** False when someone else counts at this moment. */
-  tryLock(queries: Queries): Promise<boolean>;
+  /** Whoever counts at this moment is waited for, but not long: false. */
+  lock(queries: Queries): Promise<boolean>;
   /** Takes so many events out and counts them; how many there were. */
   count(queries: Queries, most: number): Promise<number>;
 }
 
 const visitLockKey = 7_102_001;
+const longestWaitMs = 1500;
+const lookAgainMs = 50;
 
 export function createInboxStore(): InboxStore {
   return {
@@ -31,10 +34,14 @@ export function createInboxStore(): InboxStore {
         select salt from visitor_salts where day = ${day}`);
       return row.salt;
     },
-    async tryLock(queries) {
-      const row = await queries.one<{ is_ours: boolean }>(sql`
-        select pg_try_advisory_xact_lock(${visitLockKey}) as is_ours`);
-      return row.is_ours;
+    async lock(queries) {
+      for (let waited = 0; waited <= longestWaitMs; waited += lookAgainMs) {
+        const row = await queries.one<{ is_ours: boolean }>(sql`
+          select pg_try_advisory_xact_lock(${visitLockKey}) as is_ours`);
+        if (row.is_ours) return true;
+        await sleep(lookAgainMs);
+      }
+      return false;
     },
     async count(queries, most) {
       const row = await queries.one<{ taken: number }>(countStatement(most));
