@@ -25,7 +25,7 @@ export function addEnginePages(draft: Draft): void {
 /** Records of the request do the same and more. */
 function isCovered(draft: Draft, { engine, options }: Asked, isStart: boolean): boolean {
   if (engine === 'habitGrid') return hasOwnHabits(draft);
-  return engine === 'kanban' && draft.entities.length > 0 && (!isStart || useBoard(draft, options));
+  return engine === 'kanban' && draft.entities.length > 0 && (!isStart || givesBoard(draft, options));
 }
 
 type Asked = Draft['said']['engines'][number];
@@ -34,7 +34,7 @@ const hasOwnHabits = (draft: Draft): boolean =>
   draft.entities.some((entity) => entity.entryId === 'habit' && (entity.said?.fields.length ?? 0) > 0);
 
 /** Where there are things to move, the board is theirs and has the columns that were named. */
-function useBoard(draft: Draft, options: Readonly<Record<string, unknown>>): boolean {
+function givesBoard(draft: Draft, options: Readonly<Record<string, unknown>>): boolean {
   const target = draft.entities.find(({ entryId }) => entryId === 'deal' || entryId === 'task');
   if (target === undefined || draft.entities.length < 2) return false;
   const columns = Array.isArray(options['columns'])

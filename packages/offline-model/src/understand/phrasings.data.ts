@@ -1,5 +1,5 @@
 /** Ways to say something that word-by-word reading would miss, and plainer words for it. */
-export const PHRASINGS: readonly (readonly [RegExp, string])[] = [
+const PHRASINGS: readonly (readonly [RegExp, string])[] = [
   [/\bhow to (?:get|reach|find) (?:there|here|us|it)\b/gi, 'directions'],
   [/(\p{L}) in (numbers|figures)\b/giu, '$1-in-$2'],
   [

@@ -331,7 +331,9 @@ function PeopleList({ people, costs, onChange }: PeopleListProps) {
   );
 }
 `,
-  'src/components/tools/CostForm.tsx': `interface CostFormProps {
+  'src/components/tools/CostForm.tsx': `import { NativeSelect, NativeSelectOption } from "@/components/ui/native-select";
+
+interface CostFormProps {
   people: readonly string[];
   onAdd: (cost: SharedCost) => void;
 }
@@ -478,7 +480,9 @@ export function exchange(amount: number, from: string, to: string): number {
   return (amount / (SAMPLE_RATES[from] ?? 1)) * (SAMPLE_RATES[to] ?? 1);
 }
 `,
-  'src/components/tools/CurrencyConverter.tsx': `interface Conversion {
+  'src/components/tools/CurrencyConverter.tsx': `import { NativeSelect, NativeSelectOption } from "@/components/ui/native-select";
+
+interface Conversion {
   id: string;
   text: string;
 }
