@@ -138,7 +138,9 @@ function bookTitle(draft: Draft, booking: BuiltEntity): string {
 
 function bookedThing(draft: Draft, booking: BuiltEntity): BuiltEntity | null {
   const named = draft.entities.find(
-    (entity) => entity.said?.actions.some(({ action }) => action === 'book') === true && isBookable(entity),
+    (entity) =>
+      entity.said?.actions.some(({ action }) => action === 'book') === true &&
+      (isBookable(entity) || entity.nature === 'content'),
   );
   const shared = draft.entities.find((entity) => entity.entryId === 'resource');
   if (shared !== undefined || named !== undefined) return shared ?? named ?? null;

@@ -170,7 +170,8 @@ function isAboutEngine(said: Understanding, words: readonly string[]): boolean {
   const first = (said.text.split(/[.!?\n]/)[0] ?? '').toLowerCase();
   return (
     words.some((word) => head.includes(word)) ||
-    (words.some((word) => first.includes(word)) && said.entities.length <= 2) ||
+    (words.some((word) => first.includes(word)) &&
+      (said.entities.length <= 2 || said.engines[0]?.engine === 'polls')) ||
     said.entities.length === 0
   );
 }

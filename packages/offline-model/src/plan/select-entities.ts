@@ -151,7 +151,8 @@ function isRecord(
       engine === 'flashcards' ||
       engine === 'polls' ||
       engine === 'weatherBoard');
-  if (isEngine && entity.entry === null) return false;
+  if (isEngine && (entity.entry === null || (engine === 'polls' && entity.entry.id === 'question')))
+    return false;
   const isKept = entity.actions.some(({ action }) => KEPT_BY.has(action));
   if (said.domain === 'quiz' || kind === 'game')
     return isKept && entity.entry !== null && entity.entry.id !== 'question' && entity.entry.id !== 'grade';

@@ -150,10 +150,7 @@ function PollCard({ poll, onVote, onRemove }: PollCardProps) {
   const total = poll.options.reduce((sum, { votes }) => sum + votes, 0);
   return (
     <li className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="font-heading text-lg font-semibold break-words">{poll.question}</h3>
-        <DeleteButton name={poll.question} onDelete={onRemove} isCompact />
-      </div>
+      <h3 className="font-heading text-lg font-semibold break-words">{poll.question}</h3>
       <ul className="grid gap-3">
         {poll.options.map(({ label, votes }, at) => (
           <li key={label} className="grid gap-1.5">
@@ -173,7 +170,10 @@ function PollCard({ poll, onVote, onRemove }: PollCardProps) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted-foreground">{"%tVotes%".replace("{n}", String(total))}</p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm text-muted-foreground">{"%tVotes%".replace("{n}", String(total))}</p>
+        <DeleteButton name={poll.question} onDelete={onRemove} isCompact />
+      </div>
     </li>
   );
 }
