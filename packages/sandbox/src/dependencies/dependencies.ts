@@ -109,7 +109,7 @@ async function installLocked(
   return { ...repaired, isLockRepaired: result === undefined };
 }
 
-/** Keeps what the lock still knows; when npm cannot use it at all, starts from package.json alone. */
+/** Keeps what the lock still knows; when npm cannot use it, or versions conflict, goes by package.json alone. */
 async function installAnew(
   deps: DependenciesDeps,
   manifest: ProjectManifest,
@@ -118,8 +118,13 @@ async function installAnew(
   try {
     return await install(deps, { manifest, npmArguments: ['install'], onProgress });
   } catch (error) {
-    if (!(error instanceof AppError) || manifest.lock === undefined) throw error;
-    onProgress('The lock file cannot be used and is made anew.');
+    if (!(error instanceof AppError)) throw error;
+    if (manifest.lock === undefined && !/ERESOLVE|peer/i.test(error.detail)) throw error;
+    onProgress(
+      manifest.lock === undefined
+        ? 'Packages ask for versions that do not go together; they are taken as package.json says.'
+        : 'The lock file cannot be used and is made anew.',
+    );
     const bare = { ...manifest, lock: undefined };
     return install(deps, { manifest: bare, npmArguments: ['install', '--legacy-peer-deps'], onProgress });
   }
