@@ -1,6 +1,6 @@
 import { SHADE_WORDS } from '../lexicon/colours.data.ts';
 
-export function SHADE_NAMES(): readonly string[] {
+function shadeNames(): readonly string[] {
   return Object.keys(SHADE_WORDS);
 }
 
@@ -191,7 +191,7 @@ export const LEADS = new Set([
 ]);
 
 export const TRAILS = new Set([
-  ...SHADE_NAMES(),
+  ...shadeNames(),
   'color',
   'colour',
   'colors',
