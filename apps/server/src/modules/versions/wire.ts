@@ -2,7 +2,11 @@ import type { DiffEntry, Edit, SaveConflict, SourceFile } from '@loam/contract';
 import type { Conflict, DiffEntry as RepoDiffEntry, SourceEntry } from '@loam/repo';
 import type { EditRow } from './rows.ts';
 
-export function wireEdit({ summary, ...row }: EditRow, diff: readonly DiffEntry[] | null = null): Edit {
+/** Which message a version came of is for editors; versions are for everyone who may look. */
+export function wireEdit(
+  { summary, message_id: _ofMessage, ...row }: EditRow,
+  diff: readonly DiffEntry[] | null = null,
+): Edit {
   return {
     ...row,
     tags: { summary },
