@@ -20,7 +20,8 @@ export const CODE_RULES: readonly CodeRule[] = [
   {
     id: 'environment',
     message: 'only config.ts reads the environment',
-    applies: (file) => isProduct(file) && !ENVIRONMENT_FILES.some((path) => path === file.path),
+    applies: (file) =>
+      isProduct(file) && !isInside(file) && !ENVIRONMENT_FILES.some((path) => path === file.path),
     breaks: readsEnvironment,
   },
   {
@@ -32,7 +33,7 @@ export const CODE_RULES: readonly CodeRule[] = [
   {
     id: 'user-code',
     message: 'code of users or models runs in a sandbox or an edge origin, never in this process',
-    applies: isProduct,
+    applies: (file) => isProduct(file) && !isInside(file),
     breaks: runsText,
   },
   {
@@ -66,6 +67,11 @@ export const CODE_RULES: readonly CodeRule[] = [
     breaks: (node) => isSleep(node) || isCallOf(node, /\.waitForTimeout$/),
   },
 ];
+
+/** These run in the sandbox, beside the project's code: its environment and its modules are theirs to use. */
+function isInside(file: SourceFile): boolean {
+  return file.path.startsWith('packages/sandbox/src/inside/');
+}
 
 const DISABLING = /\b(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)/;
 // In a test it proves that a wrong use does not compile: without the error the types check fails.

@@ -88,7 +88,6 @@ function methodsByPath(bindings: readonly Binding[]): Map<string, string[]> {
 }
 
 function requireAllBound(bindings: readonly Binding[], expected: readonly Endpoint[]): void {
-  if (process.env['B_LOCAL']) return;
   const bound = new Set<Endpoint>();
   const addresses = new Set<string>();
   for (const { endpoint } of bindings) {
