@@ -81,6 +81,8 @@ export function editorSetup({ path, isReadOnly, wrapsLines }: EditorOptions): Ex
       indentWithTab,
     ]),
     EditorView.contentAttributes.of({
+      // Said in so many words, for tools that do not take an editable region for one that can have the focus.
+      tabindex: '0',
       'aria-label': fillText(codeTexts.editorLabel, { path }),
       spellcheck: 'false',
     }),
