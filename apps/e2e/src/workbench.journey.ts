@@ -90,6 +90,8 @@ async function walkToolBar(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More tools' }).click();
   await page.getByRole('button', { name: 'Pin Diagram' }).click();
   await page.keyboard.press('Escape');
+  // The menu gives the focus back when it has closed, and not before.
+  await expect(page.getByRole('button', { name: 'More tools' })).toBeFocused();
   expect(await tools()).toEqual([...before, 'Diagram']);
   const pinned = views.getByRole('link', { name: 'Diagram' });
   await pinned.focus();
