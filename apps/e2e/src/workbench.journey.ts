@@ -95,8 +95,11 @@ async function walkToolBar(page: Page): Promise<void> {
   expect(await tools()).toEqual([...before, 'Diagram']);
   const pinned = views.getByRole('link', { name: 'Diagram' });
   await pinned.focus();
+  // Each step is said once it is done, and the next one is listened for.
   await page.keyboard.press('Space');
+  await expect(page.getByText(/^Diagram (picked up|is at place 2)$/)).toBeAttached();
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Diagram is at place 1', { exact: true })).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(tools).toEqual(['Preview', 'Diagram', ...before.slice(1)]);
   await page.reload();
