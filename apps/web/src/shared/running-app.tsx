@@ -6,6 +6,8 @@ import { createPicking, type Picking } from './picking.ts';
 export interface RunningApp {
   /** What it has logged, requested and thrown since its latest build; undefined when it does not answer. */
   diagnostics(): Promise<PreviewDiagnostics | undefined>;
+  /** The page of it that is open. */
+  path(): string;
 }
 
 export interface RunningAppSlot {

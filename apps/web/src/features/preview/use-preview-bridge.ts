@@ -51,6 +51,7 @@ export function usePreviewBridge({ frame, url, onError, loadedAtMs }: BridgeOpti
         own.postMessage(command);
       };
       speak.current = tell;
+      let openPath = '/';
       const requests = createDiagnosticsRequests({
         send: (request_id) => tell({ type: 'get_diagnostics', request_id }),
         newId,
@@ -58,7 +59,10 @@ export function usePreviewBridge({ frame, url, onError, loadedAtMs }: BridgeOpti
       });
       own.onmessage = ({ data }) =>
         hearPreview(data, nonce, {
-          onRoute: setRoute,
+          onRoute: (route) => {
+            openPath = route.path;
+            setRoute(route);
+          },
           onError,
           onPage: (page) => {
             if (page.loaded_ms !== undefined) loadedAtMs.current ??= Date.now();
@@ -69,7 +73,7 @@ export function usePreviewBridge({ frame, url, onError, loadedAtMs }: BridgeOpti
           },
           onPicked: runningApp.picking.heard,
         });
-      runningApp.current = { diagnostics: requests.ask };
+      runningApp.current = { diagnostics: requests.ask, path: () => openPath };
       const connect: PreviewConnect = { type: 'loam:connect', nonce, replay: true };
       source.postMessage(connect, origin, [channel.port2]);
     };

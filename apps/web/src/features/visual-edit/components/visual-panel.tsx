@@ -3,6 +3,7 @@ import { EmptyState, ScrollArea, Skeleton } from '@loam/ui';
 import { MousePointerClick } from 'lucide-react';
 import { draftValueOf } from '../../chat/local-values.ts';
 import { composerId } from '../../chat/components/composer.tsx';
+import { useRunningApp } from '../../../shared/running-app.tsx';
 import { askAbout } from '../model/ask-about.ts';
 import type { OpenEditor } from '../use-visual-editor.ts';
 import { visualTexts } from '../texts.data.ts';
@@ -24,9 +25,10 @@ interface VisualPanelProps {
 
 export function VisualPanel({ project, open, isReadOnly, onLeave }: VisualPanelProps) {
   const { state } = open;
+  const app = useRunningApp();
   const ask = () => {
     const draft = draftValueOf(project.id);
-    draft.set(askAbout(draft.get(), state.selection));
+    draft.set(askAbout(draft.get(), state.selection, app.current?.path() ?? '/'));
     document.getElementById(composerId)?.focus();
   };
   return (

@@ -2,8 +2,8 @@ import { chatLimits, type PickedElement, type SelectedElement } from '@loam/cont
 import type { Draft } from '../../chat/model/draft.ts';
 
 /** The message being written is about these elements as well. */
-export function askAbout(draft: Draft, selection: readonly PickedElement[]): Draft {
-  const added = selection.map(selectedOf);
+export function askAbout(draft: Draft, selection: readonly PickedElement[], path: string): Draft {
+  const added = selection.map((element) => selectedOf(element, path));
   const known = draft.selectedElements.filter(
     (one) => !added.some(({ selector, path }) => selector === one.selector && path === one.path),
   );
@@ -11,7 +11,7 @@ export function askAbout(draft: Draft, selection: readonly PickedElement[]): Dra
   return { ...draft, selectedElements, wasCleared: false };
 }
 
-function selectedOf({ places, selector, tag, text, classes }: PickedElement): SelectedElement {
+function selectedOf({ places, selector, tag, text, classes }: PickedElement, path: string): SelectedElement {
   const [place] = places;
   return {
     ...(place ? { source: `${place.file}:${place.line}:${place.column}`.slice(-500) } : {}),
@@ -19,6 +19,6 @@ function selectedOf({ places, selector, tag, text, classes }: PickedElement): Se
     tag,
     text,
     classes,
-    path: '/',
+    path,
   };
 }
