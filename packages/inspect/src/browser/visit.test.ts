@@ -68,6 +68,11 @@ test('what is thrown, what is missing and a blank page are faults', async () => 
   ]);
 });
 
+test('a page that takes its time to draw is not blank', async () => {
+  const slow = await visitOne('<script>setTimeout(() => document.body.append("bread"), 900)</script>');
+  expect(slow).toMatchObject({ text: 'bread', isBlank: false });
+});
+
 test('a page reaches nothing outside of its own files, and is not blamed for it', async () => {
   let hits = 0;
   const canary = createServer((_, answer) => {

@@ -39,6 +39,7 @@ const LOAD_MS = 10_000;
 /** A page is done when it asked for nothing during this time; effects of it have as long to go wrong. */
 const QUIET_MS = 150;
 const MAX_SETTLE_MS = 2000;
+const MAX_BLANK_MS = 3000;
 const PAGES_AT_ONCE = 3;
 const MAX_ENTRIES = 50;
 const MAX_TEXT = 4000;
@@ -100,7 +101,7 @@ async function visitPage(context: BrowserContext, input: VisitInput, route: stri
         note(seen.pageErrors, { message: `The page did not load: ${short(error)}`, stack: '' }),
       );
     await quiet(page, seen);
-    const { title, text, hasPicture } = await page.evaluate<typeof nothing>(READ_PAGE).catch(() => nothing);
+    const { title, text, hasPicture } = await readShown(page, seen);
     const screenshotPng = input.screenshot
       ? await page.screenshot({ timeout: LOAD_MS, animations: 'disabled' }).catch(() => undefined)
       : undefined;
@@ -108,7 +109,7 @@ async function visitPage(context: BrowserContext, input: VisitInput, route: stri
       route,
       title: title.slice(0, 200),
       text: text.slice(0, MAX_TEXT),
-      isBlank: text.trim() === '' && !hasPicture,
+      isBlank: isBlank({ text, hasPicture }),
       pageErrors: seen.pageErrors,
       console: seen.console,
       failedRequests: seen.failedRequests,
@@ -143,6 +144,25 @@ async function quiet(page: Page, seen: Seen): Promise<void> {
     before = seen.requests;
     await page.waitForTimeout(QUIET_MS);
   }
+}
+
+/** A busy machine may take longer to draw than to load: a page that is not broken is blank when it stays so. */
+async function readShown(page: Page, { pageErrors }: Pick<Seen, 'pageErrors'>): Promise<typeof nothing> {
+  const read = () => page.evaluate<typeof nothing>(READ_PAGE).catch(() => nothing);
+  let shown = await read();
+  for (
+    let waited = 0;
+    waited < MAX_BLANK_MS && isBlank(shown) && pageErrors.length === 0;
+    waited += QUIET_MS
+  ) {
+    await page.waitForTimeout(QUIET_MS);
+    shown = await read();
+  }
+  return shown;
+}
+
+function isBlank({ text, hasPicture }: Pick<typeof nothing, 'text' | 'hasPicture'>): boolean {
+  return text.trim() === '' && !hasPicture;
 }
 
 async function answer(route: Route, siteDir: string, seen: Seen): Promise<void> {
