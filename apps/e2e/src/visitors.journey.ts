@@ -12,7 +12,9 @@ const desktop =
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-test('visits of a published site are counted, and its speed is analysed', async ({ people }) => {
+test('visits of a published site are counted, its speed is analysed, and its picture is on the card', async ({
+  people,
+}) => {
   test.setTimeout(publishMs + analysisMs + 60_000);
   const vera = await people.signUp('Vera Visited');
   const project = await projectOf(vera, `Bakery ${Date.now()}`);
@@ -82,5 +84,12 @@ test('visits of a published site are counted, and its speed is analysed', async 
     await expect(page.getByRole('button', { name: 'Run analysis. Updated just now' })).toBeVisible();
     await page.reload();
     await expect(card).toBeVisible();
+  });
+
+  await test.step('a picture of the project', async () => {
+    await page.goto('/');
+    const picture = page.getByRole('article').filter({ hasText: 'Bakery' }).locator('img[src*="/thumbnail"]');
+    await expect(picture).toBeVisible({ timeout: 30_000 });
+    expect(await picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBe(600);
   });
 });
