@@ -22,8 +22,12 @@ export const OWNED_FILES: readonly OwnedFile[] = [
 
 /** Dependencies that hold styles and fonts alone: nothing in them can be bundled as a module. */
 export const STYLE_PACKAGES: readonly string[] = [
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/fraunces',
   '@fontsource-variable/geist',
   '@fontsource-variable/geist-mono',
+  '@fontsource-variable/nunito',
+  '@fontsource-variable/source-serif-4',
 ];
 
 /** Entries of dependencies that are imported by a deeper path; the bundler does not guess them. */

@@ -1,5 +1,5 @@
 import type { ThemePlan } from '../../plan/app-plan.ts';
-import { FONTS } from './fonts.data.ts';
+import { FONTS, MONO } from './fonts.data.ts';
 import { isDarkColour, otherMode, type Tokens, tokensOf } from './tokens.ts';
 
 const RADII: Readonly<Record<ThemePlan['radius'], string>> = {
@@ -16,11 +16,11 @@ export function styleSheet(theme: ThemePlan): string {
   const isDark = isDarkColour(theme.background);
   const [light, dark] = isDark ? [other, own] : [own, other];
   const fonts = FONTS[theme.fonts];
+  const faces = [...new Set([fonts.sans, fonts.heading, MONO].map(({ packageName }) => packageName))];
   const colours = Object.keys(own).map((name) => `  --color-${name}: var(--${name});`);
   return `@import "tailwindcss";
 @import "tw-animate-css";
-@import "@fontsource-variable/geist";
-@import "@fontsource-variable/geist-mono";
+${faces.map((name) => `@import "${name}";`).join('\n')}
 
 @custom-variant dark (&:is(.dark *));
 
@@ -39,9 +39,9 @@ ${declarations(dark)}
 }
 
 @theme inline {
-  --font-sans: ${fonts.sans};
-  --font-heading: ${fonts.heading};
-  --font-mono: "Geist Mono Variable", ui-monospace, monospace;
+  --font-sans: ${fonts.sans.stack};
+  --font-heading: ${fonts.heading.stack};
+  --font-mono: ${MONO.stack};
 
   --radius-sm: max(0px, calc(var(--radius) - 4px));
   --radius-md: max(0px, calc(var(--radius) - 2px));
