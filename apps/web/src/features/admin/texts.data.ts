@@ -4,7 +4,6 @@ export const adminTexts = {
   deniedText: 'It manages the whole installation. Ask an operator if you need something changed here.',
   home: 'Go home',
   unknown: 'There is no such section',
-  more: 'Show more',
   nothingFound: 'Nothing found for “{q}”',
   nothingFoundText: 'Try another word.',
   sections: {

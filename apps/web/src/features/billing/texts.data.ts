@@ -61,7 +61,6 @@ export const planTexts = {
   historyText: 'What came in and what was spent.',
   historyFailed: 'The history could not be loaded',
   historyEmpty: 'Nothing was added or spent yet.',
-  more: 'Show more',
   accounts: { all: 'All', credits: 'Messages', balance: 'Balance' },
   kinds: { grant: 'Added', top_up: 'Top-up', adjust: 'Correction', settle: 'Spent' },
   columns: { when: 'When', what: 'What', account: 'Account', amount: 'Amount' },

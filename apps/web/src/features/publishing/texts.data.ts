@@ -56,7 +56,6 @@ export const publishTexts = {
     empty: 'Nothing has been published yet',
     emptyText: 'The first deployment appears here when you publish.',
     failed: 'The deployments could not be loaded',
-    more: 'Show more',
     rollBack: 'Make live',
     gone: 'Its files are no longer kept.',
     confirmTitle: 'Make this version live?',

@@ -76,7 +76,6 @@ export const peopleTexts = {
     locked: 'You cannot see the members of this workspace',
     lockedText: 'Ask its owner or an admin.',
     loadFailed: 'The members could not be loaded',
-    more: 'Show more',
     remove: 'Remove',
     removeTitle: 'Remove {name}?',
     removeText: 'They lose access to the projects of this workspace at once. You can invite them again.',

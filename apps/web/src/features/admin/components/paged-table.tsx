@@ -1,16 +1,12 @@
-import { Button, cn, Skeleton, Table, TableBody, TableHeader, TableRow } from '@loam/ui';
+import { cn, Skeleton, Table, TableBody, TableHeader, TableRow } from '@loam/ui';
 import type { ReactNode } from 'react';
 import { QueryError } from '../../../shared/query-error.tsx';
-import { adminTexts } from '../texts.data.ts';
+import { type MoreToShow, ShowMore } from '../../../shared/show-more.tsx';
 
-interface PagedQuery {
+interface PagedQuery extends MoreToShow {
   readonly isPending: boolean;
   readonly isPlaceholderData: boolean;
-  readonly error: unknown;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
   refetch(): unknown;
-  fetchNextPage(): unknown;
 }
 
 interface PagedTableProps {
@@ -46,16 +42,7 @@ export function PagedTable({ label, query, count, failed, empty, head, children 
           <TableBody>{children}</TableBody>
         </Table>
       </div>
-      {query.hasNextPage ? (
-        <Button
-          variant="outline"
-          className="self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {adminTexts.more}
-        </Button>
-      ) : null}
+      <ShowMore query={query} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { LedgerAccount, LedgerEntry, WorkspaceId } from '@loam/contract';
 import {
-  Button,
   cn,
   RelativeTime,
   SegmentedControl,
@@ -17,6 +16,7 @@ import { useState } from 'react';
 import { useApi } from '../../../shared/api-context.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
+import { ShowMore } from '../../../shared/show-more.tsx';
 import { historyQuery } from '../api.ts';
 import { formatSignedCredits } from '../model/format-credits.ts';
 import { planTexts } from '../texts.data.ts';
@@ -60,16 +60,7 @@ export function HistorySection({ workspaceId }: { readonly workspaceId: Workspac
       {entries && entries.length > 0 ? (
         <HistoryTable entries={entries} isStale={history.isPlaceholderData} />
       ) : null}
-      {history.hasNextPage ? (
-        <Button
-          variant="outline"
-          className="self-center"
-          loading={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
-          {planTexts.more}
-        </Button>
-      ) : null}
+      <ShowMore query={history} />
     </SettingsSection>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { RotateCcw } from 'lucide-react';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
+import { ShowMore } from '../../../shared/show-more.tsx';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
 import { useDeletedProjects } from '../api.ts';
 import { useRestoreProject } from '../changes.ts';
@@ -58,15 +59,7 @@ function DeletedList() {
           <DeletedRow key={project.id} project={project} />
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <Button
-          variant="outline"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      ) : null}
+      <ShowMore query={query} />
     </>
   );
 }

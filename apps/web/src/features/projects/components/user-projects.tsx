@@ -1,10 +1,11 @@
-import { Button, EmptyState, RelativeTime, Skeleton } from '@loam/ui';
+import { EmptyState, RelativeTime, Skeleton } from '@loam/ui';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Api } from '@loam/client';
 import type { PublicProject } from '@loam/contract';
 import { useApi } from '../../../shared/api-context.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
+import { ShowMore } from '../../../shared/show-more.tsx';
 import { projectKeys } from '../keys.ts';
 import { ProjectPicture } from './project-picture.tsx';
 
@@ -49,16 +50,7 @@ export function UserProjects({ userId }: { readonly userId: string }) {
           <PublicProjectCard key={project.id} project={project} />
         ))}
       </ul>
-      {projects.hasNextPage ? (
-        <Button
-          variant="outline"
-          className="self-center"
-          loading={projects.isFetchingNextPage}
-          onClick={() => void projects.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      ) : null}
+      <ShowMore query={projects} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { Deployment } from '@loam/contract';
 import {
-  Button,
   ConfirmDialog,
   Dialog,
   DialogContent,
@@ -16,6 +15,7 @@ import { useState } from 'react';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { shownProblem } from '../../../shared/problems.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
+import { ShowMore } from '../../../shared/show-more.tsx';
 import { useDeployments } from '../api.ts';
 import { useRollBack } from '../changes.ts';
 import { focusWhole } from '../focus-whole.ts';
@@ -71,16 +71,7 @@ function DeploymentList({ projectId }: DeploymentHistoryDialogProps) {
           <DeploymentRow key={deployment.id} deployment={deployment} onRollBack={setWanted} />
         ))}
       </ul>
-      {query.hasNextPage ? (
-        <Button
-          variant="outline"
-          className="self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {words.more}
-        </Button>
-      ) : null}
+      <ShowMore query={query} />
       {wanted ? <RollBackQuestion deployment={wanted} onClose={() => setWanted(undefined)} /> : null}
     </>
   );

@@ -1,7 +1,8 @@
 import type { Workspace } from '@loam/contract';
-import { Badge, Button, Skeleton } from '@loam/ui';
+import { Badge, Skeleton } from '@loam/ui';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
+import { ShowMore } from '../../../shared/show-more.tsx';
 import { useMembers } from '../members-api.ts';
 import { peopleTexts } from '../texts.data.ts';
 import { MemberRow } from './member-row.tsx';
@@ -32,16 +33,7 @@ export function MemberList({ workspace, canManage }: MemberListProps) {
           ))}
         </ul>
       ) : null}
-      {query.hasNextPage ? (
-        <Button
-          variant="outline"
-          className="self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      ) : null}
+      <ShowMore query={query} />
       {members?.length === 1 ? <p className="text-sm text-muted-foreground">{texts.alone}</p> : null}
     </SettingsSection>
   );
