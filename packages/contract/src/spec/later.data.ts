@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 675;
+export const laterMaximum = 661;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -12,9 +12,6 @@ export const later: readonly string[] = [
   'doc1.s2.query.openTopUp',
   'doc1.s2.query.openTopUp.value',
   'doc1.s2.query.messageId',
-  'doc1.s2.publishFailed.title',
-  'doc1.s2.publishFailed.tryToFix',
-  'doc1.s2.publishFailed.close',
   'doc1.s2.publishSuccess.title',
   'doc1.s2.publishSuccess.share.x',
   'doc1.s2.publishSuccess.share.linkedin',
@@ -115,17 +112,6 @@ export const later: readonly string[] = [
   'doc1.s7.devServer.messageType',
   'doc1.s7.devServer.reconnect',
   'doc1.s8.publish.buildErrorStatus',
-  'doc1.s8.publish.buildErrors',
-  'doc1.s8.publish.tryToFix',
-  'doc1.s8.publish.otherErrors',
-  'doc1.s8.publish.unidentified',
-  'doc1.s8.unpublish.success',
-  'doc1.s8.unpublish.success.detail',
-  'doc1.s8.unpublish.failed',
-  'doc1.s8.unpublish.failed.detail',
-  'doc1.s8.siteInfo.updated',
-  'doc1.s8.siteInfo.failed',
-  'doc1.s8.siteInfo.reverted',
   'doc1.s8.security.triggerFailed',
   'doc1.s8.security.parseFailed',
   'doc1.s8.security.loadFailed',

@@ -52,3 +52,14 @@ test('a comment is not evidence', () => {
   const root = plant({ 'apps/web/src/a.ts': '// texts.a\n/** texts.b\n * texts.c\n */\nuse(texts.d);' });
   expect(readSources(root).product.trim()).toBe('use(texts.d);');
 });
+
+test('a group of texts under a name of its own is a use of those that are taken from it', () => {
+  const root = plant({
+    'apps/web/src/a.ts':
+      'const words = texts.publish.failed;\nshow(words.title, keywords.title, a.words.close);',
+    'apps/web/src/b.ts': 'show(words.other);',
+  });
+  expect(readSources(root).web).toBe(
+    'const words = texts.publish.failed;\nshow(texts.publish.failed.title, keywords.title, a.words.close);\nshow(words.other);',
+  );
+});

@@ -81,5 +81,14 @@ function isNoProof(file: string): boolean {
 function readCode(path: string): string {
   // The tree may change while it is read: a file that has just gone proves nothing.
   if (!existsSync(path)) return '';
-  return readFileSync(path, 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+  return withWholeNames(readFileSync(path, 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, ''));
+}
+
+/** `const words = texts.publish.failed` makes `words.title` a use of `texts.publish.failed.title`. */
+function withWholeNames(code: string): string {
+  const groups = code.matchAll(/\bconst (\w+) = ((?:texts|limits|enums|routes)(?:\.\w+)+);/g);
+  let whole = code;
+  for (const [, name = '', group = ''] of groups)
+    whole = whole.replaceAll(new RegExp(String.raw`(?<![\w.])${name}(?=[.[])`, 'g'), group);
+  return whole;
 }
