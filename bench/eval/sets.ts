@@ -1,4 +1,4 @@
-import { heldOutCases, longTalk, openCases, type Case } from '@loam/offline-model/cases';
+import { heldOutCases, longTalk, openCases, strangerCases, type Case } from '@loam/offline-model/cases';
 import { evalError } from './failure.ts';
 
 /** A fixed handful over the app types, short enough for the test command. */
@@ -20,14 +20,18 @@ export function casesOf(set: string, only: string | undefined): readonly Case[] 
   const sets: Readonly<Record<string, readonly Case[]>> = {
     open: openCases,
     'held-out': heldOutCases,
+    strangers: strangerCases,
     sample: sampleCases,
     long: [longTalk],
-    all: [...openCases, ...heldOutCases],
+    all: [...openCases, ...heldOutCases, ...strangerCases],
   };
   const wanted =
     only === undefined ? sets[set] : sets['all']?.filter(({ id }) => only.split(',').includes(id));
   if (wanted === undefined || wanted.length === 0) {
-    throw evalError('usage', `no cases: --set open|held-out|sample|long|all, or --only <id>[,<id>]`);
+    throw evalError(
+      'usage',
+      `no cases: --set open|held-out|strangers|sample|long|all, or --only <id>[,<id>]`,
+    );
   }
   return wanted;
 }

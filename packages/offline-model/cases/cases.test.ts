@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actsThenObserves, type Case } from './case.ts';
 import { heldOutCases } from './held-out/index.ts';
 import { openCases } from './open/index.ts';
+import { strangerCases } from './strangers/index.ts';
 
 const checksOf = (one: Case) => one.turns.flatMap((turn) => turn.checks);
 const requestsOf = (cases: readonly Case[]) => cases.filter((one) => one.turns.length === 1);
@@ -33,6 +34,34 @@ describe('all cases', () => {
 
 describe('held-out cases', () => {
   it.each(heldOutCases)('$id is marked, has at least six checks, and half of them act', (one) => {
+    const checks = checksOf(one);
+    expect(one.heldOut).toBe(true);
+    expect(checks.length).toBeGreaterThanOrEqual(6);
+    expect(checks.filter(actsThenObserves).length * 2).toBeGreaterThanOrEqual(checks.length);
+  });
+});
+
+describe('strangers', () => {
+  it('are 36 requests and 6 conversations, under ids that no other case has', () => {
+    expect(requestsOf(strangerCases)).toHaveLength(36);
+    expect(conversationsOf(strangerCases)).toHaveLength(6);
+    const ids = [...all, ...strangerCases].map((one) => one.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('ask twice in each of the four other languages', () => {
+    const asked = requestsOf(strangerCases).map((one) => one.language);
+    expect(asked.filter((language) => language !== 'en').toSorted()).toEqual(
+      ['de', 'es', 'fr', 'pt'].flatMap((language) => [language, language]),
+    );
+  });
+
+  it.each(conversationsOf(strangerCases))('$id has three to five turns', (one) => {
+    expect(one.turns.length).toBeGreaterThanOrEqual(3);
+    expect(one.turns.length).toBeLessThanOrEqual(5);
+  });
+
+  it.each(strangerCases)('$id is marked, has at least six checks, and half of them act', (one) => {
     const checks = checksOf(one);
     expect(one.heldOut).toBe(true);
     expect(checks.length).toBeGreaterThanOrEqual(6);

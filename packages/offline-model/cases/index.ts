@@ -17,3 +17,4 @@ export { actsThenObserves, CAPABILITIES, EVERY_APP } from './case.ts';
 export { heldOutCases } from './held-out/index.ts';
 export { longTalk } from './long-talk.data.ts';
 export { openCases } from './open/index.ts';
+export { strangerCases } from './strangers/index.ts';

@@ -1,0 +1,21 @@
+import type { Case } from '../case.ts';
+import { bookingAndJobs } from './booking-and-jobs.data.ts';
+import { contentSites } from './content-sites.data.ts';
+import { conversationsOne } from './conversations-one.data.ts';
+import { conversationsTwo } from './conversations-two.data.ts';
+import { dashboardsAndLearning } from './dashboards-and-learning.data.ts';
+import { management } from './management.data.ts';
+import { shopsGamesTools } from './shops-games-tools.data.ts';
+import { socialAndMessaging } from './social-and-messaging.data.ts';
+
+export const strangerCases: readonly Case[] = [
+  ...contentSites,
+  ...management,
+  ...socialAndMessaging,
+  ...bookingAndJobs,
+  ...dashboardsAndLearning,
+  ...shopsGamesTools,
+
+  ...conversationsOne,
+  ...conversationsTwo,
+];

@@ -1,0 +1,301 @@
+import { single, type Case } from '../case.ts';
+
+export const management: readonly Case[] = [
+  single({
+    id: 'forty-hives',
+    title: 'Hives, inspections and harvests of a beekeeper',
+    language: 'en',
+    heldOut: true,
+    capabilities: ['theme', 'create', 'edit-delete', 'search', 'filter-sort', 'numbers', 'rules', 'sections'],
+    send: 'I have been keeping bees for eleven years and by now there are forty-one hives in five apiaries, which is too many for the notebook in my overalls. So please make me a management system for the apiary with these parts. Hives: a name, the apiary it stands in, the year of the queen, how strong the colony is (weak, medium or strong). I want to add hives, edit them, and delete them when a colony dies, but deleting must ask me first because my gloves hit everything. I need to search the hives, and to filter them by strength so that I know in spring which ones to unite. Inspections: the date, which hive, how many varroa mites were counted, and a note. A varroa count can of course not be negative. Harvests: which hive, the kind of honey (lime, heather, rape, forest) and the kilos. And a dashboard I can open in the morning with the number of hives, the number of inspections, and a chart of the kilos for each kind of honey. The navigation should have Dashboard, Hives, Inspections and Harvests. Everything should still be there when I close the browser and come back. My daughter says I have to say something about colours: honeydew for the background, and goldenrod for the buttons.',
+    checks: [
+      { kind: 'colour', where: 'page', is: '#F0FFF0', pages: ['Hives', 'Inspections', 'Harvests'] },
+      { kind: 'colour', where: 'button', is: '#DAA520' },
+      {
+        kind: 'fields',
+        in: 'Hives',
+        names: ['Name', 'Apiary', /queen/iu, /strength|strong|colony/iu],
+      },
+      {
+        kind: 'create',
+        in: 'Hives',
+        values: [
+          [/name/iu, 'Elder Hedge 7'],
+          [/queen/iu, '2025'],
+          [/strength|colony/iu, { option: 'Strong' }],
+        ],
+        shows: 'Elder Hedge 7',
+      },
+      { kind: 'edit', in: 'Hives', values: [[/name/iu, 'Rectory Wall 2']], shows: 'Rectory Wall 2' },
+      { kind: 'remove', in: 'Hives' },
+      { kind: 'search', in: 'Hives' },
+      { kind: 'filter', in: 'Hives', by: /strength|colony/iu },
+      {
+        kind: 'rule',
+        rule: 'a varroa count is not negative',
+        in: 'Inspections',
+        allowed: [
+          [
+            [/date/iu, { inDays: 0 }],
+            [/varroa|mites/iu, '3'],
+          ],
+        ],
+        refused: [
+          [/date/iu, { inDays: 0 }],
+          [/varroa|mites/iu, '-4'],
+        ],
+      },
+      { kind: 'number', on: 'Dashboard', label: /hives/iu, countOf: 'Hives' },
+      { kind: 'number', on: 'Dashboard', label: /inspections/iu, countOf: 'Inspections' },
+      { kind: 'chart', on: 'Dashboard' },
+    ],
+  }),
+  single({
+    id: 'blood-bank',
+    title: 'A blood bank with donors, stock and requests',
+    language: 'en',
+    heldOut: true,
+    capabilities: ['theme', 'accounts', 'create', 'rules', 'edit-delete', 'search', 'filter-sort', 'numbers'],
+    send: 'Please build a blood bank management system with these functions: staff create an account and log in; register donors with name, age, blood group and phone; keep the stock of blood units with blood group, volume and expiry date; handle requests from hospitals with a status of Pending, Approved or Rejected that staff can change; search the donors and filter them by blood group; and a dashboard with the total number of donors and a chart of units by blood group. Donors must be at least 18 years old. Use white smoke for the background and crimson for the buttons.',
+    checks: [
+      { kind: 'sign-in', by: 'sign-up' },
+      { kind: 'colour', where: 'page', is: '#F5F5F5' },
+      { kind: 'colour', where: 'button', is: '#DC143C' },
+      {
+        kind: 'create',
+        in: 'Donors',
+        values: [
+          [/name/iu, 'Yusra Halloway'],
+          ['Age', '34'],
+          [/blood|group/iu, { option: 'O-' }],
+          [/phone/iu, '+44 20 5550 0142'],
+        ],
+        shows: 'Yusra Halloway',
+      },
+      {
+        kind: 'rule',
+        rule: 'donors are at least 18',
+        in: 'Donors',
+        allowed: [
+          [
+            [/name/iu, 'Corin Ashby'],
+            ['Age', '18'],
+          ],
+        ],
+        refused: [
+          [/name/iu, 'Tilly Ashby'],
+          ['Age', '16'],
+        ],
+      },
+      {
+        kind: 'edit',
+        in: ['Requests', /requests/iu],
+        values: [['Status', { option: 'Rejected' }]],
+        shows: 'Rejected',
+      },
+      { kind: 'search', in: 'Donors' },
+      { kind: 'filter', in: 'Donors', by: /blood|group/iu },
+      { kind: 'list', in: [/stock|units|inventory/iu], atLeast: 6 },
+      { kind: 'number', on: 'Dashboard', label: /donors/iu, countOf: 'Donors' },
+      { kind: 'chart', on: 'Dashboard' },
+    ],
+  }),
+  single({
+    id: 'camera-rental',
+    title: 'Film cameras lent by a darkroom club',
+    language: 'en',
+    heldOut: true,
+    capabilities: ['lists', 'create', 'filter-sort', 'edit-delete', 'rules'],
+    send: 'Film camera rental for our darkroom club. We lend 35mm, medium format and large format cameras. I need the list of cameras (brand, model, format, daily price), the members, and the rentals: which member has which camera, from which start date to which end date. The end date can not be before the start date, and the same camera can not be rented out twice for the same days. Cameras can be filtered by format and sorted by daily price, added, changed and deleted.',
+    checks: [
+      {
+        kind: 'fields',
+        in: 'Cameras',
+        names: ['Brand', 'Model', 'Format', /price|rate/iu],
+      },
+      { kind: 'list', in: 'Members', atLeast: 5 },
+      {
+        kind: 'create',
+        in: 'Cameras',
+        values: [
+          [/model|name/iu, 'RB67 Waistlevel'],
+          [/price|rate/iu, '18'],
+        ],
+        shows: 'RB67 Waistlevel',
+      },
+      { kind: 'filter', in: 'Cameras', by: /format/iu },
+      { kind: 'sort', in: 'Cameras', by: /price|rate/iu, values: 'number' },
+      { kind: 'remove', in: 'Cameras' },
+      {
+        kind: 'rule',
+        rule: 'a rental does not end before it starts',
+        in: 'Rentals',
+        allowed: [
+          [
+            [/start|from/iu, { inDays: 40 }],
+            [/end|until|return|^to\b/iu, { inDays: 42 }],
+          ],
+        ],
+        refused: [
+          [/start|from/iu, { inDays: 52 }],
+          [/end|until|return|^to\b/iu, { inDays: 50 }],
+        ],
+      },
+      {
+        kind: 'rule',
+        rule: 'a camera is not out twice on the same days',
+        in: 'Rentals',
+        allowed: [
+          [
+            [/start|from/iu, { inDays: 70 }],
+            [/end|until|return|^to\b/iu, { inDays: 73 }],
+          ],
+        ],
+        refused: [
+          [/start|from/iu, { inDays: 70 }],
+          [/end|until|return|^to\b/iu, { inDays: 73 }],
+        ],
+      },
+    ],
+  }),
+  single({
+    id: 'kleingarten',
+    title: 'Verwaltung eines Kleingartenvereins',
+    language: 'de',
+    heldOut: true,
+    capabilities: ['create', 'edit-delete', 'filter-sort', 'search', 'numbers', 'language'],
+    send: 'Wir brauchen ein Verwaltungsprogramm für unseren Kleingartenverein. Parzellen haben eine Nummer, eine Größe in m² und einen Status (frei, verpachtet oder gekündigt). Mitglieder haben Name, Telefon und E-Mail. Bei den Arbeitsstunden steht, wer an welchem Datum wie viele Stunden geleistet hat. Man soll Mitglieder anlegen, bearbeiten und löschen können, die Parzellen nach Status filtern und die Mitglieder durchsuchen. Auf der Übersicht möchte ich die Zahl der Mitglieder und der Parzellen sehen.',
+    checks: [
+      { kind: 'language', is: 'de', words: ['Parzellen', 'Mitglieder', 'Arbeitsstunden'] },
+      { kind: 'fields', in: 'Arbeitsstunden', names: [/stunden/iu, /datum/iu] },
+      { kind: 'number', on: ['Übersicht', 'Start'], label: /mitglieder/iu, countOf: 'Mitglieder' },
+      {
+        kind: 'create',
+        in: 'Mitglieder',
+        values: [
+          ['Name', 'Annelie Brückner'],
+          [/telefon/iu, '030 5550 118'],
+          [/e-?mail/iu, 'annelie.brueckner@example.org'],
+        ],
+        shows: 'Annelie Brückner',
+      },
+      { kind: 'edit', in: 'Mitglieder', values: [['Name', 'Detlef Sundermann']], shows: 'Detlef Sundermann' },
+      { kind: 'search', in: 'Mitglieder' },
+      { kind: 'remove', in: 'Mitglieder' },
+      { kind: 'filter', in: 'Parzellen', by: 'Status' },
+    ],
+  }),
+  single({
+    id: 'lavanderia',
+    title: 'Sistema de uma lavanderia',
+    language: 'pt',
+    heldOut: true,
+    capabilities: ['theme', 'create', 'edit-delete', 'search', 'rules', 'numbers', 'language'],
+    send: 'Crie um sistema para a minha lavanderia. Preciso cadastrar clientes (nome e telefone), registrar pedidos (cliente, peso em kg, valor, data de entrega e situação: Recebido, Lavando, Pronto ou Entregue) e controlar as máquinas. Quero mudar a situação de um pedido, pesquisar os clientes, excluir um cliente com confirmação e ver no painel quantos pedidos existem e um gráfico dos pedidos por situação. O peso tem que ser maior que zero. Fundo #F0F8FF e botões #008080.',
+    checks: [
+      { kind: 'language', is: 'pt', words: [/clientes/iu, /pedidos/iu, /máquinas/iu] },
+      { kind: 'colour', where: 'page', is: '#F0F8FF', pages: ['Clientes', 'Pedidos'] },
+      { kind: 'colour', where: 'button', is: '#008080' },
+      {
+        kind: 'create',
+        in: 'Clientes',
+        values: [
+          ['Nome', 'Dalva Siqueira'],
+          [/telefone/iu, '11 95550-0133'],
+        ],
+        shows: 'Dalva Siqueira',
+      },
+      { kind: 'search', in: 'Clientes' },
+      { kind: 'remove', in: 'Clientes' },
+      {
+        kind: 'edit',
+        in: 'Pedidos',
+        values: [[/situação|status/iu, { option: 'Entregue' }]],
+        shows: 'Entregue',
+      },
+      {
+        kind: 'rule',
+        rule: 'o peso é maior que zero',
+        in: 'Pedidos',
+        allowed: [
+          [
+            [/peso/iu, '4'],
+            [/valor/iu, '36'],
+          ],
+        ],
+        refused: [
+          [/peso/iu, '0'],
+          [/valor/iu, '36'],
+        ],
+      },
+      { kind: 'number', on: ['Painel', 'Início'], label: /pedidos/iu, countOf: 'Pedidos' },
+      { kind: 'chart', on: ['Painel', 'Início'] },
+    ],
+  }),
+  single({
+    id: 'taylor-mum',
+    title: 'A misspelt request for a tailor',
+    language: 'en',
+    heldOut: true,
+    capabilities: ['theme', 'lists', 'create', 'search', 'edit-delete'],
+    send: 'hi so my mum is a taylor and she writes evrything down in a notebook and then she looses the notebook lol. can you make her a app?? she needs customers with there mesurements (chest, waist, hips, inseam) and the phone number. and orders, like what it is (dress suit coat or alteration), the price, the due date and a status, Started, Fitting, Finished or Collected. she has to be able to change the status of a order and find a customer fast by typing the name. if she deletes a order it shoud ask first becuase she clicks on things. backgroud seashell and the buttons plum, thats her favorite',
+    checks: [
+      {
+        kind: 'fields',
+        in: 'Customers',
+        names: [/name/iu, 'Chest', 'Waist', 'Hips', 'Inseam'],
+      },
+      { kind: 'fields', in: 'Orders', names: ['Price', /due/iu, 'Status'] },
+      { kind: 'colour', where: 'page', is: '#FFF5EE', pages: ['Customers', 'Orders'] },
+      { kind: 'colour', where: 'button', is: '#DDA0DD' },
+      {
+        kind: 'create',
+        in: 'Customers',
+        values: [
+          [/name/iu, 'Wilhelmina Duarte'],
+          ['Chest', '96'],
+          ['Waist', '81'],
+        ],
+        shows: 'Wilhelmina Duarte',
+      },
+      { kind: 'search', in: 'Customers' },
+      {
+        kind: 'edit',
+        in: 'Orders',
+        values: [['Status', { option: 'Collected' }]],
+        shows: 'Collected',
+      },
+      { kind: 'remove', in: 'Orders' },
+    ],
+  }),
+  single({
+    id: 'theatre-props',
+    title: 'Props of an amateur theatre',
+    language: 'en',
+    heldOut: true,
+    capabilities: ['lists', 'create', 'edit-delete', 'search', 'files'],
+    send: 'searchable inventory of props for an amateur theatre, with a photo, where each one is stored and who borrowed it',
+    checks: [
+      { kind: 'list', in: ['Props', /props|inventory|home/iu], atLeast: 6 },
+      {
+        kind: 'fields',
+        in: ['Props', /props|inventory|home/iu],
+        names: [/stor|location|where|place|shelf/iu, /borrow/iu],
+      },
+      {
+        kind: 'create',
+        in: ['Props', /props|inventory|home/iu],
+        values: [[/name|title|^prop$/iu, 'Brass ear trumpet']],
+        shows: 'Brass ear trumpet',
+      },
+      {
+        kind: 'edit',
+        in: ['Props', /props|inventory|home/iu],
+        values: [[/name|title|^prop$/iu, 'Cracked hand mirror']],
+        shows: 'Cracked hand mirror',
+      },
+      { kind: 'search', in: ['Props', /props|inventory|home/iu] },
+      { kind: 'remove', in: ['Props', /props|inventory|home/iu] },
+    ],
+  }),
+];
