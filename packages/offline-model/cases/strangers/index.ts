@@ -15,7 +15,6 @@ export const strangerCases: readonly Case[] = [
   ...bookingAndJobs,
   ...dashboardsAndLearning,
   ...shopsGamesTools,
-
   ...conversationsOne,
   ...conversationsTwo,
 ];
