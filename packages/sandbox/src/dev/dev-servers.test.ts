@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -55,6 +55,18 @@ async function newProject(files: Readonly<Record<string, string>> = {}) {
     async write(path: string, text: string) {
       await writeFile(join(sourceDir, '.next'), text);
       await rename(join(sourceDir, '.next'), join(sourceDir, path));
+    },
+    /** Each text is put in place by a call; all are written at one moment. */
+    async prepare(path: string, texts: readonly string[]) {
+      const at = new Date();
+      return Promise.all(
+        texts.map(async (text, index) => {
+          const draft = join(sourceDir, `.next-${index}`);
+          await writeFile(draft, text);
+          await utimes(draft, at, at);
+          return () => rename(draft, join(sourceDir, path));
+        }),
+      );
     },
   };
 }
@@ -140,6 +152,28 @@ test(
     await servers.stop(project.projectId);
   },
 );
+
+test('of two writes that closely follow each other the last one is served', { timeout: 60_000 }, async () => {
+  const project = await newProject();
+  const { socketPath } = await servers.ensure(project.projectId, project.input);
+  const served = async () => (await get(socketPath, '/src/app.jsx')).text;
+  const shows = (words: string) =>
+    vi.waitFor(async () => expect(await served()).toContain(words), { timeout: 5000, interval: 1 });
+  for (let round = 0; round < 50; round += 1) {
+    const texts = [`draft ${round}.`, `final ${round}.`] as const;
+    // File systems keep time in steps: both are of the same moment, and as long.
+    const [draft, final] = await project.prepare(
+      'src/app.jsx',
+      texts.map((words) => `export function App() { return <h1>${words}</h1>; }`),
+    );
+    await draft?.();
+    // Read in between, or not.
+    if (round % 2 === 0) await shows(texts[0]);
+    await final?.();
+    await shows(texts[1]);
+  }
+  await servers.stop(project.projectId);
+});
 
 test('a framework that renders on the server answers its pages itself', { timeout: 30_000 }, async () => {
   const project = await newProject({

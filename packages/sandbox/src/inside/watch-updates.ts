@@ -1,10 +1,13 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describeError } from './describe-error.ts';
 import { tell } from './messages.ts';
 import type { ViteServer } from './vite-module.ts';
 
 const AGAIN_MS = 500;
-const DROPPED_MS = 100;
+const WHOLE_MS = 50;
+/** A little longer than the watcher keeps quiet. */
+const DROPPED_MS = 60;
+const READ_BYTES = 1024 * 1024;
 
 /**
  * Tells of every change that browsers are told of, and whether the code compiles: the changed modules are
@@ -58,23 +61,34 @@ export function watchUpdates(server: ViteServer, root: string): void {
     if (first.type !== 'update' && first.type !== 'full-reload') return;
     tell({ type: 'updated' });
     const urls = 'updates' in first ? pathsOf(first.updates) : [];
+    // By the time browsers ask, the answer is being made. Whether it is whole is judged below.
+    for (const url of urls) server.transformRequest(url).catch(() => {});
     // A file that is not replaced by a rename is empty for a moment.
-    setTimeout(() => void check(urls), DROPPED_MS / 2);
+    setTimeout(() => void check(urls), WHOLE_MS);
   };
 }
 
-/** The watcher drops a change that follows another of the same file within 50 ms: the page would stay old. */
+/**
+ * The watcher drops a change that follows another of the same file within 50 ms: the page would stay old. Times do not
+ * tell, as those of files come in steps: what the file held when a change was heard of is compared with what it holds.
+ */
 export function repeatDroppedChanges(watcher: ViteServer['watcher']): void {
   watcher.on('change', (path) => {
-    const seenMs = modifiedMs(path);
+    const seen = contentOf(path);
     setTimeout(() => {
-      if (modifiedMs(path) > seenMs) watcher.emit('change', path);
+      if (contentOf(path) !== seen) watcher.emit('change', path);
     }, DROPPED_MS);
   });
 }
 
-function modifiedMs(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** Large files are not read twice for each change: they are no sources. */
+function contentOf(path: string): string | undefined {
+  try {
+    const { size, mtimeMs, ino } = statSync(path);
+    return size > READ_BYTES ? `${size} ${mtimeMs} ${ino}` : readFileSync(path, 'latin1');
+  } catch {
+    return undefined;
+  }
 }
 
 function pathsOf(updates: unknown): readonly string[] {
