@@ -1,5 +1,6 @@
 import type { Limits } from './provider/provider.ts';
 import type { DevServerTiming } from './dev/dev-server.ts';
+import type { SiteServersOptions } from './sites/site-servers.ts';
 
 export interface SandboxLimits {
   readonly devServer: Limits;
@@ -9,10 +10,18 @@ export interface SandboxLimits {
   readonly buildQueue: number;
   readonly install: Limits;
   readonly timing: DevServerTiming;
+  readonly site: Limits;
+  readonly sites: SiteServersLimits;
 }
 
+export type SiteServersLimits = Pick<
+  SiteServersOptions,
+  'timing' | 'maxRunning' | 'idleMs' | 'replacedMs' | 'sweepMs'
+>;
+
 export const DEFAULT_LIMITS: SandboxLimits = {
-  devServer: { memoryMb: 1024, cpu: 2, processes: 256, diskMb: 256, timeoutMs: 0 },
+  // Someone looks at the screen: its threads together must not count as one process only.
+  devServer: { memoryMb: 1024, cpu: 2, cpuShare: 2, processes: 256, diskMb: 256, timeoutMs: 0 },
   devServersMemoryMb: 4096,
   build: { memoryMb: 1536, cpu: 2, processes: 256, diskMb: 512, timeoutMs: 120_000 },
   buildConcurrency: 2,
@@ -25,5 +34,19 @@ export const DEFAULT_LIMITS: SandboxLimits = {
     bootTimeoutMs: 60_000,
     idleMs: 15 * 60_000,
     sweepMs: 10_000,
+  },
+  site: { memoryMb: 256, cpu: 1, processes: 64, diskMb: 64, timeoutMs: 0 },
+  sites: {
+    maxRunning: 12,
+    idleMs: 5 * 60_000,
+    replacedMs: 10_000,
+    sweepMs: 5_000,
+    timing: {
+      backoff: { firstMs: 500, maxMs: 60_000 },
+      bootTimeoutMs: 20_000,
+      probeEveryMs: 5_000,
+      soundMs: 60_000,
+      patienceMs: 2_000,
+    },
   },
 };

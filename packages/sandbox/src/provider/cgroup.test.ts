@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findCgroups } from './cgroup.ts';
 
@@ -45,6 +45,7 @@ describe('version 2', () => {
     expect(readFileSync(join(own, trial, 'memory.max'), 'utf8')).toBe(String(64 * 1024 * 1024));
     expect(readFileSync(join(own, trial, 'pids.max'), 'utf8')).toBe('16');
     expect(readFileSync(join(own, trial, 'cpu.max'), 'utf8')).toBe('100000 100000');
+    expect(readFileSync(join(own, trial, 'cpu.weight'), 'utf8')).toBe('100');
   });
 
   test('controllers are asked for when they are not given on', () => {
@@ -80,8 +81,13 @@ test('on this machine a group has its limits, or none is offered', ({ skip }) =>
     processId: process.pid,
   });
   if (!found) return skip('this machine gives no control groups');
-  const group = found.create('test', limits);
+  const group = found.create('test', { ...limits, cpuShare: 2 });
   expect(group.entryFiles.every((file) => existsSync(file))).toBe(true);
+  const weights = group.entryFiles.flatMap((file) =>
+    ['cpu.shares', 'cpu.weight'].map((name) => join(dirname(file), name)).filter((path) => existsSync(path)),
+  );
+  const written = weights.map((path) => Number(readFileSync(path, 'utf8')));
+  expect(written.every((weight) => weight === 2048 || weight === 200)).toBe(true);
   expect(group.wasOutOfMemory()).toBe(false);
   expect(group.remove()).toBe(true);
   expect(group.entryFiles.some((file) => existsSync(file))).toBe(false);

@@ -66,6 +66,7 @@ function findVersion2(places: CgroupPlaces): Version | undefined {
       tryWrite(join(folder, 'memory.oom.group'), '1');
       writeFileSync(join(folder, 'pids.max'), String(limits.processes));
       tryWrite(join(folder, 'cpu.max'), `${Math.round(limits.cpu * PERIOD_US)} ${PERIOD_US}`);
+      tryWrite(join(folder, 'cpu.weight'), String(100 * (limits.cpuShare ?? 1)));
       return cgroupOf([folder], {
         usage: join(folder, 'memory.stat'),
         events: join(folder, 'memory.events'),
@@ -138,6 +139,7 @@ function limitVersion1({ controller, folder }: Hierarchy, limits: Limits): strin
   if (controller === 'cpu') {
     tryWrite(join(folder, 'cpu.cfs_period_us'), String(PERIOD_US));
     tryWrite(join(folder, 'cpu.cfs_quota_us'), String(Math.round(limits.cpu * PERIOD_US)));
+    tryWrite(join(folder, 'cpu.shares'), String(1024 * (limits.cpuShare ?? 1)));
   }
   return folder;
 }

@@ -12,6 +12,8 @@ export interface Limits {
   readonly memoryMb: number;
   /** Cores; 0.5 is half of one. */
   readonly cpu: number;
+  /** What it weighs where cores are short; 1, an ordinary process, when absent. */
+  readonly cpuShare?: number;
   /** Processes and threads together. */
   readonly processes: number;
   /** Bytes in writable mounts; a single file and the temporary folder have the same bound. */
