@@ -57,9 +57,10 @@ test('a group of texts under a name of its own is a use of those that are taken 
   const root = plant({
     'apps/web/src/a.ts':
       'const words = texts.publish.failed;\nshow(words.title, keywords.title, a.words.close);',
-    'apps/web/src/b.ts': 'show(words.other);',
+    'apps/web/src/b.ts': 'const { live } = texts.publish;\nshow(words.other, live.now);',
   });
   expect(readSources(root).web).toBe(
-    'const words = texts.publish.failed;\nshow(texts.publish.failed.title, keywords.title, a.words.close);\nshow(words.other);',
+    'const words = texts.publish.failed;\nshow(texts.publish.failed.title, keywords.title, a.words.close);\n' +
+      'const { live } = texts.publish;\nshow(words.other, texts.publish.live.now);',
   );
 });

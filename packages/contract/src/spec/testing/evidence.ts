@@ -86,9 +86,22 @@ function readCode(path: string): string {
 
 /** `const words = texts.publish.failed` makes `words.title` a use of `texts.publish.failed.title`. */
 function withWholeNames(code: string): string {
-  const groups = code.matchAll(/\bconst (\w+) = ((?:texts|limits|enums|routes)(?:\.\w+)+);/g);
   let whole = code;
-  for (const [, name = '', group = ''] of groups)
+  for (const [name, group] of [...namedGroups(code), ...takenGroups(code)])
     whole = whole.replaceAll(new RegExp(String.raw`(?<![\w.])${name}(?=[.[])`, 'g'), group);
   return whole;
+}
+
+const root = String.raw`((?:texts|limits|enums|routes)(?:\.\w+)*)`;
+
+function namedGroups(code: string): (readonly [string, string])[] {
+  const found = code.matchAll(new RegExp(String.raw`\bconst (\w+) = ${root};`, 'g'));
+  return Array.from(found, ([, name = '', group = '']) => [name, group] as const);
+}
+
+function takenGroups(code: string): (readonly [string, string])[] {
+  const found = code.matchAll(new RegExp(String.raw`\bconst \{ ([\w, ]+) \} = ${root};`, 'g'));
+  return Array.from(found, ([, names = '', group = '']) =>
+    names.split(', ').map((name) => [name, `${group}.${name}`] as const),
+  ).flat();
 }
