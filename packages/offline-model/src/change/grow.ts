@@ -51,6 +51,7 @@ function draftOf(plan: AppPlan, { text, places = [], wants = [], kind = 'tool' }
     sections: places.map((place) => ({ title: copyFor(plan.language).places[place], place, entity: null })),
     entities: [],
     demands: [],
+    glossary: [],
     without: [],
     currency: plan.currency,
   };

@@ -26,7 +26,7 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   ],
   [
     'number',
-    'reorder_level stock_level minimum_level water_level battery_level fuel_level minimum_stock tax_rate vat_rate interest_rate conversion_rate growth_rate success_rate exchange_rate quantity count number age year weight height length width distance duration minutes hours stock seats capacity servings calories mileage pages points score size area floor bedrooms bathrooms beds level_number reps sets steps temperature percentage percent progress rank attendance population volume speed units items_count guests people participants experience years views downloads members votes wins losses goals rooms doors kilometers kilometres miles km kg depth number_of_guests party_size amount_of_people copies quantity_in_stock stock_level units_sold likes followers days weeks nights protein carbs fat heart_rate pulse marks grade_points credits gpa',
+    'reorder_level stock_level minimum_level water_level battery_level fuel_level minimum_stock tax_rate vat_rate interest_rate conversion_rate growth_rate success_rate exchange_rate quantity count number age year weight height length width distance duration minutes hours stock seats capacity servings calories mileage pages points score size area floor bedrooms bathrooms beds level_number reps sets steps temperature humidity pressure wind wind_speed rainfall precipitation brightness voltage power consumption energy kwh kw watts decibels ph_value latitude longitude altitude goal_count target_count percentage percent progress rank attendance population volume speed units items_count guests people participants experience years views downloads members votes wins losses goals rooms doors kilometers kilometres miles km kg depth number_of_guests party_size amount_of_people copies quantity_in_stock stock_level units_sold likes followers days weeks nights protein carbs fat heart_rate pulse marks grade_points credits gpa',
   ],
   [
     'flag',
@@ -43,12 +43,20 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   ],
   [
     'choice',
-    'status category type priority genre level difficulty state gender size_option department role kind stage condition severity method_option mood class_level course_type frequency cuisine plan format brand_type season platform sector industry specialty speciality position_type region breed species language membership_type payment_method shift grade group category_type classification currency visibility availability stage_name urgency service_type room_type fuel_type fuel transmission size color_option risk_level risk employment_type meal_choice choice preference selection job_type work_type property_type subject',
+    'month weekday day_of_week status category type priority genre level difficulty state gender size_option department role kind stage condition severity method_option mood class_level course_type frequency cuisine plan format brand_type season platform sector industry specialty speciality position_type region breed species language membership_type payment_method shift grade group category_type classification currency visibility availability stage_name urgency service_type room_type fuel_type fuel transmission size color_option risk_level risk employment_type meal_choice choice preference selection job_type work_type property_type subject',
   ],
 ];
 
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+
 /** What the options of a choice are when the request does not say. */
 export const DEFAULT_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  month: MONTHS,
+  weekday: WEEKDAYS,
+  week: WEEKDAYS,
   status: ['New', 'In progress', 'Done'],
   priority: ['Low', 'Medium', 'High'],
   urgency: ['Low', 'Medium', 'High'],

@@ -2,8 +2,10 @@ import type { EntityPlan } from './app-plan.ts';
 import { fillIn } from './copy.ts';
 import { addPage, changeEntity, type Draft } from './draft.ts';
 import { type BuiltEntity } from './entities.ts';
+import { translate } from './localise.ts';
 import { lexiconEntity } from './lexicon-entity.ts';
 import { addMine } from './entity-pages.ts';
+import { inNumber, ownName } from './own-words.ts';
 import { field, rows } from './shorthand.ts';
 import { addFormFields } from './form-fields.ts';
 
@@ -22,7 +24,9 @@ export function addApplying(draft: Draft): void {
       (entity) =>
         entity.said?.actions.some(({ action }) => action === 'apply') === true &&
         entity.entryId !== 'application',
-    ) ?? draft.entities[0];
+    ) ??
+    chosenInForm(draft) ??
+    draft.entities[0];
   let form = draft.entities.find(
     (entity) => entity.entryId === 'application' || entity.entryId === 'registration',
   );
@@ -31,8 +35,8 @@ export function addApplying(draft: Draft): void {
     draft.entities.push(made);
     form = made;
   }
-  addFormFields(draft, form.plan.id, 'apply');
   if (main !== undefined && main !== form) linkTo(draft, form.plan, main.plan);
+  addFormFields(draft, form.plan.id, 'apply');
   const { copy } = draft;
   const label = applyLabel(draft);
   addPage(draft, {
@@ -57,7 +61,7 @@ export function addApplying(draft: Draft): void {
 }
 
 function applyLabel(draft: Draft): string {
-  if (draft.said.language !== 'en') return draft.copy.apply;
+  if (draft.said.language !== 'en') return ownLabel(draft) ?? draft.copy.apply;
   const text = draft.said.text.toLowerCase();
   if (/\badopt/.test(text)) return 'Apply to adopt';
   if (/\benrol/.test(text)) return 'Enroll';
@@ -68,12 +72,35 @@ function applyLabel(draft: Draft): string {
     : draft.copy.apply;
 }
 
+/** "enrolment with name and desired course": the course is picked; a school has classes before it has teachers. */
+function chosenInForm(draft: Draft): BuiltEntity | undefined {
+  const labels = draft.said.formFields
+    .filter((one) => one.of === 'apply' || one.of === 'submit')
+    .map((one) => one.label.toLowerCase());
+  const named = draft.entities.find(
+    ({ said }) => said !== null && labels.some((label) => label.endsWith(said.one.toLowerCase())),
+  );
+  return (
+    named ??
+    (draft.kind === 'learning' ? draft.entities.find(({ nature }) => nature !== 'person') : undefined)
+  );
+}
+
+/** "inscription" as the request has it, where it names the form and no verb. */
+function ownLabel({ said }: Draft): string | null {
+  const object = said.demands.find(({ action, object }) => action === 'apply' && object !== '')?.object ?? '';
+  if (!/^(?:enrol|regist|sign|applic|admission)/i.test(object)) return null;
+  const own = ownName(object, said.glossary);
+  return own === null ? null : own.text.charAt(0).toUpperCase() + own.text.slice(1);
+}
+
 function applicationFor(draft: Draft): BuiltEntity {
   const { copy } = draft;
   const isJob = draft.kind === 'jobs';
   const made = isJob ? lexiconEntity(draft, 'application') : null;
   if (made !== null) return made;
   const label = applicationNames(draft);
+  const states = ['Received', 'Approved', 'Rejected'].map((one) => translate(one, draft.said.language));
   return {
     plan: {
       id: label[0] === 'Enrollment' ? 'enrollment' : 'application',
@@ -89,17 +116,17 @@ function applicationFor(draft: Draft): BuiltEntity {
         field('phone', copy.fields.phone, 'phone'),
         field('message', copy.fields.message, 'longText'),
         field('status', copy.fields.status, 'choice', {
-          options: ['Received', 'Accepted', 'Declined'],
-          initial: 'Received',
+          options: states,
+          initial: states[0] ?? '',
         }),
       ],
       seed: rows(
         'application',
         ['name', 'email', 'phone', 'message', 'status'],
         [
-          ['Amelia Hart', 'amelia@example.com', '+1 555 0401', copy.remarks[0] ?? '', 'Received'],
-          ['Jonas Weber', 'jonas@example.com', '+1 555 0402', copy.remarks[1] ?? '', 'Accepted'],
-          ['Priya Nair', 'priya@example.com', '+1 555 0403', copy.remarks[2] ?? '', 'Received'],
+          ['Amelia Hart', 'amelia@example.com', '+1 555 0401', copy.remarks[0] ?? '', states[0] ?? ''],
+          ['Jonas Weber', 'jonas@example.com', '+1 555 0402', copy.remarks[1] ?? '', states[1] ?? ''],
+          ['Priya Nair', 'priya@example.com', '+1 555 0403', copy.remarks[2] ?? '', states[0] ?? ''],
         ],
       ),
     },
@@ -110,6 +137,8 @@ function applicationFor(draft: Draft): BuiltEntity {
 }
 
 function applicationNames(draft: Draft): readonly [string, string] {
+  const own = draft.said.language === 'en' ? null : ownLabel(draft);
+  if (own !== null) return [own, inNumber(own, draft.said.language, true)];
   const local = draft.said.language === 'en' ? null : (lexiconEntity(draft, 'application')?.plan ?? null);
   if (local !== null) return [local.one, local.many];
   if (applyLabel(draft) === 'Enroll') return ['Enrollment', 'Enrollments'];

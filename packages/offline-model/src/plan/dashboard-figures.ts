@@ -2,6 +2,7 @@ import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import type { ChartBlock, NumbersBlock } from './block-plan.ts';
 import { fillIn } from './copy.ts';
 import { inSentence, type Draft } from './draft.ts';
+import { measureCharts } from './measure-charts.ts';
 import type { BuiltEntity } from './entities.ts';
 
 type Figure = NumbersBlock['items'][number];
@@ -91,11 +92,15 @@ function averageOf(draft: Draft, main: BuiltEntity | undefined): readonly Figure
 
 /** A year or a house number has no average. */
 const isQuantity = (one: FieldPlan): boolean =>
-  !/year|founded|number|floor|jahr|année|\bano\b|\baño\b|code|position|day\b/i.test(one.label);
+  !/goal|target|limit|year|founded|number|floor|jahr|année|\bano\b|\baño\b|code|position|day\b/i.test(
+    one.label,
+  );
 
 /** Shares of the main things and how they run over time. */
 export function chartsFor(draft: Draft, entities: readonly BuiltEntity[]): readonly ChartBlock[] {
-  const charts: ChartBlock[] = [];
+  const charts: ChartBlock[] = [
+    ...(entities.map((entity) => measureCharts(draft, entity)).find((found) => found.length > 0) ?? []),
+  ];
   for (const { plan } of entities.slice(0, 3)) {
     if (charts.length >= 3) break;
     const choice = splitField(plan);

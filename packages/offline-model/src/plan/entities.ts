@@ -247,7 +247,8 @@ const SYNONYMS: readonly ReadonlySet<string>[] = [
 const isAlike = (a: FieldPlan, b: FieldPlan): boolean =>
   (a.type === 'image' && b.type === 'image') ||
   SYNONYMS.some(
-    (group, at) => at < 2 && group.has(a.label.toLowerCase()) && group.has(b.label.toLowerCase()),
+    (group, at) =>
+      at < 2 && a.type !== 'choice' && group.has(a.label.toLowerCase()) && group.has(b.label.toLowerCase()),
   );
 
 const unique = (fields: readonly FieldPlan[]): readonly FieldPlan[] =>

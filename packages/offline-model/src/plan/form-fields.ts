@@ -1,6 +1,8 @@
 import type { Action } from '../lexicon/actions.data.ts';
 import { changeEntity, type Draft } from './draft.ts';
 import { planField } from './entities.ts';
+import type { FieldPlan } from './app-plan.ts';
+import { labelIn } from './localise.ts';
 
 /** Each of them has a form of its own. */
 const FORMS: ReadonlySet<Action> = new Set(['book', 'apply', 'donate']);
@@ -14,7 +16,9 @@ export function addFormFields(draft: Draft, id: string, ...actions: readonly Act
   if (wanted.length === 0) return;
   changeEntity(draft, id, (plan) => {
     const fresh = wanted
+      .filter((one) => !isPicked(draft, plan.fields, one.label))
       .map((one) => planField(one))
+      .map((one) => ({ ...one, label: labelIn(one.label, draft.said) }))
       .filter(
         (one) =>
           !plan.fields.some(
@@ -23,4 +27,12 @@ export function addFormFields(draft: Draft, id: string, ...actions: readonly Act
       );
     return { ...plan, fields: [...plan.fields, ...fresh] };
   });
+}
+
+/** "desired course" where a course is picked anyway. */
+function isPicked(draft: Draft, fields: readonly FieldPlan[], label: string): boolean {
+  const thing = draft.entities.find(
+    ({ said }) => said !== null && label.toLowerCase().endsWith(said.one.toLowerCase()),
+  );
+  return thing !== undefined && fields.some((one) => one.entity === thing.plan.id);
 }

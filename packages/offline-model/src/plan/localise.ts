@@ -1,25 +1,30 @@
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import { GLOSS } from '../lexicon/gloss.data.ts';
 import { LABELS, NOUNS } from '../lexicon/translations.data.ts';
+import { VOCABULARY } from '../lexicon/vocabulary.data.ts';
 import { SEED_TITLES } from '../lexicon/seed-titles.data.ts';
 import type { Language } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
+import { isPlural } from '../understand/inflect.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import type { FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
+import { inNumber, ownName } from './own-words.ts';
 
 const COLUMN: Readonly<Record<Language, number>> = { en: 0, pt: 1, es: 2, de: 3, fr: 4 };
 
 /** Labels, options and rows of an entity in the language of the request. */
-export function localise(entity: BuiltEntity, language: Language, sentences: readonly string[]): BuiltEntity {
+export function localise(entity: BuiltEntity, said: Spoken, sentences: readonly string[]): BuiltEntity {
+  const { language } = said;
   if (language === 'en') return entity;
   const { plan } = entity;
   const word = (text: string): string => translate(text, language);
   const fields = plan.fields.map((one): FieldPlan => ({
     ...one,
-    label: word(one.label),
+    label: labelIn(one.label, said),
     ...(one.options === undefined ? {} : { options: one.options.map(word) }),
     ...(typeof one.initial === 'string' ? { initial: word(one.initial) } : {}),
   }));
-  const names = entityNames(entity, language);
+  const names = ownNames(entity, said);
   const titles = SEED_TITLES[plan.id]?.[language];
   return {
     ...entity,
@@ -43,6 +48,30 @@ export function localise(entity: BuiltEntity, language: Language, sentences: rea
     },
   };
 }
+
+type Spoken = Pick<Understanding, 'language' | 'glossary'>;
+
+/** The request's own word before the usual one. */
+export function labelIn(label: string, { language, glossary }: Spoken): string {
+  const own = ownName(label, glossary);
+  if (own === null) return translate(label, language);
+  if (own.isExact) return capital(own.text);
+  const usual = translate(label, language);
+  return isSameWord(usual, own.text) ? usual : capital(inNumber(own.text, language, isPlural(label)));
+}
+
+/** What a thing is called: as the request calls it, in both numbers. */
+function ownNames(entity: BuiltEntity, { language, glossary }: Spoken): { one: string; many: string } {
+  const usual = entityNames(entity, language);
+  const one = ownName(entity.plan.one, glossary);
+  const many = ownName(entity.plan.many, glossary);
+  if (many?.isExact !== true) return usual;
+  const single = isSameWord(usual.one, many.text) ? usual.one : inNumber(many.text, language, false);
+  return { one: capital(one?.isExact === true ? one.text : single), many: capital(many.text) };
+}
+
+const isSameWord = (a: string, b: string): boolean =>
+  a.slice(0, 4).toLowerCase() === b.slice(0, 4).toLowerCase();
 
 const MARKS = ['Aurora', 'Atlas', 'Bella', 'Luna', 'Nova', 'Alba', 'Terra', 'Mira'];
 
@@ -134,12 +163,12 @@ function tables(language: Language): Tables {
     labels.set((cells[0] ?? '').toLowerCase(), cells[column] ?? cells[0] ?? '');
   }
   const nouns = new Map<string, string>();
-  for (const line of NOUNS.trim().split('\n')) {
+  for (const line of [...VOCABULARY.trim().split('\n'), ...NOUNS.trim().split('\n')]) {
     const cells = line.split('|');
     const [one = '', many = ''] = (cells[0] ?? '').split(';');
-    const [foreignOne = '', foreignMany = ''] = (cells[column] ?? '').split(';');
+    const [foreignOne = '', foreignMany = foreignOne] = (cells[column] ?? '').split(';');
     nouns.set(one, foreignOne);
-    nouns.set(many, foreignMany);
+    if (many !== '') nouns.set(many, foreignMany);
   }
   const words = new Map<string, string>();
   if (language !== 'en') {

@@ -78,7 +78,7 @@ function startDraft(said: Understanding): Draft {
   const kind = kindFor(said, wants);
   const hasAuth = needsAuth(said, wants);
   const entities = selectEntities(said, { kind, domain, sentences: copy.sentences }).map((entity) =>
-    localise(entity, said.language, copy.sentences),
+    localise(entity, said, copy.sentences),
   );
   return {
     said,

@@ -12,7 +12,13 @@ export interface SeedPlace {
 }
 
 const SCALES: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/age/i, [24, 31, 45, 28, 37, 52, 19, 41]],
+  [/(?:per|a) week|wöchentlich|pro woche|por semana|par semaine/i, [3, 5, 7, 2, 4, 1, 6, 3]],
+  [/(?:per|a) day|pro tag|por día|por dia|par jour/i, [2, 8, 1, 3, 5, 1, 4, 2]],
+  [/humidity|umidade|humedad|feuchtigkeit|humidité/i, [62, 48, 71, 55, 80, 44, 67, 58]],
+  [/wind|vento|viento|vent\b/i, [12, 24, 8, 31, 5, 18, 15, 9]],
+  [/pressure|pressão|presión|druck|pression/i, [1013, 1008, 1021, 997, 1016, 1010, 1025, 1004]],
+  [/kwh|consumption|consumo|verbrauch|consommation|energy/i, [212, 185, 240, 168, 305, 197, 221, 176]],
+  [/\bage\b|alter\b|edad|idade|^âge/i, [24, 31, 45, 28, 37, 52, 19, 41]],
   [/year|founded|jahr|año|ano|année/i, [2019, 2021, 2018, 2023, 2020, 2022, 2017, 2024]],
   [/percent|progress|%|fortschritt|progreso|progresso/i, [20, 45, 100, 70, 10, 85, 55, 30]],
   [/minute|duration|length|dauer|duración|duração|durée/i, [30, 45, 20, 60, 90, 15, 40, 75]],

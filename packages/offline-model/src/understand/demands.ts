@@ -87,7 +87,8 @@ export function bareDemand(context: Context, verb: BareVerb): void {
   const next = context.mentions.findIndex(
     (mention) => mention.sentence === verb.sentence && mention.start > verb.start && mention.verb !== null,
   );
-  const outcome = next < 0 ? undefined : context.outcomes[next];
+  const told = next < 0 ? verb.about : next;
+  const outcome = told === null ? undefined : context.outcomes[told];
   const entity = outcome?.kind === 'entity' ? outcome.entity : null;
   entity?.actions.push({ action, actor: verb.actor, isMine: false });
   context.collector.demands.push({

@@ -136,7 +136,7 @@ function plainField(words: readonly string[]): UnderstoodField | null {
   const kept = words.filter((word) => !/^\d+$/.test(word)).slice(0, 4);
   if (kept.length === 0) return null;
   if (DAYS.test(kept.join(' '))) return { ...fieldFrom(kept), type: 'date' };
-  const of = kept.findIndex((word) => /^(?:of|per|pro|por|par)$/.test(word));
+  const of = kept.findIndex((word) => /^(?:of|pro|por|par)$/.test(word));
   return of > 0 && fieldTypeOf(kept) === 'text'
     ? { ...fieldFrom(kept), type: fieldTypeOf(kept.slice(0, of)) }
     : fieldFrom(kept);

@@ -16,6 +16,10 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
 /** The type of a field by the last words of its name. */
 export function fieldTypeOf(words: readonly string[]): FieldType {
   const lower = words.map((word) => word.toLowerCase());
+  const per = perAt(lower);
+  if (/^(?:number|amount|count) of /.test(lower.join(' '))) return 'number';
+  if (per > 0) return fieldTypeOf(lower.slice(0, per)) === 'money' ? 'money' : 'number';
+  if (isMeasure(lower)) return fieldTypeOf(lower.slice(0, lower.indexOf('of')));
   if (lower.length > 1 && lower.at(-1) === 'number' && lower.at(-2) !== 'phone') return 'text';
   for (let length = Math.min(3, lower.length); length >= 1; length -= 1) {
     const phrase = lower.slice(-length).join(' ');
@@ -25,12 +29,22 @@ export function fieldTypeOf(words: readonly string[]): FieldType {
     if (found !== undefined) return found;
   }
   if (/^(is|has|in)$/.test(lower[0] ?? '') || lower.at(-1) === 'yes/no') return 'flag';
-  if (/^(number|amount|count) of$/.test(lower.slice(0, 2).join(' '))) return 'number';
   return 'text';
 }
 
+/** "price per hour", "goal per week" are amounts. */
+const perAt = (words: readonly string[]): number => words.findIndex((word) => word === 'per');
+
+/** "number of pupils", "date of application": the word before "of" says what it is. */
+const isMeasure = (words: readonly string[]): boolean =>
+  words.indexOf('of') > 0 &&
+  /^(?:number|amount|count|date|year|place|time|length|size|level|proof|kind|type|state)$/i.test(
+    words[words.indexOf('of') - 1] ?? '',
+  );
+
 /** Whether a phrase names a quality of something rather than a thing. */
 export function isAttribute(words: readonly string[]): boolean {
+  if (perAt(words) > 0 || /^(?:number|amount|count) of /.test(words.join(' '))) return true;
   const last = singular(words.at(-1) ?? '');
   const phrase = words.join(' ');
   return (

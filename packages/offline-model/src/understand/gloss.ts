@@ -1,7 +1,7 @@
 import { GLOSS } from '../lexicon/gloss.data.ts';
 import { LABELS, NOUNS } from '../lexicon/translations.data.ts';
+import { VOCABULARY } from '../lexicon/vocabulary.data.ts';
 import type { Language } from '../plan/app-plan.ts';
-import { plural } from './inflect.ts';
 import { tokenise, type Token } from './tokens.ts';
 
 type Foreign = Exclude<Language, 'en'>;
@@ -14,16 +14,7 @@ const COLUMNS: Readonly<Record<Foreign, number>> = { pt: 1, es: 2, de: 3, fr: 4 
  */
 export function gloss(text: string, language: Language): string {
   if (language === 'en') return text;
-  const book = bookFor(language);
-  const prepared = prepare(text, language);
-  const tokens = tokenise(prepared);
-  const words: Glossed[] = [];
-  let at = 0;
-  while (at < tokens.length) {
-    const found = longest(book, tokens, at);
-    words.push(found.word);
-    at += found.length;
-  }
+  const words = glossEach(prepare(text, language), language).map(({ word }) => word);
   const joined = words.map((word, at) =>
     word.text === 'for' && words[at + 1]?.isVerb === true ? { ...word, text: 'to' } : word,
   );
@@ -34,6 +25,38 @@ export function gloss(text: string, language: Language): string {
     .join(' ')
     .replace(/ ([,.;:!?)])/g, '$1')
     .replace(/\( /g, '(');
+}
+
+/** Each word or phrase in English beside the words of the request. */
+export interface GlossPair {
+  readonly english: string;
+  readonly own: string;
+}
+
+/** What stands for what, in the order of the request, so that a name can go back to the words it came from. */
+export function glossary(text: string, language: Language): readonly GlossPair[] {
+  if (language === 'en') return [];
+  const prepared = prepare(text, language);
+  return glossEach(prepared, language).map(({ word, tokens }) => ({
+    english: word.text.toLowerCase(),
+    own: prepared.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0),
+  }));
+}
+
+function glossEach(
+  prepared: string,
+  language: Foreign,
+): readonly { readonly word: Glossed; readonly tokens: readonly Token[] }[] {
+  const book = bookFor(language);
+  const tokens = tokenise(prepared);
+  const found: { word: Glossed; tokens: readonly Token[] }[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const { word, length } = longest(book, tokens, at);
+    found.push({ word, tokens: tokens.slice(at, at + length) });
+    at += length;
+  }
+  return found;
 }
 
 /** French apostrophes stand alone; Portuguese "receitas" beside expenses are income, not recipes. */
@@ -175,18 +198,26 @@ function nounPairs(language: Foreign): readonly (readonly [string, string])[] {
       const cells = line.split('|');
       return [[(cells[0] ?? '').trim().toLowerCase(), (cells[column] ?? '').trim().toLowerCase()] as const];
     });
-  const nouns = NOUNS.trim()
+  return [
+    ...thingsIn(VOCABULARY, column),
+    ...labels.filter(([, foreign]) => foreign.length > 3),
+    ...thingsIn(NOUNS, column),
+  ];
+}
+
+function thingsIn(list: string, column: number): readonly (readonly [string, string])[] {
+  return list
+    .trim()
     .split('\n')
     .flatMap((line) => {
       const cells = line.split('|');
       const [one = '', many = ''] = (cells[0] ?? '').split(';');
-      const [foreignOne = '', foreignMany = ''] = (cells[column] ?? '').toLowerCase().split(';');
-      const english = many === '' ? plural(one) : many;
+      const [foreignOne = '', foreignMany = foreignOne] = (cells[column] ?? '').toLowerCase().split(';');
+      if (many === '') return [[one, foreignOne] as const];
       return foreignOne === foreignMany
-        ? [[english, foreignMany] as const]
-        : [[one, foreignOne] as const, [english, foreignMany] as const];
+        ? [[many, foreignMany] as const]
+        : [[one, foreignOne] as const, [many, foreignMany] as const];
     });
-  return [...labels.filter(([, foreign]) => foreign.length > 3), ...nouns];
 }
 
 function pluralIn(language: Foreign, word: string): string {

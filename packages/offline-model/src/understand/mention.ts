@@ -27,6 +27,8 @@ export interface Mention {
 /** A verb that stands alone: "users can register and chat". */
 export interface BareVerb {
   readonly use: VerbUse;
+  /** The thing that a relative clause speaks of: "notes which I can search". */
+  readonly about: number | null;
   readonly actor: string | null;
   readonly sentence: number;
   readonly start: number;
@@ -68,6 +70,8 @@ export interface State {
   /** The joint was just read; its head is the thing before it. */
   isFresh: boolean;
   last: Tagged | null;
+  /** What the relative clause that is being read speaks of. */
+  about: number | null;
 }
 
 export interface Step {

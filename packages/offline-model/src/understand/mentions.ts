@@ -66,6 +66,7 @@ function createReader(target: Target) {
     lead: '',
     isFresh: false,
     last: null,
+    about: null,
   };
   const flush = () => {
     const had = state.group.length > 0;

@@ -6,6 +6,7 @@ export function endVerb(target: Target, state: State): void {
   if (state.verb !== null && state.verbToken !== null && !state.hasObject && state.verb.action !== null) {
     target.bare.push({
       use: state.verb,
+      about: state.about,
       actor: state.actor,
       sentence: target.sentence,
       start: state.verbToken.start + target.offset,
@@ -81,4 +82,5 @@ export function pushMention(target: Target, state: State): void {
     end: last.end + target.offset,
   });
   state.hasObject = true;
+  state.about = null;
 }

@@ -80,6 +80,7 @@ function outcomeOf(context: Context, mention: Mention, at: number): Outcome {
     head?.kind !== 'list' &&
     context.current !== null &&
     isAttribute(trimmed(mention.words)) &&
+    mention.words.join(' ') !== 'about' &&
     !isPlural(mention.words.at(-1) ?? '') &&
     !hasList(context, at)
   )

@@ -52,6 +52,7 @@ export function takeToken(given: Tagged, step: Step): void {
     case 'determiner':
       if (state.group.length > 0) flush();
       if (token.lower === 'no') state.isNegated = true;
+      if (token.lower === 'that' || token.lower === 'which') state.about = lastOf(target);
       return;
     case 'pronoun':
     case 'conjunction':
@@ -182,7 +183,9 @@ function takePreposition(token: Tagged, { state, flush }: Step): void {
 function joinsName(group: readonly Tagged[], word: string): boolean {
   const last = group.at(-1)?.lower ?? '';
   return word === 'per'
-    ? /^(?:price|cost|rate|fee|people|hours|amount|rent)$/.test(last)
+    ? /^(?:price|cost|rate|fee|people|hours|minutes|pages|times|days|kilometers|kilometres|km|miles|steps|goal|target|limit|amount|rent|consumption|salary|pay)$/.test(
+        last,
+      )
     : word === 'of' && /^(?:date|number|place|amount|year|proof|point|level|time)$/.test(last);
 }
 
@@ -229,6 +232,11 @@ function leaveList(state: State): void {
 }
 
 const RELATIVE = new Set(['where', 'that', 'which', 'who', 'when', 'while']);
+function lastOf(target: Target): number | null {
+  const last = target.all.length - 1;
+  return target.all[last]?.sentence === target.sentence ? last : null;
+}
+
 
 function takeMark(token: Tagged, { state, flush, target }: Step): void {
   if (token.text === '/' || token.text === '-' || token.text === '*' || token.text === '•') {

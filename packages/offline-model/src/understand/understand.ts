@@ -8,7 +8,7 @@ import { readColours } from './colours.ts';
 import { readEngines } from './engines.ts';
 import { readFacts } from './facts.ts';
 import { applyFieldLists, readFieldLists } from './field-lists.ts';
-import { gloss } from './gloss.ts';
+import { gloss, glossary } from './gloss.ts';
 import { detectLanguage } from './language.ts';
 import { readLiterals } from './literals.ts';
 import { readMentions } from './mentions.ts';
@@ -78,6 +78,7 @@ export function understand(text: string, context: { readonly language?: Language
     without: resolved.without,
     notUnderstood: [
       ...unusedSentences(body, resolved.used, rules),
+    glossary: glossary(clean, language),
       ...unknownTopics(clean, language),
       ...beyondReach(clean, language),
     ],

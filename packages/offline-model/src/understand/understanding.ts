@@ -5,6 +5,7 @@ import type { Place } from '../lexicon/places.data.ts';
 import type { AppKind, FieldType, Language } from '../plan/app-plan.ts';
 import type { EngineName } from '../plan/block-plan.ts';
 import type { UnderstoodColours } from './colours.ts';
+import type { GlossPair } from './gloss.ts';
 
 /** What a request says, before anything is decided about the app. */
 export interface Understanding {
@@ -43,6 +44,8 @@ export interface Understanding {
     readonly engine: EngineName;
     readonly options: Readonly<Record<string, string | number | boolean | readonly string[]>>;
   }[];
+  /** The words of another language and the English that they were read as, in their order. */
+  readonly glossary: readonly GlossPair[];
   /** What must not be there: "no login", "without a cart". */
   readonly without: readonly string[];
   /** Clauses that led to nothing. */

@@ -197,7 +197,7 @@ export const REQUESTS: readonly (readonly [request: string, ...pages: readonly s
   ['Blog de viajes con galería y contacto', 'Galería', 'Contacto'],
   ['Gestión de inventario con productos y proveedores', 'Proveedores'],
   ['Sitio web para un restaurante con menú y reservas', 'Menú'],
-  ['Quiero una web de ofertas de empleo', 'Empleos'],
+  ['Quiero una web de ofertas de empleo', 'Ofertas de empleo'],
   ['Erstelle eine Aufgabenliste mit Fälligkeitsdatum', 'Aufgaben'],
   ['Haushaltsbuch mit Kategorien und Diagramm', 'Übersicht'],
   ['Website für eine Zahnarztpraxis mit Terminbuchung, Team und Kontakt', 'Team', 'Kontakt'],
@@ -554,7 +554,7 @@ Use a mint green background (#F0FFF4) and coral (#FF7F50) for buttons and highli
   [
     'Je veux une application de gestion de bibliothèque : livres, adhérents, emprunts, date de retour, recherche par auteur et rappels des retards.',
     'Livres',
-    'Membres',
+    'Adhérents',
     'Emprunts',
   ],
   [

@@ -1,4 +1,4 @@
-import { converter, formatHex, interpolate, parse, wcagContrast } from 'culori';
+import { converter, differenceCiede2000, formatHex, interpolate, parse, wcagContrast } from 'culori';
 import type { ThemePlan } from '../../plan/app-plan.ts';
 
 /** CSS variables of one theme, by name without the dashes. */
@@ -178,9 +178,12 @@ function readableOn(fill: string, preferred: string): string {
   return wcagContrast(fill, SOFT_BLACK) >= SAFE ? SOFT_BLACK : '#000000';
 }
 
+/** Orange on sky blue is as light as it and yet plainly another colour. */
+const apart = differenceCiede2000();
+
 /** A main colour that equals the page would make buttons vanish. */
 function distinctPrimary(primary: string, background: string): string {
-  if (wcagContrast(primary, background) >= 1.15) return primary;
+  if (wcagContrast(primary, background) >= 1.15 || apart(primary, background) > 20) return primary;
   return isDarkColour(background) ? mix(primary, '#ffffff', 0.25) : mix(primary, '#000000', 0.22);
 }
 
