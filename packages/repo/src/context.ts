@@ -22,6 +22,7 @@ export interface RepoContext {
   readonly locks: ProjectLocks;
   readonly crashPoint: CrashHook;
   readonly transports: readonly string[];
+  readonly authorityFile: string | undefined;
   /** Projects whose repository was found damaged; they are read-only until repaired. */
   readonly damaged: Set<string>;
 }

@@ -48,6 +48,8 @@ export interface RepoStoreOptions {
   readonly limits?: Partial<RepoLimits>;
   /** Transports for imports and remotes; anything but https is for tests. */
   readonly transports?: readonly string[];
+  /** Certificates to trust instead of the machine's, where servers of git have an authority of their own. */
+  readonly authorityFile?: string;
   readonly crashPoint?: CrashHook;
 }
 
@@ -171,6 +173,7 @@ function createContext(options: RepoStoreOptions): RepoContext {
     locks: createProjectLocks({ waitMs: 30_000, foreignStaleMs: 10 * 60_000 }),
     crashPoint: options.crashPoint ?? (() => {}),
     transports: options.transports ?? ['https'],
+    authorityFile: options.authorityFile,
     damaged: new Set(),
   };
 }

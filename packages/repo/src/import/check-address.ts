@@ -11,7 +11,7 @@ const LOCAL_TRANSPORT = 'file';
 
 /** Only addresses that the outbound check accepts, and only the machine that it looked at. */
 export async function checkAddress(
-  context: Pick<RepoContext, 'outbound' | 'transports'>,
+  context: Pick<RepoContext, 'outbound' | 'transports' | 'authorityFile'>,
   address: string,
 ): Promise<CheckedAddress> {
   const url = parseAddress(address, context.transports);
@@ -30,6 +30,7 @@ export async function checkAddress(
       'http.proxy': '',
       'http.lowSpeedLimit': '1000',
       'http.lowSpeedTime': '20',
+      ...(context.authorityFile === undefined ? {} : { 'http.sslCAInfo': context.authorityFile }),
     },
   };
 }

@@ -13,6 +13,7 @@ import { checkAddress } from './check-address.ts';
 import { isIgnored } from './import-paths.ts';
 import type { ImportedFile, ImportedFiles } from './read-zip.ts';
 import { gitCredentials, type RemoteCredentials } from '../remote/credentials.ts';
+import { remoteRefused } from '../remote/remote-refused.ts';
 
 export interface RemoteSource {
   readonly address: string;
@@ -77,18 +78,18 @@ async function fetchNewest(
       timeoutMs: limits.timeoutMs,
       signal: tooLarge.signal,
     });
-    if (result.exitCode !== 0) {
-      throw repoError('remote_refused', 'The repository could not be read.', {
-        meta: { stderr: result.stderr.slice(0, 1000) },
-      });
-    }
+    if (result.exitCode !== 0) throw remoteRefused(result.stderr);
+    // What came at once was there before anyone looked.
+    if ((await folderBytes(gitDir)) > limits.archiveBytes) throw tooLargeError();
   } catch (error) {
-    if (tooLarge.signal.aborted)
-      throw repoError('too_large', 'The repository is too large.', { cause: error });
-    throw error;
+    throw tooLarge.signal.aborted ? tooLargeError(error) : error;
   } finally {
     clearInterval(watch);
   }
+}
+
+function tooLargeError(cause?: unknown): Error {
+  return repoError('too_large', 'The repository is too large.', { cause });
 }
 
 async function readFiles(context: RepoContext, gitDir: string): Promise<ImportedFiles> {
@@ -102,7 +103,7 @@ async function readFiles(context: RepoContext, gitDir: string): Promise<Imported
   if (kept.length > limits.entries) throw repoError('too_large', 'The repository has too many files.');
   const totalBytes = kept.reduce((total, file) => total + file.sizeBytes, 0);
   if (totalBytes > limits.totalBytes || kept.some((file) => file.sizeBytes > limits.fileBytes)) {
-    throw repoError('too_large', 'The repository is too large.');
+    throw tooLargeError();
   }
   for (const { path } of kept) {
     const reason = reasonAgainstPath(path);

@@ -8,6 +8,7 @@ import { checkAddress } from '../import/check-address.ts';
 import { reasonAgainstPath } from '../paths/path-rules.ts';
 import { changedPaths, countFiles } from '../tree/tree.ts';
 import { gitCredentials, type RemoteCredentials } from './credentials.ts';
+import { remoteRefused } from './remote-refused.ts';
 
 export interface RemoteInput {
   readonly address: string;
@@ -66,7 +67,7 @@ export async function pushProject(
         remote,
         args: [...args, `${local}:refs/heads/${remote.branch}`],
       });
-      if (result.exitCode !== 0) throw remoteRefused(result);
+      if (result.exitCode !== 0) throw remoteRefused(result.stderr);
       return { kind: 'pushed', sha: local };
     },
   });
@@ -141,7 +142,7 @@ async function fetchHead(
       .trim();
   }
   if (/couldn't find remote ref/i.test(result.stderr)) return undefined;
-  throw remoteRefused(result);
+  throw remoteRefused(result.stderr);
 }
 
 function talk(
@@ -181,9 +182,4 @@ async function checkIncoming(
       throw repoError('path_refused', `The other side holds a path that ${reason}.`, { meta: { path } });
     }
   }
-}
-
-function remoteRefused(result: GitResult): Error {
-  const stderr = result.stderr.replace(/Basic [\w+/=]+/g, 'Basic …').slice(0, 1000);
-  return repoError('remote_refused', 'The other side could not be reached or said no.', { meta: { stderr } });
 }

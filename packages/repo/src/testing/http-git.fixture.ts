@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
 
 export interface HttpGit extends AsyncDisposable {
   readonly origin: string;
   readonly requests: { readonly url: string; readonly authorization: string | undefined }[];
+  sentBytes(): number;
 }
 
 export interface HttpGitOptions {
@@ -12,13 +14,17 @@ export interface HttpGitOptions {
   readonly authorization?: string;
   /** Answers everything with a redirect to this origin. */
   readonly redirectTo?: string;
+  readonly tls?: { readonly key: string; readonly cert: string };
+  /** Sends what is long as slowly as this. */
+  readonly bytesPerSecond?: number;
 }
 
 /** Serves bare repositories by git's own CGI program, as a hosting service would. */
 export async function serveGit(options: HttpGitOptions): Promise<HttpGit> {
   const requests: HttpGit['requests'] = [];
   const program = join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend');
-  const server = createServer((request, response) => {
+  let sentBytes = 0;
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { authorization } = request.headers;
     requests.push({ url: request.url ?? '', authorization });
     if (options.redirectTo !== undefined) {
@@ -26,15 +32,17 @@ export async function serveGit(options: HttpGitOptions): Promise<HttpGit> {
     } else if (options.authorization !== undefined && authorization !== options.authorization) {
       response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end();
     } else {
-      runBackend({ program, folder: options.folder, request, response });
+      runBackend({ program, ...options, request, response, onSent: (bytes) => (sentBytes += bytes) });
     }
-  });
+  };
+  const server = options.tls ? createTlsServer(options.tls, answer) : createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `${options.tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     requests,
+    sentBytes: () => sentBytes,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -47,6 +55,8 @@ function runBackend(at: {
   folder: string;
   request: IncomingMessage;
   response: ServerResponse;
+  bytesPerSecond?: number;
+  onSent(bytes: number): void;
 }): void {
   const { request, response } = at;
   const url = new URL(request.url ?? '/', 'http://x');
@@ -78,6 +88,25 @@ function runBackend(at: {
       if (name === 'Status') status = Number(value.slice(0, 3));
       else if (name !== '') response.setHeader(name, value);
     }
-    response.writeHead(status).end(all.subarray(end + 4));
+    response.writeHead(status);
+    const body = all.subarray(end + 4);
+    if (at.bytesPerSecond === undefined) response.end(body);
+    else sendSlowly(response, body, { ...at, bytesPerSecond: at.bytesPerSecond });
   });
+}
+
+function sendSlowly(
+  response: ServerResponse,
+  body: Buffer,
+  { bytesPerSecond, onSent }: { readonly bytesPerSecond: number; onSent(bytes: number): void },
+): void {
+  const step = Math.ceil(bytesPerSecond / 20);
+  let at = 0;
+  const timer = setInterval(() => {
+    if (at >= body.length) return void response.end();
+    response.write(body.subarray(at, at + step));
+    onSent(Math.min(step, body.length - at));
+    at += step;
+  }, 50);
+  response.once('close', () => clearInterval(timer));
 }

@@ -2,7 +2,6 @@ import { AppError } from '@loam/kernel';
 import { ApiError, invalidField } from '../../http/api-error.ts';
 import { withRepoFaults } from './repo-faults.ts';
 
-const unreadable = 'The repository could not be read. Check the address, and that anyone may read it.';
 const tooLarge = 'This is too large for a project.';
 
 /** What can be wrong with something that a person brought, said where they brought it. */
@@ -24,7 +23,7 @@ const faults: Readonly<Record<string, (detail: string) => ApiError>> = {
   address_refused: (detail) => invalidField('git_url', detail),
   path_refused: (detail) => new ApiError('invalid_input', detail),
   ref_refused: () => invalidField('branch', 'This is no name of a branch.'),
-  remote_refused: () => invalidField('git_url', unreadable),
+  remote_refused: (detail) => invalidField('git_url', detail),
   // git was ended: it took longer than the limit.
   git_failed: () => new ApiError('unavailable', 'The repository took too long to read. Try again later.'),
   too_large: () => new ApiError('payload_too_large', tooLarge),
