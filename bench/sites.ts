@@ -19,8 +19,8 @@ import type { LoadOrder } from './sites/load.fixture.ts';
 
 /**
  * The processor time that one request of a published site costs, against nginx with the same bytes on the same machine in
- * the same run. Windows alternate, so that whatever else the machine does falls on both alike. Then ten thousand sites,
- * twice, to see that memory stays where it is.
+ * the same run, and beside what Node's own server costs that does nothing else. Windows alternate, so that whatever else
+ * the machine does falls on all alike. Then ten thousand sites, twice, to see that memory stays where it is.
  */
 const sizes = [
   { name: 'small.bin', label: '2 KB', requests: 20_000, bar: 3 },
@@ -52,8 +52,9 @@ const guard = setTimeout(() => {
 try {
   const ours = await start('sites/serve.fixture.ts');
   const load = await start('sites/load.fixture.ts');
+  const bare = await start('sites/bare.fixture.ts');
   const nginx = await startNginx(ours.port);
-  if (nginx) await compare({ ours, nginx, load: load.child });
+  if (nginx) await compare({ ours, bare, nginx, load: load.child });
   else console.log('nginx is not installed (apt-get install nginx-light): no comparison');
   await measureMemory(ours);
 } finally {
@@ -76,28 +77,37 @@ async function start(file: string): Promise<Started> {
 
 interface Compared {
   readonly ours: Started;
+  readonly bare: Started;
   readonly nginx: Started;
   readonly load: ChildProcess;
 }
 
-async function compare({ ours, nginx, load }: Compared): Promise<void> {
+async function compare({ ours, bare, nginx, load }: Compared): Promise<void> {
   for (const size of sizes) {
-    const spent: Record<'ours' | 'nginx', number[]> = { ours: [], nginx: [] };
+    const spent: Record<'ours' | 'bare' | 'nginx', number[]> = { ours: [], bare: [], nginx: [] };
     for (let window = -2; window < windows; window += 1) {
       const oursMicros = await spend(load, ours, size);
       const nginxMicros = await spend(load, nginx, size);
+      const bareMicros = await spend(load, bare, size);
       if (window < 0) continue;
       spent.ours.push(oursMicros);
       spent.nginx.push(nginxMicros);
+      spent.bare.push(bareMicros);
     }
-    const ratios = spent.ours.map((micros, index) => micros / (spent.nginx[index] ?? Number.NaN));
-    const ratio = median(ratios);
+    const ratioOf = (micros: readonly number[]) =>
+      median(micros.map((value, index) => value / (spent.nginx[index] ?? Number.NaN)));
+    const ratio = ratioOf(spent.ours);
     const isHeld = ratio <= size.bar;
     console.log(
-      `${size.label.padStart(7)}   ours ${median(spent.ours).toFixed(1)} µs   nginx ${median(spent.nginx).toFixed(1)} µs   ratio ${ratio.toFixed(2)} (bar ${size.bar}) ${isHeld ? 'ok' : 'MISSED'}`,
+      `${size.label.padStart(7)}   ours ${figures(spent.ours)}   nginx ${figures(spent.nginx)}   ratio ${ratio.toFixed(2)} (bar ${size.bar}) ${isHeld ? 'ok' : 'MISSED'}   bare Node ${figures(spent.bare)}, ratio ${ratioOf(spent.bare).toFixed(2)}`,
     );
     if (!isHeld) process.exitCode = 1;
   }
+}
+
+/** The middle, and the least disturbed window. */
+function figures(micros: readonly number[]): string {
+  return `${median(micros).toFixed(1)} µs (least ${Math.min(...micros).toFixed(1)})`;
 }
 
 async function spend(load: ChildProcess, server: Started, size: (typeof sizes)[number]): Promise<number> {

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { hostingError } from '../errors.ts';
 import { compress } from '../store/compress.ts';
 import { injectMarkup } from './inject-markup.ts';
+import { prepareHead, type PreparedHead } from './prepared-head.ts';
 import { headersOf, type ServedForm } from './served-file.ts';
 import { createWeightedCache } from './weighted-cache.ts';
 
@@ -12,6 +13,7 @@ export interface Body {
   /** The same, byte for character, where it is small: header and body then leave in one write. */
   readonly text: string | undefined;
   readonly headers: string[];
+  readonly head: PreparedHead;
   readonly etag: string;
   readonly type: string;
 }
@@ -42,10 +44,12 @@ export function createBodyStore({ blobs, maxBytes, maxFileBytes }: BodyStoreOpti
   const load = async (form: ServedForm): Promise<Body> => {
     const bytes =
       form.file.addedMarkup === '' ? await readBlob(blobs, form.blobKey) : await readPage(blobs, form);
+    const headers = headersOf(form, bytes.length);
     const body: Body = {
       bytes,
       text: bytes.length <= maxTextBytes ? bytes.toString('latin1') : undefined,
-      headers: headersOf(form, bytes.length),
+      headers,
+      head: prepareHead(headers),
       etag: form.etag,
       type: form.file.type,
     };

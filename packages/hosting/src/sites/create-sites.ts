@@ -71,7 +71,7 @@ export function createSites(options: SitesOptions): Sites {
   const engine = createEngine(options);
   return {
     handle(request, response, host) {
-      const exchange = { request, response };
+      const exchange = { request, response, atMs: options.clock.now().getTime() };
       if (answerFromMemory(engine, exchange, host)) return;
       answer(engine, exchange, host).catch((error: unknown) => fail(engine, exchange, error));
     },

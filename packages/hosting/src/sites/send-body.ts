@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Body } from './body-store.ts';
+import { usePreparedHead } from './prepared-head.ts';
 
 export type ByteRange =
   | { readonly kind: 'whole' }
@@ -12,10 +13,12 @@ export type ByteRange =
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  readonly atMs: number;
 }
 
 /** Sends a body from memory: whole, a part of it, or the word that the browser has it already. */
-export function sendBody({ request, response }: Exchange, body: Body, status: 200 | 404): void {
+export function sendBody(exchange: Exchange, body: Body, status: 200 | 404): void {
+  const { request, response, atMs } = exchange;
   const { headers } = request;
   if (status === 200) {
     if (headers['if-none-match'] !== undefined && isCurrent(headers['if-none-match'], body.etag))
@@ -23,12 +26,16 @@ export function sendBody({ request, response }: Exchange, body: Body, status: 20
     if (headers.range !== undefined) {
       const range = rangeOf(request, { etag: body.etag, size: body.bytes.length });
       if (range.kind === 'outside') return sendOutside(response, body.bytes.length);
-      if (range.kind === 'part') return sendPart({ request, response }, body, range);
+      if (range.kind === 'part') return sendPart(exchange, body, range);
     }
   }
-  response.writeHead(status, body.headers);
-  if (request.method === 'HEAD') response.end();
-  else if (body.text !== undefined) response.end(body.text, 'latin1');
+  if (request.method === 'HEAD') {
+    response.writeHead(status, body.headers);
+    response.end();
+    return;
+  }
+  if (status !== 200 || !usePreparedHead(response, body.head, atMs)) response.writeHead(status, body.headers);
+  if (body.text !== undefined) response.end(body.text, 'latin1');
   else response.end(body.bytes);
 }
 

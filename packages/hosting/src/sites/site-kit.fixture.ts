@@ -25,6 +25,7 @@ export interface Asked {
 
 /** Sites behind a real listener, with a source that the test decides. */
 export interface SiteKit {
+  readonly port: number;
   readonly blobs: BlobStore;
   readonly sites: Sites;
   readonly records: Map<string, SiteRecord>;
@@ -76,6 +77,7 @@ export async function startSiteKit(options: Partial<SitesOptions> = {}): Promise
   await once(server, 'listening');
   const { port } = addressOf(server.address());
   return {
+    port,
     blobs,
     sites,
     records,
