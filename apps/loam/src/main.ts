@@ -87,7 +87,12 @@ async function main(): Promise<void> {
 
 function portOpener({ port, listenAddress }: LoamConfig): PortOpener {
   // Longer than proxies and browsers keep an idle connection: who closes first decides whose request is lost.
-  const server = createServer({ keepAliveTimeout: 75_000, headersTimeout: 80_000 });
+  const server = createServer({
+    keepAliveTimeout: 75_000,
+    headersTimeout: 80_000,
+    // Most requests have no body; the stream of one costs as much as finding the answer.
+    optimizeEmptyRequests: true,
+  });
   const address = listenAddress === undefined ? { port } : { port, host: listenAddress };
   return { server, listen: () => void server.listen(address) };
 }
