@@ -14,6 +14,7 @@ import { acceptEdit, refreshEdits } from '../features/versions/cache.ts';
 import { workspaceKeys } from '../features/workspaces/keys.ts';
 import { previewKeys } from '../features/preview/keys.ts';
 import { billingKeys } from '../features/billing/keys.ts';
+import { askAgain } from '../shared/ask-again.ts';
 
 export interface CacheEvent {
   readonly type: string;
@@ -32,7 +33,7 @@ export function applyLiveEvent(cache: QueryClient, topic: string, event: CacheEv
       applyProjectEvent(cache, parsed.ids.projectId, event);
       break;
     case 'presence':
-      void cache.invalidateQueries({ queryKey: projectKeys.presence(parsed.ids.projectId) });
+      void askAgain(cache, { queryKey: projectKeys.presence(parsed.ids.projectId) });
       break;
     case 'code':
       // The live code socket passes it on.
@@ -42,7 +43,7 @@ export function applyLiveEvent(cache: QueryClient, topic: string, event: CacheEv
       break;
     case 'user':
       // A draft concerns its owner alone, so its changes come here and not through the workspace.
-      void cache.invalidateQueries({
+      void askAgain(cache, {
         queryKey: event.type === 'projects.changed' ? projectKeys.lists : workspaceKeys.all,
       });
       break;
@@ -50,8 +51,8 @@ export function applyLiveEvent(cache: QueryClient, topic: string, event: CacheEv
       applyEditEvent(cache, parsed.ids.projectId, event);
       break;
     case 'errors':
-      void cache.invalidateQueries({ queryKey: previewKeys.errors(parsed.ids.projectId) });
-      void cache.invalidateQueries({ queryKey: codeKeys.errors(parsed.ids.projectId) });
+      void askAgain(cache, { queryKey: previewKeys.errors(parsed.ids.projectId) });
+      void askAgain(cache, { queryKey: codeKeys.errors(parsed.ids.projectId) });
       break;
     case 'messages':
       acceptMessageEvent(cache, parsed.ids.projectId, event);
@@ -81,9 +82,9 @@ export function joinTopic(cache: QueryClient, topic: string): void {
 export function resetTopic(cache: QueryClient, topic: string): void {
   const parsed = parseTopic(topic);
   if (parsed?.kind === 'workspace') {
-    void cache.invalidateQueries({ queryKey: workspaceKeys.one(parsed.ids.workspaceId) });
-    void cache.invalidateQueries({ queryKey: projectKeys.lists });
-    void cache.invalidateQueries({ queryKey: billingKeys.workspace(parsed.ids.workspaceId) });
+    void askAgain(cache, { queryKey: workspaceKeys.one(parsed.ids.workspaceId) });
+    void askAgain(cache, { queryKey: projectKeys.lists });
+    void askAgain(cache, { queryKey: billingKeys.workspace(parsed.ids.workspaceId) });
     return;
   }
   applyLiveEvent(cache, topic, { type: 'reset', payload: {} });
@@ -92,29 +93,29 @@ export function resetTopic(cache: QueryClient, topic: string): void {
 /** Access has ended: the server's answer to the same question is now another one. */
 export function leaveTopic(cache: QueryClient, topic: string): void {
   const parsed = parseTopic(topic);
-  if (parsed?.kind === 'workspace') void cache.invalidateQueries({ queryKey: workspaceKeys.all });
+  if (parsed?.kind === 'workspace') void askAgain(cache, { queryKey: workspaceKeys.all });
   resetTopic(cache, topic);
 }
 
 /** A line in a log does not change the project: nothing else is asked for again because of it. */
 function applyProjectEvent(cache: QueryClient, projectId: string, event: CacheEvent): void {
-  void cache.invalidateQueries({ queryKey: previewKeys.state(projectId) });
-  void cache.invalidateQueries({ queryKey: codeKeys.preview(projectId), exact: true });
+  void askAgain(cache, { queryKey: previewKeys.state(projectId) });
+  void askAgain(cache, { queryKey: codeKeys.preview(projectId), exact: true });
   if (previewSignalTypes.some((type) => type === event.type)) return;
-  void cache.invalidateQueries({ queryKey: projectKeys.one(projectId) });
-  void cache.invalidateQueries({ queryKey: publishingKeys.state(projectId) });
+  void askAgain(cache, { queryKey: projectKeys.one(projectId) });
+  void askAgain(cache, { queryKey: publishingKeys.state(projectId) });
 }
 
 function applyWorkspaceEvent(cache: QueryClient, workspaceId: string, event: CacheEvent): void {
   switch (event.type) {
     case 'projects.changed':
-      void cache.invalidateQueries({ queryKey: projectKeys.lists });
+      void askAgain(cache, { queryKey: projectKeys.lists });
       break;
     case 'usage.updated':
-      void cache.invalidateQueries({ queryKey: billingKeys.workspace(workspaceId) });
+      void askAgain(cache, { queryKey: billingKeys.workspace(workspaceId) });
       break;
     default:
-      void cache.invalidateQueries({ queryKey: workspaceKeys.all });
+      void askAgain(cache, { queryKey: workspaceKeys.all });
   }
 }
 
@@ -123,6 +124,6 @@ function applyEditEvent(cache: QueryClient, projectId: string, event: CacheEvent
   if (edit?.success === true) return acceptEdit(cache, edit.data);
   refreshEdits(cache, projectId);
   refreshSiteInfo(cache, projectId);
-  void cache.invalidateQueries({ queryKey: codeKeys.source(projectId) });
-  void cache.invalidateQueries({ queryKey: codeKeys.files(projectId) });
+  void askAgain(cache, { queryKey: codeKeys.source(projectId) });
+  void askAgain(cache, { queryKey: codeKeys.files(projectId) });
 }

@@ -1,5 +1,6 @@
 import { ChatMessage, MessageFrame, messageFrameType } from '@loam/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { askAgain } from '../../shared/ask-again.ts';
 import { logNotice } from '../../shared/log.ts';
 import { chatKeys } from './keys.ts';
 import { type Conversation, emptyConversation, withMessage, withoutMessages } from './model/conversation.ts';
@@ -78,12 +79,8 @@ export function acceptFetched(cache: QueryClient, message: ChatMessage, streamSe
   );
 }
 
-/** An answer to the first question that was already on its way may be older than the topic. */
-export async function refreshConversation(cache: QueryClient, projectId: string): Promise<void> {
-  const queryKey = chatKeys.conversation(projectId);
-  const isFirst = cache.getQueryState(queryKey)?.dataUpdatedAt === 0;
-  await cache.invalidateQueries({ queryKey, exact: true });
-  if (isFirst) await cache.invalidateQueries({ queryKey, exact: true });
+export function refreshConversation(cache: QueryClient, projectId: string): Promise<void> {
+  return askAgain(cache, { queryKey: chatKeys.conversation(projectId), exact: true });
 }
 
 /** One question at a time: frames behind a gap come faster than its answer. */

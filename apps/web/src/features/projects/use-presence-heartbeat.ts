@@ -1,7 +1,8 @@
 import { limits } from '@loam/contract';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../shared/api-context.tsx';
+import { askAgain } from '../../shared/ask-again.ts';
 import { projectKeys } from './keys.ts';
 import { createHeartbeat } from './model/heartbeat.ts';
 
@@ -18,7 +19,7 @@ export function usePresenceHeartbeat(projectId: string, isEnabled: boolean): voi
         // A beat that is lost is made up for by the next one.
         api
           .touchPresence({ params: { projectId } })
-          .then(() => readAgain(cache, projectId))
+          .then(() => askAgain(cache, { queryKey: projectKeys.presence(projectId) }))
           .catch(() => {});
       },
       isVisible: () => document.visibilityState === 'visible',
@@ -32,11 +33,4 @@ export function usePresenceHeartbeat(projectId: string, isEnabled: boolean): voi
       document.removeEventListener('visibilitychange', beat);
     };
   }, [api, cache, projectId, isEnabled]);
-}
-
-// A first read that is still under way began before the beat, and invalidating would settle for its answer.
-async function readAgain(cache: QueryClient, projectId: string): Promise<void> {
-  const queryKey = projectKeys.presence(projectId);
-  await cache.cancelQueries({ queryKey });
-  await cache.invalidateQueries({ queryKey });
 }

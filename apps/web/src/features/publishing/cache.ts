@@ -1,5 +1,6 @@
 import { Deployment, type Publishing } from '@loam/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { askAgain } from '../../shared/ask-again.ts';
 import { projectKeys } from '../projects/keys.ts';
 import { publishingKeys } from './keys.ts';
 import { type DeploymentKinds, withDeployment, withKind } from './model/publishing-state.ts';
@@ -17,19 +18,19 @@ export function acceptDeploymentEvent(
 
 /** How the site stands is asked for again; the answer is awaited by whoever changed it. */
 export function refreshPublishing(cache: QueryClient, projectId: string): Promise<void> {
-  void cache.invalidateQueries({ queryKey: publishingKeys.deployments(projectId) });
-  void cache.invalidateQueries({ queryKey: projectKeys.one(projectId), exact: true });
-  return cache.invalidateQueries({ queryKey: publishingKeys.state(projectId) });
+  void askAgain(cache, { queryKey: publishingKeys.deployments(projectId) });
+  void askAgain(cache, { queryKey: projectKeys.one(projectId), exact: true });
+  return askAgain(cache, { queryKey: publishingKeys.state(projectId) });
 }
 
 export function refreshDomains(cache: QueryClient, projectId: string): void {
-  void cache.invalidateQueries({ queryKey: publishingKeys.domains(projectId) });
+  void askAgain(cache, { queryKey: publishingKeys.domains(projectId) });
   void refreshPublishing(cache, projectId);
 }
 
 /** A new version may say something else about the site. */
 export function refreshSiteInfo(cache: QueryClient, projectId: string): void {
-  void cache.invalidateQueries({ queryKey: publishingKeys.siteInfo(projectId) });
+  void askAgain(cache, { queryKey: publishingKeys.siteInfo(projectId) });
 }
 
 function acceptDeployment(cache: QueryClient, deployment: Deployment): void {
@@ -42,8 +43,8 @@ function acceptDeployment(cache: QueryClient, deployment: Deployment): void {
   cache.setQueryData<Publishing>(publishingKeys.state(projectId), withDeployment(known, deployment));
   if (deployment.status !== 'running') {
     void refreshPublishing(cache, projectId);
-    void cache.invalidateQueries({ queryKey: projectKeys.lists });
+    void askAgain(cache, { queryKey: projectKeys.lists });
   } else if (known.running?.id !== deployment.id) {
-    void cache.invalidateQueries({ queryKey: publishingKeys.deployments(projectId) });
+    void askAgain(cache, { queryKey: publishingKeys.deployments(projectId) });
   }
 }

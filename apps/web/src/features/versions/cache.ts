@@ -1,5 +1,6 @@
 import type { Edit } from '@loam/contract';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { askAgain } from '../../shared/ask-again.ts';
 import { projectKeys } from '../projects/keys.ts';
 import { editKeys } from './keys.ts';
 import { type EditPage, patchEdit } from './model/edit-pages.ts';
@@ -22,15 +23,15 @@ export async function showBookmark(
 export function acceptEdit(cache: QueryClient, edit: Edit): void {
   const { diff: _diff, ...change } = edit;
   patchLists(cache, edit.project_id, { id: edit.id, change });
-  void cache.invalidateQueries({ queryKey: editKeys.list(edit.project_id, { bookmarked: true }) });
+  void askAgain(cache, { queryKey: editKeys.list(edit.project_id, { bookmarked: true }) });
 }
 
 /** There is a new version, or nobody knows what was missed. */
 export function refreshEdits(cache: QueryClient, projectId: string): void {
-  void cache.invalidateQueries({ queryKey: editKeys.lists(projectId) });
+  void askAgain(cache, { queryKey: editKeys.lists(projectId) });
   // A restore leaves versions out that are shown one by one as well.
-  void cache.invalidateQueries({ queryKey: editKeys.ones(projectId) });
-  void cache.invalidateQueries({ queryKey: projectKeys.one(projectId), exact: true });
+  void askAgain(cache, { queryKey: editKeys.ones(projectId) });
+  void askAgain(cache, { queryKey: projectKeys.one(projectId), exact: true });
 }
 
 function patchLists(
