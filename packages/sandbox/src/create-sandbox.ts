@@ -16,6 +16,7 @@ import type { SandboxLevel, SandboxProvider } from './provider/provider.ts';
 import { findNpm, readRegistrySettings, type RegistrySettings } from './registry/npm-program.ts';
 import { startRegistryProxy, type RegistryProxy } from './registry/registry-proxy.ts';
 import { prepareRuntime, reachableCopy } from './runtime.ts';
+import { createSiteServers, type SiteServers } from './sites/site-servers.ts';
 import { sweepUnfinished } from './sweep.ts';
 import { prepareTemplate, type TemplateSet } from './template/prepare-template.ts';
 
@@ -43,6 +44,8 @@ export interface Sandbox {
   readonly builds: Builds;
   readonly types: TypeCheck;
   readonly dependencies: Dependencies;
+  /** Servers of published sites that have one. */
+  readonly siteServers: SiteServers;
   /** Installs and prebuilds the template when that was not done yet; previews and builds wait for it. */
   prepareTemplate(onProgress?: (line: string) => void): Promise<TemplateSet>;
   close(): Promise<void>;
@@ -97,6 +100,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     recycleMb: limits.build.memoryMb / 2,
     setFor,
   });
+  const siteServers = createSiteServers({ ...common, limits: limits.site, ...limits.sites });
   return {
     level: provider.level,
     description: provider.description,
@@ -105,6 +109,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     builds,
     types: createTypeCheck({ ...common, limits: limits.build, setFor }),
     dependencies,
+    siteServers,
     prepareTemplate: template,
     devServers: {
       ...devServers,
@@ -114,6 +119,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     async close() {
       await devServers.close();
+      await siteServers.close();
       await builds.close();
       await provider.close();
       await registry.close();

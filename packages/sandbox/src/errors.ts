@@ -11,6 +11,8 @@ export type SandboxErrorCode =
   | 'build_queue_full'
   | 'capacity_reached'
   | 'preview_failed'
+  /** The server of a published site does not start, or went down a moment ago. */
+  | 'site_server_failed'
   | 'closed';
 
 export const sandboxError = errorFactory<SandboxErrorCode>();

@@ -27,3 +27,7 @@ export type {
   StartOptions,
 } from './provider/provider.ts';
 export { runInSandbox, type RunResult } from './run.ts';
+export { openSiteServers } from './sites/open-site-servers.ts';
+export type { SiteProgram } from './sites/site-process.ts';
+export type { SiteServerUse } from './sites/site-server.ts';
+export type { SiteServers, SiteServerStatus } from './sites/site-servers.ts';

@@ -11,7 +11,7 @@ export interface ProjectError {
 }
 
 export type InsideMessage =
-  | { readonly type: 'listening' | 'updated' | 'compiled' | 'restart' }
+  | { readonly type: 'listening' | 'updated' | 'compiled' | 'restart' | 'alive' }
   | { readonly type: 'error' | 'fatal'; readonly error: ProjectError }
   | { readonly type: 'prebuilt'; readonly count: number }
   | {
@@ -33,6 +33,7 @@ export function parseInsideMessage(line: string): InsideMessage | undefined {
     case 'updated':
     case 'compiled':
     case 'restart':
+    case 'alive':
       return { type: fields['type'] };
     case 'error':
     case 'fatal':

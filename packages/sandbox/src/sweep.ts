@@ -6,6 +6,7 @@ import { hasErrno } from './errors.ts';
 const PLACES = [
   { folder: 'store', name: /^(?:staging|prebuild)-(\d+)-/ },
   { folder: 'builds', name: /^(\d+)-/ },
+  { folder: 'sites', name: /^(\d+)-/ },
 ] as const;
 
 /** Removes what processes that are gone had begun. What was finished has other names. */

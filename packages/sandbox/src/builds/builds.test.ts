@@ -148,3 +148,70 @@ test('a worker that was loaded before the first build builds it', { timeout: 40_
   expect(started).toHaveLength(1);
   await counting.close();
 });
+
+/** The parts that a framework with a server asks Vite for; its name alone says that it is one. */
+const serverApp = {
+  'package.json':
+    fixtureFiles['package.json']?.replace('"react":', '"@tanstack/react-start":"1.0.0","react":') ?? '',
+  'vite.config.js': `import { existsSync } from 'node:fs';
+    import { join } from 'node:path';
+    const parts = { name: 'parts', config({ build }) {
+      return {
+        environments: {
+          client: { build: { outDir: join(build.outDir, 'client'), rollupOptions: { input: '/app/src/main.jsx' } } },
+          ssr: { build: { ssr: true, outDir: join(build.outDir, 'server'), rollupOptions: { input: { server: '/app/src/server.jsx' } } } },
+        },
+        builder: { async buildApp(builder) {
+          await builder.build(builder.environments.client);
+          await builder.build(builder.environments.ssr);
+          const { preview } = await import('vite');
+          const rendering = await preview({ configFile: builder.config.configFile, preview: { port: 0 } });
+          const { outDir } = rendering.config.build;
+          await rendering.close();
+          if (!existsSync(join(outDir, 'server', 'server.js'))) throw new Error('nothing to render with in ' + outDir);
+        } },
+      };
+    } };
+    export default async () => ({ plugins: [parts] });`,
+  'src/server.jsx': `import { renderToString } from 'react-dom/server';
+    import { App } from './app.jsx';
+    export default { fetch: () => new Response(renderToString(<App />)) };`,
+};
+
+test(
+  'a project with a server of its own is built in two parts, and the server needs no packages',
+  { timeout: 60_000 },
+  async () => {
+    const built = await build('app', serverApp);
+    expect(built).toMatchObject({ ok: true, errors: [] });
+    expect(await readdir(built.outDir)).toEqual(['client', 'server']);
+    expect(await bundleOf(join(built.outDir, 'client'))).toContain('first words');
+    const server = await readFile(join(built.outDir, 'server', 'server.js'), 'utf8');
+    expect(server).toContain('first words');
+    expect([...server.matchAll(/\bfrom\s*["']([^"']+)["']/g)].map(([, name]) => name)).not.toContain(
+      'react-dom/server',
+    );
+  },
+);
+
+test('what nitro made is placed like the rest', { timeout: 60_000 }, async () => {
+  const built = await build('nitro', {
+    ...serverApp,
+    'vite.config.js': `import { mkdirSync, writeFileSync } from 'node:fs';
+      import { mkdir, writeFile } from 'node:fs/promises';
+      const nitro = { name: 'nitro', config: ({ nitro: { output } }) => ({
+        builder: { async buildApp() {
+          for (const part of ['server', 'public']) {
+            mkdirSync(output.dir + '/' + part, { recursive: true });
+            writeFileSync(output.dir + '/' + part + '/index.mjs', part);
+          }
+          await mkdir('/app/node_modules/.nitro', { recursive: true });
+          await writeFile('/app/node_modules/.nitro/last-build.json', '{}');
+        } },
+      }) };
+      export default { plugins: [nitro] };`,
+  });
+  expect(built).toMatchObject({ ok: true, errors: [] });
+  expect(await readFile(join(built.outDir, 'server', 'index.mjs'), 'utf8')).toBe('server');
+  expect(await readFile(join(built.outDir, 'client', 'index.mjs'), 'utf8')).toBe('public');
+});

@@ -1,8 +1,8 @@
-import { link, lstat, mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sandboxError } from '../errors.ts';
 import { parseInsideMessage, type InsideMessage } from '../inside-message.ts';
 import { CACHE_DIR, COMPILE_CACHE, projectMounts, type ProjectView } from '../project-mounts.ts';
+import { openSocket } from '../open-socket.ts';
 import { makeOwnedFolder } from '../provider/account.ts';
 import type { Limits, OutputLine, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
 import { INSIDE, type Runtime } from '../runtime.ts';
@@ -64,16 +64,4 @@ export async function startDevProcess(
   void process.exit.then(() => rm(runDir, { recursive: true, force: true }));
   const socketPath = join(runDir, 's');
   return { process, socketPath, openSocket: () => openSocket(join(insideDir, 's'), socketPath) };
-}
-
-/**
- * The folder inside is the project's: it could replace its socket by a link to one of the machine's services.
- * A hard link in our own folder is either that very socket or, visibly, something else.
- */
-async function openSocket(inside: string, outside: string): Promise<void> {
-  await link(inside, outside);
-  const found = await lstat(outside);
-  if (found.isSocket()) return;
-  await rm(outside, { force: true });
-  throw sandboxError('unsafe_path', 'The preview does not listen on a socket of its own.');
 }

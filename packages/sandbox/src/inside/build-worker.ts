@@ -1,5 +1,6 @@
 import { env } from 'node:process';
 import { createInterface } from 'node:readline';
+import { placeServerParts, prepareAppBuild } from './app-build.ts';
 import { describeError } from './describe-error.ts';
 import { keepGeneratedFiles, type ResolveArguments, type ResolveContext } from './generated-files.ts';
 import { tell } from './messages.ts';
@@ -42,13 +43,18 @@ async function run(job: Job): Promise<void> {
   try {
     const vite = await loading.catch(() => loadVite(root));
     process.chdir(root);
-    await vite.build({
+    const app = prepareAppBuild({ root, outDir: job.outDir });
+    const config = {
       root,
       logLevel: 'info',
       customLogger: plainLogger(vite),
-      plugins: [generatedModules],
+      plugins: [generatedModules, ...app.plugins],
       build: { outDir: job.outDir, emptyOutDir: true, reportCompressedSize: false },
-    });
+      ...app.config,
+    };
+    if (vite.createBuilder) await (await vite.createBuilder(config, null)).buildApp();
+    else await vite.build(config);
+    placeServerParts(job.outDir);
     tell({ type: 'built', id: job.id, ok: true, errors: [] });
   } catch (error) {
     tell({ type: 'built', id: job.id, ok: false, errors: errorsOf(error).map(describeError) });

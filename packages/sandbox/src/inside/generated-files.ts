@@ -39,11 +39,15 @@ export function keepGeneratedFiles(root: string): GeneratedFiles {
   const folder = join(root, 'node_modules', '.vite-temp');
   const isTree = (path: string) => ROUTE_TREE.test(path) && path.startsWith(`${root}/`);
   const isConfig = (path: string) => BUNDLED_CONFIG.test(path) && dirname(path) === root;
-  const moved = (path: string) => join(folder, basename(path));
+  // Nitro notes here where its last build lies, wherever that is.
+  const notes = join(root, 'node_modules', '.nitro');
+  const isNote = (path: string) => path === notes || path.startsWith(`${notes}/`);
+  const moved = (path: string) =>
+    isNote(path) ? join(folder, 'nitro-notes', path.slice(notes.length)) : join(folder, basename(path));
   const listeners: ((path: string) => void)[] = [];
   const trees = new Set<string>();
   const written = <T>(path: T) => {
-    if (!isText(path) || !(isTree(path) || isConfig(path))) return path;
+    if (!isText(path) || !(isTree(path) || isConfig(path) || isNote(path))) return path;
     if (isTree(path)) trees.add(path);
     return moved(path);
   };
@@ -51,10 +55,14 @@ export function keepGeneratedFiles(root: string): GeneratedFiles {
     const place = written(path);
     return place !== path && isText(place) && !existsSync(place) ? path : place;
   };
-  const { writeFile, rename, open, stat } = fsp;
+  const { writeFile, rename, open, stat, mkdir } = fsp;
   fsp.writeFile = (file, ...rest) => writeFile(written(file), ...rest);
   fsp.open = (file, ...rest) => open(read(file), ...rest);
-  Object.assign(fsp, { stat: (file: string, options?: object) => stat(read(file), options) });
+  Object.assign(fsp, {
+    stat: (file: string, options?: object) => stat(read(file), options),
+    mkdir: (path: string, options?: object) =>
+      mkdir(isText(path) && isNote(path) ? moved(path) : path, options),
+  });
   fsp.rename = async (from, to) => {
     await rename(from, written(to));
     if (isText(to) && isTree(to)) for (const listener of listeners) listener(to);

@@ -8,6 +8,8 @@ import { pathToFileURL } from 'node:url';
 export interface ViteModule {
   createServer(config: object): Promise<ViteServer>;
   build(config: object): Promise<unknown>;
+  /** What `vite build` itself runs; absent before Vite 6. Null leaves it to the configuration how many parts there are. */
+  createBuilder?(config: object, useLegacyBuilder: null): Promise<{ buildApp(): Promise<void> }>;
   createLogger(level: string, options: object): ViteLogger;
 }
 

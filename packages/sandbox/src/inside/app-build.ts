@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Frameworks whose build is a program besides the files for browsers. */
+const FRAMEWORKS = /^@tanstack\/(?:[a-z]+-)?start$/;
+const CONFIG_ENDINGS = ['js', 'mjs', 'ts', 'cjs', 'mts', 'cts'];
+
+export interface AppBuild {
+  readonly config: object;
+  readonly plugins: readonly object[];
+}
+
+/**
+ * What is laid over the configuration of a project with a server of its own: nothing may be written among the sources,
+ * and the server's part must run without the project's packages.
+ */
+export function prepareAppBuild({
+  root,
+  outDir,
+}: {
+  readonly root: string;
+  readonly outDir: string;
+}): AppBuild {
+  if (!isApp(root)) return { config: {}, plugins: [] };
+  const temporary = join(root, 'node_modules', '.vite-temp');
+  const nitroDir = nitroDirOf(outDir);
+  rmSync(nitroDir, { recursive: true, force: true });
+  const configFile = writeConfig(root, temporary, outDir);
+  return {
+    plugins: [wholeServer],
+    config: {
+      ...(configFile !== undefined && { configFile }),
+      // Read by nitro's plugin where the project has it.
+      nitro: { output: { dir: nitroDir }, buildDir: join(temporary, 'nitro'), serveStatic: false },
+    },
+  };
+}
+
+/** Nitro's `public` and `server` to where the framework itself puts them. */
+export function placeServerParts(outDir: string): void {
+  const nitroDir = nitroDirOf(outDir);
+  if (!existsSync(join(nitroDir, 'server'))) return;
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  renameSync(join(nitroDir, 'server'), join(outDir, 'server'));
+  if (existsSync(join(nitroDir, 'public'))) renameSync(join(nitroDir, 'public'), join(outDir, 'client'));
+  else mkdirSync(join(outDir, 'client'));
+}
+
+function nitroDirOf(outDir: string): string {
+  return `${outDir}.nitro`;
+}
+
+/** Packages go into the bundle: where it runs there are none. */
+const wholeServer = {
+  name: 'loam:whole-server',
+  enforce: 'post',
+  configEnvironment(name: string, { consumer }: { readonly consumer?: string }) {
+    const isServer = consumer === 'server' || (consumer === undefined && name !== 'client');
+    return isServer && name !== 'nitro' ? { resolve: { noExternal: true } } : undefined;
+  },
+} as const;
+
+/**
+ * Pages that are rendered while building come from a server that reads the configuration anew and by its file: what it
+ * is told about the output has to stand there.
+ */
+function writeConfig(root: string, folder: string, outDir: string): string | undefined {
+  const own = CONFIG_ENDINGS.map((ending) => join(root, `vite.config.${ending}`)).find((path) =>
+    existsSync(path),
+  );
+  if (own === undefined) return undefined;
+  const path = join(folder, 'loam.config.mjs');
+  writeFileSync(
+    path,
+    `import { mergeConfig } from 'vite';
+import own from ${JSON.stringify(own)};
+export default async (env) =>
+  mergeConfig(await (typeof own === 'function' ? own(env) : own), { build: { outDir: ${JSON.stringify(outDir)} } });
+`,
+  );
+  return path;
+}
+
+function isApp(root: string): boolean {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    return namesOf(manifest).some((name) => FRAMEWORKS.test(name));
+  } catch {
+    // Without a readable manifest the build says what is wrong.
+    return false;
+  }
+}
+
+function namesOf(manifest: unknown): readonly string[] {
+  if (typeof manifest !== 'object' || manifest === null) return [];
+  const fields = new Map<string, unknown>(Object.entries(manifest));
+  return ['dependencies', 'devDependencies'].flatMap((field) => Object.keys(fields.get(field) ?? {}));
+}
