@@ -54,12 +54,17 @@ export function readLiterals(text: string): readonly Literal[] {
 const NAMED =
   /\b(?:for|para|für|pour|app|website|site|shop|store|blog|aplicativo|aplicación|application|tienda|loja|boutique|webseite)\b[^.,;:"“”]{0,40}$/i;
 
+/** "a page for my band "The Rusty Nails"". */
+const FOR_WHOM =
+  /\b(?:for|of|para|für|pour|de|da|do)\s+(?:my|our|the|an?|meu|minha|mi|nuestr[oa]|meine?n?|unsere?n?|mon|ma|notre|la|el|le|une?|um|uma|una)\s+(?:\p{L}+\s+){1,3}$/iu;
+
 function useOf(text: string, start: number, end: number): Literal['use'] {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 24).toLowerCase();
   if (/^\s*(button|cta|botón|botão|bouton)/.test(after)) return 'button';
   if (/^\s*(page|section|tab|category page|seite|página|sección)/.test(after)) return 'section';
   if (/^\s*(field|column|campo|feld)/.test(after)) return 'field';
+  if (start < 160 && FOR_WHOM.test(before) && /^.\s?\p{Lu}/u.test(text.slice(start))) return 'name';
   if (
     start < 160 &&
     NAMED.test(before) &&

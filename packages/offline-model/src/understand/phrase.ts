@@ -71,6 +71,9 @@ export function meaningOf(words: readonly string[], isSection = false): PhraseMe
   const phrase = trimmed(words);
   if (phrase.length === 0) return { kind: 'empty' };
   if (!isSection && isOrganisation(phrase)) return { kind: 'empty' };
+  if (phrase[0] === 'number' && phrase[1] === 'of' && phrase.length > 2)
+    return { kind: 'attribute', words: phrase };
+  if (phrase.join(' ') === 'waiting list') return { kind: 'unknown', words: ['waiting', 'list', 'entries'] };
   const list = listOfThings(phrase);
   if (list !== null) return { kind: 'entity', match: list, words: phrase };
   const named = namedPlace(phrase);
@@ -135,6 +138,7 @@ function dataMeaning(phrase: readonly string[], place: Place | undefined): Phras
   const entity = findEntity(core);
   if (entity !== null) return { kind: 'entity', match: entity, words: core };
   if (place !== undefined) return { kind: 'place', place };
+  if (core.length === 1 && /^tools?$/.test(core[0] ?? '')) return { kind: 'unknown', words: core };
   if (isAttribute(core)) return { kind: 'attribute', words: core };
   return core.every((word) => EMPTY_HEADS.has(word) || EMPTY_HEADS.has(singular(word)))
     ? { kind: 'empty' }
@@ -184,7 +188,10 @@ const withoutUsers = (words: readonly string[]): readonly string[] =>
 
 /** Without what says nothing: "all available upcoming events". */
 export function trimmed(words: readonly string[]): readonly string[] {
-  const start = words.findIndex((word) => !EMPTY_ADJECTIVES.has(word) && !/^\d+$/.test(word));
+  if (words[0] === 'number' && words[1] === 'of') return words;
+  const start = words.findIndex(
+    (word, at) => words[at + 1] === 'of' || (!EMPTY_ADJECTIVES.has(word) && !/^\d+$/.test(word)),
+  );
   return start < 0 ? [] : words.slice(start);
 }
 

@@ -11,10 +11,12 @@ import { applyFieldLists, readFieldLists } from './field-lists.ts';
 import { gloss, glossary } from './gloss.ts';
 import { detectLanguage } from './language.ts';
 import { readLiterals } from './literals.ts';
+import { inListedWords } from './long-briefs.ts';
 import { readMentions } from './mentions.ts';
 import { readName } from './name.ts';
 import { readOutline } from './outline.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
+import { inFullWords } from './plain-talk.ts';
 import { resolve } from './resolve.ts';
 import { readRules } from './rules.ts';
 import { styleClauses } from './style-clauses.ts';
@@ -22,14 +24,15 @@ import { correctSlips, correctSpelling } from './spell-check.ts';
 import { blank, sentences, type Span } from './tokens.ts';
 import { beyondReach } from './unsupported.data.ts';
 import { unknownTopics } from './unknown-topics.ts';
-import type { Understanding, UnderstoodRule } from './understanding.ts';
+import { isOwnWorld } from './own-world.ts';
+import type { Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
   const raw = spreadPairs(readOutline(text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ')))
     .replace(/\byes\s*\/\s*no\b/gi, '(yesno)')
     .trim();
   const language = context.language ?? detectLanguage(raw);
-  const clean = language === 'en' ? correctSlips(raw) : raw;
+  const clean = language === 'en' ? inListedWords(inFullWords(correctSlips(raw))) : raw;
   const literals = readLiterals(clean);
   const { colours, spans } = readColours(clean, language);
   const facts = readFacts(blank(clean, spans));
@@ -53,7 +56,8 @@ export function understand(text: string, context: { readonly language?: Language
     purpose,
     kind: readKind(wording, purpose),
     domain: domainOf(subject, purpose, {
-      hasThings: resolved.collector.entities.length > 0,
+      text: clean,
+      things: resolved.collector.entities.map(freezeEntity),
       isEnglish: language === 'en',
     }),
     moods: readMoods(clean),
@@ -75,10 +79,10 @@ export function understand(text: string, context: { readonly language?: Language
       blank(clean, categories.spans),
       `${purpose} ${(language === 'en' ? blank(clean, categories.spans) : wording).split(/[.!?\n]/)[0] ?? ''}`,
     ),
+    glossary: glossary(clean, language),
     without: resolved.without,
     notUnderstood: [
       ...unusedSentences(body, resolved.used, rules),
-    glossary: glossary(clean, language),
       ...unknownTopics(clean, language),
       ...beyondReach(clean, language),
     ],
@@ -89,16 +93,19 @@ export function understand(text: string, context: { readonly language?: Language
 function domainOf(
   text: string,
   purpose: string,
-  { hasThings, isEnglish }: { hasThings: boolean; isEnglish: boolean },
+  request: { text: string; things: readonly UnderstoodEntity[]; isEnglish: boolean },
 ): string {
+  const { things, isEnglish } = request;
   const isTelling = purpose.trim().split(/\s+/).length > 1;
   const found = matchDomain(
     text,
     isTelling ? purpose : firstWords(text),
     isEnglish && tellsSomething(purpose),
   );
-  if (found !== null) return found.id;
-  return !hasThings && /\b(?:web ?site|site|home ?page|landing page|web page)\b/i.test(text)
+  const isStrange =
+    found !== null && isEnglish && isOwnWorld(found, { text: request.text, purpose, entities: things });
+  if (found !== null) return isStrange ? 'general' : found.id;
+  return things.length === 0 && /\b(?:web ?site|site|home ?page|landing page|web page)\b/i.test(text)
     ? 'consulting'
     : 'general';
 }

@@ -1,0 +1,30 @@
+/** What somebody means who asks for "X for Y": the words before the things, and what follows them. */
+export const BRANDS: Readonly<Record<string, { readonly lead: string; readonly tail: string }>> = {
+  strava: {
+    lead: 'An app to track',
+    tail: ' with date, distance, duration, route and notes, charts of progress',
+  },
+  runkeeper: {
+    lead: 'An app to track',
+    tail: ' with date, distance, duration, route and notes, charts of progress',
+  },
+  goodreads: { lead: 'An app to track my', tail: ' with status, rating and review' },
+  letterboxd: { lead: 'An app to track my', tail: ' with status, rating and review' },
+  untappd: { lead: 'An app to track my', tail: ' with date, place, rating and notes' },
+  vivino: { lead: 'An app to track my', tail: ' with date, place, rating and notes' },
+  airbnb: { lead: 'A rental site to book', tail: '' },
+  trello: { lead: 'A kanban board for', tail: '' },
+  tinder: { lead: 'A social app to like and match', tail: '' },
+  etsy: { lead: 'An online store for', tail: '' },
+  amazon: { lead: 'An online store for', tail: '' },
+  ebay: { lead: 'A marketplace for', tail: '' },
+  craigslist: { lead: 'A marketplace for', tail: '' },
+  vinted: { lead: 'A marketplace for', tail: '' },
+  yelp: { lead: 'A review site for', tail: ' with rating and reviews' },
+  tripadvisor: { lead: 'A review site for', tail: ' with rating and reviews' },
+  imdb: { lead: 'A directory of', tail: ' with rating and reviews' },
+  reddit: { lead: 'A discussion forum for', tail: '' },
+  duolingo: { lead: 'A learning app with quiz and flashcards for', tail: '' },
+  eventbrite: { lead: 'A site to register for', tail: '' },
+  meetup: { lead: 'A site to join', tail: '' },
+};
