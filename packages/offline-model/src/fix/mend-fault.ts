@@ -7,12 +7,12 @@ import {
   type NewImport,
   parse,
   removeImport,
-  renameImportPath,
 } from '@loam/source-edit';
 import type { Change, Fault } from '../reply.ts';
 import { ICON_NAMES } from '../write/icons.data.ts';
-import { KNOWN_NAMES, RENAMED_PACKAGES } from './known-names.data.ts';
+import { KNOWN_NAMES } from './known-names.data.ts';
 import { closeElements } from './close-elements.ts';
+import { MISSING_MODULE, nearestFile, withoutMissing } from './missing-module.ts';
 
 export interface Mended {
   readonly changes: readonly Change[];
@@ -32,10 +32,7 @@ type Cure = (found: RegExpExecArray, place: Case) => Mended | null;
 
 const CURES: readonly (readonly [RegExp, Cure])[] = [
   [/Cannot find name '([\w$]+)'|'?([\w$]+)'? is not defined|'([\w$]+)' refers to a UMD global/i, missingName],
-  [
-    /Cannot find module '([^']+)'|Failed to resolve import "([^"]+)"|Could not resolve "([^"]+)"|Rollup failed to resolve import "([^"]+)"/i,
-    missingModule,
-  ],
+  [MISSING_MODULE, missingModule],
   [
     /Module '"?([^'"]+)"?' has no exported member '([\w$]+)'|"([\w$]+)" is not exported by "([^"]+)"|does not provide an export named '([\w$]+)'|No matching export in "([^"]+)" for import "([\w$]+)"/i,
     missingExport,
@@ -76,7 +73,8 @@ export function mendFault(fault: Fault, files: Files): Mended | null {
       if (
         mended &&
         mended.changes.every(
-          ({ path: at, content }) => content === null || parse(content, at).errors.length === 0,
+          ({ path: at, content }) =>
+            content === null || at.endsWith('.html') || parse(content, at).errors.length === 0,
         )
       )
         return mended;
@@ -99,7 +97,7 @@ function suspects({ path, message }: Fault, files: Files, found: RegExpExecArray
   const word = found.slice(1).find((group) => group !== undefined);
   return [...files.keys()].filter(
     (one) =>
-      /^src\/.+\.[jt]sx?$/.test(one) &&
+      /^src\/.+\.[jt]sx?$|^index\.html$/.test(one) &&
       !one.startsWith('src/components/ui/') &&
       (word === undefined || (files.get(one) ?? '').includes(word)),
   );
@@ -149,46 +147,10 @@ function importFor(name: string, files: Files, importer: string): NewImport | nu
   return ICON_NAMES.has(icon) ? { from: 'lucide-react', names: [name] } : null;
 }
 
-function missingModule(found: RegExpExecArray, { path, source, files }: Case): Mended | null {
+function missingModule(found: RegExpExecArray, place: Case): Mended | null {
   const [specifier = ''] = groupsOf(found);
-  if (!importsOf(source, path).some((entry) => entry.specifier === specifier)) return null;
-  const renamed = RENAMED_PACKAGES[specifier];
-  if (renamed !== undefined)
-    return one(
-      path,
-      renameImportPath(source, { from: specifier, to: renamed }, path),
-      `"${specifier}" → "${renamed}"`,
-    );
-  const local = /^[.@]/.test(specifier) ? nearestFile(specifier, files) : null;
-  if (local !== null)
-    return one(
-      path,
-      renameImportPath(source, { from: specifier, to: local }, path),
-      `"${specifier}" → "${local}"`,
-    );
-  const names = importsOf(source, path)
-    .filter((entry) => entry.specifier === specifier)
-    .flatMap((entry) => entry.names.map(({ local: name }) => name));
-  const isUnused = names.every((name) =>
-    findName(source, name, path).every(({ kind }) => kind === 'imported'),
-  );
-  return isUnused
-    ? one(path, removeImport(source, { from: specifier }, path), `– import "${specifier}"`)
-    : null;
-}
-
-/** A file of the same name elsewhere, whatever its case. */
-function nearestFile(specifier: string, files: Files): string | null {
-  const base = (specifier.split('/').at(-1) ?? '').toLowerCase().replace(/\.[jt]sx?$/, '');
-  const loose = (text: string): string => text.replace(/[-_]/g, '').toLowerCase();
-  const found = [...files.keys()].filter(
-    (path) =>
-      /^src\/.+\.[jt]sx?$/.test(path) &&
-      loose((path.split('/').at(-1) ?? '').replace(/\.[jt]sx?$/, '')) === loose(base),
-  );
-  return found.length === 1 && found[0] !== undefined
-    ? `@/${found[0].replace(/^src\//, '').replace(/\.[jt]sx?$/, '')}`
-    : null;
+  const mended = withoutMissing(specifier, place);
+  return mended && one(place.path, mended.source, mended.told);
 }
 
 function missingExport(found: RegExpExecArray, { path, source, files }: Case): Mended | null {

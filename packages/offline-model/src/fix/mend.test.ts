@@ -56,6 +56,25 @@ test.each([
 
 test.each([
   [
+    'import Missing from "/src/missing.tsx";\nexport const A = () => (\n  <main>\n    <Missing />\n    <p>x</p>\n  </main>\n);\n',
+    'Failed to resolve import "/src/missing.tsx" from "src/pages/Shop.tsx". Does the file exist?',
+  ],
+  [
+    'import "/src/missing.tsx";\nexport const A = () => <p>x</p>;\n',
+    'Failed to resolve import /src/missing.tsx',
+  ],
+  [
+    'import { Missing } from "./missing";\nimport { Route, Routes } from "react-router";\nexport const A = () => (\n  <Routes>\n    <Route path="/" element={<p>x</p>} />\n    <Route path="/m" element={<Missing />} />\n  </Routes>\n);\n',
+    "[vite]: Rolldown failed to resolve import './missing' from src/pages/Shop.tsx",
+  ],
+])('what is imported from a file that never was goes with all that uses it: %#', (source, message) => {
+  const content = mended(source, { message });
+  expect(content).not.toMatch(/missing/i);
+  expect(content).toContain('<p>x</p>');
+});
+
+test.each([
+  [
     'import { Link } from "react-router-dom";\nexport const A = () => <Link to="/">x</Link>;\n',
     'Failed to resolve import "react-router-dom" from "src/pages/Shop.tsx"',
     '"react-router"',
@@ -179,4 +198,56 @@ test('what it does not know it says', () => {
   );
   expect(changes).toEqual([]);
   expect(text).toContain('flux capacitor');
+});
+
+test('a file of the app that is gone is written again', () => {
+  const files = new Map([...writeApp(RECIPE_SITE), ['.loam/plan.json', JSON.stringify(RECIPE_SITE)]]);
+  const gone = [...files.keys()].find((path) => /^src\/components\/.+\.tsx$/.test(path)) ?? '';
+  const good = files.get(gone);
+  files.delete(gone);
+  const { changes, text } = mend(
+    {
+      request: 'Try to fix',
+      mode: 'build',
+      files,
+      history: [],
+      selectedElements: [],
+      images: [],
+      faults: [
+        {
+          kind: 'build',
+          message: `Failed to resolve import "@/${gone.slice(4, -4)}" from "src/App.tsx". Does the file exist?`,
+          path: 'src/App.tsx',
+        },
+      ],
+      currentPage: null,
+      containsError: true,
+    },
+    RECIPE_SITE,
+    'en',
+  );
+  expect(changes.find(({ path }) => path === gone)?.content).toBe(good);
+  expect(text).toContain(gone);
+});
+
+test('the page that loads a file which is not there loads the app again', () => {
+  const { changes } = mend(
+    {
+      request: 'Try to fix',
+      mode: 'build',
+      files: new Map([
+        ['index.html', '<script type="module" src="/src/missing.tsx"></script>\n'],
+        ['src/main.tsx', 'export {};\n'],
+      ]),
+      history: [],
+      selectedElements: [],
+      images: [],
+      faults: [{ kind: 'build', message: 'Failed to resolve /src/missing.tsx from index.html' }],
+      currentPage: null,
+      containsError: true,
+    },
+    null,
+    'en',
+  );
+  expect(changes.find(({ path }) => path === 'index.html')?.content).toContain('src="/src/main.tsx"');
 });

@@ -5,6 +5,7 @@ import { reply } from '../reply-words.data.ts';
 import { suggestionsFor } from '../suggestions.ts';
 import { writeApp } from '../write/write-app.ts';
 import { mendFault } from './mend-fault.ts';
+import { filesMeant, MISSING_MODULE } from './missing-module.ts';
 
 /** Mends what is wrong; a file that it cannot mend goes back to the version that is known to work. */
 export function mend(input: RespondInput, plan: AppPlan | null, language: Language): Reply {
@@ -13,7 +14,10 @@ export function mend(input: RespondInput, plan: AppPlan | null, language: Langua
   const done: string[] = [];
   const left: Fault[] = [];
   for (const fault of faults) {
-    const mended = mendFault(fault, files) ?? restored(fault, files, { plan, language, steps: input });
+    const mended =
+      broughtBack(fault, files, { plan, language, steps: input }) ??
+      mendFault(fault, files) ??
+      restored(fault, files, { plan, language, steps: input });
     if (mended === null) left.push(fault);
     else {
       for (const { path, content } of mended.changes) {
@@ -70,6 +74,28 @@ function restored(
   const good = planned ?? before;
   if (good === undefined || good === files.get(path)) return null;
   return { changes: [{ path, content: good }], told: reply(language, 'restored', { path }) };
+}
+
+/** A file of the app that is gone and still asked for is written again. */
+function broughtBack(
+  fault: Fault,
+  files: ReadonlyMap<string, string>,
+  { plan, language, steps }: Restoring,
+): { changes: readonly Change[]; told: string } | null {
+  const specifier = MISSING_MODULE.exec(fault.message)
+    ?.slice(1)
+    .find((group) => group !== undefined);
+  if (specifier === undefined) return null;
+  const meant = filesMeant(specifier, fault.path ?? 'src/App.tsx');
+  if (meant.length === 0 || meant.some((path) => files.has(path))) return null;
+  const kept = readSteps(steps.files);
+  const planned = plan ? writeApp(plan) : undefined;
+  for (const path of meant) {
+    const content = planned?.get(path) ?? kept.find((step) => step.files[path] !== undefined)?.files[path];
+    if (typeof content === 'string')
+      return { changes: [{ path, content }], told: reply(language, 'restored', { path }) };
+  }
+  return null;
 }
 
 /** Sources by the names that compilers and browsers give them. */
