@@ -6,7 +6,7 @@ import type { Case } from '@loam/offline-model/cases';
 import { createAppBuilder, type AppBuilder } from './app-builder.ts';
 import { proveChecks } from './prove-checks.ts';
 import { proveComponents } from './prove-components.ts';
-import { caseReport, printReport, scoreOf } from './report.ts';
+import { caseReport, printCase, printReport, scoreOf } from './report.ts';
 import type { CaseResult } from './run-case.ts';
 import { runCases } from './run-cases.ts';
 import { casesOf } from './sets.ts';
@@ -56,10 +56,7 @@ async function withBuilder<Result>(work: (builder: AppBuilder) => Promise<Result
 async function evaluate(asked: readonly Case[], builder: AppBuilder): Promise<void> {
   // The sample runs in the test command: nobody looks at its pictures, and they cost a third of the time.
   const shotsDir = wanted.shots ?? (wanted.set === 'sample' ? undefined : join(tmpdir(), 'loam-eval-shots'));
-  const onCase = (result: CaseResult): void => {
-    const { passed, total } = scoreOf([result]);
-    print(`${result.case.id}: ${passed} / ${total}`);
-  };
+  const onCase = (result: CaseResult): void => printCase(result, print);
   const results = await runCases({
     cases: asked,
     chromium,

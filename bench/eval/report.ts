@@ -78,7 +78,6 @@ export function caseReport(results: readonly CaseResult[], barPercent: number): 
 }
 
 export function printReport(results: readonly CaseResult[], print: (line: string) => void): void {
-  printFailures(results, print);
   print('\nby case');
   for (const result of results) print(row(result.case.id, score(checksOf([result]))));
   print('\nby capability');
@@ -94,14 +93,15 @@ export function printReport(results: readonly CaseResult[], print: (line: string
   printTimes(results, print);
 }
 
-function printFailures(results: readonly CaseResult[], print: (line: string) => void): void {
-  for (const { case: one, turns } of results) {
-    for (const [index, { send, checks }] of turns.entries()) {
-      const wrong = checks.filter(({ reason }) => reason !== undefined);
-      if (wrong.length === 0) continue;
-      print(`\n${one.id} ${index + 1}: ${send.length > 100 ? `${send.slice(0, 97)}…` : send}`);
-      for (const { check, reason = '' } of wrong) print(`  ✗ ${describe(check)}: ${reason}`);
-    }
+/** As soon as a case is over: its score, and what went wrong in it. */
+export function printCase(result: CaseResult, print: (line: string) => void): void {
+  const { passed, total } = scoreOf([result]);
+  print(`${result.case.id}: ${passed} / ${total}`);
+  for (const [index, { send, checks }] of result.turns.entries()) {
+    const wrong = checks.filter(({ reason }) => reason !== undefined);
+    if (wrong.length === 0) continue;
+    print(`  ${index + 1}: ${send.length > 100 ? `${send.slice(0, 97)}…` : send}`);
+    for (const { check, reason = '' } of wrong) print(`  ✗ ${describe(check)}: ${reason}`);
   }
 }
 

@@ -104,7 +104,7 @@ async function evaluate<Result>(page: Page, script: string): Promise<Result> {
 /** Asks again and again until the answer is there or the time is over. */
 export async function until<Result>(
   ask: () => Promise<Result | undefined>,
-  withinMs = 1500,
+  withinMs = 2500,
 ): Promise<Result | undefined> {
   const deadline = performance.now() + withinMs;
   for (;;) {
