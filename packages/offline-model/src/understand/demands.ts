@@ -9,9 +9,14 @@ import { type Outcome, type Context } from './outcome.ts';
 import { KEEPING, VAGUE } from './demand-words.data.ts';
 
 /** "Volunteers sign up" is a form for them, not an account. */
-export function actionOf(mention: { verb: Mention['verb']; actor: string | null }): Action | null {
+export function actionOf(mention: {
+  verb: Mention['verb'];
+  actor: string | null;
+  words?: readonly string[];
+}): Action | null {
   const action = mention.verb?.action ?? null;
   const word = mention.actor?.split(' ').at(-1) ?? 'users';
+  if (action === 'donate' && !isGift(mention)) return mention.verb?.lemma === 'support' ? 'view' : null;
   if (action === 'review' && mention.verb?.lemma === 'review' && ADMIN_WORDS.has(word)) return 'status';
   return action === 'signIn' &&
     !ORDINARY_USERS.has(word) &&
@@ -21,6 +26,14 @@ export function actionOf(mention: { verb: Mention['verb']; actor: string | null 
     ? 'apply'
     : action;
 }
+
+/** "It should support graves and leases", "give a reason": nothing is donated. */
+const isGift = ({ verb, words = [] }: { verb: Mention['verb']; words?: readonly string[] }): boolean =>
+  !/^(?:support|give|contribute)$/.test(verb?.lemma ?? '') ||
+  words.length === 0 ||
+  /^(?:causes?|campaigns?|projects?|charit(?:y|ies)|shelters?|creators?|artists?|funds?|donations?|money|foundation|us|work|mission|animals?|families)$/.test(
+    words.at(-1) ?? '',
+  );
 
 export function addAction(
   context: Context,

@@ -185,7 +185,8 @@ function readBracket(
   ).length;
   if (items.length >= 2 && qualities >= 1 && qualities + things >= items.length / 2)
     return { head, fields: readFieldItems(items, place.language), at: place.at };
-  return isQuality ? optionNote(note, items) : null;
+  const isOneOf = !isPlural(last) && findEntity(head) === null && qualities + things === 0;
+  return isQuality || isOneOf ? optionNote(note, items) : null;
 }
 
 /** "a contact form (name, email)", "my profile (name, country)": places, not records. */

@@ -12,7 +12,8 @@ import {
 } from '../lexicon/grammar.data.ts';
 import { VERBS, type Action } from '../lexicon/actions.data.ts';
 import { verbForms } from './inflect.ts';
-import { NEVER_VERBS, SHOWING } from './verb-words.data.ts';
+import { hasSubject, isNominal, isPlainVerb, RELATIVES } from './subjects.ts';
+import { ASKED, NEVER_VERBS, NOUNISH, PLAIN_VERBS, SHOWING } from './verb-words.data.ts';
 import type { Token } from './tokens.ts';
 
 export type WordClass =
@@ -146,6 +147,9 @@ function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
     return after !== undefined && after.kind === 'noun' && before?.kind !== 'noun' ? 'adjective' : 'verb';
   if (after !== undefined && APP_NOUNS.has(after.lower)) return 'noun';
   if (NEVER_VERBS.has(tokens[at]?.lower ?? '')) return 'noun';
+  if (before !== undefined && RELATIVES.has(before.lower) && /[^s]s$/.test(tokens[at]?.lower ?? ''))
+    return 'verb';
+  if (isPlainVerb(tokens[at], before)) return 'verb';
   if (before === undefined) return after !== undefined && isNominal(after) ? 'verb' : 'noun';
   if (before.kind === 'auxiliary' || before.lower === 'to' || before.kind === 'pronoun') return 'verb';
   if (before.kind === 'noun') return SUBJECTS.test(before.lower) ? 'verb' : 'noun';
@@ -182,6 +186,9 @@ function isVerbalBase(
     return after !== undefined && (isNominal(after) || after.kind === 'preposition');
   }
   if (before.kind === 'auxiliary' || before.lower === 'to' || before.kind === 'pronoun') return true;
+  if (RELATIVES.has(before.lower) && !isBase) return true;
+  if (isPlainVerb(tokens[at], before)) return true;
+  if (hasSubject(tokens, at, after)) return true;
   if (
     before.kind === 'determiner' ||
     before.kind === 'possessive' ||
@@ -204,17 +211,13 @@ function isVerbalBase(
     if (SHOWING.has(tokens[at]?.lower ?? '') && after !== undefined && isNominal(after)) return true;
     if (!NOUNISH.has(tokens[at]?.verb?.lemma ?? '')) return !isNounEnd;
     if (followsVerbList(tokens, at)) return !isNounEnd;
-    return after !== undefined && (after.kind === 'determiner' || after.kind === 'possessive');
+    return (
+      after !== undefined &&
+      (after.kind === 'determiner' || after.kind === 'possessive' || ASKED.has(after.lower))
+    );
   }
   return false;
 }
-
-/** Verbs that are nouns as often; in a list they need more than a comma to be verbs. */
-const NOUNISH: ReadonlySet<string> = new Set(
-  'search filter sort review comment like vote message report export upload quiz play book order rent contact request post list share rate score schedule track plan display log record note support test email chat feature highlight stream measure count trace control process stock document draft host set start note input claim file study look visit access check order shop text download alert chart graph volunteer grade rank group tag segment query budget purchase transfer spin roll guess flip draw move win answer reply debate hire adopt heart love pin star offer show pause return toggle sponsor pledge support group match train practice total split cost drop dm friend suggest newsletter'.split(
-    ' ',
-  ),
-);
 
 const SUBJECTS =
   /(?:users|admins|members|customers|clients|students|teachers|visitors|guests|people|managers|staff|patients|doctors|employees|owners|buyers|sellers|players|readers|fans|administrators|employers|tenants|parents|volunteers|organizers|coaches|authors|learners|candidates|recruiters|hosts|travelers|travellers|drivers|residents|citizens|shoppers|followers|kids|children|professionals|moderators|editors|instructors|trainers|applicants|participants|attendees|donors|artists|musicians|developers|agents|landlords|cooks|chefs|receptionists|dispatchers|librarians|friends|others|families|companies|businesses|nurses|farmers|passengers|riders|neighbors|neighbours|renters|borrowers|lenders|bidders|speakers|vendors|suppliers|workers|tutors|mentors|guides|walkers|singers|bands|schools|clubs|couples|seniors|pupils|freelancers)$/;
@@ -254,15 +257,6 @@ function isListedNoun(token: Tagged | undefined, after: Tagged | undefined): boo
     (after === undefined || after.kind === 'mark' || after.kind === 'conjunction')
   );
 }
-
-const isNominal = (token: Tagged): boolean =>
-  token.kind === 'noun' ||
-  token.kind === 'adjective' ||
-  token.kind === 'determiner' ||
-  token.kind === 'possessive' ||
-  token.kind === 'number' ||
-  token.kind === 'pronoun' ||
-  (token.kind === 'verb' && token.verb !== null);
 
 function skipBack(tokens: readonly Tagged[], at: number): Tagged | undefined {
   let index = at - 1;
@@ -385,10 +379,6 @@ export function isSureVerb(word: string): boolean {
   const use = VERB_FORMS.get(word);
   return PLAIN_VERBS.has(word) || (use !== undefined && use.form === 'base' && !NOUNISH.has(use.lemma));
 }
-
-const PLAIN_VERBS: ReadonlySet<string> = new Set(
-  'give get let make take leave go come become keep sign put say tell ask'.split(' '),
-);
 
 /** Phrases such as "sign up for", as lists of words, longest first. */
 export const VERB_PHRASES: readonly { readonly words: readonly string[]; readonly use: VerbUse }[] =

@@ -13,7 +13,8 @@ import { actionOf, addAction, demand } from './demands.ts';
 
 /** "cooking time" keeps its last word, "price information" does not. */
 export function nameOfField(words: readonly string[]): readonly string[] {
-  return isAttribute(words.slice(-1)) || isFieldName(words) ? words : withoutHead(words);
+  const isWhole = isAttribute(words.slice(-1)) || isFieldName(words) || words.includes('of');
+  return isWhole ? words : withoutHead(words);
 }
 
 export function fieldOutcome(context: Context, mention: Mention, entity: DraftEntity | null): Outcome {
@@ -32,7 +33,7 @@ export function fieldOutcome(context: Context, mention: Mention, entity: DraftEn
     return { kind: 'none' };
   }
   const sending = mention.verb?.action ?? 'view';
-  if (SENDING.has(sending)) {
+  if (SENDING.has(sending) && !isOfWhatIsSent(context, mention, entity)) {
     context.collector.formFields.push({ ...made, label, of: sending });
     return { kind: 'none' };
   }
@@ -40,6 +41,19 @@ export function fieldOutcome(context: Context, mention: Mention, entity: DraftEn
     entity.fields.push({ ...made, label });
   context.used.add(mention.sentence);
   return { kind: 'field', entity, label };
+}
+
+/** "submit orders with a patient code": many of them are kept, and the code is a part of each. */
+function isOfWhatIsSent(context: Context, mention: Mention, entity: DraftEntity): boolean {
+  const head = mention.to === null ? undefined : context.outcomes[mention.to];
+  const object = mention.to === null ? undefined : context.mentions[mention.to];
+  return (
+    mention.verb?.action === 'submit' &&
+    mention.joint === 'with' &&
+    head?.kind === 'entity' &&
+    head.entity === entity &&
+    isPlural(object?.words.at(-1) ?? '')
+  );
 }
 
 /** What a verb is done to, or what stands in a list of features. */
@@ -140,6 +154,9 @@ function entityOutcome(
     context.collector.place('dashboard', 'Results');
     return { kind: 'place' };
   }
+  const picture = meaning.match.entry?.id === 'photo' ? (context.current ?? context.collector.main()) : null;
+  if (picture !== null && picture.entry?.id !== 'photo' && isPart(mention))
+    return fieldOutcome(context, { ...mention, verb: null, words: ['photo'] }, picture);
   const action = actionOnThing(mention);
   const entity = context.collector.entity(meaning.words, meaning.match, mention.start);
   addAction(context, entity, { action: action ?? 'view', mention });
@@ -147,6 +164,10 @@ function entityOutcome(
     context.collector.place('calendar', null);
   return { kind: 'entity', entity };
 }
+
+/** "upload a photo", "add the pictures": of what was spoken of, not a collection of its own. */
+const isPart = ({ verb, words }: Mention): boolean =>
+  words.length === 1 && (!isPlural(words[0] ?? '') || /^(?:upload|attach)$/.test(verb?.lemma ?? ''));
 
 function attributeOutcome(context: Context, mention: Mention, words: readonly string[]): Outcome {
   const action = mention.verb?.action ?? null;

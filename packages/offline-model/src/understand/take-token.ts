@@ -4,6 +4,7 @@ import { type Tagged } from './grammar.ts';
 import { singular } from './inflect.ts';
 import { type Target, type State, type Step } from './mention.ts';
 import { endVerb } from './push-mention.ts';
+import { isDoer } from './subjects.ts';
 
 /** Inside brackets and after a colon a word is a name: "status (scheduled, done)". */
 function asName(token: Tagged, state: State): Tagged {
@@ -51,8 +52,8 @@ export function takeToken(given: Tagged, step: Step): void {
       return;
     case 'determiner':
       if (state.group.length > 0) flush();
-      if (token.lower === 'no') state.isNegated = true;
       if (token.lower === 'that' || token.lower === 'which') state.about = lastOf(target);
+      if (token.lower === 'no') state.isNegated = true;
       return;
     case 'pronoun':
     case 'conjunction':
@@ -84,10 +85,10 @@ function takeNumber(token: Tagged, { state }: Step): void {
 function takeVerb(token: Tagged, { state, flush, target }: Step): void {
   const subject = state.group.map((word) => word.lower);
   if (
-    token.verb?.form === 'base' &&
+    (token.verb?.form === 'base' || token.verb?.form === 'third') &&
     (state.joint === null || state.isAfterMark) &&
     state.hasObject &&
-    isWho(subject.at(-1) ?? '')
+    (isWho(subject.at(-1) ?? '') || isDoer(subject.at(-1) ?? ''))
   ) {
     state.actor = subject.join(' ');
     state.group = [];
@@ -231,12 +232,12 @@ function leaveList(state: State): void {
   state.hasObject = true;
 }
 
-const RELATIVE = new Set(['where', 'that', 'which', 'who', 'when', 'while']);
 function lastOf(target: Target): number | null {
   const last = target.all.length - 1;
   return target.all[last]?.sentence === target.sentence ? last : null;
 }
 
+const RELATIVE = new Set(['where', 'that', 'which', 'who', 'when', 'while']);
 
 function takeMark(token: Tagged, { state, flush, target }: Step): void {
   if (token.text === '/' || token.text === '-' || token.text === '*' || token.text === '•') {
