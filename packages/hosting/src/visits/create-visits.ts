@@ -99,13 +99,21 @@ function networkOf(address: string): string {
   return isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address;
 }
 
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    if (!Buffer.isBuffer(chunk)) return undefined;
-    bytes += chunk.length;
-    if (bytes <= maxBody) chunks.push(chunk);
-  }
-  return bytes <= maxBody ? Buffer.concat(chunks).toString('utf8') : undefined;
+/** With listeners: walking over the stream costs more than all else that is done for a visit. */
+function readBody(request: IncomingMessage): Promise<string | undefined> {
+  if (request.readableEnded) return Promise.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= maxBody) chunks.push(chunk);
+    });
+    request.on('error', reject);
+    request.on('end', () => {
+      const [first] = chunks;
+      if (first === undefined || bytes > maxBody) resolve(undefined);
+      else resolve((chunks.length === 1 ? first : Buffer.concat(chunks)).toString('utf8'));
+    });
+  });
 }
