@@ -96,9 +96,18 @@ function accentFor(background: string, primary: string, wanted: string | null): 
   if (wanted !== null) return wanted;
   const base = toOklch(primary);
   if (base === undefined) return primary;
-  const turned = ((base.h ?? 200) + 150) % 360;
-  const l = isDark(background) ? 0.78 : 0.5;
-  return formatHex(clampChroma({ mode: 'oklch', l, c: 0.12, h: turned }, 'oklch'));
+  const { hue, lightness } = companionOf(base.h ?? 200);
+  const l = isDark(background) ? Math.max(0.76, lightness) : lightness;
+  return formatHex(clampChroma({ mode: 'oklch', l, c: 0.13, h: hue }, 'oklch'));
+}
+
+/** The colour that goes with a main colour of this hue: warm beside cool, cool beside warm. */
+function companionOf(hue: number): { readonly hue: number; readonly lightness: number } {
+  if (hue < 75) return { hue: 195, lightness: 0.48 };
+  if (hue < 115) return { hue: 265, lightness: 0.45 };
+  if (hue < 200) return { hue: 45, lightness: 0.62 };
+  if (hue < 290) return { hue: 55, lightness: 0.68 };
+  return { hue: 80, lightness: 0.7 };
 }
 
 const DENSITY: Readonly<Record<AppKind, ThemePlan['density']>> = {

@@ -138,4 +138,32 @@ describe('writeApp', () => {
     const css = writeApp(everyView({ background: '#ff6347' })).get('src/index.css');
     expect(css).toContain('--background: #ff6347;');
   });
+
+  it.each(['topbar', 'sidebar', 'magazine', 'showcase', 'centered', 'dock'] as const)(
+    'ends every page of %s with the words that were asked for',
+    (layout) => {
+      const files = writeApp({ ...everyView({ layout }), footer: 'Made in Porto' });
+      expect(files.get('src/components/layout/SiteFooter.tsx')).toContain('Made in Porto');
+      expect(files.get('src/components/layout/AppLayout.tsx')).toContain('<SiteFooter />');
+    },
+  );
+
+  it('imports the faces of its type and no other', () => {
+    const css = writeApp(everyView({ fonts: 'serif-display' })).get('src/index.css') ?? '';
+    expect(css).toContain('@import "@fontsource-variable/fraunces";');
+    expect(css).not.toContain('@fontsource-variable/nunito');
+  });
+
+  it('says a heading once where page and section are called the same', () => {
+    const files = writeApp({
+      ...RECIPE_SITE,
+      pages: RECIPE_SITE.pages.map((page) => ({
+        ...page,
+        blocks: page.blocks.map((block) => (block.kind === 'form' ? { ...block, title: page.title } : block)),
+      })),
+    });
+    const forms = [...files].filter(([path]) => path.endsWith('RequestForm.tsx'));
+    expect(forms.length).toBeGreaterThan(0);
+    for (const [, source] of forms) expect(source).toContain('isTitleHidden');
+  });
 });

@@ -1,5 +1,6 @@
 import type { BlockPlan } from '../../plan/block-plan.ts';
 import type { PagePlan } from '../../plan/app-plan.ts';
+import { attribute } from '../code.ts';
 import type { Draft } from '../draft.ts';
 
 export interface BlockPlace {
@@ -7,6 +8,12 @@ export interface BlockPlace {
   readonly page: PagePlan;
   /** The block's place on its page. */
   readonly index: number;
+}
+
+/** The heading of a block's section; where the page has just said the same, it is only read aloud. */
+export function sectionTitle({ page }: BlockPlace, title: string): string {
+  const isSaid = title.trim().toLowerCase() === page.title.trim().toLowerCase();
+  return `${attribute('title', title)}${isSaid ? ' isTitleHidden' : ''}`;
 }
 
 /**

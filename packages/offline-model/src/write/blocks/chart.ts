@@ -48,14 +48,14 @@ ${records}  const chartData = groupRecords(${table}, {
   });
 
   return (
-    <Section
+    <ChartCard
       ${attribute('title', block.title)}${action}
     >
       <${CHARTS[block.shape]} ${attribute('label', measure.label)} data={chartData}${measure.format} />
-    </Section>
+    </ChartCard>
   );
 }
-`.replace(/<Section\n\s+(title=(?:"[^"]*"|\{"[^\n]*"\}))\n\s+>/, '<Section $1>');
+`.replace(/<ChartCard\n\s+(title=(?:"[^"]*"|\{"[^\n]*"\}))\n\s+>/, '<ChartCard $1>');
 }
 
 const CHARTS: Readonly<Record<ChartBlock['shape'], string>> = {

@@ -1,23 +1,24 @@
 import type { FormBlock } from '../../plan/block-plan.ts';
 import { attribute, jsxText, quote } from '../code.ts';
-import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { writePublicFields } from '../forms/write-form.ts';
-import type { BlockPlace } from './block.ts';
+import { type BlockPlace, sectionTitle } from './block.ts';
 
 /** A form on the page itself, which answers with a reference when it is sent. */
-export function writeFormBlock(block: FormBlock, { draft }: BlockPlace): string {
+export function writeFormBlock(block: FormBlock, place: BlockPlace): string {
+  const { draft } = place;
   const names = draft.entity(block.entity);
   const { name, isNew } = draft.componentName(`${names.type}RequestForm`, JSON.stringify(block));
-  if (isNew) draft.add(`${names.folder}/${name}.tsx`, requestForm(draft, names, { block, name }));
+  if (isNew) draft.add(`${names.folder}/${name}.tsx`, requestForm(place, names, { block, name }));
   return `<${name} />`;
 }
 
 function requestForm(
-  draft: Draft,
+  place: BlockPlace,
   names: EntityNames,
   { block, name }: { block: FormBlock; name: string },
 ): string {
+  const { draft } = place;
   const { type, value, table } = names;
   const fields = writePublicFields(draft, names);
   const relations = names.plan.fields.filter((field) => field.type === 'relation');
@@ -52,7 +53,7 @@ ${params}  const [reference, setReference] = useState("");
   });
 
   return (
-    <Section ${attribute('title', block.title)}${block.text ? ` ${attribute('text', block.text)}` : ''}>
+    <Section ${sectionTitle(place, block.title)}${block.text ? ` ${attribute('text', block.text)}` : ''}>
       {reference ? (
         <Confirmation onAgain={() => setReference("")}>
           <p>

@@ -22,7 +22,7 @@ export function writeNumbers(block: NumbersBlock, { draft, page, index }: BlockP
 const COLUMNS: Readonly<Record<number, string>> = {
   1: '',
   3: 'lg:grid-cols-3',
-  5: 'lg:grid-cols-5',
+  5: 'lg:grid-cols-3 xl:grid-cols-5',
   6: 'lg:grid-cols-3',
 };
 

@@ -1,10 +1,10 @@
-import type { ProseBlock, ProseItem } from '../../plan/block-plan.ts';
-import { attribute, block as lines, indent, jsxText, quote } from '../code.ts';
+import type { ProseBlock } from '../../plan/block-plan.ts';
+import { attribute, indent } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { pascal } from '../names.ts';
 import { sceneFor } from '../pictures/scene-words.data.ts';
-import { gridFor } from '../theme/look.ts';
 import type { BlockPlace } from './block.ts';
+import { PROSE_STYLES } from './prose-styles.ts';
 
 /** Copy that is read, in the form its content asks for. */
 export function writeProse(block: ProseBlock, { draft, page, index }: BlockPlace): string {
@@ -12,13 +12,17 @@ export function writeProse(block: ProseBlock, { draft, page, index }: BlockPlace
   const { name, isNew } = draft.componentName(`${wanted.slice(0, 40)}Section`, `${page.id}/${index}`);
   if (isNew) {
     const isOpening = page.blocks.findIndex((one) => one.kind === 'prose' && one.style === 'text') === index;
-    const written = STYLES[block.style](draft, block);
+    const ways = PROSE_STYLES[block.style];
+    const write = ways[draft.look.way(block.style, ways.length)] ?? ways[0];
+    const written = write(draft, block);
     const jsx = isOpening ? besidePicture(draft, written.jsx) : written.jsx;
+    const isBanded = isBand(block, { draft, page, index });
+    const isAlone = page.blocks.length === 1;
     draft.add(
       `src/components/sections/${name}.tsx`,
       `${written.constant}export function ${name}() {
   return (
-    ${indent(framed(block, jsx), 4)}
+    ${indent(framed(block, jsx, { isBanded, isAlone }), 4)}
   );
 }
 `,
@@ -36,216 +40,29 @@ function besidePicture(draft: Draft, jsx: string): string {
 </div>`;
 }
 
-function framed(block: ProseBlock, jsx: string): string {
+/** On a start page every other stretch of copy has a ground of its own, so that the eye finds a rhythm. */
+function isBand(block: ProseBlock, { draft, page, index }: BlockPlace): boolean {
+  if (!draft.look.hasBands || page.blocks[0]?.kind !== 'hero' || block.title === '') return false;
+  const before = page.blocks.slice(1, index).filter(({ kind }) => kind === 'prose');
+  return before.length % 2 === draft.look.way('band', 2);
+}
+
+interface Frame {
+  readonly isBanded: boolean;
+  /** Nothing else is on the page: its heading stands for the block's. */
+  readonly isAlone: boolean;
+}
+
+function framed(block: ProseBlock, jsx: string, { isBanded, isAlone }: Frame): string {
   const showsText = block.style !== 'text' && block.text !== '';
   if (block.title === '') return `<div className="grid gap-6">\n  ${indent(jsx, 2)}\n</div>`;
-  return `<Section ${attribute('title', block.title)}${showsText ? ` ${attribute('text', block.text)}` : ''}>
+  const attributes = [
+    attribute('title', block.title),
+    ...(isAlone ? ['isTitleHidden'] : []),
+    ...(showsText ? [attribute('text', block.text)] : []),
+    ...(isBanded ? ['className="band py-14 [--band:var(--muted)] sm:py-20"'] : []),
+  ];
+  return `<Section ${attributes.join(' ')}>
   ${indent(jsx, 2)}
 </Section>`;
 }
-
-interface StyleCode {
-  /** The items as data, above the component. */
-  readonly constant: string;
-  readonly jsx: string;
-}
-
-type StyleWriter = (draft: Draft, block: ProseBlock) => StyleCode;
-
-interface ItemShape {
-  readonly hasIcon?: boolean;
-  readonly hasNote?: boolean;
-}
-
-function itemsConstant(draft: Draft, block: ProseBlock, shape: ItemShape): string {
-  const rows = block.items.map((item) => itemRow(draft, item, shape));
-  return `const items = [\n${rows.join('\n')}\n];\n\n`;
-}
-
-function itemRow(draft: Draft, item: ProseItem, { hasIcon, hasNote }: ItemShape): string {
-  const pairs = [
-    ...(hasIcon ? [`icon: ${draft.icon(item.icon, 'Sparkles')}`] : []),
-    `title: ${quote(item.title)}`,
-    `text: ${quote(item.text)}`,
-    ...(hasNote ? [`note: ${quote(item.note ?? '')}`] : []),
-  ];
-  const line = `  { ${pairs.join(', ')} },`;
-  return line.length <= 110 ? line : `  {\n${pairs.map((pair) => `    ${pair},`).join('\n')}\n  },`;
-}
-
-const text: StyleWriter = (_draft, block) => {
-  const paragraphs = block.text.split(/\n+/).filter((line) => line.trim() !== '');
-  const items = block.items.map(
-    (item) => `<div className="grid gap-2">
-  <h3 className="text-lg font-semibold">${jsxText(item.title)}</h3>
-  <p>${jsxText(item.text)}</p>
-</div>`,
-  );
-  return {
-    constant: '',
-    jsx: `<div className="grid max-w-prose gap-4 text-lg leading-relaxed">
-  ${lines([...paragraphs.map((paragraph) => `<p>${jsxText(paragraph)}</p>`), ...items], 2)}
-</div>`,
-  };
-};
-
-const cards: StyleWriter = (draft, block) => ({
-  constant: itemsConstant(draft, block, { hasIcon: true, hasNote: hasNotes(block) }),
-  jsx: `<ul className="${gridFor(draft.look, block.items.length)}">
-  {items.map(({ icon: Icon, title, text${hasNotes(block) ? ', note' : ''} }) => (
-    <li key={title}>
-      <Card className="h-full gap-4 ${draft.look.card}">
-        <CardContent className="grid gap-3">
-          <span className="grid size-11 place-items-center rounded-lg bg-primary text-primary-foreground">
-            <Icon aria-hidden="true" className="size-5" />
-          </span>
-          <h3 className="font-heading text-lg font-semibold">{title}</h3>
-          <p className="leading-relaxed text-muted-foreground">{text}</p>${hasNotes(block) ? '\n          {note && <p className="text-sm font-medium">{note}</p>}' : ''}
-        </CardContent>
-      </Card>
-    </li>
-  ))}
-</ul>`,
-});
-
-const hasNotes = (block: ProseBlock): boolean => block.items.some((item) => item.note);
-
-const quotes: StyleWriter = (draft, block) => ({
-  constant: itemsConstant(draft, block, { hasNote: true }),
-  jsx: `<ul className="${gridFor(draft.look, block.items.length)}">
-  {items.map(({ title, text, note }) => (
-    <li key={title}>
-      <figure className="grid h-full content-between gap-5 rounded-xl border bg-card p-6 text-card-foreground">
-        <QuoteIcon aria-hidden="true" className="size-7 fill-current text-highlight" />
-        <blockquote className="text-lg leading-relaxed">{text}</blockquote>
-        <figcaption className="flex items-center gap-3">
-          <PersonAvatar name={title} />
-          <span className="grid">
-            <span className="font-medium">{title}</span>
-            {note && <span className="text-sm text-muted-foreground">{note}</span>}
-          </span>
-        </figcaption>
-      </figure>
-    </li>
-  ))}
-</ul>`,
-});
-
-const hours: StyleWriter = (draft, block) => ({
-  constant: itemsConstant(draft, block, {}),
-  jsx: `<dl className="max-w-lg divide-y overflow-hidden rounded-xl border bg-card text-card-foreground">
-  {items.map(({ title, text }) => (
-    <div key={title} className="flex justify-between gap-6 px-5 py-3">
-      <dt>{title}</dt>
-      <dd className="text-right font-medium tabular-nums">{text}</dd>
-    </div>
-  ))}
-</dl>`,
-});
-
-const contact: StyleWriter = (draft, block) => ({
-  constant: itemsConstant(draft, block, { hasIcon: true }),
-  jsx: `<div className="@container">
-  <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
-    {items.map(({ icon: Icon, title, text }) => (
-      <li key={title} className="flex items-start gap-4 rounded-xl border bg-card p-5 text-card-foreground">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground">
-          <Icon aria-hidden="true" className="size-5" />
-        </span>
-        <div className="min-w-0">
-          <h3 className="font-heading font-semibold">{title}</h3>
-          <ContactText text={text} />
-        </div>
-      </li>
-    ))}
-  </ul>
-</div>`,
-});
-
-const faq: StyleWriter = (draft, block) => ({
-  constant: itemsConstant(draft, block, {}),
-  jsx: `<Accordion type="single" collapsible className="rounded-xl border bg-card px-5 text-card-foreground">
-  {items.map(({ title, text }) => (
-    <AccordionItem key={title} value={title}>
-      <AccordionTrigger className="text-base">{title}</AccordionTrigger>
-      <AccordionContent className="text-base leading-relaxed text-muted-foreground">{text}</AccordionContent>
-    </AccordionItem>
-  ))}
-</Accordion>`,
-});
-
-const prices: StyleWriter = (draft, block) => ({
-  constant: itemsConstant(draft, block, { hasNote: true }),
-  jsx: `<ul className="${gridFor(draft.look, block.items.length)}">
-  {items.map(({ title, text, note }) => (
-    <li key={title}>
-      <Card className="h-full gap-4 ${draft.look.card}">
-        <CardContent className="grid gap-3">
-          <h3 className="font-heading text-lg font-semibold">{title}</h3>
-          {note && <p className="font-heading text-3xl font-bold text-highlight">{note}</p>}
-          <p className="leading-relaxed text-muted-foreground">{text}</p>
-        </CardContent>
-      </Card>
-    </li>
-  ))}
-</ul>`,
-});
-
-const team: StyleWriter = (draft, block) => ({
-  constant: itemsConstant(draft, block, { hasNote: true }),
-  jsx: `<ul className="${gridFor(draft.look, block.items.length)}">
-  {items.map(({ title, text, note }) => (
-    <li key={title} className="overflow-hidden rounded-xl border bg-card text-card-foreground">
-      <Picture image="person" name={title} className="aspect-[4/3]" />
-      <div className="grid gap-1 p-5">
-        <h3 className="font-heading text-lg font-semibold">{title}</h3>
-        {note && <p className="text-sm font-medium text-highlight">{note}</p>}
-        <p className="text-muted-foreground">{text}</p>
-      </div>
-    </li>
-  ))}
-</ul>`,
-});
-
-const steps: StyleWriter = (draft, block) => ({
-  constant: itemsConstant(draft, block, {}),
-  jsx: `<ol className="${gridFor(draft.look, block.items.length)}">
-  {items.map(({ title, text }, index) => (
-    <li key={title} className="grid content-start gap-3">
-      <span
-        aria-hidden="true"
-        className="grid size-10 place-items-center rounded-full bg-primary font-heading text-lg font-bold text-primary-foreground"
-      >
-        {index + 1}
-      </span>
-      <h3 className="font-heading text-lg font-semibold">{title}</h3>
-      <p className="leading-relaxed text-muted-foreground">{text}</p>
-    </li>
-  ))}
-</ol>`,
-});
-
-const stats: StyleWriter = (draft, block) => ({
-  constant: itemsConstant(draft, block, {}),
-  jsx: `<dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-  {items.map(({ title, text }) => (
-    <div key={title} className="flex flex-col-reverse gap-1 rounded-xl border bg-card p-5 text-card-foreground">
-      <dt className="text-sm text-muted-foreground">{title}</dt>
-      <dd className="font-heading text-3xl font-bold text-highlight">{text}</dd>
-    </div>
-  ))}
-</dl>`,
-});
-
-const STYLES: Readonly<Record<ProseBlock['style'], StyleWriter>> = {
-  text,
-  cards,
-  quotes,
-  hours,
-  contact,
-  faq,
-  prices,
-  team,
-  steps,
-  stats,
-};

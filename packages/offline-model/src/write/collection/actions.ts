@@ -4,7 +4,7 @@ import { attribute, indent, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { detailLink, type EntityNames } from '../entity-names.ts';
 import { writeDialog } from '../forms/write-form.ts';
-import { doneField } from './done.ts';
+import { doneField } from './done-field.ts';
 import { titleExpression } from './show.ts';
 
 export interface Abilities {

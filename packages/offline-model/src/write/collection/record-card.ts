@@ -1,9 +1,10 @@
 import { block as lines, indent } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { detailLink, type EntityNames } from '../entity-names.ts';
-import { doneBox, doneField, STRUCK } from './done.ts';
+import { doneBox, STRUCK } from './done.ts';
+import { doneField } from './done-field.ts';
 import { recordClass } from './marks.ts';
-import { cardFields, fact, shown, titleExpression } from './show.ts';
+import { cardFields, fact, marksOf, shown, titleExpression } from './show.ts';
 
 const PERSON =
   /^(doctor|member|patient|client|customer|employee|student|teacher|user|contact|author|coach|trainer|person|staff|guest|instructor|tutor|driver|player|volunteer|candidate|friend|agent|lawyer|artist|speaker|caregiver|therapist|photographer|designer|developer|profile|follower|tenant|owner|worker|freelancer|mentor|barber|stylist)$/i;
@@ -26,10 +27,11 @@ const STRETCHED = 'underline-offset-4 after:absolute after:inset-0 hover:underli
 export function writeCard(draft: Draft, names: EntityNames): string {
   const component = `${names.type}Card`;
   const { value, type, image } = names;
-  const { badges, summary, price, rating, facts } = cardFields(names);
+  const fields = cardFields(names);
+  const { summary, price, rating, facts } = fields;
   const { look } = draft;
   const person = isPerson(names);
-  const top = badges.map((field) => shown(draft, names, field));
+  const top = marksOf(draft, names, fields);
   const heading = `<h3 className="font-heading text-lg leading-snug font-semibold">
   ${indent(titleLink(names, true, STRETCHED), 2)}
 </h3>`;

@@ -1,8 +1,9 @@
 import type { FieldPlan } from '../../plan/app-plan.ts';
-import { attribute, quote } from '../code.ts';
+import { attribute, jsxText, quote } from '../code.ts';
 import { optionsName } from '../data/field-schema.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
+import { doneField } from './done-field.ts';
 
 interface ShownInput {
   readonly draft: Draft;
@@ -96,6 +97,8 @@ export interface CardFields {
   readonly summary: FieldPlan | null;
   readonly price: FieldPlan | null;
   readonly rating: FieldPlan | null;
+  /** What is only told where it is so. */
+  readonly flags: readonly FieldPlan[];
   readonly facts: readonly FieldPlan[];
 }
 
@@ -108,7 +111,23 @@ export function cardFields(names: EntityNames, most = 4): CardFields {
   const summary = listed.find((field) => field.type === 'longText') ?? null;
   const price = listed.find((field) => field.type === 'money') ?? null;
   const rating = listed.find((field) => field.type === 'rating') ?? null;
-  const placed = new Set<FieldPlan | null>([...badges, summary, price, rating]);
+  const flags = listed
+    .filter((field) => field.type === 'flag' && field !== doneField(names)?.field)
+    .slice(0, 2);
+  const placed = new Set<FieldPlan | null>([...badges, ...flags, summary, price, rating]);
   const facts = listed.filter((field) => !placed.has(field) && field.type !== 'longText').slice(0, most);
-  return { badges, summary, price, rating, facts };
+  return { badges, flags, summary, price, rating, facts };
+}
+
+/** What stands around a title: its choices, and what it has. */
+export function marksOf(draft: Draft, names: EntityNames, { badges, flags }: CardFields): readonly string[] {
+  return [
+    ...badges.map((field) => shown(draft, names, field)),
+    ...flags.map((field) => flagMark(names, field)),
+  ];
+}
+
+/** A mark on records that have it; the others go without. */
+function flagMark({ value }: EntityNames, field: FieldPlan): string {
+  return `{${value}.${field.id} && <Badge variant="outline">${jsxText(field.label)}</Badge>}`;
 }

@@ -2,7 +2,7 @@ import type { FieldPlan, SeedRow, SeedValue } from '../../plan/app-plan.ts';
 import { quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
-import { sceneFor, thingWords } from '../pictures/scene-words.data.ts';
+import { recordScene } from '../pictures/record-scene.ts';
 import { dayCode, keyOf } from './field-schema.ts';
 
 const WIDTH = 100;
@@ -27,7 +27,7 @@ function seedRow(draft: Draft, names: EntityNames, { row, index }: { row: SeedRo
     ...(row['mine'] === true ? ['isMine: true'] : []),
     ...names.plan.fields.map(
       (field) =>
-        `${keyOf(field.id)}: ${VALUES[field.type]({ draft, names, field, value: row[field.id] ?? null })}`,
+        `${keyOf(field.id)}: ${VALUES[field.type]({ draft, names, field, row, value: row[field.id] ?? null })}`,
     ),
   ];
   const oneLine = `  { ${pairs.join(', ')} },`;
@@ -39,6 +39,7 @@ interface ValueInput {
   readonly draft: Draft;
   readonly names: EntityNames;
   readonly field: FieldPlan;
+  readonly row: SeedRow;
   readonly value: SeedValue;
 }
 
@@ -74,11 +75,11 @@ function choicesValue(field: FieldPlan, value: SeedValue): string {
 }
 
 /** An address stays; words are turned into the scene that is drawn for them. */
-function imageValue({ draft, names, value }: ValueInput): string {
+function imageValue({ draft, names, row, value }: ValueInput): string {
   const words = plainText(value);
   return /^(data:|https?:|\/)/.test(words)
     ? words
-    : sceneFor(words, draft.plan.domain, thingWords(names.plan));
+    : recordScene({ entity: names.plan, row, words }, draft.plan.domain);
 }
 
 function plainText(value: SeedValue): string {

@@ -5,7 +5,10 @@ export interface LayoutParts {
   readonly draft: Draft;
   /** Elements at the end of the header, such as the search box or the account menu. */
   readonly extras: readonly string[];
-  readonly navCount: number;
+  /** What the links to the sections say. */
+  readonly navTitles: readonly string[];
+  /** The element that ends every page; empty where there is none. */
+  readonly footer: string;
 }
 
 /** The header's colours. */

@@ -15,6 +15,19 @@ const extrasOf = ({ extras }: LayoutParts, className = 'flex items-center gap-1'
 const brand = ({ draft }: LayoutParts, className: string): string =>
   `<Link to="/" className="${className}">\n  ${jsxText(draft.plan.name)}\n</Link>`;
 
+/** The name behind a sign of what the app is about. */
+function signedBrand(parts: LayoutParts, className: string, isOnMain: boolean): string {
+  const { draft } = parts;
+  const icon = draft.icon(draft.plan.entities[0]?.icon ?? draft.plan.pages[0]?.icon);
+  const sign = isOnMain ? 'bg-primary-foreground text-primary' : 'bg-primary text-primary-foreground';
+  return `<Link to="/" className="flex min-w-0 items-center gap-2.5 font-heading ${className}">
+  <span className="grid size-8 shrink-0 place-items-center rounded-lg ${sign}">
+    <${icon} aria-hidden="true" className="size-4.5" />
+  </span>
+  <span className="truncate">${jsxText(draft.plan.name)}</span>
+</Link>`;
+}
+
 const main = ({ draft }: LayoutParts, className = ''): string =>
   `<main id="content" tabIndex={-1} className="${draft.look.container} flex-1 outline-none${className}">
   <Suspense fallback={null}>
@@ -22,19 +35,19 @@ const main = ({ draft }: LayoutParts, className = ''): string =>
   </Suspense>
 </main>`;
 
-const quietFooter = ({ draft }: LayoutParts): string => `<footer className="border-t">
-  <p className="${draft.look.container} py-6 text-sm text-muted-foreground">
-    © {new Date().getFullYear()} ${jsxText(draft.plan.name)}
-  </p>
-</footer>`;
+/** An estimate in pixels at 1024, where the bar appears: the name, each link with its padding, and what stands at the end. */
+function fitsOneRow({ draft, navTitles, extras }: LayoutParts): boolean {
+  const nav = navTitles.reduce((sum, title) => sum + title.length * 8.2 + 26, 0);
+  return draft.plan.name.length * 12 + nav + extras.length * 70 + 40 <= 970;
+}
 
-/** One bar; with many sections their links take a row of their own. */
+/** One bar; where the sections do not fit beside the name, their links take a row of their own. */
 const topbar: LayoutWriter = (parts) => {
-  const { draft, navCount } = parts;
-  const hasOwnRow = navCount > 5;
+  const { draft } = parts;
+  const hasOwnRow = !fitsOneRow(parts);
   const nav = navLinks(
     parts,
-    `hidden flex-wrap items-center gap-1 lg:flex${hasOwnRow ? '' : ' justify-end'}`,
+    `hidden flex-wrap items-center gap-1 lg:flex${hasOwnRow ? ' -ml-2.5' : ' justify-end'}`,
   );
   return `<div className="flex min-h-svh flex-col">
   <SkipLink />
@@ -43,7 +56,7 @@ const topbar: LayoutWriter = (parts) => {
       ${lines(
         [
           '<MobileMenu />',
-          brand(parts, 'mr-auto font-heading text-xl font-bold'),
+          signedBrand(parts, 'mr-auto text-xl font-bold', draft.look.hasSolidHeader),
           !hasOwnRow && nav,
           extrasOf(parts),
         ],
@@ -53,7 +66,7 @@ const topbar: LayoutWriter = (parts) => {
     ${hasOwnRow ? `<div className="${draft.look.container} hidden pb-3 lg:block">\n      ${nav}\n    </div>` : ''}
   </header>
   ${indent(main(parts), 2)}
-  ${indent(quietFooter(parts), 2)}
+  ${parts.footer}
 </div>`;
 };
 
@@ -66,7 +79,7 @@ const sidebar: LayoutWriter = (parts) => {
   <SkipLink />
   <aside className="sticky top-0 hidden h-svh flex-col border-r bg-sidebar text-sidebar-foreground lg:flex">
     <div className="flex h-16 shrink-0 items-center px-5 ${head}">
-      ${indent(brand(parts, 'truncate font-heading text-lg font-bold'), 6)}
+      ${indent(signedBrand(parts, 'text-lg font-bold', isSolid), 6)}
     </div>
     <NavLinks
       hasIcons
@@ -87,7 +100,7 @@ const sidebar: LayoutWriter = (parts) => {
         6,
       )}
     </header>
-    ${indent(main(parts), 4)}
+    ${lines([main(parts), parts.footer], 4)}
   </div>
 </div>`;
 };
@@ -118,12 +131,7 @@ const magazine: LayoutWriter = (parts) => {
     <div className="h-4 ${draft.look.hasSolidHeader ? '' : 'border-b-4 border-b-primary lg:border-b-0'}" />
   </header>
   ${indent(main(parts), 2)}
-  <footer className="border-t-4 border-t-primary">
-    <div className="${draft.look.container} grid justify-items-center gap-1 py-8 text-center text-sm">
-      <p className="font-heading text-lg font-semibold">${jsxText(draft.plan.name)}</p>
-      <p className="text-muted-foreground">© {new Date().getFullYear()} · ${draft.say('allRightsReserved')}</p>
-    </div>
-  </footer>
+  ${parts.footer}
 </div>`.replaceAll('className="h-4 "', 'className="h-4"');
 };
 
@@ -146,15 +154,7 @@ const showcase: LayoutWriter = (parts) => {
     </div>
   </header>
   ${indent(main(parts), 2)}
-  <footer className="bg-primary text-primary-foreground">
-    <div className="${draft.look.container} flex flex-wrap items-end justify-between gap-6 py-12">
-      <div className="grid gap-2">
-        <p className="font-heading text-3xl font-black uppercase">${jsxText(draft.plan.name)}</p>
-        <p>${jsxText(draft.plan.tagline || draft.plan.name)}</p>
-      </div>
-      <p className="text-sm">© {new Date().getFullYear()}</p>
-    </div>
-  </footer>
+  ${parts.footer}
 </div>`;
 };
 
@@ -188,22 +188,22 @@ const centered: LayoutWriter = (parts) => {
     </div>
   </header>
   ${indent(main(parts), 2)}
-  ${indent(quietFooter(parts).replace('text-sm', 'text-center text-sm'), 2)}
+  ${parts.footer}
 </div>`;
 };
 
 /** Like an app on a phone: the sections float at the bottom. */
 const dock: LayoutWriter = (parts) => {
-  const { draft, navCount } = parts;
-  const isFull = navCount > 5;
+  const { draft, navTitles } = parts;
+  const isFull = navTitles.length > 5;
   return `<div className="flex min-h-svh flex-col ${isFull ? 'lg:pb-28' : 'pb-28'}">
   <SkipLink />
   <header className="${headerSurface(draft)}">
     <div className="${draft.look.container} flex min-h-14 items-center justify-between gap-4">
-      ${lines([isFull && '<MobileMenu />', brand(parts, 'mr-auto font-heading text-lg font-bold'), extrasOf(parts)], 6)}
+      ${lines([isFull && '<MobileMenu />', signedBrand(parts, 'mr-auto text-lg font-bold', draft.look.hasSolidHeader), extrasOf(parts)], 6)}
     </div>
   </header>
-  ${indent(main(parts), 2)}
+  ${lines([main(parts), parts.footer], 2)}
   <div className="${isFull ? 'hidden lg:block ' : ''}fixed inset-x-0 bottom-3 z-40 mx-auto w-fit max-w-[calc(100vw-1.5rem)] overflow-x-auto rounded-2xl border bg-popover text-popover-foreground shadow-xl">
     <NavLinks
       hasIcons

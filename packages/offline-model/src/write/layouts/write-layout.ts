@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import { indent, quote } from '../code.ts';
 import { headerParts } from './header-parts.ts';
 import { LAYOUTS } from './layouts.ts';
+import { writeSiteFooter } from './site-footer.ts';
 
 /** The frame around every page, and the list of sections it leads to. */
 export function writeLayout(draft: Draft, offered: ReadonlySet<string>): void {
@@ -28,12 +29,15 @@ ${items.join('\n')}
   const framed = LAYOUTS[draft.look.layout]({
     draft,
     extras: headerParts(draft, offered),
-    navCount: pages.length,
+    navTitles: pages.map(({ title }) => title),
+    footer: writeSiteFooter(draft),
   });
   const jsx =
     draft.plan.theme.header === undefined
       ? framed
-      : framed.replaceAll('bg-primary text-primary-foreground', 'bg-header text-header-foreground');
+      : framed
+          .replaceAll('bg-primary text-primary-foreground', 'bg-header text-header-foreground')
+          .replaceAll('bg-primary-foreground text-primary', 'bg-header-foreground text-header');
   draft.add(
     'src/components/layout/AppLayout.tsx',
     `export function AppLayout() {

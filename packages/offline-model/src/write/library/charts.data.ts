@@ -117,6 +117,30 @@ export function PeriodFields({ period, onChange }: PeriodFieldsProps) {
   );
 }
 `,
+  'src/components/charts/ChartCard.tsx': `interface ChartCardProps {
+  title: string;
+  /** Stands at the end of the heading's line. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function ChartCard({ title, action, children }: ChartCardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <Card className="%cardClass% h-full gap-5 py-5">
+        <CardHeader className="flex flex-wrap items-center justify-between gap-3 px-5">
+          <h2 id={id} className="font-heading text-lg font-semibold">
+            {title}
+          </h2>
+          {action}
+        </CardHeader>
+        <CardContent className="px-5">{children}</CardContent>
+      </Card>
+    </section>
+  );
+}
+`,
   'src/components/charts/ChartFrame.tsx': `export interface FigureProps {
   /** What is measured. */
   label: string;
@@ -129,14 +153,13 @@ interface ChartFrameProps extends FigureProps {
   legend?: ReactNode;
 }
 
-/** The card around a chart; the same numbers stand in a table for screen readers. */
+/** The room for a chart; the same numbers stand in a table for screen readers. */
 export function ChartFrame({ label, data, format = formatNumber, legend, children }: ChartFrameProps) {
   if (data.every((point) => point.value === 0)) {
     return <EmptyState icon={ChartNoAxesColumnIcon} title={label} text="%emptyTextRead%" />;
   }
   return (
-    <Card className="%cardClass%">
-      <CardContent>
+    <div className="grid gap-4">
         <ChartContainer
           role="img"
           aria-label={label}
@@ -157,8 +180,7 @@ export function ChartFrame({ label, data, format = formatNumber, legend, childre
             ))}
           </tbody>
         </table>
-      </CardContent>
-    </Card>
+    </div>
   );
 }
 `,

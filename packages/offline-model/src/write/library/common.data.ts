@@ -37,17 +37,19 @@ export function usePageTitle(title: string) {
   text?: string;
   /** Stands at the end of the heading's line. */
   action?: ReactNode;
+  /** The page's own heading says it already: only screen readers hear it again. */
+  isTitleHidden?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-export function Section({ title, text, action, className, children }: SectionProps) {
+export function Section({ title, text, action, isTitleHidden = false, className, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={cn("%sectionClass%", className)}>
-      <div className="%sectionHeadClass%">
+      <div className={cn("%sectionHeadClass%", isTitleHidden && !text && !action && "sr-only")}>
         <div className="grid gap-1.5">
-          <h2 id={id} className="%sectionTitleClass%">
+          <h2 id={id} className={isTitleHidden ? "sr-only" : "%sectionTitleClass%"}>
             {title}
           </h2>
           {text && <p className="max-w-2xl text-muted-foreground">{text}</p>}
@@ -438,14 +440,14 @@ export function PersonAvatar({ name, className }: PersonAvatarProps) {
 export function StatCard({ label, value, icon: Icon }: StatCardProps) {
   return (
     <Card className="%cardClass% gap-3 py-5">
-      <CardContent className="flex items-start justify-between gap-3 px-5">
-        <div className="grid gap-1">
+      <CardContent className="grid gap-3 px-5">
+        <div className="flex items-center justify-between gap-3">
           <p className="text-sm text-muted-foreground">{label}</p>
-          <p className="font-heading text-2xl font-semibold tabular-nums sm:text-3xl">{value}</p>
+          <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-primary-foreground">
+            <Icon aria-hidden="true" className="size-4" />
+          </span>
         </div>
-        <span className="hidden size-10 shrink-0 place-items-center rounded-lg bg-primary text-primary-foreground sm:grid">
-          <Icon aria-hidden="true" className="size-5" />
-        </span>
+        <p className="font-heading text-2xl font-semibold tracking-tight break-words tabular-nums sm:text-3xl">{value}</p>
       </CardContent>
     </Card>
   );

@@ -3,9 +3,10 @@ import type { BlockPlan } from '../../plan/block-plan.ts';
 import { authPages } from '../blocks/auth/write-auth.ts';
 import { OWN_HEADING, writeBlock } from '../blocks/index.ts';
 import { tell } from '../blocks/rich-words.ts';
-import { attribute, block as lines, quote } from '../code.ts';
+import { attribute, block as lines, indent, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import { pascal } from '../names.ts';
+import { sceneFor } from '../pictures/scene-words.data.ts';
 import { SYMBOLS } from '../symbols.data.ts';
 
 export interface RouteCode {
@@ -49,6 +50,7 @@ function pageComponent(page: PagePlan): string {
 
 function pageFile(draft: Draft, page: PagePlan, component: string): string {
   const blocks = sideBySide(
+    draft,
     page.blocks
       .map((block, index) => ({ block, jsx: writeBlock(block, { draft, page, index }) }))
       .filter(({ jsx }) => jsx !== ''),
@@ -77,28 +79,57 @@ interface WrittenBlock {
   readonly jsx: string;
 }
 
-/** Two charts in a row share it; where to find us stands beside the form to write to us. */
-function sideBySide(blocks: readonly WrittenBlock[]): readonly string[] {
+/** Charts in a row share it; where to find us stands beside the form to write to us; a lone form beside a picture. */
+function sideBySide(draft: Draft, blocks: readonly WrittenBlock[]): readonly string[] {
   const result: string[] = [];
-  for (let at = 0; at < blocks.length; at += 1) {
-    const [here, next] = [blocks[at], blocks[at + 1]];
-    const columns = here && next ? sharedColumns(here.block, next.block) : null;
-    if (here && next && columns) {
-      result.push(
-        `<div className="grid ${here.block.kind === 'chart' ? 'items-end' : 'items-start'} gap-10 ${columns}">\n  ${lines([here.jsx, next.jsx], 2)}\n</div>`,
-      );
-      at += 1;
-    } else if (here) {
-      result.push(here.jsx);
-    }
+  for (let at = 0; at < blocks.length;) {
+    const group = groupFrom(blocks.slice(at));
+    const columns = columnsOf(group.map(({ block }) => block));
+    const elements = group.map(({ jsx }) => jsx);
+    result.push(
+      columns === null
+        ? elements.join('\n')
+        : `<div className="grid ${columns}">\n  ${lines(elements, 2)}\n</div>`,
+    );
+    at += group.length;
   }
-  return result;
+  const [only] = blocks;
+  return only && blocks.length === 1 && draft.look.hasBands && BESIDE_PICTURE.has(only.block.kind)
+    ? [besidePicture(draft, result.join('\n'))]
+    : result;
 }
 
-function sharedColumns(here: BlockPlan, next: BlockPlan): string | null {
-  if (here.kind === 'chart' && next.kind === 'chart') return 'lg:grid-cols-2';
-  const isPlace = next.kind === 'prose' && (next.style === 'contact' || next.style === 'hours');
-  return here.kind === 'form' && isPlace ? 'lg:grid-cols-[3fr_2fr]' : null;
+/** The blocks at the beginning that share a row: at least one. */
+function groupFrom(blocks: readonly WrittenBlock[]): readonly WrittenBlock[] {
+  const [first, second] = blocks;
+  if (first?.block.kind === 'chart') {
+    const end = blocks.findIndex(({ block }) => block.kind !== 'chart');
+    const charts = end === -1 ? blocks.length : end;
+    return blocks.slice(0, charts === 3 ? 3 : Math.min(charts, 2));
+  }
+  return blocks.slice(0, first && second && isFormWithPlace(first.block, second.block) ? 2 : 1);
+}
+
+function columnsOf([first, ...others]: readonly BlockPlan[]): string | null {
+  if (!first || others.length === 0) return null;
+  if (first.kind !== 'chart') return 'items-start gap-10 lg:grid-cols-[3fr_2fr]';
+  return others.length === 1 ? 'gap-6 lg:grid-cols-2' : 'gap-6 lg:grid-cols-2 xl:grid-cols-3';
+}
+
+const isFormWithPlace = (here: BlockPlan, next: BlockPlan): boolean =>
+  here.kind === 'form' && next.kind === 'prose' && (next.style === 'contact' || next.style === 'hours');
+
+/** A form alone would leave half of a wide page empty. */
+const BESIDE_PICTURE: ReadonlySet<BlockPlan['kind']> = new Set(['form', 'booking', 'quiz']);
+
+function besidePicture(draft: Draft, jsx: string): string {
+  const scene = sceneFor(draft.plan.domain, draft.plan.name);
+  return `<div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
+  <div className="grid min-w-0 gap-10">
+    ${indent(jsx, 4)}
+  </div>
+  <Picture image="${scene}" name="" className="hidden aspect-[4/5] rounded-3xl lg:sticky lg:top-24 lg:block" />
+</div>`;
 }
 
 /** The start page's tab shows the app's name alone. */

@@ -16,12 +16,15 @@ const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
         'player driver guide agent stylist barber boy kid child children speaker patient client customer user mentor therapist candidate freelancer',
     ),
   ],
-  [
-    'drink',
-    words(
-      'coffee café cafe tea teahouse cocktail wine* beer brew* juice drink smoothie latte espresso bar pub',
-    ),
-  ],
+  ['pottery', words('ceramic* pottery vase clay kiln bowl stoneware mug porcelain')],
+  ['teapot', words('tea teapot teahouse matcha chai infusion tisane')],
+  ['yoga', words('yoga pilates meditat* mindful* stretch*')],
+  ['textile', words('blanket linen pillow cushion towel quilt wool yarn knit* textile fabric rug curtain')],
+  ['backpack', words('backpack rucksack tote luggage suitcase handbag')],
+  ['candle', words('candle incense fragrance')],
+  ['space', words('space planet astronom* galaxy rocket satellite')],
+  ['bicycle', words('bike bicycle cycling cyclist')],
+  ['drink', words('coffee café cafe cocktail wine* beer brew* juice drink smoothie latte espresso bar pub')],
   [
     'bakery',
     words(
@@ -31,10 +34,11 @@ const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
   [
     'food',
     words(
-      'food* recipe pasta pizza* salad soup stew dish meal restaurant kitchen cook cooking vegetable fruit tomato tomatoes salmon fish meat burger sushi ' +
-        'rice grocery groceries menu diet nutrition egg cheese taco curry noodle catering snack',
+      'food* recipe pasta pizza* salad soup stew dish meal restaurant kitchen cook cooking tomato tomatoes salmon fish meat burger sushi ' +
+        'rice menu diet nutrition egg cheese taco curry noodle catering snack',
     ),
   ],
+  ['produce', words('vegetable fruit grocery groceries greengrocer harvest produce organic market')],
   [
     'flower',
     words('flower* florist* garden* plant bouquet rose tulip botan* leaf leaves herb succulent seed'),
@@ -46,13 +50,13 @@ const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
   [
     'health',
     words(
-      'clinic hospital medical health* pharma* dental dentist* medicine therapy vaccin* wellness spa massage yoga meditation cardiology skin care',
+      'clinic hospital medical health* pharma* dental dentist* medicine therapy vaccin* wellness spa massage cardiology skin care',
     ),
   ],
   [
     'sport',
     words(
-      'sport* gym fitness football soccer tennis basketball run running runner workout swim* cycling bike bicycle golf ball match league athlet* ' +
+      'sport* gym fitness football soccer tennis basketball run running runner workout swim* golf ball match league athlet* ' +
         'climb* ski skiing surf* boxing kayak ladder tournament badminton volleyball',
     ),
   ],
@@ -74,6 +78,7 @@ const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
       'school course class classes lesson learn* educat* universit* exam quiz quizzes study studies tutor* math science history training academ* language grade flashcard',
     ),
   ],
+  ['furniture', words('furniture sofa chair lamp armchair stool shelf shelves desk')],
   ['room', words('hotel hostel motel guesthouse inn suite bedroom lodge')],
   [
     'travel',
@@ -90,13 +95,13 @@ const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
   [
     'home',
     words(
-      'house home apartment flat estate property properties villa interior furniture sofa chair lamp room rent rental decor bed housing candle',
+      'house home apartment flat estate property properties villa interior room rent rental decor bed housing',
     ),
   ],
   [
     'city',
     words(
-      'city cities urban skyline building office street metro architecture construction town company coworking desk',
+      'city cities urban skyline building office street metro architecture construction town company coworking',
     ),
   ],
   [
@@ -105,16 +110,20 @@ const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
       'fashion cloth* dress shirt shoe sneaker bag jewel* watch ring necklace style wear jacket jeans hat boutique scarf sweater beauty cosmetic perfume makeup salon',
     ),
   ],
+  ['game', words('game gaming console controller arcade puzzle esport')],
+  ['chat', words('forum discussion topic thread message messag* chat community inbox')],
+  ['letter', words('mail newsletter letter postcard stationery post')],
+  ['figures', words('dashboard analytic* metric report kpi sale revenue crm')],
   [
     'device',
     words(
-      'phone laptop computer tech* software app camera headphone electronic gadget tablet keyboard monitor charger printer robot code digital data web game console smart* usb',
+      'phone laptop computer tech* software app headphone electronic gadget tablet keyboard monitor charger printer robot code digital data web smart* usb',
     ),
   ],
   [
     'money',
     words(
-      'money bank* finance* investment stock budget invoice payment crypto insurance tax account* sale expense loan fund* donation',
+      'money bank* finance* investment stock budget invoice payment crypto insurance tax account* expense loan fund* donation',
     ),
   ],
   [
@@ -129,10 +138,11 @@ const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
       'event party parties wedding birthday conference ticket celebration ceremony meetup festival calendar schedule booking',
     ),
   ],
+  ['camera', words('photo* camera lens')],
   [
     'art',
     words(
-      'art artwork paint* gallery galleries museum design* photo* craft* sculpture exhibition studio creative ceramic portfolio film movie cinema theatre theater drawing',
+      'art artwork paint* gallery galleries museum design* craft* sculpture exhibition studio creative portfolio film movie cinema theatre theater drawing',
     ),
   ],
   [
@@ -143,16 +153,26 @@ const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
   ],
 ];
 
+const GOODS = /\b(?:products?|goods|gifts?|merch)\b/i;
+
+/** Things for sale, whatever they are. */
+export const isGoods = (thing: string): boolean => GOODS.test(thing);
+
 const BEDROOM = /hotel ?room|guest ?room|suite|bedroom/i;
 
 /** The name of the scene for some words, of a thing where it is known; the domain decides where the words say nothing. */
 export function sceneFor(text: string, domain: string, thing = ''): string {
   // A room with a view of the sea is a room.
   if (BEDROOM.test(thing)) return 'room';
-  return matching(text) ?? matching(domain.replaceAll(/[-_]/g, ' ')) ?? 'abstract';
+  return (
+    sceneNamed(text) ??
+    sceneNamed(domain.replaceAll(/[-_]/g, ' ')) ??
+    (isGoods(thing) ? 'stillLife' : 'abstract')
+  );
 }
 
-const matching = (text: string): string | undefined =>
+/** The scene that some words name. */
+export const sceneNamed = (text: string): string | undefined =>
   SCENE_WORDS.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** The words for what a record is. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneFor, thingWords } from './scene-words.data.ts';
+import { MORE_SCENES } from './scenes-more.data.ts';
 import { SCENES } from './scenes.data.ts';
 
 describe('sceneFor', () => {
@@ -39,7 +40,19 @@ describe('sceneFor', () => {
       'yoga',
       'golf',
       'rose',
+      'teapot',
+      'vase',
+      'camera',
+      'forum',
+      'planet',
+      'backpack',
     ];
-    expect(named.map((words) => sceneFor(words, '')).filter((scene) => !(scene in SCENES))).toEqual([]);
+    const drawn = { ...SCENES, ...MORE_SCENES };
+    expect(named.map((words) => sceneFor(words, '')).filter((scene) => !(scene in drawn))).toEqual([]);
+  });
+
+  it('draws goods that it knows nothing about as a still life', () => {
+    expect(sceneFor('', 'general', thingWords({ id: 'product', one: 'Product' }))).toBe('stillLife');
+    expect(Object.keys(MORE_SCENES)).toContain('stillLife');
   });
 });

@@ -13,10 +13,13 @@ const LINE = `${PEN} strokeWidth="5"`;
 
 export const SCENES: Readonly<Record<string, readonly string[]>> = {
   abstract: [
-    `<circle cx="155" cy="160" r="72" ${A} />`,
-    `<rect x="190" y="92" width="120" height="120" rx="26" ${B} opacity="0.9" />`,
-    `<path d="M118 226 214 76l96 150Z" ${PAPER} opacity="0.75" />`,
-    `<circle cx="286" cy="98" r="24" ${INK} />`,
+    `<circle cx="286" cy="92" r="44" ${A} />`,
+    `<path d="M40 300V190a80 80 0 0 1 160 0v110Z" ${A} opacity="0.85" />`,
+    `<path d="M70 300V196a50 50 0 0 1 100 0v104Z" ${PAPER} opacity="0.8" />`,
+    `<path d="M98 300v-98a22 22 0 0 1 44 0v98Z" ${INK} opacity="0.85" />`,
+    `<path d="M200 300v-60a80 80 0 0 1 160 0v60Z" ${B} />`,
+    `<path d="M236 300v-56a44 44 0 0 1 88 0v56Z" ${PAPER} opacity="0.75" />`,
+    `<circle cx="280" cy="262" r="18" ${INK} opacity="0.7" />`,
   ],
   food: [
     `<ellipse cx="200" cy="232" rx="132" ry="16" ${INK} opacity="0.15" />`,

@@ -1,13 +1,15 @@
 import type { AppPlan } from '../../plan/app-plan.ts';
 import type { Draft } from '../draft.ts';
-import { sceneFor, thingWords } from './scene-words.data.ts';
+import { recordScene } from './record-scene.ts';
+import { sceneFor } from './scene-words.data.ts';
+import { MORE_SCENES } from './scenes-more.data.ts';
 import { SCENES } from './scenes.data.ts';
 
 /** The scenes that this app needs, and the component that shows them. Added only where something names `Picture`. */
 export function pictureFiles(draft: Draft): Readonly<Record<string, string>> {
   const names = scenesOf(draft.plan);
   const scenes = names.map((name) => {
-    const shapes = (SCENES[name] ?? []).map((shape) => `      ${shape}`);
+    const shapes = (SCENES[name] ?? MORE_SCENES[name] ?? []).map((shape) => `      ${shape}`);
     return `  ${name}: (\n    <>\n${shapes.join('\n')}\n    </>\n  ),`;
   });
   const fallback = sceneFor('', draft.plan.domain);
@@ -25,16 +27,17 @@ export const DEFAULT_SCENE = "${fallback}";
 }
 
 function scenesOf(plan: AppPlan): readonly string[] {
-  const ofWords = (word: unknown, thing = ''): string =>
-    sceneFor(typeof word === 'string' ? word : '', plan.domain, thing);
+  const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '');
   const named = [
     ...plan.entities.flatMap((entity) =>
       entity.fields
         .filter((field) => field.type === 'image')
-        .flatMap((field) => entity.seed.map((row) => ofWords(row[field.id], thingWords(entity)))),
+        .flatMap((field) =>
+          entity.seed.map((row) => recordScene({ entity, row, words: wordsOf(row[field.id]) }, plan.domain)),
+        ),
     ),
     ...plan.pages.flatMap((page) =>
-      page.blocks.map((block) => ofWords(block.kind === 'hero' ? block.picture : null)),
+      page.blocks.map((block) => sceneFor(block.kind === 'hero' ? block.picture : '', plan.domain)),
     ),
   ];
   return [
@@ -52,11 +55,11 @@ const PICTURE = `interface PictureProps {
 
 const TINTS = [
   ["--chart-1", "--chart-2"],
-  ["--chart-2", "--chart-3"],
+  ["--chart-2", "--chart-1"],
+  ["--chart-1", "--chart-3"],
+  ["--chart-2", "--chart-4"],
+  ["--chart-1", "--chart-5"],
   ["--chart-3", "--chart-1"],
-  ["--chart-4", "--chart-2"],
-  ["--chart-5", "--chart-1"],
-  ["--chart-1", "--chart-4"],
 ] as const;
 
 const PEOPLE = [
@@ -99,10 +102,12 @@ export function Picture({ image, name, className }: PictureProps) {
   );
 }
 
+/** Names that differ in a letter are far apart, so that neighbours in a list do not look alike. */
 function numberOf(text: string): number {
-  let sum = 7;
-  for (const char of text) sum = (sum * 131 + char.charCodeAt(0)) % 65_521;
-  return (sum * 7919) % 65_521;
+  let hash = 2_166_136_261;
+  for (const char of text) hash = Math.imul(hash ^ char.charCodeAt(0), 16_777_619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507);
+  return (hash ^ (hash >>> 13)) >>> 0;
 }
 `;
 
@@ -131,6 +136,18 @@ const SHAPES = [
   </g>,
   <g key="hills" fill="var(--b)" opacity="0.26">
     <path d="M0 300V200c80-50 150-20 210 10s120 30 190-30v120Z" />
+  </g>,
+  <g key="arch" fill="var(--b)" opacity="0.22">
+    <path d="M70 300V150a130 130 0 0 1 260 0v150Z" />
+  </g>,
+  <g key="rings" fill="none" stroke="var(--b)" strokeWidth="12" opacity="0.2">
+    <circle cx="200" cy="150" r="120" />
+    <circle cx="200" cy="150" r="160" />
+    <circle cx="200" cy="150" r="200" />
+  </g>,
+  <g key="horizon" fill="var(--b)" opacity="0.24">
+    <path d="M0 210h400v90H0Z" />
+    <circle cx="90" cy="80" r="46" />
   </g>,
   <g key="dots" fill="var(--b)" opacity="0.3">
     {Array.from({ length: 40 }, (_, index) => (

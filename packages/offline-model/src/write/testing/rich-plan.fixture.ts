@@ -152,6 +152,7 @@ export const ENGINE_NAMES: readonly EngineName[] = [
   'costSplitter',
   'currencyConverter',
   'dayCountdown',
+  'formula',
 ];
 
 const THEME: ThemePlan = {

@@ -20,19 +20,42 @@ export interface Look {
   readonly card: string;
   readonly grid: string;
   readonly picture: string;
+  /** Sections may reach over the whole width of the window: nothing stands beside them. */
+  readonly hasBands: boolean;
+  /** Takes back the space above the first section of a page. */
+  readonly pullUp: string;
+  /** Which of so many ways a part of this app is shown; always the same one. */
+  readonly way: (part: string, count: number) => number;
 }
 
-const GAPS: Readonly<Record<ThemePlan['density'], { page: string; section: string; grid: string }>> = {
-  airy: { page: 'gap-16 py-12 sm:py-16', section: 'gap-8', grid: 'gap-8' },
-  regular: { page: 'gap-12 py-8 sm:py-12', section: 'gap-6', grid: 'gap-6' },
-  compact: { page: 'gap-8 py-6 sm:py-8', section: 'gap-4', grid: 'gap-4' },
+interface Gaps {
+  readonly page: string;
+  readonly section: string;
+  readonly grid: string;
+  readonly pullUp: string;
+}
+
+const GAPS: Readonly<Record<ThemePlan['density'], Gaps>> = {
+  airy: {
+    page: 'gap-16 py-12 sm:gap-20 sm:py-16',
+    section: 'gap-8',
+    grid: 'gap-8',
+    pullUp: '-mt-12 sm:-mt-16',
+  },
+  regular: {
+    page: 'gap-12 py-8 sm:gap-16 sm:py-12',
+    section: 'gap-6',
+    grid: 'gap-6',
+    pullUp: '-mt-8 sm:-mt-12',
+  },
+  compact: { page: 'gap-8 py-6 sm:py-8', section: 'gap-4', grid: 'gap-4', pullUp: '-mt-6 sm:-mt-8' },
 };
 
 const CARDS = [
-  'border-t-4 border-t-primary',
-  'border-l-4 border-l-primary',
-  'border-primary/25',
-  'border-b-4 border-b-primary',
+  'shadow-sm',
+  'border-primary/25 shadow-none',
+  'border-t-4 border-t-primary shadow-none',
+  'shadow-none',
 ] as const;
 
 const PICTURES = ['aspect-[4/3]', 'aspect-[3/2]', 'aspect-square', 'aspect-video'] as const;
@@ -50,8 +73,11 @@ export function lookOf(plan: AppPlan): Look {
     page: `grid min-w-0 grid-cols-[minmax(0,1fr)] ${gaps.page}`,
     section: `grid min-w-0 grid-cols-[minmax(0,1fr)] ${gaps.section}`,
     grid: `grid ${gaps.grid} ${GRIDS[layout]}`,
-    card: `${CARDS[pick % CARDS.length] ?? CARDS[0]} shadow-none`,
+    card: CARDS[pick % CARDS.length] ?? CARDS[0],
     picture: PICTURES[(pick >>> 4) % PICTURES.length] ?? PICTURES[0],
+    pullUp: gaps.pullUp,
+    hasBands: layout === 'topbar' || layout === 'magazine' || layout === 'showcase',
+    way: (part, count) => (hashOf(`${seed}/${plan.domain}/${part}`) >>> 5) % count,
     ...HEADINGS[layout],
   };
 }
@@ -89,11 +115,11 @@ const SPREAD = 'flex flex-wrap items-end justify-between gap-3';
 
 const HEADINGS: Readonly<Record<ThemePlan['layout'], Headings>> = {
   topbar: {
-    pageHead: 'grid gap-2 border-l-4 border-l-primary pl-4',
-    pageTitle: 'text-3xl font-semibold sm:text-4xl',
+    pageHead: 'grid gap-3',
+    pageTitle: 'text-4xl font-semibold sm:text-5xl',
     pageIntro: 'max-w-2xl text-lg text-muted-foreground',
     sectionHead: SPREAD,
-    sectionTitle: 'text-2xl font-semibold',
+    sectionTitle: 'text-2xl font-semibold sm:text-3xl',
   },
   sidebar: {
     pageHead: 'grid gap-1',

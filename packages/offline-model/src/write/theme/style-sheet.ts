@@ -53,6 +53,13 @@ ${declarations(dark)}
 ${colours.join('\n')}
 }
 
+/* A stripe over the whole width of the window, however narrow the column is that it stands in. */
+@utility band {
+  background-color: var(--band);
+  box-shadow: 0 0 0 100vmax var(--band);
+  clip-path: inset(0 -100vmax);
+}
+
 @layer base {
   * {
     @apply border-border outline-ring/50;

@@ -29,7 +29,7 @@ export function tokensOf(theme: Pick<ThemePlan, 'background' | 'primary' | 'acce
   const background = hexOf(theme.background);
   const primary = distinctPrimary(hexOf(theme.primary), background);
   const isDark = isDarkColour(background);
-  const surfaces = surfacesOf(background, isDark);
+  const surfaces = surfacesOf(background, { isDark, primary });
   const { card, popover, secondary, muted, accent } = surfaces;
   const all = [background, card, popover, secondary, muted, accent];
   const foreground = textOn(all, mix(background, isDark ? '#ffffff' : '#000000', 0.9), isDark);
@@ -102,6 +102,11 @@ export function otherMode(theme: ThemePlan): Tokens {
   return tokensOf({ ...theme, background });
 }
 
+interface Ground {
+  readonly isDark: boolean;
+  readonly primary: string;
+}
+
 interface Surfaces {
   readonly card: string;
   readonly popover: string;
@@ -111,7 +116,7 @@ interface Surfaces {
 }
 
 /** Cards and panels near the page. They move to where text is easier to read on colours of middle lightness. */
-function surfacesOf(background: string, isDark: boolean): Surfaces {
+function surfacesOf(background: string, { isDark, primary }: Ground): Surfaces {
   const ink = isDark ? '#ffffff' : '#000000';
   const paper = isDark ? '#000000' : '#ffffff';
   const headroom = wcagContrast(background, ink);
@@ -127,13 +132,14 @@ function surfacesOf(background: string, isDark: boolean): Surfaces {
     };
   }
   if (headroom > 17) {
-    const step = (share: number): string => mix(background, ink, share);
+    // A breath of the main colour: plain grey beside a coloured page looks dirty.
+    const step = (share: number): string => mix(mix(background, ink, share), primary, share * 0.75);
     return {
       card: mix(background, paper, 0.75),
       popover: mix(background, paper, 0.85),
-      secondary: step(0.06),
-      muted: step(0.045),
-      accent: step(0.08),
+      secondary: step(0.055),
+      muted: step(0.04),
+      accent: step(0.075),
     };
   }
   return {

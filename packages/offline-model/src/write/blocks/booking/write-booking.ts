@@ -2,12 +2,12 @@ import type { BookingBlock } from '../../../plan/block-plan.ts';
 import type { FieldPlan } from '../../../plan/app-plan.ts';
 import { fact } from '../../collection/show.ts';
 import { optionsName } from '../../data/field-schema.ts';
-import { attribute, block as lines, indent, quote } from '../../code.ts';
+import { block as lines, indent, quote } from '../../code.ts';
 import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
 import { fieldControl } from '../../forms/write-form.ts';
 import { isSetByOthers } from '../../forms/set-by-others.ts';
-import type { BlockPlace } from '../block.ts';
+import { type BlockPlace, sectionTitle } from '../block.ts';
 import { tell } from '../rich-words.ts';
 import { type BookingTime, bookingTime } from './booking-fields.ts';
 import { type BookingParts, timeCode } from './booking-time.ts';
@@ -16,12 +16,13 @@ import { writeOwn } from './own-bookings.ts';
 const DEFAULT_SLOTS = ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00', '17:00'];
 
 /** A form that offers only what is free, and confirms with a reference. */
-export function writeBooking(block: BookingBlock, { draft }: BlockPlace): string {
+export function writeBooking(block: BookingBlock, place: BlockPlace): string {
+  const { draft } = place;
   const names = draft.entity(block.entity);
   const { name, isNew } = draft.componentName(`Book${names.type}`, JSON.stringify(block));
   if (isNew) {
     const parts = bookingParts(draft, names, block);
-    draft.add(`${names.folder}/${name}.tsx`, bookingFile(draft, parts, name));
+    draft.add(`${names.folder}/${name}.tsx`, bookingFile(place, parts, name));
   }
   const own = hasOwnList(draft, names) ? '' : `\n  <${writeOwn(draft, names)} />`;
   return own === '' ? `<${name} />` : `<>\n  <${name} />${own}\n</>`;
@@ -66,7 +67,8 @@ function timeFields(when: BookingTime): readonly FieldPlan[] {
   }
 }
 
-function bookingFile(draft: Draft, parts: BookingParts, name: string): string {
+function bookingFile(place: BlockPlace, parts: BookingParts, name: string): string {
+  const { draft } = place;
   const { names, block, resource } = parts;
   const { type, value, table } = names;
   const time = timeCode(draft, parts);
@@ -109,7 +111,7 @@ form.reset();`,
   });
 
   return (
-    <Section ${attribute('title', block.title)}>
+    <Section ${sectionTitle(place, block.title)}>
       {booked ? (
         ${indent(doneElement(draft, parts), 8)}
       ) : (

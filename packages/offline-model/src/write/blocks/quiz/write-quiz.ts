@@ -1,10 +1,11 @@
 import type { QuizBlock } from '../../../plan/block-plan.ts';
-import { attribute, block as lines, quote } from '../../code.ts';
+import { block as lines, quote } from '../../code.ts';
 import { kebab, pascal } from '../../names.ts';
-import type { BlockPlace } from '../block.ts';
+import { type BlockPlace, sectionTitle } from '../block.ts';
 
 /** Questions one after the other, with the reason for each answer and a score at the end. */
-export function writeQuiz(block: QuizBlock, { draft, page, index }: BlockPlace): string {
+export function writeQuiz(block: QuizBlock, place: BlockPlace): string {
+  const { draft, page, index } = place;
   const questions = block.questions.filter(({ options, answer }) => options[answer] !== undefined);
   if (questions.length === 0) return '';
   const name = `${pascal(page.id)}Questions${index === 0 ? '' : index}`;
@@ -25,7 +26,7 @@ export function writeQuiz(block: QuizBlock, { draft, page, index }: BlockPlace):
 `,
   );
   const seconds = block.secondsPerQuestion ? ` secondsPerQuestion={${block.secondsPerQuestion}}` : '';
-  return `<Section ${attribute('title', block.title)}>
+  return `<Section ${sectionTitle(place, block.title)}>
   <QuizPlayer name="${page.id}-${index}" questions={${constant}}${seconds} />
 </Section>`;
 }

@@ -1,13 +1,14 @@
 import type { FieldPlan } from '../../../plan/app-plan.ts';
 import type { ReportBlock } from '../../../plan/block-plan.ts';
-import { attribute, block as lines, quote } from '../../code.ts';
+import { block as lines, quote } from '../../code.ts';
 import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
 import { pascal } from '../../names.ts';
-import type { BlockPlace } from '../block.ts';
+import { type BlockPlace, sectionTitle } from '../block.ts';
 
 /** Choose what and when; read, print or download it. */
-export function writeReport(block: ReportBlock, { draft, page, index }: BlockPlace): string {
+export function writeReport(block: ReportBlock, place: BlockPlace): string {
+  const { draft, page, index } = place;
   const known = draft.entities.filter((names) => block.entities.includes(names.plan.id));
   const entities = known.length > 0 ? known : draft.entities.slice(0, 4);
   if (entities.length === 0) return '';
@@ -28,7 +29,7 @@ export function writeReport(block: ReportBlock, { draft, page, index }: BlockPla
 `,
     );
   }
-  return `<Section ${attribute('title', block.title)}>
+  return `<Section ${sectionTitle(place, block.title)}>
   <${name} />
 </Section>`;
 }

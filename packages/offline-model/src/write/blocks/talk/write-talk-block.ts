@@ -7,13 +7,14 @@ import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
 import { detailLink } from '../../entity-names.ts';
 import { pascal } from '../../names.ts';
-import type { BlockPlace } from '../block.ts';
+import { type BlockPlace, sectionTitle } from '../block.ts';
 import { tell } from '../rich-words.ts';
 
 /** Messages, the helper with prepared answers, looking up, comparing, files. */
-export function writeTalkBlock(block: TalkBlock, { draft, page, index }: BlockPlace): string {
+export function writeTalkBlock(block: TalkBlock, place: BlockPlace): string {
+  const { draft, page, index } = place;
   const framed = (jsx: string): string =>
-    jsx === '' ? '' : `<Section ${attribute('title', block.title)}>\n  ${indent(jsx, 2)}\n</Section>`;
+    jsx === '' ? '' : `<Section ${sectionTitle(place, block.title)}>\n  ${indent(jsx, 2)}\n</Section>`;
   const names = draft.entities.find((candidate) => candidate.plan.id === block.entity);
   switch (block.kind) {
     case 'messages':

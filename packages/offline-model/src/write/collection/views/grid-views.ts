@@ -1,9 +1,10 @@
 import { block as lines, indent, jsxText } from '../../code.ts';
 import { gridFor } from '../../theme/look.ts';
-import { doneBox, doneField, STRUCK } from '../done.ts';
+import { doneBox, STRUCK } from '../done.ts';
+import { doneField } from '../done-field.ts';
 import { recordClass } from '../marks.ts';
 import { cardMark, isPerson, titleLink, writeCard } from '../record-card.ts';
-import { cardFields, fact, shown, titleExpression } from '../show.ts';
+import { cardFields, fact, marksOf, shown, titleExpression } from '../show.ts';
 import type { ViewCode, ViewInput } from '../view.ts';
 
 /** A component around one record, with its buttons as children where there are any. */
@@ -89,7 +90,8 @@ const LIST_FACTS: Readonly<Record<number, string>> = {
 export function listView({ draft, names, block, buttons }: ViewInput): ViewCode {
   const { value, type, image } = names;
   const component = `${type}Row`;
-  const { badges, summary, price, rating, facts } = cardFields(names, 3);
+  const fields = cardFields(names, 3);
+  const { summary, price, rating, facts } = fields;
   const picture = image
     ? `<Picture image={${value}.${image.id}} name={${titleExpression(names)}} className="size-16 shrink-0 rounded-lg" />`
     : cardMark(draft, names, isPerson(names));
@@ -110,10 +112,7 @@ export function ${component}({ ${value}, children }: ${component}Props) {
           <h3 className="font-heading font-semibold">
             ${indent(titleLink(names, block.can.open, 'underline-offset-4 after:absolute after:inset-0 hover:underline'), 12)}
           </h3>
-          ${lines(
-            badges.map((field) => shown(draft, names, field)),
-            10,
-          )}
+          ${lines(marksOf(draft, names, fields), 10)}
         </div>
         ${summary ? `<p className="line-clamp-2 text-sm text-muted-foreground">${shown(draft, names, summary)}</p>` : ''}
       </div>
@@ -175,7 +174,7 @@ export function tableView({ draft, names, block, buttons }: ViewInput): ViewCode
 </TableCell>`;
   return {
     jsx: `<div className="overflow-hidden rounded-xl border bg-card text-card-foreground">
-  <Table>
+  <Table className="[&_td]:px-4 [&_th]:px-4">
     <TableHeader className="bg-muted">
       <TableRow>
         ${lines([...heads, buttons.length > 0 && actionHead], 8)}

@@ -4,7 +4,7 @@ import { optionsName } from '../../data/field-schema.ts';
 import { detailLink, type EntityNames } from '../../entity-names.ts';
 import { recordClass } from '../marks.ts';
 import { titleLink, writeCard } from '../record-card.ts';
-import { cardFields, fact, shown, titleExpression } from '../show.ts';
+import { cardFields, fact, marksOf, shown, titleExpression } from '../show.ts';
 import type { ViewCode, ViewInput } from '../view.ts';
 import { cardsView, withButtons } from './grid-views.ts';
 
@@ -79,7 +79,9 @@ export function calendarView(input: ViewInput): ViewCode {
 export function timelineView({ draft, names, block, buttons }: ViewInput): ViewCode {
   const { value } = names;
   const field = fieldOf(names, block.by) ?? names.plan.fields.find(isDate);
-  const { badges, summary, price, rating, facts } = cardFields(names);
+  const fields = cardFields(names);
+  const { summary, price, rating, facts } = fields;
+  const marks = marksOf(draft, names, fields);
   const when = field ? shown(draft, names, field) : `{formatRelative(${value}.createdAt)}`;
   const rest = [
     ...(price ? [price] : []),
@@ -97,12 +99,9 @@ export function timelineView({ draft, names, block, buttons }: ViewInput): ViewC
             `<h3 className="font-heading text-lg font-semibold">
   ${indent(titleLink(names, block.can.open, 'underline-offset-4 after:absolute after:inset-0 hover:underline'), 2)}
 </h3>`,
-            badges.length > 0 &&
+            marks.length > 0 &&
               `<div className="flex flex-wrap gap-2">
-  ${lines(
-    badges.map((badge) => shown(draft, names, badge)),
-    2,
-  )}
+  ${lines(marks, 2)}
 </div>`,
             summary && `<p className="text-sm text-muted-foreground">${shown(draft, names, summary)}</p>`,
             rest.length > 0 &&
@@ -134,8 +133,10 @@ export function feedView({ draft, names, block, buttons }: ViewInput): ViewCode 
   const component = `${type}FeedItem`;
   const author = plan.fields.find((field) => AUTHOR.test(field.id) && field !== names.title);
   const who = author ? whoExpression(draft.entity, names, author) : titleExpression(names);
-  const { badges, summary } = cardFields(names);
-  const others = cardFields(names).facts.filter((field) => field !== author);
+  const fields = cardFields(names);
+  const { summary } = fields;
+  const marks = marksOf(draft, names, fields);
+  const others = fields.facts.filter((field) => field !== author);
   const opens = block.can.open && names.detailPath !== null;
   const body = [
     author || names.title.type === 'longText'
@@ -148,12 +149,9 @@ export function feedView({ draft, names, block, buttons }: ViewInput): ViewCode 
       `<p className="leading-relaxed whitespace-pre-line">${shown(draft, names, summary)}</p>`,
     image &&
       `<Picture image={${value}.${image.id}} name={${titleExpression(names)}} className="aspect-video rounded-lg" />`,
-    badges.length > 0 &&
+    marks.length > 0 &&
       `<div className="flex flex-wrap gap-2">
-  ${lines(
-    badges.map((field) => shown(draft, names, field)),
-    2,
-  )}
+  ${lines(marks, 2)}
 </div>`,
     others.length > 0 &&
       `<dl className="flex flex-wrap gap-x-6 gap-y-2">

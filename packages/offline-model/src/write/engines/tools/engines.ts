@@ -6,6 +6,8 @@ import { GAME_WORDS } from '../games/words.data.ts';
 import { COLOURS, FLASHCARDS, TYPING, WEATHER } from './learning.data.ts';
 import { DRAWING, MARKDOWN, PASSWORD, TEXT_TOOLS } from './making.data.ts';
 import { CLOCK_IN, HABITS, KANBAN, TIMER } from './planning.data.ts';
+import { FORMULA } from './formula.data.ts';
+import { formulaProps } from './formula-props.ts';
 import { BMI, CALCULATOR, CONVERTER, LOAN, TIP } from './reckoning.data.ts';
 import { CURRENCY, DAYS_UNTIL, POLLS, SPLITTER } from './sharing.data.ts';
 import { SHARING_WORDS } from './sharing-words.data.ts';
@@ -50,6 +52,7 @@ export const TOOL_ENGINES = {
   typing: tool('TypingTest', { ...TYPING, ...part('src/components/games/GameStat.tsx') }),
   passwordGenerator: tool('PasswordMaker', PASSWORD),
   tipCalculator: tool('TipCalculator', TIP),
+  formula: tool('FormulaCalculator', FORMULA, formulaProps),
   loanCalculator: tool('LoanCalculator', LOAN),
   bmiCalculator: tool('BmiCalculator', BMI),
   textTools: tool('TextTools', TEXT_TOOLS),

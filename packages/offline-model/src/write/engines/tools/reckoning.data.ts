@@ -343,7 +343,7 @@ function UnitSelect({ label, units, value, onChange }: UnitSelectProps) {
 };
 
 /** A number typed into a field, shared by the small calculators. */
-const NUMBER_INPUT = {
+export const NUMBER_INPUT = {
   'src/components/tools/NumberInput.tsx': `interface NumberInputProps {
   label: string;
   value: string;

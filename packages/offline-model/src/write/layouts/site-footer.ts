@@ -1,0 +1,184 @@
+import type { PagePlan, ThemePlan } from '../../plan/app-plan.ts';
+import type { HeroBlock, ProseBlock, ProseItem } from '../../plan/block-plan.ts';
+import { block as lines, indent, jsxText } from '../code.ts';
+import type { Draft } from '../draft.ts';
+
+/** The end of every page. Returns the element, or nothing where the frame leaves no room for one. */
+export function writeSiteFooter(draft: Draft): string {
+  const { layout } = draft.look;
+  if (FRAMES_WITHOUT.has(layout) && draft.plan.footer === undefined) return '';
+  const { surface, body } = FOOTERS[layout](draft);
+  draft.add(
+    'src/components/layout/SiteFooter.tsx',
+    `export function SiteFooter() {
+  return (
+    <footer className="${surface}">
+      ${indent(body, 6)}
+    </footer>
+  );
+}
+`,
+  );
+  return '<SiteFooter />';
+}
+
+/** Where an app works like a program rather than a site, a page simply ends. */
+const FRAMES_WITHOUT: ReadonlySet<ThemePlan['layout']> = new Set(['sidebar', 'dock']);
+
+interface FooterCode {
+  readonly surface: string;
+  readonly body: string;
+}
+
+type FooterWriter = (draft: Draft) => FooterCode;
+
+const quietLine: FooterWriter = (draft) => ({
+  surface: 'border-t',
+  body: `<p className="${draft.look.container} py-6 text-sm text-muted-foreground">${rights(draft)}</p>`,
+});
+
+/** The name with its line at the left, the ways on and where to find us in columns. */
+const columns: FooterWriter = (draft) => {
+  if (isSmallSite(draft)) return quietLine(draft);
+  return {
+    surface: 'border-t bg-muted text-foreground',
+    body: `<div className="${draft.look.container} grid gap-10 py-12 sm:py-16">
+  <div className="grid gap-10 md:grid-cols-[2fr_1fr_1fr]">
+    ${lines(
+      [
+        `<div className="grid content-start gap-3">
+  <p className="font-heading text-2xl font-semibold">${jsxText(draft.plan.name)}</p>
+  ${lines([taglineOf(draft, 'max-w-sm text-muted-foreground'), callToAction(draft, 'w-fit')], 2)}
+</div>`,
+        linkList(draft, 'grid content-start gap-2.5 text-sm', 'underline-offset-4 hover:underline'),
+        contactList(draft, 'grid content-start gap-2.5 text-sm text-muted-foreground'),
+      ],
+      4,
+    )}
+  </div>
+  <p className="border-t pt-6 text-sm text-muted-foreground">${rights(draft)}</p>
+</div>`,
+  };
+};
+
+/** Like the imprint of a paper. */
+const imprint: FooterWriter = (draft) => ({
+  surface: 'border-t-4 border-t-primary',
+  body: `<div className="${draft.look.container} grid justify-items-center gap-6 py-12 text-center">
+  ${lines(
+    [
+      `<div className="grid gap-1">
+  <p className="font-heading text-3xl font-semibold tracking-tight">${jsxText(draft.plan.name)}</p>
+  ${taglineOf(draft, 'text-muted-foreground italic')}
+</div>`,
+      linkList(
+        draft,
+        'flex flex-wrap justify-center gap-x-6 gap-y-2 border-y py-4 text-sm',
+        'underline-offset-4 hover:underline',
+      ),
+      contactList(draft, 'flex flex-wrap justify-center gap-x-6 gap-y-1 text-sm text-muted-foreground'),
+      `<p className="text-sm text-muted-foreground">${rights(draft)}</p>`,
+    ],
+    2,
+  )}
+</div>`,
+});
+
+/** The end as loud as the beginning: the name over the whole width, in the main colour. */
+const loud: FooterWriter = (draft) => ({
+  surface: 'bg-primary text-primary-foreground',
+  body: `<div className="${draft.look.container} grid gap-10 py-14 sm:py-20">
+  <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
+    ${lines(
+      [
+        `<div className="grid content-start gap-4">
+  <p className="font-heading text-4xl leading-none font-bold tracking-tight break-words sm:text-6xl">
+    ${jsxText(draft.plan.name)}
+  </p>
+  ${taglineOf(draft, 'text-lg')}
+</div>`,
+        `<div className="grid gap-8 sm:grid-cols-2">
+  ${lines(
+    [
+      linkList(draft, 'grid content-start gap-2.5', 'underline-offset-4 hover:underline'),
+      contactList(draft, 'grid content-start gap-2.5'),
+    ],
+    2,
+  )}
+</div>`,
+      ],
+      4,
+    )}
+  </div>
+  <p className="border-t border-current/25 pt-6 text-sm">${rights(draft)}</p>
+</div>`,
+});
+
+const centred: FooterWriter = (draft) => ({
+  surface: 'border-t',
+  body: `<p className="${draft.look.container} py-6 text-center text-sm text-muted-foreground">${rights(draft)}</p>`,
+});
+
+const FOOTERS: Readonly<Record<ThemePlan['layout'], FooterWriter>> = {
+  topbar: columns,
+  sidebar: quietLine,
+  magazine: imprint,
+  showcase: loud,
+  centered: centred,
+  dock: quietLine,
+};
+
+/** The words that a request gives, or whose it is. */
+function rights({ plan, say }: Draft): string {
+  if (plan.footer !== undefined) return jsxText(plan.footer);
+  return `© {new Date().getFullYear()} ${jsxText(plan.name)} · ${jsxText(say('allRightsReserved'))}`;
+}
+
+const taglineOf = ({ plan }: Draft, className: string): string =>
+  plan.tagline === '' ? '' : `<p className="${className}">${jsxText(plan.tagline)}</p>`;
+
+const leadsTo = (page: PagePlan): boolean =>
+  page.isInNav && page.role === undefined && !page.path.includes(':');
+
+const isSmallSite = ({ plan }: Draft): boolean =>
+  plan.pages.filter(leadsTo).length < 4 || plan.kind === 'dashboard' || plan.kind === 'management';
+
+function linkList({ plan }: Draft, listClass: string, linkClass: string): string {
+  const links = plan.pages.filter(leadsTo).slice(0, 8);
+  return `<ul className="${listClass}">
+  ${lines(
+    links.map(
+      (page) => `<li>
+  <Link to="${page.path}" className="${linkClass}">
+    ${jsxText(page.title)}
+  </Link>
+</li>`,
+    ),
+    2,
+  )}
+</ul>`;
+}
+
+/** Where to find us, as the page for it says. */
+function contactList({ plan }: Draft, listClass: string): string {
+  const found = plan.pages
+    .flatMap(({ blocks }) => blocks)
+    .find((block): block is ProseBlock => block.kind === 'prose' && block.style === 'contact');
+  const items = found?.items.filter(isShort).slice(0, 4) ?? [];
+  if (items.length === 0) return '';
+  const rows = items.map(({ text }) => `<li>${jsxText(text)}</li>`);
+  return `<ul className="${listClass}">\n  ${lines(rows, 2)}\n</ul>`;
+}
+
+const isShort = ({ text }: ProseItem): boolean => text !== '' && text.length <= 60 && !text.includes('\n');
+
+/** The first way on of the start page, offered once more at the end. */
+function callToAction(draft: Draft, className: string): string {
+  const hero = draft.plan.pages[0]?.blocks.find((block): block is HeroBlock => block.kind === 'hero');
+  const [action] = hero?.actions ?? [];
+  const target = action && draft.page(action.page);
+  if (!action || !target || target.path.includes(':')) return '';
+  return `<Button asChild className="mt-2 ${className}">
+  <Link to="${target.path}">${jsxText(action.label)}</Link>
+</Button>`;
+}
