@@ -56,7 +56,7 @@ function textOf(element: Element): string {
 
 /** All that can be read on the page, line by line; values of fields are not part of it. */
 export function pageText(): string {
-  return document.body.innerText;
+  return document.querySelector('body')?.innerText ?? '';
 }
 
 /** What can be read, fields and drawn numbers included: what a display shows. */

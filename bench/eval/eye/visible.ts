@@ -40,16 +40,35 @@ export function isFrame(element: Element): boolean {
   return frame.closest('main, [role=main], article, section, [role=dialog]') === null;
 }
 
-/** Resolves when nothing has changed in the page for a moment. */
+/** A page that comes in parts may show its frame a good while before what it holds. */
+const BLANK_MS = 6000;
+
+/** There is a place for the page, and nothing in it yet. */
+function isBlank(): boolean {
+  const main = document.querySelector<HTMLElement>('main, [role=main]');
+  return (
+    main !== null && main.innerText.trim() === '' && main.querySelector('input, canvas, img, svg') === null
+  );
+}
+
+/** Resolves when nothing has changed in the page for a moment; what is still empty is waited for longer. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => {
-    let quiet = setTimeout(done, 70);
-    const limit = setTimeout(done, 900);
+    const latest = performance.now() + BLANK_MS;
+    let quiet = setTimeout(calm, 70);
+    let limit = setTimeout(calm, 900);
     const observer = new MutationObserver(() => {
       clearTimeout(quiet);
-      quiet = setTimeout(done, 70);
+      quiet = setTimeout(calm, 70);
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    function calm(): void {
+      if (!isBlank() || performance.now() > latest) return done();
+      clearTimeout(quiet);
+      clearTimeout(limit);
+      quiet = setTimeout(calm, 70);
+      limit = setTimeout(calm, 900);
+    }
     function done(): void {
       clearTimeout(quiet);
       clearTimeout(limit);
