@@ -209,11 +209,12 @@ function createBase(platform: Platform, options: DepsOptions) {
   const billing = createBilling({ ...runtime, workspaces });
   const projects = createProjects({ ...runtime, workspaces });
   const uploads = createUploads({ ...runtime, projects, blobs });
+  const starterFiles = overrides.starterFiles ?? templateStart();
   const versions = createVersions({
     ...runtime,
     projects,
     repo,
-    starterFiles: overrides.starterFiles ?? templateStart(),
+    starterFiles,
     laterSqlRuns: (projectId, since) => laterSqlRuns(runtime.db, projectId, since),
   });
   const preview = createPreview({
@@ -223,6 +224,7 @@ function createBase(platform: Platform, options: DepsOptions) {
     versions,
     files: repo,
     blobs,
+    starterFiles,
     engine: 'kind' in sandbox ? sandbox : createSandboxEngine(sandbox),
     browser: options.browser,
   });

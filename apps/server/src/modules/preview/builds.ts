@@ -3,6 +3,7 @@ import { errorMessage, type Logger } from '@loam/kernel';
 import { createBuiltFolders } from './built-folders.ts';
 import type { CommitBuild } from './commit-builds.ts';
 import type { NoEngine, PreviewEngine } from './ports.ts';
+import type { StarterBuild } from './starter-build.ts';
 import type { WorkingCopies, WorkingCopy } from './working-copies.ts';
 
 export interface PreviewBuildsDeps {
@@ -14,6 +15,8 @@ export interface PreviewBuildsDeps {
     recordBuild(projectId: ProjectId, commitSha: string, status: PreviewBuildStatus): Promise<void>;
   };
   readonly logger: Logger;
+  /** A build that is there before anyone asks, of projects that are as they began. */
+  readonly starter?: StarterBuild | undefined;
 }
 
 export interface PreviewBuilds {
@@ -21,6 +24,8 @@ export interface PreviewBuilds {
   request(projectId: ProjectId): void;
   /** The folder of the newest build that succeeded. */
   newest(projectId: ProjectId): Promise<string | undefined>;
+  /** The same, and where there is none yet, waits a moment for one. */
+  soon(projectId: ProjectId): Promise<string | undefined>;
   /** Takes over what was built elsewhere from exactly this version. */
   adopt(projectId: ProjectId, commitSha: string, distDir: string): Promise<void>;
   /**
@@ -42,6 +47,8 @@ export interface PreviewBuilds {
 type RecordBuild = PreviewBuildsDeps['versions']['recordBuild'];
 
 const notBuilt = 'a preview was not built';
+/** Long enough to copy a build; nobody looks at an empty page for longer. */
+const soonMs = 400;
 
 export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
   const engine = 'kind' in deps.engine ? undefined : deps.engine;
@@ -49,6 +56,7 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
   const running = new Map<string, Promise<void>>();
   const wanted = new Set<string>();
   const tried = new Map<string, string>();
+  const arrivals = createArrivals();
   let isClosed = false;
   const record: RecordBuild = async (...build) =>
     void (isClosed || (await deps.versions.recordBuild(...build)));
@@ -61,7 +69,12 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
     const copy = await deps.copies.bring(projectId);
     if (!engine || !copy || tried.get(projectId) === copy.commit) return;
     tried.set(projectId, copy.commit);
-    if ((await folders.commitOf(projectId)) !== copy.commit) await build(engine, projectId, copy);
+    if ((await folders.commitOf(projectId)) === copy.commit) return;
+    const isFirst = (await folders.newest(projectId)) === undefined;
+    const starter = isFirst ? await deps.starter?.find(copy.folder) : undefined;
+    if (starter === undefined) await build(engine, projectId, copy);
+    else await adopt(projectId, copy.commit, starter);
+    arrivals.tell(projectId);
   }
 
   async function build(engine: PreviewEngine, projectId: ProjectId, copy: WorkingCopy): Promise<CommitBuild> {
@@ -111,6 +124,9 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
     adopt: (...built) => turns.alone(built[0], () => adopt(...built)),
     hold: turns.hold,
     newest: folders.newest,
+    soon: async (projectId) =>
+      (await folders.newest(projectId)) ??
+      (engine && arrivals.next(projectId).then(() => folders.newest(projectId))),
     close() {
       isClosed = true;
       wanted.clear();
@@ -120,6 +136,26 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
       tried.delete(projectId);
       return turns.alone(projectId, () => removeAll(projectId, [deps.copies, folders]));
     },
+  };
+}
+
+/** Who waits for the first build of a project. */
+function createArrivals() {
+  const waiting = new Map<string, Set<() => void>>();
+  return {
+    tell: (projectId: ProjectId) => waiting.get(projectId)?.forEach((wake) => wake()),
+    next: (projectId: ProjectId) =>
+      new Promise<void>((resolve) => {
+        const mine = waiting.get(projectId) ?? new Set();
+        const done = () => {
+          clearTimeout(timer);
+          mine.delete(done);
+          if (mine.size === 0) waiting.delete(projectId);
+          resolve();
+        };
+        const timer = setTimeout(done, soonMs);
+        waiting.set(projectId, mine.add(done));
+      }),
   };
 }
 

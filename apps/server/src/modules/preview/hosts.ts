@@ -59,7 +59,7 @@ export interface HostsDeps {
   readonly store: PreviewStore;
   readonly doors: Doors;
   readonly previews: Previews;
-  readonly builds: Pick<PreviewBuilds, 'newest'>;
+  readonly builds: Pick<PreviewBuilds, 'newest' | 'soon'>;
   readonly snapshots: Pick<Snapshots, 'look'>;
   readonly cookieName: string;
 }
@@ -169,7 +169,8 @@ async function answerFrom({ previews, builds }: HostsDeps, projectId: ProjectId)
   const before = previews.running(projectId);
   if (isAsleep(before.state)) void previews.wake(projectId);
   const { state, socketPath, ...rest } = before.state === 'crashed' ? before : previews.running(projectId);
-  const builtDir = await builds.newest(projectId);
+  const isAwaited = state === 'starting' && socketPath === undefined;
+  const builtDir = await (isAwaited ? builds.soon(projectId) : builds.newest(projectId));
   if (socketPath !== undefined) {
     const isBroken = state === 'broken';
     return { kind: 'engine', socketPath, isBroken, ...(builtDir === undefined ? {} : { builtDir }) };

@@ -19,6 +19,7 @@ import type { NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { previewRoutes } from './routes.ts';
 import { createSnapshots } from './snapshots.ts';
+import { createStarterBuild, type StarterFile } from './starter-build.ts';
 import { createPreviewStore } from './store.ts';
 import { createThumbnails } from './thumbnails.ts';
 import { createTrials, type Trials } from './trials.ts';
@@ -42,6 +43,8 @@ export interface PreviewDeps extends Pick<Runtime, Used> {
   readonly versions: Pick<Versions, 'ensureRepo' | 'recordBuild' | 'findByCommit'>;
   readonly files: ProjectFiles;
   readonly engine: PreviewEngine | NoEngine;
+  /** What projects begin with. */
+  readonly starterFiles?: () => Promise<readonly StarterFile[]>;
   /** What looks at pages of a build; without it nobody does. */
   readonly browser?: PageBrowser | undefined;
 }
@@ -61,7 +64,7 @@ export interface PreviewModule {
 }
 
 export function createPreview(deps: PreviewDeps): PreviewModule {
-  const { config, db, logger, engine } = deps;
+  const { config, db, logger, engine, starterFiles } = deps;
   const files = withRepository(deps);
   const store = createPreviewStore();
   const live = createPreviewLive(deps.live);
@@ -75,6 +78,7 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     engine,
     copies: createWorkingCopies({ root: folderOf('build'), files }),
     root: folderOf('built'),
+    starter: starterFiles && createStarterBuild({ engine, starterFiles, root: folderOf('starter') }),
     versions: {
       async recordBuild(projectId, commitSha, status) {
         await deps.versions.recordBuild(projectId, commitSha, status);

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { NoEngine, PreviewEngine } from './ports.ts';
+
+export interface StarterFile {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+export interface StarterBuildDeps {
+  readonly engine: PreviewEngine | NoEngine;
+  readonly root: string;
+  /** What projects begin with. */
+  starterFiles(): Promise<readonly StarterFile[]>;
+}
+
+/** The build of what projects begin with: it is the same for all of them, and made once. */
+export interface StarterBuild {
+  /** Its folder, where a folder of sources holds exactly those files. */
+  find(sourceDir: string): Promise<string | undefined>;
+}
+
+/** A name of its own: a worker that ran the code of some project could leave its marks on the pages of all. */
+const builder = 'loam-starter';
+
+export function createStarterBuild(deps: StarterBuildDeps): StarterBuild {
+  let wanted: Promise<string> | undefined;
+  let made: Promise<string | undefined> | undefined;
+
+  async function make(sourceDir: string, digest: string): Promise<string | undefined> {
+    const home = join(deps.root, digest);
+    const dir = join(home, 'dist');
+    if (await isThere(join(home, 'complete'))) return dir;
+    if ('kind' in deps.engine) return undefined;
+    await mkdir(home, { recursive: true, mode: 0o711 });
+    const { ok } = await deps.engine.build(builder, { sourceDir, outDir: dir });
+    if (ok) await writeFile(join(home, 'complete'), '');
+    return ok ? dir : undefined;
+  }
+
+  return {
+    async find(sourceDir) {
+      wanted ??= deps.starterFiles().then(digestOf);
+      const digest = await wanted;
+      if (digestOf(await filesIn(sourceDir)) !== digest) return undefined;
+      made ??= make(sourceDir, digest);
+      const dir = await made.catch(() => undefined);
+      // What failed for a passing reason is tried again for the next project.
+      if (dir === undefined) made = undefined;
+      return dir;
+    },
+  };
+}
+
+async function filesIn(folder: string): Promise<readonly StarterFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.startsWith(`node_modules${sep}`));
+  return Promise.all(
+    paths.map(async (path) => ({
+      path: path.split(sep).join('/'),
+      content: await readFile(join(folder, path)),
+    })),
+  );
+}
+
+function digestOf(files: readonly StarterFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, content } of files.toSorted((left, right) => (left.path < right.path ? -1 : 1))) {
+    const bytes = Buffer.from(content);
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
