@@ -61,7 +61,12 @@ export async function startDevProcess(
     if (message) handlers.onMessage(message);
     else handlers.onOutput(line);
   });
-  void process.exit.then(() => rm(runDir, { recursive: true, force: true }));
+  void process.exit.then(() => removeFolder(runDir));
   const socketPath = join(runDir, 's');
   return { process, socketPath, openSocket: () => openSocket(join(insideDir, 's'), socketPath) };
+}
+
+/** Whoever opens the socket in this moment gets in between; what stays is swept with the next start. */
+async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
 }
