@@ -24,7 +24,17 @@ export async function startBrowser(): Promise<Browser | undefined> {
   const program = PLACES.find((path) => existsSync(path));
   if (program === undefined) return undefined;
   const profile = await mkdtemp(join(tmpdir(), 'loam-bench-browser-'));
-  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
+  const flags = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--no-first-run',
+    // Tabs that stand behind another are measured like the one in front.
+    '--disable-background-timer-throttling',
+    '--disable-renderer-backgrounding',
+    '--disable-backgrounding-occluded-windows',
+  ];
   const child = spawn(
     program,
     [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],

@@ -1,34 +1,37 @@
-import { spawn } from 'node:child_process';
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { connect, createServer, type Server } from 'node:net';
-import { readFileSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmod, cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createLogger, systemClock } from '@loam/kernel';
-import { createSandbox, type Sandbox } from '@loam/sandbox';
-import { startBrowser, type Browser } from './browser.ts';
+import { createSandbox } from '@loam/sandbox';
+import { startBrowser, type Browser, type Tab } from './browser.ts';
+import { buildBare, startBareVite, type BareVite } from './preview/bare-vite.ts';
+import { startProduct, type Product } from './preview/product.ts';
+import { memoryOf } from './preview/resident-memory.ts';
 
 /**
- * A preview in the sandbox against bare Vite on the same template, packages and Node, in alternating rounds:
- * start to first HTML, start to the page shown, edit to screen, memory; and a warm build.
+ * Previews as people have them, through server and edge, against bare Vite on the same template, packages and Node, in
+ * alternating rounds. What bare Vite does not have, projects and a page of the last build, is held against its target.
  */
-const rounds = 2;
-const bars = { firstHtml: 2, shown: 1.3, edit: 1.5, memory: 1.3 };
-const deadlineMs = 240_000;
+const rounds = 3;
+const edits = 24;
+const settleMs = 250;
+const deadlineMs = 480_000;
+const targets = { newPaintMs: 600, reopenPaintMs: 500, liveMs: 4000, perGigabyte: 4 };
+const bars = { edit: 1.5, memory: 1.3, build: 1.3 };
 const templateDir = fileURLToPath(new URL('../packages/template/project/', import.meta.url));
 const root = fileURLToPath(new URL('../.cache/bench-sandbox/', import.meta.url));
 const page = 'src/pages/Index.tsx';
 
-interface Preview {
-  readonly url: string;
-  readonly pid: number;
-  stop(): Promise<void>;
-}
+/** The app stands in the page, whoever serves it; and Vite serves it. */
+const painted = `location.href.startsWith('http') && document.getElementById('root')?.innerText.length > 0`;
+const live = `${painted} && document.querySelector('script[src="/@vite/client"]') !== null`;
 
-type Figures = Record<keyof typeof bars, number[]>;
+interface Opened {
+  readonly paintMs: number;
+  readonly liveMs: number;
+}
 
 const guard = setTimeout(() => {
   console.error(`not done within ${deadlineMs / 1000} s`);
@@ -43,217 +46,189 @@ const sandbox = await createSandbox({
   logger: createLogger({ level: 'error' }),
   clock: systemClock,
 });
+const product = await startProduct({ sandbox, dataDir: join(work, 'data') });
 const browser = await startBrowser();
 try {
-  await measure();
+  if (browser) await measure(browser, product);
+  else console.log('no browser on this machine: nothing to measure');
 } finally {
   clearTimeout(guard);
   await browser?.close();
+  await product.close();
   await sandbox.close();
   await rm(work, { recursive: true, force: true });
 }
 
-async function measure(): Promise<void> {
+async function measure(browser: Browser, product: Product): Promise<void> {
   const preparedAt = performance.now();
   const { nodeModulesDir } = await sandbox.prepareTemplate();
   console.log(`level ${sandbox.level}; template ready after ${ms(performance.now() - preparedAt)}`);
+  console.log(
+    `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores: targets are for a calm machine`,
+  );
   const bareDir = await copyTemplate('bare');
   // A copy of its own: Vite writes its cache into it.
   await cp(nodeModulesDir, join(bareDir, 'node_modules'), { recursive: true, verbatimSymlinks: true });
-  const ours: Figures = { firstHtml: [], shown: [], edit: [], memory: [] };
-  const bare: Figures = { firstHtml: [], shown: [], edit: [], memory: [] };
-  // The first round fills caches; it is not counted.
+  const fresh: Opened[] = [];
+  const reopened: Opened[] = [];
+  const bare: number[] = [];
+  let last = '';
   for (let round = 0; round <= rounds; round += 1) {
-    const projectDir = await copyTemplate(`project-${round}`);
-    const kept = round > 0;
-    await measureOne(() => startBare(bareDir), bareDir, kept ? bare : undefined);
-    await measureOne(
-      () => startOurs(sandbox, `project-${round}`, projectDir),
-      projectDir,
-      kept ? ours : undefined,
-    );
+    const bareMs = await openBare(browser, bareDir);
+    const startedAt = performance.now();
+    last = await product.newProject();
+    const first = await openOurs(browser, { url: await product.open(last), startedAt });
+    await product.untilBuilt(last);
+    await sandbox.devServers.stop(last);
+    const againAt = performance.now();
+    const again = await openOurs(browser, { url: await product.open(last), startedAt: againAt });
+    // The first round fills caches; it is not counted.
+    if (round > 0) bare.push(bareMs);
+    if (round > 0) fresh.push(first);
+    if (round > 0) reopened.push(again);
+    if (round < rounds) await sandbox.devServers.stop(last);
   }
-  report(ours, bare);
-  await reportBuild(await copyTemplate('build'), bareDir);
+  reportOpening('new project', { ours: fresh, bare, targetMs: targets.newPaintMs });
+  reportOpening('reopened', { ours: reopened, bare, targetMs: targets.reopenPaintMs });
+  await measureRunning(browser, { projectId: last, bareDir });
+  await sandbox.devServers.stop(last);
+  await measureBuild(bareDir);
 }
 
-async function measureOne(
-  start: () => Promise<Preview>,
-  dir: string,
-  into: Figures | undefined,
-): Promise<void> {
+async function openBare(browser: Browser, dir: string): Promise<number> {
   const startedAt = performance.now();
-  const preview = await start();
-  const firstHtml = performance.now() - startedAt;
-  const shown = browser ? await show(browser, { preview, startedAt, dir }) : undefined;
-  into?.firstHtml.push(firstHtml);
-  if (shown) into?.shown.push(shown.shownMs);
-  if (shown) into?.edit.push(shown.editMs);
-  into?.memory.push(residentMegabytes(preview.pid));
+  const preview = await startBareVite(dir);
+  const { liveMs } = await openOurs(browser, { url: preview.url, startedAt });
   await preview.stop();
+  return liveMs;
 }
 
-interface Showing {
-  readonly preview: Preview;
-  readonly startedAt: number;
-  readonly dir: string;
-}
-
-async function show(browser: Browser, { preview, startedAt, dir }: Showing) {
+async function openOurs(
+  browser: Browser,
+  { url, startedAt }: { readonly url: string; readonly startedAt: number },
+): Promise<Opened> {
   const tab = await browser.newTab();
-  await tab.open(preview.url);
-  await tab.until(
-    `location.href.startsWith('http') && document.getElementById('root')?.innerText.length > 0`,
-  );
-  const shownMs = performance.now() - startedAt;
-  const path = join(dir, page);
-  const text = await readFile(path, 'utf8');
-  // Watchers settle after the first load.
-  await sleep(300);
-  const marker = `marker${Math.round(performance.now())}`;
-  const editedAt = performance.now();
-  await writeFile(path, text.replace(/(<h1[^>]*>)[^<]*/, `$1${marker}`));
-  await tab.until(`document.body.innerText.includes('${marker}')`);
-  const editMs = performance.now() - editedAt;
-  await writeFile(path, text);
+  await tab.open(url);
+  await tab.until(painted);
+  const paintMs = performance.now() - startedAt;
+  await tab.until(live);
+  const liveMs = performance.now() - startedAt;
   tab.close();
-  return { shownMs, editMs };
+  return { paintMs, liveMs };
 }
 
-async function startOurs(sandbox: Sandbox, projectId: string, sourceDir: string): Promise<Preview> {
-  const { socketPath, state, pid, log } = await sandbox.devServers.ensure(projectId, { sourceDir });
-  if (socketPath === undefined || pid === undefined) {
-    throw new Error(`the preview is ${state.kind}: ${log.map(({ text }) => text).join('\n')}`);
+/** Both run side by side, so that what else the machine does falls on both. */
+async function measureRunning(
+  browser: Browser,
+  { projectId, bareDir }: { readonly projectId: string; readonly bareDir: string },
+): Promise<void> {
+  const vite: BareVite = await startBareVite(bareDir);
+  const [theirs, ours] = [await browser.newTab(), await browser.newTab()];
+  await theirs.open(vite.url);
+  await theirs.until(live);
+  await ours.open(await product.open(projectId));
+  await ours.until(live);
+  const sides = [
+    { tab: theirs, path: join(bareDir, page), editMs: Array<number>() },
+    { tab: ours, path: join(product.liveFolder(projectId), page), editMs: Array<number>() },
+  ] as const;
+  for (let round = 0; round < edits; round += 1) {
+    for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+      const elapsed = await editToScreen(side.tab, side.path, round);
+      if (round > 1) side.editMs.push(elapsed);
+    }
   }
-  await get({ socketPath, path: '/' });
-  const door = createServer((client) => {
-    const upstream = connect(socketPath);
-    client.pipe(upstream).pipe(client);
-    client.on('error', () => upstream.destroy());
-    upstream.on('error', () => client.destroy());
+  const [bareEdit, ourEdit] = sides.map(({ editMs }) => median(editMs));
+  compare('edit to screen', { ours: ourEdit ?? 0, bare: bareEdit ?? 0, bar: bars.edit, unit: ms });
+  const pid = sandbox.devServers.status(projectId)?.pid ?? 0;
+  const [mine, their] = [memoryOf(pid), memoryOf(vite.pid)];
+  const megabytes = (value: number) => `${value.toFixed(0)} MB`;
+  compare('memory per preview', {
+    ours: mine.residentMb,
+    bare: their.residentMb,
+    bar: bars.memory,
+    unit: megabytes,
   });
-  const port = await listen(door);
-  return {
-    url: `http://localhost:${port}/`,
-    pid,
-    async stop() {
-      door.close();
-      await sandbox.devServers.stop(projectId);
-    },
-  };
-}
-
-async function startBare(dir: string): Promise<Preview> {
-  const free = createServer();
-  const port = await listen(free);
-  await new Promise<void>((resolve) => free.close(() => resolve()));
-  const program = join(dir, 'node_modules/vite/bin/vite.js');
-  const child = spawn(
-    process.execPath,
-    [program, '--port', String(port), '--strictPort', '--configLoader', 'native'],
-    {
-      cwd: dir,
-      stdio: 'ignore',
-      env: { PATH: '/usr/bin:/bin', NODE_ENV: 'development' },
-    },
+  const perGigabyte = 1000 / mine.ownMb;
+  console.log(
+    `previews per GB: ${perGigabyte.toFixed(1)} of ${megabytes(mine.ownMb)} each against ${(1000 / their.ownMb).toFixed(1)} (target ${targets.perGigabyte}) ${verdict(perGigabyte >= targets.perGigabyte)}`,
   );
-  const { pid } = child;
-  if (pid === undefined) throw new Error('bare Vite does not start');
-  while (!(await get({ host: 'localhost', port, path: '/' }))) await sleep(5);
-  return {
-    url: `http://localhost:${port}/`,
-    pid,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('close', () => resolve());
-        child.kill('SIGKILL');
-      }),
-  };
+  await vite.stop();
 }
 
-function get(where: object): Promise<boolean> {
-  return new Promise((resolve) => {
-    const outgoing = request({ ...where, headers: { host: 'localhost', accept: 'text/html' } }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode === 200));
-    });
-    outgoing.on('error', () => resolve(false));
-    outgoing.end();
+async function editToScreen(tab: Tab, path: string, round: number): Promise<number> {
+  const text = await readFile(path, 'utf8');
+  const marker = `marker${round}x`;
+  // Beside the sources, so that no watcher sees a file that comes and goes.
+  const next = join(work, 'data', 'next.tsx');
+  await writeFile(next, text.replace(/(<h1[^>]*>)[^<]*/, `$1${marker}`), { mode: 0o644 });
+  // Watchers keep quiet for a while after a change.
+  await sleep(settleMs);
+  const editedAt = performance.now();
+  await rename(next, path);
+  await tab.until(`document.body.innerText.includes('${marker}')`);
+  return performance.now() - editedAt;
+}
+
+async function measureBuild(bareDir: string): Promise<void> {
+  const sourceDir = await copyTemplate('build');
+  const build = () => sandbox.builds.build({ projectId: 'build', sourceDir, outDir: join(work, 'out') });
+  const cold = await build();
+  const warm = await build();
+  compare('build, cold', {
+    ours: cold.durationMs,
+    bare: await buildBare(bareDir),
+    bar: bars.build,
+    unit: ms,
   });
+  console.log(`build, warm: ${ms(warm.durationMs)}`);
+}
+
+function reportOpening(
+  name: string,
+  {
+    ours,
+    bare,
+    targetMs,
+  }: { readonly ours: readonly Opened[]; readonly bare: readonly number[]; readonly targetMs: number },
+): void {
+  const [paint, toLive] = [
+    median(ours.map(({ paintMs }) => paintMs)),
+    median(ours.map(({ liveMs }) => liveMs)),
+  ];
+  const base = median(bare);
+  console.log(
+    `${name} to first paint: ${ms(paint)} (target ${ms(targetMs)}) ${verdict(paint <= targetMs)}; bare Vite has no page before ${ms(base)}`,
+  );
+  console.log(
+    `${name} to live: ${ms(toLive)} (target ${ms(targets.liveMs)}) ${verdict(toLive <= targets.liveMs)}; a start of bare Vite ${ms(base)}, ratio ${(toLive / base).toFixed(2)}`,
+  );
+}
+
+function compare(
+  name: string,
+  figures: {
+    readonly ours: number;
+    readonly bare: number;
+    readonly bar: number;
+    unit(value: number): string;
+  },
+): void {
+  const { ours, bare, bar, unit } = figures;
+  const ratio = ours / bare;
+  console.log(
+    `${name}: ${unit(ours)} against ${unit(bare)}, ratio ${ratio.toFixed(2)} (bar ${bar}) ${verdict(ratio <= bar)}`,
+  );
+}
+
+function verdict(isMet: boolean): string {
+  return isMet ? 'ok' : 'ABOVE';
 }
 
 async function copyTemplate(name: string): Promise<string> {
   const dir = join(work, name);
   await cp(templateDir, dir, { recursive: true, filter: (path) => !path.includes('node_modules') });
   return dir;
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-}
-
-/** The whole tree below a process: bubblewrap and Vite, or Vite alone. */
-function residentMegabytes(pid: number): number {
-  const rows = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), text: tryRead(`/proc/${name}/stat`) }))
-    .map(({ pid, text }) => ({ pid, fields: text.slice(text.lastIndexOf(')') + 2).split(' ') }));
-  const tree = [pid];
-  for (const parent of tree) {
-    tree.push(...rows.filter(({ fields }) => Number(fields[1]) === parent).map((row) => row.pid));
-  }
-  const pages = rows.filter((row) => tree.includes(row.pid)).map(({ fields }) => Number(fields[21]) || 0);
-  return (pages.reduce((sum, count) => sum + count, 0) * 4096) / 1e6;
-}
-
-function tryRead(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function report(ours: Figures, bare: Figures): void {
-  const names = {
-    firstHtml: 'start to first HTML',
-    shown: 'start to page shown',
-    edit: 'edit to screen',
-    memory: 'memory',
-  };
-  for (const key of ['firstHtml', 'shown', 'edit', 'memory'] as const) {
-    if (ours[key].length === 0) {
-      console.log(`${names[key]}: not measured, no browser on this machine`);
-      continue;
-    }
-    const [mine, theirs] = [median(ours[key]), median(bare[key])];
-    const unit = key === 'memory' ? (value: number) => `${value.toFixed(0)} MB` : ms;
-    const ratio = mine / theirs;
-    const verdict = ratio <= bars[key] ? 'ok' : 'ABOVE';
-    console.log(
-      `${names[key]}: ${unit(mine)} against ${unit(theirs)}, ratio ${ratio.toFixed(2)} (bar ${bars[key]}) ${verdict}`,
-    );
-  }
-  console.log(`previews per GB: ${(1000 / median(ours.memory)).toFixed(1)}`);
-}
-
-async function reportBuild(sourceDir: string, bareDir: string): Promise<void> {
-  const build = () => sandbox.builds.build({ projectId: 'build', sourceDir, outDir: join(work, 'out') });
-  const cold = await build();
-  const warm = await build();
-  const startedAt = performance.now();
-  const program = join(bareDir, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [program, 'build'], { cwd: bareDir, stdio: 'ignore' });
-  await new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const bareMs = performance.now() - startedAt;
-  console.log(
-    `build: cold ${ms(cold.durationMs)}, warm ${ms(warm.durationMs)}, bare ${ms(bareMs)}, ratio cold ${(cold.durationMs / bareMs).toFixed(2)} (bar 1.3)`,
-  );
 }
 
 function median(values: readonly number[]): number {
