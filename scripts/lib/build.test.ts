@@ -70,6 +70,13 @@ describe('buildStale', () => {
     expect((await build()).built).toEqual(expected);
   });
 
+  test('a thread of the server is a file beside it', async () => {
+    write('packages/offline-model/src/provider/respond.worker.ts', 'console.log("thread");');
+    await build();
+    expect(existsSync(join(root, 'apps/loam/dist/main.js'))).toBe(true);
+    expect(existsSync(join(root, 'apps/loam/dist/offline-model.worker.js'))).toBe(true);
+  });
+
   test('one part can be built alone', async () => {
     expect((await build({ only: ['preview script'] })).built).toEqual(['Built the preview script']);
     expect(existsSync(join(root, 'packages/preview-script/dist/preview-script.js'))).toBe(true);

@@ -89,19 +89,27 @@ async function bundlePreviewScript(root: string, part: BuildPart): Promise<Build
   });
 }
 
+/** Threads of the server, each a file beside it. */
+const SERVER_THREADS: Readonly<Record<string, string>> = {
+  'offline-model.worker': 'packages/offline-model/src/provider/respond.worker.ts',
+};
+
 async function bundleServer(root: string, part: BuildPart): Promise<BuildResult> {
   // Loaded only when something is stale: its native part would slow every other start.
   const { build } = await import('rolldown');
   const folder = join(root, dirname(part.output));
+  const threads = Object.entries(SERVER_THREADS)
+    .map(([name, entry]) => [name, join(root, entry)] as const)
+    .filter(([, entry]) => existsSync(entry));
   rmSync(folder, { recursive: true, force: true });
   return succeeds(async () => {
     await build({
-      input: join(root, part.entry),
+      input: { main: join(root, part.entry), ...Object.fromEntries(threads) },
       cwd: root,
       platform: 'node',
       external: NOT_BUNDLED,
       logLevel: 'silent',
-      output: { dir: folder, format: 'esm', entryFileNames: 'main.js', sourcemap: true },
+      output: { dir: folder, format: 'esm', entryFileNames: '[name].js', sourcemap: true },
     });
   });
 }

@@ -10,7 +10,7 @@ import {
   randomIds,
   systemClock,
 } from '@loam/kernel';
-import { createOfflineModel } from '@loam/offline-model';
+import { createOfflineModel, type OfflineModel } from '@loam/offline-model';
 import { createRepoStore, type NewFile, type RepoStore } from '@loam/repo';
 import type { Sandbox } from '@loam/sandbox';
 import { templateFiles } from '@loam/template';
@@ -148,6 +148,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       await live.stop();
       modules.close();
       await jobs.stop();
+      await platform.offline.close();
       await platform.repo.close();
       await runtime.db.close();
     },
@@ -162,6 +163,8 @@ interface Platform {
   readonly blobs: BlobStore;
   readonly repo: RepoStore;
   readonly outbound: Outbound;
+  /** The model that needs no key. */
+  readonly offline: OfflineModel;
 }
 
 async function createPlatform({ config, logger, ...options }: DepsOptions): Promise<Platform> {
@@ -191,7 +194,7 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
     blobs,
     outbound: gitOutbound(outbound),
   });
-  return { runtime, jobs, outlet, limiter, blobs, repo, outbound };
+  return { runtime, jobs, outlet, limiter, blobs, repo, outbound, offline: createOfflineModel() };
 }
 
 /** People, what they pay and what they make: rows one to six. */
@@ -233,7 +236,7 @@ function createBase(platform: Platform, options: DepsOptions) {
 
 /** What is done with projects: the rows below. */
 function createWork(base: ReturnType<typeof createBase>, platform: Platform, options: DepsOptions) {
-  const { runtime, jobs, repo, blobs, outbound } = platform;
+  const { runtime, jobs, repo, blobs, outbound, offline } = platform;
   const { accounts, billing, projects, uploads, versions, preview } = base;
   const { sandbox = noSandbox } = options;
   const editing = createEditing({ ...runtime, versions, uploads });
@@ -252,7 +255,7 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     versions,
     preview,
     source: repo,
-    models: createAgentModels({ ...runtime, outbound, offline: createOfflineModel() }),
+    models: createAgentModels({ ...runtime, outbound, offline }),
     tools: agentTools,
     web: createPublicWeb(outbound),
     trials: preview.trials,

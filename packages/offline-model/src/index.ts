@@ -1,9 +1,18 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { createOfflineLanguageModel } from './provider/offline-model.ts';
+import { createResponder } from './provider/responder.ts';
 import { respond } from './respond.ts';
 
 export type { Change, Fault, PastTalk, PickedElement, Reply, RespondInput } from './reply.ts';
 export { respond };
 
-/** A language model that needs no key, no network and no memory. */
-export const createOfflineModel = (): LanguageModelV4 => createOfflineLanguageModel({ respond });
+export interface OfflineModel extends LanguageModelV4 {
+  /** Ends the thread that works out replies, where one was begun. */
+  close(): Promise<void>;
+}
+
+/** A language model that needs no key, no network and no memory. It thinks on a thread of its own. */
+export function createOfflineModel(): OfflineModel {
+  const responder = createResponder();
+  return { ...createOfflineLanguageModel(responder), close: responder.close };
+}

@@ -12,8 +12,12 @@ import { readFacts } from './call-facts.ts';
 import { readProgress } from './progress.ts';
 
 export interface OfflineModelOptions {
-  respond(input: RespondInput): Reply;
+  respond(input: RespondInput, signal?: AbortSignal): Reply | Promise<Reply>;
+  /** Called when a turn begins, before there is anything to respond to. */
+  prepare?(): void;
 }
+
+type Respond = (input: RespondInput, signal: AbortSignal | undefined) => Promise<Reply>;
 
 /** One step of the model: calls of tools, or words. */
 interface Move {
@@ -32,18 +36,22 @@ const FREE: LanguageModelV4Usage = {
 
 /** A language model without a model: it reads the project by a tool, writes files by tools, and says what it did. */
 export function createOfflineLanguageModel(options: OfflineModelOptions): LanguageModelV4 {
-  const respond = remembering(options.respond);
+  const respond = remembering(options);
+  const moveIn = (call: LanguageModelV4CallOptions): Promise<Move> => {
+    options.prepare?.();
+    return nextMove(call, respond);
+  };
   return {
     specificationVersion: 'v4',
     provider: 'offline',
     modelId: 'offline',
     supportedUrls: {},
     async doGenerate(call) {
-      const move = nextMove(call, respond);
+      const move = await moveIn(call);
       return { content: contentOf(move), finishReason: reasonOf(move), usage: FREE, warnings: [] };
     },
     async doStream(call) {
-      return { stream: streamOf(nextMove(call, respond), call.abortSignal) };
+      return { stream: streamOf(await moveIn(call), call.abortSignal) };
     },
   };
 }
@@ -51,11 +59,11 @@ export function createOfflineLanguageModel(options: OfflineModelOptions): Langua
 const REMEMBERED = 8;
 
 /** Each step of a turn asks the same again: the reply is worked out once. */
-function remembering(respond: OfflineModelOptions['respond']): OfflineModelOptions['respond'] {
+function remembering({ respond }: OfflineModelOptions): Respond {
   const known = new Map<string, Reply>();
-  return (input) => {
+  return async (input, signal) => {
     const key = keyOf(input);
-    const reply = known.get(key) ?? respond(input);
+    const reply = known.get(key) ?? (await respond(input, signal));
     known.delete(key);
     known.set(key, reply);
     const [oldest] = known.keys();
@@ -70,12 +78,12 @@ function keyOf({ files, ...facts }: RespondInput): string {
   return hash.digest('base64');
 }
 
-function nextMove(options: LanguageModelV4CallOptions, respond: OfflineModelOptions['respond']): Move {
+async function nextMove(options: LanguageModelV4CallOptions, respond: Respond): Promise<Move> {
   const { files, written, refusals } = readProgress(options.prompt);
   const canRead = options.tools?.some(({ name }) => name === 'read_project') ?? false;
   const at = options.prompt.length;
   if (!files && canRead) return { calls: [{ tool: 'read_project', input: {} }], text: '', at };
-  const reply = respond({ ...readFacts(options), files: files ?? new Map() });
+  const reply = await respond({ ...readFacts(options), files: files ?? new Map() }, options.abortSignal);
   const left = reply.changes.filter(({ path }) => !written.has(path));
   if (left.length > 0) {
     const calls = left
