@@ -43,7 +43,7 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   ],
   [
     'choice',
-    'month weekday day_of_week status category type priority genre level difficulty state gender size_option department role kind stage condition severity method_option mood class_level course_type frequency cuisine plan format brand_type season platform sector industry specialty speciality position_type region breed species language membership_type payment_method shift grade group category_type classification currency visibility availability stage_name urgency service_type room_type fuel_type fuel transmission size color_option risk_level risk employment_type meal_choice choice preference selection job_type work_type property_type subject',
+    'month weekday day_of_week status category type priority genre level difficulty state gender size_option department role kind stage condition severity method_option mood class_level course_type frequency cuisine plan format brand_type season platform sector industry specialty speciality position_type region breed language membership_type payment_method shift grade group category_type classification currency visibility availability stage_name urgency service_type room_type fuel_type fuel transmission size color_option risk_level risk employment_type meal_choice choice preference selection job_type work_type property_type subject',
   ],
 ];
 

@@ -3,6 +3,7 @@ import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import { GENERIC, KEPT_FIELDS } from '../lexicon/generic.data.ts';
 import type { UnderstoodEntity, UnderstoodField } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
+import { ownTitles } from './own-titles.ts';
 import { seedFor } from './seed-values.ts';
 import { field } from './shorthand.ts';
 
@@ -88,14 +89,21 @@ const withInitial = (one: FieldPlan): FieldPlan =>
 
 function genericBase(said: UnderstoodEntity, isTrade: boolean): Base {
   const { fields: text, titles, icon } = GENERIC[said.nature];
-  const fields = parseFields(said.nature === 'goods' && !isTrade ? KEPT_FIELDS : text).map(withInitial);
-  const noun = said.one.toLowerCase();
-  const rows = titles.map((title, at): SeedRow => ({
+  const usual = said.nature === 'goods' && !isTrade ? KEPT_FIELDS : text;
+  const fields = parseFields(said.like === undefined ? usual : shapeOf(said.like)).map(withInitial);
+  const rows = ownTitles(said, titles, isTrade).map((title, at): SeedRow => ({
     id: `${said.id}-${at + 1}`,
-    [fields[0]?.id ?? 'name']: capital(title.replace('{N}', noun)),
+    [fields[0]?.id ?? 'name']: capital(title),
   }));
-  return { fields, rows, icon };
+  return { fields, rows, icon: said.like?.icon ?? icon };
 }
+
+/** Without the kinds that are only right in the entry's own surroundings. */
+const shapeOf = (entry: EntityEntry): string =>
+  entry.fields
+    .split('; ')
+    .filter((one, at) => at === 0 || !/^(?:Category|Type|Genre|Topic|Brand|Field|Room|Client)\b/.test(one))
+    .join('; ');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -5,6 +5,7 @@ import type { AppKind } from './app-plan.ts';
 import { dropNoise } from './drop-noise.ts';
 import { inSense, withoutDoubtful } from './senses.ts';
 import { field } from './shorthand.ts';
+import { inOwnWorld, withoutSubject } from './own-things.ts';
 import { buildEntity, entityFromLexicon, type BuiltEntity } from './entities.ts';
 
 /** Records that are made by booking something. */
@@ -67,7 +68,9 @@ export function selectEntities(
   said: Understanding,
   { kind, domain, sentences }: Setting & { readonly sentences: readonly string[] },
 ): readonly BuiltEntity[] {
-  const meant = dropPeople(said.entities, said, kind).map((entity) => inSense(entity, said.domain));
+  const meant = withoutSubject(dropPeople(said.entities, said, kind), said)
+    .map((entity) => inSense(entity, said.domain))
+    .map((entity) => inOwnWorld(entity, said));
   const senses = dropNoise(withoutDoubtful(meant, said), said);
   const asked = mergeSame(mergeAliases(senses)).filter((entity, _, all) =>
     isRecord(entity, all, { said, kind }),

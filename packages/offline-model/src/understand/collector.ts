@@ -160,7 +160,9 @@ const isCountable = (word: string): boolean => plural(singular(word)) !== singul
 /** What an unknown thing is like, by how its name is formed. */
 export function guessNature(words: readonly string[]): Nature {
   const head = normalise(words.at(-1) ?? '');
-  if (/(?:ist|ian|eer|ess|man|woman|person)$/.test(head)) return 'person';
+  const known = NATURES.find(([pattern]) => pattern.test(head))?.[1];
+  if (known !== undefined) return known;
+  if (/(?:ist|ian|eer|ess|man|woman|person)$/.test(head) && !/list$/.test(head)) return 'person';
   if (
     /(?:er|or)$/.test(head) &&
     !/(?:projector|tier|twitter|reactor|scanner|reader|player|scooter|cluster|buffer|server|parameter|register|banner|slider|folder|header|footer|voucher|ledger|wrapper|blender|toaster|dryer|washer|freezer|cooker|grinder|compressor|generator|detector|indicator|factor|vector|sector|editor|calculator|offer|answer|matter|semester|disaster|quarter|transfer|provider|trigger|number|paper|flower|weather|water|order|letter|filter|offer|computer|printer|folder|poster|sticker|container|layer|color|floor|motor|tractor|sensor|monitor|door|error|mirror|counter|charger|trailer|heater|boiler|cooler|speaker|router|controller|tower|river|cover|drawer|ladder|hammer|locker|tracker|planner|dinner|burger|supper|timer|meter|corner|center|chapter|newsletter|finger|feather|tiger|spider|beer|cider|ginger|pepper)$/.test(
@@ -182,6 +184,28 @@ export function guessNature(words: readonly string[]): Nature {
   if (/(?:story|review|guide|lesson|tip|video|photo|picture|paper|note)$/.test(head)) return 'content';
   return 'goods';
 }
+
+/** Words whose ending would say something else. */
+const NATURES: readonly (readonly [RegExp, Nature])[] = [
+  [/^(?:building|location|station|apartment|route|path|district|trench|region|parcel)$/, 'place'],
+  [
+    /^(?:.*(?:inspection|observation|finding|reading|statement|measurement|assessment|treatment|agreement|complaint|incident|defect|fault|work order|checklist|lease|contract|violation|intervention|operation|transaction|delivery|harvest|sample|burial|call-out|callout|permit|outage))$/,
+    'record',
+  ],
+  [
+    /^(?:rehearsal|drill|excursion|hike|walk|race|regatta|tasting|exhibition|auction|fair|screening)$/,
+    'event',
+  ],
+  [
+    /^(?:.*(?:elevator|painting|drawing|ring|instrument|garment|filament|ornament|collection|clothing|bearing|wing|string|extinguisher|locker|washer|dryer|cutter|router|freezer|transformer|transmitter))$/,
+    'goods',
+  ],
+  [/^(?:guide|handbook|tutorial)$/, 'content'],
+  [
+    /^(?:pilot|chef|cook|nurse|captain|warden|coach|judge|host|scout|apprentice|surgeon|crew member)$/,
+    'person',
+  ],
+];
 
 export function freezeEntity(draft: DraftEntity): UnderstoodEntity {
   return { ...draft };

@@ -48,7 +48,7 @@ export interface FieldLists {
 const NESTED = /\(((?:[^()]|\([^()]*\))*)\)/g;
 const WHOLE_LIST = /^\s*(?:[-*•]\s*)?([\p{L}][\p{L}' -]{1,40}?)\s*:\s*(.+?)[.;]?\s*$/su;
 const HAS_LIST =
-  /^\s*(?:each|every|all|an?|the|cada|jede[rs]?|chaque)?\s*([\p{L}][\p{L}'-]*(?: [\p{L}'-]+)?)\s+(?:should have|must have|will have|have|has|consists? of|tienen|tiene|têm|tem|haben|hat|ont)\s+(.+?)[.;]?\s*$/isu;
+  /^\s*(?:each|every|all|an?|the|cada|jede[rs]?|chaque)?\s*([\p{L}][\p{L}'-]*(?: [\p{L}'-]+)?)\s+(?:should have|must have|will have|have|has|consists? of|(?:are|is) (?:recorded|described|stored|listed|registered|entered|logged|saved) (?:with|by)|tienen|tiene|têm|tem|haben|hat|ont)\s+(.+?)[.;]?\s*$/isu;
 
 /** Lists of fields that a request gives in brackets or after a colon, before the sentences around them are read. */
 export function readFieldLists(text: string, language: Language): FieldLists {
@@ -133,10 +133,11 @@ function wholeList(
   if (head.length === 0 || isNoThing(last) || PEOPLE.test(last) || LIST_HEADS[last] === 'sections')
     return null;
   if (!isPlural(last) && (!isOne || findEntity(head) === null)) return null;
-  const items = splitItems(body);
+  const isTold = colonList === null;
+  const items = splitItems(body).map((item) => (isTold ? item.replace(ASIDE, '') : item));
   const plain = items.map((item) => wordsOf(item.replace(/\(.*$/s, '').replace(/:.*$/s, ''), language));
   const known = items.filter((item) => isFieldItem(item, language)).length;
-  const isList = items.length >= 2 && known >= 1 && known >= items.length * 0.5;
+  const isList = items.length >= 2 && known >= 1 && known >= items.length * (isTold ? 0.34 : 0.5);
   const hasOwnLists = plain.some((words, at) => isPlural(words.at(-1) ?? '') && /\(/.test(items[at] ?? ''));
   if (!isList || hasOwnLists || items.some((item) => CLAUSE.test(item))) return null;
   if (items.some((item) => item.split(/\s+/).length > 9)) return null;
@@ -152,6 +153,9 @@ const PEOPLE = /^(?:users?|admins?|visitors?|people|everyone|app|website|site|sy
 
 /** "homes with address", "filter by city": more than the name of a field. */
 const CLAUSE =
+/** "a link to the sheet music" is a link. */
+const ASIDE = /\s+(?:to|of|for|from|in) (?:the|an?|its|their)\s.*$/is;
+
   /\S\s+(?:with|mit|con|com|avec|has|have|where|who|by|nach|por|par|a|an|the|my|for|into|can|should)\s/i;
 
 const MODIFIERS =
@@ -162,7 +166,8 @@ function readBracket(
   inner: string,
   place: { at: number; language: Language; isNamed: (word: string) => boolean },
 ): FieldList | FieldNote | null {
-  const head = headWords(words);
+  const isAbout = words.length > 1 && /^(?:details?|information|info|data)$/.test(words.at(-1) ?? '');
+  const head = headWords(isAbout ? words.slice(0, -1) : words);
   const last = head.at(-1) ?? '';
   const items = splitItems(inner);
   if (last === '' || items.length === 0 || isNoThing(last)) return null;
@@ -191,7 +196,7 @@ function readBracket(
 
 /** "a contact form (name, email)", "my profile (name, country)": places, not records. */
 const isNoThing = (word: string): boolean =>
-  LIST_HEADS[word] !== undefined || EMPTY_HEADS.has(word) || PLACES.has(word);
+  LIST_HEADS[word] !== undefined || (EMPTY_HEADS.has(word) && !/^tools?$/.test(word)) || PLACES.has(word);
 
 const PLACES: ReadonlySet<string> = new Set(
   'profile account settings checkout cart dashboard contact'.split(' '),

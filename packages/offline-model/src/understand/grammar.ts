@@ -12,7 +12,7 @@ import {
 } from '../lexicon/grammar.data.ts';
 import { VERBS, type Action } from '../lexicon/actions.data.ts';
 import { verbForms } from './inflect.ts';
-import { hasSubject, isNominal, isPlainVerb, RELATIVES } from './subjects.ts';
+import { hasSubject, isDoer, isNominal, isPlainVerb, RELATIVES } from './subjects.ts';
 import { ASKED, NEVER_VERBS, NOUNISH, PLAIN_VERBS, SHOWING } from './verb-words.data.ts';
 import type { Token } from './tokens.ts';
 
@@ -109,6 +109,7 @@ const CLOSED: readonly (readonly [WordClass, ReadonlySet<string>])[] = [
 ];
 
 function openClass(token: Token, tags: readonly string[], verb: VerbUse | null): WordClass {
+  if (/^(?:missing|lost|overdue|outstanding)$/.test(token.lower)) return 'adjective';
   if (verb !== null) return 'verb';
   if (tags.includes('Adverb') || /[^f]ly$/.test(token.lower))
     return /^(family|assembly|supply|reply|monopoly|butterfly|anomaly|ally|bully|jelly)$/.test(token.lower)
@@ -179,6 +180,8 @@ function isVerbalBase(
   const isBase = tokens[at]?.verb?.form === 'base';
   const isPlainApp =
     APP_NOUNS.has(tokens[at]?.lower ?? '') && after?.kind !== 'determiner' && after?.kind !== 'possessive';
+  if (before === undefined && after !== undefined && isDoer(after.lower) && tokens[at + 2]?.verb)
+    return false;
   if (isPlainApp && (before === undefined || before.kind === 'adverb')) return false;
   if (before === undefined || before.lower === ':') {
     if (!isBase) return false;

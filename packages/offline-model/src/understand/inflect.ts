@@ -42,6 +42,7 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   hero: 'heroes',
   potato: 'potatoes',
   tomato: 'tomatoes',
+  ad: 'ads',
   bus: 'buses',
   gas: 'gases',
   aircraft: 'aircraft',

@@ -108,6 +108,8 @@ function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity)
   }
 }
 
+      if (joint === 'of' && hasList(context, context.outcomes.length) && isPlural(mention.words.at(-1) ?? ''))
+        return thingOutcome(context, mention);
 /** "my runs: distance, time" lists fields, "for my flats: readings, reports" lists features. */
 function afterColon(context: Context, mention: Mention, entity: DraftEntity): Outcome {
   const meaning = meaningOf(mention.words);

@@ -5,6 +5,7 @@ const LIST = String.raw`(?:${NAME},\s+)*${NAME},?\s+(?:and|or)\s+${NAME}`;
 const END = String.raw`(?=[.,;:)\n]|\s(?:by|with|when|so|if|at|after|before|but|that|which|while)\s|$)`;
 
 const REWORDED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:lose|losing|lost) track of\b/gi, 'track'],
   [
     /\bwith (?:the |a |an )?(?:possibility|option|ability|chance|opportunity) (?:to|of being able to)\b/gi,
     'and can',

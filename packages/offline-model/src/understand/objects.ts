@@ -64,6 +64,8 @@ export function objectOutcome(context: Context, mention: Mention): Outcome {
     return { kind: 'place' };
   }
   const action = actionOf(mention);
+  if (mention.words[0] === 'top' && /^(?:\d+|three|five|ten)$/.test(mention.words[1] ?? ''))
+    return demand(context, mention, { action: 'analyse', object: [] });
   if (/^(?:after|before|during|until|since|toward|towards)$/.test(mention.joint ?? ''))
     return action !== null && DOING.has(action)
       ? demand(context, mention, { action, object: [] })
@@ -199,7 +201,7 @@ function isProperName(mention: Mention): boolean {
 }
 
 function unknownOutcome(context: Context, mention: Mention, words: readonly string[]): Outcome {
-  const action = mention.verb?.action ?? null;
+  const action = actionOf(mention);
   const isRole =
     words.length === 1 && (ROLE_NAMES.has(singular(words[0] ?? '')) || ORDINARY_USERS.has(words[0] ?? ''));
   if (isRole && action === null) return { kind: 'none' };

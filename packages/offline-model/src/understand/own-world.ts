@@ -21,16 +21,17 @@ export function isOwnWorld(
     .filter((entity) => entity.nature !== 'person' || entity.fields.length > 0)
     .map((entity) => inSense(entity, domain.id));
   const isHome = (entity: UnderstoodEntity): boolean =>
-    entity.entry !== null && domain.entities.includes(entity.entry.id) && isNamed(entity);
-  const main = things.some((entity) => entity.entry?.id === domain.entities[0] && isNamed(entity));
+    entity.entry !== null && domain.entities.includes(entity.entry.id) && isNamed(entity, said.text);
+  const main = things.some((entity) => entity.entry?.id === domain.entities[0] && isNamed(entity, said.text));
   const home = things.filter(isHome).length;
   return !main && things.length - home >= 2 && home < (things.length - home) * 2;
 }
 
 /** By its own name, not by a word that means it elsewhere. */
-function isNamed({ one, entry }: UnderstoodEntity): boolean {
+function isNamed({ one, entry }: UnderstoodEntity, text: string): boolean {
   const last = (name: string): string => normalise(name.toLowerCase().split(' ').at(-1) ?? '');
-  return entry !== null && last(one) === last(entry.one);
+  const name = entry === null ? '' : last(entry.one);
+  return entry !== null && last(one) === name && text.toLowerCase().includes(name);
 }
 
 /** "a restaurant website" says nothing beside the domain; "a seed library website" does. */

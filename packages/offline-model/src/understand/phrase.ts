@@ -200,6 +200,7 @@ export function withoutHead(words: readonly string[]): readonly string[] {
   let end = words.length;
   while (
     end > 1 &&
+    !/^(?:cent(?:er|re)s|libraries|banks)$/.test(words[end - 1] ?? '') &&
     (EMPTY_HEADS.has(words[end - 1] ?? '') || EMPTY_HEADS.has(singular(words[end - 1] ?? '')))
   )
     end -= 1;

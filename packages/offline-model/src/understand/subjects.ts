@@ -16,7 +16,7 @@ export function hasSubject(tokens: readonly Tagged[], at: number, after: Tagged 
   if (after === undefined || !isNominal(after) || after.kind === 'verb') return false;
   const verb = tokens[at]?.verb;
   let first = at - 1;
-  while (tokens[first]?.kind === 'noun' || tokens[first]?.kind === 'adjective') first -= 1;
+  while (isNamePart(tokens[first])) first -= 1;
   const subject = tokens[at - 1];
   const opening = tokens[first];
   const isThe = opening?.kind === 'determiner' && /^(?:the|a|an|each|every)$/.test(opening.lower);
@@ -29,6 +29,12 @@ export function hasSubject(tokens: readonly Tagged[], at: number, after: Tagged 
   if (!isMany || isThe || verb?.form !== 'base') return false;
   return isDoer(subject.lower) || (start === undefined && !NOUNISH.has(verb.lemma));
 }
+
+/** "study coordinators": a word that may be a verb is one only where it stands alone. */
+const isNamePart = (token: Tagged | undefined): boolean =>
+  token?.kind === 'noun' ||
+  token?.kind === 'adjective' ||
+  (token?.kind === 'verb' && token.verb?.form === 'base' && NOUNISH.has(token.verb.lemma));
 
 /** Somebody, by how the word is formed; one or many of them. */
 export function isDoer(word: string): boolean {

@@ -59,6 +59,8 @@ export interface UnderstoodEntity {
   readonly nature: Nature;
   readonly one: string;
   readonly many: string;
+  /** Not this entry, but shaped like it: its fields are usual, the rows are not. */
+  readonly like?: EntityEntry;
   readonly fields: readonly UnderstoodField[];
   readonly actions: readonly {
     readonly action: Action;
