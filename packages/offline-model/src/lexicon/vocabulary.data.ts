@@ -185,6 +185,17 @@ september|setembro|septiembre|September|septembre
 october|outubro|octubre|Oktober|octobre
 november|novembro|noviembre|November|novembre
 december|dezembro|diciembre|Dezember|décembre
+club;clubs|clube;clubes|club;clubes|Klub;Klubs|club;clubs
+rowing|remo|remo|Rudern|aviron
+swimming|natação|natación|Schwimmen|natation
+cycling|ciclismo|ciclismo|Radsport|cyclisme
+climbing|escalada|escalada|Klettern|escalade
+sailing|vela|vela|Segeln|voile
+football|futebol|fútbol|Fußball|football
+volleyball|vôlei|voleibol|Volleyball|volley
+judo|judô|judo|Judo|judo
+dance|dança|baile|Tanz|danse
+theatre|teatro|teatro|Theater|théâtre
 blood pressure|pressão arterial|presión arterial|Blutdruck|tension artérielle
 heart rate|frequência cardíaca|frecuencia cardíaca|Herzfrequenz|fréquence cardiaque
 weather station;weather stations|estação meteorológica;estações meteorológicas|estación meteorológica;estaciones meteorológicas|Wetterstation;Wetterstationen|station météo;stations météo

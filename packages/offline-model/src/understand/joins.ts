@@ -28,7 +28,7 @@ export function joined(context: Context, mention: Mention, head: Outcome): Outco
     case 'place':
       return joinedToPlace(context, mention);
     case 'none':
-      return isPlaced(mention) ? { kind: 'none' } : objectOutcome(context, mention);
+      return isPlaced(mention) || isOfNothing(mention) ? { kind: 'none' } : objectOutcome(context, mention);
   }
 }
 
@@ -50,6 +50,16 @@ function joinedToPlace(context: Context, mention: Mention): Outcome {
     return { kind: 'place' };
   }
   return kind === 'unknown' || kind === 'attribute' ? { kind: 'none' } : objectOutcome(context, mention);
+}
+
+/** "members of a club of rowers": what hangs on a word that is nothing is nothing either. */
+function isOfNothing(mention: Mention): boolean {
+  if (mention.joint === '(' && mention.text === 'yesno') return true;
+  return (
+    mention.joint === 'of' &&
+    !isPlural(mention.words.at(-1) ?? '') &&
+    meaningOf(mention.words).kind === 'unknown'
+  );
 }
 
 /** "on the page", "at work": where something is, unless it is a chart, a map or a page we know. */

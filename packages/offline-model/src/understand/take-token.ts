@@ -1,5 +1,6 @@
 import { APP_NOUNS, LIST_HEADS } from '../lexicon/grammar.data.ts';
 import { ORDINARY_USERS, ROLE_NAMES, SUBJECT_ENDS } from '../lexicon/roles.data.ts';
+import { isAttribute } from './fields.ts';
 import { type Tagged } from './grammar.ts';
 import { singular } from './inflect.ts';
 import { type Target, type State, type Step } from './mention.ts';
@@ -13,7 +14,12 @@ function asName(token: Tagged, state: State): Tagged {
     state.last.kind === 'mark' ||
     state.last.kind === 'conjunction' ||
     state.last.kind === 'adjective';
-  const isInside = state.outer !== null || (state.joint === ':' && token.verb?.form === 'past');
+  const isInside =
+    state.outer !== null ||
+    (state.joint === ':' && token.verb?.form === 'past') ||
+    ((state.joint === 'with' || state.joint === 'has') &&
+      token.verb?.form === 'past' &&
+      isAttribute([token.lower]));
   return token.kind === 'verb' &&
     isInside &&
     isListed &&
