@@ -132,14 +132,20 @@ test(
     await vi.waitFor(() => expect(socket.received()).toContain('"type":"update"'), { timeout: 5000 });
     expect((await get(status.socketPath, '/src/app.jsx')).text).toContain('second words');
 
+    const told: string[] = [];
+    const stop = bus.subscribe('devServer.failed', ({ error }) => void told.push(error.message));
     const failed = next('devServer.failed');
     await project.write('src/app.jsx', 'export function App() { return <h1>; }');
+    // As a page that is open would: it asks for what has changed.
+    expect((await get(status.socketPath, '/src/app.jsx')).status).toBe(500);
     expect((await failed).error).toMatchObject({ message: expect.any(String), file: 'src/app.jsx' });
     expect(servers.status(project.projectId)?.state.kind).toBe('broken');
     await project.write('src/app.jsx', fixtureFiles['src/app.jsx'] ?? '');
     await vi.waitFor(() => expect(servers.status(project.projectId)?.state.kind).toBe('ready'), {
       timeout: 5000,
     });
+    stop();
+    expect(told, 'once, whoever asks').toHaveLength(1);
     socket.close();
 
     await servers.hibernate(project.projectId);

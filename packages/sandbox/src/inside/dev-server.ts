@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { describeError } from './describe-error.ts';
 import { keepGeneratedFiles } from './generated-files.ts';
 import { tell } from './messages.ts';
+import { createToldErrors } from './told-errors.ts';
 import { serverConfig } from './vite-config.ts';
 import { loadVite, type ViteServer } from './vite-module.ts';
 import { repeatDroppedChanges, watchUpdates } from './watch-updates.ts';
@@ -13,9 +14,10 @@ const [root = '', cacheDir = '', socketPath = ''] = process.argv.slice(2);
 const READY_MS = 3000;
 
 async function main(): Promise<void> {
+  const errors = createToldErrors();
   const generated = keepGeneratedFiles(root);
   const vite = await loadVite(root);
-  const server = await vite.createServer(serverConfig(vite, { root, cacheDir, generated }));
+  const server = await vite.createServer(serverConfig(vite, { root, cacheDir, errors, generated }));
   const http = httpOf(server);
   // A changed configuration gets a fresh process: nothing of the old one lingers.
   server.restart = async () => {
@@ -23,7 +25,7 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   generated.onChange((path) => server.watcher.emit('change', path));
-  watchUpdates(server, root);
+  watchUpdates(server, { root, errors });
   repeatDroppedChanges(server.watcher);
   http.removeAllListeners('request');
   http.on('request', (request, response) => {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { inspect } from 'node:util';
 import { describeError } from './describe-error.ts';
 import { tell } from './messages.ts';
+import { createToldErrors } from './told-errors.ts';
 import { serverConfig } from './vite-config.ts';
 import { loadVite } from './vite-module.ts';
 
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
   const vite = await loadVite(root);
   const entries = scope === 'all' ? [...ENTRIES, writeEntry()] : ENTRIES;
   const config = {
-    ...serverConfig(vite, { root, cacheDir, http: createServer() }),
+    ...serverConfig(vite, { root, cacheDir, errors: createToldErrors(), http: createServer() }),
     optimizeDeps: { entries },
   };
   const server = await vite.createServer(config);

@@ -1,12 +1,12 @@
 import type { ViteLogger, ViteModule } from './vite-module.ts';
-import { describeError } from './describe-error.ts';
 import type { GeneratedFiles, ResolveArguments, ResolveContext } from './generated-files.ts';
-import { tell } from './messages.ts';
 import { sourcePlaces } from './source-places.ts';
+import type { ToldErrors } from './told-errors.ts';
 
 export interface ServerConfigOptions {
   readonly root: string;
   readonly cacheDir: string;
+  readonly errors: Pick<ToldErrors, 'report'>;
   /** Stands in for Vite's own server where nothing is to listen. */
   readonly http?: object;
   /** What tools wrote among the sources, which are read-only. */
@@ -23,7 +23,7 @@ export function serverConfig(vite: ViteModule, options: ServerConfigOptions): ob
     root: options.root,
     cacheDir: options.cacheDir,
     clearScreen: false,
-    customLogger: reportingLogger(vite),
+    customLogger: reportingLogger(vite, options.errors),
     server: {
       middlewareMode: options.http !== undefined,
       hmr: options.http ? { server: options.http } : {},
@@ -64,12 +64,12 @@ function keepPlain({ server }: { readonly server: object }): void {
   Object.defineProperty(server, 'https', { get: () => undefined, set: () => {}, enumerable: true });
 }
 
-function reportingLogger(vite: ViteModule): ViteLogger {
+function reportingLogger(vite: ViteModule, errors: ServerConfigOptions['errors']): ViteLogger {
   const logger = vite.createLogger('info', { allowClearScreen: false });
   const { error } = logger;
   return Object.assign(logger, {
     error(message: string, options?: { error?: unknown }) {
-      tell({ type: 'error', ...describeError(options?.error ?? message) });
+      errors.report(options?.error ?? message);
       error(message, options);
     },
   });

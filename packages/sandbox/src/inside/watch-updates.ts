@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { describeError } from './describe-error.ts';
 import { tell } from './messages.ts';
+import type { ToldErrors } from './told-errors.ts';
 import type { ViteServer } from './vite-module.ts';
 
 const AGAIN_MS = 500;
@@ -13,20 +13,14 @@ const READ_BYTES = 1024 * 1024;
  * Tells of every change that browsers are told of, and whether the code compiles: the changed modules are
  * transformed at once, as a browser would ask for them, so that errors are known without anyone watching.
  */
-export function watchUpdates(server: ViteServer, root: string): void {
+export function watchUpdates(
+  server: ViteServer,
+  { root, errors }: { readonly root: string; readonly errors: ToldErrors },
+): void {
   const broken = new Set<string>();
   const hot = server.environments?.client.hot ?? server.ws;
   const send = hot.send.bind(hot);
   let checks = 0;
-  let lastTold = '';
-
-  const report = (error: unknown) => {
-    const described = describeError(error);
-    const text = JSON.stringify(described);
-    if (text !== lastTold) tell({ type: 'error', ...described });
-    lastTold = text;
-    return described;
-  };
 
   const check = async (urls: readonly string[]) => {
     checks += 1;
@@ -37,12 +31,12 @@ export function watchUpdates(server: ViteServer, root: string): void {
         broken.delete(url);
       } catch (error) {
         broken.add(url);
-        report(error);
+        errors.report(error);
       }
     }
     // A later change is being checked already: its outcome counts.
     if (current !== checks || broken.size > 0) return;
-    lastTold = '';
+    errors.settled();
     tell({ type: 'compiled' });
   };
   // A module that failed has lost its importers: mending it may concern no browser, so that no update is sent.
@@ -55,7 +49,7 @@ export function watchUpdates(server: ViteServer, root: string): void {
     const [first] = payload;
     if (typeof first !== 'object' || first === null || !('type' in first)) return;
     if (first.type === 'error' && 'err' in first) {
-      const described = report(first.err);
+      const described = errors.report(first.err);
       if (described.file?.startsWith(`${root}/`)) broken.add(described.file.slice(root.length));
     }
     if (first.type !== 'update' && first.type !== 'full-reload') return;
