@@ -79,7 +79,7 @@ const marquee: HeroShape = (hero) => `<section className="grid gap-12">
       4,
     )}
   </div>
-  ${picture(hero, 'aspect-[4/3] rounded-3xl sm:aspect-[21/9]')}
+  ${picture(hero, 'aspect-[4/3] rounded-3xl sm:aspect-[2/1]')}
 </section>`;
 
 const panel: HeroShape = (
@@ -104,12 +104,12 @@ const editorial: HeroShape = (hero) => `<section className="grid gap-10">
     <p className="max-w-xl text-lg text-muted-foreground italic sm:text-xl">${hero.text}</p>
     ${indent(centredButtons(hero), 4)}
   </div>
-  ${picture(hero, 'aspect-[4/3] sm:aspect-[21/9]')}
+  ${picture(hero, 'aspect-[4/3] sm:aspect-[2/1]')}
 </section>`;
 
 /** The lead story: a tall picture, the words beside it between two rules. */
 const cover: HeroShape = (hero) => `<section className="grid gap-8 md:grid-cols-[5fr_6fr] md:gap-12">
-  ${picture(hero, 'aspect-[4/3] md:aspect-[4/5]')}
+  ${picture(hero, 'aspect-[4/3] md:aspect-square')}
   <div className="grid content-center gap-6 border-y py-10">
     <h1 className="text-4xl leading-[1.05] font-semibold sm:text-6xl">${hero.title}</h1>
     <p className="max-w-md text-lg leading-relaxed text-muted-foreground sm:text-xl">${hero.text}</p>

@@ -16,13 +16,13 @@ export function writeProse(block: ProseBlock, { draft, page, index }: BlockPlace
     const write = ways[draft.look.way(block.style, ways.length)] ?? ways[0];
     const written = write(draft, block);
     const jsx = isOpening ? besidePicture(draft, written.jsx) : written.jsx;
-    const isBanded = isBand(block, { draft, page, index });
+    const band = bandOf(block, { draft, page, index });
     const isAlone = page.blocks.length === 1;
     draft.add(
       `src/components/sections/${name}.tsx`,
       `${written.constant}export function ${name}() {
   return (
-    ${indent(framed(block, jsx, { isBanded, isAlone }), 4)}
+    ${indent(framed(block, jsx, { band, isAlone }), 4)}
   );
 }
 `,
@@ -41,26 +41,29 @@ function besidePicture(draft: Draft, jsx: string): string {
 }
 
 /** On a start page every other stretch of copy has a ground of its own, so that the eye finds a rhythm. */
-function isBand(block: ProseBlock, { draft, page, index }: BlockPlace): boolean {
-  if (!draft.look.hasBands || page.blocks[0]?.kind !== 'hero' || block.title === '') return false;
+function bandOf(block: ProseBlock, { draft, page, index }: BlockPlace): string {
+  if (!draft.look.hasBands || page.blocks[0]?.kind !== 'hero' || block.title === '') return '';
   const before = page.blocks.slice(1, index).filter(({ kind }) => kind === 'prose');
-  return before.length % 2 === draft.look.way('band', 2);
+  if (before.length % 2 !== draft.look.way('band', 2)) return '';
+  const isLast = index === page.blocks.length - 1;
+  return `band py-14 [--band:var(--muted)] sm:py-20${isLast ? ` ${draft.look.pullDown}` : ''}`;
 }
 
 interface Frame {
-  readonly isBanded: boolean;
+  /** The classes of a ground over the whole width; empty for none. */
+  readonly band: string;
   /** Nothing else is on the page: its heading stands for the block's. */
   readonly isAlone: boolean;
 }
 
-function framed(block: ProseBlock, jsx: string, { isBanded, isAlone }: Frame): string {
+function framed(block: ProseBlock, jsx: string, { band, isAlone }: Frame): string {
   const showsText = block.style !== 'text' && block.text !== '';
   if (block.title === '') return `<div className="grid gap-6">\n  ${indent(jsx, 2)}\n</div>`;
   const attributes = [
     attribute('title', block.title),
     ...(isAlone ? ['isTitleHidden'] : []),
     ...(showsText ? [attribute('text', block.text)] : []),
-    ...(isBanded ? ['className="band py-14 [--band:var(--muted)] sm:py-20"'] : []),
+    ...(band === '' ? [] : [`className="${band}"`]),
   ];
   return `<Section ${attributes.join(' ')}>
   ${indent(jsx, 2)}

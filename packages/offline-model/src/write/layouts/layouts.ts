@@ -160,7 +160,7 @@ const showcase: LayoutWriter = (parts) => {
 
 /** One calm column; the sections as pills under the name. */
 const centered: LayoutWriter = (parts) => {
-  const { draft } = parts;
+  const { draft, navTitles } = parts;
   const { active } = barLinkClasses(draft);
   const pill = draft.look.hasSolidHeader
     ? 'rounded-full border border-transparent px-3.5 py-1 text-sm hover:border-current/50'
@@ -168,23 +168,30 @@ const centered: LayoutWriter = (parts) => {
   const surface = draft.look.hasSolidHeader
     ? 'bg-primary text-primary-foreground'
     : 'bg-background text-foreground';
+  // With a single page there is nowhere else to go.
+  const hasNav = navTitles.length > 1;
+  const nav = `<div className="hidden lg:block">
+  <NavLinks
+    listClass="flex flex-wrap justify-center gap-2"
+    linkClass="${pill}"
+    activeClass="${draft.look.hasSolidHeader ? 'border-current font-semibold' : active}"
+  />
+</div>`;
   return `<div className="flex min-h-svh flex-col">
   <SkipLink />
   <header className="${surface}">
     <div className="${draft.look.container} grid gap-4 py-6">
       <div className="flex items-center justify-between gap-3">
         ${lines(
-          ['<MobileMenu />', brand(parts, 'font-heading text-2xl font-semibold lg:mx-auto'), extrasOf(parts)],
+          [
+            hasNav && '<MobileMenu />',
+            brand(parts, `font-heading text-2xl font-semibold ${hasNav ? 'lg:mx-auto' : 'mx-auto'}`),
+            extrasOf(parts),
+          ],
           8,
         )}
       </div>
-      <div className="hidden lg:block">
-        <NavLinks
-          listClass="flex flex-wrap justify-center gap-2"
-          linkClass="${pill}"
-          activeClass="${draft.look.hasSolidHeader ? 'border-current font-semibold' : active}"
-        />
-      </div>
+      ${hasNav ? indent(nav, 6) : ''}
     </div>
   </header>
   ${indent(main(parts), 2)}

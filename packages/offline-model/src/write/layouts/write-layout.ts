@@ -12,20 +12,8 @@ export function writeLayout(draft: Draft, offered: ReadonlySet<string>): void {
     const role = hasRoles && page.role ? `, role: ${quote(page.role)}` : '';
     return `  { to: ${quote(page.path)}, label: ${quote(page.title)}, icon: ${draft.icon(page.icon, 'FileText')}${role} },`;
   });
-  draft.add(
-    'src/components/layout/nav-items.ts',
-    `export interface NavItem {
-  to: string;
-  label: string;
-  icon: LucideIcon;${hasRoles ? '\n  /** Shown only to people with this role. */\n  role?: string;' : ''}
-}
-
-export const navItems: readonly NavItem[] = [
-${items.join('\n')}
-];
-`,
-  );
-  draft.add('src/components/layout/NavLinks.tsx', navLinksFile(draft, hasRoles));
+  // Leads from page to page; the only layout of a single page has no use for it.
+  if (pages.length > 1 || draft.look.layout !== 'centered') writeNavigation(draft, items, hasRoles);
   const framed = LAYOUTS[draft.look.layout]({
     draft,
     extras: headerParts(draft, offered),
@@ -48,6 +36,23 @@ ${items.join('\n')}
 }
 `.replaceAll(/^\s+\n(?=\s*<\/header>)/gm, ''),
   );
+}
+
+function writeNavigation(draft: Draft, items: readonly string[], hasRoles: boolean): void {
+  draft.add(
+    'src/components/layout/nav-items.ts',
+    `export interface NavItem {
+  to: string;
+  label: string;
+  icon: LucideIcon;${hasRoles ? '\n  /** Shown only to people with this role. */\n  role?: string;' : ''}
+}
+
+export const navItems: readonly NavItem[] = [
+${items.join('\n')}
+];
+`,
+  );
+  draft.add('src/components/layout/NavLinks.tsx', navLinksFile(draft, hasRoles));
 }
 
 function navLinksFile(draft: Draft, hasRoles: boolean): string {

@@ -128,7 +128,7 @@ function besidePicture(draft: Draft, jsx: string): string {
   <div className="grid min-w-0 gap-10">
     ${indent(jsx, 4)}
   </div>
-  <Picture image="${scene}" name="" className="hidden aspect-[4/5] rounded-3xl lg:sticky lg:top-24 lg:block" />
+  <Picture image="${scene}" name="" className="hidden aspect-square rounded-3xl lg:sticky lg:top-24 lg:block" />
 </div>`;
 }
 

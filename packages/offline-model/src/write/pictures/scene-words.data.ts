@@ -78,7 +78,7 @@ const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
       'school course class classes lesson learn* educat* universit* exam quiz quizzes study studies tutor* math science history training academ* language grade flashcard',
     ),
   ],
-  ['furniture', words('furniture sofa chair lamp armchair stool shelf shelves desk')],
+  ['furniture', words('furniture sofa chair lamp armchair stool shelf shelves tray walnut oak')],
   ['room', words('hotel hostel motel guesthouse inn suite bedroom lodge')],
   [
     'travel',
@@ -117,7 +117,7 @@ const SCENE_WORDS: readonly (readonly [scene: string, words: RegExp])[] = [
   [
     'device',
     words(
-      'phone laptop computer tech* software app headphone electronic gadget tablet keyboard monitor charger printer robot code digital data web smart* usb',
+      'phone laptop computer desk workspace tech* software app headphone electronic gadget tablet keyboard monitor charger printer robot code digital data web smart* usb',
     ),
   ],
   [

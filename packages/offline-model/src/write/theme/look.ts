@@ -24,6 +24,8 @@ export interface Look {
   readonly hasBands: boolean;
   /** Takes back the space above the first section of a page. */
   readonly pullUp: string;
+  /** The same below the last one. */
+  readonly pullDown: string;
   /** Which of so many ways a part of this app is shown; always the same one. */
   readonly way: (part: string, count: number) => number;
 }
@@ -76,6 +78,7 @@ export function lookOf(plan: AppPlan): Look {
     card: CARDS[pick % CARDS.length] ?? CARDS[0],
     picture: PICTURES[(pick >>> 4) % PICTURES.length] ?? PICTURES[0],
     pullUp: gaps.pullUp,
+    pullDown: gaps.pullUp.replaceAll('-mt-', '-mb-'),
     hasBands: layout === 'topbar' || layout === 'magazine' || layout === 'showcase',
     way: (part, count) => (hashOf(`${seed}/${plan.domain}/${part}`) >>> 5) % count,
     ...HEADINGS[layout],
