@@ -23,8 +23,8 @@ import type { LoadOrder } from './sites/load.fixture.ts';
  * the machine does falls on all alike. Then ten thousand sites, twice, to see that memory stays where it is.
  */
 const sizes = [
-  { name: 'small.bin', label: '2 KB', requests: 20_000, bar: 3 },
-  { name: 'large.bin', label: '150 KB', requests: 5_000, bar: 2 },
+  { name: 'small.bin', label: '2 KB', requests: 10_000, bar: 3 },
+  { name: 'large.bin', label: '150 KB', requests: 4_000, bar: 2 },
 ];
 const windows = 9;
 const connections = 16;

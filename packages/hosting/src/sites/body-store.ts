@@ -3,17 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import { hostingError } from '../errors.ts';
 import { compress } from '../store/compress.ts';
 import { injectMarkup } from './inject-markup.ts';
-import { prepareHead, type PreparedHead } from './prepared-head.ts';
+import { createPacket, type Packet } from './packet.ts';
 import { headersOf, type ServedForm } from './served-file.ts';
 import { createWeightedCache } from './weighted-cache.ts';
 
 /** Ready to be sent. */
 export interface Body {
-  readonly bytes: Buffer;
-  /** The same, byte for character, where it is small: header and body then leave in one write. */
-  readonly text: string | undefined;
+  readonly packet: Packet;
   readonly headers: string[];
-  readonly head: PreparedHead;
   readonly etag: string;
   readonly type: string;
 }
@@ -33,8 +30,6 @@ export interface BodyStoreOptions {
   readonly maxFileBytes: number;
 }
 
-// Node writes strings of up to 16 KB, header included, without allocating for them.
-const maxTextBytes = 12_000;
 // Headers, keys and bookkeeping of one body.
 const overheadBytes = 1000;
 
@@ -46,14 +41,12 @@ export function createBodyStore({ blobs, maxBytes, maxFileBytes }: BodyStoreOpti
       form.file.addedMarkup === '' ? await readBlob(blobs, form.blobKey) : await readPage(blobs, form);
     const headers = headersOf(form, bytes.length);
     const body: Body = {
-      bytes,
-      text: bytes.length <= maxTextBytes ? bytes.toString('latin1') : undefined,
+      packet: createPacket(headers, bytes),
       headers,
-      head: prepareHead(headers),
       etag: form.etag,
       type: form.file.type,
     };
-    bodies.set(form.key, body, bytes.length + (body.text?.length ?? 0) + overheadBytes);
+    bodies.set(form.key, body, bytes.length + overheadBytes);
     return body;
   };
   return {

@@ -2,10 +2,12 @@ import { errorMessage, type BlobPart, type BlobStore, type Clock, type Logger } 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { hostingError } from '../errors.ts';
+import type { ServerPool } from '../servers/ports.ts';
+import { createServerDoor, type ServerDoor, type ServerLimits } from '../servers/server-door.ts';
 import { hasHashedName } from '../store/names.ts';
 import { readManifest } from '../store/read-manifest.ts';
 import { createBodyStore, type BodyStore } from './body-store.ts';
-import { planAnswer, wantsPage, type Plan } from './plan-answer.ts';
+import { planAnswer, wantsPage, type Plan, type ServerPlan } from './plan-answer.ts';
 import type { LiveSite, OwnPaths, SiteChange, SiteHost, SitePages, SiteRecord, SiteSource } from './ports.ts';
 import { createRecordStore, type Known, type RecordLimits, type RecordStore } from './record-store.ts';
 import { sendPage, sendPlain, sendRedirect, sendText } from './send-page.ts';
@@ -28,9 +30,14 @@ export interface SitesOptions {
   readonly blobs: Pick<BlobStore, 'get'>;
   readonly pages: SitePages;
   readonly ownPaths?: OwnPaths | undefined;
+  /** Runs the servers of sites that have one; without it those sites are away. */
+  readonly servers?: ServerPool | undefined;
+  /** Whose request it is, for servers of sites. */
+  addressOf?(request: IncomingMessage): string;
   readonly logger: Logger;
   readonly clock: Clock;
   readonly limits?: Partial<SiteLimits> | undefined;
+  readonly serverLimits?: Partial<ServerLimits> | undefined;
 }
 
 export interface Sites {
@@ -60,6 +67,7 @@ const defaultSiteLimits: SiteLimits = {
 };
 
 interface Engine extends SitesOptions {
+  readonly door: ServerDoor | undefined;
   readonly records: RecordStore;
   readonly bodies: BodyStore;
   peekView(site: LiveSite, manifestKey: string): SiteView | undefined;
@@ -112,17 +120,25 @@ function createEngine(options: SitesOptions): Engine & { viewBytes(): number } {
     loading.set(key, started);
     return started;
   };
+  const door = openDoor(options);
   const prepare = async (record: SiteRecord) => {
-    if (record.kind === 'live') await loadView(record, record.manifestKey);
+    if (record.kind !== 'live') return;
+    const { server } = await loadView(record, record.manifestKey);
+    if (server) await door?.prepare(record.siteId, server);
   };
   return {
     ...options,
+    door,
     records: createRecordStore({ source, clock, logger, prepare, limits }),
     bodies: createBodyStore({ blobs, maxBytes: limits.bodyBytes, maxFileBytes: limits.heldFileBytes }),
     peekView: (site, manifestKey) => views.get(keyFor(site, manifestKey)),
     loadView,
     viewBytes: () => views.weight,
   };
+}
+
+function openDoor({ servers, serverLimits, ...options }: SitesOptions): ServerDoor | undefined {
+  return servers && createServerDoor({ ...options, servers, limits: serverLimits });
 }
 
 /** The usual case, without waiting for anything; false when something has to be fetched or decided first. */
@@ -151,8 +167,10 @@ async function answer(engine: Engine, exchange: Exchange, host: SiteHost): Promi
   if (record.kind === 'redirect')
     return sendRedirect(response, { status: 308, location: `${record.origin}${request.url ?? '/'}` });
   if (request.url?.startsWith('/_loam/')) return answerOwnPath(engine, exchange, record);
-  if (!isRead(request)) return sendPlain(exchange, 405, ['allow', 'GET, HEAD']);
-  const plan = planAnswer(await engine.loadView(record, record.manifestKey), request);
+  const view = await engine.loadView(record, record.manifestKey);
+  const plan = isRead(request) ? planAnswer(view, request) : planOther(view);
+  if (!plan) return sendPlain(exchange, 405, ['allow', 'GET, HEAD']);
+  if (plan.kind === 'server') return askServer(engine, exchange, { plan, view, site: record, host });
   if (plan.kind !== 'missing') return carryOut(engine, exchange, plan);
   const elsewhere = await findElsewhere(engine, found.known, plan.path);
   return carryOut(engine, exchange, elsewhere ? { kind: 'file', file: elsewhere, status: 200 } : plan);
@@ -163,7 +181,44 @@ function answerOwnPath({ ownPaths }: Engine, exchange: Exchange, site: LiveSite)
   if (!isAnswered) sendPlain(exchange, 404);
 }
 
-async function carryOut(engine: Engine, exchange: Exchange, plan: Plan): Promise<void> {
+/** What is sent somewhere is sent to a program; files only take questions. */
+function planOther({ server }: SiteView): ServerPlan | undefined {
+  return server && { kind: 'server', server };
+}
+
+interface ServerQuestion {
+  readonly plan: ServerPlan;
+  readonly view: SiteView;
+  readonly site: LiveSite;
+  readonly host: SiteHost;
+}
+
+async function askServer(
+  { door, pages }: Engine,
+  exchange: Exchange,
+  { plan, view, site, host }: ServerQuestion,
+): Promise<void> {
+  const { instead } = plan;
+  const refuse = (status: 413 | 502 | 503 | 504, retryAfterSeconds = 5) => {
+    exchange.request.resume();
+    if (status === 413) return sendPlain(exchange, status, ['connection', 'close']);
+    const headers = ['retry-after', String(retryAfterSeconds)];
+    return sendPage(exchange, { status, page: pages.unavailable, headers });
+  };
+  if (!door) return refuse(503);
+  return door.pass(exchange, {
+    siteId: site.siteId,
+    server: plan.server,
+    scheme: site.canonicalOrigin.startsWith('https:') ? 'https:' : 'http:',
+    markup: view.addedMarkup,
+    isIndexed: site.isIndexed,
+    isShared: host.kind === 'slug',
+    refuse,
+    instead: instead && (() => sendText(exchange, instead)),
+  });
+}
+
+async function carryOut(engine: Engine, exchange: Exchange, plan: Exclude<Plan, ServerPlan>): Promise<void> {
   switch (plan.kind) {
     case 'file':
       return sendFile(engine, exchange, plan);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { ServerPart } from '../manifest.ts';
 import { contentTypes } from '../store/content-types.data.ts';
 import { extensionOf } from '../store/names.ts';
 import { matchRedirect, type RedirectMatch } from './match-redirect.ts';
@@ -10,7 +11,16 @@ export type Plan =
   | { readonly kind: 'text'; readonly text: GeneratedText }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   | { readonly kind: 'missing'; readonly path: string; readonly page: ServedFile | undefined }
+  | ServerPlan
   | { readonly kind: 'malformed' };
+
+/** The site's server says what stands there. */
+export interface ServerPlan {
+  readonly kind: 'server';
+  readonly server: ServerPart;
+  /** For where it has nothing to say. */
+  readonly instead?: GeneratedText | undefined;
+}
 
 const malformed: Plan = { kind: 'malformed' };
 
@@ -41,14 +51,19 @@ interface Asked {
 function planWithoutFile(asked: Asked): Plan {
   const { view, request, path } = asked;
   const text = view.generated(path);
-  if (text) return { kind: 'text', text };
+  // A server may make its own; who wants no visitors from search engines is heard first.
+  if (text && !(view.server && view.isIndexed)) return { kind: 'text', text };
   const near = planNearby(asked);
   if (near) return near;
   const rule =
     view.redirects.length > 0 ? followRule(asked, matchRedirect(view.redirects, asked.raw)) : undefined;
   if (rule) return rule;
+  // A script of another deployment is looked for there; the server would only make a page that says it is gone.
+  if (view.server && !path.startsWith('/assets/'))
+    return { kind: 'server', server: view.server, instead: text };
   const isPage = isNavigation(request, path);
-  if (isPage && view.isSinglePage && view.index) return { kind: 'file', file: view.index, status: 200 };
+  if (isPage && view.isSinglePage && view.index && !view.server)
+    return { kind: 'file', file: view.index, status: 200 };
   return { kind: 'missing', path, page: wantsPage(request) ? view.missingPage : undefined };
 }
 
@@ -59,7 +74,8 @@ function planNearby({ view, path, raw, query }: Asked): Plan | undefined {
   if (file && bare !== '') return { kind: 'file', file, status: 200 };
   const inFolder = view.find(`${bare}/index.html`);
   if (!inFolder) return undefined;
-  if (path.endsWith('/')) return { kind: 'file', file: inFolder, status: 200 };
+  // A server's own addresses count: it wrote the page for the one without the slash.
+  if (path.endsWith('/') || view.server) return { kind: 'file', file: inFolder, status: 200 };
   // Relative addresses in the page count from its folder.
   return { kind: 'redirect', status: 308, location: `${raw}/${query}` };
 }

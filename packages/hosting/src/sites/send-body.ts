@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Body } from './body-store.ts';
-import { usePreparedHead } from './prepared-head.ts';
+import { sendPacket } from './packet.ts';
 
 export type ByteRange =
   | { readonly kind: 'whole' }
@@ -24,24 +24,23 @@ export function sendBody(exchange: Exchange, body: Body, status: 200 | 404): voi
     if (headers['if-none-match'] !== undefined && isCurrent(headers['if-none-match'], body.etag))
       return sendNotModified(response, body.headers);
     if (headers.range !== undefined) {
-      const range = rangeOf(request, { etag: body.etag, size: body.bytes.length });
-      if (range.kind === 'outside') return sendOutside(response, body.bytes.length);
+      const range = rangeOf(request, { etag: body.etag, size: body.packet.body.length });
+      if (range.kind === 'outside') return sendOutside(response, body.packet.body.length);
       if (range.kind === 'part') return sendPart(exchange, body, range);
     }
   }
   if (request.method === 'HEAD') {
     response.writeHead(status, body.headers);
     response.end();
-    return;
+  } else if (status !== 200 || !sendPacket(response, body.packet, atMs)) {
+    response.writeHead(status, body.headers);
+    response.end(body.packet.body);
   }
-  if (status !== 200 || !usePreparedHead(response, body.head, atMs)) response.writeHead(status, body.headers);
-  if (body.text !== undefined) response.end(body.text, 'latin1');
-  else response.end(body.bytes);
 }
 
 function sendPart({ request, response }: Exchange, body: Body, { start, end }: BlobPart): void {
-  response.writeHead(206, partHeaders(body.headers, { start, end, size: body.bytes.length }));
-  response.end(request.method === 'HEAD' ? undefined : body.bytes.subarray(start, end + 1));
+  response.writeHead(206, partHeaders(body.headers, { start, end, size: body.packet.body.length }));
+  response.end(request.method === 'HEAD' ? undefined : body.packet.body.subarray(start, end + 1));
 }
 
 export interface StreamedFile {

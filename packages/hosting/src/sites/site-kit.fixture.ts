@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { storeSite, type BuiltFile } from '../store/store-site.ts';
+import { storeSite, type BuiltFile, type BuiltServer } from '../store/store-site.ts';
 import { createSites, type Sites, type SitesOptions } from './create-sites.ts';
 import type { LiveSite, SiteHost, SiteRecord } from './ports.ts';
 
@@ -30,7 +30,10 @@ export interface SiteKit {
   readonly sites: Sites;
   readonly records: Map<string, SiteRecord>;
   readonly state: { nowMs: number; isSourceDown: boolean; lookups: number; areBlobsDown: boolean };
-  publish(files: readonly BuiltFile[], more?: Partial<LiveSite>): Promise<LiveSite>;
+  publish(
+    files: readonly BuiltFile[],
+    more?: Partial<LiveSite> & { readonly server?: BuiltServer },
+  ): Promise<LiveSite>;
   get(path: string, asked?: Asked): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -82,8 +85,8 @@ export async function startSiteKit(options: Partial<SitesOptions> = {}): Promise
     sites,
     records,
     state,
-    publish: async (files, more = {}) => {
-      const { manifestKey } = await storeSite({ blobs, files });
+    publish: async (files, { server, ...more } = {}) => {
+      const { manifestKey } = await storeSite({ blobs, files, server });
       const site = liveSite({ manifestKey, ...more });
       records.set('shop', site);
       sites.forget({ kind: 'site', siteId: site.siteId });

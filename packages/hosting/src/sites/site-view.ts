@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { hashOf, type RedirectRule, type SiteManifest } from '../manifest.ts';
+import { hashOf, type RedirectRule, type ServerPart, type SiteManifest } from '../manifest.ts';
 import { scriptMarkup } from './inject-markup.ts';
 import type { LiveSite } from './ports.ts';
 import { robotsText, sitemapXml } from './robots.ts';
@@ -17,6 +17,11 @@ export interface SiteView {
   readonly isSinglePage: boolean;
   readonly forcedRedirects: readonly RedirectRule[];
   readonly redirects: readonly RedirectRule[];
+  /** Makes the pages that are no files. */
+  readonly server: ServerPart | undefined;
+  readonly isIndexed: boolean;
+  /** Stands in the head of every page; empty for none. */
+  readonly addedMarkup: string;
   /** A rough count of what it holds in memory. */
   readonly weight: number;
 }
@@ -59,8 +64,15 @@ export function createSiteView(site: LiveSite, manifest: SiteManifest): SiteView
     isSinglePage: missingPage === undefined || pages.length <= 1,
     forcedRedirects: manifest.redirects.filter(({ isForced }) => isForced),
     redirects: manifest.redirects,
-    weight: 2000 + paths.length * 1500 + manifest.redirects.length * 300,
+    server: manifest.server,
+    isIndexed: site.isIndexed,
+    addedMarkup: markup,
+    weight: 2000 + paths.length * 1500 + manifest.redirects.length * 300 + serverWeight(manifest),
   };
+}
+
+function serverWeight({ server }: SiteManifest): number {
+  return Object.keys(server?.files ?? {}).length * 300;
 }
 
 function generate(site: LiveSite, manifest: SiteManifest, path: string): GeneratedText | undefined {

@@ -40,6 +40,7 @@ it('a connection that goes on gets the headers that one gets which ends, and the
   const told = (lines: readonly string[] = []) => lines.filter((line) => !/^(date|connection):/i.test(line));
   expect(told(going?.lines)).toEqual(told(ending?.lines));
   expect(going?.lines).toContain('Connection: keep-alive');
+  expect(going?.lines).toHaveLength(ending?.lines.length ?? 0);
   expect(going?.lines).toContain(`Date: ${new Date(kit.state.nowMs).toUTCString()}`);
   kit.state.nowMs += 1000;
   const [later] = await converse([ask('/large.bin'), ask('/', 'connection: close')]);
