@@ -1,5 +1,5 @@
 export type { HostingErrorCode } from './errors.ts';
-export type { Encoding, RedirectRule, SiteFile, SiteManifest } from './manifest.ts';
+export type { Encoding, RedirectRule, ServerPart, SiteFile, SiteManifest } from './manifest.ts';
 export { domainRecords, type DomainRecord, type DomainTarget } from './domains/domain-records.ts';
 export { nextCheckAfter } from './domains/next-check-after.ts';
 export {
@@ -14,6 +14,8 @@ export {
   type ScanOptions,
   type SecretFinding,
 } from './secrets/scan-secrets.ts';
+export type { ServerPool, ServerProgram, ServerUse, TrialPool, TrialUse } from './servers/ports.ts';
+export { tryServer, type Trial, type TrialOptions } from './servers/try-server.ts';
 export {
   createSites,
   type SiteLimits,
@@ -33,10 +35,12 @@ export type {
 } from './sites/ports.ts';
 export { pruneSites, type PruneOptions } from './store/prune-sites.ts';
 export { readBuiltFolder } from './store/read-built-folder.ts';
+export { readServerBuild, type ServerBuild } from './store/read-server-build.ts';
 export {
   storeSite,
   type BuiltFile,
   type BuiltFiles,
+  type BuiltServer,
   type StoredSite,
   type StoreLimits,
   type StoreSiteOptions,

@@ -34,6 +34,15 @@ export interface SiteManifest {
   readonly redirects: readonly RedirectRule[];
   /** Pages that the application shows by itself, for the sitemap: `/about`. */
   readonly routes: readonly string[];
+  /** Of a site whose pages a program makes; none of its files is ever sent to anybody. */
+  readonly server?: ServerPart;
+}
+
+export interface ServerPart {
+  /** The file that is run. */
+  readonly entry: string;
+  /** By path, without a slash at the beginning. */
+  readonly files: Readonly<Record<string, Pick<SiteFile, 'hash' | 'size'>>>;
 }
 
 const folder = 'sites';

@@ -17,7 +17,8 @@ export async function pruneSites({ blobs, keep }: PruneOptions): Promise<{ reado
   const keptHashes = new Set<string>();
   for (const key of keptManifests) {
     const manifest = await readManifest(blobs, key);
-    for (const { hash } of Object.values(manifest.files)) keptHashes.add(hash);
+    const named = [manifest.files, manifest.server?.files ?? {}].flatMap((files) => Object.values(files));
+    for (const { hash } of named) keptHashes.add(hash);
   }
   let deleted = 0;
   const sweep = async (prefix: string, isKept: (key: string) => boolean) => {

@@ -7,6 +7,7 @@ import {
   fileKey,
   formsKey,
   hashOf,
+  type ServerPart,
   type SiteFile,
   type SiteManifest,
 } from '../manifest.ts';
@@ -35,7 +36,14 @@ export interface StoreSiteOptions {
   readonly fixedNames?: ReadonlySet<string> | undefined;
   /** Pages that the application shows by itself: `/about`. */
   readonly routes?: readonly string[] | undefined;
+  /** The program that makes the pages, apart from what visitors may ask for. */
+  readonly server?: BuiltServer | undefined;
   readonly limits?: Partial<StoreLimits> | undefined;
+}
+
+export interface BuiltServer {
+  readonly entry: string;
+  readonly files: BuiltFiles;
 }
 
 export interface StoredSite {
@@ -76,31 +84,61 @@ export async function storeSite(options: StoreSiteOptions): Promise<StoredSite> 
     files.set(path, stored.file);
     if (stored.isNew) newFiles += 1;
   };
+  const weigh = ({ content }: BuiltFile) => {
+    bytes += content.byteLength;
+    count += 1;
+    if (content.byteLength > limits.fileBytes || bytes > limits.bytes || count > limits.files)
+      throw tooLarge(limits);
+  };
   await inParallel(options.files, async (file) => {
-    const reason = reasonAgainstPath(file.path);
-    if (reason !== undefined)
-      throw hostingError('site_path_refused', `A path of the build ${reason}.`, {
-        meta: { path: file.path },
-      });
+    requirePlainPath(file);
     if (file.path === '_redirects') redirects = parseRedirects(Buffer.from(file.content).toString());
     if (!isServed(file.path)) return;
-    bytes += file.content.byteLength;
-    count += 1;
-    if (file.content.byteLength > limits.fileBytes || bytes > limits.bytes || count > limits.files)
-      throw tooLarge(limits);
+    weigh(file);
     await store(file);
   });
-  if (!files.has('index.html')) throw hostingError('site_without_page', 'The build made no index.html.');
+  const server = options.server && (await storeServer(options.blobs, options.server, weigh));
+  if (!server && !files.has('index.html'))
+    throw hostingError('site_without_page', 'The build made no index.html.');
   const manifest: SiteManifest = {
     version: 1,
-    files: Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    files: inOrder(files),
     redirects: redirects.rules,
     routes: (options.routes ?? []).slice(0, maxRoutes),
+    ...(server && { server }),
   };
   const { key, bytes: encoded } = encodeManifest(manifest);
   if (!(await options.blobs.has(key))) await options.blobs.put(key, encoded);
   const { ignored } = redirects;
-  return { manifestKey: key, manifest, bytes, files: files.size, newFiles, ignoredRedirects: ignored };
+  return { manifestKey: key, manifest, bytes, files: count, newFiles, ignoredRedirects: ignored };
+}
+
+/** As they are: nobody is sent them, so that they need no smaller forms. */
+async function storeServer(
+  blobs: StoreSiteOptions['blobs'],
+  { entry, files }: BuiltServer,
+  weigh: (file: BuiltFile) => void,
+): Promise<ServerPart> {
+  const stored = new Map<string, ServerPart['files'][string]>();
+  await inParallel(files, async (file) => {
+    requirePlainPath(file);
+    weigh(file);
+    const hash = hashOf(file.content);
+    if (!(await blobs.has(fileKey(hash)))) await blobs.put(fileKey(hash), file.content);
+    stored.set(file.path, { hash, size: file.content.byteLength });
+  });
+  if (!stored.has(entry)) throw hostingError('site_without_page', `The build made no ${entry}.`);
+  return { entry, files: inOrder(stored) };
+}
+
+function inOrder<Value>(files: ReadonlyMap<string, Value>): Record<string, Value> {
+  return Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function requirePlainPath({ path }: BuiltFile): void {
+  const reason = reasonAgainstPath(path);
+  if (reason !== undefined)
+    throw hostingError('site_path_refused', `A path of the build ${reason}.`, { meta: { path } });
 }
 
 async function storeFile(

@@ -16,8 +16,8 @@ export interface SiteServers {
   use(program: SiteProgram): Promise<SiteServerUse>;
   /** The same, whatever became of it before: somebody wants to know whether it runs. */
   tryOut(program: SiteProgram): Promise<SiteServerUse>;
-  /** Whether any deployment of the site runs. */
-  isAwake(siteId: string): boolean;
+  /** Whether any deployment of the site runs, or this one. */
+  isAwake(siteId: string, version?: string): boolean;
   list(): readonly SiteServerStatus[];
   close(): Promise<void>;
 }
@@ -49,8 +49,11 @@ export function createSiteServers(options: SiteServersOptions): SiteServers {
   return {
     use: async (program) => find(program).use(),
     tryOut: async (program) => find(program).use({ forgives: true }),
-    isAwake: (siteId) =>
-      [...servers.values()].some((server) => server.program.siteId === siteId && server.isAwake()),
+    isAwake: (siteId, version) =>
+      [...servers.values()].some(
+        ({ program, isAwake }) =>
+          program.siteId === siteId && (version ?? program.version) === program.version && isAwake(),
+      ),
     list: () => [...servers.values()].map(statusOf),
     async close() {
       isClosed = true;

@@ -1,0 +1,32 @@
+/** The server of one deployment of one site, as something that can be run. */
+export interface ServerProgram {
+  readonly siteId: string;
+  /** Names its files: the same name, the same files. */
+  readonly version: string;
+  readonly entry: string;
+  /** Writes the files into an empty folder. */
+  layOut(folder: string): Promise<void>;
+}
+
+/** Runs programs of sites apart from the machine, on sockets. */
+export interface ServerPool {
+  /** Where it answers, started when it sleeps. It stays up until `done` was called. Throws when it cannot be had. */
+  use(program: ServerProgram): Promise<ServerUse>;
+  /** Whether any deployment of the site runs, or this one. */
+  isAwake(siteId: string, version?: string): boolean;
+}
+
+export interface ServerUse {
+  readonly socketPath: string;
+  done(): void;
+}
+
+export interface TrialPool {
+  /** Starts it whatever became of it before. */
+  tryOut(program: ServerProgram): Promise<TrialUse>;
+}
+
+export interface TrialUse extends ServerUse {
+  /** What it printed. */
+  log(): readonly { readonly text: string }[];
+}
