@@ -1,6 +1,7 @@
 import type { Domain } from './domain.ts';
 import { CIVIC_DOMAINS } from './domains-civic.data.ts';
 import { CONTENT_DOMAINS } from './domains-content.data.ts';
+import { FOOD_DOMAINS } from './domains-food.data.ts';
 import { MORE_DOMAINS } from './domains-more.data.ts';
 import { WORK_DOMAINS } from './domains-work.data.ts';
 import { normalise } from './entity-lexicon.ts';
@@ -8,6 +9,7 @@ import { normalise } from './entity-lexicon.ts';
 export const DOMAINS: readonly Domain[] = [
   ...CONTENT_DOMAINS,
   ...WORK_DOMAINS,
+  ...FOOD_DOMAINS,
   ...MORE_DOMAINS,
   ...CIVIC_DOMAINS,
 ];

@@ -26,7 +26,7 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     id: 'restaurant',
     kind: 'content',
     words:
-      'restaurant, cafe, café, bistro, bakery, coffee shop, pizzeria, diner, food truck, bar, pub, catering, sushi, steakhouse, ice cream, tea house, brewery',
+      'restaurant, bistro, pizzeria, diner, trattoria, tavern, sushi, steakhouse, eatery',
     entities: ['menuItem', 'tableReservation', 'event'],
     moods: ['warm', 'elegant'],
     names: ['The Olive Branch', 'Ember & Salt', 'Corner Table', 'Luna Bistro'],

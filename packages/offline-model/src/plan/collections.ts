@@ -170,6 +170,9 @@ export function actionsFor(draft: Draft, entity: BuiltEntity): readonly RecordAc
   const bookPage = draft.pages.find((page) => page.id === 'book');
   if (booking !== undefined && bookPage !== undefined && isResource(booking, entity))
     found.push({ kind: 'book', label: copy.actions.book, page: 'book' });
+  const order = draft.pages.find((page) => page.id === 'order' && page.blocks[0]?.kind === 'form');
+  if (order !== undefined && entity.nature === 'goods')
+    found.push({ kind: 'apply', label: order.title, page: order.id });
   const apply = draft.pages.find((page) => page.id === 'apply');
   if (apply !== undefined && isMain) found.push({ kind: 'apply', label: copy.actions.apply, page: 'apply' });
   if (asks('save') || (isMain && wantsPlace(draft, 'saved')))

@@ -1,5 +1,6 @@
 import { type Draft } from './draft.ts';
 import { addBooking } from './bookings.ts';
+import { addPreorders } from './preorders.ts';
 import { addShop } from './shops.ts';
 import { addApplying, addDonating, addVolunteering } from './applications.ts';
 
@@ -7,6 +8,7 @@ import { addApplying, addDonating, addVolunteering } from './applications.ts';
 export function addDealings(draft: Draft): void {
   addBooking(draft);
   addShop(draft);
+  addPreorders(draft);
   addApplying(draft);
   addDonating(draft);
   addVolunteering(draft);

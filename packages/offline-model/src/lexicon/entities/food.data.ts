@@ -46,7 +46,7 @@ Mumbai Canteen | street food | Indian | Houston | Budget | 3 | 400 Hillcroft | +
     icon: 'UtensilsCrossed',
     nature: 'goods',
     words:
-      'dish, menu, menu item, food item, food menu, food, drinks menu, ~beverage, ~drink, ~pastry, ~baked good, ~bread, ~pizza, ~burger, ~cake, ~coffee',
+      'dish, menu, menu item, food item, food menu, food, drinks menu, ~beverage, ~drink, ~pizza, ~burger, ~coffee',
     fields:
       'Name*; Picture:image; Category*[Starters|Mains|Desserts|Drinks]; Price*:money; Description:longText; Vegetarian:flag',
     seed: `
@@ -134,5 +134,63 @@ Egg muffins | D-1 | Breakfast | 320 | 22 |
 Salmon with greens | D-1 | Dinner | 510 | 38 |
 Turkey wrap | D-2 | Lunch | 460 | 31 |
 Cottage cheese with pear | D-2 | Snack | 190 | 18 |`,
+  },
+  {
+    id: 'cake',
+    one: 'Cake',
+    many: 'Cakes',
+    icon: 'CakeSlice',
+    nature: 'goods',
+    words: 'cake, birthday cake, wedding cake, cupcake, torte, gateau, custom cake, tart',
+    fields:
+      'Name*; Picture:image; Category*[Classic|Fruit|Chocolate|Wedding]; Price*:money; Servings:number; Description:longText',
+    seed: `
+Carrot cake | carrot cake | Classic | 28 | 10 | With walnuts and cream cheese frosting.
+Black forest cake | chocolate cake | Chocolate | 34 | 12 | Cherries, cream and dark chocolate.
+Lemon meringue tart | lemon tart | Fruit | 26 | 8 | Sharp curd under soft meringue.
+Three-tier wedding cake | wedding cake | Wedding | 240 | 60 | Vanilla, raspberry and fresh flowers.
+Sacher torte | chocolate cake | Chocolate | 36 | 12 | Apricot jam and a shining glaze.
+Strawberry charlotte | strawberry cake | Fruit | 32 | 10 | Light cream and berries of the season.
+Victoria sponge | sponge cake | Classic | 24 | 8 | Two sponges, jam and cream.
+Naked berry cake | berry cake | Wedding | 180 | 40 | Bare sides, berries on top.`,
+  },
+  {
+    id: 'bakedGood',
+    one: 'Baked good',
+    many: 'From the oven',
+    icon: 'Croissant',
+    nature: 'goods',
+    words: 'baked good, bread, loaf, pastry, pastries, croissant, bakery product, bun, bread roll, baguette',
+    fields:
+      'Name*; Picture:image; Category*[Bread|Rolls|Pastries|Snacks]; Price*:money; Description:longText; Vegan:flag',
+    seed: `
+Country sourdough | bread | Bread | 5.8 | Thirty hours from starter to crust. | yes
+Rye loaf | rye bread | Bread | 4.9 | Dark, moist and good for a week. | yes
+Butter croissant | croissant | Pastries | 2.4 | Twenty-seven layers. | no
+Cinnamon bun | cinnamon bun | Pastries | 3.2 | Soft inside, sticky outside. | no
+Spelt roll | bread roll | Rolls | 0.9 | With sunflower seeds. | yes
+Seeded baguette | baguette | Bread | 3.1 | Crisp for exactly one day. | yes
+Spinach and feta parcel | pastry | Snacks | 4.2 | Warm at noon. | no
+Pretzel | pretzel | Rolls | 1.4 | Salted by hand. | yes`,
+  },
+  {
+    id: 'treat',
+    one: 'Treat',
+    many: 'Flavours',
+    icon: 'IceCreamCone',
+    nature: 'goods',
+    words:
+      'ice cream flavour, ice cream flavor, gelato, sorbet, praline, chocolate bar, truffle, candy, sweet',
+    fields:
+      'Name*; Picture:image; Category*[Milk|Fruit|Chocolate|Special]; Price*:money; Description:longText; Vegan:flag',
+    seed: `
+Pistachio | pistachio ice cream | Milk | 2.2 | Roasted, salted, unhurried. | no
+Strawberry sorbet | strawberry ice cream | Fruit | 2 | Nothing but berries and sugar. | yes
+Dark chocolate | chocolate | Chocolate | 2.2 | Seventy percent cocoa. | yes
+Sea salt caramel | caramel | Special | 2.4 | Made in a copper pan. | no
+Lemon and basil | lemon ice cream | Fruit | 2 | Fresh from the garden. | yes
+Hazelnut crunch | hazelnut | Milk | 2.2 | With broken nuts. | no
+Raspberry truffle | praline | Chocolate | 1.6 | Filled by hand. | no
+Vanilla | vanilla ice cream | Milk | 2 | With real pods. | no`,
   },
 ];

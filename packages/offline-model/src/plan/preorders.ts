@@ -1,0 +1,123 @@
+import type { EntityPlan, FieldPlan } from './app-plan.ts';
+import { collectionFor } from './collections.ts';
+import { addPage, placeTitle, wantsPlace, type Draft } from './draft.ts';
+import type { BuiltEntity } from './entities.ts';
+import { translate } from './localise.ts';
+import { ASKED_WITH, ORDER_WORDS, ORDERING, type OrderWords } from './preorders.data.ts';
+import { field } from './shorthand.ts';
+import { seedFor } from './seed-values.ts';
+
+/** "cakes can be ordered in advance": a form with the thing, how many and when, and a list for who prepares them. */
+export function addPreorders(draft: Draft): void {
+  const { said } = draft;
+  const hasCart = draft.kind === 'shop' || wantsPlace(draft, 'cart') || wantsPlace(draft, 'checkout');
+  const item = draft.entities.find(
+    ({ nature, entryId }) => nature === 'goods' && entryId !== 'service' && entryId !== 'membershipPlan',
+  );
+  if (hasCart || item === undefined || !ORDERING.test(said.text)) return;
+  const words = ORDER_WORDS[said.language];
+  const plan = orderPlan(draft, item.plan, words);
+  strip(draft, item.plan.id);
+  const known = draft.entities.findIndex(({ plan: { id } }) => id === 'order');
+  const made: BuiltEntity = { plan, nature: 'record', said: null, entryId: 'order' };
+  if (known < 0) draft.entities.push(made);
+  else draft.entities[known] = made;
+  addPage(draft, {
+    id: 'order',
+    title: words.order,
+    intro: words.intro,
+    icon: 'ShoppingBag',
+    order: 36,
+    blocks: [
+      {
+        kind: 'form',
+        entity: plan.id,
+        title: words.order,
+        text: words.intro,
+        submit: words.submit,
+        thanks: words.thanks,
+      },
+    ],
+  });
+  addPage(draft, {
+    id: 'orders',
+    title: wantsPlace(draft, 'orders') ? placeTitle(draft, 'orders') : plan.many,
+    intro: words.listIntro,
+    icon: 'ClipboardList',
+    place: 'orders',
+    order: 46,
+    ...(draft.adminRole !== null && draft.hasAuth ? { role: draft.adminRole } : {}),
+    blocks: [
+      collectionFor(draft, made, {
+        view: 'table',
+        title: plan.many,
+        filters: ['status', item.plan.id],
+        sorts: ['date', 'name'],
+        can: { create: false, edit: true, remove: true, open: false },
+      }),
+    ],
+  });
+}
+
+function orderPlan(draft: Draft, item: EntityPlan, words: OrderWords): EntityPlan {
+  const { said } = draft;
+  const label = (text: string): string => translate(text, said.language);
+  const isDelivered = words.delivering.test(said.text);
+  const asked = ASKED_WITH.filter(({ asked: pattern }) => pattern.test(said.text));
+  const fields: readonly FieldPlan[] = [
+    field('name', label('Name'), 'text', { isRequired: true }),
+    field(item.id, item.one, 'relation', { entity: item.id, isRequired: true }),
+    ...asked
+      .filter(({ id }) => id === 'size' || id === 'flavour')
+      .map(({ id, label: english, options }) =>
+        field(id, label(english), 'choice', { options: options.map(label), isRequired: true }),
+      ),
+    field('quantity', label('Quantity'), 'number', { isRequired: true, min: 1, initial: 1 }),
+    field('date', isDelivered ? words.deliveryDate : words.pickUpDate, 'date', { isRequired: true }),
+    ...asked
+      .filter(({ id }) => id === 'time')
+      .map(({ id, label: english }) => field(id, label(english), 'time')),
+    field('phone', label('Phone'), 'phone', { isRequired: true }),
+    field('email', label('Email'), 'email'),
+    ...(isDelivered ? [field('address', label('Address'), 'text', { isRequired: true })] : []),
+    field('notes', label('Notes'), 'longText', { isListed: false }),
+    field('status', label('Status'), 'choice', { options: words.states, initial: words.states[0] ?? '' }),
+  ];
+  return {
+    id: 'order',
+    one: words.one,
+    many: words.many,
+    icon: 'ClipboardList',
+    fields,
+    titleField: 'name',
+    seed: Array.from({ length: 6 }, (_, row) => ({
+      id: `order-${row + 1}`,
+      ...Object.fromEntries(
+        fields.map((one) => [
+          one.id,
+          one.id === 'quantity'
+            ? ([1, 2, 1, 3, 1, 6][row] ?? 1)
+            : seedFor(one, { row, title: words.one, entity: 'order', sentences: draft.copy.remarks }),
+        ]),
+      ),
+    })),
+    rules: [{ kind: 'after', field: 'date', than: 'now', message: words.tooSoon }],
+    isOwned: false,
+  };
+}
+
+/** What belongs to an order was read as a quality of the thing. */
+function strip(draft: Draft, id: string): void {
+  const at = draft.entities.findIndex(({ plan }) => plan.id === id);
+  const entity = draft.entities[at];
+  if (entity === undefined) return;
+  const isOrders = (one: FieldPlan): boolean =>
+    one.id !== entity.plan.titleField &&
+    /^(?:quantity|phone|email|name|notes|pickUpDate|pickupDate|deliveryDate|date|time|address|status)$/.test(
+      one.id,
+    );
+  draft.entities[at] = {
+    ...entity,
+    plan: { ...entity.plan, fields: entity.plan.fields.filter((one) => !isOrders(one)) },
+  };
+}
