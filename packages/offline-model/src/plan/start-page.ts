@@ -184,7 +184,7 @@ function heroFor(draft: Draft): HeroBlock {
   const others = said.literals.filter((literal) => literal.use === 'text').map((literal) => literal.text);
   const button = said.literals.find((literal) => literal.use === 'button')?.text;
   const isEnglish = said.language === 'en';
-  const line = subjectLine(said.text, said.language, true);
+  const line = subjectLine(said.text, said.language);
   const targets = ['book', 'order', 'apply', 'donate'].flatMap((id) => draft.pages.filter((page) => page.id === id));
   const list = main === undefined ? undefined : entityPageOf(draft, main.plan.id);
   const contact = pageOf(draft, 'contact') ?? pageOf(draft, 'about');
