@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canReach, findServiceUser } from '@loam/db/embedded';
 import { createFilesHost, readPreviewScript } from '@loam/edge';
+import type { ServerPool } from '@loam/hosting';
 import {
   AppError,
   createDiskBlobStore,
@@ -15,8 +16,9 @@ import {
 import { createServer as createControlPlane, readConfig, readOrCreateSecret } from '@loam/server';
 import { readEnvironment, readLoamConfig, type LoamConfig } from './config.ts';
 import type { PortOpener } from './listener.ts';
+import { lazySiteServers } from './lazy-site-servers.ts';
 import { openBrowser } from './open-browser.ts';
-import { openSandbox } from './open-sandbox.ts';
+import { openSandbox, openServersAlone } from './open-sandbox.ts';
 import { openSites } from './open-sites.ts';
 import { helpText, terminal } from './print.ts';
 import { startLoam } from './start-loam.ts';
@@ -39,11 +41,16 @@ async function main(): Promise<void> {
   if (config.isHelpWanted) return terminal.line(helpText);
   const siteAt = (port: number) => readConfig({ ...env, PORT: String(port) });
   const logger = createLogger({ level: siteAt(config.port).logLevel });
+  // Where projects run, servers of sites run beside them; the edge alone has a place of its own for them.
+  const place = { home: config.home, root, logger };
+  const alone = lazySiteServers(() => openServersAlone(place));
+  let servers: ServerPool | undefined = alone;
   const running = startLoam({
     config,
     siteAt,
     async startServer({ databaseUrl, port }) {
-      const sandbox = await openSandbox({ home: config.home, root, logger });
+      const sandbox = await openSandbox(place);
+      servers = 'siteServers' in sandbox ? sandbox.siteServers : undefined;
       const opened = await openBrowser({ ...config, root, logger });
       const server = await createControlPlane({
         config: siteAt(port),
@@ -74,8 +81,11 @@ async function main(): Promise<void> {
         logger,
         builderOrigin: new URL(publicUrl).origin,
       }),
-    openSites: ({ databaseUrl, port }) =>
-      openSites({ databaseUrl, home: config.home, config: siteAt(port), logger }),
+    async openSites({ databaseUrl, port }) {
+      const sites = await openSites({ ...place, databaseUrl, config: siteAt(port), servers });
+      const close = async () => void (await Promise.all([sites.close(), alone.close()]));
+      return { ...sites, close };
+    },
     opener: portOpener(config),
     resolve: lookup,
     logger,

@@ -1,5 +1,5 @@
 import { AppError, errorMessage, type Logger, systemClock } from '@loam/kernel';
-import { createSandbox, type Sandbox } from '@loam/sandbox';
+import { createSandbox, openSiteServers, type Sandbox, type SiteServers } from '@loam/sandbox';
 import type { NoEngine } from '@loam/server';
 import { templateDir } from '@loam/template';
 import { join } from 'node:path';
@@ -15,11 +15,8 @@ export interface SandboxPlace {
 export async function openSandbox({ home, root, logger }: SandboxPlace): Promise<Sandbox | NoEngine> {
   try {
     const sandbox = await createSandbox({
-      root: join(home, 'sandbox'),
+      ...optionsOf({ home, root, logger }),
       template: { projectDir: templateDir() },
-      logger,
-      clock: systemClock,
-      scriptsDir: join(root, 'packages', 'sandbox', 'src', 'inside'),
     });
     // Once per installation, while people sign up: their first preview need not wait for it.
     void sandbox.prepareTemplate().catch((error: unknown) => {
@@ -31,4 +28,18 @@ export async function openSandbox({ home, root, logger }: SandboxPlace): Promise
     logger.warn({ error: detail }, 'previews are off');
     return { kind: 'none', reason: `Previews cannot run on this machine. ${detail}` };
   }
+}
+
+/** For a process that serves sites and runs no projects. */
+export function openServersAlone(place: SandboxPlace): Promise<SiteServers> {
+  return openSiteServers(optionsOf(place));
+}
+
+function optionsOf({ home, root, logger }: SandboxPlace) {
+  return {
+    root: join(home, 'sandbox'),
+    logger,
+    clock: systemClock,
+    scriptsDir: join(root, 'packages', 'sandbox', 'src', 'inside'),
+  };
 }

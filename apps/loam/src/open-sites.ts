@@ -1,6 +1,13 @@
 import { createDb, type Db } from '@loam/db';
 import { sitePages } from '@loam/edge';
-import { createSites, createVisits, openGeoDatabase, type OwnPaths, type Sites } from '@loam/hosting';
+import {
+  createSites,
+  createVisits,
+  openGeoDatabase,
+  type OwnPaths,
+  type ServerPool,
+  type Sites,
+} from '@loam/hosting';
 import { createDiskBlobStore, errorMessage, retry, systemClock, type Logger } from '@loam/kernel';
 import { clientAddress, createSiteSource, createVisitSink, peerOf, type ServerConfig } from '@loam/server';
 import { join } from 'node:path';
@@ -12,6 +19,8 @@ export interface OpenSitesOptions {
   readonly home: string;
   readonly config: ServerConfig;
   readonly logger: Logger;
+  /** Runs the servers of sites that have one; whoever made it closes it. */
+  readonly servers: ServerPool | undefined;
 }
 
 export interface OpenSites extends Pick<Sites, 'handle'> {
@@ -22,7 +31,8 @@ export interface OpenSites extends Pick<Sites, 'handle'> {
 const maxConnections = 4;
 
 /** Published sites, by what the database and the stored files say; for the edge alone as for all roles together. */
-export async function openSites({ databaseUrl, home, config, logger }: OpenSitesOptions): Promise<OpenSites> {
+export async function openSites(options: OpenSitesOptions): Promise<OpenSites> {
+  const { databaseUrl, home, config, logger, servers } = options;
   const db = createDb({ connectionString: databaseUrl, logger, maxConnections });
   const source = createSiteSource({ db, config, logger });
   const sites = createSites({
@@ -30,6 +40,8 @@ export async function openSites({ databaseUrl, home, config, logger }: OpenSites
     blobs: createDiskBlobStore({ root: join(home, 'blobs') }),
     pages: sitePages(config),
     ownPaths: await openVisits(db, { config, logger }),
+    servers,
+    addressOf: (request) => clientAddress(peerOf(request), config.trustedProxies),
     logger,
     clock: systemClock,
   });

@@ -266,6 +266,7 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     projects,
     versions,
     builds: preview.commitBuilds,
+    servers: 'siteServers' in sandbox ? sandbox.siteServers : undefined,
     blobs,
     uploads,
     source: repo,

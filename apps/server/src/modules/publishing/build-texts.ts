@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const lineCharacters = 2000;
 const faultCharacters = 10_000;
-const outputFolder = /(?:\.\.\/)*run\/loam-out\/dist\//g;
+const outputFolder = /(?:\.\.\/)*run\/loam-out\/dist(?:\.nitro)?\//g;
 const controls = /[^\P{Cc}\n\t]/gu;
 
 interface Fault {

@@ -1,6 +1,5 @@
 import type { BlobStore } from '@loam/kernel';
-import type { KnownSecret } from '@loam/hosting';
-import type { RepoStore } from '@loam/repo';
+import type { KnownSecret, TrialPool } from '@loam/hosting';
 import type { DeploymentId, ProjectId } from '@loam/contract';
 import type { Runtime } from '../../runtime.ts';
 import type { CommitBuilds } from '../preview/index.ts';
@@ -12,7 +11,7 @@ import type { SiteUrls } from './urls.ts';
 import type { DomainStore } from './domain-store.ts';
 
 /** Moments of a publish at which a process may be killed, in their order. */
-export const publishPoints = ['claimed', 'built', 'scanned', 'stored', 'switched'] as const;
+export const publishPoints = ['claimed', 'built', 'scanned', 'stored', 'tried', 'switched'] as const;
 export type PublishPoint = (typeof publishPoints)[number];
 
 /** What the use cases of this module work with. */
@@ -28,8 +27,9 @@ export interface PublishingContext extends Pick<
   readonly builds: Pick<CommitBuilds, 'use'>;
   readonly blobs: BlobStore;
   readonly versions: Pick<Versions, 'findByCommit' | 'filePaths'>;
-  readonly source: Pick<RepoStore, 'rawFile'>;
   readonly waiters: Waiters;
+  /** Runs the servers of sites that have one, as those who serve them do. */
+  readonly servers?: TrialPool | undefined;
   /** Values that must never reach a visitor. */
   knownSecrets(projectId: ProjectId): Promise<readonly KnownSecret[]>;
   /** For tests that kill the process. */

@@ -10,7 +10,7 @@ import type { Dns } from './dns.ts';
 import { type DomainCheck, type DomainRow, isProvenElsewhere } from './domain-store.ts';
 import { checkDomainJob } from './jobs.ts';
 import type { LockedProject } from './rows.ts';
-import { siteUrl } from './switch-site.ts';
+import { siteUrl } from './site-url.ts';
 
 export interface DomainsContext extends PublishingContext {
   readonly dns: Dns;

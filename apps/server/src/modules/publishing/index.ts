@@ -1,6 +1,6 @@
 import type { ProjectId } from '@loam/contract';
 import type { Transaction } from '@loam/db';
-import type { DomainTarget, KnownSecret } from '@loam/hosting';
+import type { DomainTarget, KnownSecret, TrialPool } from '@loam/hosting';
 import type { BlobStore } from '@loam/kernel';
 import type { RepoStore } from '@loam/repo';
 import { isIPv4 } from 'node:net';
@@ -39,6 +39,8 @@ export interface PublishingDeps extends Pick<Runtime, Used> {
   readonly builds: Pick<CommitBuilds, 'use'>;
   /** The same that sites are served from. */
   readonly blobs: BlobStore;
+  /** Where this is absent, projects with a server of their own are not published. */
+  readonly servers?: TrialPool | undefined;
   /** Values that must never reach a visitor; none when absent. */
   knownSecrets?(projectId: ProjectId): Promise<readonly KnownSecret[]>;
   /** Whom to ask about names; the operator's choice when absent. */

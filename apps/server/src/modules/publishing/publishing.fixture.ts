@@ -22,6 +22,7 @@ export interface PublisherOptions {
   readonly dnsServers?: string;
   readonly dns?: PublishingDeps['dns'];
   readonly knownSecrets?: PublishingDeps['knownSecrets'];
+  readonly servers?: PublishingDeps['servers'];
   /** Absent: the commit in a page. */
   build?(commitSha: string): Promise<Built> | Built;
   reached?(point: PublishPoint): Promise<void>;
@@ -75,6 +76,7 @@ export async function openPublisher(options: PublisherOptions) {
         source: repo,
         blobs,
         dns: options.dns,
+        servers: options.servers,
         builds: {
           async use(_projectId, commitSha, work) {
             builds.push(commitSha);

@@ -165,19 +165,6 @@ test('a build without a page is no site', async () => {
   });
 });
 
-test('a project whose pages a server of its own makes is refused in plain words, before it is built', async () => {
-  const project = await publisher.newProject(ada);
-  const manifest = JSON.stringify({ dependencies: { '@tanstack/react-start': '^1.0.0' } });
-  const changes = [{ path: 'package.json', content: manifest }];
-  await publisher.send(ada, `POST /projects/${project.id}/edit-code`, { changes });
-  const before = publisher.builds.length;
-  const sent = await publish(project);
-  expect(sent).toMatchObject({ status: 422, body: { code: 'build_failed' } });
-  expect(sent.body['detail']).toContain('TanStack Start');
-  expect(publisher.builds).toHaveLength(before);
-  expect(await page(project.name)).toBeUndefined();
-});
-
 test('of two publishes at once the newest version is shown, and both callers are told its deployment', async () => {
   const project = await publisher.newProject(ada);
   const door = Promise.withResolvers<void>();

@@ -1,16 +1,23 @@
 import type { DeploymentId } from '@loam/contract';
-import { readBuiltFolder, scanSecrets, type SecretFinding, storeSite } from '@loam/hosting';
+import {
+  readBuiltFolder,
+  readServerBuild,
+  scanSecrets,
+  type SecretFinding,
+  type ServerBuild,
+  storeSite,
+} from '@loam/hosting';
 import { AppError, errorMessage } from '@loam/kernel';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CommitBuild } from '../preview/index.ts';
 import { faultText, logLines, outputLines } from './build-texts.ts';
 import type { PublishingContext } from './context.ts';
-import { requirePagesAsFiles } from './own-server.ts';
 import { PublishFault } from './publish-fault.ts';
 import { openRun, type Run, RunLost } from './run.ts';
 import { isIndexedPage } from './site-info/read-site-info.ts';
 import { switchSite } from './switch-site.ts';
+import { requireServer } from './try-site-server.ts';
 
 /** One publish from the queue to the visitors. Run again after a kill, it begins anew and ends the same. */
 export async function runDeployment(
@@ -34,20 +41,34 @@ async function publish(context: PublishingContext, run: Run): Promise<void> {
   const { project_id: projectId, commit_sha: commitSha } = run.deployment;
   await context.reached('claimed');
   await run.enter('building', [`Building version ${commitSha.slice(0, 7)}`]);
-  await requirePagesAsFiles(context, run.deployment);
-  await context.builds.use(projectId, commitSha, async (build) => {
+  const { manifestKey, hasServer } = await context.builds.use(projectId, commitSha, async (build) => {
     if (!build.ok) throw buildFault(build);
     await context.reached('built');
     await run.enter('scanning', builtLines(build));
-    await requireNoSecrets(context, run, build.dir);
+    const parts = await partsOf(build.dir);
+    await requireNoSecrets(context, run, parts.publicDir);
     await context.reached('scanned');
     await run.enter('storing', ['No secrets were found']);
-    await store(context, run, build.dir);
+    const manifestKey = await store(context, run, parts);
+    await context.reached('stored');
+    return { manifestKey, hasServer: parts.server !== undefined };
   });
-  await context.reached('stored');
-  await run.enter('switching', []);
+  await run.enter('switching', hasServer ? ['Starting the server of the site'] : []);
+  if (hasServer) await requireServer(context, { projectId, manifestKey });
+  await context.reached('tried');
   await switchSite(context, run);
   await context.reached('switched');
+}
+
+interface BuildParts {
+  /** What visitors may ask for. Secrets are looked for there alone: a server is where they belong. */
+  readonly publicDir: string;
+  readonly server: ServerBuild | undefined;
+}
+
+async function partsOf(dir: string): Promise<BuildParts> {
+  const server = await readServerBuild(dir);
+  return { publicDir: server?.clientDir ?? dir, server };
 }
 
 function builtLines(build: Extract<CommitBuild, { ok: true }>): string[] {
@@ -86,19 +107,28 @@ function secretsText(findings: readonly SecretFinding[]): string {
   ].join('\n');
 }
 
-async function store(context: PublishingContext, run: Run, dir: string): Promise<void> {
+async function store(
+  context: PublishingContext,
+  run: Run,
+  { publicDir, server }: BuildParts,
+): Promise<string> {
   const { project_id: projectId, commit_sha: commitSha } = run.deployment;
   const paths = await context.versions.filePaths(projectId, commitSha);
   const fixedNames = new Set(
     paths.filter((path) => path.startsWith('public/')).map((path) => path.slice('public/'.length)),
   );
-  const page = await readFile(join(dir, 'index.html'), 'utf8').catch(() => '');
-  await context.db.transaction(async (tx) => {
+  const page = await readFile(join(publicDir, 'index.html'), 'utf8').catch(() => '');
+  return context.db.transaction(async (tx) => {
     await context.store.guardFiles(tx);
-    const stored = await storeSite({ blobs: context.blobs, files: readBuiltFolder(dir), fixedNames });
-    const { manifestKey, bytes, files } = stored;
+    const { manifestKey, bytes, files } = await storeSite({
+      blobs: context.blobs,
+      files: readBuiltFolder(publicDir),
+      fixedNames,
+      ...(server && { server: { entry: server.entry, files: readBuiltFolder(server.serverDir) } }),
+    });
     const row = { manifestKey, bytes, files, isIndexed: isIndexedPage(page) };
     if (!(await context.store.stored(tx, run.at, row))) throw new RunLost();
+    return manifestKey;
   });
 }
 

@@ -4,7 +4,7 @@ import { invalidField, notFound } from '../../http/api-error.ts';
 import type { PublishingContext } from './context.ts';
 import { disabledReason } from './policy.ts';
 import type { DeploymentRow } from './rows.ts';
-import { siteUrl } from './switch-site.ts';
+import { siteUrl } from './site-url.ts';
 import { wireDeployment } from './wire.ts';
 
 export interface DeploymentsPage {

@@ -1,5 +1,5 @@
 import type { DeploymentId, ProjectId } from '@loam/contract';
-import type { Queries, Transaction } from '@loam/db';
+import type { Transaction } from '@loam/db';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { PublishingContext } from './context.ts';
@@ -7,6 +7,8 @@ import { requirePublishing } from './policy.ts';
 import { PublishFault } from './publish-fault.ts';
 import type { DeploymentRow, LockedProject } from './rows.ts';
 import { type Run, RunLost } from './run.ts';
+import { siteUrl } from './site-url.ts';
+import { requireServer } from './try-site-server.ts';
 
 /** The one moment at which visitors go over from the old to the new. */
 export async function switchSite(context: PublishingContext, run: Run): Promise<void> {
@@ -19,13 +21,14 @@ export async function switchSite(context: PublishingContext, run: Run): Promise<
   });
 }
 
-/** An earlier deployment again: its files are all there, so nothing is built. */
+/** An earlier deployment again: its files are all there, so nothing is built. Its server, if it has one, is tried first. */
 export async function rollBack(
   context: PublishingContext,
   project: ProjectRecord,
   id: DeploymentId,
 ): Promise<DeploymentId> {
   requirePublishing(project);
+  await requireRunning(context, project.id, id);
   await context.db.transaction(async (tx) => {
     const locked = await context.store.lockProject(tx, project.id);
     const deployment = locked && (await context.store.find(tx, project.id, id));
@@ -46,6 +49,19 @@ export async function rollBack(
     await show(context, tx, { project: locked, id });
   });
   return id;
+}
+
+async function requireRunning(
+  context: PublishingContext,
+  projectId: ProjectId,
+  id: DeploymentId,
+): Promise<void> {
+  const { manifest_key: manifestKey, is_live: isLive } =
+    (await context.store.find(context.db, projectId, id)) ?? {};
+  if (isLive || manifestKey === null || manifestKey === undefined || !context.servers) return;
+  await requireServer(context, { projectId, manifestKey }).catch((error: unknown) => {
+    throw error instanceof PublishFault ? new ApiError('build_failed', error.detail) : error;
+  });
 }
 
 export async function takeDown(context: PublishingContext, projectId: ProjectId): Promise<void> {
@@ -89,16 +105,6 @@ async function show(
   tx.afterCommit(() =>
     context.bus.publish('site.published', { projectId: project.id, deploymentId: id, commitSha, url }),
   );
-}
-
-/** Where visitors are sent: the primary domain while it works, otherwise the installation's own. */
-export async function siteUrl(
-  context: Pick<PublishingContext, 'domains' | 'urls'>,
-  queries: Queries,
-  project: Pick<LockedProject, 'id' | 'name'>,
-): Promise<string> {
-  const primary = await context.domains.primary(queries, project.id);
-  return primary ? context.urls.ofDomain(primary.domain) : context.urls.ofName(project.name);
 }
 
 /** Those who serve sites look anew: at the site, and at its address in case nothing was there before. */
