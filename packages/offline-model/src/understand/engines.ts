@@ -1,5 +1,6 @@
 import { ENGINES } from '../lexicon/engines.data.ts';
 import type { EngineName } from '../plan/block-plan.ts';
+import { readFormula } from './formula.ts';
 import type { Understanding } from './understanding.ts';
 
 type Found = Understanding['engines'][number];
@@ -28,6 +29,7 @@ const SHY: ReadonlySet<EngineName> = new Set([
 
 /** Games and tools that are asked for, the surest first. */
 export function readEngines(text: string, purpose: string): readonly Found[] {
+  const formula = formulaIn(text);
   const whole = ` ${text.toLowerCase()} `;
   const head = ` ${purpose.toLowerCase()} ${(text.split(/[.!?\n]/)[0] ?? '').toLowerCase().slice(0, 140)} `;
   const found: Found[] = [];
@@ -38,10 +40,49 @@ export function readEngines(text: string, purpose: string): readonly Found[] {
       (!SHY.has(engine) && words.some((word) => hasWord(whole, word))) ||
       words.filter((word) => word.includes(' ')).some((word) => hasWord(whole, word));
     if (engine === 'weatherBoard' && /station|sensor|\blog\b|diary|observation/.test(whole)) continue;
+    if (engine === 'textTools' && isOnlyField(text, words)) continue;
     if (engine === 'timer' && /\b(?:quiz|quizzes|exam|trivia|recipe|workout)/.test(head)) continue;
     if (anywhere) found.push({ engine, options: optionsFor(engine, text) });
   }
-  return withoutParts(found);
+  const isKnown = found.some(({ engine }) =>
+    /^(?:tip|loan|bmi)Calculator$|^(?:currency|unit)Converter$/.test(engine),
+  );
+  return formula === null || isKnown
+    ? withoutParts(found)
+    : [formula, ...withoutParts(found).filter(({ engine }) => engine !== 'calculator')];
+}
+
+/** "jobs with word count and deadline": a longer request says first what it is for. */
+function isOnlyField(text: string, words: readonly string[]): boolean {
+  const first = ` ${(text.split(/[:.,;(\n]|\swith\s/i)[0] ?? '').toLowerCase()} `;
+  return text.split(/\s+/).length > 25 && !words.some((word) => hasWord(first, word));
+}
+
+/** A calculator of its own: what is entered, what is shown, and how one follows from the other. */
+function formulaIn(text: string): Found | null {
+  const formula = readFormula(text);
+  if (formula === null) return null;
+  return {
+    engine: 'formula',
+    options: {
+      title: titleIn(text),
+      inputs: formula.inputs.map(({ label, unit, initial }) => `${label}|${unit}|${initial}`),
+      results: formula.results.map(({ label, unit, expression }) => `${label}|${unit}|${expression}`),
+    },
+  };
+}
+
+/** "Fuel cost calculator", as the request begins. */
+function titleIn(text: string): string {
+  const first = (
+    text.split(/[:.,;(\n]|\s(?:with|where|that|which|mit|con|com|avec|from|for how)\s/i)[0] ?? ''
+  )
+    .replace(
+      /^\s*(?:please |pls )?(?:make|build|create|i need|i want|ich brauche|quero|necesito|quiero|je veux)?\s*(?:me |us )?(?:an?|the|eine?n?|uma?|una?|une?)?\s+/i,
+      ' ',
+    )
+    .trim();
+  return first.length < 3 || first.length > 48 ? '' : first.charAt(0).toUpperCase() + first.slice(1);
 }
 
 function hasWord(text: string, word: string): boolean {

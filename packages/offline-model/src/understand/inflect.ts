@@ -42,6 +42,13 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   hero: 'heroes',
   potato: 'potatoes',
   tomato: 'tomatoes',
+  volcano: 'volcanoes',
+  echo: 'echoes',
+  mosquito: 'mosquitoes',
+  tornado: 'tornadoes',
+  torpedo: 'torpedoes',
+  mango: 'mangoes',
+  domino: 'dominoes',
   ad: 'ads',
   bus: 'buses',
   gas: 'gases',
@@ -175,7 +182,7 @@ export function singular(word: string): string {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
   if (/(?:ss|us|is)$/.test(word)) return word;
-  if (/[oa]es$/.test(word) && !/(?:shoes|canoes|toes)$/.test(word))
+  if (/[oa]es$/.test(word) && !/(?:^|-)(?:shoes|canoes|toes)$|shoes$/.test(word))
     return word.endsWith('oes') ? word.slice(0, -2) : word.slice(0, -1);
   if (word.endsWith('s')) return word.slice(0, -1);
   return word;
