@@ -312,7 +312,7 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
     id: 'consulting',
     kind: 'content',
     words:
-      'consulting, consultancy, business, company website, corporate, startup, enterprise, saas, software company, landing page, it services, marketing agency, accounting firm, construction company, manufacturing, industrial, company, firm, technology company, engineering company, cleaning company',
+      'consulting, consultancy, business, company website, corporate, startup, enterprise, saas, software company, it services, marketing agency, accounting firm, construction company, manufacturing, industrial, company, firm, technology company, engineering company, cleaning company',
     entities: ['service', 'project', 'employee', 'article'],
     moods: ['serious', 'fresh', 'technical'],
     names: ['Brightwater', 'Northbank Partners', 'Helio Works', 'Cedar & Co'],

@@ -639,4 +639,11 @@ export const ENGINES: readonly {
     title: 'Countdown',
     tagline: 'Every second is one less',
   },
+  {
+    engine: 'formula',
+    kind: 'tool',
+    words: [],
+    title: 'Calculator',
+    tagline: 'Enter the numbers, read the answer',
+  },
 ];

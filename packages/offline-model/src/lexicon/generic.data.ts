@@ -49,8 +49,7 @@ export const GENERIC: Readonly<
     icon: 'CalendarDays',
   },
   record: {
-    fields:
-      'Title*; Category[Standard|Important|Other]; Status*[New|In progress|Done]; Date:date; Amount:number; Notes:longText',
+    fields: 'Title*; Date*:date; Status[New|In progress|Done]; Notes:longText',
     titles: [
       'First {N}',
       'Monday {N}',
@@ -125,8 +124,7 @@ export const GENERIC: Readonly<
 };
 
 /** A thing that is kept and used, not sold. */
-export const KEPT_FIELDS =
-  'Name*; Picture:image; Category[Standard|Large|Special]; Status[Available|In use|Out of order]; Added on:date; Notes:longText';
+export const KEPT_FIELDS = 'Name*; Picture:image; Status[Active|On hold|Done]; Added on:date; Notes:longText';
 
 export const PEOPLE = [
   'Clara Jensen',

@@ -250,4 +250,5 @@ export type EngineName =
   | 'polls'
   | 'costSplitter'
   | 'currencyConverter'
-  | 'dayCountdown';
+  | 'dayCountdown'
+  | 'formula';

@@ -186,6 +186,7 @@ const talks = [
       'costSplitter',
       'currencyConverter',
       'dayCountdown',
+      'formula',
     ]),
     title: z.string(),
     options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),

@@ -10,7 +10,8 @@ export function addEnginePages(draft: Draft): void {
     if (entry === undefined) return;
     const isStart = at === 0 && (kind === 'game' || kind === 'tool' || entry.kind === kind);
     if (isCovered(draft, { engine, options }, isStart)) return;
-    const title = engineTitle(engine, said.language);
+    const given = engine === 'formula' ? options['title'] : '';
+    const title = typeof given === 'string' && given !== '' ? given : engineTitle(engine, said.language);
     addPage(draft, {
       id: isStart ? 'play' : engine.toLowerCase(),
       title: isStart && said.engines.length === 1 ? startTitle(draft, title) : title,

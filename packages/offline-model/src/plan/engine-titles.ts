@@ -10,6 +10,7 @@ const TITLES: Readonly<Partial<Record<EngineName, Readonly<Record<Exclude<Langua
   chess: { pt: 'Xadrez', es: 'Ajedrez', de: 'Schach', fr: 'Échecs' },
   wheel: { pt: 'Roleta', es: 'Ruleta', de: 'Glücksrad', fr: 'Roue de la fortune' },
   calculator: { pt: 'Calculadora', es: 'Calculadora', de: 'Taschenrechner', fr: 'Calculatrice' },
+  formula: { pt: 'Calculadora', es: 'Calculadora', de: 'Rechner', fr: 'Calculateur' },
   unitConverter: { pt: 'Conversor', es: 'Conversor', de: 'Umrechner', fr: 'Convertisseur' },
   timer: { pt: 'Temporizador', es: 'Temporizador', de: 'Timer', fr: 'Minuteur' },
   kanban: { pt: 'Quadro', es: 'Tablero', de: 'Board', fr: 'Tableau' },

@@ -25,8 +25,32 @@ export function addFormFields(draft: Draft, id: string, ...actions: readonly Act
             (other) => other.id === one.id || other.label.toLowerCase() === one.label.toLowerCase(),
           ),
       );
-    return { ...plan, fields: [...plan.fields, ...fresh] };
+    const kept = isListed(own, draft.said.text)
+      ? plan.fields.filter((one) => isNeeded(one, plan, wanted))
+      : plan.fields;
+    return { ...plan, fields: [...kept, ...fresh] };
   });
+}
+
+/** "a booking form with date, number of players and email": these and no others. */
+const isListed = (own: Draft['said']['formFields'], text: string): boolean =>
+  own.length >= 2 &&
+  /\bforms? (?:with|for|asking|has|have|that asks)\b|\bform ?[:(]|\bformular\p{L}* (?:mit|für)|\bformul[aá]rio (?:com|con)|\bformulaire avec/iu.test(
+    text,
+  );
+
+/** What was asked for, what names a record, what is booked, and what the house decides. */
+function isNeeded(
+  one: FieldPlan,
+  { titleField }: { titleField: string },
+  wanted: Draft['said']['formFields'],
+): boolean {
+  if (one.id === titleField || one.type === 'relation' || one.id === 'status' || one.type === 'date')
+    return true;
+  return wanted.some(
+    ({ label }) =>
+      label.toLowerCase() === one.label.toLowerCase() || label.toLowerCase() === one.id.toLowerCase(),
+  );
 }
 
 /** "desired course" where a course is picked anyway. */

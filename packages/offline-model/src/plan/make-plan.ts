@@ -5,14 +5,17 @@ import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind, AppPlan, AuthPlan } from './app-plan.ts';
 import { copyFor, fillIn } from './copy.ts';
 import { addApprovals } from './approvals.ts';
+import { isForOneself, isSite } from './audience.ts';
 import { addDealings } from './dealings.ts';
 import { addPage, finishPage, inSentence, isUnwanted, type Draft, type DraftPage } from './draft.ts';
 import { addEnginePages } from './engine-pages.ts';
 import { addEntityPages } from './entity-pages.ts';
 import { addFeaturePages } from './feature-pages.ts';
+import { joinLanding } from './landing.ts';
 import { localise } from './localise.ts';
 import { nameFor } from './naming.ts';
 import { addPlacePages } from './place-pages.ts';
+import { ownKind, thingsOf } from './own-copy.ts';
 import { applyRules } from './plan-rules.ts';
 import { BOOKINGS, selectEntities } from './select-entities.ts';
 import { sectionPages } from './section-pages.ts';
@@ -35,6 +38,7 @@ export function makePlan(said: Understanding): AppPlan {
   addStartPage(draft);
   sectionPages(draft);
   applyRules(draft);
+  joinLanding(draft);
   const pages = orderPages(draft);
   if (pages.length === 0)
     pages.push(
@@ -128,6 +132,7 @@ function kindFor(said: Understanding, wants: ReadonlySet<Action>): AppKind {
 function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
   const engine = ENGINES.find((entry) => entry.engine === said.engines[0]?.engine);
   const domain = findDomain(said.domain);
+  if (engine?.engine === 'formula') return 'tool';
   if (engine !== undefined && isAboutEngine(said, engine.words)) return engine.kind;
   if (said.kind !== null && !(said.kind === 'game' && said.engines.length === 0 && domain !== null))
     return said.kind;
@@ -142,6 +147,8 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
   if (domain?.kind === 'booking' && rich >= 2 && said.kind === null && wants.has('manage'))
     return 'management';
   const byActions = kindByActions(said, wants);
+  if (isForOneself(said) && (domain === null || !OWN_KINDS.has(domain.kind)))
+    return engine !== undefined && said.entities.length === 0 ? engine.kind : 'management';
   if (domain?.kind === 'management' && isForVisitors(said)) return wants.has('book') ? 'booking' : 'content';
   const isBooked = wants.has('book') || said.entities.some(({ entry }) => BOOKINGS.has(entry?.id ?? ''));
   const hasBookPage = said.sections.some(({ action }) => action === 'book');
@@ -151,8 +158,12 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
     return byActions === 'shop' && domain.kind === 'content' && domain.id !== 'restaurant'
       ? 'shop'
       : domain.kind;
-  return byActions ?? engine?.kind ?? 'management';
+  if (isSite(said) && (byActions === null || byActions === 'management')) return 'content';
+  return ownKind(said, byActions) ?? engine?.kind ?? 'management';
 }
+
+/** Domains whose apps are kept for oneself anyway. */
+const OWN_KINDS: ReadonlySet<AppKind> = new Set(['management', 'dashboard', 'tool', 'game', 'messaging']);
 
 /** Nobody works in it; the public looks something up. */
 function isForVisitors(said: Understanding): boolean {
@@ -243,7 +254,7 @@ function taglineFor(draft: Draft): string {
   const { said, domain, copy } = draft;
   const given = said.literals.find((literal) => literal.use === 'tagline')?.text;
   if (given !== undefined) return given;
-  const line = subjectLine(said.text, said.language);
+  const line = subjectLine(said.text, said.language, isForPublic(draft));
   if (line !== null) return line;
   const engine = ENGINES.find(
     (entry) => entry.engine === said.engines[0]?.engine && entry.kind === draft.kind,
@@ -251,12 +262,17 @@ function taglineFor(draft: Draft): string {
   if (said.language === 'en' && engine !== undefined) return engine.tagline;
   if (said.language === 'en' && domain !== null) return domain.tagline;
   const main = draft.entities[0];
+  const own = said.language === 'en' ? thingsOf(draft.entities) : null;
+  if (own !== null && own.includes(' and ')) return `${own} in one place`;
   return main === undefined
     ? draft.name
     : fillIn(copy.tagline, {
         things: said.language === 'en' ? main.plan.many : inSentence(draft, main.plan.many),
       });
 }
+
+const isForPublic = ({ kind }: Draft): boolean =>
+  kind === 'content' || kind === 'booking' || kind === 'shop' || kind === 'learning';
 
 function authFor(draft: Draft): AuthPlan | null {
   if (!draft.hasAuth) return null;

@@ -4,7 +4,9 @@ import { singular } from '../understand/inflect.ts';
 import { engineTitle } from './engine-titles.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
+import { isSite } from './audience.ts';
 import { pick } from './hash.ts';
+import { tradeOf } from './subject.ts';
 import { asName, ownSubject } from './own-copy.ts';
 
 export interface NameHints {
@@ -16,18 +18,34 @@ export interface NameHints {
 
 /** The name of the request, or one that suits the subject. */
 export function nameFor(said: Understanding, { domain, kind, main }: NameHints): string {
-  if (said.name !== null) return said.name;
-  const engine = ENGINES.find((entry) => entry.engine === said.engines[0]?.engine);
-  if (engine !== undefined && engine.kind === kind) return engineTitle(engine.engine, said.language);
-  if (domain !== null && said.language === 'en')
-    return pick(domain.names, said.text) ?? domain.names[0] ?? 'App';
-  const subject = said.language === 'en' && domain === null ? ownSubject(said.text) : null;
+  return said.name ?? engineName(said, kind) ?? domainName(said, domain) ?? ownWords(said, domain, main);
+}
+
+function engineName(said: Understanding, kind: AppKind): string | null {
+  const [first] = said.engines;
+  const engine = ENGINES.find((entry) => entry.engine === first?.engine);
+  if (engine === undefined || engine.kind !== kind) return null;
+  const given = engine.engine === 'formula' ? first?.options['title'] : undefined;
+  return typeof given === 'string' && given !== '' ? given : engineTitle(engine.engine, said.language);
+}
+
+const domainName = (said: Understanding, domain: Domain | null): string | null =>
+  domain === null || said.language !== 'en'
+    ? null
+    : (pick(domain.names, said.text) ?? domain.names[0] ?? 'App');
+
+function ownWords(said: Understanding, domain: Domain | null, main: string | null): string {
+  const isEnglish = said.language === 'en';
+  const trade = isSite(said) ? tradeOf(said.text) : null;
+  if (trade !== null) return isEnglish ? inCapitals(trade) : trade;
+  const subject = isEnglish && domain === null ? ownSubject(said.text) : null;
   if (subject !== null) return asName(subject);
   if (main !== null) return fromWords(main, said);
-  return domain === null
-    ? (pick(PLAIN, said.text) ?? 'Lantern')
-    : (pick(domain.names, said.text) ?? 'Lantern');
+  return pick(domain?.names ?? PLAIN, said.text) ?? 'Lantern';
 }
+
+const inCapitals = (text: string): string =>
+  text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const PLAIN = ['Lantern', 'Harbour', 'Meadow', 'Compass', 'Willow', 'Northlight', 'Cedar', 'Brook'];
 const ENDINGS = ['Book', 'Desk', 'Corner', 'House', 'Lane', 'Works'];

@@ -5,7 +5,7 @@ import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import { addPage, changeEntity, entityPageOf, placeTitle, type Draft } from './draft.ts';
 import { field } from './shorthand.ts';
 import { lexiconEntity } from './lexicon-entity.ts';
-import { things } from './place-prose.ts';
+import { things, prose, hourItems } from './place-prose.ts';
 import { BOOKINGS } from './select-entities.ts';
 
 export interface Made {
@@ -112,6 +112,8 @@ export function adminPage(draft: Draft): Made {
 }
 
 export function calendarPage(draft: Draft): Made | null {
+  const weekly = timetable(draft);
+  if (weekly !== null) return weekly;
   const dated = draft.entities.filter((one) => dateField(one.plan) !== undefined);
   const entity =
     dated.find((one) => BOOKINGS.has(one.entryId ?? '')) ??
@@ -119,7 +121,7 @@ export function calendarPage(draft: Draft): Made | null {
     dated.find((one) => !/added|joined|posted|published|last|birth/i.test(dateField(one.plan)?.id ?? '')) ??
     dated[0];
   const date = entity === undefined ? undefined : dateField(entity.plan);
-  if (entity === undefined || date === undefined) return null;
+  if (entity === undefined || date === undefined) return isAsked(draft) ? programme(draft) : null;
   const isThere = draft.pages.some((page) =>
     page.blocks.some((block) => block.kind === 'collection' && block.view === 'calendar'),
   );
@@ -135,6 +137,34 @@ export function calendarPage(draft: Draft): Made | null {
         ],
       };
 }
+
+const isAsked = (draft: Draft): boolean => draft.said.places.some(({ place }) => place === 'calendar');
+
+/** Departures or classes that come back every week: a column for each day. */
+function timetable(draft: Draft): Made | null {
+  const entity = draft.entities.find(
+    ({ plan, said }) =>
+      said !== null && plan.fields.some((one) => one.type === 'choice' && one.id === 'weekday'),
+  );
+  if (entity === undefined) return null;
+  return {
+    blocks: [
+      collectionFor(draft, entity, {
+        view: 'board',
+        by: 'weekday',
+        title: placeTitle(draft, 'calendar'),
+        hasSearch: false,
+        filters: [],
+        sorts: [],
+      }),
+    ],
+  };
+}
+
+/** Nothing with a date is kept: what happens when is told. */
+const programme = (draft: Draft): Made => ({
+  blocks: [prose('hours', placeTitle(draft, 'calendar'), { items: hourItems(draft) })],
+});
 
 /** What people are ranked by. */
 const RANKED = /points|score|wins|rating|goals|votes|followers|streak/i;

@@ -1,4 +1,5 @@
 import type { Place } from '../lexicon/places.data.ts';
+import { listsItself } from './audience.ts';
 import { addPage, entityPageOf, isUnwanted, pageOf, placeTitle, type Draft } from './draft.ts';
 import { PAGE_IDS, ORDER, ICONS } from './place-order.data.ts';
 import { MAKERS, plainPage } from './place-makers.ts';
@@ -35,9 +36,10 @@ function impliedPlaces(draft: Draft): readonly Place[] {
   if (wants.has('analyse') && kind !== 'game' && kind !== 'tool') found.push('dashboard');
   if (wants.has('subscribe')) found.push('newsletter');
   if (draft.hasAuth) found.push('profile');
-  if (isSite) found.push('about', 'contact');
+  if (isSite && !listsItself(draft.said)) found.push('about', 'contact');
   if (
     kind === 'content' &&
+    !listsItself(draft.said) &&
     (draft.domain?.id === 'consulting' || draft.domain?.id === 'law') &&
     draft.entities.every(
       (entity) => entity.entryId !== 'service' || entityPageOf(draft, 'service') === undefined,

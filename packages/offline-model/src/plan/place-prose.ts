@@ -24,8 +24,12 @@ export const contactItems = (draft: Draft): ProseBlock['items'] => {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');
   return [
-    { title: draft.copy.fields.email, text: `hello@${host === '' ? 'app' : host}.example`, icon: 'Mail' },
-    { title: draft.copy.fields.phone, text: '+1 555 0134', icon: 'Phone' },
+    {
+      title: draft.copy.fields.email,
+      text: draft.said.contacts.email ?? `hello@${host === '' ? 'app' : host}.example`,
+      icon: 'Mail',
+    },
+    { title: draft.copy.fields.phone, text: draft.said.contacts.phone ?? '+1 555 0134', icon: 'Phone' },
     { title: draft.copy.fields.address, text: '12 Harbor Street', icon: 'MapPin' },
   ];
 };
@@ -45,8 +49,12 @@ export const priceItems = (draft: Draft): ProseBlock['items'] => {
   const sign = draft.said.currency === 'EUR' ? '€' : draft.said.currency === 'GBP' ? '£' : '$';
   if (draft.said.prices.length > 0)
     return draft.said.prices.map(({ title, amount }) => ({ title, text: `${sign}${amount}` }));
+  if (draft.said.fares.length > 0)
+    return draft.said.fares.map((title, at) => ({ title, text: `${sign}${FARES[at % FARES.length] ?? 10}` }));
   return draft.copy.plans.map(([title, note, text]) => ({ title, text, note }));
 };
+
+const FARES: readonly number[] = [14, 7, 5, 32, 10, 18];
 
 export const teamItems: ProseBlock['items'] = [
   { title: 'Lena Ortiz', text: '', note: 'Founder' },

@@ -2,10 +2,12 @@ import type { Domain } from '../lexicon/domain.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
+import { listsItself } from './audience.ts';
+import { linkSiblings, relate } from './link-siblings.ts';
 import { dropNoise } from './drop-noise.ts';
+import { inOwnWorld, withoutSubject } from './own-things.ts';
 import { inSense, withoutDoubtful } from './senses.ts';
 import { field } from './shorthand.ts';
-import { inOwnWorld, withoutSubject } from './own-things.ts';
 import { buildEntity, entityFromLexicon, type BuiltEntity } from './entities.ts';
 
 /** Records that are made by booking something. */
@@ -83,7 +85,7 @@ export function selectEntities(
   );
   const isEngineOnly = said.engines.length > 0 && ENGINE_KINDS.has(kind) && built.length <= 1;
   if (isEngineOnly) return built;
-  const list = relate(order(complete(built, said, { kind, domain }), kind, domain));
+  const list = linkSiblings(relate(order(complete(built, said, { kind, domain }), kind, domain)), said);
   return kind === 'shop' ? list.map((entity, at) => (at === 0 ? sold(entity) : entity)) : list;
 }
 
@@ -96,47 +98,6 @@ const isNamedFirst = (list: readonly BuiltEntity[], said: Understanding): boolea
       entity.entryId === null && (entity.said?.at ?? 999) < 40 && said.text.split(/\s+/).length < 14,
   );
 
-/** A field named like another thing picks one of them. */
-function relate(list: readonly BuiltEntity[]): readonly BuiltEntity[] {
-  return list.map((entity) => {
-    const { plan } = entity;
-    const asked = new Set((entity.said?.fields ?? []).map((one) => one.label.toLowerCase()));
-    const fields = plan.fields.map((one) => {
-      const isFree =
-        one.id !== plan.titleField &&
-        (one.type === 'text' || one.type === 'choice' || one.type === 'choices') &&
-        asked.has(one.label.toLowerCase());
-      const target = isFree
-        ? list.find((other) => other !== entity && sameThing(other.plan.one, one.label))
-        : undefined;
-      if (target === undefined) return one;
-      const { options: _options, initial: _initial, ...rest } = one;
-      return { ...rest, type: 'relation' as const, entity: target.plan.id, isRequired: true };
-    });
-    const pickers = fields.filter((one) => one.type === 'relation');
-    if (pickers.length === 0) return entity;
-    return {
-      ...entity,
-      plan: {
-        ...plan,
-        fields,
-        seed: plan.seed.map((row, at) => ({
-          ...row,
-          ...Object.fromEntries(
-            pickers.map((one, shift) => [one.id, `${one.entity ?? ''}-${((at + shift) % 6) + 1}`]),
-          ),
-        })),
-      },
-    };
-  });
-}
-
-function sameThing(name: string, label: string): boolean {
-  const a = name.toLowerCase();
-  const b = label.toLowerCase();
-  return a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
-}
-
 /** Whether records of it are kept, in an app of this kind. */
 function isRecord(
   entity: UnderstoodEntity,
@@ -145,6 +106,7 @@ function isRecord(
 ): boolean {
   if (entity.isSection) return true;
   const engine = said.engines[0]?.engine;
+  if (engine === 'formula') return false;
   const isEngine =
     engine !== undefined &&
     (kind === 'game' ||
@@ -319,6 +281,7 @@ function complete(
     !isOfDomain &&
     !isCovered &&
     !isStocked &&
+    !(list.filter((entity) => entity.said !== null).length >= 2 && listsItself(said)) &&
     !(hasOwn && (list.length >= 2 || isNamedFirst(list, said)))
   )
     add(known[0]);

@@ -43,7 +43,8 @@ const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   transit: { flight: 'transitLine', ticket: 'booking' },
   exams: { assignment: 'exam' },
-  parking: { room: 'room', venue: 'room' },
+  parking: { room: 'room', venue: 'room', destination: 'room' },
+  crm: { job: 'task' },
 };
 
 export function inSense(entity: UnderstoodEntity, domain: string): UnderstoodEntity {
@@ -115,6 +116,13 @@ const DOUBTS: Readonly<Record<string, readonly Doubt[]>> = {
       keptBy: ['create', 'manage', 'track', 'search'],
     },
   ],
+  flight: [{ name: /^routes?$/i, home: ['flights', 'travel', 'transit'], else: { entry: 'transitLine' } }],
+  automation: [{ name: /^scenes?$/i, home: ['smartHome'], else: 'own' }],
+  device: [{ name: /\bsensors?$/i, home: ['smartHome'], else: 'own' }],
+  destination: [{ name: /^spots?$/i, home: ['travel'], else: 'own' }],
+  mealPlan: [{ name: /^diets?$/i, home: ['nutrition', 'recipes', 'fitnessTracking'], else: 'drop' }],
+  crop: [{ name: /\bharvests?$/i, home: [], else: 'own' }],
+  match: [{ name: /\bcups?$/i, home: ['sports', 'games', 'tennis'], else: 'own' }],
   trip: [{ name: /^journeys?$/i, home: ['travel'], else: 'own' }],
   deal: [{ name: /\bestimates?$|\boffers?$/i, home: ['crm', 'invoicing', 'analytics'], else: 'own' }],
 };

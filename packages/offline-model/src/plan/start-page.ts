@@ -14,6 +14,7 @@ import {
   type Draft,
 } from './draft.ts';
 import { isSmall } from './entity-pages.ts';
+import { thingsOf } from './own-copy.ts';
 import { proseItems, quotesFor } from './prose.ts';
 import { subjectLine } from './subject.ts';
 
@@ -179,12 +180,13 @@ function heroFor(draft: Draft): HeroBlock {
   const { copy, domain, said } = draft;
   const main = draft.entities[0];
   const things = main === undefined ? said.purpose : inSentence(draft, main.plan.many);
+  const all = said.language === 'en' && domain === null ? thingsOf(draft.entities) : null;
   const heading = said.literals.find((literal) => literal.use === 'heading')?.text;
   const tagline = said.literals.find((literal) => literal.use === 'tagline')?.text;
   const others = said.literals.filter((literal) => literal.use === 'text').map((literal) => literal.text);
   const button = said.literals.find((literal) => literal.use === 'button')?.text;
   const isEnglish = said.language === 'en';
-  const line = subjectLine(said.text, said.language);
+  const line = subjectLine(said.text, said.language, true);
   const targets = ['book', 'order', 'apply', 'donate'].flatMap((id) => draft.pages.filter((page) => page.id === id));
   const list = main === undefined ? undefined : entityPageOf(draft, main.plan.id);
   const contact = pageOf(draft, 'contact') ?? pageOf(draft, 'about');
@@ -201,7 +203,7 @@ function heroFor(draft: Draft): HeroBlock {
       tagline ??
         (isEnglish && domain !== null && domain.about !== ''
           ? firstSentence(domain.about)
-          : fillIn(copy.heroText, { things })),
+          : fillIn(copy.heroText, { things: all === null ? things : inSentence(draft, all) })),
       ...others,
     ].join(' '),
     actions:

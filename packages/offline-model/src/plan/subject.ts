@@ -33,11 +33,35 @@ export function subjectOf(text: string): string | null {
 }
 
 /** A line that takes up the subject or the owner's word for what it is for; null when a request names neither. */
-export function subjectLine(text: string, language: Language): string | null {
+export function subjectLine(text: string, language: Language, isForVisitors = false): string | null {
   const subject = subjectOf(text);
   if (subject !== null) return ABOUT_LINES[language].replace('{subject}', subject);
   const own = OWN.exec(firstSentence(text))?.[1]?.trim();
-  return own === undefined ? null : OWN_LINES[language].replace('{subject}', own);
+  if (own === undefined) return null;
+  return isForVisitors ? sentence(own) : OWN_LINES[language].replace('{subject}', own);
+}
+
+/** Visitors read what it is, not whose app it was made for. */
+const sentence = (text: string): string => {
+  const plain = text.replace(
+    /^(?:small|little|new|local|tiny|kleine[nrs]?|pequen[oa]|pequeñ[oa]|petite?)\s+/i,
+    '',
+  );
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+const FOR_ANY = new RegExp(
+  String.raw`(?<!\p{L})(?:for|für|para|pour)\s+(?:an?|the|my|our|one of|eine?n?|meine?n?|unsere?n?|den|die|das|une?|mon|ma|notre|un|una|mi|nuestr[oa]|um|uma|meu|minha)\s+([\p{L}][\p{L}\p{N}' -]{2,40}?)${END}`,
+  'iu',
+);
+
+/** "Landing page for an escape room in Leipzig": the trade in a word or three. */
+export function tradeOf(text: string): string | null {
+  const found = FOR_ANY.exec(firstSentence(text))?.[1]
+    ?.split(/\s(?:in|at|on|from|near|between|who|to|von|bei|aus|en|de|em|à|dans|entre|zwischen)\s/i)[0]
+    ?.trim();
+  if (found === undefined || NO_SUBJECT.test(found) || found.split(/\s+/).length > 4) return null;
+  return sentence(found);
 }
 
 const firstSentence = (text: string): string => text.split(/[.!?\n](?=\s|$)/)[0] ?? text;

@@ -3,6 +3,9 @@ import type { Span } from './tokens.ts';
 export interface Facts {
   readonly hours: readonly { readonly days: string; readonly times: string }[];
   readonly prices: readonly { readonly title: string; readonly amount: number }[];
+  /** Who or what has a price of its own, without saying how much: "fares for adults and children". */
+  readonly fares: readonly string[];
+  readonly contacts: { readonly phone: string | null; readonly email: string | null };
   readonly currency: string | null;
   readonly spans: readonly Span[];
 }
@@ -72,7 +75,43 @@ export function readFacts(text: string): Facts {
       spans.push({ start: match.index, end: match.index + match[0].length });
     }
   }
-  return { hours, prices, currency: currency ?? currencyIn(text), spans };
+  return {
+    hours,
+    prices,
+    fares: faresIn(text, spans),
+    contacts: contactsIn(text, spans),
+    currency: currency ?? currencyIn(text),
+    spans,
+  };
+}
+
+const PHONE =
+  /(?:,?\s*(?:(?:and|und|y|e|et)\s+)?(?:phone(?: number)?|tel(?:\.|ephone)?|call us(?: at)?|whatsapp|mobile|telefon(?:nummer)?|teléfono|telefone|téléphone)\s*:?\s*(?:is\s*)?)(\+?\d[\d ()/-]{5,18}\d)/iu;
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
+
+/** What stands on the contact page as it was given. */
+function contactsIn(text: string, spans: Span[]): Facts['contacts'] {
+  const phone = PHONE.exec(text);
+  const email = EMAIL.exec(text);
+  if (phone !== null) spans.push({ start: phone.index, end: phone.index + phone[0].length });
+  if (email !== null) spans.push({ start: email.index, end: email.index + email[0].length });
+  return { phone: phone?.[1]?.trim() ?? null, email: email?.[0] ?? null };
+}
+
+const FARES =
+  /(?<!\p{L})(?:fares|prices|ticket prices|tickets|rates|fees|admission|tarifas|eintrittspreise|preise|tarife|tarifs|preços|precios|entradas)(\s+(?:for|für|para|pour)\s+((?:\p{L}+(?: \p{L}+)?,\s*)+\p{L}+(?: \p{L}+)??(?:,?\s(?:and|und|y|e|et)\s\p{L}+)?))(?=[.;\n]|,\s|$)/iu;
+
+/** The list is read here and not as things of their own. */
+function faresIn(text: string, spans: Span[]): readonly string[] {
+  const match = FARES.exec(text);
+  if (match === null) return [];
+  const names = (match[2] ?? '')
+    .split(/,\s*|\s(?:and|und|y|e|et)\s/iu)
+    .map((name) => name.replace(/^(?:and|und|y|e|et)\s/i, '').trim())
+    .filter((name) => name !== '');
+  const end = match.index + match[0].length;
+  spans.push({ start: end - (match[1] ?? '').length, end });
+  return names.map(capital);
 }
 
 function currencyIn(text: string): string | null {

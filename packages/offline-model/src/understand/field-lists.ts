@@ -37,10 +37,12 @@ export interface FieldNote {
 const SENT =
   /(?:^|[^\p{L}])(?:send|submit|fill in|fill out|leave|make|place|enviar|mandar|senden|stellen|envoyer)\s+(?:an?|the|una?|um|eine?n?|une?)\s+[\p{L} -]{2,30}$/iu;
 
+type SentField = UnderstoodField & { readonly of: 'submit' | 'book' | 'apply' };
+
 export interface FieldLists {
   readonly lists: readonly FieldList[];
   readonly notes: readonly FieldNote[];
-  readonly sent: readonly UnderstoodField[];
+  readonly sent: readonly SentField[];
   /** What needs no further reading. */
   readonly spans: readonly Span[];
 }
@@ -54,10 +56,16 @@ const HAS_LIST =
 export function readFieldLists(text: string, language: Language): FieldLists {
   const lists: FieldList[] = [];
   const notes: FieldNote[] = [];
-  const sent: UnderstoodField[] = [];
+  const sent: SentField[] = [];
   const spans: Span[] = [];
   const all = new Set(wordsOf(text, language));
   for (const span of sentences(text)) {
+    const form = formList(text.slice(span.start, span.end), span.start, language);
+    if (form !== null) {
+      sent.push(...form.fields);
+      spans.push(form.span);
+      continue;
+    }
     const whole = wholeList(text.slice(span.start, span.end), span.start, language);
     if (whole !== null) {
       lists.push(whole.list);
@@ -73,7 +81,8 @@ export function readFieldLists(text: string, language: Language): FieldLists {
       isNamed: (word) => all.has(plural(singular(word))),
     });
     if (read === null) continue;
-    if ('head' in read && SENT.test(text.slice(0, match.index).trimEnd())) sent.push(...read.fields);
+    if ('head' in read && SENT.test(text.slice(0, match.index).trimEnd())) 
+      sent.push(...read.fields.map((one) => ({ ...one, of: 'submit' as const })));
     else if ('head' in read) lists.push(read);
     else notes.push(read);
     spans.push(span);
@@ -83,11 +92,19 @@ export function readFieldLists(text: string, language: Language): FieldLists {
 
 /** Puts what the lists say into the things that were found in the sentences. */
 export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: Collector): void {
-  collector.formFields.push(...sent.map((one) => ({ ...one, of: 'submit' as const })));
+  const isThing = (label: string): boolean =>
+    collector.entities.some(({ one }) => one.toLowerCase() === label.toLowerCase());
+  collector.formFields.push(...sent.filter(({ label, of }) => of !== 'book' || !isThing(label)));
   for (const { head, fields, at } of lists) {
     const entity = collector.entity(head, findEntity(head), at);
-    entity.fields = [...fields];
+    const told = entity.fields.filter(
+      ({ label, options, isDefaultOptions }) =>
+        options.length > 1 && !isDefaultOptions && !fields.some((one) => one.label === label),
+    );
+    entity.fields = [...fields, ...told];
     entity.isListed = true;
+    for (const other of collector.entities)
+      if (other !== entity) other.fields = other.fields.filter(({ label }) => label !== entity.one);
     if (entity.actions.length === 0) entity.actions.push({ action: 'view', actor: null, isMine: false });
   }
   for (const note of notes) applyNote(note, collector);
@@ -116,6 +133,33 @@ function applyNote(note: FieldNote, collector: Collector): void {
 }
 
 const withField = (owner: DraftEntity, field: UnderstoodField): UnderstoodField[] => [...owner.fields, field];
+
+const FORM = /^\s*(?:[-*•]\s*)?(?:an?\s+|the\s+)?([\p{L}][\p{L}' -]{1,30}?)\s+form\s*:\s*(.+?)[.;]?\s*$/isu;
+
+/** "Booking form: name, email, weight": what the form asks for. */
+function formList(
+  clause: string,
+  offset: number,
+  language: Language,
+): { fields: readonly SentField[]; span: Span } | null {
+  const match = FORM.exec(clause);
+  const body = match?.[2];
+  if (match === null || body === undefined) return null;
+  const about = match[1] ?? '';
+  if (/contact|feedback|newsletter|search|log ?in|sign/i.test(about)) return null;
+  const of = /book|reserv|appointment|rental|order/i.test(about)
+    ? 'book'
+    : /appl|regist|enrol|sign|admission/i.test(about)
+      ? 'apply'
+      : 'submit';
+  const items = splitItems(body);
+  if (items.length < 2 || items.some((item) => item.split(/\s+/).length > 6)) return null;
+  const start = offset + clause.lastIndexOf(body) - 1;
+  return {
+    fields: readFieldItems(items, language).map((one) => ({ ...one, of })),
+    span: { start, end: offset + clause.trimEnd().length },
+  };
+}
 
 /** A sentence or a line that is nothing but a thing and its fields. */
 function wholeList(
@@ -151,11 +195,11 @@ function wholeList(
 /** Who uses an app has rights and pages, not fields. */
 const PEOPLE = /^(?:users?|admins?|visitors?|people|everyone|app|website|site|system|platform|page)$/;
 
-/** "homes with address", "filter by city": more than the name of a field. */
-const CLAUSE =
 /** "a link to the sheet music" is a link. */
 const ASIDE = /\s+(?:to|of|for|from|in) (?:the|an?|its|their)\s.*$/is;
 
+/** "homes with address", "filter by city": more than the name of a field. */
+const CLAUSE =
   /\S\s+(?:with|mit|con|com|avec|has|have|where|who|by|nach|por|par|a|an|the|my|for|into|can|should)\s/i;
 
 const MODIFIERS =

@@ -49,6 +49,8 @@ function joinedToPlace(context: Context, mention: Mention): Outcome {
       });
     return { kind: 'place' };
   }
+  if (mention.joint === 'of' && kind === 'unknown' && isPlural(mention.words.at(-1) ?? ''))
+    return thingOutcome(context, mention);
   return kind === 'unknown' || kind === 'attribute' ? { kind: 'none' } : objectOutcome(context, mention);
 }
 
@@ -108,6 +110,8 @@ function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity)
     case 'on':
     case 'for':
     case 'of': {
+      if (joint === 'of' && hasList(context, context.outcomes.length) && isPlural(mention.words.at(-1) ?? ''))
+        return thingOutcome(context, mention);
       const meaning = meaningOf(mention.words);
       return meaning.kind === 'place' || meaning.kind === 'action'
         ? objectOutcome(context, mention)
@@ -118,8 +122,6 @@ function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity)
   }
 }
 
-      if (joint === 'of' && hasList(context, context.outcomes.length) && isPlural(mention.words.at(-1) ?? ''))
-        return thingOutcome(context, mention);
 /** "my runs: distance, time" lists fields, "for my flats: readings, reports" lists features. */
 function afterColon(context: Context, mention: Mention, entity: DraftEntity): Outcome {
   const meaning = meaningOf(mention.words);
@@ -153,7 +155,8 @@ function fieldOrExample(context: Context, mention: Mention, entity: DraftEntity)
   }
   const isQuality = isAttribute(trimmed(mention.words)) && !isPlural(mention.words.at(-1) ?? '');
   const isDone = meaning.kind === 'action' && mention.joint === 'with' && !isQuality;
-  if (meaning.kind === 'place' || isDone) return objectOutcome(context, mention);
+  const isHours = mention.words.join(' ') === 'hours' && mention.joint !== ':';
+  if ((meaning.kind === 'place' && !isHours) || isDone) return objectOutcome(context, mention);
   if (meaning.kind === 'empty' || isOptionOf(entity, mention.text)) return { kind: 'none' };
   const isThing =
     meaning.kind === 'entity' &&
@@ -275,6 +278,17 @@ function joinedToDemand(
         ...fieldFrom(nameOfField(trimmed(mention.words))),
         of: head.action,
       });
+      return { kind: 'none' };
+    }
+    const isAsked =
+      SENDING.has(head.action) &&
+      mention.joint === 'with' &&
+      (context.mentions[mention.to ?? -1]?.words.includes('form') === true || head.action === 'apply') &&
+      !isPlural(mention.words.at(-1) ?? '') &&
+      mention.words.at(-1) !== 'list' &&
+      meaning.kind !== 'place';
+    if (isAsked) {
+      context.collector.formFields.push({ ...fieldFrom(trimmed(mention.words)), of: head.action });
       return { kind: 'none' };
     }
     return isField

@@ -20,6 +20,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
     /\b(?:i|we)(?:'d| would)? (?:want|need|like|wish|am looking for|'m looking for)(?: to have)? (?:something|sth|smth|a thing|a way)(?: simple| easy)? (?:to|that can|that lets me|which can) (?=(?:keep track of|track|log|manage|organi[sz]e|plan|record)\b)/gi,
     'I need an app to ',
   ],
+  [/\b(?:lose|losing|lost) track of\b/gi, 'need to track'],
   [/\bkeep(?:ing)? (?:a )?(?:track|record|records) of\b/gi, 'track'],
   [
     /\btrack(?:ing)? (?:who|whom) (?:has |had )?(?:borrowed|borrows|i lent|we lent|i lend) (?:my|our|the) ([a-z ]+?)(?= to\b| from\b|[.,;\n]|$)/gi,
@@ -33,6 +34,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
     /\b(?:and|,) how much (?:money )?(?:i|we|they) (?:spend|pay|spent|paid)(?: on (?:it|them|that|those))?/gi,
     ', cost',
   ],
+  [/\b([a-z]+s) (?:per|by|for each|on each|for every) (?:weekday|day of the week)\b/gi, '$1 (weekday, time)'],
+  [/\bnews (?:box|corner|strip)(?: (?:for|with|about) (?:[a-z]+ ){0,2}[a-z]+)?/gi, 'news page'],
   [/\bhow much (?:it|they|each|each one) costs?\b/gi, 'price'],
   [/\bhow many ([a-z]+)(?! (?:i|we|they|people|days|hours)\b)/gi, 'number of $1'],
   [/\bwho (?:brings|does|makes|cooks|takes|gets|has|owns|did) (?:what|which(?: one)?|it)\b/gi, 'person'],

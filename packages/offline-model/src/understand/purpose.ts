@@ -74,6 +74,9 @@ export function joinedToPurpose(context: Context, mention: Mention): Outcome {
     mention.joint === 'in' ||
     mention.joint === 'on' ||
     mention.joint === 'about' ||
+    mention.joint === 'between' ||
+    mention.joint === 'near' ||
+    mention.joint === 'around' ||
     mention.joint === 'of'
   ) {
     return aboutPurpose(context, mention);

@@ -9,6 +9,7 @@ import { meaningOf, trimmed } from './phrase.ts';
 import { type Outcome, type Context, hasList } from './outcome.ts';
 import { isPurpose, readPurpose } from './purpose.ts';
 import { joined } from './joins.ts';
+import { pageOfSite } from './site-pages.ts';
 import { fieldOutcome, objectOutcome } from './objects.ts';
 import { bareDemand, noteRole } from './demands.ts';
 
@@ -71,6 +72,8 @@ function outcomeOf(context: Context, mention: Mention, at: number): Outcome {
     context.roles.add(singular(mention.words.at(-1) ?? ''));
     return before;
   }
+  const page = pageOfSite(context, mention);
+  if (page !== null) return page;
   const list = listOf(mention);
   if (list !== null) return { kind: 'list', list };
   if (

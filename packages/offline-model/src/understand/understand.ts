@@ -34,7 +34,7 @@ export function understand(text: string, context: { readonly language?: Language
   const language = context.language ?? detectLanguage(raw);
   const clean = language === 'en' ? inListedWords(inFullWords(correctSlips(raw))) : raw;
   const literals = readLiterals(clean);
-  const { colours, spans } = readColours(clean, language);
+  const { colours, spans } = readColours(blank(clean, choiceSpans(clean)), language);
   const facts = readFacts(blank(clean, spans));
   const rules = readRules(blank(clean, spans));
   const categories = readCategories(clean);
@@ -73,12 +73,14 @@ export function understand(text: string, context: { readonly language?: Language
     rules,
     hours: facts.hours,
     prices: facts.prices,
+    fares: facts.fares,
+    contacts: facts.contacts,
     currency: facts.currency,
     categories: categories.names,
     engines: readEngines(
       blank(clean, categories.spans),
       `${purpose} ${(language === 'en' ? blank(clean, categories.spans) : wording).split(/[.!?\n]/)[0] ?? ''}`,
-    ),
+    ).filter(({ engine }) => engine !== 'textTools' || !isRich(resolved.collector.entities)),
     glossary: glossary(clean, language),
     without: resolved.without,
     notUnderstood: [
@@ -88,6 +90,17 @@ export function understand(text: string, context: { readonly language?: Language
     ],
   };
 }
+
+/** "projects with a word count" are kept; nobody counts words here. */
+const isRich = (entities: readonly { readonly fields: readonly unknown[] }[]): boolean =>
+  entities.some(({ fields }) => fields.length >= 3);
+
+/** "colour (red, white)": what a thing can be, not how the app looks. */
+const choiceSpans = (text: string): readonly Span[] =>
+  [...text.matchAll(/\bcolou?rs? \([^()]{3,80}\)/gi)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 
 /** A site of somebody whose trade we do not know is the site of a small business. */
 function domainOf(
@@ -104,7 +117,8 @@ function domainOf(
   );
   const isStrange =
     found !== null && isEnglish && isOwnWorld(found, { text: request.text, purpose, entities: things });
-  if (found !== null) return isStrange ? 'general' : found.id;
+  const isOther = found?.id === 'consulting' && isOtherTrade(purpose, found.words);
+  if (found !== null) return isStrange || isOther ? 'general' : found.id;
   return things.length === 0 && /\b(?:web ?site|site|home ?page|landing page|web page)\b/i.test(text)
     ? 'consulting'
     : 'general';
@@ -120,6 +134,21 @@ function tellsSomething(purpose: string): boolean {
     ).length >= 2
   );
 }
+
+/** "ferry company": a company like any other, but of a trade that we know nothing about. */
+const isOtherTrade = (purpose: string, known: string): boolean =>
+  /\b(?:company|business|firm)\b/i.test(purpose) &&
+  purpose
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .some(
+      (word) =>
+        word.length > 3 &&
+        !known.includes(word) &&
+        !APP_NOUNS.has(word) &&
+        !EMPTY_ADJECTIVES.has(word) &&
+        !isWho(word),
+    );
 
 const isWho = (word: string): boolean =>
   /^(?:small|business|company|people|users|customers|clients|friends|family|team|teams|student|students|everyone|website|personal|with|from|that|this|some)$/.test(
@@ -194,7 +223,9 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
 /** The kind that a request says outright, the purpose before the rest. */
 function readKind(text: string, purpose: string): AppKind | null {
   const first = `${purpose} ${firstWords(text)}`;
-  for (const [kind, pattern] of KINDS) if (pattern.test(first)) return kind;
+  for (const [kind, pattern] of KINDS)
+    if (pattern.test(first) && !(kind === 'jobs' && !/\b(?:job|career|vacanc|hiring|employ|position)/i.test(text)))
+      return kind;
   return null;
 }
 

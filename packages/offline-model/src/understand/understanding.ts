@@ -37,6 +37,9 @@ export interface Understanding {
   readonly rules: readonly UnderstoodRule[];
   readonly hours: readonly { readonly days: string; readonly times: string }[];
   readonly prices: readonly { readonly title: string; readonly amount: number }[];
+  /** Who or what has a price of its own, without saying how much. */
+  readonly fares: readonly string[];
+  readonly contacts: { readonly phone: string | null; readonly email: string | null };
   readonly currency: string | null;
   /** Names of categories that the request lists. */
   readonly categories: readonly string[];
@@ -56,11 +59,11 @@ export interface UnderstoodEntity {
   /** camelCase, singular. */
   readonly id: string;
   readonly entry: EntityEntry | null;
+  /** Not this entry, but shaped like it: its fields are usual, the rows are not. */
+  readonly like?: EntityEntry;
   readonly nature: Nature;
   readonly one: string;
   readonly many: string;
-  /** Not this entry, but shaped like it: its fields are usual, the rows are not. */
-  readonly like?: EntityEntry;
   readonly fields: readonly UnderstoodField[];
   readonly actions: readonly {
     readonly action: Action;

@@ -1,0 +1,29 @@
+import type { Understanding } from '../understand/understanding.ts';
+
+const OWN_TOOLS =
+  /\b(?:tracker|log ?book|log|logger|keeper|organi[sz]er|planner|manager|register|collection|inventory|counter|kanban)\b/i;
+const OWN_WORK =
+  /\b(?:app|tool|system|something|program|software)\b[^.]{0,40}\b(?:to|where i can|where we can|so i can|that lets me) (?:keep|track|log|manage|record|organi[sz]e|plan|count|note|monitor)\b|\bkeep track of\b|\b(?:to|and) (?:track|log|manage) (?:my|our|how)\b|\b(?:quero|preciso|necesito|quiero|brauche|möchte|voudrais|veux)\b.{0,50}\b(?:controlar|registrar|llevar|gestionar|organizar|acompanhar|verwalten|erfassen|notieren|suivre|gérer|noter)\b|\b(?:gestion|gestión|gestão|verwaltung|controle|control|suivi) (?:d[eo'’]|des|du|von|de)\b/i;
+const PUBLIC =
+  /\b(?:web ?site|site|web ?page|landing|home ?page|blog|magazine|portfolio|portal|shop|store|marketplace|community|forum|network|webseite|internetseite|sitio|página|pagina|tienda|loja|boutique|vitrine)\b/i;
+
+/** Somebody keeps records for themselves; there are no visitors to be welcomed. */
+export function isForOneself({ text, purpose, language }: Understanding): boolean {
+  const first = text.split(/[.!?\n]/)[0] ?? '';
+  if (PUBLIC.test(first.replace(OWN_TOOLS, ''))) return false;
+  const head = language === 'en' && purpose !== '' ? purpose : (first.split(/[:,(]/)[0] ?? '');
+  return OWN_TOOLS.test(head) || OWN_WORK.test(first);
+}
+
+/** A site that people visit, whatever the trade. */
+export const isSite = ({ text }: Understanding): boolean => PUBLIC.test(text.split(/[.!?\n]/)[0] ?? '');
+
+/** One page with all sections below one another. */
+export const isLanding = ({ text }: Understanding): boolean =>
+  /\b(?:landing ?pages?|one[- ]?pagers?|one[- ]page|single[- ]page (?:site|website)|onepage|seite mit allem|página única|page unique)\b/i.test(
+    text.split(/[!?\n]/)[0] ?? '',
+  );
+
+/** The request lists itself what is to be there, in a few words: nothing else is wanted. */
+export const listsItself = ({ text, places, entities, sections }: Understanding): boolean =>
+  text.split(/\s+/).length <= 70 && (sections.length >= 3 || places.length + entities.length >= 3);

@@ -1,0 +1,77 @@
+import { PLACE_WORDS } from '../lexicon/places.data.ts';
+import { isLanding } from './audience.ts';
+import type { BlockPlan } from './block-plan.ts';
+import type { Draft, DraftPage } from './draft.ts';
+
+/** A landing page is one page: what was asked for stands on it in the order of the request. */
+export function joinLanding(draft: Draft): void {
+  if (draft.kind !== 'content' && draft.kind !== 'booking') return;
+  if (!isLanding(draft.said) || draft.said.sections.length > 0) return;
+  const home = draft.pages.find((page) => page.place === 'home');
+  if (home === undefined) return;
+  const others = draft.pages.filter((page) => page !== home && page.isInNav && page.path !== '/');
+  const asked = others
+    .map((page) => ({ page, at: placeInText(draft, page) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
+  if (asked.length === 0) return;
+  const hero = home.blocks.filter((block) => block.kind === 'hero');
+  const extras = home.blocks.filter((block) => block.kind === 'form');
+  const joined = asked.flatMap(({ page }) => page.blocks.map((block) => asSection(page, block)));
+  home.blocks = [...hero.map((block) => withoutLinks(block)), ...unique([...joined, ...extras])];
+  const gone = new Set(others);
+  const kept = draft.pages.filter((page) => !gone.has(page));
+  draft.pages.splice(0, draft.pages.length, ...kept);
+}
+
+/** Where the request speaks of it; -1 for what nobody asked for. */
+function placeInText(draft: Draft, page: DraftPage): number {
+  const text = draft.said.text.toLowerCase();
+  const entity = draft.entities.find(({ plan }) => plan.id === page.entity);
+  if (page.id.startsWith('my-')) return -1;
+  if (page.id === 'book')
+    return text.search(/\b(?:book|reserv|appointment|buch|termin|cita|reserva|agend|réserv|rendez)/);
+  if (page.id === 'apply') return text.search(/\b(?:sign|apply|appl|regist|enrol|rsvp|anmeld|inscri|inscr)/);
+  if (page.id === 'donate') return text.search(/\b(?:donat|spend|doa|dona|don)/);
+  if (entity !== undefined) return entity.said === null ? -1 : entity.said.at;
+  if (page.place === null) return text.length;
+  const found = PLACE_WORDS[page.place].map((word) => wordAt(text, word)).filter((at) => at >= 0);
+  if (found.length > 0) return Math.min(...found);
+  return draft.said.places.some(({ place }) => place === page.place) ? text.length : -1;
+}
+
+function wordAt(text: string, word: string): number {
+  const at = text.indexOf(word);
+  return at < 0 || /\p{L}/u.test(text.charAt(at - 1)) ? -1 : at;
+}
+
+/** On one page a list needs no tools around it, and its heading is that of its page. */
+function asSection(page: DraftPage, block: BlockPlan): BlockPlan {
+  if (block.kind !== 'collection') return block;
+  return {
+    ...block,
+    title: page.title,
+    limit: 6,
+    hasSearch: false,
+    filters: [],
+    sorts: [],
+    can: { create: false, edit: false, remove: false, open: block.can.open },
+  };
+}
+
+/** The buttons would lead to pages that are sections now. */
+const withoutLinks = (block: BlockPlan): BlockPlan =>
+  block.kind === 'hero' ? { ...block, actions: [] } : block;
+
+const unique = (blocks: readonly BlockPlan[]): readonly BlockPlan[] => {
+  const seen = new Set<string>();
+  return blocks.filter((block) => {
+    const key =
+      block.kind === 'collection' || block.kind === 'form'
+        ? `${block.kind} ${block.entity}`
+        : JSON.stringify(block);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+};

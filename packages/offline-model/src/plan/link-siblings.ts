@@ -1,0 +1,94 @@
+import type { BuiltEntity } from './entities.ts';
+import { field } from './shorthand.ts';
+import type { Understanding } from '../understand/understanding.ts';
+
+/** What is done to a thing again and again, by how it is called. */
+const REPEATED =
+  /\b(?:inspections?|readings?|measurements?|checks?|checkups?|visits?|tests?|treatments?|repairs?|services?|changes?|harvests?|vaccinations?|feedings?|refills?|departures?|sailings?|sessions?|walks?|cleanings?|deliveries|maintenance|logs?)$/i;
+
+/** "hives, inspections": an inspection is of a hive, though nobody says so. */
+export function linkSiblings(list: readonly BuiltEntity[], said: Understanding): readonly BuiltEntity[] {
+  if (said.text.split(/\s+/).length > 70) return list;
+  return list.map((entity) => {
+    const target = targetOf(entity, list);
+    return target === undefined ? entity : linked(entity, target);
+  });
+}
+
+function targetOf(entity: BuiltEntity, list: readonly BuiltEntity[]): BuiltEntity | undefined {
+  const { plan, said } = entity;
+  if (said === null || !REPEATED.test(said.many) || plan.fields.some((one) => one.type === 'relation'))
+    return undefined;
+  if (entity.entryId === 'service' || plan.fields.length > 6) return undefined;
+  return list
+    .filter(
+      (other) =>
+        other !== entity &&
+        other.said !== null &&
+        !REPEATED.test(other.said.many) &&
+        (other.nature === 'goods' ||
+          other.nature === 'place' ||
+          other.nature === 'person' ||
+          other.entryId !== null) &&
+        other.said.at < said.at,
+    )
+    .toSorted((a, b) => (b.said?.at ?? 0) - (a.said?.at ?? 0))[0];
+}
+
+function linked(entity: BuiltEntity, target: BuiltEntity): BuiltEntity {
+  const { plan } = entity;
+  const { id, one, seed } = target.plan;
+  if (plan.fields.some((other) => other.id === id || other.label.toLowerCase() === one.toLowerCase()))
+    return entity;
+  const [title, ...rest] = plan.fields;
+  const picker = field(id, one, 'relation', { entity: id, isRequired: true });
+  return {
+    ...entity,
+    plan: {
+      ...plan,
+      fields: [...(title === undefined ? [] : [title]), picker, ...rest],
+      seed: plan.seed.map((row, at) => ({ ...row, [id]: `${id}-${(at % Math.max(1, seed.length)) + 1}` })),
+    },
+  };
+}
+
+/** A field named like another thing picks one of them. */
+export function relate(list: readonly BuiltEntity[]): readonly BuiltEntity[] {
+  return list.map((entity) => {
+    const { plan } = entity;
+    const asked = new Set((entity.said?.fields ?? []).map((one) => one.label.toLowerCase()));
+    const fields = plan.fields.map((one) => {
+      const isFree =
+        one.id !== plan.titleField &&
+        (one.type === 'text' || one.type === 'choice' || one.type === 'choices') &&
+        asked.has(one.label.toLowerCase());
+      const target = isFree
+        ? list.find((other) => other !== entity && sameThing(other.plan.one, one.label))
+        : undefined;
+      if (target === undefined) return one;
+      const { options: _options, initial: _initial, ...rest } = one;
+      return { ...rest, type: 'relation' as const, entity: target.plan.id, isRequired: true };
+    });
+    const pickers = fields.filter((one) => one.type === 'relation');
+    if (pickers.length === 0) return entity;
+    return {
+      ...entity,
+      plan: {
+        ...plan,
+        fields,
+        seed: plan.seed.map((row, at) => ({
+          ...row,
+          ...Object.fromEntries(
+            pickers.map((one, shift) => [one.id, `${one.entity ?? ''}-${((at + shift) % 6) + 1}`]),
+          ),
+        })),
+      },
+    };
+  });
+}
+
+function sameThing(name: string, label: string): boolean {
+  const a = name.toLowerCase();
+  const b = label.toLowerCase();
+  return a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
+}
