@@ -19,6 +19,7 @@ export interface WorkerJob {
   readonly id: string;
   readonly sourceDir: string;
   readonly env: Readonly<Record<string, string>>;
+  readonly hasSourceMaps: boolean;
 }
 
 export interface WorkerResult {
@@ -132,7 +133,8 @@ async function runJob(
       fail(reason === 'exited' ? `The build ended with code ${code}.` : `The build ran out of ${reason}.`);
     });
   });
-  process.send(JSON.stringify({ id: job.id, outDir: `${INSIDE.out}/${job.id}`, env: job.env }));
+  const { id, env, hasSourceMaps } = job;
+  process.send(JSON.stringify({ id, outDir: `${INSIDE.out}/${id}`, env, hasSourceMaps }));
   try {
     const { ok, errors } = await built;
     return { ok, errors, log };

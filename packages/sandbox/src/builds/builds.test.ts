@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBus, silentLogger, systemClock } from '@loam/kernel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -48,6 +48,32 @@ async function bundleOf(outDir: string): Promise<string> {
   const names = await readdir(assets);
   return (await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))).join('\n');
 }
+
+test(
+  'maps are made on demand, beside the very same files, which do not name them',
+  { timeout: 40_000 },
+  async () => {
+    const plain = await build('mapped');
+    const names = (await readdir(join(plain.outDir, 'assets'))).toSorted();
+    const bundle = await bundleOf(plain.outDir);
+    const sourceDir = await box.folder('sources/mapped');
+    const outDir = join(box.root, 'out', 'with-maps');
+    const mapped = await builds.build({ projectId: 'mapped', sourceDir, outDir, hasSourceMaps: true });
+    expect(mapped.ok).toBe(true);
+    const all = (await readdir(join(outDir, 'assets'))).toSorted();
+    const maps = all.filter((name) => name.endsWith('.map'));
+    expect(all.filter((name) => !name.endsWith('.map'))).toEqual(names);
+    expect(maps).toEqual(names.filter((name) => name.endsWith('.js')).map((name) => `${name}.map`));
+    for (const name of maps) {
+      const map: unknown = JSON.parse(await readFile(join(outDir, 'assets', name), 'utf8'));
+      expect(map).toMatchObject({
+        sources: expect.arrayContaining([expect.stringMatching(/^(\.\.\/)+app\/src\/app\.jsx$/)]),
+      });
+      await rm(join(outDir, 'assets', name));
+    }
+    expect(await bundleOf(outDir)).toBe(bundle);
+  },
+);
 
 test(
   'a build is placed whole, a second one of the project is warm and replaces it',

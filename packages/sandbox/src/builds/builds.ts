@@ -30,6 +30,8 @@ export interface BuildInput {
   readonly outDir: string;
   /** Only names that start with VITE_ reach the build. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Maps beside the files, which do not name them. */
+  readonly hasSourceMaps?: boolean;
   /** Builds of different keys take turns. */
   readonly fairKey?: string;
 }
@@ -132,6 +134,7 @@ async function buildOne(
       id: 'dist',
       sourceDir: input.sourceDir,
       env: allowed(input.env ?? {}),
+      hasSourceMaps: input.hasSourceMaps ?? false,
     });
     outcome = { ok: result.ok, errors: result.errors, log: result.log, sizeBytes: 0 };
     if (result.ok) {

@@ -8,7 +8,7 @@ import { loadVite, type ViteLogger, type ViteModule } from './vite-module.ts';
 
 /**
  * Builds one project, again and again. Argument: the project folder.
- * Each line on standard input asks for one build: `{ id, outDir, env }`.
+ * Each line on standard input asks for one build: `{ id, outDir, env, hasSourceMaps? }`.
  */
 const [root = ''] = process.argv.slice(2);
 
@@ -16,6 +16,7 @@ interface Job {
   readonly id: string;
   readonly outDir: string;
   readonly env: Readonly<Record<string, string>>;
+  readonly hasSourceMaps?: boolean;
 }
 
 const generated = keepGeneratedFiles(root);
@@ -49,7 +50,12 @@ async function run(job: Job): Promise<void> {
       logLevel: 'info',
       customLogger: plainLogger(vite),
       plugins: [generatedModules, ...app.plugins],
-      build: { outDir: job.outDir, emptyOutDir: true, reportCompressedSize: false },
+      build: {
+        outDir: job.outDir,
+        emptyOutDir: true,
+        reportCompressedSize: false,
+        ...(job.hasSourceMaps === true && { sourcemap: 'hidden' }),
+      },
       ...app.config,
     };
     if (vite.createBuilder) await (await vite.createBuilder(config, null)).buildApp();

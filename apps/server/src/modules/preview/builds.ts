@@ -26,6 +26,8 @@ export interface PreviewBuilds {
   newest(projectId: ProjectId): Promise<string | undefined>;
   /** The same, and where there is none yet, waits a moment for one. */
   soon(projectId: ProjectId): Promise<string | undefined>;
+  /** The version whose build, the newest, has this file. */
+  commitWith(projectId: ProjectId, file: string): Promise<string | undefined>;
   /** Takes over what was built elsewhere from exactly this version. */
   adopt(projectId: ProjectId, commitSha: string, distDir: string): Promise<void>;
   /**
@@ -124,6 +126,7 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
     adopt: (...built) => turns.alone(built[0], () => adopt(...built)),
     hold: turns.hold,
     newest: folders.newest,
+    commitWith: folders.commitWith,
     soon: async (projectId) =>
       (await folders.newest(projectId)) ??
       (engine && arrivals.next(projectId).then(() => folders.newest(projectId))),

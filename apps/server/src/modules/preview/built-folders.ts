@@ -12,6 +12,8 @@ export interface BuiltFolders {
   commitOf(projectId: ProjectId): Promise<string | undefined>;
   /** Undefined while there is none, and for projects whose pages only their own server can make. */
   newest(projectId: ProjectId): Promise<string | undefined>;
+  /** The version whose build has this file. */
+  commitWith(projectId: ProjectId, file: string): Promise<string | undefined>;
   build(engine: PreviewEngine, projectId: ProjectId, copy: WorkingCopy): Promise<CommitBuild>;
   /** A copy of what was built elsewhere. */
   take(projectId: ProjectId, commitSha: string, distDir: string): Promise<void>;
@@ -32,16 +34,16 @@ export function createBuiltFolders(root: string): BuiltFolders {
     await rm(join(home, unsure), { force: true });
     return result;
   };
+  const commitOf = async (projectId: ProjectId) => {
+    const home = homeOf(projectId);
+    if (await isThere(join(home, unsure))) return undefined;
+    return readFile(join(home, note), 'utf8').catch(() => undefined);
+  };
   return {
     dirOf,
-    async commitOf(projectId) {
-      const home = homeOf(projectId);
-      const isSure = await access(join(home, unsure)).then(
-        () => false,
-        () => true,
-      );
-      return isSure ? readFile(join(home, note), 'utf8').catch(() => undefined) : undefined;
-    },
+    commitOf,
+    commitWith: async (projectId, file) =>
+      (await isThere(join(dirOf(projectId), file))) ? commitOf(projectId) : undefined,
     async newest(projectId) {
       const commit = await readFile(join(homeOf(projectId), note), 'utf8').catch(() => undefined);
       return commit !== undefined && (await hasPage(dirOf(projectId))) ? dirOf(projectId) : undefined;
@@ -69,7 +71,11 @@ export function createBuiltFolders(root: string): BuiltFolders {
 
 /** Whether a build can be looked at without the project's own server. */
 export function hasPage(dir: string): Promise<boolean> {
-  return access(join(dir, 'index.html')).then(
+  return isThere(join(dir, 'index.html'));
+}
+
+export function isThere(path: string): Promise<boolean> {
+  return access(path).then(
     () => true,
     () => false,
   );

@@ -7,6 +7,7 @@ import type { ProjectSocket } from '../../live/project-socket.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Projects } from '../projects/index.ts';
 import type { Versions } from '../versions/index.ts';
+import { createBuiltPositions } from './built-positions.ts';
 import { createPreviewBuilds, type PreviewBuilds } from './builds.ts';
 import { type CommitBuilds, createCommitBuilds } from './commit-builds.ts';
 import { createDevSocket } from './dev-socket.ts';
@@ -98,12 +99,19 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
   const cookieName = cookieNameFor(config.publicUrl);
   const snapshots = createSnapshots({ engine, files, root: folderOf('snapshots'), logger });
   const commitBuilds = createCommitBuilds({ ...deps, files, builds, root: folderOf('publish') });
+  const positions = createBuiltPositions({
+    engine,
+    files,
+    root: folderOf('maps'),
+    logger,
+    places: [builds, snapshots],
+  });
   const hosts = createHosts({ db, store, doors, previews, builds, snapshots, cookieName });
   deps.jobs.schedule('preview-prune', '23 * * * *', () => store.prune(db));
   const stops = [
     ...followProjects(deps, {
       previews,
-      removable: [previews, builds, snapshots, commitBuilds, thumbnails],
+      removable: [previews, builds, snapshots, commitBuilds, thumbnails, positions],
       builds,
     }),
     ...followAccess(deps, () => {
@@ -112,7 +120,7 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     }),
   ];
   return {
-    bindings: previewRoutes({ doors, previews, errors, thumbnails, urlOf }),
+    bindings: previewRoutes({ doors, previews, errors, positions, thumbnails, urlOf }),
     hosts,
     errors,
     unsaved: createUnsaved(copies, engine),

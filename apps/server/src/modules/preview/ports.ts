@@ -48,7 +48,12 @@ export interface PreviewEngine {
   /** `outDir` is replaced whole when it succeeds and untouched otherwise. */
   build(
     projectId: string,
-    input: { readonly sourceDir: string; readonly outDir: string },
+    input: {
+      readonly sourceDir: string;
+      readonly outDir: string;
+      /** Maps beside the files, which do not name them. */
+      readonly hasSourceMaps?: boolean;
+    },
   ): Promise<{
     readonly ok: boolean;
     readonly errors: readonly EngineFault[];

@@ -1,5 +1,6 @@
 import { previewEndpoints as endpoints } from '@loam/contract';
 import { bind, type Binding } from '../../http/bind.ts';
+import type { BuiltPositions } from './built-positions.ts';
 import type { Doors } from './doors.ts';
 import type { ProjectErrors } from './errors.ts';
 import { enterPath, safePath } from './policy.ts';
@@ -10,11 +11,13 @@ export interface PreviewRoutes {
   readonly doors: Doors;
   readonly previews: Previews;
   readonly errors: ProjectErrors;
+  readonly positions: Pick<BuiltPositions, 'locate'>;
   readonly thumbnails: Thumbnails;
   urlOf(projectId: string, commit?: string): string;
 }
 
-export function previewRoutes({ doors, previews, errors, thumbnails, urlOf }: PreviewRoutes): Binding[] {
+export function previewRoutes(options: PreviewRoutes): Binding[] {
+  const { doors, previews, errors, positions, thumbnails, urlOf } = options;
   return [
     bind(endpoints.createPreviewTicket, async ({ actor, params, query }) => {
       const ticket = await doors.issueTicket(actor, params.projectId);
@@ -33,7 +36,7 @@ export function previewRoutes({ doors, previews, errors, thumbnails, urlOf }: Pr
       errors: await errors.open(params.projectId),
     })),
     bind(endpoints.reportProjectErrors, async ({ params, body }) => ({
-      errors: await errors.record(params.projectId, body.errors),
+      errors: await errors.record(params.projectId, await positions.locate(params.projectId, body.errors)),
     })),
     bind(endpoints.handleProjectErrors, async ({ params, body }) => ({
       handled: await errors.handle(params.projectId, body.error_ids),

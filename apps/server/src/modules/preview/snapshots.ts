@@ -2,7 +2,7 @@ import type { ProjectId } from '@loam/contract';
 import { AppError, errorMessage, type Logger } from '@loam/kernel';
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasPage } from './built-folders.ts';
+import { hasPage, isThere } from './built-folders.ts';
 import type { EngineFault, NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 
 export interface SnapshotsDeps {
@@ -22,6 +22,8 @@ export type Snapshot =
 /** Past versions as pages of their own: built when someone looks, and kept as long as they are looked at. */
 export interface Snapshots {
   look(projectId: ProjectId, commit: string): Promise<Snapshot>;
+  /** The version whose build has this file. */
+  commitWith(projectId: ProjectId, file: string): Promise<string | undefined>;
   remove(projectId: ProjectId): Promise<void>;
 }
 
@@ -85,6 +87,11 @@ export function createSnapshots(deps: SnapshotsDeps): Snapshots {
         if (!running.has(key)) start(engine, projectId, sha);
       }
       return { kind: 'building' };
+    },
+    async commitWith(projectId, file) {
+      for (const sha of await readdir(join(deps.root, projectId)).catch(() => []))
+        if (await isThere(join(deps.root, projectId, sha, 'dist', file))) return sha;
+      return undefined;
     },
     async remove(projectId) {
       const mine = [...running].filter(([key]) => key.startsWith(`${projectId} `));

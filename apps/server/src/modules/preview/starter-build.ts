@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { isThere } from './built-folders.ts';
 import type { NoEngine, PreviewEngine } from './ports.ts';
 
 export interface StarterFile {
@@ -74,11 +75,4 @@ function digestOf(files: readonly StarterFile[]): string {
     hash.update(`${path}\0${bytes.length}\0`).update(bytes);
   }
   return hash.digest('hex').slice(0, 32);
-}
-
-function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
