@@ -5,19 +5,24 @@ import { attempt, type Unhook } from './wrap-function.ts';
 type OverlayPage = {
   readonly document: Document;
   readonly MutationObserver: typeof MutationObserver;
+  /** Whoever frames the page; itself where nobody does. */
+  readonly parent: unknown;
 };
 
 /**
  * Vite's error screen, for errors that came before its socket was watched or by another way. It stands directly in
  * the body, so the rest of the page is not observed.
  */
-export function hookOverlay(
-  { document, MutationObserver }: OverlayPage,
-  seen: (event: HmrEvent) => void,
-): Unhook {
+export function hookOverlay(page: OverlayPage, seen: (event: HmrEvent) => void): Unhook {
+  const { document, MutationObserver } = page;
   const observer = new MutationObserver((records) => {
     attempt(() => {
-      for (const record of records) for (const node of record.addedNodes) readOverlay(node, seen);
+      const overlays = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isOverlay);
+      for (const overlay of overlays) {
+        readOverlay(overlay, seen);
+        // The builder says it beside the page, which stays as it last was; alone, a page says it itself.
+        if (page.parent !== page) overlay.style.display = 'none';
+      }
     });
   });
   const observe = (): void => {
@@ -28,10 +33,12 @@ export function hookOverlay(
   return () => observer.disconnect();
 }
 
-function readOverlay(node: Node, seen: (event: HmrEvent) => void): void {
-  if (node.nodeName !== 'VITE-ERROR-OVERLAY' || !('shadowRoot' in node)) return;
-  const root = node.shadowRoot;
-  if (!(root instanceof DocumentFragment)) return;
+function isOverlay(node: Node): node is HTMLElement {
+  return node.nodeName === 'VITE-ERROR-OVERLAY';
+}
+
+function readOverlay({ shadowRoot: root }: HTMLElement, seen: (event: HmrEvent) => void): void {
+  if (root === null) return;
   const textOf = (selector: string): string =>
     clip(root.querySelector(selector)?.textContent?.trim() ?? '', LIMITS.errorCharacters);
   const event = readOverlayTexts({
