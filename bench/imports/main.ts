@@ -7,11 +7,12 @@ import { startBrowser, type Tab } from '../browser.ts';
 import { type ImportShape, importShapes } from './shapes.data.ts';
 
 /**
- * Imports an app of each shape into a running installation by the same call as the builder, and looks at its preview in
- * a browser: `node bench/imports/main.ts http://localhost:3000 [shape]`. The packages come from the registry.
+ * Imports an app of each shape into a running installation by the same call as the builder, looks at its preview in a
+ * browser, publishes it and looks at the site: `node bench/imports/main.ts http://localhost:3000 [shape]`. The packages come from the registry.
  */
 const [site = 'http://localhost:3000', only] = process.argv.slice(2);
 const patienceMs = 120_000;
+const isStyled = `getComputedStyle(document.querySelector('main')).marginTop === '37px'`;
 
 const token = await signUp();
 const browser = await startBrowser();
@@ -44,18 +45,29 @@ async function tryShape(shape: ImportShape, tab: Tab): Promise<void> {
     () => stateOf(id),
   );
   console.log(`  its page is shown after ${seconds()}`);
-  // A page that a server made is seen before it answers: what was pressed too early is pressed again.
   await until(
-    () =>
-      tab.until(
-        `document.body.innerText.includes(${JSON.stringify(shape.pressed)}) || void document.querySelector('button').click()`,
-      ),
+    () => tab.until(pressUntil(shape.pressed)),
     () => stateOf(id),
   );
-  await tab.until(`getComputedStyle(document.querySelector('main')).marginTop === '37px'`);
+  await tab.until(isStyled);
   console.log(
     `  it answers and is styled after ${seconds()}; the preview is ${textAt(await getPreview(id), 'state')}`,
   );
+  await call(`POST /projects/${id}/deployments`);
+  console.log(`  it is published after ${seconds()}`);
+  await tab.open(textAt(await call(`GET /projects/${id}/publishing`), 'url'));
+  await tab.until(`document.body.innerText.includes(${JSON.stringify(shape.marker)})`);
+  await until(
+    () => tab.until(pressUntil(shape.pressed)),
+    async () => 'the published site does not answer',
+  );
+  await tab.until(isStyled);
+  console.log(`  its site answers and is styled after ${seconds()}`);
+}
+
+// A page that a server made is seen before it answers: what was pressed too early is pressed again.
+function pressUntil(words: string): string {
+  return `document.body.innerText.includes(${JSON.stringify(words)}) || void document.querySelector('button').click()`;
 }
 
 function getPreview(id: string): Promise<unknown> {
