@@ -1,4 +1,5 @@
 import type { Nature } from '../lexicon/entry.ts';
+import { instancesOf } from '../lexicon/instances.ts';
 import type { UnderstoodEntity } from '../understand/understanding.ts';
 
 /** Fields whose options say how a thing is at the moment, not what it is. */
@@ -14,10 +15,15 @@ export function ownTitles(
   const noun = said.one.charAt(0).toLowerCase() + said.one.slice(1);
   const species = said.fields.some(({ label }) => label === 'Species') ? speciesOf(noun) : null;
   if (species !== null) return species;
+  const known = instancesOf(noun);
+  if (known !== undefined) return known.slice(0, usual.length);
   const kinds = kindsOf(said);
   if (kinds.length >= 2 && KINDLY.has(said.nature)) return byKind(kinds, noun, usual.length);
   if (said.nature === 'goods' && !isTrade) return usual.map((_, at) => `${said.one} ${at + 1}`);
   if (said.nature === 'record') return usual.map((_, at) => `${said.one} ${101 + at * 3}`);
+  const isTaught =
+    /(?:course|lesson|guide|workshop|class|tutorial|video|story|handbook|talk|article|note)$/.test(noun);
+  if (said.nature === 'content' && !isTaught) return usual.map((_, at) => `${said.one} ${at + 1}`);
   if (said.nature === 'content') return CONTENT.map((title) => title.replace('{N}', noun));
   return usual.map((title) => title.replace('{N}', noun));
 }

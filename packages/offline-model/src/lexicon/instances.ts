@@ -1,0 +1,32 @@
+import { INSTANCES } from './instances.data.ts';
+import { MADE_INSTANCES } from './instances-made.data.ts';
+
+/** Words that mean something else behind another noun: a stock level is no storey. */
+const ALONE: ReadonlySet<string> = new Set(
+  'level field line spot talk plot ring star play race stop mission route building speaker policy law fund'.split(
+    ' ',
+  ),
+);
+
+const KNOWN: ReadonlyMap<string, readonly string[]> = readAll();
+
+/** Names of single things of this kind ("volcano": Mount Etna …); undefined when none are known. */
+export function instancesOf(noun: string): readonly string[] | undefined {
+  const words = noun.toLowerCase().split(' ');
+  const last = words.at(-1) ?? '';
+  return (
+    KNOWN.get(words.join(' ')) ??
+    KNOWN.get(words.slice(-2).join(' ')) ??
+    (ALONE.has(last) && words.length > 1 ? undefined : KNOWN.get(last))
+  );
+}
+
+function readAll(): ReadonlyMap<string, readonly string[]> {
+  const lines = `${INSTANCES}${MADE_INSTANCES}`.split('\n').filter((line) => line !== '');
+  return new Map(
+    lines.map((line) => {
+      const [kind = '', ...names] = line.split('|');
+      return [kind, names] as const;
+    }),
+  );
+}
