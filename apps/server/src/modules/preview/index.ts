@@ -83,7 +83,10 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     versions: {
       async recordBuild(projectId, commitSha, status) {
         await deps.versions.recordBuild(projectId, commitSha, status);
-        if (status === 'succeeded') await thumbnails.built(projectId, commitSha);
+        if (status !== 'succeeded') return;
+        // A page of it can be shown, whatever the live one does.
+        live.changed(projectId, previews.running(projectId).state);
+        await thumbnails.built(projectId, commitSha);
       },
     },
     logger,

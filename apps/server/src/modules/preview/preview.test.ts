@@ -233,6 +233,7 @@ test('each version is built, and the newest good build stands in while the code 
   const id = await newProject();
   const cookie = await enter(ann, id);
   await expect.poll(() => builds, soon).toEqual(['building a', 'succeeded a']);
+  expect(ports.signals.at(-1), 'whoever waits may look').toMatchObject({ type: 'preview.changed' });
   expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'build' });
   engine.become(id, { kind: 'ready' });
   expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'engine', isBroken: false });
