@@ -234,7 +234,7 @@ test('the build is shown until the live page is there, with a script that waits 
   const page = await get('/about', viewer);
   expect(page.status).toBe(200);
   expect(page.body).toContain('built</body>');
-  expect(page.body).toContain('<script src="/_loam/wait.js">');
+  expect(page.body).toMatch(/<script src="\/_loam\/wait\.js\?v=\w+">/);
   expect(page.body).toContain('preview-script.js');
   answer = () => ({ kind: 'build', builtDir, isFinal: true });
   expect((await get('/about', viewer)).body).not.toContain('/_loam/wait.js');
