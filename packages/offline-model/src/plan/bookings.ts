@@ -156,12 +156,17 @@ function bookedThing(draft: Draft, booking: BuiltEntity): BuiltEntity | null {
   const related = booking.plan.fields.find((one) => one.entity !== undefined)?.entity;
   return (
     draft.entities.find((entity) => entity.plan.id === related) ??
+    draft.entities.find((entity) => entity !== booking && isTaught(entity)) ??
     draft.entities.find((entity) => entity !== booking && isBookable(entity)) ??
     null
   );
 }
 
 /** "choose a barber, pick a service": what else is chosen with it. */
+/** Of a course and its teacher, one books the course. */
+const isTaught = (entity: BuiltEntity): boolean =>
+  entity.said?.like !== undefined && /^(?:course|lesson)$/.test(entity.said.like.id);
+
 function alsoChosen(
   draft: Draft,
   booking: BuiltEntity,

@@ -46,6 +46,7 @@ function isGenericGoods(
 }
 
 function isCounted(entity: UnderstoodEntity, said: Understanding): boolean {
+  if (entity.one === entity.many && /^\S+ing$/.test(entity.one)) return false;
   const many = entity.many.toLowerCase().split(' ').at(-1) ?? '';
   return `${said.text} ${said.language === 'en' ? '' : gloss(said.text, said.language)}`
     .toLowerCase()

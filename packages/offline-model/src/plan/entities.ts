@@ -121,7 +121,11 @@ function mergeFields(usual: readonly FieldPlan[], said: UnderstoodEntity): reado
   const title = usual[0];
   const picture = usual.find((one) => one.type === 'image');
   const basic = usual.filter((one) => ALWAYS.has(`${said.entry?.id ?? ''}.${one.id}`));
-  const hasOwnTitle = said.isListed === true && said.entry === null && own[0]?.type === 'text';
+  const hasOwnTitle =
+    said.isListed === true &&
+    said.entry === null &&
+    own[0]?.type === 'text' &&
+    (said.nature === 'person' ? /name/i : NAMING).test(own[0].label);
   const rest = isWhole ? [hasOwnTitle ? undefined : title, picture, ...basic] : usual;
   const kept = rest
     .filter((one) => one !== undefined)
@@ -129,6 +133,10 @@ function mergeFields(usual: readonly FieldPlan[], said: UnderstoodEntity): reado
   const all = isWhole ? [...own, ...kept] : [...kept.slice(0, 1), ...own, ...kept.slice(1)];
   return unique(all).map((one) => (one.isRequired || one.type !== 'text' ? one : one));
 }
+
+/** Fields that can stand for the whole thing. */
+const NAMING =
+  /\b(?:name|title|number|code|id|sku|plate|model|label|subject|question|species|reference|headline|word|brand|registration|street|address|description|text|topic)$/i;
 
 /** A field of the request that nothing usual stands for. */
 export const planField = (wanted: UnderstoodField): FieldPlan => fieldPlan(wanted, undefined);

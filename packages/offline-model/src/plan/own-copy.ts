@@ -5,8 +5,9 @@ import type { BuiltEntity } from './entities.ts';
 
 const APP = String.raw`(?:web ?site|site|web ?app(?:lication)?|app(?:lication)?|system|platform|portal|tool|tracker|database|log|back office|page|software|dashboard)`;
 const ASKED = String.raw`\b(?:an?|the|my|our)\s+((?:[\p{L}\p{N}'’-]+\s+){1,5}?)${APP}\b`;
-const FOR = String.raw`\b${APP}(?:\s+(?:plus|and)\s+\p{L}+)?\s+(?:for|of)\s+(?:an?|the|my|our|your)\s+((?:[\p{L}\p{N}'’-]+\s*){1,5}?)(?=[.,;:!?(\n]|\s(?:that|which|where|with|and|to|in|on|at|so|who|using|called|named)\s|'s\s|’s\s|$)`;
-const WE = String.raw`\bwe (?:are|run|have) (?:an?|the|our)\s+((?:[\p{L}\p{N}'’-]+\s*){1,4}?)(?=[.,;:!?(\n]|\s(?:and|that|which|in|with)\s|$)`;
+const FOR = String.raw`\b${APP}(?:\s+(?:plus|and)\s+\p{L}+)?\s+(?:for|of)\s+(?:(?:an?|the|my|our|your)\s+)?(?!\p{L}+ing\b)((?:[\p{L}\p{N}'’-]+\s*){1,5}?)(?=[.,;:!?(\n]|\s(?:that|which|where|with|and|to|in|on|at|so|who|using|called|named)\s|'s\s|’s\s|$)`;
+const KIND = String.raw`\b(?:an?|the|my|our)\s+((?:[\p{L}\p{N}'’-]+\s+){1,3}(?:marketplace|map|archive|school|club|library|café|directory|museum|exchange|network))\b`;
+const WE = String.raw`\bwe (?:are|run|have|own|organi[sz]e|operate|manage) (?:an?|the|our)\s+((?:[\p{L}\p{N}'’-]+\s*){1,4}?)(?=[.,;:!?(\n]|\s(?:and|that|which|in|with|twice|once|every|where)\s|$)`;
 
 /** What a request calls its own subject: "mushroom foraging club", "wind farm"; null when it only says "a website". */
 export function ownSubject(text: string): string | null {
@@ -14,9 +15,10 @@ export function ownSubject(text: string): string | null {
     .split(/(?<=[.!?])\s|\n/)
     .slice(0, 2)
     .join(' ');
-  for (const pattern of [FOR, WE, ASKED]) {
+  for (const pattern of [KIND, FOR, WE, ASKED]) {
     const words = (new RegExp(pattern, 'iu').exec(first)?.[1] ?? '').trim().split(/\s+/).filter(isTelling);
-    if (words.length > 0 && words.length <= 4) return words.join(' ').toLowerCase();
+    const isClause = words.some((word) => /^(?:need|want|have|is|are|that|which|twice|once)$/i.test(word));
+    if (words.length > 0 && words.length <= 4 && !isClause) return words.join(' ').toLowerCase();
   }
   return null;
 }
@@ -27,7 +29,8 @@ const isTelling = (word: string): boolean => {
 };
 
 const isApp = (word: string): boolean => APP_NOUNS.has(word) && !KEPT.test(word);
-const KEPT = /^(?:club|library|shop|store|marketplace|community|studio|gallery)$/;
+const KEPT =
+  /^(?:club|map|archive|directory|network|library|shop|store|marketplace|community|studio|gallery)$/;
 const WEAK =
   /^(?:an?|the|of|for|and|internal|regional|management|administration|online|web|back|office|small|simple|volunteer|new|next|whole|internal|our|my|website|application)$/;
 
@@ -54,7 +57,9 @@ export function ownKind(said: Understanding, byActions: AppKind | null): AppKind
   const words = said.text.split(/\s+/);
   if (said.language !== 'en' || words.length < 30) return byActions;
   const first = words.slice(0, 20).join(' ');
-  const isSite = /\b(?:web ?site|site|home ?page|portal|marketplace|map|landing page)\b/i.test(first);
+  const isSite = /\b(?:web ?site|site|home ?page|portal|platform|marketplace|map|landing page)\b/i.test(
+    first,
+  );
   if (isSite) return byActions === 'management' ? 'content' : byActions;
   return byActions === 'content' ? 'management' : byActions;
 }

@@ -105,11 +105,17 @@ const ownNames = ({ entry, one, many }: DraftEntity): { one: string; many: strin
 function isSame(entity: DraftEntity, words: readonly string[], match: EntityMatch | null): boolean {
   if (match?.entry !== null && match?.entry !== undefined) return entity.entry?.id === match.entry.id;
   const head = normalise(words.at(-1) ?? '');
+  const isOther =
+    words.length > 1 && APART.test(words[0] ?? '') && !entity.one.toLowerCase().startsWith(words[0] ?? '');
+  if (isOther && entity.one.includes(' ')) return false;
   return (
     normalise(entity.one.split(' ').at(-1) ?? '') === head ||
     entity.id === camelCase(words.map(normalise).join(' '))
   );
 }
+
+/** "lost bags" and "found bags" are not the same. */
+const APART = /^(?:missing|lost|found|incoming|outgoing|internal|external)$/;
 
 function newEntity(words: readonly string[], match: EntityMatch | null, at: number): DraftEntity {
   const entry = match?.entry ?? null;
@@ -142,11 +148,19 @@ function namesFor(words: readonly string[], entry: EntityEntry | null): { one: s
   if (entry !== null && HOLDERS.has(head) && (head !== 'list' || entry.id === 'checklistItem'))
     return { one: entry.one, many: sentenceCase(kept.join(' ')) };
   if (entry !== null && !isCountable(head)) return { one: entry.one, many: sentenceCase(kept.join(' ')) };
+  if (entry === null && /ing$/.test(head) && !isPlural(head) && !COUNTED.test(head)) {
+    const name = sentenceCase([...lead, head].join(' '));
+    return { one: name, many: name };
+  }
   return {
     one: sentenceCase([...lead, singular(head)].join(' ')),
     many: sentenceCase([...lead, plural(singular(head))].join(' ')),
   };
 }
+
+/** Of these there are many; "public skating" stays one. */
+const COUNTED =
+  /(?:building|painting|drawing|ring|string|wing|listing|finding|reading|meeting|opening|offering|hearing|booking|training|gathering|outing|crossing|wedding|screening|tasting|briefing|posting|recording|setting|filling|spring|king)$/;
 
 /** One of these holds many: "the audit log", "a blog". */
 const HOLDERS: ReadonlySet<string> = new Set(
@@ -189,7 +203,7 @@ export function guessNature(words: readonly string[]): Nature {
 const NATURES: readonly (readonly [RegExp, Nature])[] = [
   [/^(?:building|location|station|apartment|route|path|district|trench|region|parcel)$/, 'place'],
   [
-    /^(?:.*(?:inspection|observation|finding|reading|statement|measurement|assessment|treatment|agreement|complaint|incident|defect|fault|work order|checklist|lease|contract|violation|intervention|operation|transaction|delivery|harvest|sample|burial|call-out|callout|permit|outage))$/,
+    /^(?:.*(?:inspection|observation|finding|reading|statement|measurement|assessment|treatment|agreement|complaint|incident|defect|fault|work order|checklist|lease|contract|violation|intervention|operation|transaction|delivery|harvest|sample|burial|call-out|callout|permit|outage|job|shift|ticket))$/,
     'record',
   ],
   [
@@ -200,6 +214,7 @@ const NATURES: readonly (readonly [RegExp, Nature])[] = [
     /^(?:.*(?:elevator|painting|drawing|ring|instrument|garment|filament|ornament|collection|clothing|bearing|wing|string|extinguisher|locker|washer|dryer|cutter|router|freezer|transformer|transmitter))$/,
     'goods',
   ],
+  [/^(?:listing|offering)$/, 'goods'],
   [/^(?:guide|handbook|tutorial)$/, 'content'],
   [
     /^(?:pilot|chef|cook|nurse|captain|warden|coach|judge|host|scout|apprentice|surgeon|crew member)$/,

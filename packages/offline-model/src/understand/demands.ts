@@ -16,6 +16,7 @@ export function actionOf(mention: {
 }): Action | null {
   const action = mention.verb?.action ?? null;
   const word = mention.actor?.split(' ').at(-1) ?? 'users';
+  if (action === 'signIn' && isEntered(mention)) return 'create';
   if (action === 'donate' && !isGift(mention)) return mention.verb?.lemma === 'support' ? 'view' : null;
   if (action === 'review' && mention.verb?.lemma === 'review' && ADMIN_WORDS.has(word)) return 'status';
   return action === 'signIn' &&
@@ -26,6 +27,14 @@ export function actionOf(mention: {
     ? 'apply'
     : action;
 }
+
+/** "register a delivery", "register fleeces": a thing is entered; somebody who registers has an account. */
+const isEntered = ({ verb, words = [] }: { verb: Mention['verb']; words?: readonly string[] }): boolean =>
+  verb?.lemma === 'register' &&
+  words.length > 0 &&
+  !/^(?:users?|accounts?|members?|child|children|son|daughter|interest|team|teams|online|email|emails?|customers?|patients?|students?|themselves)$/.test(
+    words.at(-1) ?? '',
+  );
 
 /** "It should support graves and leases", "give a reason": nothing is donated. */
 const isGift = ({ verb, words = [] }: { verb: Mention['verb']; words?: readonly string[] }): boolean =>

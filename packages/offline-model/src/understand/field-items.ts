@@ -93,7 +93,7 @@ const UNIT =
   /^(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|seconds?|km|kilomet(?:er|re)s?|miles?|met(?:er|re)s?|m|m2|m²|cm|kg|kilos?|grams?|g|lit(?:er|re)s?|l|ml|kwh|°c|celsius|percent|%|points?|pieces?|pages?)$/i;
 
 const YES_NO =
-  /^(.*?)\s*(?:\(?yes\s*\/\s*no\)?|yes or no|or not|sí\s*\/\s*no|sim\s*\/\s*não|ou não|ja\s*\/\s*nein|oder nicht|oui\s*\/\s*non|ou non)$/i;
+  /^(.*?)\s*(?:\(?yes\s*\/?\s*no\)?|yes or no|or not|sí\s*\/\s*no|sim\s*\/\s*não|ou não|ja\s*\/\s*nein|oder nicht|oui\s*\/\s*non|ou non)$/i;
 
 function readFieldItem(item: string, language: Language): UnderstoodField | null {
   const bracket = /^(.*?)\s*\((.*)\)\s*$/s.exec(item);
@@ -163,6 +163,7 @@ function withNote(name: string, note: string, language: Language): UnderstoodFie
   if (/^(?:required|mandatory|pflicht|obligatori[oa]|obrigatóri[oa]|obligatoire)$/i.test(note.trim()))
     return { ...fieldFrom(words), isRequired: true };
   const measured = note.trim();
+  if (measured === 'yesno') return { ...fieldFrom(words), type: 'flag', options: [] };
   if (UNIT.test(measured)) return numberField(words, { min: null, max: null });
   const range = /^(\d+)\s*(?:-|–|to|bis|a|à)\s*(\d+)$/.exec(measured);
   if (range !== null) return numberField(words, { min: Number(range[1]), max: Number(range[2]) });

@@ -50,7 +50,7 @@ export interface FieldLists {
 const NESTED = /\(((?:[^()]|\([^()]*\))*)\)/g;
 const WHOLE_LIST = /^\s*(?:[-*•]\s*)?([\p{L}][\p{L}' -]{1,40}?)\s*:\s*(.+?)[.;]?\s*$/su;
 const HAS_LIST =
-  /^\s*(?:each|every|all|an?|the|cada|jede[rs]?|chaque)?\s*([\p{L}][\p{L}'-]*(?: [\p{L}'-]+)?)\s+(?:should have|must have|will have|have|has|consists? of|(?:are|is) (?:recorded|described|stored|listed|registered|entered|logged|saved) (?:with|by)|tienen|tiene|têm|tem|haben|hat|ont)\s+(.+?)[.;]?\s*$/isu;
+  /^\s*(?:each|every|all|an?|the|cada|jede[rs]?|chaque)?\s*([\p{L}][\p{L}'-]*(?: [\p{L}'-]+)?)\s+(?:should have|must have|will have|have|has|shows|displays|consists? of|(?:are|is) (?:recorded|described|stored|listed|registered|entered|logged|saved) (?:with|by)|tienen|tiene|têm|tem|haben|hat|ont)\s+(.+?)[.;]?\s*$/isu;
 
 /** Lists of fields that a request gives in brackets or after a colon, before the sentences around them are read. */
 export function readFieldLists(text: string, language: Language): FieldLists {
@@ -75,13 +75,20 @@ export function readFieldLists(text: string, language: Language): FieldLists {
   for (const match of text.matchAll(NESTED)) {
     const span = { start: match.index, end: match.index + match[0].length };
     if (spans.some((done) => done.start <= span.start && span.end <= done.end)) continue;
-    const read = readBracket(headBefore(text, match.index, language), match[1] ?? '', {
+    const before = headBefore(text, match.index, language);
+    const form = before.at(-1) === 'form' ? formFields(before.join(' '), match[1] ?? '', language) : null;
+    if (form !== null) {
+      sent.push(...form);
+      spans.push(span);
+      continue;
+    }
+    const read = readBracket(before, match[1] ?? '', {
       at: match.index,
       language,
       isNamed: (word) => all.has(plural(singular(word))),
     });
     if (read === null) continue;
-    if ('head' in read && SENT.test(text.slice(0, match.index).trimEnd())) 
+    if ('head' in read && SENT.test(text.slice(0, match.index).trimEnd()))
       sent.push(...read.fields.map((one) => ({ ...one, of: 'submit' as const })));
     else if ('head' in read) lists.push(read);
     else notes.push(read);
@@ -146,19 +153,25 @@ function formList(
   const body = match?.[2];
   if (match === null || body === undefined) return null;
   const about = match[1] ?? '';
+  const fields = formFields(about, body, language);
+  if (fields === null) return null;
+  const start = offset + clause.lastIndexOf(body) - 1;
+  return {
+    fields,
+    span: { start, end: offset + clause.trimEnd().length },
+  };
+}
+
+function formFields(about: string, body: string, language: Language): readonly SentField[] | null {
   if (/contact|feedback|newsletter|search|log ?in|sign/i.test(about)) return null;
   const of = /book|reserv|appointment|rental|order/i.test(about)
     ? 'book'
-    : /appl|regist|enrol|sign|admission/i.test(about)
+    : /appl|regist|enrol|admission/i.test(about)
       ? 'apply'
       : 'submit';
   const items = splitItems(body);
   if (items.length < 2 || items.some((item) => item.split(/\s+/).length > 6)) return null;
-  const start = offset + clause.lastIndexOf(body) - 1;
-  return {
-    fields: readFieldItems(items, language).map((one) => ({ ...one, of })),
-    span: { start, end: offset + clause.trimEnd().length },
-  };
+  return readFieldItems(items, language).map((one) => ({ ...one, of }));
 }
 
 /** A sentence or a line that is nothing but a thing and its fields. */
@@ -176,7 +189,8 @@ function wholeList(
   const isOne = colonList === null && !isPlural(last);
   if (head.length === 0 || isNoThing(last) || PEOPLE.test(last) || LIST_HEADS[last] === 'sections')
     return null;
-  if (!isPlural(last) && (!isOne || findEntity(head) === null)) return null;
+  const isEach = isOne && /^\s*(?:each|every|an?|one)\s/i.test(clause);
+  if (!isPlural(last) && !isEach && (!isOne || findEntity(head) === null)) return null;
   const isTold = colonList === null;
   const items = splitItems(body).map((item) => (isTold ? item.replace(ASIDE, '') : item));
   const plain = items.map((item) => wordsOf(item.replace(/\(.*$/s, '').replace(/:.*$/s, ''), language));
@@ -210,6 +224,7 @@ function readBracket(
   inner: string,
   place: { at: number; language: Language; isNamed: (word: string) => boolean },
 ): FieldList | FieldNote | null {
+  if (words.at(-1) === 'form') return null;
   const isAbout = words.length > 1 && /^(?:details?|information|info|data)$/.test(words.at(-1) ?? '');
   const head = headWords(isAbout ? words.slice(0, -1) : words);
   const last = head.at(-1) ?? '';

@@ -129,8 +129,10 @@ function useOf(tokens: readonly Tagged[], at: number): WordClass {
   const after = skipAhead(tokens, at);
   switch (token?.verb?.form) {
     case 'past':
+      if (before?.kind === 'noun' && isListEnd(after) && isListing(tokens, at)) return 'noun';
       return after !== undefined && isNominal(after) ? 'adjective' : 'verb';
     case 'ing':
+      if (before === undefined && isPeopleDoing(tokens, at)) return 'noun';
       return isVerbalIng(before, after) ? 'verb' : 'noun';
     case 'base':
     case 'third':
@@ -139,6 +141,26 @@ function useOf(tokens: readonly Tagged[], at: number): WordClass {
       return 'noun';
   }
 }
+
+/** "Building managers can …" build nothing. */
+const isPeopleDoing = (tokens: readonly Tagged[], at: number): boolean => {
+  const next = tokens[at + 2];
+  return (
+    isDoer(tokens[at + 1]?.lower ?? '') &&
+    (next?.kind === 'auxiliary' || (next !== undefined && next.verb !== null))
+  );
+};
+
+const isListEnd = (after: Tagged | undefined): boolean =>
+  after === undefined ||
+  after.lower === ',' ||
+  after.lower === 'and' ||
+  after.lower === ')' ||
+  after.lower === '.';
+
+/** "with turbine, parts used, hours": what is done belongs to the name. */
+const isListing = (tokens: readonly Tagged[], at: number): boolean =>
+  tokens.slice(0, at).some(({ lower }, index) => /^(?:with|has|have|\(|:)$/.test(lower) && index < at - 1);
 
 /** The tagger takes many a noun for a verb ("recipe details"): it is believed only where a verb must stand. */
 function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
@@ -150,7 +172,7 @@ function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
   if (NEVER_VERBS.has(tokens[at]?.lower ?? '')) return 'noun';
   if (before !== undefined && RELATIVES.has(before.lower) && /[^s]s$/.test(tokens[at]?.lower ?? ''))
     return 'verb';
-  if (isPlainVerb(tokens[at], before)) return 'verb';
+  if (isPlainVerb(tokens[at], before) || hasSubject(tokens, at, after)) return 'verb';
   if (before === undefined) return after !== undefined && isNominal(after) ? 'verb' : 'noun';
   if (before.kind === 'auxiliary' || before.lower === 'to' || before.kind === 'pronoun') return 'verb';
   if (before.kind === 'noun') return SUBJECTS.test(before.lower) ? 'verb' : 'noun';
@@ -189,7 +211,8 @@ function isVerbalBase(
     return after !== undefined && (isNominal(after) || after.kind === 'preposition');
   }
   if (before.kind === 'auxiliary' || before.lower === 'to' || before.kind === 'pronoun') return true;
-  if (RELATIVES.has(before.lower) && !isBase) return true;
+  const isClosed = after === undefined || after.kind === 'preposition' || after.kind === 'mark';
+  if (RELATIVES.has(before.lower) && (!isBase || isClosed)) return true;
   if (isPlainVerb(tokens[at], before)) return true;
   if (hasSubject(tokens, at, after)) return true;
   if (

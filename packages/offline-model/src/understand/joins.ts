@@ -1,4 +1,5 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
+import { EMPTY_HEADS } from '../lexicon/grammar.data.ts';
 import { type DraftEntity } from './collector.ts';
 import { fieldFrom, isAttribute, sentenceCase } from './fields.ts';
 import { isPlural } from './inflect.ts';
@@ -28,8 +29,17 @@ export function joined(context: Context, mention: Mention, head: Outcome): Outco
     case 'place':
       return joinedToPlace(context, mention);
     case 'none':
+      if (mention.joint === 'with' && context.current !== null && isTold(context, mention))
+        return fieldOrExample(context, mention, context.current);
       return isPlaced(mention) || isOfNothing(mention) ? { kind: 'none' } : objectOutcome(context, mention);
   }
+}
+
+/** "samples from loads with moisture": the thing of the same sentence has it. */
+function isTold(context: Context, { sentence, words }: Mention): boolean {
+  if (isPlural(words.at(-1) ?? '') && hasList(context, context.outcomes.length)) return false;
+  const last = context.outcomes.findLastIndex((outcome) => outcome.kind === 'entity');
+  return last >= 0 && context.mentions[last]?.sentence === sentence;
 }
 
 /** "a contact form asking for name and wedding date". */
@@ -139,6 +149,18 @@ function afterColon(context: Context, mention: Mention, entity: DraftEntity): Ou
     : fieldOrExample(context, mention, entity);
 }
 
+/** "issues with title, building and status": between fields stands a field. */
+const isAmongFields = (context: Context, mention: Mention): boolean =>
+  !isPlural(mention.words.at(-1) ?? '') &&
+  context.mentions.filter(
+    (other) =>
+      other !== mention &&
+      other.to === mention.to &&
+      other.joint === mention.joint &&
+      isAttribute(trimmed(other.words)) &&
+      !isPlural(other.words.at(-1) ?? ''),
+  ).length >= 2;
+
 /** "menu with starters and mains": kinds that it has anyway. */
 function isOptionOf(entity: DraftEntity, text: string): boolean {
   return (
@@ -157,7 +179,10 @@ function fieldOrExample(context: Context, mention: Mention, entity: DraftEntity)
   const isDone = meaning.kind === 'action' && mention.joint === 'with' && !isQuality;
   const isHours = mention.words.join(' ') === 'hours' && mention.joint !== ':';
   if ((meaning.kind === 'place' && !isHours) || isDone) return objectOutcome(context, mention);
-  if (meaning.kind === 'empty' || isOptionOf(entity, mention.text)) return { kind: 'none' };
+  const isAmong = isAmongFields(context, mention);
+  if (meaning.kind === 'empty' && !(isAmong && !EMPTY_HEADS.has(mention.words.at(-1) ?? '')))
+    return { kind: 'none' };
+  if (!isAmong && isOptionOf(entity, mention.text)) return { kind: 'none' };
   const isThing =
     meaning.kind === 'entity' &&
     meaning.match.entry !== null &&

@@ -220,6 +220,9 @@ function unknownOutcome(context: Context, mention: Mention, words: readonly stri
       words: [...words, 'request'],
       match: findEntity(['request']) ?? { entry: null, nature: 'record', length: 1 },
     });
+  const isChosen = /^(?:set|choose|select|enter|note|indicate|specify|pick)$/.test(mention.verb?.lemma ?? '');
+  if (isChosen && !isPlural(words.at(-1) ?? '') && context.current !== null && mention.joint === null)
+    return fieldOutcome(context, { ...mention, verb: null }, context.current);
   const isGiven = GIVING.has(mention.verb?.lemma ?? '') && !isPlural(words.at(-1) ?? '');
   if (isGiven) return { kind: 'none' };
   if (action !== null && !KEEPING.has(action)) return demand(context, mention, { action, object: [] });

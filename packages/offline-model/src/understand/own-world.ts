@@ -41,8 +41,11 @@ function isPlainly(domain: Domain, purpose: string): boolean {
     .toLowerCase()
     .split(/[^\p{L}\p{N}-]+/u)
     .filter((word) => word !== '' && !APP_NOUNS.has(word) && !EMPTY_ADJECTIVES.has(word) && !LEAN.test(word));
-  return words.length > 0 && words.every((word) => known.has(normalise(word)));
+  return words.length > 0 && words.every((word) => known.has(normalise(word)) && !APART.test(word));
 }
 
 const LEAN =
-  /^(?:family|family-run|city|town|village|company|business|regional|national|international|community|neighbou?rhood|independent|management|booking|reservation|internal|office|web|next|young|old|s)$/;
+  /^(?:family|family-run|city|town|village|company|business|regional|national|international|community|neighbou?rhood|independent|management|booking|reservation|internal|office|web|next|young|old|public|information|s)$/;
+
+/** Words that point to a domain without being at home in it. */
+const APART = /^(?:choirs?|orchestras?|theat(?:re|er)s?)$/;

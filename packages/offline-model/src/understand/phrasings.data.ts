@@ -1,5 +1,6 @@
 /** Ways to say something that word-by-word reading would miss, and plainer words for it. */
 const PHRASINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bfor groups of (?:up to |at most )?\d+(?: (?:people|persons))?\b/gi, ''],
   [/\bhow to (?:get|reach|find) (?:there|here|us|it)\b/gi, 'directions'],
   [/(\p{L}) in (numbers|figures)\b/giu, '$1-in-$2'],
   [
@@ -28,10 +29,12 @@ const PHRASINGS: readonly (readonly [RegExp, string])[] = [
 
 /** "start and end date" are two fields. */
 export const spreadPairs = (text: string): string =>
-  text.replace(/\b(\p{L}+(?:ed|id|ne|nt)) or not\b/giu, '$1 (yesno)').replace(
-    /\b(start|begin|first|last|from|purchase|sale|departure|arrival|check-in|check-out|pick-?up|return|buy|sell|min|max|minimum|maximum|opening|closing|home|work|billing|shipping|issue|due|length|order|delivery) (?:and|or|\/) (end|last|first|to|sale|purchase|arrival|departure|check-out|check-in|return|drop-off|sell|buy|max|min|maximum|minimum|closing|opening|work|home|shipping|billing|due|issue|expiry|delivery|order) (date|time|name|price|number|address|weight|year)s?\b/gi,
-    '$1 $3, $2 $3',
-  );
+  text
+    .replace(/\b(\p{L}+(?:ed|id|ne|nt)) or not\b/giu, '$1 (yesno)')
+    .replace(
+      /\b(start|begin|first|last|from|purchase|sale|departure|arrival|check-in|check-out|pick-?up|return|buy|sell|min|max|minimum|maximum|opening|closing|home|work|billing|shipping|issue|due|length|order|delivery) (?:and|or|\/) (end|last|first|to|sale|purchase|arrival|departure|check-out|check-in|return|drop-off|sell|buy|max|min|maximum|minimum|closing|opening|work|home|shipping|billing|due|issue|expiry|delivery|order) (date|time|name|price|number|address|weight|year)s?\b/gi,
+      '$1 $3, $2 $3',
+    );
 
 export const inPlainWords = (text: string): string =>
   PHRASINGS.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text);

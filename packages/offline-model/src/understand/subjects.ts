@@ -14,7 +14,9 @@ export const isPlainVerb = (token: Tagged | undefined, before: Tagged | undefine
  */
 export function hasSubject(tokens: readonly Tagged[], at: number, after: Tagged | undefined): boolean {
   if (after === undefined || !isNominal(after) || after.kind === 'verb') return false;
-  const verb = tokens[at]?.verb;
+  const word = tokens[at];
+  const form = word?.verb?.form ?? (/[^s]s$/.test(word?.lower ?? '') ? 'third' : 'base');
+  const isNounish = word?.verb !== null && NOUNISH.has(word?.verb?.lemma ?? '');
   let first = at - 1;
   while (isNamePart(tokens[first])) first -= 1;
   const subject = tokens[at - 1];
@@ -24,17 +26,18 @@ export function hasSubject(tokens: readonly Tagged[], at: number, after: Tagged 
   if (subject === undefined || first === at - 1 || at - first > 4) return false;
   if (start !== undefined && !/^(?:[.,:]|and)$/.test(start.lower)) return false;
   const isMany = /[^s]s$/.test(subject.lower);
-  if (verb?.form === 'third')
-    return isThe && !isMany && start?.lower !== ',' && (isDoer(subject.lower) || !NOUNISH.has(verb.lemma));
-  if (!isMany || isThe || verb?.form !== 'base') return false;
-  return isDoer(subject.lower) || (start === undefined && !NOUNISH.has(verb.lemma));
+  if (form === 'third')
+    return isThe && !isMany && start?.lower !== ',' && (isDoer(subject.lower) || !isNounish);
+  if (!isMany || form !== 'base' || (isThe && !isDoer(subject.lower))) return false;
+  return isDoer(subject.lower) || (start === undefined && !isNounish);
 }
 
 /** "study coordinators": a word that may be a verb is one only where it stands alone. */
 const isNamePart = (token: Tagged | undefined): boolean =>
   token?.kind === 'noun' ||
   token?.kind === 'adjective' ||
-  (token?.kind === 'verb' && token.verb?.form === 'base' && NOUNISH.has(token.verb.lemma));
+  (token?.kind === 'verb' && token.verb?.form === 'base' && NOUNISH.has(token.verb.lemma)) ||
+  (token?.kind === 'verb' && token.verb?.form === 'third' && isDoer(token.lower));
 
 /** Somebody, by how the word is formed; one or many of them. */
 export function isDoer(word: string): boolean {
@@ -45,7 +48,7 @@ export function isDoer(word: string): boolean {
 const DOER =
   /(?:[^aeiou]er|tor|sor|ist|cian|ian|eer|assistant|accountant|applicant|participant|attendant|president|student|resident|agent|parent|pilot|cook|guard|clerk|nurse|coach|judge|host|guest|captain|warden|member|owner|user|pupil|chef|scout|scientist|keeper|taker)$/;
 const NO_DOER =
-  /(?:number|order|offer|letter|paper|folder|filter|counter|printer|computer|sensor|projector|elevator|reactor|factor|sector|vector|indicator|detector|generator|calculator|motor|poster|register|tracker|planner|timer|meter|trailer|container|server|cluster|water|weather|river|tower|dinner|locker|washer|dryer|cutter|router|heater|cooler|charger|ladder|hammer|member area|chapter|quarter|semester|disaster|newsletter|voucher|banner|slider|header|footer|buffer|parameter|layer|flower|feather|summer|winter|checklist|shortlist|guardian|median)$/;
+  /(?:number|order|offer|letter|paper|folder|filter|counter|printer|computer|sensor|projector|elevator|reactor|factor|sector|vector|indicator|detector|generator|calculator|motor|poster|register|tracker|planner|timer|meter|trailer|container|server|cluster|water|weather|river|tower|dinner|locker|washer|dryer|cutter|router|heater|cooler|charger|ladder|hammer|member area|chapter|quarter|semester|disaster|newsletter|voucher|banner|slider|header|footer|buffer|parameter|layer|flower|feather|beer|deer|career|summer|winter|checklist|shortlist|guardian|median)$/;
 
 export const isNominal = (token: Tagged): boolean =>
   token.kind === 'noun' ||

@@ -80,7 +80,7 @@ export function understand(text: string, context: { readonly language?: Language
     engines: readEngines(
       blank(clean, categories.spans),
       `${purpose} ${(language === 'en' ? blank(clean, categories.spans) : wording).split(/[.!?\n]/)[0] ?? ''}`,
-    ).filter(({ engine }) => engine !== 'textTools' || !isRich(resolved.collector.entities)),
+    ).filter(({ engine }) => isMeant(engine, clean) || !isRich(resolved.collector.entities)),
     glossary: glossary(clean, language),
     without: resolved.without,
     notUnderstood: [
@@ -91,7 +91,12 @@ export function understand(text: string, context: { readonly language?: Language
   };
 }
 
-/** "projects with a word count" are kept; nobody counts words here. */
+/** "projects with a word count", "locomotives with their wheel arrangement": such apps keep things and play nothing. */
+const isMeant = (engine: string, text: string): boolean =>
+  engine === 'wheel'
+    ? /\b(?:spin|spinning|fortune|prize|picker|random|decision|raffle|lucky)\b/i.test(text)
+    : engine !== 'textTools';
+
 const isRich = (entities: readonly { readonly fields: readonly unknown[] }[]): boolean =>
   entities.some(({ fields }) => fields.length >= 3);
 
@@ -224,7 +229,10 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
 function readKind(text: string, purpose: string): AppKind | null {
   const first = `${purpose} ${firstWords(text)}`;
   for (const [kind, pattern] of KINDS)
-    if (pattern.test(first) && !(kind === 'jobs' && !/\b(?:job|career|vacanc|hiring|employ|position)/i.test(text)))
+    if (
+      pattern.test(first) &&
+      !(kind === 'jobs' && !/\b(?:job|career|vacanc|hiring|employ|position)/i.test(text))
+    )
       return kind;
   return null;
 }
