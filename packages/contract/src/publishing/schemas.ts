@@ -27,6 +27,8 @@ export const Deployment = z.object({
   phase_ms: z.partialRecord(DeploymentPhase, z.number()),
   /** Visitors see this one. */
   is_live: z.boolean(),
+  /** Nothing of the project was live before it; false: it is an update. */
+  is_first: z.boolean(),
   /** Its files are still there, so that it can be made live again at once. */
   can_roll_back: z.boolean(),
   /** Null once the account is gone. */

@@ -230,9 +230,9 @@ test('an earlier deployment is live again at once, without a build', async () =>
     published_deployment: { commit_sha: project.latest_commit_sha },
   });
   const rows = await history(project);
-  expect(rows.map(({ is_live, can_roll_back }) => [is_live, can_roll_back])).toEqual([
-    [false, true],
-    [true, false],
+  expect(rows.map((row) => [row.is_live, row.can_roll_back, row.is_first])).toEqual([
+    [false, true, false],
+    [true, false, true],
   ]);
   const site = await publisher.source.find({ kind: 'slug', slug: project.name });
   expect(site).toMatchObject({ kind: 'live', previousManifestKeys: { length: 1 } });

@@ -28,6 +28,7 @@ export interface DeploymentRow {
   readonly superseded_by: DeploymentId | null;
   readonly attempts: number;
   readonly is_live: boolean;
+  readonly is_first: boolean;
 }
 
 export interface NewDeployment {

@@ -65,7 +65,10 @@ const linesMax = publishingLimits.logLines;
 const columns = sql`
   d.id, d.project_id, d.number, d.commit_sha, d.commit_message, d.edit_number, d.status, d.phase, d.phase_ms, d.user_id,
   d.created_at, d.finished_at, d.detail, d.is_build_error, d.bytes, d.files, d.manifest_key, d.superseded_by, d.attempts,
-  exists (select 1 from sites s where s.deployment_id = d.id) as is_live`;
+  exists (select 1 from sites s where s.deployment_id = d.id) as is_live,
+  not exists (
+    select 1 from deployments e
+    where e.project_id = d.project_id and e.number < d.number and e.activated_at is not null) as is_first`;
 
 /** How long the phase that ends now has taken. */
 const phaseEnded = sql`

@@ -11,6 +11,7 @@ export function wireDeployment(row: DeploymentRow): Deployment {
     phase: row.phase,
     phase_ms: row.phase_ms,
     is_live: row.is_live,
+    is_first: row.is_first,
     can_roll_back: row.status === 'succeeded' && !row.is_live && row.manifest_key !== null,
     user_id: row.user_id,
     created_at: row.created_at.toISOString(),

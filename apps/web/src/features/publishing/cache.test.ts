@@ -17,6 +17,7 @@ const event = (change: Record<string, unknown> = {}) =>
     phase: 'building',
     phase_ms: {},
     is_live: false,
+    is_first: true,
     can_roll_back: false,
     user_id: null,
     created_at: '2026-01-01T10:00:00.000Z',

@@ -17,6 +17,7 @@ const deployment = (change: Record<string, unknown> = {}) =>
     phase: 'switching',
     phase_ms: {},
     is_live: true,
+    is_first: true,
     can_roll_back: true,
     user_id: id(8),
     created_at: '2026-01-01T10:00:00.000Z',
@@ -39,6 +40,7 @@ const never: Publishing = {
   disabled_reason: null,
 };
 const live: Publishing = { ...never, is_published: true, live: deployment() };
+const updated: Publishing = { ...live, live: deployment({ is_first: false }) };
 
 const base: PublishFacts = {
   project: {
@@ -63,6 +65,12 @@ test.each<[string, Partial<PublishFacts>, string]>([
   ['published for the first time just now', { publishing: live, kinds: { [id(1)]: 'first' } }, 'Published'],
   ['updated just now', { publishing: live, kinds: { [id(1)]: 'update' } }, 'Updated'],
   ['an older update is live', { publishing: live, kinds: { [id(2)]: 'update' } }, 'Published'],
+  ['updated before this window was opened', { publishing: updated }, 'Updated'],
+  [
+    'published anew after it was taken down',
+    { publishing: updated, kinds: { [id(1)]: 'first' } },
+    'Published',
+  ],
   [
     'updated, and then changed again',
     { publishing: live, kinds: { [id(1)]: 'update' }, project: behind },

@@ -52,8 +52,10 @@ function phaseOf(facts: PublishFacts): PublishPhase {
   if (underway !== undefined) return underway === 'first' ? 'publishing' : 'updating';
   if (!isPublished(facts)) return 'publish';
   if (!isUpToDate(facts)) return 'update';
-  const liveId = publishing?.live?.id;
-  return liveId !== undefined && kinds[liveId] === 'update' ? 'updated' : 'published';
+  const live = publishing?.live;
+  if (!live) return 'published';
+  // What this window saw happen comes first: a site that was taken down is published anew, not updated.
+  return (kinds[live.id] ?? (live.is_first ? 'first' : 'update')) === 'first' ? 'published' : 'updated';
 }
 
 /** What is being published, by this window or by another. */
