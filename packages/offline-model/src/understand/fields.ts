@@ -1,10 +1,11 @@
 import { ATTRIBUTE_WORDS, DEFAULT_OPTIONS, FIELD_TYPES } from '../lexicon/fields.data.ts';
+import { MORE_FIELD_TYPES, MORE_OPTIONS } from '../lexicon/more-fields.data.ts';
 import type { FieldType } from '../plan/app-plan.ts';
 import { singular } from './inflect.ts';
 import type { UnderstoodField } from './understanding.ts';
 
 const TYPE_OF: ReadonlyMap<string, FieldType> = new Map(
-  [...FIELD_TYPES]
+  [...FIELD_TYPES, ...MORE_FIELD_TYPES]
     .toReversed()
     .flatMap(([type, list]) => list.split(' ').map((word) => [word.replaceAll('_', ' '), type] as const)),
 );
@@ -28,8 +29,12 @@ export function fieldTypeOf(words: readonly string[]): FieldType {
       TYPE_OF.get([...lower.slice(-length, -1), singular(lower.at(-1) ?? '')].join(' '));
     if (found !== undefined) return found;
   }
+  if (MORE_OPTIONS[lower.join(' ')] !== undefined) return 'choice';
   if (/^(is|has|in)$/.test(lower[0] ?? '') || lower.at(-1) === 'yes/no') return 'flag';
-  return 'text';
+  // "last eruption", "expected harvest"
+  const isWhen =
+    lower.length > 1 && /^(?:last|next|expected|estimated|planned|scheduled)$/.test(lower[0] ?? '');
+  return isWhen ? 'date' : 'text';
 }
 
 /** "price per hour", "goal per week" are amounts. */
@@ -130,8 +135,15 @@ export function fieldFrom(words: readonly string[], options: readonly string[] =
 
 /** What a choice offers when nobody says. */
 export function defaultOptions(words: readonly string[]): readonly string[] {
+  const own =
+    MORE_OPTIONS[words.slice(-3).join(' ').toLowerCase()] ??
+    MORE_OPTIONS[words.slice(-2).join(' ').toLowerCase()];
+  if (own !== undefined) return own.split('|');
   for (const word of [...words].toReversed()) {
-    const found = DEFAULT_OPTIONS[word.toLowerCase()] ?? DEFAULT_OPTIONS[singular(word.toLowerCase())];
+    const found =
+      MORE_OPTIONS[word.toLowerCase()]?.split('|') ??
+      DEFAULT_OPTIONS[word.toLowerCase()] ??
+      DEFAULT_OPTIONS[singular(word.toLowerCase())];
     if (found !== undefined) return found;
   }
   return DEFAULT_OPTIONS['category'] ?? [];
