@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Sites } from '@loam/hosting';
 import type { FilesHost } from './files-host.ts';
+import type { Forwarder } from './forwarder.ts';
 import { nothingHerePage } from './nothing-here-page.ts';
 import type { PreviewHost } from './preview/preview-host.ts';
 import type { HostRoute } from './route-host.ts';
@@ -19,6 +20,8 @@ export interface EdgeOptions {
   readonly previews?: PreviewHost | undefined;
   /** Absent where sites are served by another process. */
   readonly sites?: Pick<Sites, 'handle'> | undefined;
+  /** The process that has the previews and files that this one lacks. */
+  readonly elsewhere?: Forwarder | undefined;
 }
 
 export interface Edge {
@@ -31,6 +34,8 @@ const nothingHere = 'There is nothing here yet';
 
 export function createEdge(options: EdgeOptions): Edge {
   const page = nothingHerePage({ brand: options.brand, title: nothingHere });
+  const isHandedOn = ({ kind }: EdgeRoute) =>
+    options.elsewhere !== undefined && (kind === 'preview' || kind === 'files');
   return {
     handle(request, response, route) {
       if (options.sites) {
@@ -45,6 +50,7 @@ export function createEdge(options: EdgeOptions): Edge {
       }
       if (route.kind === 'preview' && options.previews)
         return options.previews.handle(request, response, route);
+      if (isHandedOn(route)) return options.elsewhere?.handle(request, response);
       // Read and forgotten, so that the connection can serve its next request.
       request.resume();
       const isPage = request.headers.accept?.includes('text/html') ?? false;
@@ -59,9 +65,13 @@ export function createEdge(options: EdgeOptions): Edge {
     upgrade(request, socket, route) {
       if (route.kind === 'preview' && options.previews)
         return options.previews.upgrade(request, socket, route);
+      if (isHandedOn(route)) return options.elsewhere?.upgrade(request, socket);
       socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     },
-    close: async () => options.previews?.close(),
+    async close() {
+      options.previews?.close();
+      options.elsewhere?.close();
+    },
   };
 }
 

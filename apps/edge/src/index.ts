@@ -1,5 +1,6 @@
 export { readPreviewScript, type PreviewScript } from '@loam/preview-script';
 export { createEdge, type Edge, type EdgeOptions, type EdgeRoute } from './edge.ts';
+export { createForwarder, type Forwarder } from './forwarder.ts';
 export { createFilesHost, type FilesHost, type FilesHostOptions } from './files-host.ts';
 export { createHostRouter, hostName, routeHost, type HostBases, type HostRoute } from './route-host.ts';
 export { sitePages } from './site-pages.ts';

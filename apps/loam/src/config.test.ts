@@ -13,6 +13,7 @@ test('without any setting it runs everything on port 3000 with data in the check
     home: '/srv/loam/.loam-data',
     databaseUrl: undefined,
     cloudDatabaseUrl: undefined,
+    serverUrl: undefined,
     webDevUrl: undefined,
     chromium: undefined,
     isHelpWanted: false,
@@ -51,6 +52,8 @@ test.each<[string, Partial<ConfigSources>, string]>([
   ['a port that is no number', { argv: ['--port', 'web'] }, 'invalid_argument'],
   ['a port that is too high', { env: { PORT: '70000' } }, 'invalid_argument'],
   ['a database of another kind', { env: { DATABASE_URL: 'mysql://a/b' } }, 'invalid_setting'],
+  ['a server by a name alone', { env: { LOAM_SERVER_URL: 'server' } }, 'invalid_setting'],
+  ['a server behind TLS', { env: { LOAM_SERVER_URL: 'https://loam.example' } }, 'invalid_setting'],
   ['a cloud database without a scheme', { env: { CLOUD_DATABASE_URL: 'localhost' } }, 'invalid_setting'],
 ])('%s is refused', (_, sources, code) => {
   expect(() => read(sources)).toThrow(expect.objectContaining({ code }));

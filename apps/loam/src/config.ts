@@ -16,6 +16,8 @@ export interface LoamConfig {
   /** A server to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly cloudDatabaseUrl: string | undefined;
+  /** Where the role `edge` finds the process that runs projects. */
+  readonly serverUrl: string | undefined;
   /** While developing: where the bundler serves the web app. */
   readonly webDevUrl: string | undefined;
   /** The browser that looks at pages of projects; the usual places when absent. */
@@ -45,6 +47,7 @@ export function readLoamConfig(sources: ConfigSources): LoamConfig {
     home: chooseHome(setting('LOAM_HOME'), sources),
     databaseUrl: parseDatabaseUrl('DATABASE_URL', setting('DATABASE_URL')),
     cloudDatabaseUrl: parseDatabaseUrl('CLOUD_DATABASE_URL', setting('CLOUD_DATABASE_URL')),
+    serverUrl: parseServerUrl(setting('LOAM_SERVER_URL')),
     webDevUrl: setting('LOAM_WEB_DEV_URL'),
     chromium: setting('CHROMIUM'),
     isHelpWanted: options.help ?? false,
@@ -93,6 +96,13 @@ function parseDatabaseUrl(name: string, written: string | undefined): string | u
   if (written === undefined) return undefined;
   if (/^postgres(ql)?:\/\/./.test(written)) return written;
   throw loamError('invalid_setting', `${name} must look like postgresql://user:password@host:5432/database`);
+}
+
+function parseServerUrl(written: string | undefined): string | undefined {
+  if (written === undefined) return undefined;
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  if (url?.protocol === 'http:' && url.pathname === '/') return url.origin;
+  throw loamError('invalid_setting', 'LOAM_SERVER_URL must look like http://10.0.0.5:3000');
 }
 
 function chooseHome(wanted: string | undefined, sources: ConfigSources): string {

@@ -21,6 +21,7 @@ interface Wanted {
   readonly home: string;
   readonly role?: string;
   readonly databaseUrl?: string;
+  readonly serverUrl?: string;
   readonly startServer?: LoamOptions['startServer'];
 }
 
@@ -28,7 +29,11 @@ function loamOptions(wanted: Wanted, lines: string[] = []): LoamOptions {
   return {
     config: readLoamConfig({
       argv: ['--role', wanted.role ?? 'all', '--port', '0'],
-      env: { LOAM_HOME: wanted.home, DATABASE_URL: wanted.databaseUrl },
+      env: {
+        LOAM_HOME: wanted.home,
+        DATABASE_URL: wanted.databaseUrl,
+        LOAM_SERVER_URL: wanted.serverUrl,
+      },
       root: '/nowhere',
       canDatabaseReach: () => true,
     }),
@@ -129,6 +134,30 @@ test.each(['edge', 'runner'])('the role %s needs no database and tells its healt
   const health = await call({ port: portOf(loam.url), host: '127.0.0.1', path: '/api/health' });
   expect(health).toMatchObject({ status: 200, body: '{"status":"ok"}' });
   expect(lines.join('\n').includes('no work for a runner')).toBe(role === 'runner');
+});
+
+test('an edge hands previews on to the server, which answers them without sites', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const previews = {
+    cookieName: 'x',
+    resolve: async () => ({ kind: 'state', isLive: true }) as const,
+    watch: () => () => {},
+  };
+  const startServer = async () => ({ ...fakeServer(), previews });
+  const wanted = { databaseUrl: database.url, startServer };
+  const server = await startLoam(loamOptions({ ...wanted, home: tempHome(), role: 'server' }));
+  onTestFinished(() => server.stop());
+  const edge = await startLoam(loamOptions({ home: tempHome(), role: 'edge', serverUrl: server.url }));
+  onTestFinished(() => edge.stop());
+  const host = 'garden.preview.localhost';
+  for (const { url } of [server, edge])
+    expect(await call({ port: portOf(url), host, path: '/_loam/state' })).toMatchObject({
+      status: 200,
+      body: '{"live":true}',
+    });
+  expect((await call({ port: portOf(server.url), host: 'shop.sites.localhost' })).status).toBe(404);
+  expect((await call({ port: portOf(edge.url), host: 'localhost', path: '/api/projects' })).status).toBe(404);
 });
 
 test.each(['all', 'edge'])(

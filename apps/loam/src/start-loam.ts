@@ -1,9 +1,11 @@
 import { lockFolder, findServiceUser, makeReachable, type FolderLock } from '@loam/db/embedded';
 import {
   createEdge,
+  createForwarder,
   createPreviewHost,
   type EdgeOptions,
   type FilesHost,
+  type Forwarder,
   type PreviewPort,
   type PreviewScript,
 } from '@loam/edge';
@@ -91,7 +93,12 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   const isEdge = config.role === 'all' || config.role === 'edge';
   if (isEdge) await openSitesOf(options, started, port);
   const { sites } = started;
-  const edge = isEdge ? edgeOf(site, { files, script, sites, previews: server?.previews }) : undefined;
+  const elsewhere = forwarderOf(options);
+  // A server alone answers previews and files too: an edge on another machine hands them on to it.
+  const edge =
+    isEdge || server
+      ? edgeOf(site, { files, script, sites, elsewhere, previews: server?.previews })
+      : undefined;
   started.parts = { bases, server, edge };
   front.open(started.parts);
   if (config.role === 'runner')
@@ -140,20 +147,31 @@ function lockHome(home: string): FolderLock {
   }
 }
 
+/** Projects run in one process; an edge alone leads to it. */
+function forwarderOf({ config, print }: LoamOptions): Forwarder | undefined {
+  if (config.role !== 'edge') return undefined;
+  if (config.serverUrl !== undefined) return createForwarder(config.serverUrl);
+  print.line('  LOAM_SERVER_URL is not set: previews and uploads are not served here.');
+  return undefined;
+}
+
 interface EdgeParts {
+  readonly elsewhere: Forwarder | undefined;
   readonly files: FilesHost | undefined;
   readonly previews: PreviewPort | undefined;
   readonly script: PreviewScript | undefined;
   readonly sites: SitesPart | undefined;
 }
 
-function edgeOf({ brand, publicUrl }: SiteConfig, { files, previews, script, sites }: EdgeParts) {
+function edgeOf({ brand, publicUrl }: SiteConfig, parts: EdgeParts) {
+  const { files, previews, script, sites, elsewhere } = parts;
   const builderOrigin = new URL(publicUrl).origin;
   return createEdge({
     brand,
     builderOrigin,
     files,
     sites,
+    elsewhere,
     previews: previews && createPreviewHost({ brand, builderOrigin, previews, script }),
   });
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 type Pair = readonly [name: string, value: string];
 
 /** Of one connection, not of the message. */
-const hopByHop = new Set([
+export const hopByHop: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
