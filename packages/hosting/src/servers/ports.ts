@@ -29,4 +29,6 @@ export interface TrialPool {
 export interface TrialUse extends ServerUse {
   /** What it printed. */
   log(): readonly { readonly text: string }[];
+  /** It is not wanted any more. */
+  giveUp(): Promise<void>;
 }

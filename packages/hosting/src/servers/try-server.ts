@@ -28,19 +28,19 @@ export async function tryServer(options: TrialOptions): Promise<Trial> {
   const program = serverProgram(options.blobs, { siteId: options.siteId, server });
   try {
     const use = await options.servers.tryOut(program);
-    try {
-      const status = await askForPage(use.socketPath, options);
-      if (status !== undefined && status < 500) return { kind: 'answered' };
-      const said = status === undefined ? 'does not answer' : `answers with ${status}`;
-      const log = use.log().map(({ text }) => text);
-      return {
-        kind: 'failed',
-        reason: `It starts, and ${said} when it is asked for /.`,
-        log: log.slice(-linesTold),
-      };
-    } finally {
+    const status = await askForPage(use.socketPath, options);
+    if (status !== undefined && status < 500) {
       use.done();
+      return { kind: 'answered' };
     }
+    const said = status === undefined ? 'does not answer' : `answers with ${status}`;
+    const log = use.log().map(({ text }) => text);
+    await use.giveUp();
+    return {
+      kind: 'failed',
+      reason: `It starts, and ${said} when it is asked for /.`,
+      log: log.slice(-linesTold),
+    };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'site_server_failed') throw error;
     const { log } = error.meta;

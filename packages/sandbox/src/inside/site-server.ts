@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, Server as HttpServer } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, Server as HttpServer } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -36,6 +36,7 @@ function takeOverListening(): () => boolean {
       isTaken = true;
       this.keepAliveTimeout = KEEP_ALIVE_MS;
       this.once('listening', () => tell({ type: 'listening' }));
+      this.prependListener('request', markSecure);
     }
     const told = args.filter((argument) => typeof argument === 'function');
     Reflect.apply(listen, this, isFirst ? [socketPath, ...told] : args);
@@ -43,6 +44,12 @@ function takeOverListening(): () => boolean {
   };
   Object.assign(NetServer.prototype, { listen: redirected });
   return () => isTaken;
+}
+
+/** Who visits by https is told so by the one proxy that can reach the socket; programs look for it on the connection. */
+function markSecure({ headers, socket }: IncomingMessage): void {
+  const isSecure = headers['x-forwarded-proto'] === 'https';
+  Object.defineProperty(socket, 'encrypted', { value: isSecure, configurable: true });
 }
 
 /** What the framework exports: `{ fetch }` or such a function as its default, or a listener for Node's own server. */

@@ -48,6 +48,8 @@ export interface SiteServerUse {
   /** What it printed, over restarts. */
   log(): readonly LogLine[];
   done(): void;
+  /** It is of no use: ended at once, whoever else asked for it. */
+  giveUp(): Promise<void>;
 }
 
 interface Server {
@@ -95,7 +97,12 @@ export function createSiteServer(deps: SiteServerDeps, program: SiteProgram): Si
       Object.assign(server, { uses: server.uses + 1, lastUsedMs: nowOf(server) });
       try {
         const { socketPath } = await awake(server);
-        return { socketPath, log: () => server.log.lines(), done: once(() => release(server)) };
+        const done = once(() => release(server));
+        const giveUp = async () => {
+          done();
+          await end(server);
+        };
+        return { socketPath, log: () => server.log.lines(), done, giveUp };
       } catch (error) {
         release(server);
         throw error;

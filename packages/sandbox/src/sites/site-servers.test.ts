@@ -106,12 +106,13 @@ test('a server of web requests gets address, method, headers and body, and answe
 test.each([
   [
     'that listens on a port',
-    `import { createServer } from 'node:http'; createServer((_, r) => r.end('hello')).listen(3000, '0.0.0.0');`,
+    `import { createServer } from 'node:http';
+     createServer(({ socket }, r) => r.end(socket.encrypted ? 'hello' : 'plain')).listen(3000, '0.0.0.0');`,
   ],
   ['of Node listeners', `export const middleware = (_, response) => response.end('hello');`],
   ['that is a function', `export default () => new Response('hello');`],
 ])('a server %s is found at the socket', async (_, code) => {
-  expect((await askOnce(program(code))).text).toBe('hello');
+  expect((await askOnce(program(code), { headers: { 'x-forwarded-proto': 'https' } })).text).toBe('hello');
 });
 
 test('it sees its own files, no environment of ours and no network', async () => {
@@ -190,6 +191,12 @@ test('idle ones sleep, and their files with them; one in use does not', async ()
   clock.ms += 120_000;
   await expect.poll(() => readdir(join(box.root, 'sites'))).toEqual([]);
   expect((await askOnce(program(sayWords('awake')))).text).toBe('awake');
+});
+
+test('one that is given up is ended at once', async () => {
+  const use = await servers.tryOut(program(sayWords('awake')));
+  await use.giveUp();
+  expect(servers.isAwake('one')).toBe(false);
 });
 
 test('an earlier deployment sleeps soon after a newer one was used', async () => {

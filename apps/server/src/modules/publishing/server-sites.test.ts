@@ -74,7 +74,7 @@ async function tryOut(program: ServerProgram): Promise<Awaited<ReturnType<TrialP
   server.listen(socketPath);
   await once(server, 'listening');
   stops.push(() => server.close());
-  return { socketPath, log: () => [{ text: 'a table is missing' }], done: () => {} };
+  return { socketPath, log: () => [{ text: 'a table is missing' }], done: () => {}, giveUp: async () => {} };
 }
 
 const app = (code: string, more: Readonly<Record<string, string>> = {}) => ({
