@@ -177,6 +177,8 @@ export type RulePlan =
       readonly field: string;
       readonly days: readonly number[];
       readonly message: string;
+      /** Only those count whose choice is none of these ("at most 3 open issues"). */
+      readonly open?: { readonly field: string; readonly closed: readonly string[] };
     };
 
 export interface PagePlan {

@@ -20,7 +20,9 @@ export function permissions(draft: Draft, entity: BuiltEntity): CollectionBlock[
     return MANAGED;
   if (draft.kind === 'social') return MANAGED;
   if (has('manage', 'track') && !(draft.kind === 'shop' && entity.nature === 'goods')) return MANAGED;
+  const isTrade = draft.pages.some((page) => page.id === 'book' || page.id === 'order') || has('buy');
   const isCommunity =
+    !isTrade &&
     COMMUNITY.has(draft.domain?.id ?? '') &&
     (entity.nature === 'content' || entity.nature === 'record') &&
     draft.adminRole === null;

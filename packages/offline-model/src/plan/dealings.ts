@@ -1,4 +1,5 @@
 import { type Draft } from './draft.ts';
+import { settleBookedThings } from './booked-things.ts';
 import { addBooking } from './bookings.ts';
 import { addPreorders } from './preorders.ts';
 import { addShop } from './shops.ts';
@@ -7,6 +8,7 @@ import { addApplying, addDonating, addVolunteering } from './applications.ts';
 /** Booking, buying, applying, giving: pages where something is concluded. */
 export function addDealings(draft: Draft): void {
   addBooking(draft);
+  settleBookedThings(draft);
   addShop(draft);
   addPreorders(draft);
   addApplying(draft);

@@ -2,6 +2,7 @@ import type { EntityPlan, FieldPlan, RulePlan } from './app-plan.ts';
 import { matchFields } from './collections.ts';
 import { fillIn } from './copy.ts';
 import { changeEntity, inSentence, type Draft } from './draft.ts';
+import { dealingWith, openOf, withHolder } from './open-limits.ts';
 import { BOOKINGS } from './select-entities.ts';
 import type { UnderstoodRule } from '../understand/understanding.ts';
 
@@ -178,9 +179,14 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
     }));
     return;
   }
-  const plan = entity?.plan ?? draft.entities.find((one) => one.plan.id === fallback)?.plan;
-  if (plan === undefined) return;
+  const named = entity?.plan ?? draft.entities.find((one) => one.plan.id === fallback)?.plan;
+  if (named === undefined) return;
+  const limited = dealingWith(draft, named, rule.clause);
+  const plan = rule.per === null ? limited : withHolder(draft, limited, rule.per);
+  const open = openOf(plan, rule.what);
   const per = rule.per === null || /time|once|total|overall/.test(rule.per) ? [] : perFields(plan, rule.per);
+  // Whoever opens the app could add nothing at all.
+  if (per.length === 0 && plan.seed.length >= rule.count) return;
   addRule(draft, plan.id, {
     kind: 'atMost',
     count: rule.count,
@@ -189,6 +195,7 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
       count: String(rule.count),
       per: rule.per ?? inSentence(draft, plan.one),
     }),
+    ...(open === null ? {} : { open }),
   });
 }
 

@@ -84,6 +84,7 @@ const rule: z.ZodType<RulePlan> = z.discriminatedUnion('kind', [
 
 const entity: z.ZodType<EntityPlan> = z.object({
   id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+    open: z.object({ field: z.string(), closed: z.array(z.string()) }).exactOptional(),
   one: z.string().min(1),
   many: z.string().min(1),
   icon: z.string(),

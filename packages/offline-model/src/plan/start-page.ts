@@ -144,7 +144,7 @@ function addHome(draft: Draft): void {
       text: '',
       items: quotesFor(draft).slice(0, 3),
     });
-  if (said.hours.length > 0 && !wantsPlace(draft, 'hours'))
+  if (said.hours.length > 0)
     blocks.push({
       kind: 'prose',
       style: 'hours',

@@ -49,12 +49,36 @@ const AT_MOST = new RegExp(
   String.raw`\b(?:at most|no more than|maximum(?: of)?|max\.?|up to|limit(?:ed)?(?: of| to)?|not more than|only|como máximo|máximo(?: de)?|no máximo|höchstens|maximal|au maximum|au plus|maximum de|hasta|até|bis zu|jusqu'à)\s+${COUNT}\s+([\p{L}]+(?:\s(?!per\b|each\b|for\b|por\b|pro\b|je\b|par\b|at\b|a\b|can\b|in\b)[\p{L}]+)?)(?:[^.,;]{0,30}?\b(?:per|each|for each|for every|por|pro|je|par|a|cada|at a time)\s+([\p{L}]+))?`,
   'iu',
 );
+/** "no technician may have more than 3 open issues", "members cannot borrow more than 5 books". */
+const MORE_THAN = new RegExp(
+  String.raw`\b(?:more than|mehr als|más de|mais de|plus de)\s+${COUNT}\s+([\p{L}]+(?:\s(?!at\b|in\b|per\b|each\b|for\b|a\b|gleich|haben|haben)[\p{L}]+)?)`,
+  'iu',
+);
+
+/** Whom a limit is for: "each member can borrow at most 5 books". */
+function holderIn(clause: string): string | null {
+  const found =
+    /\b(?:each|every|an?|no|one|kein(?:e|er)?|jede[rs]?|ein(?:e|er)?|ningún|ninguna?|cada|nenhum(?:a)?|aucune?|chaque|un[ae]?|um|uma)\s+(\p{L}+)\s+(?:can|may|must|should|is|has|could|darf|kann|puede|pode|peut|ne peut)\b/iu.exec(
+      clause,
+    ) ??
+    /\b(?<!the )(\p{L}+s)\s+(?:can|may|must)(?:not|n't)?\s+(?:only\s+|not\s+)?(?:have|borrow|hold|take|book|reserve|rent|keep|get|own|be assigned)\b/iu.exec(
+      clause,
+    );
+  const word = found?.[1]?.toLowerCase() ?? null;
+  return word === null || /^(?:user|users|there|it|they|person|people)$/.test(word)
+    ? null
+    : word.replace(/(?<=\p{L}{3})s$/u, '');
+}
+
 const RANGE =
   /\b([\p{L}]+(?:\s[\p{L}]+)?)\s*(?:must be|should be|is|can be|from|range|ranges)?\s*(?:between|from)\s+(\d+)\s+(?:and|to)\s+(\d+)/iu;
 const FUTURE =
   /\b(?:in the past|past dates?|before today|future|after today|not (?:be )?(?:earlier|before)|en el pasado|no passado|vergangenheit|dans le passé|datas passadas|fechas pasadas|today or later|from today)/i;
 const AFTER =
   /\b((?:end|return|check-?out|departure|due|finish|to|fim|fin|end)\s*(?:date|day|time)?)[^.]{0,30}\b(?:after|later than|not before|posterior|depois|nach|après|later)\b[^.]{0,20}?((?:start|pick-?up|check-?in|arrival|begin|issue|from)\w*\s*(?:date|day|time)?)/i;
+
+const NEVER_NEGATIVE =
+  /\b([\p{L}]+)\s+(?:must|may|can|should|darf)?\s*(?:never|not|nicht|nie)\s+(?:be\s+|go\s+)?(?:negative|below zero|negativ)/iu;
 
 const BOUND =
   /([\p{L}]+(?:\s[\p{L}]+){0,2}?)\s*[,(]?\s*(?<kind>at most|no more than|max(?:imum)?\.?|up to|höchstens|maximal|máximo|no máximo|como máximo|au maximum|at least|min(?:imum)?\.?|mindestens|al menos|no mínimo|mínimo|au moins)\s+(?<count>\d+)\s*(?=[,.);:]|$)/giu;
@@ -65,76 +89,83 @@ export function readRules(text: string): readonly UnderstoodRule[] {
 }
 
 function rulesIn(clause: string): readonly UnderstoodRule[] {
-  const found: UnderstoodRule[] = [];
-  if (NO_DOUBLE.test(clause)) found.push({ kind: 'noDouble', clause });
-  const unique = UNIQUE.exec(clause);
-  if (unique !== null)
-    found.push({
-      kind: 'unique',
-      words: lastWords(ownerless(unique[1] ?? unique[2] ?? unique[3] ?? unique[4] ?? '')),
-      clause,
-    });
-  const required = REQUIRED.exec(clause);
-  if (required !== null) {
-    const words = (required[1] ?? required[2] ?? required[3] ?? '').split(
-      /,|\band\b|\by\b|\be\b|\bund\b|\bet\b/,
-    );
-    found.push(
-      ...words
-        .map((word) => ({ kind: 'required' as const, words: lastWords(word), clause }))
-        .filter((rule) => rule.words !== ''),
-    );
-  }
-  const most = AT_MOST.exec(clause);
-  if (most !== null && isLimit(most))
-    found.push({
-      kind: 'atMost',
-      count: numberOf(most[1] ?? ''),
-      what: (most[2] ?? '').toLowerCase(),
-      per: most[3]?.toLowerCase() ?? null,
-      clause,
-    });
-  for (const bound of clause.matchAll(BOUND)) {
+  return READERS.flatMap((read) => read(clause));
+}
+
+type RuleReader = (clause: string) => readonly UnderstoodRule[];
+
+const noDouble: RuleReader = (clause) => (NO_DOUBLE.test(clause) ? [{ kind: 'noDouble', clause }] : []);
+
+const unique: RuleReader = (clause) => {
+  const found = UNIQUE.exec(clause);
+  if (found === null) return [];
+  const words = lastWords(ownerless(found[1] ?? found[2] ?? found[3] ?? found[4] ?? ''));
+  return [{ kind: 'unique', words, clause }];
+};
+
+const required: RuleReader = (clause) => {
+  const found = REQUIRED.exec(clause);
+  if (found === null) return [];
+  return (found[1] ?? found[2] ?? found[3] ?? '')
+    .split(/,|\band\b|\by\b|\be\b|\bund\b|\bet\b/)
+    .map((word) => ({ kind: 'required' as const, words: lastWords(word), clause }))
+    .filter((rule) => rule.words !== '');
+};
+
+const atMost: RuleReader = (clause) => {
+  const most = AT_MOST.exec(clause) ?? MORE_THAN.exec(clause);
+  if (most === null || !isLimit(most)) return [];
+  const per = most[3] === undefined || /^time/i.test(most[3]) ? holderIn(clause) : most[3].toLowerCase();
+  return [{ kind: 'atMost', count: numberOf(most[1] ?? ''), what: (most[2] ?? '').toLowerCase(), per, clause }];
+};
+
+const bounds: RuleReader = (clause) =>
+  [...clause.matchAll(BOUND)].map((bound) => {
     const isLeast = /least|min|mindestens|menos|moins/i.test(bound.groups?.['kind'] ?? '');
     const count = Number(bound.groups?.['count']);
-    found.push({
+    return {
       kind: 'range',
       words: lastWords(bound[1] ?? ''),
       min: isLeast ? count : null,
       max: isLeast ? null : count,
       clause,
-    });
-  }
-  const sign =
-    /\b([\p{L}]+)\s+(?:must|may|can|should|darf)?\s*(?:never|not|nicht|nie)\s+(?:be\s+|go\s+)?(?:negative|below zero|negativ)/iu.exec(
-      clause,
-    );
-  if (sign !== null)
-    found.push({ kind: 'range', words: (sign[1] ?? '').toLowerCase(), min: 0, max: null, clause });
-  const range = RANGE.exec(clause);
-  if (range !== null && !/[:h]/.test(range[0]))
-    found.push({
-      kind: 'range',
-      words: lastWords(range[1] ?? ''),
-      min: Number(range[2]),
-      max: Number(range[3]),
-      clause,
-    });
+    };
+  });
+
+const sign: RuleReader = (clause) => {
+  const found = NEVER_NEGATIVE.exec(clause);
+  return found === null
+    ? []
+    : [{ kind: 'range', words: (found[1] ?? '').toLowerCase(), min: 0, max: null, clause }];
+};
+
+const range: RuleReader = (clause) => {
+  const found = RANGE.exec(clause);
+  if (found === null || /[:h]/.test(found[0])) return [];
+  const [, words = '', min, max] = found;
+  return [{ kind: 'range', words: lastWords(words), min: Number(min), max: Number(max), clause }];
+};
+
+const order: RuleReader = (clause) => {
   const after = AFTER.exec(clause);
-  if (after !== null)
-    found.push({
-      kind: 'after',
-      first: (after[1] ?? '').trim().toLowerCase(),
-      second: (after[2] ?? '').trim().toLowerCase(),
-      clause,
-    });
-  else if (FUTURE.test(clause)) found.push({ kind: 'future', words: '', clause });
-  return found;
-}
+  if (after === null) return FUTURE.test(clause) ? [{ kind: 'future', words: '', clause }] : [];
+  const [first = '', second = ''] = after.slice(1).map((words) => words.trim().toLowerCase());
+  return [{ kind: 'after', first, second, clause }];
+};
+
+const READERS: readonly RuleReader[] = [noDouble, unique, required, atMost, bounds, sign, range, order];
 
 /** "only two colours" is no rule about records. */
 function isLimit(match: RegExpExecArray): boolean {
   const what = (match[2] ?? '').toLowerCase();
+  const isMore = /^(?:more|mehr|más|mais|plus)/i.test(match[0]);
+  if (
+    isMore &&
+    !/\b(?:no|not|nobody|never|cannot|can't|kein(?:e|er)?|nicht|niemand|ningún|ninguna?|nadie|não|nenhuma?|ninguém|aucune?|ne|personne)\b/i.test(
+      match.input,
+    )
+  )
+    return false;
   if (
     /^(colou?rs?|pages?|sections?|columns?|seconds?|minutes?|words|lines?|px|steps?|clicks?|images?|buttons?|stars?|cores|colores|farben|couleurs|roles?|types?|options?)\b/.test(
       what,

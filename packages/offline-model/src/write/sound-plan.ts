@@ -67,7 +67,7 @@ function ruleFields(rule: EntityPlan['rules'][number]): readonly string[] {
     case 'unique':
       return rule.fields;
     case 'atMost':
-      return rule.per;
+      return rule.open === undefined ? rule.per : [...rule.per, rule.open.field];
     case 'noOverlap':
       return [rule.from, ...(rule.to ? [rule.to] : []), ...(rule.resource ? [rule.resource] : [])];
     case 'after':

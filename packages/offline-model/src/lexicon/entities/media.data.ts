@@ -124,7 +124,7 @@ Undertow | waves | Ana Reyes | Digital | 2024 | 180 | Looped, six minutes.`,
     icon: 'Film',
     nature: 'content',
     words:
-      'movie, film, ~tv show, ~series, ~tv series, ~anime, cinema showing, screening, show listing, motion picture, television show, streaming content',
+      'movie, film, ~tv show, ~series, ~tv series, ~anime, show listing, motion picture, television show, streaming content',
     fields:
       'Title*; Poster:image; Genre*[Drama|Comedy|Sci-Fi|Thriller|Family]; Year:number; Director; Length:number(min); Rating:rating; Synopsis:longText',
     seed: `
@@ -209,5 +209,24 @@ Kitchen dancing | disco | Party | 32 | Rosa Gallo | Loud pans allowed.
 Night drive | night road | Travel | 28 | Daniel Okafor | Streetlights and synths.
 Rain on the roof | rain | Calm | 19 | Mina Park | Piano and weather.
 Last hour | sunset | Focus | 16 | Oscar Lind | The end is near.`,
+  },
+  {
+    id: 'showtime',
+    one: 'Showtime',
+    many: 'Showtimes',
+    icon: 'Clapperboard',
+    nature: 'event',
+    words: 'showtime, show time, screening, film screening, movie screening, cinema showing, movie showing',
+    fields:
+      'Name*; Film->movie; Date*:date; Time*:time; Hall[Main hall|Studio|Balcony]; Free seats:number; Price:money',
+    seed: `
+Tonight at eight | 1 | D+0 | 20:00 | Main hall | 84 | 11
+Late show | 2 | D+0 | 22:30 | Studio | 31 | 9
+Matinée | 3 | D+1 | 15:00 | Main hall | 120 | 8
+Family afternoon | 4 | D+1 | 16:30 | Studio | 44 | 7
+Original version | 5 | D+2 | 19:15 | Balcony | 22 | 11
+Friday première | 6 | D+3 | 20:30 | Main hall | 12 | 14
+Sunday classic | 1 | D+4 | 11:00 | Studio | 50 | 8
+Double feature | 2 | D+5 | 18:00 | Main hall | 76 | 16`,
   },
 ];

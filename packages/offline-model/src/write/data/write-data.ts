@@ -1,9 +1,9 @@
-import type { RulePlan } from '../../plan/app-plan.ts';
+import type { PartColumn, RulePlan } from '../../plan/app-plan.ts';
 import { quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { inSentence } from '../names.ts';
-import { emptyValue, fieldSchema, keyOf, optionsName } from './field-schema.ts';
+import { columnsName, emptyValue, fieldSchema, keyOf, optionsName } from './field-schema.ts';
 import { writeSeed } from './seed.ts';
 
 /** The files about an app's own tables: schema, examples, the store and the titles of records. */
@@ -52,7 +52,7 @@ ${tables.join('\n')}
 }
 
 const titleIsText = (names: EntityNames): boolean =>
-  !['number', 'money', 'rating', 'flag', 'choices', 'relation'].includes(names.title.type);
+  !['number', 'money', 'rating', 'flag', 'choices', 'relation', 'parts'].includes(names.title.type);
 
 /** A title that is a relation is the other record's title. */
 function titleLines(draft: Draft, plain: readonly string[]): string {
@@ -77,6 +77,9 @@ function tableFile(draft: Draft, names: EntityNames): string {
   const options = plan.fields
     .filter((field) => field.type === 'choice' || field.type === 'choices')
     .map((field) => optionsConstant(optionsName(names, field), field.options ?? []));
+  const columns = plan.fields
+    .filter((field) => field.type === 'parts')
+    .map((field) => columnsConstant(columnsName(names, field), field.columns ?? []));
   const schema = plan.fields.map((field) => `  ${keyOf(field.id)}: ${fieldSchema(draft, names, field)},`);
   const empty = plan.fields.map((field) => [field.id, emptyValue(field)] as const);
   const isComplete = empty.every(([, code]) => code !== undefined);
@@ -85,7 +88,8 @@ function tableFile(draft: Draft, names: EntityNames): string {
     .map(([id, code]) => `  ${keyOf(id)}: ${code},`);
   const rules = rulesOf(draft, names);
 
-  return `${options.length > 0 ? `${options.join('\n')}\n\n` : ''}/** What a form may hand in. */
+  const constants = [...options, ...columns];
+  return `${constants.length > 0 ? `${constants.join('\n')}\n\n` : ''}/** What a form may hand in. */
 export const ${value}Schema = z.object({
 ${schema.join('\n')}
 });
@@ -105,6 +109,11 @@ ${rules.length > 0 ? `  rules: [\n${rules.map((rule) => `    ${rule},`).join('\n
 `;
 }
 
+const columnsConstant = (name: string, columns: readonly PartColumn[]): string =>
+  `export const ${name}: readonly PartColumn[] = [\n${columns
+    .map(({ id, label, kind }) => `  { id: ${quote(id)}, label: ${quote(label)}, kind: ${quote(kind)} },`)
+    .join('\n')}\n];`;
+
 function optionsConstant(name: string, options: readonly string[]): string {
   const line = `export const ${name} = [${options.map(quote).join(', ')}] as const;`;
   if (line.length <= 110) return line;
@@ -122,7 +131,7 @@ function rulesOf(draft: Draft, names: EntityNames): readonly string[] {
     );
   const except = cancelledTest(names);
   const rules = names.plan.rules.map((rule) => {
-    const code = ruleCode(rule);
+    const code = openOnly(names, rule, ruleCode(rule));
     return except && rule.kind !== 'after' && rule.kind !== 'onDays' ? `except(${except}, ${code})` : code;
   });
   return [...singles, ...rules];
@@ -135,6 +144,16 @@ function cancelledTest(names: EntityNames): string | null {
     if (option) return `(${names.value}) => ${names.value}.${field.id} === ${quote(option)}`;
   }
   return null;
+}
+
+/** "at most 3 open issues": what is closed does not count. */
+function openOnly(names: EntityNames, rule: RulePlan, code: string): string {
+  if (rule.kind !== 'atMost' || rule.open === undefined) return code;
+  const { field, closed } = rule.open;
+  const isFlag = names.plan.fields.some((one) => one.id === field && one.type === 'flag');
+  const member = `${names.value}.${field}`;
+  const test = isFlag ? member : closed.map((option) => `${member} === ${quote(option)}`).join(' || ');
+  return test === '' ? code : `except((${names.value}) => ${test}, ${code})`;
 }
 
 function ruleCode(rule: RulePlan): string {

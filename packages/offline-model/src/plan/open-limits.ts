@@ -1,0 +1,64 @@
+import type { EntityPlan } from './app-plan.ts';
+import { changeEntity, type Draft } from './draft.ts';
+import { BOOKINGS } from './select-entities.ts';
+import { field } from './shorthand.ts';
+
+/** What is behind one: it neither waits nor takes up anybody. */
+const CLOSED =
+  /^(?:done|closed|resolved|finished|completed?|cancell?ed|returned|delivered|picked up|rejected|archived|paid|erledigt|abgeschlossen|geschlossen|fertig|storniert|zurückgegeben|conclu[ií]d[oa]|fechad[oa]|resolvid[oa]|devolvid[oa]|cerrad[oa]|resuelt[oa]|terminad[oa]|completad[oa]|devuelt[oa]|terminée?|fermée?|résolue?|rendue?)$/i;
+
+const OPEN =
+  /\b(?:open|active|unfinished|pending|unresolved|current|outstanding|ongoing|offene[nrs]?|aktive[nrs]?|abiert[oa]s?|activ[oa]s?|pendientes?|abert[oa]s?|ativ[oa]s?|pendentes?|ouverte?s?|actifs?|en cours)\b/iu;
+
+/** "3 open issues": those whose state is none of the last ones. */
+export function openOf(
+  plan: EntityPlan,
+  words: string,
+): { readonly field: string; readonly closed: readonly string[] } | null {
+  const flag = plan.fields.find(
+    (one) => one.type === 'flag' && /^(?:returned|done|closed|finished|completed|resolved)$/.test(one.id),
+  );
+  if (flag !== undefined) return { field: flag.id, closed: ['true'] };
+  if (!OPEN.test(words)) return null;
+  const state = plan.fields.find(
+    (one) => one.type === 'choice' && (one.options ?? []).some((option) => CLOSED.test(option)),
+  );
+  if (state === undefined) return null;
+  return { field: state.id, closed: (state.options ?? []).filter((option) => CLOSED.test(option)) };
+}
+
+/** "each member can borrow at most 5 books": loans are counted, not books. */
+export function dealingWith(draft: Draft, plan: EntityPlan, clause: string): EntityPlan {
+  const isDealt =
+    /\b(?:borrow|rent|book|reserv|hire|lend|loan|check out|register|enrol|sign up|attend|join|ausleih|leih|buch|miet|prestad|alquil|reserv|alug|emprest|emprunt|lou|réserv)/iu.test(
+      clause,
+    );
+  const record = isDealt
+    ? draft.entities.find(
+        (one) =>
+          one.plan.id !== plan.id &&
+          one.plan.fields.some((other) => other.type === 'relation' && other.entity === plan.id) &&
+          (one.nature === 'record' || BOOKINGS.has(one.entryId ?? '')),
+      )
+    : undefined;
+  return record?.plan ?? plan;
+}
+
+/** A limit for each technician needs to know whose an issue is: the one is picked in the other. */
+export function withHolder(draft: Draft, plan: EntityPlan, per: string): EntityPlan {
+  const start = per.toLowerCase().slice(0, 5);
+  const holder = draft.entities.find(
+    (one) => one.plan.id !== plan.id && one.plan.one.toLowerCase().startsWith(start),
+  )?.plan;
+  if (holder === undefined || plan.fields.some((one) => one.entity === holder.id)) return plan;
+  const count = Math.max(1, holder.seed.length);
+  changeEntity(draft, plan.id, (old) => ({
+    ...old,
+    fields: [
+      ...old.fields.filter((one) => one.id !== holder.id),
+      field(holder.id, holder.one, 'relation', { entity: holder.id }),
+    ],
+    seed: old.seed.map((row, at) => ({ ...row, [holder.id]: `${holder.id}-${(at % count) + 1}` })),
+  }));
+  return draft.entities.find((one) => one.plan.id === plan.id)?.plan ?? plan;
+}
