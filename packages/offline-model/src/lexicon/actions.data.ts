@@ -80,7 +80,7 @@ export const VERBS: Readonly<Record<Action, string>> = {
   export: 'export download',
   upload: 'upload attach submit_files drop',
   notify:
-    'notify alert remind send_reminders get_notified receive_notifications get_reminders be_notified receive_alerts send_notifications receive_reminders get_alerts receive_updates get_reminded',
+    'notify alert warn remind send_reminders get_notified receive_notifications get_reminders be_notified receive_alerts send_notifications receive_reminders get_alerts receive_updates get_reminded',
   quiz: 'take_quizzes take_a_quiz take_tests take_a_test test_yourself quiz take_exams answer_questions take_the_quiz test',
   play: 'play spin roll guess flip shuffle draw move win lose',
   calculate: 'calculate convert compute estimate encrypt encode decode translate split add_up total',
