@@ -14,6 +14,7 @@ export type { SourceEditErrorCode } from './errors.ts';
 export { exportsOf, importsOf, type Export, type Import, type ImportedName } from './imports.ts';
 export { insertElement, type Where } from './insert-element.ts';
 export { duplicateElement, moveElement, type MovedElement } from './move-element.ts';
+export { findRoutes } from './find-routes.ts';
 export { hasOneString, replaceString } from './replace-string.ts';
 export { parse, type Parsed } from './parse.ts';
 export type { Position } from './positions.ts';

@@ -26,7 +26,7 @@ export interface PublishingContext extends Pick<
   readonly facts: Pick<ProjectFacts, 'published'>;
   readonly builds: Pick<CommitBuilds, 'use'>;
   readonly blobs: BlobStore;
-  readonly versions: Pick<Versions, 'findByCommit' | 'filePaths'>;
+  readonly versions: Pick<Versions, 'findByCommit' | 'filePaths' | 'visitTexts'>;
   readonly waiters: Waiters;
   /** Runs the servers of sites that have one, as those who serve them do. */
   readonly servers?: TrialPool | undefined;

@@ -33,7 +33,10 @@ type Used = 'config' | 'db' | 'ids' | 'clock' | 'logger' | 'bus' | 'jobs' | 'liv
 
 export interface PublishingDeps extends Pick<Runtime, Used> {
   readonly projects: Pick<Projects, 'facts'>;
-  readonly versions: Pick<Versions, 'findByCommit' | 'filePaths' | 'write' | 'ensureRepo' | 'wire'>;
+  readonly versions: Pick<
+    Versions,
+    'findByCommit' | 'filePaths' | 'visitTexts' | 'write' | 'ensureRepo' | 'wire'
+  >;
   readonly source: Pick<RepoStore, 'head' | 'rawFile'>;
   readonly uploads: Pick<Uploads, 'open'>;
   readonly builds: Pick<CommitBuilds, 'use'>;

@@ -215,6 +215,23 @@ test('an older version that is asked for while a newer one is published is not s
   expect(await page(project.name)).toBe(pageOf(newest));
 });
 
+test('the addresses of the application are told to search engines, as its router has them in that version', async () => {
+  const project = await publisher.newProject(ada);
+  const source = `export const App = () => (
+    <Routes><Route path="/" element={<Home />} /><Route path="prices" element={<Prices />} />
+      <Route path="items/:id" element={<Item />} /><Route path="*" element={<Missing />} /></Routes>);`;
+  await publisher.send(ada, `POST /projects/${project.id}/edit-code`, {
+    changes: [
+      { path: 'src/App.tsx', content: source },
+      { path: 'src/broken.tsx', content: 'export const Broken = <Route path=' },
+    ],
+  });
+  await publish(project);
+  const site = await publisher.source.find({ kind: 'slug', slug: project.name });
+  const manifest: unknown = JSON.parse(await blob(site?.kind === 'live' ? site.manifestKey : ''));
+  expect(manifest).toMatchObject({ routes: ['/', '/prices'] });
+});
+
 test('an earlier deployment is live again at once, without a build', async () => {
   const project = await publisher.newProject(ada);
   const first = await publish(project);

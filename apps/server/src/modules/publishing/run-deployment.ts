@@ -16,6 +16,7 @@ import type { PublishingContext } from './context.ts';
 import { PublishFault } from './publish-fault.ts';
 import { openRun, type Run, RunLost } from './run.ts';
 import { isIndexedPage } from './site-info/read-site-info.ts';
+import { siteRoutes } from './site-routes.ts';
 import { switchSite } from './switch-site.ts';
 import { requireServer } from './try-site-server.ts';
 
@@ -117,6 +118,7 @@ async function store(
   const fixedNames = new Set(
     paths.filter((path) => path.startsWith('public/')).map((path) => path.slice('public/'.length)),
   );
+  const routes = await siteRoutes(context, projectId, commitSha);
   const page = await readFile(join(publicDir, 'index.html'), 'utf8').catch(() => '');
   return context.db.transaction(async (tx) => {
     await context.store.guardFiles(tx);
@@ -124,6 +126,7 @@ async function store(
       blobs: context.blobs,
       files: readBuiltFolder(publicDir),
       fixedNames,
+      routes,
       ...(server && { server: { entry: server.entry, files: readBuiltFolder(server.serverDir) } }),
     });
     const row = { manifestKey, bytes, files, isIndexed: isIndexedPage(page) };
