@@ -101,7 +101,7 @@ export type SeedValue = string | number | boolean | readonly string[] | null;
  * Keyed by field id, plus `id` (always there, `recipe-1`) and, where records are owned, `mine: true` for those of the
  * person in front. So that data stays fresh, dates are told from today: `D+3` and `D-10` for `date`, `D+3 14:30` for
  * `dateTime`; `time` is `14:30`. A relation holds the id of a row. An `image` holds words for what is to be seen
- * ("tomato pasta"), a `file` its name, a `colour` hex.
+ * ("tomato pasta"), a `file` its name, a `colour` hex, a `parts` field one text for each row with `|` between its cells.
  */
 export type SeedRow = Readonly<Record<string, SeedValue>>;
 
@@ -121,8 +121,22 @@ export interface FieldPlan {
   readonly unit?: string;
   readonly help?: string;
   readonly initial?: SeedValue;
+  /** For `parts`: what each row of it holds. */
+  readonly columns?: readonly PartColumn[];
+  /** For `money`: the `parts` field whose rows it adds up; nobody types it. */
+  readonly sumOf?: string;
+  /** The next number, given by the app; the letters before it. */
+  readonly numbered?: string;
   /** Stands in cards and tables, not only on the detail page. */
   readonly isListed: boolean;
+}
+
+/** One cell of a row: an item of an invoice has a text, a quantity, a price and a tax rate. */
+export interface PartColumn {
+  /** camelCase. */
+  readonly id: string;
+  readonly label: string;
+  readonly kind: 'text' | 'number' | 'money' | 'percent';
 }
 
 export type FieldType =
@@ -143,7 +157,8 @@ export type FieldType =
   | 'file'
   | 'rating'
   | 'colour'
-  | 'relation';
+  | 'relation'
+  | 'parts';
 
 export type RulePlan =
   /** No two records with the same values ("nobody can book twice"). */
@@ -162,6 +177,8 @@ export type RulePlan =
       readonly count: number;
       readonly per: readonly string[];
       readonly message: string;
+      /** Only those count whose choice is none of these ("at most 3 open issues"). */
+      readonly open?: { readonly field: string; readonly closed: readonly string[] };
     }
   /** A date or number must come after another one, or after now. */
   | {
@@ -177,8 +194,6 @@ export type RulePlan =
       readonly field: string;
       readonly days: readonly number[];
       readonly message: string;
-      /** Only those count whose choice is none of these ("at most 3 open issues"). */
-      readonly open?: { readonly field: string; readonly closed: readonly string[] };
     };
 
 export interface PagePlan {

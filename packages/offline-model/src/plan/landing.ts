@@ -2,6 +2,8 @@ import { PLACE_WORDS } from '../lexicon/places.data.ts';
 import { isLanding } from './audience.ts';
 import type { BlockPlan } from './block-plan.ts';
 import type { Draft, DraftPage } from './draft.ts';
+import { prose } from './place-prose.ts';
+import { quotesFor } from './prose.ts';
 
 /** A landing page is one page: what was asked for stands on it in the order of the request. */
 export function joinLanding(draft: Draft): void {
@@ -17,11 +19,24 @@ export function joinLanding(draft: Draft): void {
   if (asked.length === 0) return;
   const hero = home.blocks.filter((block) => block.kind === 'hero');
   const extras = home.blocks.filter((block) => block.kind === 'form');
-  const joined = asked.flatMap(({ page }) => page.blocks.map((block) => asSection(page, block)));
+  const sections = [
+    ...asked.map(({ page, at }) => ({ at, blocks: page.blocks.map((block) => asSection(page, block)) })),
+    ...opinions(draft),
+  ].toSorted((a, b) => a.at - b.at);
+  const joined = sections.flatMap(({ blocks }) => blocks);
   home.blocks = [...hero.map((block) => withoutLinks(block)), ...unique([...joined, ...extras])];
   const gone = new Set(others);
   const kept = draft.pages.filter((page) => !gone.has(page));
   draft.pages.splice(0, draft.pages.length, ...kept);
+}
+
+/** Reviews are read on the page itself, where the request asks for them. */
+function opinions(draft: Draft): readonly { at: number; blocks: readonly BlockPlan[] }[] {
+  const at = draft.said.text.search(
+    /\b(?:reviews?|testimonials?|bewertungen|kundenstimmen|opiniones|avaliações|avis)\b/i,
+  );
+  if (at < 0 || draft.pages.some((page) => page.place === 'testimonials')) return [];
+  return [{ at, blocks: [prose('quotes', draft.copy.whatPeopleSay, { items: quotesFor(draft) })] }];
 }
 
 /** Where the request speaks of it; -1 for what nobody asked for. */

@@ -14,6 +14,8 @@ import { addFeaturePages } from './feature-pages.ts';
 import { joinLanding } from './landing.ts';
 import { localise } from './localise.ts';
 import { nameFor } from './naming.ts';
+import { addOwnCompany } from './own-company.ts';
+import { joinParts } from './parts.ts';
 import { addPlacePages } from './place-pages.ts';
 import { ownKind, thingsOf } from './own-copy.ts';
 import { applyRules } from './plan-rules.ts';
@@ -27,6 +29,8 @@ import { makeTheme } from './theme.ts';
 /** The app that a request describes. The same understanding always gives the same plan. */
 export function makePlan(said: Understanding): AppPlan {
   const draft = startDraft(said);
+  joinParts(draft);
+  addOwnCompany(draft);
   addEnginePages(draft);
   addApprovals(draft);
   addDealings(draft);

@@ -140,22 +140,27 @@ export function calendarPage(draft: Draft): Made | null {
 
 const isAsked = (draft: Draft): boolean => draft.said.places.some(({ place }) => place === 'calendar');
 
-/** Departures or classes that come back every week: a column for each day. */
+/** Departures or classes that come back every week, to be looked up by day. */
 function timetable(draft: Draft): Made | null {
   const entity = draft.entities.find(
     ({ plan, said }) =>
       said !== null && plan.fields.some((one) => one.type === 'choice' && one.id === 'weekday'),
   );
   if (entity === undefined) return null;
+  changeEntity(draft, entity.plan.id, (plan) => ({
+    ...plan,
+    fields: plan.fields.filter((one) => one.type !== 'image'),
+  }));
+  const links = entity.plan.fields.filter((one) => one.type === 'relation').map((one) => one.id);
   return {
     blocks: [
       collectionFor(draft, entity, {
-        view: 'board',
-        by: 'weekday',
+        view: 'table',
         title: placeTitle(draft, 'calendar'),
         hasSearch: false,
-        filters: [],
+        filters: ['weekday', ...links],
         sorts: [],
+        can: { create: false, edit: false, remove: false, open: false },
       }),
     ],
   };

@@ -51,8 +51,27 @@ export const priceItems = (draft: Draft): ProseBlock['items'] => {
     return draft.said.prices.map(({ title, amount }) => ({ title, text: `${sign}${amount}` }));
   if (draft.said.fares.length > 0)
     return draft.said.fares.map((title, at) => ({ title, text: `${sign}${FARES[at % FARES.length] ?? 10}` }));
+  const sold = soldItems(draft, sign);
+  if (sold.length >= 3) return sold;
   return draft.copy.plans.map(([title, note, text]) => ({ title, text, note }));
 };
+
+/** What the app lists with a price of its own. */
+function soldItems(draft: Draft, sign: string): ProseBlock['items'] {
+  for (const { plan, said } of draft.entities) {
+    const price = plan.fields.find(
+      (one) => one.type === 'money' && /^(?:price|cost|fee|fare|rate)/i.test(one.id),
+    );
+    if (said === null || price === undefined) continue;
+    return plan.seed
+      .slice(0, 6)
+      .map((row) => ({
+        title: String(row[plan.titleField] ?? ''),
+        text: `${sign}${String(row[price.id] ?? '')}`,
+      }));
+  }
+  return [];
+}
 
 const FARES: readonly number[] = [14, 7, 5, 32, 10, 18];
 

@@ -45,6 +45,7 @@ const field: z.ZodType<FieldPlan> = z.object({
     'rating',
     'colour',
     'relation',
+    'parts',
   ]),
   isRequired: z.boolean(),
   isUnique: z.boolean(),
@@ -55,6 +56,17 @@ const field: z.ZodType<FieldPlan> = z.object({
   unit: z.string().exactOptional(),
   help: z.string().exactOptional(),
   initial: seedValue.exactOptional(),
+  columns: z
+    .array(
+      z.object({
+        id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
+        label: z.string().min(1),
+        kind: z.enum(['text', 'number', 'money', 'percent']),
+      }),
+    )
+    .exactOptional(),
+  sumOf: z.string().exactOptional(),
+  numbered: z.string().exactOptional(),
   isListed: z.boolean(),
 });
 
@@ -72,6 +84,7 @@ const rule: z.ZodType<RulePlan> = z.discriminatedUnion('kind', [
     count: z.number(),
     per: z.array(z.string()),
     message: z.string(),
+    open: z.object({ field: z.string(), closed: z.array(z.string()) }).exactOptional(),
   }),
   z.object({ kind: z.literal('after'), field: z.string(), than: z.string(), message: z.string() }),
   z.object({
@@ -84,7 +97,6 @@ const rule: z.ZodType<RulePlan> = z.discriminatedUnion('kind', [
 
 const entity: z.ZodType<EntityPlan> = z.object({
   id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
-    open: z.object({ field: z.string(), closed: z.array(z.string()) }).exactOptional(),
   one: z.string().min(1),
   many: z.string().min(1),
   icon: z.string(),

@@ -82,6 +82,8 @@ export function seedFor(field: FieldPlan, place: SeedPlace): SeedValue {
         at(['#2563eb', '#059669', '#d97706', '#dc2626', '#7c3aed', '#0891b2', '#db2777', '#4b5563'], row) ??
         '#2563eb'
       );
+    case 'parts':
+      return [];
     case 'relation':
       return `${field.entity ?? ''}-${(row % 6) + 1}`;
   }

@@ -3,6 +3,7 @@ import type { FieldPlan } from '../../plan/app-plan.ts';
 import { actionButtons } from '../collection/actions.ts';
 import { isPerson, writeCard } from '../collection/record-card.ts';
 import { fact, shown, titleExpression } from '../collection/show.ts';
+import { columnsName } from '../data/field-schema.ts';
 import { attribute, block as lines, jsxText, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
@@ -147,17 +148,21 @@ function overviewFile(draft: Draft, names: EntityNames, { block, name }: DetailP
   const { value, type, image, plan } = names;
   const component = name.replace(/Details/, 'Overview');
   const list = listPath(draft, names);
-  const buttons = actionButtons(draft, names, {
-    ...block.can,
-    actions: block.actions,
-    isCompact: false,
-    ...(block.can.remove ? { afterRemove: `await navigate("${list.path}")` } : {}),
-  });
+  const buttons = [
+    ...actionButtons(draft, names, {
+      ...block.can,
+      actions: block.actions,
+      isCompact: false,
+      ...(block.can.remove ? { afterRemove: `await navigate("${list.path}")` } : {}),
+    }),
+  ];
   const fields = plan.fields.filter((field) => field !== names.title && field.type !== 'image');
   const texts = fields.filter((field) => field.type === 'longText');
   const lead = texts.find((field) => LEAD.test(field.id));
   const sections = texts.filter((field) => field !== lead);
-  const facts = fields.filter((field) => field.type !== 'longText');
+  const parts = fields.filter((field) => field.type === 'parts');
+  const facts = fields.filter((field) => field.type !== 'longText' && field.type !== 'parts');
+  if (parts.length > 0) buttons.push('<PrintButton />');
   const picture = image
     ? `<Picture image={${value}.${image.id}} name={${titleExpression(names)}} className="${isPerson(names) ? 'aspect-square' : 'aspect-[4/3]'} rounded-2xl" />`
     : false;
@@ -195,7 +200,10 @@ ${block.can.remove ? '  const navigate = useNavigate();\n' : ''}  return (
         )}
       </div>
       ${lines(
-        sections.map((field) => textSection(names, field)),
+        [
+          ...parts.map((field) => partsSection(names, field)),
+          ...sections.map((field) => textSection(names, field)),
+        ],
         6,
       )}
     </article>
@@ -212,6 +220,11 @@ const LEAD = /^(?:description|summary|about|bio|synopsis|content|text|details|ca
 function leadText(draft: Draft, names: EntityNames, field: FieldPlan): string {
   return `<p className="text-lg leading-relaxed whitespace-pre-line text-muted-foreground">${shown(draft, names, field)}</p>`;
 }
+
+const partsSection = (names: EntityNames, field: FieldPlan): string => `<section className="grid gap-3">
+  <h2 className="text-xl font-semibold">${jsxText(field.label)}</h2>
+  <PartsTable columns={${columnsName(names, field)}} rows={${names.value}.${field.id}} />
+</section>`;
 
 function textSection(names: EntityNames, field: FieldPlan): string {
   return `<section className="grid gap-3">

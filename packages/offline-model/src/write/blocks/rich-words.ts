@@ -3,6 +3,7 @@ import type { Draft } from '../draft.ts';
 import { AUTH_WORDS } from './auth/auth-words.data.ts';
 import { type WordTable, wordIn, wordsIn } from './block-words.ts';
 import { BOOKING_WORDS } from './booking/booking-words.data.ts';
+import { PARTS_WORDS } from './parts/parts-words.data.ts';
 import { PERSONAL_WORDS } from './personal/personal-words.data.ts';
 import { QUIZ_WORDS } from './quiz/quiz-words.data.ts';
 import { REPORT_WORDS } from './report/report-words.data.ts';
@@ -13,6 +14,7 @@ const TABLE: WordTable = {
   ...AUTH_WORDS,
   ...SHOP_WORDS,
   ...BOOKING_WORDS,
+  ...PARTS_WORDS,
   ...PERSONAL_WORDS,
   ...TALK_WORDS,
   ...QUIZ_WORDS,

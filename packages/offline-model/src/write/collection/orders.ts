@@ -113,4 +113,5 @@ const ORDERS: Readonly<Record<FieldPlan['type'], OrderWriter>> = {
   choices: none,
   image: none,
   file: none,
+  parts: none,
 };

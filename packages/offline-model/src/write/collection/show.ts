@@ -1,6 +1,6 @@
 import type { FieldPlan } from '../../plan/app-plan.ts';
 import { attribute, jsxText, quote } from '../code.ts';
-import { optionsName } from '../data/field-schema.ts';
+import { columnsName, optionsName } from '../data/field-schema.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { doneField } from './done-field.ts';
@@ -37,6 +37,10 @@ const SHOWN: Readonly<Record<FieldPlan['type'], (input: ShownInput) => string>> 
   rating: ({ field, member }) =>
     `<Stars value={${member}}${field.max && field.max !== 5 ? ` max={${field.max}}` : ''} />`,
   relation: ({ draft, field, member }) => relationShown(draft, field, member),
+  parts: ({ names, field, member }) =>
+    (field.columns ?? []).some(({ kind }) => kind === 'money')
+      ? `{formatMoney(partsSum(${columnsName(names, field)}, ${member}).total)}`
+      : `{${member}.length}`,
   url: ({ member }) => `<WebLink url={${member}} />`,
   email: ({ member }) => `<MailLink address={${member}} />`,
   file: ({ member }) => `<FileLink file={${member}} />`,

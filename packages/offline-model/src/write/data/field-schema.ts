@@ -22,6 +22,7 @@ interface SchemaInput {
 /** The zod schema of a field, as the form and the store check it. */
 export function fieldSchema(draft: Draft, names: EntityNames, field: FieldPlan): string {
   const required = quote(draft.say('required', { label: field.label }));
+  if (field.numbered !== undefined) return 'z.string()';
   return SCHEMAS[field.type]({ draft, names, field, required });
 }
 
@@ -55,7 +56,21 @@ const SCHEMAS: Readonly<Record<FieldPlan['type'], (input: SchemaInput) => string
   colour: chosenText,
   relation: chosenText,
   image: () => 'z.string()',
+  parts: partsSchema,
 };
+
+/** `invoiceItemsColumns`: the constant that says what the rows of a field hold. */
+export const columnsName = (names: EntityNames, field: FieldPlan): string =>
+  `${names.value}${pascal(field.id)}Columns`;
+
+function partsSchema({ draft, field, required }: SchemaInput): string {
+  const cells = (field.columns ?? []).map(({ id, label, kind }, at) => {
+    const missing = quote(draft.say('required', { label }));
+    if (kind !== 'text') return `${keyOf(id)}: z.number({ error: ${missing} })`;
+    return `${keyOf(id)}: z.string().trim()${at === 0 ? `.min(1, ${missing})` : ''}`;
+  });
+  return `z.array(z.object({ ${cells.join(', ')} }))${field.isRequired ? `.min(1, ${required})` : ''}`;
+}
 
 function textSchema({ draft, field, required }: SchemaInput): string {
   const parts = ['z.string().trim()'];
@@ -127,6 +142,7 @@ const EMPTY: Readonly<Record<FieldPlan['type'], EmptyWriter>> = {
   choices: (field) => `[${chosenOptions(field).map(quote).join(', ')}]`,
   date: emptyDate,
   dateTime: emptyDate,
+  parts: () => '[]',
 };
 
 function chosenOptions({ initial, options = [] }: FieldPlan): readonly string[] {

@@ -64,9 +64,24 @@ const VALUES: Readonly<Record<FieldPlan['type'], (input: ValueInput) => string>>
   dateTime: ({ value }) => dateValue(plainText(value)),
   relation: ({ draft, field, value }) => quote(relationValue(draft, field, value)),
   image: (input) => quote(imageValue(input)),
+  parts: ({ field, value }) => partsValue(field, value),
 };
 
 const dateValue = (text: string): string => dayCode(text) ?? quote(text);
+
+/** `Design work | 12 | 85` as a row with its columns. */
+function partsValue({ columns = [] }: FieldPlan, value: SeedValue): string {
+  const lines = typeof value === 'object' && value !== null ? value : [];
+  const rows = lines.map((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    const pairs = columns.map(({ id, kind }, at) => {
+      const cell = cells[at] ?? '';
+      return `${keyOf(id)}: ${kind === 'text' ? quote(cell) : Number.parseFloat(cell) || 0}`;
+    });
+    return `{ ${pairs.join(', ')} }`;
+  });
+  return rows.length === 0 ? '[]' : `[\n${rows.map((row) => `      ${row},`).join('\n')}\n    ]`;
+}
 
 function choicesValue(field: FieldPlan, value: SeedValue): string {
   const wanted = typeof value === 'object' && value !== null ? value : [plainText(value)];

@@ -1,6 +1,6 @@
 import type { FieldPlan } from '../../plan/app-plan.ts';
 import { attribute, quote } from '../code.ts';
-import { optionsName } from '../data/field-schema.ts';
+import { columnsName, optionsName } from '../data/field-schema.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { isSetByOthers } from './set-by-others.ts';
@@ -22,7 +22,7 @@ function writeFieldsFile(
   names: EntityNames,
   { component, fields }: { component: string; fields: readonly FieldPlan[] },
 ): string {
-  const controls = fields.map((field) => fieldControl(draft, names, field));
+  const controls = fields.filter(isTyped).map((field) => fieldControl(draft, names, field));
   draft.add(
     `${names.folder}/${component}.tsx`,
     `export function ${component}({ control }: { control: Control<${names.type}Values> }) {
@@ -37,13 +37,16 @@ ${controls.map((control) => indented(control, 6)).join('\n')}
   return component;
 }
 
+/** Sums and numbers are found by the app. */
+const isTyped = ({ sumOf, numbered }: FieldPlan): boolean => sumOf === undefined && numbered === undefined;
+
 const indented = (code: string, spaces: number): string =>
   code
     .split('\n')
     .map((line) => ' '.repeat(spaces) + line)
     .join('\n');
 
-const WIDE: ReadonlySet<FieldPlan['type']> = new Set(['longText', 'choices', 'image', 'file']);
+const WIDE: ReadonlySet<FieldPlan['type']> = new Set(['longText', 'choices', 'image', 'file', 'parts']);
 
 /** One control: `<TextField control={control} name="title" label="Title" isRequired />`. */
 export function fieldControl(draft: Draft, names: EntityNames, field: FieldPlan): string {
@@ -113,6 +116,10 @@ const CONTROLS: Readonly<Record<FieldPlan['type'], ControlWriter>> = {
     component: 'ChoicesField',
     attributes: [`options={${optionsName(names, field)}}`],
   }),
+  parts: ({ names, field }) => ({
+    component: 'PartsField',
+    attributes: [`columns={${columnsName(names, field)}}`],
+  }),
   relation: ({ draft, field }) => ({
     component: 'RelationField',
     attributes: [`table=${quote(draft.entity(field.entity ?? '').table)}`],
@@ -169,6 +176,7 @@ const plainWords = (names: EntityNames): string =>
 function writeForm(draft: Draft, names: EntityNames): void {
   const { value, type, one, table } = names;
   const fields = writeFields(draft, names);
+  const found = foundValues(names) === '' ? 'values' : 'filled';
   draft.add(
     `${names.folder}/${type}Form.tsx`,
     `interface ${type}FormProps {
@@ -183,7 +191,7 @@ export function ${type}Form({ ${value}, onDone }: ${type}FormProps) {
   });
 
   const save = form.handleSubmit(async (values) => {
-    const result = ${value} ? await store.${table}.update(${value}.id, values) : await store.${table}.create(values);
+    ${foundValues(names)}const result = ${value} ? await store.${table}.update(${value}.id, ${found}) : await store.${table}.create(${found});
     if (!result.ok) {
       form.setError("root", { message: result.message });
       return;
@@ -211,4 +219,21 @@ export function ${type}Form({ ${value}, onDone }: ${type}FormProps) {
 }
 `,
   );
+}
+
+/** `const filled = { ...values, total: … };` where a record has sums or a number that nobody types. */
+function foundValues({ plan, value, table, ...names }: EntityNames): string {
+  const pairs = plan.fields.flatMap((field) => {
+    const parts = plan.fields.find(({ id }) => id === field.sumOf);
+    if (parts !== undefined)
+      return [
+        `${field.id}: partsSum(${columnsName({ plan, value, table, ...names }, parts)}, values.${parts.id}).total`,
+      ];
+    return field.numbered === undefined
+      ? []
+      : [
+          `${field.id}: ${value}?.${field.id} ?? nextNumber(${quote(field.numbered)}, store.${table}.list().map((record) => record.${field.id}))`,
+        ];
+  });
+  return pairs.length === 0 ? '' : `const filled = { ...values, ${pairs.join(', ')} };\n    `;
 }

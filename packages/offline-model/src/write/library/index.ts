@@ -10,6 +10,7 @@ import { COMMON } from './common.data.ts';
 import { DATA_LAYER } from './data-layer.data.ts';
 import { FIELDS } from './fields.data.ts';
 import { LAYOUT_LIBRARY } from './layout.data.ts';
+import { PARTS } from './parts.data.ts';
 import { RECORDS } from './records.data.ts';
 
 const SOURCES: readonly Readonly<Record<string, string>>[] = [
@@ -17,6 +18,7 @@ const SOURCES: readonly Readonly<Record<string, string>>[] = [
   COMMON,
   FIELDS,
   RECORDS,
+  PARTS,
   CHARTS_LIBRARY,
   LAYOUT_LIBRARY,
 ];

@@ -35,6 +35,17 @@ const event: EntityPlan = {
       initial: 'Open',
       isRequired: true,
     }),
+    field('items', 'Items', 'parts', {
+      columns: [
+        { id: 'description', label: 'Description', kind: 'text' },
+        { id: 'quantity', label: 'Quantity', kind: 'number' },
+        { id: 'unitPrice', label: 'Unit price', kind: 'money' },
+        { id: 'vatRate', label: 'VAT rate', kind: 'percent' },
+      ],
+      isListed: false,
+    }),
+    field('itemsTotal', 'Items total', 'money', { sumOf: 'items' }),
+    field('number', 'Number', 'text', { numbered: 'EV-' }),
     field('tags', 'Tags', 'choices', { options: ['Red', 'Blue'] }),
     field('host', 'Host', 'relation', { entity: 'person' }),
     field('startsOn', 'Starts', 'date', { isRequired: true }),

@@ -36,7 +36,7 @@ export function writeReport(block: ReportBlock, place: BlockPlace): string {
 
 const hookName = (names: EntityNames): string => `use${pascal(names.table)}Report`;
 
-const HIDDEN: ReadonlySet<FieldPlan['type']> = new Set(['image', 'file', 'longText']);
+const HIDDEN: ReadonlySet<FieldPlan['type']> = new Set(['image', 'file', 'longText', 'parts']);
 
 function sourceHook(draft: Draft, names: EntityNames): string {
   const { table, value, plan } = names;

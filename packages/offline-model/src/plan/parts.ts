@@ -1,0 +1,196 @@
+import { camelCase } from '../lexicon/entity-lexicon.ts';
+import { PART_KINDS, type PartKind } from '../lexicon/parts.data.ts';
+import type { FieldPlan, PartColumn, SeedRow } from './app-plan.ts';
+import type { Draft } from './draft.ts';
+import type { BuiltEntity } from './entities.ts';
+import { translate } from './localise.ts';
+import { field } from './shorthand.ts';
+
+/** Line items belong inside their invoice: things that are parts of another become rows of it, with their sum. */
+export function joinParts(draft: Draft): void {
+  for (const part of draft.entities.slice()) {
+    const kind = PART_KINDS.find((one) => one.part.test(part.said?.one ?? ''));
+    const owner = kind === undefined ? undefined : ownerOf(draft, part, kind);
+    if (kind === undefined || owner === undefined) continue;
+    const at = draft.entities.indexOf(owner);
+    draft.entities[at] = withParts(draft, owner, { part, kind });
+    draft.entities.splice(draft.entities.indexOf(part), 1);
+  }
+  draft.entities.forEach((entity, at) => {
+    draft.entities[at] = withPickers(draft, withNumbers(draft, entity));
+  });
+}
+
+const ownerOf = (draft: Draft, part: BuiltEntity, kind: PartKind): BuiltEntity | undefined =>
+  part.said?.isSection === true
+    ? undefined
+    : draft.entities.find(
+        (entity) =>
+          entity !== part &&
+          entity.said !== null &&
+          (kind.owners.test(entity.entryId ?? '') || kind.owners.test(entity.said.one)),
+      );
+
+interface Joined {
+  readonly part: BuiltEntity;
+  readonly kind: PartKind;
+}
+
+function withParts(draft: Draft, owner: BuiltEntity, { part, kind }: Joined): BuiltEntity {
+  const { plan } = owner;
+  const id = camelCase(part.said?.many ?? part.plan.many);
+  const columns = columnsOf(draft, part, kind);
+  const rows = rowsFor(columns, kind);
+  const isPriced = columns.some((one) => one.kind === 'money');
+  const total = isPriced ? totalOf(draft, plan.fields, id) : null;
+  const parts = field(id, part.plan.many, 'parts', { columns, isListed: false });
+  const kept = plan.fields.filter(
+    (one) =>
+      one.id !== id &&
+      one.id !== total?.id &&
+      one.id !== part.plan.id &&
+      !isCounted(one) &&
+      !isSameList(one, part),
+  );
+  return {
+    ...owner,
+    plan: {
+      ...plan,
+      fields: [...kept, ...(total === null ? [] : [total]), parts],
+      seed: plan.seed.map((row, at) => seedRow(row, { id, columns, total, rows: pick(rows, at) })),
+    },
+  };
+}
+
+/** The same rows as a mere text. */
+const isSameList = (one: FieldPlan, part: BuiltEntity): boolean =>
+  one.type === 'longText' &&
+  (one.label.toLowerCase() === (part.said?.many ?? '').toLowerCase() || /^(?:line )?items$/i.test(one.label));
+
+/** Found by the app, so that nobody types it: "shows subtotal, VAT and total". */
+const isCounted = (one: FieldPlan): boolean =>
+  /^(?:sub-?total|net total|gross total|vat|tax|total|grand total|vat amount|tax amount)$/i.test(one.label);
+
+function totalOf(draft: Draft, fields: readonly FieldPlan[], id: string): FieldPlan {
+  const known = fields.find(
+    (one) => one.type === 'money' && /^(?:amount|total|totalCost|sum|value)$/.test(one.id),
+  );
+  const made = known ?? field('total', translate('Total', draft.said.language), 'money');
+  return { ...made, isRequired: false, sumOf: id };
+}
+
+/** The fields that the request gives the part, or the usual ones; the first one is a text. */
+function columnsOf(draft: Draft, part: BuiltEntity, kind: PartKind): readonly PartColumn[] {
+  const asked = part.said?.fields ?? [];
+  const local = (label: string): string => translate(label, draft.said.language);
+  const usual = kind.columns.map((one) => ({ ...one, label: local(one.label) }));
+  if (asked.length < 2) return usual;
+  const own = asked.map((one) => ({
+    id: camelCase(one.label),
+    label: local(one.label),
+    kind: SHARES.test(one.label)
+      ? ('percent' as const)
+      : one.type === 'money' || one.type === 'number'
+        ? one.type
+        : ('text' as const),
+  }));
+  const [first] = usual;
+  const texts = own.filter((one) => one.kind === 'text');
+  return texts.length > 0 || first === undefined
+    ? [...texts, ...own.filter((one) => one.kind !== 'text')]
+    : [first, ...own];
+}
+
+const SHARES = /\b(?:vat|tax|discount|mwst|iva|tva)\b|%/i;
+
+function rowsFor(columns: readonly PartColumn[], kind: PartKind): readonly string[] {
+  return kind.texts.map((text, at) => {
+    const given = text.split('|');
+    let texts = 0;
+    let numbers = 0;
+    return columns
+      .map((one, place) => {
+        if (given.length === columns.length) return given[place] ?? '';
+        if (one.kind === 'text') return given[texts++] ?? '';
+        if (one.kind === 'percent') return '20';
+        if (one.kind === 'money') return String(kind.prices[at] ?? 20);
+        return String(kind.numbers[kind.prices.length > 0 ? at : numbers++] ?? 2);
+      })
+      .join(' | ');
+  });
+}
+
+const pick = (rows: readonly string[], at: number): readonly string[] =>
+  [0, 1, 2].slice(0, 2 + (at % 2)).map((shift) => rows[(at + shift * 2) % rows.length] ?? '');
+
+interface Sum {
+  readonly id: string;
+  readonly columns: readonly PartColumn[];
+  readonly total: FieldPlan | null;
+  readonly rows: readonly string[];
+}
+
+function seedRow(row: SeedRow, { id, columns, total, rows }: Sum): SeedRow {
+  return { ...row, [id]: rows, ...(total === null ? {} : { [total.id]: sumOf(columns, rows) }) };
+}
+
+function sumOf(columns: readonly PartColumn[], rows: readonly string[]): number {
+  const amounts = rows.map((line) => {
+    const cells = line.split('|');
+    return columns.reduce((amount, one, at) => {
+      const value = Number.parseFloat(cells[at] ?? '') || 0;
+      return one.kind === 'text'
+        ? amount
+        : one.kind === 'percent'
+          ? amount * (1 + value / 100)
+          : amount * value;
+    }, 1);
+  });
+  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
+}
+
+const NUMBERING =
+  /\bnumbers? (?:the |my |all )?\w+ (?:automatically|consecutively)|\b(?:automatic(?:ally)?|auto|consecutive(?:ly)?|sequential(?:ly)?|running)[- ](?:\w+ )?(?:number|numbers|numbering|numbered)\b|\bfortlaufende|\bautomatisch (?:nummer|fortlaufend)|\bnumera(?:ción|ção|das?) automátic|\bnumérot\p{L}+ automatique/iu;
+
+/** "numbers invoices automatically". */
+function withNumbers(draft: Draft, entity: BuiltEntity): BuiltEntity {
+  const { plan } = entity;
+  const number = plan.fields.find(
+    (one) => one.type === 'text' && /^(?:number|\w*Number|reference)$/.test(one.id),
+  );
+  if (number === undefined || entity.said === null || !NUMBERING.test(draft.said.text)) return entity;
+  const first = String(plan.seed[0]?.[number.id] ?? '');
+  const prefix = /^[A-Za-z]{1,6}-?/.exec(first)?.[0] ?? `${plan.id.slice(0, 3).toUpperCase()}-`;
+  return {
+    ...entity,
+    plan: {
+      ...plan,
+      fields: plan.fields.map((one) =>
+        one.id === number.id ? { ...one, isRequired: false, numbered: prefix } : one,
+      ),
+    },
+  };
+}
+
+/** A document is for one of the customers that are kept. */
+function withPickers(draft: Draft, entity: BuiltEntity): BuiltEntity {
+  const { plan } = entity;
+  const customer = draft.entities.find(({ entryId, said }) => entryId === 'customer' && said !== null);
+  const old = plan.fields.find((one) => one.id === 'customer' && one.type === 'text');
+  const hasParts = plan.fields.some((one) => one.type === 'parts');
+  if (customer === undefined || old === undefined || !hasParts || plan.titleField === old.id) return entity;
+  const target = customer.plan.id;
+  return {
+    ...entity,
+    plan: {
+      ...plan,
+      fields: plan.fields.map((one) =>
+        one.id === old.id ? { ...one, type: 'relation' as const, entity: target, isRequired: true } : one,
+      ),
+      seed: plan.seed.map((row, at) => ({
+        ...row,
+        [old.id]: `${target}-${(at % Math.max(1, customer.plan.seed.length)) + 1}`,
+      })),
+    },
+  };
+}
