@@ -1,6 +1,6 @@
 import type { PreviewBuildStatus, ProjectId } from '@loam/contract';
 import { errorMessage, type Logger } from '@loam/kernel';
-import { createBuiltFolders } from './built-folders.ts';
+import { type BuiltFolders, createBuiltFolders } from './built-folders.ts';
 import type { CommitBuild } from './commit-builds.ts';
 import type { NoEngine, PreviewEngine } from './ports.ts';
 import type { StarterBuild } from './starter-build.ts';
@@ -62,6 +62,7 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
   let isClosed = false;
   const record: RecordBuild = async (...build) =>
     void (isClosed || (await deps.versions.recordBuild(...build)));
+  const maker = createMaker({ folders, starter: deps.starter, record });
   const turns = createTurns({
     running: (projectId) => running.get(projectId),
     freed: (projectId) => wanted.has(projectId) && request(projectId),
@@ -72,18 +73,8 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
     if (!engine || !copy || tried.get(projectId) === copy.commit) return;
     tried.set(projectId, copy.commit);
     if ((await folders.commitOf(projectId)) === copy.commit) return;
-    const isFirst = (await folders.newest(projectId)) === undefined;
-    const starter = isFirst ? await deps.starter?.find(copy.folder) : undefined;
-    if (starter === undefined) await build(engine, projectId, copy);
-    else await adopt(projectId, copy.commit, starter);
+    await maker.buildOrCopy(engine, projectId, copy);
     arrivals.tell(projectId);
-  }
-
-  async function build(engine: PreviewEngine, projectId: ProjectId, copy: WorkingCopy): Promise<CommitBuild> {
-    await record(projectId, copy.commit, 'building');
-    const built = await folders.build(engine, projectId, copy);
-    await record(projectId, copy.commit, built.ok ? 'succeeded' : 'failed');
-    return built;
   }
 
   async function buildWhileWanted(projectId: ProjectId): Promise<void> {
@@ -104,9 +95,8 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
   }
 
   async function adopt(projectId: ProjectId, commitSha: string, distDir: string): Promise<void> {
-    await folders.take(projectId, commitSha, distDir);
     tried.set(projectId, commitSha);
-    await record(projectId, commitSha, 'succeeded');
+    await maker.copy(projectId, commitSha, distDir);
   }
 
   async function buildOf(projectId: ProjectId, commitSha: string): Promise<CommitBuild | undefined> {
@@ -116,7 +106,7 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
     const copy = engine && (await deps.copies.bring(projectId));
     if (!engine || copy?.commit !== commitSha) return undefined;
     tried.set(projectId, commitSha);
-    return build(engine, projectId, copy);
+    return maker.build(engine, projectId, copy);
   }
 
   return {
@@ -138,6 +128,36 @@ export function createPreviewBuilds(deps: PreviewBuildsDeps): PreviewBuilds {
       wanted.delete(projectId);
       tried.delete(projectId);
       return turns.alone(projectId, () => removeAll(projectId, [deps.copies, folders]));
+    },
+  };
+}
+
+interface MakerDeps {
+  readonly folders: BuiltFolders;
+  readonly starter: StarterBuild | undefined;
+  readonly record: RecordBuild;
+}
+
+/** Makes the build of a project and writes down that it is there. */
+function createMaker({ folders, starter, record }: MakerDeps) {
+  async function build(engine: PreviewEngine, projectId: ProjectId, copy: WorkingCopy): Promise<CommitBuild> {
+    await record(projectId, copy.commit, 'building');
+    const built = await folders.build(engine, projectId, copy);
+    await record(projectId, copy.commit, built.ok ? 'succeeded' : 'failed');
+    return built;
+  }
+  async function copy(projectId: ProjectId, commitSha: string, distDir: string): Promise<void> {
+    await folders.take(projectId, commitSha, distDir);
+    await record(projectId, commitSha, 'succeeded');
+  }
+  return {
+    build,
+    copy,
+    async buildOrCopy(engine: PreviewEngine, projectId: ProjectId, from: WorkingCopy): Promise<void> {
+      const isFirst = (await folders.newest(projectId)) === undefined;
+      const made = isFirst ? await starter?.find(from.folder) : undefined;
+      if (made === undefined) await build(engine, projectId, from);
+      else await copy(projectId, from.commit, made);
     },
   };
 }
