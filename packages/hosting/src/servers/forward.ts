@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { isCompressible } from '../store/compress.ts';
 import { addToPage } from './add-to-page.ts';
-import { answerHeaders, hasBody, requestHeaders, type Visitor } from './server-headers.ts';
+import { answerHeaders, type AnswerRules, hasBody, requestHeaders, type Visitor } from './server-headers.ts';
 
 export interface Forwarding {
   readonly socketPath: string;
@@ -125,26 +125,36 @@ async function sendBody(
 async function sendAnswer(passing: Passing, answer: IncomingMessage): Promise<void> {
   const { request, response, instead } = passing;
   const status = answer.statusCode ?? 502;
-  const type = answer.headers['content-type'] ?? '';
-  const isPage = /^text\/html\b/i.test(type);
-  if (instead && (status === 404 || isPage)) {
+  if (instead && (status === 404 || isPage(answer))) {
     answer.resume();
     return instead();
   }
-  const isPlain = (answer.headers['content-encoding'] ?? 'identity') === 'identity' && status !== 206;
-  const isChanged = isPage && isPlain && passing.markup !== '';
-  const isZipped = isPlain && isWorthZipping(request, answer);
-  response.writeHead(status, answerHeaders(answer, { ...passing, isChanged, isZipped }));
+  const changes = changesOf(passing, answer);
+  response.writeHead(status, answerHeaders(answer, { ...passing, ...changes }));
   if (request.method === 'HEAD' || status === 204 || status === 304) {
     answer.resume();
     response.end();
     return;
   }
   response.flushHeaders();
-  const added = isChanged ? [addToPage(passing.markup, heldPageBytes)] : [];
+  const added = changes.isChanged ? [addToPage(passing.markup, heldPageBytes)] : [];
   // A page in parts is shown in parts: what is there leaves at once.
-  const zipped = isZipped ? [createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })] : [];
+  const zipped = changes.isZipped ? [createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })] : [];
   await pipeline([answer, ...added, ...zipped, response]);
+}
+
+function isPage({ headers }: IncomingMessage): boolean {
+  return /^text\/html\b/i.test(headers['content-type'] ?? '');
+}
+
+/** What happens to the body on its way; a part of a file, and what is small already, stays as it is. */
+function changesOf(
+  { request, markup }: Passing,
+  answer: IncomingMessage,
+): Pick<AnswerRules, 'isChanged' | 'isZipped'> {
+  const coding = answer.headers['content-encoding'] ?? 'identity';
+  if (coding !== 'identity' || answer.statusCode === 206) return { isChanged: false, isZipped: false };
+  return { isChanged: isPage(answer) && markup !== '', isZipped: isWorthZipping(request, answer) };
 }
 
 function isWorthZipping(request: IncomingMessage, { headers }: IncomingMessage): boolean {

@@ -43,8 +43,10 @@ export function requestHeaders(request: IncomingMessage, { address, scheme }: Vi
     ...headers.flat(),
     ...(hasBody(request) && !isMeasured ? ['transfer-encoding', 'chunked'] : []),
     ...(address === undefined ? [] : ['x-forwarded-for', address]),
-    ...['x-forwarded-host', request.headers.host ?? ''],
-    ...['x-forwarded-proto', scheme.replace(':', '')],
+    'x-forwarded-host',
+    request.headers.host ?? '',
+    'x-forwarded-proto',
+    scheme.replace(':', ''),
   ];
 }
 

@@ -220,24 +220,30 @@ test(
   },
 );
 
+const nitroApp = (parts: readonly string[]) => ({
+  ...serverApp,
+  'vite.config.js': `import { mkdirSync, writeFileSync } from 'node:fs';
+    import { mkdir, writeFile } from 'node:fs/promises';
+    const nitro = { name: 'nitro', config: ({ nitro: { output } }) => ({
+      builder: { async buildApp() {
+        for (const part of ${JSON.stringify(parts)}) {
+          mkdirSync(output.dir + '/' + part, { recursive: true });
+          writeFileSync(output.dir + '/' + part + '/index.html', part);
+        }
+        await mkdir('/app/node_modules/.nitro', { recursive: true });
+        await writeFile('/app/node_modules/.nitro/last-build.json', '{}');
+      } },
+    }) };
+    export default { plugins: [nitro] };`,
+});
+
 test('what nitro made is placed like the rest', { timeout: 60_000 }, async () => {
-  const built = await build('nitro', {
-    ...serverApp,
-    'vite.config.js': `import { mkdirSync, writeFileSync } from 'node:fs';
-      import { mkdir, writeFile } from 'node:fs/promises';
-      const nitro = { name: 'nitro', config: ({ nitro: { output } }) => ({
-        builder: { async buildApp() {
-          for (const part of ['server', 'public']) {
-            mkdirSync(output.dir + '/' + part, { recursive: true });
-            writeFileSync(output.dir + '/' + part + '/index.mjs', part);
-          }
-          await mkdir('/app/node_modules/.nitro', { recursive: true });
-          await writeFile('/app/node_modules/.nitro/last-build.json', '{}');
-        } },
-      }) };
-      export default { plugins: [nitro] };`,
-  });
+  const { outDir, ...built } = await build('nitro', nitroApp(['server', 'public']));
   expect(built).toMatchObject({ ok: true, errors: [] });
-  expect(await readFile(join(built.outDir, 'server', 'index.mjs'), 'utf8')).toBe('server');
-  expect(await readFile(join(built.outDir, 'client', 'index.mjs'), 'utf8')).toBe('public');
+  expect(await readFile(join(outDir, 'server', 'index.html'), 'utf8')).toBe('server');
+  expect(await readFile(join(outDir, 'client', 'index.html'), 'utf8')).toBe('public');
+  await build('nitro', nitroApp(['public']));
+  expect(await readdir(outDir)).toEqual(['index.html']);
+  const { errors } = await build('nitro', nitroApp(['functions']));
+  expect(errors[0]?.message).toContain('another platform');
 });

@@ -39,13 +39,20 @@ export function prepareAppBuild({
 /** Nitro's `public` and `server` to where the framework itself puts them. */
 export function placeServerParts(outDir: string): void {
   const nitroDir = nitroDirOf(outDir);
-  if (!existsSync(join(nitroDir, 'server'))) return;
+  if (!existsSync(nitroDir)) return;
+  const [server, files] = [join(nitroDir, 'server'), join(nitroDir, 'public')];
+  if (!existsSync(server) && !existsSync(join(files, 'index.html'))) throw new Error(otherPlatform);
   rmSync(outDir, { recursive: true, force: true });
+  // Without a server all pages were rendered while building.
+  if (!existsSync(server)) return renameSync(files, outDir);
   mkdirSync(outDir, { recursive: true });
-  renameSync(join(nitroDir, 'server'), join(outDir, 'server'));
-  if (existsSync(join(nitroDir, 'public'))) renameSync(join(nitroDir, 'public'), join(outDir, 'client'));
+  renameSync(server, join(outDir, 'server'));
+  if (existsSync(files)) renameSync(files, join(outDir, 'client'));
   else mkdirSync(join(outDir, 'client'));
 }
+
+const otherPlatform =
+  'Nitro built this project for another platform. Leave the preset out of its configuration, so that it is built for Node.';
 
 function nitroDirOf(outDir: string): string {
   return `${outDir}.nitro`;

@@ -4,7 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { inspect } from 'node:util';
 
-export type FetchHandler = (request: Request) => Response | Promise<Response>;
+export type FetchHandler = (request: Request, env: object, context: object) => Response | Promise<Response>;
+
+/** What workers are given besides; a program that was built for them finds what it calls. */
+const context = { waitUntil: () => {}, passThroughOnException: () => {} };
 
 /** Node's requests for a program that takes and gives those of the web platform; bodies are streamed both ways. */
 export function answerByFetch(handle: FetchHandler): RequestListener {
@@ -27,7 +30,7 @@ async function answer(
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) abort.abort();
   });
-  const response = await handle(requestOf(incoming, abort.signal));
+  const response = await handle(requestOf(incoming, abort.signal), {}, context);
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie').flat();
   for (const cookie of response.headers.getSetCookie()) headers.push('set-cookie', cookie);
   outgoing.writeHead(response.status, headers);

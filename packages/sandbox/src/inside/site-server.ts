@@ -57,7 +57,7 @@ function listenerOf(program: unknown): RequestListener | undefined {
   const named = new Map<string, unknown>(isObject(program) ? Object.entries(program) : []);
   const main = named.get('default');
   const fetcher: unknown = isObject(main) ? Reflect.get(main, 'fetch') : undefined;
-  if (isFetch(fetcher)) return answerByFetch((request) => fetcher.call(main, request));
+  if (isFetch(fetcher)) return answerByFetch((...given) => fetcher.apply(main, given));
   for (const name of ['middleware', 'listener', 'handler']) {
     const listener = named.get(name);
     if (isListener(listener)) return listener;

@@ -56,7 +56,7 @@ async function tryOut(program: ServerProgram): Promise<Awaited<ReturnType<TrialP
   await program.layOut(home);
   const files: string[] = [];
   for await (const { path } of readBuiltFolder(home)) files.push(path);
-  const trial = { files, siteId: program.siteId, asked: [] as string[] };
+  const trial = { files, siteId: program.siteId, asked: new Array<string>() };
   tried.push(trial);
   const code = await readFile(join(home, program.entry), 'utf8');
   if (isDown || code.includes('no start')) {
