@@ -9,7 +9,7 @@ export type Exemption = {
  * Lower this number with every exemption that goes. It rose once, for the first reading of requests by the offline
  * model, whose rules are still being found; its files are split as they settle.
  */
-export const MAXIMUM_EXEMPTIONS = 27;
+export const MAXIMUM_EXEMPTIONS = 20;
 
 const READING = 'Rules for reading requests are still being found here; the file is split when they settle.';
 
@@ -27,16 +27,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
   {
     rule: 'eslint(complexity)',
     path: 'packages/offline-model/src/plan/entities.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/plan/entity-pages.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/plan/localise.ts',
     reason: READING,
   },
   {
@@ -71,21 +61,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
   },
   {
     rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/plan/tidy-entities.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/colours.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/facts.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
     path: 'packages/offline-model/src/understand/field-items.ts',
     reason: READING,
   },
@@ -101,17 +76,7 @@ export const EXEMPTIONS: readonly Exemption[] = [
   },
   {
     rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/phrase.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
     path: 'packages/offline-model/src/understand/resolve.ts',
-    reason: READING,
-  },
-  {
-    rule: 'eslint(complexity)',
-    path: 'packages/offline-model/src/understand/rules.ts',
     reason: READING,
   },
   {

@@ -119,11 +119,18 @@ function addDetailPage(draft: Draft, entity: BuiltEntity): void {
 }
 
 function talkFor(draft: Draft, entity: BuiltEntity): 'none' | 'comments' | 'reviews' {
-  const own = new Set((entity.said?.actions ?? []).map(({ action }) => action));
   const isMain = draft.entities[0]?.plan.id === entity.plan.id;
+  return askedTalk(draft, entity, isMain) ?? usualTalk(draft, entity, isMain);
+}
+
+function askedTalk(draft: Draft, entity: BuiltEntity, isMain: boolean): 'comments' | 'reviews' | null {
+  const own = new Set((entity.said?.actions ?? []).map(({ action }) => action));
   if (own.has('review') || (draft.loose.has('review') && isMain)) return 'reviews';
-  if (own.has('comment') || (draft.loose.has('comment') && (isMain || entity.nature === 'talk')))
-    return 'comments';
+  const isTalkedOf = isMain || entity.nature === 'talk';
+  return own.has('comment') || (draft.loose.has('comment') && isTalkedOf) ? 'comments' : null;
+}
+
+function usualTalk(draft: Draft, entity: BuiltEntity, isMain: boolean): 'none' | 'comments' | 'reviews' {
   const isBlog = isMain && entity.entryId === 'article' && !isUnwanted(draft, /comment/);
   if (entity.nature === 'talk' || isBlog) return 'comments';
   return draft.kind === 'shop' && isMain ? 'reviews' : 'none';

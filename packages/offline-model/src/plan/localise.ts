@@ -86,18 +86,20 @@ interface RowWords {
 }
 
 function localRow(row: SeedRow, words: RowWords): SeedRow {
-  const cells = Object.entries(row).map(([key, value]): [string, SeedValue] => {
-    const field = words.fields.find((one) => one.id === key);
-    if (key === words.titleField && words.title !== undefined) return [key, words.title];
-    if (key === words.titleField && words.made !== null) return [key, words.made];
-    if (field?.type === 'choice' && typeof value === 'string') return [key, words.word(value)];
-    if (field?.type === 'choices' && Array.isArray(value))
-      return [key, value.map((one) => words.word(String(one)))];
-    if (field?.type === 'longText' && key !== words.titleField && value !== '' && value !== null)
-      return [key, words.sentence];
-    return [key, value];
-  });
-  return Object.fromEntries(cells);
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => {
+      const title = key === words.titleField ? (words.title ?? words.made) : null;
+      return [key, title ?? localValue(value, key, words)];
+    }),
+  );
+}
+
+function localValue(value: SeedValue, key: string, words: RowWords): SeedValue {
+  const type = words.fields.find((one) => one.id === key)?.type;
+  if (type === 'choice' && typeof value === 'string') return words.word(value);
+  if (type === 'choices' && Array.isArray(value)) return value.map((one) => words.word(String(one)));
+  const isText = type === 'longText' && key !== words.titleField;
+  return isText && value !== '' && value !== null ? words.sentence : value;
 }
 
 export function translate(text: string, language: Language): string {
@@ -157,11 +159,19 @@ function tables(language: Language): Tables {
   const known = CACHE.get(language);
   if (known !== undefined) return known;
   const column = COLUMN[language];
-  const labels = new Map<string, string>();
-  for (const line of LABELS.trim().split('\n')) {
-    const cells = line.split('|').map((cell) => cell.trim());
-    labels.set((cells[0] ?? '').toLowerCase(), cells[column] ?? cells[0] ?? '');
-  }
+  const made = { labels: labelsIn(column), nouns: nounsIn(column), words: wordsIn(language) };
+  CACHE.set(language, made);
+  return made;
+}
+
+function labelsIn(column: number): ReadonlyMap<string, string> {
+  const rows = LABELS.trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  return new Map(rows.map((cells) => [(cells[0] ?? '').toLowerCase(), cells[column] ?? cells[0] ?? '']));
+}
+
+function nounsIn(column: number): ReadonlyMap<string, string> {
   const nouns = new Map<string, string>();
   for (const line of [...VOCABULARY.trim().split('\n'), ...NOUNS.trim().split('\n')]) {
     const cells = line.split('|');
@@ -170,14 +180,15 @@ function tables(language: Language): Tables {
     nouns.set(one, foreignOne);
     if (many !== '') nouns.set(many, foreignMany);
   }
+  return nouns;
+}
+
+function wordsIn(language: Language): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
-  if (language !== 'en') {
-    for (const entry of GLOSS[language].words.split(';')) {
-      const [foreign = '', english = ''] = entry.trim().split('=');
-      if (!words.has(english)) words.set(english, foreign);
-    }
+  if (language === 'en') return words;
+  for (const entry of GLOSS[language].words.split(';')) {
+    const [foreign = '', english = ''] = entry.trim().split('=');
+    if (!words.has(english)) words.set(english, foreign);
   }
-  const made = { labels, nouns, words };
-  CACHE.set(language, made);
-  return made;
+  return words;
 }

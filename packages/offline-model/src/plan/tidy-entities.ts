@@ -70,42 +70,18 @@ export function tidyEntities(draft: Draft, pages: readonly DraftPage[]): readonl
 }
 
 function entitiesOf(block: DraftPage['blocks'][number]): readonly string[] {
-  switch (block.kind) {
-    case 'collection':
-    case 'form':
-    case 'chart':
-      return [block.entity];
-    case 'detail':
-      return [block.entity, ...block.related, ...(block.talkEntity === undefined ? [] : [block.talkEntity])];
-    case 'numbers':
-      return block.items.map((item) => item.entity);
-    case 'report':
-      return block.entities;
-    case 'booking':
-      return [block.entity, ...(block.resource === null ? [] : [block.resource.entity])];
-    case 'cart':
-    case 'checkout':
-    case 'orders':
-      return [block.entity, block.orderEntity];
-    case 'saved':
-    case 'leaderboard':
-    case 'lookup':
-    case 'compare':
-    case 'profile':
-    case 'settings':
-    case 'notifications':
-    case 'accounts':
-    case 'messages':
-    case 'chatbot':
-    case 'globalSearch':
-    case 'upload':
-      return block.entity === undefined ? [] : [block.entity];
-    case 'hero':
-    case 'prose':
-    case 'quiz':
-    case 'engine':
-      return [];
-  }
+  const given = 'entity' in block && block.entity !== undefined ? [block.entity] : [];
+  return [...given, ...otherEntitiesOf(block)];
+}
+
+/** Those that a block speaks of beside its own. */
+function otherEntitiesOf(block: DraftPage['blocks'][number]): readonly string[] {
+  if (block.kind === 'numbers') return block.items.map((item) => item.entity);
+  if (block.kind === 'report') return block.entities;
+  if (block.kind === 'booking') return block.resource === null ? [] : [block.resource.entity];
+  if (block.kind === 'detail')
+    return [...block.related, ...(block.talkEntity === undefined ? [] : [block.talkEntity])];
+  return 'orderEntity' in block ? [block.orderEntity] : [];
 }
 
 function withoutLooseEnds(

@@ -109,10 +109,20 @@ function mentionAt(
 ): Mention | null {
   const token = tokens[at];
   if (token === undefined || !token.isWord) return null;
-  if (/^(#|rgb|hsl)/.test(token.lower) && token.lower.length > 3) {
-    const hex = toHex(token.lower);
-    if (hex !== null) return { hex, from: at, to: at + 1 };
-  }
+  const coded = /^(#|rgb|hsl)/.test(token.lower) && token.lower.length > 3 ? toHex(token.lower) : null;
+  if (coded !== null) return { hex: coded, from: at, to: at + 1 };
+  const named = namedMentionAt(tokens, at, context);
+  if (named !== null) return named;
+  if (!context.hasCue || ROLE_WORDS[token.lower] !== undefined || COLOUR_CUES.has(token.lower)) return null;
+  return looseMentionAt(tokens, at, context.names);
+}
+
+/** The longest name that begins here. */
+function namedMentionAt(
+  tokens: readonly Token[],
+  at: number,
+  context: { names: ColourNames; hasCue: boolean },
+): Mention | null {
   for (let length = 4; length >= 1; length -= 1) {
     const group = wordsFrom(tokens, at, length);
     if (group === null) continue;
@@ -121,8 +131,7 @@ function mentionAt(
     if (hex !== null && (!isThing || (context.hasCue && isNearCue(tokens, at))))
       return { hex, from: at, to: group.to };
   }
-  if (!context.hasCue || ROLE_WORDS[token.lower] !== undefined || COLOUR_CUES.has(token.lower)) return null;
-  return looseMentionAt(tokens, at, context.names);
+  return null;
 }
 
 /** "coffee" is a drink unless colours are spoken of right there. */

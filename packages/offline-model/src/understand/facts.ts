@@ -53,6 +53,19 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 /** Opening hours and prices that the request gives. */
 export function readFacts(text: string): Facts {
   const spans: Span[] = [];
+  const hours = hoursIn(text, spans);
+  const { prices, currency } = pricesIn(text, spans);
+  return {
+    hours,
+    prices,
+    fares: faresIn(text, spans),
+    contacts: contactsIn(text, spans),
+    currency: currency ?? currencyIn(text),
+    spans,
+  };
+}
+
+function hoursIn(text: string, spans: Span[]): Facts['hours'] {
   const hours = [...text.matchAll(HOURS)].map((match) => {
     spans.push({ start: match.index, end: match.index + match[0].length });
     return { days: capital(match[1] ?? ''), times: tidyTimes(match[2] ?? '') };
@@ -62,6 +75,10 @@ export function readFacts(text: string): Facts {
     spans.push({ start: match.index, end: match.index + match[0].length });
     hours.push({ days: capital(match[2] ?? ''), times: tidyTimes(match[1] ?? '') });
   }
+  return hours;
+}
+
+function pricesIn(text: string, spans: Span[]): Pick<Facts, 'prices' | 'currency'> {
   const prices: { title: string; amount: number }[] = [];
   let currency: string | null = null;
   for (const match of text.matchAll(PRICE)) {
@@ -75,14 +92,7 @@ export function readFacts(text: string): Facts {
       spans.push({ start: match.index, end: match.index + match[0].length });
     }
   }
-  return {
-    hours,
-    prices,
-    fares: faresIn(text, spans),
-    contacts: contactsIn(text, spans),
-    currency: currency ?? currencyIn(text),
-    spans,
-  };
+  return { prices, currency };
 }
 
 const PHONE =

@@ -69,18 +69,23 @@ const ORGANISATIONS: ReadonlySet<string> = new Set(
 
 export function meaningOf(words: readonly string[], isSection = false): PhraseMeaning {
   const phrase = trimmed(words);
-  if (phrase.length === 0) return { kind: 'empty' };
-  if (!isSection && isOrganisation(phrase)) return { kind: 'empty' };
+  if (phrase.length === 0 || (!isSection && isOrganisation(phrase))) return { kind: 'empty' };
+  const fixed = fixedMeaning(phrase);
+  if (fixed !== null) return fixed;
+  const place = PLACES.get(phrase.join(' ')) ?? PLACES.get(withoutHead(phrase).join(' '));
+  if (place !== undefined && (isSection || !WEAK.has(place))) return { kind: 'place', place };
+  return dataMeaning(phrase, place) ?? { kind: 'unknown', words: withoutHead(phrase) };
+}
+
+/** What a phrase means by its form, whatever it speaks of. */
+function fixedMeaning(phrase: readonly string[]): PhraseMeaning | null {
   if (phrase[0] === 'number' && phrase[1] === 'of' && phrase.length > 2)
     return { kind: 'attribute', words: phrase };
   if (phrase.join(' ') === 'waiting list') return { kind: 'unknown', words: ['waiting', 'list', 'entries'] };
   const list = listOfThings(phrase);
   if (list !== null) return { kind: 'entity', match: list, words: phrase };
   const named = namedPlace(phrase);
-  if (named !== null) return { kind: 'place', place: named };
-  const place = PLACES.get(phrase.join(' ')) ?? PLACES.get(withoutHead(phrase).join(' '));
-  if (place !== undefined && (isSection || !WEAK.has(place))) return { kind: 'place', place };
-  return dataMeaning(phrase, place) ?? { kind: 'unknown', words: withoutHead(phrase) };
+  return named === null ? null : { kind: 'place', place: named };
 }
 
 /** "a seed list": things to tick off, when nothing more is known about them. */
@@ -122,19 +127,33 @@ function namedPlace(phrase: readonly string[]): Place | null {
 
 function dataMeaning(phrase: readonly string[], place: Place | undefined): PhraseMeaning | null {
   const core = withoutHead(phrase);
-  const last = phrase.at(-1) ?? '';
+  return wholeMeaning(phrase, core) ?? partMeaning(phrase, core) ?? coreMeaning(core, place);
+}
+
+/** Things that the whole phrase names. */
+function wholeMeaning(phrase: readonly string[], core: readonly string[]): PhraseMeaning | null {
   const whole = findEntity(phrase) ?? longer(core);
+  if (whole === null) return null;
   const before = phrase.slice(0, -1);
-  if (whole?.entry?.id === 'request' && before.length > 0 && actionMeaning(before) !== null)
-    return actionMeaning(before);
-  if (whole !== null && BOTH.has(singular(last))) return { kind: 'entity', match: whole, words: phrase };
-  if (whole !== null && whole.length > 1)
-    return { kind: 'entity', match: whole, words: findEntity(phrase) === null ? core : phrase };
+  const asked = whole.entry?.id === 'request' && before.length > 0 ? actionMeaning(before) : null;
+  if (asked !== null) return asked;
+  if (BOTH.has(singular(phrase.at(-1) ?? ''))) return { kind: 'entity', match: whole, words: phrase };
+  if (whole.length < 2) return null;
+  return { kind: 'entity', match: whole, words: findEntity(phrase) === null ? core : phrase };
+}
+
+/** What is done, a property, or a thing that only some of the words name. */
+function partMeaning(phrase: readonly string[], core: readonly string[]): PhraseMeaning | null {
   const action = actionMeaning(phrase) ?? (core.length < phrase.length ? actionMeaning(core) : null);
   if (action !== null) return action;
   if (isAttribute(core) && findEntity(core)?.length !== core.length && !isOwnPlural(core))
     return { kind: 'attribute', words: core };
-  if (whole !== null && !EMPTY_HEADS.has(last)) return { kind: 'entity', match: whole, words: phrase };
+  const whole = findEntity(phrase) ?? longer(core);
+  const isNamed = whole !== null && !EMPTY_HEADS.has(phrase.at(-1) ?? '');
+  return isNamed ? { kind: 'entity', match: whole, words: phrase } : null;
+}
+
+function coreMeaning(core: readonly string[], place: Place | undefined): PhraseMeaning | null {
   const entity = findEntity(core);
   if (entity !== null) return { kind: 'entity', match: entity, words: core };
   if (place !== undefined) return { kind: 'place', place };
@@ -160,7 +179,8 @@ function longer(core: readonly string[]): EntityMatch | null {
 
 function actionMeaning(phrase: readonly string[]): PhraseMeaning | null {
   for (let length = Math.min(3, phrase.length); length >= 1; length -= 1) {
-    const action = ACTION_NOUNS[phrase.slice(-length).join(' ')];
+    const noun = phrase.slice(-length).join(' ');
+    const action = phrase.length > 1 && /^(?:bag|basket)$/.test(noun) ? undefined : ACTION_NOUNS[noun];
     if (action === 'signIn' && isOther(phrase.slice(0, -length)))
       return { kind: 'action', action: 'apply', object: phrase.slice(0, -length) };
     if (action !== undefined)
@@ -200,7 +220,7 @@ export function withoutHead(words: readonly string[]): readonly string[] {
   let end = words.length;
   while (
     end > 1 &&
-    !/^(?:cent(?:er|re)s|libraries|banks)$/.test(words[end - 1] ?? '') &&
+    !/^(?:cent(?:er|re)s|libraries|banks|sites)$/.test(words[end - 1] ?? '') &&
     (EMPTY_HEADS.has(words[end - 1] ?? '') || EMPTY_HEADS.has(singular(words[end - 1] ?? '')))
   )
     end -= 1;

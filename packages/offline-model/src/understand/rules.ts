@@ -116,7 +116,9 @@ const atMost: RuleReader = (clause) => {
   const most = AT_MOST.exec(clause) ?? MORE_THAN.exec(clause);
   if (most === null || !isLimit(most)) return [];
   const per = most[3] === undefined || /^time/i.test(most[3]) ? holderIn(clause) : most[3].toLowerCase();
-  return [{ kind: 'atMost', count: numberOf(most[1] ?? ''), what: (most[2] ?? '').toLowerCase(), per, clause }];
+  return [
+    { kind: 'atMost', count: numberOf(most[1] ?? ''), what: (most[2] ?? '').toLowerCase(), per, clause },
+  ];
 };
 
 const bounds: RuleReader = (clause) =>
