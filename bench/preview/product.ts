@@ -12,7 +12,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export interface Product {
-  newProject(): Promise<string>;
+  /** With a message its first turn begins at once. */
+  newProject(message?: string): Promise<string>;
   /** An address that opens the preview in a browser. */
   open(projectId: string): Promise<string>;
   /** The newest version has its build. */
@@ -72,7 +73,11 @@ export async function startProduct(options: {
   const person = { name: 'Ann', email: 'ann@example.test', password: 'a good password' };
   const token = await call('', '/auth/sign-up/email', person).then((answer) => textIn(answer, 'token'));
   return {
-    newProject: async () => textIn(await call(token, '/projects', { display_name: 'Bench' }), 'id'),
+    newProject: async (message) =>
+      textIn(
+        await call(token, '/projects', message === undefined ? { display_name: 'Bench' } : { message }),
+        'id',
+      ),
     open: async (id) => textIn(await call(token, `/projects/${id}/preview/ticket`, {}), 'url'),
     async untilBuilt(id) {
       while (fieldOf(await call(token, `/projects/${id}`), 'preview_build_commit_sha') === null)
