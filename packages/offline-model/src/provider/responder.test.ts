@@ -58,7 +58,9 @@ test('who gives up is told at once, and the next one is answered', async () => {
 
 test('what was given up before it began is not asked', async () => {
   const responder = open({ file: obedient });
-  await expect(responder.respond(asking('one'), AbortSignal.abort())).rejects.toThrow();
+  await expect(responder.respond(asking('one'), AbortSignal.abort(new Error('too late')))).rejects.toThrow(
+    'too late',
+  );
 });
 
 test('a fault in one reply is told to who asked for it', async () => {

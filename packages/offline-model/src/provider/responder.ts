@@ -107,7 +107,7 @@ function openThread(file: URL, onEnd: () => void): Thread {
   const end = (cause: unknown): void => {
     onEnd();
     const error = offlineError('not_answered', 'The thread that works out replies has ended.', { cause });
-    for (const one of [...waiting.values()]) one.fail(error);
+    for (const one of waiting.values()) one.fail(error);
   };
   worker.unref();
   worker.on('message', (answer: Answer) => waiting.get(answer.id)?.settle(answer));

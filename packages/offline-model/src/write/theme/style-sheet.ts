@@ -60,7 +60,15 @@ ${colours.join('\n')}
   clip-path: inset(0 -100vmax);
 }
 
-@layer base {
+${BASE}`;
+}
+
+const declarations = (tokens: Tokens): string =>
+  Object.entries(tokens)
+    .map(([name, value]) => `  --${name}: ${value};`)
+    .join('\n');
+
+const BASE = `@layer base {
   * {
     @apply border-border outline-ring/50;
   }
@@ -93,9 +101,3 @@ ${colours.join('\n')}
   }
 }
 `;
-}
-
-const declarations = (tokens: Tokens): string =>
-  Object.entries(tokens)
-    .map(([name, value]) => `  --${name}: ${value};`)
-    .join('\n');
