@@ -97,6 +97,7 @@ export const VERBS: Readonly<Record<Action, string>> = {
 
 /** Nouns that name an activity: "order tracking", "table reservation", "user registration". */
 export const ACTION_NOUNS: Readonly<Record<string, Action>> = {
+  learning: 'learn',
   browsing: 'view',
   viewing: 'view',
   display: 'view',

@@ -196,6 +196,13 @@ volleyball|vôlei|voleibol|Volleyball|volley
 judo|judô|judo|Judo|judo
 dance|dança|baile|Tanz|danse
 theatre|teatro|teatro|Theater|théâtre
+front|frente|anverso|Vorderseite|recto
+back|verso|reverso|Rückseite|verso
+deck;decks|baralho;baralhos|mazo;mazos|Stapel;Stapel|paquet;paquets
+known|sei|sabida|Gewusst|su
+example;examples|exemplo;exemplos|ejemplo;ejemplos|Beispiel;Beispiele|exemple;exemples
+statistics|estatísticas|estadísticas|Statistik|statistiques
+statistics|estatística|estadística|Statistiken|statistique
 blood pressure|pressão arterial|presión arterial|Blutdruck|tension artérielle
 heart rate|frequência cardíaca|frecuencia cardíaca|Herzfrequenz|fréquence cardiaque
 weather station;weather stations|estação meteorológica;estações meteorológicas|estación meteorológica;estaciones meteorológicas|Wetterstation;Wetterstationen|station météo;stations météo

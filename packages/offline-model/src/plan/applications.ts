@@ -58,6 +58,17 @@ export function addApplying(draft: Draft): void {
   });
   const current = draft.entities.find((entity) => entity.plan.id === form.plan.id);
   if (current !== undefined) addMine(draft, current);
+  nameMine(draft, form.plan.id);
+}
+
+/** "students see my learning": the page of one's own is called as the request calls it. */
+function nameMine(draft: Draft, id: string): void {
+  const asked = /\bmy (?:learning|courses|classes|progress|studies|lessons|events|activities)\b/i.exec(
+    draft.said.text,
+  )?.[0];
+  const page = draft.pages.find((one) => one.entity === id && one.id.startsWith('my-'));
+  if (asked !== undefined && page !== undefined)
+    page.title = asked.charAt(0).toUpperCase() + asked.slice(1).toLowerCase();
 }
 
 function applyLabel(draft: Draft): string {

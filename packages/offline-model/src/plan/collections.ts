@@ -18,7 +18,7 @@ export function permissions(draft: Draft, entity: BuiltEntity): CollectionBlock[
     draft.kind === 'messaging'
   )
     return MANAGED;
-  if (draft.kind === 'social') return MANAGED;
+  if (draft.kind === 'social' || entity.entryId === 'flashcard') return MANAGED;
   if (has('manage', 'track') && !(draft.kind === 'shop' && entity.nature === 'goods')) return MANAGED;
   const isTrade = draft.pages.some((page) => page.id === 'book' || page.id === 'order') || has('buy');
   const isCommunity =

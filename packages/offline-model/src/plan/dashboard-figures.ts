@@ -127,7 +127,7 @@ function splitField(plan: EntityPlan): FieldPlan | undefined {
 function timeField(plan: EntityPlan): FieldPlan | undefined {
   const isTelling = (one: FieldPlan): boolean =>
     (one.type === 'date' || one.type === 'dateTime') &&
-    !/birth|born|geburt|nacim|nascim|naiss|last |expir|licen|founded/i.test(one.label) &&
+    !/birth|born|geburt|nacim|nascim|naiss|last |next |inspect|expir|licen|founded/i.test(one.label) &&
     new Set(plan.seed.map((row) => String(row[one.id] ?? ''))).size > 2;
   return plan.fields.find(isTelling);
 }

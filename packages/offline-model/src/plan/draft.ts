@@ -1,6 +1,6 @@
 import type { Action } from '../lexicon/actions.data.ts';
 import type { Domain } from '../lexicon/domain.ts';
-import type { Place } from '../lexicon/places.data.ts';
+import { PLACE_WORDS, type Place } from '../lexicon/places.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind, EntityPlan, PagePlan } from './app-plan.ts';
 import type { BlockPlan } from './block-plan.ts';
@@ -106,7 +106,15 @@ export function placeTitle(draft: Draft, place: Place): string {
   const title = said.places.find((entry) => entry.place === place)?.title ?? null;
   const isOwn =
     title !== null && (said.language === 'en' || said.text.toLowerCase().includes(title.toLowerCase()));
-  return isOwn ? title : copy.places[place];
+  return isOwn ? title : (ownPlace(draft, place) ?? copy.places[place]);
+}
+
+/** "Statistik" where the request has that word for the page; what is inflected or said in several words stays ours. */
+function ownPlace({ said }: Draft, place: Place): string | null {
+  const pair = said.glossary.find(
+    ({ english, own }) => PLACE_WORDS[place].includes(english) && /^\p{L}{5,}$/u.test(own),
+  );
+  return pair === undefined ? null : pair.own.charAt(0).toUpperCase() + pair.own.slice(1);
 }
 
 /** In the middle of a sentence; German nouns keep their capital. */

@@ -57,8 +57,14 @@ function givesBoard(draft: Draft, options: Readonly<Record<string, unknown>>): b
   return true;
 }
 
-const startTitle = (draft: Draft, title: string): string =>
-  draft.kind === 'game' || draft.kind === 'tool' ? title : draft.copy.places.home;
+function startTitle(draft: Draft, title: string): string {
+  const isCards = draft.said.engines[0]?.engine === 'flashcards' && draft.entities.length > 0;
+  if (isCards) return LEARN[draft.said.language];
+  return draft.kind === 'game' || draft.kind === 'tool' ? title : draft.copy.places.home;
+}
+
+/** Beside the list of cards, the page where one goes through them. */
+const LEARN = { en: 'Study', de: 'Lernen', es: 'Estudiar', fr: 'Réviser', pt: 'Estudar' } as const;
 
 const ICONS: Readonly<Record<string, string>> = {
   game: 'Gamepad2',

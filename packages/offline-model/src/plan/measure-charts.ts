@@ -13,7 +13,7 @@ export function measureCharts(draft: Draft, { plan, said }: BuiltEntity): readon
       ((one.type === 'number' && !NO_MEASURE.test(one.id)) || (one.type === 'money' && TAKEN.test(one.id))) &&
       asked.has(one.id),
   );
-  const by = axisOf(plan.fields, plan.titleField);
+  const by = askedAxis(draft, plan.fields) ?? axisOf(plan.fields, plan.titleField);
   if (by === undefined || (measures.length < 2 && by.id === plan.titleField)) return [];
   return measures.slice(0, 2).map((field) => ({
     kind: 'chart',
@@ -29,6 +29,17 @@ export function measureCharts(draft: Draft, { plan, said }: BuiltEntity): readon
     hasRange: by.type === 'date' || by.type === 'dateTime',
   }));
 }
+
+/** "a chart of the distance per van". */
+const askedAxis = ({ said }: Draft, fields: readonly FieldPlan[]): FieldPlan | undefined =>
+  fields.find(
+    (one) =>
+      (one.type === 'relation' || one.type === 'choice' || one.type === 'date') &&
+      new RegExp(
+        String.raw`(?:chart|graph|diagramm|gráfico|graphique)[^.\n]{0,60}(?:per|by|for each|pro|je|por|par|nach)\s+(?:the\s+)?${one.label.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '.')}`,
+        'iu',
+      ).test(said.text),
+  );
 
 /** A month or a day before what it is about; the name alone where there is nothing else. */
 function axisOf(fields: readonly FieldPlan[], titleField: string): FieldPlan | undefined {

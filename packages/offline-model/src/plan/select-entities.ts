@@ -204,7 +204,10 @@ function mergeAliases(entities: readonly UnderstoodEntity[]): readonly Understoo
   const kept: UnderstoodEntity[] = [];
   for (const entity of entities) {
     const at = kept.findIndex(
-      (other) => isAlias(other.entry?.id, entity.entry?.id) && !(other.isSection && entity.isSection),
+      (other) =>
+        isAlias(other.entry?.id, entity.entry?.id) &&
+        !(other.isSection && entity.isSection) &&
+        !isPartOf(other.entry?.id, entity.entry?.id),
     );
     const other = kept[at];
     if (other === undefined) kept.push(entity);
@@ -225,6 +228,10 @@ function mergeSame(entities: readonly UnderstoodEntity[]): readonly UnderstoodEn
 function isAlias(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return false;
   return ALIASES.some((pair) => pair.includes(a) && pair.includes(b));
+/** Named together, lessons belong to their course. */
+const isPartOf = (a: string | undefined, b: string | undefined): boolean =>
+  (a === 'course' && b === 'lesson') || (a === 'lesson' && b === 'course');
+
 }
 
 function join(first: UnderstoodEntity, b: UnderstoodEntity): UnderstoodEntity {

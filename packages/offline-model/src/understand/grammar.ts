@@ -166,6 +166,8 @@ const isListing = (tokens: readonly Tagged[], at: number): boolean =>
 function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
   const before = skipBack(tokens, at);
   const after = skipAhead(tokens, at);
+  // What is asked for stands in its plain form: "members, and loans which …" lists things.
+  if (isListed && /[^s]s$/.test(tokens[at]?.lower ?? '')) return 'noun';
   if (/(?:ed|en)$/.test(tokens[at]?.lower ?? ''))
     return after !== undefined && after.kind === 'noun' && before?.kind !== 'noun' ? 'adjective' : 'verb';
   if (after !== undefined && APP_NOUNS.has(after.lower)) return 'noun';

@@ -69,8 +69,8 @@ export function takeToken(given: Tagged, step: Step): void {
       if (RELATIVE.has(token.lower)) leaveList(state);
       return;
     case 'adverb':
-      if (token.lower === 'not' || token.lower === 'without' || token.lower === 'never')
-        state.isNegated = true;
+      // "known or not known" leaves both open.
+      if (/^(?:not|without|never)$/.test(token.lower) && state.last?.lower !== 'or') state.isNegated = true;
       return;
     case 'mark':
       takeMark(token, step);

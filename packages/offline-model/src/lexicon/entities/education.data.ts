@@ -30,14 +30,14 @@ Negotiation skills | meeting | Business | Intermediate | Amara Diallo | 8 | 45 |
     words:
       'lesson, lecture, tutorial, learning material, study material, unit, video lesson, learning module, topic lesson, learning resource, educational resource, study guide, educational content, course material, teaching resource',
     fields:
-      'Title*; Course; Duration:number(min); Level[Beginner|Intermediate|Advanced]; Completed:flag; Summary:longText; Content:longText-',
+      'Title*; Course->course; Duration:number(min); Level[Beginner|Intermediate|Advanced]; Completed:flag; Summary:longText; Content:longText-',
     seed: `
-Getting started | Basics | 12 | Beginner | yes | What you need and how to install it. | Open the tools, say hello, and save your work.
-The first exercise | Basics | 18 | Beginner | yes | Learn by doing. | Follow the five steps and compare your result.
-Reading before writing | Foundations | 20 | Beginner | no | Understand examples before you make your own. | Three short examples with questions.
-Common mistakes | Foundations | 15 | Intermediate | no | What goes wrong and why. | Ten mistakes, ten repairs.
-A small project | Practice | 45 | Intermediate | no | Put it all together. | Plan, build, review.
-Going further | Practice | 30 | Advanced | no | Where to go from here. | Books, people and places.`,
+Getting started | 1 | 12 | Beginner | yes | What you need and how to install it. | Open the tools, say hello, and save your work.
+The first exercise | 1 | 18 | Beginner | yes | Learn by doing. | Follow the five steps and compare your result.
+Reading before writing | 2 | 20 | Beginner | no | Understand examples before you make your own. | Three short examples with questions.
+Common mistakes | 2 | 15 | Intermediate | no | What goes wrong and why. | Ten mistakes, ten repairs.
+A small project | 3 | 45 | Intermediate | no | Put it all together. | Plan, build, review.
+Going further | 3 | 30 | Advanced | no | Where to go from here. | Books, people and places.`,
   },
   {
     id: 'student',
