@@ -1,4 +1,4 @@
-import { errorMessage, type Clock, type Logger } from '@loam/kernel';
+import { AppError, errorMessage, type Clock, type Logger } from '@loam/kernel';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBootLog, type LogLine } from '../dev/boot-log.ts';
 import type { Backoff } from '../dev/dev-state.ts';
@@ -141,6 +141,13 @@ async function startAfter(server: Server, pauseMs: number): Promise<SiteProcess>
     watch(server, started);
     return started;
   } catch (error) {
+    if (!(error instanceof AppError)) {
+      const { siteId } = server.program;
+      server.deps.logger.error(
+        { error: errorMessage(error), siteId },
+        'the server of a site was not started',
+      );
+    }
     countFailure(server);
     throw failure(server, 'does not start', error);
   }
@@ -161,9 +168,11 @@ async function boot(server: Server): Promise<SiteProcess> {
       onOutput: (line) => server.log.add({ ...line, atMs: nowOf(server) }),
     },
   );
-  void started.process.exit.then((report) => reject(sandboxError('site_server_failed', reasonOf(report))));
+  void started.process.exit.then((report) =>
+    reject(sandboxError('site_server_failed', `it ${reasonOf(report)}`)),
+  );
   const timer = setTimeout(() => {
-    reject(sandboxError('site_server_failed', 'did not listen in time'));
+    reject(sandboxError('site_server_failed', 'it does not listen'));
   }, deps.timing.bootTimeoutMs);
   try {
     await listening;
@@ -225,8 +234,8 @@ function note(server: Server, text: string): void {
 }
 
 function failure(server: Server, what: string, cause?: unknown) {
-  const reason = cause === undefined ? '' : `: it ${errorMessage(cause)}`;
-  return sandboxError('site_server_failed', `The server of the site ${what}${reason}.`, {
+  const reason = cause instanceof AppError ? `: ${cause.detail}` : '';
+  return sandboxError('site_server_failed', `The server of the site ${what}${reason.replace(/\.$/, '')}.`, {
     cause,
     meta: {
       log: server.log

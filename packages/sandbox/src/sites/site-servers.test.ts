@@ -140,7 +140,8 @@ test('one that does not start is told with its log, is left alone for a while, a
     },
   });
   const fault = { code: 'site_server_failed', meta: { log: expect.arrayContaining(['no table']) } };
-  await expect(servers.use(broken)).rejects.toMatchObject(fault);
+  const detail = 'The server of the site does not start: it ended with code 1.';
+  await expect(servers.use(broken)).rejects.toMatchObject({ ...fault, detail });
   await expect(servers.use(broken)).rejects.toMatchObject(fault);
   expect(starts).toBe(1);
   await expect(servers.tryOut(broken)).rejects.toMatchObject(fault);
