@@ -16,6 +16,7 @@ import { readMentions } from './mentions.ts';
 import { readName } from './name.ts';
 import { readOutline } from './outline.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
+import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
 import { resolve } from './resolve.ts';
 import { readRules } from './rules.ts';
@@ -26,13 +27,17 @@ import { beyondReach } from './unsupported.data.ts';
 import { unknownTopics } from './unknown-topics.ts';
 import { isOwnWorld } from './own-world.ts';
 import type { Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
+import { spreadVerbLists } from './verb-lists.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
   const raw = spreadPairs(readOutline(text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ')))
     .replace(/\byes\s*\/\s*no\b/gi, '(yesno)')
     .trim();
   const language = context.language ?? detectLanguage(raw);
-  const clean = language === 'en' ? inListedWords(inFullWords(correctSlips(raw))) : raw;
+  const clean =
+    language === 'en'
+      ? spreadVerbLists(inListedWords(inFullWords(correctSlips(raw))))
+      : inFullForeignWords(raw, language);
   const literals = readLiterals(clean);
   const { colours, spans } = readColours(blank(clean, choiceSpans(clean)), language);
   const facts = readFacts(blank(clean, spans));
@@ -84,7 +89,7 @@ export function understand(text: string, context: { readonly language?: Language
     glossary: glossary(clean, language),
     without: resolved.without,
     notUnderstood: [
-      ...unusedSentences(body, resolved.used, rules),
+      ...unusedSentences(body, { used: resolved.used, rules, spans: lists.spans }),
       ...unknownTopics(clean, language),
       ...beyondReach(clean, language),
     ],
@@ -188,7 +193,11 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[]): readonly Spa
 const KINDS: readonly (readonly [AppKind, RegExp])[] = [
   [
     'game',
-    /(?<!board |video |card |role-playing |football )\b(?:game|puzzle)\b(?! (?:review|store|shop|news|catalog|night|library|collection|club|studio|forum|blog|schedule|tracker|database|ranking))/i,
+    /(?<!escape |board |video |card |role-playing |football )\b(?:game|puzzle)\b(?! (?:review|store|shop|news|catalog|night|library|collection|club|studio|forum|blog|schedule|tracker|database|ranking))/i,
+  ],
+  [
+    'management',
+    /\b(?:stock|inventory|warehouse) (?:control|management)\b|\bcontrol of (?:stock|inventory)\b/i,
   ],
   [
     'shop',
@@ -247,14 +256,18 @@ const FLUFF =
 
 function unusedSentences(
   text: string,
-  used: ReadonlySet<number>,
-  rules: readonly UnderstoodRule[],
+  {
+    used,
+    rules,
+    spans,
+  }: { used: ReadonlySet<number>; rules: readonly UnderstoodRule[]; spans: readonly Span[] },
 ): readonly string[] {
   return sentences(text)
-    .map((span, at) => ({ clause: text.slice(span.start, span.end).replace(/\s+/g, ' ').trim(), at }))
+    .map((span, at) => ({ span, clause: text.slice(span.start, span.end).replace(/\s+/g, ' ').trim(), at }))
     .filter(
-      ({ clause, at }) =>
+      ({ clause, at, span }) =>
         !used.has(at) &&
+        !spans.some((done) => done.start < span.end && span.start < done.end) &&
         clause.split(' ').length > 2 &&
         !/["“«„]/.test(clause) &&
         !FLUFF.test(clause) &&

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { spreadVerbLists } from './verb-lists.ts';
+import { understand } from './understand.ts';
+
+test('what is entered is told apart from its fields', () => {
+  expect(spreadVerbLists('A tool to log inspections per hive: date, mite count, notes.')).toBe(
+    'A tool to log inspections. Manage hives. Inspections: hive, date, mite count, notes.',
+  );
+  expect(spreadVerbLists('I want to track my runs: distance, time and shoes, weather')).toBe(
+    'I want to track runs. Runs: distance, time and shoes, weather',
+  );
+});
+
+test('two names are no list of fields', () => {
+  expect(spreadVerbLists('Add two pages: home, contact')).toBe('Add two pages: home, contact');
+});
+
+test('the fields stand in the thing that is logged', () => {
+  const { entities } = understand(
+    'A tool for beekeepers to log inspections per hive: date, queen seen yes/no, brood frames, mite count, notes.',
+  );
+  const labels = entities.find(({ one }) => one === 'Inspection')?.fields.map(({ label }) => label);
+  expect(labels).toEqual(
+    expect.arrayContaining(['Hive', 'Date', 'Queen seen', 'Brood frame', 'Mite count', 'Notes']),
+  );
+  expect(entities.map(({ one }) => one)).toContain('Hive');
+});

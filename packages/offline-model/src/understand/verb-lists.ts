@@ -1,0 +1,15 @@
+const VERB_LIST =
+  /\b(log|track|record|keep|store|enter|add|register|collect|note|save|document|catalogue?|manage)\s+(?:(?:my|our|the|all|each|every|their|an?)\s+)?((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+?)(?:\s+(?:per|for each|for every|of each)\s+([\p{L}'-]+))?\s*:\s*([^.:;!?\n]+)/giu;
+
+/** "log inspections per hive: date, mite count, notes": what is entered, then its fields as a list of their own. */
+export function spreadVerbLists(text: string): string {
+  return text.replaceAll(VERB_LIST, (whole: string, ...found: (string | undefined)[]) => {
+    const [verb = '', thing = '', per, list = ''] = found;
+    if (list.split(',').length < 3) return whole;
+    const fields = (per === undefined ? list : `${per}, ${list}`).trim();
+    const owner = per === undefined ? '' : ` Manage ${pluralOf(per)}.`;
+    return `${verb} ${thing}.${owner} ${thing.charAt(0).toUpperCase()}${thing.slice(1)}: ${fields}`;
+  });
+}
+
+const pluralOf = (noun: string): string => (noun.endsWith('s') ? noun : `${noun}s`);
