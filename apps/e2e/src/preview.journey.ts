@@ -12,7 +12,18 @@ function frameOf(page: Page) {
 }
 
 async function saveStartPage(person: Person, project: Project, text: string): Promise<void> {
-  const content = `export default function Index() {\n  return <h1>${text}</h1>;\n}\n`;
+  await saveCode(person, project, { text, content: pageOf(`<h1>${text}</h1>`) });
+}
+
+function pageOf(markup: string): string {
+  return `export default function Index() {\n  return ${markup};\n}\n`;
+}
+
+async function saveCode(
+  person: Person,
+  project: Project,
+  { text, content }: { readonly text: string; readonly content: string },
+): Promise<void> {
   await person.api.call(endpoints.editCode, {
     params: { projectId: project.id },
     body: { changes: [{ path: 'src/pages/Index.tsx', content }], commit_message: text },
@@ -31,6 +42,16 @@ test('a new project runs beside the chat, follows its code, and opens in a tab o
   await expect(app.getByRole('heading', { level: 1 })).toBeVisible({ timeout: firstStartMs });
   await expect(page.getByLabel('Page of the app', { exact: true })).toHaveValue('/');
 
+  await saveStartPage(paula, project, 'Sown today');
+  await expect(app.getByRole('heading', { name: 'Sown today' })).toBeVisible({ timeout: startMs });
+
+  const fault = page.getByText('The newest code does not compile').first();
+  await saveCode(paula, project, { text: 'Weeds', content: pageOf('<h1>Weeds') });
+  await expect(fault).toBeVisible({ timeout: startMs });
+  await expect(app.getByRole('heading', { name: 'Sown today' }), 'what ran stays').toBeVisible();
+  await saveStartPage(paula, project, 'Weeded');
+  await expect(app.getByRole('heading', { name: 'Weeded' })).toBeVisible({ timeout: startMs });
+  await expect(fault).toBeHidden();
   await saveStartPage(paula, project, 'Sown today');
   await expect(app.getByRole('heading', { name: 'Sown today' })).toBeVisible({ timeout: startMs });
 
