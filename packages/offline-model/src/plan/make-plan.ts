@@ -4,6 +4,7 @@ import { ENGINES } from '../lexicon/engines.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind, AppPlan, AuthPlan } from './app-plan.ts';
 import { copyFor, fillIn } from './copy.ts';
+import { withAskedFilters } from './asked-filters.ts';
 import { addApprovals } from './approvals.ts';
 import { isForOneself, isSite } from './audience.ts';
 import { addDealings } from './dealings.ts';
@@ -86,7 +87,7 @@ function startDraft(said: Understanding): Draft {
   const kind = kindFor(said, wants);
   const hasAuth = needsAuth(said, wants);
   const entities = selectEntities(said, { kind, domain, sentences: copy.sentences }).map((entity) =>
-    localise(entity, said, copy.sentences),
+    localise(withAskedFilters(entity, copy.sentences), said, copy.sentences),
   );
   return {
     said,

@@ -1,0 +1,51 @@
+import { camelCase } from '../lexicon/entity-lexicon.ts';
+import { fieldFrom, isAttribute } from '../understand/fields.ts';
+import { matchFields } from './collections.ts';
+import { planField, type BuiltEntity } from './entities.ts';
+import { seedFor } from './seed-values.ts';
+
+/** "filter by city" where a job has a location: it is the city. What nothing stands for becomes a field. */
+export function withAskedFilters(entity: BuiltEntity, sentences: readonly string[]): BuiltEntity {
+  return (entity.said?.filters ?? []).reduce((made, label) => withFilter(made, label, sentences), entity);
+}
+
+function withFilter(entity: BuiltEntity, label: string, sentences: readonly string[]): BuiltEntity {
+  const { plan } = entity;
+  const wanted = label.toLowerCase();
+  if (NO_FIELD.test(wanted) || plan.fields.some((one) => one.label.toLowerCase() === wanted)) return entity;
+  const group = ALIKE.find((words) => words.includes(wanted));
+  const alike = group && plan.fields.find((one) => group.includes(one.label.toLowerCase()));
+  if (alike !== undefined)
+    return {
+      ...entity,
+      plan: { ...plan, fields: plan.fields.map((one) => (one === alike ? { ...one, label } : one)) },
+    };
+  const words = wanted.split(' ');
+  if (matchFields(plan.fields, [label]).length > 0 || words.length > 2 || !isAttribute(words)) return entity;
+  const field = planField(fieldFrom(words));
+  if (plan.fields.some((one) => one.id === field.id)) return entity;
+  const [title, ...rest] = plan.fields;
+  return {
+    ...entity,
+    plan: {
+      ...plan,
+      fields: [...(title === undefined ? [] : [title]), field, ...rest],
+      seed: plan.seed.map((row, at) => ({
+        ...row,
+        [camelCase(label)]: seedFor(field, { row: at, title: plan.one, entity: plan.id, sentences }),
+      })),
+    },
+  };
+}
+
+/** Names for the same; the request's own goes first. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['location', 'city', 'place', 'town', 'region'],
+  ['category', 'type', 'kind', 'genre', 'topic'],
+  ['price', 'cost', 'fee'],
+  ['level', 'difficulty'],
+];
+
+/** Ways to look for something that are no qualities of it. */
+const NO_FIELD =
+  /^(?:keywords?|names?|titles?|popularity|relevance|newest|oldest|alphabet|price range|date range|distance|everything|text|most .+|criteria|results?|number|code|id|end|start|time|times|day|days|view|people|user|users|status|own)$/;
