@@ -54,6 +54,10 @@ export function readLiterals(text: string): readonly Literal[] {
 const NAMED =
   /\b(?:for|para|für|pour|app|website|site|shop|store|blog|aplicativo|aplicación|application|tienda|loja|boutique|webseite)\b[^.,;:"“”]{0,40}$/i;
 
+/** "A landing page for "Northwind Tea"": the page is the app itself. */
+const PAGE_FOR =
+  /^(?:\p{L}+\s+){0,4}?(?:an?|one|una?|um|uma|eine?|une)\s+(?:[\p{L}-]+\s+){0,3}(?:pages?|página|seite)\s+(?:for|para|für|pour|de)\s+$/iu;
+
 /** "a page for my band "The Rusty Nails"". */
 const FOR_WHOM =
   /\b(?:for|of|para|für|pour|de|da|do)\s+(?:my|our|the|an?|meu|minha|mi|nuestr[oa]|meine?n?|unsere?n?|mon|ma|notre|la|el|le|une?|um|uma|una)\s+(?:\p{L}+\s+){1,3}$/iu;
@@ -64,6 +68,7 @@ function useOf(text: string, start: number, end: number): Literal['use'] {
   if (/^\s*(button|cta|botón|botão|bouton)/.test(after)) return 'button';
   if (/^\s*(page|section|tab|category page|seite|página|sección)/.test(after)) return 'section';
   if (/^\s*(field|column|campo|feld)/.test(after)) return 'field';
+  if (start < 160 && PAGE_FOR.test(before) && /^.\s?\p{Lu}/u.test(text.slice(start))) return 'name';
   if (start < 160 && FOR_WHOM.test(before) && /^.\s?\p{Lu}/u.test(text.slice(start))) return 'name';
   if (
     start < 160 &&

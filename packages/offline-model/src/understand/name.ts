@@ -44,7 +44,7 @@ export function readName(text: string, literals: readonly Literal[]): string | n
 /** "the band Glass Rivers", "our company Acme Tools". */
 function properName(text: string): string | null {
   const found =
-    /\b(?:band|company|brand|startup|agency|clan|club|restaurant|hotel|bakery|café|cafe|studio|duo|charity|firm|newspaper|podcast|festival)\s+((?:\p{Lu}[\p{L}\p{N}&'’-]+)(?:\s+(?:\p{Lu}[\p{L}\p{N}&'’-]*|&|and(?=\s+\p{Lu})))*)/u.exec(
+    /\b(?:band|company|brand|startup|agency|clan|club|restaurant|hotel|bakery|café|cafe|studio|duo|charity|firm|newspaper|podcast|festival|photographer|designer|artist|illustrator|architect|painter|sculptor|writer|author|poet|musician|singer|composer|chef|coach|dentist|lawyer|therapist)\s+((?:\p{Lu}[\p{L}\p{N}&'’-]+)(?:\s+(?:\p{Lu}[\p{L}\p{N}&'’-]*|&|and(?=\s+\p{Lu})))*)/u.exec(
       text,
     )?.[1];
   return found === undefined || STOP.has(found) || found.split(' ').length > 4 ? null : found;
