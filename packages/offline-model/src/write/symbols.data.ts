@@ -17,7 +17,7 @@ export const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ),
   ...from(
     'react-hook-form',
-    'useForm useWatch useFormContext useController ~Control ~FieldPath ~FieldValues ~DefaultValues ~UseFormReturn',
+    'useForm useWatch useFormContext useController ~Control ~ControllerRenderProps ~FieldPath ~FieldValues ~DefaultValues ~UseFormReturn',
   ),
   ...from('@hookform/resolvers/zod', 'zodResolver'),
   ...from('@tanstack/react-query', 'QueryClient QueryClientProvider'),

@@ -12,21 +12,23 @@ export const FIELDS: Readonly<Record<string, string>> = {
 /** The star is drawn, not read: a screen reader hears that the field is required. */
 export const REQUIRED_LABEL = "gap-0.5 after:text-destructive after:content-['*']";
 `,
-  'src/components/form-fields/TextField.tsx': `interface TextFieldProps<V extends FieldValues> extends FieldProps<V> {
-  type?: "text" | "email" | "tel" | "url" | "date" | "time" | "datetime-local" | "color";
-  placeholder?: string;
+  'src/components/form-fields/FieldFrame.tsx': `interface FieldFrameProps<V extends FieldValues> extends FieldProps<V> {
+  /** What is wrong before the form is sent, such as a file that is too large. */
+  problem?: string;
+  children: (field: ControllerRenderProps<V, FieldPath<V>>) => ReactNode;
 }
 
-export function TextField<V extends FieldValues>({
+/** What every field has: its label above, help and messages below. */
+export function FieldFrame<V extends FieldValues>({
   control,
   name,
   label,
   help,
   isRequired,
   className,
-  type = "text",
-  placeholder,
-}: TextFieldProps<V>) {
+  problem,
+  children,
+}: FieldFrameProps<V>) {
   return (
     <FormField
       control={control}
@@ -34,17 +36,13 @@ export function TextField<V extends FieldValues>({
       render={({ field }) => (
         <FormItem className={className}>
           <FormLabel className={cn(isRequired && REQUIRED_LABEL)}>{label}</FormLabel>
-          <FormControl>
-            <Input
-              type={type}
-              placeholder={placeholder}
-              aria-required={isRequired}
-              className={cn(type === "color" && "w-20 p-1")}
-              {...field}
-              value={field.value ?? ""}
-            />
-          </FormControl>
+          {children(field)}
           {help && <FormDescription>{help}</FormDescription>}
+          {problem && (
+            <p role="alert" className="text-sm text-destructive">
+              {problem}
+            </p>
+          )}
           <FormMessage role="alert" />
         </FormItem>
       )}
@@ -52,29 +50,45 @@ export function TextField<V extends FieldValues>({
   );
 }
 `,
-  'src/components/form-fields/LongTextField.tsx': `export function LongTextField<V extends FieldValues>({
-  control,
-  name,
-  label,
-  help,
-  isRequired,
-  className,
-}: FieldProps<V>) {
+  'src/components/form-fields/TextField.tsx': `interface TextFieldProps<V extends FieldValues> extends FieldProps<V> {
+  type?: "text" | "email" | "tel" | "url" | "date" | "time" | "datetime-local" | "color";
+  placeholder?: string;
+}
+
+export function TextField<V extends FieldValues>({ type = "text", placeholder, ...props }: TextFieldProps<V>) {
   return (
-    <FormField
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <FormItem className={className}>
-          <FormLabel className={cn(isRequired && REQUIRED_LABEL)}>{label}</FormLabel>
-          <FormControl>
-            <Textarea rows={4} aria-required={isRequired} className="min-h-24" {...field} value={field.value ?? ""} />
-          </FormControl>
-          {help && <FormDescription>{help}</FormDescription>}
-          <FormMessage role="alert" />
-        </FormItem>
+    <FieldFrame {...props}>
+      {(field) => (
+        <FormControl>
+          <Input
+            type={type}
+            placeholder={placeholder}
+            aria-required={props.isRequired}
+            className={cn(type === "color" && "w-20 p-1")}
+            {...field}
+            value={field.value ?? ""}
+          />
+        </FormControl>
       )}
-    />
+    </FieldFrame>
+  );
+}
+`,
+  'src/components/form-fields/LongTextField.tsx': `export function LongTextField<V extends FieldValues>(props: FieldProps<V>) {
+  return (
+    <FieldFrame {...props}>
+      {(field) => (
+        <FormControl>
+          <Textarea
+            rows={4}
+            aria-required={props.isRequired}
+            className="min-h-24"
+            {...field}
+            value={field.value ?? ""}
+          />
+        </FormControl>
+      )}
+    </FieldFrame>
   );
 }
 `,
@@ -86,54 +100,36 @@ export function TextField<V extends FieldValues>({
   unit?: string;
 }
 
-export function NumberField<V extends FieldValues>({
-  control,
-  name,
-  label,
-  help,
-  isRequired,
-  className,
-  min,
-  max,
-  step = "any",
-  unit,
-}: NumberFieldProps<V>) {
+export function NumberField<V extends FieldValues>({ min, max, step = "any", unit, ...props }: NumberFieldProps<V>) {
   return (
-    <FormField
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <FormItem className={className}>
-          <FormLabel className={cn(isRequired && REQUIRED_LABEL)}>{label}</FormLabel>
-          <div className="relative">
-            <FormControl>
-              <Input
-                type="number"
-                inputMode="decimal"
-                min={min}
-                max={max}
-                step={step}
-                aria-required={isRequired}
-                className={cn(unit && "pr-14")}
-                {...field}
-                value={field.value ?? ""}
-                onChange={(event) => field.onChange(event.target.value === "" ? null : event.target.valueAsNumber)}
-              />
-            </FormControl>
-            {unit && (
-              <span
-                aria-hidden="true"
-                className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-sm text-muted-foreground"
-              >
-                {unit}
-              </span>
-            )}
-          </div>
-          {help && <FormDescription>{help}</FormDescription>}
-          <FormMessage role="alert" />
-        </FormItem>
+    <FieldFrame {...props}>
+      {(field) => (
+        <div className="relative">
+          <FormControl>
+            <Input
+              type="number"
+              inputMode="decimal"
+              min={min}
+              max={max}
+              step={step}
+              aria-required={props.isRequired}
+              className={cn(unit && "pr-14")}
+              {...field}
+              value={field.value ?? ""}
+              onChange={(event) => field.onChange(event.target.value === "" ? null : event.target.valueAsNumber)}
+            />
+          </FormControl>
+          {unit && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-sm text-muted-foreground"
+            >
+              {unit}
+            </span>
+          )}
+        </div>
       )}
-    />
+    </FieldFrame>
   );
 }
 `,
@@ -141,41 +137,26 @@ export function NumberField<V extends FieldValues>({
   options: readonly FilterOption[];
 }
 
-export function ChoiceField<V extends FieldValues>({
-  control,
-  name,
-  label,
-  help,
-  isRequired,
-  className,
-  options,
-}: ChoiceFieldProps<V>) {
+export function ChoiceField<V extends FieldValues>({ options, ...props }: ChoiceFieldProps<V>) {
   return (
-    <FormField
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <FormItem className={className}>
-          <FormLabel className={cn(isRequired && REQUIRED_LABEL)}>{label}</FormLabel>
-          <Select value={field.value ?? ""} onValueChange={field.onChange}>
-            <FormControl>
-              <SelectTrigger ref={field.ref} onBlur={field.onBlur} aria-required={isRequired}>
-                <SelectValue placeholder="%choose%" />
-              </SelectTrigger>
-            </FormControl>
-            <SelectContent>
-              {options.map((option) => (
-                <SelectItem key={option.value} value={option.value}>
-                  {option.label}
-                </SelectItem>
-              ))}
-            </SelectContent>
-          </Select>
-          {help && <FormDescription>{help}</FormDescription>}
-          <FormMessage role="alert" />
-        </FormItem>
+    <FieldFrame {...props}>
+      {(field) => (
+        <Select value={field.value ?? ""} onValueChange={field.onChange}>
+          <FormControl>
+            <SelectTrigger ref={field.ref} onBlur={field.onBlur} aria-required={props.isRequired}>
+              <SelectValue placeholder="%choose%" />
+            </SelectTrigger>
+          </FormControl>
+          <SelectContent>
+            {options.map((option) => (
+              <SelectItem key={option.value} value={option.value}>
+                {option.label}
+              </SelectItem>
+            ))}
+          </SelectContent>
+        </Select>
       )}
-    />
+    </FieldFrame>
   );
 }
 
@@ -315,7 +296,7 @@ export function RatingField<V extends FieldValues>({
 `,
   'src/components/form-fields/ImageField.tsx': `const MAX_BYTES = 8_000_000;
 
-export function ImageField<V extends FieldValues>({ control, name, label, help, className }: FieldProps<V>) {
+export function ImageField<V extends FieldValues>(props: FieldProps<V>) {
   const [problem, setProblem] = useState("");
 
   const read = async (file: File | undefined, onChange: (url: string) => void) => {
@@ -329,34 +310,18 @@ export function ImageField<V extends FieldValues>({ control, name, label, help, 
   };
 
   return (
-    <FormField
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <FormItem className={className}>
-          <FormLabel>{label}</FormLabel>
-          <div className="flex items-center gap-3">
-            {String(field.value ?? "").startsWith("data:") && (
-              <img src={field.value} alt="" className="size-14 shrink-0 rounded-md border object-cover" />
-            )}
-            <FormControl>
-              <Input
-                type="file"
-                accept="image/*"
-                onChange={(event) => read(event.target.files?.[0], field.onChange)}
-              />
-            </FormControl>
-          </div>
-          {help && <FormDescription>{help}</FormDescription>}
-          {problem && (
-            <p role="alert" className="text-sm text-destructive">
-              {problem}
-            </p>
+    <FieldFrame {...props} isRequired={false} problem={problem}>
+      {(field) => (
+        <div className="flex items-center gap-3">
+          {String(field.value ?? "").startsWith("data:") && (
+            <img src={field.value} alt="" className="size-14 shrink-0 rounded-md border object-cover" />
           )}
-          <FormMessage role="alert" />
-        </FormItem>
+          <FormControl>
+            <Input type="file" accept="image/*" onChange={(event) => read(event.target.files?.[0], field.onChange)} />
+          </FormControl>
+        </div>
       )}
-    />
+    </FieldFrame>
   );
 }
 `,
@@ -377,7 +342,7 @@ export async function shrinkImage(file: File): Promise<string> {
   'src/components/form-fields/FileField.tsx': `const MAX_BYTES = 700_000;
 
 /** Keeps a small file whole; its name stands before the data. */
-export function FileField<V extends FieldValues>({ control, name, label, help, isRequired, className }: FieldProps<V>) {
+export function FileField<V extends FieldValues>(props: FieldProps<V>) {
   const [problem, setProblem] = useState("");
 
   const read = async (file: File | undefined, onChange: (value: string) => void) => {
@@ -391,26 +356,16 @@ export function FileField<V extends FieldValues>({ control, name, label, help, i
   };
 
   return (
-    <FormField
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <FormItem className={className}>
-          <FormLabel className={cn(isRequired && REQUIRED_LABEL)}>{label}</FormLabel>
+    <FieldFrame {...props} problem={problem}>
+      {(field) => (
+        <>
           <FormControl>
             <Input type="file" onChange={(event) => read(event.target.files?.[0], field.onChange)} />
           </FormControl>
           {field.value && <p className="text-sm text-muted-foreground">{fileName(field.value)}</p>}
-          {help && <FormDescription>{help}</FormDescription>}
-          {problem && (
-            <p role="alert" className="text-sm text-destructive">
-              {problem}
-            </p>
-          )}
-          <FormMessage role="alert" />
-        </FormItem>
+        </>
       )}
-    />
+    </FieldFrame>
   );
 }
 `,

@@ -166,6 +166,7 @@ export function sceneFor(text: string, domain: string, thing = ''): string {
   if (BEDROOM.test(thing)) return 'room';
   return (
     sceneNamed(text) ??
+    sceneNamed(thing) ??
     sceneNamed(domain.replaceAll(/[-_]/g, ' ')) ??
     (isGoods(thing) ? 'stillLife' : 'abstract')
   );

@@ -23,6 +23,10 @@ describe('sceneFor', () => {
     expect(Object.keys(SCENES)).toContain('room');
   });
 
+  it('draws a thing as its kind where its own words say nothing', () => {
+    expect(sceneFor('Earl Grey', 'general', thingWords({ id: 'tea', one: 'Tea' }))).toBe('teapot');
+  });
+
   it('falls back to the domain', () => {
     expect(sceneFor('', 'real-estate')).toBe('home');
   });
