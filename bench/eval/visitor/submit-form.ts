@@ -77,9 +77,15 @@ async function openForm(visitor: Visitor, submission: Submission): Promise<Field
   }
   for (const candidate of candidates.slice(0, 3)) {
     await visitor.press(candidate.mark);
-    const opened = await until(() => formHere(visitor, submission), submission.values.length > 0 ? 900 : 400);
+    const opened = await until(
+      () => formHere(visitor, submission),
+      submission.values.length > 0 ? 2500 : 400,
+    );
     if (opened !== undefined) return opened;
     if (submission.values.length === 0) return undefined;
+    // A list that was opened instead ("Newest first") would keep everything else from being pressed.
+    await visitor.page.keyboard.press('Escape');
+    await visitor.look('settle');
   }
   throw failed(
     `pressing ${candidates
