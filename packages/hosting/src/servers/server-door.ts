@@ -44,7 +44,7 @@ export interface ServerDoor {
   prepare(siteId: string, server: ServerPart): Promise<void>;
 }
 
-export const defaultServerLimits: ServerLimits = {
+const defaultServerLimits: ServerLimits = {
   requestBytes: 32 * 1024 * 1024,
   firstByteMs: 30_000,
   silentMs: 120_000,

@@ -47,8 +47,9 @@ function createPool(): typeof pool {
     starts: 0,
     isDown: false,
     async use(program) {
-      if (pool.isDown) throw new RangeError('down');
-      const server = awake.get(keyOf(program)) ?? (await start(program));
+      const running = awake.get(keyOf(program));
+      if (!running && pool.isDown) throw new RangeError('down');
+      const server = running ?? (await start(program));
       return { socketPath: String(server.address()), done: () => {} };
     },
     isAwake: (siteId, version) =>
@@ -107,6 +108,7 @@ test('a new server is up before it takes the place of one that runs; while it do
   expect((await kit.get('/', asPage)).text).toContain('one');
   pool.isDown = true;
   await kit.publish([], { server: serverOf('two') });
+  expect(await kit.get('/', asPage)).toMatchObject({ status: 200, text: expect.stringContaining('one') });
   pool.isDown = false;
   kit.state.nowMs += 5000;
   await kit.get('/', asPage);
