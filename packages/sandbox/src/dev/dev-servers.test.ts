@@ -136,9 +136,9 @@ test(
     const stop = bus.subscribe('devServer.failed', ({ error }) => void told.push(error.message));
     const failed = next('devServer.failed');
     await project.write('src/app.jsx', 'export function App() { return <h1>; }');
-    // As a page that is open would: it asks for what has changed.
-    expect((await get(status.socketPath, '/src/app.jsx')).status).toBe(500);
     expect((await failed).error).toMatchObject({ message: expect.any(String), file: 'src/app.jsx' });
+    // A page that is open asks for what has changed, and Vite says it again.
+    expect((await get(status.socketPath, '/src/app.jsx')).status).toBe(500);
     expect(servers.status(project.projectId)?.state.kind).toBe('broken');
     await project.write('src/app.jsx', fixtureFiles['src/app.jsx'] ?? '');
     await vi.waitFor(() => expect(servers.status(project.projectId)?.state.kind).toBe('ready'), {
