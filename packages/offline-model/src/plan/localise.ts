@@ -73,7 +73,7 @@ function ownNames(entity: BuiltEntity, { language, glossary }: Spoken): { one: s
 const isSameWord = (a: string, b: string): boolean =>
   a.slice(0, 4).toLowerCase() === b.slice(0, 4).toLowerCase();
 
-const MARKS = ['Aurora', 'Atlas', 'Bella', 'Luna', 'Nova', 'Alba', 'Terra', 'Mira'];
+const MARKS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 interface RowWords {
   readonly fields: readonly FieldPlan[];

@@ -154,6 +154,14 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
   const byActions = kindByActions(said, wants);
   if (isForOneself(said) && (domain === null || !OWN_KINDS.has(domain.kind)))
     return engine !== undefined && said.entities.length === 0 ? engine.kind : 'management';
+  if (
+    domain !== null &&
+    LOCAL.has(domain.id) &&
+    isSite(said) &&
+    said.kind === null &&
+    said.roles.length === 0
+  )
+    return wants.has('book') ? 'booking' : 'content';
   if (domain?.kind === 'management' && isForVisitors(said)) return wants.has('book') ? 'booking' : 'content';
   const isBooked = wants.has('book') || said.entities.some(({ entry }) => BOOKINGS.has(entry?.id ?? ''));
   const hasBookPage = said.sections.some(({ action }) => action === 'book');
@@ -166,6 +174,9 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
   if (isSite(said) && (byActions === null || byActions === 'management')) return 'content';
   return ownKind(said, byActions) ?? engine?.kind ?? 'management';
 }
+
+/** Businesses of a place; their site is for customers, their app for the staff. */
+const LOCAL: ReadonlySet<string> = new Set(['garage', 'farm']);
 
 /** Domains whose apps are kept for oneself anyway. */
 const OWN_KINDS: ReadonlySet<AppKind> = new Set(['management', 'dashboard', 'tool', 'game', 'messaging']);

@@ -5,7 +5,7 @@ import type { AppKind } from './app-plan.ts';
 import { listsItself } from './audience.ts';
 import { linkSiblings, relate } from './link-siblings.ts';
 import { dropNoise } from './drop-noise.ts';
-import { inOwnWorld, withoutSubject } from './own-things.ts';
+import { inOwnWorld, withoutHome, withoutSubject } from './own-things.ts';
 import { inSense, withoutDoubtful } from './senses.ts';
 import { field } from './shorthand.ts';
 import { buildEntity, entityFromLexicon, type BuiltEntity } from './entities.ts';
@@ -78,10 +78,13 @@ export function selectEntities(
     isRecord(entity, all, { said, kind }),
   );
   const built = asked.slice(0, 7).map((entity) =>
-    buildEntity(kind === 'shop' ? asGoods(entity) : entity, {
-      sentences,
-      isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
-    }),
+    withoutHome(
+      buildEntity(kind === 'shop' ? asGoods(entity) : entity, {
+        sentences,
+        isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
+      }),
+      said,
+    ),
   );
   const isEngineOnly = said.engines.length > 0 && ENGINE_KINDS.has(kind) && built.length <= 1;
   if (isEngineOnly) return built;
@@ -225,13 +228,13 @@ function mergeSame(entities: readonly UnderstoodEntity[]): readonly UnderstoodEn
   return [...kept.values()];
 }
 
-function isAlias(a: string | undefined, b: string | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
-  return ALIASES.some((pair) => pair.includes(a) && pair.includes(b));
 /** Named together, lessons belong to their course. */
 const isPartOf = (a: string | undefined, b: string | undefined): boolean =>
   (a === 'course' && b === 'lesson') || (a === 'lesson' && b === 'course');
 
+function isAlias(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  return ALIASES.some((pair) => pair.includes(a) && pair.includes(b));
 }
 
 function join(first: UnderstoodEntity, b: UnderstoodEntity): UnderstoodEntity {
@@ -288,7 +291,9 @@ function complete(
     !isOfDomain &&
     !isCovered &&
     !isStocked &&
-    !(list.filter((entity) => entity.said !== null).length >= 2 && listsItself(said)) &&
+    !(
+      list.filter(({ said: own }) => own !== null).length >= (kind === 'content' ? 1 : 2) && listsItself(said)
+    ) &&
     !(hasOwn && (list.length >= 2 || isNamedFirst(list, said)))
   )
     add(known[0]);

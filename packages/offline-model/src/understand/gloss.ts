@@ -39,8 +39,17 @@ export function glossary(text: string, language: Language): readonly GlossPair[]
   const prepared = prepare(text, language);
   return glossEach(prepared, language).map(({ word, tokens }) => ({
     english: word.text.toLowerCase(),
-    own: prepared.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0),
+    own: nominative(prepared.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0), language),
   }));
+}
+
+/** "Terminen" is called "Termine" where it stands alone. */
+function nominative(own: string, language: Foreign): string {
+  if (language !== 'de' || !/(?:e|er|el)n$/.test(own)) return own;
+  const { words } = bookFor(language);
+  const base = own.slice(0, -1);
+  const english = words.get(own.toLowerCase());
+  return english !== undefined && words.get(base.toLowerCase()) === english ? base : own;
 }
 
 function glossEach(
@@ -174,9 +183,21 @@ function bookFor(language: Foreign): Book {
   for (const [foreign, english] of pairs(GLOSS[language].verbs))
     for (const form of formsOf(language, foreign))
       if (!verbs.has(form)) verbs.set(form, SURE_VERBS[english] ?? english);
+  addHurried(words, language);
   const book = { words, verbs };
   BOOKS.set(language, book);
   return book;
+}
+
+/** Words without their accents, and German datives: "mit Terminen". */
+function addHurried(words: Map<string, string>, language: Foreign): void {
+  for (const [foreign, english] of [...words]) {
+    const bare = foreign.normalize('NFD').replace(/\p{M}/gu, '');
+    if (language !== 'de' && bare.length > 4 && !words.has(bare)) words.set(bare, english);
+    const dative = `${foreign}n`;
+    if (language === 'de' && foreign.length > 4 && /(?:e|er|el)$/.test(foreign) && !words.has(dative))
+      words.set(dative, english);
+  }
 }
 
 const pairs = (text: string): readonly (readonly [string, string])[] =>

@@ -36,6 +36,20 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b([a-z]+s) (?:per|by|for each|on each|for every) (?:weekday|day of the week)\b/gi, '$1 (weekday, time)'],
   [/\bnews (?:box|corner|strip)(?: (?:for|with|about) (?:[a-z]+ ){0,2}[a-z]+)?/gi, 'news page'],
+  [
+    /\bsensors? (?:with|for|measuring|that measure|reading) ((?:[a-z0-9]+(?: [a-z0-9]+)?, )+(?:and )?[a-z0-9]+(?: level)?)(?=,|\.|;|$)/gi,
+    'readings (date, $1)',
+  ],
+  [
+    /\b(alerts?|warnings?|notifications?) (?:when|if|once) (?:the |any )?(?:values?|readings?|it|they|something) [^.,;]+/gi,
+    '$1',
+  ],
+  [
+    /\b(quote|availability|estimate|offer|waiting list|join|membership|catering|callback) form with ((?:[^,.;]+, )*[^,.;]+? and [^,.;]+)(?=[,.;]|$)/gi,
+    '$1 request (name, $2)',
+  ],
+  [/\b(?:for|in) (?:a|an|my|our|the) (?:small |little )?workshop\b(?=[:,.]|$)/gi, 'for a small company'],
+  [/\bscore ?keepers?\b/gi, 'score tracker'],
   [/\bhow much (?:it|they|each|each one) costs?\b/gi, 'price'],
   [/\bhow many ([a-z]+)(?! (?:i|we|they|people|days|hours)\b)/gi, 'number of $1'],
   [/\bwho (?:brings|does|makes|cooks|takes|gets|has|owns|did) (?:what|which(?: one)?|it)\b/gi, 'person'],
@@ -68,7 +82,7 @@ function likeBrands(text: string): string {
 }
 
 const BRAND_LEAD = new RegExp(
-  `(${[...new Set(Object.values(BRANDS).map(({ lead }) => lead))].join('|')}) ([a-z][a-z' -]*?)(?=[.,;:\\n]| with | where | and |$)`,
+  `(${[...new Set(Object.values(BRANDS).map(({ lead }) => lead))].toSorted((a, b) => b.length - a.length).join('|')}) ([a-z][a-z' -]*?)(?=[.,;:\\n]| with | where | and |$)`,
   'i',
 );
 

@@ -1,0 +1,36 @@
+import type { Language } from '../plan/app-plan.ts';
+
+/** Hurried or idiomatic phrases of other languages, in words that are read well. */
+const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [
+      /\b(app|anwendung|programm|tool|software|webapp) um (?:meine?n?|unsere?n?|die|alle)?\s*(\p{Lu}\p{L}+)( \([^)]*\))? zu (?:verwalten|erfassen|organisieren|sammeln|notieren|tracken)/giu,
+      '$1 für meine $2$3',
+    ],
+    [/\p{L}+-Öffnungszeiten/gu, 'Öffnungszeiten'],
+    [/\bFahrtenbuch mit ([^.]+)/giu, 'App mit Fahrten ($1)'],
+    [/\bVereinsseite\b/gu, 'Webseite'],
+    [/\bTerminanfrage\b/gu, 'Terminbuchung'],
+    [/\bAngebotsformular\b|\bAnfrageformular\b/gu, 'Kontaktformular'],
+  ],
+  es: [
+    [/\btaller mec[aá]nico\b/giu, 'taller de coches'],
+    [/\bpagina\b/giu, 'página'],
+    [/\blista de la compra compartida\b/giu, 'lista de la compra'],
+    [/\bformulario de presupuestos?\b/giu, 'formulario de contacto'],
+    [/\b(?:llevar|tener) (?:las cuentas|el control) de\b/giu, 'gestionar'],
+  ],
+  pt: [
+    [/\bformul[aá]rio de or[çc]amentos?\b/giu, 'formulário de contato'],
+    [/,? (?:e )?avis[ae] quando (?:estiver|estiverem|for|ficar)[^.,;]*/giu, ', notificações'],
+    [/\bcontrole de estoque (?:para|de) (?:uma? |minha )?loja de\b/giu, 'Sistema de controle de estoque de'],
+  ],
+  fr: [
+    [/\bmes lectures\b/giu, 'mes livres'],
+    [/\bformulaire de devis\b/giu, 'formulaire de contact'],
+    [/\bsite vitrine\b/giu, 'site'],
+  ],
+};
+
+export const inFullForeignWords = (text: string, language: Exclude<Language, 'en'>): string =>
+  PHRASES[language].reduce((told, [pattern, plain]) => told.replace(pattern, plain), text);
