@@ -10,6 +10,8 @@ export interface HeroParts {
   readonly scene: string;
   /** Takes back the space above the first section of a page. */
   readonly pullUp: string;
+  /** Whole areas may carry the main colour. */
+  readonly isLoud: boolean;
   /** The ways on; takes the attributes of the first button and of the others. */
   readonly buttons: (first: string, second: string) => string;
 }
@@ -27,6 +29,15 @@ const PLAIN = ' variant="outline"';
 const ON_PRIMARY =
   ' variant="outline" className="border-current bg-transparent text-current hover:bg-current/10 hover:text-current dark:bg-transparent"';
 const INVERTED = ' className="bg-background text-foreground hover:bg-background/90"';
+
+const loudBand = ({ isLoud }: HeroParts): string =>
+  isLoud ? 'text-primary-foreground [--band:var(--primary)]' : 'text-card-foreground [--band:var(--card)]';
+
+const loudSurface = ({ isLoud }: HeroParts): string =>
+  isLoud ? 'bg-primary text-primary-foreground' : 'border bg-card text-card-foreground';
+
+const loudButtons = (hero: HeroParts): string =>
+  hero.isLoud ? hero.buttons(INVERTED, ON_PRIMARY) : hero.buttons('', PLAIN);
 
 const centredButtons = (hero: HeroParts): string =>
   hero.buttons('', PLAIN).replace('flex flex-wrap', 'flex flex-wrap justify-center');
@@ -117,9 +128,7 @@ const cover: HeroShape = (hero) => `<section className="grid gap-8 md:grid-cols-
   </div>
 </section>`;
 
-const band: HeroShape = (
-  hero,
-) => `<section className="band ${hero.pullUp} text-primary-foreground [--band:var(--primary)]">
+const band: HeroShape = (hero) => `<section className="band ${hero.pullUp} ${loudBand(hero)}">
   <div className="grid items-center gap-10 py-16 sm:py-24 lg:grid-cols-[3fr_2fr]">
     <div className="grid gap-6">
       ${lines(
@@ -127,7 +136,7 @@ const band: HeroShape = (
           eyebrow(hero, 'text-sm font-semibold tracking-wide'),
           `<h1 className="text-5xl leading-[1.02] font-bold sm:text-7xl">${hero.title}</h1>`,
           `<p className="max-w-xl text-xl leading-relaxed">${hero.text}</p>`,
-          hero.buttons(INVERTED, ON_PRIMARY),
+          loudButtons(hero),
         ],
         6,
       )}
@@ -139,14 +148,14 @@ const band: HeroShape = (
 /** The picture fills the right side up to its edge; the words lie on the main colour. */
 const billboard: HeroShape = (
   hero,
-) => `<section className="grid overflow-hidden rounded-3xl bg-primary text-primary-foreground lg:grid-cols-2">
+) => `<section className="grid overflow-hidden rounded-3xl ${loudSurface(hero)} lg:grid-cols-2">
   <div className="grid content-center gap-6 p-8 sm:p-14">
     ${lines(
       [
         eyebrow(hero, 'text-sm font-semibold tracking-wide'),
         `<h1 className="text-4xl leading-[1.05] font-bold sm:text-6xl">${hero.title}</h1>`,
         `<p className="max-w-md text-lg leading-relaxed sm:text-xl">${hero.text}</p>`,
-        hero.buttons(INVERTED, ON_PRIMARY),
+        loudButtons(hero),
       ],
       4,
     )}
@@ -163,12 +172,12 @@ const quiet: HeroShape = (hero) => `<section className="grid justify-items-cente
 
 const poster: HeroShape = (
   hero,
-) => `<section className="relative grid min-h-80 content-end overflow-hidden rounded-3xl bg-primary text-primary-foreground">
+) => `<section className="relative grid min-h-80 content-end overflow-hidden rounded-3xl ${loudSurface(hero)}">
   ${picture(hero, 'absolute inset-y-0 right-0 hidden h-full w-1/2 mask-l-from-30% md:block')}
   <div className="relative grid gap-4 p-6 sm:p-10">
     <h1 className="max-w-xl text-4xl font-bold sm:text-5xl md:max-w-[55%]">${hero.title}</h1>
     <p className="max-w-lg text-lg md:max-w-[50%]">${hero.text}</p>
-    ${indent(hero.buttons(INVERTED, ON_PRIMARY), 4)}
+    ${indent(loudButtons(hero), 4)}
   </div>
 </section>`;
 

@@ -32,6 +32,7 @@ function parts(draft: Draft, block: HeroBlock): HeroParts {
     eyebrow: eyebrowOf(draft, block),
     scene: sceneFor(block.picture, draft.plan.domain),
     pullUp: draft.look.pullUp,
+    isLoud: draft.look.isLoud,
     buttons: (first, second) => {
       const links = block.actions.flatMap((action, at) => {
         const target = draft.page(action.page);

@@ -140,7 +140,7 @@ const showcase: LayoutWriter = (parts) => {
   const { draft } = parts;
   return `<div className="flex min-h-svh flex-col overflow-x-clip">
   <SkipLink />
-  <header className="sticky top-0 z-40 bg-primary text-primary-foreground">
+  <header className="sticky top-0 z-40 ${headerSurface(draft)}">
     <div className="${draft.look.container} flex min-h-20 items-center gap-4">
       ${lines(
         [

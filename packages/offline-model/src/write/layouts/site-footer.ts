@@ -86,7 +86,7 @@ const imprint: FooterWriter = (draft) => ({
 
 /** The end as loud as the beginning: the name over the whole width, in the main colour. */
 const loud: FooterWriter = (draft) => ({
-  surface: 'bg-primary text-primary-foreground',
+  surface: draft.look.isLoud ? 'bg-primary text-primary-foreground' : 'border-t bg-card text-card-foreground',
   body: `<div className="${draft.look.container} grid gap-10 py-14 sm:py-20">
   <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
     ${lines(

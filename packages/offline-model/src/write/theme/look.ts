@@ -20,6 +20,8 @@ export interface Look {
   readonly card: string;
   readonly grid: string;
   readonly picture: string;
+  /** The main colour fills whole areas; on a dark page that nobody asked to be coloured it would glare. */
+  readonly isLoud: boolean;
   /** Sections may reach over the whole width of the window: nothing stands beside them. */
   readonly hasBands: boolean;
   /** Takes back the space above the first section of a page. */
@@ -66,11 +68,16 @@ export function lookOf(plan: AppPlan): Look {
   const { layout, density, palette, header, seed = plan.name } = plan.theme;
   const gaps = GAPS[density];
   const pick = hashOf(`${seed}/${plan.domain}`);
+  const isDark = isDarkColour(plan.theme.background);
+  const isLoud = !isDark || palette === 'requested';
   return {
     layout,
-    isDark: isDarkColour(plan.theme.background),
+    isDark,
+    isLoud,
     hasSolidHeader:
-      header !== undefined || palette === 'requested' || layout === 'showcase' || pick % 3 === 0,
+      header !== undefined ||
+      palette === 'requested' ||
+      (isLoud && (layout === 'showcase' || pick % 3 === 0)),
     container: CONTAINERS[layout],
     page: `grid min-w-0 grid-cols-[minmax(0,1fr)] ${gaps.page}`,
     section: `grid min-w-0 grid-cols-[minmax(0,1fr)] ${gaps.section}`,
