@@ -1,3 +1,4 @@
+import { DETERMINERS, PREPOSITIONS, PRONOUNS } from '../lexicon/grammar.data.ts';
 import { gloss } from '../understand/gloss.ts';
 import { isSureVerb } from '../understand/grammar.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
@@ -15,14 +16,21 @@ export function dropNoise(
 }
 
 function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
-  if (entity.entry !== null || entity.isSection) return false;
   const words = entity.one.toLowerCase().split(' ');
+  if (said.language === 'en' && isNoName(words)) return true;
+  if (entity.entry !== null || entity.isSection) return false;
   if (words.length > 1 && isSureVerb(words.at(-1) ?? '')) return true;
   if (entity.fields.length > 0 || entity.examples.length > 0) return false;
   if (entity.actions.some(({ action }) => action === 'buy')) return false;
   if (words.some((word) => isSureVerb(word))) return true;
   return said.language !== 'de' && entity.nature !== 'person' && !isCounted(entity, said);
 }
+
+/** "Of players", "Means of": a name begins and ends with a word of its own. */
+const isNoName = (words: readonly string[]): boolean =>
+  [words[0], words.at(-1)].some((word = '') =>
+    [PREPOSITIONS, DETERMINERS, PRONOUNS].some((list) => list.has(word)),
+  );
 
 const PRODUCT_PARTS =
   /\bproducts?[ -](?=(?:pages?|details?|listings?|lists?|reviews?|ratings?|catalog(?:ue)?s?|search|images?|pictures?|photos?|descriptions?|cards?|grid|views?|recommendations?|filters?|info(?:rmation)?|galler(?:y|ies))\b)/gi;
@@ -46,7 +54,8 @@ function isGenericGoods(
 }
 
 function isCounted(entity: UnderstoodEntity, said: Understanding): boolean {
-  if (entity.one === entity.many && /^\S+ing$/.test(entity.one)) return false;
+  if (entity.one === entity.many && /^(?:(?:page|section|screen|area) )?\S+ing$/i.test(entity.one))
+    return false;
   const many = entity.many.toLowerCase().split(' ').at(-1) ?? '';
   return `${said.text} ${said.language === 'en' ? '' : gloss(said.text, said.language)}`
     .toLowerCase()

@@ -5,7 +5,7 @@ import type { BuiltEntity } from './entities.ts';
 
 const APP = String.raw`(?:web ?site|site|web ?app(?:lication)?|app(?:lication)?|system|platform|portal|tool|tracker|database|log|back office|page|software|dashboard)`;
 const ASKED = String.raw`\b(?:an?|the|my|our)\s+((?:[\p{L}\p{N}'’-]+\s+){1,5}?)${APP}\b`;
-const FOR = String.raw`\b${APP}(?:\s+(?:plus|and)\s+\p{L}+)?\s+(?:for|of)\s+(?:(?:an?|the|my|our|your)\s+)?(?!\p{L}+ing\b)((?:[\p{L}\p{N}'’-]+\s*){1,5}?)(?=[.,;:!?(\n]|\s(?:that|which|where|with|and|to|in|on|at|so|who|using|called|named)\s|'s\s|’s\s|$)`;
+const FOR = String.raw`\b${APP}(?:\s+(?:plus|and)\s+\p{L}+)?\s+(?:for|of)\s+(?:(?:managing|running|organi[sz]ing|tracking|planning|recording)\s+)?(?:(?:an?|the|my|our|your)\s+)?(?!\p{L}+ing\b)((?:[\p{L}\p{N}'’-]+\s*){1,5}?)(?=[.,;:!?(\n]|\s(?:that|which|where|with|and|to|in|on|at|so|who|using|called|named)\s|'s\s|’s\s|$)`;
 const KIND = String.raw`\b(?:an?|the|my|our)\s+((?:[\p{L}\p{N}'’-]+\s+){1,3}(?:marketplace|map|archive|school|club|library|café|directory|museum|exchange|network))\b`;
 const WE = String.raw`\bwe (?:are|run|have|own|organi[sz]e|operate|manage) (?:an?|the|our)\s+((?:[\p{L}\p{N}'’-]+\s*){1,4}?)(?=[.,;:!?(\n]|\s(?:and|that|which|in|with|twice|once|every|where)\s|$)`;
 
@@ -15,13 +15,19 @@ export function ownSubject(text: string): string | null {
     .split(/(?<=[.!?])\s|\n/)
     .slice(0, 2)
     .join(' ');
-  for (const pattern of [KIND, FOR, WE, ASKED]) {
-    const words = (new RegExp(pattern, 'iu').exec(first)?.[1] ?? '').trim().split(/\s+/).filter(isTelling);
-    const isClause = words.some((word) => /^(?:need|want|have|is|are|that|which|twice|once)$/i.test(word));
-    if (words.length > 0 && words.length <= 4 && !isClause) return words.join(' ').toLowerCase();
-  }
-  return null;
+  const [kind, asked, whose, we] = [KIND, ASKED, FOR, WE].map((pattern) => wordsBy(pattern, first));
+  const isFull = asked !== undefined && asked.length > 1;
+  return [kind, isFull ? asked : [], whose, we, asked].find((words) => words?.length)?.join(' ') ?? null;
 }
+
+/** The telling words that a pattern finds, or none. */
+function wordsBy(pattern: string, text: string): readonly string[] {
+  const words = (new RegExp(pattern, 'iu').exec(text)?.[1] ?? '').trim().split(/\s+/).filter(isTelling);
+  const isClause = words.some((word) => /^(?:need|want|have|is|are|that|which|twice|once)$/i.test(word));
+  return words.length <= 4 && !isClause ? words.map(inSmall) : [];
+}
+
+const inSmall = (word: string): string => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase());
 
 const isTelling = (word: string): boolean => {
   const lower = word.toLowerCase();

@@ -1,21 +1,23 @@
 import { camelCase, normalise } from '../lexicon/entity-lexicon.ts';
+import type { EntityEntry } from '../lexicon/entry.ts';
 import { guessNature } from '../understand/collector.ts';
 import { isDoer } from '../understand/subjects.ts';
+import type { BuiltEntity } from './entities.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 
 /** Entries that other parts of the planner know by their ids. */
 const WORKING: ReadonlySet<string> = new Set(
-  'booking appointment tableReservation registration application order loan donation payment userAccount post thread question idea poll flashcard quiz photo checklistItem resource request helpRequest'.split(
+  'booking appointment tableReservation registration application order loan donation payment userAccount post thread question idea poll flashcard quiz photo guestbookEntry checklistItem resource request helpRequest'.split(
     ' ',
   ),
 );
 
-/** Entries for what is sold or stored; a word that only stands for them has rows of its own. */
-const SOLD: ReadonlySet<string> = new Set(['stockItem', 'product', 'auction', 'service']);
+/** What is sold or stored goes by these words; another one has rows of its own. */
+const SOLD = /^(?:products?|items?|inventory|stock|services?)$/i;
 
 /** Entries whose rows are right in any world, as long as they go by their own name. */
 const ANYWHERE: ReadonlySet<string> = new Set(
-  'company supplier customer contact invoice meeting member employee student teacher volunteer person driver'.split(
+  'company supplier customer contact invoice meeting member employee student volunteer person driver'.split(
     ' ',
   ),
 );
@@ -35,24 +37,33 @@ export function inOwnWorld(entity: UnderstoodEntity, said: Understanding): Under
   if (!isOwn(said)) return entity;
   const { entry } = entity;
   if (entry === null) return { ...entity, nature: ownNature(entity), fields: withNumber(entity.fields) };
-  if (said.engines.length > 0) return entity;
-  if (entry.id === 'job' && said.kind === 'jobs') return entity;
-  if (WORKING.has(entry.id)) return entity;
-  if (SOLD.has(entry.id) && /^(?:products?|items?|inventory|stock|services?)$/i.test(entity.many))
-    return entity;
-  const isPlain = !entity.one.includes(' ') && isNamed(entity);
-  if (isPlain && ANYWHERE.has(entry.id) && entry.id !== 'teacher') return entity;
-  if (entry.id === 'article' && /\b(?:news|articles?|posts?|blog|announcements?)$/i.test(entity.many))
-    return entity;
-  if (entry.id === 'teacher' || (entry.nature === 'person' && !ANYWHERE.has(entry.id)))
-    return { ...entity, id: camelCase(entity.one), entry: null, nature: 'person' };
-  if (entity.nature === 'person') return entity;
+  if (said.engines.length > 0 || isAtHome(entity, entry, said)) return entity;
   const own = { ...entity, id: camelCase(entity.one), entry: null };
-  const isBooked = entity.actions.some(({ action }) => action === 'book');
+  if (entry.nature === 'person') return { ...own, nature: 'person' };
   if (SHAPES.has(entry.id) && isNamed(entity)) return { ...own, like: entry };
   const nature = ownNature(own);
+  const isBooked = entity.actions.some(({ action }) => action === 'book');
   return { ...own, nature: isBooked && nature === 'record' ? 'goods' : nature };
 }
+
+/** The entry is right here too, with its fields and rows. */
+function isAtHome(entity: UnderstoodEntity, { id, nature }: EntityEntry, said: Understanding): boolean {
+  if (WORKING.has(id)) return true;
+  if (id === 'job') return said.kind === 'jobs';
+  const words = NAMED[id];
+  if (words !== undefined) return words.test(entity.many) && (words !== SOLD || entity.fields.length < 2);
+  return ANYWHERE.has(id) && (nature === 'person' || (!entity.one.includes(' ') && isNamed(entity)));
+}
+
+/** Entries that are meant only by these words. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  menuItem: /menu|dish/i,
+  stockItem: SOLD,
+  product: SOLD,
+  auction: SOLD,
+  service: SOLD,
+  article: /\b(?:news|articles?|posts?|blog|announcements?)$/i,
+};
 
 /** "Each hive has a number": that is what it goes by. */
 const withNumber = (fields: UnderstoodEntity['fields']): UnderstoodEntity['fields'] =>
@@ -109,6 +120,7 @@ export function withoutSubject(
   const kept = entities.filter(
     (entity) =>
       !isHolder(entity) &&
+      !isLoneList(entity) &&
       !isOption(entity) &&
       !isSubject(entity, said) &&
       !isReturn(entity, said) &&
@@ -116,6 +128,10 @@ export function withoutSubject(
   );
   return kept.length >= 2 ? kept : entities;
 }
+
+/** "export the passenger list": a list of what is there, not one to tick off. */
+const isLoneList = ({ entry, many }: UnderstoodEntity): boolean =>
+  entry?.id === 'checklistItem' && !/^(?:packing|gift|shopping|supply|bring|to-?do)/i.test(many);
 
 const isOwn = (said: Understanding): boolean =>
   said.domain === 'general' && said.language === 'en' && said.text.split(/\s+/).length >= 30;
@@ -134,7 +150,10 @@ const isReturn = (entity: UnderstoodEntity, said: Understanding): boolean =>
 function isActor(entity: UnderstoodEntity, said: Understanding): boolean {
   if (entity.nature !== 'person' || entity.isSection || entity.fields.length > 0) return false;
   const last = (text: string): string => normalise(text.split(' ').at(-1) ?? '');
-  const isKept = entity.actions.some(({ action }) => KEPT.has(action));
+  const isKept = entity.actions.some(
+    ({ action, actor }) =>
+      KEPT.has(action) || /^(?:system|site|website|app|application|platform|portal|it)$/.test(actor ?? ''),
+  );
   return !isKept && said.demands.some(({ actor }) => actor !== null && last(actor) === last(entity.one));
 }
 
@@ -148,3 +167,34 @@ const KEPT: ReadonlySet<string> = new Set([
   'filter',
   'follow',
 ]);
+
+/** Fields that members and students have in their own surroundings, and nowhere else. */
+const AT_HOME: ReadonlySet<string> = new Set([
+  'plan',
+  'classValue',
+  'averageGrade',
+  'guardian',
+  'area',
+  'department',
+  'salary',
+]);
+
+/** A person in a world of its own, without what nobody spoke of. */
+export function withoutHome(built: BuiltEntity, said: Understanding): BuiltEntity {
+  if (!isOwn(said) || built.nature !== 'person' || built.entryId === null) return built;
+  const asked = new Set(built.said?.fields.map(({ label }) => camelCase(label)));
+  const gone = new Set(
+    built.plan.fields.map(({ id }) => id).filter((id) => AT_HOME.has(id) && !asked.has(id)),
+  );
+  if (gone.size === 0) return built;
+  return {
+    ...built,
+    plan: {
+      ...built.plan,
+      fields: built.plan.fields.filter(({ id }) => !gone.has(id)),
+      seed: built.plan.seed.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([key]) => !gone.has(key))),
+      ),
+    },
+  };
+}

@@ -18,6 +18,8 @@ export interface DraftEntity {
   sorts: string[];
   examples: string[];
   at: number;
+  /** Wherever the request speaks of it. */
+  ats: number[];
   isSection: boolean;
   /** Its fields were given as a list, so there are no others. */
   isListed?: boolean;
@@ -57,6 +59,7 @@ export function createCollector(): Collector {
       const known = entities.find((entity) => isSame(entity, words, match));
       if (known !== undefined) {
         known.mentions += 1;
+        known.ats.push(at);
         if (isOtherWord(known, words)) Object.assign(known, ownNames(known));
         else if (topics.has(known) && isOwnName(known) && isPlural(words.at(-1) ?? ''))
           Object.assign(known, namesFor(words, known.entry));
@@ -131,6 +134,7 @@ function newEntity(words: readonly string[], match: EntityMatch | null, at: numb
     sorts: [],
     examples: [],
     at,
+    ats: [at],
     isSection: false,
     mentions: 1,
   };
@@ -148,7 +152,7 @@ function namesFor(words: readonly string[], entry: EntityEntry | null): { one: s
   if (entry !== null && HOLDERS.has(head) && (head !== 'list' || entry.id === 'checklistItem'))
     return { one: entry.one, many: sentenceCase(kept.join(' ')) };
   if (entry !== null && !isCountable(head)) return { one: entry.one, many: sentenceCase(kept.join(' ')) };
-  if (entry === null && /ing$/.test(head) && !isPlural(head) && !COUNTED.test(head)) {
+  if (entry === null && head.endsWith('ing') && !isPlural(head) && !COUNTED.test(head)) {
     const name = sentenceCase([...lead, head].join(' '));
     return { one: name, many: name };
   }
@@ -176,7 +180,7 @@ export function guessNature(words: readonly string[]): Nature {
   const head = normalise(words.at(-1) ?? '');
   const known = NATURES.find(([pattern]) => pattern.test(head))?.[1];
   if (known !== undefined) return known;
-  if (/(?:ist|ian|eer|ess|man|woman|person)$/.test(head) && !/list$/.test(head)) return 'person';
+  if (/(?:ist|ian|eer|ess|man|woman|person)$/.test(head) && !head.endsWith('list')) return 'person';
   if (
     /(?:er|or)$/.test(head) &&
     !/(?:projector|tier|twitter|reactor|scanner|reader|player|scooter|cluster|buffer|server|parameter|register|banner|slider|folder|header|footer|voucher|ledger|wrapper|blender|toaster|dryer|washer|freezer|cooker|grinder|compressor|generator|detector|indicator|factor|vector|sector|editor|calculator|offer|answer|matter|semester|disaster|quarter|transfer|provider|trigger|number|paper|flower|weather|water|order|letter|filter|offer|computer|printer|folder|poster|sticker|container|layer|color|floor|motor|tractor|sensor|monitor|door|error|mirror|counter|charger|trailer|heater|boiler|cooler|speaker|router|controller|tower|river|cover|drawer|ladder|hammer|locker|tracker|planner|dinner|burger|supper|timer|meter|corner|center|chapter|newsletter|finger|feather|tiger|spider|beer|cider|ginger|pepper)$/.test(

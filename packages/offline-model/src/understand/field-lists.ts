@@ -125,7 +125,7 @@ function applyNote(note: FieldNote, collector: Collector): void {
     collector.entities.findLast((entity) =>
       entity.fields.some((field) => field.label.toLowerCase() === label),
     ) ??
-    collector.entities.findLast((entity) => entity.at <= note.at) ??
+    nearest(collector, note.at) ??
     collector.main();
   if (owner === null || owner === undefined) return;
   const told = {
@@ -137,6 +137,12 @@ function applyNote(note: FieldNote, collector: Collector): void {
   owner.fields = isKnown
     ? owner.fields.map((field) => (field.label.toLowerCase() === label ? { ...field, ...told } : field))
     : withField(owner, { ...made, ...told });
+}
+
+/** The thing that was spoken of last. */
+function nearest(collector: Collector, at: number): DraftEntity | undefined {
+  const last = ({ ats }: DraftEntity): number => Math.max(-1, ...ats.filter((one) => one <= at));
+  return collector.entities.filter((entity) => last(entity) >= 0).toSorted((a, b) => last(b) - last(a))[0];
 }
 
 const withField = (owner: DraftEntity, field: UnderstoodField): UnderstoodField[] => [...owner.fields, field];

@@ -17,11 +17,8 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
 /** The type of a field by the last words of its name. */
 export function fieldTypeOf(words: readonly string[]): FieldType {
   const lower = words.map((word) => word.toLowerCase());
-  const per = perAt(lower);
-  if (/^(?:number|amount|count) of /.test(lower.join(' '))) return 'number';
-  if (per > 0) return fieldTypeOf(lower.slice(0, per)) === 'money' ? 'money' : 'number';
-  if (isMeasure(lower)) return fieldTypeOf(lower.slice(0, lower.indexOf('of')));
-  if (lower.length > 1 && lower.at(-1) === 'number' && lower.at(-2) !== 'phone') return 'text';
+  const formed = typeByForm(lower);
+  if (formed !== null) return formed;
   for (let length = Math.min(3, lower.length); length >= 1; length -= 1) {
     const phrase = lower.slice(-length).join(' ');
     const found =
@@ -35,6 +32,15 @@ export function fieldTypeOf(words: readonly string[]): FieldType {
   const isWhen =
     lower.length > 1 && /^(?:last|next|expected|estimated|planned|scheduled)$/.test(lower[0] ?? '');
   return isWhen ? 'date' : 'text';
+}
+
+/** What a name says by how it is put together: "price per hour", "number of guests", "flat number". */
+function typeByForm(lower: readonly string[]): FieldType | null {
+  const per = perAt(lower);
+  if (/^(?:number|amount|count) of /.test(lower.join(' '))) return 'number';
+  if (per > 0) return fieldTypeOf(lower.slice(0, per)) === 'money' ? 'money' : 'number';
+  if (isMeasure(lower)) return fieldTypeOf(lower.slice(0, lower.indexOf('of')));
+  return lower.length > 1 && lower.at(-1) === 'number' && lower.at(-2) !== 'phone' ? 'text' : null;
 }
 
 /** "price per hour", "goal per week" are amounts. */

@@ -12,8 +12,18 @@ import {
 } from '../lexicon/grammar.data.ts';
 import { VERBS, type Action } from '../lexicon/actions.data.ts';
 import { verbForms } from './inflect.ts';
-import { hasSubject, isDoer, isNominal, isPlainVerb, RELATIVES } from './subjects.ts';
-import { ASKED, NEVER_VERBS, NOUNISH, PLAIN_VERBS, SHOWING } from './verb-words.data.ts';
+import {
+  hasSubject,
+  isDoer,
+  isListEnd,
+  isListedVerb,
+  isListing,
+  isNominal,
+  isPeopleDoing,
+  isPlainVerb,
+  RELATIVES,
+} from './subjects.ts';
+import { ASKED, MODALS, NEVER_VERBS, NOUNISH, PLAIN_VERBS, SHOWING, SUBJECTS } from './verb-words.data.ts';
 import type { Token } from './tokens.ts';
 
 export type WordClass =
@@ -142,32 +152,10 @@ function useOf(tokens: readonly Tagged[], at: number): WordClass {
   }
 }
 
-/** "Building managers can …" build nothing. */
-const isPeopleDoing = (tokens: readonly Tagged[], at: number): boolean => {
-  const next = tokens[at + 2];
-  return (
-    isDoer(tokens[at + 1]?.lower ?? '') &&
-    (next?.kind === 'auxiliary' || (next !== undefined && next.verb !== null))
-  );
-};
-
-const isListEnd = (after: Tagged | undefined): boolean =>
-  after === undefined ||
-  after.lower === ',' ||
-  after.lower === 'and' ||
-  after.lower === ')' ||
-  after.lower === '.';
-
-/** "with turbine, parts used, hours": what is done belongs to the name. */
-const isListing = (tokens: readonly Tagged[], at: number): boolean =>
-  tokens.slice(0, at).some(({ lower }, index) => /^(?:with|has|have|\(|:)$/.test(lower) && index < at - 1);
-
 /** The tagger takes many a noun for a verb ("recipe details"): it is believed only where a verb must stand. */
 function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
   const before = skipBack(tokens, at);
   const after = skipAhead(tokens, at);
-  // What is asked for stands in its plain form: "members, and loans which …" lists things.
-  if (isListed && /[^s]s$/.test(tokens[at]?.lower ?? '')) return 'noun';
   if (/(?:ed|en)$/.test(tokens[at]?.lower ?? ''))
     return after !== undefined && after.kind === 'noun' && before?.kind !== 'noun' ? 'adjective' : 'verb';
   if (after !== undefined && APP_NOUNS.has(after.lower)) return 'noun';
@@ -179,6 +167,8 @@ function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
   if (before.kind === 'auxiliary' || before.lower === 'to' || before.kind === 'pronoun') return 'verb';
   if (before.kind === 'noun') return SUBJECTS.test(before.lower) ? 'verb' : 'noun';
   const isListed = before.kind === 'mark' || before.kind === 'conjunction';
+  // What is asked for stands in its plain form: "members, and loans which …" lists things.
+  if (isListed && /[^s]s$/.test(tokens[at]?.lower ?? '')) return 'noun';
   return isListed && (after?.kind === 'determiner' || after?.kind === 'possessive') ? 'verb' : 'noun';
 }
 
@@ -247,11 +237,6 @@ function isVerbalBase(
   return false;
 }
 
-const SUBJECTS =
-  /(?:users|admins|members|customers|clients|students|teachers|visitors|guests|people|managers|staff|patients|doctors|employees|owners|buyers|sellers|players|readers|fans|administrators|employers|tenants|parents|volunteers|organizers|coaches|authors|learners|candidates|recruiters|hosts|travelers|travellers|drivers|residents|citizens|shoppers|followers|kids|children|professionals|moderators|editors|instructors|trainers|applicants|participants|attendees|donors|artists|musicians|developers|agents|landlords|cooks|chefs|receptionists|dispatchers|librarians|friends|others|families|companies|businesses|nurses|farmers|passengers|riders|neighbors|neighbours|renters|borrowers|lenders|bidders|speakers|vendors|suppliers|workers|tutors|mentors|guides|walkers|singers|bands|schools|clubs|couples|seniors|pupils|freelancers)$/;
-
-const MODALS = /^(?:can|should|may|must|will|could|able)$/;
-
 /** An earlier verb of the sentence that was one by itself ("can browse, search and …"). */
 function followsVerbList(tokens: readonly Tagged[], at: number): boolean {
   for (let index = at - 1; index > 0; index -= 1) {
@@ -267,6 +252,7 @@ function followsVerbList(tokens: readonly Tagged[], at: number): boolean {
     )
       return true;
     if (MODALS.test(token.lower)) return true;
+    if (isListedVerb(token, before)) return true;
     if (token.verb !== null && before?.lower === ':') return true;
     if (token.lower === ':' || token.lower === 'with' || token.lower === 'including') return false;
     if (token.verb !== null && index === 0) return true;

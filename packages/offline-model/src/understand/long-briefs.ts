@@ -6,6 +6,14 @@ const END = String.raw`(?=[.,;:)\n]|\s(?:by|with|when|so|if|at|after|before|but|
 
 const REWORDED: readonly (readonly [RegExp, string])[] = [
   [
+    /\ban? ((?:\p{L}+ ){0,2}\p{L}+) (?=(?:that|which) (?:[\p{L} ]{2,20} )?can (?:be )?(?:book|booked|reserve|reserved|hire|hired|rent|rented)\b)/giu,
+    '$1s ',
+  ],
+  [
+    /\b(?:an?|the) (?:catalogue|catalog|list|collection|dictionary|directory|overview|register|database|selection|range) of (?=(?:[\p{L}-]+ ){0,2}[\p{L}-]+s\b)/giu,
+    'the ',
+  ],
+  [
     /\bform (?:where|in which|on which|with which) [\p{L} ]{2,25}? (?:choose|select|enter|give|fill in|state|pick) (?:an? |the |their )?/giu,
     'form with ',
   ],
@@ -28,6 +36,7 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     '$1 ($2$3)',
   ],
   [/\b(?:the )?most[- ](?:used|borrowed|booked|requested) (?:\p{L}+)/giu, 'statistics'],
+  [/\bfrequently asked questions\b/gi, 'FAQ'],
   [/\b(?:lose|losing|lost) track of\b/gi, 'track'],
   [
     /\bwith (?:the |a |an )?(?:possibility|option|ability|chance|opportunity) (?:to|of being able to)\b/gi,
@@ -62,7 +71,7 @@ const OF_KINDS = new RegExp(
 const PRICED = /\b((?:ticket |entry |entrance )?(?:prices|fares|fees|rates)) \(([^()\d]{5,120})\)/gi;
 
 const SLASHED =
-  /\b(status|stage|state|type|kind|priority|condition|level|size|role|category|colour|color|mode|format|gender)(:?) ([\p{L}-]+(?: ?\/ ?[\p{L}-]+){1,7})/giu;
+  /\b(status|stage|state|type|kind|priority|condition|level|size|role|category|colour|color|mode|format|gender):? ([\p{L}-]+(?: ?\/ ?[\p{L}-]+){1,7})/giu;
 
 /** What long requests say in many words, put so that the reader of sentences and lists finds it. English only. */
 export function inListedWords(text: string): string {
@@ -70,7 +79,7 @@ export function inListedWords(text: string): string {
   return told
     .replace(OF_KINDS, (_, things: string, kinds: string) => `${things} with type (${withCommas(kinds)})`)
     .replace(PRICED, (_, price: string, who: string) => `${price} for ${withAnd(who)}`)
-    .replace(SLASHED, (_, field: string, _colon: string, options: string) =>
+    .replace(SLASHED, (_, field: string, options: string) =>
       isPlural(field) ? `${field} ${options}` : `${field} (${options.split(/ ?\/ ?/).join(', ')})`,
     )
     .replace(

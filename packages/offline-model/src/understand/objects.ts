@@ -26,7 +26,7 @@ export function fieldOutcome(context: Context, mention: Mention, entity: DraftEn
   }
   const made = fieldFrom(mention.literal === null ? words : mention.literal.split(' '));
   const label = mention.literal ?? made.label;
-  if (mention.verb?.action === 'signIn') {
+  if (actionOf({ ...mention, words: ['field'] }) === 'signIn') {
     const isForm = context.collector.demands.some(({ action }) => action === 'apply');
     if (isForm && !/password/i.test(label))
       context.collector.formFields.push({ ...made, label, of: 'apply' });
@@ -52,7 +52,7 @@ function isOfWhatIsSent(context: Context, mention: Mention, entity: DraftEntity)
     mention.joint === 'with' &&
     head?.kind === 'entity' &&
     head.entity === entity &&
-    isPlural(object?.words.at(-1) ?? '')
+    (isPlural(object?.words.at(-1) ?? '') || entity.mentions > 1)
   );
 }
 
@@ -200,6 +200,9 @@ function isProperName(mention: Mention): boolean {
   );
 }
 
+/** Of what comes in and goes out a record is kept: "trucks deliver loads", "the lab takes samples". */
+const TAKING = /^(?:takes?|delivers?|brings?|produces?|collects?|ships?|grows?|issues?|fetch(?:es)?)$/;
+
 function unknownOutcome(context: Context, mention: Mention, words: readonly string[]): Outcome {
   const action = actionOf(mention);
   const isRole =
@@ -212,7 +215,12 @@ function unknownOutcome(context: Context, mention: Mention, words: readonly stri
       ? demand(context, mention, { action, object: [] })
       : { kind: 'none' };
   }
-  if (action === null && !isListedFeature) return { kind: 'none' };
+  if (action !== null && SENDING.has(action) && mention.joint === 'with' && !isPlural(words.at(-1) ?? '')) {
+    context.collector.formFields.push({ ...fieldFrom(words), of: action });
+    return { kind: 'none' };
+  }
+  const isTaken = TAKING.test(mention.verb?.lemma ?? '') && isPlural(words.at(-1) ?? '');
+  if (action === null && !isListedFeature && !isTaken) return { kind: 'none' };
   if (isProperName(mention)) return { kind: 'none' };
   if (mention.verb?.lemma === 'request' && !isPlural(words.at(-1) ?? ''))
     return entityOutcome(context, mention, {

@@ -24,7 +24,9 @@ export function isOwnWorld(
     entity.entry !== null && domain.entities.includes(entity.entry.id) && isNamed(entity, said.text);
   const main = things.some((entity) => entity.entry?.id === domain.entities[0] && isNamed(entity, said.text));
   const home = things.filter(isHome).length;
-  return !main && things.length - home >= 2 && home < (things.length - home) * 2;
+  const strange = things.length - home;
+  const isTold = things.some(({ entry, fields }) => entry === null && fields.length >= 3);
+  return !main && (strange >= 2 || isTold) && home < strange * 2;
 }
 
 /** By its own name, not by a word that means it elsewhere. */

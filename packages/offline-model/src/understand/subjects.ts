@@ -13,24 +13,46 @@ export const isPlainVerb = (token: Tagged | undefined, before: Tagged | undefine
  * a noun as often is believed only after people.
  */
 export function hasSubject(tokens: readonly Tagged[], at: number, after: Tagged | undefined): boolean {
-  if (after === undefined || !isNominal(after) || after.kind === 'verb') return false;
-  const word = tokens[at];
-  const form = word?.verb?.form ?? (/[^s]s$/.test(word?.lower ?? '') ? 'third' : 'base');
-  const isNounish = word?.verb !== null && NOUNISH.has(word?.verb?.lemma ?? '');
+  if (after === undefined || !isNominal(after)) return false;
+  if (after.kind === 'verb' && after.verb?.form !== 'third') return false;
+  const subject = subjectBefore(tokens, at);
+  if (subject === null) return false;
+  const { verb = null, lower = '' } = tokens[at] ?? {};
+  const isNounish = verb !== null && NOUNISH.has(verb.lemma);
+  const form = verb?.form ?? (/[^s]s$/.test(lower) ? 'third' : 'base');
+  return form === 'third'
+    ? isOneDoing(subject, isNounish)
+    : form === 'base' && areManyDoing(subject, isNounish);
+}
+
+interface Subject {
+  readonly word: string;
+  /** "the quartermaster", "each member". */
+  readonly isThe: boolean;
+  /** What stands before it: nothing, or the mark that ends the clause before. */
+  readonly mark: string | null;
+}
+
+function subjectBefore(tokens: readonly Tagged[], at: number): Subject | null {
   let first = at - 1;
   while (isNamePart(tokens[first])) first -= 1;
-  const subject = tokens[at - 1];
-  const opening = tokens[first];
-  const isThe = opening?.kind === 'determiner' && /^(?:the|a|an|each|every)$/.test(opening.lower);
-  const start = isThe ? tokens[first - 1] : opening;
-  if (subject === undefined || first === at - 1 || at - first > 4) return false;
-  if (start !== undefined && !/^(?:[.,:]|and)$/.test(start.lower)) return false;
-  const isMany = /[^s]s$/.test(subject.lower);
-  if (form === 'third')
-    return isThe && !isMany && start?.lower !== ',' && (isDoer(subject.lower) || !isNounish);
-  if (!isMany || form !== 'base' || (isThe && !isDoer(subject.lower))) return false;
-  return isDoer(subject.lower) || (start === undefined && !isNounish);
+  const word = tokens[at - 1]?.lower;
+  if (word === undefined || first === at - 1 || at - first > 4) return null;
+  const isThe = /^(?:the|a|an|each|every)$/.test(tokens[first]?.lower ?? '');
+  const mark = (isThe ? tokens[first - 1] : tokens[first])?.lower ?? null;
+  return mark === null || /^(?:[.,:]|and)$/.test(mark) ? { word, isThe, mark } : null;
 }
+
+const isMany = (word: string): boolean => /[^s]s$/.test(word);
+
+const isOneDoing = ({ word, isThe, mark }: Subject, isNounish: boolean): boolean =>
+  isThe &&
+  !isMany(word) &&
+  mark !== ',' &&
+  (isDoer(word) || !isNounish || /^(?:page|site|app|system|screen)$/.test(word));
+
+const areManyDoing = ({ word, isThe, mark }: Subject, isNounish: boolean): boolean =>
+  isMany(word) && (isDoer(word) || (!isThe && mark === null && !isNounish));
 
 /** "study coordinators": a word that may be a verb is one only where it stands alone. */
 const isNamePart = (token: Tagged | undefined): boolean =>
@@ -46,7 +68,7 @@ export function isDoer(word: string): boolean {
 }
 
 const DOER =
-  /(?:[^aeiou]er|tor|sor|ist|cian|ian|eer|assistant|accountant|applicant|participant|attendant|president|student|resident|agent|parent|pilot|cook|guard|clerk|nurse|coach|judge|host|guest|captain|warden|member|owner|user|pupil|chef|scout|scientist|keeper|taker)$/;
+  /(?:[^aeiou]er|tor|sor|ist|cian|ian|eer|assistant|accountant|applicant|participant|attendant|president|student|resident|agent|parent|pilot|cook|guard|clerk|nurse|coach|judge|host|guest|captain|warden|member|owner|user|pupil|mechanic|crew|familie|neighbou?r|chef|scout|scientist|keeper|taker)$/;
 const NO_DOER =
   /(?:number|order|offer|letter|paper|folder|filter|counter|printer|computer|sensor|projector|elevator|reactor|factor|sector|vector|indicator|detector|generator|calculator|motor|poster|register|tracker|planner|timer|meter|trailer|container|server|cluster|water|weather|river|tower|dinner|locker|washer|dryer|cutter|router|heater|cooler|charger|ladder|hammer|member area|chapter|quarter|semester|disaster|newsletter|voucher|banner|slider|header|footer|buffer|parameter|layer|flower|feather|beer|deer|career|summer|winter|checklist|shortlist|guardian|median)$/;
 
@@ -58,3 +80,29 @@ export const isNominal = (token: Tagged): boolean =>
   token.kind === 'number' ||
   token.kind === 'pronoun' ||
   (token.kind === 'verb' && token.verb !== null);
+
+/** "Building managers can …" build nothing. */
+export const isPeopleDoing = (tokens: readonly Tagged[], at: number): boolean => {
+  const next = tokens[at + 2];
+  return (
+    isDoer(tokens[at + 1]?.lower ?? '') &&
+    (next?.kind === 'auxiliary' || (next !== undefined && next.verb !== null))
+  );
+};
+
+export const isListEnd = (after: Tagged | undefined): boolean =>
+  after === undefined ||
+  after.lower === ',' ||
+  after.lower === 'and' ||
+  after.lower === ')' ||
+  after.lower === '.';
+
+/** "with turbine, parts used, hours": what is done belongs to the name. */
+export const isListing = (tokens: readonly Tagged[], at: number): boolean =>
+  tokens.slice(0, at).some(({ lower }, index) => /^(?:with|has|have|\(|:)$/.test(lower) && index < at - 1);
+
+/** "…, accept or decline offers and …": a sure verb of the same list. */
+export const isListedVerb = (token: Tagged, before: Tagged | undefined): boolean =>
+  token.verb?.form === 'base' &&
+  !NOUNISH.has(token.verb.lemma) &&
+  (before?.lower === ',' || before?.kind === 'conjunction');

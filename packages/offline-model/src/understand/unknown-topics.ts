@@ -13,8 +13,10 @@ const QUESTIONS: Readonly<Record<Language, string>> = {
 /** A quiz can only ask about what is known; the rest is admitted. */
 export function unknownTopics(text: string, language: Language): readonly string[] {
   if (!/\b(?:quiz|quizz|trivia)/i.test(text)) return [];
-  const subject = subjectOf(text) ?? /\b([\p{L}][\p{L} ]{2,30}?) (?:quiz|trivia)\b/iu.exec(text)?.[1] ?? null;
-  if (subject === null) return [];
+  const before = /\b([\p{L}][\p{L} ]{2,30}?) (?:quiz|trivia)\b/iu.exec(text)?.[1]?.split(/\s+/) ?? [];
+  const told = before.slice(before.findLastIndex((word) => SMALL.has(word.toLowerCase())) + 1).join(' ');
+  const subject = subjectOf(text) ?? told;
+  if (subject === '') return [];
   const words = subject
     .toLowerCase()
     .split(/\s+/)
@@ -27,7 +29,7 @@ export function unknownTopics(text: string, language: Language): readonly string
 }
 
 const SMALL = new Set(
-  'the a an of my our your for and general world basic fun simple little online interactive create build make app site website please multiple choice timed short quick'.split(
+  'the a an of my our your for and general world basic fun simple little online interactive create build make app site website please multiple choice timed short quick take be should there with has have can they users include includes offer eligibility'.split(
     ' ',
   ),
 );

@@ -21,3 +21,9 @@ export const PLAIN_VERBS: ReadonlySet<string> = new Set(
 
 /** "track who holds which key". */
 export const ASKED: ReadonlySet<string> = new Set(['who', 'what', 'how', 'whether', 'if', 'when', 'where']);
+
+/** Who mostly does things in requests. */
+export const SUBJECTS =
+  /(?:users|admins|members|customers|clients|students|teachers|visitors|guests|people|managers|staff|patients|doctors|employees|owners|buyers|sellers|players|readers|fans|administrators|employers|tenants|parents|volunteers|organizers|coaches|authors|learners|candidates|recruiters|hosts|travelers|travellers|drivers|residents|citizens|shoppers|followers|kids|children|professionals|moderators|editors|instructors|trainers|applicants|participants|attendees|donors|artists|musicians|developers|agents|landlords|cooks|chefs|receptionists|dispatchers|librarians|friends|others|families|companies|businesses|nurses|farmers|passengers|riders|neighbors|neighbours|renters|borrowers|lenders|bidders|speakers|vendors|suppliers|workers|tutors|mentors|guides|walkers|singers|bands|schools|clubs|couples|seniors|pupils|freelancers)$/;
+
+export const MODALS = /^(?:can|should|may|must|will|could|able)$/;
