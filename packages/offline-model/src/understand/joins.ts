@@ -87,7 +87,8 @@ function joinedToEntity(context: Context, mention: Mention, entity: DraftEntity)
     case 'by':
     case 'based':
     case 'per': {
-      const label = sentenceCase(withoutHead(trimmed(mention.words)).join(' '));
+      const told = withoutHead(trimmed(mention.words));
+      const label = sentenceCase((told.length === 0 ? mention.words : told).join(' '));
       if (
         (mention.verb?.lemma ?? '').startsWith('look') &&
         /number|code|id|reference|plate|isbn|sku/i.test(label)

@@ -72,6 +72,8 @@ export interface State {
   last: Tagged | null;
   /** What the relative clause that is being read speaks of. */
   about: number | null;
+  /** The list in which a relative clause stands: it goes on after the clause. */
+  around: { readonly joint: string; readonly head: number | null } | null;
 }
 
 export interface Step {

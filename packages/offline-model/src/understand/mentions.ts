@@ -67,6 +67,7 @@ function createReader(target: Target) {
     isFresh: false,
     last: null,
     about: null,
+    around: null,
   };
   const flush = () => {
     const had = state.group.length > 0;

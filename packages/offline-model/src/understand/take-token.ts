@@ -58,7 +58,10 @@ export function takeToken(given: Tagged, step: Step): void {
       return;
     case 'determiner':
       if (state.group.length > 0) flush();
-      if (token.lower === 'that' || token.lower === 'which') state.about = lastOf(target);
+      if (token.lower === 'that' || token.lower === 'which') {
+        state.about = lastOf(target);
+        state.around = state.joint === ':' ? { joint: state.joint, head: state.head } : state.around;
+      }
       if (token.lower === 'no') state.isNegated = true;
       return;
     case 'pronoun':
@@ -238,6 +241,16 @@ function leaveList(state: State): void {
   state.hasObject = true;
 }
 
+/** "features: a bot that answers questions, a form": the list goes on after the clause. */
+function leaveClause(state: State): void {
+  if (state.around === null || state.verb === null || !state.hasObject) return;
+  state.joint = state.around.joint;
+  state.head = state.around.head;
+  state.verb = null;
+  state.verbToken = null;
+  state.around = null;
+}
+
 function lastOf(target: Target): number | null {
   const last = target.all.length - 1;
   return target.all[last]?.sentence === target.sentence ? last : null;
@@ -253,6 +266,7 @@ function takeMark(token: Tagged, { state, flush, target }: Step): void {
   }
   flush();
   if (token.text === ',') leaveAside(state, target);
+  if (token.text === ',') leaveClause(state);
   if (token.text === '(') {
     state.outer = { joint: state.joint, head: state.head };
     state.joint = '(';
