@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsListRow, ProjectId } from '@loam/contract';
+import { limits, type Analytics, type AnalyticsListRow, type ProjectId } from '@loam/contract';
 import type { AnalyticsContext } from './context.ts';
 import { countVisits } from './count-visits.ts';
 import { daysBefore, startOfDay, type Period } from './policy.ts';
@@ -6,7 +6,7 @@ import type { LabelRow, Sums } from './read-store.ts';
 
 const nothing: Sums = { visitors: 0, pageviews: 0, visits: 0, bounces: 0, duration_ms: 0 };
 const currentMs = 5 * 60_000;
-const trendDays = 7;
+const trendDays = limits.publish.visitorCountMs / (24 * 60 * 60_000);
 
 export async function readAnalytics(
   context: AnalyticsContext,

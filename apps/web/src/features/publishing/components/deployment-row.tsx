@@ -8,12 +8,8 @@ import { DeploymentLog } from './deployment-log.tsx';
 
 const words = publishTexts.history;
 
-const tones = {
-  running: 'info',
-  succeeded: 'neutral',
-  failed: 'danger',
-  superseded: 'neutral',
-} as const satisfies Record<Deployment['status'], Tone>;
+/** What is over and went as it should needs no colour. */
+const tones: Partial<Record<Deployment['status'], Tone>> = { running: 'info', failed: 'danger' };
 
 interface DeploymentRowProps {
   readonly deployment: Deployment;
@@ -56,11 +52,7 @@ function DeploymentFacts({ deployment }: { readonly deployment: Deployment }) {
   const seconds = deploymentSeconds(deployment);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground">
-      {deployment.is_live ? (
-        <Badge tone="success">{texts.publish.live}</Badge>
-      ) : (
-        <Badge tone={tones[deployment.status]}>{words.status[deployment.status]}</Badge>
-      )}
+      <DeploymentState deployment={deployment} />
       <RelativeTime value={deployment.created_at} />
       {seconds === undefined ? null : (
         <>
@@ -69,6 +61,18 @@ function DeploymentFacts({ deployment }: { readonly deployment: Deployment }) {
         </>
       )}
     </p>
+  );
+}
+
+function DeploymentState({ deployment: { is_live: isLive, status } }: { readonly deployment: Deployment }) {
+  if (isLive) return <Badge tone="success">{texts.publish.live}</Badge>;
+  const tone = tones[status];
+  if (tone) return <Badge tone={tone}>{words.status[status]}</Badge>;
+  return (
+    <>
+      <span>{words.status[status]}</span>
+      <span aria-hidden>·</span>
+    </>
   );
 }
 

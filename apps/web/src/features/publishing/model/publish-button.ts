@@ -1,4 +1,4 @@
-import { type Project, type Publishing, texts } from '@loam/contract';
+import { type enums, type Project, type Publishing, texts } from '@loam/contract';
 import { publishTexts } from '../texts.data.ts';
 import type { DeploymentKind, DeploymentKinds } from './publishing-state.ts';
 
@@ -17,7 +17,7 @@ export interface PublishFacts {
   readonly hasUnsavedSiteInfo: boolean;
 }
 
-type PublishPhase = keyof typeof texts.publish.button;
+type PublishPhase = (typeof enums.publish.buttonStates)[number];
 
 export interface PublishButtonState {
   readonly phase: PublishPhase;

@@ -1,5 +1,5 @@
 import { ApiProblem, ApiUnreachable } from '@loam/client';
-import type { Deployment } from '@loam/contract';
+import { type Deployment, enums } from '@loam/contract';
 import { shownProblem } from '../../../shared/problems.ts';
 
 /** `build`: the project does not build, which the AI can be asked to mend. */
@@ -7,10 +7,8 @@ export type PublishFailure =
   | { readonly kind: 'build'; readonly detail: string }
   | { readonly kind: 'other'; readonly message: string | undefined; readonly traceId?: string | undefined };
 
-const buildErrorStatus = 422;
-
 export function failureOfError(error: unknown): PublishFailure {
-  if (error instanceof ApiProblem && error.status === buildErrorStatus) {
+  if (error instanceof ApiProblem && isBuildError(error.status)) {
     return { kind: 'build', detail: error.detail };
   }
   if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) {
@@ -18,6 +16,10 @@ export function failureOfError(error: unknown): PublishFailure {
   }
   const { message, traceId } = shownProblem(error);
   return { kind: 'other', message, traceId };
+}
+
+function isBuildError(status: number): boolean {
+  return enums.publish.buildErrorStatuses.some((known) => known === status);
 }
 
 export function failureOfDeployment({
