@@ -52,6 +52,7 @@ const faults: readonly Planted[] = [
   ['user-code', 'apps/server/src/a.ts', 'export const x = (text: string) => new Function(text);'],
   ['user-code', 'packages/agent/src/a.ts', 'export const x = (path: string) => import(path);'],
   ['processes', 'apps/server/src/a.ts', "import { spawn } from 'node:child_process';"],
+  ['processes', 'packages/agent/src/a.ts', "import { Worker } from 'node:worker_threads';"],
   ['processes', 'packages/sandbox/src/a.ts', "import { runInNewContext } from 'node:vm';"],
   ['engine-words', 'packages/hosting/src/a.ts', 'export const x = (workspaceId: string) => workspaceId;'],
   ['sql', `${modules}/billing/service.ts`, 'export const x = sql`select 1`;'],

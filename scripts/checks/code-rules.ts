@@ -77,6 +77,9 @@ const DISABLING = /\b(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)/;
 // In a test it proves that a wrong use does not compile: without the error the types check fails.
 const DISABLING_IN_TESTS = /\b(oxlint|eslint)-disable|@ts-(ignore|nocheck)/;
 const PROCESS_MODULES = /^(node:)?(child_process|worker_threads|cluster)$/;
+// Threads run code of ours: long thinking of the offline model, maps of built pages. Nobody else needs one.
+const THREAD_MODULE = /^(node:)?worker_threads$/;
+const ROOMS_WITH_THREADS: ReadonlySet<string> = new Set(['packages/offline-model', 'apps/server']);
 const SQL = /^\s*(select\s[^]*\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s)/i;
 
 export function applyCodeRules(file: SourceFile): readonly Finding[] {
@@ -117,6 +120,7 @@ function isEngine(file: SourceFile): boolean {
 }
 
 function startsPrograms(specifier: string, file: SourceFile): boolean {
+  if (THREAD_MODULE.test(specifier) && ROOMS_WITH_THREADS.has(file.room)) return false;
   if (/^(node:)?vm$/.test(specifier)) return true;
   return PROCESS_MODULES.test(specifier) && !PROCESS_ROOMS.some((room) => room === file.room);
 }

@@ -37,7 +37,7 @@ export function writeCard(draft: Draft, names: EntityNames): string {
 </h3>`;
   const mark = image ? (doneBox(names) ?? '') : cardMark(draft, names, person);
   const body = [
-    top.length > 0 && `<div className="flex flex-wrap gap-2">\n  ${lines(top, 2)}\n</div>`,
+    top.length > 0 && `<div className="flex flex-wrap gap-2 empty:hidden">\n  ${lines(top, 2)}\n</div>`,
     mark === ''
       ? heading
       : `<div className="flex items-center gap-3">\n  ${indent(mark, 2)}\n  ${indent(heading, 2)}\n</div>`,
