@@ -6,6 +6,8 @@ export interface PartKind {
   readonly part: RegExp;
   /** Ids or singular names of what they belong to. */
   readonly owners: RegExp;
+  /** Elsewhere these are things of their own; fields such as area and price make them parts. */
+  readonly isNamedByFields?: boolean;
   readonly columns: readonly PartColumn[];
   /** Texts of the first column. */
   readonly texts: readonly string[];
@@ -41,6 +43,7 @@ export const PART_KINDS: readonly PartKind[] = [
   {
     part: /^(?:room|job|task|service)$/i,
     owners: /^(?:quote|quotation|estimate|offer|proposal)$/i,
+    isNamedByFields: true,
     columns: [
       column('description', 'Description', 'text'),
       column('quantity', 'Quantity', 'number'),

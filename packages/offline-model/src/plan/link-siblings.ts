@@ -26,10 +26,7 @@ function targetOf(entity: BuiltEntity, list: readonly BuiltEntity[]): BuiltEntit
         other !== entity &&
         other.said !== null &&
         !REPEATED.test(other.said.many) &&
-        (other.nature === 'goods' ||
-          other.nature === 'place' ||
-          other.nature === 'person' ||
-          other.entryId !== null) &&
+        other.nature !== 'talk' &&
         other.said.at < said.at,
     )
     .toSorted((a, b) => (b.said?.at ?? 0) - (a.said?.at ?? 0))[0];

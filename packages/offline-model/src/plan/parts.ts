@@ -22,7 +22,7 @@ export function joinParts(draft: Draft): void {
 }
 
 const ownerOf = (draft: Draft, part: BuiltEntity, kind: PartKind): BuiltEntity | undefined =>
-  part.said?.isSection === true
+  part.said?.isSection === true || (kind.isNamedByFields === true && (part.said?.fields.length ?? 0) < 2)
     ? undefined
     : draft.entities.find(
         (entity) =>

@@ -49,6 +49,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
     '$1 request (name, $2)',
   ],
   [/\b(?:for|in) (?:a|an|my|our|the) (?:small |little )?workshop\b(?=[:,.]|$)/gi, 'for a small company'],
+  [/\blost (?:and|&|n) found(?: (?:board|site|app|page|website|list))?/gi, 'lost items board'],
+  [/\b([a-z]+ harvest)(?=[,.;]|$)/gi, '$1s'],
   [/\bscore ?keepers?\b/gi, 'score tracker'],
   [/\bhow much (?:it|they|each|each one) costs?\b/gi, 'price'],
   [/\bhow many ([a-z]+)(?! (?:i|we|they|people|days|hours)\b)/gi, 'number of $1'],
