@@ -63,12 +63,10 @@ function soldItems(draft: Draft, sign: string): ProseBlock['items'] {
       (one) => one.type === 'money' && /^(?:price|cost|fee|fare|rate)/i.test(one.id),
     );
     if (said === null || price === undefined) continue;
-    return plan.seed
-      .slice(0, 6)
-      .map((row) => ({
-        title: String(row[plan.titleField] ?? ''),
-        text: `${sign}${String(row[price.id] ?? '')}`,
-      }));
+    return plan.seed.slice(0, 6).map((row) => ({
+      title: String(row[plan.titleField] ?? ''),
+      text: `${sign}${String(row[price.id] ?? '')}`,
+    }));
   }
   return [];
 }
