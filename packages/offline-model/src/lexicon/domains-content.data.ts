@@ -25,8 +25,7 @@ export const CONTENT_DOMAINS: readonly Domain[] = [
   {
     id: 'restaurant',
     kind: 'content',
-    words:
-      'restaurant, bistro, pizzeria, diner, trattoria, tavern, sushi, steakhouse, eatery',
+    words: 'restaurant, bistro, pizzeria, diner, trattoria, tavern, sushi, steakhouse, eatery',
     entities: ['menuItem', 'tableReservation', 'event'],
     moods: ['warm', 'elegant'],
     names: ['The Olive Branch', 'Ember & Salt', 'Corner Table', 'Luna Bistro'],

@@ -187,7 +187,9 @@ function heroFor(draft: Draft): HeroBlock {
   const button = said.literals.find((literal) => literal.use === 'button')?.text;
   const isEnglish = said.language === 'en';
   const line = subjectLine(said.text, said.language, true);
-  const targets = ['book', 'order', 'apply', 'donate'].flatMap((id) => draft.pages.filter((page) => page.id === id));
+  const targets = ['book', 'order', 'apply', 'donate'].flatMap((id) =>
+    draft.pages.filter((page) => page.id === id),
+  );
   const list = main === undefined ? undefined : entityPageOf(draft, main.plan.id);
   const contact = pageOf(draft, 'contact') ?? pageOf(draft, 'about');
   const actions = [
