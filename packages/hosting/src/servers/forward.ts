@@ -8,6 +8,7 @@ import {
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
+import { hostingError } from '../errors.ts';
 import { isCompressible } from '../store/compress.ts';
 import { addToPage } from './add-to-page.ts';
 import { answerHeaders, type AnswerRules, hasBody, requestHeaders, type Visitor } from './server-headers.ts';
@@ -100,7 +101,7 @@ function answerOf(upstream: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     upstream.once('response', resolve);
     upstream.once('error', reject);
-    upstream.once('close', () => reject(new Error('the server said nothing')));
+    upstream.once('close', () => reject(hostingError('server_broken', 'The server said nothing.')));
   });
 }
 
@@ -116,7 +117,7 @@ async function sendBody(
       left -= chunk.length;
       if (left >= 0) return done(null, chunk);
       giveUp(413);
-      done(new Error('too large'));
+      done(hostingError('request_too_large', 'The request is too large.'));
     },
   });
   await pipeline(request, bounded, upstream).catch(() => {});
