@@ -100,7 +100,12 @@ function withStay(draft: Draft, plan: EntityPlan): EntityPlan {
   return {
     ...plan,
     fields: [...(title === undefined ? [] : [title]), first, last, ...rest],
-    seed: plan.seed.map((row, at) => ({ ...row, from: `D+${at * 4 + 2}`, to: `D+${at * 4 + 5}` })),
+    // Most are over, so that the days to come are free for who tries it.
+    seed: plan.seed.map((row, at) => ({
+      ...row,
+      from: at === 0 ? 'D+2' : `D-${at * 6 + 3}`,
+      to: at === 0 ? 'D+4' : `D-${at * 6}`,
+    })),
   };
 }
 
