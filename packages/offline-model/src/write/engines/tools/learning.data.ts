@@ -404,7 +404,7 @@ export function nextCard(deck: readonly LearningCard[], currentId: string): Lear
 `,
   'src/components/tools/FlashcardDeck.tsx': `export function FlashcardDeck({ first }: { first: readonly (readonly [string, string])[] }) {
   const [deck, setDeck] = useStored<readonly LearningCard[]>(
-    "flashcards",
+    "learning-cards",
     first.map(([front, back], index) => ({ id: "card-" + (index + 1), front, back, isKnown: false })),
   );
   const [currentId, setCurrentId] = useState("");
