@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 623;
+export const laterMaximum = 619;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -18,7 +18,6 @@ export const later: readonly string[] = [
   'doc1.s2.backendLinking.steps',
   'doc1.s2.backendLinking.createProject',
   'doc1.s2.backendLinking.addOrganization',
-  'doc1.s2.publishPopover.visitorDays',
   'doc1.s2.launch.tab.intro',
   'doc1.s2.launch.tab.details',
   'doc1.s2.launch.tab.images',
@@ -40,7 +39,6 @@ export const later: readonly string[] = [
   'doc1.s3.security.scanner.supabaseLov',
   'doc1.s3.security.scanner.agent',
   'doc1.s3.security.messageKinds',
-  'doc1.s4.publish.states',
   'doc1.s4.publish.dialogs',
   'doc1.s4.code.liveEvents',
   'doc1.s4.externalBackend.poll',
@@ -105,7 +103,6 @@ export const later: readonly string[] = [
   'doc1.s7.oauth.redirect',
   'doc1.s7.devServer.messageType',
   'doc1.s7.devServer.reconnect',
-  'doc1.s8.publish.buildErrorStatus',
   'doc1.s8.security.triggerFailed',
   'doc1.s8.security.parseFailed',
   'doc1.s8.security.loadFailed',
@@ -147,7 +144,6 @@ export const later: readonly string[] = [
   'doc1.s9.copy.max',
   'doc1.s9.analytics.presets.daily',
   'doc1.s9.analytics.default.granularity',
-  'doc1.s9.publish.visitors',
   'doc2.s2.query.settings',
   'doc2.s2.stack.overview',
   'doc2.s2.github.connect',
