@@ -148,6 +148,34 @@ function limitText(draft: Draft, count: number): void {
   });
 }
 
+/** "at most 6 guests": the number that is entered has the limit; false when there is no such number. */
+function limitNumber(
+  draft: Draft,
+  { count, per }: Extract<UnderstoodRule, { kind: 'atMost' }>,
+  { stem, isNamed }: { readonly stem: string; readonly isNamed: boolean },
+): boolean {
+  const number = draft.entities.flatMap((one) =>
+    one.plan.fields
+      .filter((field) => field.type === 'number' && field.label.toLowerCase().includes(stem))
+      .map((field) => ({ id: one.plan.id, field })),
+  )[0];
+  const isPerOne =
+    per === null ||
+    /^(?:person|people|booking|order|reservation|customer|guest|visitor|user|entry|kunde|person|cliente|persona|pessoa|reserva)/.test(
+      per,
+    );
+  if (number === undefined || (isNamed && !isPerOne)) return false;
+  changeEntity(draft, number.id, (plan) => ({
+    ...plan,
+    fields: plan.fields.map((one) => (one.id === number.field.id ? { ...one, max: count } : one)),
+    seed: plan.seed.map((row) => ({
+      ...row,
+      [number.field.id]: Math.min(count, Number(row[number.field.id] ?? 1)),
+    })),
+  }));
+  return true;
+}
+
 function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>, fallback: string): void {
   const what = rule.what.split(' ').at(-1) ?? '';
   if (/^(?:characters?|chars?|letters|zeichen|caracteres|caractères)$/i.test(what)) {
@@ -158,27 +186,7 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
   const entity = draft.entities.find(
     (one) => one.plan.many.toLowerCase().includes(stem) || one.plan.one.toLowerCase().includes(stem),
   );
-  const number = draft.entities.flatMap((one) =>
-    one.plan.fields
-      .filter((field) => field.type === 'number' && field.label.toLowerCase().includes(stem))
-      .map((field) => ({ id: one.plan.id, field })),
-  )[0];
-  const isPerOne =
-    rule.per === null ||
-    /^(?:person|people|booking|order|reservation|customer|guest|visitor|user|entry|kunde|person|cliente|persona|pessoa|reserva)/.test(
-      rule.per,
-    );
-  if (number !== undefined && (entity === undefined || isPerOne)) {
-    changeEntity(draft, number.id, (plan) => ({
-      ...plan,
-      fields: plan.fields.map((one) => (one.id === number.field.id ? { ...one, max: rule.count } : one)),
-      seed: plan.seed.map((row) => ({
-        ...row,
-        [number.field.id]: Math.min(rule.count, Number(row[number.field.id] ?? 1)),
-      })),
-    }));
-    return;
-  }
+  if (limitNumber(draft, rule, { stem, isNamed: entity !== undefined })) return;
   const named = entity?.plan ?? draft.entities.find((one) => one.plan.id === fallback)?.plan;
   if (named === undefined) return;
   const limited = dealingWith(draft, named, rule.clause);

@@ -191,7 +191,7 @@ function bookFor(language: Foreign): Book {
 
 /** Words without their accents, and German datives: "mit Terminen". */
 function addHurried(words: Map<string, string>, language: Foreign): void {
-  for (const [foreign, english] of [...words]) {
+  for (const [foreign, english] of Array.from(words)) {
     const bare = foreign.normalize('NFD').replace(/\p{M}/gu, '');
     if (language !== 'de' && bare.length > 4 && !words.has(bare)) words.set(bare, english);
     const dative = `${foreign}n`;

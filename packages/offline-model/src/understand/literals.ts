@@ -62,21 +62,20 @@ const PAGE_FOR =
 const FOR_WHOM =
   /\b(?:for|of|para|für|pour|de|da|do)\s+(?:my|our|the|an?|meu|minha|mi|nuestr[oa]|meine?n?|unsere?n?|mon|ma|notre|la|el|le|une?|um|uma|una)\s+(?:\p{L}+\s+){1,3}$/iu;
 
+/** What stands before says that the words in quotes are what the app is called. */
+const namesApp = (before: string): boolean =>
+  PAGE_FOR.test(before) ||
+  FOR_WHOM.test(before) ||
+  (NAMED.test(before) &&
+    !USES.some(([use, pattern]) => use !== 'name' && use !== 'heading' && pattern.test(before)));
+
 function useOf(text: string, start: number, end: number): Literal['use'] {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 24).toLowerCase();
   if (/^\s*(button|cta|botón|botão|bouton)/.test(after)) return 'button';
   if (/^\s*(page|section|tab|category page|seite|página|sección)/.test(after)) return 'section';
   if (/^\s*(field|column|campo|feld)/.test(after)) return 'field';
-  if (start < 160 && PAGE_FOR.test(before) && /^.\s?\p{Lu}/u.test(text.slice(start))) return 'name';
-  if (start < 160 && FOR_WHOM.test(before) && /^.\s?\p{Lu}/u.test(text.slice(start))) return 'name';
-  if (
-    start < 160 &&
-    NAMED.test(before) &&
-    /^.\s?\p{Lu}/u.test(text.slice(start)) &&
-    !USES.some(([use, pattern]) => use !== 'name' && use !== 'heading' && pattern.test(before))
-  )
-    return 'name';
+  if (start < 160 && /^.\s?\p{Lu}/u.test(text.slice(start)) && namesApp(before)) return 'name';
   for (const [use, pattern] of USES) {
     if (
       use === 'name' &&

@@ -17,12 +17,18 @@ export function hasSubject(tokens: readonly Tagged[], at: number, after: Tagged 
   if (after.kind === 'verb' && after.verb?.form !== 'third') return false;
   const subject = subjectBefore(tokens, at);
   if (subject === null) return false;
-  const { verb = null, lower = '' } = tokens[at] ?? {};
-  const isNounish = verb !== null && NOUNISH.has(verb.lemma);
-  const form = verb?.form ?? (/[^s]s$/.test(lower) ? 'third' : 'base');
+  const { isNounish, form } = formOf(tokens[at]);
   return form === 'third'
     ? isOneDoing(subject, isNounish)
     : form === 'base' && areManyDoing(subject, isNounish);
+}
+
+function formOf(token: Tagged | undefined): { readonly isNounish: boolean; readonly form: string } {
+  const { verb = null, lower = '' } = token ?? {};
+  return {
+    isNounish: verb !== null && NOUNISH.has(verb.lemma),
+    form: verb?.form ?? (/[^s]s$/.test(lower) ? 'third' : 'base'),
+  };
 }
 
 interface Subject {
