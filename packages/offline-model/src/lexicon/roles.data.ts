@@ -1,6 +1,18 @@
 /** Who uses an app. A role of its own only where it can do what others cannot. */
 export const ORDINARY_USERS: ReadonlySet<string> = new Set([
   'user',
+  'couple',
+  'couples',
+  'families',
+  'family',
+  'households',
+  'roommates',
+  'flatmates',
+  'bandmates',
+  'colleagues',
+  'classmates',
+  'teammates',
+  'friends',
   'users',
   'visitor',
   'visitors',

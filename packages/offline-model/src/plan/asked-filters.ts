@@ -1,5 +1,7 @@
 import { camelCase } from '../lexicon/entity-lexicon.ts';
+import { ORDINARY_USERS, ROLE_NAMES } from '../lexicon/roles.data.ts';
 import { fieldFrom, isAttribute } from '../understand/fields.ts';
+import { isPlural } from '../understand/inflect.ts';
 import { matchFields } from './collections.ts';
 import { planField, type BuiltEntity } from './entities.ts';
 import { seedFor } from './seed-values.ts';
@@ -21,7 +23,7 @@ function withFilter(entity: BuiltEntity, label: string, sentences: readonly stri
       plan: { ...plan, fields: plan.fields.map((one) => (one === alike ? { ...one, label } : one)) },
     };
   const words = wanted.split(' ');
-  if (matchFields(plan.fields, [label]).length > 0 || words.length > 2 || !isAttribute(words)) return entity;
+  if (matchFields(plan.fields, [label]).length > 0 || words.length > 2 || !isQuality(words)) return entity;
   const field = planField(fieldFrom(words));
   if (plan.fields.some((one) => one.id === field.id)) return entity;
   const [title, ...rest] = plan.fields;
@@ -37,6 +39,17 @@ function withFilter(entity: BuiltEntity, label: string, sentences: readonly stri
     },
   };
 }
+
+/** "catalogue scores by composer and instrumentation"; not "by users", "by clicking", "by email". */
+const isQuality = (words: readonly string[]): boolean =>
+  isAttribute(words) ||
+  (words.length === 1 &&
+    !isPlural(words[0] ?? '') &&
+    !/(?:ing|self)$|^(?:email|e-mail|mail|phone|sms|hand|default|staff|admin|system|card|cash|paypal|bus|train|car|foot|post)$/.test(
+      words[0] ?? '',
+    ) &&
+    !ROLE_NAMES.has(words[0] ?? '') &&
+    !ORDINARY_USERS.has(words[0] ?? ''));
 
 /** Names for the same; the request's own goes first. */
 const ALIKE: readonly (readonly string[])[] = [

@@ -17,9 +17,11 @@ export function dropNoise(
 
 function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   const words = entity.one.toLowerCase().split(' ');
-  if (said.language === 'en' && isNoName(words)) return true;
+  if (said.language === 'en' && (isNoName(words) || /^(?:today|tomorrow|yesterday)/i.test(entity.many)))
+    return true;
   if (entity.entry !== null || entity.isSection) return false;
-  if (words.length > 1 && isSureVerb(words.at(-1) ?? '')) return true;
+  // "meteorite finds" with fields of their own are things, "members sign" are not.
+  if (words.length > 1 && isSureVerb(words.at(-1) ?? '') && entity.fields.length < 2) return true;
   if (entity.fields.length > 0 || entity.examples.length > 0) return false;
   if (entity.actions.some(({ action }) => action === 'buy')) return false;
   if (words.some((word) => isSureVerb(word))) return true;

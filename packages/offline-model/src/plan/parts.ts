@@ -22,7 +22,7 @@ export function joinParts(draft: Draft): void {
 }
 
 const ownerOf = (draft: Draft, part: BuiltEntity, kind: PartKind): BuiltEntity | undefined =>
-  part.said?.isSection === true || (kind.isNamedByFields === true && (part.said?.fields.length ?? 0) < 2)
+  part.said?.isSection === true || (kind.isNamedByFields === true && !isMeasured(part))
     ? undefined
     : draft.entities.find(
         (entity) =>
@@ -30,6 +30,13 @@ const ownerOf = (draft: Draft, part: BuiltEntity, kind: PartKind): BuiltEntity |
           entity.said !== null &&
           (kind.owners.test(entity.entryId ?? '') || kind.owners.test(entity.said.one)),
       );
+
+/** Rows of an offer have a size or a price; jobs with a deadline are things of their own. */
+const isMeasured = ({ said }: BuiltEntity): boolean =>
+  (said?.fields.length ?? 0) >= 2 &&
+  said?.fields.some(
+    ({ label, type }) => type === 'money' || /area|quantity|hours|size|metres|meters/i.test(label),
+  ) === true;
 
 interface Joined {
   readonly part: BuiltEntity;

@@ -1,4 +1,5 @@
 import { CITIES, COMPANIES, PEOPLE, STREETS } from '../lexicon/generic.data.ts';
+import { instancesOf } from '../lexicon/instances.ts';
 import type { FieldPlan, SeedValue } from './app-plan.ts';
 import { hash } from './hash.ts';
 
@@ -109,16 +110,34 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/language|sprache|idioma|langue/i, ['English', 'Spanish', 'German', 'French', 'Portuguese', 'Italian']],
   [/model|version/i, ['Classic', 'Plus', 'Lite', 'Pro', 'One', 'Air']],
+  [
+    /composer|painter|trainer|tuner|captain|pilot|scientist|donor|sitter|speaker|judge|referee|leader|mentor|tutor|seller|buyer|lender|borrower|holder|reporter|inspector|technician|keeper|finder|reader|winner|opponent|partner|breeder|builder|translator|musician/i,
+    PEOPLE,
+  ],
+  [/breed|rasse|raza|raça|race$/i, ['Labrador', 'Beagle', 'Border collie', 'Poodle', 'Terrier', 'Spaniel']],
+  [/language pair/i, ['English → German', 'Spanish → English', 'French → English', 'German → Portuguese']],
+  [
+    /dimension|measurement|maße|medidas|dimensões/i,
+    ['40 × 60 cm', '120 × 80 cm', '25 × 25 cm', '200 × 90 cm'],
+  ],
+  [/venue|hall|stage/i, ['Town hall', 'Old mill', 'City theatre', 'Harbour stage', 'Library', 'School gym']],
   [/material/i, ['Oak', 'Steel', 'Cotton', 'Glass', 'Clay', 'Wool']],
   [/room|raum|sala|salle/i, ['Room 1', 'Room 2', 'Hall', 'Garden', 'Studio', 'Library']],
 ];
 
 function textFor(field: FieldPlan, place: SeedPlace): string {
   const found = TEXTS.find(([pattern]) => pattern.test(field.label));
+  const named = found === undefined ? instancesOf(field.label) : undefined;
+  if (named !== undefined) return at(named, place.row) ?? '';
+  if (TOLD.test(field.label)) return at(place.sentences, place.row + (hash(field.id) % 3)) ?? '';
   if (found === undefined) return at(FILLERS, place.row + (hash(field.id) % 5)) ?? '';
   if (found[1].length > 0) return at(found[1], place.row) ?? '';
   return `${place.entity.slice(0, 2).toUpperCase()}-${1001 + place.row * 7}`;
 }
+
+/** What one writes about something in a few words. */
+const TOLD =
+  /memory|experience|lesson|observation|finding|reason|purpose|remark|symptom|diagnosis|damage|problem|issue|highlight|feedback|motivation/i;
 
 const FILLERS = ['Standard', 'Extra', 'Special', 'Original', 'Selected', 'Mixed', 'Fresh', 'Fine'];
 

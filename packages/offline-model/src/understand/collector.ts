@@ -188,7 +188,8 @@ export function guessNature(words: readonly string[]): Nature {
     )
   )
     return 'person';
-  if (/(?:ing|tion|ment|day|night|ceremony|party|camp|class|session)$/.test(head)) return 'event';
+  if (/(?:ing|tion|ment|day|night|ceremony|party|camp|class|session)$/.test(head) && !NO_EVENT.test(head))
+    return 'event';
   if (
     /(?:house|room|station|center|centre|garden|site|spot|zone|point|area|hall|shop|store|bar|lake|trail|island)$/.test(
       head,
@@ -225,6 +226,10 @@ const NATURES: readonly (readonly [RegExp, Nature])[] = [
     'person',
   ],
 ];
+
+/** They end like something that happens. */
+const NO_EVENT =
+  /(?:constellation|station|collection|publication|translation|medication|plantation|nation|portion|section|option|question|position|solution|lotion|potion|caption|function|equation|organi[sz]ation|association|foundation|institution|corporation|federation|string|ring|king|wing|painting|drawing|building|clothing|document|instrument|monument|apartment|equipment|fragment|garment|ornament|statement|payment|department|element|pigment|ointment|supplement)$/;
 
 export function freezeEntity(draft: DraftEntity): UnderstoodEntity {
   return { ...draft };

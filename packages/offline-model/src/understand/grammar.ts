@@ -158,7 +158,7 @@ function useOfUnknown(tokens: readonly Tagged[], at: number): WordClass {
   const after = skipAhead(tokens, at);
   if (/(?:ed|en)$/.test(tokens[at]?.lower ?? ''))
     return after !== undefined && after.kind === 'noun' && before?.kind !== 'noun' ? 'adjective' : 'verb';
-  if (after !== undefined && APP_NOUNS.has(after.lower)) return 'noun';
+  if (after !== undefined && (APP_NOUNS.has(after.lower) || /^orders?$/.test(after.lower))) return 'noun';
   if (NEVER_VERBS.has(tokens[at]?.lower ?? '')) return 'noun';
   if (before !== undefined && RELATIVES.has(before.lower) && /[^s]s$/.test(tokens[at]?.lower ?? ''))
     return 'verb';

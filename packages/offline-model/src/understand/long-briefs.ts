@@ -96,7 +96,14 @@ const withAnd = (list: string): string => {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 };
 
-const withCommas = (options: string): string => options.replace(/,?\s+(?:and|or)\s+/gi, ', ');
+/** "sold, and see daily sales": where something else is done, the options end. */
+const withCommas = (options: string): string =>
+  options
+    .replace(
+      /,?\s+(?:and|or)\s+(?=(?:see|view|print|export|search|add|edit|delete|send|get|show|list|filter|download|check|track)\b).*$/i,
+      '',
+    )
+    .replace(/,?\s+(?:and|or)\s+/gi, ', ');
 
 /** Two marks are not all that a thing can be: before them it is as it came. */
 function withFirst(options: string): string {

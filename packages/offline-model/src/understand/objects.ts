@@ -204,7 +204,7 @@ function isProperName(mention: Mention): boolean {
 const TAKING = /^(?:takes?|delivers?|brings?|produces?|collects?|ships?|grows?|issues?|fetch(?:es)?)$/;
 
 function unknownOutcome(context: Context, mention: Mention, words: readonly string[]): Outcome {
-  const action = actionOf(mention);
+  const action = actionOnThing(mention);
   const isRole =
     words.length === 1 && (ROLE_NAMES.has(singular(words[0] ?? '')) || ORDINARY_USERS.has(words[0] ?? ''));
   if (isRole && action === null) return { kind: 'none' };

@@ -197,7 +197,7 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
   ],
   [
     'management',
-    /\b(?:stock|inventory|warehouse) (?:control|management)\b|\bcontrol of (?:stock|inventory)\b/i,
+    /\b(?:stock|inventory|warehouse) (?:control|management)\b|\bcontrol of (?:stock|inventory)\b|\b(?:inventory|tracking|attendance|maintenance|asset)(?: and \p{L}+)?(?: tracking| management)? (?:system|software)\b/iu,
   ],
   [
     'shop',
