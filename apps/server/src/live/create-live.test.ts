@@ -140,13 +140,12 @@ test('the listening connection killed in the middle of a stream: no gap, no doub
     database.db.run(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`);
-  let killed = 0;
   for (let n = 1; n <= 120; n += 1) {
     await publish(second, n);
-    if (n % 40 === 20) killed += await kill();
+    // The one before may still be on its way back.
+    if (n % 40 === 20) await expect.poll(kill, { timeout: 10_000 }).toBeGreaterThan(0);
   }
   await received(peer, 120);
-  expect(killed).toBeGreaterThanOrEqual(3);
   expect(numbers(peer)).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
   expect(peer.socket.readyState).toBe(peer.socket.OPEN);
 });

@@ -17,19 +17,22 @@ export function dropNoise(
 
 function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   const words = entity.one.toLowerCase().split(' ');
-  if (said.language === 'en' && (isNoName(words) || /^(?:today|tomorrow|yesterday)/i.test(entity.many)))
-    return true;
+  if (said.language === 'en' && [words, entity.many.toLowerCase().split(' ')].some(isNoName)) return true;
   if (entity.entry !== null || entity.isSection) return false;
-  // "meteorite finds" with fields of their own are things, "members sign" are not.
-  if (words.length > 1 && isSureVerb(words.at(-1) ?? '') && entity.fields.length < 2) return true;
+  if (isClause(words, entity)) return true;
   if (entity.fields.length > 0 || entity.examples.length > 0) return false;
   if (entity.actions.some(({ action }) => action === 'buy')) return false;
   if (words.some((word) => isSureVerb(word))) return true;
   return said.language !== 'de' && entity.nature !== 'person' && !isCounted(entity, said);
 }
 
+/** "members sign" is no thing; "meteorite finds" with fields of their own are. */
+const isClause = (words: readonly string[], { fields }: UnderstoodEntity): boolean =>
+  words.length > 1 && fields.length < 2 && isSureVerb(words.at(-1) ?? '');
+
 /** "Of players", "Means of": a name begins and ends with a word of its own. */
 const isNoName = (words: readonly string[]): boolean =>
+  /^(?:today|tomorrow|yesterday)/.test(words[0] ?? '') ||
   [words[0], words.at(-1)].some((word = '') =>
     [PREPOSITIONS, DETERMINERS, PRONOUNS].some((list) => list.has(word)),
   );

@@ -136,7 +136,7 @@ function mergeFields(usual: readonly FieldPlan[], said: UnderstoodEntity): reado
 
 /** Fields that can stand for the whole thing. */
 const NAMING =
-  /\b(?:name|title|number|code|id|sku|plate|model|label|subject|question|species|reference|headline|word|brand|registration|street|address|description|text|topic)$/i;
+  /\b(?:name|title|number|code|id|sku|plate|model|label|subject|question|species|reference|headline|word|registration|street|address|description|text|topic)$/i;
 
 /** A field of the request that nothing usual stands for. */
 export const planField = (wanted: UnderstoodField): FieldPlan => fieldPlan(wanted, undefined);

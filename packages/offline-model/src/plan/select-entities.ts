@@ -94,6 +94,10 @@ export function selectEntities(
 
 const ENGINE_KINDS: ReadonlySet<AppKind> = new Set(['game', 'tool', 'dashboard', 'learning']);
 
+/** "a library of perfumes: brand, notes, season": a thing of its own with fields is what it is about. */
+const isDescribed = (list: readonly BuiltEntity[]): boolean =>
+  list.some(({ entryId, said }) => entryId === null && (said?.fields.length ?? 0) >= 3);
+
 /** The request begins with a thing of its own: "a gallery of knitting patterns". */
 const isNamedFirst = (list: readonly BuiltEntity[], said: Understanding): boolean =>
   list.some(
@@ -119,8 +123,8 @@ function isRecord(
       engine === 'flashcards' ||
       engine === 'polls' ||
       engine === 'weatherBoard');
-  if (isEngine && (entity.entry === null || (engine === 'polls' && entity.entry.id === 'question')))
-    return false;
+  const isBare = entity.entry === null && entity.fields.length < 2;
+  if (isEngine && (isBare || (engine === 'polls' && entity.entry?.id === 'question'))) return false;
   const isKept = entity.actions.some(({ action }) => KEPT_BY.has(action));
   if (said.domain === 'quiz' || kind === 'game')
     return isKept && entity.entry !== null && entity.entry.id !== 'question' && entity.entry.id !== 'grade';
@@ -294,7 +298,7 @@ function complete(
     !(
       list.filter(({ said: own }) => own !== null).length >= (kind === 'content' ? 1 : 2) && listsItself(said)
     ) &&
-    !(hasOwn && (list.length >= 2 || isNamedFirst(list, said)))
+    !(hasOwn && (list.length >= 2 || isNamedFirst(list, said) || isDescribed(list)))
   )
     add(known[0]);
   if (domain !== null && list.length === 1 && isLong && kind !== 'content') add(known[1]);

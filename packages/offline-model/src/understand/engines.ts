@@ -39,9 +39,7 @@ export function readEngines(text: string, purpose: string): readonly Found[] {
       inHead ||
       (!SHY.has(engine) && words.some((word) => hasWord(whole, word))) ||
       words.filter((word) => word.includes(' ')).some((word) => hasWord(whole, word));
-    if (engine === 'weatherBoard' && /station|sensor|\blog\b|diary|observation/.test(whole)) continue;
-    if (engine === 'textTools' && isOnlyField(text, words)) continue;
-    if (engine === 'timer' && /\b(?:quiz|quizzes|exam|trivia|recipe|workout)/.test(head)) continue;
+    if (isOther(engine, { whole, head, text, words })) continue;
     if (anywhere) found.push({ engine, options: optionsFor(engine, text) });
   }
   const isKnown = found.some(({ engine }) =>
@@ -51,6 +49,25 @@ export function readEngines(text: string, purpose: string): readonly Found[] {
     ? withoutParts(found)
     : [formula, ...withoutParts(found).filter(({ engine }) => engine !== 'calculator')];
 }
+
+interface Told {
+  readonly whole: string;
+  readonly head: string;
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+/** The word is there, but means something else. */
+function isOther(engine: EngineName, { whole, head, text, words }: Told): boolean {
+  if (engine === 'weatherBoard') return /station|sensor|\blog\b|diary|observation/.test(whole);
+  if (engine === 'wheel') return !SPUN.test(whole);
+  if (engine === 'textTools') return isOnlyField(text, words);
+  return engine === 'timer' && /\b(?:quiz|quizzes|exam|trivia|recipe|workout)/.test(head);
+}
+
+/** A potter's wheel and a wheelchair decide nothing. */
+const SPUN =
+  /spin|fortune|prize|decision|decid|lucky|random|pick|raffle|names?\b|glück|zufall|ruleta|roleta|roue|sorte|tombola|draw/;
 
 /** "jobs with word count and deadline": a longer request says first what it is for. */
 function isOnlyField(text: string, words: readonly string[]): boolean {

@@ -16,12 +16,14 @@ import {
   hasSubject,
   isDoer,
   isListEnd,
+  isListedNoun,
   isListedVerb,
   isListing,
   isNominal,
   isPeopleDoing,
   isPlainVerb,
   RELATIVES,
+  isOneActing,
 } from './subjects.ts';
 import { ASKED, MODALS, NEVER_VERBS, NOUNISH, PLAIN_VERBS, SHOWING, SUBJECTS } from './verb-words.data.ts';
 import type { Token } from './tokens.ts';
@@ -222,7 +224,8 @@ function isVerbalBase(
     (after?.kind === 'determiner' || after?.kind === 'possessive')
   )
     return true;
-  if (before.kind === 'noun') return SUBJECTS.test(before.lower) && tokens[at]?.verb?.form === 'base';
+  if (before.kind === 'noun')
+    return (SUBJECTS.test(before.lower) && isBase) || isOneActing(tokens[at], before, after);
   if (before.kind === 'verb') return false;
   if (before.kind === 'mark' || before.kind === 'conjunction') {
     const isNounEnd = isListedNoun(tokens[at], after);
@@ -261,14 +264,6 @@ function followsVerbList(tokens: readonly Tagged[], at: number): boolean {
     tokens[0]?.verb?.form === 'base' &&
     tokens[0].kind !== 'auxiliary' &&
     !/^(create|build|make|develop|design|implement|write|code|generate|include|add)$/.test(tokens[0].lower)
-  );
-}
-
-/** Plural at the end of a list: "track orders, comments and likes". */
-function isListedNoun(token: Tagged | undefined, after: Tagged | undefined): boolean {
-  return (
-    token?.verb?.form === 'third' &&
-    (after === undefined || after.kind === 'mark' || after.kind === 'conjunction')
   );
 }
 

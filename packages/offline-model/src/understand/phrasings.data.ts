@@ -38,7 +38,7 @@ export const spreadPairs = (text: string): string =>
   withCards(text)
     .replace(/\b(\p{L}+(?:ed|id|ne|nt)) or not\b/giu, '$1 (yesno)')
     .replace(
-      /\b(start|begin|first|last|from|purchase|sale|departure|arrival|check-in|check-out|pick-?up|return|buy|sell|min|max|minimum|maximum|opening|closing|home|work|billing|shipping|issue|due|length|order|delivery) (?:and|or|\/) (end|last|first|to|sale|purchase|arrival|departure|check-out|check-in|return|drop-off|sell|buy|max|min|maximum|minimum|closing|opening|work|home|shipping|billing|due|issue|expiry|delivery|order) (date|time|name|price|number|address|weight|year)s?\b/gi,
+      /\b(birth|hire|start|begin|first|last|from|purchase|sale|departure|arrival|check-in|check-out|pick-?up|return|buy|sell|min|max|minimum|maximum|opening|closing|home|work|billing|shipping|issue|due|length|order|delivery) (?:and|or|\/) (death|leave|end|last|first|to|sale|purchase|arrival|departure|check-out|check-in|return|drop-off|sell|buy|max|min|maximum|minimum|closing|opening|work|home|shipping|billing|due|issue|expiry|delivery|order) (date|time|name|price|number|address|weight|year)s?\b/gi,
       '$1 $3, $2 $3',
     );
 

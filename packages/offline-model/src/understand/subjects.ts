@@ -1,3 +1,4 @@
+import { APP_NOUNS, EMPTY_HEADS } from '../lexicon/grammar.data.ts';
 import type { Tagged } from './grammar.ts';
 import { NOUNISH, PLAIN_VERBS } from './verb-words.data.ts';
 
@@ -112,3 +113,26 @@ export const isListedVerb = (token: Tagged, before: Tagged | undefined): boolean
   token.verb?.form === 'base' &&
   !NOUNISH.has(token.verb.lemma) &&
   (before?.lower === ',' || before?.kind === 'conjunction');
+
+/** "admin approves listings"; not "page views" and not "status updates". */
+export function isOneActing(token: Tagged | undefined, before: Tagged, after: Tagged | undefined): boolean {
+  const { form, lemma = '' } = token?.verb ?? {};
+  return (
+    form === 'third' &&
+    !before.lower.endsWith('s') &&
+    !NOUNISH.has(lemma) &&
+    !/^(?:update|view|change|edit|save|use|need|result|sale|find)$/.test(lemma) &&
+    after !== undefined &&
+    isNominal(after) &&
+    !APP_NOUNS.has(after.lower) &&
+    !EMPTY_HEADS.has(after.lower)
+  );
+}
+
+/** Plural at the end of a list: "track orders, comments and likes". */
+export function isListedNoun(token: Tagged | undefined, after: Tagged | undefined): boolean {
+  return (
+    token?.verb?.form === 'third' &&
+    (after === undefined || after.kind === 'mark' || after.kind === 'conjunction')
+  );
+}

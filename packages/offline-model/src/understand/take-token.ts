@@ -66,6 +66,11 @@ export function takeToken(given: Tagged, step: Step): void {
       return;
     case 'pronoun':
     case 'conjunction':
+      // "number of people"
+      if (token.lower === 'people' && state.group.at(-1)?.lower === 'of') {
+        state.group.push(token);
+        return;
+      }
       flush();
       if (token.lower === 'and' || token.lower === 'or') leaveAside(state, target);
       if (token.lower === 'but') state.isNegated = false;

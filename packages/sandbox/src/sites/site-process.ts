@@ -51,7 +51,8 @@ export async function startSiteProcess(
       if (message) handlers.onMessage(message);
       else handlers.onOutput(line);
     });
-    void process.exit.then(() => rm(runDir, { recursive: true, force: true }));
+    // A grandchild may still be writing; what stays is swept at the next start.
+    void process.exit.then(() => rm(runDir, { recursive: true, force: true, maxRetries: 3 }).catch(() => {}));
     const socketPath = join(runDir, 's');
     return { process, socketPath, openSocket: () => openSocket(join(runDir, 'in', 's'), socketPath) };
   } catch (error) {
