@@ -187,13 +187,19 @@ function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): Field
         ? { min: 0 }
         : type === 'rating'
           ? { min: 1, max: 5 }
-          : {}
+          : type === 'number' && !BELOW_ZERO.test(wanted.label)
+            ? { min: 0 }
+            : {}
       : { min: wanted.min }),
     ...(type === 'choice' && /^(status|stage|state)$/i.test(wanted.label) && options?.[0] !== undefined
       ? { initial: options[0] }
       : {}),
   });
 }
+
+/** What is counted or weighed is not below nothing; these may be. */
+const BELOW_ZERO =
+  /temperature|temp\b|latitude|longitude|altitude|elevation|balance|change|difference|score|points|offset|profit|margin|result|gain|level|temperatur|saldo|differenz|diferencia|diferença|différence|breite|länge|latitud|longitud/i;
 
 /** The request gives a name and no more: what is usual for that name here is known better ("subject" of a ticket). */
 const isUnsaid = (wanted: UnderstoodField, usual: FieldPlan): boolean =>

@@ -28,10 +28,7 @@ export function fieldTypeOf(words: readonly string[]): FieldType {
   }
   if (MORE_OPTIONS[lower.join(' ')] !== undefined) return 'choice';
   if (/^(is|has|in)$/.test(lower[0] ?? '') || lower.at(-1) === 'yes/no') return 'flag';
-  // "last eruption", "expected harvest"
-  const isWhen =
-    lower.length > 1 && /^(?:last|next|expected|estimated|planned|scheduled)$/.test(lower[0] ?? '');
-  return isWhen ? 'date' : 'text';
+  return isWhen(lower) ? 'date' : 'text';
 }
 
 /** What a name says by how it is put together: "price per hour", "number of guests", "flat number". */
@@ -42,6 +39,12 @@ function typeByForm(lower: readonly string[]): FieldType | null {
   if (isMeasure(lower)) return fieldTypeOf(lower.slice(0, lower.indexOf('of')));
   return lower.length > 1 && lower.at(-1) === 'number' && lower.at(-2) !== 'phone' ? 'text' : null;
 }
+
+/** "last eruption", "expected harvest". */
+const isWhen = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  /^(?:last|next|expected|estimated|planned|scheduled)$/.test(words[0] ?? '') &&
+  !(words.at(-1) ?? '').endsWith('s');
 
 /** "price per hour", "goal per week" are amounts. */
 const perAt = (words: readonly string[]): number => words.findIndex((word) => word === 'per');
@@ -59,7 +62,11 @@ export function isAttribute(words: readonly string[]): boolean {
   const last = singular(words.at(-1) ?? '');
   const phrase = words.join(' ');
   return (
-    ATTRIBUTES.has(last) || ATTRIBUTES.has(words.at(-1) ?? '') || TYPE_OF.has(phrase) || TYPE_OF.has(last)
+    isWhen(words) ||
+    ATTRIBUTES.has(last) ||
+    ATTRIBUTES.has(words.at(-1) ?? '') ||
+    TYPE_OF.has(phrase) ||
+    TYPE_OF.has(last)
   );
 }
 

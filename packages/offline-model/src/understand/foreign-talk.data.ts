@@ -3,6 +3,11 @@ import type { Language } from '../plan/app-plan.ts';
 /** Hurried or idiomatic phrases of other languages, in words that are read well. */
 const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegExp, string])[]>> = {
   de: [
+    [/\bEs (?:soll|sollen|muss|müssen) (?:die |folgende )?Seiten ([^.]*?) geben\./gu, 'Seiten: $1.'],
+    [/,? um (?:mehr|alles|Details)[^.,]* zu (?:lesen|sehen|erfahren|wissen)/gu, ''],
+    [/\b(?:eine?n?|den|die|das) (\p{Lu}\p{L}+) (?:anklicken|antippen|auswählen) können/gu, '$1 ansehen'],
+    [/, man (?:soll|sollte|kann|muss) /gu, '. Man kann '],
+    [/\bBei (?:den|der|dem|jedem|jeder) (\p{Lu}\p{L}+?)n? (?:steht|stehen) /gu, '$1 haben '],
     [
       /\b(app|anwendung|programm|tool|software|webapp) um (?:meine?n?|unsere?n?|die|alle)?\s*(\p{Lu}\p{L}+)( \([^)]*\))? zu (?:verwalten|erfassen|organisieren|sammeln|notieren|tracken)/giu,
       '$1 für meine $2$3',

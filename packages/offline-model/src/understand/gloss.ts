@@ -1,3 +1,4 @@
+import { plural, singular } from './inflect.ts';
 import { GLOSS } from '../lexicon/gloss.data.ts';
 import { LABELS, NOUNS } from '../lexicon/translations.data.ts';
 import { VOCABULARY } from '../lexicon/vocabulary.data.ts';
@@ -189,11 +190,17 @@ function bookFor(language: Foreign): Book {
   return book;
 }
 
+const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };
+
 /** Words without their accents, and German datives: "mit Terminen". */
 function addHurried(words: Map<string, string>, language: Foreign): void {
   for (const [foreign, english] of Array.from(words)) {
     const bare = foreign.normalize('NFD').replace(/\p{M}/gu, '');
     if (language !== 'de' && bare.length > 4 && !words.has(bare)) words.set(bare, english);
+    // Birds are "Vögel", and "Vögeln" after a preposition.
+    const many = foreign.replace(/[aou](?=[^aouäöü]*$)/u, (vowel) => UMLAUTS[vowel] ?? vowel);
+    if (language === 'de' && foreign.length > 4 && /(?:el|er)$/.test(many) && !words.has(many))
+      for (const form of [many, `${many}n`]) words.set(form, plural(singular(english)));
     const dative = `${foreign}n`;
     if (language === 'de' && foreign.length > 4 && /(?:e|er|el)$/.test(foreign) && !words.has(dative))
       words.set(dative, english);

@@ -5,6 +5,11 @@ const LIST = String.raw`(?:${NAME},\s+)*${NAME},?\s+(?:and|or)\s+${NAME}`;
 const END = String.raw`(?=[.,;:)\n]|\s(?:by|with|when|so|if|at|after|before|but|that|which|while)\s|$)`;
 
 const REWORDED: readonly (readonly [RegExp, string])[] = [
+  // "keep the stock of blood units": what is kept are the units.
+  [
+    /\b(keep|keeps|manage|manages|track|tracks|maintain|maintains|see|view|show|shows|check) (?:the |a |an |our |their )?(?:stock|inventory|supply|register|catalogue?|directory) of (?=\p{L})/giu,
+    '$1 ',
+  ],
   [
     /\ban? ((?:\p{L}+ ){0,2}\p{L}+) (?=(?:that|which) (?:[\p{L} ]{2,20} )?can (?:be )?(?:book|booked|reserve|reserved|hire|hired|rent|rented)\b)/giu,
     '$1s ',

@@ -203,6 +203,12 @@ function isProperName(mention: Mention): boolean {
 /** Of what comes in and goes out a record is kept: "trucks deliver loads", "the lab takes samples". */
 const TAKING = /^(?:takes?|delivers?|brings?|produces?|collects?|ships?|grows?|issues?|fetch(?:es)?)$/;
 
+/** "viewing nights", "quiz evenings"; not "Friday nights". */
+const isRegular = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  /^(?:nights|evenings|mornings|afternoons|weekends)$/.test(words.at(-1) ?? '') &&
+  !/day$|^(?:per|week|school|late|early|two|three|\d+)/.test(words.at(-2) ?? '');
+
 function unknownOutcome(context: Context, mention: Mention, words: readonly string[]): Outcome {
   const action = actionOnThing(mention);
   const isRole =
@@ -210,7 +216,7 @@ function unknownOutcome(context: Context, mention: Mention, words: readonly stri
   if (isRole && action === null) return { kind: 'none' };
   if (mention.literal !== null) return { kind: 'none' };
   const isListedFeature = mention.verb === null || mention.verb.lemma === 'have';
-  if (words.every((word) => VAGUE.test(word)) || VAGUE.test(words.at(-1) ?? '')) {
+  if (!isRegular(words) && (words.every((word) => VAGUE.test(word)) || VAGUE.test(words.at(-1) ?? ''))) {
     return action !== null && DOING.has(action)
       ? demand(context, mention, { action, object: [] })
       : { kind: 'none' };

@@ -155,7 +155,25 @@ const order: RuleReader = (clause) => {
   return [{ kind: 'after', first, second, clause }];
 };
 
-const READERS: readonly RuleReader[] = [noDouble, unique, required, atMost, bounds, sign, range, order];
+const AGE =
+  /\b(?:at least|over|older than|mindestens|al menos|pelo menos|no mínimo|au moins)\s+(\d{1,2})\s*(years?(?: old| of age)?|jahre(?: alt)?|años|anos|ans)\b/iu;
+
+/** "at least 18 years old" is about the age, whoever it is. */
+const age: RuleReader = (clause) => {
+  const [, least, unit = ''] = AGE.exec(clause) ?? [];
+  if (least === undefined) return [];
+  const words = AGE_WORDS.find(([start]) => unit.toLowerCase().startsWith(start))?.[1] ?? 'age';
+  return [{ kind: 'range', words, min: Number(least), max: null, clause }];
+};
+
+const AGE_WORDS: readonly (readonly [string, string])[] = [
+  ['jahre', 'alter'],
+  ['años', 'edad'],
+  ['anos', 'idade'],
+  ['ans', 'âge'],
+];
+
+const READERS: readonly RuleReader[] = [noDouble, unique, required, atMost, bounds, sign, range, age, order];
 
 /** "only two colours" is no rule about records. */
 function isLimit(match: RegExpExecArray): boolean {

@@ -8,6 +8,7 @@ import { readColours } from './colours.ts';
 import { readEngines } from './engines.ts';
 import { readFacts } from './facts.ts';
 import { applyFieldLists, readFieldLists } from './field-lists.ts';
+import { sentenceCase } from './fields.ts';
 import { gloss, glossary } from './gloss.ts';
 import { detectLanguage } from './language.ts';
 import { readLiterals } from './literals.ts';
@@ -27,7 +28,7 @@ import { beyondReach } from './unsupported.data.ts';
 import { unknownTopics } from './unknown-topics.ts';
 import { isOwnWorld } from './own-world.ts';
 import type { Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
-import { spreadVerbLists } from './verb-lists.ts';
+import { spreadListOf, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
   const raw = spreadPairs(readOutline(text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ')))
@@ -36,7 +37,7 @@ export function understand(text: string, context: { readonly language?: Language
   const language = context.language ?? detectLanguage(raw);
   const clean =
     language === 'en'
-      ? spreadVerbLists(inListedWords(inFullWords(correctSlips(raw))))
+      ? spreadVerbLists(inListedWords(inFullWords(spreadListOf(correctSlips(raw)))))
       : inFullForeignWords(raw, language);
   const literals = readLiterals(clean);
   const { colours, spans } = readColours(blank(clean, choiceSpans(clean)), language);
@@ -68,8 +69,8 @@ export function understand(text: string, context: { readonly language?: Language
     moods: readMoods(clean),
     colours,
     entities: resolved.collector.entities.map(freezeEntity),
-    sections: resolved.collector.sections,
-    places: resolved.collector.places,
+    sections: inOwnWords(resolved.collector.sections, glossary(clean, language)),
+    places: inOwnWords(resolved.collector.places, glossary(clean, language)),
     demands: resolved.collector.demands,
     formFields: resolved.collector.formFields,
     contactFields: resolved.collector.contactFields,
@@ -111,6 +112,27 @@ const choiceSpans = (text: string): readonly Span[] =>
     start: match.index,
     end: match.index + match[0].length,
   }));
+
+/** A page goes by the word of the request: "Preise", not "Pricing". */
+function inOwnWords<Page extends { readonly title: string | null }>(
+  pages: readonly Page[],
+  pairs: Understanding['glossary'],
+): readonly Page[] {
+  return pages.map((page) => {
+    const own = page.title === null ? undefined : ownRun(page.title.toLowerCase(), pairs);
+    return own === undefined ? page : { ...page, title: sentenceCase(own) };
+  });
+}
+
+/** The words that were read as these, side by side in the request. */
+function ownRun(title: string, pairs: Understanding['glossary']): string | undefined {
+  const length = title.split(' ').length;
+  for (let start = 0; start + length <= pairs.length; start += 1) {
+    const run = pairs.slice(start, start + length);
+    if (run.map(({ english }) => english).join(' ') === title) return run.map(({ own }) => own).join(' ');
+  }
+  return undefined;
+}
 
 /** A site of somebody whose trade we do not know is the site of a small business. */
 function domainOf(

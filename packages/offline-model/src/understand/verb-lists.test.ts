@@ -25,3 +25,15 @@ test('the fields stand in the thing that is logged', () => {
   );
   expect(entities.map(({ one }) => one)).toContain('Hive');
 });
+
+test.each([
+  [
+    'A list of volcanoes with alert level, last eruption and elevation',
+    'Volcanoes',
+    ['Alert level', 'Elevation'],
+  ],
+  ['a database of shipwrecks with name, depth, year sunk and position', 'Shipwrecks', ['Depth', 'Position']],
+])('%s is about them', (text, many, labels) => {
+  const thing = understand(text).entities.find((entity) => entity.many === many);
+  expect(thing?.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(labels));
+});
