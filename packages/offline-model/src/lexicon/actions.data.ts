@@ -48,7 +48,7 @@ export const VERBS: Readonly<Record<Action, string>> = {
   sort: 'sort rank order_by arrange prioritize prioritise reorder',
   create:
     'add create post publish write enter record log register_new insert input compose draft make new note capture generate_new set_up set define build start launch host organize_new save_new suggest propose import introduce announce build_up document keep jot',
-  edit: 'edit update change modify adjust rename revise amend customize customise correct configure personalize personalise extend',
+  edit: 'edit update reset change modify adjust rename revise amend customize customise correct configure personalize personalise extend',
   remove: 'delete remove erase archive discard clear trash',
   manage:
     'manage administer organize organise maintain handle keep_track_of oversee control moderate curate coordinate run operate supervise process allocate assign plan administrate store hold collect catalog catalogue inventory keep_a_record_of keep_records_of plan_out delegate stock',

@@ -128,7 +128,7 @@ function isRecord(
   const isKept = entity.actions.some(({ action }) => KEPT_BY.has(action));
   if (said.domain === 'quiz' || kind === 'game')
     return isKept && entity.entry !== null && entity.entry.id !== 'question' && entity.entry.id !== 'grade';
-  if (isEngine && kind === 'tool') return isKept;
+  if (isEngine && kind === 'tool') return isKept || entity.fields.length >= 2;
   if (entity.entry?.id === 'application') return kind === 'jobs' || kind === 'management';
   const isBehind = entity.entry?.id === 'stockItem' || (entity.entry?.id === 'shipment' && !isKept);
   return !(kind === 'shop' && isBehind && all.length > 1);

@@ -61,9 +61,14 @@ interface Told {
 function isOther(engine: EngineName, { whole, head, text, words }: Told): boolean {
   if (engine === 'weatherBoard') return /station|sensor|\blog\b|diary|observation/.test(whole);
   if (engine === 'wheel') return !SPUN.test(whole);
+  if (engine === 'chess') return CLUBS.test(whole);
   if (engine === 'textTools') return isOnlyField(text, words);
   return engine === 'timer' && /\b(?:quiz|quizzes|exam|trivia|recipe|workout)/.test(head);
 }
+
+/** Those who play it, not the game. */
+const CLUBS =
+  /\b(?:league|club|tournament|championship|federation|school|academy|lessons?|coach|standings|liga|verein|clube|torneo|torneio|tournoi|turnier)\b/;
 
 /** A potter's wheel and a wheelchair decide nothing. */
 const SPUN =
