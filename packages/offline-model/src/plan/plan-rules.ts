@@ -148,17 +148,34 @@ function limitText(draft: Draft, count: number): void {
   });
 }
 
+/** Whoever comes along: "at most six players" is how many people a booking is for, and they are players. */
+function partyOf(
+  draft: Draft,
+  what: string,
+): { readonly id: string; readonly field: EntityPlan['fields'][number] } | undefined {
+  const who = what.split(' ').at(-1) ?? '';
+  if (!PARTY.test(who)) return undefined;
+  const booking = draft.entities.find(({ entryId }) => entryId !== null && BOOKINGS.has(entryId));
+  const field = booking?.plan.fields.find(({ id, type }) => id === 'people' && type === 'number');
+  if (booking === undefined || field === undefined) return undefined;
+  return { id: booking.plan.id, field: { ...field, label: who.charAt(0).toUpperCase() + who.slice(1) } };
+}
+
+const PARTY =
+  /^(?:players|people|persons|guests|participants|passengers|attendees|visitors|riders|climbers|children|adults|spieler|personen|gäste|teilnehmer|jugadores|personas|pasajeros|jogadores|pessoas|passageiros|joueurs|personnes|passagers|participants)$/i;
+
 /** "at most 6 guests": the number that is entered has the limit; false when there is no such number. */
 function limitNumber(
   draft: Draft,
-  { count, per }: Extract<UnderstoodRule, { kind: 'atMost' }>,
+  { count, per, what }: Extract<UnderstoodRule, { kind: 'atMost' }>,
   { stem, isNamed }: { readonly stem: string; readonly isNamed: boolean },
 ): boolean {
-  const number = draft.entities.flatMap((one) =>
-    one.plan.fields
-      .filter((field) => field.type === 'number' && field.label.toLowerCase().includes(stem))
-      .map((field) => ({ id: one.plan.id, field })),
-  )[0];
+  const number =
+    draft.entities.flatMap((one) =>
+      one.plan.fields
+        .filter((field) => field.type === 'number' && field.label.toLowerCase().includes(stem))
+        .map((field) => ({ id: one.plan.id, field })),
+    )[0] ?? partyOf(draft, what);
   const isPerOne =
     per === null ||
     /^(?:person|people|booking|order|reservation|customer|guest|visitor|user|entry|kunde|person|cliente|persona|pessoa|reserva)/.test(
@@ -167,7 +184,9 @@ function limitNumber(
   if (number === undefined || (isNamed && !isPerOne)) return false;
   changeEntity(draft, number.id, (plan) => ({
     ...plan,
-    fields: plan.fields.map((one) => (one.id === number.field.id ? { ...one, max: count } : one)),
+    fields: plan.fields.map((one) =>
+      one.id === number.field.id ? { ...one, label: number.field.label, max: count } : one,
+    ),
     seed: plan.seed.map((row) => ({
       ...row,
       [number.field.id]: Math.min(count, Number(row[number.field.id] ?? 1)),

@@ -71,7 +71,7 @@ function holderIn(clause: string): string | null {
 }
 
 const RANGE =
-  /\b([\p{L}]+(?:\s[\p{L}]+)?)\s*(?:must be|should be|is|can be|from|range|ranges)?\s*(?:between|from)\s+(\d+)\s+(?:and|to)\s+(\d+)/iu;
+  /\b([\p{L}]+(?:\s[\p{L}]+)?)\s*(?:(?:must|should|can|may|has to|have to|needs? to) (?:only )?(?:be|lie)|lies?|is|are|from|range|ranges)?\s*(?:between|from)\s+(\d+)\s+(?:and|to)\s+(\d+)/iu;
 const FUTURE =
   /\b(?:in the past|past dates?|before today|future|after today|not (?:be )?(?:earlier|before)|en el pasado|no passado|vergangenheit|dans le passé|datas passadas|fechas pasadas|today or later|from today)/i;
 const AFTER =
@@ -143,7 +143,7 @@ const sign: RuleReader = (clause) => {
 
 const range: RuleReader = (clause) => {
   const found = RANGE.exec(clause);
-  if (found === null || /[:h]/.test(found[0])) return [];
+  if (found === null || /\d\s?(?:h\b|:)/.test(found[0])) return [];
   const [, words = '', min, max] = found;
   return [{ kind: 'range', words: lastWords(words), min: Number(min), max: Number(max), clause }];
 };
@@ -166,6 +166,42 @@ const age: RuleReader = (clause) => {
   return [{ kind: 'range', words, min: Number(least), max: null, clause }];
 };
 
+const LONGER =
+  /\b(?:not|cannot|can't|never|no)\s+(?:be |last |take |weigh )?(longer|heavier|older|higher|taller|deeper|more) than (\d+)\s*(\p{L}+)?/iu;
+
+const LONGER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  longer: ['duration', 'length', 'minutes', 'time'],
+  heavier: ['weight'],
+  older: ['age'],
+  higher: ['height', 'level', 'elevation'],
+  taller: ['height'],
+  deeper: ['depth'],
+};
+
+/** "can not be longer than 60 minutes": a bound of whatever says how long it is. */
+const longer: RuleReader = (clause) => {
+  const [, how = '', most, unit = ''] = LONGER.exec(clause) ?? [];
+  if (most === undefined) return [];
+  const words = LONGER_WORDS[how.toLowerCase()] ?? [];
+  return [...words, ...(words.length > 0 && unit !== '' ? [unit.toLowerCase()] : [])].map((word) => ({
+    kind: 'range',
+    words: word,
+    min: null,
+    max: Number(most),
+    clause,
+  }));
+};
+
+const ABOVE_ZERO =
+  /([\p{L}]+)\s+(?:must be|has to be|have to be|should be|needs to be|is always|muss|tem que ser|deve ser|tiene que ser|debe ser|doit être)\s+(?:more|greater|larger|bigger|higher|above|over|größer|maior|mayor|supérieure?)\s*(?:than|do que|que|als|à)?\s*(?:0|zero|nothing|cero|null|zéro)\b/iu;
+
+const aboveZero: RuleReader = (clause) => {
+  const [, words] = ABOVE_ZERO.exec(clause) ?? [];
+  return words === undefined
+    ? []
+    : [{ kind: 'range', words: words.toLowerCase(), min: 0.01, max: null, clause }];
+};
+
 const AGE_WORDS: readonly (readonly [string, string])[] = [
   ['jahre', 'alter'],
   ['años', 'edad'],
@@ -173,7 +209,19 @@ const AGE_WORDS: readonly (readonly [string, string])[] = [
   ['ans', 'âge'],
 ];
 
-const READERS: readonly RuleReader[] = [noDouble, unique, required, atMost, bounds, sign, range, age, order];
+const READERS: readonly RuleReader[] = [
+  noDouble,
+  unique,
+  required,
+  atMost,
+  bounds,
+  sign,
+  range,
+  age,
+  longer,
+  aboveZero,
+  order,
+];
 
 /** "only two colours" is no rule about records. */
 function isLimit(match: RegExpExecArray): boolean {
