@@ -6,6 +6,8 @@ const FRAMEWORKS = /^@tanstack\/(?:[a-z]+-)?start$/;
 const CONFIG_ENDINGS = ['js', 'mjs', 'ts', 'cjs', 'mts', 'cts'];
 
 export interface AppBuild {
+  /** It is built in several parts; all others are spared reading their configuration twice. */
+  readonly hasParts: boolean;
   readonly config: object;
   readonly plugins: readonly object[];
 }
@@ -21,12 +23,13 @@ export function prepareAppBuild({
   readonly root: string;
   readonly outDir: string;
 }): AppBuild {
-  if (!isApp(root)) return { config: {}, plugins: [] };
+  if (!isApp(root)) return { hasParts: false, config: {}, plugins: [] };
   const temporary = join(root, 'node_modules', '.vite-temp');
   const nitroDir = nitroDirOf(outDir);
   rmSync(nitroDir, { recursive: true, force: true });
   const configFile = writeConfig(root, temporary, outDir);
   return {
+    hasParts: true,
     plugins: [wholeServer],
     config: {
       ...(configFile !== undefined && { configFile }),

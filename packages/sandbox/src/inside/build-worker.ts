@@ -58,7 +58,7 @@ async function run(job: Job): Promise<void> {
       },
       ...app.config,
     };
-    if (vite.createBuilder) await (await vite.createBuilder(config, null)).buildApp();
+    if (app.hasParts && vite.createBuilder) await (await vite.createBuilder(config, null)).buildApp();
     else await vite.build(config);
     placeServerParts(job.outDir);
     tell({ type: 'built', id: job.id, ok: true, errors: [] });
