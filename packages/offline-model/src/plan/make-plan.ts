@@ -151,6 +151,7 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
     return 'management';
   if (domain?.kind === 'booking' && rich >= 2 && said.kind === null && wants.has('manage'))
     return 'management';
+  if (keepsRecords(said)) return 'management';
   const byActions = kindByActions(said, wants);
   if (isForOneself(said) && (domain === null || !OWN_KINDS.has(domain.kind)))
     return engine !== undefined && said.entities.length === 0 ? engine.kind : 'management';
@@ -174,6 +175,11 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
   if (isSite(said) && (byActions === null || byActions === 'management')) return 'content';
   return ownKind(said, byActions) ?? engine?.kind ?? 'management';
 }
+
+/** "I need the toys (name, condition), the families (name, phone) and the loans": books that somebody keeps. */
+const keepsRecords = (said: Understanding): boolean =>
+  !isSite(said) &&
+  said.entities.filter(({ isListed, fields }) => isListed === true && fields.length >= 2).length >= 2;
 
 /** Businesses of a place; their site is for customers, their app for the staff. */
 const LOCAL: ReadonlySet<string> = new Set(['garage', 'farm']);

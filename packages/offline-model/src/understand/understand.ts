@@ -28,7 +28,7 @@ import { beyondReach } from './unsupported.data.ts';
 import { unknownTopics } from './unknown-topics.ts';
 import { isOwnWorld } from './own-world.ts';
 import type { Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
-import { spreadListOf, spreadVerbLists } from './verb-lists.ts';
+import { bracketLastList, spreadListOf, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
   const raw = spreadPairs(readOutline(text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ')))
@@ -37,7 +37,7 @@ export function understand(text: string, context: { readonly language?: Language
   const language = context.language ?? detectLanguage(raw);
   const clean =
     language === 'en'
-      ? spreadVerbLists(inListedWords(inFullWords(spreadListOf(correctSlips(raw)))))
+      ? spreadVerbLists(inListedWords(inFullWords(spreadListOf(bracketLastList(correctSlips(raw))))))
       : inFullForeignWords(raw, language);
   const literals = readLiterals(clean);
   const { colours, spans } = readColours(blank(clean, choiceSpans(clean)), language);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadVerbLists } from './verb-lists.ts';
+import { bracketLastList, spreadVerbLists } from './verb-lists.ts';
 import { understand } from './understand.ts';
 
 test('what is entered is told apart from its fields', () => {
@@ -36,4 +36,10 @@ test.each([
 ])('%s is about them', (text, many, labels) => {
   const thing = understand(text).entities.find((entity) => entity.many === many);
   expect(thing?.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(labels));
+});
+
+test('the last of several lists may stand after a colon', () => {
+  expect(bracketLastList('I need the toys (name, age) and the loans: family, toy, due date.')).toBe(
+    'I need the toys (name, age) and the loans (family, toy, due date).',
+  );
 });

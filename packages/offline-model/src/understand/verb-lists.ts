@@ -12,6 +12,12 @@ export function spreadVerbLists(text: string): string {
   });
 }
 
+const LAST_LIST =
+  /(\)|,)(\s*(?:and|as well as)\s+(?:the |their |our |all )?[\p{L}-]+s)\s*:\s*([^.:;()\n]+,[^.:;()\n]+?)(?=\s*(?:\.|\n|$))/giu;
+
+/** "toys (name, age) and the loans: family, toy, due date": the last of several has its fields after a colon. */
+export const bracketLastList = (text: string): string => text.replaceAll(LAST_LIST, '$1$2 ($3)');
+
 const LIST_OF =
   /^(\s*(?:please\s+)?(?:(?:build|create|make|design|develop|i need|i want|i'd like)\s+(?:me\s+|us\s+)?)?)(?:an?\s+|the\s+)?((?:(?:simple|small|personal|searchable|online|public|private|nice|little|my|our)\s+)*)(?:list|catalogue?|directory|database|register|registry|overview|archive|collection|index|encyclopa?edia)\s+of\s+(?:(?:my|our|the|all)\s+)?((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+s)\s*(?:with|including|showing|:)\s+([^.:;!?\n]+)/iu;
 
