@@ -59,3 +59,7 @@ describe('a calculator told in words', () => {
     expect(told(request)).toBeNull();
   });
 });
+
+it('makes no field of how a calculator looks', () => {
+  expect(readFormula('calculator app with a light salmon background and dark slate gray keys')).toBeNull();
+});

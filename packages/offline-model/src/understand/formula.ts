@@ -33,7 +33,10 @@ export function readFormula(text: string): Formula | null {
   const told = text.replace(/\s+/g, ' ').trim();
   if (!CALCULATOR.test(told.split(/[.:,;]/)[0] ?? '')) return null;
   const { entered, shown } = partsOf(told);
-  const inputs = entered.map(quantityOf).filter((one) => one !== null);
+  const inputs = entered
+    .filter((item) => !LOOK.test(item))
+    .map(quantityOf)
+    .filter((one) => one !== null);
   if (inputs.length < 2) return null;
   const wanted = shown.map(quantityOf).filter((one) => one !== null);
   const title = quantityOf(told.split(/[:.,;(]/)[0]?.replace(CALCULATOR_WORDS, ' ') ?? '');
@@ -50,6 +53,10 @@ export function readFormula(text: string): Formula | null {
     results,
   };
 }
+
+/** How it looks, and what any calculator has; nobody enters it. */
+const LOOK =
+  /background|\bkeys?\b|buttons?|theme|colou?r|font|\bmode\b|history|memory|design|layout|hintergrund|tasten|knöpfe|farbe|fondo|botones|teclas|fundo|botões|fond\b|touches|boutons/i;
 
 /** Lengths that are multiplied give an area or a volume, whatever it is called. */
 function measured(inputs: readonly Quantity[]): readonly Quantity[] {
