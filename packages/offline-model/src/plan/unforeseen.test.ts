@@ -64,4 +64,25 @@ describe('requests that nobody foresaw', () => {
   it('are about their own thing and not about that of the nearest trade', () => {
     expect(thingsOf('Personal library of perfumes: brand, notes, season, rating')).toEqual(['Perfumes']);
   });
+
+  it.each([
+    [
+      'Flights with title and duration in minutes. A flight can not be longer than 60 minutes.',
+      'Duration',
+      undefined,
+      60,
+    ],
+    ['Donors with name and age. Donors must be at least 18 years old.', 'Age', 18, undefined],
+    ['Parcels with sender and weight in kg. The weight must be more than 0.', 'Weight', 0.01, undefined],
+    [
+      'Manage pigeons (name, ring number, weight). The weight has to be between 250 and 600.',
+      'Weight',
+      250,
+      600,
+    ],
+  ])('are held to what they say: %s', (text, label, least, most) => {
+    const fields = planOf(text).entities.flatMap((entity) => entity.fields);
+    const bounds = fields.filter((one) => one.label === label).map(({ min, max }) => [min, max]);
+    expect(bounds).toContainEqual([least, most]);
+  });
 });

@@ -167,7 +167,7 @@ const age: RuleReader = (clause) => {
 };
 
 const LONGER =
-  /\b(?:not|cannot|can't|never|no)\s+(?:be |last |take |weigh )?(longer|heavier|older|higher|taller|deeper|more) than (\d+)\s*(\p{L}+)?/iu;
+  /\b(?:not|cannot|can't|never|no)\s+(?:be |last |take |weigh )?(longer|heavier|older|higher|taller|deeper) than (\d+)\s*(\p{L}+)?/iu;
 
 const LONGER_WORDS: Readonly<Record<string, readonly string[]>> = {
   longer: ['duration', 'length', 'minutes', 'time'],
@@ -183,7 +183,7 @@ const longer: RuleReader = (clause) => {
   const [, how = '', most, unit = ''] = LONGER.exec(clause) ?? [];
   if (most === undefined) return [];
   const words = LONGER_WORDS[how.toLowerCase()] ?? [];
-  return [...words, ...(words.length > 0 && unit !== '' ? [unit.toLowerCase()] : [])].map((word) => ({
+  return [...new Set([...words, unit.toLowerCase()])].filter(Boolean).map((word) => ({
     kind: 'range',
     words: word,
     min: null,

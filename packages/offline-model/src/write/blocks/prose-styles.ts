@@ -99,6 +99,15 @@ const rows: StyleWriter = (draft, block) => ({
 
 const hasNotes = (block: ProseBlock): boolean => block.items.some((item) => item.note);
 
+/** Whose voice it is. */
+const SPEAKER = `<figcaption className="flex items-center gap-3">
+          <PersonAvatar name={title} />
+          <span className="grid">
+            <span className="font-medium">{title}</span>
+            {note && <span className="text-sm text-muted-foreground">{note}</span>}
+          </span>
+        </figcaption>`;
+
 const quotes: StyleWriter = (draft, block) => ({
   constant: itemsConstant(draft, block, { hasNote: true }),
   jsx: `<ul className="${gridFor(draft.look, block.items.length)}">
@@ -107,13 +116,7 @@ const quotes: StyleWriter = (draft, block) => ({
       <figure className="grid h-full content-between gap-5 rounded-xl border bg-card p-6 text-card-foreground">
         <QuoteIcon aria-hidden="true" className="size-7 fill-current text-highlight" />
         <blockquote className="text-lg leading-relaxed">{text}</blockquote>
-        <figcaption className="flex items-center gap-3">
-          <PersonAvatar name={title} />
-          <span className="grid">
-            <span className="font-medium">{title}</span>
-            {note && <span className="text-sm text-muted-foreground">{note}</span>}
-          </span>
-        </figcaption>
+        ${SPEAKER}
       </figure>
     </li>
   ))}
@@ -130,13 +133,7 @@ const leadQuote: StyleWriter = (draft, block) => ({
         <blockquote className={index === 0 ? "font-heading text-2xl leading-snug sm:text-4xl" : "text-lg leading-relaxed"}>
           {text}
         </blockquote>
-        <figcaption className="flex items-center gap-3">
-          <PersonAvatar name={title} />
-          <span className="grid">
-            <span className="font-medium">{title}</span>
-            {note && <span className="text-sm text-muted-foreground">{note}</span>}
-          </span>
-        </figcaption>
+        ${SPEAKER}
       </figure>
     </li>
   ))}
