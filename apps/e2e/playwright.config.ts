@@ -14,7 +14,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,
-  retries: 0,
+  // One more try, told by name in the summary: a busy machine is late, a fault is a fault twice.
+  retries: 1,
   forbidOnly: true,
   projects: [
     { name: 'first run', testMatch: 'first-minute.journey.ts' },

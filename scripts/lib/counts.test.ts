@@ -10,8 +10,15 @@ describe('countVitest', () => {
     testResults: [],
     ...fields,
   });
-  const brokenFile = { status: 'failed', assertionResults: [] };
-  const failedFile = { status: 'failed', assertionResults: [{ status: 'failed' }] };
+  const brokenFile = { status: 'failed', name: 'src/broken.test.ts', assertionResults: [] };
+  const failedFile = {
+    status: 'failed',
+    assertionResults: [
+      { status: 'failed', fullName: 'adds one' },
+      { status: 'passed', fullName: 'adds none' },
+      { status: 'failed', fullName: 'adds two' },
+    ],
+  };
 
   test.each([
     ['all passed', report({}), 0, { passed: 5, failed: 0 }],
@@ -19,9 +26,14 @@ describe('countVitest', () => {
       'two failed in one file',
       report({ numFailedTests: 2, testResults: [failedFile] }),
       1,
-      { passed: 5, failed: 2 },
+      { passed: 5, failed: 2, note: 'failed: adds one; adds two' },
     ],
-    ['a file could not be loaded', report({ testResults: [brokenFile] }), 1, { passed: 5, failed: 1 }],
+    [
+      'a file could not be loaded',
+      report({ testResults: [brokenFile] }),
+      1,
+      { passed: 5, failed: 1, note: 'failed: broken.test.ts' },
+    ],
     ['an error between tests', report({}), 1, { passed: 5, failed: 1 }],
     ['no report at all', undefined, 1, { passed: 0, failed: 1 }],
     ['no report, but a clean exit', undefined, 0, { passed: 0, failed: 1 }],
@@ -36,11 +48,30 @@ describe('countPlaywright', () => {
     stats: { expected: 3, ...stats },
     errors,
   });
+  const spec = (title: string, status: string): object => ({ title, tests: [{ status }] });
+  const told = (stats: object, status: string): object => ({
+    ...report(stats),
+    suites: [
+      { file: 'a.journey.ts', specs: [spec('opens', 'expected'), spec('closes', status)] },
+      { file: 'b.journey.ts', suites: [{ file: 'b.journey.ts', specs: [spec('turns', status)] }] },
+    ],
+  });
+  const both = 'a.journey.ts › closes; b.journey.ts › turns';
 
   test.each([
     ['all passed', report({}), 0, { passed: 3, failed: 0 }],
-    ['one failed', report({ unexpected: 1 }), 1, { passed: 3, failed: 1 }],
-    ['one passed only when tried again', report({ flaky: 1 }), 0, { passed: 3, failed: 1, note: '1 flaky' }],
+    [
+      'two failed',
+      told({ unexpected: 2 }, 'unexpected'),
+      1,
+      { passed: 3, failed: 2, note: `failed: ${both}` },
+    ],
+    [
+      'two passed only when tried again',
+      told({ flaky: 2 }, 'flaky'),
+      0,
+      { passed: 5, failed: 0, note: `passed when tried again: ${both}` },
+    ],
     [
       'the server did not start',
       report({ expected: 0 }, [{ message: 'timeout' }]),
@@ -60,7 +91,12 @@ describe('countEval', () => {
 
   test.each([
     ['all are good enough', { cases: [good, good] }, 0, { passed: 2, failed: 0, note: '24 of 24 checks' }],
-    ['one fell below its bar', { cases: [good, bad] }, 1, { passed: 1, failed: 1, note: '17 of 22 checks' }],
+    [
+      'one fell below its bar',
+      { cases: [good, bad] },
+      1,
+      { passed: 1, failed: 1, note: '17 of 22 checks, failed: quiz' },
+    ],
     ['it stopped after a good case', { cases: [good] }, 1, { passed: 1, failed: 1, note: '12 of 12 checks' }],
     ['no case was tried', { cases: [] }, 0, { passed: 0, failed: 1 }],
     ['no report at all', undefined, 1, { passed: 0, failed: 1 }],

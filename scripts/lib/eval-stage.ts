@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dig, digList, digNumber, readJson } from './json.ts';
+import { dig, digList, digNumber, digText, readJson } from './json.ts';
 import type { Processes } from './processes.ts';
 import type { Stage, StageResult } from './stages.ts';
 import { findChromium, thisMachine } from './system-packages.ts';
@@ -32,9 +32,12 @@ export function evalStage(root: string, processes: Processes): Stage {
 /** Cases are counted, not checks: one that falls below its bar is one failure. */
 export function countEval(report: unknown, exitCode: number): StageResult {
   const cases = digList(report, 'cases');
-  const counted = cases.filter((one) => dig(one, 'isGoodEnough') !== true).length;
-  const failed = counted === 0 && (exitCode !== 0 || cases.length === 0) ? 1 : counted;
+  const weak = cases.filter((one) => dig(one, 'isGoodEnough') !== true);
+  const failed = weak.length === 0 && (exitCode !== 0 || cases.length === 0) ? 1 : weak.length;
   const sum = (key: string): number => cases.reduce<number>((total, one) => total + digNumber(one, key), 0);
-  const note = `${sum('passed')} of ${sum('total')} checks`;
-  return { passed: cases.length - counted, failed, ...(cases.length > 0 ? { note } : {}) };
+  const note = [
+    `${sum('passed')} of ${sum('total')} checks`,
+    ...(weak.length > 0 ? [`failed: ${weak.map((one) => digText(one, 'id')).join('; ')}`] : []),
+  ].join(', ');
+  return { passed: cases.length - weak.length, failed, ...(cases.length > 0 ? { note } : {}) };
 }

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { dig, digList, digNumber, readJson } from './json.ts';
+import { dig, digList, digNumber, digText, readJson } from './json.ts';
 import type { Processes } from './processes.ts';
 import type { Stage, StageResult } from './stages.ts';
 import { filesBelow } from './fingerprint.ts';
@@ -51,15 +51,34 @@ async function runJourneys({ root, processes, isBuilt }: JourneyOptions): Promis
   }
 }
 
+/** A journey that passed when tried again is counted as passed, and told by name: a browser on a busy machine can be late. */
 export function countPlaywright(report: unknown, exitCode: number): StageResult {
   const stats = dig(report, 'stats');
-  const passed = digNumber(stats, 'expected');
   const flaky = digNumber(stats, 'flaky');
   const skipped = digNumber(stats, 'skipped');
-  const counted = digNumber(stats, 'unexpected') + flaky + digList(report, 'errors').length;
+  const counted = digNumber(stats, 'unexpected') + digList(report, 'errors').length;
   const failed = counted === 0 && (exitCode !== 0 || report === undefined) ? 1 : counted;
-  const notes = [...(skipped > 0 ? [`${skipped} skipped`] : []), ...(flaky > 0 ? [`${flaky} flaky`] : [])];
-  return { passed, failed, ...(notes.length > 0 ? { note: notes.join(', ') } : {}) };
+  const titles = (status: string): string => titlesOf(digList(report, 'suites'), status).join('; ');
+  const notes = [
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(flaky > 0 ? [`passed when tried again: ${titles('flaky')}`] : []),
+    ...(digNumber(stats, 'unexpected') > 0 ? [`failed: ${titles('unexpected')}`] : []),
+  ];
+  return {
+    passed: digNumber(stats, 'expected') + flaky,
+    failed,
+    ...(notes.length > 0 ? { note: notes.join(', ') } : {}),
+  };
+}
+
+/** The titles of the journeys that ended so, from suites within suites. */
+function titlesOf(suites: readonly unknown[], status: string): readonly string[] {
+  return suites.flatMap((suite) => [
+    ...digList(suite, 'specs')
+      .filter((spec) => digList(spec, 'tests').some((one) => digText(one, 'status') === status))
+      .map((spec) => `${digText(suite, 'file')} › ${digText(spec, 'title')}`),
+    ...titlesOf(digList(suite, 'suites'), status),
+  ]);
 }
 
 /** Empty only until the first file stands there; then a folder without journeys is a failure that Playwright tells. */

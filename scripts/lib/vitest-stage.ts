@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { digList, digNumber, digText, readJson } from './json.ts';
 import type { Processes } from './processes.ts';
 import type { Stage, StageResult } from './stages.ts';
+
+/** So many are told by name in the stage's own line; the rest stand in its output. */
+const NAMED_FAILURES = 10;
 
 export function vitestStage(root: string, processes: Processes): Stage {
   const reportFile = join(root, '.cache', 'reports', 'vitest.json');
@@ -27,12 +30,21 @@ export function vitestStage(root: string, processes: Processes): Stage {
 export function countVitest(report: unknown, exitCode: number): StageResult {
   const passed = digNumber(report, 'numPassedTests');
   const skipped = digNumber(report, 'numPendingTests') + digNumber(report, 'numTodoTests');
-  const broken = digList(report, 'testResults').filter(
-    (file) =>
-      digText(file, 'status') === 'failed' &&
-      !digList(file, 'assertionResults').some((test) => digText(test, 'status') === 'failed'),
-  ).length;
-  const counted = digNumber(report, 'numFailedTests') + broken;
+  const failedFiles = digList(report, 'testResults').filter((file) => digText(file, 'status') === 'failed');
+  const broken = failedFiles.filter((file) => failedTests(file).length === 0);
+  const counted = digNumber(report, 'numFailedTests') + broken.length;
   const failed = counted === 0 && (exitCode !== 0 || report === undefined) ? 1 : counted;
-  return { passed, failed, ...(skipped > 0 ? { note: `${skipped} skipped` } : {}) };
+  const names = [
+    ...failedFiles.flatMap((file) => failedTests(file).map((test) => digText(test, 'fullName'))),
+    ...broken.map((file) => basename(digText(file, 'name'))),
+  ];
+  const notes = [
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(names.length > 0 ? [`failed: ${names.slice(0, NAMED_FAILURES).join('; ')}`] : []),
+  ];
+  return { passed, failed, ...(notes.length > 0 ? { note: notes.join(', ') } : {}) };
+}
+
+function failedTests(file: unknown): readonly unknown[] {
+  return digList(file, 'assertionResults').filter((test) => digText(test, 'status') === 'failed');
 }
