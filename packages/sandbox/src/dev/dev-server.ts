@@ -24,6 +24,8 @@ export interface DevServerDeps extends DevProcessDeps {
   readonly logger: Logger;
   readonly bus: Bus<SandboxEvents>;
   readonly timing: DevServerTiming;
+  /** No two starts share a number: the folder of one is still being removed while the next already has its own. */
+  nextRun(): number;
 }
 
 export interface DevServerStatus {
@@ -63,7 +65,7 @@ export function createDevServer(deps: DevServerDeps, projectId: string): DevServ
     fatal: undefined,
     lastUsedMs: deps.clock.now().getTime(),
     holders: 0,
-    runs: 0,
+    run: 0,
     timers: [],
   };
   return {
@@ -94,7 +96,7 @@ interface Server {
   fatal: ProjectError | undefined;
   lastUsedMs: number;
   holders: number;
-  runs: number;
+  run: number;
   timers: NodeJS.Timeout[];
 }
 
@@ -163,19 +165,19 @@ async function boot(server: Server): Promise<void> {
   const { deps, projectId, wanted } = server;
   if (!wanted) return;
   clearTimers(server);
-  Object.assign(server, { fatal: undefined, runs: server.runs + 1 });
-  const runName = `${shortId(projectId)}-${server.runs}`;
+  const run = deps.nextRun();
+  Object.assign(server, { fatal: undefined, run });
   try {
     const started: DevProcess = await startDevProcess(
       deps,
-      { projectId, sourceDir: wanted.sourceDir, set: wanted.set, runName },
+      { projectId, sourceDir: wanted.sourceDir, set: wanted.set, runName: `${shortId(projectId)}-${run}` },
       {
         onMessage: (message) => void onMessage(server, started, message),
         onOutput: (line) => onOutput(server, line),
       },
     );
     // It was told to sleep or stop, or was started anew, while it was being started.
-    if (server.state.kind !== 'starting' || server.runs !== Number(runName.split('-')[1])) {
+    if (server.state.kind !== 'starting' || server.run !== run) {
       await started.process.kill();
       return;
     }

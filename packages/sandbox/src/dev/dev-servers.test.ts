@@ -240,6 +240,20 @@ test('a preview that is killed while being watched comes back by itself', { time
   await servers.stop(project.projectId);
 });
 
+test(
+  'a preview that is stopped and wanted again at once does not get the folder that is being removed',
+  { timeout: 30_000 },
+  async () => {
+    const { projectId, input } = await newProject();
+    const before = await servers.ensure(projectId, input);
+    await servers.stop(projectId);
+    const after = await servers.ensure(projectId, input);
+    expect(after.state.kind).toBe('ready');
+    expect(after.socketPath).not.toBe(before.socketPath);
+    await servers.stop(projectId);
+  },
+);
+
 test('an endless loop in the preview is noticed and restarted', { timeout: 30_000 }, async () => {
   const project = await newProject({
     'vite.config.js': `export default { plugins: [{ name: 'x', configureServer(server) {
