@@ -1,10 +1,11 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseInsideMessage, type InsideMessage } from '../inside-message.ts';
 import { CACHE_DIR, COMPILE_CACHE, projectMounts, type ProjectView } from '../project-mounts.ts';
 import { openSocket } from '../open-socket.ts';
-import { makeOwnedFolder } from '../provider/account.ts';
+import { makeOwnedFolder, shortId } from '../provider/account.ts';
 import type { Limits, OutputLine, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
+import { makeRunFolder } from '../run-folder.ts';
 import { INSIDE, type Runtime } from '../runtime.ts';
 
 export interface DevProcessDeps {
@@ -30,11 +31,10 @@ export interface DevProcess {
 /** Starts Vite in the project's sandbox, on a socket and without a network. */
 export async function startDevProcess(
   deps: DevProcessDeps,
-  input: ProjectView & { readonly runName: string },
+  input: ProjectView,
   handlers: DevProcessHandlers,
 ): Promise<DevProcess> {
-  const runDir = join(deps.root, 'run', input.runName);
-  await mkdir(runDir, { recursive: true, mode: 0o711 });
+  const runDir = await makeRunFolder(join(deps.root, 'run'), shortId(input.projectId));
   const insideDir = await makeOwnedFolder(join(runDir, 'in'), deps.provider.accountOf(input.projectId));
   const process = await deps.provider.start({
     projectId: input.projectId,

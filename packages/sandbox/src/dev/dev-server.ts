@@ -1,7 +1,6 @@
 import { errorMessage, type Bus, type Clock, type Logger } from '@loam/kernel';
 import type { SandboxEvents } from '../events.ts';
 import type { InsideMessage, ProjectError } from '../inside-message.ts';
-import { shortId } from '../provider/account.ts';
 import type { ExitReport, OutputLine } from '../provider/provider.ts';
 import { createBootLog, type LogLine } from './boot-log.ts';
 import { startDevProcess, type DevProcess, type DevProcessDeps } from './dev-process.ts';
@@ -24,8 +23,6 @@ export interface DevServerDeps extends DevProcessDeps {
   readonly logger: Logger;
   readonly bus: Bus<SandboxEvents>;
   readonly timing: DevServerTiming;
-  /** No two starts share a number: the folder of one is still being removed while the next already has its own. */
-  nextRun(): number;
 }
 
 export interface DevServerStatus {
@@ -65,7 +62,7 @@ export function createDevServer(deps: DevServerDeps, projectId: string): DevServ
     fatal: undefined,
     lastUsedMs: deps.clock.now().getTime(),
     holders: 0,
-    run: 0,
+    runs: 0,
     timers: [],
   };
   return {
@@ -96,7 +93,7 @@ interface Server {
   fatal: ProjectError | undefined;
   lastUsedMs: number;
   holders: number;
-  run: number;
+  runs: number;
   timers: NodeJS.Timeout[];
 }
 
@@ -165,19 +162,19 @@ async function boot(server: Server): Promise<void> {
   const { deps, projectId, wanted } = server;
   if (!wanted) return;
   clearTimers(server);
-  const run = deps.nextRun();
-  Object.assign(server, { fatal: undefined, run });
+  const run = server.runs + 1;
+  Object.assign(server, { fatal: undefined, runs: run });
   try {
     const started: DevProcess = await startDevProcess(
       deps,
-      { projectId, sourceDir: wanted.sourceDir, set: wanted.set, runName: `${shortId(projectId)}-${run}` },
+      { projectId, sourceDir: wanted.sourceDir, set: wanted.set },
       {
         onMessage: (message) => void onMessage(server, started, message),
         onOutput: (line) => onOutput(server, line),
       },
     );
     // It was told to sleep or stop, or was started anew, while it was being started.
-    if (server.state.kind !== 'starting' || server.run !== run) {
+    if (server.state.kind !== 'starting' || server.runs !== run) {
       await started.process.kill();
       return;
     }

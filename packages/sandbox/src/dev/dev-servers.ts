@@ -42,8 +42,6 @@ const MEGABYTE = 1024 * 1024;
 
 export async function createDevServers(options: DevServersOptions): Promise<DevServers> {
   const servers = new Map<string, DevServer>();
-  let runs = 0;
-  const deps = { ...options, nextRun: () => (runs += 1) };
   let isClosed = false;
   // Sockets of a server that was killed.
   await rm(join(options.root, 'run'), { recursive: true, force: true });
@@ -63,7 +61,7 @@ export async function createDevServers(options: DevServersOptions): Promise<DevS
       if (isClosed) throw sandboxError('closed', 'The sandbox is closing.');
       let server = servers.get(projectId);
       if (!server) {
-        server = createDevServer(deps, projectId);
+        server = createDevServer(options, projectId);
         servers.set(projectId, server);
       }
       if (!server.isAwake()) makeRoom(options, servers, server);

@@ -5,6 +5,7 @@ import { parseInsideMessage, type InsideMessage } from '../inside-message.ts';
 import { openSocket } from '../open-socket.ts';
 import { makeOwnedFolder } from '../provider/account.ts';
 import type { Limits, OutputLine, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
+import { makeRunFolder } from '../run-folder.ts';
 import { INSIDE, type Runtime } from '../runtime.ts';
 
 export interface SiteProcessDeps {
@@ -40,21 +41,25 @@ export interface SiteProcessHandlers {
 /** Starts a site's server on a socket and without a network. Its files are its own, and gone when it has ended. */
 export async function startSiteProcess(
   deps: SiteProcessDeps,
-  input: SiteProgram & { readonly runName: string },
+  input: SiteProgram,
   handlers: SiteProcessHandlers,
 ): Promise<SiteProcess> {
-  const runDir = join(deps.root, 'sites', input.runName);
+  const runDir = await makeRunFolder(join(deps.root, 'sites'), String(process.pid));
   try {
-    const process = await start(deps, input, runDir);
-    process.onLine((line) => {
+    const started = await start(deps, input, runDir);
+    started.onLine((line) => {
       const message = line.stream === 'stdout' ? parseInsideMessage(line.text) : undefined;
       if (message) handlers.onMessage(message);
       else handlers.onOutput(line);
     });
     // A grandchild may still be writing; what stays is swept at the next start.
-    void process.exit.then(() => rm(runDir, { recursive: true, force: true, maxRetries: 3 }).catch(() => {}));
+    void started.exit.then(() => rm(runDir, { recursive: true, force: true, maxRetries: 3 }).catch(() => {}));
     const socketPath = join(runDir, 's');
-    return { process, socketPath, openSocket: () => openSocket(join(runDir, 'in', 's'), socketPath) };
+    return {
+      process: started,
+      socketPath,
+      openSocket: () => openSocket(join(runDir, 'in', 's'), socketPath),
+    };
   } catch (error) {
     await rm(runDir, { recursive: true, force: true });
     throw error;
@@ -64,8 +69,6 @@ export async function startSiteProcess(
 async function start(deps: SiteProcessDeps, program: SiteProgram, runDir: string): Promise<SandboxProcess> {
   const projectId = `loam:site:${program.siteId}`;
   const account = deps.provider.accountOf(projectId);
-  await rm(runDir, { recursive: true, force: true });
-  await mkdir(runDir, { recursive: true, mode: 0o711 });
   const appDir = join(runDir, 'app');
   await mkdir(appDir, { mode: 0o750 });
   await program.layOut(appDir);

@@ -27,7 +27,6 @@ export interface SiteServerDeps extends SiteProcessDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly timing: SiteServerTiming;
-  nextRunName(): string;
 }
 
 export interface SiteServer {
@@ -158,16 +157,12 @@ async function boot(server: Server): Promise<SiteProcess> {
   const { deps, program } = server;
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
   listening.catch(() => {});
-  const started = await startSiteProcess(
-    deps,
-    { ...program, runName: deps.nextRunName() },
-    {
-      onMessage(message: InsideMessage) {
-        if (message.type === 'listening') resolve();
-      },
-      onOutput: (line) => server.log.add({ ...line, atMs: nowOf(server) }),
+  const started = await startSiteProcess(deps, program, {
+    onMessage(message: InsideMessage) {
+      if (message.type === 'listening') resolve();
     },
-  );
+    onOutput: (line) => server.log.add({ ...line, atMs: nowOf(server) }),
+  });
   void started.process.exit.then((report) =>
     reject(sandboxError('site_server_failed', `it ${reasonOf(report)}`)),
   );

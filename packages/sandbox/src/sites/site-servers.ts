@@ -2,7 +2,7 @@ import { sandboxError } from '../errors.ts';
 import type { SiteProgram } from './site-process.ts';
 import { createSiteServer, type SiteServer, type SiteServerDeps, type SiteServerUse } from './site-server.ts';
 
-export interface SiteServersOptions extends Omit<SiteServerDeps, 'nextRunName'> {
+export interface SiteServersOptions extends SiteServerDeps {
   /** So many run at a time; the one that was idle longest makes room. */
   readonly maxRunning: number;
   readonly idleMs: number;
@@ -33,13 +33,11 @@ export interface SiteServerStatus {
 
 export function createSiteServers(options: SiteServersOptions): SiteServers {
   const servers = new Map<string, SiteServer>();
-  let runs = 0;
   let isClosed = false;
-  const deps: SiteServerDeps = { ...options, nextRunName: () => `${process.pid}-${(runs += 1)}` };
   const find = (program: SiteProgram): SiteServer => {
     if (isClosed) throw sandboxError('closed', 'The sandbox is closing.');
     const key = `${program.siteId} ${program.version}`;
-    const server = servers.get(key) ?? createSiteServer(deps, program);
+    const server = servers.get(key) ?? createSiteServer(options, program);
     servers.set(key, server);
     if (!server.isAwake()) makeRoom(options, servers.values());
     return server;
