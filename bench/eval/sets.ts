@@ -1,4 +1,11 @@
-import { heldOutCases, longTalk, openCases, strangerCases, type Case } from '@loam/offline-model/cases';
+import {
+  heldOutCases,
+  longTalk,
+  newcomerCases,
+  openCases,
+  strangerCases,
+  type Case,
+} from '@loam/offline-model/cases';
 import { evalError } from './failure.ts';
 
 /** A fixed handful over the app types, short enough for the test command. */
@@ -21,16 +28,17 @@ export function casesOf(set: string, only: string | undefined): readonly Case[] 
     open: openCases,
     'held-out': heldOutCases,
     strangers: strangerCases,
+    newcomers: newcomerCases,
     sample: sampleCases,
     long: [longTalk],
-    all: [...openCases, ...heldOutCases, ...strangerCases],
+    all: [...openCases, ...heldOutCases, ...strangerCases, ...newcomerCases],
   };
   const wanted =
     only === undefined ? sets[set] : sets['all']?.filter(({ id }) => only.split(',').includes(id));
   if (wanted === undefined || wanted.length === 0) {
     throw evalError(
       'usage',
-      `no cases: --set open|held-out|strangers|sample|long|all, or --only <id>[,<id>]`,
+      `no cases: --set open|held-out|strangers|newcomers|sample|long|all, or --only <id>[,<id>]`,
     );
   }
   return wanted;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actsThenObserves, type Case } from './case.ts';
 import { heldOutCases } from './held-out/index.ts';
+import { newcomerCases } from './newcomers/index.ts';
 import { openCases } from './open/index.ts';
 import { strangerCases } from './strangers/index.ts';
 
@@ -62,6 +63,40 @@ describe('strangers', () => {
   });
 
   it.each(strangerCases)('$id is marked, has at least six checks, and half of them act', (one) => {
+    const checks = checksOf(one);
+    expect(one.heldOut).toBe(true);
+    expect(checks.length).toBeGreaterThanOrEqual(6);
+    expect(checks.filter(actsThenObserves).length * 2).toBeGreaterThanOrEqual(checks.length);
+  });
+});
+
+describe('newcomers', () => {
+  it('are 32 requests and 6 conversations, under ids that no other case has', () => {
+    expect(requestsOf(newcomerCases)).toHaveLength(32);
+    expect(conversationsOf(newcomerCases)).toHaveLength(6);
+    const ids = [...all, ...strangerCases, ...newcomerCases].map((one) => one.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('ask seven times in the four other languages', () => {
+    const asked = requestsOf(newcomerCases).map((one) => one.language);
+    expect(asked.filter((language) => language !== 'en').toSorted()).toEqual([
+      'de',
+      'de',
+      'es',
+      'es',
+      'fr',
+      'pt',
+      'pt',
+    ]);
+  });
+
+  it.each(conversationsOf(newcomerCases))('$id has three to five turns', (one) => {
+    expect(one.turns.length).toBeGreaterThanOrEqual(3);
+    expect(one.turns.length).toBeLessThanOrEqual(5);
+  });
+
+  it.each(newcomerCases)('$id is marked, has at least six checks, and half of them act', (one) => {
     const checks = checksOf(one);
     expect(one.heldOut).toBe(true);
     expect(checks.length).toBeGreaterThanOrEqual(6);

@@ -16,5 +16,6 @@ export type {
 export { actsThenObserves, CAPABILITIES, EVERY_APP } from './case.ts';
 export { heldOutCases } from './held-out/index.ts';
 export { longTalk } from './long-talk.data.ts';
+export { newcomerCases } from './newcomers/index.ts';
 export { openCases } from './open/index.ts';
 export { strangerCases } from './strangers/index.ts';
