@@ -1,3 +1,5 @@
+import { isGreeting, isThanks } from './answer/answer.ts';
+import { isQuestion } from './answer/asking.ts';
 import { applyPlan } from './change/apply-plan.ts';
 import { changePlan, namesOfWishes } from './change/change-plan.ts';
 import { isSame } from './change/changer.ts';
@@ -102,7 +104,7 @@ const joined = (first: readonly Change[], second: readonly Change[]): readonly C
 ];
 
 const UNDO =
-  /^(?:please\s+|no,?\s+|oh no,?\s+|hmm,?\s+|nein,?\s+|non,?\s+)*(?:undo|revert|take (?:that|it) back|go back|roll ?back|never ?mind|change (?:it|that) back|put it back|rückgängig|mach (?:das|es) rückgängig|zurücknehmen|nimm das zurück|annule|reviens en arrière|deshaz|deshacer|revierte|desfaça|desfaz|desfazer|volte atrás|reverta)\b(?!.*\b(?:page|gallery|field|button)\b)/iu;
+  /^(?:please\s+|no+,?\s+|oh no,?\s+|hm+,?\s+|nah,?\s+|actually,?\s+|sorry,?\s+|ok,?\s+|nein,?\s+|non,?\s+|não,?\s+|bitte\s+)*(?:undo|revert|take (?:that|it) back|go back|(?:i |we )?liked? it (?:better|more) (?:before|the way)|(?:it|that) (?:was|looked) better before|back to (?:how|what|the way) it was|(?:das |es )?war (?:vorher|davor) besser|c[’']était mieux avant|(?:era|estaba|estava) mejor antes|estava melhor antes|vuelve (?:atrás|a como estaba)|volta (?:atrás|como era)|roll ?back|never ?mind|change (?:it|that) back|put it back|rückgängig|mach (?:das|es) rückgängig|zurücknehmen|nimm das zurück|annule|reviens en arrière|deshaz|deshacer|revierte|desfaça|desfaz|desfazer|volte atrás|reverta)\b(?!.*\b(?:page|gallery|field|button)\b)/iu;
 
 export const isUndo = (text: string): boolean =>
   UNDO.test(text.trim()) && text.trim().split(/\s+/).length <= 9;
@@ -120,11 +122,28 @@ export function correctLast(input: RespondInput, plan: AppPlan, language: Langua
   return { ...redone, changes: joined(taken.changes, redone.changes) };
 }
 
+const LAST_CHANGE =
+  /\b(?:last|latest|previous) (?:change|step|edit)\b|\bletzten? änderung|\bdernière? (?:changement|modification)|\b[uú]ltimo cambio|\b[uú]ltima (?:mudança|alteração)/iu;
+
+/** "that" is what the last message did; where it did nothing, an older change must not go in its place. */
+function isAboutStep({ request, history }: RespondInput, done: string): boolean {
+  if (LAST_CHANGE.test(request)) return true;
+  const last = history.findLast(({ role }) => role === 'user')?.text.trim();
+  if (last === undefined || last === done.trim()) return true;
+  return isUndo(last) || isGreeting(last) || isThanks(last) || isQuestion(last);
+}
+
 /** Takes the last change back; what was done by hand since then stays. */
 export function undoLast(input: RespondInput, plan: AppPlan | null, language: Language): Reply {
   const [step, ...rest] = readSteps(input.files);
   const none = { language, text: reply(language, 'nothingToUndo'), changes: [], suggestions: [] };
   if (!step) return none;
+  if (!isAboutStep(input, step.request))
+    return {
+      ...none,
+      text: reply(language, 'nothingDoneLast', { request: step.request }),
+      suggestions: plan ? suggestionsFor(plan, language) : [],
+    };
   const before = plan && planBefore(plan, step);
   if (step.plan !== null && (!plan || !before)) return none;
   const restored = Object.entries(step.files).map(([path, content]): Change => ({ path, content }));

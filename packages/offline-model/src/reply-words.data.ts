@@ -1,7 +1,9 @@
+import { HOW_TO } from './answer/how-to.data.ts';
 import type { Language } from './plan/app-plan.ts';
 
 /** English, German, French, Spanish, Portuguese. */
 export const REPLY_WORDS = {
+  ...HOW_TO,
   built: [
     'I built **{name}**: {tagline}.',
     'Ich habe **{name}** gebaut: {tagline}.',
@@ -61,6 +63,13 @@ export const REPLY_WORDS = {
     'Je n’ai plus de modification à annuler. Les versions précédentes sont dans l’historique du projet.',
     'No me queda ningún cambio por deshacer. Las versiones anteriores están en el historial del proyecto.',
     'Não há mais nenhuma mudança minha a desfazer. As versões anteriores estão no histórico do projeto.',
+  ],
+  nothingDoneLast: [
+    'I changed nothing on your last message, so there is nothing to take back. My last change was “{request}”; say “undo the last change” to take that back.',
+    'Auf deine letzte Nachricht hin habe ich nichts geändert, also gibt es nichts zurückzunehmen. Meine letzte Änderung war „{request}“; sag „letzte Änderung rückgängig“, um sie zurückzunehmen.',
+    'Je n’ai rien changé après votre dernier message : il n’y a rien à annuler. Mon dernier changement était « {request} » ; dites « annule le dernier changement » pour l’annuler.',
+    'No cambié nada con tu último mensaje, así que no hay nada que deshacer. Mi último cambio fue «{request}»; di «deshaz el último cambio» para deshacerlo.',
+    'Não mudei nada na sua última mensagem, então não há nada a desfazer. Minha última mudança foi “{request}”; diga “desfaça a última mudança” para desfazê-la.',
   ],
   mended: [
     'I mended the error:',

@@ -100,6 +100,16 @@ test('undo takes back one step after the other', () => {
   expect(respond(input('undo', { files: twice })).changes).toEqual([]);
 });
 
+test('“undo that” after a message that changed nothing leaves older work alone', () => {
+  const first = 'make the header blue';
+  const files = applied(RECIPES, respond(input(first, { files: RECIPES })));
+  const history = [first, 'explain the meaning of life'].map((text) => ({ role: 'user' as const, text }));
+  const reply = respond(input('hmm no, undo that', { files, history }));
+  expect(reply.changes).toEqual([]);
+  expect(reply.text).toContain(first);
+  expect(respond(input('undo the last change', { files, history })).changes).not.toEqual([]);
+});
+
 test('a correction does the same to what was meant', () => {
   const blue = applied(RECIPES, respond(input('make the header blue', { files: RECIPES })));
   const history = [{ role: 'user' as const, text: 'make the header blue' }];

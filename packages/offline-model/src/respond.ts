@@ -1,4 +1,5 @@
-import { answer, isGreeting, isQuestion, isThanks } from './answer/answer.ts';
+import { answer, isGreeting, isThanks } from './answer/answer.ts';
+import { isQuestion } from './answer/asking.ts';
 import { buildApp } from './build-app.ts';
 import { changeApp, correctLast, isUndo, told, undoLast } from './change-app.ts';
 import { readSteps, sourceStep, stepsFile } from './change/history.ts';
@@ -26,7 +27,7 @@ export function respond(input: RespondInput): Reply {
   if (isUndo(input.request)) return undoLast(input, plan, language);
   if (isGreeting(input.request) || isThanks(input.request)) return said();
   if (isNewApp(input, plan)) return buildApp(input, plan);
-  if (isQuestion(input.request) && input.selectedElements.length === 0) return said();
+  if (isQuestion(input.request, language) && input.selectedElements.length === 0) return said();
   if (!plan) return changeForeign(input, language);
   return correctLast(input, plan, language) ?? changeApp(input, plan, language);
 }

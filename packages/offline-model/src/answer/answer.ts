@@ -3,20 +3,15 @@ import { findEntities } from '../change/named.ts';
 import type { AppPlan, EntityPlan, FieldPlan, Language } from '../plan/app-plan.ts';
 import { reply } from '../reply-words.data.ts';
 import type { RespondInput } from '../reply.ts';
+import { isQuestion } from './asking.ts';
+import { howTo } from './how-to.ts';
 
 const GREETING =
   /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|hallo|guten (?:tag|morgen|abend)|moin|servus|bonjour|salut|bonsoir|hola|buenos días|buenas|olá|oi|bom dia|boa tarde)\b[\s!.,]*(?:there|loam|you|zusammen|tout le monde)?[\s!.,]*$/iu;
 const THANKS =
   /^(?:(?:ok(?:ay)?|great|perfect|super|cool|nice|wow|awesome)[\s,!.]*)*(?:thanks?|thank you|thx|danke|vielen dank|merci|gracias|obrigad[oa]|looks? (?:good|great|nice)|well done|perfect|great|awesome|nice)\b[^?]{0,40}$/iu;
-const ASKING =
-  /\?\s*$|^(?:what|which|who|when|where|why|how|is|are|does|do|did|was|were|welche[rsn]?|was|wer|wann|wo|warum|wie|ist|sind|gibt|hat|quels?|quelles?|qui|quand|où|pourquoi|comment|est-ce|combien|qué|que|cuál|cuáles|quién|cuándo|dónde|por qué|cómo|hay|qual|quais|quem|quando|onde|como|existe)\b/iu;
-/** A request that only looks like a question: "can you add …?", "could the header be blue?". */
-const POLITE =
-  /^(?:please\s+)?(?:can|could|would|will|may)\s+(?:you|we|i|it|the|there|users?|people|visitors?)\b|^(?:kannst|könntest|würdest) du\b|^(?:peux|pourrais)-tu\b|^(?:pouvez|pourriez)-vous\b|^(?:puedes|podrías|puede)\b|^(?:você )?(?:pode|poderia|consegue)\b|^how about\b|^what about (?:adding|making)\b|^why not\b/iu;
-
 export const isGreeting = (text: string): boolean => GREETING.test(text.trim()) || isAboutMe(text);
 export const isThanks = (text: string): boolean => THANKS.test(text.trim());
-export const isQuestion = (text: string): boolean => ASKING.test(text.trim()) && !POLITE.test(text.trim());
 
 const isAboutMe = (text: string): boolean =>
   /^(?:help|hilfe|aide|ayuda|ajuda)[\s!.?]*$|\b(?:what can you do|who are you|how do you work|was kannst du|wer bist du|que peux-tu faire|qui es-tu|qué puedes hacer|quién eres|o que você (?:pode|sabe) fazer|quem é você)\b/iu.test(
@@ -29,13 +24,15 @@ export function answer(input: RespondInput, plan: AppPlan | null, language: Lang
   if (isAboutMe(text)) return reply(language, 'canDo');
   if (GREETING.test(text)) return reply(language, 'hello');
   if (isThanks(text)) return reply(language, 'thanks');
+  const told = plan && howTo(text, plan, language);
+  if (told) return told;
   const general = aboutLoam(text, language);
   if (general !== null) return general;
   if (plan === null) return aboutSources(input, language);
   const fact = aboutPlan(input, plan, language);
   if (fact !== null) return fact;
   if (/^(?:can|could|kannst|peux|puedes|pode)\b/iu.test(text)) return reply(language, 'cannot');
-  return isQuestion(text) ? reply(language, 'ask') : summary(plan, language);
+  return isQuestion(text, language) ? reply(language, 'ask') : summary(plan, language);
 }
 
 function aboutLoam(text: string, language: Language): string | null {
@@ -110,7 +107,7 @@ function aboutPlan(input: RespondInput, plan: AppPlan, language: Language): stri
     const told = pattern.test(text) ? topic(asked) : null;
     if (told !== null) return told;
   }
-  return isQuestion(text) && !/\b(?:can|could)\b/iu.test(text) ? aboutFields(asked) : null;
+  return isQuestion(text, asked.language) && !/\b(?:can|could)\b/iu.test(text) ? aboutFields(asked) : null;
 }
 
 function aboutFields({ named, language }: Asked): string | null {

@@ -1,0 +1,197 @@
+import { findEntities, findPages, fold, mainEntity } from '../change/named.ts';
+import type { AppPlan, EntityPlan, Language, PagePlan } from '../plan/app-plan.ts';
+import type { CollectionBlock } from '../plan/block-plan.ts';
+import { type ReplyKey, reply } from '../reply-words.data.ts';
+import { WORDS } from '../write/words.data.ts';
+import { ASKS_RIGHTS } from './asking.ts';
+
+type Deed = 'add' | 'edit' | 'delete';
+
+const ASKS_HOW =
+  /(?<!\p{L})(?:how (?:do|can|would|could|should|to)|where (?:do|can|could|is|are)|is there a way|can i|wie (?:kann|lösche|ändere|bearbeite|exportiere|lege|füge|mache)|wo (?:kann|sehe|finde|ist|sind|stehen)|comment|où|cómo|como|dónde|donde|onde)(?!\p{L})/iu;
+const EXPORTING =
+  /(?<!\p{L})(?:export\p{L}*|csv|excel|spreadsheet|download|herunterladen|télécharger|descargar|baixar|planilha)(?!\p{L})/iu;
+const DEEDS: readonly (readonly [Deed, RegExp])[] = [
+  [
+    'delete',
+    /(?<!\p{L})(?:delete|remove|get rid of|cancel|lösch\p{L}*|entfern\p{L}*|supprim\p{L}*|effac\p{L}*|borr\p{L}*|elimin\p{L}*|exclu\p{L}*|apag\p{L}*)(?!\p{L})/iu,
+  ],
+  [
+    'edit',
+    /(?<!\p{L})(?:edit|change|correct|update|bearbeit\p{L}*|änder\p{L}*|modifi\p{L}*|chang\p{L}*|edit\p{L}*|cambi\p{L}*|alter\p{L}*|mud\p{L}*)(?!\p{L})/iu,
+  ],
+  [
+    'add',
+    /(?<!\p{L})(?:add|create|enter|anleg\p{L}*|hinzu\p{L}*|ajout\p{L}*|cré\p{L}*|añad\p{L}*|agreg\p{L}*|crear|adicion\p{L}*|criar)(?!\p{L})/iu,
+  ],
+];
+const SEEING =
+  /(?<!\p{L})(?:see|find|view|look|where|seh\p{L}*|find\p{L}*|wo|voir|trouv\p{L}*|où|ver|encontr\p{L}*|dónde|donde|onde)(?!\p{L})/iu;
+/** Parts of the app itself, which are changed here and not in it. */
+const BUILT =
+  /\b(?:page|section|field|column|colou?rs?|background|header|footer|logo|charts?|filter|buttons?|menu|font|title|name of the app|language|theme|seite|feld|farben?|champ|couleurs?|página|campo|colores?|cores)\b/iu;
+const EMPTY_SEARCH =
+  /(?<!\p{L})(?:search\p{L}*|looking for|such\p{L}*|recherch\p{L}*|busc\p{L}*|pesquis\p{L}*)(?!\p{L})/iu;
+const NOTHING =
+  /(?<!\p{L})(?:nothing|no results?|empty|doesn'?t (?:find|show|work)|not found|nichts|leer|rien|vide|nada|vacío|vazio)(?!\p{L})/iu;
+const QUOTED = /["“„«]\s*([^"”“»]{2,60}?)\s*["”“»]/u;
+
+/** How or where something is done in the app, who may do it, and why a search stays empty. */
+export function howTo(text: string, plan: AppPlan, language: Language): string | null {
+  const asked = { text, plan, language };
+  if (ASKS_RIGHTS.test(text.trim())) return aboutRights(asked);
+  const quoted = QUOTED.exec(text)?.[1];
+  if (quoted !== undefined && EMPTY_SEARCH.test(text) && NOTHING.test(text))
+    return aboutSearch(asked, quoted);
+  if (!ASKS_HOW.test(text)) return null;
+  const [named] = findEntities(text, plan);
+  const entity = named?.item ?? mainEntity(plan);
+  if (entity && EXPORTING.test(text) && (named || /\b(?:csv|excel)\b/iu.test(text)))
+    return aboutExport(asked, entity);
+  const deed = DEEDS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (deed !== undefined && BUILT.test(text)) return reply(language, 'sayIt', { order: orderOf(text) });
+  if (deed !== undefined && named) return aboutDeed(asked, { entity: named.item, deed });
+  return SEEING.test(text) ? aboutPlace(asked) : null;
+}
+
+interface Asked {
+  readonly text: string;
+  readonly plan: AppPlan;
+  readonly language: Language;
+}
+
+interface Listed {
+  readonly page: PagePlan;
+  readonly block: CollectionBlock;
+}
+
+/** Where records are listed, the freest list first. */
+function listsOf(plan: AppPlan, entity: string): readonly Listed[] {
+  const found = plan.pages.flatMap((page) =>
+    page.blocks.flatMap((block) =>
+      block.kind === 'collection' && block.entity === entity ? [{ page, block }] : [],
+    ),
+  );
+  const weight = ({ block }: Listed): number =>
+    (block.onlyMine ? 4 : 0) + (block.limit === undefined ? 0 : 2) + (block.can.create ? 0 : 1);
+  return found.toSorted((left, right) => weight(left) - weight(right));
+}
+
+function aboutExport({ plan, language }: Asked, entity: EntityPlan): string {
+  const there = listsOf(plan, entity.id).find(({ block }) => block.hasExport);
+  return there
+    ? reply(language, 'exportThere', { page: there.page.title })
+    : reply(language, 'exportMissing', { things: entity.many.toLowerCase() });
+}
+
+const VERBS: Readonly<Record<Deed, ReplyKey>> = { add: 'addVerb', edit: 'editVerb', delete: 'deleteVerb' };
+
+function aboutDeed(
+  { plan, language }: Asked,
+  { entity, deed }: { readonly entity: EntityPlan; readonly deed: Deed },
+): string {
+  const words = WORDS[plan.language];
+  const lists = listsOf(plan, entity.id);
+  const needed = deed === 'add' ? 'create' : deed === 'edit' ? 'edit' : 'remove';
+  const place = lists.find(({ block }) => block.can[needed]);
+  const form =
+    deed === 'add'
+      ? plan.pages.find(({ blocks }) =>
+          blocks.some(
+            (block) => (block.kind === 'form' || block.kind === 'booking') && block.entity === entity.id,
+          ),
+        )
+      : undefined;
+  if (form) return reply(language, 'onPage', { page: form.title });
+  if (!place)
+    return reply(language, 'notPossible', {
+      things: entity.many.toLowerCase(),
+      verb: reply(language, VERBS[deed]),
+    });
+  const button =
+    deed === 'add'
+      ? words.add.replace('{one}', entity.one.toLowerCase())
+      : deed === 'edit'
+        ? words.edit
+        : words.delete;
+  return reply(language, deed, { page: place.page.title, button });
+}
+
+/** The records a question is about: by their name, or by words of a page that makes them ("wants to adopt"). */
+function aboutPlace({ text, plan, language }: Asked): string | null {
+  const entity = findEntities(text, plan).at(-1)?.item ?? entityByPage(text, plan);
+  if (!entity) {
+    const [page] = findPages(text, plan);
+    return page ? reply(language, 'onPage', { page: page.item.title }) : null;
+  }
+  const [best] = listsOf(plan, entity.id);
+  const things = entity.many;
+  if (!best) return reply(language, 'seeNowhere', { things });
+  return best.block.onlyMine
+    ? reply(language, 'seeMine', { things: things.toLowerCase(), page: best.page.title })
+    : reply(language, 'see', { things, page: best.page.title });
+}
+
+function entityByPage(text: string, plan: AppPlan): EntityPlan | null {
+  const stems = fold(text)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 4)
+    .map((word) => word.slice(0, 5));
+  for (const page of plan.pages) {
+    const made = page.blocks.find((block) => block.kind === 'form' || block.kind === 'booking');
+    if (!made || !('entity' in made)) continue;
+    const own = fold(page.title)
+      .split(/[^a-z]+/)
+      .map((word) => word.slice(0, 5));
+    if (stems.some((stem) => own.includes(stem)))
+      return plan.entities.find(({ id }) => id === made.entity) ?? null;
+  }
+  return null;
+}
+
+function aboutSearch({ text, plan, language }: Asked, words: string): string {
+  const named = findEntities(text, plan).map(({ item }) => item);
+  const searched = named.length > 0 ? named : plan.entities;
+  for (const entity of searched) {
+    const rows = entity.seed.filter((row) =>
+      Object.entries(row).some(
+        ([key, value]) => key !== 'id' && typeof value === 'string' && fold(value).includes(fold(words)),
+      ),
+    );
+    if (rows.length > 0)
+      return reply(language, 'found', {
+        words,
+        things: entity.many,
+        list: rows.map((row) => String(row[entity.titleField] ?? '')).join(', '),
+      });
+  }
+  const thing = (named[0] ?? mainEntity(plan))?.one.toLowerCase() ?? '';
+  return reply(language, 'notFound', { words, thing });
+}
+
+function aboutRights({ text, plan, language }: Asked): string | null {
+  const entity = findEntities(text, plan).at(-1)?.item;
+  if (!entity) return null;
+  const things = entity.many.toLowerCase();
+  const deed = DEEDS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (deed === undefined) {
+    const verb = reply(language, 'seeVerb');
+    const role = listsOf(plan, entity.id)[0]?.page.role;
+    return role === undefined
+      ? reply(language, 'everyoneCan', { verb, things })
+      : reply(language, 'onlyRoleCan', { verb, things, role });
+  }
+  const verb = reply(language, VERBS[deed]);
+  const key = deed === 'add' ? 'create' : deed === 'edit' ? 'edit' : 'remove';
+  const role = entity.rights?.[key];
+  if (role !== undefined) return reply(language, 'onlyRoleCan', { verb, things, role });
+  const isOffered = listsOf(plan, entity.id).some(({ block }) => block.can[key]);
+  return reply(language, isOffered ? 'everyoneCan' : 'nobodyCan', { verb, things });
+}
+
+/** "how do I change the header?" as the order that does it. */
+const orderOf = (text: string): string =>
+  text
+    .trim()
+    .replace(/^.*?(?:how (?:do|can|could|should|would) (?:i|we|you)|how to|can i|wie kann ich)\s+/iu, '')
+    .replace(/[?!.\s]+$/u, '');
