@@ -38,6 +38,8 @@ export interface Collector {
   readonly contactFields: UnderstoodField[];
   /** The entity of a noun phrase; the same thing under another word stays one. */
   entity(words: readonly string[], match: EntityMatch | null, at: number): DraftEntity;
+  /** One of its own beside another that goes by the same entry: donors beside donations. */
+  own(words: readonly string[], at: number): DraftEntity;
   /** By its usual name, where the request only names the subject ("a poetry blog"). */
   topic(match: EntityMatch, words: readonly string[], at: number): DraftEntity;
   place(place: Place, title: string | null): void;
@@ -69,6 +71,11 @@ export function createCollector(): Collector {
         return known;
       }
       const made = newEntity(words, match, at);
+      entities.push(made);
+      return made;
+    },
+    own(words, at) {
+      const made = newEntity(words, null, at);
       entities.push(made);
       return made;
     },
@@ -141,7 +148,7 @@ function newEntity(words: readonly string[], match: EntityMatch | null, at: numb
 }
 
 /** The words of the request, in the singular and the plural. */
-function namesFor(words: readonly string[], entry: EntityEntry | null): { one: string; many: string } {
+export function namesFor(words: readonly string[], entry: EntityEntry | null): { one: string; many: string } {
   const kept = words.slice(-3).map((word) => (isAcronym(word) ? word.toUpperCase() : word));
   const head = kept.at(-1) ?? '';
   const lead = kept

@@ -50,7 +50,7 @@ export interface FieldLists {
 const NESTED = /\(((?:[^()]|\([^()]*\))*)\)/g;
 const WHOLE_LIST = /^\s*(?:[-*•]\s*)?([\p{L}][\p{L}' -]{1,40}?)\s*:\s*(.+?)[.;]?\s*$/su;
 const HAS_LIST =
-  /^\s*(?:each|every|all|an?|the|cada|jede[rs]?|chaque)?\s*([\p{L}][\p{L}'-]*(?: [\p{L}'-]+)?)\s+(?:should have|must have|will have|have|has|shows|displays|consists? of|(?:are|is) (?:recorded|described|stored|listed|registered|entered|logged|saved) (?:with|by)|tienen|tiene|têm|tem|haben|hat|ont)\s+(.+?)[.;]?\s*$/isu;
+  /^\s*(?:(?:each|every|all|an?|the|cada|jede[rs]?|chaque)\s+)?([\p{L}][\p{L}'-]*(?: [\p{L}'-]+)?)\s+(?:should have|must have|will have|have|has|shows|displays|consists? of|(?:are|is) (?:recorded|described|stored|listed|registered|entered|logged|saved) (?:with|by)|tienen|tiene|têm|tem|haben|hat|ont)\s+(.+?)[.;]?\s*$/isu;
 
 /** Lists of fields that a request gives in brackets or after a colon, before the sentences around them are read. */
 export function readFieldLists(text: string, language: Language): FieldLists {
@@ -66,7 +66,10 @@ export function readFieldLists(text: string, language: Language): FieldLists {
       spans.push(form.span);
       continue;
     }
-    const whole = wholeList(text.slice(span.start, span.end), span.start, language);
+    const clause = text.slice(span.start, span.end);
+    const whole =
+      wholeList(clause, { match: WHOLE_LIST.exec(clause), isTold: false, at: span.start, language }) ??
+      wholeList(clause, { match: HAS_LIST.exec(clause), isTold: true, at: span.start, language });
     if (whole !== null) {
       lists.push(whole.list);
       spans.push(whole.span);
@@ -183,28 +186,25 @@ function formFields(about: string, body: string, language: Language): readonly S
 /** A sentence or a line that is nothing but a thing and its fields. */
 function wholeList(
   clause: string,
-  offset: number,
-  language: Language,
+  found: { match: RegExpExecArray | null; isTold: boolean; at: number; language: Language },
 ): { list: FieldList; span: Span } | null {
-  const colonList = WHOLE_LIST.exec(clause);
-  const match = colonList ?? HAS_LIST.exec(clause);
+  const { match, isTold, language, at: offset } = found;
   const body = match?.[2] ?? '';
   if (match === null || /[:]\s*$/.test(body)) return null;
   const head = headWords(wordsOf(match[1] ?? '', language));
   const last = head.at(-1) ?? '';
-  const isOne = colonList === null && !isPlural(last);
+  const isOne = isTold && !isPlural(last);
   if (head.length === 0 || isNoThing(last) || PEOPLE.test(last) || LIST_HEADS[last] === 'sections')
     return null;
   const isEach = isOne && /^\s*(?:each|every|an?|one)\s/i.test(clause);
   if (!isPlural(last) && !isEach && (!isOne || findEntity(head) === null)) return null;
-  const isTold = colonList === null;
   const items = splitItems(body).map((item) => (isTold ? item.replace(ASIDE, '') : item));
   const plain = items.map((item) => wordsOf(item.replace(/\(.*$/s, '').replace(/:.*$/s, ''), language));
   const known = items.filter((item) => isFieldItem(item, language)).length;
   const isList = items.length >= 2 && known >= 1 && known >= items.length * (isTold ? 0.34 : 0.5);
   const hasOwnLists = plain.some((words, at) => isPlural(words.at(-1) ?? '') && /\(/.test(items[at] ?? ''));
   if (!isList || hasOwnLists || items.some((item) => CLAUSE.test(item))) return null;
-  if (items.some((item) => item.split(/\s+/).length > 9)) return null;
+  if (items.some((item) => item.replace(/\(.*$/s, '').split(/\s+/).length > 9)) return null;
   const start = clause.indexOf(match[1] ?? '') + (match[1] ?? '').length;
   return {
     list: { head, fields: readFieldItems(items, language), at: offset },

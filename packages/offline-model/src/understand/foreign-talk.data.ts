@@ -13,6 +13,7 @@ const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegE
       '$1 für meine $2$3',
     ],
     [/\p{L}+-Öffnungszeiten/gu, 'Öffnungszeiten'],
+    [/, Fahrtenbuch mit ([^.]+)/giu, ', Fahrten ($1)'],
     [/\bFahrtenbuch mit ([^.]+)/giu, 'App mit Fahrten ($1)'],
     [/\bVereinsseite\b/gu, 'Webseite'],
     [/\bTerminanfrage\b/gu, 'Terminbuchung'],

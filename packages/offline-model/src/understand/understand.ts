@@ -14,13 +14,16 @@ import { detectLanguage } from './language.ts';
 import { readLiterals } from './literals.ts';
 import { inListedWords } from './long-briefs.ts';
 import { readMentions } from './mentions.ts';
+import { applyNamedThings, readNamedThings } from './named-things.ts';
 import { readName } from './name.ts';
 import { readOutline } from './outline.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
+import { inRecordWords } from './record-words.ts';
 import { resolve } from './resolve.ts';
 import { readRules } from './rules.ts';
+import { readTerms } from './terms.ts';
 import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
 import { blank, sentences, type Span } from './tokens.ts';
@@ -37,14 +40,23 @@ export function understand(text: string, context: { readonly language?: Language
   const language = context.language ?? detectLanguage(raw);
   const clean =
     language === 'en'
-      ? spreadVerbLists(inListedWords(inFullWords(spreadListOf(bracketLastList(correctSlips(raw))))))
+      ? spreadVerbLists(
+          inListedWords(inFullWords(spreadListOf(bracketLastList(inRecordWords(correctSlips(raw)))))),
+        )
       : inFullForeignWords(raw, language);
   const literals = readLiterals(clean);
   const { colours, spans } = readColours(blank(clean, choiceSpans(clean)), language);
   const facts = readFacts(blank(clean, spans));
-  const rules = readRules(blank(clean, spans));
+  const trade = readTerms(blank(clean, spans));
+  const rules = readRules(blank(clean, [...spans, ...trade.words]));
   const categories = readCategories(clean);
-  const told = blank(clean, [...spans, ...facts.spans, ...ruleSpans(clean, rules), ...categories.spans]);
+  const told = blank(clean, [
+    ...spans,
+    ...facts.spans,
+    ...trade.spans,
+    ...ruleSpans(clean, rules),
+    ...categories.spans,
+  ]);
   const body = blank(told, styleClauses(told));
   const lists = readFieldLists(body, language);
   const rest = blank(body, lists.spans);
@@ -52,6 +64,7 @@ export function understand(text: string, context: { readonly language?: Language
   const mentions = readMentions(spelled, language === 'en');
   const resolved = resolve(mentions);
   applyFieldLists(lists, resolved.collector);
+  applyNamedThings(readNamedThings(body, language), resolved.collector, { text: clean, language });
   const wording = language === 'en' ? clean : gloss(clean, language);
   const subject = blank(spelled, resolved.fieldSpans);
   const purpose = resolved.purpose === '' ? (subject.split(/[.!?\n]/)[0] ?? '') : resolved.purpose;
@@ -77,6 +90,7 @@ export function understand(text: string, context: { readonly language?: Language
     roles: resolved.roles,
     literals,
     rules,
+    terms: trade.terms,
     hours: facts.hours,
     prices: facts.prices,
     fares: facts.fares,

@@ -1,0 +1,192 @@
+import { findEntity } from '../lexicon/entity-lexicon.ts';
+import { LIST_HEADS } from '../lexicon/grammar.data.ts';
+import type { Language } from '../plan/app-plan.ts';
+import { namesFor, type Collector, type DraftEntity } from './collector.ts';
+import { isAttribute, sentenceCase } from './fields.ts';
+import { splitItems, wordsOf } from './field-items.ts';
+import { isSureVerb } from './grammar.ts';
+import { isPlural, plural, singular } from './inflect.ts';
+import { meaningOf, trimmed } from './phrase.ts';
+import { sentences } from './tokens.ts';
+import { inNumber } from '../plan/own-words.ts';
+
+/** A thing that a request counts up: "with these features: owners, pets and vaccinations". */
+export interface NamedThing {
+  readonly words: readonly string[];
+  /** As it was written, without what follows it. */
+  readonly own: string;
+  readonly at: number;
+}
+
+interface Spoken {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** The list of things that a request is about, if it gives one of at least three. */
+export function readNamedThings(text: string, language: Language): readonly NamedThing[] {
+  const found = sentences(text)
+    .map(({ start, end }) => listIn(text.slice(start, end), start, language))
+    .toSorted((a, b) => b.length - a.length)[0];
+  return found ?? [];
+}
+
+/**
+ * Each of them is kept, under the name that it was given; what other sentences seemed to speak of besides, without
+ * saying anything about it, is none of the app's things.
+ */
+export function applyNamedThings(things: readonly NamedThing[], collector: Collector, spoken: Spoken): void {
+  if (things.length === 0) return;
+  const named = new Set<DraftEntity>();
+  for (const { words, own, at } of things) {
+    const known = collector.entity(words, findEntity(words), at);
+    const entity = named.has(known) && !isSameWord(known, words) ? collector.own(words, at) : known;
+    if (!named.has(entity)) rename(entity, { words, own, at }, spoken);
+    named.add(entity);
+    if (entity.actions.length === 0) entity.actions.push({ action: 'manage', actor: null, isMine: false });
+  }
+  const kept = collector.entities.filter(
+    (entity) =>
+      named.has(entity) ||
+      entity.isListed === true ||
+      entity.isSection ||
+      isTold(entity, named) ||
+      (spoken.language === 'en' && entity.entry !== null && isWithin(entity, things)),
+  );
+  const order = [...named];
+  const rank = (entity: DraftEntity): number => {
+    if (named.has(entity)) return order.indexOf(entity);
+    return isWithin(entity, things)
+      ? things.filter((thing) => thing.at < entity.at).length - 0.5
+      : order.length;
+  };
+  collector.entities.splice(0, collector.entities.length, ...kept.toSorted((a, b) => rank(a) - rank(b)));
+}
+
+const isSameWord = ({ one }: DraftEntity, words: readonly string[]): boolean =>
+  singular(one.toLowerCase().split(' ').at(-1) ?? '') === singular(words.at(-1) ?? '');
+
+/** Named in the same list, in words that tell of a page too: "match schedule". */
+const isWithin = ({ at }: DraftEntity, things: readonly NamedThing[]): boolean =>
+  at >= Math.min(...things.map((thing) => thing.at)) &&
+  at <= Math.max(...things.map((thing) => thing.at)) + 20;
+
+function isTold({ entry, fields, actions }: DraftEntity, named: ReadonlySet<DraftEntity>): boolean {
+  if (entry !== null && actions.some(({ action }) => action !== 'view')) return true;
+  const names = new Set([...named].flatMap(({ one, many }) => [one.toLowerCase(), many.toLowerCase()]));
+  return fields.filter(({ label }) => !names.has(label.toLowerCase())).length >= 3;
+}
+
+function rename(entity: DraftEntity, { words, own }: NamedThing, { language, text }: Spoken): void {
+  const usual = entity.many.toLowerCase();
+  if (!own.toLowerCase().includes(usual) && text.toLowerCase().includes(usual)) return;
+  if (language === 'en') Object.assign(entity, namesFor(words, entity.entry));
+  else if (entity.entry === null)
+    Object.assign(entity, {
+      one: sentenceCase(
+        own
+          .split(' ')
+          .map((word) => inNumber(word, language, false))
+          .join(' '),
+      ),
+      many: sentenceCase(own),
+    });
+}
+
+const LEAD =
+  /^(?:.*?\b(?:(?:management|system|app|application|website|tool|software|platform|crm|tracker|sistema) (?:with|for managing|to manage|to track|com|con|avec)|keep track of|track|manage|record|register|registering|cadastro de|gerenciar|gestionar|administrar|gérer|verwalten)\s+)?/isu;
+
+function listIn(clause: string, offset: number, language: Language): readonly NamedThing[] {
+  const colon = colonAt(clause);
+  const head = colon < 0 ? '' : clause.slice(0, colon);
+  if (OPTIONS_LAST.test(head)) return listIn(head.replace(OPTIONS_LAST, ''), offset, language);
+  if (isOtherList(head, language)) return [];
+  const body = clause.slice(colon + 1).replace(/[.;!?]+\s*$/, '');
+  if (colon < 0 && /^[^,]*?\p{L}s with /u.test(body) && !/^[^,]*\b(?:system|app|website)s? with /i.test(body))
+    return [];
+  const lead = colon < 0 ? (LEAD.exec(body)?.[0] ?? '') : '';
+  const items = splitItems(body.slice(lead.length));
+  if (items.some((item) => /^\p{L}+ing\s+\p{L}/u.test(item))) return [];
+  const things = items.map((item) => thingIn(item, language));
+  const counted = items.filter((item, at) => things[at] !== null || !isAside(item));
+  const real = things.filter((thing) => thing !== null);
+  if (
+    colon < 0 &&
+    items.filter((item) => isAttribute(wordsOf(item.replace(/\(.*$/su, ''), language)) && !isPlural(item))
+      .length > 1
+  )
+    return [];
+  if (real.length < 3 || real.length < counted.length * 0.6) return [];
+  if (!real.some(({ words }) => isThing(words))) return [];
+  return real.map((thing) => ({ ...thing, at: offset + Math.max(0, clause.indexOf(thing.own)) }));
+}
+
+/** "…, orders with status: open, closed": the last one is told more about. */
+const OPTIONS_LAST =
+  /\s+(?:with|com|con|mit|avec)\s+(?:an? |the |um |uma |un |una |einem |une )?(?:status|stage|type|estado|tipo|situação|statut|typ|type)$/iu;
+
+/** "status: open, closed" are options, "Pages: Home, About" are pages. */
+function isOtherList(head: string, language: Language): boolean {
+  const words = wordsOf(head, language);
+  const last = words.at(-1) ?? '';
+  if (last === '') return false;
+  const list = LIST_HEADS[last];
+  if (/\b(?:booking|reservation|shop|store)\b/i.test(head)) return true;
+  if (list !== undefined) return list !== 'features' && list !== 'entities';
+  return words.length < 4 || (isAttribute([last]) && !isPlural(last));
+}
+
+/** The first colon that is not inside brackets, if a list follows. */
+function colonAt(clause: string): number {
+  let depth = 0;
+  for (let at = 0; at < clause.length; at += 1) {
+    const mark = clause[at];
+    if (mark === '(') depth += 1;
+    if (mark === ')') depth -= 1;
+    if (mark === ':' && depth === 0) return /,|\band\b/.test(clause.slice(at)) ? at : -1;
+  }
+  return -1;
+}
+
+/** What stands beside the things and is none: "a dashboard", "reports", "login". */
+const isAside = (item: string): boolean =>
+  /\b(?:dashboards?|reports?|search|log ?in|sign ?in|calendar|chart|charts|statistics|export|notifications?|painel|panel|übersicht|tableau de bord)\b/i.test(
+    item,
+  );
+
+const CUT =
+  /\s+(?:with|w\/?|from|for|per|by|at|in|including|that|which|who|avec|mit|com|con|du|de la|de l'|des|del|pour|para|für|aus|von)\s.*$/isu;
+
+const HOLDING =
+  /^(?:registration|registrations|management|records?|list|lists|tracking|catalog(?:ue)?|profiles?|database|directory|administration|register)$/;
+
+function thingIn(item: string, language: Language): NamedThing | null {
+  const own = item
+    .replace(/\(.*$/su, '')
+    .replace(/\bcheck[- ]?in\b/i, 'check-ins')
+    .replace(CUT, '')
+    .replace(/^(?:an?|the|our|my|all|os|as|los|las|les|die|der|das|el|la|le)\s+(?=\S)/i, '')
+    .trim();
+  const all = wordsOf(own, language);
+  const words = trimmed(HOLDING.test(all.at(-1) ?? '') && all.length > 1 ? inPlural(all.slice(0, -1)) : all);
+  const last = words.at(-1) ?? '';
+  if (words.length === 0 || words.length > 3 || last.length < 3 || isAside(own)) return null;
+  if (words.some((word) => isSureVerb(word)) || /\d/.test(own)) return null;
+  const meaning = meaningOf(words);
+  if (meaning.kind === 'place' || meaning.kind === 'empty') return null;
+  const isKnown = findEntity(words)?.length === words.length;
+  if (isAttribute(words) && !isPlural(last) && !MASSES.has(last)) return null;
+  if (!isPlural(last) && !isKnown && !/\(/.test(item)) return null;
+  return { words, own, at: 0 };
+}
+
+/** Kept as records though nobody counts them. */
+const MASSES: ReadonlySet<string> = new Set(['attendance', 'equipment', 'inventory', 'staff', 'payroll']);
+
+const inPlural = (words: readonly string[]): readonly string[] => [
+  ...words.slice(0, -1),
+  plural(singular(words.at(-1) ?? '')),
+];
+
+/** Not only a quality in the plural: "prices", "dates". */
+const isThing = (words: readonly string[]): boolean => !isAttribute(words) || findEntity(words) !== null;
