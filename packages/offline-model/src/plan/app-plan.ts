@@ -127,9 +127,28 @@ export interface FieldPlan {
   readonly sumOf?: string;
   /** The next number, given by the app; the letters before it. */
   readonly numbered?: string;
+  /** Found from other fields of the record whenever it is shown; nobody types it. */
+  readonly computed?: ComputedPlan;
   /** Stands in cards and tables, not only on the detail page. */
   readonly isListed: boolean;
 }
+
+export type ComputedPlan =
+  /** "hours × 28": fields and numbers. */
+  | { readonly kind: 'product'; readonly of: readonly (string | number)[] }
+  /** "price + delivery − discount". */
+  | { readonly kind: 'sum'; readonly plus: readonly string[]; readonly minus: readonly string[] }
+  /** "A from 85, B from 70, otherwise F"; the highest first. */
+  | {
+      readonly kind: 'band';
+      readonly of: string;
+      readonly bands: readonly { readonly from: number; readonly value: string }[];
+      readonly otherwise: string;
+    }
+  /** So many days after another day. */
+  | { readonly kind: 'day'; readonly from: string; readonly days: number }
+  /** For each day after it was due, until it is done: by a flag, or on a day. */
+  | { readonly kind: 'late'; readonly due: string; readonly done: string | null; readonly rate: number };
 
 /** One cell of a row: an item of an invoice has a text, a quantity, a price and a tax rate. */
 export interface PartColumn {
@@ -186,6 +205,24 @@ export type RulePlan =
       readonly field: string;
       /** Another field, or `now`. */
       readonly than: string;
+      readonly message: string;
+    }
+  /** The numbers of all records with the same values add up to at most so many ("10 people on a tour a day"). */
+  | {
+      readonly kind: 'sumAtMost';
+      readonly field: string;
+      readonly count: number;
+      readonly per: readonly string[];
+      readonly message: string;
+    }
+  /** Nobody sets the option later than so many hours before its time ("cancel until 24 hours before"). */
+  | {
+      readonly kind: 'notice';
+      readonly day: string;
+      readonly time: string | null;
+      readonly hours: number;
+      readonly field: string;
+      readonly option: string;
       readonly message: string;
     }
   /** A day must fall on one of these, 0 for Sunday. */

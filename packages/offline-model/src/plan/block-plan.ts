@@ -161,6 +161,27 @@ export interface BookingBlock {
   readonly resource: { readonly entity: string; readonly field: string } | null;
   readonly title: string;
   readonly slots: readonly string[];
+  readonly terms?: BookingTerms;
+}
+
+/** What a booking costs and how much of a thing can be had, where that is known. */
+export interface BookingTerms {
+  /** The number of the booking that the price is multiplied by. */
+  readonly perField?: string;
+  readonly leastNights?: number;
+  /** So many percent less from so many days on. */
+  readonly longer?: { readonly from: number; readonly percent: number };
+  /** Added when these two places are not the same. */
+  readonly otherPlace?: { readonly fields: readonly [string, string]; readonly amount: number };
+  /**
+   * `people` of the booking against a number, or a number that the thing has; `per` are the fields by which bookings share
+   * the places, none: each booking has them for itself.
+   */
+  readonly places?: {
+    readonly people: string;
+    readonly limit: number | string;
+    readonly per: readonly string[];
+  };
 }
 
 export interface ShopBlock {
@@ -170,6 +191,14 @@ export interface ShopBlock {
   /** Where orders are kept: `reference`, `customer`, `items`, `total`, `status`, `payment`, `address`, `placedOn`. */
   readonly orderEntity: string;
   readonly payments: readonly string[];
+  readonly terms?: ShopTerms;
+}
+
+export interface ShopTerms {
+  readonly shipping?: number;
+  /** From this sum on there is no shipping to pay. */
+  readonly freeFrom?: number;
+  readonly codes?: readonly { readonly code: string; readonly percent?: number; readonly amount?: number }[];
 }
 
 export interface PersonalBlock {

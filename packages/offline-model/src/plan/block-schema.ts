@@ -114,12 +114,44 @@ const dealings = [
     resource: z.object({ entity: z.string(), field: z.string() }).nullable(),
     title: z.string(),
     slots: z.array(z.string()),
+    terms: z
+      .object({
+        perField: z.string().exactOptional(),
+        leastNights: z.number().exactOptional(),
+        longer: z.object({ from: z.number(), percent: z.number() }).exactOptional(),
+        otherPlace: z
+          .object({ fields: z.tuple([z.string(), z.string()]), amount: z.number() })
+          .exactOptional(),
+        places: z
+          .object({
+            people: z.string(),
+            limit: z.union([z.number(), z.string()]),
+            per: z.array(z.string()),
+          })
+          .exactOptional(),
+      })
+      .exactOptional(),
   }),
   z.object({
     kind: z.enum(['cart', 'checkout', 'orders']),
     entity: z.string(),
     orderEntity: z.string(),
     payments: z.array(z.string()),
+    terms: z
+      .object({
+        shipping: z.number().exactOptional(),
+        freeFrom: z.number().exactOptional(),
+        codes: z
+          .array(
+            z.object({
+              code: z.string(),
+              percent: z.number().exactOptional(),
+              amount: z.number().exactOptional(),
+            }),
+          )
+          .exactOptional(),
+      })
+      .exactOptional(),
   }),
   z.object({
     kind: z.enum(['profile', 'settings', 'saved', 'notifications', 'accounts', 'leaderboard']),

@@ -6,6 +6,7 @@ import type { AppKind, AppPlan, AuthPlan } from './app-plan.ts';
 import { copyFor, fillIn } from './copy.ts';
 import { withAskedFilters } from './asked-filters.ts';
 import { addApprovals } from './approvals.ts';
+import { applyBookingTerms } from './booking-terms.ts';
 import { isForOneself, isSite } from './audience.ts';
 import { addDealings } from './dealings.ts';
 import { addPage, finishPage, inSentence, isUnwanted, type Draft, type DraftPage } from './draft.ts';
@@ -45,6 +46,7 @@ export function makePlan(said: Understanding): AppPlan {
   applyRules(draft);
   joinLanding(draft);
   const pages = orderPages(draft);
+  applyBookingTerms(draft);
   if (pages.length === 0)
     pages.push(
       addPage(draft, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BLOCK_SCHEMA } from './block-schema.ts';
-import type { AppPlan, EntityPlan, FieldPlan, PagePlan, RulePlan, SeedRow, ThemePlan } from './app-plan.ts';
+import type { AppPlan, ComputedPlan, EntityPlan, FieldPlan, PagePlan, RulePlan, SeedRow, ThemePlan } from './app-plan.ts';
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
 
@@ -22,6 +22,19 @@ const theme: z.ZodType<ThemePlan> = z.object({
 const seedValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
 const seedRow: z.ZodType<SeedRow> = z.record(z.string(), seedValue);
+
+const computed: z.ZodType<ComputedPlan> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('product'), of: z.array(z.union([z.string(), z.number()])) }),
+  z.object({ kind: z.literal('sum'), plus: z.array(z.string()), minus: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('band'),
+    of: z.string(),
+    bands: z.array(z.object({ from: z.number(), value: z.string() })),
+    otherwise: z.string(),
+  }),
+  z.object({ kind: z.literal('day'), from: z.string(), days: z.number() }),
+  z.object({ kind: z.literal('late'), due: z.string(), done: z.string().nullable(), rate: z.number() }),
+]);
 
 const field: z.ZodType<FieldPlan> = z.object({
   id: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
@@ -67,6 +80,7 @@ const field: z.ZodType<FieldPlan> = z.object({
     .exactOptional(),
   sumOf: z.string().exactOptional(),
   numbered: z.string().exactOptional(),
+  computed: computed.exactOptional(),
   isListed: z.boolean(),
 });
 
@@ -87,6 +101,22 @@ const rule: z.ZodType<RulePlan> = z.discriminatedUnion('kind', [
     open: z.object({ field: z.string(), closed: z.array(z.string()) }).exactOptional(),
   }),
   z.object({ kind: z.literal('after'), field: z.string(), than: z.string(), message: z.string() }),
+  z.object({
+    kind: z.literal('sumAtMost'),
+    field: z.string(),
+    count: z.number(),
+    per: z.array(z.string()),
+    message: z.string(),
+  }),
+  z.object({
+    kind: z.literal('notice'),
+    day: z.string(),
+    time: z.string().nullable(),
+    hours: z.number(),
+    field: z.string(),
+    option: z.string(),
+    message: z.string(),
+  }),
   z.object({
     kind: z.literal('onDays'),
     field: z.string(),

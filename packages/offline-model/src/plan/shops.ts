@@ -1,4 +1,5 @@
 import type { EntityPlan } from './app-plan.ts';
+import type { ShopTerms } from './block-plan.ts';
 import { addPage, isUnwanted, placeTitle, wantsPlace, type Draft } from './draft.ts';
 import { field, rows } from './shorthand.ts';
 
@@ -16,7 +17,7 @@ export function addShop(draft: Draft): void {
   const { copy } = draft;
   const orderEntity = addOrders(draft, sold.plan);
   const payments = paymentsFor(draft);
-  const base = { entity: sold.plan.id, orderEntity, payments };
+  const base = { entity: sold.plan.id, orderEntity, payments, ...termsFor(draft) };
   addPage(draft, {
     id: 'cart',
     title: placeTitle(draft, 'cart'),
@@ -45,6 +46,27 @@ export function addShop(draft: Draft): void {
     order: 57,
     blocks: [{ kind: 'orders', ...base }],
   });
+}
+
+/** Shipping and discount codes as the request gives them. */
+function termsFor({ said }: Draft): { readonly terms?: ShopTerms } {
+  const { shipping, freeFrom, codes } = said.terms;
+  if (shipping === null && codes.length === 0) return {};
+  return {
+    terms: {
+      ...(shipping === null ? {} : { shipping }),
+      ...(freeFrom === null ? {} : { freeFrom }),
+      ...(codes.length === 0
+        ? {}
+        : {
+            codes: codes.map(({ code, percent, amount }) => ({
+              code,
+              ...(percent === null ? {} : { percent }),
+              ...(amount === null ? {} : { amount }),
+            })),
+          }),
+    },
+  };
 }
 
 export function paymentsFor(draft: Draft): readonly string[] {

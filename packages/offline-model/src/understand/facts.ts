@@ -18,6 +18,10 @@ const HOURS = new RegExp(
   String.raw`\b(?:open(?:ed|ing)?(?: hours)?|geöffnet|abierto|aberto|ouvert)?\s*:?\s*\b(${DAYS})\s*(?:,|:|from|de|das|von|is|are|we are|open|abierto|aberto|geöffnet|ouvert)?\s*(?:from|de|das|von|open)?\s*(${TIMES})`,
   'giu',
 );
+const CLOSED_ON = new RegExp(
+  String.raw`\b(closed|geschlossen|cerrados?|cerramos|fechad[oa]s?|fechamos|fermée?s?)\s+(?:(?:on|every|all|am|an|los|las|el|le|les|às|aos|nas|no)\s+)*(${DAYS})`,
+  'giu',
+);
 const HOURS_FIRST = new RegExp(
   String.raw`\b(${CLOCK}\s*(?:to|until|till|-|–|a|às|bis|à)\s*${CLOCK})\s*,?\s*(?:on\s+)?(${DAYS})`,
   'giu',
@@ -74,6 +78,11 @@ function hoursIn(text: string, spans: Span[]): Facts['hours'] {
     if (spans.some((span) => match.index < span.end && match.index + match[0].length > span.start)) continue;
     spans.push({ start: match.index, end: match.index + match[0].length });
     hours.push({ days: capital(match[2] ?? ''), times: tidyTimes(match[1] ?? '') });
+  }
+  for (const match of text.matchAll(CLOSED_ON)) {
+    if (spans.some((span) => match.index < span.end && match.index + match[0].length > span.start)) continue;
+    spans.push({ start: match.index, end: match.index + match[0].length });
+    hours.push({ days: capital((match[2] ?? '').replace(/(?<=day)s\b/i, '')), times: capital(match[1] ?? '') });
   }
   return hours;
 }

@@ -1,42 +1,7 @@
+import { numberWord } from './number-words.ts';
 import { sentences } from './tokens.ts';
 import type { UnderstoodRule } from './understanding.ts';
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  uno: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  um: 1,
-  dois: 2,
-  três: 3,
-  quatro: 4,
-  eins: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  un: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  once: 1,
-  twice: 2,
-};
 const COUNT = String.raw`(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|uno|dos|tres|cuatro|cinco|um|dois|três|quatro|zwei|drei|vier|fünf|deux|trois|quatre|cinq)`;
 
 const NO_DOUBLE =
@@ -117,7 +82,7 @@ const atMost: RuleReader = (clause) => {
   if (most === null || !isLimit(most)) return [];
   const per = most[3] === undefined || /^time/i.test(most[3]) ? holderIn(clause) : most[3].toLowerCase();
   return [
-    { kind: 'atMost', count: numberOf(most[1] ?? ''), what: (most[2] ?? '').toLowerCase(), per, clause },
+    { kind: 'atMost', count: numberWord(most[1] ?? ''), what: (most[2] ?? '').toLowerCase(), per, clause },
   ];
 };
 
@@ -242,8 +207,6 @@ function isLimit(match: RegExpExecArray): boolean {
     return false;
   return !/^only/i.test(match[0]) || match[3] !== undefined;
 }
-
-const numberOf = (text: string): number => NUMBERS[text.toLowerCase()] ?? Number(text);
 
 /** "the plate of a van" is the plate. */
 const ownerless = (text: string): string => text.split(/\s(?:of|de|von|des|du)\s/i)[0] ?? text;

@@ -6,6 +6,7 @@ import type { AppKind, FieldType, Language } from '../plan/app-plan.ts';
 import type { EngineName } from '../plan/block-plan.ts';
 import type { UnderstoodColours } from './colours.ts';
 import type { GlossPair } from './gloss.ts';
+import type { UnderstoodTerms } from './terms.ts';
 
 /** What a request says, before anything is decided about the app. */
 export interface Understanding {
@@ -35,6 +36,8 @@ export interface Understanding {
   readonly roles: readonly string[];
   readonly literals: readonly Literal[];
   readonly rules: readonly UnderstoodRule[];
+  /** Terms of trade: shipping, discounts, the shortest stay. */
+  readonly terms: UnderstoodTerms;
   readonly hours: readonly { readonly days: string; readonly times: string }[];
   readonly prices: readonly { readonly title: string; readonly amount: number }[];
   /** Who or what has a price of its own, without saying how much. */

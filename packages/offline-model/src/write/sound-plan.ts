@@ -72,6 +72,10 @@ function ruleFields(rule: EntityPlan['rules'][number]): readonly string[] {
       return [rule.from, ...(rule.to ? [rule.to] : []), ...(rule.resource ? [rule.resource] : [])];
     case 'after':
       return rule.than === 'now' ? [rule.field] : [rule.field, rule.than];
+    case 'sumAtMost':
+      return [rule.field, ...rule.per];
+    case 'notice':
+      return [rule.day, rule.field, ...(rule.time === null ? [] : [rule.time])];
     case 'onDays':
       return [rule.field];
   }

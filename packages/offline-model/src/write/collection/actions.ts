@@ -6,6 +6,7 @@ import { detailLink, type EntityNames } from '../entity-names.ts';
 import { writeDialog } from '../forms/write-form.ts';
 import { doneField } from './done-field.ts';
 import { titleExpression } from './show.ts';
+import { STOCK } from '../stock.ts';
 
 export interface Abilities {
   readonly edit: boolean;
@@ -77,13 +78,20 @@ function recordAction(draft: Draft, names: EntityNames, action: RecordAction): r
         `<ShareButton ${attribute('label', action.label)} title={${titleExpression(names)}} path=${names.detailPath ? detailLink(names) : '"/"'} />`,
       ];
     case 'addToCart':
-      return [`<AddToCartButton recordId={${value}.id} ${attribute('label', action.label)} />`];
+      return [
+        `<AddToCartButton recordId={${value}.id} ${attribute('label', action.label)}${stockAttribute(names)} />`,
+      ];
     case 'book':
     case 'apply':
       return linkAction(draft, names, action);
     case 'status':
       return statusAction(draft, names, action);
   }
+}
+
+function stockAttribute({ plan, value }: EntityNames): string {
+  const stock = plan.fields.find(({ id, type }) => type === 'number' && STOCK.test(id));
+  return stock ? ` stock={${value}.${stock.id}}` : '';
 }
 
 /** The form's page takes the record from the address: `/book?doctor=doctor-1`. */

@@ -132,13 +132,16 @@ function rulesOf(draft: Draft, names: EntityNames): readonly string[] {
   const except = cancelledTest(names);
   const rules = names.plan.rules.map((rule) => {
     const code = openOnly(names, rule, ruleCode(rule));
-    return except && rule.kind !== 'after' && rule.kind !== 'onDays' ? `except(${except}, ${code})` : code;
+    return except && !EVEN_CANCELLED.has(rule.kind) ? `except(${except}, ${code})` : code;
   });
   return [...singles, ...rules];
 }
 
 /** What was cancelled neither blocks a time nor counts for a limit. */
 function cancelledTest(names: EntityNames): string | null {
+/** Rules about one record alone. */
+const EVEN_CANCELLED: ReadonlySet<RulePlan['kind']> = new Set(['after', 'onDays', 'notice'] as const);
+
   for (const field of names.plan.fields) {
     const option = field.type === 'choice' ? field.options?.find((name) => CANCELLED.test(name)) : undefined;
     if (option) return `(${names.value}) => ${names.value}.${field.id} === ${quote(option)}`;
@@ -169,6 +172,10 @@ function ruleCode(rule: RulePlan): string {
         : `after(${quote(rule.field)}, ${quote(rule.than)}, ${message})`;
     case 'onDays':
       return `onDays(${quote(rule.field)}, [${rule.days.join(', ')}], ${message})`;
+    case 'sumAtMost':
+      return `sumAtMost(${quote(rule.field)}, ${rule.count}, [${rule.per.map(quote).join(', ')}], ${message})`;
+    case 'notice':
+      return noticeCode(rule);
     case 'noOverlap': {
       const parts = [
         ...(rule.resource ? [`resource: ${quote(rule.resource)}`] : []),
@@ -180,3 +187,6 @@ function ruleCode(rule: RulePlan): string {
     }
   }
 }
+
+const noticeCode = (rule: Extract<RulePlan, { kind: 'notice' }>): string =>
+  `inTime({ day: ${quote(rule.day)}, ${rule.time === null ? '' : `time: ${quote(rule.time)}, `}hours: ${rule.hours}, field: ${quote(rule.field)}, option: ${quote(rule.option)}, message: ${quote(rule.message)} })`;

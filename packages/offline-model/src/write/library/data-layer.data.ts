@@ -195,6 +195,39 @@ export function after<R>(field: FieldOf<R>, than: FieldOf<R>, message: string): 
     const [value, limit] = [record[field], record[than]];
     if (isEmpty(value) || isEmpty(limit)) return undefined;
     const isAfter =
+/** The numbers of records alike add up to at most so many. */
+export function sumAtMost<R>(
+  field: FieldOf<R>,
+  count: number,
+  per: readonly FieldOf<R>[],
+  message: string,
+): RecordRule<R> {
+  return (record, others) => {
+    const alike = others.filter((other) => per.every((key) => sameValue(other[key], record[key])));
+    const sum = [record, ...alike].reduce((total, one) => total + (Number(one[field]) || 1), 0);
+    return sum > count ? { message, field } : undefined;
+  };
+}
+
+interface Notice<R> {
+  day: FieldOf<R>;
+  time?: FieldOf<R>;
+  hours: number;
+  field: FieldOf<R>;
+  option: string;
+  message: string;
+}
+
+/** The option cannot be set any more when the time is near. */
+export function inTime<R>({ day, time, hours, field, option, message }: Notice<R>): RecordRule<R> {
+  return (record, _others, previous) => {
+    if (String(record[field]) !== option || !previous || String(previous[field]) === option) return undefined;
+    const clock = String((time && record[time]) || "00:00");
+    const start = new Date(String(record[day]).slice(0, 10) + "T" + clock).getTime();
+    return start - Date.now() < hours * 3_600_000 ? { message } : undefined;
+  };
+}
+
       typeof value === "number" && typeof limit === "number" ? value > limit : String(value) > String(limit);
     return isAfter ? undefined : { message, field };
   };

@@ -28,6 +28,9 @@ export interface TimeCode {
   readonly values: readonly string[];
 }
 
+/** Several bookings fit side by side, as long as there are places. */
+export const sharesPlaces = ({ block }: BookingParts): boolean => (block.terms?.places?.per.length ?? 0) > 0;
+
 /** How the form asks for the time, and refuses one that is not free. */
 export function timeCode(draft: Draft, parts: BookingParts): TimeCode {
   const { when } = parts;
@@ -50,9 +53,6 @@ function sameThing({ names, resource }: BookingParts, chosen: string): string {
   return resource ? `${names.value}.${resource.field.id} === ${chosen} && ` : '';
 }
 
-const watched = ({ resource }: BookingParts): readonly string[] =>
-  resource ? [`const chosen = useWatch({ control: form.control, name: "${resource.field.id}" });`] : [];
-
 function slotCode(
   draft: Draft,
   parts: BookingParts,
@@ -67,13 +67,16 @@ function slotCode(
       : set('next');
   return {
     state: [
-      ...watched(parts),
       `const day = useWatch({ control: form.control, name: "${day.id}" });`,
       `const time = useWatch({ control: form.control, name: "${time.id}" });`,
-      `const taken = ${table}
+      ...(sharesPlaces(parts)
+        ? ['const free = freeTimes(TIMES, [], day, new Date());']
+        : [
+            `const taken = ${table}
   .filter((${value}) => ${sameThing(parts, 'chosen')}${value}.${day.id} === day${standing(names)})
   .map((${value}) => ${value}.${time.id});`,
-      'const free = freeTimes(TIMES, taken, day, new Date());',
+            'const free = freeTimes(TIMES, taken, day, new Date());',
+          ]),
     ],
     checks: [
       `if (values.${day.id} < inDays(0)) {
@@ -105,7 +108,6 @@ function momentCode(draft: Draft, parts: BookingParts, at: FieldPlan): TimeCode 
   const { table, value } = names;
   return {
     state: [
-      ...watched(parts),
       `const moment = useWatch({ control: form.control, name: "${at.id}" });`,
       'const [day, setDay] = useState("");',
       `const taken = ${table}
@@ -155,15 +157,9 @@ function stayCode(
   const { names, resource, price } = parts;
   const { table, value } = names;
   const hasTotal = resource !== null && price !== null;
-  const total = hasTotal
-    ? [
-        `const rate = ${resource.names.table}.find((${resource.names.value}) => ${resource.names.value}.id === chosen)?.${price.id} ?? 0;`,
-        'const total = Math.max(1, nightsBetween(wantedDays)) * rate;',
-      ]
-    : [];
+  const unit = tell(draft, CHECKS_IN.test(from.label) ? 'bookNights' : 'bookDays');
   return {
     state: [
-      ...watched(parts),
       `const from = useWatch({ control: form.control, name: "${from.id}" });`,
       `const to = useWatch({ control: form.control, name: "${to.id}" });`,
       'const wantedDays = { from, to };',
@@ -171,7 +167,6 @@ function stayCode(
   (${value}) =>
     ${sameThing(parts, 'chosen')}staysOverlap(wantedDays, { from: ${value}.${from.id}, to: ${value}.${to.id} || ${value}.${from.id} })${standing(names)},
 );`,
-      ...total,
     ],
     checks: [
       `if (values.${from.id} < inDays(0)) {
@@ -198,10 +193,10 @@ if (isTaken) {
     ${
       hasTotal
         ? `<span className="font-semibold tabular-nums">
-      {nightsBetween(wantedDays)} ${tell(draft, 'bookNights')} · ${tell(draft, 'bookTotal')} {formatMoney(total)}
+      {nightsBetween(wantedDays)} ${unit} · ${tell(draft, 'bookTotal')} {formatMoney(total)}
     </span>`
         : `<span className="tabular-nums">
-      {nightsBetween(wantedDays)} ${tell(draft, 'bookNights')}
+      {nightsBetween(wantedDays)} ${unit}
     </span>`
     }
   </p>
@@ -211,10 +206,15 @@ if (isTaken) {
   };
 }
 
+/** Who checks in stays for nights; everything else is had for days. */
+const CHECKS_IN = /check-?in|entrada|anreise|arrivée|arrival|llegada|chegada|night/i;
+
 function dayCode(draft: Draft, parts: BookingParts, day: FieldPlan): TimeCode {
   const { names, resource } = parts;
   const { table, value } = names;
-  const check = resource
+  const isShared = sharesPlaces(parts);
+  const check =
+    resource && !isShared
     ? `
 const isTaken = ${table}.some(
   (${value}) => ${sameThing(parts, `values.${resource.field.id}`)}${value}.${day.id} === values.${day.id}${standing(names)},
@@ -225,7 +225,7 @@ if (isTaken) {
 }`
     : '';
   return {
-    state: [],
+    state: isShared ? [`const day = useWatch({ control: form.control, name: "${day.id}" });`] : [],
     checks: [
       `if (values.${day.id} < inDays(0)) {
   form.setError("${day.id}", { message: ${quote(tell(draft, 'bookPast'))} });

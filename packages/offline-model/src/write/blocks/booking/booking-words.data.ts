@@ -95,6 +95,22 @@ export const BOOKING_WORDS: WordTable = {
     'Was du buchst, steht hier.',
     'Vos réservations apparaissent ici.',
   ],
+  bookPlacesLeft: ['Places left', 'Vagas livres', 'Plazas libres', 'Freie Plätze', 'Places libres'],
+  bookMostPeople: [
+    'Most people that fit',
+    'Máximo de pessoas',
+    'Máximo de personas',
+    'Höchstzahl an Personen',
+    'Nombre maximal de personnes',
+  ],
+  bookShortest: [
+    'The shortest booking, in nights or days',
+    'O mínimo, em noites ou dias',
+    'El mínimo, en noches o días',
+    'Das Mindeste, in Nächten oder Tagen',
+    'Le minimum, en nuits ou en jours',
+  ],
+  bookDays: ['days', 'dias', 'días', 'Tage', 'jours'],
   bookNights: ['nights', 'noites', 'noches', 'Nächte', 'nuits'],
   bookTotal: ['Total', 'Total', 'Total', 'Summe', 'Total'],
   bookCancel: [

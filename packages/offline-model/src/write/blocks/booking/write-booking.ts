@@ -10,6 +10,7 @@ import { isSetByOthers } from '../../forms/set-by-others.ts';
 import { type BlockPlace, sectionTitle } from '../block.ts';
 import { tell } from '../rich-words.ts';
 import { type BookingTime, bookingTime } from './booking-fields.ts';
+import { needsThing, termCode } from './booking-terms.ts';
 import { type BookingParts, timeCode } from './booking-time.ts';
 import { writeOwn } from './own-bookings.ts';
 
@@ -72,6 +73,7 @@ function bookingFile(place: BlockPlace, parts: BookingParts, name: string): stri
   const { names, block, resource } = parts;
   const { type, value, table } = names;
   const time = timeCode(draft, parts);
+  const terms = termCode(draft, parts);
   const computed = computedValues(names, parts);
   const relation = resource ? thingField(draft, names, resource.field) : null;
   const prefilled = prefill(draft, parts);
@@ -83,12 +85,14 @@ function bookingFile(place: BlockPlace, parts: BookingParts, name: string): stri
       draft.plan.auth && 'const person = useCurrentPerson();',
       `const [booked, setBooked] = useState<${type} | null>(null);`,
       `const ${table} = useRecords(${quote(table)});`,
-      resource && resourceHook(parts),
+      needsThing(parts) && resourceHook(parts),
       `const form = useForm<${type}Values>({
   resolver: zodResolver(${value}Schema),
   defaultValues: ${prefilled},
 });`,
+      ...chosenThing(parts, [...time.state, ...terms.state, ...terms.jsx, ...time.jsx]),
       ...time.state,
+      ...terms.state,
     ],
     2,
   )}
@@ -97,6 +101,7 @@ function bookingFile(place: BlockPlace, parts: BookingParts, name: string): stri
     ${lines(
       [
         ...time.checks,
+        ...terms.checks,
         `const result = await store.${table}.create(${saved.length > 0 ? `{ ...values, ${saved.join(', ')} }` : 'values'});
 if (!result.ok) {
   form.setError("root", { message: result.message });
@@ -121,7 +126,7 @@ form.reset();`,
             noValidate
             className="grid max-w-2xl gap-6 rounded-xl border bg-card p-6 text-card-foreground"
           >
-            ${lines([relation, ...time.jsx, otherFields(draft, parts)], 12)}
+            ${lines([relation, ...time.jsx, otherFields(draft, parts), ...terms.jsx], 12)}
             <FormProblem message={form.formState.errors.root?.message} />
             <Button type="submit" disabled={form.formState.isSubmitting} className="justify-self-start">
               ${tell(draft, 'bookSubmit')}
@@ -172,10 +177,14 @@ function constants({ when, slots, names }: BookingParts): string {
   return hasTimes ? `const TIMES = [${slots.map(quote).join(', ')}];\n\n` : '';
 }
 
-function resourceHook({ resource, price, when }: BookingParts): string | null {
-  if (!resource || !price || when.kind !== 'stay') return null;
-  return `const ${resource.names.table} = useRecords(${quote(resource.names.table)});`;
-}
+const resourceHook = ({ resource }: BookingParts): string | null =>
+  resource && `const ${resource.names.table} = useRecords(${quote(resource.names.table)});`;
+
+/** The form is watched for what is booked where something follows from it. */
+const chosenThing = ({ resource }: BookingParts, code: readonly string[]): readonly string[] =>
+  resource && code.some((part) => /\bchosen\b/.test(part))
+    ? [`const chosen = useWatch({ control: form.control, name: "${resource.field.id}" });`]
+    : [];
 
 function prefill(draft: Draft, { names, resource, others }: BookingParts): string {
   const person = draft.plan.auth
@@ -193,9 +202,11 @@ function prefill(draft: Draft, { names, resource, others }: BookingParts): strin
 }
 
 /** Totals that follow from what is booked. */
-function computedValues(names: EntityNames, { resource, price, when }: BookingParts): readonly string[] {
+function computedValues(names: EntityNames, { resource, price, when, block }: BookingParts): readonly string[] {
   const total = names.plan.fields.find((field) => field.type === 'money' && /^total/i.test(field.id));
-  return total && resource && price && when.kind === 'stay' ? [`${total.id}: total`] : [];
+  const isKnown = when.kind === 'stay' || block.terms?.perField !== undefined;
+  if (!total || !resource || !price || !isKnown) return [];
+  return [total.id === 'total' ? 'total' : `${total.id}: total`];
 }
 
 const confirmFacts = (names: EntityNames, { resource, when, others }: BookingParts): readonly FieldPlan[] =>

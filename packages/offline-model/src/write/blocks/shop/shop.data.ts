@@ -36,10 +36,14 @@ function lineOf(productId: string): CartLine | undefined {
   'src/components/shop/AddToCartButton.tsx': `interface AddToCartButtonProps {
   recordId: string;
   label: string;
+  /** How many there are. */
+  stock?: number | null;
 }
 
-export function AddToCartButton({ recordId, label }: AddToCartButtonProps) {
+export function AddToCartButton({ recordId, label, stock }: AddToCartButtonProps) {
   const quantity = useCartLines().find((line) => line.productId === recordId)?.quantity ?? 0;
+
+  const isSoldOut = typeof stock === "number" && quantity >= stock;
 
   const add = async () => {
     await addToCart(recordId);
@@ -47,9 +51,9 @@ export function AddToCartButton({ recordId, label }: AddToCartButtonProps) {
   };
 
   return (
-    <Button type="button" size="sm" onClick={add}>
+    <Button type="button" size="sm" disabled={isSoldOut} onClick={add}>
       <ShoppingCartIcon aria-hidden="true" />
-      {label}
+      {isSoldOut ? "%shopNoMore%" : label}
       {quantity > 0 && <span className="tabular-nums">· {quantity}</span>}
     </Button>
   );

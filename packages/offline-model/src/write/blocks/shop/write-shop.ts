@@ -6,8 +6,10 @@ import { attribute, block as lines, indent, quote } from '../../code.ts';
 import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
 import type { BlockPlace } from '../block.ts';
+import { STOCK } from '../../stock.ts';
 import { tell } from '../rich-words.ts';
 import { ordersFile } from './orders.ts';
+import { shopTerms, writeTerms } from './shop-terms.ts';
 
 /** The cart, the checkout, or the orders of the person in front. */
 export function writeShop(block: ShopBlock, { draft }: BlockPlace): string {
@@ -33,13 +35,26 @@ const fieldOf = (names: EntityNames, test: (field: FieldPlan) => boolean): Field
   names.plan.fields.find(test);
 
 const stockOf = (names: EntityNames): FieldPlan | undefined =>
-  fieldOf(names, ({ id, type }) => type === 'number' && /stock|quantity|available|inventory/i.test(id));
+  fieldOf(names, ({ id, type }) => type === 'number' && STOCK.test(id));
 
 /** What is in the cart, with the record it stands for. */
 function writeItems(draft: Draft, names: EntityNames): void {
   const { value, table, type } = names;
   const price = fieldOf(names, ({ type: kind }) => kind === 'money');
   const stock = stockOf(names);
+  const terms = shopTerms(draft);
+  if (terms !== null) writeTerms(draft, terms);
+  const sum = 'Math.round(items.reduce((sum, item) => sum + item.total, 0) * 100) / 100';
+  const charges =
+    terms === null
+      ? ''
+      : `
+/** What the cart costs in all. */
+export function useCharges(): Charges {
+  const { total } = useCartItems();
+  return chargesFor(total${terms.codes ? ', useDiscountCode()' : ''});
+}
+`;
   draft.add(
     'src/data/shop/cart-items.ts',
     `export interface CartItem {
@@ -55,10 +70,10 @@ export function useCartItems(): { items: readonly CartItem[]; total: number } {
     const ${value} = ${table}.find((candidate) => candidate.id === productId);
     return ${value} ? [{ ${value}, quantity, total: quantity * ${price ? `(${value}.${price.id} ?? 0)` : '0'} }] : [];
   });
-  const total = Math.round(items.reduce((sum, item) => sum + item.total, 0) * 100) / 100;
+  const total = ${sum};
   return { items, total };
 }
-${
+${charges}${
   stock
     ? `
 /** How many of it can be had. */
@@ -102,7 +117,7 @@ function cartFile(draft: Draft, names: EntityNames): string {
     ? `<Picture image={${value}.${image.id}} name={${title}} className="size-20 shrink-0 rounded-lg" />`
     : false;
   return `export function CartContents() {
-  const { items, total } = useCartItems();
+  ${itemsHook(draft)}
 
   if (items.length === 0) {
     return (
@@ -144,7 +159,7 @@ function cartFile(draft: Draft, names: EntityNames): string {
         ))}
       </ul>
       <div className="grid gap-4 rounded-xl border-2 border-primary bg-card p-5 text-card-foreground lg:sticky lg:top-24">
-        <p className="flex items-baseline justify-between gap-4">
+        ${chargeParts(draft, 8)}<p className="flex items-baseline justify-between gap-4">
           <span className="font-medium">${tell(draft, 'shopTotal')}</span>
           <span className="font-heading text-2xl font-semibold tabular-nums">{formatMoney(total)}</span>
         </p>
@@ -165,10 +180,23 @@ function cartFile(draft: Draft, names: EntityNames): string {
 `;
 }
 
+/** What is in the cart and what it costs, with shipping and discounts where there are any. */
+const itemsHook = (draft: Draft): string =>
+  shopTerms(draft) === null
+    ? 'const { items, total } = useCartItems();'
+    : 'const { items } = useCartItems();\n  const charges = useCharges();\n  const { total } = charges;';
+
+function chargeParts(draft: Draft, depth: number): string {
+  const terms = shopTerms(draft);
+  if (terms === null) return '';
+  const space = ' '.repeat(depth);
+  return `${terms.codes ? `<DiscountCodeField />\n${space}` : ''}<ChargeLines charges={charges} />\n${space}`;
+}
+
 function summaryFile(draft: Draft, names: EntityNames): string {
   const { value } = names;
   return `export function CartSummary() {
-  const { items, total } = useCartItems();
+  ${itemsHook(draft)}
   return (
     <aside ${attribute('aria-label', tell(draft, 'shopSummary'))} className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground">
       <h2 className="font-heading text-lg font-semibold">${tell(draft, 'shopSummary')}</h2>
@@ -182,7 +210,7 @@ function summaryFile(draft: Draft, names: EntityNames): string {
           </li>
         ))}
       </ul>
-      <p className="flex justify-between gap-4 border-t pt-4 font-semibold">
+      ${chargeParts(draft, 6)}<p className="flex justify-between gap-4 border-t pt-4 font-semibold">
         <span>${tell(draft, 'shopTotal')}</span>
         <span className="tabular-nums">{formatMoney(total)}</span>
       </p>
@@ -250,13 +278,14 @@ function checkoutFile(draft: Draft, orders: EntityNames, block: ShopBlock): stri
       orders.plan.fields.some((field) => field.id === id && field.entity === names.plan.id),
   );
   const person = draft.plan.auth ? '  const person = useCurrentPerson();\n' : '';
+  const terms = shopTerms(draft);
   const own = (key: string): string => (draft.plan.auth ? `person?.${key} ?? ""` : '""');
   return `${payment ? '' : `const PAYMENTS = [${methods.map(quote).join(', ')}] as const;\n\n`}${checkoutSchema(draft, paymentOptions)}
 
 type CheckoutValues = z.infer<typeof checkoutSchema>;
 
 export function CheckoutForm() {
-  const { items, total } = useCartItems();
+  ${terms === null ? 'const { items, total } = useCartItems();' : 'const { items } = useCartItems();\n  const { total } = useCharges();'}
 ${person}  const [orderNumber, setOrderNumber] = useState("");
   const form = useForm<CheckoutValues>({
     resolver: zodResolver(checkoutSchema),
@@ -277,7 +306,7 @@ ${person}  const [orderNumber, setOrderNumber] = useState("");
       return;
     }
     await emptyCart();
-    setOrderNumber(reference);
+${terms?.codes ? '    await forgetDiscountCode();\n' : ''}    setOrderNumber(reference);
     toast.success(${quote(tell(draft, 'shopThanks'))});
   });
 

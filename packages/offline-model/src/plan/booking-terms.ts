@@ -1,0 +1,262 @@
+import { weekdaysIn } from '../understand/weekdays.ts';
+import type { EntityPlan, FieldPlan, Language, RulePlan } from './app-plan.ts';
+import type { BookingBlock, BookingTerms } from './block-plan.ts';
+import { TERM_WORDS } from './booking-terms.data.ts';
+import { fillIn } from './copy.ts';
+import { changeEntity, type Draft } from './draft.ts';
+import type { BuiltEntity } from './entities.ts';
+import { field } from './shorthand.ts';
+
+/** What the house asks of who books: how many may come, from which age, on which days, and what it costs in all. */
+export function applyBookingTerms(draft: Draft): void {
+  for (const page of draft.pages)
+    page.blocks = page.blocks.map((block) => (block.kind === 'booking' ? withTerms(draft, block) : block));
+}
+
+function withTerms(draft: Draft, block: BookingBlock): BookingBlock {
+  const booking = planOf(draft, block.entity);
+  const thing = draft.entities.find(({ plan }) => plan.id === block.resource?.entity) ?? null;
+  if (booking === undefined) return block;
+  askAge(draft, booking);
+  keepOpenDays(draft, booking);
+  keepNotice(draft, booking);
+  const places = placesFor(draft, block, thing);
+  const terms: BookingTerms = {
+    ...(places === null ? {} : { places }),
+    ...stayTerms(draft, booking),
+    ...priceTerms(draft, block, thing),
+  };
+  return Object.keys(terms).length === 0 ? block : { ...block, terms };
+}
+
+const planOf = (draft: Draft, id: string): EntityPlan | undefined =>
+  draft.entities.find(({ plan }) => plan.id === id)?.plan;
+
+const isStayed = ({ fields }: EntityPlan): boolean => fields.some(({ id }) => id === 'from');
+
+/** "minimum age 12", "drivers must be at least 21". */
+function askAge(draft: Draft, { id }: EntityPlan): void {
+  const told = draft.said.rules.find(
+    (rule) => rule.kind === 'range' && rule.min !== null && /^(?:age|alter|edad|idade|âge)$/.test(rule.words),
+  );
+  const least = draft.said.terms.leastAge ?? (told?.kind === 'range' ? told.min : null);
+  if (least === null || least === undefined) return;
+  const label = TERM_WORDS[draft.said.language].age;
+  changeEntity(draft, id, (plan) => {
+    const old = plan.fields.find((one) => one.id === 'age');
+    const age = { ...field('age', label, 'number', { isRequired: true }), ...old, min: least };
+    return {
+      ...plan,
+      fields: old === undefined ? [...plan.fields, age] : plan.fields.map((one) => (one === old ? age : one)),
+      seed: plan.seed.map((row, at) => ({ ...row, age: least + 7 + at * 4 })),
+    };
+  });
+}
+
+/** Where opening hours name the days, nobody books on the others. */
+function keepOpenDays(draft: Draft, { id, fields, rules }: EntityPlan): void {
+  const day = fields.find((one) => one.type === 'date' && one.id !== 'from' && one.id !== 'to');
+  const open = openDays(draft);
+  if (day === undefined || open === null || rules.some(({ kind }) => kind === 'onDays')) return;
+  addRule(draft, id, {
+    kind: 'onDays',
+    field: day.id,
+    days: open,
+    message: fillIn(TERM_WORDS[draft.said.language].onlyOn, { days: dayNames(open, draft.said.language) }),
+  });
+}
+
+const CLOSED = /clos|geschlossen|cerrad|fechad|fermé/i;
+
+/** Null: every day, or nobody said. */
+function openDays(draft: Draft): readonly number[] | null {
+  const open = new Set(
+    draft.said.hours.filter(({ times }) => !CLOSED.test(times)).flatMap(({ days }) => weekdaysIn(days)),
+  );
+  const closed = new Set(
+    draft.said.hours.filter(({ times }) => CLOSED.test(times)).flatMap(({ days }) => weekdaysIn(days)),
+  );
+  const days = [0, 1, 2, 3, 4, 5, 6].filter((day) => (open.size === 0 || open.has(day)) && !closed.has(day));
+  return days.length === 0 || days.length === 7 ? null : days;
+}
+
+function dayNames(days: readonly number[], language: Language): string {
+  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // 4 January 1970 was a Sunday; the week is told from Monday.
+  const names = days
+    .toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+    .map((day) => name.format(new Date(Date.UTC(1970, 0, 4 + day))));
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
+
+/** "cancel until 24 hours before": later than that a booking stands. */
+function keepNotice(draft: Draft, { id, fields }: EntityPlan): void {
+  const hours = draft.said.terms.cancelHours;
+  const status = fields.find((one) => one.type === 'choice' && cancelled(one) !== undefined);
+  const day = fields.find((one) => one.type === 'date');
+  if (hours === null || status === undefined || day === undefined) return;
+  addRule(draft, id, {
+    kind: 'notice',
+    day: day.id,
+    time: fields.find((one) => one.type === 'time')?.id ?? null,
+    hours,
+    field: status.id,
+    option: cancelled(status) ?? '',
+    message: fillIn(TERM_WORDS[draft.said.language].notice, { hours: String(hours) }),
+  });
+  for (const page of draft.pages)
+    page.blocks = page.blocks.map((one) =>
+      one.kind === 'collection' && one.entity === id && one.onlyMine
+        ? { ...one, can: { ...one.can, remove: false } }
+        : one,
+    );
+}
+
+const cancelled = ({ options = [] }: FieldPlan): string | undefined =>
+  options.find((option) => /cancel|storn|annul/i.test(option));
+
+const PEOPLE =
+  /^(?:people|guests|persons|players|participants|passengers|visitors|riders|attendees|travellers|travelers|tickets|partySize|groupSize|numberOf\p{L}+)$/u;
+
+const peopleOf = (plan: EntityPlan): FieldPlan | undefined =>
+  plan.fields.find(({ id, type }) => type === 'number' && PEOPLE.test(id));
+
+const ROOM = /^(?:places|placesLeft|capacity|seats|spots|sleeps|maxGuests|maxPeople|maximumGuests|guests)$/;
+
+/** Several come together: each booking takes some of the places. */
+const isShared = ({ nature, entryId, said, plan }: BuiltEntity): boolean =>
+  nature === 'event' ||
+  /^(?:tour|trip|fitnessClass|course|lesson|event|workshop|excursion)$/.test(entryId ?? said?.like?.id ?? '') ||
+  /(?:tour|trip|class|course|lesson|workshop|excursion|walk|hike|ride|tasting|session)$/i.test(plan.one);
+
+function placesFor(
+  draft: Draft,
+  block: BookingBlock,
+  thing: BuiltEntity | null,
+): NonNullable<BookingTerms['places']> | null {
+  const { places } = draft.said.terms;
+  const isTogether = thing !== null && isShared(thing);
+  const room = thing?.plan.fields.find(({ id, type }) => type === 'number' && ROOM.test(id));
+  if (places === null && room === undefined) return null;
+  if (places !== null || isTogether) shareOut(draft, block, places?.isDaily === true);
+  const plan = planOf(draft, block.entity);
+  const people = plan === undefined ? undefined : peopleOf(plan);
+  if (plan === undefined || people === undefined) return null;
+  const per = [
+    ...(block.resource === null ? [] : [block.resource.field]),
+    ...plan.fields.filter(({ type }) => type === 'date' || type === 'time').map(({ id }) => id),
+  ];
+  if (places === null)
+    return room === undefined ? null : { people: people.id, limit: room.id, per: isTogether ? per : [] };
+  addRule(draft, plan.id, {
+    kind: 'sumAtMost',
+    field: people.id,
+    count: places.count,
+    per,
+    message: fillIn(TERM_WORDS[draft.said.language].places, { count: String(places.count) }),
+  });
+  return { people: people.id, limit: places.count, per };
+}
+
+/** One booking does not take a thing from the others; what has a time of its own is not asked for one. */
+function shareOut(draft: Draft, { entity, resource }: BookingBlock, isDaily: boolean): void {
+  const thing = resource === null ? undefined : planOf(draft, resource.entity);
+  const ownDay = thing?.fields.some(({ type }) => type === 'date' || type === 'dateTime') === true;
+  const ownTime = isDaily || ownDay || thing?.fields.some(({ type }) => type === 'time') === true;
+  const isGone = ({ type }: FieldPlan): boolean =>
+    (ownDay && type === 'date') || (ownTime && type === 'time');
+  changeEntity(draft, entity, (plan) => {
+    const gone = new Set(plan.fields.filter(isGone).map(({ id }) => id));
+    return {
+      ...plan,
+      fields: plan.fields.filter((one) => !isGone(one)),
+      seed: plan.seed.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([key]) => !gone.has(key))),
+      ),
+      rules: plan.rules.filter(
+        (rule) =>
+          rule.kind !== 'unique' &&
+          rule.kind !== 'noOverlap' &&
+          rule.kind !== 'atMost' &&
+          !('field' in rule && gone.has(rule.field)),
+      ),
+    };
+  });
+}
+
+function stayTerms(draft: Draft, booking: EntityPlan): BookingTerms {
+  const { leastNights, longer, otherPlace } = draft.said.terms;
+  if (!isStayed(booking)) return {};
+  const places = otherPlace === null ? null : returnPlaces(draft, booking);
+  return {
+    ...(leastNights === null ? {} : { leastNights }),
+    ...(longer === null ? {} : { longer }),
+    ...(places === null || otherPlace === null ? {} : { otherPlace: { fields: places, amount: otherPlace } }),
+  };
+}
+
+/** Where a thing is taken and where it is given back: two fields with the same options. */
+function returnPlaces(draft: Draft, booking: EntityPlan): readonly [string, string] | null {
+  const isPlace = ({ id }: FieldPlan): boolean => /location|place|station|branch|office/i.test(id);
+  const back = booking.fields.find((one) => isPlace(one) && /return|drop|back/i.test(one.id));
+  const options =
+    booking.fields.find((one) => isPlace(one) && (one.options?.length ?? 0) > 1)?.options ??
+    booking.fields.find((one) => /pick-?up|return/i.test(one.label) && (one.options?.length ?? 0) > 1)?.options;
+  const words = TERM_WORDS[draft.said.language];
+  if (options === undefined) return null;
+  const first = booking.fields.find((one) => isPlace(one) && one !== back);
+  const from = { ...(first ?? field('pickUpLocation', words.pickUp, 'choice')), label: words.pickUp };
+  const to = { ...(back ?? field('returnLocation', words.giveBack, 'choice')), label: words.giveBack };
+  const asChoice = (one: FieldPlan): FieldPlan => ({ ...one, type: 'choice', options, isRequired: true });
+  changeEntity(draft, booking.id, (plan) => {
+    const others = plan.fields.filter((one) => one.id !== from.id && one.id !== to.id);
+    const at = others.findIndex(({ id }) => id === 'to') + 1;
+    return {
+      ...plan,
+      fields: [...others.slice(0, at), asChoice(from), asChoice(to), ...others.slice(at)],
+      seed: plan.seed.map((row, n) => ({
+        ...row,
+        [from.id]: options[n % options.length] ?? '',
+        [to.id]: options[n % options.length] ?? '',
+      })),
+    };
+  });
+  return [from.id, to.id];
+}
+
+/** What is paid in all is kept with the booking. */
+function priceTerms(draft: Draft, block: BookingBlock, thing: BuiltEntity | null): BookingTerms {
+  const booking = planOf(draft, block.entity);
+  const price = thing?.plan.fields.find(({ type }) => type === 'money');
+  if (booking === undefined || thing === null || price === undefined) return {};
+  const hours = /hour|stunde|hora|heure/i.test(price.label)
+    ? booking.fields.find(({ id, type }) => type === 'number' && /^(?:hours|duration|numberOfHours)$/.test(id))
+    : undefined;
+  const per = isStayed(booking) ? undefined : (hours ?? (isShared(thing) ? peopleOf(booking) : undefined));
+  if (!isStayed(booking) && per === undefined) return {};
+  if (!booking.fields.some(({ id }) => id === 'total')) {
+    const total = field('total', TERM_WORDS[draft.said.language].total, 'money', { min: 0 });
+    changeEntity(draft, booking.id, (plan) => ({
+      ...plan,
+      fields: [...plan.fields, total],
+      seed: plan.seed.map((row) => ({ ...row, total: totalOf(row, { thing, price, block, per }) })),
+    }));
+  }
+  return per === undefined ? {} : { perField: per.id };
+}
+
+function totalOf(
+  row: EntityPlan['seed'][number],
+  by: { thing: BuiltEntity; price: FieldPlan; block: BookingBlock; per: FieldPlan | undefined },
+): number {
+  const record = by.thing.plan.seed.find(({ id }) => id === row[by.block.resource?.field ?? '']);
+  const rate = Number(record?.[by.price.id] ?? 0);
+  const day = (value: unknown): number => Number(/^D([+-]\d+)/.exec(String(value))?.[1] ?? 0);
+  const count =
+    by.per === undefined ? Math.max(1, day(row['to']) - day(row['from'])) : Number(row[by.per.id] ?? 1);
+  return Math.round(rate * count * 100) / 100;
+}
+
+function addRule(draft: Draft, id: string, rule: RulePlan): void {
+  changeEntity(draft, id, (plan) => ({ ...plan, rules: [...plan.rules, rule] }));
+}

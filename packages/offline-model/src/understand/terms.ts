@@ -1,0 +1,154 @@
+import { numberWord } from './number-words.ts';
+import { blank, sentences, type Span } from './tokens.ts';
+
+/** What a house asks of who buys or books, beyond the price of a thing. */
+export interface UnderstoodTerms {
+  readonly shipping: number | null;
+  /** From this sum on nothing is charged for shipping. */
+  readonly freeFrom: number | null;
+  readonly codes: readonly DiscountCode[];
+  /** So many percent less from so many days or nights on. */
+  readonly longer: { readonly from: number; readonly percent: number } | null;
+  /** The shortest stay, in days or nights. */
+  readonly leastNights: number | null;
+  readonly leastAge: number | null;
+  /** How many people one tour, class or slot takes. */
+  readonly places: { readonly count: number; readonly isDaily: boolean } | null;
+  /** How long before its time a booking can be cancelled. */
+  readonly cancelHours: number | null;
+  readonly slotMinutes: number | null;
+  /** What it costs to give a thing back at another place. */
+  readonly otherPlace: number | null;
+}
+
+export interface DiscountCode {
+  readonly code: string;
+  readonly percent: number | null;
+  readonly amount: number | null;
+}
+
+const SUM = String.raw`(?:R\$|[$€£])?\s?(\d+(?:[.,]\d{1,2})?)(?!\d|[.,]\d|\s?(?:%|h\b|hours?|days?|min|stunden|tage|horas|dias|heures|jours))`;
+const SENDING = String.raw`(?:shipping|delivery|postage|versand(?:kosten)?|lieferung|liefergebühr|gastos de envío|envío|frete|taxa de entrega|entrega|livraison|frais de port)`;
+const FREE = String.raw`(?:free|kostenlos|kostenfrei|gratis|grátis|gratuite?s?|offerte?s?|versandkostenfrei)`;
+const FROM = String.raw`(?:from|over|above|after|starting (?:at|from)|for (?:all )?orders (?:over|above|from|of)|on orders (?:over|above|from|of)|for orders|ab|über|a partir de|desde|acima de|dès|à partir de|when|if|bei)`;
+const DAYS = String.raw`(nights?|days?|weeks?|nächten?|tagen?|wochen?|noites?|dias?|semanas?|noches?|días?|nuits?|jours?|semaines?)`;
+const LEAST = String.raw`(?:minimum(?: stay)?(?: of| is|:)?|min\.?|at least|mindestens|mindestaufenthalt:?|mínimo(?: de)?|no mínimo|pelo menos|al menos|estancia mínima(?: de)?|au moins|minimum de)`;
+const COUNT = String.raw`(\d+|one|two|three|four|five|six|seven|eight|ten|twelve|dois|duas|três|dos|tres|zwei|drei|deux|trois)`;
+const WHO = String.raw`(?:drivers?|guests?|participants?|customers?|renters?|visitors?|riders?|players?|passengers?|travell?ers?|everyone|everybody|you|fahrer|teilnehmer|kunden?|conductor(?:es)?|motoristas?|conducteurs?)`;
+const PEOPLE = String.raw`(?:people|persons?|guests?|participants?|visitors?|riders?|players?|passengers?|students?|children|kids|members|places|spots|personen|teilnehmer|plätze|personas|plazas|pessoas|vagas|personnes|places)`;
+const GROUP = String.raw`(?:tours?|class(?:es)?|courses?|sessions?|slots?|trips?|events?|workshops?|departures?|lessons?|excursions?|rides?|walks?|hikes?|tastings?|groups?|screenings?|kurs|führung|termin|tour|clase|aula|turma|passeio|cours|séance|visite)`;
+
+const pattern = (source: string): RegExp => new RegExp(source, 'giu');
+
+const SHIPPING = pattern(String.raw`\b${SENDING}(?:\s+(?:costs?|fees?|price|is|are|kostet|kosten|cuestan?|custa|coûtent|coûte|of|flat))*\s*:?\s*${SUM}`);
+const FREE_FROM = [
+  pattern(String.raw`\b${FREE}(?:\s+${SENDING})?,?\s+(?:\p{L}+\s+){0,3}?${FROM}\s+(?:\p{L}+\s+){0,2}?${SUM}`),
+  pattern(String.raw`\b${FROM}\s+${SUM}[^.;]{0,30}?(?:${SENDING}[^.;]{0,12}${FREE}|${FREE}\s+${SENDING})`),
+];
+const CODE =
+  /\b(?:code|coupon|voucher|promo|gutschein(?:code)?|rabattcode|código|codigo|cupón|cupom)(?:\s+(?:code|de descuento|de desconto|promocional|promo|is|called|named))*\s*[:"“„«']*\s*(?<code>[A-Z][A-Z0-9-]{2,15})["”“»']*[^.;]{0,40}?(?<sign>[$€£])?\s?(?<sum>\d+(?:[.,]\d{1,2})?)\s?(?<unit>%|percent|prozent|por cento|por ciento|pour cent|€|euros?|dollars?)?/gu;
+const LONGER = [
+  pattern(String.raw`\b(?:from|after|for|of|ab|a partir de|desde|dès|à partir de|over|more than)\s+(?<count>\d+)\s+(?:or more\s+)?${DAYS}[^.;%]{0,40}?(?<percent>\d{1,2})\s?(?:%|percent|prozent)`),
+  pattern(String.raw`(?<percent>\d{1,2})\s?(?:%|percent|prozent)[^.;%]{0,40}?\b(?:from|after|for|of|ab|a partir de|desde|dès|à partir de|over|more than)\s+(?<count>\d+)\s+(?:or more\s+)?${DAYS}`),
+];
+const STAY = pattern(String.raw`\b${LEAST}\s+${COUNT}\s+${DAYS}`);
+const AGE = [
+  /\b(?:min(?:imum)?\.? age|mindestalter|edad mínima|idade mínima|âge minimum)(?:\s+(?:is|of|ist|es|de|é))*\s*:?\s*(\d{1,2})/giu,
+  pattern(String.raw`\b${WHO}\s+(?:must|should|has to|have to|needs? to|debe|deve|muss|müssen|doit)\s+(?:be|ter|tener|avoir)?\s*(?:at least|over|older than|mindestens|al menos|pelo menos|no mínimo|au moins)\s+(\d{2})(?!\d|\s*(?:%|${PEOPLE}|minutes|km|kg|cm|m\b))`),
+];
+const PLACES = [
+  pattern(String.raw`\b(?:max(?:imum|imal|\.)?(?: of)?|at most|up to|no more than|not more than|only|höchstens|máximo(?: de)?|no máximo|até|hasta|au maximum|maximum de)\s+${COUNT}\s+${PEOPLE}\s+(?:on|per|for|in|at|pro|je|por|par|auf)\s+(?:an?|each|one|every|the|uma?|una?|jede[rmn]?)?\s*(?:\p{L}+\s+)?${GROUP}(?<daily>\s+(?:per|a|each|every|and|pro|por|par|am)\s+(?:day|date|tag|día|dia|jour))?`),
+  pattern(String.raw`\b(?:each|every|an?|one|the|all)\s+(?:\p{L}+\s+)?${GROUP}\s+(?:has|have|takes?|holds?|is limited to|are limited to|can have|fits?)\s+(?:only\s+|at most\s+|a maximum of\s+|max\.?\s+|up to\s+)?${COUNT}\s+${PEOPLE}`),
+];
+const CANCEL =
+  /\b(?:cancel\p{L}*|storn\p{L}*|annul\p{L}*|absag\p{L}*)[^.;]{0,40}?\b(?:until|till|up to|at least|no later than|bis|hasta|até|jusqu['’]à)\s+(\d+)\s*(hours?|h|days?|stunden|tage?n?|horas?|dias?|días?|heures?|jours?)\s+(?:before|in advance|prior|vorher|vor|antes|avant)/giu;
+const SLOT =
+  /\bslots? (?:of|every|are|last|is) (?<a>\d{2,3}) ?min|\b(?<b>\d{2,3})[- ]min(?:ute)?s? (?:time )?(?:slots?|appointments?|sessions?|lessons?)|\b(?:every|alle|cada|toutes les|a cada) (?<c>\d{2,3}) ?min|\b(?:appointment|slot|session|lesson|termin|consulta|cita)s? (?:is|are|lasts?|takes?|dauert|dura) (?<d>\d{2,3}) ?min/giu;
+const OTHER_PLACE = pattern(String.raw`\b(?:different|another|other) (?:return|drop-?off)(?: location| place| station| point)?[^.;\d]{0,20}?${SUM}|\bone-?way (?:fee|rental)[^.;\d]{0,15}?${SUM}`);
+
+/** Terms of trade, and the sentences that say nothing else. */
+export function readTerms(text: string): {
+  readonly terms: UnderstoodTerms;
+  /** The words themselves. */
+  readonly words: readonly Span[];
+  /** What needs no further reading. */
+  readonly spans: readonly Span[];
+} {
+  const found: Span[] = [];
+  const first = (...patterns: readonly RegExp[]): RegExpExecArray | null => {
+    const match = patterns.flatMap((one) => [...text.matchAll(one)])[0] ?? null;
+    if (match !== null) found.push({ start: match.index, end: match.index + match[0].length });
+    return match;
+  };
+  const terms: UnderstoodTerms = {
+    shipping: amount(first(SHIPPING)?.[1]),
+    freeFrom: amount(first(...FREE_FROM)?.[1]),
+    codes: codesIn(text, found),
+    longer: longerIn(first(...LONGER)),
+    leastNights: nights(first(STAY)),
+    leastAge: amount(first(...AGE)?.[1]),
+    places: placesIn(first(...PLACES)),
+    cancelHours: hoursBefore(first(CANCEL)),
+    slotMinutes: minutes(first(SLOT)),
+    otherPlace: amount(someGroup(first(OTHER_PLACE))),
+  };
+  return { terms: sound(terms), words: found, spans: saidAlone(text, found) };
+}
+
+/** "free from 50" without a price for shipping is no offer of this kind. */
+const sound = (terms: UnderstoodTerms): UnderstoodTerms =>
+  terms.shipping === null && terms.freeFrom !== null ? { ...terms, shipping: 5 } : terms;
+
+function codesIn(text: string, found: Span[]): readonly DiscountCode[] {
+  return [...text.matchAll(CODE)].map((match) => {
+    found.push({ start: match.index, end: match.index + match[0].length });
+    const { code = '', sum, unit = '', sign } = match.groups ?? {};
+    const value = amount(sum) ?? 0;
+    const isSum = sign !== undefined || /^(?:€|eur|doll)/i.test(unit);
+    return { code, percent: isSum ? null : value, amount: isSum ? value : null };
+  });
+}
+
+function longerIn(match: RegExpExecArray | null): UnderstoodTerms['longer'] {
+  const { count, percent } = match?.groups ?? {};
+  if (match === null || count === undefined || percent === undefined) return null;
+  return { from: Number(count) * (isWeek(match[0]) ? 7 : 1), percent: Number(percent) };
+}
+
+const isWeek = (text: string): boolean => /\b(?:weeks?|wochen?|semanas?|semaines?)\b/i.test(text);
+
+const nights = (match: RegExpExecArray | null): number | null =>
+  match === null ? null : numberWord(match[1] ?? '') * (isWeek(match[0]) ? 7 : 1);
+
+function placesIn(match: RegExpExecArray | null): UnderstoodTerms['places'] {
+  const count = match?.[1];
+  if (match === null || count === undefined) return null;
+  return { count: numberWord(count), isDaily: match.groups?.['daily'] !== undefined };
+}
+
+function hoursBefore(match: RegExpExecArray | null): number | null {
+  if (match === null) return null;
+  return Number(match[1]) * (/^(?:d|t|j)/i.test(match[2] ?? '') ? 24 : 1);
+}
+
+const minutes = (match: RegExpExecArray | null): number | null =>
+  match === null ? null : Number(Object.values(match.groups ?? {}).find((one) => one !== undefined));
+
+const someGroup = (match: RegExpExecArray | null): string | undefined =>
+  match?.slice(1).find((one) => one !== undefined);
+
+const amount = (text: string | undefined): number | null =>
+  text === undefined ? null : Number(text.replace(',', '.'));
+
+/** The whole sentence where little else stands in it, otherwise the words themselves. */
+function saidAlone(text: string, found: readonly Span[]): readonly Span[] {
+  const all = sentences(text);
+  const rest = blank(text, found);
+  return found.map((span) => {
+    const at = all.findIndex((one) => one.start <= span.start && span.end <= one.end);
+    const whole = all[at];
+    if (whole === undefined || at === 0) return span;
+    const others = rest.slice(whole.start, whole.end).match(/[\p{L}]{2,}/gu) ?? [];
+    return others.length <= 5 ? whole : span;
+  });
+}
