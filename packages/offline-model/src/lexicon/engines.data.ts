@@ -1,14 +1,16 @@
 import type { AppKind } from '../plan/app-plan.ts';
 import type { EngineName } from '../plan/block-plan.ts';
+import { MORE_ENGINES } from './more-engines.data.ts';
 
-/** Games and tools with rules of their own, by the words that ask for them, in five languages. */
-export const ENGINES: readonly {
+export interface EngineEntry {
   readonly engine: EngineName;
   readonly kind: AppKind;
   readonly words: readonly string[];
   readonly title: string;
   readonly tagline: string;
-}[] = [
+}
+
+const FIRST_ENGINES: readonly EngineEntry[] = [
   {
     engine: 'game2048',
     kind: 'game',
@@ -647,3 +649,6 @@ export const ENGINES: readonly {
     tagline: 'Enter the numbers, read the answer',
   },
 ];
+
+/** Games and tools with rules of their own, by the words that ask for them, in five languages. */
+export const ENGINES: readonly EngineEntry[] = [...FIRST_ENGINES, ...MORE_ENGINES];

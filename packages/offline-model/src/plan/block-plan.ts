@@ -280,4 +280,10 @@ export type EngineName =
   | 'costSplitter'
   | 'currencyConverter'
   | 'dayCountdown'
-  | 'formula';
+  | 'formula'
+  | 'passphraseGenerator'
+  | 'sudoku'
+  | 'chessClock'
+  | 'budget'
+  | 'kitchenConverter'
+  | 'csvChart';

@@ -90,6 +90,26 @@ const TITLES: Readonly<Partial<Record<EngineName, Readonly<Record<Exclude<Langua
     fr: 'Convertisseur de devises',
   },
   dayCountdown: { pt: 'Contagem regressiva', es: 'Cuenta atrás', de: 'Countdown', fr: 'Compte à rebours' },
+  passphraseGenerator: {
+    pt: 'Gerador de senhas',
+    es: 'Generador de contraseñas',
+    de: 'Passwortgenerator',
+    fr: 'Générateur de mots de passe',
+  },
+  chessClock: { pt: 'Relógio de xadrez', es: 'Reloj de ajedrez', de: 'Schachuhr', fr: 'Pendule d’échecs' },
+  budget: { pt: 'Controle de gastos', es: 'Control de gastos', de: 'Haushaltsbuch', fr: 'Budget' },
+  kitchenConverter: {
+    pt: 'Conversor de cozinha',
+    es: 'Conversor de cocina',
+    de: 'Küchenumrechner',
+    fr: 'Convertisseur de cuisine',
+  },
+  csvChart: {
+    pt: 'Gráfico dos dados',
+    es: 'Gráfico de datos',
+    de: 'Daten als Diagramm',
+    fr: 'Graphique des données',
+  },
   habitGrid: { pt: 'Hábitos', es: 'Hábitos', de: 'Gewohnheiten', fr: 'Habitudes' },
 };
 

@@ -5,6 +5,7 @@ import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind, AppPlan, AuthPlan } from './app-plan.ts';
 import { copyFor, fillIn } from './copy.ts';
 import { withAskedFilters } from './asked-filters.ts';
+import { addComputed } from './computed/computed.ts';
 import { addApprovals } from './approvals.ts';
 import { applyBookingTerms } from './booking-terms.ts';
 import { isForOneself, isSite } from './audience.ts';
@@ -15,7 +16,9 @@ import { addEntityPages } from './entity-pages.ts';
 import { addFeaturePages } from './feature-pages.ts';
 import { joinLanding } from './landing.ts';
 import { localise } from './localise.ts';
+import { withNamedRows } from './named-rows.ts';
 import { nameFor } from './naming.ts';
+import { asOneTool } from './one-tool.ts';
 import { addOwnCompany } from './own-company.ts';
 import { joinParts } from './parts.ts';
 import { addPlacePages } from './place-pages.ts';
@@ -29,9 +32,11 @@ import { subjectLine } from './subject.ts';
 import { makeTheme } from './theme.ts';
 
 /** The app that a request describes. The same understanding always gives the same plan. */
-export function makePlan(said: Understanding): AppPlan {
+export function makePlan(understood: Understanding): AppPlan {
+  const said = asOneTool(understood);
   const draft = startDraft(said);
   joinParts(draft);
+  addComputed(draft);
   addOwnCompany(draft);
   addEnginePages(draft);
   addApprovals(draft);
@@ -44,9 +49,9 @@ export function makePlan(said: Understanding): AppPlan {
   addStartPage(draft);
   sectionPages(draft);
   applyRules(draft);
+  applyBookingTerms(draft);
   joinLanding(draft);
   const pages = orderPages(draft);
-  applyBookingTerms(draft);
   if (pages.length === 0)
     pages.push(
       addPage(draft, {
@@ -89,7 +94,11 @@ function startDraft(said: Understanding): Draft {
   const kind = kindFor(said, wants);
   const hasAuth = needsAuth(said, wants);
   const entities = selectEntities(said, { kind, domain, sentences: copy.sentences }).map((entity) =>
-    localise(withAskedFilters(entity, copy.sentences), said, copy.sentences),
+    withNamedRows(
+      localise(withAskedFilters(entity, copy.sentences), said, copy.sentences),
+      said,
+      copy.sentences,
+    ),
   );
   return {
     said,

@@ -1,5 +1,6 @@
 import { ENGINES } from '../lexicon/engines.data.ts';
 import type { EngineName } from '../plan/block-plan.ts';
+import { optionsFor } from './engine-options.ts';
 import { readFormula } from './formula.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -40,7 +41,7 @@ export function readEngines(text: string, purpose: string): readonly Found[] {
       (!SHY.has(engine) && words.some((word) => hasWord(whole, word))) ||
       words.filter((word) => word.includes(' ')).some((word) => hasWord(whole, word));
     if (isOther(engine, { whole, head, text, words })) continue;
-    if (anywhere) found.push({ engine, options: optionsFor(engine, text) });
+    if (anywhere || isTold(engine, whole, head)) found.push({ engine, options: optionsFor(engine, text) });
   }
   const isKnown = found.some(({ engine }) =>
     /^(?:tip|loan|bmi)Calculator$|^(?:currency|unit)Converter$/.test(engine),
@@ -48,6 +49,32 @@ export function readEngines(text: string, purpose: string): readonly Found[] {
   return formula === null || isKnown
     ? withoutParts(found)
     : [formula, ...withoutParts(found).filter(({ engine }) => engine !== 'calculator')];
+}
+
+/** Asked for by what it does, without its name. */
+function isTold(engine: EngineName, whole: string, head: string): boolean {
+  if (engine === 'passphraseGenerator')
+    return (
+      /passw|senha|contraseñ|mots? de passe/.test(head) &&
+      /\bwords|palabras|palavras|wörter|\bmots (?!de passe)|phrase|frase/.test(whole)
+    );
+  if (engine === 'budget')
+    return (
+      /\b(?:budget|expenses?|spending|finances?|gastos|despesas|finanças|finanzas|ausgaben|dépenses)\b/.test(
+        head,
+      ) &&
+      /\b(?:income|entradas|receitas|ingresos|einnahmen|revenus?|earnings)\b/.test(whole) &&
+      /\b(?:limits?|límites?|limites?|obergrenzen?|grenzen?|budgets? (?:per|for each)|per category|por categor\p{L}+|pro kategorie|par catégorie)\b/u.test(
+        whole,
+      )
+    );
+  if (engine === 'csvChart')
+    return (
+      /\b(?:csv|spreadsheet|excel)\b/.test(head) &&
+      /\b(?:paste|pasting|upload|einfügen|colar|pegar|coller|load)\b/.test(whole) &&
+      /chart|graph|gráfic|diagramm|courbe|plot/.test(whole)
+    );
+  return false;
 }
 
 interface Told {
@@ -61,7 +88,7 @@ interface Told {
 function isOther(engine: EngineName, { whole, head, text, words }: Told): boolean {
   if (engine === 'weatherBoard') return /station|sensor|\blog\b|diary|observation/.test(whole);
   if (engine === 'wheel') return !SPUN.test(whole);
-  if (engine === 'chess') return CLUBS.test(whole);
+  if (engine === 'chess') return CLUBS.test(whole) || /chess (?:clock|timer)|schachuhr/.test(whole);
   if (engine === 'textTools') return isOnlyField(text, words);
   return engine === 'timer' && /\b(?:quiz|quizzes|exam|trivia|recipe|workout)/.test(head);
 }
@@ -120,133 +147,14 @@ function withoutParts(found: readonly Found[]): readonly Found[] {
   const names = new Set(found.map(({ engine }) => engine));
   const isSpecial = names.has('tipCalculator') || names.has('loanCalculator') || names.has('bmiCalculator');
   return found.filter(({ engine }) => {
-    if (engine === 'timer') return !names.has('dayCountdown');
+    if (engine === 'timer')
+      return !names.has('dayCountdown') && !names.has('chessClock') && !names.has('typing');
     if (engine === 'tipCalculator') return !names.has('costSplitter');
     if (engine === 'calculator') return !isSpecial && !names.has('unitConverter');
-    if (engine === 'unitConverter') return !names.has('textTools') && !names.has('currencyConverter');
+    if (engine === 'unitConverter')
+      return !names.has('textTools') && !names.has('currencyConverter') && !names.has('kitchenConverter');
     if (engine === 'guessNumber') return !names.has('hangman');
+    if (engine === 'passwordGenerator') return !names.has('passphraseGenerator');
     return true;
   });
-}
-
-function optionsFor(engine: EngineName, text: string): Found['options'] {
-  const name: string = engine;
-  switch (name) {
-    case 'timer':
-      return timerOptions(text);
-    case 'wheel':
-      return wheelOptions(text);
-    case 'memory':
-      return memoryOptions(text);
-    case 'ticTacToe':
-    case 'chess':
-      return {
-        opponent:
-          /\b(two|2)[- ]?players?\b|\bdos jugadores\b|\bdois jogadores\b|\bzwei spieler\b|\bdeux joueurs\b|\bfriend\b/i.test(
-            text,
-          ) && !/\b(ai|computer|bot)\b/i.test(text)
-            ? 'person'
-            : 'computer',
-      };
-    case 'dayCountdown':
-      return countdownOptions(text);
-    case 'costSplitter':
-      return { people: peopleIn(text) };
-    case 'kanban':
-      return { columns: columnsIn(text) };
-    case 'guessNumber': {
-      const range = /(\d+)\s*(?:and|to|-|–|y|a|e|bis|und|et|à)\s*(\d+)/i.exec(text);
-      return range === null ? { min: 1, max: 100 } : { min: Number(range[1]), max: Number(range[2]) };
-    }
-    default:
-      return {};
-  }
-}
-
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
-/** "countdown to new year", "until 12 September 2030". */
-function countdownOptions(text: string): Found['options'] {
-  const title =
-    /(?:countdown|days|tage|contagem regressiva|cuenta (?:atrás|regresiva)|compte à rebours)(?: timer| page)? (?:to|until|for|bis|para|até|avant|jusqu'à)(?: the| my| our)? ([\p{L}][\p{L}\p{N}'’ ]{2,40}?)(?= with| on| in|[.,;!?]|$)/iu.exec(
-      text,
-    )?.[1] ?? '';
-  const date =
-    /(\d{1,2})(?:st|nd|rd|th|\.)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*,? ?(\d{4})?/iu.exec(
-      text,
-    );
-  const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/.exec(text)?.[0];
-  const named = /christmas|weihnacht|navidad|natal|noël/i.test(text)
-    ? '12-25'
-    : /halloween/i.test(text)
-      ? '10-31'
-      : /valentine/i.test(text)
-        ? '02-14'
-        : '01-01';
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const month = MONTHS.indexOf((date?.[2] ?? '').slice(0, 3).toLowerCase()) + 1;
-  const given =
-    date === null
-      ? undefined
-      : `${date[3] === undefined ? '' : `${date[3]}-`}${two(month)}-${two(Number(date[1]))}`;
-  return { title: title.charAt(0).toUpperCase() + title.slice(1), day: iso ?? given ?? named };
-}
-
-/** "between Anna, Ben and Carla". */
-function peopleIn(text: string): readonly string[] {
-  const list =
-    /(?:between|among|with|for|entre|zwischen|mit)\s+((?:\p{Lu}\p{Ll}+,\s*)+(?:and|y|e|und|et)?\s*\p{Lu}\p{Ll}+(?:\s+(?:and|y|e|und|et)\s+(?:\p{Lu}\p{Ll}+|me))?)/u.exec(
-      text,
-    )?.[1];
-  return list === undefined
-    ? []
-    : list.split(/,\s*|\s+(?:and|y|e|und|et)\s+/u).filter((name) => /^\p{Lu}/u.test(name));
-}
-
-function memoryOptions(text: string): Found['options'] {
-  const pairs = /(\d+)\s*(?:pairs|pares|paare|paires)/i.exec(text) ?? null;
-  const grid = /(\d)\s*[x×]\s*(\d)/i.exec(text);
-  const count =
-    pairs !== null ? Number(pairs[1]) : grid !== null ? (Number(grid[1]) * Number(grid[2])) / 2 : 8;
-  return { pairs: Math.max(3, Math.min(18, Math.floor(count))) };
-}
-
-function timerOptions(text: string): Found['options'] {
-  const isStopwatch =
-    /stopwatch|stoppuhr|cron[oóô]metro|chronomètre/i.test(text) && !/pomodoro|countdown|timer/i.test(text);
-  const minutes = [...text.matchAll(/(\d+)[\s-]*(?:minutes?|mins?|minutos?|minuten)\b/gi)].map((match) =>
-    Number(match[1]),
-  );
-  const isPomodoro = /pomodoro|focus/i.test(text);
-  return {
-    mode: isStopwatch ? 'stopwatch' : isPomodoro ? 'pomodoro' : 'countdown',
-    minutes: minutes[0] ?? (isPomodoro ? 25 : 5),
-    breakMinutes: minutes[1] ?? 5,
-  };
-}
-
-function wheelOptions(text: string): Found['options'] {
-  const list =
-    /(?:with|options?|entries|prizes|names?|choices|segments|such as|like|including|con|com|mit|avec)[:\s]+(?:the\s+)?((?:["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*,\s*)+(?:(?:and|or|y|e|und|et)\s+)?["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*)/iu.exec(
-      text,
-    );
-  const entries =
-    list?.[1]
-      ?.split(/,|\band\b|\bor\b|\by\b|\bund\b|\bet\b/)
-      .map((part) => part.replace(/["“”']/g, '').trim())
-      .filter((part) => part !== '' && part.length < 30) ?? [];
-  return { entries: entries.length >= 2 ? entries : [] };
-}
-
-function columnsIn(text: string): readonly string[] {
-  const list =
-    /(?:columns?|lists?|stages?|lanes?|colunas|columnas|spalten|colonnes)\s*(?:named|called|:|such as|like|\(|for|of|with)?\s*[:(]?\s*((?:["'“]?[\p{L}][\p{L} '’”"-]*?,\s*)+(?:(?:and|or|y|e|und|et)\s+)?["'“]?[\p{L}][\p{L} ’'-]*)/iu.exec(
-      text,
-    );
-  const names =
-    list?.[1]
-      ?.split(/,|\band\b|\bund\b|\bet\b/)
-      .map((part) => part.replace(/["“”']/g, '').trim())
-      .filter((part) => part !== '' && part.length < 25) ?? [];
-  return names.length >= 2 ? names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)) : [];
 }

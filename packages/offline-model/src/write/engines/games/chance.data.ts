@@ -1,4 +1,4 @@
-/** Snake, the wheel, and games of chance and guessing. */
+/** Snake, and games of chance and guessing. */
 export const SNAKE: Readonly<Record<string, string>> = {
   'src/lib/games/snake-rules.ts': `export type SnakeDirection = "up" | "down" | "left" | "right";
 
@@ -63,7 +63,14 @@ function freePlace(size: number, body: readonly SnakePlace[], random: () => numb
   'src/components/games/SnakeBoard.tsx': `const SIZE = 15;
 const STEP_MS = 170;
 
-export function SnakeBoard() {
+interface SnakeSkin {
+  /** Signs that stand for the parts, where it is no plain snake. */
+  head?: string;
+  tail?: string;
+  food?: string;
+}
+
+export function SnakeBoard(skin: SnakeSkin) {
   const [game, setGame] = useState(() => freshSnake(SIZE, Math.random));
   const [isRunning, setIsRunning] = useState(false);
   const [best, setBest] = useStored("snake-best", 0);
@@ -115,7 +122,7 @@ export function SnakeBoard() {
       >
         {Array.from({ length: SIZE * SIZE }, (_, index) => {
           const place = { x: index % SIZE, y: Math.floor(index / SIZE) };
-          return <SnakeSpot key={index} game={game} place={place} />;
+          return <SnakeSpot key={index} game={game} place={place} skin={skin} />;
         })}
       </div>
       <p className="text-sm text-muted-foreground">%gSnakeHelp%</p>
@@ -126,193 +133,27 @@ export function SnakeBoard() {
   );
 }
 
-function SnakeSpot({ game, place }: { game: SnakeGame; place: SnakePlace }) {
+interface SnakeSpotProps {
+  game: SnakeGame;
+  place: SnakePlace;
+  skin: SnakeSkin;
+}
+
+function SnakeSpot({ game, place, skin }: SnakeSpotProps) {
   const part = game.body.findIndex((other) => isSamePlace(other, place));
+  const isFood = isSamePlace(game.food, place);
+  const sign = isFood ? skin.food : part === 0 ? skin.head : part > 0 ? skin.tail : undefined;
   return (
     <span
       className={cn(
-        "rounded-sm",
+        "grid aspect-square place-items-center overflow-hidden rounded-sm text-[0.9rem] leading-none sm:text-lg",
         part === 0 && "bg-primary ring-2 ring-highlight",
         part > 0 && "bg-primary/75",
-        isSamePlace(game.food, place) && "rounded-full bg-destructive",
+        isFood && !sign && "rounded-full bg-destructive",
       )}
-    />
-  );
-}
-`,
-};
-
-export const WHEEL: Readonly<Record<string, string>> = {
-  'src/lib/games/wheel-geometry.ts': `/** The outline of one of so many equal slices of a circle of radius 100 around the origin; the first begins at the top. */
-export function slicePath(index: number, count: number): string {
-  const [from, to] = [pointAt(index / count), pointAt((index + 1) / count)];
-  const isLarge = count === 1 || 1 / count > 0.5 ? 1 : 0;
-  return \`M0 0 L\${from} A100 100 0 \${isLarge} 1 \${to} Z\`;
-}
-
-/** How far the wheel turns, from where it stands, until the slice's middle is at the top. */
-export function turnTo(current: number, index: number, count: number): number {
-  const middle = ((index + 0.5) / count) * 360;
-  const rest = (((-middle - current) % 360) + 360) % 360;
-  return current + 5 * 360 + rest;
-}
-
-export function sliceAngle(index: number, count: number): number {
-  return ((index + 0.5) / count) * 360 - 90;
-}
-
-function pointAt(share: number): string {
-  const angle = (share * 360 - 90) * (Math.PI / 180);
-  return \`\${(100 * Math.cos(angle)).toFixed(3)} \${(100 * Math.sin(angle)).toFixed(3)}\`;
-}
-`,
-  'src/components/games/FortuneWheel.tsx': `const SPIN_MS = 3000;
-
-export function FortuneWheel({ first }: { first: readonly string[] }) {
-  const [entries, setEntries] = useStored<readonly string[]>("wheel-entries", first);
-  const [past, setPast] = useStored<readonly string[]>("wheel-past", []);
-  const [angle, setAngle] = useState(0);
-  const [isSpinning, setIsSpinning] = useState(false);
-  const [winner, setWinner] = useState("");
-
-  const spin = () => {
-    const index = Math.floor(Math.random() * entries.length);
-    setWinner("");
-    setIsSpinning(true);
-    setAngle(turnTo(angle, index, entries.length));
-    setTimeout(() => {
-      setIsSpinning(false);
-      setWinner(entries[index]);
-      setPast((old) => [entries[index], ...old].slice(0, 8));
-    }, SPIN_MS);
-  };
-
-  return (
-    <div className="mx-auto grid w-full max-w-4xl items-start gap-8 md:grid-cols-[minmax(0,1fr)_18rem]">
-      <div className="grid justify-items-center gap-5">
-        <WheelPicture entries={entries} angle={angle} />
-        <Button type="button" size="lg" disabled={isSpinning || entries.length < 2} onClick={spin}>
-          %gSpin%
-        </Button>
-        <p role="status" className="min-h-8 text-center font-heading text-2xl font-semibold">
-          {isSpinning && "%gSpinning%"}
-          {winner && "%gWinner%".replace("{name}", winner)}
-          {entries.length < 2 && "%gWheelFew%"}
-        </p>
-      </div>
-      <div className="grid gap-6">
-        <WheelEntries entries={entries} isLocked={isSpinning} onChange={setEntries} />
-        {past.length > 0 && (
-          <section aria-label="%gPast%" className="grid gap-2">
-            <h3 className="font-heading font-semibold">%gPast%</h3>
-            <ol className="flex flex-wrap gap-2">
-              {past.map((name, index) => (
-                <li key={index}>
-                  <Badge variant="secondary">{name}</Badge>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
-      </div>
-    </div>
-  );
-}
-`,
-  'src/components/games/WheelPicture.tsx': `const SLICES = ["var(--chart-1)", "var(--chart-2)", "var(--chart-3)", "var(--chart-4)", "var(--chart-5)"];
-const LETTERS = [
-  "var(--chart-1-foreground)",
-  "var(--chart-2-foreground)",
-  "var(--chart-3-foreground)",
-  "var(--chart-4-foreground)",
-  "var(--chart-5-foreground)",
-];
-
-interface WheelPictureProps {
-  entries: readonly string[];
-  angle: number;
-}
-
-export function WheelPicture({ entries, angle }: WheelPictureProps) {
-  const count = entries.length;
-  return (
-    <svg viewBox="-112 -116 224 228" aria-hidden="true" className="w-full max-w-md">
-      <g
-        className="transition-transform duration-[3000ms] ease-out motion-reduce:duration-0"
-        style={{ transform: \`rotate(\${angle}deg)\` }}
-      >
-        <circle r="104" fill="var(--primary)" />
-        {entries.map((entry, index) => {
-          const colour = index % SLICES.length === 0 && index === count - 1 && index > 0 ? 1 : index % SLICES.length;
-          return (
-            <g key={index}>
-              <path d={count === 1 ? "M-100 0 A100 100 0 1 1 100 0 A100 100 0 1 1 -100 0" : slicePath(index, count)} fill={SLICES[colour]} />
-              <text
-                transform={\`rotate(\${sliceAngle(index, count)}) translate(92 0)\`}
-                textAnchor="end"
-                dominantBaseline="central"
-                fontSize={count > 12 ? 7 : 10}
-                fontWeight={600}
-                fill={LETTERS[colour]}
-              >
-                {entry.length > 14 ? entry.slice(0, 13) + "…" : entry}
-              </text>
-            </g>
-          );
-        })}
-        <circle r="12" fill="var(--card)" stroke="var(--primary)" strokeWidth="4" />
-      </g>
-      <path d="M-9 -114 L9 -114 L0 -92 Z" fill="var(--foreground)" stroke="var(--background)" strokeWidth="2" />
-    </svg>
-  );
-}
-`,
-  'src/components/games/WheelEntries.tsx': `interface WheelEntriesProps {
-  entries: readonly string[];
-  isLocked: boolean;
-  onChange: (entries: readonly string[]) => void;
-}
-
-export function WheelEntries({ entries, isLocked, onChange }: WheelEntriesProps) {
-  const [text, setText] = useState("");
-
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === "") return;
-    onChange([...entries, text.trim()]);
-    setText("");
-  };
-
-  return (
-    <section aria-label="%gEntries%" className="grid gap-3 rounded-xl border bg-card p-5 text-card-foreground">
-      <h3 className="font-heading font-semibold">%gEntries%</h3>
-      <form onSubmit={add} className="flex items-end gap-2">
-        <div className="grid flex-1 gap-1.5">
-          <Label htmlFor="wheel-entry">%gEntry%</Label>
-          <Input id="wheel-entry" value={text} onChange={(event) => setText(event.target.value)} />
-        </div>
-        <Button type="submit" disabled={isLocked}>
-          %gAdd%
-        </Button>
-      </form>
-      <ul className="grid gap-1">
-        {entries.map((entry, index) => (
-          <li key={index} className="flex items-center justify-between gap-2 border-t pt-1">
-            <span className="break-words">{entry}</span>
-            <Button
-              type="button"
-              variant="ghost"
-              size="icon-sm"
-              disabled={isLocked}
-              aria-label={"%gRemove%".replace("{name}", entry)}
-              onClick={() => onChange(entries.filter((_, other) => other !== index))}
-            >
-              <XIcon aria-hidden="true" />
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    >
+      {sign}
+    </span>
   );
 }
 `,

@@ -1,11 +1,15 @@
 import type { EngineName } from '../../../plan/block-plan.ts';
+import { TIMER } from '../tools/planning.data.ts';
 import { quote } from '../../code.ts';
 import { type Engine, listOf, numberOf } from '../engine.ts';
-import { DICE, GUESS_NUMBER, HANGMAN, ROCK_PAPER_SCISSORS, SNAKE, WHEEL } from './chance.data.ts';
+import { DICE, GUESS_NUMBER, HANGMAN, ROCK_PAPER_SCISSORS, SNAKE } from './chance.data.ts';
 import { CHESS } from './chess.data.ts';
 import { GAME_2048, MEMORY, MINESWEEPER, TIC_TAC_TOE } from './number-games.data.ts';
+import { CHESS_CLOCK, CHESS_CLOCK_WORDS } from './chess-clock.data.ts';
+import { SUDOKU, SUDOKU_WORDS } from './sudoku.data.ts';
 import { GAME_PARTS } from './shared.data.ts';
 import { GAME_WORDS } from './words.data.ts';
+import { WHEEL, WHEEL_WORDS } from './wheel.data.ts';
 
 const game = (
   component: string,
@@ -14,7 +18,7 @@ const game = (
 ): Engine => ({
   component,
   files: { ...needed(files), ...files },
-  words: GAME_WORDS,
+  words: { ...GAME_WORDS, ...WHEEL_WORDS, ...SUDOKU_WORDS, ...CHESS_CLOCK_WORDS },
   ...(props ? { props } : {}),
 });
 
@@ -38,13 +42,27 @@ export const GAME_ENGINES = {
     return `pairs={${Math.max(4, Math.min(18, pairs))}}`;
   }),
   ticTacToe: game('TicTacToe', TIC_TAC_TOE, opponent),
-  snake: game('SnakeBoard', SNAKE),
+  snake: game('SnakeBoard', SNAKE, (options) =>
+    ['head', 'tail', 'food']
+      .flatMap((name) => (typeof options[name] === 'string' ? [`${name}=${quote(options[name])}`] : []))
+      .join(' '),
+  ),
   chess: game('ChessGame', CHESS, opponent),
   wheel: game('FortuneWheel', WHEEL, (options, words) => {
     const asked = listOf(options['entries']);
     const entries = asked.length > 1 ? asked : (words['gWheelNames'] ?? '').split('|');
-    return `first={[${entries.map(quote).join(', ')}]}`;
+    return `first={[${entries.map(quote).join(', ')}]} takesOut={${options['takesOut'] === true}}`;
   }),
+  sudoku: game('SudokuGame', SUDOKU),
+  chessClock: game(
+    'ChessClock',
+    { ...CHESS_CLOCK, 'src/lib/tools/clock-text.ts': TIMER['src/lib/tools/clock-text.ts'] ?? '' },
+    (options) => {
+      const asked = listOf(options['increments']).map(Number).filter(Number.isFinite);
+      const increments = asked.length > 0 ? asked : [0, 2, 5, 10];
+      return `minutes={${numberOf(options['minutes'], 10)}} increments={[${increments.join(', ')}]}`;
+    },
+  ),
   minesweeper: game('Minesweeper', MINESWEEPER),
   rockPaperScissors: game('HandGame', ROCK_PAPER_SCISSORS),
   dice: game('DiceRoller', DICE),

@@ -1,17 +1,35 @@
 import type { EngineName } from '../../../plan/block-plan.ts';
+import type { WordTable } from '../../blocks/block-words.ts';
 import { attribute, quote } from '../../code.ts';
 import { type Engine, listOf, numberOf } from '../engine.ts';
 import { GAME_PARTS } from '../games/shared.data.ts';
 import { GAME_WORDS } from '../games/words.data.ts';
-import { COLOURS, FLASHCARDS, TYPING, WEATHER } from './learning.data.ts';
+import { COLOURS, FLASHCARDS, WEATHER } from './learning.data.ts';
 import { DRAWING, MARKDOWN, PASSWORD, TEXT_TOOLS } from './making.data.ts';
 import { CLOCK_IN, HABITS, KANBAN, TIMER } from './planning.data.ts';
+import { FOCUS_WORDS } from './focus.data.ts';
 import { FORMULA } from './formula.data.ts';
 import { formulaProps } from './formula-props.ts';
+import { BUDGET, BUDGET_WORDS } from './budget.data.ts';
+import { CSV_CHART, CSV_WORDS } from './csv-chart.data.ts';
+import { KITCHEN, KITCHEN_WORDS } from './kitchen.data.ts';
 import { BMI, CALCULATOR, CONVERTER, LOAN, TIP } from './reckoning.data.ts';
-import { CURRENCY, DAYS_UNTIL, POLLS, SPLITTER } from './sharing.data.ts';
+import { POLLS, POLL_WORDS } from './polls.data.ts';
+import { CURRENCY, DAYS_UNTIL, SPLITTER } from './sharing.data.ts';
 import { SHARING_WORDS } from './sharing-words.data.ts';
+import { PASSPHRASE, PHRASE_WORDS } from './passphrase.data.ts';
+import { TYPING, TYPING_WORDS } from './typing.data.ts';
 import { TOOL_WORDS } from './words.data.ts';
+
+const MORE_WORDS: WordTable = {
+  ...FOCUS_WORDS,
+  ...TYPING_WORDS,
+  ...PHRASE_WORDS,
+  ...POLL_WORDS,
+  ...BUDGET_WORDS,
+  ...CSV_WORDS,
+  ...KITCHEN_WORDS,
+};
 
 const part = (path: string): Readonly<Record<string, string>> => ({ [path]: GAME_PARTS[path] ?? '' });
 
@@ -22,7 +40,7 @@ const tool = (
 ): Engine => ({
   component,
   files,
-  words: { ...GAME_WORDS, ...TOOL_WORDS, ...SHARING_WORDS },
+  words: { ...GAME_WORDS, ...TOOL_WORDS, ...SHARING_WORDS, ...MORE_WORDS },
   ...(props ? { props } : {}),
 });
 
@@ -38,8 +56,16 @@ export const TOOL_ENGINES = {
     const mode = ['pomodoro', 'stopwatch'].includes(String(options['mode']))
       ? String(options['mode'])
       : 'countdown';
-    const minutes = numberOf(options['minutes'], mode === 'pomodoro' ? 25 : 5);
-    return `mode="${mode}" minutes={${minutes}} breakMinutes={${numberOf(options['breakMinutes'], 5)}}`;
+    const value = (name: string, otherwise: number): string =>
+      `${name}={${numberOf(options[name], otherwise)}}`;
+    return [
+      `mode="${mode}"`,
+      value('minutes', mode === 'pomodoro' ? 25 : 5),
+      value('seconds', 0),
+      value('breakMinutes', 5),
+      value('longBreakMinutes', 15),
+      value('every', 4),
+    ].join(' ');
   }),
   kanban: tool('KanbanBoard', KANBAN, (options, words) => {
     const asked = [...new Set(listOf(options['columns']))];
@@ -49,8 +75,23 @@ export const TOOL_ENGINES = {
   drawing: tool('DrawingBoard', DRAWING),
   markdown: tool('MarkdownEditor', MARKDOWN),
   clockIn: tool('TimeClock', CLOCK_IN),
-  typing: tool('TypingTest', { ...TYPING, ...part('src/components/games/GameStat.tsx') }),
+  typing: tool(
+    'TypingTest',
+    { ...TYPING, ...part('src/components/games/GameStat.tsx') },
+    (options) => `seconds={${Math.max(10, numberOf(options['seconds'], 60))}}`,
+  ),
   passwordGenerator: tool('PasswordMaker', PASSWORD),
+  passphraseGenerator: tool('PhraseMaker', PASSPHRASE),
+  budget: tool('BudgetBoard', BUDGET, (options, words) => {
+    const asked = listOf(options['categories']);
+    const categories = asked.length > 1 ? asked : wordList(words, 'tBudgetCategories');
+    return `categories=${codeList(categories)} chart="${options['chart'] === 'bar' ? 'bar' : 'pie'}"`;
+  }),
+  kitchenConverter: tool('KitchenConverter', KITCHEN),
+  csvChart: tool('CsvChart', CSV_CHART, (options) => {
+    const shape = ['bar', 'pie'].includes(String(options['shape'])) ? String(options['shape']) : 'line';
+    return `price={${numberOf(options['price'], 0)}} shape="${shape}"`;
+  }),
   tipCalculator: tool('TipCalculator', TIP),
   formula: tool('FormulaCalculator', FORMULA, formulaProps),
   loanCalculator: tool('LoanCalculator', LOAN),
@@ -69,13 +110,15 @@ export const TOOL_ENGINES = {
     const asked = listOf(options['habits']);
     return `first=${codeList(asked.length > 0 ? asked : wordList(words, 'tHabits'))}`;
   }),
-  polls: tool('PollBoard', POLLS, (_options, words) => {
+  polls: tool('PollBoard', POLLS, (asked, words) => {
     const polls = wordList(words, 'tPolls').map((line) => {
       const [question = '', options = '', votes = ''] = line.split('=');
       const labels = options.split('/').map(quote).join(', ');
       return `{ question: ${quote(question)}, options: [${labels}], votes: [${votes.split('/').join(', ')}] }`;
     });
-    return `first={[${polls.join(', ')}]}`;
+    const least = Math.max(2, numberOf(asked['minOptions'], 2));
+    const most = Math.max(least, numberOf(asked['maxOptions'], 8));
+    return `first={[${polls.join(', ')}]} minOptions={${least}} maxOptions={${most}}`;
   }),
   costSplitter: tool('CostSplitter', SPLITTER, (options, words) => {
     const asked = listOf(options['people']);

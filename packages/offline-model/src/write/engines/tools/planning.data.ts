@@ -1,5 +1,8 @@
+import { FOCUS } from './focus.data.ts';
+
 /** Timer, board, time clock, habits. */
 export const TIMER: Readonly<Record<string, string>> = {
+  ...FOCUS,
   'src/lib/tools/clock-text.ts': `/** "25:00", with hours and tenths only where they are needed. */
 export function clockText(milliseconds: number, hasTenths = false): string {
   const whole = hasTenths ? Math.floor(milliseconds / 1000) : Math.ceil(milliseconds / 1000);
@@ -102,10 +105,14 @@ export function TimerFace({ text, share, label, isRunning, onStart, onPause, onR
   'src/components/tools/TimerBoard.tsx': `interface TimerBoardProps {
   mode: "pomodoro" | "countdown" | "stopwatch";
   minutes: number;
+  /** Beside the minutes of a countdown. */
+  seconds: number;
   breakMinutes: number;
+  longBreakMinutes: number;
+  every: number;
 }
 
-export function TimerBoard({ mode, minutes, breakMinutes }: TimerBoardProps) {
+export function TimerBoard({ mode, minutes, seconds, breakMinutes, longBreakMinutes, every }: TimerBoardProps) {
   return (
     <Tabs defaultValue={mode} className="mx-auto w-full max-w-xl gap-6">
       <TabsList className="mx-auto">
@@ -114,10 +121,10 @@ export function TimerBoard({ mode, minutes, breakMinutes }: TimerBoardProps) {
         <TabsTrigger value="stopwatch">%tStopwatch%</TabsTrigger>
       </TabsList>
       <TabsContent value="pomodoro">
-        <PomodoroTimer minutes={minutes} breakMinutes={breakMinutes} />
+        <PomodoroTimer minutes={minutes} breakMinutes={breakMinutes} longBreakMinutes={longBreakMinutes} every={every} />
       </TabsContent>
       <TabsContent value="countdown">
-        <CountdownTimer minutes={minutes} />
+        <CountdownTimer minutes={minutes} seconds={seconds} />
       </TabsContent>
       <TabsContent value="stopwatch">
         <Stopwatch />
@@ -126,16 +133,25 @@ export function TimerBoard({ mode, minutes, breakMinutes }: TimerBoardProps) {
   );
 }
 `,
-  'src/components/tools/CountdownTimer.tsx': `export function CountdownTimer({ minutes: firstMinutes }: { minutes: number }) {
+  'src/components/tools/CountdownTimer.tsx': `interface CountdownTimerProps {
+  minutes: number;
+  seconds: number;
+}
+
+export function CountdownTimer({ minutes: firstMinutes, seconds: firstSeconds }: CountdownTimerProps) {
   const [minutes, setMinutes] = useState(String(firstMinutes));
-  const [seconds, setSeconds] = useState("0");
+  const [seconds, setSeconds] = useState(String(firstSeconds));
   const ticking = useTicking();
   const total = Math.max(0, (Number(minutes) * 60 + Number(seconds)) * 1000) || 0;
   const left = Math.max(0, total - ticking.elapsed);
   const isOver = left === 0 && total > 0;
 
+  useTabText(ticking.isRunning && !isOver ? clockText(left) : null);
+
   useEffect(() => {
-    if (isOver) toast.success("%tTimeUp%");
+    if (!isOver) return;
+    beep();
+    toast.success("%tTimeUp%");
   }, [isOver]);
 
   return (
@@ -171,84 +187,6 @@ export function DurationField({ label, value, onChange }: DurationFieldProps) {
     <div className="grid gap-2">
       <Label htmlFor={id}>{label}</Label>
       <Input id={id} type="number" min={0} max={999} value={value} onChange={(event) => onChange(event.target.value)} />
-    </div>
-  );
-}
-`,
-  'src/components/tools/PomodoroTimer.tsx': `interface PomodoroTimerProps {
-  minutes: number;
-  breakMinutes: number;
-}
-
-/** Work and rest by turns; every finished stretch of work is counted. */
-export function PomodoroTimer({ minutes: firstMinutes, breakMinutes }: PomodoroTimerProps) {
-  const [minutes, setMinutes] = useState(String(firstMinutes));
-  const [rest, setRest] = useState(String(breakMinutes));
-  const [rounds, setRounds] = useStored("pomodoro-rounds", 0);
-  const [log, setLog] = useStored<readonly string[]>("pomodoro-log", []);
-  const [isResting, setIsResting] = useState(false);
-  const ticking = useTicking();
-  const total = Math.max(1, Number(isResting ? rest : minutes) || 1) * 60_000;
-  const left = Math.max(0, total - ticking.elapsed);
-  const isOver = left === 0;
-
-  useEffect(() => {
-    if (!isOver) return;
-    toast.success("%tTimeUp%");
-    if (!isResting) {
-      setRounds((count) => count + 1);
-      setLog((past) => [new Date().toISOString(), ...past].slice(0, 20));
-    }
-    setIsResting(!isResting);
-    ticking.reset();
-  }, [isOver, isResting, setLog, setRounds, ticking]);
-
-  const switchTo = (rests: boolean) => {
-    setIsResting(rests);
-    ticking.reset();
-  };
-
-  return (
-    <div className="grid gap-6">
-      <div className="flex justify-center gap-2">
-        <Button type="button" size="sm" variant={isResting ? "outline" : "default"} aria-pressed={!isResting} onClick={() => switchTo(false)}>
-          %tFocus%
-        </Button>
-        <Button type="button" size="sm" variant={isResting ? "default" : "outline"} aria-pressed={isResting} onClick={() => switchTo(true)}>
-          %tRest%
-        </Button>
-      </div>
-      <TimerFace
-        text={clockText(left)}
-        label={isResting ? "%tRest%" : "%tFocus%"}
-        share={ticking.elapsed / total}
-        isRunning={ticking.isRunning}
-        onStart={ticking.start}
-        onPause={ticking.pause}
-        onReset={() => {
-          ticking.reset();
-          setIsResting(false);
-        }}
-      />
-      <p role="status" className="text-center">
-        {"%tRounds%".replace("{n}", String(rounds))}
-      </p>
-      <div className="grid grid-cols-2 gap-4 rounded-xl border bg-card p-5 text-card-foreground">
-        <DurationField label="%tMinutes%" value={minutes} onChange={setMinutes} />
-        <DurationField label="%tBreak%" value={rest} onChange={setRest} />
-      </div>
-      {log.length > 0 && (
-        <section aria-label="%tHistory%" className="grid gap-2">
-          <h3 className="font-heading font-semibold">%tHistory%</h3>
-          <ol className="grid gap-1">
-            {log.map((moment, index) => (
-              <li key={index} className="rounded-lg border bg-card px-4 py-2 text-card-foreground">
-                {formatDateTime(moment)}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
     </div>
   );
 }

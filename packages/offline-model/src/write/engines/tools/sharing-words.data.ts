@@ -15,13 +15,6 @@ export const SHARING_WORDS: WordTable = {
   tPollOption: ['Option', 'Opção', 'Opción', 'Option', 'Option'],
   tCreatePoll: ['Create poll', 'Criar enquete', 'Crear encuesta', 'Umfrage anlegen', 'Créer le sondage'],
   tPollCreated: ['Poll created', 'Enquete criada', 'Encuesta creada', 'Umfrage angelegt', 'Sondage créé'],
-  tPollProblem: [
-    'Write a question and at least two different options.',
-    'Escreva uma pergunta e pelo menos duas opções diferentes.',
-    'Escriba una pregunta y al menos dos opciones distintas.',
-    'Schreiben Sie eine Frage und mindestens zwei verschiedene Optionen.',
-    'Écrivez une question et au moins deux options différentes.',
-  ],
   tSearchPolls: [
     'Search polls',
     'Buscar enquetes',
