@@ -1,7 +1,8 @@
 import type { AppPlan } from '../plan/app-plan.ts';
 import { changeAbility, changeDefault } from './ability-changes.ts';
-import { type ChangeContext, type Changer, isSame } from './changer.ts';
+import { type ChangeContext, type Changer, isSame, type RecentField } from './changer.ts';
 import { changeCurrency, changeRows, removeFeature } from './data-changes.ts';
+import { secondThought } from './correction.ts';
 import { changeDays } from './day-changes.ts';
 import { addAction, addDealing, addSignIn, addTalk } from './feature-changes.ts';
 import { addFigures } from './figure-changes.ts';
@@ -9,10 +10,12 @@ import { addFields, changeFieldKind, removeFields, renameField } from './field-c
 import { changeLanguage } from './language-changes.ts';
 import { changeLook } from './look-changes.ts';
 import { changeFilter, changeOrder, changeSearch, changeView } from './list-changes.ts';
-import { markRecords } from './mark-changes.ts';
+import { colourOptions, markRecords } from './mark-changes.ts';
 import { addEntity, renameEntity, showRelated } from './new-entity.ts';
+import { changeOptions } from './option-changes.ts';
 import { changeExport, changePageSize } from './output-changes.ts';
 import { addPages, movePages, removePages, renamePages, restorePage } from './page-changes.ts';
+import { addRecord } from './record-changes.ts';
 import { changeRights } from './right-changes.ts';
 import { changeFieldRule, changeRange, changeRules } from './rule-changes.ts';
 import { changeCopy, renameApp, replaceText, sayOnPage } from './text-changes.ts';
@@ -35,6 +38,7 @@ const CHANGERS: readonly Changer[] = [
   renameApp,
   changeCopy,
   restorePage,
+  colourOptions,
   markRecords,
   changeRights,
   changeDays,
@@ -44,6 +48,7 @@ const CHANGERS: readonly Changer[] = [
   changeColours,
   changeCurrency,
   changeRows,
+  addRecord,
   addSignIn,
   changeFieldRule,
   changeRange,
@@ -54,6 +59,7 @@ const CHANGERS: readonly Changer[] = [
   movePages,
   removePages,
   removeFields,
+  changeOptions,
   removeFeature,
   changeDefault,
   changeFieldKind,
@@ -80,16 +86,34 @@ export function changePlan(plan: AppPlan, request: string, context: ChangeContex
   const done: string[] = [];
   const notDone: string[] = [];
   const notUnderstood: Wish[] = [];
-  for (const wish of readWishes(request, context.language)) {
-    const outcome = firstOutcome(current, wish, context);
+  let recent = recentField(context.earlier[0] ?? plan, plan);
+  for (const wish of readWishes(secondThought(request), context.language)) {
+    const outcome = firstOutcome(current, wish, { ...context, recent });
     if (outcome === null) notUnderstood.push(wish);
     else if ('notDone' in outcome) notDone.push(outcome.notDone);
     else {
       done.push(outcome.done);
+      if (outcome.left !== undefined) notUnderstood.push({ ...wish, said: outcome.left });
+      recent = recentField(current, outcome.plan) ?? recent;
       current = outcome.plan;
     }
   }
   return { plan: current, done, notDone, notUnderstood };
+}
+
+/** The last field that is new or different, or the records that are. */
+function recentField(before: AppPlan, after: AppPlan): RecentField | null {
+  const changed = after.entities.flatMap((entity) => {
+    const old = before.entities.find(({ id }) => id === entity.id);
+    return entity.fields
+      .filter((field) => old && !isSame(old.fields.find(({ id }) => id === field.id) ?? null, field))
+      .map((field) => ({ entity: entity.id, field: field.id }));
+  });
+  const [grown] = after.entities.filter((entity) => {
+    const old = before.entities.find(({ id }) => id === entity.id);
+    return old !== undefined && !isSame(old.seed, entity.seed);
+  });
+  return changed.at(-1) ?? (grown ? { entity: grown.id, field: null } : null);
 }
 
 function firstOutcome(plan: AppPlan, wish: Wish, context: ChangeContext) {

@@ -11,10 +11,23 @@ export interface ChangeContext {
   readonly images: readonly { readonly name: string; readonly url: string }[];
   /** The plan as it was at earlier times, newest first: what was removed can come back. */
   readonly earlier: readonly AppPlan[];
+  /** The field that was added or changed last, for "filter by it". */
+  readonly recent?: RecentField | null;
+}
+
+export interface RecentField {
+  readonly entity: string;
+  /** Null: only its records changed. */
+  readonly field: string | null;
 }
 
 export type Outcome =
-  | { readonly plan: AppPlan; readonly done: string }
+  | {
+      readonly plan: AppPlan;
+      readonly done: string;
+      /** Words of the wish that were not understood. */
+      readonly left?: string;
+    }
   /** Understood, and yet it cannot be. */
   | { readonly notDone: string };
 

@@ -24,7 +24,7 @@ export const COMMAND_WORDS: Readonly<Record<Language, readonly (readonly [string
     [String.raw`switch|turn|swap|update|modify|adjust|alter|convert`, 'change'],
     [String.raw`nav(?:igation)? ?bar|top ?bar|app ?bar|title bar|head bar|masthead`, 'header'],
     [String.raw`mandatory|compulsory|obligatory|non-?optional`, 'required'],
-    [String.raw`checkbox|tick ?box|yes[/-]no|toggle field|boolean`, 'checkbox'],
+    [String.raw`checkbox|tick ?box|yes\s*(?:[/-]|or)\s*no|toggle field|boolean`, 'checkbox'],
     [String.raw`drop-?down|select box|picker`, 'dropdown'],
     [String.raw`favou?rites?`, 'favourites'],
     [String.raw`(?:much |way |a bit |a little )?too (?:bright|light|pale|white)`, 'darker'],

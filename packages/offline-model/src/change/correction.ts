@@ -14,3 +14,27 @@ export function correctedRequest(request: string, past: readonly string[]): stri
   if (part === undefined || old === undefined) return null;
   return last.replace(old, part);
 }
+
+const WAIT =
+  /^(.+?)(?:\s*(?:\.{2,}|…|[,;.–-])\s*|\s+)(?:(?:no|oh|hm+|ah)[,.]?\s+)?(?:wait|sorry|scratch that|i mean|i meant|or rather|make that|better|moment|halt|doch lieber|ach nein|pardon|non|mejor|perdón|espera|melhor|desculpa|espera)[,.:]?\s+(?:no[,.]?\s+)?(?:(?:make it|make that|better|lieber|rather|use)\s+)?([^\s,;.!?]+(?:\s+[^\s,;.!?]+)?)[.!]?$/iu;
+const SHAPES: readonly RegExp[] = [
+  /\d+\s*[x×]\s*\d+/giu,
+  /\d+(?:[.,:]\d+)?\s*%/giu,
+  /\d{1,2}:\d{2}/giu,
+  /\d+(?:[.,]\d+)?/giu,
+];
+
+/** "8x8... no wait 6x6": the second thought stands in the place of the first. */
+export function secondThought(request: string): string {
+  const match = WAIT.exec(request.trim());
+  const [, head = '', tail = ''] = match ?? [];
+  if (head === '' || tail === '') return request;
+  for (const shape of SHAPES) {
+    const value = tail.match(shape)?.[0];
+    const old = head.match(shape)?.at(-1);
+    if (value === undefined || old === undefined) continue;
+    const at = head.lastIndexOf(old);
+    return `${head.slice(0, at)}${value}${head.slice(at + old.length)}`;
+  }
+  return tail.includes(' ') || /\d/.test(tail) ? request : head.replace(/\S+$/u, tail);
+}

@@ -10,7 +10,8 @@ import {
   withEntity,
 } from './changer.ts';
 import { optionText, readFields } from './field-reading.ts';
-import { findEntities, findFields, type Found } from './named.ts';
+import { singular } from '../understand/inflect.ts';
+import { findEntities, findFields, fold, type Found } from './named.ts';
 import { bare, entityMeant, listItems, newName, sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
 import { unquoted, type Wish } from './wish.ts';
@@ -53,7 +54,8 @@ function addField(plan: AppPlan, entity: EntityPlan, field: FieldPlan): AppPlan 
     const value = target
       ? (target.seed[index % Math.max(1, target.seed.length)]?.['id'] ?? null)
       : seedFor(field, place);
-    return { ...row, [field.id]: value };
+    const isAsked = !field.onlyIf || row[field.onlyIf.field] === field.onlyIf.option;
+    return isAsked ? { ...row, [field.id]: value } : row;
   });
   const grown = withEntity(plan, { ...entity, fields: [...entity.fields, field], seed });
   return mapCollections(grown, entity.id, (block) => ({
@@ -70,7 +72,7 @@ const isFilter = (type: FieldType): boolean => ['choice', 'choices', 'relation',
 const isSort = (type: FieldType): boolean => ['date', 'dateTime', 'number', 'money', 'rating'].includes(type);
 
 const ADDING =
-  /^(?:add|create|put|give)\b|\badd$|\b(?:add|need|needs|should have|must have|should also have|have|has|get|gets|brauchen|braucht|sollen|soll|bekommen|haben|doivent avoir|ont besoin|necesitan|deben tener|precisam|devem ter)\b/iu;
+  /^(?:add|create|put|give|with|including|mit|avec|con|com)\b|\badd$|\b(?:add|need|needs|should have|must have|should also have|have|has|get|gets|brauchen|braucht|sollen|soll|bekommen|haben|doivent avoir|ont besoin|necesitan|deben tener|precisam|devem ter)\b/iu;
 
 /** Who needs the field: "books need a language". */
 const SUBJECT =
@@ -78,22 +80,61 @@ const SUBJECT =
 
 /** "add a due date to tasks", "books need a language (English, Welsh)". */
 export const addFields: Changer = (plan, wish, context) => {
-  const text = wish.order;
+  const { text, only } = conditionIn(plan, wish);
   if (!ADDING.test(text) || NO_FIELD.test(text)) return null;
   const [named] = findEntities(text, plan);
   if (!named && hasStrangeSubject(text)) return null;
-  const meant = named ?? entityMeant(plan, wish, context);
+  const meant = named ?? only?.owner ?? entityMeant(plan, wish, context);
   const isSure = named !== undefined || TELLS_OF_FIELD.test(text);
   if (!meant || (!isSure && !looksLikeField(text, wish))) return null;
   const others = plan.entities.filter(({ id }) => id !== meant.item.id);
   const found = readFields(withoutEntity(text, named), wish.quotes, others);
   if (found.length === 0 || (!isSure && found.some(isVague))) return null;
-  return putFields(plan, meant.item, { fields: found, language: context.language });
+  const rule = only?.owner.item.id === meant.item.id ? only : null;
+  const fields = rule ? found.map((field) => ({ ...field, isRequired: false, onlyIf: rule.onlyIf })) : found;
+  const done = putFields(plan, meant.item, { fields, language: context.language });
+  if (!rule || !('done' in done)) return done;
+  const said = tell(context.language, 'onlyFor', {
+    field: found.map(({ label }) => label).join(', '),
+    other: rule.label,
+    option: rule.onlyIf.option,
+  });
+  return { ...done, done: `${done.done} ${said}` };
 };
+
+const ONLY_FOR =
+  /[\s,(]+(?:(?:but|and)\s+)?(?:only|just|nur|seulement|uniquement|s[oó]lo|solamente|só|apenas)\s+(?:for|if|when|with|on|bei|für|wenn|pour|si|para|en|quando|se|em)\s+(?:it['’]?s? (?:is )?|they are |the |a |an |category |status |type )*(.+?)\)?$/iu;
+
+interface Only {
+  readonly owner: Found<EntityPlan>;
+  readonly onlyIf: { readonly field: string; readonly option: string };
+  readonly label: string;
+}
+
+/** "only for bikes", where bikes are an option of something. */
+function conditionIn(plan: AppPlan, wish: Wish): { readonly text: string; readonly only: Only | null } {
+  const told = bare(unquoted(ONLY_FOR.exec(wish.order)?.[1] ?? '', wish.quotes));
+  if (told === '') return { text: wish.order, only: null };
+  const same = (option: string): boolean => singular(fold(option)) === singular(fold(told));
+  for (const item of plan.entities) {
+    const field = item.fields.find((one) => one.type === 'choice' && one.options?.some(same));
+    const option = field?.options?.find(same);
+    if (field && option !== undefined)
+      return {
+        text: wish.order.replace(ONLY_FOR, ''),
+        only: {
+          owner: { item, start: -1, end: -1 },
+          onlyIf: { field: field.id, option },
+          label: field.label,
+        },
+      };
+  }
+  return { text: wish.order, only: null };
+}
 
 const NO_FIELD =
   /\b(?:page|tab|section|buttons?|grouped|sort|some colou?rs?|\d+ (?:characters|letters|digits))\b/iu;
-const TELLS_OF_FIELD = /\b(?:field|column|checkbox|dropdown|options?|choice)\b|\(.+,.+\)/iu;
+const TELLS_OF_FIELD = /\b(?:field|column|checkbox|dropdown|options?|choice)\b|\(.+,.+\)|:\s*\S.*,/iu;
 
 const isVague = ({ type, label }: FieldPlan): boolean => type === 'text' && label.split(' ').length > 2;
 
@@ -115,7 +156,7 @@ function withoutEntity(text: string, named: Found<EntityPlan> | undefined): stri
     : text;
   return bare(
     cut
-      .replace(/^\s*(?:add|create|put|give)\b/iu, ' ')
+      .replace(/^\s*(?:add|create|put|give|with|including|mit|avec|con|com)\b/iu, ' ')
       .replace(/\b(?:add|to track|to store|to record)\s*$/iu, ' ')
       .replace(
         /^\s*(?:the\s+|all\s+|each\s+|every\s+)?(?:also\s+)?(?:need|needs|should have|must have|should also have|have|has|get|gets|brauchen|braucht|bekommen|haben|sollen|soll|necesitan|deben tener|precisam de|precisam|devem ter|ont besoin de|ont besoin d['’]|doivent avoir)\b/iu,
@@ -137,7 +178,7 @@ function putFields(
     const current = next.entities.find(({ id }) => id === entity.id) ?? entity;
     const values = { things: entity.many, field: field.label };
     const there = current.fields.find(
-      (one) => one.id === field.id || one.label.toLowerCase() === field.label.toLowerCase(),
+      (one) => one.id === field.id || singular(fold(one.label)) === singular(fold(field.label)),
     );
     if (there && (field.options === undefined || there.options?.join() === field.options.join())) {
       said.push(tell(wanted.language, 'fieldThere', values));

@@ -2,6 +2,7 @@ import type { EntityPlan, FieldPlan, FieldType } from '../plan/app-plan.ts';
 import { camelCase } from '../lexicon/entity-lexicon.ts';
 import { field } from '../plan/shorthand.ts';
 import { defaultOptions, fieldTypeOf } from '../understand/fields.ts';
+import { singular } from '../understand/inflect.ts';
 import { FIELD_NOUNS } from './command-words.data.ts';
 import { fold } from './named.ts';
 import { bare, listItems, sentence } from './phrases.ts';
@@ -82,19 +83,27 @@ function readField(
   const told = readWords(text, quotes);
   const { label, outer } = told;
   if (label === '' || label.split(' ').length > 5) return null;
+  if (!told.isQuoted && !isFieldLabel(label)) return null;
   const isRequired = /\brequired\b/iu.test(outer);
   const target = entities.find((entity) => isCalled(entity, label));
   if (target) {
     return field(camelCase(target.one), target.one, 'relation', { entity: target.id, isRequired });
   }
   const type = typeOf(told);
-  return field(camelCase(label), label, type, {
+  const name = type === 'choice' && !told.isQuoted ? oneOf(label) : label;
+  return field(camelCase(name), name, type, {
     isRequired,
     isUnique: /\bunique\b/iu.test(outer),
     isListed: type !== 'longText',
     ...(told.unit === undefined ? {} : { unit: told.unit }),
     ...extrasOf(type, told),
   });
+}
+
+/** "categories: work, home": each record has one. */
+function oneOf(label: string): string {
+  const parts = label.split(' ');
+  return [...parts.slice(0, -1), singular(parts.at(-1) ?? '')].join(' ');
 }
 
 /** The words about one field, taken apart. */
@@ -105,7 +114,23 @@ interface FieldWords {
   readonly options: readonly string[];
   readonly unit: string | undefined;
   readonly askedType: FieldType | undefined;
+  readonly isQuoted: boolean;
 }
+
+/** Words that make a clause of it, or a value. */
+const NO_LABEL: ReadonlySet<string> = new Set(
+  'yes no true false when if only need needs should must shall is are was be can cannot may that where than because different it them automatically confetti wenn nur soll sollen muss müssen ist sind wird werden ja nein cuando si debe deben es son sí quand doit doivent est sont oui non quando deve devem são sim não'.split(
+    ' ',
+  ),
+);
+
+/** A noun with its qualities, rather than a clause ("needs a receipt") or a value ("2450 euro"). */
+export const isFieldLabel = (label: string): boolean =>
+  !/^\d/.test(label) &&
+  !label
+    .toLowerCase()
+    .split(/[\s/]+/u)
+    .some((word) => NO_LABEL.has(word));
 
 function readWords(text: string, quotes: readonly string[]): FieldWords {
   const bracket = /^(.*?)\s*[([]([^)\]]*)[)\]]?\s*(.*)$/u.exec(text);
@@ -120,6 +145,7 @@ function readWords(text: string, quotes: readonly string[]): FieldWords {
     options: listed.length > 1 ? listed : [],
     unit: UNITS.exec(outer)?.[1],
     askedType: asked?.type,
+    isQuoted: quoted !== undefined,
   };
 }
 

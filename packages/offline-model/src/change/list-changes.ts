@@ -1,7 +1,7 @@
 import type { AppPlan, EntityPlan, FieldType } from '../plan/app-plan.ts';
 import type { CollectionBlock } from '../plan/block-plan.ts';
 import { collection } from '../plan/shorthand.ts';
-import { type Changer, listPage, mapCollections, withPage } from './changer.ts';
+import { type ChangeContext, type Changer, listPage, mapCollections, withPage } from './changer.ts';
 import { fieldMeant } from './field-changes.ts';
 import { entityMeant, sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
@@ -49,7 +49,7 @@ function impliedField(text: string, entity: EntityPlan | null) {
 /** "add a category filter", "filter by city". */
 export const changeFilter: Changer = (plan, wish, context) => {
   if (!/\bfilter(?:s|ed|able|ing)?\b/iu.test(wish.order) || /^remove\b/iu.test(wish.order)) return null;
-  const meant = fieldMeant(plan, wish, context);
+  const meant = fieldMeant(plan, wish, context) ?? recentMeant(plan, context);
   if (!meant) return null;
   const { entity, field } = meant;
   const next = mapCollections(plan, entity.id, (block) =>
@@ -62,6 +62,13 @@ export const changeFilter: Changer = (plan, wish, context) => {
     done: tell(context.language, 'filtered', { things: entity.many, field: field.item.label }),
   };
 };
+
+/** "filter by it": the field that was just spoken of. */
+function recentMeant(plan: AppPlan, { recent }: ChangeContext) {
+  const entity = plan.entities.find(({ id }) => id === recent?.entity);
+  const item = entity?.fields.find(({ id }) => id === recent?.field);
+  return entity && item ? { entity, field: { item, start: -1, end: -1 } } : null;
+}
 
 /** "add search", "put a search at the top". */
 export const changeSearch: Changer = (plan, wish, context) => {

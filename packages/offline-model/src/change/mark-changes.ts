@@ -1,5 +1,6 @@
 import type { AppPlan, EntityPlan, FieldPlan, MarkPlan } from '../plan/app-plan.ts';
 import { type Changer, withEntity } from './changer.ts';
+import { fieldMeant } from './field-changes.ts';
 import { escaped, findEntities, findFields, fold } from './named.ts';
 import { entityMeant } from './phrases.ts';
 import { tell } from './said.data.ts';
@@ -43,6 +44,37 @@ export const markRecords: Changer = (plan, wish, context) => {
     };
   }
   return null;
+};
+
+const OWN_COLOURS =
+  /\b(?:different|distinct|own|separate|various) colou?rs?\b|\bcolou?r[- ]cod|\ba colou?r (?:each|for each|per)\b|\b(?:verschiedene|unterschiedliche|eigene) farben?\b|\bcouleurs? (?:différentes?|propres?|distinctes?)\b|\bcolores (?:distintos|diferentes|propios)\b|\bcores (?:diferentes|distintas|próprias)\b/iu;
+const PALETTE = ['#2563eb', '#059669', '#d97706', '#7c3aed', '#dc2626', '#0891b2', '#db2777', '#65a30d'];
+
+/** "the categories should have different colors": each option its own. */
+export const colourOptions: Changer = (plan, wish, context) => {
+  const text = unquoted(wish.order, wish.quotes);
+  if (!OWN_COLOURS.test(text)) return null;
+  const meant = fieldMeant(plan, wish, context);
+  const recent = plan.entities.find(({ id }) => id === context.recent?.entity);
+  const named = meant?.field.item.options ? { entity: meant.entity, field: meant.field.item } : null;
+  const last = recent?.fields.find(({ id, options }) => id === context.recent?.field && options);
+  const chosen = named ?? (recent && last ? { entity: recent, field: last } : null);
+  if (!chosen) return null;
+  const { entity, field } = chosen;
+  const marks = (field.options ?? []).slice(0, PALETTE.length).map((option, index): MarkPlan => ({
+    field: field.id,
+    test: 'is',
+    value: option,
+    colour: PALETTE[index] ?? AMBER,
+  }));
+  const others = (entity.marks ?? []).filter((mark) => mark.field !== field.id);
+  return {
+    plan: withEntity(plan, { ...entity, marks: [...others, ...marks] }),
+    done: tell(context.language, 'optionColours', {
+      field: field.label.toLowerCase(),
+      things: entity.many.toLowerCase(),
+    }),
+  };
 };
 
 function withMark(plan: AppPlan, entity: EntityPlan, mark: MarkPlan): AppPlan {

@@ -75,9 +75,9 @@ function findAll<T>(
 }
 
 function nameIn(text: string, name: string): { start: number; end: number } | null {
-  const stems = [...new Set([name, singular(name), name.replace(/(?:en|es|s|n|e)$/, '')])].filter(
-    (stem) => stem.length > 2 || stem === name,
-  );
+  const stems = [
+    ...new Set([name, singular(name), name.replace(/(?:en|es|s|n|e|(?<=\p{L}{4})y)$/u, '')]),
+  ].filter((stem) => stem.length > 2 || stem === name);
   for (const stem of stems) {
     const match = new RegExp(
       `(?<![\\p{L}\\p{N}])${escaped(stem)}(?:s|es|en|n|e|er|ies)?(?![\\p{L}\\p{N}])`,

@@ -4,6 +4,7 @@ import { copyFor } from '../plan/copy.ts';
 import { buildEntity } from '../plan/entities.ts';
 import { seedFor } from '../plan/seed-values.ts';
 import { field } from '../plan/shorthand.ts';
+import { fieldTypeOf } from '../understand/fields.ts';
 import { plural, singular } from '../understand/inflect.ts';
 import { type Changer, withEntity } from './changer.ts';
 import { readFields } from './field-reading.ts';
@@ -162,13 +163,18 @@ function toldRecords(plan: AppPlan, { order, quotes }: Wish): ToldRecords | null
 
 /** Several of something that the app does not keep yet, and not just any word. */
 function isNewRecord(plan: AppPlan, { order }: Wish, { name, fields }: ToldRecords): boolean {
-  if (findEntities(name, plan).length > 0) return false;
+  if (findEntities(name, plan).length > 0 || isChoiceWithValues(name, fields)) return false;
   if (fields.length > 0) return true;
   const lower = name.toLowerCase();
   const match = plan.language === 'en' ? findEntity(lower.split(' ')) : null;
   const isMany = plan.language !== 'en' || singular(lower) !== lower || match !== null;
   return isMany && (Boolean(match?.entry) || /\b(?:log|track|manage|keep|list of)\b/iu.test(order));
 }
+
+/** "categories: work, home, kids" are values of a choice, not fields of categories. */
+const isChoiceWithValues = (name: string, fields: readonly FieldPlan[]): boolean =>
+  ['choice', 'choices'].includes(fieldTypeOf(name.toLowerCase().split(' '))) &&
+  fields.every(({ type }) => type === 'text');
 
 /** Pages of records that the new ones point to list them. */
 function linkDetail(plan: AppPlan, entity: EntityPlan): AppPlan {

@@ -55,12 +55,9 @@ export function entityMeant(plan: AppPlan, wish: Wish, context: ChangeContext): 
     /\b(?:them|they|it|its|their|those|these|sie|ihnen|ils|elles|leur|ellos|ellas|eles|elas|each)\b/iu.test(
       text,
     );
-  const before = isPronoun
-    ? context.past
-        .toReversed()
-        .flatMap((past) => findEntities(past, plan))
-        .at(0)
-    : undefined;
+  // The request that began it all names everything; a follow-up tells what the talk is about.
+  const talk = isPronoun ? context.past.toReversed() : context.past.slice(1).slice(-1);
+  const before = talk.flatMap((past) => findEntities(past, plan)).at(0);
   const main = before?.item ?? mainEntity(plan);
   return main ? { item: main, ...none } : null;
 }

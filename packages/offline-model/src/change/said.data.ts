@@ -1,7 +1,9 @@
 import type { Language } from '../plan/app-plan.ts';
+import { SAID_RECORDS } from './said-records.data.ts';
 
 /** What is told about a change: English, German, French, Spanish, Portuguese. */
 export const SAID = {
+  ...SAID_RECORDS,
   renamedApp: [
     'The app is now called “{name}”.',
     'Die App heißt jetzt „{name}“.',

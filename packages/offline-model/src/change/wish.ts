@@ -4,8 +4,10 @@ import { COMMAND_WORDS } from './command-words.data.ts';
 
 /** One thing that a person asks for, put into words of command that are English in every language. */
 export interface Wish {
-  /** As it was written. */
+  /** The order with its quotations in their places. */
   readonly text: string;
+  /** As it was written, for telling it back. */
+  readonly said: string;
   /** Orders and parts of the interface in English, names untouched, quotations as `“0”`. */
   readonly order: string;
   readonly quotes: readonly string[];
@@ -18,7 +20,7 @@ const QUOTED =
 const VERBS =
   'add|remove|rename|move|change|make|set|sort|filter|show|translate|undo|use|put|let|allow|call|name|replace|give|turn|order|group|display|limit|write';
 const ASIDE =
-  /^(?:(?:and|also|then|plus|so|well|but|oh|und|auch|dann|et|aussi|puis|y|también|luego|e|também|depois|yes|ja|oui|sí|sim|thanks|thank you|great|nice|good|perfect|cool|danke|merci|gracias|obrigad[oa]|super)\b[\s,.!:]*|(?:no|nein|non|não)(?:\s*,\s*|\s+(?=not\b|the\b|i\b|nicht\b|pas\b|não\b)))+/iu;
+  /^(?:(?:and|also|then|plus|so|well|but|oh|und|auch|dann|et|aussi|puis|y|también|luego|e|também|depois|yes|ja|oui|sí|sim|actually|also|besides|thanks|thank you|great|nice|good|perfect|cool|danke|merci|gracias|obrigad[oa]|super)\b[\s,.!:]*|(?:no|nein|non|não)(?:\s*,\s*|\s+(?=not\b|the\b|i\b|nicht\b|pas\b|não\b)))+/iu;
 
 /** The language a short order is in; the app's own where the words do not tell. */
 export function languageOf(text: string, usual: Language): Language {
@@ -75,20 +77,26 @@ export function readWishes(request: string, language: Language): readonly Wish[]
     quotes.push(String(inner ?? '').trim());
     return ` “${quotes.length - 1}” `;
   });
-  return splitLines(masked)
+  const wishes = splitLines(masked)
     .flatMap((line) => splitSentences(line))
     .flatMap((sentence) => splitOrders(sentence, language))
-    .map((order) => ({ order, quotes, language, text: unquoted(order, quotes) }))
+    .map(({ order, said }) => ({ order, said, quotes, language, text: unquoted(order, quotes) }))
     .filter(({ order }) => /[\p{L}\p{N}]/u.test(order));
+  const orders = wishes.filter(({ order }) => !REMARK.test(order));
+  return orders.length > 0 ? orders : wishes;
 }
+
+/** What is said beside the orders: an opinion, a reason, what shall stay. */
+const REMARK =
+  /^(?:nah|meh|hm+|ugh|wow|hello|hi there)\b|^(?:that'?s |it'?s |this is |looks? |way |much |a bit )?too \p{L}+$|^(?:(?:but|and) )?(?:keep|leave|don'?t (?:touch|change)|behalte?|lass|garde[zr]?|laisse[zr]?|mant[eé]n|deja|mantenha|deixe)\s+(?!track\b)|^(?:i|we) (?:don'?t|do not|never) (?:use|need) (?:it|them|that)\b|^(?:he|she|they) (?:left|quit|moved|is gone|are gone)\b/iu;
 
 /** A quotation's words in their place. */
 export const unquoted = (text: string, quotes: readonly string[]): string =>
   text.replace(/“(\d+)”/g, (_, index: string) => quotes[Number(index)] ?? '').trim();
 
 /** The same with marks around them, for showing. */
-export const shown = ({ order, quotes }: Wish): string =>
-  order.replace(/“(\d+)”/g, (_, index: string) => `“${quotes[Number(index)] ?? ''}”`).trim();
+export const shown = ({ said, quotes }: Wish): string =>
+  said.replace(/“(\d+)”/g, (_, index: string) => `“${quotes[Number(index)] ?? ''}”`).trim();
 
 function splitLines(text: string): readonly string[] {
   return text
@@ -104,18 +112,28 @@ function splitSentences(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
+interface Part {
+  readonly order: string;
+  readonly said: string;
+}
+
 /** Puts command words into English and parts "add x and make y". */
-function splitOrders(sentence: string, language: Language): readonly string[] {
+function splitOrders(sentence: string, language: Language): readonly Part[] {
   const plain = gloss(sentence, language);
   const parts = plain.split(
     new RegExp(
-      `(?:\\s*,\\s*|\\s+)(?:and then|and also|and|then|also|und|et|y|e)\\s+(?=(?:${VERBS})\\b(?!\\s*(?:,|and\\b|$)))|\\s*[,;]\\s*(?=(?:add|remove|rename|move|change|make|translate|set|sort)\\s)`,
+      `(?:\\s*,\\s*|\\s+)(?:and then|and also|and|then|also|but|und|et|y|e)\\s+(?=(?:${VERBS})\\b(?!\\s*(?:,|and\\b|$)))|\\s*[,;]\\s*(?=(?:add|remove|rename|move|change|make|translate|set|sort|keep|overdue|late)\\s)`,
       'iu',
     ),
   );
+  // Only English is told back in parts: the other languages were parted after their words had been replaced.
+  const said = (part: string): string => (parts.length > 1 && language === 'en' ? part : sentence);
   return parts
-    .map((part) => part.replace(ASIDE, '').replace(/\s+/g, ' ').trim())
-    .filter((part) => part !== '');
+    .map((part) => ({
+      order: part.replace(ASIDE, '').replace(/\s+/g, ' ').trim(),
+      said: said(part).replace(/\s+/g, ' ').trim(),
+    }))
+    .filter(({ order }) => order !== '');
 }
 
 function gloss(sentence: string, language: Language): string {

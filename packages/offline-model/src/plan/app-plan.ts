@@ -129,6 +129,8 @@ export interface FieldPlan {
   readonly numbered?: string;
   /** Found from other fields of the record whenever it is shown; nobody types it. */
   readonly computed?: ComputedPlan;
+  /** Asked for and shown only where a choice of the same record has this option. */
+  readonly onlyIf?: { readonly field: string; readonly option: string };
   /** Stands in cards and tables, not only on the detail page. */
   readonly isListed: boolean;
 }

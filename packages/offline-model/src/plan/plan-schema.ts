@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { BLOCK_SCHEMA } from './block-schema.ts';
-import type { AppPlan, ComputedPlan, EntityPlan, FieldPlan, PagePlan, RulePlan, SeedRow, ThemePlan } from './app-plan.ts';
+import type {
+  AppPlan,
+  ComputedPlan,
+  EntityPlan,
+  FieldPlan,
+  PagePlan,
+  RulePlan,
+  SeedRow,
+  ThemePlan,
+} from './app-plan.ts';
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
 
@@ -81,6 +90,7 @@ const field: z.ZodType<FieldPlan> = z.object({
   sumOf: z.string().exactOptional(),
   numbered: z.string().exactOptional(),
   computed: computed.exactOptional(),
+  onlyIf: z.object({ field: z.string(), option: z.string() }).exactOptional(),
   isListed: z.boolean(),
 });
 

@@ -22,11 +22,14 @@ function writeFieldsFile(
   names: EntityNames,
   { component, fields }: { component: string; fields: readonly FieldPlan[] },
 ): string {
-  const controls = fields.filter(isTyped).map((field) => fieldControl(draft, names, field));
+  const controls = fields
+    .filter(isTyped)
+    .map((field) => conditional(names, field, fieldControl(draft, names, field)));
+  const watched = [...new Set(fields.flatMap((field) => deciding(names, field)?.id ?? []))];
   draft.add(
     `${names.folder}/${component}.tsx`,
     `export function ${component}({ control }: { control: Control<${names.type}Values> }) {
-  return (
+${watched.map((id) => `  const ${id} = useWatch({ control, name: "${id}" });\n`).join('')}  return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
 ${controls.map((control) => indented(control, 6)).join('\n')}
     </div>
@@ -37,8 +40,23 @@ ${controls.map((control) => indented(control, 6)).join('\n')}
   return component;
 }
 
+/** The choice that decides whether a field is asked for. */
+const deciding = (names: EntityNames, { onlyIf }: FieldPlan): FieldPlan | undefined =>
+  names.plan.fields.find(
+    ({ id, type, options }) =>
+      id === onlyIf?.field && type === 'choice' && options?.includes(onlyIf.option) === true,
+  );
+
+function conditional(names: EntityNames, field: FieldPlan, control: string): string {
+  const choice = deciding(names, field);
+  return choice === undefined || field.onlyIf === undefined
+    ? control
+    : `{${choice.id} === ${quote(field.onlyIf.option)} && (\n${indented(control, 2)}\n)}`;
+}
+
 /** Sums and numbers are found by the app. */
-const isTyped = ({ sumOf, numbered }: FieldPlan): boolean => sumOf === undefined && numbered === undefined;
+const isTyped = ({ sumOf, numbered, computed }: FieldPlan): boolean =>
+  sumOf === undefined && numbered === undefined && computed === undefined;
 
 const indented = (code: string, spaces: number): string =>
   code
