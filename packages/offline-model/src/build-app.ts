@@ -1,6 +1,7 @@
 import { applyPlan } from './change/apply-plan.ts';
 import { HISTORY_PATH } from './change/history.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
+import { fieldDescribed } from './plan/computed/described.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
@@ -38,7 +39,10 @@ function described(plan: AppPlan, language: Language, notUnderstood: readonly st
     .map(({ title, intro }) => `- **${title}**${intro === '' ? '' : ` – ${intro}`}`);
   const data = plan.entities
     .filter(({ id }) => !/(?:Review|Comment)$/.test(id))
-    .map((entity) => `- **${entity.many}**: ${entity.fields.map(({ label }) => label).join(', ')}`);
+    .map(
+      (entity) =>
+        `- **${entity.many}**: ${entity.fields.map((one) => fieldDescribed(entity, one)).join(', ')}`,
+    );
   const rules = plan.entities.flatMap((entity) => entity.rules.map(({ message }) => `- ${message}`));
   const demo = plan.auth?.demo[0];
   return [

@@ -5,6 +5,7 @@ import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
 import { readCategories } from './categories.ts';
 import { freezeEntity } from './collector.ts';
 import { readColours } from './colours.ts';
+import { computedClauses } from './computed-clauses.ts';
 import { readEngines } from './engines.ts';
 import { readFacts } from './facts.ts';
 import { applyFieldLists, readFieldLists } from './field-lists.ts';
@@ -14,7 +15,8 @@ import { detectLanguage } from './language.ts';
 import { readLiterals } from './literals.ts';
 import { inListedWords } from './long-briefs.ts';
 import { readMentions } from './mentions.ts';
-import { applyNamedThings, readNamedThings } from './named-things.ts';
+import { addNamedThings, dropUnnamed, readNamedThings } from './named-things.ts';
+import { applyNamedRows, readNamedRows } from './named-rows.ts';
 import { readName } from './name.ts';
 import { readOutline } from './outline.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
@@ -46,15 +48,18 @@ export function understand(text: string, context: { readonly language?: Language
       : inFullForeignWords(raw, language);
   const literals = readLiterals(clean);
   const { colours, spans } = readColours(blank(clean, choiceSpans(clean)), language);
-  const facts = readFacts(blank(clean, spans));
+  const named = readNamedRows(blank(clean, spans), language);
+  const facts = readFacts(blank(clean, [...spans, ...named.map(({ span }) => span)]));
   const trade = readTerms(blank(clean, spans));
   const rules = readRules(blank(clean, [...spans, ...trade.words]));
   const categories = readCategories(clean);
   const told = blank(clean, [
     ...spans,
     ...facts.spans,
+    ...named.map(({ span }) => span),
     ...trade.spans,
     ...ruleSpans(clean, rules),
+    ...computedClauses(clean),
     ...categories.spans,
   ]);
   const body = blank(told, styleClauses(told));
@@ -63,8 +68,11 @@ export function understand(text: string, context: { readonly language?: Language
   const spelled = language === 'en' ? correctSpelling(inPlainWords(rest)) : gloss(rest, language);
   const mentions = readMentions(spelled, language === 'en');
   const resolved = resolve(mentions);
+  const things = readNamedThings(body, language);
+  const counted = addNamedThings(things, resolved.collector, { text: clean, language });
   applyFieldLists(lists, resolved.collector);
-  applyNamedThings(readNamedThings(body, language), resolved.collector, { text: clean, language });
+  applyNamedRows(named, resolved.collector);
+  dropUnnamed(counted, things, { collector: resolved.collector, language });
   const wording = language === 'en' ? clean : gloss(clean, language);
   const subject = blank(spelled, resolved.fieldSpans);
   const purpose = resolved.purpose === '' ? (subject.split(/[.!?\n]/)[0] ?? '') : resolved.purpose;
@@ -233,7 +241,7 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
   ],
   [
     'management',
-    /\b(?:stock|inventory|warehouse) (?:control|management)\b|\bcontrol of (?:stock|inventory)\b|\b(?:inventory|tracking|attendance|maintenance|asset)(?: and \p{L}+)?(?: tracking| management)? (?:system|software)\b/iu,
+    /\b(?:stock|inventory|warehouse) (?:control|management)\b|\bcontrol of (?:stock|inventory)\b|\b(?:inventory|tracking|attendance|maintenance|asset)(?: and \p{L}+)?(?: tracking| management)? (?:system|software)\b|\b(?:inventory|stock) (?:app|tool|tracker|list)\b/iu,
   ],
   [
     'shop',

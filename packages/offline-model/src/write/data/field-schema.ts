@@ -23,8 +23,11 @@ interface SchemaInput {
 export function fieldSchema(draft: Draft, names: EntityNames, field: FieldPlan): string {
   const required = quote(draft.say('required', { label: field.label }));
   if (field.numbered !== undefined) return 'z.string()';
+  if (field.computed !== undefined) return isAmount(field) ? 'z.number().nullable()' : 'z.string()';
   return SCHEMAS[field.type]({ draft, names, field, required });
 }
+
+const isAmount = ({ type }: FieldPlan): boolean => type === 'number' || type === 'money';
 
 const trimmed = ({ field, required }: SchemaInput): string =>
   `z.string().trim()${field.isRequired ? `.min(1, ${required})` : ''}`;

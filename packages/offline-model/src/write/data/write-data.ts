@@ -3,6 +3,7 @@ import { quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { inSentence } from '../names.ts';
+import { derivedValues } from './derived.ts';
 import { columnsName, emptyValue, fieldSchema, keyOf, optionsName } from './field-schema.ts';
 import { writeSeed } from './seed.ts';
 
@@ -87,6 +88,7 @@ function tableFile(draft: Draft, names: EntityNames): string {
     .filter(([, code]) => code !== undefined)
     .map(([id, code]) => `  ${keyOf(id)}: ${code},`);
   const rules = rulesOf(draft, names);
+  const derived = derivedValues(names);
 
   const constants = [...options, ...columns];
   return `${constants.length > 0 ? `${constants.join('\n')}\n\n` : ''}/** What a form may hand in. */
@@ -105,7 +107,7 @@ ${emptyLines.join('\n')}
 export const ${value}Table: TableDefinition<${type}> = {
   seed: () => seedRecords(${value}Seed()),
   defaults: empty${type},
-${rules.length > 0 ? `  rules: [\n${rules.map((rule) => `    ${rule},`).join('\n')}\n  ],\n` : ''}};
+${derived}${rules.length > 0 ? `  rules: [\n${rules.map((rule) => `    ${rule},`).join('\n')}\n  ],\n` : ''}};
 `;
 }
 
@@ -137,11 +139,11 @@ function rulesOf(draft: Draft, names: EntityNames): readonly string[] {
   return [...singles, ...rules];
 }
 
-/** What was cancelled neither blocks a time nor counts for a limit. */
-function cancelledTest(names: EntityNames): string | null {
 /** Rules about one record alone. */
 const EVEN_CANCELLED: ReadonlySet<RulePlan['kind']> = new Set(['after', 'onDays', 'notice'] as const);
 
+/** What was cancelled neither blocks a time nor counts for a limit. */
+function cancelledTest(names: EntityNames): string | null {
   for (const field of names.plan.fields) {
     const option = field.type === 'choice' ? field.options?.find((name) => CANCELLED.test(name)) : undefined;
     if (option) return `(${names.value}) => ${names.value}.${field.id} === ${quote(option)}`;
@@ -170,12 +172,12 @@ function ruleCode(rule: RulePlan): string {
       return rule.than === 'now'
         ? `inFuture(${quote(rule.field)}, ${message})`
         : `after(${quote(rule.field)}, ${quote(rule.than)}, ${message})`;
-    case 'onDays':
-      return `onDays(${quote(rule.field)}, [${rule.days.join(', ')}], ${message})`;
     case 'sumAtMost':
       return `sumAtMost(${quote(rule.field)}, ${rule.count}, [${rule.per.map(quote).join(', ')}], ${message})`;
     case 'notice':
       return noticeCode(rule);
+    case 'onDays':
+      return `onDays(${quote(rule.field)}, [${rule.days.join(', ')}], ${message})`;
     case 'noOverlap': {
       const parts = [
         ...(rule.resource ? [`resource: ${quote(rule.resource)}`] : []),

@@ -25,6 +25,8 @@ export interface DataTable<R extends RecordBase> {
   seed: () => readonly R[];
   /** For records that were saved before a field existed. */
   defaults?: Partial<Omit<R, keyof RecordBase>>;
+  /** What is found from the other values whenever a record is read. */
+  derive?: (record: R) => Partial<Omit<R, keyof RecordBase>>;
   rules?: readonly RecordRule<R>[];
 }
 
@@ -38,11 +40,15 @@ const VERSION = 1;
 
 /** A table in the browser's storage, shared by all open tabs. */
 export function localTable<R extends RecordBase>(name: string, definition: TableDefinition<R>): DataTable<R> {
-  const { seed, defaults, rules = [] } = definition;
+  const { seed, defaults, derive, rules = [] } = definition;
   const key = \`app:\${name}:v\${VERSION}\`;
   const listeners = new Set<() => void>();
   let layer = readLayer<R>(key);
-  const current = () => merge(seed(), layer).map((record) => ({ ...defaults, ...record }));
+  const current = () =>
+    merge(seed(), layer).map((record) => {
+      const whole = { ...defaults, ...record };
+      return { ...whole, ...derive?.(whole) };
+    });
   let records: readonly R[] = current();
 
   const refresh = () => {
@@ -189,12 +195,6 @@ export function atMost<R>(count: number, per: readonly FieldOf<R>[], message: st
   };
 }
 
-/** One value comes after another one. */
-export function after<R>(field: FieldOf<R>, than: FieldOf<R>, message: string): RecordRule<R> {
-  return (record) => {
-    const [value, limit] = [record[field], record[than]];
-    if (isEmpty(value) || isEmpty(limit)) return undefined;
-    const isAfter =
 /** The numbers of records alike add up to at most so many. */
 export function sumAtMost<R>(
   field: FieldOf<R>,
@@ -228,6 +228,12 @@ export function inTime<R>({ day, time, hours, field, option, message }: Notice<R
   };
 }
 
+/** One value comes after another one. */
+export function after<R>(field: FieldOf<R>, than: FieldOf<R>, message: string): RecordRule<R> {
+  return (record) => {
+    const [value, limit] = [record[field], record[than]];
+    if (isEmpty(value) || isEmpty(limit)) return undefined;
+    const isAfter =
       typeof value === "number" && typeof limit === "number" ? value > limit : String(value) > String(limit);
     return isAfter ? undefined : { message, field };
   };
@@ -268,6 +274,47 @@ function isEmpty(value: unknown) {
 function sameValue(left: unknown, right: unknown) {
   return String(left ?? "").trim().toLowerCase() === String(right ?? "").trim().toLowerCase();
 }
+`,
+  'src/data/derived-values.ts': `/** The product, to the cent; nothing while a part of it is missing. */
+export function productOf(parts: readonly (number | null)[]): number | null {
+  if (parts.some((part) => part === null)) return null;
+  return toCents(parts.reduce<number>((product, part) => product * (part ?? 0), 1));
+}
+
+/** What is added without what is taken away; a missing value counts as nothing. */
+export function balanceOf(plus: readonly (number | null)[], minus: readonly (number | null)[]): number {
+  const sum = (values: readonly (number | null)[]) =>
+    values.reduce<number>((total, value) => total + (value ?? 0), 0);
+  return toCents(sum(plus) - sum(minus));
+}
+
+/** The name of the highest band that the value reaches. */
+export function bandOf(
+  value: number | null,
+  bands: readonly (readonly [from: number, name: string])[],
+  otherwise: string,
+): string {
+  if (value === null) return "";
+  return bands.find(([from]) => value >= from)?.[1] ?? otherwise;
+}
+
+/** "2030-01-31" and fourteen days: "2030-02-14". */
+export function daysAfter(day: string, days: number): string {
+  if (day === "") return "";
+  const date = new Date(day.slice(0, 10) + "T00:00:00Z");
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** How many days have gone by since it was due: none once it is done, or until the day on which it was. */
+export function daysLate(due: string, done: boolean | string = false): number {
+  if (due === "" || done === true) return 0;
+  const end = typeof done === "string" && done !== "" ? done.slice(0, 10) : inDays(0);
+  const days = (new Date(end).getTime() - new Date(due.slice(0, 10)).getTime()) / 86_400_000;
+  return Math.max(0, Math.round(days));
+}
+
+const toCents = (value: number) => Math.round(value * 100) / 100;
 `,
   'src/lib/new-id.ts': `/** An id that nobody else draws; works on any address, also where the page is not served securely. */
 export function newId(): string {

@@ -1,0 +1,54 @@
+import { sentences } from '../../understand/tokens.ts';
+import type { EntityPlan } from '../app-plan.ts';
+import type { Draft } from '../draft.ts';
+import { toldBands } from './bands.ts';
+import { atRate, toldFormulas, toldTotal, usualBalance, usualTotal, type Found } from './formulas.ts';
+import { isNamed } from './measures.ts';
+import { toldFine, toldPeriod } from './periods.ts';
+
+/** Fields that the request says how to find, or that anybody would find from those beside them. */
+export function addComputed(draft: Draft): void {
+  const told = sentences(draft.said.text).map(({ start, end }) => draft.said.text.slice(start, end));
+  draft.entities.forEach((entity, at) => {
+    if (entity.said === null) return;
+    const asked = new Set(entity.said.fields.map(({ label }) => label.toLowerCase()));
+    const inText = told.reduce(
+      (plan, sentence) => withAll(plan, readSentence(draft, plan, sentence)),
+      entity.plan,
+    );
+    const usual = withAll(inText, usualTotal(inText, asked));
+    draft.entities[at] = { ...entity, plan: withAll(usual, usualBalance(usual)) };
+  });
+}
+
+function readSentence(draft: Draft, plan: EntityPlan, sentence: string): readonly Found[] {
+  const others = draft.entities.filter((one) => one.plan.id !== plan.id && isNamed(one.plan, sentence));
+  // A sentence that speaks of another thing alone says nothing about this one.
+  if (others.length > 0 && !isNamed(plan, sentence) && hasMeasures(others.map((one) => one.plan))) return [];
+  return [
+    ...toldFormulas(plan, sentence),
+    ...toldTotal(plan, sentence),
+    ...toldBands(plan, sentence),
+    ...toldPeriod(plan, sentence),
+    ...toldFine(plan, sentence),
+    ...atRate(plan, sentence),
+  ];
+}
+
+const hasMeasures = (plans: readonly EntityPlan[]): boolean =>
+  plans.some(({ fields }) =>
+    fields.some(({ type }) => type === 'number' || type === 'money' || type === 'date'),
+  );
+
+function withAll(plan: EntityPlan, found: readonly Found[]): EntityPlan {
+  return found.reduce((told, { field }) => {
+    if (field.id === told.titleField) return told;
+    const isKnown = told.fields.some(({ id }) => id === field.id);
+    const fields = isKnown
+      ? told.fields.map((one) => (one.id === field.id ? field : one))
+      : [...told.fields, field];
+    // Whatever the examples say, it is found from their other values.
+    const seed = told.seed.map((row) => ({ ...row, [field.id]: null }));
+    return { ...told, fields, seed };
+  }, plan);
+}
