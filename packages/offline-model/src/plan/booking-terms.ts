@@ -126,7 +126,9 @@ const ROOM = /^(?:places|placesLeft|capacity|seats|spots|sleeps|maxGuests|maxPeo
 /** Several come together: each booking takes some of the places. */
 const isShared = ({ nature, entryId, said, plan }: BuiltEntity): boolean =>
   nature === 'event' ||
-  /^(?:tour|trip|fitnessClass|course|lesson|event|workshop|excursion)$/.test(entryId ?? said?.like?.id ?? '') ||
+  /^(?:tour|trip|fitnessClass|course|lesson|event|workshop|excursion)$/.test(
+    entryId ?? said?.like?.id ?? '',
+  ) ||
   /(?:tour|trip|class|course|lesson|workshop|excursion|walk|hike|ride|tasting|session)$/i.test(plan.one);
 
 function placesFor(
@@ -170,9 +172,7 @@ function shareOut(draft: Draft, { entity, resource }: BookingBlock, isDaily: boo
     return {
       ...plan,
       fields: plan.fields.filter((one) => !isGone(one)),
-      seed: plan.seed.map((row) =>
-        Object.fromEntries(Object.entries(row).filter(([key]) => !gone.has(key))),
-      ),
+      seed: plan.seed.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => !gone.has(key)))),
       rules: plan.rules.filter(
         (rule) =>
           rule.kind !== 'unique' &&
@@ -201,7 +201,8 @@ function returnPlaces(draft: Draft, booking: EntityPlan): readonly [string, stri
   const back = booking.fields.find((one) => isPlace(one) && /return|drop|back/i.test(one.id));
   const options =
     booking.fields.find((one) => isPlace(one) && (one.options?.length ?? 0) > 1)?.options ??
-    booking.fields.find((one) => /pick-?up|return/i.test(one.label) && (one.options?.length ?? 0) > 1)?.options;
+    booking.fields.find((one) => /pick-?up|return/i.test(one.label) && (one.options?.length ?? 0) > 1)
+      ?.options;
   const words = TERM_WORDS[draft.said.language];
   if (options === undefined) return null;
   const first = booking.fields.find((one) => isPlace(one) && one !== back);
@@ -230,7 +231,9 @@ function priceTerms(draft: Draft, block: BookingBlock, thing: BuiltEntity | null
   const price = thing?.plan.fields.find(({ type }) => type === 'money');
   if (booking === undefined || thing === null || price === undefined) return {};
   const hours = /hour|stunde|hora|heure/i.test(price.label)
-    ? booking.fields.find(({ id, type }) => type === 'number' && /^(?:hours|duration|numberOfHours)$/.test(id))
+    ? booking.fields.find(
+        ({ id, type }) => type === 'number' && /^(?:hours|duration|numberOfHours)$/.test(id),
+      )
     : undefined;
   const per = isStayed(booking) ? undefined : (hours ?? (isShared(thing) ? peopleOf(booking) : undefined));
   if (!isStayed(booking) && per === undefined) return {};

@@ -14,23 +14,36 @@ export function addFormFields(draft: Draft, id: string, ...actions: readonly Act
   const isOthers = asked.some((one) => FORMS.has(one.of) && !actions.includes(one.of));
   const wanted = own.length > 0 || isOthers ? own : asked;
   if (wanted.length === 0) return;
-  changeEntity(draft, id, (plan) => {
+  changeEntity(draft, id, (old) => {
+    const plan = { ...old, fields: old.fields.map((one) => asWanted(one, wanted)) };
     const fresh = wanted
       .filter((one) => !isPicked(draft, plan.fields, one.label))
       .map((one) => planField(one))
       .map((one) => ({ ...one, label: labelIn(one.label, draft.said) }))
-      .filter(
-        (one) =>
-          !plan.fields.some(
-            (other) => other.id === one.id || other.label.toLowerCase() === one.label.toLowerCase(),
-          ),
-      );
+      .filter((one) => !plan.fields.some((other) => isSame(other, one, plan.titleField)));
     const kept = isListed(own, draft.said.text)
       ? plan.fields.filter((one) => isNeeded(one, plan, wanted))
       : plan.fields;
     return { ...plan, fields: [...kept, ...fresh] };
   });
 }
+
+/** The guest's name is the name, and the number of guests are the guests. */
+function isSame(old: FieldPlan, asked: FieldPlan, titleField: string): boolean {
+  const plain = ({ label }: FieldPlan): string => label.toLowerCase().replace(/^(?:number|amount) of /, '');
+  if (old.id === asked.id || plain(old) === plain(asked)) return true;
+  return asked.label.toLowerCase() === 'name' && old.id === titleField && /name$/i.test(old.id);
+}
+
+/** Who come along go by the word of the request. */
+function asWanted(old: FieldPlan, wanted: Draft['said']['formFields']): FieldPlan {
+  if (old.id !== 'people') return old;
+  const party = wanted.find(({ label, type }) => type === 'number' && PARTY.test(label.toLowerCase()));
+  return party === undefined ? old : { ...old, label: party.label };
+}
+
+const PARTY =
+  /^(?:number of )?(?:people|persons|guests|participants|players|visitors|passengers|travell?ers|adults)$/;
 
 /** "a booking form with date, number of players and email": these and no others. */
 const isListed = (own: Draft['said']['formFields'], text: string): boolean =>

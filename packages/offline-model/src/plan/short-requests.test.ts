@@ -69,9 +69,9 @@ describe('a landing page', () => {
       'Name',
       'Room',
       'Date',
+      'Number of players',
       'Email',
       'Status',
-      'Number of players',
     ]);
   });
 });

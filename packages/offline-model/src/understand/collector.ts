@@ -4,7 +4,13 @@ import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import type { Place } from '../lexicon/places.data.ts';
 import { isAcronym, sentenceCase } from './fields.ts';
 import { isPlural, plural, singular } from './inflect.ts';
-import type { Demand, UnderstoodEntity, UnderstoodField, UnderstoodSection } from './understanding.ts';
+import type {
+  Demand,
+  NamedRow,
+  UnderstoodEntity,
+  UnderstoodField,
+  UnderstoodSection,
+} from './understanding.ts';
 
 export interface DraftEntity {
   id: string;
@@ -17,6 +23,7 @@ export interface DraftEntity {
   filters: string[];
   sorts: string[];
   examples: string[];
+  rows?: readonly NamedRow[];
   at: number;
   /** Wherever the request speaks of it. */
   ats: number[];

@@ -82,7 +82,10 @@ function hoursIn(text: string, spans: Span[]): Facts['hours'] {
   for (const match of text.matchAll(CLOSED_ON)) {
     if (spans.some((span) => match.index < span.end && match.index + match[0].length > span.start)) continue;
     spans.push({ start: match.index, end: match.index + match[0].length });
-    hours.push({ days: capital((match[2] ?? '').replace(/(?<=day)s\b/i, '')), times: capital(match[1] ?? '') });
+    hours.push({
+      days: capital((match[2] ?? '').replace(/(?<=day)s\b/i, '')),
+      times: capital(match[1] ?? ''),
+    });
   }
   return hours;
 }

@@ -36,9 +36,15 @@ function typeByForm(lower: readonly string[]): FieldType | null {
   const per = perAt(lower);
   if (/^(?:number|amount|count) of /.test(lower.join(' '))) return 'number';
   if (per > 0) return fieldTypeOf(lower.slice(0, per)) === 'money' ? 'money' : 'number';
+  if (/-(?:free|friendly|proof)$/.test(lower.at(-1) ?? '')) return 'flag';
+  if (LASTING.test(lower.join(' '))) return 'number';
   if (isMeasure(lower)) return fieldTypeOf(lower.slice(0, lower.indexOf('of')));
   return lower.length > 1 && lower.at(-1) === 'number' && lower.at(-2) !== 'phone' ? 'text' : null;
 }
+
+/** How long something takes, not when it is. */
+const LASTING =
+  /\b(?:burn|burning|cooking|baking|prep|preparation|reading|playing|running|travel|waiting|brewing|drying|assembly|battery|flight|charging) time$/;
 
 /** "last eruption", "expected harvest". */
 const isWhen = (words: readonly string[]): boolean =>
@@ -131,7 +137,8 @@ export const isAcronym = (word: string): boolean => ACRONYMS.has(word.toUpperCas
 
 /** A field with what its name implies. */
 export function fieldFrom(words: readonly string[], options: readonly string[] = []): UnderstoodField {
-  const natural = fieldTypeOf(words);
+  const named = fieldTypeOf(words);
+  const natural = named === 'choice' && options.length < 2 && !hasOptions(words) ? 'text' : named;
   const type: FieldType = options.length > 1 ? (natural === 'choices' ? 'choices' : 'choice') : natural;
   return {
     label: fieldLabel(words, type),
@@ -145,6 +152,12 @@ export function fieldFrom(words: readonly string[], options: readonly string[] =
     min: null,
   };
 }
+
+/** Whether we know what such a choice offers. */
+const hasOptions = (words: readonly string[]): boolean =>
+  words.some((word) => KINDS.test(word)) || defaultOptions(words) !== DEFAULT_OPTIONS['category'];
+
+const KINDS = /^(?:category|categories|kind|genre|tag|tags|topic|section)$/i;
 
 /** What a choice offers when nobody says. */
 export function defaultOptions(words: readonly string[]): readonly string[] {

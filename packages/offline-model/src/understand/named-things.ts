@@ -107,8 +107,11 @@ function listIn(clause: string, offset: number, language: Language): readonly Na
   const lead = colon < 0 ? (LEAD.exec(body)?.[0] ?? '') : '';
   const items = splitItems(body.slice(lead.length));
   if (items.some((item) => /^\p{L}+ing\s+\p{L}/u.test(item))) return [];
-  const things = items.map((item) => thingIn(item, language));
-  const counted = items.filter((item, at) => things[at] !== null || !isAside(item));
+  const isSite = SITE.test(head) || SITE.test(lead);
+  const things = items.map((item) => (isSite && PART_OF_SITE.test(item) ? null : thingIn(item, language)));
+  const counted = items.filter(
+    (item, at) => things[at] !== null || !(isAside(item) || (isSite && PART_OF_SITE.test(item))),
+  );
   const real = things.filter((thing) => thing !== null);
   if (
     colon < 0 &&
@@ -177,6 +180,12 @@ function thingIn(item: string, language: Language): NamedThing | null {
   const isKnown = findEntity(words)?.length === words.length;
   if (isAttribute(words) && !isPlural(last) && !MASSES.has(last)) return null;
   if (!isPlural(last) && !isKnown && !/\(/.test(item)) return null;
+const SITE = /\b(?:web ?site|site|web ?page|board|marketplace|blog|portal|página|seite)\b/i;
+
+/** On a site these come with what they are about, or are sent from a form. */
+const PART_OF_SITE =
+  /(?:\bdetails?|\bdetail pages?|enquir(?:y|ies)|inquir(?:y|ies)|reviews?|comments?|ratings?|favou?rites|saved [a-z]+|bookings?|reservations?|applications?|messages(?: between .+)?)$/i;
+
   return { words, own, at: 0 };
 }
 

@@ -40,7 +40,9 @@ const GROUP = String.raw`(?:tours?|class(?:es)?|courses?|sessions?|slots?|trips?
 
 const pattern = (source: string): RegExp => new RegExp(source, 'giu');
 
-const SHIPPING = pattern(String.raw`\b${SENDING}(?:\s+(?:costs?|fees?|price|is|are|kostet|kosten|cuestan?|custa|coûtent|coûte|of|flat))*\s*:?\s*${SUM}`);
+const SHIPPING = pattern(
+  String.raw`\b${SENDING}(?:\s+(?:costs?|fees?|price|is|are|kostet|kosten|cuestan?|custa|coûtent|coûte|of|flat))*\s*:?\s*${SUM}`,
+);
 const FREE_FROM = [
   pattern(String.raw`\b${FREE}(?:\s+${SENDING})?,?\s+(?:\p{L}+\s+){0,3}?${FROM}\s+(?:\p{L}+\s+){0,2}?${SUM}`),
   pattern(String.raw`\b${FROM}\s+${SUM}[^.;]{0,30}?(?:${SENDING}[^.;]{0,12}${FREE}|${FREE}\s+${SENDING})`),
@@ -48,23 +50,35 @@ const FREE_FROM = [
 const CODE =
   /\b(?:code|coupon|voucher|promo|gutschein(?:code)?|rabattcode|código|codigo|cupón|cupom)(?:\s+(?:code|de descuento|de desconto|promocional|promo|is|called|named))*\s*[:"“„«']*\s*(?<code>[A-Z][A-Z0-9-]{2,15})["”“»']*[^.;]{0,40}?(?<sign>[$€£])?\s?(?<sum>\d+(?:[.,]\d{1,2})?)\s?(?<unit>%|percent|prozent|por cento|por ciento|pour cent|€|euros?|dollars?)?/gu;
 const LONGER = [
-  pattern(String.raw`\b(?:from|after|for|of|ab|a partir de|desde|dès|à partir de|over|more than)\s+(?<count>\d+)\s+(?:or more\s+)?${DAYS}[^.;%]{0,40}?(?<percent>\d{1,2})\s?(?:%|percent|prozent)`),
-  pattern(String.raw`(?<percent>\d{1,2})\s?(?:%|percent|prozent)[^.;%]{0,40}?\b(?:from|after|for|of|ab|a partir de|desde|dès|à partir de|over|more than)\s+(?<count>\d+)\s+(?:or more\s+)?${DAYS}`),
+  pattern(
+    String.raw`\b(?:from|after|for|of|ab|a partir de|desde|dès|à partir de|over|more than)\s+(?<count>\d+)\s+(?:or more\s+)?${DAYS}[^.;%]{0,40}?(?<percent>\d{1,2})\s?(?:%|percent|prozent)`,
+  ),
+  pattern(
+    String.raw`(?<percent>\d{1,2})\s?(?:%|percent|prozent)[^.;%]{0,40}?\b(?:from|after|for|of|ab|a partir de|desde|dès|à partir de|over|more than)\s+(?<count>\d+)\s+(?:or more\s+)?${DAYS}`,
+  ),
 ];
 const STAY = pattern(String.raw`\b${LEAST}\s+${COUNT}\s+${DAYS}`);
 const AGE = [
   /\b(?:min(?:imum)?\.? age|mindestalter|edad mínima|idade mínima|âge minimum)(?:\s+(?:is|of|ist|es|de|é))*\s*:?\s*(\d{1,2})/giu,
-  pattern(String.raw`\b${WHO}\s+(?:must|should|has to|have to|needs? to|debe|deve|muss|müssen|doit)\s+(?:be|ter|tener|avoir)?\s*(?:at least|over|older than|mindestens|al menos|pelo menos|no mínimo|au moins)\s+(\d{2})(?!\d|\s*(?:%|${PEOPLE}|minutes|km|kg|cm|m\b))`),
+  pattern(
+    String.raw`\b${WHO}\s+(?:must|should|has to|have to|needs? to|debe|deve|muss|müssen|doit)\s+(?:be|ter|tener|avoir)?\s*(?:at least|over|older than|mindestens|al menos|pelo menos|no mínimo|au moins)\s+(\d{2})(?!\d|\s*(?:%|${PEOPLE}|minutes|km|kg|cm|m\b))`,
+  ),
 ];
 const PLACES = [
-  pattern(String.raw`\b(?:max(?:imum|imal|\.)?(?: of)?|at most|up to|no more than|not more than|only|höchstens|máximo(?: de)?|no máximo|até|hasta|au maximum|maximum de)\s+${COUNT}\s+${PEOPLE}\s+(?:on|per|for|in|at|pro|je|por|par|auf)\s+(?:an?|each|one|every|the|uma?|una?|jede[rmn]?)?\s*(?:\p{L}+\s+)?${GROUP}(?<daily>\s+(?:per|a|each|every|and|pro|por|par|am)\s+(?:day|date|tag|día|dia|jour))?`),
-  pattern(String.raw`\b(?:each|every|an?|one|the|all)\s+(?:\p{L}+\s+)?${GROUP}\s+(?:has|have|takes?|holds?|is limited to|are limited to|can have|fits?)\s+(?:only\s+|at most\s+|a maximum of\s+|max\.?\s+|up to\s+)?${COUNT}\s+${PEOPLE}`),
+  pattern(
+    String.raw`\b(?:max(?:imum|imal|\.)?(?: of)?|at most|up to|no more than|not more than|only|höchstens|máximo(?: de)?|no máximo|até|hasta|au maximum|maximum de)\s+${COUNT}\s+${PEOPLE}\s+(?:on|per|for|in|at|pro|je|por|par|auf)\s+(?:an?|each|one|every|the|uma?|una?|jede[rmn]?)?\s*(?:\p{L}+\s+)?${GROUP}(?<daily>\s+(?:per|a|each|every|and|pro|por|par|am)\s+(?:day|date|tag|día|dia|jour))?`,
+  ),
+  pattern(
+    String.raw`\b(?:each|every|an?|one|the|all)\s+(?:\p{L}+\s+)?${GROUP}\s+(?:has|have|takes?|holds?|is limited to|are limited to|can have|fits?)\s+(?:only\s+|at most\s+|a maximum of\s+|max\.?\s+|up to\s+)?${COUNT}\s+${PEOPLE}`,
+  ),
 ];
 const CANCEL =
   /\b(?:cancel\p{L}*|storn\p{L}*|annul\p{L}*|absag\p{L}*)[^.;]{0,40}?\b(?:until|till|up to|at least|no later than|bis|hasta|até|jusqu['’]à)\s+(\d+)\s*(hours?|h|days?|stunden|tage?n?|horas?|dias?|días?|heures?|jours?)\s+(?:before|in advance|prior|vorher|vor|antes|avant)/giu;
 const SLOT =
   /\bslots? (?:of|every|are|last|is) (?<a>\d{2,3}) ?min|\b(?<b>\d{2,3})[- ]min(?:ute)?s? (?:time )?(?:slots?|appointments?|sessions?|lessons?)|\b(?:every|alle|cada|toutes les|a cada) (?<c>\d{2,3}) ?min|\b(?:appointment|slot|session|lesson|termin|consulta|cita)s? (?:is|are|lasts?|takes?|dauert|dura) (?<d>\d{2,3}) ?min/giu;
-const OTHER_PLACE = pattern(String.raw`\b(?:different|another|other) (?:return|drop-?off)(?: location| place| station| point)?[^.;\d]{0,20}?${SUM}|\bone-?way (?:fee|rental)[^.;\d]{0,15}?${SUM}`);
+const OTHER_PLACE = pattern(
+  String.raw`\b(?:different|another|other) (?:return|drop-?off)(?: location| place| station| point)?[^.;\d]{0,20}?${SUM}|\bone-?way (?:fee|rental)[^.;\d]{0,15}?${SUM}`,
+);
 
 /** Terms of trade, and the sentences that say nothing else. */
 export function readTerms(text: string): {

@@ -77,6 +77,8 @@ export interface UnderstoodEntity {
   readonly sorts: readonly string[];
   /** Names of records or kinds that the request gives: "such as lamps and chairs". */
   readonly examples: readonly string[];
+  /** All the records that there are, where the request names them one by one. */
+  readonly rows?: readonly NamedRow[];
   /** Where the request first speaks of it. */
   readonly at: number;
   readonly isSection: boolean;
@@ -84,6 +86,13 @@ export interface UnderstoodEntity {
   readonly isListed?: boolean;
   /** Named by a phrase of its own, not only by a synonym in passing. */
   readonly mentions: number;
+}
+
+/** A record that a request names: "sunrise tour 2h 690 kr". */
+export interface NamedRow {
+  readonly title: string;
+  readonly price: number | null;
+  readonly minutes: number | null;
 }
 
 export interface UnderstoodField {

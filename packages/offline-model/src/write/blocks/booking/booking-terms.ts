@@ -14,7 +14,9 @@ export function termCode(draft: Draft, parts: BookingParts): TimeCode {
   return {
     state: [
       ...(needsThing(parts) ? [thingCode(parts)] : []),
-      ...(people === null ? [] : [`const people = useWatch({ control: form.control, name: "${people}" }) ?? 1;`]),
+      ...(people === null
+        ? []
+        : [`const people = useWatch({ control: form.control, name: "${people}" }) ?? 1;`]),
       ...places.state,
       ...price.state,
     ],
@@ -102,7 +104,11 @@ function placesCode(draft: Draft, parts: BookingParts): PartCode {
   return;
 }`;
   if (!sharesPlaces(parts))
-    return { ...NOTHING, state: [`const mostPeople = ${limit};`], checks: [refuse('mostPeople', 'bookMostPeople')] };
+    return {
+      ...NOTHING,
+      state: [`const mostPeople = ${limit};`],
+      checks: [refuse('mostPeople', 'bookMostPeople')],
+    };
   const { value, table } = names;
   const alike = places.per.map((id) => `${value}.${id} === ${currentValue(parts, id)}`).join(' && ');
   return {

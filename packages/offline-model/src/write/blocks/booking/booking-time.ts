@@ -215,7 +215,7 @@ function dayCode(draft: Draft, parts: BookingParts, day: FieldPlan): TimeCode {
   const isShared = sharesPlaces(parts);
   const check =
     resource && !isShared
-    ? `
+      ? `
 const isTaken = ${table}.some(
   (${value}) => ${sameThing(parts, `values.${resource.field.id}`)}${value}.${day.id} === values.${day.id}${standing(names)},
 );
@@ -223,7 +223,7 @@ if (isTaken) {
   form.setError("${day.id}", { message: ${quote(tell(draft, 'bookTakenDays'))} });
   return;
 }`
-    : '';
+      : '';
   return {
     state: isShared ? [`const day = useWatch({ control: form.control, name: "${day.id}" });`] : [],
     checks: [

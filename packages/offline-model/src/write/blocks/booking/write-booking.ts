@@ -202,7 +202,10 @@ function prefill(draft: Draft, { names, resource, others }: BookingParts): strin
 }
 
 /** Totals that follow from what is booked. */
-function computedValues(names: EntityNames, { resource, price, when, block }: BookingParts): readonly string[] {
+function computedValues(
+  names: EntityNames,
+  { resource, price, when, block }: BookingParts,
+): readonly string[] {
   const total = names.plan.fields.find((field) => field.type === 'money' && /^total/i.test(field.id));
   const isKnown = when.kind === 'stay' || block.terms?.perField !== undefined;
   if (!total || !resource || !price || !isKnown) return [];

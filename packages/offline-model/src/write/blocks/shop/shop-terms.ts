@@ -19,7 +19,8 @@ export function writeTerms(draft: Draft, terms: ShopTerms): void {
 
 function chargesFile({ shipping, freeFrom, codes = [] }: ShopTerms): string {
   const table = codes.map(
-    ({ code, percent = 0, amount = 0 }) => `  [${quote(code.toUpperCase())}, { percent: ${percent}, amount: ${amount} }],`,
+    ({ code, percent = 0, amount = 0 }) =>
+      `  [${quote(code.toUpperCase())}, { percent: ${percent}, amount: ${amount} }],`,
   );
   const isFree = freeFrom === undefined ? 'subtotal === 0' : 'subtotal === 0 || subtotal >= FREE_FROM';
   return `${shipping === undefined ? '' : `const SHIPPING = ${shipping};\n`}${freeFrom === undefined ? '' : `const FREE_FROM = ${freeFrom};\n`}${
@@ -84,13 +85,20 @@ function linesFile(draft: Draft, { shipping, codes }: ShopTerms): string {
   const rows = [
     line('shopSubtotal', '{formatMoney(charges.subtotal)}'),
     ...(codes
-      ? [`{charges.discount > 0 && (
+      ? [
+          `{charges.discount > 0 && (
       ${line('shopDiscount', '−{formatMoney(charges.discount)}')}
-      )}`]
+      )}`,
+        ]
       : []),
     ...(shipping === undefined
       ? []
-      : [line('shopShipping', `{charges.shipping === 0 ? ${quote(tell(draft, 'shopFree'))} : formatMoney(charges.shipping)}`)]),
+      : [
+          line(
+            'shopShipping',
+            `{charges.shipping === 0 ? ${quote(tell(draft, 'shopFree'))} : formatMoney(charges.shipping)}`,
+          ),
+        ]),
   ];
   return `export function ChargeLines({ charges }: { charges: Charges }) {
   return (

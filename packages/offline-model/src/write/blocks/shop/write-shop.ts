@@ -74,15 +74,15 @@ export function useCartItems(): { items: readonly CartItem[]; total: number } {
   return { items, total };
 }
 ${charges}${
-  stock
-    ? `
+      stock
+        ? `
 /** How many of it can be had. */
 export function cartLimit(${value}: ${type}): number {
   return Math.max(1, ${value}.${stock.id} ?? 99);
 }
 `
-    : ''
-}`,
+        : ''
+    }`,
   );
 }
 

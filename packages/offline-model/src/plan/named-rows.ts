@@ -1,0 +1,78 @@
+import { camelCase } from '../lexicon/entity-lexicon.ts';
+import type { NamedRow, Understanding } from '../understand/understanding.ts';
+import type { EntityPlan, FieldPlan, SeedRow } from './app-plan.ts';
+import type { BuiltEntity } from './entities.ts';
+import { translate } from './localise.ts';
+import { field } from './shorthand.ts';
+
+/** "5 rooms: Coral, Sand …": these records and no others, with the prices and times that the request gives. */
+export function withNamedRows(
+  entity: BuiltEntity,
+  said: Understanding,
+  sentences: readonly string[],
+): BuiltEntity {
+  const rows = entity.said?.rows ?? [];
+  if (rows.length === 0) return entity;
+  const asked = new Set(entity.said?.fields.map(({ label }) => camelCase(label)));
+  const kept = entity.plan.fields.filter((one) => isKept(one, entity.plan, { asked, rows }));
+  const extra = extraFields(kept, rows, said);
+  const fields = [...kept.slice(0, 1), ...extra, ...kept.slice(1)];
+  const plan = { ...entity.plan, fields };
+  return {
+    ...entity,
+    plan: { ...plan, seed: rows.map((row, at) => seedRow(plan, row, { at, sentences })) },
+  };
+}
+
+/** What our own examples say in words is not true of these; nor are days, where it takes hours. */
+function isKept(
+  one: FieldPlan,
+  { titleField }: EntityPlan,
+  { asked, rows }: { asked: ReadonlySet<string>; rows: readonly NamedRow[] },
+): boolean {
+  if (one.id === titleField || asked.has(one.id)) return true;
+  if (one.id === 'days') return rows.every(({ minutes }) => minutes === null);
+  return one.type !== 'text' && one.type !== 'file' && one.type !== 'url';
+}
+
+function extraFields(
+  kept: readonly FieldPlan[],
+  rows: readonly NamedRow[],
+  { language }: Understanding,
+): readonly FieldPlan[] {
+  const hasPrices = rows.some(({ price }) => price !== null);
+  const hasTimes = rows.some(({ minutes }) => minutes !== null);
+  return [
+    ...(hasPrices && !kept.some(({ type }) => type === 'money')
+      ? [field('price', translate('Price', language), 'money', { min: 0 })]
+      : []),
+    ...(hasTimes && !kept.some(({ id }) => id === 'duration')
+      ? [field('duration', translate('Duration', language), 'text')]
+      : []),
+  ];
+}
+
+function seedRow(
+  plan: EntityPlan,
+  row: NamedRow,
+  { at, sentences }: { at: number; sentences: readonly string[] },
+): SeedRow {
+  const base = plan.seed[at % Math.max(1, plan.seed.length)] ?? {};
+  const cells = plan.fields.map((one): [string, SeedRow[string]] => {
+    if (one.id === plan.titleField) return [one.id, row.title];
+    if (one.type === 'image') return [one.id, row.title.toLowerCase()];
+    if (
+      one.type === 'money' &&
+      row.price !== null &&
+      one === plan.fields.find(({ type }) => type === 'money')
+    )
+      return [one.id, row.price];
+    if (one.id === 'duration' && row.minutes !== null)
+      return [one.id, one.type === 'number' ? row.minutes : inWords(row.minutes)];
+    if (one.type === 'longText') return [one.id, sentences[at % Math.max(1, sentences.length)] ?? ''];
+    return [one.id, base[one.id] ?? null];
+  });
+  return { id: `${plan.id}-${at + 1}`, ...Object.fromEntries(cells) };
+}
+
+const inWords = (minutes: number): string => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`);

@@ -1,0 +1,117 @@
+import { findEntity } from '../lexicon/entity-lexicon.ts';
+import { LIST_HEADS } from '../lexicon/grammar.data.ts';
+import type { Language } from '../plan/app-plan.ts';
+import type { Collector } from './collector.ts';
+import { isFieldItem, splitItems, wordsOf } from './field-items.ts';
+import { isAttribute } from './fields.ts';
+import { isPlural } from './inflect.ts';
+import { numberWord } from './number-words.ts';
+import type { Span } from './tokens.ts';
+import type { NamedRow } from './understanding.ts';
+
+export interface NamedRows {
+  /** What they are, in English. */
+  readonly head: readonly string[];
+  readonly rows: readonly NamedRow[];
+  readonly at: number;
+  readonly span: Span;
+}
+
+const COUNT = String.raw`\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|dois|duas|três|quatro|cinco|seis|dos|tres|cuatro|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six`;
+const THINGS = String.raw`\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?`;
+/** "5 rooms: Coral, Sand and Moon". */
+const COUNTED = new RegExp(
+  String.raw`\b(?<count>${COUNT})\s+(?<things>${THINGS})\s*(?::|\(|–|—)\s*(?<list>[^.;:()\n]+)\)?`,
+  'giu',
+);
+/** "services (custom furniture, stairs, kitchens)". */
+const BRACKETED = new RegExp(String.raw`(?<things>${THINGS})\s*(?<open>\()(?<list>[^()\n]+)\)`, 'giu');
+/** What follows the names tells about all of them. */
+const TAIL =
+  /,?\s*(?:(?:each|every one|all(?: of them)?) (?:with|has|have)|cada (?:um|uma|uno|una) (?:com|con)|jeweils mit|jede[rs]? mit|chacune? avec)\b.*$/isu;
+
+/** Things whose records the request names one by one. */
+export function readNamedRows(text: string, language: Language): readonly NamedRows[] {
+  const found = [
+    ...[...text.matchAll(COUNTED)].flatMap((match) => readOne(match, language)),
+    ...[...text.matchAll(BRACKETED)].flatMap((match) => readOne(match, language)),
+  ];
+  return found.filter(
+    (one, at) => found.findIndex(({ span }) => span.start < one.span.end && one.span.start < span.end) === at,
+  );
+}
+
+/** Gives the records to the things that they are, which the sentences around the list have named. */
+export function applyNamedRows(found: readonly NamedRows[], collector: Collector): void {
+  for (const { head, rows, at } of found) {
+    const entity = collector.entity(head, findEntity(head), at);
+    entity.rows = rows;
+    if (entity.actions.length === 0) entity.actions.push({ action: 'view', actor: null, isMine: false });
+  }
+}
+
+function readOne(match: RegExpExecArray, language: Language): readonly NamedRows[] {
+  const { count, things = '', list = '' } = match.groups ?? {};
+  const names = list.replace(TAIL, '');
+  const items = splitItems(names);
+  const head = wordsOf(things, language).slice(-2);
+  const last = head.at(-1) ?? '';
+  const known = findEntity(head);
+  const kind = known !== null && known.length === head.length ? head : head.slice(-1);
+  if (!isPlural(last) || LIST_HEADS[last] !== undefined || (isAttribute([last]) && findEntity(kind) === null))
+    return [];
+  if (
+    /^(?:users|roles|admins|people|friends|steps|pages|sections|members|languages|days|times|colou?rs)$/.test(
+      last,
+    )
+  )
+    return [];
+  const isCounted = count !== undefined && numberWord(count) === items.length && items.length >= 2;
+  if (!isCounted && (count !== undefined || items.length < 3 || findEntity(kind) === null)) return [];
+  const rows = items.map(rowIn);
+  const isPriced = rows.every(({ price }) => price !== null);
+  const isNamed = items.every(
+    (item) =>
+      (isPriced || !isFieldItem(item, language)) && !/[:"“„«/]|\b(?:can|with|or|oder|ou)\b/iu.test(item),
+  );
+  if (!isNamed || rows.some(({ title }) => !/^\p{L}.{1,38}$/u.test(title) || title.split(' ').length > 5))
+    return [];
+  const isThings = rows.filter(({ title }) => isKnownThing(title, language)).length;
+  if (!isPriced && !isCounted && isThings > rows.length / 2) return [];
+  const open = match.index + match[0].indexOf(list);
+  return [
+    {
+      head: kind,
+      rows,
+      at: match.index,
+      span: {
+        start: open - 1,
+        end: open + names.length + (match[0].endsWith(')') && names === list ? 1 : 0),
+      },
+    },
+  ];
+}
+
+/** "schools (pupils, teachers, lessons)": what belongs to them, not what they are called. */
+const isKnownThing = (title: string, language: Language): boolean => {
+  const words = wordsOf(title, language);
+  return isPlural(words.at(-1) ?? '') && findEntity(words)?.length === words.length;
+};
+
+const DURATION =
+  /\s*(?:[,–-]\s*)?\b(\d+(?:[.,]\d)?)\s?(h|hrs?|hours?|std|stunden|horas?|heures?|min|mins|minutes|minuten|minutos)\b\.?/iu;
+const PRICE =
+  /\s*(?:[:–=-]|for|at|à|para|für|por)?\s*(?:R\$|[$€£])?\s?(\d+(?:[.,]\d{1,2})?)\s?(?:kr|€|\$|£|euros?|eur|usd|dollars?|reais|nok|sek|dkk|chf)?\s*$/iu;
+
+function rowIn(item: string): NamedRow {
+  const duration = DURATION.exec(item);
+  const rest = duration === null ? item : item.replace(DURATION, ' ').trim();
+  const price = PRICE.exec(rest);
+  const title = (price === null ? rest : rest.slice(0, price.index)).replace(/\s+/g, ' ').trim();
+  const amount = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
+  return {
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    price: price === null ? null : amount(price[1]),
+    minutes: duration === null ? null : amount(duration[1]) * (/^m/i.test(duration[2] ?? '') ? 1 : 60),
+  };
+}
