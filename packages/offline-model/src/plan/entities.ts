@@ -3,6 +3,8 @@ import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import { GENERIC, KEPT_FIELDS } from '../lexicon/generic.data.ts';
 import type { UnderstoodEntity, UnderstoodField } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
+import type { RecordShape } from '../lexicon/record-shapes.data.ts';
+import { shapeFor } from './link-records.ts';
 import { ownTitles } from './own-titles.ts';
 import { seedFor } from './seed-values.ts';
 import { field } from './shorthand.ts';
@@ -19,13 +21,15 @@ export interface BuildOptions {
   readonly sentences: readonly string[];
   /** Things have prices here. */
   readonly isTrade: boolean;
+  /** Books are kept here. */
+  readonly isOffice?: boolean;
 }
 
 /** An entity of the request with fields and rows; what it says itself goes before what the lexicon knows. */
 export function buildEntity(said: UnderstoodEntity, options: BuildOptions): BuiltEntity {
-  const base = said.entry === null ? genericBase(said, options.isTrade) : entryBase(said.entry, said.one);
+  const base = baseOf(said, options);
   const fields = mergeFields(base.fields, said);
-  const titled = withTitle(fields, base.fields[0]);
+  const titled = base.isNameless === true ? fields : withTitle(fields, base.fields[0]);
   const seed = base.rows.map((row, at) =>
     fillRow(row, titled, { row: at, entity: said.id, sentences: options.sentences }),
   );
@@ -70,10 +74,38 @@ export function entityFromLexicon(id: string): BuiltEntity | null {
   };
 }
 
+function baseOf(said: UnderstoodEntity, { isTrade, isOffice }: BuildOptions): Base {
+  const shape = isOffice && !KEPT_ENTRIES.has(said.entry?.id ?? '') ? shapeFor(said) : null;
+  if (shape !== null) return shapeBase(shape, said);
+  return said.entry === null ? genericBase(said, isTrade) : entryBase(said.entry, said.one);
+}
+
+/** They go by names that a shape has too, and know better. */
+const KEPT_ENTRIES: ReadonlySet<string> = new Set(['trip', 'incident', 'medication']);
+
+function shapeBase({ fields: text, titles, icon }: RecordShape, said: UnderstoodEntity): Base {
+  const fields = parseFields(text).map(withInitial);
+  const first = fields[0]?.id ?? 'name';
+  const people = said.nature === 'person' || /^Name\*/.test(text) ? GENERIC.person.titles : [];
+  const names = titles.length > 0 ? titles : people;
+  const rows = Array.from({ length: Math.max(6, names.length) }, (_, at): SeedRow => {
+    const name = names[at];
+    return { id: `${said.id}-${at + 1}`, ...(name === undefined ? {} : { [first]: name }) };
+  });
+  return {
+    fields,
+    rows: names.length > 0 ? rows.slice(0, names.length) : rows,
+    icon,
+    isNameless: names.length === 0,
+  };
+}
+
 interface Base {
   readonly fields: readonly FieldPlan[];
   readonly rows: readonly SeedRow[];
   readonly icon: string;
+  /** It goes by what it belongs to. */
+  readonly isNameless?: boolean;
 }
 
 function entryBase(entry: EntityEntry, _one: string): Base {
@@ -305,7 +337,9 @@ function fillRow(
   const usual = firstText(row) ?? `${place.entity} ${place.row + 1}`;
   const [first] = fields;
   const made =
-    first !== undefined && SPEAKING.test(first.label) ? seedFor(first, { ...place, title: usual }) : usual;
+    first !== undefined && (SPEAKING.test(first.label) || first.type !== 'text')
+      ? seedFor(first, { ...place, title: usual })
+      : usual;
   const title = String(known.get(titleId) ?? made);
   const cells = fields.map((one): [string, SeedValue] => {
     const old = known.get(one.id) ?? similarValue(row, one);

@@ -190,7 +190,12 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
 /** "I need the toys (name, condition), the families (name, phone) and the loans": books that somebody keeps. */
 const keepsRecords = (said: Understanding): boolean =>
   !isSite(said) &&
-  said.entities.filter(({ isListed, fields }) => isListed === true && fields.length >= 2).length >= 2;
+  (said.entities.filter(({ isListed, fields }) => isListed === true && fields.length >= 2).length >= 2 ||
+    said.entities.filter(({ isCounted, entry }) => isCounted === true && !PUBLIC.has(entry?.nature ?? ''))
+      .length >= 3);
+
+/** What is shown to others as often as it is kept. */
+const PUBLIC: ReadonlySet<string> = new Set(['content', 'talk', 'event', 'place']);
 
 /** Businesses of a place; their site is for customers, their app for the staff. */
 const LOCAL: ReadonlySet<string> = new Set(['garage', 'farm']);

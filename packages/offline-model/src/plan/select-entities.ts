@@ -3,6 +3,7 @@ import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
 import { listsItself } from './audience.ts';
+import { linkRecords } from './link-records.ts';
 import { linkSiblings, relate } from './link-siblings.ts';
 import { dropNoise } from './drop-noise.ts';
 import { inOwnWorld, withoutHome, withoutSubject } from './own-things.ts';
@@ -81,6 +82,7 @@ export function selectEntities(
     withoutHome(
       buildEntity(kind === 'shop' ? asGoods(entity) : entity, {
         sentences,
+        isOffice: isOffice(kind),
         isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
       }),
       said,
@@ -89,8 +91,11 @@ export function selectEntities(
   const isEngineOnly = said.engines.length > 0 && ENGINE_KINDS.has(kind) && built.length <= 1;
   if (isEngineOnly) return built;
   const list = linkSiblings(relate(order(complete(built, said, { kind, domain }), kind, domain)), said);
+  if (isOffice(kind)) return linkRecords(list);
   return kind === 'shop' ? list.map((entity, at) => (at === 0 ? sold(entity) : entity)) : list;
 }
+
+const isOffice = (kind: AppKind): boolean => kind === 'management' || kind === 'dashboard';
 
 const ENGINE_KINDS: ReadonlySet<AppKind> = new Set(['game', 'tool', 'dashboard', 'learning']);
 

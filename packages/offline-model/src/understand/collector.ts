@@ -30,6 +30,8 @@ export interface DraftEntity {
   isSection: boolean;
   /** Its fields were given as a list, so there are no others. */
   isListed?: boolean;
+  /** One of the things that the request counts up. */
+  isCounted?: boolean;
   mentions: number;
 }
 
@@ -65,7 +67,9 @@ export function createCollector(): Collector {
     contactFields: [],
     places,
     entity(words, match, at) {
-      const known = entities.find((entity) => isSame(entity, words, match));
+      const known =
+        entities.find((entity) => isCalled(entity, words)) ??
+        entities.find((entity) => isSame(entity, words, match));
       if (known !== undefined) {
         known.mentions += 1;
         known.ats.push(at);
@@ -118,6 +122,10 @@ const isOwnName = (known: DraftEntity): boolean => known.one === known.entry?.on
 
 const ownNames = ({ entry, one, many }: DraftEntity): { one: string; many: string } =>
   entry === null ? { one, many } : { one: entry.one, many: entry.many };
+
+/** Of two things with one entry, the one that goes by this word. */
+const isCalled = ({ entry, id }: DraftEntity, words: readonly string[]): boolean =>
+  entry === null && id === camelCase(words.map(normalise).join(' '));
 
 function isSame(entity: DraftEntity, words: readonly string[], match: EntityMatch | null): boolean {
   if (match?.entry !== null && match?.entry !== undefined) return entity.entry?.id === match.entry.id;

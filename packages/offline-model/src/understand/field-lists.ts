@@ -200,7 +200,9 @@ function wholeList(
   if (!isPlural(last) && !isEach && (!isOne || findEntity(head) === null)) return null;
   const items = splitItems(body).map((item) => (isTold ? item.replace(ASIDE, '') : item));
   const plain = items.map((item) => wordsOf(item.replace(/\(.*$/s, '').replace(/:.*$/s, ''), language));
-  const known = items.filter((item) => isFieldItem(item, language)).length;
+  const isOneChoice =
+    isTold && /^[^:,(]+:/.test(items[0] ?? '') && !items.slice(1).some((item) => /:/.test(item));
+  const known = isOneChoice ? items.length : items.filter((item) => isFieldItem(item, language)).length;
   const isList = items.length >= 2 && known >= 1 && known >= items.length * (isTold ? 0.34 : 0.5);
   const hasOwnLists = plain.some((words, at) => isPlural(words.at(-1) ?? '') && /\(/.test(items[at] ?? ''));
   if (!isList || hasOwnLists || items.some((item) => CLAUSE.test(item))) return null;

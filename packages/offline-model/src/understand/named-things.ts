@@ -31,28 +31,46 @@ export function readNamedThings(text: string, language: Language): readonly Name
   return found ?? [];
 }
 
-/**
- * Each of them is kept, under the name that it was given; what other sentences seemed to speak of besides, without
- * saying anything about it, is none of the app's things.
- */
-export function applyNamedThings(things: readonly NamedThing[], collector: Collector, spoken: Spoken): void {
-  if (things.length === 0) return;
+/** Each of them is kept, under the name that it was given. */
+export function addNamedThings(
+  things: readonly NamedThing[],
+  collector: Collector,
+  spoken: Spoken,
+): ReadonlySet<DraftEntity> {
   const named = new Set<DraftEntity>();
-  for (const { words, own, at } of things) {
-    const known = collector.entity(words, findEntity(words), at);
-    const entity = named.has(known) && !isSameWord(known, words) ? collector.own(words, at) : known;
-    if (!named.has(entity)) rename(entity, { words, own, at }, spoken);
+  for (const thing of things) {
+    const known = collector.entity(thing.words, findEntity(thing.words), thing.at);
+    const isOther =
+      !isSameWord(known, thing.words) &&
+      (named.has(known) || things.some((other) => other !== thing && isSameWord(known, other.words)));
+    const entity = isOther ? collector.own(thing.words, thing.at) : known;
+    if (!named.has(entity)) rename(entity, thing, spoken);
     named.add(entity);
+    entity.isCounted = true;
+    if (entity.entry?.id !== 'expense' && !isOtherwiseNamed(entity, thing, spoken)) entity.isSection = true;
     if (entity.actions.length === 0) entity.actions.push({ action: 'manage', actor: null, isMine: false });
   }
+  return named;
+}
+
+/** What other sentences seemed to speak of besides, without saying anything about it, is none of the app's things. */
+export function dropUnnamed(
+  named: ReadonlySet<DraftEntity>,
+  things: readonly NamedThing[],
+  { collector, language }: { readonly collector: Collector; readonly language: Language },
+): void {
+  if (named.size === 0) return;
   const kept = collector.entities.filter(
     (entity) =>
       named.has(entity) ||
       entity.isListed === true ||
       entity.isSection ||
       isTold(entity, named) ||
-      (spoken.language === 'en' && entity.entry !== null && isWithin(entity, things)),
+      (language === 'en' && entity.entry !== null && isWithin(entity, things)),
   );
+  for (const entity of kept)
+    if (language === 'en' && entity.entry?.id !== 'expense' && isWithin(entity, things))
+      entity.isSection = true;
   const order = [...named];
   const rank = (entity: DraftEntity): number => {
     if (named.has(entity)) return order.indexOf(entity);
@@ -77,9 +95,16 @@ function isTold({ entry, fields, actions }: DraftEntity, named: ReadonlySet<Draf
   return fields.filter(({ label }) => !names.has(label.toLowerCase())).length >= 3;
 }
 
-function rename(entity: DraftEntity, { words, own }: NamedThing, { language, text }: Spoken): void {
-  const usual = entity.many.toLowerCase();
-  if (!own.toLowerCase().includes(usual) && text.toLowerCase().includes(usual)) return;
+/** The request has another word for it elsewhere, and that is better known. */
+function isOtherwiseNamed({ many }: DraftEntity, { own }: NamedThing, { text }: Spoken): boolean {
+  const usual = many.toLowerCase();
+  return !own.toLowerCase().includes(usual) && text.toLowerCase().includes(usual);
+}
+
+function rename(entity: DraftEntity, thing: NamedThing, spoken: Spoken): void {
+  const { words, own } = thing;
+  const { language } = spoken;
+  if (isOtherwiseNamed(entity, thing, spoken)) return;
   if (language === 'en') Object.assign(entity, namesFor(words, entity.entry));
   else if (entity.entry === null)
     Object.assign(entity, {
@@ -157,6 +182,12 @@ const isAside = (item: string): boolean =>
     item,
   );
 
+const SITE = /\b(?:web ?site|site|web ?page|board|marketplace|blog|portal|página|seite)\b/i;
+
+/** On a site these come with what they are about, or are sent from a form. */
+const PART_OF_SITE =
+  /(?:\bdetails?|\bdetail pages?|enquir(?:y|ies)|inquir(?:y|ies)|reviews?|comments?|ratings?|favou?rites|saved [a-z]+|bookings?|reservations?|applications?|messages(?: between .+)?)$/i;
+
 const CUT =
   /\s+(?:with|w\/?|from|for|per|by|at|in|including|that|which|who|avec|mit|com|con|du|de la|de l'|des|del|pour|para|für|aus|von)\s.*$/isu;
 
@@ -174,18 +205,12 @@ function thingIn(item: string, language: Language): NamedThing | null {
   const words = trimmed(HOLDING.test(all.at(-1) ?? '') && all.length > 1 ? inPlural(all.slice(0, -1)) : all);
   const last = words.at(-1) ?? '';
   if (words.length === 0 || words.length > 3 || last.length < 3 || isAside(own)) return null;
-  if (words.some((word) => isSureVerb(word)) || /\d/.test(own)) return null;
+  if (words.some((word) => isSureVerb(word)) || /\d|^number of /i.test(own)) return null;
   const meaning = meaningOf(words);
   if (meaning.kind === 'place' || meaning.kind === 'empty') return null;
   const isKnown = findEntity(words)?.length === words.length;
   if (isAttribute(words) && !isPlural(last) && !MASSES.has(last)) return null;
   if (!isPlural(last) && !isKnown && !/\(/.test(item)) return null;
-const SITE = /\b(?:web ?site|site|web ?page|board|marketplace|blog|portal|página|seite)\b/i;
-
-/** On a site these come with what they are about, or are sent from a form. */
-const PART_OF_SITE =
-  /(?:\bdetails?|\bdetail pages?|enquir(?:y|ies)|inquir(?:y|ies)|reviews?|comments?|ratings?|favou?rites|saved [a-z]+|bookings?|reservations?|applications?|messages(?: between .+)?)$/i;
-
   return { words, own, at: 0 };
 }
 

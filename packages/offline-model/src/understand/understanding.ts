@@ -84,6 +84,8 @@ export interface UnderstoodEntity {
   readonly isSection: boolean;
   /** Its fields were given as a list, so there are no others. */
   readonly isListed?: boolean;
+  /** One of the things that the request counts up. */
+  readonly isCounted?: boolean;
   /** Named by a phrase of its own, not only by a synonym in passing. */
   readonly mentions: number;
 }

@@ -1,0 +1,82 @@
+import { ENTRY_LINKS, RECORD_SHAPES, type RecordShape } from '../lexicon/record-shapes.data.ts';
+import type { UnderstoodEntity } from '../understand/understanding.ts';
+import type { BuiltEntity } from './entities.ts';
+import { field } from './shorthand.ts';
+
+/** The shape of a thing by its name, where neither the request nor the lexicon tells its fields. */
+export function shapeFor(said: UnderstoodEntity): RecordShape | null {
+  const shape = RECORD_SHAPES.find(({ name }) => name.test(said.one) || name.test(said.many));
+  return shape ?? null;
+}
+
+/** "pets, appointments": an appointment is for a pet, though nobody says so. */
+export function linkRecords(list: readonly BuiltEntity[]): readonly BuiltEntity[] {
+  return list.map((entity) => {
+    const links = linksOf(entity);
+    if (links.length === 0) return entity;
+    const targets = links.flatMap((link) => {
+      const found = list.find((other) => other !== entity && isCalled(other, link));
+      return found === undefined ? [] : [found];
+    });
+    const own = [...new Set(targets)].filter((target) => !isReached(target, targets)).slice(0, 3);
+    return own.reduceRight(linked, entity);
+  });
+}
+
+/** The owner of a pet is known by the pet. */
+const isReached = (target: BuiltEntity, others: readonly BuiltEntity[]): boolean =>
+  others.some(
+    (other) => other !== target && other.plan.fields.some(({ entity }) => entity === target.plan.id),
+  );
+
+const linksOf = ({ plan, said }: BuiltEntity): readonly RegExp[] => {
+  const names = [said?.one ?? plan.one, plan.one, plan.many];
+  const shape = RECORD_SHAPES.find(({ name }) => names.some((one) => name.test(one)));
+  return shape?.links ?? ENTRY_LINKS.find(([name]) => names.some((one) => name.test(one)))?.[1] ?? [];
+};
+
+const isCalled = ({ plan, said, entryId }: BuiltEntity, link: RegExp): boolean =>
+  [said?.one ?? '', plan.one, entryId ?? ''].some((name) => name !== '' && link.test(name));
+
+/** Picks one of the others; a field that stood for it in words gives way. */
+function linked(entity: BuiltEntity, target: BuiltEntity): BuiltEntity {
+  const { plan } = entity;
+  const { id, one, seed } = target.plan;
+  if (plan.fields.some((other) => other.entity === id)) return entity;
+  const same = plan.fields.find(
+    (other) => other.label.toLowerCase() === one.toLowerCase() && other.type !== 'parts',
+  );
+  const isTitle = same?.id === plan.titleField || isPlaceholder(entity);
+  const key = same?.id ?? id;
+  const picker = field(key, one, 'relation', { entity: id, isRequired: true });
+  const [title, ...rest] = plan.fields.filter(
+    (other) => other.id !== key && !(isTitle && other.id === plan.titleField),
+  );
+  const isNamed = title?.type === 'text' && title.id === plan.titleField;
+  const fields = isNamed
+    ? [title, picker, ...rest]
+    : [picker, ...(title === undefined ? [] : [title]), ...rest];
+  return {
+    ...entity,
+    plan: {
+      ...plan,
+      fields,
+      titleField: isNamed ? plan.titleField : key,
+      seed: plan.seed.map((row, at) => ({ ...row, [key]: `${id}-${(at % Math.max(1, seed.length)) + 1}` })),
+    },
+  };
+}
+
+/** A name that nobody asked for, where what it belongs to says enough: the appointment of Rex. */
+const isPlaceholder = ({ plan, said, nature, entryId }: BuiltEntity): boolean => {
+  const title = plan.fields.find(({ id }) => id === plan.titleField);
+  const isAsked =
+    said?.fields.some(({ label }) => label.toLowerCase() === title?.label.toLowerCase()) ?? true;
+  const isDealing =
+    nature === 'record' || nature === 'event' || entryId === 'appointment' || entryId === 'job';
+  return (
+    !isAsked &&
+    isDealing &&
+    /^(?:Name|Title|Borrower|Employee|Student|Payer|Customer)$/.test(title?.label ?? '')
+  );
+};
