@@ -44,14 +44,7 @@ export function howTo(text: string, plan: AppPlan, language: Language): string |
   if (quoted !== undefined && EMPTY_SEARCH.test(text) && NOTHING.test(text))
     return aboutSearch(asked, quoted);
   if (!ASKS_HOW.test(text)) return null;
-  const [named] = findEntities(text, plan);
-  const entity = named?.item ?? mainEntity(plan);
-  if (entity && EXPORTING.test(text) && (named || /\b(?:csv|excel)\b/iu.test(text)))
-    return aboutExport(asked, entity);
-  const deed = DEEDS.find(([, pattern]) => pattern.test(text))?.[0];
-  if (deed !== undefined && BUILT.test(text)) return reply(language, 'sayIt', { order: orderOf(text) });
-  if (deed !== undefined && named) return aboutDeed(asked, { entity: named.item, deed });
-  return SEEING.test(text) ? aboutPlace(asked) : null;
+  return aboutExport(asked) ?? aboutDeed(asked) ?? (SEEING.test(text) ? aboutPlace(asked) : null);
 }
 
 interface Asked {
@@ -77,7 +70,10 @@ function listsOf(plan: AppPlan, entity: string): readonly Listed[] {
   return found.toSorted((left, right) => weight(left) - weight(right));
 }
 
-function aboutExport({ plan, language }: Asked, entity: EntityPlan): string {
+function aboutExport({ text, plan, language }: Asked): string | null {
+  const [named] = findEntities(text, plan);
+  const entity = named?.item ?? mainEntity(plan);
+  if (!entity || !EXPORTING.test(text) || (!named && !/\b(?:csv|excel)\b/iu.test(text))) return null;
   const there = listsOf(plan, entity.id).find(({ block }) => block.hasExport);
   return there
     ? reply(language, 'exportThere', { page: there.page.title })
@@ -86,35 +82,34 @@ function aboutExport({ plan, language }: Asked, entity: EntityPlan): string {
 
 const VERBS: Readonly<Record<Deed, ReplyKey>> = { add: 'addVerb', edit: 'editVerb', delete: 'deleteVerb' };
 
-function aboutDeed(
-  { plan, language }: Asked,
-  { entity, deed }: { readonly entity: EntityPlan; readonly deed: Deed },
-): string {
-  const words = WORDS[plan.language];
-  const lists = listsOf(plan, entity.id);
-  const needed = deed === 'add' ? 'create' : deed === 'edit' ? 'edit' : 'remove';
-  const place = lists.find(({ block }) => block.can[needed]);
-  const form =
-    deed === 'add'
-      ? plan.pages.find(({ blocks }) =>
-          blocks.some(
-            (block) => (block.kind === 'form' || block.kind === 'booking') && block.entity === entity.id,
-          ),
-        )
-      : undefined;
+function aboutDeed({ text, plan, language }: Asked): string | null {
+  const deed = DEEDS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (deed === undefined) return null;
+  if (BUILT.test(text)) return reply(language, 'sayIt', { order: orderOf(text) });
+  const entity = findEntities(text, plan)[0]?.item;
+  if (!entity) return null;
+  const form = deed === 'add' ? formOf(plan, entity.id) : undefined;
   if (form) return reply(language, 'onPage', { page: form.title });
-  if (!place)
-    return reply(language, 'notPossible', {
-      things: entity.many.toLowerCase(),
-      verb: reply(language, VERBS[deed]),
-    });
-  const button =
-    deed === 'add'
-      ? words.add.replace('{one}', entity.one.toLowerCase())
-      : deed === 'edit'
-        ? words.edit
-        : words.delete;
-  return reply(language, deed, { page: place.page.title, button });
+  const needed = RIGHTS[deed];
+  const place = listsOf(plan, entity.id).find(({ block }) => block.can[needed]);
+  return place
+    ? reply(language, deed, { page: place.page.title, button: buttonOf(plan, entity, deed) })
+    : reply(language, 'notPossible', {
+        things: entity.many.toLowerCase(),
+        verb: reply(language, VERBS[deed]),
+      });
+}
+
+const RIGHTS = { add: 'create', edit: 'edit', delete: 'remove' } as const;
+
+const formOf = (plan: AppPlan, entity: string): PagePlan | undefined =>
+  plan.pages.find(({ blocks }) =>
+    blocks.some((block) => (block.kind === 'form' || block.kind === 'booking') && block.entity === entity),
+  );
+
+function buttonOf(plan: AppPlan, entity: EntityPlan, deed: Deed): string {
+  const words = WORDS[plan.language];
+  return deed === 'add' ? words.add.replace('{one}', entity.one.toLowerCase()) : words[deed];
 }
 
 /** The records a question is about: by their name, or by words of a page that makes them ("wants to adopt"). */
@@ -182,7 +177,7 @@ function aboutRights({ text, plan, language }: Asked): string | null {
       : reply(language, 'onlyRoleCan', { verb, things, role });
   }
   const verb = reply(language, VERBS[deed]);
-  const key = deed === 'add' ? 'create' : deed === 'edit' ? 'edit' : 'remove';
+  const key = RIGHTS[deed];
   const role = entity.rights?.[key];
   if (role !== undefined) return reply(language, 'onlyRoleCan', { verb, things, role });
   const isOffered = listsOf(plan, entity.id).some(({ block }) => block.can[key]);

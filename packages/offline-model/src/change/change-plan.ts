@@ -18,6 +18,7 @@ import { addPages, movePages, removePages, renamePages, restorePage } from './pa
 import { addRecord } from './record-changes.ts';
 import { changeRights } from './right-changes.ts';
 import { changeFieldRule, changeRange, changeRules } from './rule-changes.ts';
+import { swapColour } from './shade-changes.ts';
 import { changeCopy, renameApp, replaceText, sayOnPage } from './text-changes.ts';
 import { changeColours, changeMode } from './theme-changes.ts';
 import { readWishes, shown, type Wish } from './wish.ts';
@@ -45,6 +46,7 @@ const CHANGERS: readonly Changer[] = [
   changeExport,
   changePageSize,
   changeMode,
+  swapColour,
   changeColours,
   changeCurrency,
   changeRows,

@@ -9,6 +9,7 @@ import {
   type Outcome,
   withEntity,
 } from './changer.ts';
+import { conditionIn, withCondition } from './field-condition.ts';
 import { optionText, readFields } from './field-reading.ts';
 import { singular } from '../understand/inflect.ts';
 import { findEntities, findFields, fold, type Found } from './named.ts';
@@ -90,47 +91,26 @@ export const addFields: Changer = (plan, wish, context) => {
   const others = plan.entities.filter(({ id }) => id !== meant.item.id);
   const found = readFields(withoutEntity(text, named), wish.quotes, others);
   if (found.length === 0 || (!isSure && found.some(isVague))) return null;
-  const rule = only?.owner.item.id === meant.item.id ? only : null;
-  const fields = rule ? found.map((field) => ({ ...field, isRequired: false, onlyIf: rule.onlyIf })) : found;
-  const done = putFields(plan, meant.item, { fields, language: context.language });
-  if (!rule || !('done' in done)) return done;
-  const said = tell(context.language, 'onlyFor', {
-    field: found.map(({ label }) => label).join(', '),
-    other: rule.label,
-    option: rule.onlyIf.option,
+  const isOnly = only?.owner.item.id === meant.item.id;
+  const done = putFields(plan, meant.item, {
+    fields:
+      only && isOnly ? found.map((field) => ({ ...field, isRequired: false, onlyIf: only.onlyIf })) : found,
+    language: context.language,
   });
-  return { ...done, done: `${done.done} ${said}` };
+  const said =
+    only && isOnly ? withCondition(done, { only, fields: found, language: context.language }) : done;
+  const left = withoutFields(withoutEntity(text, named), wish.quotes);
+  return 'done' in said && left !== '' ? { ...said, left } : said;
 };
 
-const ONLY_FOR =
-  /[\s,(]+(?:(?:but|and)\s+)?(?:only|just|nur|seulement|uniquement|s[oó]lo|solamente|só|apenas)\s+(?:for|if|when|with|on|bei|für|wenn|pour|si|para|en|quando|se|em)\s+(?:it['’]?s? (?:is )?|they are |the |a |an |category |status |type )*(.+?)\)?$/iu;
-
-interface Only {
-  readonly owner: Found<EntityPlan>;
-  readonly onlyIf: { readonly field: string; readonly option: string };
-  readonly label: string;
-}
-
-/** "only for bikes", where bikes are an option of something. */
-function conditionIn(plan: AppPlan, wish: Wish): { readonly text: string; readonly only: Only | null } {
-  const told = bare(unquoted(ONLY_FOR.exec(wish.order)?.[1] ?? '', wish.quotes));
-  if (told === '') return { text: wish.order, only: null };
-  const same = (option: string): boolean => singular(fold(option)) === singular(fold(told));
-  for (const item of plan.entities) {
-    const field = item.fields.find((one) => one.type === 'choice' && one.options?.some(same));
-    const option = field?.options?.find(same);
-    if (field && option !== undefined)
-      return {
-        text: wish.order.replace(ONLY_FOR, ''),
-        only: {
-          owner: { item, start: -1, end: -1 },
-          onlyIf: { field: field.id, option },
-          label: field.label,
-        },
-      };
-  }
-  return { text: wish.order, only: null };
-}
+/** Parts of a list that name no field. */
+const withoutFields = (text: string, quotes: readonly string[]): string =>
+  /[:(]/u.test(text)
+    ? ''
+    : listItems(text)
+        .filter((item) => readFields(item, quotes).length === 0)
+        .map((item) => unquoted(item, quotes))
+        .join(', ');
 
 const NO_FIELD =
   /\b(?:page|tab|section|buttons?|grouped|sort|some colou?rs?|\d+ (?:characters|letters|digits))\b/iu;

@@ -126,7 +126,7 @@ const NO_LABEL: ReadonlySet<string> = new Set(
 
 /** A noun with its qualities, rather than a clause ("needs a receipt") or a value ("2450 euro"). */
 export const isFieldLabel = (label: string): boolean =>
-  !/^\d/.test(label) &&
+  !/^\d|\d.*\s.*\s|\s.*\d.*\s/u.test(label) &&
   !label
     .toLowerCase()
     .split(/[\s/]+/u)
@@ -151,7 +151,7 @@ function readWords(text: string, quotes: readonly string[]): FieldWords {
 
 function typeOf({ label, outer, options, unit, askedType }: FieldWords): FieldType {
   const hinted = TYPE_WORDS.find(([, pattern]) => pattern.test(outer))?.[0];
-  const own = askedType ?? fieldTypeOf(englishName(label).split(' '));
+  const own = askedType ?? fieldTypeOf(englishName(headOf(label)).split(' '));
   const natural = hinted === undefined || (hinted === 'number' && own !== 'text') ? own : hinted;
   if (options.length > 1) return natural === 'choices' ? 'choices' : 'choice';
   return unit !== undefined && (natural === 'money' || natural === 'text') ? 'number' : natural;
@@ -167,6 +167,10 @@ function extrasOf(type: FieldType, { label, options }: FieldWords): Partial<Fiel
 
 const quoteIn = (text: string, quotes: readonly string[]): string =>
   text.replace(/“(\d+)”/g, (_, index: string) => quotes[Number(index)] ?? '');
+
+/** "Data de entrega", "date de livraison": the first word says what it is. */
+const headOf = (label: string): string =>
+  /^(\S+)\s+(?:de|da|do|das|dos|del|du|des)\s/iu.exec(label)?.[1] ?? label;
 
 /** In English where the word is known, so that its type can be told. */
 function englishName(label: string): string {

@@ -103,16 +103,11 @@ function addOption(
   context: ChangeContext,
 ): Outcome | null {
   if (/\b(?:page|field|column|filter|chart|section)\b/iu.test(text)) return null;
-  const to = TO_FIELD.exec(text);
-  const of = OF_FIELD.exec(text);
-  const isNamed = wish.quotes.length > 0 || /\s\p{Lu}/u.test(text.replace(/^add\s+/iu, ' '));
-  const target =
-    (to ? choiceCalled(plan, to[2] ?? '') : null) ?? (of && isNamed ? choiceCalled(plan, of[1] ?? '') : null);
-  const name = target
-    ? sentence(bare((to && choiceCalled(plan, to[2] ?? '') ? to[1] : of?.[2]) ?? ''))
-    : (/^[Aa]dd\s+(?:also\s+)?(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)$/u.exec(text)?.[1] ?? '');
-  const chosen = target ?? lastChosen(plan, context);
-  if (name === '' || name.includes(',')) return null;
+  const told = namedOption(plan, text, wish);
+  const name =
+    told?.name ?? /^[Aa]dd\s+(?:also\s+)?(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)$/u.exec(text)?.[1];
+  if (name === undefined || name === '' || name.includes(',')) return null;
+  const chosen = told?.chosen ?? lastChosen(plan, context);
   if (!chosen) return addToRecent(plan, name, context);
   const values = { field: chosen.field.label, things: chosen.field.label, name };
   if (optionOf(chosen.field, name) !== undefined)
@@ -122,6 +117,21 @@ function addOption(
     plan: withOptions(plan, chosen, { options }),
     done: tell(context.language, 'optionAdded', values),
   };
+}
+
+/** "Waiting to the status", "a category Drinks". */
+function namedOption(
+  plan: AppPlan,
+  text: string,
+  { quotes }: Wish,
+): { readonly chosen: Chosen; readonly name: string } | null {
+  const [, first = '', second = ''] = TO_FIELD.exec(text) ?? [];
+  const target = choiceCalled(plan, second);
+  if (target) return { chosen: target, name: sentence(bare(first)) };
+  const isNamed = quotes.length > 0 || /\s\p{Lu}/u.test(text.replace(/^add\s+/iu, ' '));
+  const [, label = '', value = ''] = OF_FIELD.exec(text) ?? [];
+  const chosen = isNamed ? choiceCalled(plan, label) : null;
+  return chosen ? { chosen, name: sentence(bare(value)) } : null;
 }
 
 /** "Add Marisol" after "Remove Jo": one more of the same. */
@@ -143,6 +153,7 @@ function lastChosen(plan: AppPlan, { recent }: ChangeContext): Chosen | null {
 }
 
 function choiceCalled(plan: AppPlan, name: string): Chosen | null {
+  if (name === '') return null;
   const wanted = stem(bare(name).replace(/\s+(?:options?|list|choices|field)$/iu, ''));
   for (const entity of plan.entities) {
     const field = entity.fields.find((one) => one.options !== undefined && stem(one.label) === wanted);

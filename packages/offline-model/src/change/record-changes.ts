@@ -2,7 +2,7 @@ import type { AppPlan, EntityPlan, FieldPlan, SeedRow, SeedValue } from '../plan
 import { copyFor } from '../plan/copy.ts';
 import { seedFor } from '../plan/seed-values.ts';
 import { type Changer, withEntity } from './changer.ts';
-import { findEntities, fold } from './named.ts';
+import { escaped, findEntities, fold } from './named.ts';
 import { bare, sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
@@ -88,46 +88,71 @@ interface FieldValue {
 const NUMBER = /-?\d+(?:[.,]\d+)?/u;
 const MONEY = /[€$£¥]|\b(?:euros?|eur|dollars?|usd|pounds?|gbp|reais|francs?|chf)\b/iu;
 
-function valueFor(fields: readonly FieldPlan[], piece: string): FieldValue | null {
-  const number = NUMBER.exec(piece.replace(/(?<=\d)[ ,.](?=\d{3}(?!\d))/gu, ''))?.[0];
-  const amount = number === undefined ? undefined : Number(number.replace(',', '.'));
-  const ofType = (type: FieldPlan['type']): FieldPlan | undefined => fields.find((one) => one.type === type);
-  const option = fields
-    .flatMap((field) => (field.options ?? []).map((value) => ({ field, value })))
-    .find(({ value }) => stem(value) === stem(piece));
-  if (option) return option;
-  if (amount !== undefined && MONEY.test(piece)) {
-    const field = ofType('money');
-    return field ? { field, value: amount } : null;
-  }
-  const called = fields.find((field) => {
-    const label = fold(field.label);
-    const words = fold(piece);
-    return (
-      words.includes(label) ||
-      words.includes(label.replace(/s$/, '')) ||
-      (field.unit !== undefined && words.includes(fold(field.unit)))
-    );
-  });
-  if (called && amount !== undefined && ['number', 'money', 'rating'].includes(called.type))
-    return { field: called, value: amount };
-  if (called && called.type === 'flag')
-    return { field: called, value: !/\b(?:no|not|nicht|pas|não)\b/iu.test(piece) };
-  if (called) {
-    const words = piece.replace(new RegExp(`^.*?${called.label}s?\\s*(?:is|=|:)?\\s*`, 'iu'), '').trim();
-    if (words !== '' && (called.type === 'text' || called.type === 'longText' || called.options))
-      return { field: called, value: sentence(words) };
-  }
-  const quality = fields.find(
-    (field) => field.options !== undefined && stem(field.label).startsWith(stem(piece).slice(0, 6)),
-  );
-  if (quality && piece.length > 4) return { field: quality, value: sentence(piece) };
-  const email = /\S+@\S+\.\S+/u.exec(piece)?.[0];
-  const address = email === undefined ? undefined : ofType('email');
-  if (address && email !== undefined) return { field: address, value: email };
-  const numeric = amount === undefined ? undefined : onlyNumber(fields, piece);
-  return numeric && amount !== undefined ? { field: numeric, value: amount } : null;
+interface Piece {
+  readonly text: string;
+  readonly amount: number | undefined;
 }
+
+type ValueReader = (fields: readonly FieldPlan[], piece: Piece) => FieldValue | null;
+
+function valueFor(fields: readonly FieldPlan[], text: string): FieldValue | null {
+  const number = NUMBER.exec(text.replace(/(?<=\d)[ ,.](?=\d{3}(?!\d))/gu, ''))?.[0];
+  const piece = { text, amount: number === undefined ? undefined : Number(number.replace(',', '.')) };
+  for (const read of READERS) {
+    const found = read(fields, piece);
+    if (found) return found;
+  }
+  return null;
+}
+
+const asOption: ValueReader = (fields, { text }) =>
+  fields
+    .flatMap((field) => (field.options ?? []).map((value) => ({ field, value })))
+    .find(({ value }) => stem(value) === stem(text)) ?? null;
+
+const asMoney: ValueReader = (fields, { text, amount }) => {
+  const field = fields.find(({ type }) => type === 'money');
+  return field && amount !== undefined && MONEY.test(text) ? { field, value: amount } : null;
+};
+
+/** "12 days", "price 20", "category: tools". */
+const byName: ValueReader = (fields, { text, amount }) => {
+  const words = fold(text);
+  const field = fields.find(({ label, unit }) =>
+    [fold(label), fold(label).replace(/s$/, ''), ...(unit === undefined ? [] : [fold(unit)])].some((name) =>
+      words.includes(name),
+    ),
+  );
+  if (!field) return null;
+  if (field.type === 'flag') return { field, value: !/\b(?:no|not|nicht|pas|não)\b/iu.test(text) };
+  if (['number', 'money', 'rating'].includes(field.type))
+    return amount === undefined ? null : { field, value: amount };
+  const value = text.replace(new RegExp(`^.*?${escaped(field.label)}s?\\s*(?:is|=|:)?\\s*`, 'iu'), '').trim();
+  const takesWords = field.type === 'text' || field.type === 'longText' || field.options !== undefined;
+  return value !== '' && takesWords ? { field, value: sentence(value) } : null;
+};
+
+/** "difficult" for the difficulty. */
+const asQuality: ValueReader = (fields, { text }) => {
+  const field =
+    text.length > 4
+      ? fields.find((one) => one.options !== undefined && stem(one.label).startsWith(stem(text).slice(0, 6)))
+      : undefined;
+  return field ? { field, value: sentence(text) } : null;
+};
+
+const asEmail: ValueReader = (fields, { text }) => {
+  const field = fields.find(({ type }) => type === 'email');
+  const value = /\S+@\S+\.\S+/u.exec(text)?.[0];
+  return field && value !== undefined ? { field, value } : null;
+};
+
+const asNumber: ValueReader = (fields, { text, amount }) => {
+  const field = onlyNumber(fields, text);
+  return field && amount !== undefined ? { field, value: amount } : null;
+};
+
+const READERS: readonly ValueReader[] = [asOption, asMoney, byName, asQuality, asEmail, asNumber];
 
 /** A bare number, where one field alone can take it. */
 function onlyNumber(fields: readonly FieldPlan[], piece: string): FieldPlan | undefined {

@@ -3,12 +3,13 @@ import type { AppPlan, ThemePlan } from '../plan/app-plan.ts';
 import { createColourNames, toHex } from '../understand/colour-names.ts';
 import { tokeniseLoosely } from '../understand/tokens.ts';
 import { lookOf } from '../write/theme/look.ts';
-import type { ChangeContext, Changer, Outcome } from './changer.ts';
+import type { ChangeContext, Changer } from './changer.ts';
 import { findEntities } from './named.ts';
+import { changeShade } from './shade-changes.ts';
 import { type SaidKey, tell } from './said.data.ts';
 import { readWishes, unquoted, type Wish } from './wish.ts';
 
-type Part = 'header' | 'background' | 'primary' | 'accent';
+export type Part = 'header' | 'background' | 'primary' | 'accent';
 
 const PARTS: readonly (readonly [Part, RegExp])[] = [
   ['header', /\b(?:header|heading bar|nav(?:igation)?|menu|menü|sidebar|side bar|banner|top)\b/iu],
@@ -23,7 +24,7 @@ const PARTS: readonly (readonly [Part, RegExp])[] = [
   ['accent', /\b(?:accents?|secondary|second colou?r|akzent\p{L}*|acentos?|destaques?)\b/iu],
 ];
 
-const SAID_OF: Readonly<Record<Part, SaidKey>> = {
+export const SAID_OF: Readonly<Record<Part, SaidKey>> = {
   header: 'header',
   background: 'background',
   primary: 'buttons',
@@ -59,8 +60,13 @@ export const changeColours: Changer = (plan, wish, context) => {
       tell(context.language, 'colour', { what: tell(context.language, SAID_OF[part]), colour: hex }),
     )
     .join(' ');
-  return { plan: { ...plan, theme }, done };
+  const pattern = PATTERNS.exec(text)?.[0];
+  return { plan: { ...plan, theme }, done, ...(pattern === undefined ? {} : { left: pattern }) };
 };
+
+/** What colours alone cannot do. */
+const PATTERNS =
+  /(?<!\p{L})(?:striped?|stripes|dots|dotted|gradient|checkered|gestreift\p{L}*|streifen|farbverlauf|(?:à |en )?rayures|dégradé|a rayas|rayas|degradado|listras?|listrad[oa]|degradê)(?!\p{L})/iu;
 
 /** A field or an option called "green" is no colour of the app. */
 function isAboutData(text: string, colours: readonly Spot[]): boolean {
@@ -122,7 +128,8 @@ const isDenied = (text: string, at: number): boolean =>
     text.slice(Math.max(0, at - 24), at),
   );
 
-function partsIn(text: string): readonly { part: Part; at: number }[] {
+/** Words that may mean something else count only where there are more colours than clear parts. */
+export function partsIn(text: string, count = 1): readonly { part: Part; at: number }[] {
   const found = PARTS.flatMap(([part, pattern]) =>
     [...text.matchAll(new RegExp(pattern, 'giu'))].map((match) => ({
       part,
@@ -133,12 +140,13 @@ function partsIn(text: string): readonly { part: Part; at: number }[] {
   const strong = found.filter(
     ({ word }) => !/^(?:pages?|top|body|theme|scheme|elements?|components?|cards?)$/.test(word),
   );
-  return (strong.length > 0 ? strong : found).toSorted((left, right) => left.at - right.at);
+  const isFew = strong.length > 0 && strong.length >= count;
+  return (isFew ? strong : found).toSorted((left, right) => left.at - right.at);
 }
 
 /** Each part takes the colour nearest to it that stands in the same clause. */
 function pairUp(text: string, colours: readonly Spot[]): readonly { part: Part; hex: string }[] {
-  const parts = partsIn(text);
+  const parts = partsIn(text, colours.length);
   const [only] = colours;
   if (colours.length === 1 && only)
     return parts
@@ -169,6 +177,7 @@ function fallbackPairs({
 }): readonly { part: Part; hex: string }[] {
   const hex = colours.at(-1)?.hex;
   if (hex === undefined) return [];
+  if (colours.length > 1 && !/\b(?:not|no|instead|nicht|pas|statt)\b/iu.test(text)) return together(colours);
   const isCorrection =
     /^(?:no|not|nein|non|não|i meant|rather|instead|lieber|plutôt|mejor|melhor|actually)\b/iu.test(text) ||
     /\b(?:instead|not|nicht|pas)\b/iu.test(text) ||
@@ -196,6 +205,22 @@ function fallbackPairs({
   ];
 }
 
+/** "use red and white": the lightest is the page, the others are what stands out. */
+function together(colours: readonly Spot[]): readonly { part: Part; hex: string }[] {
+  const light = colours.find(({ hex }) => (toOklch(hex)?.l ?? 0) > 0.9);
+  const [main, second] = colours.filter((spot) => spot !== light);
+  return [
+    ...(light ? [{ part: 'background' as const, hex: light.hex }] : []),
+    ...(main
+      ? [
+          { part: 'primary' as const, hex: main.hex },
+          { part: 'header' as const, hex: main.hex },
+        ]
+      : []),
+    ...(second ? [{ part: 'accent' as const, hex: second.hex }] : []),
+  ];
+}
+
 function lastColour(plan: AppPlan, context: ChangeContext): string {
   for (const earlier of [...context.past].toReversed()) {
     const spot = coloursIn(earlier, context.language).at(-1);
@@ -204,7 +229,7 @@ function lastColour(plan: AppPlan, context: ChangeContext): string {
   return plan.theme.header ?? plan.theme.primary;
 }
 
-function withColour(theme: ThemePlan, part: Part, hex: string): ThemePlan {
+export function withColour(theme: ThemePlan, part: Part, hex: string): ThemePlan {
   switch (part) {
     case 'header':
       return { ...theme, header: hex };
@@ -251,7 +276,7 @@ export const changeMode: Changer = (plan, wish, { language }) => {
       plan: { ...plan, theme: inMode(theme, wantsDark) },
       done: tell(language, wantsDark ? 'darkTheme' : 'lightTheme'),
     };
-  return shade(plan, text, language);
+  return changeShade(plan, wish, language);
 };
 
 function inMode(theme: ThemePlan, dark: boolean): ThemePlan {
@@ -273,32 +298,4 @@ function inMode(theme: ThemePlan, dark: boolean): ThemePlan {
   const readable = dark ? Math.max(l, 0.62) : Math.min(l, 0.55);
   const primary = main ? formatHex(clampChroma({ ...main, l: readable }, 'oklch')) : theme.primary;
   return { ...theme, background, primary, mode: dark ? 'dark' : 'light' };
-}
-
-const STEPS: Readonly<Record<string, number>> = {
-  darker: -0.1,
-  lighter: 0.1,
-  brighter: 0.1,
-  paler: 0.12,
-  deeper: -0.1,
-};
-
-/** "darker", "the header a bit lighter". */
-function shade(plan: AppPlan, text: string, language: ChangeContext['language']): Outcome | null {
-  const word = /\b(darker|lighter|brighter|paler|deeper)\b/iu.exec(text)?.[1]?.toLowerCase();
-  if (word === undefined || /\b(?:text|font|title|words?)\b/iu.test(text)) return null;
-  const parts = partsIn(text).map(({ part }) => part);
-  const wanted: readonly Part[] = parts.length > 0 ? [...new Set(parts)] : ['background', 'primary'];
-  let { theme } = plan;
-  const said: string[] = [];
-  for (const part of wanted) {
-    const old = part === 'header' ? (theme.header ?? theme.primary) : theme[part];
-    const colour = toOklch(old);
-    if (!colour) continue;
-    const l = Math.min(0.99, Math.max(0.08, colour.l + (STEPS[word] ?? 0)));
-    const hex = formatHex(clampChroma({ ...colour, l }, 'oklch'));
-    theme = withColour(theme, part, hex);
-    said.push(tell(language, 'colour', { what: tell(language, SAID_OF[part]), colour: hex }));
-  }
-  return { plan: { ...plan, theme }, done: said.join(' ') };
 }

@@ -127,3 +127,24 @@ test.each([
 ] as const)('“%s” sets the %s', (request, part, value) => {
   expect(theme(request)[part]).toBe(value);
 });
+
+test('a colour that is named is changed where it stands, and the others stay', () => {
+  const plan = { ...RECIPE_SITE, theme: { ...RECIPE_SITE.theme, background: '#ffffff', primary: '#0000ff' } };
+  const darker = ask(plan, 'make the blue darker').plan.theme;
+  expect(darker.background).toBe('#ffffff');
+  expect(darker.primary).not.toBe('#0000ff');
+  expect(ask(plan, 'change the blue to burgundy').plan.theme).toMatchObject({
+    background: '#ffffff',
+    primary: '#800020',
+  });
+  expect(ask(plan, 'green instead of blue please').plan.theme.primary).toBe('#008000');
+  const soft = ask(plan, 'the blue is too bright my eyes hurt').plan.theme;
+  expect(soft.background).toBe('#ffffff');
+  expect(soft.primary).not.toBe('#0000ff');
+});
+
+test('two colours without a part are the page and what stands out; a pattern is left and told', () => {
+  const { plan, notUnderstood } = ask(RECIPE_SITE, 'use our colours, red and white stripes');
+  expect(plan.theme).toMatchObject({ background: '#ffffff', primary: '#ff0000' });
+  expect(notUnderstood.map(({ said }) => said)).toEqual(['stripes']);
+});

@@ -1,0 +1,108 @@
+import { clampChroma, converter, differenceEuclidean, formatHex } from 'culori';
+import type { AppPlan, ThemePlan } from '../plan/app-plan.ts';
+import type { ChangeContext, Changer, Outcome } from './changer.ts';
+import { tell } from './said.data.ts';
+import { coloursIn, type Part, partsIn, SAID_OF, withColour } from './theme-changes.ts';
+import { unquoted, type Wish } from './wish.ts';
+
+const toOklch = converter('oklch');
+const distance = differenceEuclidean('oklab');
+
+const LIGHTER: Readonly<Record<string, number>> = {
+  darker: -0.1,
+  lighter: 0.1,
+  brighter: 0.1,
+  paler: 0.12,
+  deeper: -0.1,
+};
+const SOFTER =
+  /(?<!\p{L})(?:softer|calmer|gentler|muted|more subtle|less (?:bright|loud|intense|strong|saturated|harsh)|weniger (?:grell|kräftig)|sanfter|ruhiger|plus doux|plus douce|moins vif|más suave|menos (?:brillante|fuerte|intenso)|mais suave|menos (?:forte|intens[oa]))(?!\p{L})/iu;
+
+/** "darker", "the header a bit lighter", "make the blue darker", "a softer yellow". */
+export function changeShade(plan: AppPlan, wish: Wish, language: ChangeContext['language']): Outcome | null {
+  const text = unquoted(wish.order, wish.quotes);
+  const word = /\b(darker|lighter|brighter|paler|deeper)\b/iu.exec(text)?.[1]?.toLowerCase();
+  const isSofter = SOFTER.test(text);
+  if ((word === undefined && !isSofter) || /\b(?:text|font|title|words?)\b/iu.test(text)) return null;
+  let { theme } = plan;
+  const said: string[] = [];
+  for (const part of partsMeant(theme, text, wish)) {
+    const colour = toOklch(colourOf(theme, part));
+    if (!colour) continue;
+    const isPlain = isSofter && colour.c < 0.02;
+    const step = isPlain ? -0.04 : (LIGHTER[word ?? ''] ?? 0);
+    const l = Math.min(0.99, Math.max(0.08, colour.l + step));
+    const hex = formatHex(clampChroma({ ...colour, l, c: isSofter ? colour.c * 0.5 : colour.c }, 'oklch'));
+    theme = withColour(theme, part, hex);
+    said.push(tell(language, 'colour', { what: tell(language, SAID_OF[part]), colour: hex }));
+  }
+  return said.length === 0 ? null : { plan: { ...plan, theme }, done: said.join(' ') };
+}
+
+/** The parts by their names, or by the colour they have; otherwise what makes the look. */
+function partsMeant(theme: ThemePlan, text: string, wish: Wish): readonly Part[] {
+  const named = [...new Set(partsIn(text).map(({ part }) => part))];
+  if (named.length > 0) return named;
+  const [spot] = coloursIn(text, wish.language);
+  if (spot) return partsLike(theme, spot.hex);
+  return ['background', 'primary'];
+}
+
+const colourOf = (theme: ThemePlan, part: Part): string =>
+  part === 'header' ? (theme.header ?? theme.primary) : theme[part];
+
+const PARTS: readonly Part[] = ['background', 'primary', 'accent', 'header'];
+const ALIKE = 0.28;
+/** The accent is rarely what somebody named. */
+const DERIVED = 0.12;
+
+/** Where a colour of that name stands: the nearest part, and those that have the same. */
+function partsLike(theme: ThemePlan, hex: string): readonly Part[] {
+  const own = PARTS.filter((part) => part !== 'header' || theme.header !== undefined);
+  const ranked = own
+    .map((part) => ({ part, far: unlike(colourOf(theme, part), hex) + (part === 'accent' ? DERIVED : 0) }))
+    .toSorted((left, right) => left.far - right.far);
+  const [nearest] = ranked;
+  if (!nearest || nearest.far > ALIKE) return [];
+  const same = colourOf(theme, nearest.part);
+  return own.filter((part) => colourOf(theme, part) === same);
+}
+
+/** Names stand for a hue more than for a lightness. */
+function unlike(one: string, other: string): number {
+  const [left, right] = [toOklch(one), toOklch(other)];
+  const isColourful = (left?.c ?? 0) > 0.03 && (right?.c ?? 0) > 0.03;
+  if (!isColourful || !left || !right) return distance(one, other);
+  const turn = Math.abs((left.h ?? 0) - (right.h ?? 0));
+  return Math.min(turn, 360 - turn) / 180 + Math.abs(left.l - right.l) * 0.25;
+}
+
+const SWAPPING = /^(?:replace|change|swap|make|use)\b|\bchange$/iu;
+const BECOMES = /\b(?:with|by|to|into|for|durch|gegen|zu|par|en|por|para|a|à)\b/iu;
+const RATHER =
+  /\b(?:instead of|rather than|statt|anstatt|au lieu d[eu]|en vez de|em vez de|en lugar de|no lugar do?)\b/iu;
+
+/** "change the brown to wine", "burgundy instead of blue": wherever the old colour stands. */
+export const swapColour: Changer = (plan, wish, context) => {
+  const text = unquoted(wish.order, wish.quotes);
+  const spots = coloursIn(
+    text.replace(new RegExp(RATHER, 'giu'), (words) => '/'.padEnd(words.length)),
+    wish.language,
+  );
+  const [first, second] = spots;
+  if (spots.length !== 2 || !first || !second || partsIn(text).length > 0) return null;
+  const between = text.slice(first.at, second.at);
+  const isReverse = RATHER.test(between);
+  if (!isReverse && (!SWAPPING.test(text) || !BECOMES.test(between))) return null;
+  const [old, fresh] = isReverse ? [second.hex, first.hex] : [first.hex, second.hex];
+  const parts = partsLike(plan.theme, old);
+  if (parts.length === 0) return null;
+  let { theme } = plan;
+  for (const part of parts) theme = withColour(theme, part, fresh);
+  const done = parts
+    .map((part) =>
+      tell(context.language, 'colour', { what: tell(context.language, SAID_OF[part]), colour: fresh }),
+    )
+    .join(' ');
+  return { plan: { ...plan, theme }, done };
+};
