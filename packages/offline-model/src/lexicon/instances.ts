@@ -1,5 +1,6 @@
 import { INSTANCES } from './instances.data.ts';
 import { MADE_INSTANCES } from './instances-made.data.ts';
+import { QUALITY_INSTANCES } from './instances-qualities.data.ts';
 
 /** Words that mean something else behind another noun: a stock level is no storey. */
 const ALONE: ReadonlySet<string> = new Set(
@@ -22,7 +23,7 @@ export function instancesOf(noun: string): readonly string[] | undefined {
 }
 
 function readAll(): ReadonlyMap<string, readonly string[]> {
-  const lines = `${INSTANCES}${MADE_INSTANCES}`.split('\n').filter((line) => line !== '');
+  const lines = `${INSTANCES}${MADE_INSTANCES}${QUALITY_INSTANCES}`.split('\n').filter((line) => line !== '');
   return new Map(
     lines.map((line) => {
       const [kind = '', ...names] = line.split('|');

@@ -95,6 +95,8 @@ export interface RecordAction {
   readonly option?: string;
   readonly page?: string;
 }
+  /** Not offered for records in this state. */
+  readonly unless?: { readonly field: string; readonly option: string };
 
 export interface DetailBlock {
   readonly kind: 'detail';
@@ -137,6 +139,15 @@ export interface NumbersBlock {
 
 export interface ChartBlock {
   readonly kind: 'chart';
+/** Which of the records are meant: of today, overdue, running low. */
+export type OnlyPlan =
+  /** A day; `overdue` has passed, and nothing says that it is done. */
+  | { readonly field: string; readonly when: 'today' | 'week' | 'month' | 'overdue' | 'coming' }
+  /** A number, or the field that holds it. */
+  | { readonly field: string; readonly atMost: number | string }
+  /** A choice. */
+  | { readonly field: string; readonly option: string };
+
   readonly title: string;
   readonly entity: string;
   readonly shape: 'bar' | 'line' | 'pie' | 'area';

@@ -19,7 +19,14 @@ const action: z.ZodType<RecordAction> = z.object({
   field: z.string().exactOptional(),
   option: z.string().exactOptional(),
   page: z.string().exactOptional(),
+  unless: z.object({ field: z.string(), option: z.string() }).exactOptional(),
 });
+
+const only: z.ZodType<OnlyPlan> = z.union([
+  z.object({ field: z.string(), when: z.enum(['today', 'week', 'month', 'overdue', 'coming']) }),
+  z.object({ field: z.string(), atMost: z.union([z.number(), z.string()]) }),
+  z.object({ field: z.string(), option: z.string() }),
+]);
 
 const reading = [
   z.object({

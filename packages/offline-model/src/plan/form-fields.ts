@@ -35,8 +35,19 @@ function isSame(old: FieldPlan, asked: FieldPlan, titleField: string): boolean {
   return asked.label.toLowerCase() === 'name' && old.id === titleField && /name$/i.test(old.id);
 }
 
-/** Who come along go by the word of the request. */
+/** Words for the same; the request's own goes first. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['resume', 'cv', 'curriculum vitae', 'résumé'],
+  ['experience', 'years of experience'],
+  ['phone', 'phone number', 'telephone', 'mobile'],
+  ['message', 'motivation', 'cover letter', 'notes', 'comment', 'comments'],
+];
+
+/** Who come along go by the word of the request, and so does what has another name for the same. */
 function asWanted(old: FieldPlan, wanted: Draft['said']['formFields']): FieldPlan {
+  const group = ALIKE.find((words) => words.includes(old.label.toLowerCase()));
+  const alike = wanted.find(({ label }) => group?.includes(label.toLowerCase()) === true);
+  if (alike !== undefined) return { ...old, label: alike.label };
   if (old.id !== 'people') return old;
   const party = wanted.find(({ label, type }) => type === 'number' && PARTY.test(label.toLowerCase()));
   return party === undefined ? old : { ...old, label: party.label };

@@ -15,6 +15,45 @@ export function linkSiblings(list: readonly BuiltEntity[], said: Understanding):
   });
 }
 
+/** People who look after a thing on a site, by how they are called. */
+const KEEPERS =
+  /^(?:(?:\p{L}+ )?agent|realtor|host|guide|instructor|teacher|trainer|coach|speaker|chef|curator|breeder)$/iu;
+
+/** "homes, agents": on a site each home has its agent. */
+export function linkKeepers(list: readonly BuiltEntity[]): readonly BuiltEntity[] {
+  const keeper = list.find(({ plan, said, nature }) => said !== null && nature === 'person' && KEEPERS.test(plan.one));
+  const thing = list.find(
+    ({ nature, said }) =>
+      said !== null && (nature === 'goods' || nature === 'event' || nature === 'place' || nature === 'content'),
+  );
+  if (keeper === undefined || thing === undefined || thing.plan.fields.some(({ type }) => type === 'relation'))
+    return list;
+  return list.map((entity) => (entity === thing ? atEnd(linked(withoutText(entity, keeper), keeper), keeper) : entity));
+}
+
+/** A text that held the name before gives way to the picker. */
+const withoutText = (entity: BuiltEntity, keeper: BuiltEntity): BuiltEntity => ({
+  ...entity,
+  plan: {
+    ...entity.plan,
+    fields: entity.plan.fields.filter(
+      ({ label, type, id }) =>
+        !(type === 'text' && id !== entity.plan.titleField && label.toLowerCase() === keeper.plan.one.toLowerCase()),
+    ),
+  },
+});
+
+const atEnd = (entity: BuiltEntity, { plan: { id } }: BuiltEntity): BuiltEntity => ({
+  ...entity,
+  plan: {
+    ...entity.plan,
+    fields: [
+      ...entity.plan.fields.filter((one) => one.id !== id),
+      ...entity.plan.fields.filter((one) => one.id === id),
+    ],
+  },
+});
+
 function targetOf(entity: BuiltEntity, list: readonly BuiltEntity[]): BuiltEntity | undefined {
   const { plan, said } = entity;
   if (said === null || !REPEATED.test(said.many) || plan.fields.some((one) => one.type === 'relation'))

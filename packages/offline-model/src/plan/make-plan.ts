@@ -10,6 +10,8 @@ import { addApprovals } from './approvals.ts';
 import { applyBookingTerms } from './booking-terms.ts';
 import { isForOneself, isSite } from './audience.ts';
 import { addDealings } from './dealings.ts';
+import { asBoard } from './board-cards.ts';
+import { addClosedStates } from './closed-things.ts';
 import { addPage, finishPage, inSentence, isUnwanted, type Draft, type DraftPage } from './draft.ts';
 import { addEnginePages } from './engine-pages.ts';
 import { addEntityPages } from './entity-pages.ts';
@@ -18,6 +20,7 @@ import { joinLanding } from './landing.ts';
 import { localise } from './localise.ts';
 import { withNamedRows } from './named-rows.ts';
 import { nameFor } from './naming.ts';
+import { addModeration, isModerated } from './moderation.ts';
 import { asOneTool } from './one-tool.ts';
 import { addOwnCompany } from './own-company.ts';
 import { joinParts } from './parts.ts';
@@ -31,6 +34,7 @@ import { addStartPage } from './start-page.ts';
 import { subjectLine } from './subject.ts';
 import { makeTheme } from './theme.ts';
 
+import { withTopicRows } from './topic-rows.ts';
 /** The app that a request describes. The same understanding always gives the same plan. */
 export function makePlan(understood: Understanding): AppPlan {
   const said = asOneTool(understood);
@@ -54,6 +58,8 @@ export function makePlan(understood: Understanding): AppPlan {
   const pages = orderPages(draft);
   if (pages.length === 0)
     pages.push(
+  addClosedStates(draft);
+  addModeration(draft);
       addPage(draft, {
         id: 'home',
         title: draft.copy.places.home,
@@ -95,7 +101,7 @@ function startDraft(said: Understanding): Draft {
   const hasAuth = needsAuth(said, wants);
   const entities = selectEntities(said, { kind, domain, sentences: copy.sentences }).map((entity) =>
     withNamedRows(
-      localise(withAskedFilters(entity, copy.sentences), said, copy.sentences),
+      withTopicRows(localise(withAskedFilters(entity, copy.sentences), said, copy.sentences), said),
       said,
       copy.sentences,
     ),
@@ -258,6 +264,7 @@ function needsAuth(said: Understanding, wants: ReadonlySet<Action>): boolean {
 }
 
 function adminFor(said: Understanding, hasAuth: boolean): string | null {
+    isModerated(said) ||
   const role = RANKS.flatMap((rank) =>
     said.roles.filter((one) => rank.test(one) && !isPlainOwner(said, one)),
   )[0];
@@ -270,6 +277,7 @@ const RANKS: readonly RegExp[] = [
   /admin/,
   /manager/,
   /supervisor|librarian|organi[sz]er|moderator/,
+  if (isModerated(said)) return 'admin';
   /editor|receptionist/,
   /owner/,
   /staff/,

@@ -4,11 +4,12 @@ import type { UnderstoodEntity, Understanding } from '../understand/understandin
 import type { AppKind } from './app-plan.ts';
 import { listsItself } from './audience.ts';
 import { linkRecords } from './link-records.ts';
-import { linkSiblings, relate } from './link-siblings.ts';
+import { linkKeepers, linkSiblings, relate } from './link-siblings.ts';
 import { dropNoise } from './drop-noise.ts';
 import { inOwnWorld, withoutHome, withoutSubject } from './own-things.ts';
 import { inSense, withoutDoubtful } from './senses.ts';
 import { field } from './shorthand.ts';
+import { joinListings, soldAs } from './topic-rows.ts';
 import { buildEntity, entityFromLexicon, type BuiltEntity } from './entities.ts';
 
 /** Records that are made by booking something. */
@@ -75,7 +76,7 @@ export function selectEntities(
     .map((entity) => inSense(entity, said.domain))
     .map((entity) => inOwnWorld(entity, said));
   const senses = dropNoise(withoutDoubtful(meant, said), said);
-  const asked = mergeSame(mergeAliases(senses)).filter((entity, _, all) =>
+  const asked = mergeSame(mergeAliases(kind === 'shop' ? soldAs(senses, said) : joinListings(senses))).filter((entity, _, all) =>
     isRecord(entity, all, { said, kind }),
   );
   const built = asked.slice(0, 7).map((entity) =>
@@ -92,6 +93,7 @@ export function selectEntities(
   if (isEngineOnly) return built;
   const list = linkSiblings(relate(order(complete(built, said, { kind, domain }), kind, domain)), said);
   if (isOffice(kind)) return linkRecords(list);
+  if (kind === 'content' || kind === 'booking') return linkKeepers(list);
   return kind === 'shop' ? list.map((entity, at) => (at === 0 ? sold(entity) : entity)) : list;
 }
 
@@ -306,7 +308,7 @@ function complete(
     !(hasOwn && (list.length >= 2 || isNamedFirst(list, said) || isDescribed(list)))
   )
     add(known[0]);
-  if (domain !== null && list.length === 1 && isLong && kind !== 'content') add(known[1]);
+  if (domain !== null && list.length === 1 && isLong && kind !== 'content' && kind !== 'shop') add(known[1]);
   if (kind === 'booking') completeBooking(list, known, add);
   if (kind === 'shop' && !list.some((entity) => entity.nature === 'goods'))
     add(domain?.kind === 'shop' ? (known[0] ?? 'product') : 'product');

@@ -11,7 +11,7 @@ export interface Facts {
 }
 
 const DAY = String.raw`(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?s?|(?:mo|di|mi|do|fr|sa|so)(?=\.?\s*[–-]|\.?\s+\d)|(?<=[–-]\s?)(?:mo|di|mi|do|fr|sa|so)\b|weekdays?|weekends?|daily|every day|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|täglich|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche`;
-const DAYS = String.raw`(?:${DAY})(?:\s*(?:to|through|until|-|–|and|&|,|a|e|y|bis|und|au|à|et|until)\s*(?:${DAY}))*`;
+const DAYS = String.raw`(?:${DAY})(?!\p{L})(?:\s*(?:to|through|until|-|–|and|&|,|a|e|y|bis|und|au|à|et|until)\s*(?:${DAY}))*`;
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|a\.m\.|p\.m\.|h|uhr|o'clock)?`;
 const TIMES = String.raw`(?:${CLOCK}\s*(?:to|until|till|-|–|a|às|bis|à|and|até|hasta)\s*${CLOCK}|closed|cerrado|fechado|geschlossen|fermé)`;
 const HOURS = new RegExp(

@@ -205,7 +205,7 @@ function wholeList(
   const known = isOneChoice ? items.length : items.filter((item) => isFieldItem(item, language)).length;
   const isList = items.length >= 2 && known >= 1 && known >= items.length * (isTold ? 0.34 : 0.5);
   const hasOwnLists = plain.some((words, at) => isPlural(words.at(-1) ?? '') && /\(/.test(items[at] ?? ''));
-  if (!isList || hasOwnLists || items.some((item) => CLAUSE.test(item))) return null;
+  if (!isList || hasOwnLists || items.some((item) => CLAUSE.test(item.replace(/\(.*$/s, '')))) return null;
   if (items.some((item) => item.replace(/\(.*$/s, '').split(/\s+/).length > 9)) return null;
   const start = clause.indexOf(match[1] ?? '') + (match[1] ?? '').length;
   return {

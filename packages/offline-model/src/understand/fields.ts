@@ -36,6 +36,7 @@ function typeByForm(lower: readonly string[]): FieldType | null {
   const per = perAt(lower);
   if (/^(?:number|amount|count) of /.test(lower.join(' '))) return 'number';
   if (per > 0) return fieldTypeOf(lower.slice(0, per)) === 'money' ? 'money' : 'number';
+  if ((lower.at(-1) ?? '').startsWith('years-of-')) return 'number';
   if (/-(?:free|friendly|proof)$/.test(lower.at(-1) ?? '')) return 'flag';
   if (LASTING.test(lower.join(' '))) return 'number';
   if (isMeasure(lower)) return fieldTypeOf(lower.slice(0, lower.indexOf('of')));
@@ -82,7 +83,7 @@ export const isFieldName = (words: readonly string[]): boolean =>
 
 /** Labels are written like a sentence, in the singular except for lists. */
 function fieldLabel(words: readonly string[], type: FieldType): string {
-  const kept = words.filter((word) => word !== '');
+  const kept = words.filter((word) => word !== '').map((word) => word.replace(/^years-of-/, 'years of '));
   const isList = type === 'choices' || type === 'longText' || type === 'number';
   const last = kept.at(-1) ?? '';
   const named = isList

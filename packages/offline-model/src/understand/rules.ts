@@ -167,6 +167,16 @@ const aboveZero: RuleReader = (clause) => {
     : [{ kind: 'range', words: words.toLowerCase(), min: 0.01, max: null, clause }];
 };
 
+const TOO_MUCH =
+  /\b\p{L}+ (?:above|over|beyond|that cost more than|costing more than|with more than|longer than|of more than) (?:[$€£]\s?)?(\d+(?:\.\d+)?)\s?(?:[$€£]|euros?|dollars?)?\s?(\p{L}+)?\s*(?:are not|is not|aren't|cannot|can't|can not|may not|must not|will not|are (?:forbidden|refused|rejected))\b/iu;
+
+/** "items above 100 are not allowed", "books with more than 500 pages cannot be proposed". */
+const tooMuch: RuleReader = (clause) => {
+  const [, most, unit] = TOO_MUCH.exec(clause) ?? [];
+  if (most === undefined) return [];
+  return [{ kind: 'range', words: unit?.toLowerCase() ?? 'price', min: null, max: Number(most), clause }];
+};
+
 const AGE_WORDS: readonly (readonly [string, string])[] = [
   ['jahre', 'alter'],
   ['años', 'edad'],
@@ -185,6 +195,7 @@ const READERS: readonly RuleReader[] = [
   age,
   longer,
   aboveZero,
+  tooMuch,
   order,
 ];
 

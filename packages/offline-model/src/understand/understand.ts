@@ -25,6 +25,8 @@ import { inFullWords } from './plain-talk.ts';
 import { inRecordWords } from './record-words.ts';
 import { resolve } from './resolve.ts';
 import { readRules } from './rules.ts';
+import { settleFilters } from './settle-filters.ts';
+import { inSiteWords } from './site-words.ts';
 import { readTerms } from './terms.ts';
 import { styleClauses } from './style-clauses.ts';
 import { correctSlips, correctSpelling } from './spell-check.ts';
@@ -43,7 +45,7 @@ export function understand(text: string, context: { readonly language?: Language
   const clean =
     language === 'en'
       ? spreadVerbLists(
-          inListedWords(inFullWords(spreadListOf(bracketLastList(inRecordWords(correctSlips(raw)))))),
+          inListedWords(inFullWords(spreadListOf(bracketLastList(inRecordWords(inSiteWords(correctSlips(raw))))))),
         )
       : inFullForeignWords(raw, language);
   const literals = readLiterals(clean);
@@ -72,6 +74,7 @@ export function understand(text: string, context: { readonly language?: Language
   const counted = addNamedThings(things, resolved.collector, { text: clean, language });
   applyFieldLists(lists, resolved.collector);
   applyNamedRows(named, resolved.collector);
+  settleFilters(resolved.collector.entities);
   dropUnnamed(counted, things, { collector: resolved.collector, language });
   const wording = language === 'en' ? clean : gloss(clean, language);
   const subject = blank(spelled, resolved.fieldSpans);

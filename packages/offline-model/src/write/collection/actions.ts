@@ -21,10 +21,22 @@ export interface Abilities {
 /** The buttons for one record, in the order they are read. */
 export function actionButtons(draft: Draft, names: EntityNames, abilities: Abilities): readonly string[] {
   return [
-    ...abilities.actions.flatMap((action) => recordAction(draft, names, action)),
+    ...abilities.actions.flatMap((action) =>
+      recordAction(draft, names, action).map((jsx) => unlessState(names, action, jsx)),
+    ),
     ...(abilities.edit ? [keptFor(draft, names, 'edit')(editButton(draft, names, abilities.isCompact))] : []),
     ...(abilities.remove ? [keptFor(draft, names, 'remove')(deleteButton(names, abilities))] : []),
   ];
+}
+
+/** Around what is not offered in one state. */
+function unlessState({ plan, value }: EntityNames, { unless }: RecordAction, jsx: string): string {
+  const isThere = plan.fields.some(
+    ({ id, options }) => id === unless?.field && options?.includes(unless.option),
+  );
+  return unless === undefined || !isThere
+    ? jsx
+    : `{${value}.${unless.field} !== ${quote(unless.option)} && (\n  ${indent(jsx, 2)}\n)}`;
 }
 
 /** Around what is kept for one role. */

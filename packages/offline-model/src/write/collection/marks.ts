@@ -50,6 +50,49 @@ function conditionOf(names: EntityNames, field: FieldPlan, { test, value }: Mark
   const known = field.isRequired ? [] : [`${member} !== null`];
   return [...known, `${member} ${test === 'below' ? '<' : '>'} ${value}`].join(' && ');
 }
+const isDay = ({ type }: FieldPlan): boolean => type === 'date' || type === 'dateTime';
+
+function overdueCode(names: EntityNames, field: FieldPlan): string | null {
+  const member = `${names.value}.${field.id}`;
+  if (!isDay(field)) return null;
+  return [`${member} !== ""`, `${member} < inDays(0)`, ...notDone(names)].join(' && ');
+}
+
+/** The value is no more than a number, or than another field; a missing one is not low. */
+function atMostCode({ plan, value }: EntityNames, field: FieldPlan, limit: number | string): string | null {
+  const isNumber = (one: FieldPlan | undefined): one is FieldPlan =>
+    one !== undefined && ['number', 'money', 'rating'].includes(one.type);
+  const other = plan.fields.find(({ id }) => id === limit);
+  if (!isNumber(field) || (typeof limit === 'string' && !isNumber(other))) return null;
+  const known = [field, ...(isNumber(other) ? [other] : [])]
+    .filter(({ isRequired }) => !isRequired)
+    .map(({ id }) => `${value}.${id} !== null`);
+  const right = typeof limit === 'number' ? String(limit) : `${value}.${limit}`;
+  return [...known, `${value}.${field.id} <= ${right}`].join(' && ');
+}
+
+/** The expression that tells which records are meant; null where the field is not what it was. */
+export function onlyCode(names: EntityNames, only: OnlyPlan): string | null {
+  const field = names.plan.fields.find(({ id }) => id === only.field);
+  if (field === undefined) return null;
+  if ('atMost' in only) return atMostCode(names, field, only.atMost);
+  if ('option' in only) return sameAs(field, `${names.value}.${field.id}`, only.option);
+  if (!isDay(field)) return null;
+  const member = `${names.value}.${field.id}`;
+  switch (only.when) {
+    case 'today':
+      return `${member}.slice(0, 10) === inDays(0)`;
+    case 'week':
+      return `isThisWeek(${member})`;
+    case 'month':
+      return `${member}.slice(0, 7) === inDays(0).slice(0, 7)`;
+    case 'coming':
+      return `${member} >= inDays(0)`;
+    case 'overdue':
+      return overdueCode(names, field);
+  }
+}
+
 
 function sameAs(field: FieldPlan, member: string, value: MarkPlan['value']): string | null {
   if (field.type === 'flag') return value === false ? `!${member}` : member;

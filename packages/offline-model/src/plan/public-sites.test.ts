@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../understand/understand.ts';
+import type { AppPlan, EntityPlan } from './app-plan.ts';
+import { makePlan } from './make-plan.ts';
+
+const planOf = (text: string): AppPlan => makePlan(understand(text));
+
+const entityOf = (plan: AppPlan, name: RegExp): EntityPlan => {
+  const found = plan.entities.find(({ many }) => name.test(many));
+  if (found === undefined) throw new Error(`There is no list of ${name.source}.`);
+  return found;
+};
+
+const titles = ({ seed, titleField }: EntityPlan): readonly unknown[] => seed.map((row) => row[titleField]);
+
+describe('a booking', () => {
+  it('keeps the opening days, the most guests and one field for each thing asked', () => {
+    const table = entityOf(
+      planOf(
+        'Website for a restaurant with menu and table reservation. Users can reserve a table with name, phone, date, time and number of guests (maximum 8). We are closed on Mondays. Opening hours: Tuesday to Sunday 12:00–22:00.',
+      ),
+      /reserv|table/i,
+    );
+    expect(table.fields.filter(({ type }) => type === 'number')).toMatchObject([{ id: 'guests', max: 8 }]);
+    expect(table.rules).toContainEqual(expect.objectContaining({ kind: 'onDays', days: [0, 2, 3, 4, 5, 6] }));
+  });
+
+  it('shares the places of a tour among the people of a day, from an age on, and adds up what they pay', () => {
+    const plan = planOf(
+      'A website where people book guided kayak tours (sunrise tour 2h 690 kr, full day 6h 1490 kr, northern lights 3h 990 kr). Max 10 people on a tour per day. Min age 12.',
+    );
+    const booking = entityOf(plan, /booking/i);
+    expect(booking.fields.map(({ id }) => id)).toEqual(expect.arrayContaining(['people', 'age', 'total']));
+    expect(booking.fields.some(({ type }) => type === 'time')).toBe(false);
+    expect(booking.rules).toContainEqual(
+      expect.objectContaining({ kind: 'sumAtMost', field: 'people', count: 10, per: ['tour', 'date'] }),
+    );
+    expect(booking.rules.some(({ kind }) => kind === 'unique')).toBe(false);
+    expect(titles(entityOf(plan, /tours/i))).toEqual(['Sunrise tour', 'Full day', 'Northern lights']);
+  });
+
+  it('of a car knows the days, the places and the discount', () => {
+    const plan = planOf(
+      'Please build a car rental website with car list and booking. Cars have brand, model, seats, gearbox (manual, automatic), price per day. Customers can choose pick-up and return location (Airport, Port, Old Town) and dates. From 7 days there is 15 % discount. Different return location costs 25 extra. The driver must be at least 21. Sort and filter by price, seats and gearbox.',
+    );
+    const block = plan.pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'booking');
+    expect(block).toMatchObject({
+      terms: { longer: { from: 7, percent: 15 }, otherPlace: { amount: 25 } },
+    });
+    const booking = entityOf(plan, /rental|booking/i);
+    expect(booking.fields.map(({ label }) => label)).not.toContain('Gearbox');
+    expect(booking.fields).toContainEqual(expect.objectContaining({ id: 'age', min: 21 }));
+  });
+});
+
+describe('a shop', () => {
+  it('sells one list of what it is for, with shipping and codes', () => {
+    const plan = planOf(
+      'Please create an online shop for handmade candles with product list, cart and checkout. Products have name, scent, price and stock. Shipping costs 4.90 and is free from 50. The code WAX10 gives 10 % off.',
+    );
+    expect(plan.entities.map(({ many }) => many)).not.toContain('Candles');
+    expect(titles(entityOf(plan, /products/i))).toContain('Lavender Field');
+    const checkout = plan.pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'checkout');
+    expect(checkout).toMatchObject({
+      terms: { shipping: 4.9, freeFrom: 50, codes: [{ code: 'WAX10', percent: 10 }] },
+    });
+  });
+});
+
+describe('a site', () => {
+  it('speaks of its topic', () => {
+    expect(titles(entityOf(planOf('Make a blog about mushrooms.'), /articles/i))).toContain(
+      'Mushrooms through the seasons',
+    );
+    expect(titles(entityOf(planOf('A job board for nurses and care workers'), /jobs/i))).toEqual(
+      expect.arrayContaining(['Nurse', 'Senior care worker']),
+    );
+  });
+
+  it('shows what was sent in only when it was approved, by somebody with an account', () => {
+    const plan = planOf(
+      'directory of beekeepers in my region, people can add themselves but I have to approve first',
+    );
+    const list = plan.pages.find(({ path }) => path === '/beekeepers')?.blocks[0];
+    expect(list).toMatchObject({ only: { field: 'status', option: 'Approved' }, can: { create: false } });
+    expect(plan.pages.find(({ id }) => id === 'approvals')?.role).toBe('admin');
+    expect(plan.auth?.roles).toContain('admin');
+  });
+
+  it('offers nothing that is closed', () => {
+    const plan = planOf(
+      'A job board with job listings and applications. Employers can post, edit and close jobs. Closed jobs cannot be applied for.',
+    );
+    const detail = plan.pages.find(({ path }) => path === '/jobs/:id')?.blocks[0];
+    expect(detail).toMatchObject({
+      actions: expect.arrayContaining([
+        expect.objectContaining({ kind: 'apply', unless: { field: 'status', option: 'Closed' } }),
+      ]),
+    });
+  });
+});

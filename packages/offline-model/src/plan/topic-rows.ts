@@ -1,0 +1,164 @@
+import { instancesOf } from '../lexicon/instances.ts';
+import { singular } from '../understand/inflect.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import type { EntityPlan, FieldPlan, SeedRow } from './app-plan.ts';
+import type { BuiltEntity } from './entities.ts';
+import { subjectOf } from './subject.ts';
+import { JOB_TEXTS, JOB_TITLES, TOPIC_TITLES } from './topic-rows.data.ts';
+
+/** Rows that speak of what the request is about: "a blog about mushrooms", "a job board for nurses". */
+export function withTopicRows(entity: BuiltEntity, said: Understanding): BuiltEntity {
+  if ((entity.said?.rows ?? entity.said?.examples ?? []).length > 1) return entity;
+  if (entity.entryId === 'article') return aboutTopic(entity, said);
+  return entity.entryId === 'job' ? forTrade(entity, said) : entity;
+}
+
+function aboutTopic(entity: BuiltEntity, said: Understanding): BuiltEntity {
+  const topic = topicOf(said);
+  if (topic === null) return entity;
+  const lower = topic.charAt(0).toLowerCase() + topic.slice(1);
+  const upper = topic.charAt(0).toUpperCase() + topic.slice(1);
+  const t = said.language === 'de' ? topic : lower;
+  const titles = TOPIC_TITLES[said.language];
+  const plan = changed(entity.plan, (row, at) => ({
+    ...row,
+    [entity.plan.titleField]: (titles[at % titles.length] ?? '').replace('{t}', t).replace('{T}', upper),
+    ...pictures(entity.plan, topic),
+  }));
+  return { ...entity, plan };
+}
+
+const BLOG = /\b(?:an?|my|our|the|personal)\s+(?:\p{L}+\s+)??([\p{L}-]{4,})\s+(?:blog|magazine|newsletter|journal)\b/iu;
+const NO_TOPIC =
+  /^(?:personal|simple|modern|small|online|little|nice|beautiful|clean|cool|minimal|tech|technology|food|travel|fashion|news|company|team|family|private|public|photo|video|static|own|very|this|that|group|daily|weekly|monthly|with)$/i;
+
+/** What articles are about, where that is not a whole domain of its own. */
+function topicOf(said: Understanding): string | null {
+  const told = subjectOf(said.text);
+  if (told !== null && told.split(' ').length <= 4) return told;
+  const found = said.language === 'en' ? BLOG.exec(said.text)?.[1] : undefined;
+  return found === undefined || NO_TOPIC.test(found) ? null : found;
+}
+
+const TRADE =
+  /\b(?:jobs?|board|portal|vacancies|careers?|recruit\w*|hiring|positions|platform|site|website)\s+(?:(?:board|portal|site|website|platform|listings?)\s+)?for\s+((?:[\p{L}-]+\s+){0,2}[\p{L}-]+s)(?:\s+and\s+((?:[\p{L}-]+\s+)?[\p{L}-]+s))?/iu;
+const EVERYBODY =
+  /^(?:students|users|people|candidates|companies|employers|seekers|jobseekers|applicants|professionals|graduates|freelancers|businesses|teams|everyone|startups|locals)$/i;
+
+/** Adverts for the people that the board is for. */
+function forTrade(entity: BuiltEntity, said: Understanding): BuiltEntity {
+  const [, first, second] = TRADE.exec(said.text.split(/[.!?\n]/)[0] ?? '') ?? [];
+  const trades = [first, second].filter(
+    (one): one is string => one !== undefined && !EVERYBODY.test(one.split(' ').at(-1) ?? ''),
+  );
+  if (said.language !== 'en' || trades.length === 0) return entity;
+  const roles = trades.map((trade) => {
+    const words = trade.toLowerCase().split(' ');
+    return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+  });
+  const asked = new Set(entity.said?.fields.map(({ label }) => label.toLowerCase()));
+  const kept = entity.plan.fields.filter(({ id }) => id !== 'category' || asked.has('category'));
+  const plan = changed({ ...entity.plan, fields: kept }, (row, at) => {
+    const role = roles[at % roles.length] ?? '';
+    const title = JOB_TITLES[Math.floor(at / roles.length) % JOB_TITLES.length] ?? '{R}';
+    const named = title.replace('{r}', role).replace('{R}', role.charAt(0).toUpperCase() + role.slice(1));
+    return { ...row, [entity.plan.titleField]: named, ...texts(kept, at) };
+  });
+  return { ...entity, plan };
+}
+
+const texts = (fields: readonly FieldPlan[], row: number): SeedRow =>
+  Object.fromEntries(
+    fields
+      .filter(({ type }) => type === 'longText')
+      .map(({ id }, at) => [id, JOB_TEXTS[(row + at) % JOB_TEXTS.length] ?? '']),
+  );
+
+const pictures = ({ fields }: EntityPlan, words: string): SeedRow =>
+  Object.fromEntries(fields.filter(({ type }) => type === 'image').map(({ id }) => [id, words]));
+
+const changed = (plan: EntityPlan, change: (row: SeedRow, at: number) => SeedRow): EntityPlan => ({
+  ...plan,
+  seed: plan.seed.map((row, at) =>
+    Object.fromEntries(
+      Object.entries(change(row, at)).filter(
+        ([key]) => key === 'id' || key === 'mine' || plan.fields.some(({ id }) => id === key),
+      ),
+    ),
+  ),
+});
+
+/** "A shop for handmade candles. Products have a scent …": the products are candles, and there is one list of them. */
+export function soldAs<Entity extends Understanding['entities'][number]>(
+  entities: readonly Entity[],
+  said: Understanding,
+): readonly Entity[] {
+  const first = /[.!?\n]/.exec(said.text)?.index ?? said.text.length;
+  const products = entities.find(
+    ({ entry, one }) => entry?.id === 'product' && /^(?:product|item|article)s?$/i.test(one),
+  );
+  const goods = entities.find(
+    (entity) =>
+      entity !== products &&
+      entity.fields.length === 0 &&
+      entity.entry?.id !== 'auction' &&
+      !entity.isSection &&
+      entity.at < first &&
+      (entity.nature === 'goods' || (entity.entry === null && entity.nature !== 'person')),
+  );
+  if (products === undefined || goods === undefined) return entities;
+  if (products.fields.length === 0)
+    return entities
+      .filter((entity) => entity !== products)
+      .map((entity) => (entity === goods ? joined(goods, products) : entity));
+  const names = goods.examples.length > 1 ? goods.examples : (instancesOf(goods.one) ?? numbered(goods.one));
+  return entities
+    .filter((entity) => entity !== goods)
+    .map((entity) => (entity === products ? { ...products, examples: names } : entity));
+}
+
+const joined = <Entity extends Understanding['entities'][number]>(goods: Entity, products: Entity): Entity => ({
+  ...goods,
+  nature: 'goods',
+  actions: [...goods.actions, ...products.actions],
+  filters: [...goods.filters, ...products.filters],
+  sorts: [...goods.sorts, ...products.sorts],
+});
+
+const numbered = (one: string): readonly string[] =>
+  ['Classic', 'Little', 'Grand', 'Summer', 'Winter', 'Royal', 'Simple', 'Festive'].map(
+    (kind) => `${kind} ${one.toLowerCase()}`,
+  );
+
+const ADVERT = /^(?:listings?|ads?|adverts?|classifieds?)$/i;
+const POSTED = /^(?:items?|products?|articles?|things?|pieces?)$/i;
+
+/** "listings … post an item with photo, size and price": the items are the listings. */
+export function joinListings<Entity extends Understanding['entities'][number]>(
+  entities: readonly Entity[],
+): readonly Entity[] {
+  const listings = entities.find(({ one }) => ADVERT.test(one));
+  const items = entities.find(({ one, fields }) => POSTED.test(one) && fields.length >= 2);
+  if (listings === undefined || items === undefined || listings.fields.length >= items.fields.length)
+    return entities;
+  const name = { label: 'Title', type: 'text', options: [], isDefaultOptions: true } as const;
+  const fields = items.fields.some(({ label }) => /^(?:title|name)$/i.test(label))
+    ? items.fields
+    : [{ ...name, isRequired: true, isUnique: false, max: null, min: null }, ...items.fields];
+  return entities.flatMap((entity) => {
+    if (entity === items) return [];
+    if (entity !== listings) return [entity];
+    return [
+      {
+        ...items,
+        one: listings.one,
+        many: listings.many,
+        at: listings.at,
+        isSection: listings.isSection,
+        fields: [...fields, ...listings.fields],
+        actions: [...items.actions, ...listings.actions],
+        filters: [...items.filters, ...listings.filters],
+      },
+    ];
+  });
+}

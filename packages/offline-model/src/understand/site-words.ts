@@ -1,0 +1,18 @@
+/** How people describe sites, shops and bookings, in the words that the readers of sentences know. English only. */
+export const inSiteWords = (text: string): string =>
+  REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text);
+
+const REWORDED: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:saved|bookmarked|favou?rite) (jobs|listings|properties|homes|articles|recipes|events|posts|products|courses|items|places|cars)\b/gi,
+    '$1 and saved items',
+  ],
+  [/,\s*categories by (?=\p{L}+ \()/giu, ' with '],
+  [
+    /,\s*(?:and\s+|or\s+)?(?:whether (?:it is |it's |they are )?)?(?:for sale or (?:for )?rent|for rent or (?:for )?sale|sale or rent|buy or rent)\b/gi,
+    ', and offer (for sale, for rent)',
+  ],
+  [/\b(?:number of )?years of (?:work(?:ing)? |professional )?experience\b/gi, 'years-of-experience'],
+  [/\bthe (\p{L}+)['’]s contacts?(?: details| data| information)?\b/giu, 'the $1'],
+  [/\b(?:add|list|register|enter|sign up) (?:themself|themselves|themselfs|theirself|their ?selves)\b/gi, 'submit their entry'],
+];
