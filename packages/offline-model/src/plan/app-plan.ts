@@ -1,4 +1,4 @@
-import { type BlockPlan } from './block-plan.ts';
+import { type BlockPlan, type FormBlock } from './block-plan.ts';
 
 /**
  * The whole app as data. A request is understood into a plan, a plan is written as source, and a later request
@@ -21,6 +21,8 @@ export interface AppPlan {
   readonly currency: string;
   /** What stands at the foot of every page, where a request gives the words. */
   readonly footer?: string;
+  /** A short form at the foot of every page: the newsletter. */
+  readonly footerForm?: FormBlock;
 }
 
 export type Language = 'en' | 'pt' | 'es' | 'de' | 'fr';
@@ -78,7 +80,37 @@ export interface EntityPlan {
   readonly marks?: readonly MarkPlan[];
   /** The role that something is kept for; absent: everyone. */
   readonly rights?: RightsPlan;
+  /** What saving a record does to the one it picks. */
+  readonly effects?: readonly EffectPlan[];
 }
+
+/** When a choice, a flag or a day of the record has this value; `filled` for any. */
+export interface StatePlan {
+  readonly field: string;
+  readonly is: readonly string[] | 'filled';
+}
+
+export type EffectPlan =
+  /** The picked record gets this option: a bed is cleaned after the discharge. Without `when`, as soon as it is made. */
+  | {
+      readonly kind: 'sets';
+      readonly picker: string;
+      readonly when: StatePlan | null;
+      readonly field: string;
+      readonly option: string;
+    }
+  /** The picked record has more or fewer of something; it never has less than none. */
+  | {
+      readonly kind: 'counts';
+      readonly picker: string;
+      readonly field: string;
+      /** A number of this record, or one. */
+      readonly by: string | null;
+      /** What adds to it and what takes from it; null: everything, or nothing. */
+      readonly plus: StatePlan | null;
+      readonly minus: StatePlan | 'always' | null;
+      readonly message: string;
+    };
 
 export interface MarkPlan {
   readonly field: string;
@@ -87,6 +119,8 @@ export interface MarkPlan {
   /** `overdue`: the day has passed and nothing says that it is done. The others compare with `value`. */
   readonly test: 'overdue' | 'is' | 'below' | 'above';
   readonly value?: string | number | boolean;
+  /** For `below`: the field that holds the limit; what reaches it is low too. */
+  readonly than?: string;
 }
 
 export interface RightsPlan {
@@ -208,6 +242,8 @@ export type RulePlan =
       /** Another field, or `now`. */
       readonly than: string;
       readonly message: string;
+      /** It may be the same too. */
+      readonly isSameFine?: boolean;
     }
   /** The numbers of all records with the same values add up to at most so many ("10 people on a tour a day"). */
   | {
@@ -225,6 +261,33 @@ export type RulePlan =
       readonly hours: number;
       readonly field: string;
       readonly option: string;
+      readonly message: string;
+    }
+  /** Something must be filled in before a choice may be so ("only closed with a mechanic"). */
+  | {
+      readonly kind: 'needs';
+      readonly field: string;
+      readonly when: StatePlan;
+      readonly message: string;
+    }
+  /** Only such records may be picked ("to a free bed", "not if it is in repair", "not if it has expired"). */
+  | {
+      readonly kind: 'picks';
+      readonly picker: string;
+      /** Of the picked record. */
+      readonly field: string;
+      readonly only?: readonly string[];
+      readonly never?: readonly string[];
+      /** The day must not be over. */
+      readonly isLasting?: boolean;
+      readonly message: string;
+    }
+  /** So many days lie between two records with the same values ("donate only every 90 days"). */
+  | {
+      readonly kind: 'apart';
+      readonly field: string;
+      readonly days: number;
+      readonly per: readonly string[];
       readonly message: string;
     }
   /** A day must fall on one of these, 0 for Sunday. */

@@ -62,6 +62,7 @@ export interface CollectionBlock {
   /** What is listed can be downloaded for a spreadsheet. */
   readonly hasExport?: boolean;
   readonly onlyMine: boolean;
+  readonly only?: OnlyPlan;
   readonly hasSearch: boolean;
   /** Field ids: choices become a select, numbers a range, flags a switch, dates a from–to. */
   readonly filters: readonly string[];
@@ -94,9 +95,9 @@ export interface RecordAction {
   readonly field?: string;
   readonly option?: string;
   readonly page?: string;
-}
   /** Not offered for records in this state. */
   readonly unless?: { readonly field: string; readonly option: string };
+}
 
 export interface DetailBlock {
   readonly kind: 'detail';
@@ -134,11 +135,10 @@ export interface NumbersBlock {
     readonly field?: string;
     /** Counts only records with this option. */
     readonly where?: { readonly field: string; readonly option: string };
+    readonly only?: OnlyPlan;
   }[];
 }
 
-export interface ChartBlock {
-  readonly kind: 'chart';
 /** Which of the records are meant: of today, overdue, running low. */
 export type OnlyPlan =
   /** A day; `overdue` has passed, and nothing says that it is done. */
@@ -148,6 +148,8 @@ export type OnlyPlan =
   /** A choice. */
   | { readonly field: string; readonly option: string };
 
+export interface ChartBlock {
+  readonly kind: 'chart';
   readonly title: string;
   readonly entity: string;
   readonly shape: 'bar' | 'line' | 'pie' | 'area';
@@ -249,6 +251,12 @@ export interface QuizBlock {
     readonly why: string;
   }[];
   readonly secondsPerQuestion: number | null;
+  /** Who plays gives a name, and stands on the list of the best. */
+  readonly asksName?: boolean;
+  /** One is chosen before the start; the questions are shared out among them in their order. */
+  readonly levels?: readonly { readonly label: string; readonly points: number }[];
+  /** For each right answer, without levels. */
+  readonly points?: number;
 }
 
 export interface EngineBlock {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockPlan, RecordAction } from './block-plan.ts';
+import type { BlockPlan, OnlyPlan, RecordAction } from './block-plan.ts';
 
 const action: z.ZodType<RecordAction> = z.object({
   kind: z.enum([
@@ -52,6 +52,15 @@ const reading = [
   }),
 ] as const;
 
+export const FORM_SCHEMA = z.object({
+  kind: z.literal('form'),
+  entity: z.string(),
+  title: z.string(),
+  text: z.string(),
+  submit: z.string(),
+  thanks: z.string(),
+});
+
 const records = [
   z.object({
     kind: z.literal('collection'),
@@ -63,6 +72,7 @@ const records = [
     pageSize: z.number().exactOptional(),
     hasExport: z.boolean().exactOptional(),
     onlyMine: z.boolean(),
+    only: only.exactOptional(),
     hasSearch: z.boolean(),
     filters: z.array(z.string()),
     sorts: z.array(z.string()),
@@ -78,14 +88,7 @@ const records = [
     actions: z.array(action),
     can: z.object({ edit: z.boolean(), remove: z.boolean() }),
   }),
-  z.object({
-    kind: z.literal('form'),
-    entity: z.string(),
-    title: z.string(),
-    text: z.string(),
-    submit: z.string(),
-    thanks: z.string(),
-  }),
+  FORM_SCHEMA,
 ] as const;
 
 const figures = [
@@ -98,6 +101,7 @@ const figures = [
         measure: z.enum(['count', 'sum', 'average', 'share']),
         field: z.string().exactOptional(),
         where: z.object({ field: z.string(), option: z.string() }).exactOptional(),
+        only: only.exactOptional(),
       }),
     ),
   }),
@@ -189,6 +193,9 @@ const talks = [
       z.object({ text: z.string(), options: z.array(z.string()), answer: z.number(), why: z.string() }),
     ),
     secondsPerQuestion: z.number().nullable(),
+    asksName: z.boolean().exactOptional(),
+    levels: z.array(z.object({ label: z.string(), points: z.number() })).exactOptional(),
+    points: z.number().exactOptional(),
   }),
   z.object({
     kind: z.literal('engine'),

@@ -1,5 +1,6 @@
 import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import type { ChartBlock, NumbersBlock } from './block-plan.ts';
+import { askedFigures } from './asked/asked-figures.ts';
 import { fillIn } from './copy.ts';
 import { inSentence, type Draft } from './draft.ts';
 import { measureCharts } from './measure-charts.ts';
@@ -12,13 +13,16 @@ export function numbersFor(draft: Draft, entities: readonly BuiltEntity[]): Numb
   const counts = entities
     .slice(0, 3)
     .map(({ plan }): Figure => ({ label: plan.many, entity: plan.id, measure: 'count' }));
+  const asked = askedFigures(draft.said.text, entities).numbers;
   const figures = [
+    ...asked,
     ...counts,
     ...sumOf(draft, entities),
     ...stateOf(entities),
     ...averageOf(draft, entities[0]),
   ];
-  return { kind: 'numbers', items: figures.slice(0, counts.length === 1 ? 4 : 5) };
+  const most = counts.length === 1 ? 4 : 5;
+  return { kind: 'numbers', items: figures.slice(0, Math.max(asked.length, most)) };
 }
 
 /** One of a kind is no sum: rates, limits and years are not added up. */
@@ -99,6 +103,7 @@ const isQuantity = (one: FieldPlan): boolean =>
 /** Shares of the main things and how they run over time. */
 export function chartsFor(draft: Draft, entities: readonly BuiltEntity[]): readonly ChartBlock[] {
   const charts: ChartBlock[] = [
+    ...askedFigures(draft.said.text, entities).charts,
     ...(entities.map((entity) => measureCharts(draft, entity)).find((found) => found.length > 0) ?? []),
   ];
   for (const { plan } of entities.slice(0, 3)) {
@@ -115,11 +120,11 @@ export function chartsFor(draft: Draft, entities: readonly BuiltEntity[]): reado
 
 /** A choice whose rows differ: one bar alone tells nothing. */
 function splitField(plan: EntityPlan): FieldPlan | undefined {
-  const differs = (one: FieldPlan): boolean =>
-    new Set(plan.seed.map((row) => String(row[one.id] ?? ''))).size > 1;
+  const kinds = (one: FieldPlan): number => new Set(plan.seed.map((row) => String(row[one.id] ?? ''))).size;
   return (
-    plan.fields.find((one) => one.type === 'choice' && differs(one)) ??
-    plan.fields.find((one) => one.type === 'relation' && differs(one))
+    plan.fields.find((one) => one.type === 'choice' && kinds(one) > 1) ??
+    // As many pieces as records: each is one, and the chart says nothing.
+    plan.fields.find((one) => one.type === 'relation' && kinds(one) > 1 && kinds(one) < plan.seed.length)
   );
 }
 

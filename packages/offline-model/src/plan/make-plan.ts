@@ -5,13 +5,14 @@ import type { Understanding } from '../understand/understanding.ts';
 import type { AppKind, AppPlan, AuthPlan } from './app-plan.ts';
 import { copyFor, fillIn } from './copy.ts';
 import { withAskedFilters } from './asked-filters.ts';
+import { markAsked } from './asked/asked-marks.ts';
 import { addComputed } from './computed/computed.ts';
 import { addApprovals } from './approvals.ts';
 import { applyBookingTerms } from './booking-terms.ts';
 import { isForOneself, isSite } from './audience.ts';
-import { addDealings } from './dealings.ts';
 import { asBoard } from './board-cards.ts';
 import { addClosedStates } from './closed-things.ts';
+import { addDealings } from './dealings.ts';
 import { addPage, finishPage, inSentence, isUnwanted, type Draft, type DraftPage } from './draft.ts';
 import { addEnginePages } from './engine-pages.ts';
 import { addEntityPages } from './entity-pages.ts';
@@ -19,10 +20,11 @@ import { addFeaturePages } from './feature-pages.ts';
 import { joinLanding } from './landing.ts';
 import { localise } from './localise.ts';
 import { withNamedRows } from './named-rows.ts';
-import { nameFor } from './naming.ts';
 import { addModeration, isModerated } from './moderation.ts';
+import { nameFor } from './naming.ts';
 import { asOneTool } from './one-tool.ts';
 import { addOwnCompany } from './own-company.ts';
+import { addOfficeRules } from './office/office-rules.ts';
 import { joinParts } from './parts.ts';
 import { addPlacePages } from './place-pages.ts';
 import { ownKind, thingsOf } from './own-copy.ts';
@@ -32,19 +34,21 @@ import { sectionPages } from './section-pages.ts';
 import { applyCategories, applyPrices, tidyEntities } from './tidy-entities.ts';
 import { addStartPage } from './start-page.ts';
 import { subjectLine } from './subject.ts';
+import { withTopicRows } from './topic-rows.ts';
 import { makeTheme } from './theme.ts';
 
-import { withTopicRows } from './topic-rows.ts';
 /** The app that a request describes. The same understanding always gives the same plan. */
 export function makePlan(understood: Understanding): AppPlan {
-  const said = asOneTool(understood);
+  const said = asBoard(asOneTool(understood));
   const draft = startDraft(said);
   joinParts(draft);
   addComputed(draft);
+  markAsked(draft);
   addOwnCompany(draft);
   addEnginePages(draft);
   addApprovals(draft);
   addDealings(draft);
+  addOfficeRules(draft);
   applyPrices(draft);
   applyCategories(draft);
   addFeaturePages(draft);
@@ -54,12 +58,12 @@ export function makePlan(understood: Understanding): AppPlan {
   sectionPages(draft);
   applyRules(draft);
   applyBookingTerms(draft);
+  addClosedStates(draft);
+  addModeration(draft);
   joinLanding(draft);
   const pages = orderPages(draft);
   if (pages.length === 0)
     pages.push(
-  addClosedStates(draft);
-  addModeration(draft);
       addPage(draft, {
         id: 'home',
         title: draft.copy.places.home,
@@ -80,7 +84,7 @@ export function makePlan(understood: Understanding): AppPlan {
       colours: said.colours,
       moods: [...said.moods, ...(draft.domain?.moods ?? ['calm', 'fresh'])],
       kind: draft.kind,
-      pageCount: pages.filter((page) => page.isInNav).length,
+      pageCount: pages.filter((page) => page.isInNav).length + (hasBoard(pages) ? 1 : 0),
       text: said.text,
     }),
     entities: tidyEntities(draft, pages),
@@ -90,6 +94,10 @@ export function makePlan(understood: Understanding): AppPlan {
     ...(footer === undefined ? {} : { footer }),
   };
 }
+
+/** Columns side by side want the whole width. */
+const hasBoard = (pages: readonly DraftPage[]): boolean =>
+  pages[0]?.blocks.some((block) => block.kind === 'collection' && block.view === 'board') ?? false;
 
 const CURRENCIES = { en: 'USD', pt: 'BRL', es: 'EUR', de: 'EUR', fr: 'EUR' } as const;
 
@@ -256,6 +264,7 @@ function needsAuth(said: Understanding, wants: ReadonlySet<Action>): boolean {
   if (said.without.some((phrase) => /log ?in|sign|account|auth|registration|backend/.test(phrase)))
     return false;
   return (
+    isModerated(said) ||
     LOGIN_WALL.test(said.text) ||
     wants.has('signIn') ||
     said.places.some(({ place }) => place === 'signIn' || place === 'signUp') ||
@@ -264,11 +273,11 @@ function needsAuth(said: Understanding, wants: ReadonlySet<Action>): boolean {
 }
 
 function adminFor(said: Understanding, hasAuth: boolean): string | null {
-    isModerated(said) ||
   const role = RANKS.flatMap((rank) =>
     said.roles.filter((one) => rank.test(one) && !isPlainOwner(said, one)),
   )[0];
   if (role !== undefined) return role;
+  if (isModerated(said)) return 'admin';
   return said.places.some(({ place }) => place === 'admin') ? (hasAuth ? 'admin' : 'admin') : null;
 }
 
@@ -277,7 +286,6 @@ const RANKS: readonly RegExp[] = [
   /admin/,
   /manager/,
   /supervisor|librarian|organi[sz]er|moderator/,
-  if (isModerated(said)) return 'admin';
   /editor|receptionist/,
   /owner/,
   /staff/,

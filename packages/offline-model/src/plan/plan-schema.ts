@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BLOCK_SCHEMA } from './block-schema.ts';
+import { BLOCK_SCHEMA, FORM_SCHEMA } from './block-schema.ts';
 import type {
   AppPlan,
   ComputedPlan,
@@ -9,6 +9,8 @@ import type {
   RulePlan,
   SeedRow,
   ThemePlan,
+  EffectPlan,
+  StatePlan,
 } from './app-plan.ts';
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -94,7 +96,48 @@ const field: z.ZodType<FieldPlan> = z.object({
   isListed: z.boolean(),
 });
 
+const state: z.ZodType<StatePlan> = z.object({
+  field: z.string(),
+  is: z.union([z.array(z.string()), z.literal('filled')]),
+});
+
+const effect: z.ZodType<EffectPlan> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('sets'),
+    picker: z.string(),
+    when: state.nullable(),
+    field: z.string(),
+    option: z.string(),
+  }),
+  z.object({
+    kind: z.literal('counts'),
+    picker: z.string(),
+    field: z.string(),
+    by: z.string().nullable(),
+    plus: state.nullable(),
+    minus: z.union([state, z.literal('always')]).nullable(),
+    message: z.string(),
+  }),
+]);
+
 const rule: z.ZodType<RulePlan> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('needs'), field: z.string(), when: state, message: z.string() }),
+  z.object({
+    kind: z.literal('picks'),
+    picker: z.string(),
+    field: z.string(),
+    only: z.array(z.string()).exactOptional(),
+    never: z.array(z.string()).exactOptional(),
+    isLasting: z.boolean().exactOptional(),
+    message: z.string(),
+  }),
+  z.object({
+    kind: z.literal('apart'),
+    field: z.string(),
+    days: z.number(),
+    per: z.array(z.string()),
+    message: z.string(),
+  }),
   z.object({ kind: z.literal('unique'), fields: z.array(z.string()), message: z.string() }),
   z.object({
     kind: z.literal('noOverlap'),
@@ -110,7 +153,13 @@ const rule: z.ZodType<RulePlan> = z.discriminatedUnion('kind', [
     message: z.string(),
     open: z.object({ field: z.string(), closed: z.array(z.string()) }).exactOptional(),
   }),
-  z.object({ kind: z.literal('after'), field: z.string(), than: z.string(), message: z.string() }),
+  z.object({
+    kind: z.literal('after'),
+    field: z.string(),
+    than: z.string(),
+    message: z.string(),
+    isSameFine: z.boolean().exactOptional(),
+  }),
   z.object({
     kind: z.literal('sumAtMost'),
     field: z.string(),
@@ -152,9 +201,11 @@ const entity: z.ZodType<EntityPlan> = z.object({
         colour: hex,
         test: z.enum(['overdue', 'is', 'below', 'above']),
         value: z.union([z.string(), z.number(), z.boolean()]).exactOptional(),
+        than: z.string().exactOptional(),
       }),
     )
     .exactOptional(),
+  effects: z.array(effect).exactOptional(),
   rights: z
     .object({
       create: z.string().exactOptional(),
@@ -211,6 +262,7 @@ export const APP_PLAN_SCHEMA: z.ZodType<AppPlan> = z.object({
     .nullable(),
   currency: z.string(),
   footer: z.string().exactOptional(),
+  footerForm: FORM_SCHEMA.exactOptional(),
 });
 
 /** The plan, or null where the text is none. */

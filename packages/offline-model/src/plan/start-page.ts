@@ -1,5 +1,6 @@
 import type { Nature } from '../lexicon/entry.ts';
-import type { BlockPlan, HeroBlock } from './block-plan.ts';
+import { askedFigures } from './asked/asked-figures.ts';
+import type { BlockPlan, HeroBlock, OnlyPlan } from './block-plan.ts';
 import { collectionFor } from './collections.ts';
 import { fillIn } from './copy.ts';
 import { chartsFor, numbersFor } from './dashboard-figures.ts';
@@ -13,6 +14,7 @@ import {
   wantsPlace,
   type Draft,
 } from './draft.ts';
+import type { BuiltEntity } from './entities.ts';
 import { isSmall } from './entity-pages.ts';
 import { thingsOf } from './own-copy.ts';
 import { proseItems, quotesFor } from './prose.ts';
@@ -80,17 +82,12 @@ export function addDashboard(draft: Draft, order: number): void {
   const main = records[0];
   if (main === undefined) return;
   const blocks: BlockPlan[] = [numbersFor(draft, records), ...chartsFor(draft, records)];
-  blocks.push(
-    collectionFor(draft, main, {
-      view: main.nature === 'record' || main.nature === 'task' ? 'table' : 'list',
-      limit: 5,
-      hasSearch: false,
-      filters: [],
-      actions: [],
-      can: { create: false, edit: false, remove: false, open: true },
-      title: fillIn(draft.copy.recent, { things: inSentence(draft, main.plan.many) }),
-    }),
-  );
+  const { lists } = askedFigures(draft.said.text, records);
+  const recent = {
+    entity: main,
+    title: fillIn(draft.copy.recent, { things: inSentence(draft, main.plan.many) }),
+  };
+  for (const list of lists.length > 0 ? lists : [recent]) blocks.push(shortList(draft, list));
   addPage(draft, {
     id: 'dashboard',
     title: placeTitle(draft, 'dashboard'),
@@ -99,6 +96,22 @@ export function addDashboard(draft: Draft, order: number): void {
     place: 'dashboard',
     order,
     blocks,
+  });
+}
+
+function shortList(
+  draft: Draft,
+  { entity, title, only }: { entity: BuiltEntity; title: string; only?: OnlyPlan },
+): BlockPlan {
+  return collectionFor(draft, entity, {
+    view: only !== undefined || entity.nature === 'record' || entity.nature === 'task' ? 'table' : 'list',
+    limit: 5,
+    hasSearch: false,
+    filters: [],
+    actions: [],
+    can: { create: false, edit: false, remove: false, open: true },
+    title,
+    ...(only === undefined ? {} : { only }),
   });
 }
 

@@ -5,7 +5,7 @@ import { APP_NOUNS, EMPTY_ADJECTIVES } from '../lexicon/grammar.data.ts';
 import { readCategories } from './categories.ts';
 import { freezeEntity } from './collector.ts';
 import { readColours } from './colours.ts';
-import { computedClauses } from './computed-clauses.ts';
+import { settledClauses } from './settled-clauses.ts';
 import { readEngines } from './engines.ts';
 import { readFacts } from './facts.ts';
 import { applyFieldLists, readFieldLists } from './field-lists.ts';
@@ -61,7 +61,7 @@ export function understand(text: string, context: { readonly language?: Language
     ...named.map(({ span }) => span),
     ...trade.spans,
     ...ruleSpans(clean, rules),
-    ...computedClauses(clean),
+    ...settledClauses(clean),
     ...categories.spans,
   ]);
   const body = blank(told, styleClauses(told));

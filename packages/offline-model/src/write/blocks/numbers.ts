@@ -2,6 +2,7 @@ import type { FieldPlan } from '../../plan/app-plan.ts';
 import type { NumbersBlock } from '../../plan/block-plan.ts';
 import { attribute, block as lines, quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
+import { onlyCode } from '../collection/marks.ts';
 import type { EntityNames } from '../entity-names.ts';
 import { pascal } from '../names.ts';
 import type { BlockPlace } from './block.ts';
@@ -60,8 +61,7 @@ const fieldOf = (names: EntityNames, id: string | undefined): FieldPlan | undefi
 function figure(names: EntityNames, item: Item): string {
   const { table, value } = names;
   const field = fieldOf(names, item.field);
-  const where = item.where && fieldOf(names, item.where.field) ? item.where : null;
-  const list = where ? `${table}.filter((${value}) => ${matches(names, where)})` : table;
+  const list = countedOnes(names, item);
   const isNumeric = field && ['number', 'money', 'rating'].includes(field.type);
   if (item.measure === 'share') return `formatShare(${list}.length, ${table}.length)`;
   if (item.measure === 'count' || !field || !isNumeric) return `formatNumber(${list}.length)`;
@@ -69,6 +69,16 @@ function figure(names: EntityNames, item: Item): string {
   const call = item.measure === 'sum' ? 'sumOf' : 'averageOf';
   const unit = field.type === 'number' && field.unit ? `, ${quote(field.unit)}` : '';
   return `${format}(${call}(${list}, (${value}) => ${value}.${field.id})${unit})`;
+}
+
+/** The records that count: all, those in a state, those of a day. */
+function countedOnes(names: EntityNames, { where, only }: Item): string {
+  const { table, value } = names;
+  const tests = [
+    ...(where && fieldOf(names, where.field) ? [matches(names, where)] : []),
+    ...(only ? [onlyCode(names, only) ?? 'true'] : []),
+  ];
+  return tests.length > 0 ? `${table}.filter((${value}) => ${tests.join(' && ')})` : table;
 }
 
 function matches(names: EntityNames, where: NonNullable<Item['where']>): string {

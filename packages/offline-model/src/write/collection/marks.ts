@@ -1,4 +1,5 @@
 import type { FieldPlan, MarkPlan } from '../../plan/app-plan.ts';
+import type { OnlyPlan } from '../../plan/block-plan.ts';
 import { quote } from '../code.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
@@ -39,17 +40,16 @@ const classesOf = (colour: string): string =>
 const DONE =
   /^(?:done|complete[d]?|finished|closed|resolved|solved|paid|returned|cancelled|canceled|delivered|fixed|approved|rejected|archived|erledigt|fertig|abgeschlossen|geschlossen|bezahlt|gelöst|terminée?|faite?|fermée?|payée?|résolue?|rendue?|hech[oa]|completad[oa]|cerrad[oa]|pagad[oa]|resuelt[oa]|devuelt[oa]|conclu[ií]d[oa]|feit[oa]|fechad[oa]|pag[oa]|resolvid[oa]|devolvid[oa])$/i;
 
-function conditionOf(names: EntityNames, field: FieldPlan, { test, value }: MarkPlan): string | null {
+function conditionOf(names: EntityNames, field: FieldPlan, { test, value, than }: MarkPlan): string | null {
   const member = `${names.value}.${field.id}`;
-  if (test === 'overdue') {
-    if (field.type !== 'date' && field.type !== 'dateTime') return null;
-    return [`${member} !== ""`, `${member} < inDays(0)`, ...notDone(names)].join(' && ');
-  }
+  if (test === 'overdue') return overdueCode(names, field);
+  if (test === 'below' && than !== undefined) return atMostCode(names, field, than);
   if (test === 'is') return sameAs(field, member, value);
   if (typeof value !== 'number' || !['number', 'money', 'rating'].includes(field.type)) return null;
   const known = field.isRequired ? [] : [`${member} !== null`];
   return [...known, `${member} ${test === 'below' ? '<' : '>'} ${value}`].join(' && ');
 }
+
 const isDay = ({ type }: FieldPlan): boolean => type === 'date' || type === 'dateTime';
 
 function overdueCode(names: EntityNames, field: FieldPlan): string | null {
@@ -92,7 +92,6 @@ export function onlyCode(names: EntityNames, only: OnlyPlan): string | null {
       return overdueCode(names, field);
   }
 }
-
 
 function sameAs(field: FieldPlan, member: string, value: MarkPlan['value']): string | null {
   if (field.type === 'flag') return value === false ? `!${member}` : member;

@@ -6,6 +6,7 @@ import { writeDialog } from '../forms/write-form.ts';
 import { cellText } from '../blocks/report/write-report.ts';
 import { actionButtons, keptFor } from './actions.ts';
 import { writeFilters } from './filters.ts';
+import { onlyCode } from './marks.ts';
 import type { ViewCode, ViewInput } from './view.ts';
 import { cardsView, galleryView, listView, tableView } from './views/grid-views.ts';
 import { boardView, calendarView, feedView, timelineView } from './views/time-views.ts';
@@ -62,7 +63,7 @@ function collectionFile(
   const visible = visibleStatement(block, table, filters?.apply ?? null);
 
   return `export function ${name}() {
-  const ${table} = ${hook}(${quote(table)});
+  const ${table} = ${hook}(${quote(table)})${narrowed(names, block)};
 ${filters ? `  const [filters, setFilters] = useState(${filters.none});\n` : ''}${step === undefined ? '' : `  const [shownCount, setShownCount] = useState(${step});\n`}  ${visible}
 ${(view.statements ?? []).map((statement) => `\n  ${indent(statement, 2)}\n`).join('')}
   return (
@@ -91,6 +92,12 @@ ${(view.statements ?? []).map((statement) => `\n  ${indent(statement, 2)}\n`).jo
   );
 }
 `;
+}
+
+/** `.filter(…)` where only some of the records are meant. */
+function narrowed(names: EntityNames, { only }: CollectionBlock): string {
+  const test = only === undefined ? null : onlyCode(names, only);
+  return test === null ? '' : `.filter((${names.value}) => ${test})`;
 }
 
 /** What can be done with the list as a whole. */

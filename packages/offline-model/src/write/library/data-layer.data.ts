@@ -28,6 +28,7 @@ export interface DataTable<R extends RecordBase> {
   /** What is found from the other values whenever a record is read. */
   derive?: (record: R) => Partial<Omit<R, keyof RecordBase>>;
   rules?: readonly RecordRule<R>[];
+  effects?: readonly RecordEffect<R>[];
 }
 
 /** What people changed, kept as a layer over the seed so that its relative dates stay fresh. */
@@ -40,7 +41,7 @@ const VERSION = 1;
 
 /** A table in the browser's storage, shared by all open tabs. */
 export function localTable<R extends RecordBase>(name: string, definition: TableDefinition<R>): DataTable<R> {
-  const { seed, defaults, derive, rules = [] } = definition;
+  const { seed, defaults, derive, rules = [], effects = [] } = definition;
   const key = \`app:\${name}:v\${VERSION}\`;
   const listeners = new Set<() => void>();
   let layer = readLayer<R>(key);
@@ -68,7 +69,10 @@ export function localTable<R extends RecordBase>(name: string, definition: Table
       const broken = rule(record, others, previous);
       if (broken) return { ok: false, ...broken };
     }
+    const results = effects.flatMap((effect) => effect(record, previous) ?? []);
+    for (const result of results) if ("message" in result) return { ok: false, ...result };
     commit({ ...layer, saved: [record, ...layer.saved.filter((other) => other.id !== record.id)] });
+    for (const result of results) if ("apply" in result) result.apply();
     return { ok: true, record };
   };
 
@@ -78,8 +82,18 @@ export function localTable<R extends RecordBase>(name: string, definition: Table
     refresh();
   });
 
+  const update: DataTable<R>["update"] = async (id, changes) => {
+    const previous = records.find((record) => record.id === id);
+    return previous ? save({ ...previous, ...changes }, previous) : { ok: false, message: "%recordGone%" };
+  };
+  linkTable(name, {
+    list: () => records,
+    change: (id, changes) => void update(id, changes),
+  });
+
   return {
     list: () => records,
+    update,
     create: async (values) => {
       const base: RecordBase = {
         id: newId(),
@@ -87,10 +101,6 @@ export function localTable<R extends RecordBase>(name: string, definition: Table
         ownerId: currentPerson()?.id ?? "",
       };
       return save({ ...values, ...base } as R);
-    },
-    update: async (id, changes) => {
-      const previous = records.find((record) => record.id === id);
-      return previous ? save({ ...previous, ...changes }, previous) : { ok: false, message: "%recordGone%" };
     },
     remove: async (id) => {
       commit({
@@ -330,6 +340,12 @@ export function inDays(days: number, time?: string): string {
     .map((part) => String(part).padStart(2, "0"))
     .join("-");
   return time ? \`\${day}T\${time}\` : day;
+}
+
+/** From Monday to Sunday. */
+export function isThisWeek(day: string): boolean {
+  const sinceMonday = (new Date().getDay() + 6) % 7;
+  return day !== "" && day.slice(0, 10) >= inDays(-sinceMonday) && day.slice(0, 10) <= inDays(6 - sinceMonday);
 }
 
 /** An instant some hours ago, for when something was made. */

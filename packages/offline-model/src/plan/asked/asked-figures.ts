@@ -1,0 +1,255 @@
+import { sentenceCase } from '../../understand/fields.ts';
+import type { EntityPlan, FieldPlan } from '../app-plan.ts';
+import type { ChartBlock, NumbersBlock, OnlyPlan } from '../block-plan.ts';
+import type { BuiltEntity } from '../entities.ts';
+import { askedParts, names, namesThing, type AskedPart } from './asked-parts.ts';
+import { AVERAGED, BY, LOW, MONTHLY, SHARED, SUMMED, WHEN } from './asked-words.data.ts';
+
+type Figure = NumbersBlock['items'][number];
+
+/** What a request wants to see at a glance: figures, charts and the records that need somebody. */
+export interface AskedFigures {
+  readonly numbers: readonly Figure[];
+  readonly charts: readonly ChartBlock[];
+  readonly lists: readonly {
+    readonly entity: BuiltEntity;
+    readonly title: string;
+    readonly only: OnlyPlan;
+  }[];
+}
+
+export function askedFigures(text: string, entities: readonly BuiltEntity[]): AskedFigures {
+  const numbers: Figure[] = [];
+  const charts: ChartBlock[] = [];
+  const lists: { entity: BuiltEntity; title: string; only: OnlyPlan }[] = [];
+  let last: BuiltEntity | undefined;
+  for (const part of askedParts(text)) {
+    const named = entities.find(({ plan }) => namesThing(part.whole, plan));
+    const found = readPart(part, { entities, named, last });
+    last = named ?? last;
+    if (found === null) continue;
+    if (found.chart !== undefined) charts.push(found.chart);
+    if (found.number !== undefined) numbers.push(found.number);
+    if (found.list !== undefined) lists.push(found.list);
+  }
+  return { numbers: distinct(numbers).slice(0, 5), charts: charts.slice(0, 3), lists: lists.slice(0, 3) };
+}
+
+const distinct = (figures: readonly Figure[]): readonly Figure[] =>
+  figures.filter((one, at) => figures.findIndex(({ label }) => label === one.label) === at);
+
+interface Scene {
+  readonly entities: readonly BuiltEntity[];
+  /** The thing that the part names. */
+  readonly named: BuiltEntity | undefined;
+  /** The thing that was spoken of before. */
+  readonly last: BuiltEntity | undefined;
+}
+
+interface Found {
+  readonly number?: Figure;
+  readonly chart?: ChartBlock;
+  readonly list?: AskedFigures['lists'][number];
+}
+
+function readPart(part: AskedPart, scene: Scene): Found | null {
+  const chart = chartOf(part, scene);
+  if (chart !== null) return { chart };
+  const entity = scene.named;
+  const only = entity === undefined ? null : onlyOf(part.whole, entity.plan);
+  if (entity !== undefined && only !== null && !SUMMED.test(part.whole)) {
+    const title = labelOf(part);
+    const number: Figure = { label: title, entity: entity.plan.id, measure: 'count', only };
+    return 'when' in only && only.when === 'month' ? { number } : { number, list: { entity, title, only } };
+  }
+  const share = shareOf(part, scene);
+  if (share !== null) return { number: share };
+  const sum = sumOf(part, scene);
+  if (sum !== null) return { number: sum };
+  if (entity === undefined) return null;
+  const where = stateOf(part.whole, entity.plan);
+  if (where === null)
+    return /\b(?:how many|number of|count|quant[ao]s|cuánt[ao]s|wie viele|combien|anzahl)\b/iu.test(
+      part.whole,
+    )
+      ? { number: { label: labelOf(part), entity: entity.plan.id, measure: 'count' } }
+      : null;
+  return {
+    number: {
+      label: labelOf(part),
+      entity: entity.plan.id,
+      measure: SHARED.test(part.whole) ? 'share' : 'count',
+      where,
+    },
+  };
+}
+
+/** In the words of the request, unless that is a whole sentence. */
+const labelOf = ({ text }: AskedPart): string =>
+  sentenceCase(
+    text
+      .replace(/\s+(?:as|in) (?:an? )?(?:(?:bar|line|pie|area) )?(?:chart|graph|percent)\b.*$/iu, '')
+      .replace(
+        /\s+(?:that|which|who) (?:are|is|were|was|have been)\s+(\p{L}+).*$/iu,
+        (_, state: string) => ` ${state}`,
+      )
+      .split(/\s+/)
+      .slice(0, 6)
+      .join(' '),
+  );
+
+const DUE = /due|deadline|expir|until|return|next|fällig|frist|ablauf|échéance|limite|venc|entrega/i;
+
+export function onlyOf(text: string, plan: EntityPlan): OnlyPlan | null {
+  const when = WHEN.find(([words]) => words.test(text))?.[1];
+  if (when !== undefined) {
+    const days = plan.fields.filter(
+      ({ type, label }) =>
+        (type === 'date' || type === 'dateTime') && !/birth|geburt|nasc|nac|naiss/i.test(label),
+    );
+    const day = when === 'overdue' ? (days.find(({ label }) => DUE.test(label)) ?? days[0]) : days[0];
+    return day === undefined ? null : { field: day.id, when };
+  }
+  return LOW.test(text) ? lowOf(plan) : null;
+}
+
+const STOCK =
+  /stock|quantity|amount|level|units|copies|count|bestand|menge|estoque|quantidade|existencias|cantidad|quantité/i;
+const LIMIT = /min|reorder|limit|threshold|alert|warn|mindest|seuil/i;
+
+/** What is running low: against the limit that each record has, or a small number. */
+export function lowOf(plan: EntityPlan): Extract<OnlyPlan, { atMost: unknown }> | null {
+  const numbers = plan.fields.filter(({ type }) => type === 'number');
+  const limit = numbers.find(({ label }) => LIMIT.test(label));
+  const stock = numbers.find((one) => one !== limit && STOCK.test(one.label));
+  return stock === undefined ? null : { field: stock.id, atMost: limit?.id ?? 5 };
+}
+
+/** An option of a choice, or a flag: "open orders", "unpaid invoices". */
+export function stateOf(
+  text: string,
+  plan: EntityPlan,
+): { readonly field: string; readonly option: string } | null {
+  for (const one of plan.fields) {
+    const option = one.type === 'choice' ? one.options?.find((name) => names(text, name)) : undefined;
+    if (option !== undefined) return { field: one.id, option };
+    if (one.type !== 'flag') continue;
+    const isNot = new RegExp(
+      String.raw`\b(?:un${one.label}|(?:not|nicht|non|não|no) (?:yet )?${one.label})\b`,
+      'iu',
+    ).test(text);
+    if (isNot || names(text, one.label)) return { field: one.id, option: isNot ? 'false' : 'true' };
+  }
+  return null;
+}
+
+/** "occupancy rate": the share of what is occupied. */
+function shareOf(part: AskedPart, { entities }: Scene): Figure | null {
+  if (!SHARED.test(part.whole)) return null;
+  const words = part.whole.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+  for (const { plan } of entities)
+    for (const { id, type, options = [] } of plan.fields) {
+      const option =
+        type === 'choice' ? options.find((name) => words.some((word) => alike(word, name))) : undefined;
+      if (option !== undefined)
+        return { label: labelOf(part), entity: plan.id, measure: 'share', where: { field: id, option } };
+    }
+  return null;
+}
+
+const alike = (word: string, name: string): boolean =>
+  name.length >= 5 && word.slice(0, 5) === name.toLowerCase().slice(0, 5);
+
+const isAmount = ({ type }: FieldPlan): boolean => type === 'money' || type === 'number';
+
+/** The amount that a part speaks of: by its name, or the money that comes in. */
+function amountOf(text: string, plan: EntityPlan): FieldPlan | undefined {
+  const amounts = plan.fields.filter(isAmount);
+  const named = amounts.find(({ label }) => names(text, label.replace(/^number of /i, '')));
+  if (named !== undefined) return named;
+  if (!MONEY.test(text)) return undefined;
+  const money = amounts.filter(
+    ({ type, label }) => type === 'money' && !/rate|per |unit|limit|hourly/i.test(label),
+  );
+  return (
+    money.find(({ label }) => /total|amount|sum|revenue|paid|valor|importe|betrag|montant/i.test(label)) ??
+    money[0]
+  );
+}
+
+const MONEY =
+  /\b(?:revenue|turnover|income|earnings|earned|sales|how much|money|owe[sd]?|faturamento|receita|umsatz|einnahmen|ingresos|ventas|facturación|chiffre d'affaires|recettes|spent|spending|costs?|total|value)\b/iu;
+
+function sumOf(part: AskedPart, { entities, named, last }: Scene): Figure | null {
+  const isAverage = AVERAGED.test(part.whole);
+  if (!isAverage && !SUMMED.test(part.whole)) return null;
+  const places = [named, last, ...entities].filter((one) => one !== undefined);
+  for (const { plan } of places) {
+    const field = amountOf(part.whole, plan);
+    if (field === undefined) continue;
+    const only = onlyOf(part.whole, plan);
+    const where = stateOf(part.whole, plan);
+    return {
+      label: labelOf(part),
+      entity: plan.id,
+      measure: isAverage ? 'average' : 'sum',
+      field: field.id,
+      ...(where === null ? {} : { where }),
+      ...(only === null ? {} : { only }),
+    };
+  }
+  return null;
+}
+
+/** "hours per cleaner", "sales by month", "which truck is best". */
+function chartOf(part: AskedPart, { entities, named, last }: Scene): ChartBlock | null {
+  const axis = BY.exec(part.whole)?.[1];
+  if (axis === undefined) return null;
+  const places = [named, last, ...entities].filter((one) => one !== undefined);
+  const found = places.flatMap(({ plan }) => {
+    const by = axisOf(plan, axis);
+    if (by === undefined) return [];
+    const amount = amountOf(part.whole, plan);
+    return [
+      { plan, by, amount, weight: (amount === undefined ? 0 : 2) + (namesThing(part.whole, plan) ? 1 : 0) },
+    ];
+  });
+  const [best] = found.toSorted((a, b) => b.weight - a.weight);
+  if (
+    best === undefined ||
+    (best.weight === 0 && !/chart|graph|top|most|which|gráfico|diagramm|graphique/i.test(part.whole))
+  )
+    return null;
+  const { plan, by, amount } = best;
+  const isTime = by.type === 'date' || by.type === 'dateTime';
+  return {
+    kind: 'chart',
+    title: titleOf(part, plan, amount),
+    entity: plan.id,
+    shape: isTime ? 'line' : 'bar',
+    by: by.id,
+    measure: amount === undefined ? 'count' : AVERAGED.test(part.whole) ? 'average' : 'sum',
+    ...(amount === undefined ? {} : { field: amount.id }),
+    hasRange: isTime,
+  };
+}
+
+/** "chart per week" does not say of what. */
+function titleOf(part: AskedPart, plan: EntityPlan, amount: FieldPlan | undefined): string {
+  const told = labelOf(part);
+  const isBare = /^(?:(?:chart|graph|gráfico|diagramm|graphique)\s+)?(?:per|by|pro|por|par|nach)\b/iu.exec(
+    told,
+  )?.[0];
+  return isBare === undefined
+    ? told
+    : `${amount?.label ?? plan.many} ${told.replace(/^\p{L}*(?:chart|graph|gráfico|diagramm|graphique)\s+/iu, '').toLowerCase()}`;
+}
+
+function axisOf({ fields }: EntityPlan, axis: string): FieldPlan | undefined {
+  const [first = ''] = axis.split(' ');
+  if (MONTHLY.test(first)) return fields.find(({ type }) => type === 'date' || type === 'dateTime');
+  return fields.find(
+    ({ type, label }) =>
+      (type === 'relation' || type === 'choice') && (names(axis, label) || names(label, first)),
+  );
+}

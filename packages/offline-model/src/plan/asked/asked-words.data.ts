@@ -1,0 +1,54 @@
+import type { OnlyPlan } from '../block-plan.ts';
+
+/** Sentences that say what somebody wants to see at a glance. */
+export const GLANCE =
+  /\b(?:dashboards?|overview|at a glance|start ?page|front page|home ?page shows?|statistics|stats|key figures|kpis?|charts?|graphs?|i (?:want|would like|need|wanna) to (?:see|know)|i wanna (?:see|know)|(?:should|must) (?:show|see|list|display)|painel|resumo|gráficos?|quero (?:ver|saber)|tablero|panel|resumen|quiero (?:ver|saber)|übersicht|auswertung|diagramm\p{L}*|möchte (?:ich )?sehen|tableau de bord|aperçu|graphiques?|je veux (?:voir|savoir))\b/iu;
+
+/** What stands before the thing itself: "show on the dashboard", "a chart of", "how many". */
+export const LEADS: readonly RegExp[] = [
+  /^.*?\b(?:dashboard|overview|start ?page|home ?page|painel|panel|tablero|übersicht|tableau de bord|resumo|resumen)\b(?:\s+(?:page|view|screen|inicial|principal))?\s*(?:(?:should|must|will|can|deve|debe|soll|doit)\s+)?(?:(?:also|only)\s+)?(?:show(?:s|ing)?|with|display(?:s|ing)?|list(?:s|ing)?|has|have|of|for|com|con|mit|avec|mostrar|mostra|muestra|muestre|mostre|zeigt|zeigen|montre|where|to)?(?![\p{L}])\s*:?\s*(?:i (?:can )?see\s+)?/iu,
+  /^(?:please|also|then|and|plus|finally|at the end of (?:the )?month|on it|there)\s*,?\s+/iu,
+  /^(?:i|we|managers?|admins?|owners?|the (?:admin|manager|owner))\s+(?:(?:want|would like|need|wanna|should be able|can|should)\s*(?:to )?)?(?:see|know|view|show|have)\s+(?:there\s+)?/iu,
+  /^(?:show|see|display|list|view|count|know|quero (?:ver|saber)|quiero (?:ver|saber)|mostrar|zeige?|montrer|voir)\s+(?:me\s+|us\s+)?(?:on the \p{L}+\s+)?/iu,
+  /^(?:an?|the|our|my|all|um|uma|o|a|os|as|un|una|el|la|los|las|ein|eine|die|der|das|le|les|des|une?)\s+/iu,
+  /^(?:(?:bar |line |pie |area )?(?:chart|graph|diagram|plot)s?|gráficos?|diagramme?|graphiques?|lists?|lista|liste)\s+(?:of|with|for|showing|de|com|con|der|von|des)\s+(?:the\s+)?/iu,
+  /^(?:how many|how much|the number of|number of|quant[ao]s|cuánt[ao]s|wie viele|combien de|anzahl(?: der)?|número de|nombre de)\s+/iu,
+];
+
+export const WHEN: readonly (readonly [RegExp, Extract<OnlyPlan, { when: string }>['when']])[] = [
+  [/\b(?:today|of the day|heute|heutigen?|hoje|do dia|hoy|del día|aujourd'hui|du jour)\b/iu, 'today'],
+  [
+    /\b(?:over ?due|late|expired|past due|überfällig\p{L}*|abgelaufen\p{L}*|atrasad\p{L}+|vencid\p{L}+|retrasad\p{L}+|en retard|expirée?s?)\b/iu,
+    'overdue',
+  ],
+  [
+    /\b(?:upcoming|coming|next|expiring|due soon|kommende[nr]?|nächste[nr]?|anstehende[nr]?|próxim\p{L}+|à venir|prochaine?s?)\b/iu,
+    'coming',
+  ],
+  [
+    /\b(?:this week|of the week|diese[rn]? woche|desta semana|da semana|esta semana|cette semaine|de la semaine)\b/iu,
+    'week',
+  ],
+  [
+    /\b(?:this month|of the month|current month|monthly|diese[nms]? monats?|im monat|des monats|do mês|deste mês|del mes|este mes|du mois|ce mois)\b/iu,
+    'month',
+  ],
+];
+
+export const LOW =
+  /\b(?:low (?:on )?stock|low|running (?:low|out)|(?:at or )?below (?:the |their |its )?(?:minimum|reorder|limit)\p{L}*|need\p{L}* (?:to be )?reorder\p{L}*|knapp\p{L}*|niedrig\p{L}*|stock bajo|baixo|bajo mínimo|stock faible|sous le minimum)\b/iu;
+
+export const SUMMED =
+  /\b(?:total|sum|revenue|turnover|income|earnings|earned|sales|how much|amount|spent|spending|costs?|faturamento|receita|gastos?|umsatz|einnahmen|ausgaben|kosten|ingresos|ventas|facturación|chiffre d'affaires|recettes|dépenses|owe[sd]?|hours|stunden|horas|heures)\b/iu;
+
+export const AVERAGED = /\b(?:average|avg|mean|durchschnitt\p{L}*|promedio|média|moyenne)\b/iu;
+
+export const SHARED =
+  /\b(?:rate|share|percent(?:age)?|occupancy|auslastung|quote|taxa|ocupação|tasa|ocupación|taux)\b/iu;
+
+/** "per cleaner", "by month", "each client", "which truck". */
+export const BY =
+  /\b(?:per|by|for each|for every|each|every|which|pro|je|jeder?|nach|por|cada|qual|par|chaque|quel)\s+(?:the\s+)?(\p{L}+(?: \p{L}+)?)/iu;
+
+export const MONTHLY =
+  /^(?:month|week|day|year|date|time|monat|woche|tag|jahr|mes|mês|semana|día|dia|ano|año|mois|semaine|jour|an)s?$/iu;

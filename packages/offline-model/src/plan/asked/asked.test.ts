@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../understand/understand.ts';
+import type { BlockPlan } from '../block-plan.ts';
+import { makePlan } from '../make-plan.ts';
+
+const planOf = (text: string) => makePlan(understand(text));
+const dashboardOf = (text: string): readonly BlockPlan[] =>
+  planOf(text).pages.find(({ id }) => id === 'dashboard')?.blocks ?? [];
+
+const CLINIC =
+  'Build a clinic system with patients (name, phone), appointments (patient, date, time, status: scheduled, done, cancelled) and invoices (patient, amount, due date, paid). Show on the dashboard today’s appointments, overdue invoices and the revenue of this month, and a chart of the invoices by month.';
+
+describe('a dashboard', () => {
+  it('shows the figures that were asked for, in the words of the request, before any others', () => {
+    const numbers = dashboardOf(CLINIC).find((block) => block.kind === 'numbers');
+    expect(numbers?.items.slice(0, 3)).toMatchObject([
+      { label: 'Today’s appointments', entity: 'appointment', only: { field: 'date', when: 'today' } },
+      { label: 'Overdue invoices', entity: 'invoice', only: { field: 'dueDate', when: 'overdue' } },
+      { label: 'Revenue of this month', measure: 'sum', field: 'amount', only: { when: 'month' } },
+    ]);
+  });
+
+  it('lists what has to be looked after instead of the newest records', () => {
+    const lists = dashboardOf(CLINIC).filter((block) => block.kind === 'collection');
+    expect(lists.map(({ title, only }) => [title, only])).toEqual([
+      ['Today’s appointments', { field: 'date', when: 'today' }],
+      ['Overdue invoices', { field: 'dueDate', when: 'overdue' }],
+    ]);
+  });
+
+  it('draws the chart that was asked for', () => {
+    const [chart] = dashboardOf(CLINIC).filter((block) => block.kind === 'chart');
+    expect(chart).toMatchObject({ entity: 'invoice', by: 'dueDate', shape: 'line' });
+  });
+
+  it('adds up by what is named', () => {
+    const [chart] = dashboardOf(
+      'A company app with cleaners (name), clients (name, address) and jobs (client, cleaner, date, hours). On the dashboard I want to see how many hours each cleaner worked.',
+    ).filter((block) => block.kind === 'chart');
+    expect(chart).toMatchObject({ entity: 'job', by: 'cleaner', measure: 'sum', field: 'hours' });
+  });
+
+  it('counts a state by its word', () => {
+    const numbers = dashboardOf(
+      'Manage work orders (title, status: open, waiting, done) and bikes (model, owner). The dashboard shows how many open work orders there are.',
+    ).find((block) => block.kind === 'numbers');
+    expect(numbers?.items[0]).toMatchObject({ measure: 'count', where: { field: 'status', option: 'Open' } });
+  });
+
+  it('is as before where nothing was asked of it', () => {
+    const blocks = dashboardOf('Build a dashboard for a gym with members, trainers and payments.');
+    expect(blocks.filter((block) => block.kind === 'collection' && block.only !== undefined)).toEqual([]);
+    expect(blocks.some((block) => block.kind === 'chart')).toBe(true);
+  });
+});
+
+describe('records that stand out', () => {
+  const marksOf = (text: string) => planOf(text).entities[0]?.marks ?? [];
+
+  it.each([
+    [
+      'a limit of their own',
+      'Manage spare parts (name, quantity, minimum stock). Low stock should be red.',
+      [{ field: 'quantity', test: 'below', than: 'minimumStock', colour: '#dc2626' }],
+    ],
+    [
+      'a few left',
+      'Manage teas (name, quantity, price). Highlight low stock in orange.',
+      [{ field: 'quantity', test: 'below', value: 6, colour: '#d97706' }],
+    ],
+    [
+      'days that have passed',
+      'Manage invoices (customer, amount, due date, paid). Overdue invoices are shown in red.',
+      [{ field: 'dueDate', test: 'overdue', colour: '#dc2626' }],
+    ],
+    [
+      'an option',
+      'Manage requests (title, priority: low, normal, urgent). Urgent requests should be highlighted in orange.',
+      [{ field: 'priority', test: 'is', value: 'Urgent', colour: '#d97706' }],
+    ],
+    [
+      'nothing, where only the app is coloured',
+      'Manage notes (title, priority: low, high). Use a red header and high contrast.',
+      [],
+    ],
+  ])('by %s', (_what, text, expected) => {
+    expect(marksOf(text)).toMatchObject(expected);
+    expect(marksOf(text)).toHaveLength(expected.length);
+  });
+});

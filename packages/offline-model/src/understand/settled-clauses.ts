@@ -1,0 +1,49 @@
+import { sentences, type Span } from './tokens.ts';
+
+const OPERATOR = String.raw`(?:\*|×|✕|\+|−|(?<=\s)-(?=\s)|\b(?:times|multiplied by|minus|plus|divided by)\b)`;
+
+const TOLD: readonly RegExp[] = [
+  // "total = quantity × unit price", "the amount is hours times 28".
+  new RegExp(String.raw`(?:=|\b(?:is|are|equals|ist|es|é|est)\b)[^.;]{1,60}${OPERATOR}[^;]+$`, 'iu'),
+  /\b(?:is|are) (?:the )?(?:difference between|sum of)\b/iu,
+  // "the grade is computed: A from 85, B from 70".
+  /\b(?:computed|calculated|berechnet|calculad[oa]|calculée?)\b\s*:\s*.+\d/iu,
+  // "loans are for 14 days".
+  /^\s*(?:an? |the |each |every )?(?:\p{L}+ )?\p{L}+ (?:is|are|lasts?|runs?) (?:for |up to )*\d+ (?:days?|weeks?|months?|years?)\s*\.?$/iu,
+  // "the fine is 0.50 per day late".
+  /\b(?:fine|penalty|late fee|mahngebühr|multa|amende)\b[^.;]{0,40}\d[^.;]{0,20}\b(?:per|a|each|pro|por|par)\s+(?:late |overdue )?(?:day|tag|día|dia|jour)/iu,
+];
+
+/** What says how a value is found or what is seen at a glance: it names no things and fields beyond those told before. */
+export const settledClauses = (text: string): readonly Span[] => [...computed(text), ...glances(text)];
+
+const computed = (text: string): readonly Span[] =>
+  sentences(text).filter(({ start, end }, at) => {
+    const clause = text.slice(start, end);
+    return at > 0 && clause.split(/\s+/).length < 30 && TOLD.some((pattern) => pattern.test(clause));
+  });
+
+const GLANCE =
+  /\b(?:dashboard|overview|start ?page|painel|tablero|übersicht|tableau de bord)\b(?:\s+(?:page|view|inicial|principal))?\s*(?:(?:should|must|will|can|deve|debe|soll|doit)\s+)?(?:shows?|with|display(?:s|ing)?|lists?|mostrar|mostra|muestra|zeigt|zeigen|montre|com|con|mit|avec)?\s*:?\s*/iu;
+
+/** "Show on the dashboard today's appointments and overdue invoices", where both were told before. */
+const glances = (text: string): readonly Span[] =>
+  sentences(text).flatMap(({ start, end }, at) => {
+    const sentence = text.slice(start, end);
+    const lead = GLANCE.exec(sentence);
+    if (at === 0 || lead === null) return [];
+    const from = start + lead.index + lead[0].length;
+    const before = text.slice(0, start).toLowerCase();
+    const things = (
+      text
+        .slice(from, end)
+        .toLowerCase()
+        .match(/\p{L}{5,}/gu) ?? []
+    ).filter((word) => !SEEN.test(word));
+    const known = things.filter((word) => before.includes(word.slice(0, Math.max(4, word.length - 2))));
+    return things.length > 0 && known.length >= things.length * 0.5 ? [{ start: from, end }] : [];
+  });
+
+/** What one sees of things, not the things. */
+const SEEN =
+  /^(?:today|todays|overdue|upcoming|total|number|chart|charts|graph|month|monthly|weekly|revenue|average|there|their|which|latest|recent|current|should|shows?|heute|überfällige\p{L}*|umsatz|monat\p{L}*|gráfico|faturamento|quantas|receita|ingresos|mensual|graphique|chiffre|mois)$/iu;
