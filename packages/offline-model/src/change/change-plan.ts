@@ -7,6 +7,7 @@ import { changeDays } from './day-changes.ts';
 import { addAction, addDealing, addSignIn, addTalk } from './feature-changes.ts';
 import { addFigures } from './figure-changes.ts';
 import { addFields, changeFieldKind, removeFields, renameField } from './field-changes.ts';
+import { changeFooterForm } from './footer-changes.ts';
 import { changeLanguage } from './language-changes.ts';
 import { changeLook } from './look-changes.ts';
 import { changeFilter, changeOrder, changeSearch, changeView } from './list-changes.ts';
@@ -14,13 +15,16 @@ import { colourOptions, markRecords } from './mark-changes.ts';
 import { addEntity, renameEntity, showRelated } from './new-entity.ts';
 import { changeOptions } from './option-changes.ts';
 import { changeExport, changePageSize } from './output-changes.ts';
-import { addPages, movePages, removePages, renamePages, restorePage } from './page-changes.ts';
+import { moveBlocks, movePages } from './move-changes.ts';
+import { addPages, removePages, renamePages } from './page-changes.ts';
+import { restorePage } from './restore-page.ts';
 import { addRecord } from './record-changes.ts';
 import { changeRights } from './right-changes.ts';
 import { changeFieldRule, changeRange, changeRules } from './rule-changes.ts';
 import { swapColour } from './shade-changes.ts';
 import { changeCopy, renameApp, replaceText, sayOnPage } from './text-changes.ts';
 import { changeColours, changeMode } from './theme-changes.ts';
+import { alreadySo, explainTrouble } from './trouble.ts';
 import { readWishes, shown, type Wish } from './wish.ts';
 
 export interface PlanChange {
@@ -35,6 +39,8 @@ export interface PlanChange {
 /** The surest readings first: each says null when a wish is about something else. */
 const CHANGERS: readonly Changer[] = [
   changeLanguage,
+  explainTrouble,
+  alreadySo,
   replaceText,
   renameApp,
   changeCopy,
@@ -58,7 +64,9 @@ const CHANGERS: readonly Changer[] = [
   renamePages,
   renameEntity,
   renameField,
+  moveBlocks,
   movePages,
+  changeFooterForm,
   removePages,
   removeFields,
   changeOptions,

@@ -104,7 +104,7 @@ export const COMMAND_WORDS: Readonly<Record<Language, readonly (readonly [string
     [String.raw`supprime[zr]?|enlève[zr]?|retire[zr]?|efface[zr]?|cache[zr]?`, 'remove'],
     [String.raw`renomme[zr]?|rebaptise[zr]?|appelle(?:z|-le|-la)?`, 'rename'],
     [String.raw`déplace[zr]?`, 'move'],
-    [String.raw`mets|mettre|mettez|change[zr]?|remplace[zr]?|modifie[zr]?|passe[zr]?|rends|rendre`, 'change'],
+    [String.raw`mets|mettre|mettez|change[zr]?|remplace[zr]?|modifie[zr]?|passe[zr]?|rends(?:-l[ea]s?)?|rendre`, 'change'],
     [String.raw`trie[zr]?|classe[zr]?|ordonne[zr]?`, 'sort'],
     [String.raw`filtre[zr]?`, 'filter'],
     [String.raw`affiche[zr]?|montre[zr]?`, 'show'],
@@ -157,7 +157,7 @@ export const COMMAND_WORDS: Readonly<Record<Language, readonly (readonly [string
     [String.raw`renombr(?:a|ar|e)|llám(?:alo|ala|ale)|llama(?:lo|la)`, 'rename'],
     [String.raw`muev(?:e|a)|mover`, 'move'],
     [
-      String.raw`pon(?:er|ga|lo|la)?|cambi(?:a|ar|e)|reemplaz(?:a|ar|e)|sustitu(?:ye|ir)|haz|haga|modific(?:a|ar)`,
+      String.raw`pon(?:er|ga|lo|la)?|cambi(?:a|ar|e)|reemplaz(?:a|ar|e)|sustitu(?:ye|ir)|haz(?:lo|la|los|las)?|haga|modific(?:a|ar)`,
       'change',
     ],
     [String.raw`orden(?:a|ar|e)`, 'sort'],
@@ -215,7 +215,7 @@ export const COMMAND_WORDS: Readonly<Record<Language, readonly (readonly [string
     [String.raw`renomei(?:e|a)|renomear|cham(?:e|a)(?:-o|-a)?`, 'rename'],
     [String.raw`mov(?:a|e|er)`, 'move'],
     [
-      String.raw`coloque|coloca|mud(?:e|a|ar)|troqu(?:e|a)|troc(?:a|ar)|substitu(?:a|i|ir)|alter(?:e|a|ar)|deix(?:e|a|ar)|faça|põe|ponha`,
+      String.raw`coloque|coloca|mud(?:e|a|ar)|troqu(?:e|a)|troc(?:a|ar)|substitu(?:a|i|ir)|alter(?:e|a|ar)|deix(?:e|a|ar)(?:-[oa]s?)?|faça(?:-[oa]s?)?|põe|ponha`,
       'change',
     ],
     [String.raw`orden(?:e|a|ar)|classifi(?:que|ca)`, 'sort'],

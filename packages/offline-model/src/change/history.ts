@@ -6,7 +6,7 @@ import type { Change } from '../reply.ts';
 /** What a request changed, so that "undo that" can take it back. */
 export interface Step {
   readonly request: string;
-  /** The parts of the plan that were different before; none where only sources changed. */
+  /** The parts of the plan that were different before, null for what was not there; none where only sources changed. */
   readonly plan: Partial<AppPlan> | null;
   /** Sources as they were before, null for those that were not there. */
   readonly files: Readonly<Record<string, string | null>>;
@@ -45,7 +45,8 @@ export function planStep(request: string, before: AppPlan, after: AppPlan): Step
   const changed = Object.entries(before).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(later.get(key)),
   );
-  return { request, plan: Object.fromEntries(changed), files: {} };
+  const added = [...later.keys()].filter((key) => !(key in before)).map((key) => [key, null] as const);
+  return { request, plan: Object.fromEntries([...changed, ...added]), files: {} };
 }
 
 export function sourceStep(
@@ -62,7 +63,11 @@ export function sourceStep(
 /** The plan before a step; null where what is stored is no plan any more. */
 export function planBefore(plan: AppPlan, step: Step): AppPlan | null {
   if (step.plan === null) return plan;
-  const read = APP_PLAN_SCHEMA.safeParse({ ...plan, ...step.plan });
+  // Only `auth` may be null in a plan; another null stands for what was not there yet.
+  const joined = Object.entries({ ...plan, ...step.plan }).filter(
+    ([key, value]) => value !== null || key === 'auth',
+  );
+  const read = APP_PLAN_SCHEMA.safeParse(Object.fromEntries(joined));
   return read.success ? read.data : null;
 }
 

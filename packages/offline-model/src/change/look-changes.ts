@@ -37,7 +37,77 @@ export const changeLook: Changer = (plan, wish, { language }) => {
         done: tell(language, 'font', { name: fonts.replace('-', ' ') }),
       };
   }
-  return changeCorners(plan, text, language) ?? changeSpacing(plan, text, language);
+  return (
+    changeCorners(plan, text, language) ??
+    changeSpacing(plan, text, language) ??
+    changeMood(plan, text, language)
+  );
+};
+
+type Mood = Partial<Pick<ThemePlan, 'fonts' | 'radius' | 'density'>>;
+
+const MOODS: readonly (readonly [RegExp, Mood])[] = [
+  [
+    /\b(?:modern(?:er|ere|eres|e|o|a)?|fresh(?:er)?|sleek(?:er)?|contemporary|up ?to ?date|zeitgemäß\p{L}*)\b/iu,
+    { fonts: 'geist', radius: 'large', density: 'airy' },
+  ],
+  [
+    /\b(?:elegant\p{L}*|élégant\p{L}*|classy|classier|luxur\p{L}*|fancy|fancier|stylish|edel|edler|chic)\b/iu,
+    { fonts: 'serif-display', radius: 'small', density: 'airy' },
+  ],
+  [
+    /\b(?:playful|fun|funnier|friendl(?:y|ier)|cute|cuter|childlike|verspielt\p{L}*|freundlich\p{L}*|ludique|divertid[oa]|alegre|amigável|amigable)\b/iu,
+    { fonts: 'rounded', radius: 'large', density: 'regular' },
+  ],
+  [
+    /\b(?:minimal\p{L}*|clean(?:er)?|simpler|schlicht\p{L}*|sobre|épuré\p{L}*|sencill[oa]|limp[oa]|simples)\b/iu,
+    { fonts: 'geist', radius: 'small', density: 'airy' },
+  ],
+  [
+    /\b(?:professional|business-?like|serious|corporate|professionell\p{L}*|seriös\p{L}*|professionnel\p{L}*|profesional|profissional)\b/iu,
+    { fonts: 'humanist', radius: 'small', density: 'regular' },
+  ],
+  [
+    /\b(?:retro|vintage|old-?school|nostalgi\p{L}*)\b/iu,
+    { fonts: 'classic', radius: 'none', density: 'regular' },
+  ],
+  [/\b(?:techy|futuristic|geeky|hacker)\b/iu, { fonts: 'mono-accent', radius: 'small', density: 'regular' }],
+];
+const ANY_LOOK =
+  /\b(?:nicer|prettier|better looking|more (?:beautiful|attractive|appealing|interesting)|less (?:boring|plain)|looks? (?:ugly|dated|old|outdated)|beautify|redesign|schöner|hübscher|langweilig|plus (?:joli|jolie|beau|belle)|más bonit[oa]|mais bonit[oa])\b/iu;
+const OF_LOOK =
+  /\b(?:look|looks|looking|design|style|feel|appearance|layout|it|app|site|website|page|pages|everything|aussehen|optik|style|apparence|aspecto|diseño|visual|aparência)\b|^(?:make|more|change)\b/iu;
+
+const NO_MOOD =
+  /\b(?:colou?rs?|field|text|picture|image|(?:mobile|phone|user|eco|print|printer|search|family)[- ]friendly)\b/iu;
+
+/** "make it look more modern", "more elegant", "it looks boring": type, corners and space. */
+function changeMood(plan: AppPlan, text: string, language: ChangeContext['language']): Outcome | null {
+  if (!OF_LOOK.test(text) || NO_MOOD.test(text)) return null;
+  const mood = MOODS.find(([pattern]) => pattern.test(text));
+  if (!mood && !ANY_LOOK.test(text)) return null;
+  const wanted: ThemePlan = { ...plan.theme, ...(mood?.[1] ?? { radius: 'large', density: 'airy' }) };
+  const isThere = JSON.stringify(wanted) === JSON.stringify(plan.theme);
+  const theme: ThemePlan =
+    mood && !isThere
+      ? wanted
+      : { ...wanted, fonts: nextFont(plan.theme.fonts), layout: NEXT_LAYOUT[plan.theme.layout] };
+  const isModern = mood === MOODS[0] && !isThere;
+  const facts = [theme.fonts.replace('-', ' '), theme.layout].join(', ');
+  return {
+    plan: { ...plan, theme },
+    done: isModern ? tell(language, 'modern') : tell(language, 'newLook', { facts }),
+  };
+}
+
+/** Another frame of the same kind: sites stay sites, programs stay programs. */
+const NEXT_LAYOUT: Readonly<Record<ThemePlan['layout'], ThemePlan['layout']>> = {
+  topbar: 'showcase',
+  showcase: 'magazine',
+  magazine: 'topbar',
+  sidebar: 'topbar',
+  centered: 'topbar',
+  dock: 'sidebar',
 };
 
 const nextFont = (fonts: FontPairing): FontPairing => {

@@ -9,48 +9,16 @@ import { placeOfTitle, withPlaces } from './grow.ts';
 import { freePageId, withListPage } from './list-changes.ts';
 import { findEntities, findFields, findPages, fold } from './named.ts';
 import { newEntityFrom } from './new-entity.ts';
-import { titleIn } from './page-title.ts';
+import { titleBefore, titleIn } from './page-title.ts';
 import { bare, newName, sentence } from './phrases.ts';
 import { placeIn } from './place-words.ts';
 import { tell } from './said.data.ts';
 import { withWords } from './text-changes.ts';
+import { topicsIn, withTopics } from './topics.ts';
 import { unquoted, type Wish } from './wish.ts';
 
 const ADDING = /^(?:add|create|make|bring|put|show|build|have)\b|\badd$/iu;
 const PAGE = /\b(?:page|tab|section|screen|view|menu item|area|part)\b/iu;
-
-/** "bring the gallery back": a page as it was before. */
-export const restorePage: Changer = (plan, wish, context) => {
-  if (
-    !/\b(?:back|again|restore|wieder|zurück|de retour|remets|de vuelta|de volta|recover)\b/iu.test(wish.order)
-  )
-    return null;
-  for (const earlier of context.earlier) {
-    const page = findPages(unquoted(wish.order, wish.quotes), earlier).find(
-      ({ item }) => !plan.pages.some(({ id }) => id === item.id),
-    )?.item;
-    if (!page) continue;
-    const at = earlier.pages.indexOf(page);
-    const lost = earlier.entities.filter(
-      (entity) =>
-        !plan.entities.some(({ id }) => id === entity.id) && JSON.stringify(page).includes(`"${entity.id}"`),
-    );
-    const details = earlier.pages.filter(
-      (other) =>
-        other !== page &&
-        !plan.pages.some(({ id }) => id === other.id) &&
-        lost.some(
-          (entity) => other.path.includes(':') && JSON.stringify(other.blocks).includes(`"${entity.id}"`),
-        ),
-    );
-    const pages = [...plan.pages.slice(0, at), page, ...plan.pages.slice(at), ...details];
-    return {
-      plan: { ...plan, entities: [...plan.entities, ...lost], pages },
-      done: tell(context.language, 'pageAdded', { name: page.title }),
-    };
-  }
-  return null;
-};
 
 /** "add a contact page", "add prices: socket 45 £", "add a page called Meetings with date and place". */
 export const addPages: Changer = (plan, wish, context) => {
@@ -58,11 +26,14 @@ export const addPages: Changer = (plan, wish, context) => {
   const isPage = PAGE.test(text);
   if (!ADDING.test(text) && !isPage) return null;
   if (/^(?:remove|rename|move|change|sort|filter)\b|\bbuttons?\b/iu.test(text)) return null;
-  const title = titleIn(wish);
+  const before = isPage ? titleBefore(text) : null;
+  const known = before === null ? null : placeIn(before, wish.language);
+  const title = known === null ? titleIn(wish) : before;
   const place =
-    title === null || !isPage
+    known ??
+    (title === null || !isPage
       ? placeIn(unquoted(text, wish.quotes), wish.language)
-      : placeIn(title, wish.language);
+      : placeIn(title, wish.language));
   const fields = isPage ? fieldsIn(wish, plan) : null;
   if (fields && title !== null && place === null) return addEntityPage(plan, wish, { context, title });
   if (place !== null && PAGE_PLACES.has(place)) return addPlace(plan, wish, { context, place, title });
@@ -162,9 +133,10 @@ function addPlace(plan: AppPlan, wish: Wish, { context, place, title }: PlaceWis
   const called = there || title === null || title.split(' ').length > 3 ? page.title : title;
   const shown: PagePlan = { ...page, title: called, isInNav: true };
   const worded = words === null ? shown : withWords(shown, words);
+  const topics = place === 'faq' ? topicsIn(wish) : [];
   const priced =
     prices.length === 0
-      ? worded
+      ? withTopics(worded, topics, plan.language)
       : {
           ...worded,
           blocks: [
@@ -279,14 +251,16 @@ export const removePages: Changer = (plan, wish, context) => {
   if (left.filter((page) => !page.path.includes(':')).length === 0)
     return { notDone: tell(context.language, 'lastPage', { name: first?.title ?? '' }) };
   const orphans = orphanedEntities(plan, left);
-  const pages = left.filter(
-    (page) =>
-      !orphans.some(
-        (entity) =>
-          page.path.includes(':') &&
-          page.blocks.some((block) => block.kind === 'detail' && block.entity === entity.id),
-      ),
-  );
+  const pages = left
+    .filter(
+      (page) =>
+        !orphans.some(
+          (entity) =>
+            page.path.includes(':') &&
+            page.blocks.some((block) => block.kind === 'detail' && block.entity === entity.id),
+        ),
+    )
+    .map((page) => withoutHighlights(page, going));
   const next = { ...plan, pages: pages.map((page, index) => (index === 0 ? { ...page, path: '/' } : page)) };
   return {
     plan: next,
@@ -301,6 +275,19 @@ function isAboutField(plan: AppPlan, { order, quotes }: Wish): boolean {
   const [named] = findEntities(text, plan);
   if (!named || !/\b(?:from|of|in|for|von|aus|bei|de|des|del|das|dos|da|do)\b/iu.test(text)) return false;
   return findFields(text, named.item).some(({ start, end }) => end <= named.start || start >= named.end);
+}
+
+/** A glimpse of a list that is gone leads nowhere. */
+function withoutHighlights(page: PagePlan, going: readonly PagePlan[]): PagePlan {
+  const listed = new Set(
+    going.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'collection' ? [block.entity] : [])),
+    ),
+  );
+  const blocks = page.blocks.filter(
+    (block) => block.kind !== 'collection' || block.limit === undefined || !listed.has(block.entity),
+  );
+  return blocks.length === 0 ? page : { ...page, blocks };
 }
 
 /** Entities that only the removed pages listed; their detail pages go with them. */
@@ -332,49 +319,4 @@ export const renamePages: Changer = (plan, wish, context) => {
   return isSame(next, plan)
     ? null
     : { plan: next, done: tell(context.language, 'pageRenamed', { old: page.item.title, name: title }) };
-};
-
-/** "move About last", "put Contact before About", "make Tasks the first page". */
-export const movePages: Changer = (plan, wish, context) => {
-  const text = unquoted(wish.order, wish.quotes);
-  if (
-    !/^(?:move|put|make|change|place|set)\b|\bmove$/iu.test(text) ||
-    !/\b(?:last|first|end|front|start|before|after|top|bottom|home ?page|start ?page|up|down|left|right|vor|nach|avant|après|antes|después|depois)\b/iu.test(
-      text,
-    )
-  )
-    return null;
-  const found = findPages(text, plan);
-  const [moved, other] = found;
-  if (!moved || /\b(?:show|display|only)\b/iu.test(text)) return null;
-  const rest = plan.pages.filter((page) => page !== moved.item);
-  const isStart = /\b(?:first|front|start|home ?page|start ?page|beginning)\b/iu.test(text);
-  const relative = /\b(before|vor|avant|antes|after|nach|après|después|depois)\b/iu
-    .exec(text)?.[1]
-    ?.toLowerCase();
-  const anchor =
-    relative !== undefined && other
-      ? rest.indexOf(other.item) + (/^(?:before|vor|avant|antes)$/.test(relative) ? 0 : 1)
-      : undefined;
-  const at = anchor ?? (isStart ? 0 : step(plan, { page: moved.item, text, rest }));
-  const pages = [...rest.slice(0, at), moved.item, ...rest.slice(at)];
-  return {
-    plan: { ...plan, pages: pages.map((page, index) => withPath(page, index)) },
-    done: tell(context.language, 'pageMoved', { name: moved.item.title }),
-  };
-};
-
-function step(
-  plan: AppPlan,
-  { page, text, rest }: { page: PagePlan; text: string; rest: readonly PagePlan[] },
-): number {
-  const at = plan.pages.indexOf(page);
-  if (/\b(?:up|left)\b/iu.test(text)) return Math.max(0, at - 1);
-  if (/\b(?:down|right)\b/iu.test(text)) return Math.min(rest.length, at + 1);
-  return rest.length;
-}
-
-const withPath = (page: PagePlan, index: number): PagePlan => {
-  if (index === 0) return { ...page, path: '/' };
-  return page.path === '/' ? { ...page, path: `/${page.id}` } : page;
 };

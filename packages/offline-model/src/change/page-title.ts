@@ -21,7 +21,7 @@ export function titleIn({ order, quotes }: Wish): string | null {
   return about === '' ? titleBefore(order) : sentence(about);
 }
 
-function titleBefore(order: string): string | null {
+export function titleBefore(order: string): string | null {
   const before = BEFORE_PAGE.exec(order)?.[1] ?? '';
   const name = bare(before.replace(/^(?:add|create|make|have|build|bring)\s+/iu, ''));
   const isNone = name === '' || name.split(' ').length > 4 || /^(?:show|list|display)\b/iu.test(name);

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
+import { CLINIC_BOOKING } from '../plan/samples/clinic-booking.data.ts';
 import { INVENTORY_MANAGER } from '../plan/samples/inventory-manager.data.ts';
+import { RECIPE_SITE } from '../plan/samples/recipe-site.data.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { understand } from '../understand/understand.ts';
 import { writeApp } from '../write/write-app.ts';
 import { secondThought } from './correction.ts';
 import { ask } from './follow-ups.fixture.ts';
+import { planBefore, planStep } from './history.ts';
 
 const TASKS = makePlan(
   understand(
@@ -87,4 +90,54 @@ test('what was not understood is told back as it was written', () => {
     language: 'pt',
   });
   expect(notUnderstood.map(({ said }) => said)).toEqual(['coloca fogos de artifício no céu']);
+});
+
+test('what stands on a page changes its place, and a page that would not move is not said to', () => {
+  const plan = makePlan(understand('A task manager with a dashboard: tasks with due date and status'));
+  const [start] = plan.pages;
+  const kinds = (one: AppPlan) => one.pages[0]?.blocks.map(({ kind }) => kind) ?? [];
+  const moved = ask(plan, 'put the chart at the bottom of the dashboard').plan;
+  expect(start?.blocks.length).toBeGreaterThan(1);
+  expect(kinds(moved).at(-1)).toBe('chart');
+  expect(kinds(moved)).toHaveLength(kinds(plan).length);
+  expect(ask(plan, 'put the unicorns before the dragons on the home page').done).toEqual([]);
+});
+
+test('the words of the first page are those that were given', () => {
+  const { plan } = ask(RECIPE_SITE, 'change the text on the home page to "The world is small"');
+  expect(plan.pages[0]?.blocks.find(({ kind }) => kind === 'hero')).toMatchObject({
+    title: 'The world is small',
+  });
+  expect(plan.pages.map(({ id }) => id)).toEqual(RECIPE_SITE.pages.map(({ id }) => id));
+});
+
+test('a page of questions holds the topics it was asked for with', () => {
+  const { plan } = ask(RECIPE_SITE, 'add an FAQ page with questions about visa, luggage and cancellation');
+  const text = JSON.stringify(plan.pages.find(({ title }) => title === 'FAQ'));
+  for (const topic of ['Visa', 'Luggage', 'Cancellation']) expect(text).toContain(topic);
+});
+
+test('a newsletter box in the footer is on every page, and undoing takes it away', () => {
+  const { plan } = ask(RECIPE_SITE, 'add a newsletter box in the footer');
+  expect(plan.pages).toEqual(RECIPE_SITE.pages);
+  const files = writeApp(plan);
+  expect(files.get('src/components/layout/SiteFooter.tsx')).toContain('<SubscriberFooterForm />');
+  expect(files.get('src/components/subscribers/SubscriberFooterForm.tsx')).toContain('subscriberSchema');
+  expect(planBefore(plan, planStep('box', RECIPE_SITE, plan))).toEqual(RECIPE_SITE);
+});
+
+test.each(['make it look more modern', 'mach es moderner', 'hazlo más moderno', 'more elegant please'])(
+  '“%s” changes the look and nothing else',
+  (request) => {
+    const language = request.startsWith('mach') ? 'de' : request.startsWith('hazlo') ? 'es' : 'en';
+    const { plan } = ask(RECIPE_SITE, request, { language });
+    expect(plan.theme).not.toEqual(RECIPE_SITE.theme);
+    expect({ ...plan, theme: null }).toEqual({ ...RECIPE_SITE, theme: null });
+  },
+);
+
+test('trouble without a fault is told about, not answered by a change', () => {
+  const { plan, notDone } = ask(CLINIC_BOOKING, 'the book button does nothing');
+  expect(plan).toEqual(CLINIC_BOOKING);
+  expect(notDone.join()).toMatch(/found no fault.*form/);
 });

@@ -151,9 +151,7 @@ export const changeCopy: Changer = (plan, wish, context) => {
     );
     return { plan: next, done: tell(context.language, 'tagline', { text: name }) };
   }
-  if (
-    /\b(?:headline|hero|heading|welcome (?:text|message)|überschrift|titular|titre principal)\b/iu.test(text)
-  ) {
+  if (HEADLINE.test(text) || (/“/.test(text) && HOME_TEXT.test(text))) {
     const next = mapBlocks(plan, (block) => (block.kind === 'hero' ? { ...block, title: name } : block));
     if (JSON.stringify(next) !== JSON.stringify(plan))
       return { plan: next, done: tell(context.language, 'textChanged', { old: plan.name, name }) };
@@ -166,6 +164,11 @@ export const changeCopy: Changer = (plan, wish, context) => {
   }
   return changeButton(plan, wish, context);
 };
+
+const HEADLINE =
+  /\b(?:headline|hero|heading|welcome (?:text|message)|überschrift|titular|titre principal)\b/iu;
+const HOME_TEXT =
+  /^(?:change|set|make|replace|rename)\b.*\b(?:text|words|title|sentence|texte|texto)\b.*\b(?:home ?page|home|start ?page|first page|front page|landing page|startseite|accueil|inicio|início|página inicial)\b/iu;
 
 const changeButton: Changer = (plan, wish, context) => {
   if (

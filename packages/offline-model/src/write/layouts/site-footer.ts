@@ -2,12 +2,16 @@ import type { PagePlan, ThemePlan } from '../../plan/app-plan.ts';
 import type { HeroBlock, ProseBlock, ProseItem } from '../../plan/block-plan.ts';
 import { block as lines, indent, jsxText } from '../code.ts';
 import type { Draft } from '../draft.ts';
+import { writeFooterForm } from './footer-form.ts';
 
 /** The end of every page. Returns the element, or nothing where the frame leaves no room for one. */
 export function writeSiteFooter(draft: Draft): string {
   const { layout } = draft.look;
-  if (FRAMES_WITHOUT.has(layout) && draft.plan.footer === undefined) return '';
-  const { surface, body } = FOOTERS[layout](draft);
+  const form = writeFooterForm(draft);
+  if (FRAMES_WITHOUT.has(layout) && draft.plan.footer === undefined && form === null) return '';
+  const { surface, body: end } = FOOTERS[layout](draft);
+  const body =
+    form === null ? end : `<div className="${draft.look.container} pt-10">\n  <${form} />\n</div>\n${end}`;
   draft.add(
     'src/components/layout/SiteFooter.tsx',
     `export function SiteFooter() {

@@ -1,0 +1,164 @@
+import type { AppPlan, EntityPlan, PagePlan } from '../plan/app-plan.ts';
+import type { BlockPlan } from '../plan/block-plan.ts';
+import { type Changer, isSame, withPage } from './changer.ts';
+import { escaped, findPages, fold } from './named.ts';
+import { tell } from './said.data.ts';
+import { unquoted } from './wish.ts';
+
+/** "move About last", "put Contact before About", "make Tasks the first page". */
+export const movePages: Changer = (plan, wish, context) => {
+  const text = unquoted(wish.order, wish.quotes);
+  if (
+    !/^(?:move|put|make|change|place|set)\b|\bmove$/iu.test(text) ||
+    !/\b(?:last|first|end|front|start|before|after|top|bottom|home ?page|start ?page|up|down|left|right|vor|nach|avant|après|antes|después|depois)\b/iu.test(
+      text,
+    )
+  )
+    return null;
+  const found = findPages(text, plan);
+  const [moved, other] = found;
+  if (!moved || wish.order.includes('“') || /\b(?:show|display|only|text)\b/iu.test(text)) return null;
+  const rest = plan.pages.filter((page) => page !== moved.item);
+  const isStart = /\b(?:first|front|start|home ?page|start ?page|beginning)\b/iu.test(text);
+  const relative = /\b(before|vor|avant|antes|after|nach|après|después|depois)\b/iu
+    .exec(text)?.[1]
+    ?.toLowerCase();
+  const anchor =
+    relative !== undefined && other
+      ? rest.indexOf(other.item) + (/^(?:before|vor|avant|antes)$/.test(relative) ? 0 : 1)
+      : undefined;
+  const at = anchor ?? (isStart ? 0 : step(plan, { page: moved.item, text, rest }));
+  const pages = [...rest.slice(0, at), moved.item, ...rest.slice(at)].map((page, index) =>
+    withPath(page, index),
+  );
+  if (isSame(pages, plan.pages)) return null;
+  return {
+    plan: { ...plan, pages },
+    done: tell(context.language, 'pageMoved', { name: moved.item.title }),
+  };
+};
+
+function step(
+  plan: AppPlan,
+  { page, text, rest }: { page: PagePlan; text: string; rest: readonly PagePlan[] },
+): number {
+  const at = plan.pages.indexOf(page);
+  if (/\b(?:up|left)\b/iu.test(text)) return Math.max(0, at - 1);
+  if (/\b(?:down|right)\b/iu.test(text)) return Math.min(rest.length, at + 1);
+  return rest.length;
+}
+
+const withPath = (page: PagePlan, index: number): PagePlan => {
+  if (index === 0) return { ...page, path: '/' };
+  return page.path === '/' ? { ...page, path: `/${page.id}` } : page;
+};
+
+const MOVING = /^(?:move|put|show|place|change|set|make|bring)\b|\bmove$|\bshould (?:be|come|stand|go)\b/iu;
+const WHERE =
+  /(?<!\p{L})(before|above|over|vor|über|avant|au-dessus d[eu]s?|antes del?|encima de|acima d[aeo]s?|after|below|under|beneath|nach|unter|après|en dessous d[eu]s?|después del?|debajo de|depois d[aeo]s?|abaixo d[aeo]s?)(?!\p{L})/iu;
+const UP = /^(?:before|above|over|vor|über|avant|au-dessus|antes|encima|acima)/iu;
+const START =
+  /\b(?:home ?page|home|start ?page|first page|front page|landing page|dashboard|startseite|accueil|página de inicio|inicio|página inicial|início)\b/iu;
+const TOP = /\b(?:first|top|beginning|start of|oben|ganz oben|en haut|arriba|no topo|al principio)\b/iu;
+const BOTTOM = /\b(?:last|bottom|end|unten|ganz unten|en bas|abajo|al final|no fim|no final)\b/iu;
+
+/** "put the prices before the team on the home page": the order of what stands on one page. */
+export const moveBlocks: Changer = (plan, wish, context) => {
+  const text = unquoted(wish.order, wish.quotes);
+  const [start] = plan.pages;
+  if (!MOVING.test(text) || wish.order.includes('“') || !start) return null;
+  const page =
+    findPages(text, plan).find(({ item }) => item !== start && item.blocks.length > 1 && onPage(text, item))
+      ?.item ?? (START.test(text) || /\b(?:section|block)\b/iu.test(text) ? start : null);
+  if (!page) return null;
+  const spots = page.blocks
+    .map((block) => ({ block, at: placeOf(text, block, plan.entities) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((left, right) => left.at - right.at);
+  const [moved, anchor] = spots;
+  if (!moved) return null;
+  const others = page.blocks.filter((block) => block !== moved.block);
+  const at = targetOf(text, others, anchor?.block);
+  if (at === null) return null;
+  const blocks = [...others.slice(0, at), moved.block, ...others.slice(at)];
+  const name = 'title' in moved.block && moved.block.title !== '' ? moved.block.title : moved.block.kind;
+  if (isSame(blocks, page.blocks)) return null;
+  return {
+    plan: withPage(plan, { ...page, blocks }),
+    done: tell(context.language, 'blockMoved', { name, page: page.title }),
+  };
+};
+
+const onPage = (text: string, page: PagePlan): boolean =>
+  new RegExp(
+    `\\b(?:on|auf|sur|en|na|no)\\s+(?:the |der |la |le |el |a |o )?(?:page )?${escaped(page.title)}`,
+    'iu',
+  ).test(text);
+
+function targetOf(text: string, others: readonly BlockPlan[], anchor: BlockPlan | undefined): number | null {
+  const where = WHERE.exec(text)?.[1];
+  if (where !== undefined && anchor) return others.indexOf(anchor) + (UP.test(where) ? 0 : 1);
+  if (TOP.test(text)) return others.findIndex(({ kind }) => kind === 'hero') + 1;
+  return BOTTOM.test(text) ? others.length : null;
+}
+
+/** Where a text speaks of a block; -1 where it does not. */
+function placeOf(text: string, block: BlockPlan, entities: readonly EntityPlan[]): number {
+  const folded = fold(text);
+  const places = namesOf(block, entities)
+    .map((name) =>
+      folded.search(
+        new RegExp(`(?<!\\p{L})${escaped(fold(name)).replace(/s$/, '')}(?:s|es|n|en)?(?!\\p{L})`, 'u'),
+      ),
+    )
+    .filter((at) => at >= 0);
+  return places.length === 0 ? -1 : Math.min(...places);
+}
+
+function namesOf(block: BlockPlan, entities: readonly EntityPlan[]): readonly string[] {
+  const entity = 'entity' in block ? entities.find(({ id }) => id === block.entity) : undefined;
+  const own = [
+    ...('title' in block && block.title.length > 2 ? [block.title] : []),
+    ...(entity ? [entity.one, entity.many] : []),
+    ...(BLOCK_NAMES[block.kind] ?? []),
+  ];
+  if (block.kind === 'prose') return [...own, ...(STYLE_NAMES[block.style] ?? [])];
+  const isPriced = block.kind === 'collection' && entity?.fields.some(({ type }) => type === 'money');
+  const isPeople =
+    block.kind === 'collection' &&
+    /^(?:staff|employee|barber|stylist|trainer|teacher|doctor|member|person|teamMember|instructor|coach)/i.test(
+      entity?.id ?? '',
+    );
+  return [
+    ...own,
+    ...(isPriced ? (STYLE_NAMES['prices'] ?? []) : []),
+    ...(isPeople ? (STYLE_NAMES['team'] ?? []) : []),
+  ];
+}
+
+const BLOCK_NAMES: Readonly<Record<string, readonly string[]>> = {
+  hero: ['banner', 'hero', 'welcome'],
+  numbers: ['numbers', 'figures', 'statistics', 'stats', 'kpis', 'zahlen', 'chiffres', 'cifras', 'números'],
+  chart: ['chart', 'graph', 'diagram', 'diagramm', 'graphique', 'gráfico', 'gráfica'],
+  form: ['form', 'formular', 'formulaire', 'formulario', 'formulário'],
+};
+const STYLE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  prices: ['prices', 'price list', 'pricing', 'preise', 'prix', 'tarifs', 'precios', 'preços'],
+  team: ['team', 'staff', 'people', 'équipe', 'equipo', 'equipe', 'mitarbeiter'],
+  quotes: [
+    'testimonials',
+    'quotes',
+    'reviews',
+    'opinions',
+    'kundenstimmen',
+    'avis',
+    'opiniones',
+    'depoimentos',
+  ],
+  hours: ['opening hours', 'hours', 'öffnungszeiten', 'horaires', 'horario', 'horário'],
+  contact: ['contact', 'address', 'kontakt', 'contacto', 'contato'],
+  faq: ['faq', 'questions', 'fragen', 'preguntas', 'perguntas'],
+  steps: ['steps', 'how it works', 'schritte', 'étapes', 'pasos', 'passos'],
+  cards: ['values', 'features', 'cards'],
+  stats: ['numbers', 'stats'],
+};
