@@ -1,11 +1,13 @@
 import type { Nature } from '../lexicon/entry.ts';
 import { askedFigures } from './asked/asked-figures.ts';
+import { seedFor } from './asked/asked-seeds.ts';
 import type { BlockPlan, HeroBlock, OnlyPlan } from './block-plan.ts';
 import { collectionFor } from './collections.ts';
 import { fillIn } from './copy.ts';
 import { chartsFor, numbersFor } from './dashboard-figures.ts';
 import {
   addPage,
+  changeEntity,
   entityPageOf,
   inSentence,
   isUnwanted,
@@ -88,6 +90,7 @@ export function addDashboard(draft: Draft, order: number): void {
     title: fillIn(draft.copy.recent, { things: inSentence(draft, main.plan.many) }),
   };
   for (const list of lists.length > 0 ? lists : [recent]) blocks.push(shortList(draft, list));
+  for (const { entity, only } of lists) changeEntity(draft, entity.plan.id, (plan) => seedFor(plan, only));
   addPage(draft, {
     id: 'dashboard',
     title: placeTitle(draft, 'dashboard'),

@@ -3,6 +3,7 @@ import type { EntityPlan, MarkPlan } from '../app-plan.ts';
 import type { OnlyPlan } from '../block-plan.ts';
 import { changeEntity, type Draft } from '../draft.ts';
 import { lowOf, onlyOf, stateOf } from './asked-figures.ts';
+import { seedFor } from './asked-seeds.ts';
 import { namesThing } from './asked-parts.ts';
 import { LOW } from './asked-words.data.ts';
 
@@ -35,7 +36,8 @@ export function markAsked(draft: Draft): void {
           ({ field, test, value }) => field === one.field && test === one.test && value === one.value,
         ) === at,
     );
-    if (distinct.length > 0) changeEntity(draft, plan.id, (old) => ({ ...old, marks: distinct.slice(0, 4) }));
+    if (distinct.length > 0)
+      changeEntity(draft, plan.id, (old) => ({ ...withLowOnes(old, distinct), marks: distinct.slice(0, 4) }));
   }
 }
 
@@ -90,3 +92,9 @@ const lowMark = (low: LowPlan, colour: string): MarkPlan => ({
 });
 
 type LowPlan = Extract<OnlyPlan, { readonly atMost: unknown }>;
+
+/** One can see what the mark looks like. */
+function withLowOnes(plan: EntityPlan, marks: readonly MarkPlan[]): EntityPlan {
+  const low = marks.some(({ test }) => test === 'below') ? lowOf(plan) : null;
+  return low === null ? plan : seedFor(plan, low);
+}

@@ -28,6 +28,16 @@ describe('a dashboard', () => {
     ]);
   });
 
+  it('has something to look after on the first day', () => {
+    const { entities } = planOf(CLINIC);
+    const rows = (id: string) => entities.find((entity) => entity.id === id)?.seed.slice(0, 2) ?? [];
+    expect(rows('appointment')).toMatchObject([{ date: 'D+0' }, { date: 'D+0' }]);
+    expect(rows('invoice')).toMatchObject([
+      { dueDate: 'D-3', paid: false },
+      { dueDate: 'D-9', paid: false },
+    ]);
+  });
+
   it('draws the chart that was asked for', () => {
     const [chart] = dashboardOf(CLINIC).filter((block) => block.kind === 'chart');
     expect(chart).toMatchObject({ entity: 'invoice', by: 'dueDate', shape: 'line' });

@@ -78,6 +78,7 @@ ${(view.statements ?? []).map((statement) => `\n  ${indent(statement, 2)}\n`).jo
             jsx: view.jsx,
             none: filters?.none ?? null,
             canCreate: block.can.create,
+            isNarrowed: block.only !== undefined,
           }),
           step !== undefined &&
             `{found.length > visible.length && (
@@ -149,15 +150,18 @@ interface States {
   /** The constant that clears the filters. */
   readonly none: string | null;
   readonly canCreate: boolean;
+  /** There may be others that are not meant. */
+  readonly isNarrowed: boolean;
 }
 
 /** Nothing yet, nothing found, or the list. */
-function listStates(draft: Draft, names: EntityNames, { jsx, none, canCreate }: States): string {
+function listStates(draft: Draft, names: EntityNames, { jsx, none, canCreate, isNarrowed }: States): string {
   const { many, table } = names;
+  const emptyText = isNarrowed ? 'emptyNow' : canCreate ? 'emptyText' : 'emptyTextRead';
   const empty = `<EmptyState
   icon={${draft.icon(names.plan.icon, 'Inbox')}}
-  ${attribute('title', draft.say('emptyTitle', { many }))}
-  ${attribute('text', draft.say(canCreate ? 'emptyText' : 'emptyTextRead'))}
+  ${attribute('title', draft.say(isNarrowed ? 'noResults' : 'emptyTitle', { many }))}
+  ${attribute('text', draft.say(emptyText))}
 />`;
   const found = none
     ? `visible.length === 0 ? (
