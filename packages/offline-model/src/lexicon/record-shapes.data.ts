@@ -31,6 +31,13 @@ export const RECORD_SHAPES: readonly RecordShape[] = [
     icon: 'UserRound',
   },
   {
+    name: /^(?:patient|child|pupil|paciente|enfant|criança|niño|kind)$/i,
+    fields: 'Name*; Date of birth:date; Phone:phone; Notes:longText-',
+    titles: [],
+    links: [/^(?:parent|guardian)$/i],
+    icon: 'UserRound',
+  },
+  {
     name: /(?:vaccination|vaccine|immuni[sz]ation|vacunación|vacina|impfung|vaccin)$/i,
     fields: 'Vaccine*; Given on:date; Due date:date; Batch; Notes:longText-',
     titles: ['Rabies', 'Distemper', 'Parvovirus', 'Leptospirosis', 'Tetanus', 'Influenza'],

@@ -3,8 +3,7 @@ import type { EntityEntry, Nature } from '../lexicon/entry.ts';
 import { GENERIC, KEPT_FIELDS } from '../lexicon/generic.data.ts';
 import type { UnderstoodEntity, UnderstoodField } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
-import type { RecordShape } from '../lexicon/record-shapes.data.ts';
-import { shapeFor } from './link-records.ts';
+import { shapeBase, withInitial } from './shape-base.ts';
 import { ownTitles } from './own-titles.ts';
 import { seedFor } from './seed-values.ts';
 import { field } from './shorthand.ts';
@@ -75,29 +74,9 @@ export function entityFromLexicon(id: string): BuiltEntity | null {
 }
 
 function baseOf(said: UnderstoodEntity, { isTrade, isOffice }: BuildOptions): Base {
-  const shape = isOffice && !KEPT_ENTRIES.has(said.entry?.id ?? '') ? shapeFor(said) : null;
-  if (shape !== null) return shapeBase(shape, said);
+  const shaped = isOffice === true ? shapeBase(said) : null;
+  if (shaped !== null) return shaped;
   return said.entry === null ? genericBase(said, isTrade) : entryBase(said.entry, said.one);
-}
-
-/** They go by names that a shape has too, and know better. */
-const KEPT_ENTRIES: ReadonlySet<string> = new Set(['trip', 'incident', 'medication']);
-
-function shapeBase({ fields: text, titles, icon }: RecordShape, said: UnderstoodEntity): Base {
-  const fields = parseFields(text).map(withInitial);
-  const first = fields[0]?.id ?? 'name';
-  const people = said.nature === 'person' || /^Name\*/.test(text) ? GENERIC.person.titles : [];
-  const names = titles.length > 0 ? titles : people;
-  const rows = Array.from({ length: Math.max(6, names.length) }, (_, at): SeedRow => {
-    const name = names[at];
-    return { id: `${said.id}-${at + 1}`, ...(name === undefined ? {} : { [first]: name }) };
-  });
-  return {
-    fields,
-    rows: names.length > 0 ? rows.slice(0, names.length) : rows,
-    icon,
-    isNameless: names.length === 0,
-  };
 }
 
 interface Base {
@@ -112,12 +91,6 @@ function entryBase(entry: EntityEntry, _one: string): Base {
   const fields = parseFields(entry.fields).map(withInitial);
   return { fields, rows: parseSeed(entry.id, fields, entry.seed), icon: entry.icon };
 }
-
-/** A new record of a thing with a status starts with the first one. */
-const withInitial = (one: FieldPlan): FieldPlan =>
-  one.type === 'choice' && /^(status|stage)$/.test(one.id) && one.options?.[0] !== undefined
-    ? { ...one, initial: one.options[0] }
-    : one;
 
 function genericBase(said: UnderstoodEntity, isTrade: boolean): Base {
   const { fields: text, titles, icon } = GENERIC[said.nature];

@@ -1,13 +1,6 @@
-import { ENTRY_LINKS, RECORD_SHAPES, type RecordShape } from '../lexicon/record-shapes.data.ts';
-import type { UnderstoodEntity } from '../understand/understanding.ts';
+import { ENTRY_LINKS, RECORD_SHAPES } from '../lexicon/record-shapes.data.ts';
 import type { BuiltEntity } from './entities.ts';
 import { field } from './shorthand.ts';
-
-/** The shape of a thing by its name, where neither the request nor the lexicon tells its fields. */
-export function shapeFor(said: UnderstoodEntity): RecordShape | null {
-  const shape = RECORD_SHAPES.find(({ name }) => name.test(said.one) || name.test(said.many));
-  return shape ?? null;
-}
 
 /** "pets, appointments": an appointment is for a pet, though nobody says so. */
 export function linkRecords(list: readonly BuiltEntity[]): readonly BuiltEntity[] {

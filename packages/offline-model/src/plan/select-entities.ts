@@ -1,9 +1,10 @@
 import type { Domain } from '../lexicon/domain.ts';
-import { entityEntry } from '../lexicon/entity-lexicon.ts';
+import { camelCase, entityEntry } from '../lexicon/entity-lexicon.ts';
 import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
 import type { AppKind } from './app-plan.ts';
 import { listsItself } from './audience.ts';
 import { linkRecords } from './link-records.ts';
+import { shapeFor } from './shape-base.ts';
 import { linkKeepers, linkSiblings, relate } from './link-siblings.ts';
 import { dropNoise } from './drop-noise.ts';
 import { inOwnWorld, withoutHome, withoutSubject } from './own-things.ts';
@@ -76,12 +77,12 @@ export function selectEntities(
     .map((entity) => inSense(entity, said.domain))
     .map((entity) => inOwnWorld(entity, said));
   const senses = dropNoise(withoutDoubtful(meant, said), said);
-  const asked = mergeSame(mergeAliases(kind === 'shop' ? soldAs(senses, said) : joinListings(senses))).filter((entity, _, all) =>
-    isRecord(entity, all, { said, kind }),
+  const asked = mergeSame(mergeAliases(kind === 'shop' ? soldAs(senses, said) : joinListings(senses))).filter(
+    (entity, _, all) => isRecord(entity, all, { said, kind }),
   );
   const built = asked.slice(0, 7).map((entity) =>
     withoutHome(
-      buildEntity(kind === 'shop' ? asGoods(entity) : entity, {
+      buildEntity(kind === 'shop' ? asGoods(entity) : isOffice(kind) ? asRecord(entity) : entity, {
         sentences,
         isOffice: isOffice(kind),
         isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
@@ -96,6 +97,14 @@ export function selectEntities(
   if (kind === 'content' || kind === 'booking') return linkKeepers(list);
   return kind === 'shop' ? list.map((entity, at) => (at === 0 ? sold(entity) : entity)) : list;
 }
+
+/** "admissions" to a ward are no applications, "donations" of donors no gifts of money. */
+const asRecord = (entity: UnderstoodEntity): UnderstoodEntity =>
+  OTHERWISE.has(entity.entry?.id ?? '') && shapeFor(entity) !== null
+    ? { ...entity, id: camelCase(entity.one), entry: null, nature: 'record' }
+    : entity;
+
+const OTHERWISE: ReadonlySet<string> = new Set(['application', 'donation']);
 
 const isOffice = (kind: AppKind): boolean => kind === 'management' || kind === 'dashboard';
 

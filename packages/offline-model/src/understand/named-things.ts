@@ -45,6 +45,7 @@ export function addNamedThings(
       (named.has(known) || things.some((other) => other !== thing && isSameWord(known, other.words)));
     const entity = isOther ? collector.own(thing.words, thing.at) : known;
     if (!named.has(entity)) rename(entity, thing, spoken);
+    if (isWard(entity, spoken)) Object.assign(entity, { entry: null, id: 'admission', nature: 'record' });
     named.add(entity);
     entity.isCounted = true;
     if (entity.entry?.id !== 'expense' && !isOtherwiseNamed(entity, thing, spoken)) entity.isSection = true;
@@ -80,6 +81,10 @@ export function dropUnnamed(
   };
   collector.entities.splice(0, collector.entities.length, ...kept.toSorted((a, b) => rank(a) - rank(b)));
 }
+
+/** Patients are admitted to a ward; nobody applies for it. */
+const isWard = ({ entry }: DraftEntity, { text }: Spoken): boolean =>
+  entry?.id === 'application' && /\b(?:patients?|wards?|beds?|hospital)\b/i.test(text);
 
 const isSameWord = ({ one }: DraftEntity, words: readonly string[]): boolean =>
   singular(one.toLowerCase().split(' ').at(-1) ?? '') === singular(words.at(-1) ?? '');
@@ -127,27 +132,35 @@ function listIn(clause: string, offset: number, language: Language): readonly Na
   if (OPTIONS_LAST.test(head)) return listIn(head.replace(OPTIONS_LAST, ''), offset, language);
   if (isOtherList(head, language)) return [];
   const body = clause.slice(colon + 1).replace(/[.;!?]+\s*$/, '');
-  if (colon < 0 && /^[^,]*?\p{L}s with /u.test(body) && !/^[^,]*\b(?:system|app|website)s? with /i.test(body))
-    return [];
+  if (colon < 0 && isToldOfOne(body)) return [];
   const lead = colon < 0 ? (LEAD.exec(body)?.[0] ?? '') : '';
   const items = splitItems(body.slice(lead.length));
-  if (items.some((item) => /^\p{L}+ing\s+\p{L}/u.test(item))) return [];
+  if (colon < 0 && countQualities(items, language) > 1) return [];
   const isSite = SITE.test(head) || SITE.test(lead);
-  const things = items.map((item) => (isSite && PART_OF_SITE.test(item) ? null : thingIn(item, language)));
-  const counted = items.filter(
-    (item, at) => things[at] !== null || !(isAside(item) || (isSite && PART_OF_SITE.test(item))),
-  );
-  const real = things.filter((thing) => thing !== null);
-  if (
-    colon < 0 &&
-    items.filter((item) => isAttribute(wordsOf(item.replace(/\(.*$/su, ''), language)) && !isPlural(item))
-      .length > 1
-  )
-    return [];
-  if (real.length < 3 || real.length < counted.length * 0.6) return [];
-  if (!real.some(({ words }) => isThing(words))) return [];
-  return real.map((thing) => ({ ...thing, at: offset + Math.max(0, clause.indexOf(thing.own)) }));
+  const own = items.filter((item) => !(isSite && PART_OF_SITE.test(item)));
+  return countedIn(own, language).map((thing) => ({
+    ...thing,
+    at: offset + Math.max(0, clause.indexOf(thing.own)),
+  }));
 }
+
+/** Enough of them are things, and none is something that one does. */
+function countedIn(items: readonly string[], language: Language): readonly NamedThing[] {
+  if (items.some((item) => /^\p{L}+ing\s+\p{L}/u.test(item))) return [];
+  const things = items.map((item) => thingIn(item, language));
+  const counted = items.filter((item, at) => things[at] !== null || !isAside(item));
+  const real = things.filter((thing) => thing !== null);
+  const isList = real.length >= 3 && real.length >= counted.length * 0.6;
+  return isList && real.some(({ words }) => isThing(words)) ? real : [];
+}
+
+/** "listings with price, photos": fields of one thing. */
+const isToldOfOne = (body: string): boolean =>
+  /^[^,]*?\p{L}s with /u.test(body) && !/^[^,]*\b(?:system|app|website)s? with /i.test(body);
+
+const countQualities = (items: readonly string[], language: Language): number =>
+  items.filter((item) => isAttribute(wordsOf(item.replace(/\(.*$/su, ''), language)) && !isPlural(item))
+    .length;
 
 /** "…, orders with status: open, closed": the last one is told more about. */
 const OPTIONS_LAST =
@@ -195,23 +208,36 @@ const HOLDING =
   /^(?:registration|registrations|management|records?|list|lists|tracking|catalog(?:ue)?|profiles?|database|directory|administration|register)$/;
 
 function thingIn(item: string, language: Language): NamedThing | null {
-  const own = item
+  const own = nameIn(item);
+  const all = wordsOf(own, language);
+  const words = trimmed(HOLDING.test(all.at(-1) ?? '') && all.length > 1 ? inPlural(all.slice(0, -1)) : all);
+  return !isAside(own) && isName(words, own) && isKept(words, item) ? { words, own, at: 0 } : null;
+}
+
+/** Without what is told of it. */
+const nameIn = (item: string): string =>
+  item
     .replace(/\(.*$/su, '')
     .replace(/\bcheck[- ]?in\b/i, 'check-ins')
     .replace(CUT, '')
     .replace(/^(?:an?|the|our|my|all|os|as|los|las|les|die|der|das|el|la|le)\s+(?=\S)/i, '')
     .trim();
-  const all = wordsOf(own, language);
-  const words = trimmed(HOLDING.test(all.at(-1) ?? '') && all.length > 1 ? inPlural(all.slice(0, -1)) : all);
+
+const isName = (words: readonly string[], own: string): boolean =>
+  words.length > 0 &&
+  words.length <= 3 &&
+  (words.at(-1) ?? '').length >= 3 &&
+  !words.some((word) => isSureVerb(word)) &&
+  !/\d|^number of /i.test(own);
+
+/** Named in the plural, known as a thing, or told of in brackets; neither a page nor a mere quality. */
+function isKept(words: readonly string[], item: string): boolean {
   const last = words.at(-1) ?? '';
-  if (words.length === 0 || words.length > 3 || last.length < 3 || isAside(own)) return null;
-  if (words.some((word) => isSureVerb(word)) || /\d|^number of /i.test(own)) return null;
-  const meaning = meaningOf(words);
-  if (meaning.kind === 'place' || meaning.kind === 'empty') return null;
-  const isKnown = findEntity(words)?.length === words.length;
-  if (isAttribute(words) && !isPlural(last) && !MASSES.has(last)) return null;
-  if (!isPlural(last) && !isKnown && !/\(/.test(item)) return null;
-  return { words, own, at: 0 };
+  const { kind } = meaningOf(words);
+  if (kind === 'place' || kind === 'empty') return false;
+  if (isPlural(last)) return true;
+  if (isAttribute(words) && !MASSES.has(last)) return false;
+  return findEntity(words)?.length === words.length || item.includes('(');
 }
 
 /** Kept as records though nobody counts them. */

@@ -4,6 +4,11 @@ export const inRecordWords = (text: string): string =>
 
 const REWORDED: readonly (readonly [RegExp, string])[] = [
   [
+    /(?:,? and|\.|;) (?:every|each) (\p{L}+) (?:should|must|has to|needs to|is to) be (?:recorded|logged|stored|saved|registered) with /giu,
+    '. Each $1 has ',
+  ],
+  [/(?<=\bperson|\bemployee|\bmember) who (?:did|made|entered|does|recorded) (?:it|this|that)\b/gi, ''],
+  [
     /\b(each|every|an?|the) (\p{L}+) belongs to (?:exactly )?(?:one|an?|the) (\p{L}+) and has (?:an? )?/giu,
     '$1 $2 has $3, ',
   ],

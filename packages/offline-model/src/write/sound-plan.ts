@@ -38,9 +38,26 @@ function soundEntities(entities: readonly EntityPlan[]): readonly EntityPlan[] {
       fields,
       titleField: titleField ?? 'name',
       ...(entity.marks ? { marks: entity.marks.filter(({ field }) => names.has(field)) } : {}),
-      rules: entity.rules.filter((rule) => ruleFields(rule).every((name) => names.has(name))),
+      rules: entity.rules.filter(
+        (rule) =>
+          ruleFields(rule).every((name) => names.has(name)) &&
+          (rule.kind !== 'picks' || isPicked(entity, byId, rule)),
+      ),
+      ...(entity.effects
+        ? { effects: entity.effects.filter((effect) => isPicked(entity, byId, effect)) }
+        : {}),
     };
   });
+}
+
+/** The picker still leads to a record with that field. */
+function isPicked(
+  entity: EntityPlan,
+  entities: ReadonlyMap<string, EntityPlan>,
+  { picker, field }: { readonly picker: string; readonly field: string },
+): boolean {
+  const target = entity.fields.find(({ id, type }) => id === picker && type === 'relation')?.entity;
+  return entities.get(target ?? '')?.fields.some(({ id }) => id === field) ?? false;
 }
 
 function soundFields(
@@ -78,7 +95,18 @@ function ruleFields(rule: EntityPlan['rules'][number]): readonly string[] {
       return [rule.day, rule.field, ...(rule.time === null ? [] : [rule.time])];
     case 'onDays':
       return [rule.field];
+    case 'needs':
+    case 'picks':
+    case 'apart':
+      return linkedFields(rule);
   }
+}
+
+function linkedFields(
+  rule: Extract<EntityPlan['rules'][number], { kind: 'needs' | 'picks' | 'apart' }>,
+): readonly string[] {
+  if (rule.kind === 'picks') return [rule.picker];
+  return rule.kind === 'needs' ? [rule.field, rule.when.field] : [rule.field, ...rule.per];
 }
 
 function soundPages(pages: readonly PagePlan[], entities: readonly EntityPlan[]): readonly PagePlan[] {

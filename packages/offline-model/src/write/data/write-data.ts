@@ -5,6 +5,7 @@ import type { EntityNames } from '../entity-names.ts';
 import { inSentence } from '../names.ts';
 import { derivedValues } from './derived.ts';
 import { columnsName, emptyValue, fieldSchema, keyOf, optionsName } from './field-schema.ts';
+import { effectsCode, linkedRuleCode } from './linked-code.ts';
 import { writeSeed } from './seed.ts';
 
 /** The files about an app's own tables: schema, examples, the store and the titles of records. */
@@ -107,7 +108,7 @@ ${emptyLines.join('\n')}
 export const ${value}Table: TableDefinition<${type}> = {
   seed: () => seedRecords(${value}Seed()),
   defaults: empty${type},
-${derived}${rules.length > 0 ? `  rules: [\n${rules.map((rule) => `    ${rule},`).join('\n')}\n  ],\n` : ''}};
+${derived}${rules.length > 0 ? `  rules: [\n${rules.map((rule) => `    ${rule},`).join('\n')}\n  ],\n` : ''}${effectsCode(draft, names)}};
 `;
 }
 
@@ -133,14 +134,19 @@ function rulesOf(draft: Draft, names: EntityNames): readonly string[] {
     );
   const except = cancelledTest(names);
   const rules = names.plan.rules.map((rule) => {
-    const code = openOnly(names, rule, ruleCode(rule));
+    const code = openOnly(names, rule, linkedRuleCode(draft, names, rule) ?? ruleCode(rule));
     return except && !EVEN_CANCELLED.has(rule.kind) ? `except(${except}, ${code})` : code;
   });
   return [...singles, ...rules];
 }
 
 /** Rules about one record alone. */
-const EVEN_CANCELLED: ReadonlySet<RulePlan['kind']> = new Set(['after', 'onDays', 'notice'] as const);
+const EVEN_CANCELLED: ReadonlySet<RulePlan['kind']> = new Set([
+  'after',
+  'onDays',
+  'notice',
+  'needs',
+] as const);
 
 /** What was cancelled neither blocks a time nor counts for a limit. */
 function cancelledTest(names: EntityNames): string | null {
@@ -176,6 +182,10 @@ function ruleCode(rule: RulePlan): string {
       return `sumAtMost(${quote(rule.field)}, ${rule.count}, [${rule.per.map(quote).join(', ')}], ${message})`;
     case 'notice':
       return noticeCode(rule);
+    case 'needs':
+    case 'picks':
+    case 'apart':
+      return '';
     case 'onDays':
       return `onDays(${quote(rule.field)}, [${rule.days.join(', ')}], ${message})`;
     case 'noOverlap': {

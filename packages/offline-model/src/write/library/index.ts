@@ -10,11 +10,13 @@ import { COMMON } from './common.data.ts';
 import { DATA_LAYER } from './data-layer.data.ts';
 import { FIELDS } from './fields.data.ts';
 import { LAYOUT_LIBRARY } from './layout.data.ts';
+import { LINKED_TABLES } from './linked-tables.data.ts';
 import { PARTS } from './parts.data.ts';
 import { RECORDS } from './records.data.ts';
 
 const SOURCES: readonly Readonly<Record<string, string>>[] = [
   DATA_LAYER,
+  LINKED_TABLES,
   COMMON,
   FIELDS,
   RECORDS,

@@ -1,0 +1,217 @@
+import type { EntityPlan, FieldPlan, RulePlan } from '../app-plan.ts';
+import { fillIn } from '../copy.ts';
+import { changeEntity, inSentence, type Draft } from '../draft.ts';
+import type { BuiltEntity } from '../entities.ts';
+import { dealingWith, pickerOf, speaksOf, thingsIn } from './named.ts';
+import { OFFICE_WORDS } from './office-words.data.ts';
+
+/** Limits that speak of how many, how old, how often and in which order. */
+export function addLimits(draft: Draft, sentence: string): void {
+  agesBetween(draft, sentence);
+  daysApart(draft, sentence);
+  placesIn(draft, sentence);
+  onePlaceOnly(draft, sentence);
+  groupSizes(draft, sentence);
+  inOrder(draft, sentence);
+  hoursADay(draft, sentence);
+}
+
+const AGES =
+  /\b(?:between\s+|from\s+|zwischen\s+|entre\s+|de\s+)?(\d{1,2})\s*(?:to|and|-|–|bis|und|a|e|y|à|et)\s*(\d{2,3})\s*(?:years?|jahre?|años|anos|ans)\b/i;
+
+/** "must be 18 to 65 years old". */
+function agesBetween(draft: Draft, sentence: string): void {
+  const [, min, max] = AGES.exec(sentence) ?? [];
+  if (min === undefined || max === undefined) return;
+  for (const { plan } of draft.entities) {
+    const age = plan.fields.find(
+      ({ label, type }) => /^(?:age|alter|edad|idade|âge)$/i.test(label) && type === 'number',
+    );
+    if (age === undefined) continue;
+    const [least, most] = [Number(min), Number(max)];
+    changeEntity(draft, plan.id, (old) => ({
+      ...old,
+      fields: old.fields.map((one) =>
+        one.id === age.id ? { ...one, isRequired: true, min: least, max: most } : one,
+      ),
+      seed: old.seed.map((row, at) => ({
+        ...row,
+        [age.id]: Math.min(most, Math.max(least, Number(row[age.id] ?? least + at * 3))),
+      })),
+    }));
+  }
+}
+
+const EVERY =
+  /\b(?:only|once|just|nur|solo|só|que)\b[^.]{0,20}?\b(?:every|all[ea]?|cada|a cada|tous les)\s+(\d+)\s+(?:days|tage|días|dias|jours)\b/i;
+
+/** "may donate only every 90 days". */
+function daysApart(draft: Draft, sentence: string): void {
+  const days = Number(EVERY.exec(sentence)?.[1] ?? 0);
+  const [who] = thingsIn(draft, sentence);
+  if (days === 0 || who === undefined) return;
+  const dealing = dealingWith(draft, who.plan.id, sentence);
+  const day = dealing?.plan.fields.find(({ type }) => type === 'date');
+  const picker = dealing === undefined ? undefined : pickerOf(dealing.plan, who.plan.id);
+  if (dealing === undefined || day === undefined || picker === undefined) return;
+  add(draft, dealing, {
+    kind: 'apart',
+    field: day.id,
+    days,
+    per: [picker.id],
+    message: OFFICE_WORDS[draft.said.language].apart,
+  });
+}
+
+const HOLDS =
+  /\b(?:an?|each|every|one|eine?|jede[rs]?|um|uma|cada|un|une|chaque)\s+([\p{L}-]+)\s+(?:can|may|must|should|has|have|kann|darf|hat|pode|puede|peut|a)?\s*(?:have|has|hold|take|contain|haben|ter|tener|avoir)?\s*(?:at most|up to|no more than|a maximum of|max(?:imum)?\.?|höchstens|maximal|no máximo|como máximo|au maximum|au plus)\s+(\d+)\s+([\p{L}-]+)/iu;
+
+/** "A class can have at most 30 students": students are counted for each class. */
+function placesIn(draft: Draft, sentence: string): void {
+  const [, holder = '', count, held = ''] = HOLDS.exec(sentence) ?? [];
+  if (count === undefined) return;
+  const one = draft.entities.find(({ plan }) => speaksOf(holder, plan.one.split(' ').at(-1) ?? ''));
+  const many = draft.entities.find(({ plan }) => speaksOf(held, plan.one.split(' ').at(-1) ?? ''));
+  const picker = one === undefined || many === undefined ? undefined : pickerOf(many.plan, one.plan.id);
+  if (one === undefined || many === undefined || picker === undefined) return;
+  if (many.plan.rules.some(({ kind }) => kind === 'atMost')) return;
+  add(draft, many, {
+    kind: 'atMost',
+    count: Number(count),
+    per: [picker.id],
+    message: fillIn(draft.copy.atMost, { count, per: inSentence(draft, one.plan.one) }),
+  });
+}
+
+const ONE_ONLY =
+  /\b(?:an?|each|every)\s+([\p{L}-]+)\s+(?:can|may|must)\s+(?:only\s+)?(?:be|have|use|hold)\s+(?:in\s+|on\s+)?(?:only\s+|just\s+)?(?:one|1|a single)\s+([\p{L}-]+)(?:\s+only|\s+at (?:a|the same) time)?/iu;
+
+/** "A patient can be in one bed only": one open record for each. */
+function onePlaceOnly(draft: Draft, sentence: string): void {
+  const [, who = '', where = ''] = ONE_ONLY.exec(sentence) ?? [];
+  if (where === '' || !/only|single|same time|at a time/i.test(sentence)) return;
+  const person = draft.entities.find(({ plan }) => speaksOf(who, plan.one));
+  const place = draft.entities.find(({ plan }) => speaksOf(where, plan.one.split(' ').at(-1) ?? ''));
+  if (person === undefined || place === undefined) return;
+  const dealing = draft.entities.find(
+    ({ plan }) => pickerOf(plan, person.plan.id) !== undefined && pickerOf(plan, place.plan.id) !== undefined,
+  );
+  const picker = dealing === undefined ? undefined : pickerOf(dealing.plan, person.plan.id);
+  if (dealing === undefined || picker === undefined) return;
+  const status = dealing.plan.fields.find(
+    ({ type, options }) => type === 'choice' && (options ?? []).length === 2,
+  );
+  add(draft, dealing, {
+    kind: 'atMost',
+    count: 1,
+    per: [picker.id],
+    message: fillIn(OFFICE_WORDS[draft.said.language].once, { thing: inSentence(draft, person.plan.one) }),
+    ...(status === undefined ? {} : { open: { field: status.id, closed: (status.options ?? []).slice(1) } }),
+  });
+  changeEntity(draft, dealing.plan.id, (plan) => ({
+    ...plan,
+    seed: plan.seed.map((row, at) => ({
+      ...row,
+      ...(status === undefined
+        ? {}
+        : { [status.id]: (at % 3 === 2 ? status.options?.[1] : status.options?.[0]) ?? '' }),
+    })),
+  }));
+}
+
+const GROUPS = /[«“"„]\s*([^»”"“]{2,24}?)\s*[»”"“][^«“"„\d]{0,12}(\d+)/gu;
+const PLACES =
+  /\b(?:places?|plazas|vagas|lugares|plätze|children|enfants|kinder|people|members|spots|seats|maximum|max)\b/iu;
+
+/** "Le groupe « Bébés » a 8 places maximum, « Moyens » 12": the options of a choice, each with its own limit. */
+function groupSizes(draft: Draft, sentence: string): void {
+  const sizes = [...sentence.matchAll(GROUPS)].map(([, name = '', count = '']) => ({
+    name: name.trim(),
+    count,
+  }));
+  if (sizes.length < 2 || !PLACES.test(sentence)) return;
+  const found = draft.entities
+    .flatMap(({ plan }) => plan.fields.map((one) => ({ plan, one })))
+    .find(({ one }) => (one.type === 'choice' || one.type === 'text') && speaksOf(sentence, one.label));
+  if (found === undefined) return;
+  const { plan, one } = found;
+  const options = sizes.map(({ name }) => name);
+  changeEntity(draft, plan.id, (old) => ({
+    ...old,
+    fields: old.fields.map((other) => (other.id === one.id ? asChoice(other, options) : other)),
+    seed: old.seed.map((row, at) => ({ ...row, [one.id]: options[at % options.length] ?? '' })),
+    rules: [
+      ...old.rules,
+      ...sizes.map(({ name, count }): RulePlan => ({
+        kind: 'atMost',
+        count: Number(count),
+        per: [one.id],
+        message: fillIn(OFFICE_WORDS[draft.said.language].full, { count, group: name }),
+        open: { field: one.id, closed: options.filter((other) => other !== name) },
+      })),
+    ],
+  }));
+}
+
+function asChoice(one: FieldPlan, options: readonly string[]): FieldPlan {
+  const { initial: _initial, ...rest } = one;
+  return { ...rest, type: 'choice', isRequired: true, options };
+}
+
+const BEFORE = /\bend(?: date| day| time)? (?:is |lies |comes )?before (?:the |its )?start/i;
+
+/** "not allowed if the end date is before the start date": the same day is fine. */
+function inOrder(draft: Draft, sentence: string): void {
+  if (!BEFORE.test(sentence)) return;
+  for (const entity of draft.entities) {
+    const days = entity.plan.fields.filter(
+      ({ type }) => type === 'date' || type === 'dateTime' || type === 'time',
+    );
+    const first = days.find(({ label }) => /^(?:start|from|begin)/i.test(label));
+    const last = days.find(({ label }) => /^(?:end|to|until)/i.test(label));
+    if (first === undefined || last === undefined) continue;
+    add(draft, entity, {
+      kind: 'after',
+      field: last.id,
+      than: first.id,
+      isSameFine: true,
+      message: fillIn(OFFICE_WORDS[draft.said.language].order, {
+        first: last.label,
+        second: inSentence(draft, first.label),
+      }),
+    });
+    return;
+  }
+}
+
+const A_DAY = /\b(?:not|no) more than (\d+) ([\p{L}]+) (?:per|a|in one|in a|each|every) day\b/iu;
+
+/** "not more than 12 hours per day": all that somebody enters for a day together. */
+function hoursADay(draft: Draft, sentence: string): void {
+  const [, count, unit = ''] = A_DAY.exec(sentence) ?? [];
+  if (count === undefined) return;
+  const entity = draft.entities.find(({ plan }) => measureOf(plan, unit) !== undefined);
+  const measure = entity === undefined ? undefined : measureOf(entity.plan, unit);
+  const day = entity?.plan.fields.find(({ type }) => type === 'date');
+  if (entity === undefined || measure === undefined || day === undefined) return;
+  const who = entity.plan.fields.find(
+    ({ type, entity: target }) => type === 'relation' && isPerson(draft, target),
+  );
+  add(draft, entity, {
+    kind: 'sumAtMost',
+    field: measure.id,
+    count: Number(count),
+    per: [...(who === undefined ? [] : [who.id]), day.id],
+    message: fillIn(OFFICE_WORDS[draft.said.language].sum, { count }),
+  });
+}
+
+const measureOf = (plan: EntityPlan, unit: string): FieldPlan | undefined =>
+  plan.fields.find(({ type, label }) => type === 'number' && speaksOf(label, unit));
+
+const isPerson = (draft: Draft, id: string | undefined): boolean =>
+  draft.entities.some(({ plan, nature }) => plan.id === id && nature === 'person');
+
+function add(draft: Draft, { plan }: BuiltEntity, rule: RulePlan): void {
+  changeEntity(draft, plan.id, (old) => ({ ...old, rules: [...old.rules, rule] }));
+}

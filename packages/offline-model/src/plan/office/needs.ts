@@ -1,0 +1,72 @@
+import { fieldFrom } from '../../understand/fields.ts';
+import type { EntityPlan, FieldPlan } from '../app-plan.ts';
+import { fillIn } from '../copy.ts';
+import { changeEntity, type Draft } from '../draft.ts';
+import { planField } from '../entities.ts';
+import { optionIn, speaksOf, thingsIn } from './named.ts';
+import { OFFICE_WORDS } from './office-words.data.ts';
+
+const ONLY_IF =
+  /^(.*?\b(?:only|só|solo|sólo|nur|que)\b.*?)\b(?:if|when|once|se|si|wenn|quando|cuando|lorsque)\b(.+)$/iu;
+const WITHOUT =
+  /^(.*?\b(?:cannot|can't|can not|may not|must not|não pode|no (?:se )?puede|darf nicht|kann nicht|ne peut pas)\b.*?)\b(?:without|sem|sin|ohne|sans)\b(.+)$/iu;
+const FILLED =
+  /\b(?:filled|set|given|entered|assigned|attached|present|signed|uploaded|has|have|with|tiver|tem|tiene|hat|ausgefüllt|preenchid[oa]|asignad[oa]|rempli|assigné)\b/iu;
+
+/** "An order can only be closed if it has a mechanic": what must be filled in before the record may be so. */
+export function addNeeds(draft: Draft, sentence: string): void {
+  const match = ONLY_IF.exec(sentence) ?? WITHOUT.exec(sentence);
+  if (match === null) return;
+  const [, action = '', condition = ''] = match;
+  if (match[0] === sentence && !WITHOUT.test(sentence) && !FILLED.test(condition)) return;
+  const entity =
+    [...thingsIn(draft, action), ...draft.entities].find(({ plan }) => optionIn(plan, action) !== null) ??
+    [...draft.entities].find(({ plan }) => fieldIn(plan, condition) !== undefined);
+  if (entity === undefined) return;
+  const state = optionIn(entity.plan, action);
+  const known = fieldIn(entity.plan, condition);
+  if (known === undefined && state === null) return;
+  const wanted = known ?? addField(draft, entity.plan, condition);
+  if (wanted === null) return;
+  const message = fillIn(OFFICE_WORDS[draft.said.language].needs, { field: wanted.label });
+  changeEntity(draft, entity.plan.id, (plan) =>
+    state === null
+      ? {
+          ...plan,
+          fields: plan.fields.map((one) => (one.id === wanted.id ? { ...one, isRequired: true } : one)),
+        }
+      : {
+          ...plan,
+          rules: [
+            ...plan.rules,
+            { kind: 'needs', field: wanted.id, when: { field: state.field.id, is: [state.option] }, message },
+          ],
+        },
+  );
+}
+
+/** The field that the condition names with all its words, the longest name first. */
+const fieldIn = (plan: EntityPlan, condition: string): FieldPlan | undefined =>
+  plan.fields
+    .filter(({ label, type }) => type !== 'image' && speaksOf(condition, label))
+    .toSorted((a, b) => b.label.length - a.label.length)[0];
+
+const NAMED =
+  /\b(?:an?|the|its|um|uma|un|una|ein(?:e|en)?|une?)\s+([\p{L}-]+(?:\s+(?!is\b|are\b|has\b|ist\b)[\p{L}-]+)?)/iu;
+
+/** "se tiver um mecânico responsável": there was no place to say who it is. */
+function addField(draft: Draft, plan: EntityPlan, condition: string): FieldPlan | null {
+  const words = NAMED.exec(condition)?.[1]?.split(/\s+/) ?? [];
+  if (words.length === 0) return null;
+  const made = { ...planField(fieldFrom(words)), isRequired: false };
+  const label = words.join(' ');
+  const own = { ...made, label: label.charAt(0).toUpperCase() + label.slice(1) };
+  changeEntity(draft, plan.id, (old) => ({
+    ...old,
+    fields: [...old.fields, own],
+    seed: old.seed.map((row, at) => ({ ...row, [own.id]: PEOPLE[at % PEOPLE.length] ?? '' })),
+  }));
+  return own;
+}
+
+const PEOPLE = ['Nadia Cole', 'Ravi Menon', 'Lucy Tran', 'Paul Hartmann'];

@@ -1,0 +1,22 @@
+import { sentences } from '../../understand/tokens.ts';
+import type { Draft } from '../draft.ts';
+import { addCopies, addReceipts, addSettings, addStock } from './effects.ts';
+import { addLimits } from './limits.ts';
+import { addNeeds } from './needs.ts';
+import { addPicks } from './picks.ts';
+
+/** What may and may not be done with the records of an office, and what follows from what is done. */
+export function addOfficeRules(draft: Draft): void {
+  if (draft.kind !== 'management' && draft.kind !== 'dashboard') return;
+  const { text } = draft.said;
+  addStock(draft);
+  for (const { start, end } of sentences(text)) {
+    const sentence = text.slice(start, end).trim();
+    addPicks(draft, sentence);
+    addNeeds(draft, sentence);
+    addLimits(draft, sentence);
+    addReceipts(draft, sentence);
+    addCopies(draft, sentence);
+    addSettings(draft, sentence);
+  }
+}
