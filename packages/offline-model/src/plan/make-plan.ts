@@ -16,6 +16,7 @@ import { addDealings } from './dealings.ts';
 import { addPage, finishPage, inSentence, isUnwanted, type Draft, type DraftPage } from './draft.ts';
 import { addEnginePages } from './engine-pages.ts';
 import { addEntityPages } from './entity-pages.ts';
+import { fitSeeds } from './fitting-seeds.ts';
 import { addFeaturePages } from './feature-pages.ts';
 import { joinLanding } from './landing.ts';
 import { localise } from './localise.ts';
@@ -51,6 +52,7 @@ export function makePlan(understood: Understanding): AppPlan {
   addOfficeRules(draft);
   applyPrices(draft);
   applyCategories(draft);
+  fitSeeds(draft);
   addFeaturePages(draft);
   addEntityPages(draft);
   addPlacePages(draft);

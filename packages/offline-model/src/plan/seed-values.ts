@@ -1,6 +1,8 @@
 import { CITIES, COMPANIES, PEOPLE, STREETS } from '../lexicon/generic.data.ts';
+import { FROM_ANIMALS, MEAT } from '../lexicon/option-words.data.ts';
 import { instancesOf } from '../lexicon/instances.ts';
 import type { FieldPlan, SeedValue } from './app-plan.ts';
+import { fittingOption } from './fitting-option.ts';
 import { hash } from './hash.ts';
 
 export interface SeedPlace {
@@ -61,9 +63,11 @@ export function seedFor(field: FieldPlan, place: SeedPlace): SeedValue {
     case 'time':
       return at(TIMES, row) ?? '10:00';
     case 'flag':
-      return row % 3 !== 1;
-    case 'choice':
-      return at(field.options ?? [], row) ?? null;
+      return fittingDiet(field.label, place.title) ?? row % 3 !== 1;
+    case 'choice': {
+      const options = field.options ?? [];
+      return fittingOption(options, { old: null, words: place.title }) ?? at(options, row) ?? null;
+    }
     case 'choices':
       return (field.options ?? []).filter((_, index) => (index + row) % 2 === 0).slice(0, 3);
     case 'email':
@@ -88,6 +92,12 @@ export function seedFor(field: FieldPlan, place: SeedPlace): SeedValue {
     case 'relation':
       return `${field.entity ?? ''}-${(row % 6) + 1}`;
   }
+}
+
+/** A dish with fish is not vegan; null where the name of the field is about something else. */
+function fittingDiet(label: string, title: string): boolean | null {
+  if (/vegan/i.test(label)) return !MEAT.test(title) && !FROM_ANIMALS.test(title);
+  return /vegetarian|vegetarisch|vegetari|végétari/i.test(label) ? !MEAT.test(title) : null;
 }
 
 const TIMES = ['09:00', '10:30', '14:00', '16:15', '11:00', '18:30', '08:15', '13:45'];

@@ -1,4 +1,5 @@
-import type { EntityPlan, FieldPlan } from './app-plan.ts';
+import type { EntityPlan, FieldPlan, SeedRow } from './app-plan.ts';
+import { fittingOption, type Example } from './fitting-option.ts';
 import { changeEntity, type Draft, type DraftPage } from './draft.ts';
 import { field } from './shorthand.ts';
 
@@ -49,9 +50,21 @@ export function applyCategories(draft: Draft): void {
         kind === undefined
           ? [...(title === undefined ? [] : [title]), options, ...rest]
           : plan.fields.map((one) => (one.id === kind.id ? options : one)),
-      seed: plan.seed.map((row, at) => ({ ...row, [made.id]: categories[at % categories.length] ?? '' })),
+      seed: plan.seed.map((row, at) => ({
+        ...row,
+        [made.id]:
+          fittingOption(categories, exampleOf(row, made.id)) ?? categories[at % categories.length] ?? '',
+      })),
     };
   });
+}
+
+function exampleOf(row: SeedRow, id: string): Example {
+  const old = row[id];
+  const words = Object.entries(row).flatMap(([key, value]) =>
+    typeof value === 'string' && key !== 'id' && key !== id ? [value] : [],
+  );
+  return { old: typeof old === 'string' ? old : null, words: words.slice(0, 2).join(' ') };
 }
 
 /** Drops what no page uses, and pickers for what is not there. */

@@ -1,0 +1,42 @@
+import { MEAT } from '../lexicon/option-words.data.ts';
+import type { EntityPlan, SeedRow } from './app-plan.ts';
+import { changeEntity, type Draft } from './draft.ts';
+
+/** Examples that suit what the request says of the whole: no meat in a vegetarian place, pictures of what is sold. */
+export function fitSeeds(draft: Draft): void {
+  const { purpose, text } = draft.said;
+  const first = `${purpose} ${text.split(/[.!?\n]/)[0] ?? ''}`;
+  for (const { plan, nature } of draft.entities.slice()) {
+    if (PLANTS.test(first)) changeEntity(draft, plan.id, withoutMeat);
+    const sold = nature === 'goods' && draft.kind === 'shop' ? soldIn(first) : null;
+    if (sold !== null) changeEntity(draft, plan.id, (old) => pictured(old, sold));
+  }
+}
+
+const PLANTS =
+  /\b(?:vegetarian|vegan|plant-based|veggie|vegetarisch\p{L}*|vegetarian[oa]s?|végétarien\p{L}*)\b/iu;
+const FEWEST = 4;
+
+function withoutMeat(plan: EntityPlan): EntityPlan {
+  const kept = plan.seed.filter((row) => !MEAT.test(Object.values(row).filter(isText).join(' ')));
+  return kept.length < FEWEST ? plan : { ...plan, seed: kept };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** "an online shop for handmade candles", "a tea shop". */
+function soldIn(text: string): string | null {
+  const found =
+    /\b(?:shop|store|boutique|webshop|marketplace|tienda|loja|laden|boutique)\s+(?:for|of|selling|that sells|where i sell|de|für|mit|pour)\s+((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/iu.exec(
+      text,
+    ) ?? /((?:[\p{L}-]+ )?[\p{L}-]+)[- ](?:shop|store|boutique)\b/iu.exec(text);
+  const words = found?.[1] ?? '';
+  return words === '' || /^(?:an?|the|my|our|online|web|small|new|called|named)$/i.test(words) ? null : words;
+}
+
+const pictured = (plan: EntityPlan, sold: string): EntityPlan => {
+  const ids = plan.fields.filter(({ type }) => type === 'image').map(({ id }) => id);
+  const told = (row: SeedRow): SeedRow =>
+    Object.fromEntries(ids.map((id) => [id, `${sold} ${isText(row[id]) ? row[id] : ''}`.trim()]));
+  return { ...plan, seed: plan.seed.map((row) => ({ ...row, ...told(row) })) };
+};
