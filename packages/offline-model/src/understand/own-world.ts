@@ -47,7 +47,7 @@ function isPlainly(domain: Domain, purpose: string): boolean {
 }
 
 const LEAN =
-  /^(?:family|family-run|city|town|village|company|business|regional|national|international|community|neighbou?rhood|independent|management|booking|reservation|internal|office|web|next|young|old|public|information|s)$/;
+  /^(?:family|family-run|city|town|village|company|business|regional|national|international|community|neighbou?rhood|independent|management|booking|reservation|internal|office|web|next|young|old|public|information|s|vegetarian|vegan|french|greek|thai|german|swiss|\p{L}{3,}(?:ian|ese|ish|can))$/u;
 
 /** Words that point to a domain without being at home in it. */
 const APART = /^(?:choirs?|orchestras?|theat(?:re|er)s?)$/;
