@@ -1,6 +1,6 @@
 import { camelCase, entityEntry, parseFields, parseSeed } from '../lexicon/entity-lexicon.ts';
 import type { EntityEntry, Nature } from '../lexicon/entry.ts';
-import { GENERIC, KEPT_FIELDS } from '../lexicon/generic.data.ts';
+import { GENERIC, KEPT_FIELDS, SHOWN_FIELDS } from '../lexicon/generic.data.ts';
 import type { UnderstoodEntity, UnderstoodField } from '../understand/understanding.ts';
 import type { EntityPlan, FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
 import { shapeBase, withInitial } from './shape-base.ts';
@@ -76,7 +76,7 @@ export function entityFromLexicon(id: string): BuiltEntity | null {
 function baseOf(said: UnderstoodEntity, { isTrade, isOffice }: BuildOptions): Base {
   const shaped = isOffice === true ? shapeBase(said) : null;
   if (shaped !== null) return shaped;
-  return said.entry === null ? genericBase(said, isTrade) : entryBase(said.entry, said.one);
+  return said.entry === null ? genericBase(said, isTrade, isOffice) : entryBase(said.entry, said.one);
 }
 
 interface Base {
@@ -92,9 +92,10 @@ function entryBase(entry: EntityEntry, _one: string): Base {
   return { fields, rows: parseSeed(entry.id, fields, entry.seed), icon: entry.icon };
 }
 
-function genericBase(said: UnderstoodEntity, isTrade: boolean): Base {
+function genericBase(said: UnderstoodEntity, isTrade: boolean, isOffice: boolean): Base {
   const { fields: text, titles, icon } = GENERIC[said.nature];
-  const usual = said.nature === 'goods' && !isTrade ? KEPT_FIELDS : text;
+  const shown = isOffice ? undefined : SHOWN_FIELDS[said.nature];
+  const usual = said.nature === 'goods' && !isTrade ? (shown ?? KEPT_FIELDS) : (SHOWN_PEOPLE.has(said.nature) ? (shown ?? text) : text);
   const fields = parseFields(said.like === undefined ? usual : shapeOf(said.like)).map(withInitial);
   const rows = ownTitles(said, titles, isTrade).map((title, at): SeedRow => ({
     id: `${said.id}-${at + 1}`,
@@ -102,6 +103,8 @@ function genericBase(said: UnderstoodEntity, isTrade: boolean): Base {
   }));
   return { fields, rows, icon: said.like?.icon ?? icon };
 }
+
+const SHOWN_PEOPLE: ReadonlySet<Nature> = new Set(['person', 'event'] as const);
 
 /** Without the kinds that are only right in the entry's own surroundings. */
 const shapeOf = (entry: EntityEntry): string =>
@@ -131,7 +134,8 @@ function mergeFields(usual: readonly FieldPlan[], said: UnderstoodEntity): reado
     said.entry === null &&
     own[0]?.type === 'text' &&
     (said.nature === 'person' ? /name/i : NAMING).test(own[0].label);
-  const rest = isWhole ? [hasOwnTitle ? undefined : title, picture, ...basic] : usual;
+  const isNamed = hasOwnTitle || title?.type !== 'text';
+  const rest = isWhole ? [isNamed ? undefined : title, picture, ...basic] : usual;
   const kept = rest
     .filter((one) => one !== undefined)
     .filter((one) => !own.some((other) => other.id === one.id || isAlike(other, one)));

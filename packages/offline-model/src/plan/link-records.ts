@@ -6,14 +6,25 @@ import { field } from './shorthand.ts';
 export function linkRecords(list: readonly BuiltEntity[]): readonly BuiltEntity[] {
   return list.map((entity) => {
     const links = linksOf(entity);
-    if (links.length === 0) return entity;
+    if (links.length === 0) return titled(entity);
     const targets = links.flatMap((link) => {
       const found = list.find((other) => other !== entity && isCalled(other, link));
       return found === undefined ? [] : [found];
     });
     const own = [...new Set(targets)].filter((target) => !isReached(target, targets)).slice(0, 3);
-    return own.reduceRight(linked, entity);
+    return titled(own.reduceRight(linked, entity));
   });
+}
+
+/** A record that has no name goes by what it belongs to, rather than by a day or a kind. */
+function titled(entity: BuiltEntity): BuiltEntity {
+  const { plan } = entity;
+  const title = plan.fields.find(({ id }) => id === plan.titleField);
+  const picker = plan.fields.find(({ type }) => type === 'relation');
+  const isNamed = title?.type === 'text' || title?.type === 'relation' || title?.type === 'longText';
+  if (isNamed || picker === undefined) return entity;
+  const fields = [picker, ...plan.fields.filter((one) => one !== picker)];
+  return { ...entity, plan: { ...plan, fields, titleField: picker.id } };
 }
 
 /** The owner of a pet is known by the pet. */

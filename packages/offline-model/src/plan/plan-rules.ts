@@ -26,9 +26,15 @@ function namedPicker(pickers: readonly FieldPlan[], clause: string): FieldPlan |
   return named ?? pickers.find((one) => text.includes(stem(one.label)));
 }
 
+/** "A vet may not have two appointments at the same time", where the vet is written by hand. */
+const isSomebody = ({ type, label }: FieldPlan, clause: string): boolean =>
+  (type === 'text' || type === 'choice') &&
+  clause !== '' &&
+  new RegExp(`\\b${stem(label)}`, 'i').test(clause);
+
 function addBookingRules(draft: Draft, plan: EntityPlan): void {
-  const pickers = plan.fields.filter((one) => one.type === 'relation');
   const clause = draft.said.rules.find((rule) => rule.kind === 'noDouble')?.clause ?? '';
+  const pickers = plan.fields.filter((one) => one.type === 'relation' || isSomebody(one, clause));
   const relation = namedPicker(pickers, clause) ?? pickers[0];
   const from = plan.fields.find((one) => one.id === 'from');
   const to = plan.fields.find((one) => one.id === 'to');
@@ -53,7 +59,9 @@ function addBookingRules(draft: Draft, plan: EntityPlan): void {
   if (date === undefined || (relation === undefined && time === undefined)) return;
   const fields = [relation, date, time].filter((one) => one !== undefined).map((one) => one.id);
   const isSingle = plan.id !== 'registration' && plan.id !== 'tableReservation';
-  addRule(draft, plan.id, { kind: 'after', field: date.id, than: 'now', message: draft.copy.future });
+  // Who keeps the book enters what was yesterday too.
+  if (draft.kind !== 'management' && draft.kind !== 'dashboard')
+    addRule(draft, plan.id, { kind: 'after', field: date.id, than: 'now', message: draft.copy.future });
   if (isSingle || draft.said.rules.some((rule) => rule.kind === 'noDouble'))
     addRule(draft, plan.id, { kind: 'unique', fields, message: draft.copy.taken });
 }

@@ -59,7 +59,13 @@ function rulesIn(clause: string): readonly UnderstoodRule[] {
 
 type RuleReader = (clause: string) => readonly UnderstoodRule[];
 
-const noDouble: RuleReader = (clause) => (NO_DOUBLE.test(clause) ? [{ kind: 'noDouble', clause }] : []);
+const noDouble: RuleReader = (clause) =>
+  NO_DOUBLE.test(clause) && !(AT_MOST.test(clause) && SAME_TIME_ONLY.test(clause))
+    ? [{ kind: 'noDouble', clause }]
+    : [];
+
+/** "at most 3 books at the same time" is a limit and no more. */
+const SAME_TIME_ONLY = /^(?!.*\b(?:two|twice|double)\b).*\bat the same time\b/i;
 
 const unique: RuleReader = (clause) => {
   const found = UNIQUE.exec(clause);
