@@ -1,12 +1,15 @@
 import type { AppPlan } from '../plan/app-plan.ts';
 import { changeAbility, changeDefault } from './ability-changes.ts';
 import { type ChangeContext, type Changer, isSame, type RecentField } from './changer.ts';
+import { computeField } from './computed-changes.ts';
 import { changeCurrency, changeRows, removeFeature } from './data-changes.ts';
 import { secondThought } from './correction.ts';
 import { changeDays } from './day-changes.ts';
 import { addAction, addDealing, addSignIn, addTalk } from './feature-changes.ts';
 import { addFigures } from './figure-changes.ts';
 import { addFields, changeFieldKind, removeFields, renameField } from './field-changes.ts';
+import { addAdminPage } from './admin-pages.ts';
+import { changeEngine } from './engine-changes.ts';
 import { changeFooterForm } from './footer-changes.ts';
 import { changeLanguage } from './language-changes.ts';
 import { changeLook } from './look-changes.ts';
@@ -19,11 +22,14 @@ import { moveBlocks, movePages } from './move-changes.ts';
 import { addPages, removePages, renamePages } from './page-changes.ts';
 import { restorePage } from './restore-page.ts';
 import { addRecord } from './record-changes.ts';
-import { changeRights } from './right-changes.ts';
+import { addReader, changeRights } from './right-changes.ts';
 import { changeFieldRule, changeRange, changeRules } from './rule-changes.ts';
-import { swapColour } from './shade-changes.ts';
+import { changeMode, swapColour } from './shade-changes.ts';
 import { changeCopy, renameApp, replaceText, sayOnPage } from './text-changes.ts';
-import { changeColours, changeMode } from './theme-changes.ts';
+import { changeColours } from './theme-changes.ts';
+import { changeShown } from './shown-changes.ts';
+import { showOnStart } from './start-changes.ts';
+import { changeStock } from './stock-changes.ts';
 import { alreadySo, explainTrouble } from './trouble.ts';
 import { readWishes, shown, type Wish } from './wish.ts';
 
@@ -41,6 +47,11 @@ const CHANGERS: readonly Changer[] = [
   changeLanguage,
   explainTrouble,
   alreadySo,
+  changeStock,
+  changeEngine,
+  addReader,
+  addAdminPage,
+  changeShown,
   replaceText,
   renameApp,
   changeCopy,
@@ -55,6 +66,7 @@ const CHANGERS: readonly Changer[] = [
   swapColour,
   changeColours,
   changeCurrency,
+  computeField,
   changeRows,
   addRecord,
   addSignIn,
@@ -65,6 +77,7 @@ const CHANGERS: readonly Changer[] = [
   renameEntity,
   renameField,
   moveBlocks,
+  showOnStart,
   movePages,
   changeFooterForm,
   removePages,
@@ -121,7 +134,7 @@ function recentField(before: AppPlan, after: AppPlan): RecentField | null {
   });
   const [grown] = after.entities.filter((entity) => {
     const old = before.entities.find(({ id }) => id === entity.id);
-    return old !== undefined && !isSame(old.seed, entity.seed);
+    return old !== undefined && old.seed.length !== entity.seed.length;
   });
   return changed.at(-1) ?? (grown ? { entity: grown.id, field: null } : null);
 }

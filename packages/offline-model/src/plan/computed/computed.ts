@@ -25,30 +25,32 @@ function readSentence(draft: Draft, plan: EntityPlan, sentence: string): readonl
   const others = draft.entities.filter((one) => one.plan.id !== plan.id && isNamed(one.plan, sentence));
   // A sentence that speaks of another thing alone says nothing about this one.
   if (others.length > 0 && !isNamed(plan, sentence) && hasMeasures(others.map((one) => one.plan))) return [];
-  return [
-    ...toldFormulas(plan, sentence),
-    ...toldTotal(plan, sentence),
-    ...toldBands(plan, sentence),
-    ...toldPeriod(plan, sentence),
-    ...toldFine(plan, sentence),
-    ...atRate(plan, sentence),
-  ];
+  return foundIn(plan, sentence);
 }
+
+/** What a sentence says about how values of such a record are found. */
+export const foundIn = (plan: EntityPlan, sentence: string): readonly Found[] => [
+  ...toldFormulas(plan, sentence),
+  ...toldTotal(plan, sentence),
+  ...toldBands(plan, sentence),
+  ...toldPeriod(plan, sentence),
+  ...toldFine(plan, sentence),
+  ...atRate(plan, sentence),
+];
 
 const hasMeasures = (plans: readonly EntityPlan[]): boolean =>
   plans.some(({ fields }) =>
     fields.some(({ type }) => type === 'number' || type === 'money' || type === 'date'),
   );
 
-function withAll(plan: EntityPlan, found: readonly Found[]): EntityPlan {
-  return found.reduce((told, { field }) => {
-    if (field.id === told.titleField) return told;
-    const isKnown = told.fields.some(({ id }) => id === field.id);
-    const fields = isKnown
-      ? told.fields.map((one) => (one.id === field.id ? field : one))
-      : [...told.fields, field];
-    // Whatever the examples say, it is found from their other values.
-    const seed = told.seed.map((row) => ({ ...row, [field.id]: null }));
-    return { ...told, fields, seed };
-  }, plan);
+const withAll = (plan: EntityPlan, found: readonly Found[]): EntityPlan => found.reduce(withFound, plan);
+
+export function withFound(plan: EntityPlan, { field }: Found): EntityPlan {
+  if (field.id === plan.titleField) return plan;
+  const isKnown = plan.fields.some(({ id }) => id === field.id);
+  const fields = isKnown
+    ? plan.fields.map((one) => (one.id === field.id ? field : one))
+    : [...plan.fields, field];
+  // Whatever the examples say, it is found from their other values.
+  return { ...plan, fields, seed: plan.seed.map((row) => ({ ...row, [field.id]: null })) };
 }

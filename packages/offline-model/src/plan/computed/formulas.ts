@@ -24,10 +24,7 @@ export function toldFormulas(plan: EntityPlan, sentence: string): readonly Found
 }
 
 function products(plan: EntityPlan, text: string): readonly Found[] {
-  const pattern = new RegExp(
-    `(${NAME})${GETS}(${NAME}|${NUMBER})${TIMES}(${NAME}|${NUMBER})(?=[.,;)]|\\s|$)`,
-    'giu',
-  );
+  const pattern = new RegExp(`(${NAME})${GETS}(${NAME}|${NUMBER})${TIMES}(${NUMBER}|[^.,;)]+)`, 'giu');
   return [...text.matchAll(pattern)].flatMap(([, target = '', first = '', second = '']) => {
     const of = [first, second].map((part) => partOf(plan, part));
     return of.every((part) => part !== null) && of.some((part) => typeof part === 'string')
@@ -60,10 +57,16 @@ function balances(plan: EntityPlan, text: string): readonly Found[] {
   ];
 }
 
+/** A number or a measure; more words may follow it: "28 for each job". */
 function partOf(plan: EntityPlan, text: string): string | number | null {
-  const number = Number(text.trim().replace(',', '.'));
-  if (text.trim() !== '' && !Number.isNaN(number)) return number;
-  return measureNamed(plan, text)?.id ?? null;
+  const words = text.trim().split(/\s+/);
+  const number = Number((words[0] ?? '').replace(/[$€£]/g, '').replace(',', '.'));
+  if (words[0] !== '' && !Number.isNaN(number)) return number;
+  for (let length = Math.min(4, words.length); length >= 1; length -= 1) {
+    const found = measureNamed(plan, words.slice(0, length).join(' '));
+    if (found !== undefined) return found.id;
+  }
+  return null;
 }
 
 /** The field of this name, or a new one: an amount of money where money is a part of it. */
