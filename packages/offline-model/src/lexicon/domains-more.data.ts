@@ -315,7 +315,7 @@ export const MORE_DOMAINS: readonly Domain[] = [
     id: 'social',
     kind: 'social',
     words:
-      'social network, social media, community, social platform, feed, microblog, twitter, instagram, facebook, friends, followers, sharing platform, neighborhood, social app, reddit',
+      'social network, social media, community, social platform, feed, microblog, twitter, instagram, facebook, followers, sharing platform, neighborhood, social app, reddit',
     entities: ['post', 'person', 'group'],
     moods: ['playful', 'fresh'],
     names: ['Porchlight', 'Commonroom', 'Nearby', 'Hello Street'],

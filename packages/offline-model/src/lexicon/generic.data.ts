@@ -124,6 +124,13 @@ export const GENERIC: Readonly<
 };
 
 /** A thing that is kept and used, not sold. */
+/** On a site that people visit nobody asks who is active and what is on hold. */
+export const SHOWN_FIELDS: Readonly<Partial<Record<Nature, string>>> = {
+  goods: 'Name*; Picture:image; Description:longText',
+  person: 'Name*; Photo:image; City; Email:email; Phone:phone-; About:longText-',
+  event: 'Title*; Picture:image; Date*:date; Time:time; Location; Places:number; Description:longText',
+};
+
 export const KEPT_FIELDS = 'Name*; Picture:image; Status[Active|On hold|Done]; Added on:date; Notes:longText';
 
 export const PEOPLE = [

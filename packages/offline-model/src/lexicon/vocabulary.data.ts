@@ -222,5 +222,10 @@ photographer;photographers|fotógrafo;fotógrafos|fotógrafo;fotógrafos|Fotogra
 brewery;breweries|cervejaria;cervejarias|cervecería;cervecerías|Brauerei;Brauereien|brasserie;brasseries
 farm;farms|fazenda;fazendas|granja;granjas|Bauernhof;Bauernhöfe|ferme;fermes
 hospital;hospitals|hospital;hospitais|hospital;hospitales|Krankenhaus;Krankenhäuser|hôpital;hôpitaux
+guesthouse;guesthouses|pousada;pousadas|casa rural;casas rurales|Pension;Pensionen|gîte;gîtes
+guesthouse;guesthouses|hospedaria;hospedarias|hostal;hostales|Gästehaus;Gästehäuser|maison d'hôtes;maisons d'hôtes
+holiday home;holiday homes|casa de temporada;casas de temporada|casa de vacaciones;casas de vacaciones|Ferienwohnung;Ferienwohnungen|maison de vacances;maisons de vacances
+project;projects|obra realizada;obras realizadas|trabajo realizado;trabajos realizados|Referenz;Referenzen|réalisation;réalisations
+capacity;capacities|capacidade;capacidades|capacidad;capacidades|Belegung;Belegungen|capacité;capacités
 association;associations|associação;associações|asociación;asociaciones|Verein;Vereine|association;associations
 `;

@@ -84,14 +84,18 @@ function isStay(draft: Draft): boolean {
   return (
     draft.domain?.id === 'hotel' ||
     draft.domain?.id === 'carRental' ||
-    /check-?in|check-?out|\bnights?\b|\bdate range|pick-?up (?:and|date)|return date|for (?:given|the|certain|specific|selected) dates|from (?:one|a) date to/i.test(
+    draft.said.terms.leastNights !== null ||
+    draft.said.terms.longer !== null ||
+    /check-?in|check-?out|\bnights?\b|(?<!\p{L})(?:noites?|noches?|nächte|übernacht\p{L}*|nuits?|nuitées?|diárias?)(?!\p{L})|\bdate range|pick-?up (?:and|date)|return date|for (?:given|the|certain|specific|selected) dates|from (?:one|a) date to/iu.test(
       draft.said.text,
     )
   );
 }
 
 function withStay(draft: Draft, plan: EntityPlan): EntityPlan {
-  const isHotel = draft.domain?.id === 'hotel' || /check-?in/i.test(draft.said.text);
+  const isHotel =
+    draft.domain?.id === 'hotel' ||
+    /check-?in|\bnights?\b|noites?|noches?|nächte|nuits?/i.test(draft.said.text);
   const [from, to] = STAY_LABELS[draft.said.language][isHotel ? 0 : 1];
   const first = field('from', from, 'date', { isRequired: true });
   const last = field('to', to, 'date', { isRequired: true });

@@ -22,6 +22,8 @@ export interface BuildOptions {
   readonly isTrade: boolean;
   /** Books are kept here. */
   readonly isOffice?: boolean;
+  /** It stands on a site that people visit. */
+  readonly isShown?: boolean;
 }
 
 /** An entity of the request with fields and rows; what it says itself goes before what the lexicon knows. */
@@ -73,10 +75,10 @@ export function entityFromLexicon(id: string): BuiltEntity | null {
   };
 }
 
-function baseOf(said: UnderstoodEntity, { isTrade, isOffice }: BuildOptions): Base {
-  const shaped = isOffice === true ? shapeBase(said) : null;
+function baseOf(said: UnderstoodEntity, options: BuildOptions): Base {
+  const shaped = options.isOffice === true ? shapeBase(said) : null;
   if (shaped !== null) return shaped;
-  return said.entry === null ? genericBase(said, isTrade, isOffice) : entryBase(said.entry, said.one);
+  return said.entry === null ? genericBase(said, options) : entryBase(said.entry, said.one);
 }
 
 interface Base {
@@ -92,10 +94,11 @@ function entryBase(entry: EntityEntry, _one: string): Base {
   return { fields, rows: parseSeed(entry.id, fields, entry.seed), icon: entry.icon };
 }
 
-function genericBase(said: UnderstoodEntity, isTrade: boolean, isOffice: boolean): Base {
+function genericBase(said: UnderstoodEntity, { isTrade, isShown = false }: BuildOptions): Base {
   const { fields: text, titles, icon } = GENERIC[said.nature];
-  const shown = isOffice ? undefined : SHOWN_FIELDS[said.nature];
-  const usual = said.nature === 'goods' && !isTrade ? (shown ?? KEPT_FIELDS) : (SHOWN_PEOPLE.has(said.nature) ? (shown ?? text) : text);
+  const shown = isShown ? SHOWN_FIELDS[said.nature] : undefined;
+  const kept = said.nature === 'goods' && !isTrade ? KEPT_FIELDS : text;
+  const usual = shown === undefined || (said.nature === 'goods' && isTrade) ? kept : shown;
   const fields = parseFields(said.like === undefined ? usual : shapeOf(said.like)).map(withInitial);
   const rows = ownTitles(said, titles, isTrade).map((title, at): SeedRow => ({
     id: `${said.id}-${at + 1}`,
@@ -103,8 +106,6 @@ function genericBase(said: UnderstoodEntity, isTrade: boolean, isOffice: boolean
   }));
   return { fields, rows, icon: said.like?.icon ?? icon };
 }
-
-const SHOWN_PEOPLE: ReadonlySet<Nature> = new Set(['person', 'event'] as const);
 
 /** Without the kinds that are only right in the entry's own surroundings. */
 const shapeOf = (entry: EntityEntry): string =>
@@ -181,6 +182,8 @@ function fieldPlan(wanted: UnderstoodField, usual: FieldPlan | undefined): Field
     (usual?.options === undefined || wanted.type === 'choice' || wanted.type === 'choices')
       ? optionsOf(wanted, usual)
       : usual?.options;
+  if (wanted.options.length === 1 && !wanted.isDefaultOptions)
+    return fieldPlan({ ...wanted, type: 'number', options: [] }, usual);
   const isOpen = wanted.type === 'text' || (wanted.type === 'number' && usual?.type === 'longText');
   const type = usual !== undefined && (isOpen || isUnsaid(wanted, usual)) ? usual.type : wanted.type;
   return field(camelCase(wanted.label), wanted.label, type, {

@@ -30,6 +30,15 @@ export const contactItems = (draft: Draft): ProseBlock['items'] => {
       icon: 'Mail',
     },
     { title: draft.copy.fields.phone, text: draft.said.contacts.phone ?? '+1 555 0134', icon: 'Phone' },
+    ...(/\bwhats ?app\b/i.test(draft.said.text)
+      ? [
+          {
+            title: 'WhatsApp',
+            text: `https://wa.me/${(draft.said.contacts.phone ?? '+1 555 0134').replace(/\D/g, '')}`,
+            icon: 'MessageCircle',
+          },
+        ]
+      : []),
     { title: draft.copy.fields.address, text: '12 Harbor Street', icon: 'MapPin' },
   ];
 };

@@ -76,17 +76,21 @@ export function selectEntities(
   const meant = withoutSubject(dropPeople(said.entities, said, kind), said)
     .map((entity) => inSense(entity, said.domain))
     .map((entity) => inOwnWorld(entity, said));
-  const senses = dropNoise(withoutDoubtful(meant, said), said);
+  const senses = withoutPhotoList(dropNoise(withoutDoubtful(meant, said), said), said);
   const asked = mergeSame(mergeAliases(kind === 'shop' ? soldAs(senses, said) : joinListings(senses))).filter(
     (entity, _, all) => isRecord(entity, all, { said, kind }),
   );
   const built = asked.slice(0, 7).map((entity) =>
     withoutHome(
-      buildEntity(kind === 'shop' ? asGoods(entity) : isOffice(kind) ? asRecord(entity) : entity, {
-        sentences,
-        isOffice: isOffice(kind),
-        isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
-      }),
+      buildEntity(
+        kind === 'shop' ? asGoods(entity) : isOffice(kind) ? asRecord(entity, said.domain) : entity,
+        {
+          sentences,
+          isOffice: isOffice(kind),
+          isShown: kind === 'content' || kind === 'booking' || kind === 'shop' || kind === 'jobs',
+          isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
+        },
+      ),
       said,
     ),
   );
@@ -99,12 +103,43 @@ export function selectEntities(
 }
 
 /** "admissions" to a ward are no applications, "donations" of donors no gifts of money. */
-const asRecord = (entity: UnderstoodEntity): UnderstoodEntity =>
-  OTHERWISE.has(entity.entry?.id ?? '') && shapeFor(entity) !== null
-    ? { ...entity, id: camelCase(entity.one), entry: null, nature: 'record' }
+function asRecord(entity: UnderstoodEntity, domain: string): UnderstoodEntity {
+  const shape = shapeFor(entity);
+  const id = entity.entry?.id ?? '';
+  if (shape === null) return entity;
+  if (OTHERWISE.has(id) || (domain === 'school' && id === 'fitnessClass'))
+    return { ...entity, id: camelCase(entity.one), entry: null, nature: 'record' };
+  return entity.entry === null && shape.fields.startsWith('Name*; Phone')
+    ? { ...entity, nature: 'person' }
     : entity;
+}
 
-const OTHERWISE: ReadonlySet<string> = new Set(['application', 'donation']);
+const OTHERWISE: ReadonlySet<string> = new Set(['application', 'donation', 'ticket']);
+
+/** "see the rooms and photos": pictures of what the site shows, no album of its own. */
+function withoutPhotoList(
+  entities: readonly UnderstoodEntity[],
+  said: Understanding,
+): readonly UnderstoodEntity[] {
+  if (PHOTO_DOMAINS.has(said.domain)) return entities;
+  const isBare = ({ entry, fields, actions, isSection, one }: UnderstoodEntity): boolean =>
+    entry?.id === 'photo' &&
+    !isSection &&
+    fields.length === 0 &&
+    /^(?:photo|picture|image|foto|imagem|imagen|bild)$/i.test(one) &&
+    actions.every(({ action }) => action === 'view');
+  const others = entities.filter((entity) => !isBare(entity));
+  return others.some(({ nature }) => nature !== 'person' && nature !== 'record') ? others : entities;
+}
+
+const PHOTO_DOMAINS: ReadonlySet<string> = new Set([
+  'photography',
+  'portfolio',
+  'art',
+  'social',
+  'family',
+  'wedding',
+]);
 
 const isOffice = (kind: AppKind): boolean => kind === 'management' || kind === 'dashboard';
 

@@ -1,7 +1,7 @@
 import type { Nature } from '../lexicon/entry.ts';
 import { askedFigures } from './asked/asked-figures.ts';
 import { seedFor } from './asked/asked-seeds.ts';
-import type { BlockPlan, HeroBlock, OnlyPlan } from './block-plan.ts';
+import type { BlockPlan, HeroBlock, OnlyPlan, ProseItem } from './block-plan.ts';
 import { collectionFor } from './collections.ts';
 import { fillIn } from './copy.ts';
 import { chartsFor, numbersFor } from './dashboard-figures.ts';
@@ -19,6 +19,7 @@ import {
 import type { BuiltEntity } from './entities.ts';
 import { isSmall } from './entity-pages.ts';
 import { thingsOf } from './own-copy.ts';
+import { contactItems } from './place-prose.ts';
 import { proseItems, quotesFor } from './prose.ts';
 import { subjectLine } from './subject.ts';
 
@@ -150,7 +151,15 @@ function addHome(draft: Draft): void {
       style: 'cards',
       title: copy.whatWeOffer,
       text: '',
-      items: proseItems(domain.offers, domain.icon),
+      items: offersFor(draft, proseItems(domain.offers, domain.icon)),
+    });
+  for (const { title, items } of said.noted)
+    blocks.push({
+      kind: 'prose',
+      style: 'cards',
+      title,
+      text: '',
+      items: items.map((item) => ({ title: item, text: '', icon: 'Check' })),
     });
   if (!wantsPlace(draft, 'testimonials') && draft.kind !== 'social' && draft.kind !== 'game')
     blocks.push({
@@ -168,6 +177,8 @@ function addHome(draft: Draft): void {
       text: '',
       items: said.hours.map(({ days, times }) => ({ title: days, text: times })),
     });
+  if (/\bwhats ?app\b/i.test(said.text))
+    blocks.push({ kind: 'prose', style: 'contact', title: copy.findUs, text: '', items: contactItems(draft) });
   if (wantsPlace(draft, 'newsletter') || draft.wants.has('subscribe')) addNewsletter(draft, blocks);
   addPage(draft, {
     id: 'home',
@@ -177,6 +188,16 @@ function addHome(draft: Draft): void {
     place: 'home',
     order: 0,
     blocks,
+  });
+}
+
+/** What the request says about shipping goes before what shops usually offer. */
+function offersFor({ said }: Draft, items: readonly ProseItem[]): readonly ProseItem[] {
+  const { shipping, freeFrom } = said.terms;
+  if (shipping === null) return items;
+  return items.flatMap((item) => {
+    if (!/delivery|shipping/i.test(item.title)) return [item];
+    return freeFrom === null ? [] : [{ ...item, text: `From ${freeFrom} on.` }];
   });
 }
 

@@ -52,6 +52,11 @@ export function createColourNames(language: Language): ColourNames {
       return (
         namedShade(foreign[words.slice(0, -1).join(' ')], last) ?? shaded(find(words.slice(0, -1)), last)
       );
+    // "azul turquesa", "vert olive": the second word says which.
+    if (words.length === 2 && ROMANCE.has(language) && exact(words.slice(0, 1)) !== null) {
+      const which = exact(words.slice(1));
+      if (which !== null) return which;
+    }
     return mixed(words, exact);
   };
   const known = [...Object.keys(foreign), ...Object.keys(EXTRA_COLOURS), ...COMMON_CSS_NAMES];
@@ -68,6 +73,8 @@ export function createColourNames(language: Language): ColourNames {
     },
   };
 }
+
+const ROMANCE: ReadonlySet<Language> = new Set(['pt', 'es', 'fr'] as const);
 
 /** Six digits, lower case; null for what is no colour. */
 export function toHex(text: string): string | null {

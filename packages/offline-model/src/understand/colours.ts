@@ -9,6 +9,7 @@ import {
 } from '../lexicon/colours.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { createColourNames, toHex, type ColourNames } from './colour-names.ts';
+import { singular } from './inflect.ts';
 import { isKnownWord } from './spell-check.ts';
 import { matchRoles } from './colour-roles.ts';
 import { sentences, tokeniseLoosely, type Span, type Token } from './tokens.ts';
@@ -59,6 +60,11 @@ export function readColours(text: string, language: Language): ColourReading {
   const mode = readMode(text);
   spans.push(...mode.spans);
   if (slots.primary === null && slots.accent !== null) {
+    slots.primary = slots.accent;
+    slots.accent = null;
+  }
+  if (slots.background === null && slots.primary !== null && isNight(text, slots.primary)) {
+    slots.background = slots.primary;
     slots.primary = slots.accent;
     slots.accent = null;
   }
@@ -145,13 +151,24 @@ const isNearCue = (tokens: readonly Token[], at: number): boolean =>
 const PLACES_OF_THINGS =
   /^(?:shops?|stores?|houses?|bars?|beans?|roasters?|farms?|factory|makers?|lovers?|club|festival|recipes?|app|tracker|site|website|blog|cakes?|trees?|juice|salad|market)$/;
 
+/** Words of their own, one letter away from a colour. */
+const NO_SLIPS: ReadonlySet<string> = new Set(
+  'stage while write writes greet greek crown grown block blank slack moral choral teach reach beach peace poach dream scream steam grape glean alive olives goldy golden brown-bag wheel violent orangery'.split(
+    ' ',
+  ),
+);
+
 /** Slips of the keys and fancy names, only where a colour is expected: after "use" or "in", before "as" or "for". */
 function looseMentionAt(tokens: readonly Token[], at: number, names: ColourNames): Mention | null {
   for (let length = 3; length >= 1; length -= 1) {
     const group = wordsFrom(tokens, at, length);
     if (group === null) continue;
     if (group.words.some((word) => ROLE_WORDS[word] !== undefined || COLOUR_CUES.has(word))) continue;
-    const isSpelled = group.words.length === 1 && isKnownWord(group.words[0] ?? '');
+    const isSpelled =
+      group.words.length === 1 &&
+      [group.words[0] ?? '', singular(group.words[0] ?? '')].some(
+        (word) => isKnownWord(word) || NO_SLIPS.has(word),
+      );
     const guess = isSpelled ? null : names.guess(group.words);
     if (guess !== null) return { hex: guess, from: at, to: group.to };
     const before = tokens[at - 1]?.lower ?? '';
@@ -221,6 +238,7 @@ function findRoles(tokens: readonly Token[], mentions: readonly Mention[]): read
 function isAboutColours(tokens: readonly Token[], mentions: readonly Mention[], roleCount: number): boolean {
   if (roleCount > 0 && mentions.length > 0) return hasColourGrammar(tokens, mentions) || mentions.length > 1;
   if (tokens.some((token) => COLOUR_CUES.has(token.lower))) return true;
+  if (isNothingElse(tokens, mentions) || isPair(tokens, mentions)) return true;
   if (
     mentions.length > 1 &&
     tokens.every(
@@ -237,6 +255,28 @@ function isAboutColours(tokens: readonly Token[], mentions: readonly Mention[], 
       /^(#|rgb|hsl)/.test(tokens[mention.from]?.lower ?? ''),
   );
 }
+
+/** "black.", "mostly sage green with cream": a sentence of its own. */
+const isNothingElse = (tokens: readonly Token[], mentions: readonly Mention[]): boolean =>
+  tokens.length <= 7 &&
+  tokens.every(
+    (token, at) =>
+      !token.isWord ||
+      WHOLLY.has(token.lower) ||
+      JOINS.has(token.lower) ||
+      mentions.some((mention) => at >= mention.from && at < mention.to),
+  );
+
+const WHOLLY: ReadonlySet<string> = new Set(
+  'all mostly mainly everything only very just with and in tudo todo alles ganz tout'.split(' '),
+);
+
+/** "a website in red and black". */
+const isPair = (tokens: readonly Token[], [first, second]: readonly Mention[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  /^(?:in|en|em)$/.test(tokens[first.from - 1]?.lower ?? '') &&
+  tokens.slice(first.to, second.from).every(({ lower }) => /^(?:and|und|y|e|et|&)$/.test(lower));
 
 /** "add a Red button game" is none; a colour beside a role, or with a word that places it, is. */
 function hasColourGrammar(tokens: readonly Token[], mentions: readonly Mention[]): boolean {
@@ -299,6 +339,10 @@ function placeLoose(loose: readonly string[], own: Slots): readonly string[] {
 }
 
 const toOklch = converter('oklch');
+
+/** "dark blue, like a night sky": the dark colour is the sky itself. */
+const isNight = (text: string, hex: string): boolean =>
+  (toOklch(hex)?.l ?? 1) < 0.4 && /\b(?:night|starry|galaxy|outer space|noche|noite|nacht|nuit)\b/i.test(text) && /\b(?:like|look|feel|sky|wie|como|comme)\b/i.test(text);
 
 function isNearWhite(hex: string): boolean {
   return (toOklch(hex)?.l ?? 0) > 0.92;

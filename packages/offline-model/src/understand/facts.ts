@@ -64,7 +64,7 @@ export function readFacts(text: string): Facts {
     prices,
     fares: faresIn(text, spans),
     contacts: contactsIn(text, spans),
-    currency: currency ?? currencyIn(text),
+    currency: currency ?? currencyOf(text),
     spans,
   };
 }
@@ -134,6 +134,16 @@ function faresIn(text: string, spans: Span[]): readonly string[] {
   const end = match.index + match[0].length;
   spans.push({ start: end - (match[1] ?? '').length, end });
   return names.map(capital);
+}
+
+/** What prices are in, by any sign or word of it. */
+export const currencyOf = (text: string): string | null => currencyIn(text) ?? crownsIn(text);
+
+/** Three countries pay in crowns. */
+function crownsIn(text: string): string | null {
+  if (!/\d\s?kr\b|\bkroner?\b|\bkronor\b/i.test(text)) return null;
+  if (/\b(?:sek|kronor|swed|stockholm|göteborg|malmö)/i.test(text)) return 'SEK';
+  return /\b(?:dkk|denmark|danish|copenhagen|aarhus)/i.test(text) ? 'DKK' : 'NOK';
 }
 
 function currencyIn(text: string): string | null {

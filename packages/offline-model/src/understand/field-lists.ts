@@ -196,7 +196,7 @@ function wholeList(
   const isOne = isTold && !isPlural(last);
   if (head.length === 0 || isNoThing(last) || PEOPLE.test(last) || LIST_HEADS[last] === 'sections')
     return null;
-  const isEach = isOne && /^\s*(?:each|every|an?|one)\s/i.test(clause);
+  const isEach = !isPlural(last) && /^\s*(?:each|every|an?|one|cada|jede[rs]?|chaque)\s/i.test(clause);
   if (!isPlural(last) && !isEach && (!isOne || findEntity(head) === null)) return null;
   const items = splitItems(body).map((item) => (isTold ? item.replace(ASIDE, '') : item));
   const plain = items.map((item) => wordsOf(item.replace(/\(.*$/s, '').replace(/:.*$/s, ''), language));
@@ -205,6 +205,7 @@ function wholeList(
   const known = isOneChoice ? items.length : items.filter((item) => isFieldItem(item, language)).length;
   const isList = items.length >= 2 && known >= 1 && known >= items.length * (isTold ? 0.34 : 0.5);
   const hasOwnLists = plain.some((words, at) => isPlural(words.at(-1) ?? '') && /\(/.test(items[at] ?? ''));
+  if (items.every((item) => /\d/.test(item))) return null;
   if (!isList || hasOwnLists || items.some((item) => CLAUSE.test(item.replace(/\(.*$/s, '')))) return null;
   if (items.some((item) => item.replace(/\(.*$/s, '').split(/\s+/).length > 9)) return null;
   const start = clause.indexOf(match[1] ?? '') + (match[1] ?? '').length;

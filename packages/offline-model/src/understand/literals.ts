@@ -60,7 +60,7 @@ const PAGE_FOR =
 
 /** "a page for my band "The Rusty Nails"". */
 const FOR_WHOM =
-  /\b(?:for|of|para|für|pour|de|da|do)\s+(?:my|our|the|an?|meu|minha|mi|nuestr[oa]|meine?n?|unsere?n?|mon|ma|notre|la|el|le|une?|um|uma|una)\s+(?:\p{L}+\s+){1,3}$/iu;
+  /\b(?:for|of|para|für|pour|de|da|do)\s+(?:my|our|the|an?|meu|minha|mi|nuestr[oa]|meine?n?|unsere?n?|mon|ma|notre|la|el|le|une?|um|uma|una)\s+(?:\p{L}+\s+){1,3}(?:(?:in|em|en|à|near|perto de|cerca de|bei)\s+(?:\p{L}+\s*){1,3})?[,:]?\s*$/iu;
 
 /** What stands before says that the words in quotes are what the app is called. */
 const namesApp = (before: string): boolean =>

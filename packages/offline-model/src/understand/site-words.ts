@@ -13,6 +13,10 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     ', and offer (for sale, for rent)',
   ],
   [/\b(?:number of )?years of (?:work(?:ing)? |professional )?experience\b/gi, 'years-of-experience'],
+  [/\bhow (?:well|good|much) (?:i|we|it|they|you) (?:\p{L}+ )?\p{L}+ \(1\s?[-–]\s?5[^)]*\)/giu, 'rating'],
   [/\bthe (\p{L}+)['’]s contacts?(?: details| data| information)?\b/giu, 'the $1'],
-  [/\b(?:add|list|register|enter|sign up) (?:themself|themselves|themselfs|theirself|their ?selves)\b/gi, 'submit their entry'],
+  [
+    /\b(?:add|list|register|enter|sign up) (?:themself|themselves|themselfs|theirself|their ?selves)\b/gi,
+    'submit their entry',
+  ],
 ];

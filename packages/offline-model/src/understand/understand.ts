@@ -7,7 +7,7 @@ import { freezeEntity } from './collector.ts';
 import { readColours } from './colours.ts';
 import { settledClauses } from './settled-clauses.ts';
 import { readEngines } from './engines.ts';
-import { readFacts } from './facts.ts';
+import { currencyOf, readFacts } from './facts.ts';
 import { applyFieldLists, readFieldLists } from './field-lists.ts';
 import { sentenceCase } from './fields.ts';
 import { gloss, glossary } from './gloss.ts';
@@ -18,6 +18,7 @@ import { readMentions } from './mentions.ts';
 import { addNamedThings, dropUnnamed, readNamedThings } from './named-things.ts';
 import { applyNamedRows, readNamedRows } from './named-rows.ts';
 import { readName } from './name.ts';
+import { readNotedLists } from './noted-lists.ts';
 import { readOutline } from './outline.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
@@ -43,6 +44,7 @@ export function understand(text: string, context: { readonly language?: Language
     .trim();
   const language = context.language ?? detectLanguage(raw);
   const clean =
+  const noted = readNotedLists(blank(clean, spans));
     language === 'en'
       ? spreadVerbLists(
           inListedWords(inFullWords(spreadListOf(bracketLastList(inRecordWords(inSiteWords(correctSlips(raw))))))),
@@ -50,6 +52,7 @@ export function understand(text: string, context: { readonly language?: Language
       : inFullForeignWords(raw, language);
   const literals = readLiterals(clean);
   const { colours, spans } = readColours(blank(clean, choiceSpans(clean)), language);
+    ...noted.spans,
   const named = readNamedRows(blank(clean, spans), language);
   const facts = readFacts(blank(clean, [...spans, ...named.map(({ span }) => span)]));
   const trade = readTerms(blank(clean, spans));
@@ -93,6 +96,7 @@ export function understand(text: string, context: { readonly language?: Language
     moods: readMoods(clean),
     colours,
     entities: resolved.collector.entities.map(freezeEntity),
+    noted: noted.lists,
     sections: inOwnWords(resolved.collector.sections, glossary(clean, language)),
     places: inOwnWords(resolved.collector.places, glossary(clean, language)),
     demands: resolved.collector.demands,
@@ -106,7 +110,7 @@ export function understand(text: string, context: { readonly language?: Language
     prices: facts.prices,
     fares: facts.fares,
     contacts: facts.contacts,
-    currency: facts.currency,
+    currency: facts.currency ?? currencyOf(clean),
     categories: categories.names,
     engines: readEngines(
       blank(clean, categories.spans),

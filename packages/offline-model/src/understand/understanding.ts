@@ -6,6 +6,7 @@ import type { AppKind, FieldType, Language } from '../plan/app-plan.ts';
 import type { EngineName } from '../plan/block-plan.ts';
 import type { UnderstoodColours } from './colours.ts';
 import type { GlossPair } from './gloss.ts';
+import type { NotedList } from './noted-lists.ts';
 import type { UnderstoodTerms } from './terms.ts';
 
 /** What a request says, before anything is decided about the app. */
@@ -36,6 +37,8 @@ export interface Understanding {
   readonly roles: readonly string[];
   readonly literals: readonly Literal[];
   readonly rules: readonly UnderstoodRule[];
+  /** What visitors are to read: what to bring, what is included. */
+  readonly noted: readonly NotedList[];
   /** Terms of trade: shipping, discounts, the shortest stay. */
   readonly terms: UnderstoodTerms;
   readonly hours: readonly { readonly days: string; readonly times: string }[];

@@ -306,6 +306,13 @@ export function ContactText({ text }: { text: string }) {
       </a>
     );
   }
+  if (/^https:\\/\\/\\S+$/.test(text)) {
+    return (
+      <a href={text} target="_blank" rel="noreferrer" className={link}>
+        {text.replace("https://", "")}
+      </a>
+    );
+  }
   return <p className="whitespace-pre-line text-muted-foreground">{text}</p>;
 }
 `,

@@ -213,7 +213,12 @@ function computedValues(
 }
 
 const confirmFacts = (names: EntityNames, { resource, when, others }: BookingParts): readonly FieldPlan[] =>
-  [...(resource ? [resource.field] : []), ...timeFields(when), ...others.filter((field) => field.isListed)]
+  [
+    ...(resource ? [resource.field] : []),
+    ...timeFields(when),
+    ...names.plan.fields.filter(({ id, type }) => id === 'total' && type === 'money'),
+    ...others.filter((field) => field.isListed),
+  ]
     .filter((field, index, all) => all.indexOf(field) === index && names.plan.fields.includes(field))
     .slice(0, 6);
 
