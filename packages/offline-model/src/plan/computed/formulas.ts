@@ -23,9 +23,10 @@ export function toldFormulas(plan: EntityPlan, sentence: string): readonly Found
   return [...products(plan, text), ...balances(plan, text)];
 }
 
+const PRODUCT = new RegExp(`(${NAME})${GETS}(${NAME}|${NUMBER})${TIMES}(${NUMBER}|[^.,;)]+)`, 'giu');
+
 function products(plan: EntityPlan, text: string): readonly Found[] {
-  const pattern = new RegExp(`(${NAME})${GETS}(${NAME}|${NUMBER})${TIMES}(${NUMBER}|[^.,;)]+)`, 'giu');
-  return [...text.matchAll(pattern)].flatMap(([, target = '', first = '', second = '']) => {
+  return [...text.matchAll(PRODUCT)].flatMap(([, target = '', first = '', second = '']) => {
     const of = [first, second].map((part) => partOf(plan, part));
     return of.every((part) => part !== null) && of.some((part) => typeof part === 'string')
       ? [found(plan, target, { kind: 'product', of })]
@@ -33,15 +34,18 @@ function products(plan: EntityPlan, text: string): readonly Found[] {
   });
 }
 
+const BETWEEN = new RegExp(
+  `(${NAME})${GETS}(?:difference between|sum of|differenz zwischen|diferencia entre|diferença entre|différence entre|summe (?:aus|von)|suma de|soma de|somme de)\\s+(?:the )?(${NAME})\\s+(?:and|und|y|e|et)\\s+(?:the )?(${NAME})(?=[.,;)]|$)`,
+  'iu',
+);
+const LESS = new RegExp(`(${NAME})${GETS}(${NAME})${MINUS}(?:the )?(${NAME})(?=[.,;)]|$)`, 'iu');
+const MORE = new RegExp(`(${NAME})${GETS}(${NAME})${PLUS}(?:the )?(${NAME})(?=[.,;)]|$)`, 'iu');
+
 function balances(plan: EntityPlan, text: string): readonly Found[] {
-  const between = new RegExp(
-    `(${NAME})${GETS}(?:difference between|sum of|differenz zwischen|diferencia entre|diferença entre|différence entre|summe (?:aus|von)|suma de|soma de|somme de)\\s+(?:the )?(${NAME})\\s+(?:and|und|y|e|et)\\s+(?:the )?(${NAME})(?=[.,;)]|$)`,
-    'iu',
-  ).exec(text);
-  const minus = new RegExp(`(${NAME})${GETS}(${NAME})${MINUS}(?:the )?(${NAME})(?=[.,;)]|$)`, 'iu').exec(
-    text,
-  );
-  const plus = new RegExp(`(${NAME})${GETS}(${NAME})${PLUS}(?:the )?(${NAME})(?=[.,;)]|$)`, 'iu').exec(text);
+  if (plan.fields.filter(isMeasure).length < 2) return [];
+  const between = BETWEEN.exec(text);
+  const minus = LESS.exec(text);
+  const plus = MORE.exec(text);
   const match = between ?? minus ?? plus;
   if (match === null) return [];
   const [whole, target = '', first = '', second = ''] = match;
