@@ -104,7 +104,10 @@ export const COMMAND_WORDS: Readonly<Record<Language, readonly (readonly [string
     [String.raw`supprime[zr]?|enlève[zr]?|retire[zr]?|efface[zr]?|cache[zr]?`, 'remove'],
     [String.raw`renomme[zr]?|rebaptise[zr]?|appelle(?:z|-le|-la)?`, 'rename'],
     [String.raw`déplace[zr]?`, 'move'],
-    [String.raw`mets|mettre|mettez|change[zr]?|remplace[zr]?|modifie[zr]?|passe[zr]?|rends(?:-l[ea]s?)?|rendre`, 'change'],
+    [
+      String.raw`mets|mettre|mettez|change[zr]?|remplace[zr]?|modifie[zr]?|passe[zr]?|rends(?:-l[ea]s?)?|rendre`,
+      'change',
+    ],
     [String.raw`trie[zr]?|classe[zr]?|ordonne[zr]?`, 'sort'],
     [String.raw`filtre[zr]?`, 'filter'],
     [String.raw`affiche[zr]?|montre[zr]?`, 'show'],

@@ -195,11 +195,17 @@ export const addSignIn: Changer = (plan, wish, context) => {
   };
   const hasProfile = plan.pages.some((page) => page.blocks.some(({ kind }) => kind === 'profile'));
   const next = hasProfile ? withAuth : withPlaces(withAuth, { text, places: ['profile'] });
+  const left = OWN_ALONE.exec(text)?.[0];
   return {
     plan: next,
     done: tell(context.language, 'signIn', { email: demo[0]?.email ?? '', password: DEMO_PASSWORD }),
+    ...(left === undefined ? {} : { left }),
   };
 };
+
+/** Who sees which records is more than that there are accounts. */
+const OWN_ALONE =
+  /\b(?:sees?|view|edit|only) (?:only )?(?:their|his|her|its|the) own\b.*$|\bonly sees? .+$/iu;
 
 /** Cart and checkout; booking. */
 export const addDealing: Changer = (plan, wish, context) => {

@@ -46,7 +46,7 @@ export function fieldMeant(
 }
 
 /** A new field, with values in the examples and, where it helps, a filter or an order. */
-function addField(plan: AppPlan, entity: EntityPlan, field: FieldPlan): AppPlan {
+export function addField(plan: AppPlan, entity: EntityPlan, field: FieldPlan): AppPlan {
   const sentences = copyFor(plan.language).sentences;
   const seed = entity.seed.map((row, index): SeedRow => {
     const place = { row: index, title: String(row[entity.titleField] ?? ''), entity: entity.id, sentences };
@@ -82,26 +82,43 @@ const SUBJECT =
 /** "add a due date to tasks", "books need a language (English, Welsh)". */
 export const addFields: Changer = (plan, wish, context) => {
   const { text, only } = conditionIn(plan, wish);
+  const told = fieldsTold(plan, { ...wish, order: text }, { context, owner: only?.owner ?? null });
+  if (!told) return null;
+  const { entity, words, found } = told;
+  const { language } = context;
+  const rule = only?.owner.item.id === entity.id ? only : null;
+  const fields = rule ? found.map((one) => ({ ...one, isRequired: false, onlyIf: rule.onlyIf })) : found;
+  const put = putFields(plan, entity, { fields, language });
+  const said = rule ? withCondition(put, { only: rule, fields, language }) : put;
+  const left = withoutFields(words, wish.quotes);
+  return 'done' in said && left !== '' ? { ...said, left } : said;
+};
+
+interface ToldFields {
+  readonly entity: EntityPlan;
+  /** Only what names the fields. */
+  readonly words: string;
+  readonly found: readonly FieldPlan[];
+}
+
+function fieldsTold(
+  plan: AppPlan,
+  wish: Wish,
+  { context, owner }: { readonly context: ChangeContext; readonly owner: Found<EntityPlan> | null },
+): ToldFields | null {
+  const text = wish.order;
   if (!ADDING.test(text) || NO_FIELD.test(text)) return null;
   const [named] = findEntities(text, plan);
   if (!named && hasStrangeSubject(text)) return null;
-  const meant = named ?? only?.owner ?? entityMeant(plan, wish, context);
+  const meant = named ?? owner ?? entityMeant(plan, wish, context);
   const isSure = named !== undefined || TELLS_OF_FIELD.test(text);
   if (!meant || (!isSure && !looksLikeField(text, wish))) return null;
   const others = plan.entities.filter(({ id }) => id !== meant.item.id);
-  const found = readFields(withoutEntity(text, named), wish.quotes, others);
+  const words = withoutEntity(text, named);
+  const found = readFields(words, wish.quotes, others);
   if (found.length === 0 || (!isSure && found.some(isVague))) return null;
-  const isOnly = only?.owner.item.id === meant.item.id;
-  const done = putFields(plan, meant.item, {
-    fields:
-      only && isOnly ? found.map((field) => ({ ...field, isRequired: false, onlyIf: only.onlyIf })) : found,
-    language: context.language,
-  });
-  const said =
-    only && isOnly ? withCondition(done, { only, fields: found, language: context.language }) : done;
-  const left = withoutFields(withoutEntity(text, named), wish.quotes);
-  return 'done' in said && left !== '' ? { ...said, left } : said;
-};
+  return { entity: meant.item, words, found };
+}
 
 /** Parts of a list that name no field. */
 const withoutFields = (text: string, quotes: readonly string[]): string =>

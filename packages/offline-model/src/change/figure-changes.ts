@@ -15,16 +15,32 @@ export const addFigures: Changer = (plan, wish, context) => {
       text,
     );
   const isNumber =
-    /\b(?:how many|number of|count|total|totals|sum|average|statistics?|stats|kpis?|metrics|figures|numbers|anzahl|summe|wie viele|combien|nombre de|cuántos|cuántas|total de|quantos|quantas|estatísticas|estadísticas|statistiken|statistiques)\b/iu.test(
+    /\b(?:how many|number of|count(?! (?:double|twice|half|as|for)\b)|total|totals|sum|average|statistics?|stats|kpis?|metrics|figures|numbers|anzahl|summe|wie viele|combien|nombre de|cuántos|cuántas|total de|quantos|quantas|estatísticas|estadísticas|statistiken|statistiques)\b/iu.test(
       text,
     );
+  const isPer = isNumber && PER_TIME.test(text);
   if (!isChart && (!isNumber || /\bfield\b/iu.test(text))) return null;
-  const meant = entityMeant(plan, wish, context);
+  const meant = figured(plan, wish, context);
   if (!meant) return null;
-  return isChart
+  return isChart || isPer
     ? addChart(plan, wish, { context, entity: meant.item })
     : addNumbers(plan, wish, { context, entity: meant.item });
 };
+
+const PER_TIME =
+  /\b(?:per|by|each|every|pro|je|nach|par|por)\s+(?:month|week|day|year|quarter|monat|woche|tag|jahr|quartal|mois|semaine|jour|an|trimestre|mes|semana|día|año|mês|dia|ano)\b/iu;
+const QUARTER = /\b(?:per|by|each|every|pro|je|par|por)\s+(?:quarter|quartal|trimestre)\b/iu;
+
+/** The records that are named; a sum of nothing in particular is of what has amounts. */
+function figured(plan: AppPlan, wish: Wish, context: ChangeContext) {
+  const meant = entityMeant(plan, wish, context);
+  const has = ({ fields }: EntityPlan): boolean => fields.some(({ type }) => type === 'money');
+  if (!meant || meant.start >= 0 || has(meant.item) || !SUMMING.test(wish.order)) return meant;
+  const item = plan.entities.find(has);
+  return item ? { ...meant, item } : meant;
+}
+
+const SUMMING = /\b(?:sum|total|totals|revenue|summe|suma|soma|somme|umsatz)\b/iu;
 
 interface FigureWish {
   readonly context: ChangeContext;
@@ -40,14 +56,18 @@ function addChart(plan: AppPlan, wish: Wish, { context, entity }: FigureWish): O
   );
   const by =
     byWord ??
-    (/\b(?:time|month|week|day|trend)\b/iu.test(text)
+    (/\b(?:time|month|week|day|trend)\b/iu.test(text) || PER_TIME.test(text)
       ? entity.fields.find((one) => one.type === 'date' || one.type === 'dateTime')
       : undefined) ??
     entity.fields.find((one) => one.type === 'choice') ??
     entity.fields.find((one) => one.type === 'relation') ??
     entity.fields.find((one) => one.type === 'date');
   if (!by) return null;
-  const amount = amountIn(text, entity);
+  const amount =
+    amountIn(text, entity) ??
+    (SUMMING.test(text)
+      ? entity.fields.find(({ type }) => type === 'money' || type === 'number')
+      : undefined);
   const copy = copyFor(plan.language);
   const title = fillIn(by.type.startsWith('date') ? copy.overTime : copy.byField, {
     things: amount && !MONEY_RECORDS.test(entity.id) ? amount.label : entity.many,
@@ -72,6 +92,7 @@ function addChart(plan: AppPlan, wish: Wish, { context, entity }: FigureWish): O
       blocks: [...page.blocks.slice(0, at + 1), chart, ...page.blocks.slice(at + 1)],
     }),
     done: tell(context.language, 'chart', { page: page.title, title }),
+    ...(QUARTER.test(text) ? { left: QUARTER.exec(text)?.[0] ?? '' } : {}),
   };
 }
 

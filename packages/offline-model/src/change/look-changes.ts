@@ -87,17 +87,34 @@ function changeMood(plan: AppPlan, text: string, language: ChangeContext['langua
   const mood = MOODS.find(([pattern]) => pattern.test(text));
   if (!mood && !ANY_LOOK.test(text)) return null;
   const wanted: ThemePlan = { ...plan.theme, ...(mood?.[1] ?? { radius: 'large', density: 'airy' }) };
-  const isThere = JSON.stringify(wanted) === JSON.stringify(plan.theme);
-  const theme: ThemePlan =
-    mood && !isThere
-      ? wanted
-      : { ...wanted, fonts: nextFont(plan.theme.fonts), layout: NEXT_LAYOUT[plan.theme.layout] };
-  const isModern = mood === MOODS[0] && !isThere;
-  const facts = [theme.fonts.replace('-', ' '), theme.layout].join(', ');
-  return {
-    plan: { ...plan, theme },
-    done: isModern ? tell(language, 'modern') : tell(language, 'newLook', { facts }),
-  };
+  const isSmall = said(plan.theme, wanted, language).length < 2;
+  const theme: ThemePlan = isSmall
+    ? {
+        ...wanted,
+        layout: NEXT_LAYOUT[plan.theme.layout],
+        fonts: wanted.fonts === plan.theme.fonts && !mood ? nextFont(wanted.fonts) : wanted.fonts,
+      }
+    : wanted;
+  const done = [...said(plan.theme, theme, language), tell(language, 'rest')].join(' ');
+  return { plan: { ...plan, theme }, done };
+}
+
+/** A sentence for each thing that is different. */
+function said(before: ThemePlan, after: ThemePlan, language: ChangeContext['language']): readonly string[] {
+  const isSharper = RADII.indexOf(after.radius) < RADII.indexOf(before.radius);
+  const density = after.density === 'airy' ? 'airy' : 'compact';
+  return [
+    ...(before.fonts === after.fonts
+      ? []
+      : [tell(language, 'font', { name: after.fonts.replace('-', ' ') })]),
+    ...(before.radius === after.radius
+      ? []
+      : [tell(language, 'corners', { name: tell(language, isSharper ? 'square' : 'round') })]),
+    ...(before.density === after.density
+      ? []
+      : [tell(language, 'density', { name: tell(language, density) })]),
+    ...(before.layout === after.layout ? [] : [tell(language, 'layout', { name: after.layout })]),
+  ];
 }
 
 /** Another frame of the same kind: sites stay sites, programs stay programs. */

@@ -1,6 +1,6 @@
-import type { AppPlan, EntityPlan, PagePlan } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, Language, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
-import { type Changer, isSame, withPage } from './changer.ts';
+import { type Changer, isSame, type Outcome, withPage } from './changer.ts';
 import { escaped, findPages, fold } from './named.ts';
 import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
@@ -53,7 +53,7 @@ const withPath = (page: PagePlan, index: number): PagePlan => {
   return page.path === '/' ? { ...page, path: `/${page.id}` } : page;
 };
 
-const MOVING = /^(?:move|put|show|place|change|set|make|bring)\b|\bmove$|\bshould (?:be|come|stand|go)\b/iu;
+const MOVING = /^(?:move|put|place|change|set|bring)\b|\bmove$|\bshould (?:be|come|stand|go)\b/iu;
 const WHERE =
   /(?<!\p{L})(before|above|over|vor|über|avant|au-dessus d[eu]s?|antes del?|encima de|acima d[aeo]s?|after|below|under|beneath|nach|unter|après|en dessous d[eu]s?|después del?|debajo de|depois d[aeo]s?|abaixo d[aeo]s?)(?!\p{L})/iu;
 const UP = /^(?:before|above|over|vor|über|avant|au-dessus|antes|encima|acima)/iu;
@@ -79,7 +79,7 @@ export const moveBlocks: Changer = (plan, wish, context) => {
   if (!moved) return null;
   const others = page.blocks.filter((block) => block !== moved.block);
   const at = targetOf(text, others, anchor?.block);
-  if (at === null) return null;
+  if (at === null) return missing(page, text, context.language);
   const blocks = [...others.slice(0, at), moved.block, ...others.slice(at)];
   const name = 'title' in moved.block && moved.block.title !== '' ? moved.block.title : moved.block.kind;
   if (isSame(blocks, page.blocks)) return null;
@@ -88,6 +88,19 @@ export const moveBlocks: Changer = (plan, wish, context) => {
     done: tell(context.language, 'blockMoved', { name, page: page.title }),
   };
 };
+
+/** "before the team", where there is no team. */
+const missing = (page: PagePlan, text: string, language: Language): Outcome | null =>
+  WHERE.test(text)
+    ? {
+        notDone: tell(language, 'noSuchBlock', {
+          page: page.title,
+          list: page.blocks
+            .flatMap((block) => ('title' in block && block.title !== '' ? [block.title] : []))
+            .join(', '),
+        }),
+      }
+    : null;
 
 const onPage = (text: string, page: PagePlan): boolean =>
   new RegExp(
@@ -98,8 +111,9 @@ const onPage = (text: string, page: PagePlan): boolean =>
 function targetOf(text: string, others: readonly BlockPlan[], anchor: BlockPlan | undefined): number | null {
   const where = WHERE.exec(text)?.[1];
   if (where !== undefined && anchor) return others.indexOf(anchor) + (UP.test(where) ? 0 : 1);
-  if (TOP.test(text)) return others.findIndex(({ kind }) => kind === 'hero') + 1;
-  return BOTTOM.test(text) ? others.length : null;
+  const rest = text.replace(new RegExp(START, 'giu'), ' ');
+  if (TOP.test(rest)) return others.findIndex(({ kind }) => kind === 'hero') + 1;
+  return BOTTOM.test(rest) ? others.length : null;
 }
 
 /** Where a text speaks of a block; -1 where it does not. */
@@ -123,18 +137,16 @@ function namesOf(block: BlockPlan, entities: readonly EntityPlan[]): readonly st
     ...(BLOCK_NAMES[block.kind] ?? []),
   ];
   if (block.kind === 'prose') return [...own, ...(STYLE_NAMES[block.style] ?? [])];
-  const isPriced = block.kind === 'collection' && entity?.fields.some(({ type }) => type === 'money');
-  const isPeople =
-    block.kind === 'collection' &&
-    /^(?:staff|employee|barber|stylist|trainer|teacher|doctor|member|person|teamMember|instructor|coach)/i.test(
-      entity?.id ?? '',
-    );
+  if (block.kind !== 'collection' || !entity) return own;
   return [
     ...own,
-    ...(isPriced ? (STYLE_NAMES['prices'] ?? []) : []),
-    ...(isPeople ? (STYLE_NAMES['team'] ?? []) : []),
+    ...(entity.fields.some(({ type }) => type === 'money') ? (STYLE_NAMES['prices'] ?? []) : []),
+    ...(PEOPLE.test(entity.id) ? (STYLE_NAMES['team'] ?? []) : []),
   ];
 }
+
+const PEOPLE =
+  /^(?:staff|employee|barber|stylist|trainer|teacher|doctor|member|person|teamMember|instructor|coach)/i;
 
 const BLOCK_NAMES: Readonly<Record<string, readonly string[]>> = {
   hero: ['banner', 'hero', 'welcome'],

@@ -26,20 +26,23 @@ export const addPages: Changer = (plan, wish, context) => {
   const isPage = PAGE.test(text);
   if (!ADDING.test(text) && !isPage) return null;
   if (/^(?:remove|rename|move|change|sort|filter)\b|\bbuttons?\b/iu.test(text)) return null;
-  const before = isPage ? titleBefore(text) : null;
-  const known = before === null ? null : placeIn(before, wish.language);
-  const title = known === null ? titleIn(wish) : before;
-  const place =
-    known ??
-    (title === null || !isPage
-      ? placeIn(unquoted(text, wish.quotes), wish.language)
-      : placeIn(title, wish.language));
+  const { title, place } = pageWanted(wish, isPage);
   const fields = isPage ? fieldsIn(wish, plan) : null;
   if (fields && title !== null && place === null) return addEntityPage(plan, wish, { context, title });
   if (place !== null && PAGE_PLACES.has(place)) return addPlace(plan, wish, { context, place, title });
   if (!isPage) return null;
   return title === null ? null : addOther(plan, wish, { context, title });
 };
+
+/** The name a page shall have and the usual page behind it: "FAQ page" is one, whatever it is about. */
+function pageWanted(wish: Wish, isPage: boolean): { title: string | null; place: Place | null } {
+  const before = isPage ? titleBefore(wish.order) : null;
+  const known = before === null ? null : placeIn(before, wish.language);
+  if (known !== null) return { title: before, place: known };
+  const title = titleIn(wish);
+  const words = title === null || !isPage ? unquoted(wish.order, wish.quotes) : title;
+  return { title, place: placeIn(words, wish.language) };
+}
 
 /** Places that a page can be made for. Others are done by what they stand for. */
 const PAGE_PLACES: ReadonlySet<Place> = new Set([
@@ -134,22 +137,24 @@ function addPlace(plan: AppPlan, wish: Wish, { context, place, title }: PlaceWis
   const shown: PagePlan = { ...page, title: called, isInNav: true };
   const worded = words === null ? shown : withWords(shown, words);
   const topics = place === 'faq' ? topicsIn(wish) : [];
-  const priced =
-    prices.length === 0
-      ? withTopics(worded, topics, plan.language)
-      : {
-          ...worded,
-          blocks: [
-            { kind: 'prose', style: 'prices', title: usual, text: '', items: prices } as const,
-            ...worded.blocks.filter((block) => !(block.kind === 'prose' && block.style === 'prices')),
-          ],
-        };
+  const filled = withPrices(withTopics(worded, topics, plan.language), prices, usual);
   const done =
     there && words !== null
       ? tell(context.language, 'pageText', { name: there.title, text: words })
       : tell(context.language, 'pageAdded', { name: called });
-  return { plan: withPage(grown, priced), done };
+  return { plan: withPage(grown, filled), done };
 }
+
+const withPrices = (page: PagePlan, prices: readonly ProseItem[], title: string): PagePlan =>
+  prices.length === 0
+    ? page
+    : {
+        ...page,
+        blocks: [
+          { kind: 'prose', style: 'prices', title, text: '', items: prices },
+          ...page.blocks.filter((block) => !(block.kind === 'prose' && block.style === 'prices')),
+        ],
+      };
 
 const quotedWords = ({ order, quotes }: Wish): string | null => {
   const index =

@@ -26,7 +26,10 @@ const FOREIGN: readonly (readonly [Place, string])[] = [
   ['location', 'anfahrt|standort|ubicación|localização|plan d’accès|cómo llegar'],
   ['blog', 'neuigkeiten|aktuelles|actualités|noticias|notícias'],
   ['newsletter', 'rundbrief|boletín|infolettre|boletim'],
-  ['reports', 'report|reporting|auswertung'],
+  [
+    'reports',
+    'report|reporting|auswertung|print view|print version|printable view|printable version|printable list|printable page|druckansicht|druckversion|version imprimable|vista de impresion|version para imprimir|versao para impressao',
+  ],
   ['settings', 'einstellungen|paramètres|ajustes|configuración|configurações'],
   ['profile', 'profil|perfil|my account|account page'],
   ['privacy', 'datenschutz|confidentialité|privacidad|privacidade'],

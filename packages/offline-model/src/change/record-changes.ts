@@ -1,6 +1,6 @@
 import type { AppPlan, EntityPlan, FieldPlan, SeedRow, SeedValue } from '../plan/app-plan.ts';
 import { copyFor } from '../plan/copy.ts';
-import { seedFor } from '../plan/seed-values.ts';
+import { seedFor, slug } from '../plan/seed-values.ts';
 import { type Changer, withEntity } from './changer.ts';
 import { escaped, findEntities, fold } from './named.ts';
 import { bare, sentence } from './phrases.ts';
@@ -180,8 +180,10 @@ export function rowWith(
     }
     return [field.id, seedFor(field, { row, title, entity: entity.id, sentences })];
   });
+  // Not the next number: that of a record that went may still be named by what people entered.
+  const base = `${entity.id}-${slug(title)}`;
   const taken = new Set(entity.seed.map((one) => one['id']));
-  let number = row + 1;
-  while (taken.has(`${entity.id}-${number}`)) number += 1;
-  return { id: `${entity.id}-${number}`, ...Object.fromEntries(cells) };
+  let id = base;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+  return { id, ...Object.fromEntries(cells) };
 }

@@ -39,6 +39,41 @@ export const changeRights: Changer = (plan, wish, context) => {
   };
 };
 
+const LOOKER =
+  /(?<!\p{L})(?:(?:my|our|the|an?|meine?|unser|mon|notre|mi|meu|o|el|le)\s+)?(\p{L}{4,20})s?\s+(?:(?:must|should|can|may|needs? to|darf|soll|kann|peut|doit|puede|debe|pode|deve)\s+)(?:also\s+|only\s+|be able to\s+|nur\s+|solo\s+|só\s+)*(?:look|see|view|read|sehen|lesen|ansehen|voir|lire|ver|leer|ler)\b.*(?:\b(?:but|and|aber|mais|pero|mas)\s+(?:not|never|cannot|can['’]?t|nicht|nichts|ne|no|não)\b|\bonly\b|\bnot (?:change|edit))|\bread[- ]?only (?:access )?(?:for|role for|account for) (?:my |our |the |an? )?(\p{L}{4,20})/iu;
+const NO_ROLE = /^(?:users?|people|everyone|visitors?|they|page|list|anyone|nobody)$/iu;
+
+/** "my accountant must be able to look but not change anything": a role that reads, and one that keeps the rest. */
+export const addReader: Changer = (plan, wish, context) => {
+  const match = LOOKER.exec(unquoted(wish.said, wish.quotes));
+  const word = (match?.[1] ?? match?.[2] ?? '').toLowerCase();
+  if (word === '' || NO_ROLE.test(word)) return null;
+  const keeper = 'admin';
+  const ready = withRole(withRole(plan, keeper, { wish, context }), word, { wish, context });
+  const account = (role: string) => ready.auth?.demo.find((one) => one.role === role);
+  const rights = { create: keeper, edit: keeper, remove: keeper };
+  const isSent = new Set(
+    plan.pages.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'form' || block.kind === 'booking' ? [block.entity] : [])),
+    ),
+  );
+  const entities = ready.entities.map((entity) =>
+    isSent.has(entity.id)
+      ? { ...entity, rights: { ...entity.rights, edit: keeper, remove: keeper } }
+      : { ...entity, rights: { ...entity.rights, ...rights } },
+  );
+  return {
+    plan: { ...ready, entities },
+    done: tell(context.language, 'readOnly', {
+      role: word,
+      email: account(word)?.email ?? '',
+      password: account(word)?.password ?? '',
+      keeper,
+      keeperEmail: account(keeper)?.email ?? '',
+    }),
+  };
+};
+
 /** Who keeps the right: those it is for alone, or the admins where others lose it. */
 function keeperIn(plan: AppPlan, text: string): string | null {
   if (ONLY.test(text)) return roleIn(plan, text);
@@ -71,7 +106,7 @@ function rightsIn(text: string, role: string): RightsPlan | null {
 }
 
 /** Sign-in with an account of that role, whatever is missing of it. */
-function withRole(
+export function withRole(
   plan: AppPlan,
   role: string,
   { wish, context }: { wish: Wish; context: ChangeContext },

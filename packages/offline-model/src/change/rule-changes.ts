@@ -60,6 +60,8 @@ const MOST = new RegExp(
   String.raw`\b(?:at most|no more than|not more than|maximum(?: of| is)?|max\.?|up to|less than|fewer than|below|under|höchstens|maximal|weniger als|au plus|au maximum|moins de|como máximo|máximo(?: de)?|menos de|no máximo|até)\s+${NUMBER}`,
   'iu',
 );
+const NEVER =
+  /\b(?:can(?:['’]?t|not)|must not|mustn['’]?t|may not|should(?:n['’]?t| not)|never|not|darf nicht|dürfen nicht|nicht|ne (?:peut|peuvent|doit|doivent) pas|no (?:puede|pueden|debe)|não (?:pode|podem|deve))\b.*?\b(zero|0|null|nulle?|cero|negati\p{L}+)\b(?:\s+(?:or|oder|ou|o|and|nor|ni|nem)\s+(zero|0|null|nulle?|cero|less|negati\p{L}+))?/iu;
 const EXACT =
   /\b(?:have|has|be|exactly|genau|haben|exactement|exactamente|exatamente)\s+(?:exactly\s+)?(\d+)\s+(?:characters|letters|digits|zeichen|caractères|caracteres)\b/iu;
 const BETWEEN = new RegExp(
@@ -123,6 +125,11 @@ function limitsIn(text: string, { type }: FieldPlan): Limits {
   const max = numberOf(MOST.exec(text)?.[1]);
   const more = MORE.exec(text);
   const limit = more ? numberOf(more[1] ?? more[2] ?? '0') : undefined;
+  const never = NEVER.exec(text);
+  if (limit === undefined && never) {
+    const isZero = [never[1], never[2]].some((word) => word !== undefined && !/^negati/iu.test(word));
+    return { min: isZero ? (type === 'money' ? 0.01 : 1) : 0, max };
+  }
   if (limit === undefined) return { min: numberOf(LEAST.exec(text)?.[1]), max };
   return { min: type === 'money' ? Number((limit + 0.01).toFixed(2)) : limit + 1, max };
 }

@@ -2,7 +2,7 @@ import { clampChroma, converter, differenceEuclidean, formatHex } from 'culori';
 import type { AppPlan, ThemePlan } from '../plan/app-plan.ts';
 import type { ChangeContext, Changer, Outcome } from './changer.ts';
 import { tell } from './said.data.ts';
-import { coloursIn, type Part, partsIn, SAID_OF, withColour } from './theme-changes.ts';
+import { coloursIn, isDark, type Part, partsIn, SAID_OF, withColour } from './theme-changes.ts';
 import { unquoted, type Wish } from './wish.ts';
 
 const toOklch = converter('oklch');
@@ -19,7 +19,7 @@ const SOFTER =
   /(?<!\p{L})(?:softer|calmer|gentler|muted|more subtle|less (?:bright|loud|intense|strong|saturated|harsh)|weniger (?:grell|kräftig)|sanfter|ruhiger|plus doux|plus douce|moins vif|más suave|menos (?:brillante|fuerte|intenso)|mais suave|menos (?:forte|intens[oa]))(?!\p{L})/iu;
 
 /** "darker", "the header a bit lighter", "make the blue darker", "a softer yellow". */
-export function changeShade(plan: AppPlan, wish: Wish, language: ChangeContext['language']): Outcome | null {
+function changeShade(plan: AppPlan, wish: Wish, language: ChangeContext['language']): Outcome | null {
   const text = unquoted(wish.order, wish.quotes);
   const word = /\b(darker|lighter|brighter|paler|deeper)\b/iu.exec(text)?.[1]?.toLowerCase();
   const isSofter = SOFTER.test(text);
@@ -106,3 +106,58 @@ export const swapColour: Changer = (plan, wish, context) => {
     .join(' ');
   return { plan: { ...plan, theme }, done };
 };
+
+/** Dark or light as a whole, the switch between them, shades of what is there. */
+export const changeMode: Changer = (plan, wish, { language }) => {
+  const text = wish.order;
+  const { theme } = plan;
+  const isSwitch =
+    /\b(?:let|allow|users?|people|visitors)\b.{0,30}\bdark\b|\b(?:dark|light|night)\b.{0,24}\b(?:switch|toggle|switcher|button|option)\b|\b(?:switch|toggle)\b.{0,30}\b(?:dark|light|mode|theme)\b|^add\b.{0,12}\bdark ?mode\b|\bdark[- ]mode\b.{0,10}\badd$/iu.test(
+      text,
+    );
+  if (/^remove\b.{0,20}\b(?:dark ?mode|switch|toggle)\b/iu.test(text))
+    return {
+      plan: { ...plan, theme: { ...theme, hasModeSwitch: false } },
+      done: tell(language, 'noModeSwitch'),
+    };
+  if (isSwitch && !/^change (?:it |everything |the app |the site )?(?:to|for)\b/iu.test(text))
+    return {
+      plan: { ...plan, theme: { ...theme, hasModeSwitch: true } },
+      done: tell(language, 'modeSwitch'),
+    };
+  const wantsDark =
+    /\bdark (?:theme|mode|design|look|version|background)\b|\b(?:tema|thème|design|modo) (?:oscuro|sombre|escuro|dunkel)\b|\bdunkles? (?:design|thema)\b|\b(?:all|everything|it|app|site) dark\b/iu.test(
+      text,
+    );
+  const wantsLight =
+    /\blight (?:theme|mode|design|look|version|background)\b|\b(?:tema|thème) cla(?:ro|ir)\b|\bhelles? (?:design|thema)\b|\b(?:everything|it|app|site) light\b/iu.test(
+      text,
+    );
+  if (wantsDark || wantsLight)
+    return {
+      plan: { ...plan, theme: inMode(theme, wantsDark) },
+      done: tell(language, wantsDark ? 'darkTheme' : 'lightTheme'),
+    };
+  return changeShade(plan, wish, language);
+};
+
+function inMode(theme: ThemePlan, dark: boolean): ThemePlan {
+  if (isDark(theme.background) === dark) return theme;
+  const hue = toOklch(theme.background);
+  const background = formatHex(
+    clampChroma(
+      {
+        mode: 'oklch',
+        l: dark ? 0.19 : 0.985,
+        c: Math.min(hue?.c ?? 0, dark ? 0.03 : 0.012),
+        h: hue?.h ?? 80,
+      },
+      'oklch',
+    ),
+  );
+  const main = toOklch(theme.primary);
+  const l = main?.l ?? 0.5;
+  const readable = dark ? Math.max(l, 0.62) : Math.min(l, 0.55);
+  const primary = main ? formatHex(clampChroma({ ...main, l: readable }, 'oklch')) : theme.primary;
+  return { ...theme, background, primary, mode: dark ? 'dark' : 'light' };
+}

@@ -1,11 +1,10 @@
-import { clampChroma, converter, formatHex } from 'culori';
+import { converter } from 'culori';
 import type { AppPlan, ThemePlan } from '../plan/app-plan.ts';
 import { createColourNames, toHex } from '../understand/colour-names.ts';
 import { tokeniseLoosely } from '../understand/tokens.ts';
 import { lookOf } from '../write/theme/look.ts';
 import type { ChangeContext, Changer } from './changer.ts';
 import { findEntities } from './named.ts';
-import { changeShade } from './shade-changes.ts';
 import { type SaidKey, tell } from './said.data.ts';
 import { readWishes, unquoted, type Wish } from './wish.ts';
 
@@ -35,10 +34,7 @@ export const SAID_OF: Readonly<Record<Part, SaidKey>> = {
 export const changeColours: Changer = (plan, wish, context) => {
   const text = unquoted(wish.order, wish.quotes);
   const colours = coloursIn(text, wish.language);
-  const same =
-    /\bsame (?:colou?r|shade|tone)\b|\bdieselbe|\bgleiche farbe|\bmême couleur|\bmismo color|\bmesma cor/iu.test(
-      text,
-    );
+  const same = SAME.test(text);
   if (colours.length === 0 && !same) return null;
   if (isAboutData(text, colours) || (partsIn(text).length === 0 && findEntities(text, plan).length > 0))
     return null;
@@ -47,14 +43,7 @@ export const changeColours: Changer = (plan, wish, context) => {
     : pairUp(text, colours);
   const known = pairs.length > 0 ? pairs : fallbackPairs({ text, colours, context, wish });
   if (known.length === 0) return null;
-  // A header that bore the main colou?r keeps it until someone asks for another one.
-  const isPinned =
-    known.every(({ part }) => part !== 'header') &&
-    plan.theme.header === undefined &&
-    lookOf(plan).hasSolidHeader &&
-    known.some(({ part }) => part === 'primary');
-  let theme: ThemePlan = isPinned ? { ...plan.theme, header: plan.theme.primary } : plan.theme;
-  for (const { part, hex } of known) theme = withColour(theme, part, hex);
+  const theme = coloured(plan, known);
   const done = known
     .map(({ part, hex }) =>
       tell(context.language, 'colour', { what: tell(context.language, SAID_OF[part]), colour: hex }),
@@ -63,6 +52,21 @@ export const changeColours: Changer = (plan, wish, context) => {
   const pattern = PATTERNS.exec(text)?.[0];
   return { plan: { ...plan, theme }, done, ...(pattern === undefined ? {} : { left: pattern }) };
 };
+
+const SAME =
+  /\bsame (?:colou?r|shade|tone)\b|\bdieselbe|\bgleiche farbe|\bmême couleur|\bmismo color|\bmesma cor/iu;
+
+function coloured(plan: AppPlan, known: readonly { part: Part; hex: string }[]): ThemePlan {
+  // A header that bore the main colou?r keeps it until someone asks for another one.
+  const isPinned =
+    known.every(({ part }) => part !== 'header') &&
+    plan.theme.header === undefined &&
+    lookOf(plan).hasSolidHeader &&
+    known.some(({ part }) => part === 'primary');
+  let theme: ThemePlan = isPinned ? { ...plan.theme, header: plan.theme.primary } : plan.theme;
+  for (const { part, hex } of known) theme = withColour(theme, part, hex);
+  return theme;
+}
 
 /** What colours alone cannot do. */
 const PATTERNS =
@@ -243,59 +247,4 @@ export function withColour(theme: ThemePlan, part: Part, hex: string): ThemePlan
 }
 
 const toOklch = converter('oklch');
-const isDark = (hex: string): boolean => (toOklch(hex)?.l ?? 1) < 0.5;
-
-/** Dark or light as a whole, the switch between them, shades of what is there. */
-export const changeMode: Changer = (plan, wish, { language }) => {
-  const text = wish.order;
-  const { theme } = plan;
-  const isSwitch =
-    /\b(?:let|allow|users?|people|visitors)\b.{0,30}\bdark\b|\b(?:dark|light|night)\b.{0,24}\b(?:switch|toggle|switcher|button|option)\b|\b(?:switch|toggle)\b.{0,30}\b(?:dark|light|mode|theme)\b|^add\b.{0,12}\bdark ?mode\b|\bdark[- ]mode\b.{0,10}\badd$/iu.test(
-      text,
-    );
-  if (/^remove\b.{0,20}\b(?:dark ?mode|switch|toggle)\b/iu.test(text))
-    return {
-      plan: { ...plan, theme: { ...theme, hasModeSwitch: false } },
-      done: tell(language, 'noModeSwitch'),
-    };
-  if (isSwitch && !/^change (?:it |everything |the app |the site )?(?:to|for)\b/iu.test(text))
-    return {
-      plan: { ...plan, theme: { ...theme, hasModeSwitch: true } },
-      done: tell(language, 'modeSwitch'),
-    };
-  const wantsDark =
-    /\bdark (?:theme|mode|design|look|version|background)\b|\b(?:tema|thème|design|modo) (?:oscuro|sombre|escuro|dunkel)\b|\bdunkles? (?:design|thema)\b|\b(?:all|everything|it|app|site) dark\b/iu.test(
-      text,
-    );
-  const wantsLight =
-    /\blight (?:theme|mode|design|look|version|background)\b|\b(?:tema|thème) cla(?:ro|ir)\b|\bhelles? (?:design|thema)\b|\b(?:everything|it|app|site) light\b/iu.test(
-      text,
-    );
-  if (wantsDark || wantsLight)
-    return {
-      plan: { ...plan, theme: inMode(theme, wantsDark) },
-      done: tell(language, wantsDark ? 'darkTheme' : 'lightTheme'),
-    };
-  return changeShade(plan, wish, language);
-};
-
-function inMode(theme: ThemePlan, dark: boolean): ThemePlan {
-  if (isDark(theme.background) === dark) return theme;
-  const hue = toOklch(theme.background);
-  const background = formatHex(
-    clampChroma(
-      {
-        mode: 'oklch',
-        l: dark ? 0.19 : 0.985,
-        c: Math.min(hue?.c ?? 0, dark ? 0.03 : 0.012),
-        h: hue?.h ?? 80,
-      },
-      'oklch',
-    ),
-  );
-  const main = toOklch(theme.primary);
-  const l = main?.l ?? 0.5;
-  const readable = dark ? Math.max(l, 0.62) : Math.min(l, 0.55);
-  const primary = main ? formatHex(clampChroma({ ...main, l: readable }, 'oklch')) : theme.primary;
-  return { ...theme, background, primary, mode: dark ? 'dark' : 'light' };
-}
+export const isDark = (hex: string): boolean => (toOklch(hex)?.l ?? 1) < 0.5;

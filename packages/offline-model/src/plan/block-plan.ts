@@ -145,8 +145,9 @@ export type OnlyPlan =
   | { readonly field: string; readonly when: 'today' | 'week' | 'month' | 'overdue' | 'coming' }
   /** A number, or the field that holds it. */
   | { readonly field: string; readonly atMost: number | string }
-  /** A choice. */
-  | { readonly field: string; readonly option: string };
+  /** A choice, or any but this one. */
+  | { readonly field: string; readonly option: string }
+  | { readonly field: string; readonly not: string };
 
 export interface ChartBlock {
   readonly kind: 'chart';

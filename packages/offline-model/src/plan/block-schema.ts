@@ -26,6 +26,7 @@ const only: z.ZodType<OnlyPlan> = z.union([
   z.object({ field: z.string(), when: z.enum(['today', 'week', 'month', 'overdue', 'coming']) }),
   z.object({ field: z.string(), atMost: z.union([z.number(), z.string()]) }),
   z.object({ field: z.string(), option: z.string() }),
+  z.object({ field: z.string(), not: z.string() }),
 ]);
 
 const reading = [

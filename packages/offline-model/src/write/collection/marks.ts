@@ -77,6 +77,10 @@ export function onlyCode(names: EntityNames, only: OnlyPlan): string | null {
   if (field === undefined) return null;
   if ('atMost' in only) return atMostCode(names, field, only.atMost);
   if ('option' in only) return sameAs(field, `${names.value}.${field.id}`, only.option);
+  if ('not' in only) {
+    const same = sameAs(field, `${names.value}.${field.id}`, only.not);
+    return same === null ? null : same.includes(' === ') ? same.replace(' === ', ' !== ') : `!${same}`;
+  }
   if (!isDay(field)) return null;
   const member = `${names.value}.${field.id}`;
   switch (only.when) {

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { AppPlan } from '../plan/app-plan.ts';
+import { makePlan } from '../plan/make-plan.ts';
+import { understand } from '../understand/understand.ts';
+import { writeApp } from '../write/write-app.ts';
+import { ask } from './follow-ups.fixture.ts';
+
+const SHOP = makePlan(
+  understand(
+    'A shop manager: products (name, stock, price, status: available, sold out) and sales (date, note). Keep suppliers too.',
+  ),
+);
+const CRM = makePlan(
+  understand(
+    'A CRM with customers (name, phone) and offers (customer, value, date, status: draft, sent, accepted, refused)',
+  ),
+);
+const GAME = makePlan(understand('a memory game'));
+
+const entityOf = (plan: AppPlan, many: string) => plan.entities.find((entity) => entity.many === many);
+const OFFER = entityOf(CRM, 'Offers')?.id ?? '';
+const sources = (plan: AppPlan): string => [...writeApp(plan).values()].join('\n');
+
+test('selling takes from the stock, and never more than there is', () => {
+  const { plan } = ask(
+    SHOP,
+    'when i sell something the stock should go down and it shouldnt be possible to sell more than we have',
+  );
+  const sale = entityOf(plan, 'Sales');
+  expect(sale?.effects).toMatchObject([
+    { kind: 'counts', picker: 'product', field: 'stock', minus: 'always' },
+  ]);
+  expect(sale?.fields.map(({ id }) => id)).toEqual(expect.arrayContaining(['product', 'quantity']));
+});
+
+test('what has an option leaves the lists and has a page of its own', () => {
+  const { plan } = ask(
+    CRM,
+    'once an offer is accepted it should dissapear from the list but i want to see it in a "happy endings" page',
+  );
+  const lists = plan.pages.flatMap(({ title, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'collection' && block.entity === OFFER ? [{ title, block }] : [],
+    ),
+  );
+  expect(lists.find(({ title }) => title === 'Happy endings')?.block.only).toEqual({
+    field: 'status',
+    option: 'Accepted',
+  });
+  expect(lists.find(({ title }) => title === 'Offers')?.block.only).toEqual({
+    field: 'status',
+    not: 'Accepted',
+  });
+  expect(sources(plan)).toContain('.status !== "Accepted"');
+});
+
+test('records come to the first page, the next one alone', () => {
+  const next = ask(CRM, 'show the next offer big on the home page').plan.pages[0]?.blocks;
+  expect(next?.find((block) => block.kind === 'collection' && block.limit === 1)).toMatchObject({
+    title: 'Next offer',
+    only: { field: 'date', when: 'coming' },
+  });
+  expect(next?.length).toBe((CRM.pages[0]?.blocks.length ?? 0) + 1);
+});
+
+test('a role that only looks cannot change anything', () => {
+  const { plan } = ask(CRM, 'My accountant must be able to look but not change anything');
+  expect(plan.auth?.demo.map(({ role }) => role)).toEqual(expect.arrayContaining(['accountant', 'admin']));
+  expect(plan.entities.every(({ rights }) => rights?.edit === 'admin')).toBe(true);
+});
+
+test.each([
+  ['en', 'I want to see the offers on a page only for me'],
+  ['pt', 'quero ver as ofertas (offers) numa página só pra mim'],
+] as const)('a page for oneself is behind a sign-in (%s)', (language, request) => {
+  const { plan } = ask({ ...CRM, language }, request, { language });
+  const page = plan.pages.find(({ path }) => path === '/offers');
+  expect(page?.role).toBe('admin');
+  expect(plan.auth?.guarded).toContain(page?.id);
+});
+
+test.each([
+  ["a value can't be negative or zero", 0.01],
+  ['the value must not be negative', 0],
+])('“%s” bounds the field', (request, min) => {
+  const { plan } = ask(CRM, request);
+  expect(entityOf(plan, 'Offers')?.fields.find(({ id }) => id === 'value')?.min).toBe(min);
+});
+
+test('a game takes what a follow-up says of it', () => {
+  const { plan, done } = ask(GAME, 'make it harder, 8x8... no wait 6x6');
+  expect(plan.pages[0]?.blocks[0]).toMatchObject({ kind: 'engine', options: { pairs: 18 } });
+  expect(done.join()).toContain('pairs 18');
+  expect(ask(GAME, 'make it nicer').plan.pages).toEqual(GAME.pages);
+});
+
+test('a sum per month is a chart over time, a print view a report', () => {
+  const { plan } = ask(CRM, 'sum per month');
+  expect(plan.pages[0]?.blocks.find((block) => block.kind === 'chart')).toMatchObject({
+    entity: OFFER,
+    by: 'date',
+    measure: 'sum',
+  });
+  const printed = ask(CRM, 'print view please').plan;
+  expect(printed.pages.flatMap(({ blocks }) => blocks).some(({ kind }) => kind === 'report')).toBe(true);
+});
