@@ -39,7 +39,7 @@ export const FIELD_TYPES: readonly (readonly [FieldType, string])[] = [
   ['colour', 'colour color'],
   [
     'choices',
-    'tags labels skills amenities interests hobbies allergies languages toppings features genres topics keywords tools technologies diets equipment specialties',
+    'checklist tags labels skills amenities interests hobbies allergies languages toppings features genres topics keywords tools technologies diets equipment specialties',
   ],
   [
     'choice',

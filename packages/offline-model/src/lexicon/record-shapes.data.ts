@@ -93,6 +93,53 @@ export const RECORD_SHAPES: readonly RecordShape[] = [
     icon: 'GraduationCap',
   },
   {
+    name: /^(?:school )?class$/i,
+    fields: 'Name*; Room; Notes:longText-',
+    titles: ['1A', '1B', '2A', '2B', '3A', '3B'],
+    links: [/^teacher$/i],
+    icon: 'School',
+  },
+  {
+    name: /^(?:repair order|work order|service order|ordem de serviço|orden de (?:reparación|servicio|trabajo)|reparaturauftrag|ordre de réparation)$/i,
+    fields:
+      'Work*; Date:date; Status[Open|In progress|Waiting for parts|Done]; Parts:money; Labour:money; Notes:longText-',
+    titles: ['Oil change', 'Brake pads', 'Timing belt', 'Clutch', 'Air conditioning', 'Inspection'],
+    links: [
+      /(?:vehicle|veículo|vehículo|fahrzeug|véhicule|car|bike|machine)$/i,
+      /^(?:client|customer|cliente|kunde)$/i,
+      STAFF,
+    ],
+    icon: 'Wrench',
+  },
+  {
+    name: /^(?:product|spare part|part|material|article)$/i,
+    fields: 'Name*; SKU!; Category[General|Other]; Stock:number; Minimum stock:number; Unit price:money',
+    titles: ['Article 1001', 'Article 1002', 'Article 1003', 'Article 1004', 'Article 1005', 'Article 1006'],
+    links: [],
+    icon: 'Package',
+  },
+  {
+    name: /^(?:hen|cow|goat|sheep|pig|horse|hive|chicken|duck|rabbit)$/i,
+    fields: 'Name*; Born:date; Notes:longText-',
+    titles: [],
+    links: [],
+    icon: 'PawPrint',
+  },
+  {
+    name: /^(?:egg|milking|yield)$/i,
+    fields: 'Date*:date; Quantity:number; Notes:longText-',
+    titles: [],
+    links: [ANIMAL],
+    icon: 'Egg',
+  },
+  {
+    name: /^(?:truck|food truck|van|vehicle|lorry)$/i,
+    fields: 'Name*; Plate; Notes:longText-',
+    titles: ['Truck 1', 'Truck 2', 'Truck 3', 'Truck 4'],
+    links: [],
+    icon: 'Truck',
+  },
+  {
     name: /^(?:attendance|attendance entry|présence|presença|asistencia|anwesenheit)$/i,
     fields: 'Date*:date; Status[Present|Late|Absent|Excused]; Note',
     titles: [],
@@ -209,7 +256,7 @@ export const RECORD_SHAPES: readonly RecordShape[] = [
     icon: 'ShieldCheck',
   },
   {
-    name: /^(?:daily|weekly|monthly) (?:entry|report|record|log)$/i,
+    name: /^(?:(?:daily|weekly|monthly) )?(?:entry|report|record|log|sheet)$/i,
     fields: 'Date*:date; Notes:longText-',
     titles: [],
     links: [THING, /(?:branch|store|shop|location|site)$/i],

@@ -18,6 +18,7 @@ export function dropNoise(
 function isNoise(entity: UnderstoodEntity, said: Understanding): boolean {
   const words = entity.one.toLowerCase().split(' ');
   if (said.language === 'en' && [words, entity.many.toLowerCase().split(' ')].some(isNoName)) return true;
+  if (words.length > 1 && /^(?:see|sees|show|shows)$/.test(words[0] ?? '')) return true;
   if (entity.entry !== null || entity.isSection) return false;
   if (isClause(words, entity)) return true;
   if (entity.fields.length > 0 || entity.examples.length > 0) return false;

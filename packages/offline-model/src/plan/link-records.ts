@@ -73,6 +73,7 @@ function linked(entity: BuiltEntity, target: BuiltEntity): BuiltEntity {
 
 /** A name that nobody asked for, where what it belongs to says enough: the appointment of Rex. */
 const isPlaceholder = ({ plan, said, nature, entryId }: BuiltEntity): boolean => {
+  if (RECORD_SHAPES.some(({ name, titles }) => titles.length > 0 && name.test(plan.one))) return false;
   const title = plan.fields.find(({ id }) => id === plan.titleField);
   const isAsked =
     said?.fields.some(({ label }) => label.toLowerCase() === title?.label.toLowerCase()) ?? true;

@@ -26,6 +26,9 @@ function namedPicker(pickers: readonly FieldPlan[], clause: string): FieldPlan |
   return named ?? pickers.find((one) => text.includes(stem(one.label)));
 }
 
+/** "the hall cannot be booked twice on the same day": by whoever it is. */
+const SAME_DAY = /same day|mismo día|mesmo dia|(?:selben|gleichen) tag|même jour/i;
+
 /** "A vet may not have two appointments at the same time", where the vet is written by hand. */
 const isSomebody = ({ type, label }: FieldPlan, clause: string): boolean =>
   (type === 'text' || type === 'choice') &&
@@ -35,7 +38,8 @@ const isSomebody = ({ type, label }: FieldPlan, clause: string): boolean =>
 function addBookingRules(draft: Draft, plan: EntityPlan): void {
   const clause = draft.said.rules.find((rule) => rule.kind === 'noDouble')?.clause ?? '';
   const pickers = plan.fields.filter((one) => one.type === 'relation' || isSomebody(one, clause));
-  const relation = namedPicker(pickers, clause) ?? pickers[0];
+  const isAnybody = SAME_DAY.test(clause) && (draft.kind === 'management' || draft.kind === 'dashboard');
+  const relation = namedPicker(pickers, clause) ?? (isAnybody ? undefined : pickers[0]);
   const from = plan.fields.find((one) => one.id === 'from');
   const to = plan.fields.find((one) => one.id === 'to');
   if (from !== undefined && to !== undefined) {
@@ -57,7 +61,9 @@ function addBookingRules(draft: Draft, plan: EntityPlan): void {
   const date = plan.fields.find((one) => one.type === 'date');
   const time = plan.fields.find((one) => one.type === 'time');
   if (date === undefined || (relation === undefined && time === undefined)) return;
-  const fields = [relation, date, time].filter((one) => one !== undefined).map((one) => one.id);
+  const fields = [relation, date, isAnybody ? undefined : time]
+    .filter((one) => one !== undefined)
+    .map((one) => one.id);
   const isSingle = plan.id !== 'registration' && plan.id !== 'tableReservation';
   // Who keeps the book enters what was yesterday too.
   if (draft.kind !== 'management' && draft.kind !== 'dashboard')

@@ -5,6 +5,7 @@ import type { AppKind } from './app-plan.ts';
 import { listsItself } from './audience.ts';
 import { linkRecords } from './link-records.ts';
 import { shapeFor } from './shape-base.ts';
+import { withTradeRows } from './trade-rows.ts';
 import { linkKeepers, linkSiblings, relate } from './link-siblings.ts';
 import { dropNoise } from './drop-noise.ts';
 import { inOwnWorld, withoutHome, withoutSubject } from './own-things.ts';
@@ -97,7 +98,7 @@ export function selectEntities(
   const isEngineOnly = said.engines.length > 0 && ENGINE_KINDS.has(kind) && built.length <= 1;
   if (isEngineOnly) return built;
   const list = linkSiblings(relate(order(complete(built, said, { kind, domain }), kind, domain)), said);
-  if (isOffice(kind)) return linkRecords(list);
+  if (isOffice(kind)) return linkRecords(list.map((entity) => withTradeRows(entity, said)));
   if (kind === 'content' || kind === 'booking') return linkKeepers(list);
   return kind === 'shop' ? list.map((entity, at) => (at === 0 ? sold(entity) : entity)) : list;
 }
@@ -177,6 +178,7 @@ function isRecord(
   const isBare = entity.entry === null && entity.fields.length < 2;
   if (isEngine && (isBare || (engine === 'polls' && entity.entry?.id === 'question'))) return false;
   const isKept = entity.actions.some(({ action }) => KEPT_BY.has(action));
+  if (kind === 'game' && said.engines.length > 0 && entity.fields.length >= 3) return true;
   if (said.domain === 'quiz' || kind === 'game')
     return isKept && entity.entry !== null && entity.entry.id !== 'question' && entity.entry.id !== 'grade';
   if (isEngine && kind === 'tool') return isKept || entity.fields.length >= 2;

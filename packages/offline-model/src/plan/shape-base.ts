@@ -32,7 +32,16 @@ export function shapeBase(said: UnderstoodEntity): ShapedBase | null {
 }
 
 /** They go by names that a shape has too, and know better. */
-const KEPT_ENTRIES: ReadonlySet<string> = new Set(['trip', 'incident', 'medication']);
+const KEPT_ENTRIES: ReadonlySet<string> = new Set([
+  'trip',
+  'incident',
+  'medication',
+  'fitnessClass',
+  'stockItem',
+  'product',
+  'vehicle',
+  'report',
+]);
 
 /** A new record of a thing with a status starts with the first one. */
 export const withInitial = (one: FieldPlan): FieldPlan =>

@@ -35,6 +35,8 @@ export function fieldTypeOf(words: readonly string[]): FieldType {
 function typeByForm(lower: readonly string[]): FieldType | null {
   const per = perAt(lower);
   if (/^(?:number|amount|count) of /.test(lower.join(' '))) return 'number';
+  if (/^(?:costs?|price|value|fee) of /.test(lower.join(' '))) return 'money';
+  if (lower.length > 1 && /^(?:end|expiry|expiration)$/.test(lower.at(-1) ?? '')) return 'date';
   if (per > 0) return fieldTypeOf(lower.slice(0, per)) === 'money' ? 'money' : 'number';
   if ((lower.at(-1) ?? '').startsWith('years-of-')) return 'number';
   if (/-(?:free|friendly|proof)$/.test(lower.at(-1) ?? '')) return 'flag';

@@ -61,6 +61,10 @@ export function dropUnnamed(
   { collector, language }: { readonly collector: Collector; readonly language: Language },
 ): void {
   if (named.size === 0) return;
+  const isPaid = things.some(({ own }) => /^(?:payments|pagos|pagamentos|zahlungen|paiements)$/i.test(own));
+  const payment = isPaid ? collector.demands.findIndex(({ action }) => action === 'pay') : -1;
+  if (payment >= 0) collector.demands.splice(payment, 1);
+  for (const { own } of things) joinShort(own, named, { collector, language });
   const kept = collector.entities.filter(
     (entity) =>
       named.has(entity) ||
@@ -82,6 +86,27 @@ export function dropUnnamed(
   collector.entities.splice(0, collector.entities.length, ...kept.toSorted((a, b) => rank(a) - rank(b)));
 }
 
+/** "ordens de serviço … cada ordem tem": the first word alone means the same thing. */
+function joinShort(
+  own: string,
+  named: ReadonlySet<DraftEntity>,
+  { collector, language }: { readonly collector: Collector; readonly language: Language },
+): void {
+  const [first = '', ...rest] = own.toLowerCase().split(' ');
+  if (rest.length === 0 || language === 'en' || language === 'de') return;
+  const short = collector.entities.find(
+    (entity) => !named.has(entity) && entity.one.toLowerCase() === inNumber(first, language, false),
+  );
+  const whole = [...named].find(
+    (entity) =>
+      entity.many.toLowerCase() === own.toLowerCase() ||
+      findEntity(wordsOf(own, language))?.entry?.id === entity.entry?.id,
+  );
+  if (short === undefined || whole === undefined) return;
+  whole.fields.push(...short.fields.filter(({ label }) => !whole.fields.some((one) => one.label === label)));
+  collector.entities.splice(collector.entities.indexOf(short), 1);
+}
+
 /** Patients are admitted to a ward; nobody applies for it. */
 const isWard = ({ entry }: DraftEntity, { text }: Spoken): boolean =>
   entry?.id === 'application' && /\b(?:patients?|wards?|beds?|hospital)\b/i.test(text);
@@ -97,7 +122,7 @@ const isWithin = ({ at }: DraftEntity, things: readonly NamedThing[]): boolean =
 function isTold({ entry, fields, actions }: DraftEntity, named: ReadonlySet<DraftEntity>): boolean {
   if (entry !== null && actions.some(({ action }) => action !== 'view')) return true;
   const names = new Set([...named].flatMap(({ one, many }) => [one.toLowerCase(), many.toLowerCase()]));
-  return fields.filter(({ label }) => !names.has(label.toLowerCase())).length >= 3;
+  return fields.filter(({ label }) => !/\d/.test(label) && !names.has(label.toLowerCase())).length >= 3;
 }
 
 /** The request has another word for it elsewhere, and that is better known. */

@@ -1,6 +1,30 @@
+import { isAttribute } from './fields.ts';
+
 /** How people who keep books put things, in the words that the readers of lists and sentences know. English only. */
 export const inRecordWords = (text: string): string =>
-  REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text);
+  dailyEntries(REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text));
+
+const STATES =
+  /\b(status|stage|state|estado|situação|statut|zustand)(?:\s*:)?\s+((?:[\p{L}-]+(?: [\p{L}-]+){0,2},\s+)+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?[\p{L}-]+(?: [\p{L}-]+){0,2})(?=[.;)]|$)/giu;
+
+/** "a status draft, sent, received": what it can be, in brackets. */
+export const withStates = (text: string): string =>
+  text.replace(STATES, (whole: string, field: string, list: string) => {
+    const options = list.split(
+      /,\s+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?|\s+(?:and|or|ou|und|oder|et)\s+/iu,
+    );
+    const isList = options.length >= 2 && !options.some((one) => isAttribute(one.toLowerCase().split(' ')));
+    return isList && !/^(?:of|is|can|and|or|for|to|with|de)\b/i.test(list)
+      ? `${field} (${options.join(', ')})`
+      : whole;
+  });
+
+const DAILY =
+  /\b(?:every|each) (?:evening|day|morning|night|week|month|shift) (?:the |our |my |an? )?(?:\p{L}+ )?\p{L}+ (?:puts?|enters?|logs?|records?|writes?|fills? in|notes?|types?|adds?)(?: in| down)? ([^.;]+,[^.;]+)/iu;
+
+/** "Every evening the driver puts cash, card and weather": an entry of each day has these. */
+const dailyEntries = (text: string): string =>
+  text.replace(DAILY, (_, list: string) => `Manage daily sheets. Each daily sheet has date, ${list}`);
 
 const REWORDED: readonly (readonly [RegExp, string])[] = [
   [
@@ -14,9 +38,16 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(\p{L}{3,}?)s? (?:catalogue|catalog|register|directory|database) (?=\()/giu, '$1s '],
   [/\bno\.(?=,)/gi, 'number'],
+  [/\b(?:an? )?checklist for (?:every|each) (\p{L}+) (?=\()/giu, '. Each $1 has name, date, checklist '],
+  [/\bwhat (?:the |each |every )?\p{L}+ (?:has |have )?(?:already )?paid\b/giu, 'amount paid'],
+  [/\b(\p{L}+) names? (?:are )?(?=\p{Lu}\p{L}+, \p{Lu}\p{L}+)/giu, '3 $1s: '],
+  [
+    /\btrack (?:the )?(\p{L}+s) (?:that |which )?(?:my|our|the) (?:\d+ )?(\p{L}+?)s (?:lay|produce|give|make|bring|earn)\b/giu,
+    'manage $2s and $1. Each $2 has name. $1 have $2, date, quantity',
+  ],
   [/\bw (?=\p{L}{3})/giu, 'with '],
   [/(\p{L}) \+ (?=\p{L})/gu, '$1, '],
   [/(\p{L}) & (?=(?:status|priority|category|date|phone|email)\b)/giu, '$1, '],
   [/\b(\p{L}+ \p{L}+) before\s?\/\s?after\b/giu, '$1 before, $1 after'],
-  [/\b(\p{L}+s) (?:have|has) lines with ([^.;]+?), and an? (?=\p{L}+)/giu, '$1 have items, $2, '],
+  [/\b(\p{L}+s) (?:have|has) lines with ([^.;]+?), and an? (?=\p{L}+)/giu, '$1 have $2, '],
 ];

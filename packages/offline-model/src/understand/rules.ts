@@ -209,6 +209,8 @@ const READERS: readonly RuleReader[] = [
 function isLimit(match: RegExpExecArray): boolean {
   const what = (match[2] ?? '').toLowerCase();
   const isMore = /^(?:more|mehr|más|mais|plus)/i.test(match[0]);
+  // Who owes more than two is nobody's limit.
+  if (isMore && /\b(?:owes?|deben?|devem?|schulden|doivent)\b/i.test(match.input)) return false;
   if (
     isMore &&
     !/\b(?:no|not|nobody|never|cannot|can't|kein(?:e|er)?|nicht|niemand|ningún|ninguna?|nadie|não|nenhuma?|ninguém|aucune?|ne|personne)\b/i.test(

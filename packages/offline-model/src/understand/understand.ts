@@ -23,7 +23,7 @@ import { readOutline } from './outline.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
-import { inRecordWords } from './record-words.ts';
+import { inRecordWords, withStates } from './record-words.ts';
 import { resolve } from './resolve.ts';
 import { readRules } from './rules.ts';
 import { settleFilters } from './settle-filters.ts';
@@ -39,22 +39,12 @@ import type { Understanding, UnderstoodEntity, UnderstoodRule } from './understa
 import { bracketLastList, spreadListOf, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
-  const raw = spreadPairs(readOutline(text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ')))
-    .replace(/\byes\s*\/\s*no\b/gi, '(yesno)')
-    .trim();
-  const language = context.language ?? detectLanguage(raw);
-  const clean =
-  const noted = readNotedLists(blank(clean, spans));
-    language === 'en'
-      ? spreadVerbLists(
-          inListedWords(inFullWords(spreadListOf(bracketLastList(inRecordWords(inSiteWords(correctSlips(raw))))))),
-        )
-      : inFullForeignWords(raw, language);
+  const { language, clean } = inReadableWords(text, context.language);
   const literals = readLiterals(clean);
   const { colours, spans } = readColours(blank(clean, choiceSpans(clean)), language);
-    ...noted.spans,
   const named = readNamedRows(blank(clean, spans), language);
   const facts = readFacts(blank(clean, [...spans, ...named.map(({ span }) => span)]));
+  const noted = readNotedLists(blank(clean, spans));
   const trade = readTerms(blank(clean, spans));
   const rules = readRules(blank(clean, [...spans, ...trade.words]));
   const categories = readCategories(clean);
@@ -62,6 +52,7 @@ export function understand(text: string, context: { readonly language?: Language
     ...spans,
     ...facts.spans,
     ...named.map(({ span }) => span),
+    ...noted.spans,
     ...trade.spans,
     ...ruleSpans(clean, rules),
     ...settledClauses(clean),
@@ -96,7 +87,6 @@ export function understand(text: string, context: { readonly language?: Language
     moods: readMoods(clean),
     colours,
     entities: resolved.collector.entities.map(freezeEntity),
-    noted: noted.lists,
     sections: inOwnWords(resolved.collector.sections, glossary(clean, language)),
     places: inOwnWords(resolved.collector.places, glossary(clean, language)),
     demands: resolved.collector.demands,
@@ -106,6 +96,7 @@ export function understand(text: string, context: { readonly language?: Language
     literals,
     rules,
     terms: trade.terms,
+    noted: noted.lists,
     hours: facts.hours,
     prices: facts.prices,
     fares: facts.fares,
@@ -115,6 +106,7 @@ export function understand(text: string, context: { readonly language?: Language
     engines: readEngines(
       blank(clean, categories.spans),
       `${purpose} ${(language === 'en' ? blank(clean, categories.spans) : wording).split(/[.!?\n]/)[0] ?? ''}`,
+      language,
     ).filter(({ engine }) => isMeant(engine, clean) || !isRich(resolved.collector.entities)),
     glossary: glossary(clean, language),
     without: resolved.without,
@@ -124,6 +116,26 @@ export function understand(text: string, context: { readonly language?: Language
       ...beyondReach(clean, language),
     ],
   };
+}
+
+/** The request in the words and lists that the readers know. */
+function inReadableWords(
+  text: string,
+  given: Language | undefined,
+): { readonly language: Language; readonly clean: string } {
+  const raw = withStates(spreadPairs(readOutline(text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' '))))
+    .replace(/\byes\s*\/\s*no\b/gi, '(yesno)')
+    .trim();
+  const language = given ?? detectLanguage(raw);
+  const clean =
+    language === 'en'
+      ? spreadVerbLists(
+          inListedWords(
+            inFullWords(spreadListOf(bracketLastList(inRecordWords(inSiteWords(correctSlips(raw)))))),
+          ),
+        )
+      : inFullForeignWords(raw, language);
+  return { language, clean };
 }
 
 /** "projects with a word count", "locomotives with their wheel arrangement": such apps keep things and play nothing. */
