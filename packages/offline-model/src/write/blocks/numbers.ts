@@ -35,11 +35,13 @@ function figuresFile(draft: Draft, items: readonly Item[], name: string): string
     return `<StatCard ${attribute('label', item.label)} value={${figure(names, item)}} icon={${figureIcon(draft, names, item)}} />`;
   });
   const columns = COLUMNS[items.length] ?? 'lg:grid-cols-4';
+  // In two columns the last one would stand beside a gap.
+  const isOdd = items.length > 1 && items.length % 2 === 1;
   return `export function ${name}() {
   ${lines(hooks, 2)}
 
   return (
-    <section ${attribute('aria-label', draft.say('overview'))} className="grid ${items.length === 1 ? '' : 'grid-cols-2 '}gap-4 ${columns}">
+    <section ${attribute('aria-label', draft.say('overview'))} className="grid ${items.length === 1 ? '' : 'grid-cols-2 '}gap-4 ${columns}${isOdd ? ' *:last:max-lg:col-span-2' : ''}">
       ${lines(cards, 6)}
     </section>
   );
