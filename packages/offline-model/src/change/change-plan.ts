@@ -16,6 +16,8 @@ import { changeLook } from './look-changes.ts';
 import { changeFilter, changeOrder, changeSearch, changeView } from './list-changes.ts';
 import { colourOptions, markRecords } from './mark-changes.ts';
 import { addEntity, renameEntity, showRelated } from './new-entity.ts';
+import { changeAge, changeNeeds } from './needs-changes.ts';
+import { changeOffice } from './office-changes.ts';
 import { changeOptions } from './option-changes.ts';
 import { changeExport, changePageSize } from './output-changes.ts';
 import { moveBlocks, movePages } from './move-changes.ts';
@@ -51,6 +53,8 @@ const CHANGERS: readonly Changer[] = [
   changeEngine,
   addReader,
   addAdminPage,
+  changeNeeds,
+  changeAge,
   changeShown,
   replaceText,
   renameApp,
@@ -73,6 +77,7 @@ const CHANGERS: readonly Changer[] = [
   changeFieldRule,
   changeRange,
   changeRules,
+  changeOffice,
   renamePages,
   renameEntity,
   renameField,

@@ -1,10 +1,12 @@
 import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
 import type { BlockPlan, ChartBlock } from '../plan/block-plan.ts';
+import { askedFigures } from '../plan/asked/asked-figures.ts';
 import { copyFor, fillIn } from '../plan/copy.ts';
 import { type ChangeContext, type Changer, type Outcome, withPage } from './changer.ts';
+import { builtEntities } from './grow.ts';
 import { entityMeant } from './phrases.ts';
 import { tell } from './said.data.ts';
-import type { Wish } from './wish.ts';
+import { unquoted, type Wish } from './wish.ts';
 
 /** "show on top how many tasks there are", "add a chart by category on the first page". */
 export const addFigures: Changer = (plan, wish, context) => {
@@ -18,6 +20,8 @@ export const addFigures: Changer = (plan, wish, context) => {
     /\b(?:how many|number of|count(?! (?:double|twice|half|as|for)\b)|total|totals|sum|average|statistics?|stats|kpis?|metrics|figures|numbers|anzahl|summe|wie viele|combien|nombre de|cuántos|cuántas|total de|quantos|quantas|estatísticas|estadísticas|statistiken|statistiques)\b/iu.test(
       text,
     );
+  const asked = addAsked(plan, wish, context);
+  if (asked) return asked;
   const isPer = isNumber && PER_TIME.test(text);
   if (!isChart && (!isNumber || /\bfield\b/iu.test(text))) return null;
   const meant = figured(plan, wish, context);
@@ -30,6 +34,32 @@ export const addFigures: Changer = (plan, wish, context) => {
 const PER_TIME =
   /\b(?:per|by|each|every|pro|je|nach|par|por)\s+(?:month|week|day|year|quarter|monat|woche|tag|jahr|quartal|mois|semaine|jour|an|trimestre|mes|semana|día|año|mês|dia|ano)\b/iu;
 const QUARTER = /\b(?:per|by|each|every|pro|je|par|por)\s+(?:quarter|quartal|trimestre)\b/iu;
+
+/** Several figures in one sentence: "on the dashboard: number of sent offers, sum of accepted ones". */
+function addAsked(plan: AppPlan, wish: Wish, context: ChangeContext): Outcome | null {
+  const { numbers, charts } = askedFigures(unquoted(wish.said, wish.quotes), builtEntities(plan));
+  const page = pageFor(plan, wish);
+  if (!page || numbers.length + charts.length < 2) return null;
+  const old = page.blocks.find((block) => block.kind === 'numbers');
+  const fresh = numbers.filter((item) => !old?.items.some((one) => one.label === item.label));
+  const items = [...fresh, ...(old?.items ?? [])];
+  const others = page.blocks.filter((block) => block !== old);
+  const drawn = charts.filter(
+    (chart) => !others.some((one) => one.kind === 'chart' && one.title === chart.title),
+  );
+  const at = others.findIndex(({ kind }) => kind === 'hero') + 1;
+  const blocks: readonly BlockPlan[] = [
+    ...others.slice(0, at),
+    ...(items.length > 0 ? [{ kind: 'numbers', items } as const] : []),
+    ...drawn,
+    ...others.slice(at),
+  ];
+  const labels = [...numbers.map(({ label }) => label), ...charts.map(({ title }) => title)].join(', ');
+  return {
+    plan: withPage(plan, { ...page, blocks }),
+    done: tell(context.language, 'numbers', { page: page.title, labels }),
+  };
+}
 
 /** The records that are named; a sum of nothing in particular is of what has amounts. */
 function figured(plan: AppPlan, wish: Wish, context: ChangeContext) {

@@ -6,6 +6,10 @@ import type { AppKind, AppPlan, PagePlan } from '../plan/app-plan.ts';
 import { addDealings } from '../plan/dealings.ts';
 import { type Draft, type DraftPage, finishPage } from '../plan/draft.ts';
 import { addPlacePages } from '../plan/place-pages.ts';
+import { addCopies, addReceipts, addSettings } from '../plan/office/effects.ts';
+import { addLimits } from '../plan/office/limits.ts';
+import { addNeeds } from '../plan/office/needs.ts';
+import { addPicks } from '../plan/office/picks.ts';
 import { understand } from '../understand/understand.ts';
 import type { Understanding } from '../understand/understanding.ts';
 
@@ -25,6 +29,16 @@ export function withPlaces(plan: AppPlan, growth: Growth): AppPlan {
 export function withDealings(plan: AppPlan, growth: Growth): AppPlan {
   return grown(plan, growth, addDealings);
 }
+
+/** The plan with what a sentence says may and may not be done, and what follows from what is done. */
+export function withOfficeRules(plan: AppPlan, text: string): AppPlan {
+  const draft = draftOf(plan, { text, kind: 'management' });
+  for (const tell of [addPicks, addNeeds, addLimits, addReceipts, addCopies, addSettings]) tell(draft, text);
+  return { ...plan, entities: draft.entities.map((entity) => entity.plan) };
+}
+
+/** What of a plan the planner of figures can read. */
+export const builtEntities = (plan: AppPlan): Draft['entities'] => draftOf(plan, { text: '' }).entities;
 
 /** Lets the planner continue where it once stopped. */
 function grown(plan: AppPlan, growth: Growth, grow: (draft: Draft) => void): AppPlan {

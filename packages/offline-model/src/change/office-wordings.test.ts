@@ -104,3 +104,40 @@ test('a sum per month is a chart over time, a print view a report', () => {
   const printed = ask(CRM, 'print view please').plan;
   expect(printed.pages.flatMap(({ blocks }) => blocks).some(({ kind }) => kind === 'report')).toBe(true);
 });
+
+test('rules of an office are understood later too', () => {
+  const filled = entityOf(ask(CRM, 'an offer can only be sent if it has a date').plan, 'Offers');
+  expect(filled?.rules.at(-1)).toMatchObject({ kind: 'needs', field: 'date', when: { is: ['Sent'] } });
+  const counted = entityOf(ask(CRM, 'a customer must not have more than 3 offers').plan, 'Offers');
+  expect(counted?.rules.at(-1)).toMatchObject({ kind: 'atMost', count: 3, per: ['customer'] });
+});
+
+test('something is needed from an amount on, and not below', () => {
+  const { plan } = ask(CRM, 'an offer over 1000 needs a receipt');
+  const offers = entityOf(plan, 'Offers');
+  expect(offers?.fields.at(-1)).toMatchObject({ label: 'Receipt', type: 'file', isRequired: false });
+  expect(sources(plan)).toMatch(/needs\("receipt", \(\w+\) => Number\(\w+\.value\) > 1000/);
+});
+
+test('several figures of one sentence stand on the dashboard', () => {
+  const { plan } = ask(
+    CRM,
+    'On the dashboard I want: number of sent offers, sum of accepted offers, and offers by status as pie',
+  );
+  const numbers = plan.pages[0]?.blocks.find((block) => block.kind === 'numbers');
+  expect(numbers?.items.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Sent offers', 'Sum of accepted offers']),
+  );
+  expect(plan.pages[0]?.blocks).toContainEqual(
+    expect.objectContaining({ kind: 'chart', by: 'status', shape: 'pie' }),
+  );
+});
+
+test('people must be old enough', () => {
+  const { plan } = ask(CRM, 'customers must be at least 18 years old');
+  expect(entityOf(plan, 'Customers')?.fields.at(-1)).toMatchObject({
+    type: 'number',
+    min: 18,
+    isRequired: true,
+  });
+});

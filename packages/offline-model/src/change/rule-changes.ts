@@ -169,7 +169,7 @@ export const changeRules: Changer = (plan, wish, context) => {
   if (!entity) return null;
   const made =
     rule?.kind === 'atMost'
-      ? atMost(plan, entity, rule)
+      ? atMost(plan, entity, { rule, text })
       : rule?.kind === 'future'
         ? future(plan, entity)
         : rule?.kind === 'after'
@@ -205,28 +205,40 @@ function ruledEntity(
   const deal =
     booked && 'entity' in booked ? plan.entities.find(({ id }) => id === booked.entity) : undefined;
   if (isDeal && deal) return deal;
+  const counted = COUNTED.exec(text)?.[1];
+  const [told] = counted === undefined ? [] : findEntities(counted, plan);
+  if (told) return told.item;
   return findEntities(text, plan)[0]?.item ?? entityMeant(plan, wish, context)?.item ?? null;
 }
+
+/** "more than 3 offers": the offers are counted, whoever must not have them. */
+const COUNTED =
+  /\b(?:more than|at most|up to|maximum(?: of)?|max\.?|mehr als|höchstens|plus de|au plus|más de|como máximo|mais de|no máximo)\s+\S+\s+(.{2,40})$/iu;
 
 function atMost(
   plan: AppPlan,
   entity: EntityPlan,
-  rule: { readonly count: number; readonly per: string | null },
+  {
+    rule,
+    text,
+  }: { readonly rule: { readonly count: number; readonly per: string | null }; readonly text: string },
 ): RulePlan {
-  const wanted = rule.per === null ? null : fold(rule.per);
+  const holder = findEntities(text, plan).find(
+    ({ item }) => item.id !== entity.id && entity.fields.some((one) => one.entity === item.id),
+  );
+  const told = rule.per ?? holder?.item.one ?? null;
+  const wanted = told === null ? null : fold(told);
   const isDaily = wanted !== null && /^(?:day|date|tag|dia|jour)/.test(wanted);
-  const per =
-    wanted === null
-      ? undefined
-      : entity.fields.find(
-          (field) =>
-            (isDaily && field.type === 'date') ||
-            fold(field.label).startsWith(wanted.slice(0, 5)) ||
-            fold(field.entity ?? '').startsWith(wanted.slice(0, 5)) ||
-            (isPerson(wanted) &&
-              (field.type === 'email' ||
-                /name|person|customer|guest|member|nombre|nom|kunde/i.test(field.id))),
-        );
+  const fits = (field: FieldPlan): boolean =>
+    wanted !== null &&
+    ((isDaily && field.type === 'date') ||
+      fold(field.label).startsWith(wanted.slice(0, 5)) ||
+      fold(field.entity ?? '').startsWith(wanted.slice(0, 5)));
+  const isOwner = (field: FieldPlan): boolean =>
+    wanted !== null &&
+    isPerson(wanted) &&
+    (field.type === 'email' || /name|person|customer|guest|member|nombre|nom|kunde/i.test(field.id));
+  const per = entity.fields.find(fits) ?? entity.fields.find(isOwner);
   const message = fillIn(copyFor(plan.language).atMost, {
     count: String(rule.count),
     per: per?.label ?? entity.one,

@@ -176,6 +176,14 @@ export const SAID_RECORDS = {
     'El rol «{role}» ve todo y no cambia nada: {email}, contraseña {password}. Solo «{keeper}» puede cambiar: {keeperEmail}, misma contraseña.',
     'O papel “{role}” vê tudo e não muda nada: {email}, senha {password}. Só “{keeper}” pode mudar: {keeperEmail}, mesma senha.',
   ],
+  neededAbove: [
+    '{field} is needed when {amount} is more than {limit}.',
+    '{field} ist nötig, wenn {amount} über {limit} liegt.',
+    '{field} est nécessaire si {amount} dépasse {limit}.',
+    '{field} es necesario si {amount} supera {limit}.',
+    '{field} é necessário se {amount} passar de {limit}.',
+  ],
+  age: ['Age', 'Alter', 'Âge', 'Edad', 'Idade'],
   rest: [
     'Pages and data are as they were.',
     'Seiten und Daten sind wie vorher.',

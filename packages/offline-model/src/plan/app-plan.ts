@@ -84,10 +84,10 @@ export interface EntityPlan {
   readonly effects?: readonly EffectPlan[];
 }
 
-/** When a choice, a flag or a day of the record has this value; `filled` for any. */
+/** When a choice, a flag or a day of the record has this value, `filled` for any; when a number is more than this. */
 export interface StatePlan {
   readonly field: string;
-  readonly is: readonly string[] | 'filled';
+  readonly is: readonly string[] | 'filled' | { readonly above: number };
 }
 
 export type EffectPlan =

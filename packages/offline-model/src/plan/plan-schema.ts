@@ -98,7 +98,7 @@ const field: z.ZodType<FieldPlan> = z.object({
 
 const state: z.ZodType<StatePlan> = z.object({
   field: z.string(),
-  is: z.union([z.array(z.string()), z.literal('filled')]),
+  is: z.union([z.array(z.string()), z.literal('filled'), z.object({ above: z.number() })]),
 });
 
 const effect: z.ZodType<EffectPlan> = z.discriminatedUnion('kind', [

@@ -53,7 +53,7 @@ function stateOf(names: EntityNames, { field, is }: StatePlan): string {
   const own = names.plan.fields.find(({ id }) => id === field);
   if (own?.type === 'flag') return member;
   if (is === 'filled') return `Boolean(${member})`;
-  return isAny(member, is);
+  return 'above' in is ? `Number(${member}) > ${is.above}` : isAny(member, is);
 }
 
 /** One of them, or none: the options of the app's own types are literals. */
