@@ -2,11 +2,13 @@ import { collectionFor } from './collections.ts';
 import { addPage, placeTitle, wantsPlace, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
 import { lexiconEntity } from './lexicon-entity.ts';
+import { field } from './shorthand.ts';
 import { paymentsFor } from './shops.ts';
 
 /** What is asked for by name and is neither a list nor a page that most sites share. */
 export function addFeaturePages(draft: Draft): void {
   addRecommendations(draft);
+  addJoining(draft);
   addRequests(draft);
   addPaying(draft);
 }
@@ -56,6 +58,56 @@ function withoutAdjectives(text: string): string {
 }
 
 /** "request a commission", "quote requests": a form for visitors, a list for who works with it. */
+/** "join the waitlist": a form, and nobody reads who else is on it. */
+function addJoining(draft: Draft): void {
+  if (draft.kind === 'management' || draft.kind === 'dashboard') return;
+  const list = draft.entities.find(({ plan }) => JOINED.test(plan.one)) ?? namedList(draft);
+  if (list === null) return;
+  const { copy } = draft;
+  const name = list.plan.one.charAt(0).toLowerCase() + list.plan.one.slice(1);
+  const title = draft.said.language === 'en' ? `Join the ${name}` : list.plan.one;
+  const email = field('email', copy.fields.email, 'email', { isRequired: true, isUnique: true });
+  const asked = new Set(list.said?.fields.map(({ label }) => label.toLowerCase()));
+  const plan = {
+    ...list.plan,
+    fields: [
+      email,
+      ...list.plan.fields.filter(({ id, label, type }) => id !== 'email' && type !== 'image' && asked.has(label.toLowerCase())),
+    ],
+    titleField: 'email',
+    seed: [],
+  };
+  const at = draft.entities.indexOf(list);
+  draft.entities.splice(at < 0 ? draft.entities.length : at, at < 0 ? 0 : 1, {
+    ...list,
+    nature: 'record',
+    plan,
+    said: null,
+  });
+  addPage(draft, {
+    id: 'join',
+    title,
+    intro: '',
+    icon: 'Send',
+    entity: plan.id,
+    order: 32,
+    blocks: [
+      { kind: 'form', entity: plan.id, title, text: '', submit: copy.actions.join, thanks: copy.applyThanks },
+    ],
+  });
+}
+
+/** Spoken of only by the way: "people can join the waitlist". */
+function namedList({ said }: Draft): BuiltEntity | null {
+  const found = /\b(wait(?:ing)?[ -]?list|warteliste|lista de espera|liste d['’]attente)\b/i.exec(said.text)?.[1];
+  if (found === undefined) return null;
+  const one = found.charAt(0).toUpperCase() + found.slice(1);
+  const plan = { id: 'waitlist', one, many: one, icon: 'ListPlus', titleField: 'email', isOwned: false };
+  return { plan: { ...plan, fields: [], seed: [], rules: [] }, nature: 'record', said: null, entryId: null };
+}
+
+const JOINED = /^(?:wait(?:ing)?[ -]?list|mailing list|guest list|interest list|warteliste|lista de (?:espera|interesados)|liste d['’]attente)$/i;
+
 function addRequests(draft: Draft): void {
   if (draft.kind === 'management' || draft.kind === 'dashboard' || draft.kind === 'tool') return;
   for (const { plan, entryId, said } of draft.entities.slice()) {

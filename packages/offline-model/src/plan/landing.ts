@@ -47,6 +47,7 @@ function placeInText(draft: Draft, page: DraftPage): number {
   if (page.id === 'book')
     return text.search(/\b(?:book|reserv|appointment|buch|termin|cita|reserva|agend|réserv|rendez)/);
   if (page.id === 'apply') return text.search(/\b(?:sign|apply|appl|regist|enrol|rsvp|anmeld|inscri|inscr)/);
+  if (page.id === 'join') return text.search(/\b(?:join|wait|mailing|warteliste|lista|liste)/);
   if (page.id === 'donate') return text.search(/\b(?:donat|spend|doa|dona|don)/);
   if (entity !== undefined) return entity.said === null ? -1 : entity.said.at;
   if (page.place === null) return text.length;

@@ -24,6 +24,7 @@ import { withNamedRows } from './named-rows.ts';
 import { addModeration, isModerated } from './moderation.ts';
 import { nameFor } from './naming.ts';
 import { asOneTool } from './one-tool.ts';
+import { keepOnce } from './once.ts';
 import { addOwnCompany } from './own-company.ts';
 import { addOfficeRules } from './office/office-rules.ts';
 import { joinParts } from './parts.ts';
@@ -60,6 +61,7 @@ export function makePlan(understood: Understanding): AppPlan {
   sectionPages(draft);
   applyRules(draft);
   applyBookingTerms(draft);
+  keepOnce(draft);
   addClosedStates(draft);
   addModeration(draft);
   joinLanding(draft);
@@ -191,6 +193,7 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
   )
     return wants.has('book') ? 'booking' : 'content';
   if (domain?.kind === 'management' && isForVisitors(said)) return wants.has('book') ? 'booking' : 'content';
+  if (domain?.kind === 'management' && isShownOnly(said, wants)) return wants.has('book') ? 'booking' : 'content';
   const isBooked = wants.has('book') || said.entities.some(({ entry }) => BOOKINGS.has(entry?.id ?? ''));
   const hasBookPage = said.sections.some(({ action }) => action === 'book');
   if (domain?.kind === 'management' && hasBookPage) return 'booking';
@@ -229,6 +232,20 @@ function isForVisitors(said: Understanding): boolean {
     said.roles.length === 0
   );
 }
+
+/** "a website for a flamenco school: timetable, teachers, gallery": nothing of it is kept by the staff. */
+const isShownOnly = (said: Understanding, wants: ReadonlySet<Action>): boolean =>
+  /(?<!\p{L})(?:web ?site|web ?page|homepage|página web|sitio(?: web)?|página|webseite|homepage|site)(?!\p{L})/iu.test(
+    said.text.split(/[.!?\n:]/)[0] ?? '',
+  ) &&
+  said.roles.length === 0 &&
+  !['manage', 'track', 'edit', 'remove', 'signIn', 'analyse'].some((action) =>
+    [...wants].some((wanted) => wanted === action),
+  ) &&
+  said.entities.every(
+    ({ nature, entry }) =>
+      nature !== 'record' && nature !== 'task' && !/^(?:student|patient|member|employee|customer)$/.test(entry?.id ?? ''),
+  );
 
 function isAboutEngine(said: Understanding, words: readonly string[]): boolean {
   const head = said.purpose.toLowerCase();

@@ -98,4 +98,44 @@ describe('a site', () => {
       ]),
     });
   });
+
+  it.each([
+    [
+      'A job board with job listings. Applicants can apply with name and email. Nobody may apply twice for the same job.',
+      ['job', 'email'],
+    ],
+    [
+      'página web para una escuela de flamenco en Sevilla: horarios de clases por nivel (iniciación, medio, avanzado), profesores, galería y poder apuntarse a una clase de prueba gratis. solo una clase de prueba por persona.',
+      ['email'],
+    ],
+  ])('takes an address once: %s', (text, fields) => {
+    const plan = planOf(text);
+    expect(plan.kind).not.toBe('management');
+    expect(plan.entities.flatMap(({ rules }) => rules)).toContainEqual(
+      expect.objectContaining({ kind: 'unique', fields }),
+    );
+  });
+
+  it('lets people join a list that nobody else reads', () => {
+    const plan = planOf(
+      'Landing page for my app "Snorly", it detects snoring at night. Pricing (Free / 3.99 a month / 29 a year). Users can join the waitlist with email.',
+    );
+    const list = entityOf(plan, /waitlist/i);
+    expect(list.fields[0]).toMatchObject({ type: 'email', isRequired: true, isUnique: true });
+    const blocks = plan.pages.flatMap((page) => page.blocks);
+    expect(blocks.some((block) => block.kind === 'collection' && block.entity === list.id)).toBe(false);
+    expect(blocks.find((block) => block.kind === 'prose' && block.style === 'prices')).toMatchObject({
+      items: [{ title: 'Free' }, { title: 'Monthly', text: '$3.99' }, { title: 'Yearly', text: '$29' }],
+    });
+  });
+
+  it('tells what to bring, and keeps no list of it', () => {
+    const plan = planOf(
+      'A page for our kayak tours where people book. What to bring: wool clothes, water, snacks, sunscreen.',
+    );
+    expect(plan.pages.flatMap(({ blocks }) => blocks)).toContainEqual(
+      expect.objectContaining({ kind: 'prose', title: 'What to bring' }),
+    );
+    expect(JSON.stringify(plan.entities)).not.toMatch(/sunscreen/i);
+  });
 });

@@ -21,7 +21,7 @@ import { isSmall } from './entity-pages.ts';
 import { thingsOf } from './own-copy.ts';
 import { contactItems } from './place-prose.ts';
 import { proseItems, quotesFor } from './prose.ts';
-import { subjectLine } from './subject.ts';
+import { deedOf, subjectLine } from './subject.ts';
 
 /** What a place shows off rather than reports. */
 const SHOWN_OFF: ReadonlySet<Nature> = new Set(['goods', 'place', 'person']);
@@ -215,7 +215,7 @@ function addNewsletter(draft: Draft, blocks: BlockPlan[]): void {
 
 function heroFor(draft: Draft): HeroBlock {
   const { copy, domain, said } = draft;
-  const main = draft.entities[0];
+  const main = draft.entities.find(({ nature, said: own }) => nature !== 'record' || own !== null);
   const things = main === undefined ? said.purpose : inSentence(draft, main.plan.many);
   const all = said.language === 'en' && domain === null ? thingsOf(draft.entities) : null;
   const heading = said.literals.find((literal) => literal.use === 'heading')?.text;
@@ -223,8 +223,8 @@ function heroFor(draft: Draft): HeroBlock {
   const others = said.literals.filter((literal) => literal.use === 'text').map((literal) => literal.text);
   const button = said.literals.find((literal) => literal.use === 'button')?.text;
   const isEnglish = said.language === 'en';
-  const line = subjectLine(said.text, said.language, true);
-  const targets = ['book', 'order', 'apply', 'donate'].flatMap((id) =>
+  const line = deedOf(said.text) ?? subjectLine(said.text, said.language, true);
+  const targets = ['book', 'order', 'apply', 'join', 'donate'].flatMap((id) =>
     draft.pages.filter((page) => page.id === id),
   );
   const list = main === undefined ? undefined : entityPageOf(draft, main.plan.id);
@@ -242,9 +242,13 @@ function heroFor(draft: Draft): HeroBlock {
       tagline ??
         (isEnglish && domain !== null && domain.about !== ''
           ? firstSentence(domain.about)
-          : fillIn(copy.heroText, { things: all === null ? things : inSentence(draft, all) })),
+          : main === undefined && line !== null
+            ? ''
+            : fillIn(copy.heroText, { things: all === null ? things : inSentence(draft, all) })),
       ...others,
-    ].join(' '),
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
     actions:
       button === undefined || actions[0] === undefined
         ? actions

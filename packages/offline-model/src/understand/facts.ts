@@ -58,10 +58,11 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 export function readFacts(text: string): Facts {
   const spans: Span[] = [];
   const hours = hoursIn(text, spans);
+  const plans = plansIn(text, spans);
   const { prices, currency } = pricesIn(text, spans);
   return {
     hours,
-    prices,
+    prices: plans.length > 0 ? plans : prices,
     fares: faresIn(text, spans),
     contacts: contactsIn(text, spans),
     currency: currency ?? currencyOf(text),
@@ -135,6 +136,30 @@ function faresIn(text: string, spans: Span[]): readonly string[] {
   spans.push({ start: end - (match[1] ?? '').length, end });
   return names.map(capital);
 }
+
+const PLANS = /\b(?:pricing|prices|plans|preise|precios|preços|tarifs)\s*[:(]\s*((?:[^/,()]+[/,]\s*){1,4}[^/,().]+)/iu;
+
+/** "pricing (Free / 3.99 a month / 29 a year)". */
+function plansIn(text: string, spans: Span[]): Facts['prices'] {
+  const match = PLANS.exec(text);
+  const parts = match?.[1]?.split(/\s*[/,]\s*/).map((part) => part.trim()) ?? [];
+  const plans = parts.map((part) => {
+    const sum = /\d+(?:[.,]\d{1,2})?/.exec(part)?.[0];
+    const period = PERIODS.find(([pattern]) => pattern.test(part))?.[1];
+    const name = /^[\p{L} ]{3,20}(?=\s|$)/u.exec(part)?.[0]?.trim();
+    return { title: period ?? capital(name ?? part), amount: sum === undefined ? 0 : Number(sum.replace(',', '.')), isPriced: sum !== undefined || FREE.test(part) };
+  });
+  if (match === null || plans.length < 2 || !plans.every(({ isPriced }) => isPriced)) return [];
+  spans.push({ start: match.index + match[0].indexOf(match[1] ?? '') - 1, end: match.index + match[0].length + 1 });
+  return plans.map(({ title, amount }) => ({ title, amount }));
+}
+
+const FREE = /^(?:free|kostenlos|gratis|grátis|gratuit)/i;
+const PERIODS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:a|per|\/)\s?month|monthly/i, 'Monthly'],
+  [/\b(?:a|per|\/)\s?year|yearly|annual/i, 'Yearly'],
+  [/\b(?:a|per|\/)\s?week|weekly/i, 'Weekly'],
+];
 
 /** What prices are in, by any sign or word of it. */
 export const currencyOf = (text: string): string | null => currencyIn(text) ?? crownsIn(text);

@@ -13,6 +13,7 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     ', and offer (for sale, for rent)',
   ],
   [/\b(?:number of )?years of (?:work(?:ing)? |professional )?experience\b/gi, 'years-of-experience'],
+  [/\b(how (?:it|this) works) in (?:\d|two|three|four|five) (?:easy |simple )?steps\b/gi, '$1'],
   [/\bhow (?:well|good|much) (?:i|we|it|they|you) (?:\p{L}+ )?\p{L}+ \(1\s?[-–]\s?5[^)]*\)/giu, 'rating'],
   [/\bthe (\p{L}+)['’]s contacts?(?: details| data| information)?\b/giu, 'the $1'],
   [
