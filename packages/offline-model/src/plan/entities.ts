@@ -135,7 +135,8 @@ function mergeFields(usual: readonly FieldPlan[], said: UnderstoodEntity): reado
     said.entry === null &&
     own[0]?.type === 'text' &&
     (said.nature === 'person' ? /name/i : NAMING).test(own[0].label);
-  const isNamed = hasOwnTitle || title?.type !== 'text';
+  const hasDay = own.some(({ type }) => type === 'date' || type === 'dateTime');
+  const isNamed = hasOwnTitle || (title?.type !== 'text' && (title?.type !== 'date' || hasDay));
   const rest = isWhole ? [isNamed ? undefined : title, picture, ...basic] : usual;
   const kept = rest
     .filter((one) => one !== undefined)

@@ -80,6 +80,7 @@ const isPlaceholder = ({ plan, said, nature, entryId }: BuiltEntity): boolean =>
   const isDealing =
     nature === 'record' || nature === 'event' || entryId === 'appointment' || entryId === 'job';
   return (
+    title?.type === 'text' &&
     !isAsked &&
     isDealing &&
     /^(?:Name|Title|Borrower|Employee|Student|Payer|Customer)$/.test(title?.label ?? '')

@@ -8,7 +8,7 @@ const REPEATED =
 
 /** "hives, inspections": an inspection is of a hive, though nobody says so. */
 export function linkSiblings(list: readonly BuiltEntity[], said: Understanding): readonly BuiltEntity[] {
-  if (said.text.split(/\s+/).length > 70) return list;
+  if (said.text.split(/\s+/).length > 70 || list.some((one) => one.said?.isCounted === true)) return list;
   return list.map((entity) => {
     const target = targetOf(entity, list);
     return target === undefined ? entity : linked(entity, target);
@@ -21,14 +21,23 @@ const KEEPERS =
 
 /** "homes, agents": on a site each home has its agent. */
 export function linkKeepers(list: readonly BuiltEntity[]): readonly BuiltEntity[] {
-  const keeper = list.find(({ plan, said, nature }) => said !== null && nature === 'person' && KEEPERS.test(plan.one));
+  const keeper = list.find(
+    ({ plan, said, nature }) => said !== null && nature === 'person' && KEEPERS.test(plan.one),
+  );
   const thing = list.find(
     ({ nature, said }) =>
-      said !== null && (nature === 'goods' || nature === 'event' || nature === 'place' || nature === 'content'),
+      said !== null &&
+      (nature === 'goods' || nature === 'event' || nature === 'place' || nature === 'content'),
   );
-  if (keeper === undefined || thing === undefined || thing.plan.fields.some(({ type }) => type === 'relation'))
+  if (
+    keeper === undefined ||
+    thing === undefined ||
+    thing.plan.fields.some(({ type }) => type === 'relation')
+  )
     return list;
-  return list.map((entity) => (entity === thing ? atEnd(linked(withoutText(entity, keeper), keeper), keeper) : entity));
+  return list.map((entity) =>
+    entity === thing ? atEnd(linked(withoutText(entity, keeper), keeper), keeper) : entity,
+  );
 }
 
 /** A text that held the name before gives way to the picker. */
@@ -38,7 +47,11 @@ const withoutText = (entity: BuiltEntity, keeper: BuiltEntity): BuiltEntity => (
     ...entity.plan,
     fields: entity.plan.fields.filter(
       ({ label, type, id }) =>
-        !(type === 'text' && id !== entity.plan.titleField && label.toLowerCase() === keeper.plan.one.toLowerCase()),
+        !(
+          type === 'text' &&
+          id !== entity.plan.titleField &&
+          label.toLowerCase() === keeper.plan.one.toLowerCase()
+        ),
     ),
   },
 });

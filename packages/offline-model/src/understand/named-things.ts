@@ -141,12 +141,16 @@ function rename(entity: DraftEntity, thing: NamedThing, spoken: Spoken): void {
       one: sentenceCase(
         own
           .split(' ')
-          .map((word) => inNumber(word, language, false))
+          .map((word) => (language === 'de' ? germanOne(word) : inNumber(word, language, false)))
           .join(' '),
       ),
       many: sentenceCase(own),
     });
 }
+
+/** "Boote", "Fahrten": the few German plurals that can be told by their ends. */
+const germanOne = (word: string): string =>
+  word.replace(/(?<=oot|zeug|gerät|schiff|tier|gast|platz)e$|(?<=[^aeiou]t|ung)en$/u, '');
 
 const LEAD =
   /^(?:.*?\b(?:(?:management|system|app|application|website|tool|software|platform|crm|tracker|sistema) (?:with|for managing|to manage|to track|com|con|avec)|keep track of|track|manage|record|register|registering|cadastro de|gerenciar|gestionar|administrar|gérer|verwalten)\s+)?/isu;

@@ -45,8 +45,8 @@ export function dealingWith(draft: Draft, target: string, clause: string): Built
     plan.fields.some(({ type, entity }) => type === 'relation' && entity === target),
   );
   return (
-    dealings.find(({ plan }) => speaksOf(clause, plan.one.split(' ').at(-1) ?? plan.one)) ??
     dealings.find(({ plan }) => DEALS.some(([done, name]) => done.test(clause) && name.test(plan.one))) ??
+    dealings.find(({ plan }) => speaksOf(clause, plan.one.split(' ').at(-1) ?? plan.one)) ??
     dealings.find(({ nature }) => nature === 'record' || nature === 'event') ??
     dealings[0]
   );

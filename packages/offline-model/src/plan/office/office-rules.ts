@@ -4,6 +4,7 @@ import { addCopies, addReceipts, addSettings, addStock } from './effects.ts';
 import { addLimits } from './limits.ts';
 import { addNeeds } from './needs.ts';
 import { addPicks } from './picks.ts';
+import { addRights } from './rights.ts';
 
 /** What may and may not be done with the records of an office, and what follows from what is done. */
 export function addOfficeRules(draft: Draft): void {
@@ -18,5 +19,6 @@ export function addOfficeRules(draft: Draft): void {
     addReceipts(draft, sentence);
     addCopies(draft, sentence);
     addSettings(draft, sentence);
+    addRights(draft, sentence);
   }
 }
