@@ -3,6 +3,7 @@ import { HISTORY_PATH } from './change/history.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
 import { fieldDescribed } from './plan/computed/described.ts';
 import { makePlan } from './plan/make-plan.ts';
+import { leftOut } from './plan/tool-gaps.ts';
 import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -19,7 +20,7 @@ export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
     : [];
   return {
     language: said.language,
-    text: described(plan, said.language, said.notUnderstood),
+    text: described(plan, said.language, leftOut(said)),
     changes: [...written, ...forgotten],
     suggestions: suggestionsFor(plan, said.language),
   };

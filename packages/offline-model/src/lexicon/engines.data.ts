@@ -127,7 +127,6 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
       'galgenraten',
       'pendu',
       'guess the word',
-      'wordle',
     ],
     title: 'Hangman',
     tagline: 'Guess the word, letter by letter',

@@ -306,4 +306,15 @@ export type EngineName =
   | 'chessClock'
   | 'budget'
   | 'kitchenConverter'
-  | 'csvChart';
+  | 'csvChart'
+  | 'mealPlanner'
+  | 'fallingBlocks'
+  | 'fourInARow'
+  | 'wordGuess'
+  | 'brickGame'
+  | 'moleGame'
+  | 'toneGame'
+  | 'slidingPuzzle'
+  | 'groupMaker'
+  | 'dateCalculator'
+  | 'gradeCalculator';

@@ -15,6 +15,7 @@ export function permissions(draft: Draft, entity: BuiltEntity): CollectionBlock[
     draft.kind === 'management' ||
     draft.kind === 'dashboard' ||
     draft.kind === 'tool' ||
+    (draft.kind === 'game' && draft.said.engines.length > 0) ||
     draft.kind === 'messaging'
   )
     return MANAGED;

@@ -1,27 +1,38 @@
 import { ENGINES } from '../lexicon/engines.data.ts';
+import { addBoardPage } from './board-cards.ts';
 import { addPage, changeEntity, type Draft } from './draft.ts';
 import { engineTitle } from './engine-titles.ts';
 
 /** Games and tools; the first one is the start page when the app is about it. */
 export function addEnginePages(draft: Draft): void {
+  draft.said.engines.slice(0, 6).forEach((asked, at) => addEnginePage(draft, asked, at));
+}
+
+function addEnginePage(draft: Draft, { engine, options }: Asked, at: number): void {
   const { said, kind } = draft;
-  said.engines.slice(0, 6).forEach(({ engine, options }, at) => {
-    const entry = ENGINES.find((one) => one.engine === engine);
-    if (entry === undefined) return;
-    const isStart = at === 0 && (kind === 'game' || kind === 'tool' || entry.kind === kind);
-    if (isCovered(draft, { engine, options }, isStart)) return;
-    const given = engine === 'formula' ? options['title'] : '';
-    const title = typeof given === 'string' && given !== '' ? given : engineTitle(engine, said.language);
-    addPage(draft, {
-      id: isStart ? 'play' : engine.toLowerCase(),
-      title: isStart && said.engines.length === 1 ? startTitle(draft, title) : title,
-      intro: said.language === 'en' ? entry.tagline : '',
-      icon: ICONS[kind] ?? 'Wrench',
-      order: isStart ? 0 : 10 + at,
-      blocks: [{ kind: 'engine', engine, title, options }],
-    });
+  const entry = ENGINES.find((one) => one.engine === engine);
+  if (entry === undefined) return;
+  const isStart = at === 0 && (kind === 'game' || kind === 'tool' || entry.kind === kind);
+  if (isCovered(draft, { engine, options }, isStart)) return;
+  const title = titleFor(draft, { engine, options });
+  if (engine === 'kanban' && isStart && addBoardPage(draft, listIn(options['columns']), title)) return;
+  addPage(draft, {
+    id: isStart ? 'play' : engine.toLowerCase(),
+    title: isStart && said.engines.length === 1 ? startTitle(draft, title) : title,
+    intro: said.language === 'en' ? entry.tagline : '',
+    icon: ICONS[kind] ?? 'Wrench',
+    order: isStart ? 0 : 10 + at,
+    blocks: [{ kind: 'engine', engine, title, options: withCategories(draft, { engine, options }) }],
   });
 }
+
+function titleFor(draft: Draft, { engine, options }: Asked): string {
+  const given = engine === 'formula' ? options['title'] : '';
+  return typeof given === 'string' && given !== '' ? given : engineTitle(engine, draft.said.language);
+}
+
+const withCategories = ({ said }: Draft, { engine, options }: Asked): Asked['options'] =>
+  engine === 'budget' && said.categories.length > 1 ? { ...options, categories: said.categories } : options;
 
 /** Records of the request do the same and more. */
 function isCovered(draft: Draft, { engine, options }: Asked, isStart: boolean): boolean {
@@ -38,9 +49,7 @@ const hasOwnHabits = (draft: Draft): boolean =>
 function givesBoard(draft: Draft, options: Readonly<Record<string, unknown>>): boolean {
   const target = draft.entities.find(({ entryId }) => entryId === 'deal' || entryId === 'task');
   if (target === undefined || draft.entities.length < 2) return false;
-  const columns = Array.isArray(options['columns'])
-    ? options['columns'].filter((one): one is string => typeof one === 'string')
-    : [];
+  const columns = listIn(options['columns']);
   if (columns.length > 1)
     changeEntity(draft, target.plan.id, (plan) => {
       const state = plan.fields.find((one) => /^(?:stage|status)$/.test(one.id));
@@ -56,6 +65,9 @@ function givesBoard(draft: Draft, options: Readonly<Record<string, unknown>>): b
     });
   return true;
 }
+
+const listIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 function startTitle(draft: Draft, title: string): string {
   const isCards = draft.said.engines[0]?.engine === 'flashcards' && draft.entities.length > 0;

@@ -110,6 +110,42 @@ const TITLES: Readonly<Partial<Record<EngineName, Readonly<Record<Exclude<Langua
     de: 'Daten als Diagramm',
     fr: 'Graphique des données',
   },
+  mealPlanner: {
+    pt: 'Planejador de refeições',
+    es: 'Planificador de comidas',
+    de: 'Essensplaner',
+    fr: 'Planificateur de repas',
+  },
+  fallingBlocks: { pt: 'Blocos', es: 'Bloques', de: 'Blöcke', fr: 'Blocs' },
+  fourInARow: { pt: 'Ligue 4', es: 'Cuatro en raya', de: 'Vier gewinnt', fr: 'Puissance 4' },
+  wordGuess: { pt: 'Adivinhe a palavra', es: 'Adivina la palabra', de: 'Wörterraten', fr: 'Devine le mot' },
+  brickGame: { pt: 'Tijolos', es: 'Ladrillos', de: 'Steine', fr: 'Briques' },
+  moleGame: { pt: 'Toupeiras', es: 'Topos', de: 'Maulwürfe', fr: 'Taupes' },
+  toneGame: { pt: 'Repita', es: 'Repite', de: 'Nachmachen', fr: 'Répétez' },
+  slidingPuzzle: {
+    pt: 'Quebra-cabeça deslizante',
+    es: 'Rompecabezas deslizante',
+    de: 'Schiebepuzzle',
+    fr: 'Taquin',
+  },
+  groupMaker: {
+    pt: 'Gerador de grupos',
+    es: 'Generador de grupos',
+    de: 'Gruppen auslosen',
+    fr: 'Générateur de groupes',
+  },
+  dateCalculator: {
+    pt: 'Calculadora de datas',
+    es: 'Calculadora de fechas',
+    de: 'Datumsrechner',
+    fr: 'Calcul de dates',
+  },
+  gradeCalculator: {
+    pt: 'Calculadora de notas',
+    es: 'Calculadora de notas',
+    de: 'Notenrechner',
+    fr: 'Calcul de moyenne',
+  },
   habitGrid: { pt: 'Hábitos', es: 'Hábitos', de: 'Gewohnheiten', fr: 'Habitudes' },
 };
 

@@ -8,9 +8,15 @@ import type { EngineName } from './block-plan.ts';
  * them becomes a list or a page beside it; what is kept beside it has fields of its own.
  */
 export function asOneTool(said: Understanding): Understanding {
+  const closest = closestGame(said);
+  if (closest !== null) return asOneTool({ ...said, engines: [{ engine: closest, options: {} }] });
   const engine = said.engines[0]?.engine;
+  if (engine === undefined && SIMULATION.test(openingOf(said.text)))
+    return { ...said, entities: [], sections: [], demands: [], kind: 'tool', domain: 'general' };
   if (engine === undefined || !isOneTool(said, engine)) return said;
-  const entities = said.entities.filter((entity) => isBeside(entity, said, engine));
+  const entities = said.entities
+    .filter((entity) => isBeside(entity, said, engine))
+    .map((entity) => withWrittenOptions(entity, said.text));
   const ids = new Set(entities.map(({ id }) => id));
   return {
     ...said,
@@ -29,13 +35,59 @@ export function asOneTool(said: Understanding): Understanding {
   };
 }
 
+/** Things that move by laws of their own. */
+export const SIMULATION = /simulat\p{L}*|simulador|simulación|simulação|simulateur|visuali[sz]er|3d\b/iu;
+
+/** A game that we do not have is answered with the one that is most like it; null where it is none, or a known one. */
+export function closestGame(said: Understanding): EngineName | null {
+  const opening = openingOf(said.text);
+  const isGame = /\b(?:game|puzzle|juego|jogo|jeu|rompecabezas)\b|\p{L}*spiel\b/iu.test(opening);
+  if (
+    said.engines.length > 0 ||
+    !isGame ||
+    !(said.kind === 'game' || isShort(said)) ||
+    said.domain === 'quiz' ||
+    WORKPLACE.test(opening)
+  )
+    return null;
+  if (
+    /\b(?:list|collection|library|reviews?|night|tracker|schedule|tournament|sammlung)\b/i.test(opening) ||
+    isKept(said)
+  )
+    return null;
+  return LIKE_GAMES.find(([words]) => words.test(said.text))?.[1] ?? 'brickGame';
+}
+
+/** "solitaire card game": there is nothing else it could be. */
+const isShort = (said: Understanding): boolean =>
+  said.kind === null && said.domain === 'general' && said.text.split(/\s+/).length <= 12;
+
+const isKept = (said: Understanding): boolean => said.entities.some(({ fields }) => fields.length >= 2);
+
+const LIKE_GAMES: readonly (readonly [RegExp, EngineName])[] = [
+  [
+    /\b(?:words?|letters?|crossword|scrabble|anagram|spelling|wort|palabras?|palavras?|mots?)\b/i,
+    'wordGuess',
+  ],
+  [/\b(?:cards?|solitaire|karten|cartas|cartes)\b/i, 'memory'],
+  [/\b(?:board game|checkers|draughts|dame|damas|dames|reversi|othello|strategy)\b/i, 'fourInARow'],
+  [/\b(?:numbers?|maths?|zahlen|números?|nombres)\b/i, 'game2048'],
+  [/\b(?:puzzle|jigsaw|rompecabezas|quebra-cabeça)\b/i, 'slidingPuzzle'],
+  [/\b(?:click|tap|reaction|catch|shoot|balloons?|bubbles?)\b/i, 'moleGame'],
+  [/\b(?:memory|remember|colou?rs?)\b/i, 'toneGame'],
+];
+
 /** The request opens with the tool, and not with a place where there is one too. */
 export function isOneTool(said: Understanding, engine: EngineName): boolean {
   if (BESIDE_RECORDS.has(engine)) return false;
+  if (said.engines.length === 1 && closestGame({ ...said, engines: [] }) === engine) return true;
   const words = ENGINES.find((entry) => entry.engine === engine)?.words ?? [];
   const opening = openingOf(said.text);
   if (engine === 'formula' || TOLD.has(engine)) return true;
-  return words.some((word) => holds(opening, word)) && !WORKPLACE.test(opening);
+  return (
+    words.some((word) => holds(opening, word)) &&
+    !WORKPLACE.test(opening.split(/\s(?:for|für|para|pour)\s/)[0] ?? '')
+  );
 }
 
 /** "Please build a loan calculator and comparison tool", up to where its parts begin. */
@@ -96,11 +148,28 @@ function isBeside(entity: UnderstoodEntity, said: Understanding, engine: EngineN
   return isSubject !== true && (isKept || entity.fields.length >= 3);
 }
 
+/** "result (1-0, 0-1, ½-½)": options stay as they are written. */
+const withWrittenOptions = (entity: UnderstoodEntity, text: string): UnderstoodEntity => ({
+  ...entity,
+  fields: entity.fields.map((field) => {
+    const at = text.toLowerCase().indexOf(`${field.label.toLowerCase()} (`);
+    const list = at < 0 ? undefined : /\(([^()]{3,120})\)/.exec(text.slice(at))?.[1];
+    const options = (list ?? '')
+      .split(/,|\/|\sor\s/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+    return options.length < 2 ? field : { ...field, type: 'choice', options, isDefaultOptions: false };
+  }),
+});
+
 /** What the tool keeps itself. */
 const OWN: Readonly<Partial<Record<EngineName, RegExp>>> = {
   flashcards: /card|deck|term|word|vocab|karte|tarjeta|carta|cart[ãa]o/i,
   polls: /poll|survey|vote|question|answer|option|umfrage|encuesta|enquete|sondage/i,
   habitGrid: /habit|gewohnheit|h[áa]bito|habitude|streak|day/i,
   timer: /task|session|round|pomodoro|aufgabe|tarea|tarefa|tâche/i,
+  mealPlanner: /recipe|meal|ingredient|rezept|receta|receita|recette|shopping/i,
+  budget: /./,
+  csvChart: /./,
   costSplitter: /expense|person|people|friend|group|cost/i,
 };

@@ -1,3 +1,4 @@
+import { MORE_QUESTIONS } from '../lexicon/more-quizzes.data.ts';
 import { QUIZZES } from '../lexicon/quizzes.data.ts';
 import type { QuizBlock } from './block-plan.ts';
 import { placeTitle, type Draft } from './draft.ts';
@@ -15,11 +16,16 @@ export function quizFor(draft: Draft): QuizBlock {
   const wanted = Number(
     /(\d+)[\s-]*(?:questions?|perguntas?|preguntas?|fragen|questões)/i.exec(text)?.[1] ?? 0,
   );
-  const all = [
-    ...(topic?.questions ?? []),
-    ...bank.filter((entry) => entry !== topic).flatMap((entry) => entry.questions),
+  const more = said.language === 'en' ? MORE_QUESTIONS : [];
+  const extra = more.find((entry) =>
+    entry.words.some((word) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(text)),
+  );
+  const own = [
+    ...(topic === bank[0] && extra !== undefined ? [] : (topic?.questions ?? [])),
+    ...(extra?.questions ?? []),
   ];
-  const count = wanted > 0 ? Math.min(wanted, all.length) : Math.max(5, topic?.questions.length ?? 5);
+  const all = [...own, ...bank.filter((entry) => entry !== topic).flatMap((entry) => entry.questions)];
+  const count = wanted > 0 ? Math.min(wanted, all.length) : Math.max(5, Math.min(10, own.length));
   const seconds = /(\d+)\s*(?:seconds?|segundos?|sekunden|secondes?)/i.exec(text);
   return {
     kind: 'quiz',
@@ -33,5 +39,42 @@ export function quizFor(draft: Draft): QuizBlock {
         : /\btimed|\btimer\b|countdown|zeitlimit|cronómetro|minuteur/.test(text)
           ? 20
           : null,
+    ...scoring(text),
   };
 }
+
+/** Who plays, at which level, and what a right answer is worth. */
+function scoring(text: string): Pick<QuizBlock, 'asksName' | 'levels' | 'points'> {
+  const list =
+    /(?:levels?|difficult\p{L}*|niveles?|níveis|stufen|schwierigkeit\p{L}*|niveaux|dificultad\p{L}*|dificuldade\p{L}*)\s*(?:of difficulty)?\s*[:(]\s*([^().;]{6,60})/iu.exec(
+      text,
+    )?.[1];
+  const named = (list ?? USUAL_LEVELS.exec(text)?.[0] ?? '')
+    .split(/,|\/|\s(?:and|or|und|oder|y|o|e|ou|et)\s/iu)
+    .map((part) => part.replace(/^\s*(?:and|or)\s+/i, '').trim())
+    .filter((part) => part !== '' && part.length < 16);
+  const each = /((?:\d+\s*(?:,|\/|or|and|und|oder|o|ou|y|e|et)\s*)+\d+)\s*(?:points?|punkte|puntos|pontos)/iu
+    .exec(text)?.[1]
+    ?.match(/\d+/g);
+  const single = /(\d+)\s*(?:points?|punkte|puntos|pontos)/iu.exec(text)?.[1];
+  const levels = named.length < 2 || named.length > 5 ? [] : named;
+  return {
+    ...(/leader ?board|ranking|high ?scores?|bestenliste|rangliste|clasificación|classement|\b(?:enter|type) (?:their|your|a|the) name|placar/iu.test(
+      text,
+    )
+      ? { asksName: true }
+      : {}),
+    ...(levels.length === 0
+      ? {}
+      : {
+          levels: levels.map((label, at) => ({
+            label: label.charAt(0).toUpperCase() + label.slice(1),
+            points: Number(each?.[at] ?? single ?? (at + 1) * 10),
+          })),
+        }),
+    ...(levels.length === 0 && single !== undefined ? { points: Number(single) } : {}),
+  };
+}
+
+const USUAL_LEVELS =
+  /\beasy\b\W+(?:\w+\W+)?(?:medium|normal)\b\W+(?:\w+\W+)?hard\b|\bfácil\b\W+(?:\w+\W+)?(?:médio|medio)\b\W+(?:\w+\W+)?difícil|\bleicht\b\W+(?:\w+\W+)?mittel\b\W+(?:\w+\W+)?schwer\b|\bfacile\b\W+(?:\w+\W+)?moyen\b\W+(?:\w+\W+)?difficile\b/iu;

@@ -1,81 +1,86 @@
 import type { EngineName } from '../plan/block-plan.ts';
+import { cardOptions } from './card-options.ts';
+import { namedList } from './named-list.ts';
+import { timerOptions, typingOptions } from './timer-options.ts';
 import type { Understanding } from './understanding.ts';
 
 type Options = Understanding['engines'][number]['options'];
+type Reader = (text: string) => Options;
 
 /** What the request says about a game or tool: lengths, counts, names, columns. */
-export function optionsFor(engine: EngineName, text: string): Options {
-  const name: string = engine;
-  switch (name) {
-    case 'timer':
-      return timerOptions(text);
-    case 'wheel':
-      return wheelOptions(text);
-    case 'memory':
-      return memoryOptions(text);
-    case 'ticTacToe':
-    case 'chess':
-      return {
-        opponent:
-          /\b(two|2)[- ]?players?\b|\bdos jugadores\b|\bdois jogadores\b|\bzwei spieler\b|\bdeux joueurs\b|\bfriend\b/i.test(
-            text,
-          ) && !/\b(ai|computer|bot)\b/i.test(text)
-            ? 'person'
-            : 'computer',
-      };
-    case 'polls': {
-      const range =
-        /(\d+)\s*(?:to|-|–|a|bis|à|up to)\s*(\d+)\s*(?:answers?|options?|choices|antworten|optionen|opciones|respuestas|opções|respostas|réponses)/i.exec(
-          text,
-        );
-      return range === null ? {} : { minOptions: Number(range[1]), maxOptions: Number(range[2]) };
-    }
-    case 'budget':
-      return {
-        categories: namedList(text, /categor[íi]\p{L}*|kategorien?|catégories?|categories|categorias/iu),
-        ...(/\bbar\b|\bbars\b|balken|barras|barres/i.test(text) &&
-        !/\bpie\b|pizza|kreis|torta|camembert|circular/i.test(text)
-          ? { chart: 'bar' }
-          : {}),
-      };
-    case 'csvChart': {
-      const price =
-        /(\d+[.,]\d+)\s*(?:€|\$|£|eur|usd|cents?)?\s*(?:\/|per|pro|por|par|je)\s*(?:kwh|kw|unit|piece|l\b|litre|liter|m3)/i.exec(
-          text,
-        )?.[1];
-      const shape = /\bpie\b|pizza|kreisdiagramm|camembert/i.test(text)
-        ? 'pie'
-        : /\bbars?\b|balken|barras|barres/i.test(text)
-          ? 'bar'
-          : 'line';
-      return { shape, ...(price === undefined ? {} : { price: Number(price.replace(',', '.')) }) };
-    }
-    case 'chessClock': {
-      const list = /increments?[^.;]{0,20}?\(?((?:\d+\s*(?:,|\/|and|or|or)\s*)+\d+)/i.exec(text)?.[1];
-      const minutes = /(\d+)[\s-]*min/i.exec(text)?.[1];
-      return {
-        ...(list === undefined ? {} : { increments: list.match(/\d+/g) ?? [] }),
-        ...(minutes === undefined ? {} : { minutes: Number(minutes) }),
-      };
-    }
-    case 'snake':
-      return snakeOptions(text);
-    case 'typing':
-      return typingOptions(text);
-    case 'dayCountdown':
-      return countdownOptions(text);
-    case 'costSplitter':
-      return { people: peopleIn(text) };
-    case 'kanban':
-      return { columns: columnsIn(text) };
-    case 'guessNumber': {
-      const range = /(\d+)\s*(?:and|to|-|–|y|a|e|bis|und|et|à)\s*(\d+)/i.exec(text);
-      return range === null ? { min: 1, max: 100 } : { min: Number(range[1]), max: Number(range[2]) };
-    }
-    default:
-      return {};
-  }
-}
+export const optionsFor = (engine: EngineName, text: string): Options => READERS[engine]?.(text) ?? {};
+
+const opponentIn: Reader = (text) => ({
+  opponent:
+    /\b(two|2)[- ]?players?\b|\bdos jugadores\b|\bdois jogadores\b|\bzwei spieler\b|\bdeux joueurs\b|\bfriend\b/i.test(
+      text,
+    ) && !/\b(ai|computer|bot)\b/i.test(text)
+      ? 'person'
+      : 'computer',
+});
+
+const pollOptions: Reader = (text) => {
+  const range =
+    /(\d+)\s*(?:to|-|–|a|bis|à|up to)\s*(\d+)\s*(?:answers?|options?|choices|antworten|optionen|opciones|respuestas|opções|respostas|réponses)/i.exec(
+      text,
+    );
+  return range === null ? {} : { minOptions: Number(range[1]), maxOptions: Number(range[2]) };
+};
+
+const BARS = /\bbars?\b|balken|barras|barres/i;
+const PIE = /\bpie\b|pizza|kreis|torta|camembert|circular/i;
+
+const budgetOptions: Reader = (text) => ({
+  categories: namedList(text, /categor[íi]\p{L}*|kategorien?|catégories?|categories|categorias/iu),
+  ...(BARS.test(text) && !PIE.test(text) ? { chart: 'bar' } : {}),
+});
+
+const chartOptions: Reader = (text) => {
+  const price =
+    /(\d+[.,]\d+)\s*(?:€|\$|£|eur|usd|cents?)?\s*(?:\/|per|pro|por|par|je)\s*(?:kwh|kw|unit|piece|l\b|litre|liter|m3)/i.exec(
+      text,
+    )?.[1];
+  return {
+    shape: PIE.test(text) ? 'pie' : BARS.test(text) ? 'bar' : 'line',
+    ...(price === undefined ? {} : { price: Number(price.replace(',', '.')) }),
+  };
+};
+
+const clockOptions: Reader = (text) => {
+  const list = /increments?[^.;]{0,20}?\(?((?:\d+\s*(?:,|\/|and|or|or)\s*)+\d+)/i.exec(text)?.[1];
+  const minutes = /(\d+)[\s-]*min/i.exec(text)?.[1];
+  return {
+    ...(list === undefined ? {} : { increments: list.match(/\d+/g) ?? [] }),
+    ...(minutes === undefined ? {} : { minutes: Number(minutes) }),
+  };
+};
+
+const FOR_CHILDREN =
+  /\b(?:kids?|child|children|toddler|year[- ]old|big buttons|large buttons|kinder|kind\b|niñ[oa]s?|crianças?|enfants?)\b/i;
+const BY_ACCIDENT =
+  /leav(?:e|ing) (?:the |this )?page|by accident|accidental|versehentlich|sin querer|sem querer|par accident/i;
+
+const drawingOptions: Reader = (text) => ({
+  ...(FOR_CHILDREN.test(text) ? { isBig: true } : {}),
+  ...(BY_ACCIDENT.test(text) ? { isGuarded: true } : {}),
+});
+
+const puzzleOptions: Reader = (text) => {
+  const size = /(\d)\s*[x×]\s*\d/.exec(text)?.[1];
+  return size === undefined ? {} : { size: Math.min(6, Math.max(3, Number(size))) };
+};
+
+const groupOptions: Reader = (text) => {
+  const count = /(\d+)\s*(?:teams?|groups?|gruppen|mannschaften|equipos|grupos|times|équipes|groupes)/i.exec(
+    text,
+  )?.[1];
+  return count === undefined ? {} : { count: Number(count) };
+};
+
+const rangeIn: Reader = (text) => {
+  const range = /(\d+)\s*(?:and|to|-|–|y|a|e|bis|und|et|à)\s*(\d+)/i.exec(text);
+  return range === null ? { min: 1, max: 100 } : { min: Number(range[1]), max: Number(range[2]) };
+};
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
@@ -125,48 +130,6 @@ function memoryOptions(text: string): Options {
   return { pairs: Math.max(3, Math.min(18, Math.floor(count))) };
 }
 
-function timerOptions(text: string): Options {
-  const isStopwatch =
-    /stopwatch|stoppuhr|cron[oóô]metro|chronomètre/i.test(text) && !/pomodoro|countdown|timer/i.test(text);
-  const isPomodoro = /pomodoro|focus|fokus|foco/i.test(text);
-  const spans = [...text.matchAll(/(\d+(?:[.,]5)?)[\s-]*(?:minut\p{L}*|mins?)\b/giu)].map((match) => ({
-    minutes: Number((match[1] ?? '').replace(',', '.')),
-    /** What the words around it say that it is. */
-    about: text.slice(Math.max(0, match.index - 26), match.index + match[0].length + 16).toLowerCase(),
-  }));
-  const long = spans.find(({ about }) => LONG_BREAK.test(about));
-  const others = spans.filter((span) => span !== long);
-  const work = others.find(({ about }) => !BREAK.test(about)) ?? others[0];
-  const rest = others.find((span) => span !== work);
-  const seconds = /(\d+)[\s-]*(?:seconds?|secs?|segundos?|sekunden|secondes?)\b/i.exec(text);
-  const every =
-    /(?:after|every|each|nach|alle|cada|depois de|toutes les|après)\s+(\d+|four|three|vier|quatro|cuatro|quatre)\s+(?:rounds?|sessions?|pomodoros?|cycles?|runden|rodadas|rondas|tours|sess)/i.exec(
-      text,
-    )?.[1];
-  return {
-    mode: isStopwatch ? 'stopwatch' : isPomodoro ? 'pomodoro' : 'countdown',
-    minutes: work?.minutes ?? (isPomodoro ? 25 : seconds === null ? 5 : 0),
-    ...(seconds === null || isPomodoro ? {} : { seconds: Number(seconds[1]) }),
-    breakMinutes: rest?.minutes ?? 5,
-    ...(long === undefined ? {} : { longBreakMinutes: long.minutes }),
-    ...(every === undefined ? {} : { every: Number(every) || (every.toLowerCase() === 'three' ? 3 : 4) }),
-  };
-}
-
-/** "60 seconds", "a one minute test". */
-function typingOptions(text: string): Options {
-  const told =
-    /(\d+|one|two|uma?|una?|eine|deux|une)[\s-]*(seconds?|secs?|s\b|segundos?|sekunden|secondes?|minut\p{L}*)/iu.exec(
-      text,
-    );
-  const count = Number(told?.[1]) || (/two|deux/i.test(told?.[1] ?? '') ? 2 : 1);
-  return told === null ? {} : { seconds: /^min/i.test(told[2] ?? '') ? count * 60 : count };
-}
-
-const BREAK = /break|rest|pause|pausa|descanso|repos/;
-const LONG_BREAK =
-  /(?:long|lange|larg[oa]|longue?)\w* (?:break|rest|pause|pausa|descanso)|(?:break|pause|pausa|descanso) (?:long|lang|larg)/;
-
 function wheelOptions(text: string): Options {
   const list =
     /(?:with|options?|entries|prizes|names?|choices|segments|such as|like|including|con|com|mit|avec)[:\s]+(?:the\s+)?((?:["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*,\s*)+(?:(?:and|or|y|e|und|et)\s+)?["'“]?[\p{L}\d$€][\p{L}\d $€%'’”"-]*)/iu.exec(
@@ -195,37 +158,25 @@ function snakeOptions(text: string): Options {
 }
 
 const SKINS: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] = [
-  [/\btrain|\bzug\b|\btren\b|\btrem\b/i, { head: '🚂', tail: '🚃', food: '🧍' }],
-  [/\bcaterpillar|raupe|oruga|lagarta|chenille/i, { head: '🐛', tail: '🟢', food: '🍃' }],
-  [/\bdragon|drache|dragón|dragão/i, { head: '🐲', tail: '🟩', food: '💎' }],
-  [/\bcats?\b|katze|\bgat[oa]s?\b|\bchats?\b/i, { head: '🐱', tail: '🐾', food: '🐟' }],
-  [/\bducks?\b|\bente|pato|canard/i, { head: '🦆', tail: '🐥', food: '🍞' }],
-  [/\bship|boat|schiff|barco|bateau/i, { head: '🚢', tail: '🛟', food: '📦' }],
-  [/\bworm|wurm|gusano|minhoca/i, { head: '🪱', tail: '🟤', food: '🍎' }],
-  [/\brocket|space|rakete|cohete|foguete|fusée/i, { head: '🚀', tail: '⭐', food: '🪐' }],
+  [/\btrain|\bzug\b|\btren\b|\btrem\b/i, { head: 'TrainFront', tail: 'TramFront', food: 'User' }],
+  [/\bcaterpillar|raupe|oruga|lagarta|chenille/i, { head: 'Bug', tail: 'Circle', food: 'Leaf' }],
+  [/\bdragon|drache|dragón|dragão/i, { head: 'Flame', tail: 'Diamond', food: 'Gem' }],
+  [/\bcats?\b|katze|\bgat[oa]s?\b|\bchats?\b/i, { head: 'Cat', tail: 'PawPrint', food: 'Fish' }],
+  [/\bducks?\b|\bente|pato|canard/i, { head: 'Bird', tail: 'Egg', food: 'Sandwich' }],
+  [/\bship|boat|schiff|barco|bateau/i, { head: 'Ship', tail: 'LifeBuoy', food: 'Package' }],
+  [/\bworm|wurm|gusano|minhoca/i, { head: 'Worm', tail: 'Circle', food: 'Apple' }],
+  [/\brocket|space|rakete|cohete|foguete|fusée/i, { head: 'Rocket', tail: 'Star', food: 'Orbit' }],
 ];
 const FOODS: readonly (readonly [RegExp, string])[] = [
-  [/\bapples?\b|äpfel|manzana|maçã|pomme/i, '🍎'],
-  [/\bmice|mouse|mäuse|ratón|rato|souris/i, '🐭'],
-  [/\bcoins?\b|münze|moneda|moeda|pièces/i, '🪙'],
-  [/\bpizza/i, '🍕'],
-  [/\bcherr/i, '🍒'],
-  [/\bstars?\b|sterne|estrella|étoile/i, '⭐'],
-  [/\bcandy|sweets|bonbon|süß|dulces|doces/i, '🍬'],
-  [/\bpassengers?|passagier|pasajero|passageiro|fahrgäste/i, '🧍'],
+  [/\bapples?\b|äpfel|manzana|maçã|pomme/i, 'Apple'],
+  [/\bmice|mouse|mäuse|ratón|rato|souris/i, 'Rat'],
+  [/\bcoins?\b|münze|moneda|moeda|pièces/i, 'Coins'],
+  [/\bpizza/i, 'Pizza'],
+  [/\bcherr/i, 'Cherry'],
+  [/\bstars?\b|sterne|estrella|étoile/i, 'Star'],
+  [/\bcandy|sweets|bonbon|süß|dulces|doces/i, 'Candy'],
+  [/\bpassengers?|passagier|pasajero|passageiro|fahrgäste/i, 'User'],
 ];
-
-/** "categories (food, rent, travel)", "categories: food, rent and travel". */
-function namedList(text: string, before: RegExp): readonly string[] {
-  const start = before.exec(text);
-  const rest = start === null ? '' : text.slice(start.index + start[0].length);
-  const list = /^\s*(?:\(([^()]{3,200})\)|(?::|such as|like|wie|como|comme)\s*([^.;\n]{3,200}))/iu.exec(rest);
-  const names = (list?.[1] ?? list?.[2] ?? '')
-    .split(/,|\s(?:and|und|y|e|et|or|oder|o|ou)\s/iu)
-    .map((part) => part.replace(/["“”'…]|\betc\b\.?/g, '').trim())
-    .filter((part) => part !== '' && part.length < 28 && part.split(' ').length <= 4);
-  return names.length < 2 ? [] : names.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-}
 
 function columnsIn(text: string): readonly string[] {
   const list =
@@ -237,5 +188,37 @@ function columnsIn(text: string): readonly string[] {
       ?.split(/,|\band\b|\bund\b|\bet\b/)
       .map((part) => part.replace(/["“”']/g, '').trim())
       .filter((part) => part !== '' && part.length < 25) ?? [];
+  // "columns Backlog, Doing, Done and cards that have a title": the cards begin where the columns end.
+  const end = names.findIndex((name) => /\b(?:cards?|tasks?|karten|tarjetas|cartões|cartes)\b/i.test(name));
+  return columnsOf(end < 0 ? names : names.slice(0, end));
+}
+
+function columnsOf(names: readonly string[]): readonly string[] {
   return names.length >= 2 ? names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)) : [];
 }
+
+const READERS: Readonly<Partial<Record<EngineName, Reader>>> = {
+  timer: timerOptions,
+  wheel: wheelOptions,
+  memory: memoryOptions,
+  fourInARow: opponentIn,
+  ticTacToe: opponentIn,
+  chess: opponentIn,
+  polls: pollOptions,
+  budget: budgetOptions,
+  csvChart: chartOptions,
+  chessClock: clockOptions,
+  loanCalculator: (text) => (/\bcompar|vergleich|side by side/i.test(text) ? { count: 2 } : {}),
+  habitGrid: (text) => ({ habits: namedList(text, /habits?|gewohnheiten|hábitos|habitudes/iu) }),
+  flashcards: cardOptions,
+  drawing: drawingOptions,
+  slidingPuzzle: puzzleOptions,
+  groupMaker: groupOptions,
+  dateCalculator: (text) => (/\bage\b|birth|alter|idade|edad|âge/i.test(text) ? { isAge: true } : {}),
+  snake: snakeOptions,
+  typing: typingOptions,
+  dayCountdown: countdownOptions,
+  costSplitter: (text) => ({ people: peopleIn(text) }),
+  kanban: (text) => ({ columns: columnsIn(text) }),
+  guessNumber: rangeIn,
+};

@@ -1,13 +1,23 @@
 import { ENGINES } from '../lexicon/engines.data.ts';
 import type { EngineName } from '../plan/block-plan.ts';
 import { optionsFor } from './engine-options.ts';
-import { readFormula } from './formula.ts';
+import { isCalculator, readFormula } from './formula.ts';
+import { knownCalculator, writtenFormula } from './known-calculators.ts';
+import type { Language } from '../plan/app-plan.ts';
 import type { Understanding } from './understanding.ts';
 
 type Found = Understanding['engines'][number];
 
 /** Engines that a site of another kind may mention in passing; only the purpose makes them the app. */
 const SHY: ReadonlySet<EngineName> = new Set([
+  'budget',
+  'mealPlanner',
+  'toneGame',
+  'brickGame',
+  'groupMaker',
+  'gradeCalculator',
+  'dateCalculator',
+  'csvChart',
   'weatherBoard',
   'calculator',
   'timer',
@@ -29,8 +39,8 @@ const SHY: ReadonlySet<EngineName> = new Set([
 ]);
 
 /** Games and tools that are asked for, the surest first. */
-export function readEngines(text: string, purpose: string): readonly Found[] {
-  const formula = formulaIn(text);
+export function readEngines(text: string, purpose: string, language: Language): readonly Found[] {
+  const formula = formulaIn(text, language);
   const whole = ` ${text.toLowerCase()} `;
   const head = ` ${purpose.toLowerCase()} ${(text.split(/[.!?\n]/)[0] ?? '').toLowerCase().slice(0, 140)} `;
   const found: Found[] = [];
@@ -44,7 +54,7 @@ export function readEngines(text: string, purpose: string): readonly Found[] {
     if (anywhere || isTold(engine, whole, head)) found.push({ engine, options: optionsFor(engine, text) });
   }
   const isKnown = found.some(({ engine }) =>
-    /^(?:tip|loan|bmi)Calculator$|^(?:currency|unit)Converter$/.test(engine),
+    /^(?:tip|loan|bmi|grade|date)Calculator$|^(?:currency|unit)Converter$/.test(engine),
   );
   return formula === null || isKnown
     ? withoutParts(found)
@@ -90,8 +100,13 @@ function isOther(engine: EngineName, { whole, head, text, words }: Told): boolea
   if (engine === 'wheel') return !SPUN.test(whole);
   if (engine === 'chess') return CLUBS.test(whole) || /chess (?:clock|timer)|schachuhr/.test(whole);
   if (engine === 'textTools') return isOnlyField(text, words);
+  if (engine === 'budget') return LARGER_BUDGET.test(whole);
   return engine === 'timer' && /\b(?:quiz|quizzes|exam|trivia|recipe|workout)/.test(head);
 }
+
+/** More than a book of what comes in and goes out. */
+const LARGER_BUDGET =
+  /\b(?:reports?|settings|accounts?|goals?|invoices?|dashboard|log ?in|sign|clients?|projects?|berichte?|konten|contas|metas|cuentas|comptes|objectifs?)\b/;
 
 /** Those who play it, not the game. */
 const CLUBS =
@@ -108,7 +123,12 @@ function isOnlyField(text: string, words: readonly string[]): boolean {
 }
 
 /** A calculator of its own: what is entered, what is shown, and how one follows from the other. */
-function formulaIn(text: string): Found | null {
+function formulaIn(text: string, language: Language): Found | null {
+  const isAsked = isCalculator(text);
+  const written = isAsked ? writtenFormula(text) : null;
+  if (written !== null) return { ...written, options: { ...written.options, title: titleIn(text) } };
+  const known = isAsked ? knownCalculator(text, language) : null;
+  if (known !== null) return known;
   const formula = readFormula(text);
   if (formula === null) return null;
   return {
@@ -145,16 +165,24 @@ function hasWord(text: string, word: string): boolean {
 /** A tip calculator is no calculator beside it. */
 function withoutParts(found: readonly Found[]): readonly Found[] {
   const names = new Set(found.map(({ engine }) => engine));
-  const isSpecial = names.has('tipCalculator') || names.has('loanCalculator') || names.has('bmiCalculator');
-  return found.filter(({ engine }) => {
-    if (engine === 'timer')
-      return !names.has('dayCountdown') && !names.has('chessClock') && !names.has('typing');
-    if (engine === 'tipCalculator') return !names.has('costSplitter');
-    if (engine === 'calculator') return !isSpecial && !names.has('unitConverter');
-    if (engine === 'unitConverter')
-      return !names.has('textTools') && !names.has('currencyConverter') && !names.has('kitchenConverter');
-    if (engine === 'guessNumber') return !names.has('hangman');
-    if (engine === 'passwordGenerator') return !names.has('passphraseGenerator');
-    return true;
-  });
+  return found.filter(({ engine }) => !(LARGER[engine] ?? []).some((other) => names.has(other)));
 }
+
+/** Tools that do what another one does, and more. */
+const LARGER: Readonly<Partial<Record<EngineName, readonly EngineName[]>>> = {
+  timer: ['dayCountdown', 'chessClock', 'typing'],
+  tipCalculator: ['costSplitter'],
+  calculator: [
+    'tipCalculator',
+    'loanCalculator',
+    'bmiCalculator',
+    'unitConverter',
+    'dateCalculator',
+    'gradeCalculator',
+  ],
+  unitConverter: ['textTools', 'currencyConverter', 'kitchenConverter'],
+  guessNumber: ['hangman', 'wordGuess'],
+  hangman: ['wordGuess'],
+  memory: ['toneGame'],
+  passwordGenerator: ['passphraseGenerator'],
+};

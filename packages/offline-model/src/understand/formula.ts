@@ -31,7 +31,7 @@ interface Quantity {
  */
 export function readFormula(text: string): Formula | null {
   const told = text.replace(/\s+/g, ' ').trim();
-  if (!CALCULATOR.test(told.split(/[.:,;]/)[0] ?? '')) return null;
+  if (!isCalculator(told)) return null;
   const { entered, shown } = partsOf(told);
   const inputs = entered
     .filter((item) => !LOOK.test(item))
@@ -53,6 +53,10 @@ export function readFormula(text: string): Formula | null {
     results,
   };
 }
+
+/** The request opens with it, or is a line of what goes in and what comes out. */
+export const isCalculator = (text: string): boolean =>
+  CALCULATOR.test(text.trim().split(/[.:,;]/)[0] ?? '') || /^[^.]{4,120}(?:->|=>|→)/.test(text);
 
 /** How it looks, and what any calculator has; nobody enters it. */
 const LOOK =
@@ -88,6 +92,11 @@ function partsOf(text: string): { entered: readonly string[]; shown: readonly st
 
 /** "cost per month and year": the second one is a cost per year. */
 function inFull(items: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = items;
+  const before = /^(.+?)\s+(before|after|with|without)$/iu.exec(first);
+  const after = /^(before|after|with|without)\s+(.+)$/iu.exec(second);
+  if (before !== null && after !== null)
+    return [`${first} ${after[2] ?? ''}`, `${before[1] ?? ''} ${second}`, ...items.slice(2)];
   const lead = /^(.+\s(?:per|pro|por|par)\s)\S+$/iu.exec(items[0] ?? '')?.[1];
   return items.map((item) =>
     lead !== undefined && !item.includes(' ') && UNITS.some(({ words }) => words.test(item))
@@ -209,13 +218,42 @@ function expressionFor(wanted: Quantity, inputs: Quantity[]): string | null {
   const plain = inputs.map((one, at) => ({ one, at })).filter(({ one }) => one.dimension['%'] === undefined);
   const share = inputs.findIndex((one) => one.dimension['%'] !== undefined);
   const isTaken = TAKEN_WORDS.test(inputs[share]?.label ?? '');
-  if (share >= 0 && (SHARE_WORDS.test(wanted.label) || (isTaken && SAVED.test(wanted.label))))
-    return withBase(plain, (base) => `(${base}) * v[${share}] / 100`);
+  const shared = share < 0 ? undefined : sharedFor({ wanted, plain, share, isTaken });
+  if (shared !== undefined) return shared;
   const product = productFor(wanted, plain) ?? withPerson(wanted, plain, inputs);
   if (product === null) return null;
   const isNet = /\b(?:sub-?total|net|netto|before)\b/i.test(wanted.label);
   if (share < 0 || wanted.dimension['$'] !== 1 || isNet) return product;
   return `${product} * (1 ${isTaken ? '-' : '+'} v[${share}] / 100)`;
+}
+
+interface Shared {
+  readonly wanted: Quantity;
+  readonly plain: readonly Placed[];
+  readonly share: number;
+  readonly isTaken: boolean;
+}
+
+/** "after tax", "before tax", "tax": what the share itself makes of it; undefined where it is only added. */
+function sharedFor({ wanted, plain, share, isTaken }: Shared): string | null | undefined {
+  if (AFTER.test(wanted.label))
+    return withProduct(wanted, plain, (whole) => `${whole} * (1 - v[${share}] / 100)`);
+  if (BEFORE.test(wanted.label)) return productFor(wanted, plain);
+  return SHARE_WORDS.test(wanted.label) || (isTaken && SAVED.test(wanted.label))
+    ? withBase(plain, (base) => `(${base}) * v[${share}] / 100`)
+    : undefined;
+}
+
+const AFTER = /\b(?:after|net of|netto|nach|después de|depois d[eo]s?|após|après)\b/iu;
+const BEFORE = /\b(?:before|gross|brutto|vor|antes de|avant)\b/iu;
+
+function withProduct(
+  wanted: Quantity,
+  plain: readonly Placed[],
+  tell: (whole: string) => string,
+): string | null {
+  const whole = productFor(wanted, plain);
+  return whole === null ? null : tell(whole);
 }
 
 const SAVED = /sav(?:ed|ings?)|off$|ersparnis|ahorro|economia|économie/i;

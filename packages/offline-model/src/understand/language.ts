@@ -18,7 +18,8 @@ export function detectLanguage(text: string): Language {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '');
+    // "x % of y": a letter of a formula, not the Spanish "and".
+    .filter((word, _, all) => word !== '' && !(word === 'y' && all.includes('x')));
   let best: { language: Language; score: number } = { language: 'en', score: 0 };
   for (const language of LANGUAGES) {
     const known = new Set(WORDS[language].split(' '));
@@ -27,17 +28,19 @@ export function detectLanguage(text: string): Language {
       words.filter((word) => known.has(word)).length + words.filter((word) => own.test(word)).length * 1.5;
     const lexicon = language === 'en' ? ENGLISH_WORDS : GLOSS_WORDS[language];
     const hits = words.filter((word) => lexicon.has(word)).length * 0.4;
-    if (score + hits > best.score) best = { language, score: score + hits };
+    // One word that two languages share ("simple") tells nothing.
+    const isTelling = language === 'en' || score + hits > 0.5;
+    if (isTelling && score + hits > best.score) best = { language, score: score + hits };
   }
   return best.language;
 }
 
 const wordsOf = (language: Exclude<Language, 'en'>): ReadonlySet<string> =>
   new Set(
-    GLOSS[language].words
-      .split(';')
-      .flatMap((entry) => (entry.split('=')[0] ?? '').trim().split(' '))
-      .filter((word) => word.length > 3),
+    GLOSS[language].words.split(';').flatMap((entry) => {
+      const [own = '', english = ''] = entry.split('=').map((side) => side.trim().split(' '));
+      return [...own].filter((word) => word.length > 3 && !english.includes(word));
+    }),
   );
 
 const GLOSS_WORDS: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {

@@ -34,6 +34,7 @@ import { correctSlips, correctSpelling } from './spell-check.ts';
 import { blank, sentences, type Span } from './tokens.ts';
 import { beyondReach } from './unsupported.data.ts';
 import { unknownTopics } from './unknown-topics.ts';
+import { peopleClauses } from './own-people.ts';
 import { isOwnWorld } from './own-world.ts';
 import type { Understanding, UnderstoodEntity, UnderstoodRule } from './understanding.ts';
 import { bracketLastList, spreadListOf, spreadVerbLists } from './verb-lists.ts';
@@ -56,6 +57,7 @@ export function understand(text: string, context: { readonly language?: Language
     ...trade.spans,
     ...ruleSpans(clean, rules),
     ...settledClauses(clean),
+    ...peopleClauses(clean),
     ...categories.spans,
   ]);
   const body = blank(told, styleClauses(told));
@@ -264,7 +266,7 @@ const KINDS: readonly (readonly [AppKind, RegExp])[] = [
   ],
   [
     'shop',
-    /\b(?:e-?commerce|online (?:store|shop)|web ?shop|shopping (?:site|website|app|platform|cart)|store|boutique|(?<!coffee |barber |repair |work|body |tattoo )shop(?! appointments?| booking))\b/i,
+    /\b(?:e-?commerce|online (?:store|shop)|web ?shop|shopping (?:site|website|app|platform|cart)|store|boutique|(?<!coffee |barber |repair |work|body |tattoo )shop(?! appointments?| booking| vouchers?))\b/i,
   ],
   [
     'jobs',

@@ -266,7 +266,7 @@ describe('shared costs', () => {
 
 describe('polls', () => {
   it('show whole percents, and none before the first vote', async () => {
-    const rules: Rules = await writtenRules('src/lib/tools/poll-shares.ts');
+    const rules: Rules = await writtenRules('src/lib/tools/poll.ts');
     expect(at(rules, 'pollShares')([1, 3])).toEqual([25, 75]);
     expect(at(rules, 'pollShares')([0, 0])).toEqual([0, 0]);
   });

@@ -15,6 +15,23 @@ export interface QuizState {
   isFinished: boolean;
 }
 
+export interface QuizLevel {
+  label: string;
+  /** For each right answer. */
+  points: number;
+}
+
+/** The questions of a level; they are shared out in their order. */
+export function questionsOfLevel(
+  questions: readonly QuizQuestion[],
+  level: number,
+  levels: number,
+): readonly QuizQuestion[] {
+  if (levels < 2) return questions;
+  const from = Math.round((questions.length * level) / levels);
+  return questions.slice(from, Math.round((questions.length * (level + 1)) / levels));
+}
+
 export const FRESH_QUIZ: QuizState = { place: 0, given: [], isFinished: false };
 
 /** An answer counts once. */
@@ -63,33 +80,49 @@ export function useSecondsLeft(seconds: number, isRunning: boolean, onOver: () =
   name: string;
   questions: readonly QuizQuestion[];
   secondsPerQuestion?: number;
+  levels?: readonly QuizLevel[];
+  /** For each right answer, without levels. */
+  points?: number;
+  /** Who plays stands on the list of the best. */
+  asksName?: boolean;
 }
 
-export function QuizPlayer({ name, questions, secondsPerQuestion }: QuizPlayerProps) {
+export function QuizPlayer({ name, questions, secondsPerQuestion, levels = [], points = 1, asksName = false }: QuizPlayerProps) {
   const [state, setState] = useState<QuizState | null>(null);
   const [best, setBest] = useStored("quiz-" + name, 0);
+  const [player, setPlayer] = useStored("quiz-player", "");
+  const [level, setLevel] = useState(0);
+  const asked = questionsOfLevel(questions, level, levels.length);
+  const worth = levels[level]?.points ?? points;
 
   const advance = () => {
     if (!state) return;
-    const next = nextQuestion(state, questions.length);
-    if (next.isFinished) setBest(Math.max(best, quizScore(questions, next)));
+    const next = nextQuestion(state, asked.length);
+    const score = quizScore(asked, next);
+    if (next.isFinished) {
+      setBest(Math.max(best, score));
+      if (asksName) addQuizResult({ player: player.trim(), points: score * worth, level: levels[level]?.label ?? "" });
+    }
     setState(next);
   };
 
   if (!state) {
     return (
-      <div className="grid max-w-2xl justify-items-start gap-4 rounded-xl border bg-card p-6 text-card-foreground">
-        <p className="text-lg">{"%quizCount%".replace("{n}", String(questions.length))}</p>
-        {best > 0 && <p className="text-muted-foreground">{bestText(best, questions.length)}</p>}
-        <Button type="button" size="lg" onClick={() => setState(FRESH_QUIZ)}>
-          %quizStart%
-        </Button>
-      </div>
+      <QuizStart
+        count={asked.length}
+        best={best}
+        levels={levels}
+        level={level}
+        onLevel={setLevel}
+        player={asksName ? player : null}
+        onPlayer={setPlayer}
+        onStart={() => setState(FRESH_QUIZ)}
+      />
     );
   }
 
   if (state.isFinished) {
-    const score = quizScore(questions, state);
+    const score = quizScore(asked, state);
     return (
       <div
         role="status"
@@ -97,11 +130,12 @@ export function QuizPlayer({ name, questions, secondsPerQuestion }: QuizPlayerPr
       >
         <h3 className="font-heading text-xl font-semibold">%quizResult%</h3>
         <p className="font-heading text-3xl font-semibold">
-          {"%quizScore%".replace("{n}", String(score)).replace("{all}", String(questions.length))}
+          {"%quizScore%".replace("{n}", String(score)).replace("{all}", String(asked.length))}
         </p>
-        <Progress value={(score / questions.length) * 100} aria-label="%quizResult%" />
-        <p className="text-muted-foreground">{bestText(best, questions.length)}</p>
-        <Button type="button" onClick={() => setState(FRESH_QUIZ)}>
+        {worth > 1 && <p className="text-xl">{"%quizPoints%".replace("{n}", String(score * worth))}</p>}
+        <Progress value={(score / asked.length) * 100} aria-label="%quizResult%" />
+        {levels.length === 0 && <p className="text-muted-foreground">{bestText(best, asked.length)}</p>}
+        <Button type="button" onClick={() => setState(null)}>
           %quizAgain%
         </Button>
       </div>
@@ -111,7 +145,7 @@ export function QuizPlayer({ name, questions, secondsPerQuestion }: QuizPlayerPr
   return (
     <QuizQuestionCard
       key={state.place}
-      questions={questions}
+      questions={asked}
       state={state}
       seconds={secondsPerQuestion}
       onAnswer={(option) => setState(giveAnswer(state, option))}
@@ -119,9 +153,115 @@ export function QuizPlayer({ name, questions, secondsPerQuestion }: QuizPlayerPr
     />
   );
 }
+`,
+  'src/components/quiz/QuizStart.tsx': `interface QuizStartProps {
+  count: number;
+  best: number;
+  levels: readonly QuizLevel[];
+  level: number;
+  onLevel: (level: number) => void;
+  /** Null where nobody is asked for a name. */
+  player: string | null;
+  onPlayer: (player: string) => void;
+  onStart: () => void;
+}
 
-function bestText(best: number, count: number): string {
+export function QuizStart({ count, best, levels, level, onLevel, player, onPlayer, onStart }: QuizStartProps) {
+  const isNameless = player !== null && player.trim() === "";
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isNameless) onStart();
+      }}
+      className="grid max-w-2xl justify-items-start gap-4 rounded-xl border bg-card p-6 text-card-foreground"
+    >
+      {player !== null && (
+        <div className="grid w-full max-w-sm gap-2">
+          <Label htmlFor="quiz-player">%quizName%</Label>
+          <Input id="quiz-player" required value={player} onChange={(event) => onPlayer(event.target.value)} />
+        </div>
+      )}
+      {levels.length > 0 && (
+        <div role="group" aria-label="%quizLevel%" className="flex flex-wrap gap-2">
+          {levels.map(({ label, points }, at) => (
+            <Button key={label} type="button" variant={at === level ? "default" : "outline"} aria-pressed={at === level} onClick={() => onLevel(at)}>
+              {label} · {"%quizWorth%".replace("{n}", String(points))}
+            </Button>
+          ))}
+        </div>
+      )}
+      <p className="text-lg">{"%quizCount%".replace("{n}", String(count))}</p>
+      {best > 0 && levels.length === 0 && <p className="text-muted-foreground">{bestText(best, count)}</p>}
+      <Button type="submit" size="lg" disabled={isNameless}>
+        %quizStart%
+      </Button>
+    </form>
+  );
+}
+
+export function bestText(best: number, count: number): string {
   return "%quizBest%".replace("{n}", String(best)).replace("{all}", String(count));
+}
+`,
+  'src/data/quiz-results.ts': `export interface QuizResult {
+  player: string;
+  points: number;
+  level: string;
+}
+
+const KEY = "app:quiz-results:v1";
+const CHANGED = "quiz-results";
+
+let known: readonly QuizResult[] | null = null;
+
+/** The best first. */
+export function readQuizResults(): readonly QuizResult[] {
+  if (known) return known;
+  try {
+    const stored = localStorage.getItem(KEY);
+    known = stored === null ? [] : JSON.parse(stored);
+  } catch {
+    known = [];
+  }
+  return known ?? [];
+}
+
+export function addQuizResult(result: QuizResult) {
+  known = [...readQuizResults(), result].toSorted((left, right) => right.points - left.points).slice(0, 50);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(known));
+  } catch {
+    // Blocked or full storage: the list lasts as long as the page.
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+export function onQuizResults(listen: () => void): () => void {
+  window.addEventListener(CHANGED, listen);
+  return () => window.removeEventListener(CHANGED, listen);
+}
+`,
+  'src/components/quiz/QuizScores.tsx': `export function QuizScores() {
+  const results = useSyncExternalStore(onQuizResults, readQuizResults);
+  if (results.length === 0) {
+    return <EmptyState icon={TrophyIcon} title="%quizBoard%" text="%quizNobody%" />;
+  }
+  return (
+    <section aria-label="%quizBoard%" className="grid max-w-2xl gap-3">
+      <h3 className="font-heading text-lg font-semibold">%quizBoard%</h3>
+      <ol className="grid gap-2">
+        {results.map(({ player, points, level }, at) => (
+          <li key={at} className="flex items-center gap-4 rounded-lg border bg-card px-4 py-2 text-card-foreground">
+            <span className="w-6 font-semibold tabular-nums">{at + 1}</span>
+            <span className="min-w-0 flex-1 break-words">{player}</span>
+            {level !== "" && <Badge variant="secondary">{level}</Badge>}
+            <span className="font-semibold tabular-nums">{points}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }
 `,
   'src/components/quiz/QuizQuestionCard.tsx': `interface QuizQuestionCardProps {

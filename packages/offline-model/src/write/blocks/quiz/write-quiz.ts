@@ -26,7 +26,16 @@ export function writeQuiz(block: QuizBlock, place: BlockPlace): string {
 `,
   );
   const seconds = block.secondsPerQuestion ? ` secondsPerQuestion={${block.secondsPerQuestion}}` : '';
+  const levels = (block.levels ?? []).map(
+    ({ label, points }) => `{ label: ${quote(label)}, points: ${points} }`,
+  );
+  const extras = [
+    ...(levels.length > 1 ? [` levels={[${levels.join(', ')}]}`] : []),
+    ...(block.points === undefined ? [] : [` points={${block.points}}`]),
+    ...(block.asksName === true ? [' asksName'] : []),
+  ].join('');
+  const scores = block.asksName === true ? '\n  <QuizScores />' : '';
   return `<Section ${sectionTitle(place, block.title)}>
-  <QuizPlayer name="${page.id}-${index}" questions={${constant}}${seconds} />
+  <QuizPlayer name="${page.id}-${index}" questions={${constant}}${seconds}${extras} />${scores}
 </Section>`;
 }

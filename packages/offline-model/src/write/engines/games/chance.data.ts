@@ -65,9 +65,9 @@ const STEP_MS = 170;
 
 interface SnakeSkin {
   /** Signs that stand for the parts, where it is no plain snake. */
-  head?: string;
-  tail?: string;
-  food?: string;
+  head?: LucideIcon;
+  tail?: LucideIcon;
+  food?: LucideIcon;
 }
 
 export function SnakeBoard(skin: SnakeSkin) {
@@ -142,17 +142,17 @@ interface SnakeSpotProps {
 function SnakeSpot({ game, place, skin }: SnakeSpotProps) {
   const part = game.body.findIndex((other) => isSamePlace(other, place));
   const isFood = isSamePlace(game.food, place);
-  const sign = isFood ? skin.food : part === 0 ? skin.head : part > 0 ? skin.tail : undefined;
+  const Sign = isFood ? skin.food : part === 0 ? skin.head : part > 0 ? skin.tail : undefined;
   return (
     <span
       className={cn(
-        "grid aspect-square place-items-center overflow-hidden rounded-sm text-[0.9rem] leading-none sm:text-lg",
+        "grid aspect-square min-w-0 place-items-center overflow-hidden rounded-sm",
         part === 0 && "bg-primary ring-2 ring-highlight",
         part > 0 && "bg-primary/75",
-        isFood && !sign && "rounded-full bg-destructive",
+        isFood && !Sign && "rounded-full bg-destructive",
       )}
     >
-      {sign}
+      {Sign && <Sign aria-hidden="true" className={cn("size-full p-0.5", part >= 0 && "text-primary-foreground")} />}
     </span>
   );
 }

@@ -7,6 +7,10 @@ import { CHESS } from './chess.data.ts';
 import { GAME_2048, MEMORY, MINESWEEPER, TIC_TAC_TOE } from './number-games.data.ts';
 import { CHESS_CLOCK, CHESS_CLOCK_WORDS } from './chess-clock.data.ts';
 import { SUDOKU, SUDOKU_WORDS } from './sudoku.data.ts';
+import { BLOCK_WORDS, FALLING_BLOCKS } from './falling-blocks.data.ts';
+import { FOUR_IN_A_ROW, FOUR_WORDS } from './four-in-a-row.data.ts';
+import { BRICKS, MOLES, QUICK_WORDS, SLIDING, TONES } from './quick-games.data.ts';
+import { WORD_GUESS, WORD_GUESS_WORDS } from './word-guess.data.ts';
 import { GAME_PARTS } from './shared.data.ts';
 import { GAME_WORDS } from './words.data.ts';
 import { WHEEL, WHEEL_WORDS } from './wheel.data.ts';
@@ -18,7 +22,16 @@ const game = (
 ): Engine => ({
   component,
   files: { ...needed(files), ...files },
-  words: { ...GAME_WORDS, ...WHEEL_WORDS, ...SUDOKU_WORDS, ...CHESS_CLOCK_WORDS },
+  words: {
+    ...GAME_WORDS,
+    ...WHEEL_WORDS,
+    ...SUDOKU_WORDS,
+    ...CHESS_CLOCK_WORDS,
+    ...BLOCK_WORDS,
+    ...FOUR_WORDS,
+    ...QUICK_WORDS,
+    ...WORD_GUESS_WORDS,
+  },
   ...(props ? { props } : {}),
 });
 
@@ -44,7 +57,11 @@ export const GAME_ENGINES = {
   ticTacToe: game('TicTacToe', TIC_TAC_TOE, opponent),
   snake: game('SnakeBoard', SNAKE, (options) =>
     ['head', 'tail', 'food']
-      .flatMap((name) => (typeof options[name] === 'string' ? [`${name}=${quote(options[name])}`] : []))
+      .flatMap((name) =>
+        typeof options[name] === 'string' && /^[A-Z][A-Za-z0-9]+$/.test(options[name])
+          ? [`${name}={${options[name]}Icon}`]
+          : [],
+      )
       .join(' '),
   ),
   chess: game('ChessGame', CHESS, opponent),
@@ -63,6 +80,13 @@ export const GAME_ENGINES = {
       return `minutes={${numberOf(options['minutes'], 10)}} increments={[${increments.join(', ')}]}`;
     },
   ),
+  fallingBlocks: game('FallingBlocks', FALLING_BLOCKS),
+  fourInARow: game('FourInARow', FOUR_IN_A_ROW, opponent),
+  wordGuess: game('WordGuess', WORD_GUESS),
+  brickGame: game('BrickGame', BRICKS),
+  moleGame: game('MoleGame', MOLES),
+  toneGame: game('ToneGame', TONES),
+  slidingPuzzle: game('SlidingPuzzle', SLIDING, (options) => `size={${numberOf(options['size'], 4)}}`),
   minesweeper: game('Minesweeper', MINESWEEPER),
   rockPaperScissors: game('HandGame', ROCK_PAPER_SCISSORS),
   dice: game('DiceRoller', DICE),

@@ -4,16 +4,25 @@ import { attribute, quote } from '../../code.ts';
 import { type Engine, listOf, numberOf } from '../engine.ts';
 import { GAME_PARTS } from '../games/shared.data.ts';
 import { GAME_WORDS } from '../games/words.data.ts';
-import { COLOURS, FLASHCARDS, WEATHER } from './learning.data.ts';
-import { DRAWING, MARKDOWN, PASSWORD, TEXT_TOOLS } from './making.data.ts';
-import { CLOCK_IN, HABITS, KANBAN, TIMER } from './planning.data.ts';
+import { FLASHCARD_WORDS, FLASHCARDS } from './flashcards.data.ts';
+import { flashcardProps } from './flashcard-props.ts';
+import { VOCABULARY_WORDS } from './vocabulary.data.ts';
+import { COLOURS, WEATHER } from './learning.data.ts';
+import { DRAWING, DRAWING_WORDS } from './drawing.data.ts';
+import { MARKDOWN, PASSWORD, TEXT_TOOLS } from './making.data.ts';
+import { HABITS, HABIT_WORDS } from './habits.data.ts';
+import { LOAN, LOAN_WORDS } from './loan.data.ts';
+import { CLOCK_IN, KANBAN, TIMER } from './planning.data.ts';
 import { FOCUS_WORDS } from './focus.data.ts';
 import { FORMULA } from './formula.data.ts';
 import { formulaProps } from './formula-props.ts';
 import { BUDGET, BUDGET_WORDS } from './budget.data.ts';
 import { CSV_CHART, CSV_WORDS } from './csv-chart.data.ts';
 import { KITCHEN, KITCHEN_WORDS } from './kitchen.data.ts';
-import { BMI, CALCULATOR, CONVERTER, LOAN, TIP } from './reckoning.data.ts';
+import { DATE_SPAN, GROUPS, GROUP_WORDS } from './groups.data.ts';
+import { MEALS, MEAL_WORDS } from './meals.data.ts';
+import { GRADES, GRADE_WORDS } from './grades.data.ts';
+import { BMI, CALCULATOR, CONVERTER, TIP } from './reckoning.data.ts';
 import { POLLS, POLL_WORDS } from './polls.data.ts';
 import { CURRENCY, DAYS_UNTIL, SPLITTER } from './sharing.data.ts';
 import { SHARING_WORDS } from './sharing-words.data.ts';
@@ -29,6 +38,14 @@ const MORE_WORDS: WordTable = {
   ...BUDGET_WORDS,
   ...CSV_WORDS,
   ...KITCHEN_WORDS,
+  ...HABIT_WORDS,
+  ...LOAN_WORDS,
+  ...GRADE_WORDS,
+  ...GROUP_WORDS,
+  ...MEAL_WORDS,
+  ...DRAWING_WORDS,
+  ...FLASHCARD_WORDS,
+  ...VOCABULARY_WORDS,
 };
 
 const part = (path: string): Readonly<Record<string, string>> => ({ [path]: GAME_PARTS[path] ?? '' });
@@ -72,7 +89,12 @@ export const TOOL_ENGINES = {
     const columns = asked.length > 1 ? asked : wordList(words, 'tTodo');
     return `columns=${codeList(columns)} first=${codeList(wordList(words, 'tCards'))}`;
   }),
-  drawing: tool('DrawingBoard', DRAWING),
+  drawing: tool('DrawingBoard', DRAWING, (options) =>
+    [
+      ...(options['isBig'] === true ? ['isBig'] : []),
+      ...(options['isGuarded'] === true ? ['isGuarded'] : []),
+    ].join(' '),
+  ),
   markdown: tool('MarkdownEditor', MARKDOWN),
   clockIn: tool('TimeClock', CLOCK_IN),
   typing: tool(
@@ -87,6 +109,14 @@ export const TOOL_ENGINES = {
     const categories = asked.length > 1 ? asked : wordList(words, 'tBudgetCategories');
     return `categories=${codeList(categories)} chart="${options['chart'] === 'bar' ? 'bar' : 'pie'}"`;
   }),
+  mealPlanner: tool('MealPlanner', MEALS),
+  groupMaker: tool(
+    'GroupMaker',
+    GROUPS,
+    (options) => `count={${Math.max(2, numberOf(options['count'], 3))}}`,
+  ),
+  dateCalculator: tool('DateCalculator', DATE_SPAN, (options) => (options['isAge'] === true ? 'isAge' : '')),
+  gradeCalculator: tool('GradeCalculator', GRADES),
   kitchenConverter: tool('KitchenConverter', KITCHEN),
   csvChart: tool('CsvChart', CSV_CHART, (options) => {
     const shape = ['bar', 'pie'].includes(String(options['shape'])) ? String(options['shape']) : 'line';
@@ -94,18 +124,16 @@ export const TOOL_ENGINES = {
   }),
   tipCalculator: tool('TipCalculator', TIP),
   formula: tool('FormulaCalculator', FORMULA, formulaProps),
-  loanCalculator: tool('LoanCalculator', LOAN),
+  loanCalculator: tool(
+    'LoanCalculator',
+    LOAN,
+    (options) => `count={${Math.min(3, Math.max(1, numberOf(options['count'], 1)))}}`,
+  ),
   bmiCalculator: tool('BmiCalculator', BMI),
   textTools: tool('TextTools', TEXT_TOOLS),
   colourPicker: tool('ColourPicker', COLOURS),
   weatherBoard: tool('WeatherBoard', WEATHER),
-  flashcards: tool('FlashcardDeck', FLASHCARDS, (_options, words) => {
-    const pairs = wordList(words, 'tFirstCards').map((card) => {
-      const [front = '', back = ''] = card.split('=');
-      return `[${quote(front)}, ${quote(back)}]`;
-    });
-    return `first={[${pairs.join(', ')}]}`;
-  }),
+  flashcards: tool('FlashcardDeck', { ...FLASHCARDS, ...part('src/hooks/use-key-down.ts') }, flashcardProps),
   habitGrid: tool('HabitGrid', HABITS, (options, words) => {
     const asked = listOf(options['habits']);
     return `first=${codeList(asked.length > 0 ? asked : wordList(words, 'tHabits'))}`;

@@ -7,8 +7,8 @@ export function formulaProps(options: EngineBlock['options']): string {
   const inputs = listOf(options['inputs']).map(cells);
   const names = namesFor(inputs.map(([label = '']) => label));
   const entered = inputs.map(
-    ([label = '', unit = '', initial = '']) =>
-      `  { label: ${quote(label)}, unit: ${quote(unit === '$' ? '' : unit)}, initial: ${Number(initial) || 0} },`,
+    ([label = '', unit = '', initial = '', choices = '']) =>
+      `  { label: ${quote(label)}, unit: ${quote(unit === '$' ? '' : unit)}, initial: ${Number(initial) || 0}${choicesOf(choices)} },`,
   );
   const shown = listOf(options['results'])
     .map(cells)
@@ -19,14 +19,27 @@ export function formulaProps(options: EngineBlock['options']): string {
   return `inputs={[\n${entered.join('\n')}\n]} results={[\n${shown.join('\n')}\n]}`;
 }
 
+/** `, choices: [{ label: "Male", value: 5 }]`, where one is chosen. */
+function choicesOf(text: string): string {
+  const choices = text.split(';').flatMap((choice) => {
+    const [label = '', value = ''] = choice.split('=');
+    return label === '' ? [] : [`{ label: ${quote(label)}, value: ${Number(value) || 0} }`];
+  });
+  return choices.length === 0 ? '' : `, choices: [${choices.join(', ')}]`;
+}
+
 const cells = (text: string): readonly string[] => text.split('|');
 
 /** `([distance = 0, , price = 0]) => distance * price`. */
 function formula(expression: string, names: readonly string[]): string {
-  const safe = /^[\d\s.+*/()v[\]-]+$/.test(expression) ? expression : '0';
+  const safe = /^(?:ceil|floor|round|max|min|pow|sqrt|[\d\s.,+*/()v[\]-])+$/.test(expression)
+    ? expression
+    : '0';
   const used = names.map((name, at) => (safe.includes(`v[${at}]`) ? `${name} = 0` : ''));
   const last = used.findLastIndex((name) => name !== '');
-  const body = safe.replace(/v\[(\d+)\]/g, (_, at: string) => names[Number(at)] ?? '0');
+  const body = safe
+    .replace(/[a-z]{3,}(?=\()/g, 'Math.$&')
+    .replace(/v\[(\d+)\]/g, (_, at: string) => names[Number(at)] ?? '0');
   return last < 0 ? `() => ${body}` : `([${used.slice(0, last + 1).join(', ')}]) => ${body}`;
 }
 

@@ -1,38 +1,88 @@
+import { PICK_INPUT } from './pick.data.ts';
 import { NUMBER_INPUT } from './reckoning.data.ts';
 
 export const FORMULA: Readonly<Record<string, string>> = {
   ...NUMBER_INPUT,
-  'src/components/tools/FormulaCalculator.tsx': `interface FormulaCalculatorProps {
-  inputs: readonly { label: string; unit: string; initial: number }[];
+  ...PICK_INPUT,
+  'src/lib/tools/read-number.ts': `/** "12.5" and "12,5" alike; nothing is no number. */
+export function readNumber(text: string): number {
+  return text.trim() === "" ? NaN : Number(text.trim().replace(",", "."));
+}
+`,
+  'src/components/tools/FormulaCalculator.tsx': `interface FormulaInput {
+  label: string;
+  unit: string;
+  initial: number;
+  /** Where one is chosen instead of typed. */
+  choices?: readonly { label: string; value: number }[];
+}
+
+interface FormulaCalculatorProps {
+  inputs: readonly FormulaInput[];
   results: readonly { label: string; unit: string; value: (values: readonly number[]) => number }[];
 }
 
 export function FormulaCalculator({ inputs, results }: FormulaCalculatorProps) {
-  const [texts, setTexts] = useState<readonly string[]>(() => inputs.map(({ initial }) => String(initial)));
-  const values = texts.map(Number);
-  const isWhole = texts.every((text) => text.trim() !== "") && values.every((value) => value >= 0);
+  const [texts, setTexts] = useState<readonly string[]>(() =>
+    inputs.map(({ initial, choices }) => (choices ? String(initial) : initial.toLocaleString("%locale%", { useGrouping: false }))),
+  );
+  const values = texts.map(readNumber);
+  const isWhole = values.every((value, at) => !Number.isNaN(value) && (value >= 0 || inputs[at].choices !== undefined));
   const answers = results.map(({ label, unit, value }) => ({ label, unit, value: value(values) }));
   const isReckoned = isWhole && answers.every(({ value }) => Number.isFinite(value));
+  const change = (at: number, text: string) => setTexts((old) => old.map((other, index) => (index === at ? text : other)));
   const shown = isReckoned
     ? answers.map(({ label, unit, value }) => ({
         label,
-        value: unit === "money" ? formatMoney(value) : formatNumber(Math.round(value * 100) / 100, unit),
+        value: unit === "money" ? formatMoney(Math.round(value * 100) / 100) : formatNumber(Math.round(value * 100) / 100, unit),
       }))
     : null;
 
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 md:grid-cols-2">
+    <div className="mx-auto grid w-full max-w-3xl items-start gap-6 md:grid-cols-2">
       <div className="grid content-start gap-5 rounded-xl border bg-card p-6 text-card-foreground">
-        {inputs.map(({ label, unit }, index) => (
-          <NumberInput
-            key={label}
-            label={unit === "" ? label : \`\${label} (\${unit})\`}
-            value={texts[index] ?? ""}
-            onChange={(text) => setTexts((old) => old.map((other, at) => (at === index ? text : other)))}
-          />
-        ))}
+        {inputs.map(({ label, unit, choices }, at) =>
+          choices ? (
+            <PickInput
+              key={label}
+              label={label}
+              value={texts[at] ?? ""}
+              options={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
+              onChange={(text) => change(at, text)}
+            />
+          ) : (
+            <FormulaField
+              key={label}
+              label={unit === "" ? label : \`\${label} (\${unit})\`}
+              value={texts[at] ?? ""}
+              onChange={(text) => change(at, text)}
+            />
+          ),
+        )}
       </div>
       <ResultList results={shown} />
+    </div>
+  );
+}
+
+interface FormulaFieldProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function FormulaField({ label, value, onChange }: FormulaFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        id={id}
+        inputMode="decimal"
+        value={value}
+        aria-invalid={!(readNumber(value) >= 0)}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </div>
   );
 }

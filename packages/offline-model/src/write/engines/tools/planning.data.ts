@@ -1,6 +1,6 @@
 import { FOCUS } from './focus.data.ts';
 
-/** Timer, board, time clock, habits. */
+/** Timer, board, time clock. */
 export const TIMER: Readonly<Record<string, string>> = {
   ...FOCUS,
   'src/lib/tools/clock-text.ts': `/** "25:00", with hours and tenths only where they are needed. */
@@ -418,115 +418,6 @@ export function hoursText(minutes: number): string {
 
 function timeText(moment: string): string {
   return new Date(moment).toLocaleTimeString("%locale%", { hour: "2-digit", minute: "2-digit" });
-}
-`,
-};
-
-export const HABITS: Readonly<Record<string, string>> = {
-  'src/lib/tools/streaks.ts': `/** Days in a row up to today; today itself may still be open. Days are "2030-01-31", newest first in \`days\`. */
-export function streakOf(done: readonly string[], days: readonly string[]): number {
-  const start = done.includes(days[0]) ? 0 : 1;
-  let count = 0;
-  while (start + count < days.length && done.includes(days[start + count])) count += 1;
-  return count;
-}
-`,
-  'src/components/tools/HabitGrid.tsx': `interface Habit {
-  id: string;
-  name: string;
-  done: readonly string[];
-}
-
-const SHOWN_DAYS = 7;
-
-export function HabitGrid({ first }: { first: readonly string[] }) {
-  const [habits, setHabits] = useStored<readonly Habit[]>(
-    "habits",
-    first.map((name, index) => ({
-      id: "habit-" + (index + 1),
-      name,
-      done: [1, 2, 3].slice(index).map((day) => inDays(-day)),
-    })),
-  );
-  const [text, setText] = useState("");
-  const days = Array.from({ length: SHOWN_DAYS }, (_, index) => inDays(index - SHOWN_DAYS + 1));
-
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === "") return;
-    setHabits([...habits, { id: crypto.randomUUID(), name: text.trim(), done: [] }]);
-    setText("");
-    toast.success("%tHabitAdded%");
-  };
-
-  const toggle = (habit: Habit, day: string) => {
-    const done = habit.done.includes(day) ? habit.done.filter((other) => other !== day) : [...habit.done, day];
-    setHabits(habits.map((other) => (other.id === habit.id ? { ...habit, done } : other)));
-  };
-
-  return (
-    <div className="grid gap-6">
-      <form onSubmit={add} className="flex max-w-xl items-end gap-2">
-        <div className="grid flex-1 gap-1.5">
-          <Label htmlFor="new-habit">%tHabit%</Label>
-          <Input
-            id="new-habit"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className="bg-card text-card-foreground dark:bg-card"
-          />
-        </div>
-        <Button type="submit">%tAdd%</Button>
-      </form>
-      {habits.length === 0 && <EmptyState icon={CheckIcon} title="%tNoHabits%" text="%tNoHabitsText%" />}
-      <ul className="grid gap-3">
-        {habits.map((habit) => (
-          <HabitRow
-            key={habit.id}
-            habit={habit}
-            days={days}
-            onToggle={(day) => toggle(habit, day)}
-            onRemove={async () => setHabits(habits.filter(({ id }) => id !== habit.id))}
-          />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-interface HabitRowProps {
-  habit: Habit;
-  days: readonly string[];
-  onToggle: (day: string) => void;
-  onRemove: () => Promise<void>;
-}
-
-function HabitRow({ habit, days, onToggle, onRemove }: HabitRowProps) {
-  const all = Array.from({ length: 365 }, (_, index) => inDays(-index));
-  return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-xl border bg-card p-4 text-card-foreground">
-      <div className="grid min-w-40 flex-1 gap-0.5">
-        <h3 className="font-heading font-semibold break-words">{habit.name}</h3>
-        <p className="text-sm text-muted-foreground">
-          {"%tStreak%".replace("{n}", String(streakOf(habit.done, all)))}
-        </p>
-      </div>
-      <div className="flex gap-2">
-        {days.map((day) => (
-          <Label key={day} className="grid justify-items-center gap-1 text-xs text-muted-foreground">
-            {new Date(day + "T00:00").toLocaleDateString("%locale%", { weekday: "short" })}
-            <Checkbox
-              aria-label={habit.name + ", " + formatDate(day)}
-              checked={habit.done.includes(day)}
-              onCheckedChange={() => onToggle(day)}
-              className="size-7"
-            />
-          </Label>
-        ))}
-      </div>
-      <DeleteButton name={habit.name} onDelete={onRemove} isCompact />
-    </li>
-  );
 }
 `,
 };
