@@ -1,8 +1,6 @@
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
-import { GLOSS } from '../lexicon/gloss.data.ts';
-import { LABELS, NOUNS } from '../lexicon/translations.data.ts';
-import { VOCABULARY } from '../lexicon/vocabulary.data.ts';
 import { SEED_TITLES } from '../lexicon/seed-titles.data.ts';
+import { wordTables } from '../lexicon/word-tables.ts';
 import type { Language } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
 import { isPlural } from '../understand/inflect.ts';
@@ -10,19 +8,20 @@ import type { Understanding } from '../understand/understanding.ts';
 import type { FieldPlan, SeedRow, SeedValue } from './app-plan.ts';
 import { inNumber, ownName } from './own-words.ts';
 
-const COLUMN: Readonly<Record<Language, number>> = { en: 0, pt: 1, es: 2, de: 3, fr: 4 };
-
 /** Labels, options and rows of an entity in the language of the request. */
 export function localise(entity: BuiltEntity, said: Spoken, sentences: readonly string[]): BuiltEntity {
   const { language } = said;
   if (language === 'en') return entity;
   const { plan } = entity;
-  const word = (text: string): string => translate(text, language);
+  const home = entity.entryId ?? '';
+  const titleLabel = plan.fields.find(({ id }) => id === plan.titleField)?.label ?? '';
+  const option = (text: string, of: FieldPlan): string => translate(text, language, [home, of.label]);
   const fields = plan.fields.map((one): FieldPlan => ({
     ...one,
-    label: labelIn(one.label, said),
-    ...(one.options === undefined ? {} : { options: one.options.map(word) }),
-    ...(typeof one.initial === 'string' ? { initial: word(one.initial) } : {}),
+    label: labelIn(one.label, said, [home, titleLabel, 'label']),
+    ...(one.options === undefined ? {} : { options: one.options.map((text) => option(text, one)) }),
+    ...(typeof one.initial === 'string' ? { initial: option(one.initial, one) } : {}),
+    ...(one.unit === undefined ? {} : { unit: unitIn(one.unit, language) }),
   }));
   const names = ownNames(entity, said);
   const titles = SEED_TITLES[plan.id]?.[language];
@@ -36,7 +35,8 @@ export function localise(entity: BuiltEntity, said: Spoken, sentences: readonly 
         localRow(row, {
           fields: plan.fields,
           titleField: plan.titleField,
-          word,
+          option,
+          example: (text) => wordTables(language).examples.get(text.toLowerCase()),
           title: titles?.[at],
           made:
             entity.entryId === null && entity.nature !== 'person'
@@ -52,11 +52,15 @@ export function localise(entity: BuiltEntity, said: Spoken, sentences: readonly 
 type Spoken = Pick<Understanding, 'language' | 'glossary'>;
 
 /** The request's own word before the usual one. */
-export function labelIn(label: string, { language, glossary }: Spoken): string {
+export function labelIn(
+  label: string,
+  { language, glossary }: Spoken,
+  where: readonly string[] = ['label'],
+): string {
   const own = ownName(label, glossary);
-  if (own === null) return translate(label, language);
-  if (own.isExact) return capital(own.text);
-  const usual = translate(label, language);
+  if (own?.isExact === true) return capital(own.text);
+  const usual = translate(label, language, where);
+  if (own === null) return usual;
   return isSameWord(usual, own.text) ? usual : capital(inNumber(own.text, language, isPlural(label)));
 }
 
@@ -78,7 +82,8 @@ const MARKS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 interface RowWords {
   readonly fields: readonly FieldPlan[];
   readonly titleField: string;
-  readonly word: (text: string) => string;
+  readonly option: (text: string, of: FieldPlan) => string;
+  readonly example: (text: string) => string | undefined;
   readonly title: string | undefined;
   /** A name made of the thing itself, where the lexicon has none. */
   readonly made: string | null;
@@ -88,49 +93,57 @@ interface RowWords {
 function localRow(row: SeedRow, words: RowWords): SeedRow {
   return Object.fromEntries(
     Object.entries(row).map(([key, value]) => {
-      const title = key === words.titleField ? (words.title ?? words.made) : null;
-      return [key, title ?? localValue(value, key, words)];
+      if (key !== words.titleField) return [key, localValue(value, key, words)];
+      const example = typeof value === 'string' ? words.example(value) : undefined;
+      return [key, words.title ?? example ?? words.made ?? localValue(value, key, words)];
     }),
   );
 }
 
 function localValue(value: SeedValue, key: string, words: RowWords): SeedValue {
-  const type = words.fields.find((one) => one.id === key)?.type;
-  if (type === 'choice' && typeof value === 'string') return words.word(value);
-  if (type === 'choices' && Array.isArray(value)) return value.map((one) => words.word(String(one)));
-  const isText = type === 'longText' && key !== words.titleField;
+  const of = words.fields.find((one) => one.id === key);
+  if (of === undefined) return value;
+  if (of.type === 'choice' && typeof value === 'string') return words.option(value, of);
+  if (of.type === 'choices' && Array.isArray(value)) return value.map((one) => words.option(String(one), of));
+  if (of.type === 'text' && typeof value === 'string') return words.example(value) ?? value;
+  const isText = of.type === 'longText' && key !== words.titleField;
   return isText && value !== '' && value !== null ? words.sentence : value;
 }
 
-export function translate(text: string, language: Language): string {
+/** A word in another language; `where` it stands, the surest first, tells which sense is meant. */
+export function translate(text: string, language: Language, where: readonly string[] = []): string {
   if (language === 'en') return text;
+  const { labels } = wordTables(language);
+  const sense = where
+    .map((one) => labels.get(`${one} > ${text}`.toLowerCase()))
+    .find((one) => one !== undefined);
   return (
-    tables(language).labels.get(text.toLowerCase()) ??
-    nounFor(text, language) ??
-    wordFor(text, language) ??
-    text
+    sense ?? labels.get(text.toLowerCase()) ?? nounFor(text, language) ?? wordFor(text, language) ?? text
   );
 }
 
+const unitIn = (unit: string, language: Language): string =>
+  wordTables(language).labels.get(`unit > ${unit}`) ?? unit;
+
 function wordFor(text: string, language: Language): string | undefined {
-  const found = tables(language).words.get(text.toLowerCase());
+  const found = wordTables(language).words.get(text.toLowerCase());
   return found === undefined ? undefined : capital(found);
 }
 
 function nounFor(text: string, language: Language): string | undefined {
-  const found = tables(language).nouns.get(text.toLowerCase());
+  const found = wordTables(language).nouns.get(text.toLowerCase());
   return found === undefined ? undefined : capital(found);
 }
 
 /** "recipe" and "recipes"; a word that was not English to begin with stays. */
 function entityNames({ plan, entryId }: BuiltEntity, language: Language): { one: string; many: string } {
   const { one, many } = plan;
-  const { nouns } = tables(language);
+  const { nouns } = wordTables(language);
   const known = nouns.get(one.toLowerCase());
   const knownMany = nouns.get(many.toLowerCase());
   if (known !== undefined || knownMany !== undefined)
     return { one: capital(known ?? one), many: capital(knownMany ?? known ?? many) };
-  const own = tables(language).words.get(many.toLowerCase());
+  const own = wordTables(language).words.get(many.toLowerCase());
   if (own !== undefined)
     return { one: capital(language === 'de' ? own : own.replace(/s$/, '')), many: capital(own) };
   const entry = entryId === null ? null : entityEntry(entryId);
@@ -145,50 +158,3 @@ function entityNames({ plan, entryId }: BuiltEntity, language: Language): { one:
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-interface Tables {
-  readonly labels: ReadonlyMap<string, string>;
-  readonly nouns: ReadonlyMap<string, string>;
-  /** Other words of the request that were put into English. */
-  readonly words: ReadonlyMap<string, string>;
-}
-
-const CACHE = new Map<Language, Tables>();
-
-function tables(language: Language): Tables {
-  const known = CACHE.get(language);
-  if (known !== undefined) return known;
-  const column = COLUMN[language];
-  const made = { labels: labelsIn(column), nouns: nounsIn(column), words: wordsIn(language) };
-  CACHE.set(language, made);
-  return made;
-}
-
-function labelsIn(column: number): ReadonlyMap<string, string> {
-  const rows = LABELS.trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  return new Map(rows.map((cells) => [(cells[0] ?? '').toLowerCase(), cells[column] ?? cells[0] ?? '']));
-}
-
-function nounsIn(column: number): ReadonlyMap<string, string> {
-  const nouns = new Map<string, string>();
-  for (const line of [...VOCABULARY.trim().split('\n'), ...NOUNS.trim().split('\n')]) {
-    const cells = line.split('|');
-    const [one = '', many = ''] = (cells[0] ?? '').split(';');
-    const [foreignOne = '', foreignMany = foreignOne] = (cells[column] ?? '').split(';');
-    nouns.set(one, foreignOne);
-    if (many !== '') nouns.set(many, foreignMany);
-  }
-  return nouns;
-}
-
-function wordsIn(language: Language): ReadonlyMap<string, string> {
-  const words = new Map<string, string>();
-  if (language === 'en') return words;
-  for (const entry of GLOSS[language].words.split(';')) {
-    const [foreign = '', english = ''] = entry.trim().split('=');
-    if (!words.has(english)) words.set(english, foreign);
-  }
-  return words;
-}
