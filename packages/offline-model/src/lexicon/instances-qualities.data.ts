@@ -1,5 +1,6 @@
 /** What single values of a quality are: the quality, then eight values. */
 export const QUALITY_INSTANCES = `
+project|House by the river|Corner café|Loft in the old mill|Family kitchen|Library stairs|Garden pavilion|Shop front|Attic studio
 scent|Lavender|Vanilla|Cedar|Fig|Sea salt|Orange clove|Rose|Sandalwood
 fragrance|Lavender|Vanilla|Cedar|Fig|Sea salt|Orange clove|Rose|Sandalwood
 flavour|Vanilla|Dark chocolate|Lemon|Pistachio|Raspberry|Salted caramel|Coffee|Hazelnut

@@ -20,6 +20,8 @@ function settle(draft: Draft, resource: string, booking: string): void {
   const made = draft.entities.find(({ plan }) => plan.id === booking)?.plan;
   if (thing === undefined || made === undefined || thing.nature === 'person' || thing.nature === 'event')
     return;
+  // A course with a day of its own keeps it: nobody chooses another.
+  if (thing.said?.isListed === true && thing.plan.fields.some(({ type }) => type === 'money')) return;
   const asked = new Set(made.fields.map((one) => one.type));
   const isOfBooking = (one: FieldPlan): boolean =>
     one.id !== thing.plan.titleField && OF_BOOKINGS.test(one.id) && asked.has(one.type);

@@ -167,6 +167,7 @@ function shareOut(draft: Draft, { entity, resource }: BookingBlock, isDaily: boo
   const ownTime = isDaily || ownDay || thing?.fields.some(({ type }) => type === 'time') === true;
   const isGone = ({ type }: FieldPlan): boolean =>
     (ownDay && type === 'date') || (ownTime && type === 'time');
+  if (ownDay && thing !== undefined) changeEntity(draft, thing.id, withDaysAhead);
   changeEntity(draft, entity, (plan) => {
     const gone = new Set(plan.fields.filter(isGone).map(({ id }) => id));
     return {
@@ -183,6 +184,19 @@ function shareOut(draft: Draft, { entity, resource }: BookingBlock, isDaily: boo
     };
   });
 }
+
+/** What can be booked is still to come. */
+const withDaysAhead = (plan: EntityPlan): EntityPlan => ({
+  ...plan,
+  seed: plan.seed.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value.replace(/^D-(?=\d)/, 'D+') : value,
+      ]),
+    ),
+  ),
+});
 
 function stayTerms(draft: Draft, booking: EntityPlan): BookingTerms {
   const { leastNights, longer, otherPlace } = draft.said.terms;

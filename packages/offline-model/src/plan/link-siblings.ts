@@ -25,10 +25,9 @@ export function linkKeepers(list: readonly BuiltEntity[]): readonly BuiltEntity[
     ({ plan, said, nature }) => said !== null && nature === 'person' && KEEPERS.test(plan.one),
   );
   const thing = list.find(
-    ({ nature, said }) =>
-      said !== null &&
-      (nature === 'goods' || nature === 'event' || nature === 'place' || nature === 'content'),
+    ({ nature, said }) => said !== null && (nature === 'goods' || nature === 'event' || nature === 'content'),
   );
+  if (list.some(({ plan }) => plan.fields.some(({ entity }) => entity === keeper?.plan.id))) return list;
   if (
     keeper === undefined ||
     thing === undefined ||

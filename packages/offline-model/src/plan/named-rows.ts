@@ -67,6 +67,8 @@ function seedRow(
       one === plan.fields.find(({ type }) => type === 'money')
     )
       return [one.id, row.price];
+    if (one.type === 'money' && PER_NIGHT.test(one.label) && Number(base[one.id] ?? 0) > 900)
+      return [one.id, [95, 120, 79, 145, 165][at % 5] ?? 95];
     if (one.id === 'duration' && row.minutes !== null)
       return [one.id, one.type === 'number' ? row.minutes : inWords(row.minutes)];
     if (one.type === 'longText') return [one.id, sentences[at % Math.max(1, sentences.length)] ?? ''];
@@ -74,5 +76,7 @@ function seedRow(
   });
   return { id: `${plan.id}-${at + 1}`, ...Object.fromEntries(cells) };
 }
+
+const PER_NIGHT = /night|noite|noche|nacht|nuit|\bday|\btag|\bdía|\bdia|\bjour/i;
 
 const inWords = (minutes: number): string => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`);

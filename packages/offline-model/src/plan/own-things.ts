@@ -62,6 +62,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   product: SOLD,
   auction: SOLD,
   service: SOLD,
+  book: /^books?$/i,
   article: /\b(?:news|articles?|posts?|blog|announcements?)$/i,
 };
 

@@ -139,3 +139,33 @@ describe('a site', () => {
     expect(JSON.stringify(plan.entities)).not.toMatch(/sunscreen/i);
   });
 });
+
+describe('more of what visitors see', () => {
+  it('books a course on the day that the course has', () => {
+    const plan = planOf(
+      'Website for a pottery studio with these features: home, courses, course booking, gallery and contact. Courses have title, level (beginner, advanced), date, price and places. Each course has 8 places.',
+    );
+    const booking = entityOf(plan, /booking/i);
+    expect(booking.fields.some(({ type }) => type === 'date' || type === 'time')).toBe(false);
+    expect(booking.rules).toContainEqual(
+      expect.objectContaining({ kind: 'sumAtMost', count: 8, per: ['course'] }),
+    );
+    expect(entityOf(plan, /courses/i).seed.every(({ date }) => String(date).startsWith('D+'))).toBe(true);
+  });
+
+  it('sells books and books nothing', () => {
+    const plan = planOf(
+      'Online bookstore with catalogue, book details, cart and checkout. Books have title, author, cuisine, price and stock. Voucher COOK15 gives 15 % off.',
+    );
+    expect(plan.pages.some(({ id }) => id === 'book' || id === 'donate')).toBe(false);
+    expect(plan.entities.map(({ many }) => many)).not.toContain('Products');
+  });
+
+  it('shows projects without deadlines, in the colours of a sentence of their own', () => {
+    const plan = planOf(
+      'Personal portfolio for an interior designer. Sections: about, projects with category (living room, kitchen, office), services, contact. minimal, beige and black.',
+    );
+    expect(entityOf(plan, /projects/i).fields.map(({ id }) => id)).not.toContain('deadline');
+    expect(plan.theme).toMatchObject({ background: '#f5f5dc', primary: '#000000' });
+  });
+});

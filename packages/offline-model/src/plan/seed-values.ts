@@ -28,7 +28,7 @@ const SCALES: readonly (readonly [RegExp, readonly number[]])[] = [
   [/calorie/i, [320, 450, 210, 540, 380, 610, 290, 505]],
   [/mileage|distance|km/i, [5, 12, 8, 21, 3, 15, 10, 7]],
   [/weight|gewicht|peso|poids/i, [2.4, 5.1, 0.8, 12, 3.6, 1.2, 7.5, 4.3]],
-  [/bedroom|room|floor|zimmer/i, [2, 3, 1, 4, 2, 5, 3, 2]],
+  [/bedroom|room|floor|zimmer|\bbeds?\b|betten|camas|\blits\b/i, [2, 3, 1, 4, 2, 5, 3, 2]],
   [/capacity|seats|guests|people|participants|places|members/i, [4, 12, 8, 20, 6, 30, 10, 16]],
   [/score|points|punkte|puntos|pontos/i, [82, 95, 67, 74, 88, 91, 59, 78]],
   [/pages|seiten|páginas/i, [312, 240, 188, 420, 96, 275, 336, 150]],

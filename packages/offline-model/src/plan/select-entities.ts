@@ -76,7 +76,8 @@ export function selectEntities(
 ): readonly BuiltEntity[] {
   const meant = withoutSubject(dropPeople(said.entities, said, kind), said)
     .map((entity) => inSense(entity, said.domain))
-    .map((entity) => inOwnWorld(entity, said));
+    .map((entity) => inOwnWorld(entity, said))
+    .map((entity) => (isShown(kind) ? asShown(entity) : entity));
   const senses = withoutPhotoList(dropNoise(withoutDoubtful(meant, said), said), said);
   const asked = mergeSame(mergeAliases(kind === 'shop' ? soldAs(senses, said) : joinListings(senses))).filter(
     (entity, _, all) => isRecord(entity, all, { said, kind }),
@@ -88,7 +89,7 @@ export function selectEntities(
         {
           sentences,
           isOffice: isOffice(kind),
-          isShown: kind === 'content' || kind === 'booking' || kind === 'shop' || kind === 'jobs',
+          isShown: isShown(kind),
           isTrade: kind === 'shop' || entity.actions.some(({ action }) => action === 'buy'),
         },
       ),
@@ -142,6 +143,14 @@ const PHOTO_DOMAINS: ReadonlySet<string> = new Set([
   'wedding',
 ]);
 
+/** People visit such an app and look at what it shows. */
+const isShown = (kind: AppKind): boolean =>
+  kind === 'content' || kind === 'booking' || kind === 'shop' || kind === 'jobs';
+
+/** Projects on a site are work that was done: no deadline, no budget. */
+const asShown = (entity: UnderstoodEntity): UnderstoodEntity =>
+  entity.entry?.id === 'project' ? { ...entity, entry: null, nature: 'goods' } : entity;
+
 const isOffice = (kind: AppKind): boolean => kind === 'management' || kind === 'dashboard';
 
 const ENGINE_KINDS: ReadonlySet<AppKind> = new Set(['game', 'tool', 'dashboard', 'learning']);
@@ -189,7 +198,7 @@ function isRecord(
 
 /** In a shop an unknown thing is for sale. */
 const asGoods = (entity: UnderstoodEntity): UnderstoodEntity =>
-  entity.entry === null &&
+  (entity.entry === null || entity.fields.some(({ type }) => type === 'money')) &&
   (entity.nature === 'content' || entity.nature === 'place' || entity.nature === 'record')
     ? { ...entity, nature: 'goods' }
     : entity;

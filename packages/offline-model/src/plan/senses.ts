@@ -15,7 +15,7 @@ const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   finance: { deal: 'transaction' },
   fashion: { product: 'clothing' },
   forum: { post: 'thread', userAccount: 'person' },
-  hotel: { room: 'hotelRoom', activity: 'tour' },
+  hotel: { room: 'hotelRoom', property: 'hotelRoom', activity: 'tour' },
   analytics: { deal: 'sale' },
   events: { ticket: 'registration' },
   art: { ticket: 'registration' },
@@ -45,6 +45,7 @@ const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exams: { assignment: 'exam' },
   parking: { room: 'room', venue: 'room', destination: 'room' },
   crm: { job: 'task' },
+  charity: { attendance: 'event' },
 };
 
 export function inSense(entity: UnderstoodEntity, domain: string): UnderstoodEntity {

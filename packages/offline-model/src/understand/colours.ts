@@ -82,7 +82,8 @@ function findMentions(tokens: readonly Token[], names: ColourNames): readonly Me
   const found: Mention[] = [];
   const isShort =
     tokens.filter((token) => token.isWord).length <= 6 &&
-    tokens.some((token) => !THING_WORDS.has(token.lower) && names.find([token.lower]) !== null);
+    (tokens.some((token) => !THING_WORDS.has(token.lower) && names.find([token.lower]) !== null) ||
+      isOnlyNames(tokens, names));
   const hasCue =
     isShort || tokens.some((token) => ROLE_WORDS[token.lower] !== undefined || COLOUR_CUES.has(token.lower));
   let at = 0;
@@ -100,6 +101,18 @@ function findMentions(tokens: readonly Token[], names: ColourNames): readonly Me
   }
   return found;
 }
+
+/** "Use orange and charcoal": either could be a thing, both together are a look. */
+const isOnlyNames = (tokens: readonly Token[], names: ColourNames): boolean => {
+  const words = tokens.filter(
+    ({ isWord, lower }) => isWord && !/^(?:use|and|with|in|the|colou?rs?)$/.test(lower),
+  );
+  return (
+    tokens[0]?.lower === 'use' &&
+    words.length >= 2 &&
+    words.every(({ lower }) => names.find([lower]) !== null)
+  );
+};
 
 /** "mint green background (#F0FFF4)": the number in brackets says which mint green. */
 const isExplained = (tokens: readonly Token[], last: Mention, mention: Mention): boolean =>
@@ -268,7 +281,9 @@ const isNothingElse = (tokens: readonly Token[], mentions: readonly Mention[]): 
   );
 
 const WHOLLY: ReadonlySet<string> = new Set(
-  'all mostly mainly everything only very just with and in tudo todo alles ganz tout'.split(' '),
+  'all mostly mainly everything only very just with and in tudo todo alles ganz tout minimal minimalist minimalistic modern clean elegant warm simple soft playful bold calm fresh cosy cozy dark light'.split(
+    ' ',
+  ),
 );
 
 /** "a website in red and black". */
@@ -342,7 +357,9 @@ const toOklch = converter('oklch');
 
 /** "dark blue, like a night sky": the dark colour is the sky itself. */
 const isNight = (text: string, hex: string): boolean =>
-  (toOklch(hex)?.l ?? 1) < 0.4 && /\b(?:night|starry|galaxy|outer space|noche|noite|nacht|nuit)\b/i.test(text) && /\b(?:like|look|feel|sky|wie|como|comme)\b/i.test(text);
+  (toOklch(hex)?.l ?? 1) < 0.4 &&
+  /\b(?:night|starry|galaxy|outer space|noche|noite|nacht|nuit)\b/i.test(text) &&
+  /\b(?:like|look|feel|sky|wie|como|comme)\b/i.test(text);
 
 function isNearWhite(hex: string): boolean {
   return (toOklch(hex)?.l ?? 0) > 0.92;

@@ -38,7 +38,7 @@ function typeByForm(lower: readonly string[]): FieldType | null {
   if (/^(?:costs?|price|value|fee) of /.test(lower.join(' '))) return 'money';
   if (lower.length > 1 && /^(?:end|expiry|expiration)$/.test(lower.at(-1) ?? '')) return 'date';
   if (per > 0) return fieldTypeOf(lower.slice(0, per)) === 'money' ? 'money' : 'number';
-  if ((lower.at(-1) ?? '').startsWith('years-of-')) return 'number';
+  if ((lower.at(-1) ?? '').startsWith('years-of-') || lower.join(' ') === 'places') return 'number';
   if (/-(?:free|friendly|proof)$/.test(lower.at(-1) ?? '')) return 'flag';
   if (LASTING.test(lower.join(' '))) return 'number';
   if (isMeasure(lower)) return fieldTypeOf(lower.slice(0, lower.indexOf('of')));

@@ -16,6 +16,8 @@ const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegE
     [/, Fahrtenbuch mit ([^.]+)/giu, ', Fahrten ($1)'],
     [/\bFahrtenbuch mit ([^.]+)/giu, 'App mit Fahrten ($1)'],
     [/\bVereinsseite\b/gu, 'Webseite'],
+    [/(?<=[.!?]\s|^)(?:Dazu|Außerdem|Zusätzlich|Ferner)\s+(?=\p{Lu})/gu, ''],
+    [/\bLage, (?=[^.]*\bKontakt\b)/gu, ''],
     [/\bTerminanfrage\b/gu, 'Terminbuchung'],
     [/\bAngebotsformular\b|\bAnfrageformular\b/gu, 'Kontaktformular'],
   ],

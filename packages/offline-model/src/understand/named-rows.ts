@@ -2,7 +2,7 @@ import { findEntity } from '../lexicon/entity-lexicon.ts';
 import { LIST_HEADS } from '../lexicon/grammar.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import type { Collector } from './collector.ts';
-import { isFieldItem, splitItems, wordsOf } from './field-items.ts';
+import { isFieldItem, wordsOf } from './field-items.ts';
 import { isAttribute } from './fields.ts';
 import { isPlural } from './inflect.ts';
 import { numberWord } from './number-words.ts';
@@ -53,7 +53,7 @@ export function applyNamedRows(found: readonly NamedRows[], collector: Collector
 function readOne(match: RegExpExecArray, language: Language): readonly NamedRows[] {
   const { count, things = '', list = '' } = match.groups ?? {};
   const names = list.replace(TAIL, '');
-  const items = splitItems(names);
+  const items = namesIn(names);
   const head = wordsOf(things, language).slice(-2);
   const last = head.at(-1) ?? '';
   const known = findEntity(head);
@@ -67,9 +67,10 @@ function readOne(match: RegExpExecArray, language: Language): readonly NamedRows
   )
     return [];
   const isCounted = count !== undefined && numberWord(count) === items.length && items.length >= 2;
-  if (!isCounted && (count !== undefined || items.length < 3 || findEntity(kind) === null)) return [];
   const rows = items.map(rowIn);
   const isPriced = rows.every(({ price }) => price !== null);
+  if (!isCounted && (count !== undefined || items.length < 3 || (findEntity(kind) === null && !isPriced)))
+    return [];
   const isNamed = items.every(
     (item) =>
       (isPriced || !isFieldItem(item, language)) && !/[:"“„«/]|\b(?:can|with|or|oder|ou)\b/iu.test(item),
@@ -91,6 +92,16 @@ function readOne(match: RegExpExecArray, language: Language): readonly NamedRows
     },
   ];
 }
+
+/** At the commas and the last "and"; "Plus 1900" is a name. */
+const namesIn = (text: string): readonly string[] =>
+  text
+    .split(/,/)
+    .flatMap((part, at, all) =>
+      at === all.length - 1 ? part.split(/\s+(?:and|und|et|y|e|&)\s+|^\s*(?:and|und|et|y|e)\s+/iu) : [part],
+    )
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** "schools (pupils, teachers, lessons)": what belongs to them, not what they are called. */
 const isKnownThing = (title: string, language: Language): boolean => {

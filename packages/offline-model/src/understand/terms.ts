@@ -36,7 +36,7 @@ const LEAST = String.raw`(?:minimum(?: stay)?(?: of| is|:)?|min\.?|at least|mind
 const COUNT = String.raw`(\d+|one|two|three|four|five|six|seven|eight|ten|twelve|dois|duas|três|dos|tres|zwei|drei|deux|trois)`;
 const WHO = String.raw`(?:drivers?|guests?|participants?|customers?|renters?|visitors?|riders?|players?|passengers?|travell?ers?|everyone|everybody|you|fahrer|teilnehmer|kunden?|conductor(?:es)?|motoristas?|conducteurs?)`;
 const PEOPLE = String.raw`(?:people|persons?|guests?|participants?|visitors?|riders?|players?|passengers?|students?|children|kids|members|places|spots|personen|teilnehmer|plätze|personas|plazas|pessoas|vagas|personnes|places)`;
-const GROUP = String.raw`(?:tours?|class(?:es)?|courses?|sessions?|slots?|trips?|events?|workshops?|departures?|lessons?|excursions?|rides?|walks?|hikes?|tastings?|groups?|screenings?|kurs|führung|termin|tour|clase|aula|turma|passeio|cours|séance|visite)`;
+const GROUP = String.raw`(?:tours?|class(?:es)?|courses?|sessions?|slots?|trips?|events?|workshops?|departures?|lessons?|shifts?|excursions?|rides?|walks?|hikes?|tastings?|groups?|screenings?|kurs|führung|termin|tour|clase|aula|turma|passeio|cours|séance|visite)`;
 
 const pattern = (source: string): RegExp => new RegExp(source, 'giu');
 
@@ -48,10 +48,10 @@ const FREE_FROM = [
   pattern(String.raw`\b${FROM}\s+${SUM}[^.;]{0,30}?(?:${SENDING}[^.;]{0,12}${FREE}|${FREE}\s+${SENDING})`),
 ];
 const CODE =
-  /\b(?:code|coupon|voucher|promo|gutschein(?:code)?|rabattcode|código|codigo|cupón|cupom)(?:\s+(?:code|de descuento|de desconto|promocional|promo|is|called|named))*\s*[:"“„«']*\s*(?<code>[A-Z][A-Z0-9-]{2,15})["”“»']*[^.;]{0,40}?(?<sign>[$€£])?\s?(?<sum>\d+(?:[.,]\d{1,2})?)\s?(?<unit>%|percent|prozent|por cento|por ciento|pour cent|€|euros?|dollars?)?/gu;
+  /\b(?:[Cc]ode|[Cc]oupon|[Vv]oucher|[Pp]romo|[Gg]utschein(?:code)?|[Rr]abattcode|[Cc]ódigo|[Cc]odigo|[Cc]upón|[Cc]upom)(?:\s+(?:code|de descuento|de desconto|promocional|promo|is|called|named))*\s*[:"“„«']*\s*(?<code>[A-Z][A-Z0-9-]{2,15})["”“»']*[^.;]{0,40}?(?<sign>[$€£])?\s?(?<sum>\d+(?:[.,]\d{1,2})?)\s?(?<unit>%|percent|prozent|por cento|por ciento|pour cent|€|euros?|dollars?)?/gu;
 const LONGER = [
   pattern(
-    String.raw`\b(?:from|after|for|of|ab|a partir de|desde|dès|à partir de|over|more than)\s+(?<count>\d+)\s+(?:or more\s+)?${DAYS}[^.;%]{0,40}?(?<percent>\d{1,2})\s?(?:%|percent|prozent)`,
+    String.raw`\b(?:from|after|for|of|ab|a partir de|desde|dès|à partir de|over|more than)\s+(?<count>\d+)\s+(?:or more\s+)?${DAYS}[^.;%]{0,40}?(?<percent>\d{1,2})\s?(?:%|percent|prozent)(?:\s*(?:discount|off|less|cheaper|rabatt|günstiger|de desconto|desconto|de descuento|descuento|de remise|de réduction))?`,
   ),
   pattern(
     String.raw`(?<percent>\d{1,2})\s?(?:%|percent|prozent)[^.;%]{0,40}?\b(?:from|after|for|of|ab|a partir de|desde|dès|à partir de|over|more than)\s+(?<count>\d+)\s+(?:or more\s+)?${DAYS}`,
