@@ -147,7 +147,7 @@ function mergeFields(usual: readonly FieldPlan[], said: UnderstoodEntity): reado
 
 /** Fields that can stand for the whole thing. */
 const NAMING =
-  /\b(?:name|title|number|code|id|sku|plate|model|label|subject|question|species|reference|headline|word|registration|street|address|description|text|topic)$/i;
+  /\b(?:name|title|number|code|id|sku|plate|tag|model|label|subject|question|species|reference|headline|word|registration|street|address|description|text|topic)$/i;
 
 /** A field of the request that nothing usual stands for. */
 export const planField = (wanted: UnderstoodField): FieldPlan => fieldPlan(wanted, undefined);
@@ -345,7 +345,7 @@ function fillRow(
 
 /** Titles that say themselves what they hold: a number, or somebody's name. */
 const SPEAKING =
-  /\b(?:code|number|sku|plate|id|(?:customer|client|guest|patient|student|member|employee|driver|owner|tenant|contact)(?: name)?)$/i;
+  /\b(?:code|number|sku|plate|id|tag|(?:customer|client|guest|patient|student|member|employee|driver|owner|tenant|contact)(?: name)?)$/i;
 
 function fitsType(one: FieldPlan, value: SeedValue): boolean {
   const type: string = one.type;

@@ -77,8 +77,9 @@ const isPlaceholder = ({ plan, said, nature, entryId }: BuiltEntity): boolean =>
   const title = plan.fields.find(({ id }) => id === plan.titleField);
   const isAsked =
     said?.fields.some(({ label }) => label.toLowerCase() === title?.label.toLowerCase()) ?? true;
+  const isBetween = plan.fields.filter(({ type }) => type === 'relation').length >= 2;
   const isDealing =
-    nature === 'record' || nature === 'event' || entryId === 'appointment' || entryId === 'job';
+    isBetween || nature === 'record' || nature === 'event' || entryId === 'appointment' || entryId === 'job';
   return (
     title?.type === 'text' &&
     !isAsked &&

@@ -139,7 +139,8 @@ function startDraft(said: Understanding): Draft {
 
 function wantedActions(said: Understanding): ReadonlySet<Action> {
   const found = new Set(said.demands.map((demand) => demand.action));
-  if (said.entities.some((entity) => entity.entry?.id === 'application')) found.add('apply');
+  if (said.entities.some((entity) => entity.entry?.id === 'application' && entity.isCounted !== true))
+    found.add('apply');
   const unwanted = (action: Action, pattern: RegExp): void => {
     if (said.without.some((phrase) => pattern.test(phrase))) found.delete(action);
   };
@@ -193,7 +194,8 @@ function baseKind(said: Understanding, wants: ReadonlySet<Action>): AppKind {
   )
     return wants.has('book') ? 'booking' : 'content';
   if (domain?.kind === 'management' && isForVisitors(said)) return wants.has('book') ? 'booking' : 'content';
-  if (domain?.kind === 'management' && isShownOnly(said, wants)) return wants.has('book') ? 'booking' : 'content';
+  if (domain?.kind === 'management' && isShownOnly(said, wants))
+    return wants.has('book') ? 'booking' : 'content';
   const isBooked = wants.has('book') || said.entities.some(({ entry }) => BOOKINGS.has(entry?.id ?? ''));
   const hasBookPage = said.sections.some(({ action }) => action === 'book');
   if (domain?.kind === 'management' && hasBookPage) return 'booking';
@@ -244,7 +246,9 @@ const isShownOnly = (said: Understanding, wants: ReadonlySet<Action>): boolean =
   ) &&
   said.entities.every(
     ({ nature, entry }) =>
-      nature !== 'record' && nature !== 'task' && !/^(?:student|patient|member|employee|customer)$/.test(entry?.id ?? ''),
+      nature !== 'record' &&
+      nature !== 'task' &&
+      !/^(?:student|patient|member|employee|customer)$/.test(entry?.id ?? ''),
   );
 
 function isAboutEngine(said: Understanding, words: readonly string[]): boolean {

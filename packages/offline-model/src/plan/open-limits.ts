@@ -28,7 +28,13 @@ export function openOf(
 }
 
 /** "each member can borrow at most 5 books": loans are counted, not books. */
-export function dealingWith(draft: Draft, plan: EntityPlan, clause: string): EntityPlan {
+export function dealingWith(
+  draft: Draft,
+  plan: EntityPlan,
+  { clause, per }: { readonly clause: string; readonly per: string | null },
+): EntityPlan {
+  const between = per === null ? undefined : bothPicked(draft, plan, per);
+  if (between !== undefined) return between;
   const isDealt =
     /\b(?:borrow|rent|book|reserv|hire|lend|loan|check out|register|enrol|sign up|attend|join|ausleih|leih|buch|miet|prestad|alquil|reserv|alug|emprest|emprunt|lou|réserv)/iu.test(
       clause,
@@ -42,6 +48,21 @@ export function dealingWith(draft: Draft, plan: EntityPlan, clause: string): Ent
       )
     : undefined;
   return record?.plan ?? plan;
+}
+
+/** "max 2 tools per member": a loan is of a tool and of a member. */
+function bothPicked(draft: Draft, plan: EntityPlan, per: string): EntityPlan | undefined {
+  const start = per.toLowerCase().slice(0, 5);
+  const holder = draft.entities.find(
+    (one) => one.plan.id !== plan.id && one.plan.one.toLowerCase().startsWith(start),
+  )?.plan.id;
+  const isDirect = plan.fields.some(({ entity }) => entity === holder);
+  if (holder === undefined || isDirect) return undefined;
+  return draft.entities.find(
+    (one) =>
+      one.plan.fields.some(({ entity }) => entity === plan.id) &&
+      one.plan.fields.some(({ entity }) => entity === holder),
+  )?.plan;
 }
 
 /** A limit for each technician needs to know whose an issue is: the one is picked in the other. */

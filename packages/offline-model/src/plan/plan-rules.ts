@@ -109,13 +109,17 @@ function noDouble(draft: Draft, clause: string, fallback: string): void {
     ({ plan }) =>
       plan.fields.some((one) => one.type === 'date' || one.type === 'dateTime') &&
       (text.includes(stem(plan.one)) ||
-        plan.fields.some((one) => one.type === 'relation' && text.includes(stem(one.label)))),
+        plan.fields.some(
+          (one) => (one.type === 'relation' || one.type === 'text') && text.includes(stem(one.label)),
+        )),
   );
   const withPicker = named.find(({ plan }) => plan.fields.some((one) => one.type === 'relation'));
-  const plan = (withPicker ?? named[0] ?? draft.entities.find((entity) => entity.plan.id === fallback))?.plan;
+  const isOffice = draft.kind === 'management' || draft.kind === 'dashboard';
+  const other = isOffice ? undefined : draft.entities.find((entity) => entity.plan.id === fallback);
+  const plan = (withPicker ?? named[0] ?? other)?.plan;
   if (plan === undefined || plan.rules.some((rule) => rule.kind === 'unique' || rule.kind === 'noOverlap'))
     return;
-  const pickers = plan.fields.filter((one) => one.type === 'relation');
+  const pickers = plan.fields.filter((one) => one.type === 'relation' || isSomebody(one, text));
   const picker = namedPicker(pickers, text) ?? pickers[0];
   const days = plan.fields.filter((one) => one.type === 'date' || one.type === 'dateTime');
   const [from, to] = [
@@ -132,7 +136,7 @@ function noDouble(draft: Draft, clause: string, fallback: string): void {
     });
     return;
   }
-  const time = /time|hour|slot|uhrzeit|hora|heure|créneau/.test(text)
+  const time = /time|hour|slot|uhrzeit|hor[aá]|heure|créneau/.test(text)
     ? plan.fields.find((one) => one.type === 'time')
     : undefined;
   const fields = [picker ?? plan.fields[0], days[0], time]
@@ -222,7 +226,7 @@ function atMost(draft: Draft, rule: Extract<UnderstoodRule, { kind: 'atMost' }>,
   if (limitNumber(draft, rule, { stem, isNamed: entity !== undefined })) return;
   const named = entity?.plan ?? draft.entities.find((one) => one.plan.id === fallback)?.plan;
   if (named === undefined) return;
-  const limited = dealingWith(draft, named, rule.clause);
+  const limited = dealingWith(draft, named, rule);
   const plan = rule.per === null ? limited : withHolder(draft, limited, rule.per);
   const open = openOf(plan, rule.what);
   const per = rule.per === null || /time|once|total|overall/.test(rule.per) ? [] : perFields(plan, rule.per);

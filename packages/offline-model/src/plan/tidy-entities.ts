@@ -5,7 +5,7 @@ import { field } from './shorthand.ts';
 
 /** Services and dishes with prices that the request gives are the first rows. */
 export function applyPrices(draft: Draft): void {
-  const { prices } = draft.said;
+  const prices = draft.said.prices.filter(({ title }) => !NO_NAME.test(title));
   if (prices.length === 0) return;
   const priced =
     draft.entities.find(
@@ -31,6 +31,10 @@ export function applyPrices(draft: Draft): void {
     return { ...plan, seed: [...own, ...rest] };
   });
 }
+
+/** "Der Preis ist 25 Euro" names nothing. */
+const NO_NAME =
+  /^(?:(?:the|der|die|das|o|a|el|la|le)\s+)?(?:price|preis|preço|precio|prix|fee|cost|cuota)\b/i;
 
 /** Categories that the request names are those of the main thing. */
 export function applyCategories(draft: Draft): void {

@@ -106,6 +106,8 @@ function readFieldItem(item: string, language: Language): UnderstoodField | null
   const slashed = /^(.*?)\s*\b(\S+(?:\/\S+)+)$/.exec(item);
   if (slashed !== null && (slashed[1] ?? '') !== '' && !/\d\/\d/.test(item))
     return fieldFrom(wordsOf(slashed[1] ?? '', language), (slashed[2] ?? '').split('/').map(sentenceCase));
+  if (DAYS.test(item.trim().toLowerCase()) && language !== 'en')
+    return { ...fieldFrom([item.trim().toLowerCase()]), type: 'date', options: [] };
   const choices = item.split(/\s+(?:or|ou|oder|o)\s+/i).map((one) => one.trim());
   if (choices.length > 1) return fieldFrom(['status'], choices.map(sentenceCase));
   return plainField(wordsOf(item, language));
@@ -135,6 +137,8 @@ function plainField(words: readonly string[]): UnderstoodField | null {
     return numberField((measured[1] ?? '').split(' '), { min: null, max: null });
   const kept = words.filter((word) => !/^\d+$/.test(word)).slice(0, 4);
   if (kept.length === 0) return null;
+  if (/^(?:minimum|maximum|min|max)$/.test(kept.join(' ')))
+    return numberField(kept, { min: null, max: null });
   if (DAYS.test(kept.join(' '))) return { ...fieldFrom(kept), type: 'date' };
   const of = kept.findIndex((word) => /^(?:of|pro|por|par)$/.test(word));
   return of > 0 && fieldTypeOf(kept) === 'text'

@@ -150,10 +150,10 @@ function rename(entity: DraftEntity, thing: NamedThing, spoken: Spoken): void {
 
 /** "Boote", "Fahrten": the few German plurals that can be told by their ends. */
 const germanOne = (word: string): string =>
-  word.replace(/(?<=oot|zeug|gerät|schiff|tier|gast|platz)e$|(?<=[^aeiou]t|ung)en$/u, '');
+  word.replace(/(?<=oot|zeug|gerät|schiff|tier|halt|gast|platz)e$|(?<=[^aeiou]t|ung)en$/iu, '');
 
 const LEAD =
-  /^(?:.*?\b(?:(?:management|system|app|application|website|tool|software|platform|crm|tracker|sistema) (?:with|for managing|to manage|to track|com|con|avec)|keep track of|track|manage|record|register|registering|cadastro de|gerenciar|gestionar|administrar|gérer|verwalten)\s+)?/isu;
+  /^(?:(?:sistema|app|aplicación|aplicativo|application|programa|software|system|verwaltung|anwendung)\b[^,]*?\b(?:com|con|mit|avec|with)\s+|.*?\b(?:(?:management|system|app|application|website|tool|software|platform|crm|tracker|sistema) (?:with|for managing|to manage|to track|com|con|avec)|keep track of|track|manage|record|register|registering|cadastro de|gerenciar|gestionar|administrar|gérer|verwalten)\s+)?/isu;
 
 function listIn(clause: string, offset: number, language: Language): readonly NamedThing[] {
   const colon = colonAt(clause);

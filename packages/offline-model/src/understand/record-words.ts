@@ -4,6 +4,15 @@ import { isAttribute } from './fields.ts';
 export const inRecordWords = (text: string): string =>
   dailyEntries(REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text));
 
+/** Sentences that say what may be done with records; the planner reads them whole. */
+export const isOfficeRule = (clause: string): boolean => OFFICE_RULES.some((pattern) => pattern.test(clause));
+
+const OFFICE_RULES: readonly RegExp[] = [
+  /\bend(?: date| day| time)? (?:\w+ ){0,3}before (?:the |its )?start/i,
+  /\bonly (?:be )?\p{L}+ (?:if|when|once) (?:an?|the|its|it has)\b/iu,
+  /\b(?:in repair|in the workshop|retired|broken|blocked|suspended|expired|out of order)\b.*\b(?:cannot|can'?t|may not|must not)\b/i,
+];
+
 const STATES =
   /\b(status|stage|state|estado|situação|statut|zustand)(?:\s*:)?\s+((?:[\p{L}-]+(?: [\p{L}-]+){0,2},\s+)+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?[\p{L}-]+(?: [\p{L}-]+){0,2})(?=[.;)]|$)/giu;
 
@@ -46,6 +55,10 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     'manage $2s and $1. Each $2 has name. $1 have $2, date, quantity',
   ],
   [/\bw (?=\p{L}{3})/giu, 'with '],
+  [
+    /\b(\p{L}+s(?: per \p{L}+)?) (?:w\/?|with) (\p{L}+(?: \p{L}+)?) \+ (\p{L}+(?: \p{L}+)?) \+ (\p{L}+(?: \p{L}+)?)/giu,
+    '$1 ($2, $3, $4)',
+  ],
   [/(\p{L}) \+ (?=\p{L})/gu, '$1, '],
   [/(\p{L}) & (?=(?:status|priority|category|date|phone|email)\b)/giu, '$1, '],
   [/\b(\p{L}+ \p{L}+) before\s?\/\s?after\b/giu, '$1 before, $1 after'],

@@ -121,6 +121,7 @@ const range: RuleReader = (clause) => {
 
 const order: RuleReader = (clause) => {
   const after = AFTER.exec(clause);
+  if (after === null && /\bend\b[^.]*\bbefore\b[^.]*\bstart/i.test(clause)) return [];
   if (after === null) return FUTURE.test(clause) ? [{ kind: 'future', words: '', clause }] : [];
   const [first = '', second = ''] = after.slice(1).map((words) => words.trim().toLowerCase());
   return [{ kind: 'after', first, second, clause }];

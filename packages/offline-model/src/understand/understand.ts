@@ -23,7 +23,7 @@ import { readOutline } from './outline.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
-import { inRecordWords, withStates } from './record-words.ts';
+import { inRecordWords, isOfficeRule, withStates } from './record-words.ts';
 import { resolve } from './resolve.ts';
 import { readRules } from './rules.ts';
 import { settleFilters } from './settle-filters.ts';
@@ -249,8 +249,9 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[]): readonly Spa
     return (
       at > 0 &&
       !/[:(]/.test(clause) &&
+      !/\b(?:has|have)\b[^,]*,[^,]*(?:,| and )/i.test(clause) &&
       (words < 18 || (isForbidding && words < 32)) &&
-      rules.some((rule) => rule.clause === clause)
+      (rules.some((rule) => rule.clause === clause) || isOfficeRule(clause))
     );
   });
 }

@@ -51,7 +51,10 @@ function stockOf(draft: Draft, id: string): FieldPlan | null {
   const plan = draft.entities.find((one) => one.plan.id === id)?.plan;
   if (plan === undefined) return null;
   const known = plan.fields.find(({ type, label }) => type === 'number' && STOCK.test(label));
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    changeEntity(draft, id, (old) => ({ ...old, fields: nextToName(old.fields, known) }));
+    return known;
+  }
   const made = field('stock', OFFICE_WORDS[draft.said.language].stock, 'number', {
     min: 0,
     isRequired: true,
@@ -63,6 +66,12 @@ function stockOf(draft: Draft, id: string): FieldPlan | null {
   }));
   return made;
 }
+
+/** What is left is the first thing that one wants to see. */
+const nextToName = (fields: readonly FieldPlan[], stock: FieldPlan): readonly FieldPlan[] => {
+  const [name, ...rest] = fields.filter(({ id }) => id !== stock.id);
+  return name === undefined ? fields : [name, stock, ...rest];
+};
 
 const RECEIVED =
   /\b(?:when|once|as soon as|after)\b[^.,]*\b(received|delivered|arrives?|completed|approved)\b[^.]*\b(?:stock|inventory|quantity)\b[^.]*\b(?:increas|rais|updat|add|goes up)/i;

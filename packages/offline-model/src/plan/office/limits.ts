@@ -158,7 +158,7 @@ function asChoice(one: FieldPlan, options: readonly string[]): FieldPlan {
   return { ...rest, type: 'choice', isRequired: true, options };
 }
 
-const BEFORE = /\bend(?: date| day| time)? (?:is |lies |comes )?before (?:the |its )?start/i;
+const BEFORE = /\bend(?: date| day| time)? (?:\w+ ){0,3}before (?:the |its )?start/i;
 
 /** "not allowed if the end date is before the start date": the same day is fine. */
 function inOrder(draft: Draft, sentence: string): void {

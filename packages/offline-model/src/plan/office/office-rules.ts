@@ -1,5 +1,6 @@
 import { sentences } from '../../understand/tokens.ts';
 import type { Draft } from '../draft.ts';
+import { addBelongings } from './belongs.ts';
 import { addCopies, addReceipts, addSettings, addStock } from './effects.ts';
 import { addLimits } from './limits.ts';
 import { addNeeds } from './needs.ts';
@@ -10,9 +11,10 @@ import { addRights } from './rights.ts';
 export function addOfficeRules(draft: Draft): void {
   if (draft.kind !== 'management' && draft.kind !== 'dashboard') return;
   const { text } = draft.said;
+  const told = sentences(text).map(({ start, end }) => text.slice(start, end).trim());
+  for (const sentence of told) addBelongings(draft, sentence);
   addStock(draft);
-  for (const { start, end } of sentences(text)) {
-    const sentence = text.slice(start, end).trim();
+  for (const sentence of told) {
     addPicks(draft, sentence);
     addNeeds(draft, sentence);
     addLimits(draft, sentence);

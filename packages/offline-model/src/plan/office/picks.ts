@@ -8,7 +8,7 @@ import { dealingWith, optionIn, pickerOf, speaksOf, thingsIn } from './named.ts'
 import { OFFICE_WORDS } from './office-words.data.ts';
 
 const FORBIDDEN =
-  /\b(?:cannot|can't|can not|may not|must not|mustn't|should not|shouldn't|not allowed|never be|say no|refused?|rejected|denied|darf nicht|dürfen nicht|kann nicht|können nicht|não pode(?:m)?|no (?:se )?puede(?:n)?|ne peu(?:t|vent) pas)\b/i;
+  /\b(?:cannot|can'?t|can not|may not|must not|mustn't|should not|shouldn't|not allowed|never be|say no|refused?|rejected|denied|darf nicht|dürfen nicht|kann nicht|können nicht|não pode(?:m)?|no (?:se )?puede(?:n)?|ne peu(?:t|vent) pas)\b/i;
 
 /** "An asset in repair or retired cannot be assigned", "blocked boats may not be rented", "to a free bed". */
 export function addPicks(draft: Draft, sentence: string): void {
@@ -21,6 +21,13 @@ function forbid(draft: Draft, sentence: string): void {
     const dealing = dealingWith(draft, target.plan.id, sentence);
     if (dealing === undefined) continue;
     const states = statesOf(target.plan, sentence);
+    const end = EXPIRED.test(sentence) ? target.plan.fields.find(isEnd) : undefined;
+    const day = end === undefined ? undefined : pickerOf(dealing.plan, target.plan.id);
+    if (end !== undefined && day !== undefined) {
+      const state = { field: end.id, isLasting: true, never: [end.label] };
+      addPick(draft, { dealing, picker: day, target: target.plan, state });
+      return;
+    }
     if (states === null) continue;
     const own = withState(draft, target, states);
     const picker = pickerOf(dealing.plan, target.plan.id);
@@ -30,6 +37,11 @@ function forbid(draft: Draft, sentence: string): void {
   }
 }
 
+const EXPIRED = /\b(?:expired|out of date|past its|abgelaufen|vencid|expiré|caducad)/i;
+
+const isEnd = ({ type, label }: FieldPlan): boolean =>
+  type === 'date' && /expir|valid until|best before|ablauf|validade|vencimiento|péremption/i.test(label);
+
 interface States {
   readonly id: string;
   readonly options: readonly string[];
@@ -37,7 +49,7 @@ interface States {
 }
 
 const STATE_WORDS =
-  /\b(in repair|under repair|in maintenance|out of order|retired|broken|blocked|locked|suspended|expired|inactive|defective|damaged|archived|closed|sold|gesperrte?[nrs]?|defekte?[nrs]?|bloquead[oa]s?|vencid[oa]s?|suspendid[oa]s?|bloqué[es]*|expiré[es]*)\b/giu;
+  /\b(in repair|under repair|in the workshop|out of service|under maintenance|unavailable|in maintenance|out of order|retired|broken|blocked|locked|suspended|expired|inactive|defective|damaged|archived|closed|sold|gesperrte?[nrs]?|defekte?[nrs]?|bloquead[oa]s?|vencid[oa]s?|suspendid[oa]s?|bloqué[es]*|expiré[es]*)\b/giu;
 
 /** The states that the sentence names: options that are there, or usual words for such states. */
 function statesOf(plan: EntityPlan, sentence: string): States | null {
@@ -157,6 +169,7 @@ function addPick(
       readonly field: string;
       readonly only?: readonly string[];
       readonly never?: readonly string[];
+      readonly isLasting?: boolean;
     };
   },
 ): void {
