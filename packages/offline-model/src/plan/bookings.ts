@@ -174,7 +174,7 @@ function bookedThing(draft: Draft, booking: BuiltEntity): BuiltEntity | null {
 /** "choose a barber, pick a service": what else is chosen with it. */
 /** Of a course and its teacher, one books the course. */
 const isTaught = (entity: BuiltEntity): boolean =>
-  entity.said?.like !== undefined && /^(?:course|lesson)$/.test(entity.said.like.id);
+  entity.said !== null && /^(?:course|lesson|workshop)$/.test(entity.said.like?.id ?? entity.entryId ?? '');
 
 function alsoChosen(
   draft: Draft,
