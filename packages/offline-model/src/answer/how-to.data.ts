@@ -115,5 +115,19 @@ export const HOW_TO = {
     'No. En la aplicación nadie puede {verb} {things}. Pídelo si hace falta.',
     'Não. No aplicativo ninguém pode {verb} {things}. Peça se for preciso.',
   ],
+  countOptions: [
+    '{field} has {count} options: {list}.',
+    '{field} hat {count} Möglichkeiten: {list}.',
+    '{field} a {count} options : {list}.',
+    '{field} tiene {count} opciones: {list}.',
+    '{field} tem {count} opções: {list}.',
+  ],
+  countRows: [
+    '{things}: {count} examples from the start; what people add is counted in the app itself.',
+    '{things}: {count} Beispiele zu Beginn; was dazukommt, zählt die App selbst.',
+    '{things} : {count} exemples au départ ; ce qui est ajouté est compté dans l’application.',
+    '{things}: {count} ejemplos al principio; lo que se añade se cuenta en la aplicación.',
+    '{things}: {count} exemplos no início; o que for adicionado é contado no aplicativo.',
+  ],
   seeVerb: ['see', 'sehen', 'voir', 'ver', 'ver'],
 } as const satisfies Readonly<Record<string, readonly [string, string, string, string, string]>>;

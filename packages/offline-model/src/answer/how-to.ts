@@ -1,4 +1,4 @@
-import { findEntities, findPages, fold, mainEntity } from '../change/named.ts';
+import { findEntities, findFields, findPages, fold, mainEntity } from '../change/named.ts';
 import type { AppPlan, EntityPlan, Language, PagePlan } from '../plan/app-plan.ts';
 import type { CollectionBlock } from '../plan/block-plan.ts';
 import { type ReplyKey, reply } from '../reply-words.data.ts';
@@ -43,8 +43,28 @@ export function howTo(text: string, plan: AppPlan, language: Language): string |
   const quoted = QUOTED.exec(text)?.[1];
   if (quoted !== undefined && EMPTY_SEARCH.test(text) && NOTHING.test(text))
     return aboutSearch(asked, quoted);
+  if (HOW_MANY.test(text)) return aboutCount(asked);
   if (!ASKS_HOW.test(text)) return null;
   return aboutExport(asked) ?? aboutDeed(asked) ?? (SEEING.test(text) ? aboutPlace(asked) : null);
+}
+
+const HOW_MANY = /(?<!\p{L})(?:how many|wie viele|combien d[e'’]|cuánt[oa]s|quant[oa]s)(?!\p{L})/iu;
+
+/** The options of a choice, or how many examples there are; what people entered is known to the app alone. */
+function aboutCount({ text, plan, language }: Asked): string | null {
+  const [entity] = findEntities(text, plan);
+  const choice = plan.entities
+    .flatMap((one) => findFields(text, one).map(({ item }) => item))
+    .find(({ options }) => options !== undefined);
+  if (choice && !entity)
+    return reply(language, 'countOptions', {
+      field: choice.label,
+      count: choice.options?.length ?? 0,
+      list: (choice.options ?? []).join(', '),
+    });
+  return entity
+    ? reply(language, 'countRows', { things: entity.item.many, count: entity.item.seed.length })
+    : null;
 }
 
 interface Asked {
@@ -86,7 +106,8 @@ function aboutDeed({ text, plan, language }: Asked): string | null {
   const deed = DEEDS.find(([, pattern]) => pattern.test(text))?.[0];
   if (deed === undefined) return null;
   if (BUILT.test(text)) return reply(language, 'sayIt', { order: orderOf(text) });
-  const entity = findEntities(text, plan)[0]?.item;
+  const entity =
+    findEntities(text, plan)[0]?.item ?? plan.entities.find((one) => findFields(text, one).length > 0);
   if (!entity) return null;
   const form = deed === 'add' ? formOf(plan, entity.id) : undefined;
   if (form) return reply(language, 'onPage', { page: form.title });

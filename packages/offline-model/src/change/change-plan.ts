@@ -3,7 +3,8 @@ import { changeAbility, changeDefault } from './ability-changes.ts';
 import { type ChangeContext, type Changer, isSame, type RecentField } from './changer.ts';
 import { computeField } from './computed-changes.ts';
 import { changeCurrency, changeRows, removeFeature } from './data-changes.ts';
-import { secondThought } from './correction.ts';
+import { changeContact } from './contact-changes.ts';
+import { amended, secondThought } from './correction.ts';
 import { changeDays } from './day-changes.ts';
 import { addAction, addDealing, addSignIn, addTalk } from './feature-changes.ts';
 import { addFigures } from './figure-changes.ts';
@@ -32,6 +33,8 @@ import { changeColours } from './theme-changes.ts';
 import { changeShown } from './shown-changes.ts';
 import { showOnStart } from './start-changes.ts';
 import { changeStock } from './stock-changes.ts';
+import { changeTerms } from './terms-changes.ts';
+import { assignPeople } from './people-changes.ts';
 import { alreadySo, explainTrouble } from './trouble.ts';
 import { readWishes, shown, type Wish } from './wish.ts';
 
@@ -49,6 +52,9 @@ const CHANGERS: readonly Changer[] = [
   changeLanguage,
   explainTrouble,
   alreadySo,
+  changeContact,
+  assignPeople,
+  changeTerms,
   changeStock,
   changeEngine,
   addReader,
@@ -115,7 +121,7 @@ export function changePlan(plan: AppPlan, request: string, context: ChangeContex
   const notDone: string[] = [];
   const notUnderstood: Wish[] = [];
   let recent = recentField(context.earlier[0] ?? plan, plan);
-  for (const wish of readWishes(secondThought(request), context.language)) {
+  for (const wish of readWishes(secondThought(amended(request, context.past)), context.language)) {
     const outcome = firstOutcome(current, wish, { ...context, recent });
     if (outcome === null) notUnderstood.push(wish);
     else if ('notDone' in outcome) notDone.push(outcome.notDone);

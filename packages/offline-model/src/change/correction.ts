@@ -15,6 +15,20 @@ export function correctedRequest(request: string, past: readonly string[]): stri
   return last.replace(old, part);
 }
 
+const AMENDED =
+  /^(?:please\s+)?(?:(?:make|change|set) (?:that|it|this)(?: to| into)?|lieber|doch|mejor|melhor|plutôt)\s+(\d+)(?:\s+(?:instead|please|bitte))?[.!]*$/iu;
+
+/** "make that 3": the sentence with the last number again, with this one. */
+export function amended(request: string, past: readonly string[]): string {
+  const value = AMENDED.exec(request.trim())?.[1];
+  if (value === undefined) return request;
+  const told = past
+    .toReversed()
+    .flatMap((text) => (text.match(/[^.!?\n]+/gu) ?? []).toReversed())
+    .find((sentence) => /\d/.test(sentence));
+  return told === undefined ? request : told.trim().replace(/\d+(?!.*\d)/u, value);
+}
+
 const WAIT =
   /^(.+?)(?:\s*(?:\.{2,}|…|[,;.–-])\s*|\s+)(?:(?:no|oh|hm+|ah)[,.]?\s+)?(?:wait|sorry|scratch that|i mean|i meant|or rather|make that|better|moment|halt|doch lieber|ach nein|pardon|non|mejor|perdón|espera|melhor|desculpa|espera)[,.:]?\s+(?:no[,.]?\s+)?(?:(?:make it|make that|better|lieber|rather|use)\s+)?([^\s,;.!?]+(?:\s+[^\s,;.!?]+)?)[.!]?$/iu;
 const SHAPES: readonly RegExp[] = [

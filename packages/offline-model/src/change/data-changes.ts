@@ -5,7 +5,7 @@ import { type Changer, mapBlocks, withEntity } from './changer.ts';
 import { findEntities } from './named.ts';
 import { entityMeant, listItems } from './phrases.ts';
 import { tell } from './said.data.ts';
-import { unquoted } from './wish.ts';
+import { isRule, unquoted } from './wish.ts';
 
 const COUNTS: Readonly<Record<string, number>> = {
   one: 1,
@@ -128,7 +128,7 @@ export const changeCurrency: Changer = (plan, wish, context) => {
 /** Parts of pages, features: whatever is removed that is no page and no field. */
 export const removeFeature: Changer = (plan, wish, context) => {
   const text = wish.order;
-  if (!/^remove\b|\bremove$/iu.test(text)) return null;
+  if (!/^remove\b|\bremove$/iu.test(text) || isRule(wish)) return null;
   for (const [pattern, kinds] of BLOCK_WORDS) {
     if (!pattern.test(text)) continue;
     const next = mapBlocks(plan, (block) => (kinds.includes(block.kind) ? null : block));

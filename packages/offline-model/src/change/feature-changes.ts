@@ -14,9 +14,10 @@ import {
 } from './changer.ts';
 import { withDealings, withPlaces } from './grow.ts';
 import { withDetail } from './new-entity.ts';
+import { findEntities } from './named.ts';
 import { entityMeant } from './phrases.ts';
 import { tell } from './said.data.ts';
-import type { Wish } from './wish.ts';
+import { isRule, type Wish } from './wish.ts';
 
 type ActionKind = Extract<
   RecordAction['kind'],
@@ -44,6 +45,7 @@ export const addAction: Changer = (plan, wish, context) => {
     (/\b(?:page|section)\b/iu.test(text) && !/\bbuttons?\b/iu.test(text))
   )
     return null;
+  if (isRule(wish) && /\b(?:only|nur|seuls?|solo|só)\b/iu.test(text)) return null;
   const found = ACTIONS.find(([, pattern]) => pattern.test(text));
   const meant = entityMeant(plan, wish, context);
   if (!found || !meant) return null;
@@ -209,8 +211,12 @@ const OWN_ALONE =
 
 /** Cart and checkout; booking. */
 export const addDealing: Changer = (plan, wish, context) => {
-  const text = wish.order;
-  if (/^(?:remove|rename|move|sort|filter)\b|\b(?:field|column|at most|twice|past|table)\b/iu.test(text))
+  // Where books are kept, "a book" is no order to book.
+  const text = findEntities(wish.order, plan).reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`,
+    wish.order,
+  );
+  if (/^(?:remove|rename|move|sort|filter)\b|\b(?:field|column|at most|twice|past|table|only)\b/iu.test(text))
     return null;
   if (BUYING.test(text)) return addShop(plan, wish, context);
   const there = plan.pages.find((page) => page.blocks.some(({ kind }) => kind === 'booking'));

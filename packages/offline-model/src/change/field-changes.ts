@@ -15,7 +15,7 @@ import { singular } from '../understand/inflect.ts';
 import { findEntities, findFields, fold, type Found } from './named.ts';
 import { bare, entityMeant, listItems, newName, sentence } from './phrases.ts';
 import { tell } from './said.data.ts';
-import { unquoted, type Wish } from './wish.ts';
+import { isRule, unquoted, type Wish } from './wish.ts';
 
 /** The field a wish speaks of, in the entity it speaks of or in whichever has it. */
 export function fieldMeant(
@@ -149,7 +149,7 @@ function looksLikeField(text: string, wish: Wish): boolean {
 /** Only what names the fields. */
 function withoutEntity(text: string, named: Found<EntityPlan> | undefined): string {
   const cut = named
-    ? `${text.slice(0, named.start).replace(/\b(?:to|for|of|on|in|zu|zur|zum|für|bei|aux?|à|pour|dans|a|al|en|para|por|nas?|nos?|às?|aos?)\s*(?:the|each|every|all|my|our|den|der|die|das|dem|les?|la|los|las|el|as|os|cada|chaque|jede[rmns]?)?\s*$/iu, ' ')} ${text.slice(named.end)}`
+    ? `${text.slice(0, named.start).replace(/\b(?:to|for|of|on|in|zu|zur|zum|für|bei|aux?|à|pour|dans|a|al|en|para|por|nas?|nos?|às?|aos?)\s*(?:the|each|every|all|my|our|den|der|die|das|dem|les?|la|los|las|el|as|os|cada|chaque|jede[rmns]?)?\s*$|\s+(?:do|da|dos|das|del|de la|du|des|of the|of)\s*$/iu, ' ')} ${text.slice(named.end)}`
     : text;
   return bare(
     cut
@@ -288,7 +288,8 @@ export const removeFields: Changer = (plan, wish, context) => {
   const text = wish.order;
   if (
     !/^(?:remove)\b|\bremove$|\b(?:without|no longer)\b/iu.test(text) ||
-    /\b(?:page|tab|section)\b/iu.test(text)
+    /\b(?:page|tab|section)\b/iu.test(text) ||
+    isRule(wish)
   )
     return null;
   const [named] = findEntities(text, plan);

@@ -64,6 +64,10 @@ export function readFields(
     return [readField(`${optionList[1] ?? ''} (${optionList[2] ?? ''})`, quotes, entities)].filter(
       (one) => one !== null,
     );
+  const valued = /^(.{2,40}?)\s+(?:with|mit|avec|con|com)\s+(.+)$/iu.exec(text);
+  const head = bare((valued?.[1] ?? '').replace(NOISE, ' '));
+  if (valued && listItems(valued[2] ?? '').length > 1 && isChoice(head))
+    return [readField(`${head} (${valued[2] ?? ''})`, quotes, entities)].filter((one) => one !== null);
   const colon = /^([^:(]{2,30}):\s*([^:]+,[^:]+)$/u.exec(text);
   if (colon && listItems(colon[2] ?? '').every((item) => item.split(' ').length <= 3)) {
     return [readField(`${colon[1] ?? ''} (${colon[2] ?? ''})`, quotes, entities)].filter(
@@ -106,6 +110,10 @@ function oneOf(label: string): string {
   return [...parts.slice(0, -1), singular(parts.at(-1) ?? '')].join(' ');
 }
 
+/** Words for what one chooses: a status, a category. */
+const isChoice = (label: string): boolean =>
+  ['choice', 'choices'].includes(fieldTypeOf(englishName(label.toLowerCase()).split(' ')));
+
 /** The words about one field, taken apart. */
 interface FieldWords {
   readonly label: string;
@@ -137,7 +145,7 @@ function readWords(text: string, quotes: readonly string[]): FieldWords {
   const listed = listItems(bracket?.[2] ?? '').map((item) => sentence(quoteIn(optionText(item), quotes)));
   const outer = bracket ? `${bracket[1] ?? ''} ${bracket[3] ?? ''}` : text;
   const quoted = /“(\d+)”/.exec(outer)?.[1];
-  const asked = QUESTIONS[bare(outer.replace(UNITS, '')).toLowerCase()];
+  const asked = QUESTIONS[bare(outer.replace(UNITS, '')).toLowerCase()] ?? countedIn(outer);
   const stripped = bare(outer.replace(UNITS, '').replace(NOISE, ' ').replace(/\s+/g, ' '));
   return {
     label: quoted === undefined ? (asked?.label ?? sentence(stripped)) : (quotes[Number(quoted)] ?? ''),
@@ -147,6 +155,12 @@ function readWords(text: string, quotes: readonly string[]): FieldWords {
     askedType: asked?.type,
     isQuoted: quoted !== undefined,
   };
+}
+
+/** "how many people fit" is a number of people. */
+function countedIn(text: string): { label: string; type: FieldType } | undefined {
+  const noun = /^\s*(?:how many|wie viele|combien de|cuánt[oa]s|quant[oa]s)\s+(\p{L}+)/iu.exec(text)?.[1];
+  return noun === undefined ? undefined : { label: sentence(noun), type: 'number' };
 }
 
 function typeOf({ label, outer, options, unit, askedType }: FieldWords): FieldType {

@@ -1,10 +1,10 @@
 import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
 import type { BlockPlan, ChartBlock } from '../plan/block-plan.ts';
-import { askedFigures } from '../plan/asked/asked-figures.ts';
+import { askedFigures, stateOf } from '../plan/asked/asked-figures.ts';
 import { copyFor, fillIn } from '../plan/copy.ts';
 import { type ChangeContext, type Changer, type Outcome, withPage } from './changer.ts';
 import { builtEntities } from './grow.ts';
-import { entityMeant } from './phrases.ts';
+import { entityMeant, listItems } from './phrases.ts';
 import { tell } from './said.data.ts';
 import { unquoted, type Wish } from './wish.ts';
 
@@ -12,10 +12,14 @@ import { unquoted, type Wish } from './wish.ts';
 export const addFigures: Changer = (plan, wish, context) => {
   const text = wish.order;
   if (/^(?:remove|rename|move|sort|filter)\b/iu.test(text)) return null;
-  const isChart =
-    /\b(?:chart|charts|graph|pie|diagram|bar chart|line chart|histogram|torte|balkendiagramm|camembert)\b/iu.test(
+  if (
+    /^(?:the |all |each |every )?[\p{L} -]{2,30}? (?:also )?(?:needs?|should have|must have|brauchen|braucht|necesitan|precisam)\b/iu.test(
       text,
-    );
+    ) &&
+    !CHART.test(text)
+  )
+    return null;
+  const isChart = CHART.test(text);
   const isNumber =
     /\b(?:how many|number of|count(?! (?:double|twice|half|as|for)\b)|total|totals|sum|average|statistics?|stats|kpis?|metrics|figures|numbers|anzahl|summe|wie viele|combien|nombre de|cuántos|cuántas|total de|quantos|quantas|estatísticas|estadísticas|statistiken|statistiques)\b/iu.test(
       text,
@@ -26,10 +30,22 @@ export const addFigures: Changer = (plan, wish, context) => {
   if (!isChart && (!isNumber || /\bfield\b/iu.test(text))) return null;
   const meant = figured(plan, wish, context);
   if (!meant) return null;
-  return isChart || isPer
-    ? addChart(plan, wish, { context, entity: meant.item })
-    : addNumbers(plan, wish, { context, entity: meant.item });
+  const made =
+    isChart || isPer
+      ? addChart(plan, wish, { context, entity: meant.item })
+      : addNumbers(plan, wish, { context, entity: meant.item });
+  const left = isChart ? otherFigures(wish) : '';
+  return made && 'done' in made && left !== '' ? { ...made, left } : made;
 };
+
+/** Of a list of figures, those that are no chart: one chart does not stand for all of them. */
+const otherFigures = (wish: Wish): string =>
+  listItems(/:\s*(.+)$/u.exec(unquoted(wish.said, wish.quotes))?.[1] ?? '')
+    .filter((item) => !CHART.test(item))
+    .join(', ');
+
+const CHART =
+  /\b(?:chart|charts|graph|pie|diagram|bar chart|line chart|histogram|torte|balkendiagramm|camembert)\b/iu;
 
 const PER_TIME =
   /\b(?:per|by|each|every|pro|je|nach|par|por)\s+(?:month|week|day|year|quarter|monat|woche|tag|jahr|quartal|mois|semaine|jour|an|trimestre|mes|semana|día|año|mês|dia|ano)\b/iu;
@@ -135,7 +151,13 @@ function addNumbers(plan: AppPlan, wish: Wish, { context, entity }: FigureWish):
     !/\bhow many|number of\b/iu.test(wish.order);
   const isAverage =
     amount && /\b(?:average|mean|durchschnitt|moyenne|media|média|promedio)\b/iu.test(wish.order);
-  const count = { label: entity.many, entity: entity.id, measure: 'count' as const };
+  const where = stateOf(unquoted(wish.said, wish.quotes), entity);
+  const count = {
+    label: where === null ? entity.many : `${entity.many}: ${where.option.toLowerCase()}`,
+    entity: entity.id,
+    measure: 'count' as const,
+    ...(where === null ? {} : { where }),
+  };
   const measured =
     amount && (isSum || isAverage)
       ? [

@@ -35,7 +35,7 @@ const IMPLIED = /\b(?:newest|oldest|latest|cheapest|most expensive|alphabetical\
 
 function impliedField(text: string, entity: EntityPlan | null) {
   if (!entity) return null;
-  const type = /\b(?:newest|oldest|latest|date|recent)\b/iu.test(text)
+  const type = /\b(?:newest|oldest|latest|date|recent|deadline|due)\b/iu.test(text)
     ? /^date/
     : /\b(?:cheapest|expensive|price)\b/iu.test(text)
       ? /^money$/
@@ -87,7 +87,7 @@ export const changeSearch: Changer = (plan, wish, context) => {
 
 const VIEWS: readonly (readonly [CollectionBlock['view'], RegExp])[] = [
   ['table', /\b(?:table|spreadsheet|rows and columns|grid of rows)\b/iu],
-  ['board', /\b(?:board|kanban|columns by)\b/iu],
+  ['board', /\b(?:board|kanban|columns by|tablero|pizarra|quadro|tafel)\b/iu],
   ['calendar', /\b(?:calendar|month view)\b/iu],
   ['gallery', /\b(?:gallery view|as a gallery|picture grid|photo grid|masonry)\b/iu],
   ['timeline', /\b(?:timeline|zeitleiste|chronologie|cronología|linha do tempo)\b/iu],

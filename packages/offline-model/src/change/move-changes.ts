@@ -1,6 +1,6 @@
 import type { AppPlan, EntityPlan, Language, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan } from '../plan/block-plan.ts';
-import { type Changer, isSame, type Outcome, withPage } from './changer.ts';
+import { type ChangeContext, type Changer, isSame, type Outcome, withPage } from './changer.ts';
 import { escaped, findPages, fold } from './named.ts';
 import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
@@ -10,13 +10,28 @@ export const movePages: Changer = (plan, wish, context) => {
   const text = unquoted(wish.order, wish.quotes);
   if (
     !/^(?:move|put|make|change|place|set)\b|\bmove$/iu.test(text) ||
-    !/\b(?:last|first|end|front|start|before|after|top|bottom|home ?page|start ?page|up|down|left|right|vor|nach|avant|après|antes|después|depois)\b/iu.test(
+    !/\bmenu\b.*:|\b(?:last|first|end|front|start|before|after|top|bottom|home ?page|start ?page|up|down|left|right|vor|nach|avant|après|antes|después|depois)\b/iu.test(
       text,
     )
   )
     return null;
+  const listed = menuOrder(plan, text, context);
+  if (listed) return listed;
   const found = findPages(text, plan);
   const [moved, other] = found;
+  if (
+    !moved &&
+    /^move\b(?! (?:the )?(?:menu|nav))/iu.test(text) &&
+    /\b(?:menu|navigation|nav|menü|menú)\b/iu.test(text)
+  )
+    return {
+      notDone: tell(context.language, 'noSuchPage', {
+        list: plan.pages
+          .filter(({ isInNav }) => isInNav)
+          .map(({ title }) => title)
+          .join(', '),
+      }),
+    };
   if (!moved || wish.order.includes('“') || /\b(?:show|display|only|text)\b/iu.test(text)) return null;
   const rest = plan.pages.filter((page) => page !== moved.item);
   const isStart = /\b(?:first|front|start|home ?page|start ?page|beginning)\b/iu.test(text);
@@ -37,6 +52,27 @@ export const movePages: Changer = (plan, wish, context) => {
     done: tell(context.language, 'pageMoved', { name: moved.item.title }),
   };
 };
+
+/** "reorder the menu: Rooms, Booking, Gallery". */
+function menuOrder(plan: AppPlan, text: string, { language }: ChangeContext): Outcome | null {
+  const list = /\b(?:menu|navigation|nav|pages|menü|menú)\b[^:]*:\s*(.+)$/iu.exec(text)?.[1];
+  if (list === undefined || !list.includes(',')) return null;
+  const [start, ...others] = plan.pages;
+  const named = list
+    .split(/\s*,\s*|\s+(?:and|und|et|y|e)\s+/iu)
+    .flatMap((name) => findPages(name, { ...plan, pages: others })[0]?.item ?? []);
+  if (!start || named.length < 2) return null;
+  const pages = [start, ...new Set([...named, ...others])];
+  return {
+    plan: { ...plan, pages },
+    done: tell(language, 'menuOrder', {
+      list: pages
+        .filter(({ isInNav }) => isInNav)
+        .map(({ title }) => title)
+        .join(', '),
+    }),
+  };
+}
 
 function step(
   plan: AppPlan,

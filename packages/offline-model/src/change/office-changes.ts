@@ -1,6 +1,7 @@
 import type { AppPlan, EntityPlan } from '../plan/app-plan.ts';
-import { type Changer, isSame } from './changer.ts';
+import { type Changer, isSame, withEntity } from './changer.ts';
 import { withOfficeRules } from './grow.ts';
+import { findEntities, fold } from './named.ts';
 import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
 
@@ -14,16 +15,45 @@ export const changeOffice: Changer = (plan, wish, context) => {
   const text = unquoted(wish.said, wish.quotes);
   if (!RULING.test(text) || NO_RULE.test(text) || /^(?:add|remove|rename|move)\b/iu.test(wish.order))
     return null;
-  const next = withOfficeRules(plan, text);
+  const told = withOfficeRules(plan, text);
+  const next = isSame(told, plan) ? withPick(plan, text) : told;
   if (isSame(next, plan)) return null;
-  const told = next.entities.flatMap((entity) => newRules(plan, entity).map((rule) => ({ entity, rule })));
+  const rules = next.entities.flatMap((entity) => newRules(plan, entity).map((rule) => ({ entity, rule })));
   return {
     plan: next,
-    done: told
+    done: rules
       .map(({ entity, rule }) => tell(context.language, 'ruleAdded', { things: entity.many, rule }))
       .join(' '),
   };
 };
+
+const ONLY_IF =
+  /(?<!\p{L})(?:only|nur|seulement|s[oó]lo|só)(?!\p{L}).*(?<!\p{L})(?:if|when|while|wenn|solange|si|quand|cuando|se|quando)(?!\p{L})(.+)$/iu;
+
+/** "a book can only be borrowed if it is available": only such ones are picked. */
+function withPick(plan: AppPlan, text: string): AppPlan {
+  const condition = ONLY_IF.exec(text)?.[1];
+  const target = findEntities(text, plan)[0]?.item;
+  if (condition === undefined || !target) return plan;
+  const states = target.fields
+    .filter(({ type }) => type === 'choice')
+    .flatMap((field) => (field.options ?? []).map((option) => ({ field, option })));
+  const state = states.find(({ option }) => fold(condition).includes(fold(option)));
+  const dealing = plan.entities.find(
+    ({ id, fields }) => id !== target.id && fields.some((one) => one.entity === target.id),
+  );
+  const picker = dealing?.fields.find((one) => one.entity === target.id);
+  if (!state || !dealing || !picker) return plan;
+  const message = tell(plan.language, 'onlySuch', { thing: target.one, state: state.option.toLowerCase() });
+  const rule = {
+    kind: 'picks',
+    picker: picker.id,
+    field: state.field.id,
+    only: [state.option],
+    message,
+  } as const;
+  return withEntity(plan, { ...dealing, rules: [...dealing.rules, rule] });
+}
 
 function newRules(plan: AppPlan, entity: EntityPlan): readonly string[] {
   const old = plan.entities.find(({ id }) => id === entity.id);

@@ -141,3 +141,57 @@ test('people must be old enough', () => {
     isRequired: true,
   });
 });
+
+test('who may delete is no order to delete', () => {
+  const { plan } = ask({ ...CRM, language: 'de' }, 'Nur der Vorstand darf Customers löschen', {
+    language: 'de',
+  });
+  expect(plan.pages.length).toBeGreaterThanOrEqual(CRM.pages.length);
+  expect(entityOf(plan, 'Customers')?.rights).toEqual({ remove: 'vorstand' });
+});
+
+test('books are not booked, they are lent while they are there, and a number is amended', () => {
+  const first =
+    'School library: books (title, status: available, lent), students (name), loans (book, student). Students can borrow at most 2 books.';
+  const library = makePlan(understand(first));
+  const { plan } = ask(library, 'a book can only be borrowed if it is available');
+  expect(entityOf(plan, 'Loans')?.rules.at(-1)).toMatchObject({ kind: 'picks', only: ['Available'] });
+  const more = ask(library, 'make that 3', { past: [first] }).plan;
+  expect(entityOf(more, 'Loans')?.rules).toContainEqual(
+    expect.objectContaining({ kind: 'atMost', count: 3, per: ['student'] }),
+  );
+});
+
+test('names of people, contact details and terms of a shop are taken as told', () => {
+  const tasks = makePlan(understand('A task manager: tasks (title, due date, assignee, status: open, done)'));
+  const assigned = ask(tasks, 'assign tasks to people: Anna, Ben, Chris').plan;
+  expect(entityOf(assigned, 'Tasks')?.fields.find(({ id }) => id === 'assignee')?.options).toEqual([
+    'Anna',
+    'Ben',
+    'Chris',
+  ]);
+  const done = ask(tasks, 'sort tasks by deadline and hide done ones').plan;
+  expect(JSON.stringify(done.pages)).toContain('"only":{"field":"status","not":"Done"}');
+  const site = makePlan(understand('A website for my bakery with about and contact'));
+  expect(
+    JSON.stringify(ask(site, 'the phone number is 555-0199 and the email is hi@paws.test').plan),
+  ).toMatch(/555-0199[\s\S]*hi@paws.test|hi@paws.test[\s\S]*555-0199/);
+  const shop = makePlan(understand('online store for handmade candles'));
+  const priced = ask(
+    ask(shop, 'add a discount code SOAP10 for 10 percent').plan,
+    'free shipping over 50 euro',
+  ).plan;
+  expect(JSON.stringify(priced.pages)).toMatch(/"code":"SOAP10","percent":10/);
+  expect(JSON.stringify(priced.pages)).toContain('"freeFrom":50');
+});
+
+test('a menu takes the order that is told, and a page can leave it', () => {
+  const titles = (plan: AppPlan) => plan.pages.filter(({ isInNav }) => isInNav).map(({ title }) => title);
+  expect(titles(ask(CRM, 'reorder the menu: Offers, Customers').plan).slice(1, 3)).toEqual([
+    'Offers',
+    'Customers',
+  ]);
+  const hidden = ask(CRM, 'hide the offers page from the menu').plan;
+  expect(titles(hidden)).not.toContain('Offers');
+  expect(hidden.pages).toHaveLength(CRM.pages.length);
+});

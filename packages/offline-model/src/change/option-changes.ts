@@ -95,7 +95,7 @@ function withoutPointers(plan: AppPlan, row: { readonly entity: EntityPlan; read
 const TO_FIELD =
   /^add\s+(?:(?:a|an|the|another|one more|new)\s+)*(.{2,40}?)\s+(?:to|as|in|bei|zu|als|à|aux?|dans|comme|a|al|como|em|ao)\s+(?:(?:a|an|the|another|new|possible|der|die|das|den|dem|la|le|les|el|los|las|o|os|as)\s+)*(.{2,30})$/iu;
 const OF_FIELD =
-  /^add\s+(?:(?:a|an|the|another|one more|new|further)\s+)*(\p{L}[\p{L} ]{1,24}?)(?:\s+option)?\s*(?:called|named|:|=)?\s+(.{2,40})$/iu;
+  /^add\s+(?:(?:a|an|the|another|one more|new|further|la|le|une?|nouvelle|el|una|nueva|nuevo|die|den|das|ein|eine|einen|neue[ns]?|o|uma?|nov[oa])\s+)*(\p{L}[\p{L} ]{1,24}?)(?:\s+option)?\s*(?:called|named|:|=)?\s+(.{2,40})$/iu;
 
 function addOption(
   plan: AppPlan,

@@ -15,7 +15,7 @@ import { placeIn } from './place-words.ts';
 import { tell } from './said.data.ts';
 import { withWords } from './text-changes.ts';
 import { topicsIn, withTopics } from './topics.ts';
-import { unquoted, type Wish } from './wish.ts';
+import { isRule, unquoted, type Wish } from './wish.ts';
 
 const ADDING = /^(?:add|create|make|bring|put|show|build|have)\b|\badd$/iu;
 const PAGE = /\b(?:page|tab|section|screen|view|menu item|area|part)\b/iu;
@@ -26,6 +26,7 @@ export const addPages: Changer = (plan, wish, context) => {
   const isPage = PAGE.test(text);
   if (!ADDING.test(text) && !isPage) return null;
   if (/^(?:remove|rename|move|change|sort|filter)\b|\bbuttons?\b/iu.test(text)) return null;
+  if (!isPage && /\b(?:field|column|checkbox|dropdown)\b/iu.test(text)) return null;
   const { title, place } = pageWanted(wish, isPage);
   const fields = isPage ? fieldsIn(wish, plan) : null;
   if (fields && title !== null && place === null) return addEntityPage(plan, wish, { context, title });
@@ -241,7 +242,7 @@ function addOther(
 
 /** "remove the gallery", "get rid of the news page". */
 export const removePages: Changer = (plan, wish, context) => {
-  if (!/^remove\b|\bremove$/iu.test(wish.order) || isAboutField(plan, wish)) return null;
+  if (!/^remove\b|\bremove$/iu.test(wish.order) || isAboutField(plan, wish) || isRule(wish)) return null;
   const text = unquoted(wish.order, wish.quotes);
   const found = findPages(text, plan).map(({ item }) => item);
   const place = placeIn(text, wish.language);
@@ -251,8 +252,9 @@ export const removePages: Changer = (plan, wish, context) => {
   );
   const going = found.length > 0 ? found.filter((page) => page.isInNav || found.length === 1) : byPlace;
   if (going.length === 0) return null;
-  const left = plan.pages.filter((page) => !going.includes(page));
   const [first] = going;
+  if (FROM_MENU.test(wish.said)) return offMenu(plan, going, context);
+  const left = plan.pages.filter((page) => !going.includes(page));
   if (left.filter((page) => !page.path.includes(':')).length === 0)
     return { notDone: tell(context.language, 'lastPage', { name: first?.title ?? '' }) };
   const orphans = orphanedEntities(plan, left);
@@ -272,6 +274,18 @@ export const removePages: Changer = (plan, wish, context) => {
     done: going.map((page) => tell(context.language, 'pageRemoved', { name: page.title })).join(' '),
   };
 };
+
+const FROM_MENU =
+  /\b(?:from|in|aus|im|du|dans le|del|en el|do|no) (?:the |dem )?(?:menu|nav\p{L}*|menü|menú)\b/iu;
+
+/** Out of the menu, and still there for who knows the address. */
+const offMenu = (plan: AppPlan, going: readonly PagePlan[], { language }: ChangeContext): Outcome => ({
+  plan: {
+    ...plan,
+    pages: plan.pages.map((page) => (going.includes(page) ? { ...page, isInNav: false } : page)),
+  },
+  done: going.map(({ title, path }) => tell(language, 'offMenu', { name: title, path })).join(' '),
+});
 
 /** "the website field", "the name from suppliers". */
 function isAboutField(plan: AppPlan, { order, quotes }: Wish): boolean {

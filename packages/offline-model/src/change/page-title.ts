@@ -23,7 +23,9 @@ export function titleIn({ order, quotes }: Wish): string | null {
 
 export function titleBefore(order: string): string | null {
   const before = BEFORE_PAGE.exec(order)?.[1] ?? '';
-  const name = bare(before.replace(/^(?:add|create|make|have|build|bring)\s+/iu, ''));
+  const name = bare(
+    before.replace(/^(?:add|create|make|have|build|bring|put|show|include|insert|give)\s+/iu, ''),
+  );
   const isNone = name === '' || name.split(' ').length > 4 || /^(?:show|list|display)\b/iu.test(name);
   return isNone ? null : sentence(name);
 }

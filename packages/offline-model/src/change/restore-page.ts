@@ -10,10 +10,13 @@ export const restorePage: Changer = (plan, wish, context) => {
     !/\b(?:back|again|restore|wieder|zurück|de retour|remets|de vuelta|de volta|recover)\b/iu.test(wish.order)
   )
     return null;
+  const text = unquoted(wish.order, wish.quotes);
+  const isLast = /\b(?:it|that|them|this|es|sie|le|la|lo|ela|ele|isso)\b/iu.test(text);
+  const isLost = ({ id }: PagePlan): boolean => !plan.pages.some((one) => one.id === id);
   for (const earlier of context.earlier) {
-    const page = findPages(unquoted(wish.order, wish.quotes), earlier).find(
-      ({ item }) => !plan.pages.some(({ id }) => id === item.id),
-    )?.item;
+    const page =
+      findPages(text, earlier).find(({ item }) => isLost(item))?.item ??
+      (isLast ? earlier.pages.find((one) => one.isInNav && isLost(one)) : undefined);
     if (!page) continue;
     const at = earlier.pages.indexOf(page);
     const lost = earlier.entities.filter(

@@ -80,11 +80,15 @@ function keeperIn(plan: AppPlan, text: string): string | null {
   return NOT.test(text) && deniedRole(plan, text) ? 'admin' : null;
 }
 
+/** Whoever stands between "only" and "may": "only the board may …". */
+const ANY_ROLE =
+  /(?<!\p{L})(?:only|nur|seule?s?|s[oó]lo|solamente|só|somente)\s+(?:the |der |die |das |den |les? |la |el |los |las |os? |as? )?(\p{L}{4,20})\s+(?:can|may|should|must|is allowed|are allowed|darf|dürfen|kann|können|peut|peuvent|puede|pueden|pode|podem)(?!\p{L})/iu;
+
 function roleIn(plan: AppPlan, text: string): string | null {
   const folded = fold(text);
   const known = plan.auth?.roles.find((role) => folded.includes(fold(role)));
   if (known !== undefined) return known;
-  const [word] = ROLE.exec(text) ?? [];
+  const word = ROLE.exec(text)?.[0] ?? ANY_ROLE.exec(text)?.[1];
   if (word === undefined) return null;
   const lower = word.toLowerCase();
   return lower.startsWith('admin') ? 'admin' : lower.replace(/(?<=[a-z]{4})s$/u, '');

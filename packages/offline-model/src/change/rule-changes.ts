@@ -57,11 +57,12 @@ const MORE = new RegExp(
   'iu',
 );
 const MOST = new RegExp(
-  String.raw`\b(?:at most|no more than|not more than|maximum(?: of| is)?|max\.?|up to|less than|fewer than|below|under|höchstens|maximal|weniger als|au plus|au maximum|moins de|como máximo|máximo(?: de)?|menos de|no máximo|até)\s+${NUMBER}`,
+  String.raw`\b(?:at most|(?:can(?:['’]?t|not)|must not|may not|shouldn['’]?t|should not|never) (?:go over|go above|exceed|be (?:more|higher|greater) than|be over|be above)|no more than|not more than|maximum(?: of| is)?|max\.?|up to|less than|fewer than|below|under|höchstens|maximal|weniger als|au plus|au maximum|moins de|como máximo|máximo(?: de)?|menos de|no máximo|até)\s+${NUMBER}`,
   'iu',
 );
 const NEVER =
   /\b(?:can(?:['’]?t|not)|must not|mustn['’]?t|may not|should(?:n['’]?t| not)|never|not|darf nicht|dürfen nicht|nicht|ne (?:peut|peuvent|doit|doivent) pas|no (?:puede|pueden|debe)|não (?:pode|podem|deve))\b.*?\b(zero|0|null|nulle?|cero|negati\p{L}+)\b(?:\s+(?:or|oder|ou|o|and|nor|ni|nem)\s+(zero|0|null|nulle?|cero|less|negati\p{L}+))?/iu;
+const FORBIDDEN = /\b(?:can(?:['’]?t|not)|must not|may not|shouldn['’]?t|should not|never)\b/iu;
 const EXACT =
   /\b(?:have|has|be|exactly|genau|haben|exactement|exactamente|exatamente)\s+(?:exactly\s+)?(\d+)\s+(?:characters|letters|digits|zeichen|caractères|caracteres)\b/iu;
 const BETWEEN = new RegExp(
@@ -72,7 +73,7 @@ const BETWEEN = new RegExp(
 /** "names need at least 3 letters", "an amount must be more than 0", "rating from 1 to 10". */
 export const changeRange: Changer = (plan, wish, context) => {
   const text = wish.order;
-  const meant = fieldMeant(plan, wish, context);
+  const meant = fieldMeant(plan, wish, context) ?? amountMeant(plan, wish);
   if (!meant || !isMeasured(meant.field.item, text)) return null;
   const { min, max } = limitsIn(text, meant.field.item);
   if (min === undefined && max === undefined) return null;
@@ -94,6 +95,13 @@ export const changeRange: Changer = (plan, wish, context) => {
     done: tell(context.language, 'range', { field: field.label, range: range.join(', ') }),
   };
 };
+
+/** "the budget can't go over 5000": of the records that are named, the amount. */
+function amountMeant(plan: AppPlan, { order }: Wish) {
+  const entity = findEntities(order, plan)[0]?.item;
+  const item = entity?.fields.find(({ type }) => type === 'money');
+  return entity && item && FORBIDDEN.test(order) ? { entity, field: { item, start: -1, end: -1 } } : null;
+}
 
 function withinLimits(row: SeedRow, { id, min, max }: FieldPlan): SeedRow {
   const value = row[id];
@@ -123,6 +131,7 @@ function limitsIn(text: string, { type }: FieldPlan): Limits {
   const between = BETWEEN.exec(text);
   if (between) return { min: numberOf(between[1]), max: numberOf(between[2]) };
   const max = numberOf(MOST.exec(text)?.[1]);
+  if (max !== undefined && FORBIDDEN.test(text)) return { min: undefined, max };
   const more = MORE.exec(text);
   const limit = more ? numberOf(more[1] ?? more[2] ?? '0') : undefined;
   const never = NEVER.exec(text);
@@ -207,8 +216,17 @@ function ruledEntity(
   if (isDeal && deal) return deal;
   const counted = COUNTED.exec(text)?.[1];
   const [told] = counted === undefined ? [] : findEntities(counted, plan);
-  if (told) return told.item;
+  if (told) return dealingOf(plan, text, told.item) ?? told.item;
   return findEntities(text, plan)[0]?.item ?? entityMeant(plan, wish, context)?.item ?? null;
+}
+
+/** "students can borrow at most 3 books": their loans are counted. */
+function dealingOf(plan: AppPlan, text: string, counted: EntityPlan): EntityPlan | undefined {
+  const holder = findEntities(text, plan).find(({ item }) => item.id !== counted.id)?.item;
+  const points = (entity: EntityPlan, id: string): boolean => entity.fields.some((one) => one.entity === id);
+  return holder && !points(counted, holder.id)
+    ? plan.entities.find((entity) => points(entity, counted.id) && points(entity, holder.id))
+    : undefined;
 }
 
 /** "more than 3 offers": the offers are counted, whoever must not have them. */

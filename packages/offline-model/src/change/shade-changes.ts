@@ -126,11 +126,11 @@ export const changeMode: Changer = (plan, wish, { language }) => {
       done: tell(language, 'modeSwitch'),
     };
   const wantsDark =
-    /\bdark (?:theme|mode|design|look|version|background)\b|\b(?:tema|thème|design|modo) (?:oscuro|sombre|escuro|dunkel)\b|\bdunkles? (?:design|thema)\b|\b(?:all|everything|it|app|site) dark\b/iu.test(
+    /\bdark (?:theme|mode|design|look|version|background)\b|\b(?:tema|thème|design|modo) (?:oscuro|sombre|escuro|dunkel)\b|\bdunkles? (?:design|thema)\b|\b(?:all|everything|it|app|site) dark\b|\bdark is (?:better|nicer)\b|\b(?:prefer|rather|back to) (?:a |the )?dark\b|\bdark (?:again|instead)\b/iu.test(
       text,
     );
   const wantsLight =
-    /\blight (?:theme|mode|design|look|version|background)\b|\b(?:tema|thème) cla(?:ro|ir)\b|\bhelles? (?:design|thema)\b|\b(?:everything|it|app|site) light\b/iu.test(
+    /\blight (?:theme|mode|design|look|version|background)\b|\b(?:tema|thème) cla(?:ro|ir)\b|\bhelles? (?:design|thema)\b|\b(?:everything|it|app|site) light\b|\blight is (?:better|nicer)\b|\b(?:prefer|rather|back to) (?:a |the )?light\b|\blight (?:again|instead)\b/iu.test(
       text,
     );
   if (wantsDark || wantsLight)

@@ -1,5 +1,5 @@
 import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
-import { collection } from '../plan/shorthand.ts';
+import { collection, field as shorthand } from '../plan/shorthand.ts';
 import {
   type ChangeContext,
   type Changer,
@@ -18,7 +18,7 @@ import { unquoted, type Wish } from './wish.ts';
 const HIDING =
   /(?<!\p{L})(?:hide|hidden|not (?:be )?(?:shown?|listed|appear)|don['’]?t (?:show|list)|(?:shouldn['’]?t|should not) (?:be )?(?:shown?|listed|appear)|dis{1,2}ap{1,2}ear\p{L}*|vanish\p{L}*|no longer (?:be )?(?:shown?|listed|appear)|verschwind\p{L}*|ausblend\p{L}*|nicht mehr (?:gezeigt|angezeigt|erscheinen)|dispara[iî]\p{L}*|masque\p{L}*|desapare\p{L}*|ocult\p{L}*|esconde\p{L}*|sum(?:ir|a|am))(?!\p{L})/iu;
 const APART =
-  /(?<!\p{L})(?:(?:own|separate|extra|another|different) (?:page|tab|list)|page (?:with|for|of)|(?:in|on) an? [^.,]{0,30}(?:page|tab|list|archive)|archive|seite (?:mit|für)|eigene (?:seite|liste)|page (?:avec|pour)|página (?:con|para|com|de))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:own|separate|extra|another|different) (?:page|tab|list)|page (?:with|for|of)|(?:in|on) an? [^.,]{0,30}(?:page|tab|list|archive)|archive|seite (?:mit|für)|eigene (?:seite|liste)|page (?:avec|pour)|página (?:con|para|com))(?!\p{L})/iu;
 const STATE =
   /(?<!\p{L})(?:once|when|if|as soon as|after|sobald|wenn|dès que|quand|cuando|quando)\s+(?:an?\s+|the\s+|it\s+|they\s+)?[\p{L} ]{0,24}?(?:is|are|was|were|has been|gets?)\s+(\p{L}+)/iu;
 
@@ -128,12 +128,21 @@ function newOption(plan: AppPlan, text: string): Chosen | null {
   const field = named?.item.fields.find(
     ({ type, id }) => type === 'choice' && /status|state|stage/i.test(id),
   );
-  if (state === undefined || !named || !field || state.length < 4) return null;
-  return { entity: named.item, field, option: sentence(state) };
+  if (state === undefined || !named || state.length < 4) return null;
+  const option = sentence(state);
+  if (field) return { entity: named.item, field, option };
+  const { language } = plan;
+  const options = [tell(language, 'stillThere'), option];
+  const made = shorthand('status', tell(language, 'status'), 'choice', {
+    options,
+    initial: options[0] ?? '',
+  });
+  return { entity: named.item, field: made, option };
 }
 
 /** The option is there, and one example has it. */
 function withOption(plan: AppPlan, { entity, field, option }: Chosen): AppPlan {
+  if (!entity.fields.some(({ id }) => id === field.id)) return withStatus(plan, { entity, field, option });
   const options = field.options ?? [];
   const isKnown = options.includes(option);
   const isSeen = entity.seed.some((row) => row[field.id] === option);
@@ -147,4 +156,14 @@ function withOption(plan: AppPlan, { entity, field, option }: Chosen): AppPlan {
       !isSeen && at === entity.seed.length - 1 ? { ...row, [field.id]: option } : row,
     ),
   });
+}
+
+/** A status that nobody had asked for yet; the last example has what is spoken of. */
+function withStatus(plan: AppPlan, { entity, field, option }: Chosen): AppPlan {
+  const last = entity.seed.length - 1;
+  const seed = entity.seed.map((row, at) => ({
+    ...row,
+    [field.id]: at === last ? option : (field.options?.[0] ?? option),
+  }));
+  return withEntity(plan, { ...entity, fields: [...entity.fields, field], seed });
 }

@@ -1,4 +1,4 @@
-import type { AppPlan, EntityPlan } from '../plan/app-plan.ts';
+import type { AppPlan, EntityPlan, Language } from '../plan/app-plan.ts';
 import type { CollectionBlock, OnlyPlan } from '../plan/block-plan.ts';
 import { type Changer, listPage, withPage } from './changer.ts';
 import { findEntities } from './named.ts';
@@ -29,7 +29,7 @@ export const showOnStart: Changer = (plan, wish, context) => {
   const only = NEXT.test(text) ? comingOf(entity) : null;
   const isOne =
     only !== null && (ONE.test(text) || !new RegExp(`(?<!\\p{L})${entity.many}(?!\\p{L})`, 'iu').test(text));
-  const title = titleOf(text, entity);
+  const title = titleOf(text, entity, plan.language);
   const block: CollectionBlock = {
     ...modelOf(plan, entity),
     title,
@@ -58,11 +58,15 @@ const comingOf = ({ fields }: EntityPlan): OnlyPlan | null => {
   return day ? { field: day.id, when: 'coming' } : null;
 };
 
-function titleOf(text: string, entity: EntityPlan): string {
+function titleOf(text: string, entity: EntityPlan, language: Language): string {
   const word = (NEXT.exec(text) ?? LATEST.exec(text))?.[0];
   if (word === undefined) return entity.many;
   const isMany = new RegExp(`(?<!\\p{L})${entity.many}(?!\\p{L})`, 'iu').test(text);
-  return sentence(`${word.toLowerCase()} ${(isMany ? entity.many : entity.one).toLowerCase()}`);
+  const name = isMany ? entity.many : entity.one;
+  // German nouns keep their capital, and the word before them its own ending.
+  return language === 'de'
+    ? `${sentence(word.toLowerCase().replace(/n$/u, ''))} ${name}`
+    : sentence(`${word.toLowerCase()} ${name.toLowerCase()}`);
 }
 
 /** As they look on the page that lists them. */

@@ -20,7 +20,7 @@ const QUOTED =
 const VERBS =
   'add|remove|rename|move|change|make|set|sort|filter|show|translate|undo|use|put|let|allow|call|name|replace|give|turn|order|group|display|limit|write';
 const ASIDE =
-  /^(?:(?:and|also|then|plus|so|well|but|oh|und|auch|dann|et|aussi|puis|y|también|luego|e|também|depois|yes|ja|oui|sí|sim|actually|also|besides|thanks|thank you|great|nice|good|perfect|cool|danke|merci|gracias|obrigad[oa]|super)\b[\s,.!:]*|(?:no|nein|non|não)(?:\s*,\s*|\s+(?=not\b|the\b|i\b|nicht\b|pas\b|não\b)))+/iu;
+  /^(?:(?:and|also|then|plus|so|well|but|oh|und|auch|dann|et|aussi|puis|y|también|luego|e|também|depois|yes|ja|oui|sí|sim|actually|also|besides|i changed my mind|thanks|thank you|great|nice|good|perfect|cool|danke|merci|gracias|obrigad[oa]|super)\b[\s,.!:]*|(?:no|nein|non|não)(?:\s*,\s*|\s+(?=not\b|the\b|i\b|nicht\b|pas\b|não\b)))+/iu;
 
 /** The language a short order is in; the app's own where the words do not tell. */
 export function languageOf(text: string, usual: Language): Language {
@@ -50,7 +50,12 @@ const bounded = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
 
 const EN_ORDERS: readonly (readonly [RegExp, string])[] = [
-  [bounded('the|an|with|should|must|can|by|of|on|to|from|all|is|are|be|not|it|this|at|most|for'), ''],
+  [
+    bounded(
+      'the|an|with|should|must|can|by|of|on|to|from|all|is|are|be|not|it|this|at|most|for|or|yes|maybe|if|when|my|our|only',
+    ),
+    '',
+  ],
   [
     bounded(
       'add|remove|make|change|rename|show|put|delete|call|use|need|needs|want|page|field|move|background|and|required|optional|unique|header|buttons|chart|larger|darker',
@@ -90,6 +95,13 @@ export function readWishes(request: string, language: Language): readonly Wish[]
 const REMARK =
   /^(?:nah|meh|hm+|ugh|wow|hello|hi there)\b|^(?:that'?s |it'?s |this is |looks? |way |much |a bit )?too \p{L}+$|^(?:(?:but|and) )?(?:keep|leave|don'?t (?:touch|change)|behalte?|lass|garde[zr]?|laisse[zr]?|mant[eé]n|deja|mantenha|deixe)\s+(?!track\b)|^(?:i|we) (?:don'?t|do not|never) (?:use|need) (?:it|them|that)\b|^(?:he|she|they) (?:left|quit|moved|is gone|are gone)\b/iu;
 
+const RULE =
+  /(?<!\p{L})(?:only|can|cannot|can['’]?t|may|might|must|should|allowed|nur|darf|dürfen|kann|können|soll|sollen|muss|seuls?|peut|peuvent|doit|doivent|s[oó]lo|pueden?|debe\p{L}*|só|podem?|deve\p{L}*)(?!\p{L})/iu;
+
+/** Who may do something is no order to do it: "only the board may delete members". */
+export const isRule = ({ said }: Wish): boolean =>
+  RULE.test(said.replace(/^(?:can|could|kannst|puedes|pode|peux)\s/iu, ''));
+
 /** A quotation's words in their place. */
 export const unquoted = (text: string, quotes: readonly string[]): string =>
   text.replace(/“(\d+)”/g, (_, index: string) => quotes[Number(index)] ?? '').trim();
@@ -112,6 +124,9 @@ function splitSentences(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
+const PARTED =
+  /(?:\s*,\s*|\s+)(?:and then|and also|and|then|also|but)\s+(?=(?:add|remove|delete|hide|rename|move|change|make|set|sort|filter|show|translate|use|put|let|allow|call|name|replace|give|turn|order|group|display|limit|write|get rid|insert|include)\b)|\s*[,;]\s*(?=(?:add|remove|delete|hide|rename|move|change|make|translate|set|sort|keep|overdue|late)\s)/iu;
+
 interface Part {
   readonly order: string;
   readonly said: string;
@@ -126,12 +141,20 @@ function splitOrders(sentence: string, language: Language): readonly Part[] {
       'iu',
     ),
   );
-  // Only English is told back in parts: the other languages were parted after their words had been replaced.
-  const said = (part: string): string => (parts.length > 1 && language === 'en' ? part : sentence);
+  // The other languages, and words that were read as others, cannot be parted as they were written.
+  const written = sentence.split(PARTED);
+  const said = (part: string, at: number): string =>
+    parts.length === 1
+      ? sentence
+      : written.length === parts.length
+        ? (written[at] ?? part)
+        : language === 'en'
+          ? part
+          : sentence;
   return parts
-    .map((part) => ({
+    .map((part, at) => ({
       order: part.replace(ASIDE, '').replace(/\s+/g, ' ').trim(),
-      said: said(part).replace(/\s+/g, ' ').trim(),
+      said: said(part, at).replace(/\s+/g, ' ').trim(),
     }))
     .filter(({ order }) => order !== '');
 }
