@@ -87,7 +87,7 @@ function found(plan: EntityPlan, target: string, computed: ComputedPlan): Found 
 const MONEY =
   /total|amount|price|cost|sum|value|profit|revenue|fee|salary|wage|pay|due|owed|betrag|summe|kosten|preis|importe|valor|montant|prix/i;
 
-export const asFound = (one: FieldPlan, computed: ComputedPlan): FieldPlan => {
+const asFound = (one: FieldPlan, computed: ComputedPlan): FieldPlan => {
   const { min: _min, max: _max, initial: _initial, help: _help, ...rest } = one;
   const type = one.type === 'money' || one.type === 'number' ? one.type : 'number';
   return { ...rest, type, isRequired: false, isUnique: false, isListed: true, computed };
