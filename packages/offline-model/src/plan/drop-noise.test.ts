@@ -32,3 +32,12 @@ it('takes the products of a bookshop for its books', () => {
   expect(thingsOf(request)).not.toContain('Products');
   expect(thingsOf('A shop with products and books')).toEqual(expect.arrayContaining(['Products', 'Books']));
 });
+
+it('the inventory is what is kept in it', () => {
+  const plan = makePlan(
+    understand(
+      'An inventory system for a bike shop with products, suppliers and sales. Users can add products with name, category (bikes, parts), price and stock.',
+    ),
+  );
+  expect(plan.entities.map(({ many }) => many)).toEqual(['Products', 'Suppliers', 'Sales']);
+});

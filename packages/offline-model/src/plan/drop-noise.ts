@@ -11,7 +11,10 @@ export function dropNoise(
   entities: readonly UnderstoodEntity[],
   said: Understanding,
 ): readonly UnderstoodEntity[] {
-  const kept = entities.filter((entity) => !isNoise(entity, said) && !isGenericGoods(entity, entities, said));
+  const kept = entities.filter(
+    (entity) =>
+      !isNoise(entity, said) && !isGenericGoods(entity, entities, said) && !isStockOfOthers(entity, entities),
+  );
   return kept.length > 0 || said.domain !== 'general' ? kept : entities.slice(0, 1);
 }
 
@@ -36,6 +39,18 @@ const isNoName = (words: readonly string[]): boolean =>
   /^(?:today|tomorrow|yesterday)/.test(words[0] ?? '') ||
   [words[0], words.at(-1)].some((word = '') =>
     [PREPOSITIONS, DETERMINERS, PRONOUNS].some((list) => list.has(word)),
+  );
+
+/** "an inventory system with products (name, price, stock)": the inventory is the products. */
+const isStockOfOthers = (
+  { entry, fields, isSection, examples }: UnderstoodEntity,
+  all: readonly UnderstoodEntity[],
+): boolean =>
+  entry?.id === 'stockItem' &&
+  !isSection &&
+  fields.length + examples.length === 0 &&
+  all.some(
+    (other) => other.nature === 'goods' && other.entry?.id !== 'stockItem' && other.fields.length >= 2,
   );
 
 const PRODUCT_PARTS =
