@@ -312,5 +312,7 @@ export const ENTRY_LINKS: readonly (readonly [RegExp, readonly RegExp[]])[] = [
   [/^(?:enrolment|enrollment|registration)$/i, [/^(?:student|member)$/i, /^(?:course|class)$/i]],
   [/^(?:prescription|treatment|lab result|bill)$/i, [/^patient$/i, ANIMAL, /^doctor$/i]],
   [/^(?:bed)$/i, [/ward$/i]],
+  [/(?:^|\s)leave(?: request)?$/i, [/^employee$/i]],
+  [/^(?:aufenthalt|stay)e?$/i, [ANIMAL, /^(?:tiere?|guest)$/i]],
   [/^(?:child|student|enfant)$/i, [/^(?:parent|guardian)$/i]],
 ];

@@ -18,6 +18,7 @@ export function addApprovals(draft: Draft): void {
   const named = open.find(
     ({ plan }) => text.includes(plan.many.toLowerCase()) || text.includes(plan.one.toLowerCase()),
   );
+  if (named === undefined && open.some(({ plan }) => isDecided(plan))) return;
   const target = named ?? open.find(({ plan }) => plan.fields.some((one) => one.id === 'status'));
   if (target !== undefined && !isDecided(target.plan)) changeEntity(draft, target.plan.id, withFlow);
 }

@@ -22,8 +22,9 @@ function titled(entity: BuiltEntity): BuiltEntity {
   const title = plan.fields.find(({ id }) => id === plan.titleField);
   const picker = plan.fields.find(({ type }) => type === 'relation');
   const isNamed = title?.type === 'text' || title?.type === 'relation' || title?.type === 'longText';
-  if (isNamed || picker === undefined) return entity;
-  const fields = [picker, ...plan.fields.filter((one) => one !== picker)];
+  const isFree = isPlaceholder(entity);
+  if ((isNamed && !isFree) || picker === undefined) return entity;
+  const fields = [picker, ...plan.fields.filter((one) => one !== picker && !(isFree && one === title))];
   return { ...entity, plan: { ...plan, fields, titleField: picker.id } };
 }
 
@@ -72,18 +73,14 @@ function linked(entity: BuiltEntity, target: BuiltEntity): BuiltEntity {
 }
 
 /** A name that nobody asked for, where what it belongs to says enough: the appointment of Rex. */
-const isPlaceholder = ({ plan, said, nature, entryId }: BuiltEntity): boolean => {
-  if (RECORD_SHAPES.some(({ name, titles }) => titles.length > 0 && name.test(plan.one))) return false;
+const isPlaceholder = ({ plan, said, entryId }: BuiltEntity): boolean => {
   const title = plan.fields.find(({ id }) => id === plan.titleField);
   const isAsked =
     said?.fields.some(({ label }) => label.toLowerCase() === title?.label.toLowerCase()) ?? true;
-  const isBetween = plan.fields.filter(({ type }) => type === 'relation').length >= 2;
-  const isDealing =
-    isBetween || nature === 'record' || nature === 'event' || entryId === 'appointment' || entryId === 'job';
-  return (
-    title?.type === 'text' &&
-    !isAsked &&
-    isDealing &&
-    /^(?:Name|Title|Borrower|Employee|Student|Payer|Customer)$/.test(title?.label ?? '')
-  );
+  return title?.type === 'text' && !isAsked && (DEALINGS.has(entryId ?? '') || SERVICE.test(plan.one));
 };
+
+const DEALINGS: ReadonlySet<string> = new Set(
+  'appointment loan booking attendance grade leaveRequest payment lesson'.split(' '),
+);
+const SERVICE = /^(?:appointment|loan|museum loan|rental|job|session|lesson|visit|leave|stay)$/i;

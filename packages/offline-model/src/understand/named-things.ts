@@ -1,4 +1,5 @@
 import { findEntity } from '../lexicon/entity-lexicon.ts';
+import type { EntityEntry } from '../lexicon/entry.ts';
 import { LIST_HEADS } from '../lexicon/grammar.data.ts';
 import type { Language } from '../plan/app-plan.ts';
 import { namesFor, type Collector, type DraftEntity } from './collector.ts';
@@ -107,6 +108,9 @@ function joinShort(
   collector.entities.splice(collector.entities.indexOf(short), 1);
 }
 
+/** "units" of blood are no lessons. */
+const isOwnWord = (one: string, entry: EntityEntry): boolean => !/^units?$/i.test(one) || entry.one === one;
+
 /** Patients are admitted to a ward; nobody applies for it. */
 const isWard = ({ entry }: DraftEntity, { text }: Spoken): boolean =>
   entry?.id === 'application' && /\b(?:patients?|wards?|beds?|hospital)\b/i.test(text);
@@ -119,8 +123,8 @@ const isWithin = ({ at }: DraftEntity, things: readonly NamedThing[]): boolean =
   at >= Math.min(...things.map((thing) => thing.at)) &&
   at <= Math.max(...things.map((thing) => thing.at)) + 20;
 
-function isTold({ entry, fields, actions }: DraftEntity, named: ReadonlySet<DraftEntity>): boolean {
-  if (entry !== null && actions.some(({ action }) => action !== 'view')) return true;
+function isTold({ one, entry, fields, actions }: DraftEntity, named: ReadonlySet<DraftEntity>): boolean {
+  if (entry !== null && isOwnWord(one, entry) && actions.some(({ action }) => action !== 'view')) return true;
   const names = new Set([...named].flatMap(({ one, many }) => [one.toLowerCase(), many.toLowerCase()]));
   return fields.filter(({ label }) => !/\d/.test(label) && !names.has(label.toLowerCase())).length >= 3;
 }

@@ -2,16 +2,24 @@ import { isAttribute } from './fields.ts';
 
 /** How people who keep books put things, in the words that the readers of lists and sentences know. English only. */
 export const inRecordWords = (text: string): string =>
-  dailyEntries(REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text));
+  withPicked(
+    bareLists(dailyEntries(REWORDED.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text))),
+  );
 
 /** Sentences that say what may be done with records; the planner reads them whole. */
 export const isOfficeRule = (clause: string): boolean => OFFICE_RULES.some((pattern) => pattern.test(clause));
 
 const OFFICE_RULES: readonly RegExp[] = [
   /\bend(?: date| day| time)? (?:\w+ ){0,3}before (?:the |its )?start/i,
+  /\b(?:want|need|like|wanna) to (?:know|see) (?:how (?:much|many)|who|which)\b/i,
+  /^(?:every|each) \p{L}+ has \d+ days of\b/iu,
   /\bonly (?:be )?\p{L}+ (?:if|when|once) (?:an?|the|its|it has)\b/iu,
   /\b(?:in repair|in the workshop|retired|broken|blocked|suspended|expired|out of order)\b.*\b(?:cannot|can'?t|may not|must not)\b/i,
 ];
+
+/** "book catalogue (title, author)": books with these. */
+export const withCatalogues = (text: string): string =>
+  text.replace(/\b(\p{L}{3,}?)s? (?:catalogue|catalog|register|directory|database) (?=\()/giu, '$1s ');
 
 const STATES =
   /\b(status|stage|state|estado|situação|statut|zustand)(?:\s*:)?\s+((?:[\p{L}-]+(?: [\p{L}-]+){0,2},\s+)+(?:(?:and|or|e|y|o|ou|und|oder|et)\s+)?[\p{L}-]+(?: [\p{L}-]+){0,2})(?=[.;)]|$)/giu;
@@ -27,6 +35,32 @@ export const withStates = (text: string): string =>
       ? `${field} (${options.join(', ')})`
       : whole;
   });
+
+/** "jobs with the date, which cleaner, hours": there are cleaners, and one of them is picked. */
+const withPicked = (text: string): string => {
+  const picked = [...text.matchAll(/, which (\p{L}{4,})(?=,| and )/giu)].map(([, noun = '']) => noun);
+  const told = text.replace(/, which (?=\p{L}{4,}(?:,| and ))/giu, ', ');
+  return picked.reduce(
+    (rest, noun) => `${rest.replace(/\s*$/, '')}${/[.!?]\s*$/.test(rest) ? '' : '.'} Manage ${noun}s.`,
+    told,
+  );
+};
+
+const ABOUT =
+  /^\s*(?:an? |my |our |simple )*(?:tracker|log|register|list|database|app|system|tool|inventory) (?:for|of|to track) (?:my |our |the |all )?(?:\p{L}+ )?(\p{L}+?)s\b/iu;
+const BARE = /(?<=[.!?]\s+)(\p{L}[^.!?:()]*(?:,\s[^.!?:()]+){4,})(?=[.!?])/gu;
+const TELLING = /\b(?:is|are|can|must|may|should|want|need|have|has|will|we|i|you|they|please|use|show)\b/i;
+
+/** "Tracker for loans. object, title, value, from, to": a sentence of names alone tells what each of them has. */
+function bareLists(text: string): string {
+  const thing = ABOUT.exec(text)?.[1];
+  if (thing === undefined) return text;
+  return text.replace(BARE, (list: string) => {
+    const items = list.split(/,\s*/);
+    const known = items.filter((item) => isAttribute(item.toLowerCase().split(' '))).length;
+    return TELLING.test(list) || known < items.length * 0.4 ? list : `Each ${thing} has ${list}`;
+  });
+}
 
 const DAILY =
   /\b(?:every|each) (?:evening|day|morning|night|week|month|shift) (?:the |our |my |an? )?(?:\p{L}+ )?\p{L}+ (?:puts?|enters?|logs?|records?|writes?|fills? in|notes?|types?|adds?)(?: in| down)? ([^.;]+,[^.;]+)/iu;
@@ -45,7 +79,6 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
     /\b(each|every|an?|the) (\p{L}+) belongs to (?:exactly )?(?:one|an?|the) (\p{L}+) and has (?:an? )?/giu,
     '$1 $2 has $3, ',
   ],
-  [/\b(\p{L}{3,}?)s? (?:catalogue|catalog|register|directory|database) (?=\()/giu, '$1s '],
   [/\bno\.(?=,)/gi, 'number'],
   [/\b(?:an? )?checklist for (?:every|each) (\p{L}+) (?=\()/giu, '. Each $1 has name, date, checklist '],
   [/\bwhat (?:the |each |every )?\p{L}+ (?:has |have )?(?:already )?paid\b/giu, 'amount paid'],

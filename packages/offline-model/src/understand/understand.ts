@@ -23,7 +23,7 @@ import { readOutline } from './outline.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
-import { inRecordWords, isOfficeRule, withStates } from './record-words.ts';
+import { inRecordWords, isOfficeRule, withCatalogues, withStates } from './record-words.ts';
 import { resolve } from './resolve.ts';
 import { readRules } from './rules.ts';
 import { settleFilters } from './settle-filters.ts';
@@ -133,7 +133,9 @@ function inReadableWords(
     language === 'en'
       ? spreadVerbLists(
           inListedWords(
-            inFullWords(spreadListOf(bracketLastList(inRecordWords(inSiteWords(correctSlips(raw)))))),
+            inFullWords(
+              spreadListOf(bracketLastList(inRecordWords(inSiteWords(withCatalogues(correctSlips(raw)))))),
+            ),
           ),
         )
       : inFullForeignWords(raw, language);
@@ -246,12 +248,13 @@ function ruleSpans(text: string, rules: readonly UnderstoodRule[]): readonly Spa
       /\b(?:must|cannot|can't|never|may not|not be|nobody|no two|muss|darf|kann nicht|no puede|não pode|ne peut|doit)\b/i.test(
         clause,
       );
+    if (at > 0 && words < 40 && isOfficeRule(clause)) return true;
     return (
       at > 0 &&
       !/[:(]/.test(clause) &&
       !/\b(?:has|have)\b[^,]*,[^,]*(?:,| and )/i.test(clause) &&
       (words < 18 || (isForbidding && words < 32)) &&
-      (rules.some((rule) => rule.clause === clause) || isOfficeRule(clause))
+      rules.some((rule) => rule.clause === clause)
     );
   });
 }
