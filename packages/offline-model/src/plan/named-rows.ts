@@ -52,29 +52,35 @@ function extraFields(
   ];
 }
 
-function seedRow(
-  plan: EntityPlan,
-  row: NamedRow,
-  { at, sentences }: { at: number; sentences: readonly string[] },
-): SeedRow {
-  const base = plan.seed[at % Math.max(1, plan.seed.length)] ?? {};
-  const cells = plan.fields.map((one): [string, SeedRow[string]] => {
-    if (one.id === plan.titleField) return [one.id, row.title];
-    if (one.type === 'image') return [one.id, row.title.toLowerCase()];
-    if (
-      one.type === 'money' &&
-      row.price !== null &&
-      one === plan.fields.find(({ type }) => type === 'money')
-    )
-      return [one.id, row.price];
-    if (one.type === 'money' && PER_NIGHT.test(one.label) && Number(base[one.id] ?? 0) > 900)
-      return [one.id, [95, 120, 79, 145, 165][at % 5] ?? 95];
-    if (one.id === 'duration' && row.minutes !== null)
-      return [one.id, one.type === 'number' ? row.minutes : inWords(row.minutes)];
-    if (one.type === 'longText') return [one.id, sentences[at % Math.max(1, sentences.length)] ?? ''];
-    return [one.id, base[one.id] ?? null];
-  });
-  return { id: `${plan.id}-${at + 1}`, ...Object.fromEntries(cells) };
+interface RowPlace {
+  readonly at: number;
+  readonly sentences: readonly string[];
+}
+
+function seedRow(plan: EntityPlan, row: NamedRow, place: RowPlace): SeedRow {
+  const base = plan.seed[place.at % Math.max(1, plan.seed.length)] ?? {};
+  const price = plan.fields.find(({ type }) => type === 'money');
+  const cells = plan.fields.map((one): [string, SeedRow[string]] => [
+    one.id,
+    one.id === plan.titleField
+      ? row.title
+      : (toldValue(one, row, one === price) ?? usualValue(one, base[one.id] ?? null, place)),
+  ]);
+  return { id: `${plan.id}-${place.at + 1}`, ...Object.fromEntries(cells) };
+}
+
+/** What the request says about the record itself. */
+function toldValue(one: FieldPlan, row: NamedRow, isPrice: boolean): SeedRow[string] {
+  if (one.type === 'image') return row.title.toLowerCase();
+  if (isPrice) return row.price;
+  if (one.id !== 'duration' || row.minutes === null) return null;
+  return one.type === 'number' ? row.minutes : inWords(row.minutes);
+}
+
+function usualValue(one: FieldPlan, old: SeedRow[string], { at, sentences }: RowPlace): SeedRow[string] {
+  if (one.type === 'longText') return sentences[at % Math.max(1, sentences.length)] ?? '';
+  const isDear = one.type === 'money' && PER_NIGHT.test(one.label) && Number(old ?? 0) > 900;
+  return isDear ? ([95, 120, 79, 145, 165][at % 5] ?? 95) : old;
 }
 
 const PER_NIGHT = /night|noite|noche|nacht|nuit|\bday|\btag|\bdía|\bdia|\bjour/i;

@@ -10,7 +10,7 @@ import { linkKeepers, linkSiblings, relate } from './link-siblings.ts';
 import { dropNoise } from './drop-noise.ts';
 import { inOwnWorld, withoutHome, withoutSubject } from './own-things.ts';
 import { inSense, withoutDoubtful } from './senses.ts';
-import { field } from './shorthand.ts';
+import { asGoods, asShown, isShown, sold, withoutPhotoList } from './shown-things.ts';
 import { joinListings, soldAs } from './topic-rows.ts';
 import { buildEntity, entityFromLexicon, type BuiltEntity } from './entities.ts';
 
@@ -118,39 +118,6 @@ function asRecord(entity: UnderstoodEntity, domain: string): UnderstoodEntity {
 
 const OTHERWISE: ReadonlySet<string> = new Set(['application', 'donation', 'ticket']);
 
-/** "see the rooms and photos": pictures of what the site shows, no album of its own. */
-function withoutPhotoList(
-  entities: readonly UnderstoodEntity[],
-  said: Understanding,
-): readonly UnderstoodEntity[] {
-  if (PHOTO_DOMAINS.has(said.domain)) return entities;
-  const isBare = ({ entry, fields, actions, isSection, one }: UnderstoodEntity): boolean =>
-    entry?.id === 'photo' &&
-    !isSection &&
-    fields.length === 0 &&
-    /^(?:photo|picture|image|foto|imagem|imagen|bild)$/i.test(one) &&
-    actions.every(({ action }) => action === 'view');
-  const others = entities.filter((entity) => !isBare(entity));
-  return others.some(({ nature }) => nature !== 'person' && nature !== 'record') ? others : entities;
-}
-
-const PHOTO_DOMAINS: ReadonlySet<string> = new Set([
-  'photography',
-  'portfolio',
-  'art',
-  'social',
-  'family',
-  'wedding',
-]);
-
-/** People visit such an app and look at what it shows. */
-const isShown = (kind: AppKind): boolean =>
-  kind === 'content' || kind === 'booking' || kind === 'shop' || kind === 'jobs';
-
-/** Projects on a site are work that was done: no deadline, no budget. */
-const asShown = (entity: UnderstoodEntity): UnderstoodEntity =>
-  entity.entry?.id === 'project' ? { ...entity, entry: null, nature: 'goods' } : entity;
-
 const isOffice = (kind: AppKind): boolean => kind === 'management' || kind === 'dashboard';
 
 const ENGINE_KINDS: ReadonlySet<AppKind> = new Set(['game', 'tool', 'dashboard', 'learning']);
@@ -196,13 +163,6 @@ function isRecord(
   return !(kind === 'shop' && isBehind && all.length > 1);
 }
 
-/** In a shop an unknown thing is for sale. */
-const asGoods = (entity: UnderstoodEntity): UnderstoodEntity =>
-  (entity.entry === null || entity.fields.some(({ type }) => type === 'money')) &&
-  (entity.nature === 'content' || entity.nature === 'place' || entity.nature === 'record')
-    ? { ...entity, nature: 'goods' }
-    : entity;
-
 const KEPT_BY: ReadonlySet<string> = new Set([
   'create',
   'manage',
@@ -212,27 +172,6 @@ const KEPT_BY: ReadonlySet<string> = new Set([
   'edit',
   'save',
 ]);
-
-/** What is sold has a price. */
-function sold(entity: BuiltEntity): BuiltEntity {
-  const { plan } = entity;
-  if (plan.fields.some((one) => one.type === 'money')) return entity;
-  const price = field('price', 'Price', 'money', { isRequired: true, min: 0 });
-  const [title, picture, ...rest] = plan.fields;
-  const fields = [title, picture, price, ...rest].filter((one) => one !== undefined);
-  return {
-    ...entity,
-    nature: 'goods',
-    plan: {
-      ...plan,
-      fields,
-      seed: plan.seed.map((row, at) => ({
-        ...row,
-        price: [18, 24.5, 12, 32, 15.9, 27, 9.5, 21][at % 8] ?? 20,
-      })),
-    },
-  };
-}
 
 /** "users", "customers": who uses the app is no record of it, unless they are managed. */
 function dropPeople(

@@ -11,6 +11,7 @@ import type { Language } from '../plan/app-plan.ts';
 import { createColourNames, toHex, type ColourNames } from './colour-names.ts';
 import { singular } from './inflect.ts';
 import { isKnownWord } from './spell-check.ts';
+import { isNight, readMode } from './colour-mode.ts';
 import { matchRoles } from './colour-roles.ts';
 import { sentences, tokeniseLoosely, type Span, type Token } from './tokens.ts';
 import { EXPECTS_BEFORE, EXPECTS_AFTER, JOINS, LEADS, TRAILS } from './colour-words.data.ts';
@@ -164,6 +165,12 @@ const isNearCue = (tokens: readonly Token[], at: number): boolean =>
 const PLACES_OF_THINGS =
   /^(?:shops?|stores?|houses?|bars?|beans?|roasters?|farms?|factory|makers?|lovers?|club|festival|recipes?|app|tracker|site|website|blog|cakes?|trees?|juice|salad|market)$/;
 
+/** A word that is right as it stands. */
+const isSpelled = (words: readonly string[]): boolean => {
+  const [word = ''] = words;
+  return words.length === 1 && [word, singular(word)].some((one) => isKnownWord(one) || NO_SLIPS.has(one));
+};
+
 /** Words of their own, one letter away from a colour. */
 const NO_SLIPS: ReadonlySet<string> = new Set(
   'stage while write writes greet greek crown grown block blank slack moral choral teach reach beach peace poach dream scream steam grape glean alive olives goldy golden brown-bag wheel violent orangery'.split(
@@ -177,12 +184,7 @@ function looseMentionAt(tokens: readonly Token[], at: number, names: ColourNames
     const group = wordsFrom(tokens, at, length);
     if (group === null) continue;
     if (group.words.some((word) => ROLE_WORDS[word] !== undefined || COLOUR_CUES.has(word))) continue;
-    const isSpelled =
-      group.words.length === 1 &&
-      [group.words[0] ?? '', singular(group.words[0] ?? '')].some(
-        (word) => isKnownWord(word) || NO_SLIPS.has(word),
-      );
-    const guess = isSpelled ? null : names.guess(group.words);
+    const guess = isSpelled(group.words) ? null : names.guess(group.words);
     if (guess !== null) return { hex: guess, from: at, to: group.to };
     const before = tokens[at - 1]?.lower ?? '';
     const after = tokens[group.to]?.lower ?? '';
@@ -355,12 +357,6 @@ function placeLoose(loose: readonly string[], own: Slots): readonly string[] {
 
 const toOklch = converter('oklch');
 
-/** "dark blue, like a night sky": the dark colour is the sky itself. */
-const isNight = (text: string, hex: string): boolean =>
-  (toOklch(hex)?.l ?? 1) < 0.4 &&
-  /\b(?:night|starry|galaxy|outer space|noche|noite|nacht|nuit)\b/i.test(text) &&
-  /\b(?:like|look|feel|sky|wie|como|comme)\b/i.test(text);
-
 function isNearWhite(hex: string): boolean {
   return (toOklch(hex)?.l ?? 0) > 0.92;
 }
@@ -401,44 +397,4 @@ function isNear(role: RoleMention, mentions: readonly Mention[]): boolean {
   return mentions.some(
     (mention) => Math.abs(role.from - mention.to) <= 8 || Math.abs(mention.from - role.to) <= 8,
   );
-}
-
-function readMode(text: string): {
-  mode: 'light' | 'dark' | null;
-  hasSwitch: boolean;
-  spans: readonly Span[];
-} {
-  const hasSwitch =
-    /\b(dark|light|night)[- ]?(and|\/|or|&)?[- ]?(dark|light)?[- ]?(mode|theme)s?\s*(toggle|switch|switcher|option|support|button)/i.test(
-      text,
-    ) ||
-    /\b(toggle|switch(es)?|switcher|choose|change)\b[^.]{0,30}\b(dark|light)\b/i.test(text) ||
-    /\b(light|dark)\s*(and|\/|or|&|y|e|und|et)\s*(light|dark)\b/i.test(text) ||
-    /\b(claro|clair|helle[nrs]?|hell)\s*(y|e|und|et|\/|ou|o)\s*(oscuro|escuro|sombre|dunkle[nrs]?|dunkel)\b/i.test(
-      text,
-    ) ||
-    /\b(modo oscuro|modo escuro|dunkelmodus|dark mode|mode sombre|dunkler modus)\b/i.test(text);
-  const dark =
-    /\b(dark|night)[- ]?(mode|theme|themed|design|look|ui|interface|style|version|colou?r scheme|aesthetic)\b|\b(tema|modo|thème|mode|design)\s+(oscuro|escuro|sombre)\b|\bdunkles (design|thema)\b|\bdark(?= (and|,) (moody|sleek|elegant|modern|minimal|minimalist))/i.exec(
-      text,
-    );
-  const light =
-    /\b(light|bright|white)[- ](mode|theme|themed|design|look)\b|\b(tema|modo|thème)\s+(claro|clair)\b|\bhelles (design|thema)\b/i.exec(
-      text,
-    );
-  const spans = [dark, light]
-    .filter((match) => match !== null)
-    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
-  const isSwitchOnly =
-    /\bdark[- ]?mode\b/i.test(text) && hasSwitch && !/\bdark (theme|design|look|ui)\b/i.test(text);
-  const mode = dark !== null && !isSwitchOnly ? 'dark' : light !== null && dark === null ? 'light' : null;
-  return { mode, hasSwitch, spans: hasSwitch ? [...spans, ...switchSpans(text)] : spans };
-}
-
-function switchSpans(text: string): readonly Span[] {
-  const match =
-    /(,?\s*(and|with|plus)?\s*(a|an)?\s*)?\b(toggle|switch\w*|dark|light)\b[^.,]{0,30}\b(mode|theme|toggle|switch|switcher)\b/i.exec(
-      text,
-    );
-  return match === null ? [] : [{ start: match.index, end: match.index + match[0].length }];
 }

@@ -38,11 +38,16 @@ function typeByForm(lower: readonly string[]): FieldType | null {
   if (/^(?:costs?|price|value|fee) of /.test(lower.join(' '))) return 'money';
   if (lower.length > 1 && /^(?:end|expiry|expiration)$/.test(lower.at(-1) ?? '')) return 'date';
   if (per > 0) return fieldTypeOf(lower.slice(0, per)) === 'money' ? 'money' : 'number';
-  if ((lower.at(-1) ?? '').startsWith('years-of-') || lower.join(' ') === 'places') return 'number';
-  if (/-(?:free|friendly|proof)$/.test(lower.at(-1) ?? '')) return 'flag';
-  if (LASTING.test(lower.join(' '))) return 'number';
+  const worded = typeByWord(lower.join(' '));
+  if (worded !== null) return worded;
   if (isMeasure(lower)) return fieldTypeOf(lower.slice(0, lower.indexOf('of')));
   return lower.length > 1 && lower.at(-1) === 'number' && lower.at(-2) !== 'phone' ? 'text' : null;
+}
+
+/** "gluten-free" holds or not; "places" and "burn time" are counted. */
+function typeByWord(name: string): FieldType | null {
+  if (/-(?:free|friendly|proof)$/.test(name)) return 'flag';
+  return /(?:^| )years-of-|^places$/.test(name) || LASTING.test(name) ? 'number' : null;
 }
 
 /** How long something takes, not when it is. */

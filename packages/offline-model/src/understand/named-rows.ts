@@ -54,43 +54,52 @@ function readOne(match: RegExpExecArray, language: Language): readonly NamedRows
   const { count, things = '', list = '' } = match.groups ?? {};
   const names = list.replace(TAIL, '');
   const items = namesIn(names);
-  const head = wordsOf(things, language).slice(-2);
-  const last = head.at(-1) ?? '';
-  const known = findEntity(head);
-  const kind = known !== null && known.length === head.length ? head : head.slice(-1);
-  if (!isPlural(last) || LIST_HEADS[last] !== undefined || (isAttribute([last]) && findEntity(kind) === null))
-    return [];
-  if (
-    /^(?:users|roles|admins|people|friends|steps|pages|sections|members|languages|days|times|colou?rs)$/.test(
-      last,
-    )
-  )
-    return [];
-  const isCounted = count !== undefined && numberWord(count) === items.length && items.length >= 2;
+  const kind = kindIn(things, language);
   const rows = items.map(rowIn);
   const isPriced = rows.every(({ price }) => price !== null);
-  if (!isCounted && (count !== undefined || items.length < 3 || (findEntity(kind) === null && !isPriced)))
-    return [];
-  const isNamed = items.every(
+  const isSure = isCounted(count, items) || (count === undefined && items.length >= 3 && isPriced);
+  if (kind === null || !(isSure || isLikely(kind, count, items))) return [];
+  if (!areNames(items, rows, { language, isPriced, isSure })) return [];
+  const open = match.index + match[0].indexOf(list);
+  const isClosed = match[0].endsWith(')') && names === list;
+  const span = { start: open - 1, end: open + names.length + (isClosed ? 1 : 0) };
+  return [{ head: kind, rows, at: match.index, span }];
+}
+
+/** "3 rooms" and three names. */
+const isCounted = (count: string | undefined, items: readonly string[]): boolean =>
+  count !== undefined && items.length >= 2 && numberWord(count) === items.length;
+
+const isLikely = (
+  kind: readonly string[],
+  count: string | undefined,
+  items: readonly string[],
+): boolean => count === undefined && items.length >= 3 && findEntity(kind) !== null;
+
+/** What the records are; null for people who use the app, pages, qualities and lists of other kinds. */
+function kindIn(things: string, language: Language): readonly string[] | null {
+  const head = wordsOf(things, language).slice(-2);
+  const last = head.at(-1) ?? '';
+  const kind = findEntity(head)?.length === head.length ? head : head.slice(-1);
+  const isQuality = isAttribute([last]) && findEntity(kind) === null;
+  return !isPlural(last) || LIST_HEADS[last] !== undefined || isQuality || OTHERS.test(last) ? null : kind;
+}
+
+const OTHERS =
+  /^(?:users|roles|admins|people|friends|steps|pages|sections|members|languages|days|times|colou?rs)$/;
+
+function areNames(
+  items: readonly string[],
+  rows: readonly NamedRow[],
+  { language, isPriced, isSure }: { language: Language; isPriced: boolean; isSure: boolean },
+): boolean {
+  const isClean = items.every(
     (item) =>
       (isPriced || !isFieldItem(item, language)) && !/[:"“„«/]|\b(?:can|with|or|oder|ou)\b/iu.test(item),
   );
-  if (!isNamed || rows.some(({ title }) => !/^\p{L}.{1,38}$/u.test(title) || title.split(' ').length > 5))
-    return [];
-  const isThings = rows.filter(({ title }) => isKnownThing(title, language)).length;
-  if (!isPriced && !isCounted && isThings > rows.length / 2) return [];
-  const open = match.index + match[0].indexOf(list);
-  return [
-    {
-      head: kind,
-      rows,
-      at: match.index,
-      span: {
-        start: open - 1,
-        end: open + names.length + (match[0].endsWith(')') && names === list ? 1 : 0),
-      },
-    },
-  ];
+  const isShort = rows.every(({ title }) => /^\p{L}.{1,38}$/u.test(title) && title.split(' ').length <= 5);
+  const things = rows.filter(({ title }) => isKnownThing(title, language)).length;
+  return isClean && isShort && (isSure || things <= rows.length / 2);
 }
 
 /** At the commas and the last "and"; "Plus 1900" is a name. */

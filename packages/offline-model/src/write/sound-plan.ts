@@ -79,6 +79,8 @@ function soundFields(
   return [{ id: 'name', label: 'Name', type: 'text', isRequired: true, isUnique: false, isListed: true }];
 }
 
+const given = (name: string | null): readonly string[] => (name ? [name] : []);
+
 function ruleFields(rule: EntityPlan['rules'][number]): readonly string[] {
   switch (rule.kind) {
     case 'unique':
@@ -86,13 +88,13 @@ function ruleFields(rule: EntityPlan['rules'][number]): readonly string[] {
     case 'atMost':
       return rule.open === undefined ? rule.per : [...rule.per, rule.open.field];
     case 'noOverlap':
-      return [rule.from, ...(rule.to ? [rule.to] : []), ...(rule.resource ? [rule.resource] : [])];
+      return [rule.from, ...given(rule.to), ...given(rule.resource)];
     case 'after':
       return rule.than === 'now' ? [rule.field] : [rule.field, rule.than];
     case 'sumAtMost':
       return [rule.field, ...rule.per];
     case 'notice':
-      return [rule.day, rule.field, ...(rule.time === null ? [] : [rule.time])];
+      return [rule.day, rule.field, ...given(rule.time)];
     case 'onDays':
       return [rule.field];
     case 'needs':

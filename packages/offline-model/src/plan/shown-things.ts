@@ -1,0 +1,65 @@
+import type { UnderstoodEntity, Understanding } from '../understand/understanding.ts';
+import type { AppKind } from './app-plan.ts';
+import type { BuiltEntity } from './entities.ts';
+import { field } from './shorthand.ts';
+
+/** "see the rooms and photos": pictures of what the site shows, no album of its own. */
+export function withoutPhotoList(
+  entities: readonly UnderstoodEntity[],
+  said: Understanding,
+): readonly UnderstoodEntity[] {
+  if (PHOTO_DOMAINS.has(said.domain)) return entities;
+  const isBare = ({ entry, fields, actions, isSection, one }: UnderstoodEntity): boolean =>
+    entry?.id === 'photo' &&
+    !isSection &&
+    fields.length === 0 &&
+    /^(?:photo|picture|image|foto|imagem|imagen|bild)$/i.test(one) &&
+    actions.every(({ action }) => action === 'view');
+  const others = entities.filter((entity) => !isBare(entity));
+  return others.some(({ nature }) => nature !== 'person' && nature !== 'record') ? others : entities;
+}
+
+const PHOTO_DOMAINS: ReadonlySet<string> = new Set([
+  'photography',
+  'portfolio',
+  'art',
+  'social',
+  'family',
+  'wedding',
+]);
+
+/** People visit such an app and look at what it shows. */
+export const isShown = (kind: AppKind): boolean =>
+  kind === 'content' || kind === 'booking' || kind === 'shop' || kind === 'jobs';
+
+/** Projects on a site are work that was done: no deadline, no budget. */
+export const asShown = (entity: UnderstoodEntity): UnderstoodEntity =>
+  entity.entry?.id === 'project' ? { ...entity, entry: null, nature: 'goods' } : entity;
+
+/** In a shop an unknown thing is for sale. */
+export const asGoods = (entity: UnderstoodEntity): UnderstoodEntity =>
+  (entity.entry === null || entity.fields.some(({ type }) => type === 'money')) &&
+  (entity.nature === 'content' || entity.nature === 'place' || entity.nature === 'record')
+    ? { ...entity, nature: 'goods' }
+    : entity;
+
+/** What is sold has a price. */
+export function sold(entity: BuiltEntity): BuiltEntity {
+  const { plan } = entity;
+  if (plan.fields.some((one) => one.type === 'money')) return entity;
+  const price = field('price', 'Price', 'money', { isRequired: true, min: 0 });
+  const [title, picture, ...rest] = plan.fields;
+  const fields = [title, picture, price, ...rest].filter((one) => one !== undefined);
+  return {
+    ...entity,
+    nature: 'goods',
+    plan: {
+      ...plan,
+      fields,
+      seed: plan.seed.map((row, at) => ({
+        ...row,
+        price: [18, 24.5, 12, 32, 15.9, 27, 9.5, 21][at % 8] ?? 20,
+      })),
+    },
+  };
+}
