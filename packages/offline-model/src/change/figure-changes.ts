@@ -1,5 +1,5 @@
 import type { AppPlan, EntityPlan, FieldPlan } from '../plan/app-plan.ts';
-import type { BlockPlan, ChartBlock } from '../plan/block-plan.ts';
+import type { BlockPlan, ChartBlock, NumbersBlock } from '../plan/block-plan.ts';
 import { askedFigures, stateOf } from '../plan/asked/asked-figures.ts';
 import { copyFor, fillIn } from '../plan/copy.ts';
 import { type ChangeContext, type Changer, type Outcome, withPage } from './changer.ts';
@@ -53,7 +53,9 @@ const QUARTER = /\b(?:per|by|each|every|pro|je|par|por)\s+(?:quarter|quartal|tri
 
 /** Several figures in one sentence: "on the dashboard: number of sent offers, sum of accepted ones". */
 function addAsked(plan: AppPlan, wish: Wish, context: ChangeContext): Outcome | null {
-  const { numbers, charts } = askedFigures(unquoted(wish.said, wish.quotes), builtEntities(plan));
+  const asked = askedFigures(unquoted(wish.said, wish.quotes), builtEntities(plan));
+  const numbers = asked.numbers.map((item) => summed(plan, item));
+  const charts = asked.charts.map(shaped);
   const page = pageFor(plan, wish);
   if (!page || numbers.length + charts.length < 2) return null;
   const old = page.blocks.find((block) => block.kind === 'numbers');
@@ -75,6 +77,26 @@ function addAsked(plan: AppPlan, wish: Wish, context: ChangeContext): Outcome | 
     plan: withPage(plan, { ...page, blocks }),
     done: tell(context.language, 'numbers', { page: page.title, labels }),
   };
+}
+
+/** "Sum of accepted offers" adds up what they are worth. */
+function summed(plan: AppPlan, item: NumbersBlock['items'][number]): NumbersBlock['items'][number] {
+  const money = plan.entities
+    .find(({ id }) => id === item.entity)
+    ?.fields.find(({ type }) => type === 'money');
+  return item.measure === 'count' && money && SUMMING.test(item.label)
+    ? { ...item, measure: 'sum', field: money.id }
+    : item;
+}
+
+const AS_SHAPE = /\s+(?:as|in) (?:an? )?(pie|donut|bar|line)s?(?: chart| graph)?$/iu;
+
+/** "offers by status as pie". */
+function shaped(chart: ChartBlock): ChartBlock {
+  const told = AS_SHAPE.exec(chart.title)?.[1]?.toLowerCase();
+  if (told === undefined) return chart;
+  const shape = told === 'bar' || told === 'line' ? told : 'pie';
+  return { ...chart, shape, title: chart.title.replace(AS_SHAPE, '') };
 }
 
 /** The records that are named; a sum of nothing in particular is of what has amounts. */

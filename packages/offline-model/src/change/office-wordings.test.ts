@@ -128,8 +128,13 @@ test('several figures of one sentence stand on the dashboard', () => {
   expect(numbers?.items.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Sent offers', 'Sum of accepted offers']),
   );
+  expect(numbers?.items.find(({ label }) => label === 'Sum of accepted offers')).toMatchObject({
+    measure: 'sum',
+    field: 'value',
+    where: { option: 'Accepted' },
+  });
   expect(plan.pages[0]?.blocks).toContainEqual(
-    expect.objectContaining({ kind: 'chart', by: 'status', shape: 'pie' }),
+    expect.objectContaining({ kind: 'chart', by: 'status', shape: 'pie', title: 'Offers by status' }),
   );
 });
 

@@ -1,7 +1,7 @@
 import type { AppPlan, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan, ProseItem } from '../plan/block-plan.ts';
 import { type Changer, mapBlocks, withPage } from './changer.ts';
-import { findPages } from './named.ts';
+import { findPages, fold } from './named.ts';
 import { newName } from './phrases.ts';
 import { tell } from './said.data.ts';
 import { unquoted } from './wish.ts';
@@ -37,7 +37,11 @@ const RULE_WORDS =
 
 function withName(plan: AppPlan, name: string): AppPlan {
   const old = plan.name;
-  const next = mapText(plan, (text) => text.replaceAll(old, name));
+  const [address, fresh] = [addressOf(old), addressOf(name)];
+  const next = mapText(plan, (text) => {
+    const named = text.replaceAll(old, name);
+    return address.length > 3 && fresh !== '' ? named.replaceAll(`@${address}.`, `@${fresh}.`) : named;
+  });
   const start = next.pages[0];
   const renamed = { ...next, name, theme: { ...next.theme, seed: next.theme.seed ?? old } };
   if (!start) return renamed;
@@ -48,6 +52,9 @@ function withName(plan: AppPlan, name: string): AppPlan {
     ),
   });
 }
+
+/** As it stands in an e-mail address. */
+const addressOf = (name: string): string => fold(name).replace(/[^a-z0-9]/g, '');
 
 /** Words of the interface, not the records' own: titles, texts, labels. */
 export function mapText(plan: AppPlan, map: (text: string) => string): AppPlan {
