@@ -32,32 +32,43 @@ const SAME_DAY = /same day|mismo día|mesmo dia|(?:selben|gleichen) tag|même jo
 /** "A vet may not have two appointments at the same time", where the vet is written by hand. */
 const isSomebody = ({ type, label }: FieldPlan, clause: string): boolean =>
   (type === 'text' || type === 'choice') &&
-  clause !== '' &&
-  new RegExp(`\\b${stem(label)}`, 'i').test(clause);
+  stem(label).length > 2 &&
+  ` ${clause.toLowerCase()}`.includes(` ${stem(label)}`);
+
+const keepsBooks = ({ kind }: Draft): boolean => kind === 'management' || kind === 'dashboard';
 
 function addBookingRules(draft: Draft, plan: EntityPlan): void {
   const clause = draft.said.rules.find((rule) => rule.kind === 'noDouble')?.clause ?? '';
   const pickers = plan.fields.filter((one) => one.type === 'relation' || isSomebody(one, clause));
-  const isAnybody = SAME_DAY.test(clause) && (draft.kind === 'management' || draft.kind === 'dashboard');
+  const isAnybody = SAME_DAY.test(clause) && keepsBooks(draft);
   const relation = namedPicker(pickers, clause) ?? (isAnybody ? undefined : pickers[0]);
   const from = plan.fields.find((one) => one.id === 'from');
   const to = plan.fields.find((one) => one.id === 'to');
-  if (from !== undefined && to !== undefined) {
-    addRule(draft, plan.id, {
-      kind: 'after',
-      field: 'to',
-      than: 'from',
-      message: fillIn(draft.copy.after, { first: to.label, second: inSentence(draft, from.label) }),
-    });
-    addRule(draft, plan.id, {
-      kind: 'noOverlap',
-      resource: relation?.id ?? null,
-      from: 'from',
-      to: 'to',
-      message: draft.copy.taken,
-    });
+  if (from === undefined || to === undefined) {
+    addSingleDay(draft, plan, { relation, isAnybody });
     return;
   }
+  addRule(draft, plan.id, {
+    kind: 'after',
+    field: 'to',
+    than: 'from',
+    message: fillIn(draft.copy.after, { first: to.label, second: inSentence(draft, from.label) }),
+  });
+  addRule(draft, plan.id, {
+    kind: 'noOverlap',
+    resource: relation?.id ?? null,
+    from: 'from',
+    to: 'to',
+    message: draft.copy.taken,
+  });
+}
+
+/** What takes a day, or a time of it. */
+function addSingleDay(
+  draft: Draft,
+  plan: EntityPlan,
+  { relation, isAnybody }: { readonly relation: FieldPlan | undefined; readonly isAnybody: boolean },
+): void {
   const date = plan.fields.find((one) => one.type === 'date');
   const time = plan.fields.find((one) => one.type === 'time');
   if (date === undefined || (relation === undefined && time === undefined)) return;
@@ -66,7 +77,7 @@ function addBookingRules(draft: Draft, plan: EntityPlan): void {
     .map((one) => one.id);
   const isSingle = plan.id !== 'registration' && plan.id !== 'tableReservation';
   // Who keeps the book enters what was yesterday too.
-  if (draft.kind !== 'management' && draft.kind !== 'dashboard')
+  if (!keepsBooks(draft))
     addRule(draft, plan.id, { kind: 'after', field: date.id, than: 'now', message: draft.copy.future });
   if (isSingle || draft.said.rules.some((rule) => rule.kind === 'noDouble'))
     addRule(draft, plan.id, { kind: 'unique', fields, message: draft.copy.taken });
@@ -102,9 +113,8 @@ function applyRule(draft: Draft, rule: UnderstoodRule, fallback: string): void {
   }
 }
 
-/** The thing that must not happen twice is named in the clause: its pickers and its day together are unique. */
-function noDouble(draft: Draft, clause: string, fallback: string): void {
-  const text = clause.toLowerCase();
+/** The thing that must not happen twice is named in the clause, by itself or by one of its fields. */
+function doubledIn(draft: Draft, text: string, fallback: string): EntityPlan | undefined {
   const named = draft.entities.filter(
     ({ plan }) =>
       plan.fields.some((one) => one.type === 'date' || one.type === 'dateTime') &&
@@ -114,9 +124,14 @@ function noDouble(draft: Draft, clause: string, fallback: string): void {
         )),
   );
   const withPicker = named.find(({ plan }) => plan.fields.some((one) => one.type === 'relation'));
-  const isOffice = draft.kind === 'management' || draft.kind === 'dashboard';
-  const other = isOffice ? undefined : draft.entities.find((entity) => entity.plan.id === fallback);
-  const plan = (withPicker ?? named[0] ?? other)?.plan;
+  const other = keepsBooks(draft) ? undefined : draft.entities.find((entity) => entity.plan.id === fallback);
+  return (withPicker ?? named[0] ?? other)?.plan;
+}
+
+/** Its pickers and its day together are unique. */
+function noDouble(draft: Draft, clause: string, fallback: string): void {
+  const text = clause.toLowerCase();
+  const plan = doubledIn(draft, text, fallback);
   if (plan === undefined || plan.rules.some((rule) => rule.kind === 'unique' || rule.kind === 'noOverlap'))
     return;
   const pickers = plan.fields.filter((one) => one.type === 'relation' || isSomebody(one, text));
