@@ -11,6 +11,21 @@ Organiser|Organizador|Organizador|Veranstalter|Organisateur
 Platform|Plataforma|Plataforma|Plattform|Plateforme
 Opening hours|Horário de funcionamento|Horario de apertura|Öffnungszeiten|Horaires d'ouverture
 For|Para|Para|Für|Pour
+invoice > Due date|Vencimento|Vencimiento|Fällig am|Échéance
+Month > Due date|Vencimento|Vencimiento|Fällig am|Échéance
+Vaccine > Due date|Próxima dose|Próxima dosis|Nächste Impfung|Prochain rappel
+teacher > Subject|Disciplina|Asignatura|Fach|Matière
+grade > Subject|Disciplina|Asignatura|Fach|Matière
+assignment > Subject|Disciplina|Asignatura|Fach|Matière
+exam > Subject|Disciplina|Asignatura|Fach|Matière
+assignment > Instructions|Instruções|Instrucciones|Anleitung|Consignes
+exam > Instructions|Instruções|Instrucciones|Anleitung|Consignes
+bid > Placed on|Feito em|Hecha el|Geboten am|Placée le
+label > Opened on|Aberto em|Abierto el|Eröffnet am|Ouvert le
+snippet > Language|Linguagem|Lenguaje|Sprache|Langage
+lostItem > Item|Objeto|Objeto|Gegenstand|Objet
+checklistItem > Item|Item|Elemento|Punkt|Élément
+pet > Gender|Sexo|Sexo|Geschlecht|Sexe
 Interviewer|Entrevistador|Entrevistador|Gesprächsleitung|Recruteur
 document > Owner|Responsável|Responsable|Verantwortlich|Responsable
 Tracking number|Código de rastreio|Número de seguimiento|Sendungsnummer|Numéro de suivi

@@ -5,6 +5,28 @@ Bakery|Padaria|Panadería|Backwaren|Boulangerie
 Cooking|Culinária|Cocina|Kochen|Cuisine
 Settings|Configurações|Ajustes|Einstellungen|Paramètres
 Admin|Administrador|Administrador|Administrator|Administrateur
+pet > Female|Fêmea|Hembra|Weiblich|Femelle
+pet > Male|Macho|Macho|Männlich|Mâle
+document > Contract|Contrato|Contrato|Vertrag|Contrat
+permit > Building|Construção|Obras|Bau|Construction
+helpRequest > Company|Companhia|Compañía|Gesellschaft|Compagnie
+stockItem > Low|Baixo|Bajo|Knapp|Faible
+Mood > Low|Desanimado|Bajo|Gedrückt|Morose
+room > Medium|Médio|Mediano|Mittel|Moyen
+Size > Medium|Médio|Mediano|Mittel|Moyen
+crop > Ready|Pronto|Listo|Erntereif|À récolter
+Policy number > Car|Automóvel|Coche|Kfz|Auto
+Policy number > Home|Residencial|Hogar|Hausrat|Habitation
+product > Home|Casa|Hogar|Wohnen|Maison
+habit > Home|Casa|Hogar|Haushalt|Maison
+poem > Time|Tempo|Tiempo|Zeit|Temps
+photo > People|Pessoas|Gente|Menschen|Gens
+Subject > Science|Ciências|Ciencias|Naturwissenschaften|Sciences
+match > Finished|Encerrada|Finalizado|Beendet|Terminé
+treat > Special|Especial|Especial|Spezial|Spécial
+idea > Service|Serviço|Servicio|Service|Service
+attendance > Remote|Remoto|En remoto|Homeoffice|Télétravail
+Account > Cash|Dinheiro|Efectivo|Bargeld|Espèces
 Manager|Gerente|Gerente|Leitung|Responsable
 Editor|Editor|Editor|Redaktion|Éditeur
 Viewer|Leitor|Lector|Lesezugriff|Lecteur

@@ -24,14 +24,17 @@ const SAME_EVERYWHERE = new Set(
 );
 
 interface Choice {
-  /** Where it stands: the entry and the field. */
+  /** Where it stands: the entry, the field, the field that names the record. */
   readonly where: readonly string[];
   readonly label: string;
   readonly options: readonly string[];
 }
 
-const choicesIn = (home: string, fields: string): readonly Choice[] =>
-  parseFields(fields).map(({ label, options = [] }) => ({ where: [home, label], label, options }));
+function choicesIn(home: string, text: string): readonly Choice[] {
+  const fields = parseFields(text);
+  const title = fields[0]?.label ?? '';
+  return fields.map(({ label, options = [] }) => ({ where: [home, label, title], label, options }));
+}
 
 const named = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -15,7 +15,8 @@ export function localise(entity: BuiltEntity, said: Spoken, sentences: readonly 
   const { plan } = entity;
   const home = entity.entryId ?? '';
   const titleLabel = plan.fields.find(({ id }) => id === plan.titleField)?.label ?? '';
-  const option = (text: string, of: FieldPlan): string => translate(text, language, [home, of.label]);
+  const option = (text: string, of: FieldPlan): string =>
+    translate(text, language, [home, of.label, titleLabel]);
   const fields = plan.fields.map((one): FieldPlan => ({
     ...one,
     label: labelIn(one.label, said, [home, titleLabel, 'label']),
