@@ -317,4 +317,11 @@ export type EngineName =
   | 'slidingPuzzle'
   | 'groupMaker'
   | 'dateCalculator'
-  | 'gradeCalculator';
+  | 'gradeCalculator'
+  | 'sumTrainer'
+  | 'intervalTimer'
+  | 'metronome'
+  | 'ideaMaker'
+  | 'bingoMaker'
+  | 'cardFigures'
+  | 'qrMaker';

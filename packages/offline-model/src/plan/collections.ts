@@ -2,6 +2,7 @@ import type { CollectionBlock, RecordAction } from './block-plan.ts';
 import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import { wantsPlace, type Draft } from './draft.ts';
 import type { BuiltEntity } from './entities.ts';
+import { openingOf } from './one-tool.ts';
 import { BOOKINGS } from './select-entities.ts';
 import { collection, MANAGED } from './shorthand.ts';
 
@@ -83,6 +84,9 @@ const boardField = (plan: EntityPlan): FieldPlan | undefined =>
 export const dateField = (plan: EntityPlan): FieldPlan | undefined =>
   plan.fields.find((one) => one.type === 'date' || one.type === 'dateTime');
 
+/** The app is a calendar, not only one of its pages. */
+const CALENDAR = /(?:calendar|kalender|calendário|calendario|calendrier)(?: app| tool| website)?(?: for [^,]+)?\s*$/;
+
 function viewFor(draft: Draft, entity: BuiltEntity): CollectionBlock['view'] {
   const text = draft.said.text.toLowerCase();
   const wantsBoard =
@@ -93,6 +97,12 @@ function viewFor(draft: Draft, entity: BuiltEntity): CollectionBlock['view'] {
     (entity.nature === 'task' || entity.entryId === 'deal')
   )
     return 'board';
+  if (
+    CALENDAR.test(openingOf(draft.said.text)) &&
+    (entity.nature === 'event' || entity.nature === 'task') &&
+    dateField(entity.plan) !== undefined
+  )
+    return 'calendar';
   const isBusiness = draft.kind === 'management' || draft.kind === 'dashboard';
   switch (entity.nature) {
     case 'record':

@@ -6,7 +6,40 @@ import { engineTitle } from './engine-titles.ts';
 /** Games and tools; the first one is the start page when the app is about it. */
 export function addEnginePages(draft: Draft): void {
   draft.said.engines.slice(0, 6).forEach((asked, at) => addEnginePage(draft, asked, at));
+  addCardPages(draft);
 }
+
+/** Beside the page to study on: the cards, and how far one is where that was asked for. */
+function addCardPages(draft: Draft): void {
+  const [asked] = draft.said.engines;
+  const { language } = draft.said;
+  if (asked?.engine !== 'flashcards' || draft.entities.length > 0) return;
+  addPage(draft, {
+    id: 'cards',
+    title: CARDS[language],
+    icon: 'GalleryVerticalEnd',
+    order: 20,
+    blocks: [
+      {
+        kind: 'engine',
+        engine: 'flashcards',
+        title: CARDS[language],
+        options: { ...asked.options, part: 'list' },
+      },
+    ],
+  });
+  if (!/statisti|estatístic|estadístic|progress|fortschritt/i.test(draft.said.text)) return;
+  const title = engineTitle('cardFigures', language);
+  addPage(draft, {
+    id: 'statistics',
+    title,
+    icon: 'ChartColumn',
+    order: 30,
+    blocks: [{ kind: 'engine', engine: 'cardFigures', title, options: {} }],
+  });
+}
+
+const CARDS = { en: 'Cards', de: 'Karten', es: 'Tarjetas', fr: 'Cartes', pt: 'Cartões' } as const;
 
 function addEnginePage(draft: Draft, { engine, options }: Asked, at: number): void {
   const { said, kind } = draft;
@@ -27,7 +60,7 @@ function addEnginePage(draft: Draft, { engine, options }: Asked, at: number): vo
 }
 
 function titleFor(draft: Draft, { engine, options }: Asked): string {
-  const given = engine === 'formula' ? options['title'] : '';
+  const given = engine === 'formula' || engine === 'ideaMaker' ? options['title'] : '';
   return typeof given === 'string' && given !== '' ? given : engineTitle(engine, draft.said.language);
 }
 
@@ -70,10 +103,12 @@ const listIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 function startTitle(draft: Draft, title: string): string {
-  const isCards = draft.said.engines[0]?.engine === 'flashcards' && draft.entities.length > 0;
+  const isCards = draft.said.engines[0]?.engine === 'flashcards';
   if (isCards) return LEARN[draft.said.language];
-  return draft.kind === 'game' || draft.kind === 'tool' ? title : draft.copy.places.home;
+  return TITLED.has(draft.kind) ? title : draft.copy.places.home;
 }
+
+const TITLED: ReadonlySet<string> = new Set(['game', 'tool', 'learning']);
 
 /** Beside the list of cards, the page where one goes through them. */
 const LEARN = { en: 'Study', de: 'Lernen', es: 'Estudiar', fr: 'Réviser', pt: 'Estudar' } as const;

@@ -146,6 +146,23 @@ const TITLES: Readonly<Partial<Record<EngineName, Readonly<Record<Exclude<Langua
     de: 'Notenrechner',
     fr: 'Calcul de moyenne',
   },
+  sumTrainer: {
+    pt: 'Tabuada',
+    es: 'Tablas de multiplicar',
+    de: 'Rechentrainer',
+    fr: 'Tables de multiplication',
+  },
+  intervalTimer: {
+    pt: 'Timer de intervalos',
+    es: 'Temporizador de intervalos',
+    de: 'Intervalltimer',
+    fr: 'Minuteur d’intervalles',
+  },
+  metronome: { pt: 'Metrônomo', es: 'Metrónomo', de: 'Metronom', fr: 'Métronome' },
+  ideaMaker: { pt: 'Gerador', es: 'Generador', de: 'Generator', fr: 'Générateur' },
+  bingoMaker: { pt: 'Cartelas de bingo', es: 'Cartones de bingo', de: 'Bingokarten', fr: 'Cartes de bingo' },
+  cardFigures: { pt: 'Estatísticas', es: 'Estadísticas', de: 'Statistik', fr: 'Statistiques' },
+  qrMaker: { pt: 'QR code', es: 'Código QR', de: 'QR-Code', fr: 'Code QR' },
   habitGrid: { pt: 'Hábitos', es: 'Hábitos', de: 'Gewohnheiten', fr: 'Habitudes' },
 };
 

@@ -353,8 +353,8 @@ const isForPublic = ({ kind }: Draft): boolean =>
 
 function authFor(draft: Draft): AuthPlan | null {
   if (!draft.hasAuth) return null;
-  const ordinary =
-    draft.said.roles.find((role) => role !== draft.adminRole) ?? ORDINARY[draft.kind] ?? 'member';
+  const others = draft.said.roles.filter((role) => role !== draft.adminRole);
+  const ordinary = others.find((role) => VISITING.test(role)) ?? others[0] ?? ORDINARY[draft.kind] ?? 'member';
   const roles = [
     ...new Set([ordinary, ...draft.said.roles, ...(draft.adminRole === null ? [] : [draft.adminRole])]),
   ];
@@ -384,6 +384,10 @@ function authFor(draft: Draft): AuthPlan | null {
 
 const LOGIN_WALL =
   /\bonly (?:for )?(?:signed|logged|registered)[- ]?(?:in)?\b|\bmust (?:first )?(?:log|sign) in\b|\b(?:log[- ]?in|sign[- ]?in|authentication) (?:is )?(?:required|needed|mandatory)\b|\brequires? (?:a |users to )?(?:log[- ]?in|sign[- ]?in|authentication|log in|sign in)\b|\blogin wall\b|\b(?:have|need) to (?:log|sign) in\b|\bmembers[- ]only\b|\bbehind a (?:log[- ]?in|sign[- ]?in)\b|\bprotected by (?:a )?(?:log[- ]?in|password)\b|\bnur (?:für )?(?:angemeldete|eingeloggte)|\bsolo (?:para )?usuarios registrados|\bapenas usuários (?:logados|registrados)|\bréservé aux (?:membres|utilisateurs)/i;
+
+/** Who comes to be served; the others work there. */
+const VISITING =
+  /^(?:patient|customer|client|guest|student|pupil|member|applicant|candidate|buyer|reader|visitor|user|driver|tenant|passenger|traveller)$/;
 
 const DEMO_NAMES = ['Ana Costa', 'Ruth Keller', 'Tom Ellis', 'Mina Park'];
 const ORDINARY: Readonly<Partial<Record<AppKind, string>>> = {

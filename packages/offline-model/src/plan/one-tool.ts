@@ -144,8 +144,8 @@ function isBeside(entity: UnderstoodEntity, said: Understanding, engine: EngineN
   const opening = openingOf(said.text);
   const names = [entity.one, entity.many].map((name) => name.toLowerCase());
   const isSubject = names.some((name) => opening.includes(name)) || OWN[engine]?.test(names.join(' '));
-  const isKept = entity.isSection || /\b(?:list|log|history|record|table|library) of\b/i.test(said.text);
-  return isSubject !== true && (isKept || entity.fields.length >= 3);
+  const isKeptBeside = entity.isSection || LISTED.test(said.text) || entity.fields.length >= 4;
+  return isSubject !== true && isKeptBeside;
 }
 
 /** "result (1-0, 0-1, ½-½)": options stay as they are written. */
@@ -161,6 +161,10 @@ const withWrittenOptions = (entity: UnderstoodEntity, text: string): UnderstoodE
     return options.length < 2 ? field : { ...field, type: 'choice', options, isDefaultOptions: false };
   }),
 });
+
+/** The request speaks of a list, not of a part of the tool. */
+const LISTED =
+  /\b(?:list|log|history|records?|table|library|collection)s? of\b|\blista de\b|\bliste (?:der|von|de|des)\b/i;
 
 /** What the tool keeps itself. */
 const OWN: Readonly<Partial<Record<EngineName, RegExp>>> = {

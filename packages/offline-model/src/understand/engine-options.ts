@@ -31,9 +31,20 @@ const BARS = /\bbars?\b|balken|barras|barres/i;
 const PIE = /\bpie\b|pizza|kreis|torta|camembert|circular/i;
 
 const budgetOptions: Reader = (text) => ({
-  categories: namedList(text, /categor[íi]\p{L}*|kategorien?|catégories?|categories|categorias/iu),
+  categories: namedList(text, /(?:categor[íi]\p{L}*|kategorien?|catégories?)/iu),
   ...(BARS.test(text) && !PIE.test(text) ? { chart: 'bar' } : {}),
+  ...totalIn(text),
 });
+
+/** "total budget 3000 €". */
+function totalIn(text: string): Options {
+  const total =
+    /\b(?:budget|presupuesto|orçamento|gesamtbudget)\b(?: of| is|:| total| von| de)?\s*[€$£]?\s*(\d[\d.,]*)/i.exec(
+      text,
+    )?.[1];
+  const amount = Number((total ?? '').replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
+  return total === undefined || !(amount > 0) ? {} : { total: amount };
+}
 
 const chartOptions: Reader = (text) => {
   const price =
@@ -197,6 +208,68 @@ function columnsOf(names: readonly string[]): readonly string[] {
   return names.length >= 2 ? names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)) : [];
 }
 
+const sumOptions: Reader = (text) => {
+  const range = /(\d+)\s*(?:to|-|–|bis|até|a|à|hasta)\s*(\d+)/i.exec(text);
+  const count =
+    /(\d+)\s*(?:random |zufällige )?(?:tasks?|questions?|sums?|problems?|exercises?|aufgaben|contas|cuentas|calculs)/i.exec(
+      text,
+    )?.[1];
+  const signs = [
+    ...(/\badd(?:ition)?\b|\bplus\b|soma|suma|additio/i.test(text) ? ['+'] : []),
+    ...(/subtract|\bminus\b|subtra|resta|soustract/i.test(text) ? ['−'] : []),
+    ...(/multipl|times|einmaleins|tabuada|tablas/i.test(text) ? ['×'] : []),
+    ...(/\bdivi/i.test(text) ? ['÷'] : []),
+  ];
+  return {
+    ...(range === null ? {} : { from: Number(range[1]), to: Number(range[2]) }),
+    ...(count === undefined ? {} : { count: Number(count) }),
+    signs: signs.length > 0 ? signs : ['+', '−', '×'],
+  };
+};
+
+const intervalOptions: Reader = (text) => {
+  const spans = [
+    ...text.matchAll(/(\d+)\s*-?(?:seconds?|secs?|s\b|sekunden|segundos|secondes)(?: of)?\s*(\p{L}+)?/giu),
+  ];
+  const rest = spans.find(([, , word = '']) => /rest|pause|break|descanso|repos/i.test(word));
+  const work = spans.find((span) => span !== rest);
+  const rounds = /(\d+)\s*(?:rounds?|sets?|runden|rodadas|rondas|tours|cycles?)/i.exec(text)?.[1];
+  return {
+    ...(work === undefined ? {} : { work: Number(work[1]) }),
+    ...(rest === undefined ? {} : { rest: Number(rest[1]) }),
+    ...(rounds === undefined ? {} : { rounds: Number(rounds) }),
+  };
+};
+
+const tempoOptions: Reader = (text) => {
+  const range = /(\d{2,3})\s*(?:to|-|–|bis|a|à)\s*(\d{2,3})/i.exec(text);
+  return range === null ? {} : { from: Number(range[1]), to: Number(range[2]) };
+};
+
+const makerOptions: Reader = (text) => {
+  const count = /(\d+)\s*(?:names?|ideas?|results?|namen|nomes|nombres|noms|at once)/i.exec(text)?.[1];
+  const makesNames = /\bnames?\b|namen|nomes|nombres de|\bnoms\b|nickname|username/i.test(text);
+  const list = namedList(
+    text,
+    /characters?|generator|generador|gerador|générateur|types?|kinds?|styles?|races?|arten/iu,
+  );
+  const title =
+    /((?:[\p{L}-]+ ){0,2}generator)\b/iu
+      .exec(text)?.[1]
+      ?.replace(/^(?:an?|the|build|make|create|random) /i, '') ?? '';
+  return {
+    makesNames,
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    ...(count === undefined ? {} : { count: Number(count) }),
+    ...(makesNames ? { kinds: list } : { items: list, kinds: [] }),
+  };
+};
+
+const bingoOptions: Reader = (text) => {
+  const count = /(\d+)\s*(?:cards?|karten|cartelas|cartones|cartes)/i.exec(text)?.[1];
+  return { ...puzzleOptions(text), ...(count === undefined ? {} : { count: Number(count) }) };
+};
+
 const READERS: Readonly<Partial<Record<EngineName, Reader>>> = {
   timer: timerOptions,
   wheel: wheelOptions,
@@ -221,4 +294,9 @@ const READERS: Readonly<Partial<Record<EngineName, Reader>>> = {
   costSplitter: (text) => ({ people: peopleIn(text) }),
   kanban: (text) => ({ columns: columnsIn(text) }),
   guessNumber: rangeIn,
+  sumTrainer: sumOptions,
+  intervalTimer: intervalOptions,
+  metronome: tempoOptions,
+  ideaMaker: makerOptions,
+  bingoMaker: bingoOptions,
 };

@@ -15,6 +15,10 @@ const SHY: ReadonlySet<EngineName> = new Set([
   'toneGame',
   'brickGame',
   'groupMaker',
+  'qrMaker',
+  'ideaMaker',
+  'bingoMaker',
+  'sumTrainer',
   'gradeCalculator',
   'dateCalculator',
   'csvChart',
@@ -68,16 +72,7 @@ function isTold(engine: EngineName, whole: string, head: string): boolean {
       /passw|senha|contraseñ|mots? de passe/.test(head) &&
       /\bwords|palabras|palavras|wörter|\bmots (?!de passe)|phrase|frase/.test(whole)
     );
-  if (engine === 'budget')
-    return (
-      /\b(?:budget|expenses?|spending|finances?|gastos|despesas|finanças|finanzas|ausgaben|dépenses)\b/.test(
-        head,
-      ) &&
-      /\b(?:income|entradas|receitas|ingresos|einnahmen|revenus?|earnings)\b/.test(whole) &&
-      /\b(?:limits?|límites?|limites?|obergrenzen?|grenzen?|budgets? (?:per|for each)|per category|por categor\p{L}+|pro kategorie|par catégorie)\b/u.test(
-        whole,
-      )
-    );
+  if (engine === 'budget') return isBudget(whole, head);
   if (engine === 'csvChart')
     return (
       /\b(?:csv|spreadsheet|excel)\b/.test(head) &&
@@ -85,6 +80,22 @@ function isTold(engine: EngineName, whole: string, head: string): boolean {
       /chart|graph|gráfic|diagramm|courbe|plot/.test(whole)
     );
   return false;
+}
+
+/** What may be spent, by category; or what comes in and goes out with limits. */
+function isBudget(whole: string, head: string): boolean {
+  const isSpent =
+    /\b(?:categor\p{L}+|kategorien?|catégories?|left|remaining|übrig|resta|queda|reste)\b/u.test(whole);
+  if (/\b(?:budget|presupuesto|orçamento)\b/.test(head) && isSpent) return true;
+  return (
+    /\b(?:budget|expenses?|spending|finances?|gastos|despesas|finanças|finanzas|ausgaben|dépenses)\b/.test(
+      head,
+    ) &&
+    /\b(?:income|entradas|receitas|ingresos|einnahmen|revenus?|earnings)\b/.test(whole) &&
+    /\b(?:limits?|límites?|limites?|obergrenzen?|grenzen?|budgets? (?:per|for each)|per category|por categor\p{L}+|pro kategorie|par catégorie)\b/u.test(
+      whole,
+    )
+  );
 }
 
 interface Told {
@@ -98,6 +109,10 @@ interface Told {
 function isOther(engine: EngineName, { whole, head, text, words }: Told): boolean {
   if (engine === 'weatherBoard') return /station|sensor|\blog\b|diary|observation/.test(whole);
   if (engine === 'wheel') return !SPUN.test(whole);
+  if (engine === 'ideaMaker')
+    return /\b(?:invoice|quote form|lead|report|power|qr|barcode|certificate|site|page|app|code|schedule|timetable|resume|cv|meme|contract)s? generator|\bgenerators? (?:rental|shop|sales|maintenance|inventory)/.test(
+      whole,
+    );
   if (engine === 'chess') return CLUBS.test(whole) || /chess (?:clock|timer)|schachuhr/.test(whole);
   if (engine === 'textTools') return isOnlyField(text, words);
   if (engine === 'budget') return LARGER_BUDGET.test(whole);
@@ -170,7 +185,18 @@ function withoutParts(found: readonly Found[]): readonly Found[] {
 
 /** Tools that do what another one does, and more. */
 const LARGER: Readonly<Partial<Record<EngineName, readonly EngineName[]>>> = {
-  timer: ['dayCountdown', 'chessClock', 'typing'],
+  timer: ['dayCountdown', 'chessClock', 'typing', 'intervalTimer', 'sumTrainer'],
+  ideaMaker: [
+    'passwordGenerator',
+    'passphraseGenerator',
+    'groupMaker',
+    'bingoMaker',
+    'colourPicker',
+    'csvChart',
+    'textTools',
+    'wheel',
+    'qrMaker',
+  ],
   tipCalculator: ['costSplitter'],
   calculator: [
     'tipCalculator',

@@ -38,8 +38,8 @@ export function detectLanguage(text: string): Language {
 const wordsOf = (language: Exclude<Language, 'en'>): ReadonlySet<string> =>
   new Set(
     GLOSS[language].words.split(';').flatMap((entry) => {
-      const [own = '', english = ''] = entry.split('=').map((side) => side.trim().split(' '));
-      return [...own].filter((word) => word.length > 3 && !english.includes(word));
+      const [own = [], english = []] = entry.split('=').map((side) => side.trim().split(' '));
+      return own.filter((word) => word.length > 3 && !english.includes(word));
     }),
   );
 

@@ -9,7 +9,7 @@ const BEYOND: readonly RegExp[] = [
   /\b(?:sms|push) notifications?\b/i,
   /\bvideo (?:calls?|conferenc\w*|chat)\b/i,
   /\b(?:gps|live location|geolocation)\b/i,
-  /\b(?:scan|scanning|scanner)\b[^.,;]{0,20}\b(?:qr|barcodes?|codes?)\b|\b(?:qr|barcode)[- ](?:scan\w*|codes?)\b/i,
+  /\b(?:scan|scanning|scanner)\b[^.,;]{0,20}\b(?:qr|barcodes?|codes?)\b|\b(?:qr|barcode)[- ]scan\w*\b|\bbarcodes?\b/i,
   /\b(?:stripe|paypal) integration\b/i,
   /\b(?:google|apple|facebook|github) (?:login|sign[- ]in|log[- ]in)\b/i,
   /\b(?:machine learning|ai[- ](?:powered|generated|based)|artificial intelligence)\b[^.,;]{0,30}/i,

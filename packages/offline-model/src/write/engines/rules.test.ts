@@ -279,3 +279,111 @@ describe('days until something', () => {
     expect(at(rules, 'timeLeft')(5, 10)).toBeNull();
   });
 });
+
+describe('further tools', () => {
+  it('make a sudoku with one solution', async () => {
+    const rules: Rules = await writtenRules('src/lib/games/sudoku-rules.ts');
+    let seed = 7;
+    const random = (): number => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    const made = at(rules, 'makeSudoku')(40, random);
+    expect(made).toMatchObject({ puzzle: expect.any(Array), solution: expect.any(Array) });
+    const { puzzle } = Object(made);
+    expect(puzzle.filter((digit: number) => digit !== 0)).toHaveLength(40);
+    expect(at(rules, 'countSolutions')(puzzle)).toBe(1);
+  });
+
+  it('repay faster with an extra payment, down to nothing', async () => {
+    const repay = at(await writtenRules('src/lib/tools/repay-loan.ts'), 'repayLoan');
+    expect(repay(200_000, 3, 20)).toMatchObject({ monthly: expect.closeTo(1109.2, 1) });
+    const faster = Object(repay(200_000, 3, 20, 300));
+    expect(faster.months.length).toBeLessThan(240);
+    expect(faster.months.at(-1).left).toBeCloseTo(0, 5);
+  });
+
+  it('count one vote for each visitor, and none after the end', async () => {
+    const vote = at(await writtenRules('src/lib/tools/poll.ts'), 'withVote');
+    const poll = { options: [{ label: 'a', votes: 1 }], endsOn: '2030-01-10', chosen: null };
+    const voted = vote(poll, [0], '2030-01-10');
+    expect(voted).toMatchObject({ options: [{ votes: 2 }], chosen: [0] });
+    expect(vote(voted, [0], '2030-01-10')).toBe(voted);
+    expect(vote(poll, [0], '2030-01-11')).toBe(poll);
+  });
+
+  it('read pasted figures with either decimal sign, and name the lines they cannot read', async () => {
+    const rules: Rules = await writtenRules('src/lib/tools/read-csv.ts');
+    expect(at(rules, 'readCsv')('date;kwh\n31.01.2030;1.234,5\noops\n2030-02-01;7')).toEqual({
+      head: ['date', 'kwh'],
+      rows: [
+        { label: '2030-01-31', value: 1234.5 },
+        { label: '2030-02-01', value: 7 },
+      ],
+      bad: ['oops'],
+    });
+  });
+
+  it('add equal ingredients together for so many people', async () => {
+    const rules: Rules = await writtenRules('src/lib/tools/meals.ts');
+    const read = at(rules, 'readIngredient');
+    const recipe = (line: string) => ({ portions: 2, ingredients: [read(line)] });
+    expect(at(rules, 'shoppingList')([recipe('200 g flour'), recipe('300 g Flour')], 2)).toEqual([
+      { amount: 500, unit: 'g', name: 'Flour' },
+    ]);
+  });
+
+  it('stop the clock at nothing and give the increment to who moved', async () => {
+    const rules: Rules = await writtenRules('src/lib/games/chess-clock-rules.ts');
+    const running = at(rules, 'pressClock')(at(rules, 'freshClocks')(1), 1, 2000);
+    expect(running).toMatchObject({ running: 0, left: [60_000, 60_000] });
+    expect(at(rules, 'pressClock')(running, 0, 2000)).toMatchObject({ running: 1, left: [62_000, 60_000] });
+    expect(at(rules, 'passTime')(running, 61_000)).toMatchObject({ running: null, left: [0, 60_000] });
+  });
+
+  it('take a long break after so many rounds', async () => {
+    const next = at(await writtenRules('src/lib/tools/focus-rounds.ts'), 'nextPhase');
+    expect([next('focus', 3, 4), next('focus', 4, 4), next('longRest', 4, 4)]).toEqual([
+      'rest',
+      'longRest',
+      'focus',
+    ]);
+  });
+
+  it('let full rows vanish', async () => {
+    const rules: Rules = await writtenRules('src/lib/games/falling-blocks.ts');
+    const fresh = Object(at(rules, 'freshBlocks')(() => 0));
+    const board = fresh.board.map((row: number[], y: number) =>
+      row.map((_, x) => (y === 19 && x < 6 ? 1 : 0)),
+    );
+    const piece = { shape: [[1, 1, 1, 1]], x: 6, y: 19 };
+    expect(at(rules, 'dropPiece')({ ...fresh, board, piece }, () => 0)).toMatchObject({
+      lines: 1,
+      score: 100,
+    });
+  });
+
+  it('reckon the check bytes of a QR code as the standard does', async () => {
+    const rules: Rules = await writtenRules('src/lib/tools/qr-code.ts');
+    const data = [32, 91, 11, 120, 209, 114, 220, 77, 67, 64, 236, 17, 236, 17, 236, 17];
+    expect(at(rules, 'checkBytes')(data, 10)).toEqual([196, 35, 39, 119, 235, 215, 231, 226, 93, 23]);
+    expect(at(rules, 'qrCode')('https://example.com')).toHaveLength(25);
+    expect(at(rules, 'qrCode')('x'.repeat(107))).toBeNull();
+  });
+
+  it('mark a letter only as often as the word has it', async () => {
+    const mark = at(await writtenRules('src/lib/games/word-guess.ts'), 'markGuess');
+    expect(mark('eagle', 'apple')).toEqual(['absent', 'elsewhere', 'absent', 'right', 'right']);
+  });
+
+  it('win, block and never give four away', async () => {
+    const rules: Rules = await writtenRules('src/lib/games/four-in-a-row.ts');
+    const drop = at(rules, 'dropDisc');
+    const three = [0, 1, 2].reduce(
+      (board, column) => drop(board, column, 'first'),
+      rules['EMPTY_FOUR_BOARD'],
+    );
+    expect(at(rules, 'computerColumn')(three)).toBe(3);
+    expect(at(rules, 'winningFour')(drop(three, 3, 'first'))).toEqual([35, 36, 37, 38]);
+  });
+});

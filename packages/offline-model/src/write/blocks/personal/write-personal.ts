@@ -198,7 +198,11 @@ interface Ranking {
 function leaderboard(draft: Draft, block: PersonalBlock): string {
   const ranking = rankingByNumber(draft, block) ?? rankingByMarks(draft);
   if (!ranking) {
-    if (draft.plan.pages.some(({ blocks }) => blocks.some((one) => one.kind === 'quiz' && one.asksName === true)))
+    if (
+      draft.plan.pages.some(({ blocks }) =>
+        blocks.some((one) => one.kind === 'quiz' && one.asksName === true),
+      )
+    )
       return '<QuizScores />';
     return `<EmptyState icon={TrophyIcon} ${attribute('title', block.title)} ${attribute('text', draft.say('emptyTextRead'))} />`;
   }

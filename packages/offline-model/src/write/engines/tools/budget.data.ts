@@ -43,9 +43,11 @@ export function spentOn(entries: readonly BudgetEntry[], category: string): numb
   'src/components/tools/BudgetBoard.tsx': `interface BudgetBoardProps {
   categories: readonly string[];
   chart: "pie" | "bar";
+  /** What may be spent in all; absent where months stand alone. */
+  total?: number;
 }
 
-export function BudgetBoard({ categories: first, chart }: BudgetBoardProps) {
+export function BudgetBoard({ categories: first, chart, total }: BudgetBoardProps) {
   const [categories, setCategories] = useStored<readonly BudgetCategory[]>(
     "budget-categories",
     first.map((name, index) => ({ name, limit: [400, 900, 150, 200, 120, 100][index % 6] })),
@@ -80,7 +82,11 @@ export function BudgetBoard({ categories: first, chart }: BudgetBoardProps) {
         <dl className="grid grow grid-cols-3 gap-3 sm:max-w-xl">
           <BudgetFigure label="%tIncome%" amount={income} />
           <BudgetFigure label="%tExpenses%" amount={expense} />
-          <BudgetFigure label="%tBalance%" amount={Math.round((income - expense) * 100) / 100} />
+          {total === undefined ? (
+            <BudgetFigure label="%tBalance%" amount={Math.round((income - expense) * 100) / 100} />
+          ) : (
+            <BudgetFigure label="%tBudgetLeft%" amount={Math.round((total - totalOf(entries, "expense")) * 100) / 100} />
+          )}
         </dl>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -322,6 +328,13 @@ export const BUDGET_WORDS: WordTable = {
   tExpense: ['Expense', 'Saída', 'Gasto', 'Ausgabe', 'Dépense'],
   tExpenses: ['Expenses', 'Saídas', 'Gastos', 'Ausgaben', 'Dépenses'],
   tBalance: ['Balance', 'Saldo', 'Saldo', 'Saldo', 'Solde'],
+  tBudgetLeft: [
+    'Left of the budget',
+    'Resta do orçamento',
+    'Queda del presupuesto',
+    'Vom Budget übrig',
+    'Reste du budget',
+  ],
   tByCategory: [
     'Expenses by category',
     'Saídas por categoria',

@@ -4,7 +4,7 @@ import { attribute, quote } from '../../code.ts';
 import { type Engine, listOf, numberOf } from '../engine.ts';
 import { GAME_PARTS } from '../games/shared.data.ts';
 import { GAME_WORDS } from '../games/words.data.ts';
-import { FLASHCARD_WORDS, FLASHCARDS } from './flashcards.data.ts';
+import { CARD_FIGURES, FLASHCARD_WORDS, FLASHCARDS } from './flashcards.data.ts';
 import { flashcardProps } from './flashcard-props.ts';
 import { VOCABULARY_WORDS } from './vocabulary.data.ts';
 import { COLOURS, WEATHER } from './learning.data.ts';
@@ -22,6 +22,9 @@ import { KITCHEN, KITCHEN_WORDS } from './kitchen.data.ts';
 import { DATE_SPAN, GROUPS, GROUP_WORDS } from './groups.data.ts';
 import { MEALS, MEAL_WORDS } from './meals.data.ts';
 import { GRADES, GRADE_WORDS } from './grades.data.ts';
+import { BINGO, MAKER, MAKER_WORDS } from './generators.data.ts';
+import { INTERVALS, METRONOME, PRACTICE_WORDS, SUMS } from './practice.data.ts';
+import { QR, QR_WORDS } from './qr.data.ts';
 import { BMI, CALCULATOR, CONVERTER, TIP } from './reckoning.data.ts';
 import { POLLS, POLL_WORDS } from './polls.data.ts';
 import { CURRENCY, DAYS_UNTIL, SPLITTER } from './sharing.data.ts';
@@ -40,6 +43,9 @@ const MORE_WORDS: WordTable = {
   ...KITCHEN_WORDS,
   ...HABIT_WORDS,
   ...LOAN_WORDS,
+  ...QR_WORDS,
+  ...MAKER_WORDS,
+  ...PRACTICE_WORDS,
   ...GRADE_WORDS,
   ...GROUP_WORDS,
   ...MEAL_WORDS,
@@ -107,7 +113,8 @@ export const TOOL_ENGINES = {
   budget: tool('BudgetBoard', BUDGET, (options, words) => {
     const asked = listOf(options['categories']);
     const categories = asked.length > 1 ? asked : wordList(words, 'tBudgetCategories');
-    return `categories=${codeList(categories)} chart="${options['chart'] === 'bar' ? 'bar' : 'pie'}"`;
+    const total = numberOf(options['total'], 0);
+    return `categories=${codeList(categories)} chart="${options['chart'] === 'bar' ? 'bar' : 'pie'}"${total > 0 ? ` total={${total}}` : ''}`;
   }),
   mealPlanner: tool('MealPlanner', MEALS),
   groupMaker: tool(
@@ -117,6 +124,34 @@ export const TOOL_ENGINES = {
   ),
   dateCalculator: tool('DateCalculator', DATE_SPAN, (options) => (options['isAge'] === true ? 'isAge' : '')),
   gradeCalculator: tool('GradeCalculator', GRADES),
+  sumTrainer: tool('SumTrainer', { ...SUMS, ...part('src/components/games/GameStat.tsx') }, (options) => {
+    const signs = listOf(options['signs']);
+    return `signs=${codeList(signs.length > 0 ? signs : ['×'])} from={${numberOf(options['from'], 1)}} to={${numberOf(options['to'], 10)}} count={${numberOf(options['count'], 20)}}`;
+  }),
+  intervalTimer: tool('IntervalTimer', { ...TIMER, ...INTERVALS }, (options) =>
+    [
+      `work={${numberOf(options['work'], 40)}}`,
+      `rest={${numberOf(options['rest'], 20)}}`,
+      `rounds={${numberOf(options['rounds'], 8)}}`,
+    ].join(' '),
+  ),
+  metronome: tool(
+    'Metronome',
+    METRONOME,
+    (options) => `from={${numberOf(options['from'], 40)}} to={${numberOf(options['to'], 220)}}`,
+  ),
+  ideaMaker: tool('IdeaMaker', MAKER, (options, words) => {
+    const asked = listOf(options['items']);
+    const first = asked.length > 2 ? asked : wordList(words, 'tIdeas');
+    return `kinds=${codeList(listOf(options['kinds']))} count={${numberOf(options['count'], 5)}} makesNames={${options['makesNames'] === true}} first=${codeList(first)}`;
+  }),
+  bingoMaker: tool(
+    'BingoMaker',
+    BINGO,
+    (options) => `size={${numberOf(options['size'], 5)}} count={${numberOf(options['count'], 4)}}`,
+  ),
+  cardFigures: tool('CardFigures', CARD_FIGURES),
+  qrMaker: tool('QrMaker', QR),
   kitchenConverter: tool('KitchenConverter', KITCHEN),
   csvChart: tool('CsvChart', CSV_CHART, (options) => {
     const shape = ['bar', 'pie'].includes(String(options['shape'])) ? String(options['shape']) : 'line';

@@ -19,6 +19,7 @@ export function flashcardProps(options: EngineBlock['options'], words: Words): s
     `grades={[${gradesOf(options, words)
       .map(({ label, days }) => `{ label: ${quote(label)}, days: ${days} }`)
       .join(', ')}]}`,
+    `part="${options['part'] === 'list' ? 'list' : 'study'}"`,
   ].join(' ');
 }
 

@@ -27,9 +27,11 @@ export function nextCard(cards: readonly LearningCard[], currentId: string, toda
   first: readonly (readonly string[])[];
   /** What one can answer, and after how many days the card comes back. */
   grades: readonly { label: string; days: number }[];
+  /** The page to study on, or the one with the list. */
+  part: "study" | "list";
 }
 
-export function FlashcardDeck({ fields, decks: firstDecks, first, grades }: FlashcardDeckProps) {
+export function FlashcardDeck({ fields, decks: firstDecks, first, grades, part }: FlashcardDeckProps) {
   const [decks, setDecks] = useStored<readonly string[]>("learning-decks", firstDecks);
   const [cards, setCards] = useStored<readonly LearningCard[]>(
     "learning-deck-cards",
@@ -46,17 +48,20 @@ export function FlashcardDeck({ fields, decks: firstDecks, first, grades }: Flas
   return (
     <div className="grid gap-8">
       <DeckBar decks={decks} cards={cards} chosen={deck} onChoose={setDeck} onChange={setDecks} onCardsChange={setCards} />
-      <FlashcardStudy
-        key={deck}
-        fields={fields}
-        cards={shown}
-        grades={grades}
-        onAnswer={(id, days) =>
-          setCards(cards.map((card) => (card.id === id ? { ...card, dueOn: inDays(days) } : card)))
-        }
-        onRestart={() => setCards(cards.map((card) => (shown.includes(card) ? { ...card, dueOn: inDays(0) } : card)))}
-      />
-      <FlashcardList fields={fields} decks={decks} deck={deck} cards={shown} all={cards} onChange={setCards} />
+      {part === "study" ? (
+        <FlashcardStudy
+          key={deck}
+          fields={fields}
+          cards={shown}
+          grades={grades}
+          onAnswer={(id, days) =>
+            setCards(cards.map((card) => (card.id === id ? { ...card, dueOn: inDays(days) } : card)))
+          }
+          onRestart={() => setCards(cards.map((card) => (shown.includes(card) ? { ...card, dueOn: inDays(0) } : card)))}
+        />
+      ) : (
+        <FlashcardList fields={fields} decks={decks} deck={deck} cards={shown} all={cards} onChange={setCards} />
+      )}
     </div>
   );
 }
@@ -221,6 +226,8 @@ export function FlashcardList({ fields, decks, deck, cards, all, onChange }: Fla
   const blank = fields.map(() => "");
   const [texts, setTexts] = useState<readonly string[]>(blank);
   const [editedId, setEditedId] = useState("");
+  const [query, setQuery] = useState("");
+  const found = cards.filter((card) => matchesText(query, card.texts));
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -254,8 +261,10 @@ export function FlashcardList({ fields, decks, deck, cards, all, onChange }: Fla
           {editedId === "" ? "%tAddCard%" : "%save%"}
         </Button>
       </form>
+      <SearchInput label="%tSearchCards%" value={query} onChange={setQuery} />
+      {found.length === 0 && <EmptyState icon={SearchXIcon} title="%tNoCards%" text="%noResultsText%" />}
       <ul className="grid gap-2">
-        {cards.map((card) => (
+        {found.map((card) => (
           <li key={card.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border bg-card px-4 py-2 text-card-foreground">
             {card.texts.map((text, at) => (
               <p key={at} className={cn("min-w-24 flex-1 break-words", at === 0 ? "font-medium" : "text-muted-foreground")}>
@@ -279,6 +288,44 @@ export function FlashcardList({ fields, decks, deck, cards, all, onChange }: Fla
         ))}
       </ul>
     </Section>
+  );
+}
+`,
+};
+
+export const CARD_FIGURES: Readonly<Record<string, string>> = {
+  'src/lib/tools/card-deck.ts': FLASHCARDS['src/lib/tools/card-deck.ts'] ?? '',
+  'src/components/tools/CardFigures.tsx': `export function CardFigures() {
+  const [cards] = useStored<readonly LearningCard[]>("learning-deck-cards", []);
+  const today = inDays(0);
+  const due = cards.filter((card) => isDue(card, today)).length;
+  const decks = [...new Set(cards.map(({ deck }) => deck))];
+  const figures = [
+    { label: "%tDeck%", value: cards.length },
+    { label: "%tDueNow%", value: due },
+    { label: "%tLearned%", value: cards.length - due },
+  ];
+
+  return (
+    <div className="grid gap-6">
+      <dl className="grid gap-3 sm:grid-cols-3">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="grid rounded-xl border bg-card p-5 text-card-foreground">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="font-heading text-3xl font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ChartCard title="%tLearned%">
+        <BarFigure
+          label="%tLearned%"
+          data={decks.map((deck) => ({
+            name: deck,
+            value: cards.filter((card) => card.deck === deck && !isDue(card, today)).length,
+          }))}
+        />
+      </ChartCard>
+    </div>
   );
 }
 `,
@@ -313,5 +360,9 @@ export const FLASHCARD_WORDS: WordTable = {
     'Rien à revoir. Vous les savez toutes pour aujourd’hui !',
   ],
   tCardSaved: ['Card saved', 'Cartão salvo', 'Tarjeta guardada', 'Karte gespeichert', 'Carte enregistrée'],
+  tSearchCards: ['Search cards', 'Buscar cartões', 'Buscar tarjetas', 'Karten suchen', 'Chercher des cartes'],
+  tNoCards: ['No cards found', 'Nenhum cartão', 'Ninguna tarjeta', 'Keine Karten gefunden', 'Aucune carte'],
+  tDueNow: ['Due today', 'Para hoje', 'Para hoy', 'Heute fällig', 'À revoir aujourd’hui'],
+  tLearned: ['Learned', 'Aprendidos', 'Aprendidas', 'Gelernt', 'Apprises'],
   tFirstDecks: ['Basics|Travel', 'Básico|Viagem', 'Básico|Viaje', 'Grundlagen|Reise', 'Bases|Voyage'],
 };

@@ -79,12 +79,13 @@ const PHASES: readonly { value: FocusPhase; label: string }[] = [
 ];
 
 export function PomodoroTimer({ minutes, breakMinutes, longBreakMinutes, every }: PomodoroTimerProps) {
-  const [lengths, setLengths] = useStored<FocusLengths>("focus-lengths", {
+  const [kept, setKept] = useStored<FocusLengths>("focus-lengths", {
     focus: String(minutes),
     rest: String(breakMinutes),
     longRest: String(longBreakMinutes),
     every: String(every),
   });
+  const [lengths, setLengths] = useState(kept);
   const [rounds, setRounds] = useStored<readonly FocusRound[]>("focus-rounds", []);
   const [task, setTask] = useState("");
   const [phase, setPhase] = useState<FocusPhase>("focus");
@@ -132,11 +133,12 @@ export function PomodoroTimer({ minutes, breakMinutes, longBreakMinutes, every }
         isRunning={ticking.isRunning}
         onStart={ticking.start}
         onPause={ticking.pause}
-        onReset={ticking.reset}
+        onReset={() => switchTo("focus")}
       />
       <FocusFigures rounds={rounds} />
       <FocusTasks rounds={rounds} current={task} onChoose={setTask} />
-      <FocusSettings lengths={lengths} onChange={setLengths} />
+      <FocusSettings lengths={lengths} onChange={setLengths} onSave={() => setKept(lengths)} />
+      <FocusLog rounds={rounds} />
     </div>
   );
 }
@@ -158,9 +160,11 @@ const LENGTHS: readonly { key: keyof FocusLengths; label: string }[] = [
 interface FocusSettingsProps {
   lengths: FocusLengths;
   onChange: (lengths: FocusLengths) => void;
+  /** They count at once; kept for the next visit. */
+  onSave: () => void;
 }
 
-export function FocusSettings({ lengths, onChange }: FocusSettingsProps) {
+export function FocusSettings({ lengths, onChange, onSave }: FocusSettingsProps) {
   return (
     <section aria-label="%tSettings%" className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground">
       <h3 className="font-heading font-semibold">%tSettings%</h3>
@@ -174,6 +178,35 @@ export function FocusSettings({ lengths, onChange }: FocusSettingsProps) {
           />
         ))}
       </div>
+      <Button
+        type="button"
+        variant="outline"
+        className="justify-self-start"
+        onClick={() => {
+          onSave();
+          toast.success("%tBooked%");
+        }}
+      >
+        %save%
+      </Button>
+    </section>
+  );
+}
+`,
+  'src/components/tools/FocusLog.tsx': `/** The last rounds, the newest first. */
+export function FocusLog({ rounds }: { rounds: readonly FocusRound[] }) {
+  if (rounds.length === 0) return null;
+  return (
+    <section aria-label="%tHistory%" className="grid gap-2">
+      <h3 className="font-heading font-semibold">%tHistory%</h3>
+      <ol className="grid gap-1">
+        {rounds.slice(0, 20).map(({ at, minutes }) => (
+          <li key={at} className="flex justify-between gap-3 rounded-lg border bg-card px-4 py-2 text-card-foreground">
+            <span>{formatDateTime(at)}</span>
+            <span className="tabular-nums">{minutes} min</span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -236,7 +236,7 @@ export function PollCard({ poll, onVote, onRemove }: PollCardProps) {
         ))}
       </ul>
       {isOpen && poll.isMultiple && (
-        <Button type="button" className="justify-self-start" disabled={picked.length === 0} onClick={() => onVote(picked)}>
+        <Button type="button" className="justify-self-start" onClick={() => (picked.length === 0 ? toast.info("%tPickOne%") : onVote(picked))}>
           %tVote%
         </Button>
       )}
@@ -286,6 +286,13 @@ export const POLL_WORDS: WordTable = {
     'Vota para ver los resultados',
     'Nach der Stimme sieht man das Ergebnis',
     'Votez pour voir les résultats',
+  ],
+  tPickOne: [
+    'Choose at least one answer.',
+    'Escolha pelo menos uma resposta.',
+    'Elige al menos una respuesta.',
+    'Bitte mindestens eine Antwort wählen.',
+    'Choisissez au moins une réponse.',
   ],
   tShareLink: ['Share link', 'Copiar link', 'Copiar enlace', 'Link teilen', 'Partager le lien'],
 };

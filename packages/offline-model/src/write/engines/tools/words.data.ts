@@ -243,7 +243,7 @@ export const TOOL_WORDS: WordTable = {
   tEraser: ['Eraser', 'Borracha', 'Goma', 'Radierer', 'Gomme'],
   tTool: ['Tool', 'Ferramenta', 'Herramienta', 'Werkzeug', 'Outil'],
   tColour: ['Colour', 'Cor', 'Color', 'Farbe', 'Couleur'],
-  tSize: ['Line width', 'Espessura', 'Grosor', 'Strichstärke', 'Épaisseur'],
+  tSize: ['Brush size', 'Tamanho do pincel', 'Tamaño del pincel', 'Pinselgröße', 'Taille du pinceau'],
   tUndo: ['Undo', 'Desfazer', 'Deshacer', 'Rückgängig', 'Annuler'],
   tSurface: ['Drawing surface', 'Área de desenho', 'Lienzo', 'Zeichenfläche', 'Surface de dessin'],
   tMarkdown: [
