@@ -335,7 +335,8 @@ function fillRow(
         ? title
         : isFit
           ? old
-          : known.has(one.id) && old === null
+          : (known.has(one.id) && old === null) ||
+              (known.get(one.id) === null && /^(?:returned|discharged)/.test(one.id))
             ? null
             : seedFor(one, { ...place, title }),
     ];
