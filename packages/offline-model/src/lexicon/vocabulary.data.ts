@@ -226,6 +226,8 @@ guesthouse;guesthouses|pousada;pousadas|casa rural;casas rurales|Pension;Pension
 guesthouse;guesthouses|hospedaria;hospedarias|hostal;hostales|Gästehaus;Gästehäuser|maison d'hôtes;maisons d'hôtes
 holiday home;holiday homes|casa de temporada;casas de temporada|casa de vacaciones;casas de vacaciones|Ferienwohnung;Ferienwohnungen|maison de vacances;maisons de vacances
 project;projects|obra realizada;obras realizadas|trabajo realizado;trabajos realizados|Referenz;Referenzen|réalisation;réalisations
+privacy policy;privacy policy|política de privacidade;política de privacidade|política de privacidad;política de privacidad|Datenschutz;Datenschutz|politique de confidentialité;confidentialité
+privacy policy;privacy policy|privacidade;privacidade|privacidad;privacidad|Datenschutzerklärung;Datenschutzerklärung|mentions de confidentialité;données personnelles
 capacity;capacities|capacidade;capacidades|capacidad;capacidades|Belegung;Belegungen|capacité;capacités
 association;associations|associação;associações|asociación;asociaciones|Verein;Vereine|association;associations
 `;

@@ -249,8 +249,8 @@ const dropRelations = (plan: EntityPlan): EntityPlan => ({
 
 /** Half-hour steps between the opening times, or the usual ones. */
 function slotsFor(draft: Draft): readonly string[] {
-  const given = draft.said.hours
-    .map(({ times }) => [...times.matchAll(/(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?/gi)])
+  const given = [...draft.said.hours.map(({ times }) => times), ...slotHours(draft)]
+    .map((times) => [...times.matchAll(/(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?/gi)])
     .find((parts) => parts.length >= 2);
   const clock = (part: RegExpExecArray | undefined, isEnd: boolean): number => {
     const hour = Number(part?.[1] ?? 9);
@@ -262,9 +262,19 @@ function slotsFor(draft: Draft): readonly string[] {
   };
   const from = given === undefined ? 9 * 60 : clock(given[0], false);
   const to = given === undefined ? 17 * 60 : clock(given[1], true);
-  const step = to - from > 9 * 60 ? 60 : 30;
+  const step = draft.said.terms.slotMinutes ?? (to - from > 9 * 60 ? 60 : 30);
   const slots: string[] = [];
-  for (let minute = from; minute + step <= to && slots.length < 20; minute += step)
+  for (let minute = from; minute + step <= to && slots.length < 48; minute += step)
     slots.push(`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`);
   return slots.length === 0 ? ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] : slots;
+}
+
+/** "slots of 20 minutes between 9:00 and 17:00". */
+function slotHours({ said }: Draft): readonly string[] {
+  if (said.terms.slotMinutes === null) return [];
+  const found =
+    /\b(?:between|from|von|zwischen|de|entre|das)\s+(\d{1,2}(?:[:.h]\d{2})?)\s*(?:am|uhr|h)?\s*(?:and|to|until|till|bis|und|a|às|y|e|et|à|-|–)\s*(\d{1,2}(?:[:.h]\d{2})?\s*(?:pm)?)/iu.exec(
+      said.text,
+    );
+  return found === null ? [] : [`${found[1] ?? ''} ${found[2] ?? ''}`];
 }

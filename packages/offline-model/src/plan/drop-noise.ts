@@ -37,6 +37,7 @@ const isClause = (words: readonly string[], { fields }: UnderstoodEntity): boole
 /** "Of players", "Means of": a name begins and ends with a word of its own. */
 const isNoName = (words: readonly string[]): boolean =>
   /^(?:today|tomorrow|yesterday)/.test(words[0] ?? '') ||
+  /^(?:reduced|discounted|included|simulated|optional|reduceds)$/.test(words.join(' ')) ||
   [words[0], words.at(-1)].some((word = '') =>
     [PREPOSITIONS, DETERMINERS, PRONOUNS].some((list) => list.has(word)),
   );

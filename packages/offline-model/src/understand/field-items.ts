@@ -74,8 +74,12 @@ export function readFieldItems(items: readonly string[], language: Language): re
     if (field !== null && !fields.some((other) => other.label === field.label)) fields.push(field);
   }
   close();
-  return fields;
+  return fields.some(({ label }) => /^(?:departure|arrival)$/i.test(label)) ? fields.map(asPlace) : fields;
 }
+
+/** "from, to, departure, arrival": where it goes beside when. */
+const asPlace = (field: UnderstoodField): UnderstoodField =>
+  /^(?:from|to)$/i.test(field.label) ? { ...field, type: 'text' } : field;
 
 /** "type: museum, beach, and entrance fee": a quality of its own is no option any more. */
 const endsOptions = (options: readonly string[], words: readonly string[]): boolean =>

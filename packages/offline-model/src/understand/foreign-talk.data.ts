@@ -16,6 +16,12 @@ const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegE
     [/, Fahrtenbuch mit ([^.]+)/giu, ', Fahrten ($1)'],
     [/\bFahrtenbuch mit ([^.]+)/giu, 'App mit Fahrten ($1)'],
     [/\bVereinsseite\b/gu, 'Webseite'],
+    [
+      /\bIm Formular (?:soll|kann|sollen|können|sollte) (?:man |Kunden |Besucher )?([^.]*?) (?:angeben|eingeben|hochladen)(?: können)?(?=\.)/gu,
+      'Kontaktformular mit $1',
+    ],
+    [/ nicht vergessen!?/gu, ''],
+    [/\bArt de[sr] (\p{Lu}\p{L}+?)s?(?=,| und\b)/gu, '$1art'],
     [/(?<=[.!?]\s|^)(?:Dazu|Außerdem|Zusätzlich|Ferner)\s+(?=\p{Lu})/gu, ''],
     [/\bLage, (?=[^.]*\bKontakt\b)/gu, ''],
     [/\bTerminanfrage\b/gu, 'Terminbuchung'],
@@ -35,6 +41,7 @@ const PHRASES: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [RegE
   ],
   fr: [
     [/\bmes lectures\b/giu, 'mes livres'],
+    [/,?\s*(?:frais de )?port (?:compris|inclus|offerts?)/giu, ''],
     [/\bformulaire de devis\b/giu, 'formulaire de contact'],
     [/\bsite vitrine\b/giu, 'site'],
   ],
