@@ -42,6 +42,12 @@ describe.each(REQUESTS)('a request in %s', (language, id, text) => {
   });
 });
 
+it('leaves the day in what goes by its day', () => {
+  const plan = makePlan(understand('Gestion d’un refuge pour animaux : animaux, bénévoles, dons'));
+  const gift = plan.entities.find(({ many }) => many === 'Dons');
+  expect(gift?.seed.map((row) => row[gift.titleField])).toContain('D-2');
+});
+
 /** Words of the lexicon that mean nothing in that language, in small letters. */
 function foreignTo(language: Language): ReadonlySet<string> {
   const { labels, nouns, examples } = wordTables(language);

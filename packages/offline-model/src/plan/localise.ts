@@ -14,7 +14,10 @@ export function localise(entity: BuiltEntity, said: Spoken, sentences: readonly 
   if (language === 'en') return entity;
   const { plan } = entity;
   const home = entity.entryId ?? '';
-  const titleLabel = plan.fields.find(({ id }) => id === plan.titleField)?.label ?? '';
+  const title = plan.fields.find(({ id }) => id === plan.titleField);
+  const titleLabel = title?.label ?? '';
+  // What goes by its day has a date there, and no name.
+  const isMade = entity.entryId === null && entity.nature !== 'person' && title?.type === 'text';
   const option = (text: string, of: FieldPlan): string =>
     translate(text, language, [home, of.label, titleLabel]);
   const fields = plan.fields.map((one): FieldPlan => ({
@@ -39,10 +42,7 @@ export function localise(entity: BuiltEntity, said: Spoken, sentences: readonly 
           option,
           example: (text) => wordTables(language).examples.get(text.toLowerCase()),
           title: titles?.[at],
-          made:
-            entity.entryId === null && entity.nature !== 'person'
-              ? `${names.one} ${MARKS[at % MARKS.length] ?? ''}`
-              : null,
+          made: isMade ? `${names.one} ${MARKS[at % MARKS.length] ?? ''}` : null,
           sentence: sentences[at % sentences.length] ?? '',
         }),
       ),
