@@ -59,7 +59,7 @@ function scoring(text: string): Pick<QuizBlock, 'asksName' | 'levels' | 'points'
   const single = /(\d+)\s*(?:points?|punkte|puntos|pontos)/iu.exec(text)?.[1];
   const levels = named.length < 2 || named.length > 5 ? [] : named;
   return {
-    ...(/leader ?board|ranking|high ?scores?|bestenliste|rangliste|clasificación|classement|\b(?:enter|type) (?:their|your|a|the) name|placar/iu.test(
+    ...(/leader ?board|ranking|bestenliste|rangliste|clasificación|classement|\b(?:enter|type) (?:their|your|a|the) name|placar/iu.test(
       text,
     )
       ? { asksName: true }

@@ -51,6 +51,7 @@ export const QUIZ_WORDS: WordTable = {
     '{n} points chacune',
   ],
   quizName: ['Your name', 'Seu nome', 'Tu nombre', 'Dein Name', 'Votre nom'],
+  quizGuest: ['Guest', 'Visitante', 'Invitado', 'Gast', 'Invité'],
   quizLevel: ['Level', 'Nível', 'Nivel', 'Stufe', 'Niveau'],
   quizBoard: ['Leaderboard', 'Ranking', 'Clasificación', 'Bestenliste', 'Classement'],
   quizNobody: [

@@ -101,7 +101,7 @@ export function QuizPlayer({ name, questions, secondsPerQuestion, levels = [], p
     const score = quizScore(asked, next);
     if (next.isFinished) {
       setBest(Math.max(best, score));
-      if (asksName) addQuizResult({ player: player.trim(), points: score * worth, level: levels[level]?.label ?? "" });
+      if (asksName) addQuizResult({ player: player.trim() || "%quizGuest%", points: score * worth, level: levels[level]?.label ?? "" });
     }
     setState(next);
   };
@@ -167,19 +167,18 @@ export function QuizPlayer({ name, questions, secondsPerQuestion, levels = [], p
 }
 
 export function QuizStart({ count, best, levels, level, onLevel, player, onPlayer, onStart }: QuizStartProps) {
-  const isNameless = player !== null && player.trim() === "";
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isNameless) onStart();
+        onStart();
       }}
       className="grid max-w-2xl justify-items-start gap-4 rounded-xl border bg-card p-6 text-card-foreground"
     >
       {player !== null && (
         <div className="grid w-full max-w-sm gap-2">
           <Label htmlFor="quiz-player">%quizName%</Label>
-          <Input id="quiz-player" required value={player} onChange={(event) => onPlayer(event.target.value)} />
+          <Input id="quiz-player" value={player} onChange={(event) => onPlayer(event.target.value)} />
         </div>
       )}
       {levels.length > 0 && (
@@ -193,7 +192,7 @@ export function QuizStart({ count, best, levels, level, onLevel, player, onPlaye
       )}
       <p className="text-lg">{"%quizCount%".replace("{n}", String(count))}</p>
       {best > 0 && levels.length === 0 && <p className="text-muted-foreground">{bestText(best, count)}</p>}
-      <Button type="submit" size="lg" disabled={isNameless}>
+      <Button type="submit" size="lg">
         %quizStart%
       </Button>
     </form>
