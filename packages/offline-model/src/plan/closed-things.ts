@@ -5,7 +5,8 @@ import { field } from './shorthand.ts';
 
 const CLOSED =
   /\b(closed|sold|expired|filled|archived|cancelled|inactive|rented|adopted|reserved|taken|finished) ((?:\p{L}+ )?\p{L}+?)s? (?:cannot|can't|can not|may not|must not|should not|are not|aren't|can no longer|are no longer)\b/iu;
-const MARKED = /\b(?:mark|set|flag)\s+(?:it|them|an?|the|their|his|her|own|items?|\p{L}+)(?:\s\p{L}+)?\s+as\s+(closed|sold|rented|adopted|filled|expired|reserved)\b/iu;
+const MARKED =
+  /\b(?:mark|set|flag)\s+(?:it|them|an?|the|their|his|her|own|items?|\p{L}+)(?:\s\p{L}+)?\s+as\s+(closed|sold|rented|adopted|filled|expired|reserved)\b/iu;
 const OPEN_STATE: Readonly<Record<string, string>> = { closed: 'Open', filled: 'Open', expired: 'Active' };
 
 /** "Closed jobs cannot be applied for", "mark it as sold": a state in which nothing more can be asked of a thing. */
@@ -18,7 +19,8 @@ export function addClosedStates(draft: Draft): void {
   const target =
     draft.entities.find(
       ({ plan, said }) => said !== null && noun !== '' && plan.one.toLowerCase().split(' ').at(-1) === noun,
-    ) ?? draft.entities.find(({ nature, said }) => said !== null && nature !== 'person' && nature !== 'record');
+    ) ??
+    draft.entities.find(({ nature, said }) => said !== null && nature !== 'person' && nature !== 'record');
   if (target === undefined) return;
   const option = word.charAt(0).toUpperCase() + word.slice(1);
   const { id } = target.plan;
@@ -30,7 +32,10 @@ function withState(plan: EntityPlan, option: string): EntityPlan {
   const open = OPEN_STATE[option.toLowerCase()] ?? 'Available';
   const old = plan.fields.find(({ id, type }) => id === 'status' && type === 'choice');
   if (old?.options?.includes(option) === true) return plan;
-  const status = field('status', old?.label ?? 'Status', 'choice', { options: [open, option], initial: open });
+  const status = field('status', old?.label ?? 'Status', 'choice', {
+    options: [open, option],
+    initial: open,
+  });
   return {
     ...plan,
     fields: [...plan.fields.filter((one) => one !== old), status],
@@ -41,7 +46,8 @@ function withState(plan: EntityPlan, option: string): EntityPlan {
 /** What is closed has no button that would ask for it. */
 function guarded(block: BlockPlan, id: string, option: string): BlockPlan {
   if ((block.kind !== 'collection' && block.kind !== 'detail') || block.entity !== id) return block;
-  const asks = ({ kind }: RecordAction): boolean => kind === 'apply' || kind === 'book' || kind === 'addToCart';
+  const asks = ({ kind }: RecordAction): boolean =>
+    kind === 'apply' || kind === 'book' || kind === 'addToCart';
   const kept = block.actions
     .filter((action) => action.kind !== 'status' || action.option === option)
     .map((action) => (asks(action) ? { ...action, unless: { field: 'status', option } } : action));

@@ -54,6 +54,9 @@ const isStockOfOthers = (
     (other) => other.nature === 'goods' && other.entry?.id !== 'stockItem' && other.fields.length >= 2,
   );
 
+/** "checkout with card, PayPal or cash": ways to pay, no qualities of what is sold. */
+const PAID_WITH = /^(?:cash|cards?|credit cards?|paypal|invoice|bank transfer|cash on delivery)$/i;
+
 const PRODUCT_PARTS =
   /\bproducts?[ -](?=(?:pages?|details?|listings?|lists?|reviews?|ratings?|catalog(?:ue)?s?|search|images?|pictures?|photos?|descriptions?|cards?|grid|views?|recommendations?|filters?|info(?:rmation)?|galler(?:y|ies))\b)/gi;
 
@@ -63,7 +66,8 @@ function isGenericGoods(
   all: readonly UnderstoodEntity[],
   said: Understanding,
 ): boolean {
-  if (entry?.id !== 'product' || isSection || fields.length > 0) return false;
+  const isTold = fields.some(({ label }) => !PAID_WITH.test(label));
+  if (entry?.id !== 'product' || isSection || isTold) return false;
   const uses = said.text.match(/\bproducts?\b/gi)?.length ?? 0;
   if (uses === 0 || uses > (said.text.match(PRODUCT_PARTS)?.length ?? 0)) return false;
   return all.some(

@@ -72,7 +72,9 @@ function addJoining(draft: Draft): void {
     ...list.plan,
     fields: [
       email,
-      ...list.plan.fields.filter(({ id, label, type }) => id !== 'email' && type !== 'image' && asked.has(label.toLowerCase())),
+      ...list.plan.fields.filter(
+        ({ id, label, type }) => id !== 'email' && type !== 'image' && asked.has(label.toLowerCase()),
+      ),
     ],
     titleField: 'email',
     seed: [],
@@ -99,14 +101,17 @@ function addJoining(draft: Draft): void {
 
 /** Spoken of only by the way: "people can join the waitlist". */
 function namedList({ said }: Draft): BuiltEntity | null {
-  const found = /\b(wait(?:ing)?[ -]?list|warteliste|lista de espera|liste d['’]attente)\b/i.exec(said.text)?.[1];
+  const found = /\b(wait(?:ing)?[ -]?list|warteliste|lista de espera|liste d['’]attente)\b/i.exec(
+    said.text,
+  )?.[1];
   if (found === undefined) return null;
   const one = found.charAt(0).toUpperCase() + found.slice(1);
   const plan = { id: 'waitlist', one, many: one, icon: 'ListPlus', titleField: 'email', isOwned: false };
   return { plan: { ...plan, fields: [], seed: [], rules: [] }, nature: 'record', said: null, entryId: null };
 }
 
-const JOINED = /^(?:wait(?:ing)?[ -]?list|mailing list|guest list|interest list|warteliste|lista de (?:espera|interesados)|liste d['’]attente)$/i;
+const JOINED =
+  /^(?:wait(?:ing)?[ -]?list|mailing list|guest list|interest list|warteliste|lista de (?:espera|interesados)|liste d['’]attente)$/i;
 
 function addRequests(draft: Draft): void {
   if (draft.kind === 'management' || draft.kind === 'dashboard' || draft.kind === 'tool') return;

@@ -354,7 +354,8 @@ const isForPublic = ({ kind }: Draft): boolean =>
 function authFor(draft: Draft): AuthPlan | null {
   if (!draft.hasAuth) return null;
   const others = draft.said.roles.filter((role) => role !== draft.adminRole);
-  const ordinary = others.find((role) => VISITING.test(role)) ?? others[0] ?? ORDINARY[draft.kind] ?? 'member';
+  const ordinary =
+    others.find((role) => VISITING.test(role)) ?? others[0] ?? ORDINARY[draft.kind] ?? 'member';
   const roles = [
     ...new Set([ordinary, ...draft.said.roles, ...(draft.adminRole === null ? [] : [draft.adminRole])]),
   ];

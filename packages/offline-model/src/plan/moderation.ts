@@ -91,8 +91,9 @@ function onlyApproved(block: BlockPlan, id: string, { states }: Words): BlockPla
   };
 }
 
-const plainActions = <Action extends { readonly kind: string }>(actions: readonly Action[]): readonly Action[] =>
-  actions.filter(({ kind }) => kind !== 'status');
+const plainActions = <Action extends { readonly kind: string }>(
+  actions: readonly Action[],
+): readonly Action[] => actions.filter(({ kind }) => kind !== 'status');
 
 interface Words {
   readonly state: string;

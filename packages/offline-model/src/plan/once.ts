@@ -24,7 +24,9 @@ export function keepOnce(draft: Draft): void {
   const email = plan?.fields.find(({ type }) => type === 'email');
   if (plan === undefined || email === undefined) return;
   const thing = plan.fields.find(({ type }) => type === 'relation');
-  const isOfThing = thing !== undefined && /\b(?:same|mism[oa]|mesm[oa]|selbe\p{L}*|gleiche\p{L}*|même)\b/iu.test(draft.said.text);
+  const isOfThing =
+    thing !== undefined &&
+    /\b(?:same|mism[oa]|mesm[oa]|selbe\p{L}*|gleiche\p{L}*|même)\b/iu.test(draft.said.text);
   changeEntity(draft, plan.id, (old) => ({
     ...old,
     rules: [

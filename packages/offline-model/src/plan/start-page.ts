@@ -178,7 +178,13 @@ function addHome(draft: Draft): void {
       items: said.hours.map(({ days, times }) => ({ title: days, text: times })),
     });
   if (/\bwhats ?app\b/i.test(said.text))
-    blocks.push({ kind: 'prose', style: 'contact', title: copy.findUs, text: '', items: contactItems(draft) });
+    blocks.push({
+      kind: 'prose',
+      style: 'contact',
+      title: copy.findUs,
+      text: '',
+      items: contactItems(draft),
+    });
   if (wantsPlace(draft, 'newsletter') || draft.wants.has('subscribe')) addNewsletter(draft, blocks);
   addPage(draft, {
     id: 'home',

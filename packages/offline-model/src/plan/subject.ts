@@ -68,8 +68,9 @@ const firstSentence = (text: string): string => text.split(/[.!?\n](?=\s|$)/)[0]
 
 /** "my app "Snorly", it detects snoring at night": what it does, in the words of who made it. */
 export function deedOf(text: string): string | null {
-  const found = /["”“»],?\s+(?:it|which|that|an? \p{L}+ (?:that|which))\s+(?!is\b|has\b|should\b|must\b|will\b|needs?\b)(\p{L}+s\s[^,.;:"]{6,70}?)(?=[,.;:]|\swith\s|$)/iu.exec(
-    firstSentence(text),
-  )?.[1];
+  const found =
+    /["”“»],?\s+(?:it|which|that|an? \p{L}+ (?:that|which))\s+(?!is\b|has\b|should\b|must\b|will\b|needs?\b)(\p{L}+s\s[^,.;:"]{6,70}?)(?=[,.;:]|\swith\s|$)/iu.exec(
+      firstSentence(text),
+    )?.[1];
   return found === undefined ? null : sentence(found.trim());
 }

@@ -28,7 +28,8 @@ function aboutTopic(entity: BuiltEntity, said: Understanding): BuiltEntity {
   return { ...entity, plan };
 }
 
-const BLOG = /\b(?:an?|my|our|the|personal)\s+(?:\p{L}+\s+)??([\p{L}-]{4,})\s+(?:blog|magazine|newsletter|journal)\b/iu;
+const BLOG =
+  /\b(?:an?|my|our|the|personal)\s+(?:\p{L}+\s+)??([\p{L}-]{4,})\s+(?:blog|magazine|newsletter|journal)\b/iu;
 const NO_TOPIC =
   /^(?:personal|simple|modern|small|online|little|nice|beautiful|clean|cool|minimal|tech|technology|food|travel|fashion|news|company|team|family|private|public|photo|video|static|own|very|this|that|group|daily|weekly|monthly|with)$/i;
 
@@ -117,7 +118,10 @@ export function soldAs<Entity extends Understanding['entities'][number]>(
     .map((entity) => (entity === products ? { ...products, examples: names } : entity));
 }
 
-const joined = <Entity extends Understanding['entities'][number]>(goods: Entity, products: Entity): Entity => ({
+const joined = <Entity extends Understanding['entities'][number]>(
+  goods: Entity,
+  products: Entity,
+): Entity => ({
   ...goods,
   nature: 'goods',
   actions: [...goods.actions, ...products.actions],

@@ -21,7 +21,12 @@ export function readCategories(text: string): { names: readonly string[]; spans:
   return {
     names: names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)),
     spans: [
-      { start: found.index - (/\b(?:with|by|in|mit|con|com|avec)\s$/i.exec(text.slice(0, found.index))?.[0].length ?? 0), end: found.index + found[0].length },
+      {
+        start:
+          found.index -
+          (/\b(?:with|by|in|mit|con|com|avec)\s$/i.exec(text.slice(0, found.index))?.[0].length ?? 0),
+        end: found.index + found[0].length,
+      },
     ],
   };
 }

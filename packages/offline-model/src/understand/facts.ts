@@ -137,7 +137,8 @@ function faresIn(text: string, spans: Span[]): readonly string[] {
   return names.map(capital);
 }
 
-const PLANS = /\b(?:pricing|prices|plans|preise|precios|preços|tarifs)\s*[:(]\s*((?:[^/,()]+[/,]\s*){1,4}[^/,().]+)/iu;
+const PLANS =
+  /\b(?:pricing|prices|plans|preise|precios|preços|tarifs)\s*[:(]\s*((?:[^/,()]+[/,]\s*){1,4}[^/,().]+)/iu;
 
 /** "pricing (Free / 3.99 a month / 29 a year)". */
 function plansIn(text: string, spans: Span[]): Facts['prices'] {
@@ -147,10 +148,17 @@ function plansIn(text: string, spans: Span[]): Facts['prices'] {
     const sum = /\d+(?:[.,]\d{1,2})?/.exec(part)?.[0];
     const period = PERIODS.find(([pattern]) => pattern.test(part))?.[1];
     const name = /^[\p{L} ]{3,20}(?=\s|$)/u.exec(part)?.[0]?.trim();
-    return { title: period ?? capital(name ?? part), amount: sum === undefined ? 0 : Number(sum.replace(',', '.')), isPriced: sum !== undefined || FREE.test(part) };
+    return {
+      title: period ?? capital(name ?? part),
+      amount: sum === undefined ? 0 : Number(sum.replace(',', '.')),
+      isPriced: sum !== undefined || FREE.test(part),
+    };
   });
   if (match === null || plans.length < 2 || !plans.every(({ isPriced }) => isPriced)) return [];
-  spans.push({ start: match.index + match[0].indexOf(match[1] ?? '') - 1, end: match.index + match[0].length + 1 });
+  spans.push({
+    start: match.index + match[0].indexOf(match[1] ?? '') - 1,
+    end: match.index + match[0].length + 1,
+  });
   return plans.map(({ title, amount }) => ({ title, amount }));
 }
 

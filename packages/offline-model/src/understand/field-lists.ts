@@ -204,7 +204,9 @@ function wholeList(
     isTold && /^[^:,(]+:/.test(items[0] ?? '') && !items.slice(1).some((item) => /:/.test(item));
   const known = isOneChoice ? items.length : items.filter((item) => isFieldItem(item, language)).length;
   const isList = items.length >= 2 && known >= 1 && known >= items.length * (isTold ? 0.34 : 0.5);
-  const hasOwnLists = plain.some((words, at) => isPlural(words.at(-1) ?? '') && /\((?!yesno\))/.test(items[at] ?? ''));
+  const hasOwnLists = plain.some(
+    (words, at) => isPlural(words.at(-1) ?? '') && /\((?!yesno\))/.test(items[at] ?? ''),
+  );
   if (items.every((item) => /\d/.test(item))) return null;
   if (!isList || hasOwnLists || items.some((item) => CLAUSE.test(item.replace(/\(.*$/s, '')))) return null;
   if (items.some((item) => item.replace(/\(.*$/s, '').split(/\s+/).length > 9)) return null;

@@ -70,11 +70,8 @@ function readOne(match: RegExpExecArray, language: Language): readonly NamedRows
 const isCounted = (count: string | undefined, items: readonly string[]): boolean =>
   count !== undefined && items.length >= 2 && numberWord(count) === items.length;
 
-const isLikely = (
-  kind: readonly string[],
-  count: string | undefined,
-  items: readonly string[],
-): boolean => count === undefined && items.length >= 3 && findEntity(kind) !== null;
+const isLikely = (kind: readonly string[], count: string | undefined, items: readonly string[]): boolean =>
+  count === undefined && items.length >= 3 && findEntity(kind) !== null;
 
 /** What the records are; null for people who use the app, pages, qualities and lists of other kinds. */
 function kindIn(things: string, language: Language): readonly string[] | null {

@@ -8,17 +8,26 @@ export interface NotedList {
 }
 
 const TITLES = String.raw`what to (?:bring|wear|pack|expect)|what(?:'s| is) (?:included|not included)|(?:the )?price includes|included|good to know|house rules|our rules|club rules|packing list|mitzubringen|was mitzubringen ist|bitte mitbringen|inklusive|hausregeln|o que levar|o que trazer|inclui|regras da casa|qué llevar|qué traer|incluye|normas de la casa|à apporter|ce qu'il faut apporter|compris|inclus|règles de la maison`;
-const LIST = new RegExp(String.raw`(?:^|[\s,.;(])(?:and |und |y |e |et )?(${TITLES})\s*:\s*([^.;:()\n]{8,200})`, 'giu');
+const LIST = new RegExp(
+  String.raw`(?:^|[\s,.;(])(?:and |und |y |e |et )?(${TITLES})\s*:\s*([^.;:()\n]{8,200})`,
+  'giu',
+);
 
 /** "what to bring: wool clothes, water, snacks": text for who reads the site, no things that it keeps. */
-export function readNotedLists(text: string): { readonly lists: readonly NotedList[]; readonly spans: readonly Span[] } {
+export function readNotedLists(text: string): {
+  readonly lists: readonly NotedList[];
+  readonly spans: readonly Span[];
+} {
   const found = [...text.matchAll(LIST)].flatMap((match) => {
     const [whole, title = '', body = ''] = match;
     const items = splitItems(body);
     if (items.length < 2 || items.some((item) => item.split(/\s+/).length > 7)) return [];
     const start = match.index + whole.indexOf(title);
     return [
-      { list: { title: capital(title), items: items.map(capital) }, span: { start, end: match.index + whole.length } },
+      {
+        list: { title: capital(title), items: items.map(capital) },
+        span: { start, end: match.index + whole.length },
+      },
     ];
   });
   return { lists: found.map(({ list }) => list), spans: found.map(({ span }) => span) };
