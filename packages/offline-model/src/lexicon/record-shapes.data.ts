@@ -161,9 +161,9 @@ export const RECORD_SHAPES: readonly RecordShape[] = [
     icon: 'Egg',
   },
   {
-    name: /^(?:truck|food truck|van|vehicle|lorry)$/i,
+    name: /^(?:food )?truck$/i,
     fields: 'Name*; Plate; Notes:longText-',
-    titles: ['Truck 1', 'Truck 2', 'Truck 3', 'Truck 4'],
+    titles: ['Truck 1', 'Truck 2', 'Truck 3', 'Truck 4', 'Truck 5', 'Truck 6'],
     links: [],
     icon: 'Truck',
   },
@@ -284,7 +284,7 @@ export const RECORD_SHAPES: readonly RecordShape[] = [
     icon: 'ShieldCheck',
   },
   {
-    name: /^(?:(?:daily|weekly|monthly) )?(?:entry|report|record|log|sheet)$/i,
+    name: /^(?:(?:daily|weekly|monthly) (?:entry|report|record|log|sheet)|sheet)$/i,
     fields: 'Date*:date; Notes:longText-',
     titles: [],
     links: [THING, /(?:branch|store|shop|location|site)$/i],

@@ -108,7 +108,7 @@ export function selectEntities(
 function asRecord(entity: UnderstoodEntity, domain: string): UnderstoodEntity {
   const shape = shapeFor(entity);
   const id = entity.entry?.id ?? '';
-  if (shape === null) return entity;
+  if (shape === null || (id === 'ticket' && entity.isCounted !== true)) return entity;
   if (OTHERWISE.has(id) || (domain === 'school' && id === 'fitnessClass'))
     return { ...entity, id: camelCase(entity.one), entry: null, nature: 'record' };
   return entity.entry === null && shape.fields.startsWith('Name*; Phone')

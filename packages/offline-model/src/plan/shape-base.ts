@@ -17,7 +17,8 @@ interface ShapedBase {
 
 /** Fields and rows of a record of the office; null where no shape fits. */
 export function shapeBase(said: UnderstoodEntity): ShapedBase | null {
-  const shape = KEPT_ENTRIES.has(said.entry?.id ?? '') ? null : shapeFor(said);
+  const isReported = said.entry?.id === 'ticket' && said.isCounted !== true;
+  const shape = isReported || KEPT_ENTRIES.has(said.entry?.id ?? '') ? null : shapeFor(said);
   if (shape === null) return null;
   const { titles, icon } = shape;
   const fields = parseFields(shape.fields).map(withInitial);
