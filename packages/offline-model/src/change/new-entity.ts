@@ -273,8 +273,13 @@ export const renameEntity: Changer = (plan, wish: Wish, context) => {
   const isEnglish = plan.language === 'en';
   const lastWord = wanted.split(' ').at(-1) ?? wanted;
   const front = wanted.slice(0, wanted.length - lastWord.length);
-  const one = isEnglish ? `${front}${singular(lastWord)}` : wanted.replace(/s$/, '');
-  const many = isEnglish ? `${front}${plural(singular(lastWord))}` : wanted;
+  // "What I do" is a title and no noun: it stays as it is.
+  const isTitle =
+    /^(?:what|how|who|where|our|my|your|the|was|wie|unsere?|meine?|notre|nos|mes|ce que|nuestr[oa]s?|mis?|noss[oa]s?|meus?|o que)\b/iu.test(
+      wanted,
+    );
+  const one = isTitle ? entity.one : isEnglish ? `${front}${singular(lastWord)}` : wanted.replace(/s$/, '');
+  const many = isEnglish && !isTitle ? `${front}${plural(singular(lastWord))}` : wanted;
   const renamed = mapText(plan, (text) =>
     swapWords(text, [
       [entity.many, many],

@@ -57,7 +57,9 @@ export function entityMeant(plan: AppPlan, wish: Wish, context: ChangeContext): 
     );
   // The request that began it all names everything; a follow-up tells what the talk is about.
   const talk = isPronoun ? context.past.toReversed() : context.past.slice(1).slice(-1);
-  const before = talk.flatMap((past) => findEntities(past, plan)).at(0);
+  const before = talk
+    .flatMap((past) => findEntities(past, plan))
+    .find(({ item }) => !/(?:Review|Comment)$/.test(item.id));
   const main = before?.item ?? mainEntity(plan);
   return main ? { item: main, ...none } : null;
 }

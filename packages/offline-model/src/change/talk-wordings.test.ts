@@ -141,3 +141,12 @@ test('trouble without a fault is told about, not answered by a change', () => {
   expect(plan).toEqual(CLINIC_BOOKING);
   expect(notDone.join()).toMatch(/found no fault.*form/);
 });
+
+test('a talk about comments does not turn the next wish to them, and a title is not put in the plural', () => {
+  const talked = ask(INVENTORY_MANAGER, 'let people comment on products').plan;
+  const past = ['An inventory manager', 'let people comment on products'];
+  const { plan } = ask(talked, 'add a rating with stars', { past });
+  expect(plan.entities.map(({ id }) => id)).toContain('productReview');
+  const renamed = ask(INVENTORY_MANAGER, 'rename Suppliers to What I do').plan;
+  expect(renamed.entities.map(({ many }) => many)).toContain('What I do');
+});
