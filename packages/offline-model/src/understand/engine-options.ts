@@ -24,7 +24,12 @@ const pollOptions: Reader = (text) => {
     /(\d+)\s*(?:to|-|–|a|bis|à|up to)\s*(\d+)\s*(?:answers?|options?|choices|antworten|optionen|opciones|respuestas|opções|respostas|réponses)/i.exec(
       text,
     );
-  return range === null ? {} : { minOptions: Number(range[1]), maxOptions: Number(range[2]) };
+  const most =
+    /(?:up to|at most|bis zu|höchstens|hasta|até|jusqu’à|jusqu'à)\s+(\d+)\s*(?:answers?|options?|choices|antworten|optionen|opciones|respuestas|opções|respostas|réponses)/i.exec(
+      text,
+    )?.[1];
+  if (range === null) return most === undefined ? {} : { maxOptions: Number(most) };
+  return { minOptions: Number(range[1]), maxOptions: Number(range[2]) };
 };
 
 const BARS = /\bbars?\b|balken|barras|barres/i;

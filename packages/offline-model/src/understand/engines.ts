@@ -114,7 +114,7 @@ function isOther(engine: EngineName, { whole, head, text, words }: Told): boolea
       whole,
     );
   if (engine === 'chess') return CLUBS.test(whole) || /chess (?:clock|timer)|schachuhr/.test(whole);
-  if (engine === 'textTools') return isOnlyField(text, words);
+  if (engine === 'textTools' || engine === 'dayCountdown') return isOnlyField(text, words);
   if (engine === 'budget') return LARGER_BUDGET.test(whole);
   return engine === 'timer' && /\b(?:quiz|quizzes|exam|trivia|recipe|workout)/.test(head);
 }

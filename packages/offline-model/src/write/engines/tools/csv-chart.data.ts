@@ -117,9 +117,9 @@ export function CsvChart({ price: firstPrice, shape: firstShape }: CsvChartProps
             </p>
           )}
           <div className="flex flex-wrap gap-2" role="group" aria-label="%tChartShape%">
-            {(["line", "bar", "pie"] as const).map((one) => (
-              <Button key={one} type="button" size="sm" variant={shape === one ? "default" : "outline"} aria-pressed={shape === one} onClick={() => setShape(one)}>
-                {{ line: "%tLineChart%", bar: "%tBarChart%", pie: "%tPieChart%" }[one]}
+            {(["line", "bar", "pie"] as const).map((kind) => (
+              <Button key={kind} type="button" size="sm" variant={shape === kind ? "default" : "outline"} aria-pressed={shape === kind} onClick={() => setShape(kind)}>
+                {{ line: "%tLineChart%", bar: "%tBarChart%", pie: "%tPieChart%" }[kind]}
               </Button>
             ))}
           </div>
