@@ -114,7 +114,8 @@ export function applyFieldLists({ lists, notes, sent }: FieldLists, collector: C
     entity.fields = [...fields, ...told];
     entity.isListed = true;
     for (const other of collector.entities)
-      if (other !== entity) other.fields = other.fields.filter(({ label }) => label !== entity.one);
+      if (other !== entity && other.isListed !== true)
+        other.fields = other.fields.filter(({ label }) => label !== entity.one);
     if (entity.actions.length === 0) entity.actions.push({ action: 'view', actor: null, isMine: false });
   }
   for (const note of notes) applyNote(note, collector);
