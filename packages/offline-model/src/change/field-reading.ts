@@ -56,27 +56,26 @@ export function readFields(
   quotes: readonly string[],
   entities: readonly EntityPlan[] = [],
 ): readonly FieldPlan[] {
-  const optionList =
-    /^(.*?)\s*(?:\bwith (?:the )?(?:options?|values?|choices)\b|\boptions?\b|\bmit (?:den )?(?:optionen|werten)\b|\bavec (?:les )?(?:options|choix)\b|\bcon (?:las )?opciones\b|\bcom (?:as )?opções\b)\s*:?\s*(.+)$/iu.exec(
-      text,
-    );
-  if (optionList)
-    return [readField(`${optionList[1] ?? ''} (${optionList[2] ?? ''})`, quotes, entities)].filter(
-      (one) => one !== null,
-    );
-  const valued = /^(.{2,40}?)\s+(?:with|mit|avec|con|com)\s+(.+)$/iu.exec(text);
-  const head = bare((valued?.[1] ?? '').replace(NOISE, ' '));
-  if (valued && listItems(valued[2] ?? '').length > 1 && isChoice(head))
-    return [readField(`${head} (${valued[2] ?? ''})`, quotes, entities)].filter((one) => one !== null);
-  const colon = /^([^:(]{2,30}):\s*([^:]+,[^:]+)$/u.exec(text);
-  if (colon && listItems(colon[2] ?? '').every((item) => item.split(' ').length <= 3)) {
-    return [readField(`${colon[1] ?? ''} (${colon[2] ?? ''})`, quotes, entities)].filter(
-      (one) => one !== null,
-    );
-  }
-  return listItems(text)
-    .map((item) => readField(item, quotes, entities))
-    .filter((one) => one !== null);
+  const valued = withOptions(text);
+  const told = valued === null ? listItems(text) : [valued];
+  return told.map((item) => readField(item, quotes, entities)).filter((one) => one !== null);
+}
+
+const OPTION_LIST =
+  /^(.*?)\s*(?:\bwith (?:the )?(?:options?|values?|choices)\b|\boptions?\b|\bmit (?:den )?(?:optionen|werten)\b|\bavec (?:les )?(?:options|choix)\b|\bcon (?:las )?opciones\b|\bcom (?:as )?opções\b)\s*:?\s*(.+)$/iu;
+const WITH_VALUES = /^(.{2,40}?)\s+(?:with|mit|avec|con|com)\s+(.+)$/iu;
+const COLON_LIST = /^([^:(]{2,30}):\s*([^:]+,[^:]+)$/u;
+
+/** One field with its options, written "status (open, done)"; null where the words are a list of fields. */
+function withOptions(text: string): string | null {
+  const [, field, options] = OPTION_LIST.exec(text) ?? [];
+  if (field !== undefined) return `${field} (${options ?? ''})`;
+  const [, before = '', values = ''] = WITH_VALUES.exec(text) ?? [];
+  const head = bare(before.replace(NOISE, ' '));
+  if (head !== '' && listItems(values).length > 1 && isChoice(head)) return `${head} (${values})`;
+  const [, name = '', list = ''] = COLON_LIST.exec(text) ?? [];
+  const isShort = listItems(list).every((item) => item.split(' ').length <= 3);
+  return name !== '' && isShort ? `${name} (${list})` : null;
 }
 
 function readField(

@@ -11,15 +11,8 @@ import { unquoted, type Wish } from './wish.ts';
 /** "show on top how many tasks there are", "add a chart by category on the first page". */
 export const addFigures: Changer = (plan, wish, context) => {
   const text = wish.order;
-  if (/^(?:remove|rename|move|sort|filter)\b/iu.test(text)) return null;
-  if (
-    /^(?:the |all |each |every )?[\p{L} -]{2,30}? (?:also )?(?:needs?|should have|must have|brauchen|braucht|necesitan|precisam)\b/iu.test(
-      text,
-    ) &&
-    !CHART.test(text)
-  )
-    return null;
   const isChart = CHART.test(text);
+  if (/^(?:remove|rename|move|sort|filter)\b/iu.test(text) || (!isChart && NEEDING.test(text))) return null;
   const isNumber =
     /\b(?:how many|number of|count(?! (?:double|twice|half|as|for)\b)|total|totals|sum|average|statistics?|stats|kpis?|metrics|figures|numbers|anzahl|summe|wie viele|combien|nombre de|cuántos|cuántas|total de|quantos|quantas|estatísticas|estadísticas|statistiken|statistiques)\b/iu.test(
       text,
@@ -34,9 +27,15 @@ export const addFigures: Changer = (plan, wish, context) => {
     isChart || isPer
       ? addChart(plan, wish, { context, entity: meant.item })
       : addNumbers(plan, wish, { context, entity: meant.item });
-  const left = isChart ? otherFigures(wish) : '';
-  return made && 'done' in made && left !== '' ? { ...made, left } : made;
+  return isChart ? withOthers(made, otherFigures(wish)) : made;
 };
+
+const withOthers = (made: Outcome | null, left: string): Outcome | null =>
+  made && 'done' in made && left !== '' ? { ...made, left } : made;
+
+/** "rooms need a picture and how many people fit" tells of fields. */
+const NEEDING =
+  /^(?:the |all |each |every )?[\p{L} -]{2,30}? (?:also )?(?:needs?|should have|must have|brauchen|braucht|necesitan|precisam)\b/iu;
 
 /** Of a list of figures, those that are no chart: one chart does not stand for all of them. */
 const otherFigures = (wish: Wish): string =>
@@ -117,19 +116,7 @@ interface FigureWish {
 
 function addChart(plan: AppPlan, wish: Wish, { context, entity }: FigureWish): Outcome | null {
   const text = wish.order;
-  const byWord = entity.fields.find(
-    (one) =>
-      ['choice', 'relation', 'date', 'dateTime', 'flag'].includes(one.type) &&
-      new RegExp(`\\b${one.label.replace(/[^\p{L}\p{N} ]/gu, '')}`, 'iu').test(text),
-  );
-  const by =
-    byWord ??
-    (/\b(?:time|month|week|day|trend)\b/iu.test(text) || PER_TIME.test(text)
-      ? entity.fields.find((one) => one.type === 'date' || one.type === 'dateTime')
-      : undefined) ??
-    entity.fields.find((one) => one.type === 'choice') ??
-    entity.fields.find((one) => one.type === 'relation') ??
-    entity.fields.find((one) => one.type === 'date');
+  const by = drawnBy(text, entity);
   if (!by) return null;
   const amount =
     amountIn(text, entity) ??
@@ -162,6 +149,20 @@ function addChart(plan: AppPlan, wish: Wish, { context, entity }: FigureWish): O
     done: tell(context.language, 'chart', { page: page.title, title }),
     ...(QUARTER.test(text) ? { left: QUARTER.exec(text)?.[0] ?? '' } : {}),
   };
+}
+
+/** The field that is named, the day where it is about time, or what divides the records best. */
+function drawnBy(text: string, { fields }: EntityPlan): FieldPlan | undefined {
+  const named = fields.find(
+    (one) =>
+      ['choice', 'relation', 'date', 'dateTime', 'flag'].includes(one.type) &&
+      new RegExp(`\\b${one.label.replace(/[^\p{L}\p{N} ]/gu, '')}`, 'iu').test(text),
+  );
+  const ofType = (...types: readonly FieldPlan['type'][]): FieldPlan | undefined =>
+    fields.find(({ type }) => types.includes(type));
+  const isOverTime = /\b(?:time|month|week|day|trend)\b/iu.test(text) || PER_TIME.test(text);
+  const day = isOverTime ? ofType('date', 'dateTime') : undefined;
+  return named ?? day ?? ofType('choice') ?? ofType('relation') ?? ofType('date');
 }
 
 function addNumbers(plan: AppPlan, wish: Wish, { context, entity }: FigureWish): Outcome | null {

@@ -8,40 +8,18 @@ import { unquoted } from './wish.ts';
 /** "move About last", "put Contact before About", "make Tasks the first page". */
 export const movePages: Changer = (plan, wish, context) => {
   const text = unquoted(wish.order, wish.quotes);
-  if (
-    !/^(?:move|put|make|change|place|set)\b|\bmove$/iu.test(text) ||
-    !/\bmenu\b.*:|\b(?:last|first|end|front|start|before|after|top|bottom|home ?page|start ?page|up|down|left|right|vor|nach|avant|après|antes|después|depois)\b/iu.test(
-      text,
-    )
-  )
-    return null;
+  if (!MOVED.test(text) || !PLACED.test(text)) return null;
+  const [moved, other] = findPages(text, plan);
   const listed = menuOrder(plan, text, context);
-  if (listed) return listed;
-  const found = findPages(text, plan);
-  const [moved, other] = found;
-  if (
-    !moved &&
-    /^move\b(?! (?:the )?(?:menu|nav))/iu.test(text) &&
-    /\b(?:menu|navigation|nav|menü|menú)\b/iu.test(text)
-  )
-    return {
-      notDone: tell(context.language, 'noSuchPage', {
-        list: plan.pages
-          .filter(({ isInNav }) => isInNav)
-          .map(({ title }) => title)
-          .join(', '),
-      }),
-    };
-  if (!moved || wish.order.includes('“') || /\b(?:show|display|only|text)\b/iu.test(text)) return null;
+  if (listed || !moved) return listed ?? unknownPage(plan, text, context);
+  if (wish.order.includes('“') || /\b(?:show|display|only|text)\b/iu.test(text)) return null;
   const rest = plan.pages.filter((page) => page !== moved.item);
   const isStart = /\b(?:first|front|start|home ?page|start ?page|beginning)\b/iu.test(text);
   const relative = /\b(before|vor|avant|antes|after|nach|après|después|depois)\b/iu
     .exec(text)?.[1]
     ?.toLowerCase();
-  const anchor =
-    relative !== undefined && other
-      ? rest.indexOf(other.item) + (/^(?:before|vor|avant|antes)$/.test(relative) ? 0 : 1)
-      : undefined;
+  const after = /^(?:before|vor|avant|antes)$/.test(relative ?? '') ? 0 : 1;
+  const anchor = relative !== undefined && other ? rest.indexOf(other.item) + after : undefined;
   const at = anchor ?? (isStart ? 0 : step(plan, { page: moved.item, text, rest }));
   const pages = [...rest.slice(0, at), moved.item, ...rest.slice(at)].map((page, index) =>
     withPath(page, index),
@@ -52,6 +30,18 @@ export const movePages: Changer = (plan, wish, context) => {
     done: tell(context.language, 'pageMoved', { name: moved.item.title }),
   };
 };
+
+const MOVED = /^(?:move|put|make|change|place|set)\b|\bmove$/iu;
+const PLACED =
+  /\bmenu\b.*:|\b(?:last|first|end|front|start|before|after|top|bottom|home ?page|start ?page|up|down|left|right|vor|nach|avant|après|antes|después|depois)\b/iu;
+
+/** A page of the menu that is not there. */
+function unknownPage(plan: AppPlan, text: string, { language }: ChangeContext): Outcome | null {
+  const isPage =
+    /^move\b(?! (?:the )?(?:menu|nav))/iu.test(text) && /\b(?:menu|navigation|nav|menü|menú)\b/iu.test(text);
+  const titles = plan.pages.filter(({ isInNav }) => isInNav).map(({ title }) => title);
+  return isPage ? { notDone: tell(language, 'noSuchPage', { list: titles.join(', ') }) } : null;
+}
 
 /** "reorder the menu: Rooms, Booking, Gallery". */
 function menuOrder(plan: AppPlan, text: string, { language }: ChangeContext): Outcome | null {

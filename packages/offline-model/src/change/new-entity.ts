@@ -270,16 +270,7 @@ export const renameEntity: Changer = (plan, wish: Wish, context) => {
   if (!found || /\b(?:field|column|page)\b/iu.test(wish.order) || isAboutField(found, head)) return null;
   const entity = found.item;
   const wanted = sentence(bare(name));
-  const isEnglish = plan.language === 'en';
-  const lastWord = wanted.split(' ').at(-1) ?? wanted;
-  const front = wanted.slice(0, wanted.length - lastWord.length);
-  // "What I do" is a title and no noun: it stays as it is.
-  const isTitle =
-    /^(?:what|how|who|where|our|my|your|the|was|wie|unsere?|meine?|notre|nos|mes|ce que|nuestr[oa]s?|mis?|noss[oa]s?|meus?|o que)\b/iu.test(
-      wanted,
-    );
-  const one = isTitle ? entity.one : isEnglish ? `${front}${singular(lastWord)}` : wanted.replace(/s$/, '');
-  const many = isEnglish && !isTitle ? `${front}${plural(singular(lastWord))}` : wanted;
+  const { one, many } = numbersOf(wanted, entity, plan.language === 'en');
   const renamed = mapText(plan, (text) =>
     swapWords(text, [
       [entity.many, many],
@@ -292,6 +283,18 @@ export const renameEntity: Changer = (plan, wish: Wish, context) => {
     done: tell(context.language, 'entityRenamed', { old: entity.many, name: many }),
   };
 };
+
+const TITLE =
+  /^(?:what|how|who|where|our|my|your|the|was|wie|unsere?|meine?|notre|nos|mes|ce que|nuestr[oa]s?|mis?|noss[oa]s?|meus?|o que)\b/iu;
+
+/** One and many of a name; "What I do" is a title and no noun, and stays as it is. */
+function numbersOf(name: string, old: EntityPlan, isEnglish: boolean): { one: string; many: string } {
+  if (TITLE.test(name)) return { one: old.one, many: name };
+  if (!isEnglish) return { one: name.replace(/s$/, ''), many: name };
+  const lastWord = name.split(' ').at(-1) ?? name;
+  const front = name.slice(0, name.length - lastWord.length);
+  return { one: `${front}${singular(lastWord)}`, many: `${front}${plural(singular(lastWord))}` };
+}
 
 /** "the price of products": the field is meant. */
 const isAboutField = ({ item, start, end }: Found<EntityPlan>, text: string): boolean =>

@@ -134,13 +134,17 @@ function limitsIn(text: string, { type }: FieldPlan): Limits {
   if (max !== undefined && FORBIDDEN.test(text)) return { min: undefined, max };
   const more = MORE.exec(text);
   const limit = more ? numberOf(more[1] ?? more[2] ?? '0') : undefined;
-  const never = NEVER.exec(text);
-  if (limit === undefined && never) {
-    const isZero = [never[1], never[2]].some((word) => word !== undefined && !/^negati/iu.test(word));
-    return { min: isZero ? (type === 'money' ? 0.01 : 1) : 0, max };
-  }
-  if (limit === undefined) return { min: numberOf(LEAST.exec(text)?.[1]), max };
+  if (limit === undefined) return { min: leastNever(text, type) ?? numberOf(LEAST.exec(text)?.[1]), max };
   return { min: type === 'money' ? Number((limit + 0.01).toFixed(2)) : limit + 1, max };
+}
+
+/** "can't be negative or zero": the least that is left. */
+function leastNever(text: string, type: FieldPlan['type']): number | undefined {
+  const never = NEVER.exec(text);
+  if (!never) return undefined;
+  const isZero = [never[1], never[2]].some((word) => word !== undefined && !/^negati/iu.test(word));
+  const least = type === 'money' ? 0.01 : 1;
+  return isZero ? least : 0;
 }
 
 const WORD_NUMBERS: Readonly<Record<string, number>> = {
