@@ -109,7 +109,7 @@ const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
     COMPANIES,
   ],
   [/address|street|adresse|dirección|endereço/i, STREETS],
-  [/sku|code|number|serial|isbn|reference|\bid\b|nummer|código|numéro|plate/i, []],
+  [/sku|code|number|serial|isbn|reference|\bid\b|^(?:asset )?tag$|nummer|código|numéro|plate/i, []],
   [
     /author|owner|assignee|name|person|customer|client|member|teacher|doctor|coach|instructor|contact|employee|patient|student|manager|artist|director|host|guest|user|organi[sz]er|tenant|driver|kunde|cliente|autor|nombre|nome|nom|assigned|responsible/i,
     PEOPLE,
