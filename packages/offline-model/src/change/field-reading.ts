@@ -132,7 +132,7 @@ const NO_LABEL: ReadonlySet<string> = new Set(
 );
 
 /** A noun with its qualities, rather than a clause ("needs a receipt") or a value ("2450 euro"). */
-export const isFieldLabel = (label: string): boolean =>
+const isFieldLabel = (label: string): boolean =>
   !/^\d|\d.*\s.*\s|\s.*\d.*\s/u.test(label) &&
   !label
     .toLowerCase()
