@@ -1,5 +1,6 @@
 import type { AppKind } from '../plan/app-plan.ts';
 import type { EngineName } from '../plan/block-plan.ts';
+import { LAST_ENGINES } from './last-engines.data.ts';
 import { MORE_ENGINES } from './more-engines.data.ts';
 
 export interface EngineEntry {
@@ -659,4 +660,4 @@ const FIRST_ENGINES: readonly EngineEntry[] = [
 ];
 
 /** Games and tools with rules of their own, by the words that ask for them, in five languages. */
-export const ENGINES: readonly EngineEntry[] = [...FIRST_ENGINES, ...MORE_ENGINES];
+export const ENGINES: readonly EngineEntry[] = [...FIRST_ENGINES, ...MORE_ENGINES, ...LAST_ENGINES];

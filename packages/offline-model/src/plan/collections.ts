@@ -85,7 +85,8 @@ export const dateField = (plan: EntityPlan): FieldPlan | undefined =>
   plan.fields.find((one) => one.type === 'date' || one.type === 'dateTime');
 
 /** The app is a calendar, not only one of its pages. */
-const CALENDAR = /(?:calendar|kalender|calendário|calendario|calendrier)(?: app| tool| website)?(?: for [^,]+)?\s*$/;
+const CALENDAR =
+  /(?:calendar|kalender|calendário|calendario|calendrier)(?: app| tool| website)?(?: for [^,]+)?\s*$/;
 
 function viewFor(draft: Draft, entity: BuiltEntity): CollectionBlock['view'] {
   const text = draft.said.text.toLowerCase();

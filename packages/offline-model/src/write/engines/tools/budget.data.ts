@@ -1,4 +1,3 @@
-import type { WordTable } from '../../blocks/block-words.ts';
 import { PICK_INPUT } from './pick.data.ts';
 import { NUMBER_INPUT } from './reckoning.data.ts';
 
@@ -320,83 +319,4 @@ export function BudgetList({ entries, onEdit, onRemove }: BudgetListProps) {
   );
 }
 `,
-};
-
-export const BUDGET_WORDS: WordTable = {
-  tMonth: ['Month', 'Mês', 'Mes', 'Monat', 'Mois'],
-  tIncome: ['Income', 'Entradas', 'Ingresos', 'Einnahmen', 'Revenus'],
-  tExpense: ['Expense', 'Saída', 'Gasto', 'Ausgabe', 'Dépense'],
-  tExpenses: ['Expenses', 'Saídas', 'Gastos', 'Ausgaben', 'Dépenses'],
-  tBalance: ['Balance', 'Saldo', 'Saldo', 'Saldo', 'Solde'],
-  tBudgetLeft: [
-    'Left of the budget',
-    'Resta do orçamento',
-    'Queda del presupuesto',
-    'Vom Budget übrig',
-    'Reste du budget',
-  ],
-  tByCategory: [
-    'Expenses by category',
-    'Saídas por categoria',
-    'Gastos por categoría',
-    'Ausgaben nach Kategorie',
-    'Dépenses par catégorie',
-  ],
-  tKind: ['Type', 'Tipo', 'Tipo', 'Art', 'Type'],
-  tCategory: ['Category', 'Categoria', 'Categoría', 'Kategorie', 'Catégorie'],
-  tNewCategory: ['New category', 'Nova categoria', 'Nueva categoría', 'Neue Kategorie', 'Nouvelle catégorie'],
-  tNote: ['Note', 'Observação', 'Nota', 'Notiz', 'Note'],
-  tNewEntry: ['New entry', 'Novo lançamento', 'Nuevo movimiento', 'Neuer Eintrag', 'Nouvelle écriture'],
-  tChangeEntry: [
-    'Change entry',
-    'Alterar lançamento',
-    'Cambiar movimiento',
-    'Eintrag ändern',
-    'Modifier l’écriture',
-  ],
-  tEntries: ['Entries', 'Lançamentos', 'Movimientos', 'Einträge', 'Écritures'],
-  tNoEntries: [
-    'Nothing in this month',
-    'Nada neste mês',
-    'Nada en este mes',
-    'Nichts in diesem Monat',
-    'Rien ce mois-ci',
-  ],
-  tBooked: ['Saved', 'Salvo', 'Guardado', 'Gespeichert', 'Enregistré'],
-  tAmountProblem: [
-    'Enter an amount above zero and a date.',
-    'Informe um valor acima de zero e uma data.',
-    'Indica un importe mayor que cero y una fecha.',
-    'Bitte einen Betrag über null und ein Datum angeben.',
-    'Indiquez un montant supérieur à zéro et une date.',
-  ],
-  tLimits: [
-    'Limits for the month',
-    'Limites do mês',
-    'Límites del mes',
-    'Grenzen im Monat',
-    'Limites du mois',
-  ],
-  tLimitOf: [
-    'Limit for {name}',
-    'Limite para {name}',
-    'Límite para {name}',
-    'Grenze für {name}',
-    'Limite pour {name}',
-  ],
-  tOverLimit: [
-    'over the limit',
-    'acima do limite',
-    'sobre el límite',
-    'über der Grenze',
-    'au-dessus de la limite',
-  ],
-  tSalary: ['Salary', 'Salário', 'Salario', 'Gehalt', 'Salaire'],
-  tBudgetCategories: [
-    'Groceries|Rent|Transport|Leisure|Health',
-    'Mercado|Aluguel|Transporte|Lazer|Saúde',
-    'Comida|Alquiler|Transporte|Ocio|Salud',
-    'Lebensmittel|Miete|Verkehr|Freizeit|Gesundheit',
-    'Courses|Loyer|Transport|Loisirs|Santé',
-  ],
 };
