@@ -1,5 +1,6 @@
 import { applyPlan } from './change/apply-plan.ts';
 import { HISTORY_PATH } from './change/history.ts';
+import { idleSentences } from './idle-sentences.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
 import { fieldDescribed } from './plan/computed/described.ts';
 import { makePlan } from './plan/make-plan.ts';
@@ -25,6 +26,21 @@ export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
     suggestions: suggestionsFor(plan, said.language),
   };
 }
+
+/** Each thing once, as it was written. */
+const leftOut = (told: readonly string[], idle: readonly string[]): readonly string[] => {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return [
+    ...told,
+    ...idle.filter(
+      (one) => !told.some((other) => plain(one).includes(plain(other)) || plain(other).includes(plain(one))),
+    ),
+  ];
+};
 
 /** A new app takes the place of the old one, whatever was changed in it by hand. */
 const withoutPlan = (files: RespondInput['files']): RespondInput['files'] => files;
