@@ -15,12 +15,8 @@ export const movePages: Changer = (plan, wish, context) => {
   if (wish.order.includes('“') || /\b(?:show|display|only|text)\b/iu.test(text)) return null;
   const rest = plan.pages.filter((page) => page !== moved.item);
   const isStart = /\b(?:first|front|start|home ?page|start ?page|beginning)\b/iu.test(text);
-  const relative = /\b(before|vor|avant|antes|after|nach|après|después|depois)\b/iu
-    .exec(text)?.[1]
-    ?.toLowerCase();
-  const after = /^(?:before|vor|avant|antes)$/.test(relative ?? '') ? 0 : 1;
-  const anchor = relative !== undefined && other ? rest.indexOf(other.item) + after : undefined;
-  const at = anchor ?? (isStart ? 0 : step(plan, { page: moved.item, text, rest }));
+  const beside = other ? besideOf(text, rest.indexOf(other.item)) : undefined;
+  const at = beside ?? (isStart ? 0 : step(plan, { page: moved.item, text, rest }));
   const pages = [...rest.slice(0, at), moved.item, ...rest.slice(at)].map((page, index) =>
     withPath(page, index),
   );
@@ -30,6 +26,13 @@ export const movePages: Changer = (plan, wish, context) => {
     done: tell(context.language, 'pageMoved', { name: moved.item.title }),
   };
 };
+
+/** Before or after the other one; undefined where the words do not tell. */
+function besideOf(text: string, other: number): number | undefined {
+  const word = /\b(before|vor|avant|antes|after|nach|après|después|depois)\b/iu.exec(text)?.[1];
+  if (word === undefined) return undefined;
+  return /^(?:before|vor|avant|antes)$/iu.test(word) ? other : other + 1;
+}
 
 const MOVED = /^(?:move|put|make|change|place|set)\b|\bmove$/iu;
 const PLACED =
