@@ -21,14 +21,14 @@ export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
     : [];
   return {
     language: said.language,
-    text: described(plan, said.language, leftOut(said)),
+    text: described(plan, said.language, together(leftOut(said), idleSentences(input.request, plan))),
     changes: [...written, ...forgotten],
     suggestions: suggestionsFor(plan, said.language),
   };
 }
 
 /** Each thing once, as it was written. */
-const leftOut = (told: readonly string[], idle: readonly string[]): readonly string[] => {
+const together = (told: readonly string[], idle: readonly string[]): readonly string[] => {
   const plain = (text: string): string =>
     text
       .toLowerCase()

@@ -13,8 +13,13 @@ const LOOKS =
 
 const MOST = 5;
 
-/** What was written and made no difference: the app would keep, show and allow the same without it. */
+/**
+ * What was written and made no difference: the app would keep, show and allow the same without it. Tools and games do
+ * much that no plan tells, so nothing is said of them here.
+ */
 export function idleSentences(request: string, plan: AppPlan): readonly string[] {
+  if (plan.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'engine' || kind === 'quiz')))
+    return [];
   const all = sentences(request);
   const whole = structureOf(plan);
   return all
