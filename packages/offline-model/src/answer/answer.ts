@@ -3,7 +3,7 @@ import { findEntities } from '../change/named.ts';
 import type { AppPlan, EntityPlan, FieldPlan, Language } from '../plan/app-plan.ts';
 import { reply } from '../reply-words.data.ts';
 import type { RespondInput } from '../reply.ts';
-import { isQuestion } from './asking.ts';
+import { isQuestion, withoutAsides } from './asking.ts';
 import { howTo } from './how-to.ts';
 
 const GREETING =
@@ -19,8 +19,9 @@ const isAboutMe = (text: string): boolean =>
   );
 
 /** What is known about the project, in words; touches nothing. */
-export function answer(input: RespondInput, plan: AppPlan | null, language: Language): string {
-  const text = input.request.trim();
+export function answer(given: RespondInput, plan: AppPlan | null, language: Language): string {
+  const text = withoutAsides(given.request.trim());
+  const input = { ...given, request: text };
   if (isAboutMe(text)) return reply(language, 'canDo');
   if (GREETING.test(text)) return reply(language, 'hello');
   if (isThanks(text)) return reply(language, 'thanks');

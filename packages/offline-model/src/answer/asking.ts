@@ -16,10 +16,19 @@ export const ASKS_RIGHTS =
 const ORDER =
   /^(?:add|remove|rename|move|change|make|set|sort|filter|show|translate|undo|use|put|let|allow|call|replace|give)\b/iu;
 
+/** "Just tell me, change nothing." */
+const NOTHING =
+  /\b(?:change|touch|do) nothing\b|\b(?:do not|don['’]?t) (?:change|touch)\b|\bjust (?:tell|answer)\b|\bnichts ändern\b|\bändere nichts\b|\bne change rien\b|\bno cambies nada\b|\bnão mude nada\b/iu;
+
+/** The question without the sentence that says to leave everything as it is. */
+export const withoutAsides = (text: string): string =>
+  (text.match(/[^.!?\n]+[.!?]*\s*/gu) ?? [text]).filter((sentence) => !NOTHING.test(sentence)).join('').trim() || text;
+
 /** Something that wants words for an answer and no change. */
 export function isQuestion(text: string, language: Language = 'en'): boolean {
   const whole = text.trim();
   if (ASKS_RIGHTS.test(whole)) return true;
+  if (whole.includes('?') && NOTHING.test(whole)) return true;
   if (POLITE.test(whole)) return false;
   if (!ENDS.test(whole) && !OPENS.test(whole) && !OPENS_WITH_VERB.test(whole)) return false;
   return !toldSentences(whole).some((sentence) =>

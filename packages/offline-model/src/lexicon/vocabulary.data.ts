@@ -230,4 +230,7 @@ privacy policy;privacy policy|política de privacidade;política de privacidade|
 privacy policy;privacy policy|privacidade;privacidade|privacidad;privacidad|Datenschutzerklärung;Datenschutzerklärung|mentions de confidentialité;données personnelles
 capacity;capacities|capacidade;capacidades|capacidad;capacidades|Belegung;Belegungen|capacité;capacités
 association;associations|associação;associações|asociación;asociaciones|Verein;Vereine|association;associations
+number;numbers|número;números|número;números|Nummer;Nummern|numéro;numéros
+size;sizes|tamanho;tamanhos|tamaño;tamaños|Größe;Größen|taille;tailles
+tenant;tenants|inquilino;inquilinos|inquilino;inquilinos|Pächter;Pächter|locataire;locataires
 `;

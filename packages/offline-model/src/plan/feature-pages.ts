@@ -137,13 +137,17 @@ function addRequests(draft: Draft): void {
   }
 }
 
+/** "payments (member, amount, status)": they are written down, not paid here. */
+const isKeptAlready = (draft: Draft, made: BuiltEntity, known: BuiltEntity | undefined): boolean =>
+  known === undefined && draft.entities.some(({ plan }) => plan.many.toLowerCase() === made.plan.many.toLowerCase());
+
 /** Fees and bills are paid by a form where nothing is put into a cart. */
 function addPaying(draft: Draft): void {
   const wants = wantsPlace(draft, 'checkout') || draft.wants.has('pay');
   if (!wants || draft.pages.some((page) => page.place === 'checkout')) return;
   const known = draft.entities.find(({ entryId }) => entryId === 'payment');
   const entity = known ?? lexiconEntity(draft, 'payment');
-  if (entity === null || draft.kind === 'game') return;
+  if (entity === null || draft.kind === 'game' || isKeptAlready(draft, entity, known)) return;
   const methods = paymentsFor(draft);
   const plan = {
     ...entity.plan,

@@ -37,8 +37,18 @@ export const wordsOf = (text: string, language: Language): readonly string[] =>
 /** Whether an item of a list tells of a quality: by its name, its options, its limits or its answer. */
 export function isFieldItem(item: string, language: Language): boolean {
   const words = wordsOf(item.replace(/[(:].*$/s, ''), language);
-  return isQuality(words) || YES_NO.test(item) || /[:(]/.test(item) || DAYS.test(words.join(' '));
+  return (
+    isQuality(words) ||
+    YES_NO.test(item) ||
+    /[:(]/.test(item) ||
+    IN_UNITS.test(item) ||
+    DAYS.test(words.join(' '))
+  );
 }
+
+/** "size in m²", "Stand Wasser in m³". */
+const IN_UNITS =
+  /\s(?:in|em|en)\s+(?:[mc]?m[²³23]?|km|kg|g|l|ml|kwh?|°c|%|€|eur|euros?|usd|litres?|liters?|minut\p{L}*|stunden|horas|heures|hours|days|tagen)$/iu;
 
 const DAYS =
   /^(?:from|until|to|start|end|since|till|arrival|departure|check-in|check-out|von|bis|ab|desde|hasta|até|du|au|jusqu'au)$/;

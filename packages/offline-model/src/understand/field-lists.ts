@@ -259,7 +259,8 @@ function readBracket(
       isQualityAt[at] === false &&
       (findEntity(item)?.length === item.length || (item.length === 1 && place.isNamed(item[0] ?? ''))),
   ).length;
-  if (items.length >= 2 && qualities >= 1 && qualities + things >= items.length / 2)
+  const hasOptions = items.length >= 3 && items.some((item) => /\([^()]*,[^()]*\)|:/.test(item));
+  if (items.length >= 2 && qualities >= 1 && (hasOptions || qualities + things >= items.length / 2))
     return { head, fields: readFieldItems(items, place.language), at: place.at };
   const isOneOf = !isPlural(last) && findEntity(head) === null && qualities + things === 0;
   return isQuality || isOneOf ? optionNote(note, items) : null;

@@ -38,7 +38,7 @@ export function readName(text: string, literals: readonly Literal[]): string | n
     /\bfor\s+((?:[A-Z][\p{L}'’]+\s+){1,3}(?:Bakery|Cafe|Café|Clinic|Studio|Salon|Restaurant|Gym|Hotel|Church|School|Academy|Library|Garage|Shop|Club|Museum|Farm|Winery|Brewery))\b/u.exec(
       text,
     );
-  return possessive?.[1] ?? properName(text);
+  return possessive?.[1] ?? properName(text) ?? inApposition(text);
 }
 
 /** "the band Glass Rivers", "our company Acme Tools". */
@@ -48,4 +48,13 @@ function properName(text: string): string | null {
       text,
     )?.[1];
   return found === undefined || STOP.has(found) || found.split(' ').length > 4 ? null : found;
+}
+
+const FOR_WHOM =
+  /^[^.!?\n]{0,120}?\b(?:site|website|web site|page|app|shop|store|portfolio|portal|platform|system|site|página|loja|tienda|sitio|boutique)\b[^.!?\n,]{0,80},\s+(?:(?:the|a|o|la|el|le)\s+)?((?:\p{Lu}[\p{L}\p{N}&'’-]+)(?:\s+(?:\p{Lu}[\p{L}\p{N}&'’-]*|&|of|de|do|da|du|and(?=\s+\p{Lu})))+)(?=,|\.|\s+(?:with|where|that|in|em|en|avec|con|com)\b)/u;
+
+/** "for our dental clinic, Brightwater Dental, with …": at least two words with capitals, between marks. */
+function inApposition(text: string): string | null {
+  const found = FOR_WHOM.exec(text)?.[1]?.replace(/\s+(?:of|de|do|da|du|&)$/u, '');
+  return found === undefined || found.split(' ').length > 5 || STOP.has(found.split(' ')[0] ?? '') ? null : found;
 }

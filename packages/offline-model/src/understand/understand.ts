@@ -12,6 +12,7 @@ import { applyFieldLists, readFieldLists } from './field-lists.ts';
 import { sentenceCase } from './fields.ts';
 import { gloss, glossary } from './gloss.ts';
 import { detectLanguage } from './language.ts';
+import { withListMarks } from './list-marks.ts';
 import { readLiterals } from './literals.ts';
 import { inListedWords } from './long-briefs.ts';
 import { readMentions } from './mentions.ts';
@@ -125,10 +126,12 @@ function inReadableWords(
   text: string,
   given: Language | undefined,
 ): { readonly language: Language; readonly clean: string } {
-  const raw = withStates(spreadPairs(readOutline(text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' '))))
+  const plain = text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ');
+  const outline = readOutline(plain);
+  const language = given ?? detectLanguage(outline);
+  const raw = withStates(spreadPairs(withListMarks(outline, language)))
     .replace(/\byes\s*\/\s*no\b/gi, '(yesno)')
     .trim();
-  const language = given ?? detectLanguage(raw);
   const clean =
     language === 'en'
       ? spreadVerbLists(
@@ -151,12 +154,12 @@ const isMeant = (engine: string, text: string): boolean =>
 const isRich = (entities: readonly { readonly fields: readonly unknown[] }[]): boolean =>
   entities.some(({ fields }) => fields.length >= 3);
 
-/** "colour (red, white)": what a thing can be, not how the app looks. */
+/** "colour (red, white)", "kind (black, green)" of a tea: what a thing can be, not how the app looks. */
 const choiceSpans = (text: string): readonly Span[] =>
-  [...text.matchAll(/\bcolou?rs? \([^()]{3,80}\)/gi)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  [
+    ...text.matchAll(/\bcolou?rs? \([^()]{3,80}\)/gi),
+    ...text.matchAll(/(?<=\([^()]*)\p{L}+ \([^()]{3,120}\)/giu),
+  ].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /** A page goes by the word of the request: "Preise", not "Pricing". */
 function inOwnWords<Page extends { readonly title: string | null }>(

@@ -174,7 +174,7 @@ const hours: StyleWriter = (draft, block) => ({
 const contact: StyleWriter = (draft, block) => ({
   constant: itemsConstant(draft, block, { hasIcon: true }),
   jsx: `<div className="@container">
-  <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
+  <ul className="grid grid-cols-1 gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
     {items.map(({ icon: Icon, title, text }) => (
       <li key={title} className="flex items-start gap-4 rounded-xl border bg-card p-5 text-card-foreground">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary text-primary-foreground">

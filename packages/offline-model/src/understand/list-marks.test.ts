@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { makePlan } from '../plan/make-plan.ts';
+import { withListMarks } from './list-marks.ts';
+import { understand } from './understand.ts';
+
+it.each([
+  [
+    'options that end in "or"',
+    'Jobs (title, type: harvest, packing or driving, pay)',
+    'Jobs (title, type (harvest, packing, driving), pay)',
+  ],
+  [
+    'a thing with its list',
+    'An app for events with name, date and venue.',
+    'An app for events (name, date and venue).',
+  ],
+  [
+    'several things with their lists',
+    'Customers with name and phone, quotes with amount n status.',
+    'Customers (name and phone), quotes (amount and status).',
+  ],
+  [
+    'brackets after a phrase',
+    'post ideas for the village (title, topic)',
+    'post ideas (title, topic) for the village',
+  ],
+])('puts the marks of %s where they are looked for', (_what, text, expected) => {
+  expect(withListMarks(text, 'en')).toBe(expected);
+});
+
+it.each([
+  'A travel blog for families with photos and maps.',
+  'A website for dentists with booking and reviews.',
+  'Invoices have line items with quantity and price.',
+])('leaves %s', (text) => {
+  expect(withListMarks(text, 'en')).toBe(text);
+});
+
+it('reads what there is in other languages', () => {
+  const plan = makePlan(
+    understand(
+      'Ich brauche eine Verwaltung. Es gibt Parzellen (Nummer, Größe in m², Pächter, Status: frei, verpachtet oder gesperrt) und Mitglieder (Name, Telefon).',
+    ),
+  );
+  expect(plan.entities.map(({ many }) => many)).toEqual(['Parzellen', 'Mitglieder']);
+  expect(plan.entities[0]?.fields.find(({ id }) => id === 'status')?.options).toEqual([
+    'Frei',
+    'Verpachtet',
+    'Gesperrt',
+  ]);
+});
+
+it('kinds that are called like colours are no colours of the app', () => {
+  const { colours, entities } = understand(
+    'An online shop with teas (name, kind: black, green, white or herbal, price). Use linen for the background.',
+  );
+  expect(entities[0]?.fields.find(({ label }) => label === 'Kind')?.options).toHaveLength(4);
+  expect(JSON.stringify(colours)).not.toContain('#000000');
+});
