@@ -79,7 +79,7 @@ const LIKE_GAMES: readonly (readonly [RegExp, EngineName])[] = [
 
 /** The request opens with the tool, and not with a place where there is one too. */
 export function isOneTool(said: Understanding, engine: EngineName): boolean {
-  if (BESIDE_RECORDS.has(engine)) return false;
+  if (BESIDE_RECORDS.has(engine) || (said.text.match(NAMED_PAGES)?.length ?? 0) >= 2) return false;
   if (said.engines.length === 1 && closestGame({ ...said, engines: [] }) === engine) return true;
   const words = ENGINES.find((entry) => entry.engine === engine)?.words ?? [];
   const opening = openingOf(said.text);
@@ -89,6 +89,10 @@ export function isOneTool(said: Understanding, engine: EngineName): boolean {
     !WORKPLACE.test(opening.split(/\s(?:for|für|para|pour)\s/)[0] ?? '')
   );
 }
+
+/** "a Converter page and a Shopping list page": a tool among others. */
+const NAMED_PAGES =
+  /\b(?:an?|the|and) (?:[\p{L}-]+ ){1,3}page\b|\bseite\s+[„"“]|\bpágina\s+[“"«]|\bpage\s+[«"“]/giu;
 
 /** "Please build a loan calculator and comparison tool", up to where its parts begin. */
 export const openingOf = (text: string): string =>

@@ -115,9 +115,13 @@ function isOther(engine: EngineName, { whole, head, text, words }: Told): boolea
     );
   if (engine === 'chess') return CLUBS.test(whole) || /chess (?:clock|timer)|schachuhr/.test(whole);
   if (engine === 'textTools' || engine === 'dayCountdown') return isOnlyField(text, words);
-  if (engine === 'budget') return LARGER_BUDGET.test(whole);
+  if (engine === 'budget') return LARGER_BUDGET.test(whole) || (whole.match(RECORD_WORK)?.length ?? 0) >= 2;
   return engine === 'timer' && /\b(?:quiz|quizzes|exam|trivia|recipe|workout)/.test(head);
 }
+
+/** Whoever searches, filters and edits keeps a list of records. */
+const RECORD_WORK =
+  /(?<!\p{L})(?:search|filter|edit|delete|buscar|pesquisar|filtrar|editar|excluir|eliminar|apagar|suchen|filtern|bearbeiten|löschen|rechercher|filtrer|modifier|supprimer)(?!\p{L})/giu;
 
 /** More than a book of what comes in and goes out. */
 const LARGER_BUDGET =

@@ -11,6 +11,10 @@ const THERE_IS =
 const THESE_FUNCTIONS =
   /\b(con|com|mit|avec)\s+(?:estas|estos|essas|esses|estas|diesen|folgenden|ces|las siguientes|as seguintes|les)\s+(?:funciones|características|funções|funcionalidades|funktionen|fonctions|fonctionnalités)(?:\s+suivantes)?\s*:/giu;
 
+/** For whom it is, not what it is about: "expenses for my home" sells no houses. */
+const AT_HOME =
+  /\s+(?:para|for|für|pour)\s+(?:(?:a|o|the)\s+)?(?:my|our|minha|nossa|mi|nuestra|meinen|unseren|meine|unsere|ma|notre|mon)\s+(?:own\s+)?(?:casa|home|house|household|lar|haushalt|familie|família|familia|famille|family|maison)(?=[.,;:]|\s+(?:with|com|con|mit|avec|where|onde|donde)\b|$)/giu;
+
 /** "ideas for the village (title, topic)": the brackets speak of the ideas. */
 const APART =
   /\b(\p{L}{3,}s)\s+((?:for|about|from|in|of)\s+(?:the|our|my|their)\s+\p{L}+)\s*(\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\))/giu;
@@ -24,6 +28,7 @@ export function withListMarks(text: string, language: Language): string {
   const told = text
     .replace(THERE_IS, '$1')
     .replace(THESE_FUNCTIONS, '$1:')
+    .replace(AT_HOME, '')
     .replace(/\(((?:[^()]|\([^()]*\))*)\)/g, (whole: string, inner: string) =>
       inner.includes(':') ? `(${inner}),`.replace(options, '$1 ($2, $3)').slice(0, -1) : whole,
     );
@@ -66,7 +71,8 @@ function bracketed(text: string): string {
 }
 
 /** They belong inside something else, which the sentence tells first. */
-const WITHIN = /(?:^|\s)(?:items|cards|columns|lines|rows|parts|pages|forms|fields|sections|users|features)$/i;
+const WITHIN =
+  /(?:^|\s)(?:items|cards|columns|lines|rows|parts|pages|forms|fields|sections|users|features)$/i;
 
 /** More than a list: clauses, or brackets within brackets. */
 const SPEAKING = /[()].*[()].*[()]|\b(?:can|should|must|will|that|which|who|where)\b/i;
@@ -74,6 +80,12 @@ const SPEAKING = /[()].*[()].*[()]|\b(?:can|should|must|will|that|which|who|wher
 /** Two or more plain qualities, and hardly anything else: "name, date and venue", not "photos and maps". */
 function tellsQualities(list: string): boolean {
   const items = splitItems(list);
-  const told = items.filter((item) => isFieldItem(item, 'en') && !isPlural(item.replace(/\(.*$/s, '').trim().split(' ').at(-1) ?? ''));
-  return told.length >= 2 && told.length >= items.length * 0.6 && items.every((item) => item.split(/\s+/).length <= 6);
+  const told = items.filter(
+    (item) => isFieldItem(item, 'en') && !isPlural(item.replace(/\(.*$/s, '').trim().split(' ').at(-1) ?? ''),
+  );
+  return (
+    told.length >= 2 &&
+    told.length >= items.length * 0.6 &&
+    items.every((item) => item.split(/\s+/).length <= 6)
+  );
 }

@@ -56,5 +56,7 @@ const FOR_WHOM =
 /** "for our dental clinic, Brightwater Dental, with …": at least two words with capitals, between marks. */
 function inApposition(text: string): string | null {
   const found = FOR_WHOM.exec(text)?.[1]?.replace(/\s+(?:of|de|do|da|du|&)$/u, '');
-  return found === undefined || found.split(' ').length > 5 || STOP.has(found.split(' ')[0] ?? '') ? null : found;
+  return found === undefined || found.split(' ').length > 5 || STOP.has(found.split(' ')[0] ?? '')
+    ? null
+    : found;
 }
