@@ -139,7 +139,8 @@ function addRequests(draft: Draft): void {
 
 /** "payments (member, amount, status)": they are written down, not paid here. */
 const isKeptAlready = (draft: Draft, made: BuiltEntity, known: BuiltEntity | undefined): boolean =>
-  known === undefined && draft.entities.some(({ plan }) => plan.many.toLowerCase() === made.plan.many.toLowerCase());
+  known === undefined &&
+  draft.entities.some(({ plan }) => plan.many.toLowerCase() === made.plan.many.toLowerCase());
 
 /** Fees and bills are paid by a form where nothing is put into a cart. */
 function addPaying(draft: Draft): void {

@@ -22,6 +22,7 @@ import { joinLanding } from './landing.ts';
 import { localise } from './localise.ts';
 import { withNamedRows } from './named-rows.ts';
 import { addModeration, isModerated } from './moderation.ts';
+import { namePages } from './named-pages.ts';
 import { nameFor } from './naming.ts';
 import { asOneTool } from './one-tool.ts';
 import { keepOnce } from './once.ts';
@@ -64,6 +65,7 @@ export function makePlan(understood: Understanding): AppPlan {
   keepOnce(draft);
   addClosedStates(draft);
   addModeration(draft);
+  namePages(draft);
   joinLanding(draft);
   const pages = orderPages(draft);
   if (pages.length === 0)
