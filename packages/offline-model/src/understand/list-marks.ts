@@ -35,9 +35,15 @@ export function withListMarks(text: string, language: Language): string {
   return language === 'en' ? inEnglish(told) : told;
 }
 
+/** "My courses shows the ones I am enrolled in", "a page My runs with the ones i joined". */
+const MINE_SHOWN =
+  /(?:\ba page )?\b(My (?:\p{L}+ )?\p{L}+?) (?:shows?|lists?|holds|contains|with) (?:all )?(?:the )?(?:ones|those|\p{L}+s) (?:that )?I\b[^.;]*/giu;
+
 const inEnglish = (text: string): string =>
   bracketed(text)
     .replace(APART, '$1 $3 $2')
+    .replace(MINE_SHOWN, 'A page called "$1"')
+    .replace(/\b(?:an?|the) quiz page (?:has|with) [^.;]*/gi, 'A quiz')
     .replace(/(\p{L}) n (?=\p{L})/gu, '$1 and ')
     .replace(/\bname (?=(?:phone|e-?mail|ad+ress|tel)\b)/gi, 'name, ')
     .replace(/(^|[.!?]\s+|\s)(?:oh|ah|btw|lol|ofc|haha)\b,?\s*(?=and\b|\p{L})/giu, '$1')
