@@ -22,7 +22,10 @@ const NOTHING =
 
 /** The question without the sentence that says to leave everything as it is. */
 export const withoutAsides = (text: string): string =>
-  (text.match(/[^.!?\n]+[.!?]*\s*/gu) ?? [text]).filter((sentence) => !NOTHING.test(sentence)).join('').trim() || text;
+  (text.match(/[^.!?\n]+[.!?]*\s*/gu) ?? [text])
+    .filter((sentence) => !NOTHING.test(sentence))
+    .join('')
+    .trim() || text;
 
 /** Something that wants words for an answer and no change. */
 export function isQuestion(text: string, language: Language = 'en'): boolean {

@@ -2,7 +2,8 @@ import type { Action } from '../lexicon/actions.data.ts';
 import { findDomain } from '../lexicon/domain-lexicon.ts';
 import { ENGINES } from '../lexicon/engines.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import type { AppKind, AppPlan, AuthPlan } from './app-plan.ts';
+import { adminFor, authFor, needsAuth } from './accounts.ts';
+import type { AppKind, AppPlan } from './app-plan.ts';
 import { copyFor, fillIn } from './copy.ts';
 import { withAskedFilters } from './asked-filters.ts';
 import { markAsked } from './asked/asked-marks.ts';
@@ -13,7 +14,7 @@ import { isForOneself, isSite } from './audience.ts';
 import { asBoard } from './board-cards.ts';
 import { addClosedStates } from './closed-things.ts';
 import { addDealings } from './dealings.ts';
-import { addPage, finishPage, inSentence, isUnwanted, type Draft, type DraftPage } from './draft.ts';
+import { addPage, finishPage, inSentence, type Draft, type DraftPage } from './draft.ts';
 import { addEnginePages } from './engine-pages.ts';
 import { addEntityPages } from './entity-pages.ts';
 import { fitSeeds } from './fitting-seeds.ts';
@@ -21,7 +22,7 @@ import { addFeaturePages } from './feature-pages.ts';
 import { joinLanding } from './landing.ts';
 import { localise } from './localise.ts';
 import { withNamedRows } from './named-rows.ts';
-import { addModeration, isModerated } from './moderation.ts';
+import { addModeration } from './moderation.ts';
 import { namePages } from './named-pages.ts';
 import { nameFor } from './naming.ts';
 import { asOneTool } from './one-tool.ts';
@@ -285,41 +286,6 @@ function kindByActions(said: Understanding, wants: ReadonlySet<Action>): AppKind
     : null;
 }
 
-function needsAuth(said: Understanding, wants: ReadonlySet<Action>): boolean {
-  if (said.without.some((phrase) => /log ?in|sign|account|auth|registration|backend/.test(phrase)))
-    return false;
-  return (
-    isModerated(said) ||
-    LOGIN_WALL.test(said.text) ||
-    wants.has('signIn') ||
-    said.places.some(({ place }) => place === 'signIn' || place === 'signUp') ||
-    said.roles.filter((role) => !said.entities.some((entity) => entity.id === role)).length >= 2
-  );
-}
-
-function adminFor(said: Understanding, hasAuth: boolean): string | null {
-  const role = RANKS.flatMap((rank) =>
-    said.roles.filter((one) => rank.test(one) && !isPlainOwner(said, one)),
-  )[0];
-  if (role !== undefined) return role;
-  if (isModerated(said)) return 'admin';
-  return said.places.some(({ place }) => place === 'admin') ? (hasAuth ? 'admin' : 'admin') : null;
-}
-
-/** Who sees everything, the surest first. */
-const RANKS: readonly RegExp[] = [
-  /admin/,
-  /manager/,
-  /supervisor|librarian|organi[sz]er|moderator/,
-  /editor|receptionist/,
-  /owner/,
-  /staff/,
-];
-
-/** "owners can add their pets": they own something, not the site. */
-const isPlainOwner = (said: Understanding, role: string): boolean =>
-  role === 'owner' && said.demands.some(({ actor, isMine }) => isMine && /owners?$/.test(actor ?? ''));
-
 function orderPages(draft: Draft): DraftPage[] {
   const named = draft.said.sections.map((section) => section.title.toLowerCase());
   const rank = (page: DraftPage): number => {
@@ -352,50 +318,3 @@ function taglineFor(draft: Draft): string {
 
 const isForPublic = ({ kind }: Draft): boolean =>
   kind === 'content' || kind === 'booking' || kind === 'shop' || kind === 'learning';
-
-function authFor(draft: Draft): AuthPlan | null {
-  if (!draft.hasAuth) return null;
-  const others = draft.said.roles.filter((role) => role !== draft.adminRole);
-  const ordinary =
-    others.find((role) => VISITING.test(role)) ?? others[0] ?? ORDINARY[draft.kind] ?? 'member';
-  const roles = [
-    ...new Set([ordinary, ...draft.said.roles, ...(draft.adminRole === null ? [] : [draft.adminRole])]),
-  ];
-  return {
-    roles,
-    initialRole: ordinary,
-    demo: roles.slice(0, 4).map((role, at) => ({
-      name: DEMO_NAMES[at] ?? 'Sam Cooper',
-      email: `${role.replace(/[^a-z]/gi, '').toLowerCase()}@example.com`,
-      password: `${role.replace(/[^a-z]/gi, '').toLowerCase()}123`,
-      role,
-    })),
-    canSignUp: !isUnwanted(draft, /sign.?up|registration/),
-    guarded: draft.pages
-      .filter(
-        (page) =>
-          LOGIN_WALL.test(draft.said.text) ||
-          page.place === 'profile' ||
-          page.place === 'admin' ||
-          page.place === 'messages' ||
-          page.id.startsWith('my-') ||
-          page.role !== undefined,
-      )
-      .map((page) => page.id),
-  };
-}
-
-const LOGIN_WALL =
-  /\bonly (?:for )?(?:signed|logged|registered)[- ]?(?:in)?\b|\bmust (?:first )?(?:log|sign) in\b|\b(?:log[- ]?in|sign[- ]?in|authentication) (?:is )?(?:required|needed|mandatory)\b|\brequires? (?:a |users to )?(?:log[- ]?in|sign[- ]?in|authentication|log in|sign in)\b|\blogin wall\b|\b(?:have|need) to (?:log|sign) in\b|\bmembers[- ]only\b|\bbehind a (?:log[- ]?in|sign[- ]?in)\b|\bprotected by (?:a )?(?:log[- ]?in|password)\b|\bnur (?:für )?(?:angemeldete|eingeloggte)|\bsolo (?:para )?usuarios registrados|\bapenas usuários (?:logados|registrados)|\bréservé aux (?:membres|utilisateurs)/i;
-
-/** Who comes to be served; the others work there. */
-const VISITING =
-  /^(?:patient|customer|client|guest|student|pupil|member|applicant|candidate|buyer|reader|visitor|user|driver|tenant|passenger|traveller)$/;
-
-const DEMO_NAMES = ['Ana Costa', 'Ruth Keller', 'Tom Ellis', 'Mina Park'];
-const ORDINARY: Readonly<Partial<Record<AppKind, string>>> = {
-  shop: 'customer',
-  booking: 'customer',
-  learning: 'student',
-  jobs: 'candidate',
-};
