@@ -6,15 +6,15 @@ import type { EntityNames } from '../entity-names.ts';
 /** A rule that looks at the picked record, at a state of its own or at the days between records; null for others. */
 export function linkedRuleCode(draft: Draft, names: EntityNames, rule: RulePlan): string | null {
   const message = quote(rule.message);
-  if (rule.kind === 'needs') return `needs(${quote(rule.field)}, ${stateTest(names, rule.when)}, ${message})`;
+  if (rule.kind === 'needs') return `needsValue(${quote(rule.field)}, ${stateTest(names, rule.when)}, ${message})`;
   if (rule.kind === 'apart')
-    return `apart(${quote(rule.field)}, ${rule.days}, [${rule.per.map(quote).join(', ')}], ${message})`;
+    return `daysApart(${quote(rule.field)}, ${rule.days}, [${rule.per.map(quote).join(', ')}], ${message})`;
   if (rule.kind === 'after' && rule.isSameFine === true)
     return `notBefore(${quote(rule.field)}, ${quote(rule.than)}, ${message})`;
   const target = rule.kind === 'picks' ? pickedNames(draft, names, rule.picker) : null;
   return rule.kind !== 'picks' || target === null
     ? null
-    : `picked(${quote(rule.picker)}, ${quote(target.table)}, ${fitTest(target, rule)}, ${message})`;
+    : `pickFits(${quote(rule.picker)}, ${quote(target.table)}, ${fitTest(target, rule)}, ${message})`;
 }
 
 export function effectsCode(draft: Draft, names: EntityNames): string {
@@ -63,7 +63,7 @@ const isAny = (member: string, options: readonly string[]): string =>
 function fitTest(target: EntityNames, rule: Extract<RulePlan, { kind: 'picks' }>): string {
   const member = `${target.value}.${rule.field}`;
   const own = target.plan.fields.find(({ id }) => id === rule.field);
-  if (rule.isLasting === true) return `(${target.value}) => !isOver(${member})`;
+  if (rule.isLasting === true) return `(${target.value}) => !isDayOver(${member})`;
   if (own?.type === 'flag') return `(${target.value}) => ${rule.never === undefined ? member : `!${member}`}`;
   const options = known(own, rule.only ?? rule.never ?? []);
   const test = isAny(member, options);

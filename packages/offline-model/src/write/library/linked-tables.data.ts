@@ -29,7 +29,7 @@ export function changeLinked<T extends TableName>(name: T, id: string, changes: 
   'src/data/linked-rules.ts': `type KeyOf<R> = Extract<keyof R, string>;
 
 /** Only what is fit for it can be picked; what was picked before stays. */
-export function picked<R, T extends TableName>(
+export function pickFits<R, T extends TableName>(
   picker: KeyOf<R>,
   table: T,
   isFit: (record: Tables[T]) => boolean,
@@ -43,10 +43,10 @@ export function picked<R, T extends TableName>(
 }
 
 /** A day that has passed; none never does. */
-export const isOver = (day: string) => day !== "" && day.slice(0, 10) < inDays(0);
+export const isDayOver = (day: string) => day !== "" && day.slice(0, 10) < inDays(0);
 
 /** This is filled in before the record may be so. */
-export function needs<R>(field: KeyOf<R>, when: (record: R) => boolean, message: string): RecordRule<R> {
+export function needsValue<R>(field: KeyOf<R>, when: (record: R) => boolean, message: string): RecordRule<R> {
   return (record) => {
     const value = record[field];
     const isMissing = value === "" || value === null || value === undefined || value === false;
@@ -63,7 +63,7 @@ export function notBefore<R>(field: KeyOf<R>, than: KeyOf<R>, message: string): 
 }
 
 /** So many days lie between two records of the same. */
-export function apart<R>(
+export function daysApart<R>(
   field: KeyOf<R>,
   days: number,
   per: readonly KeyOf<R>[],

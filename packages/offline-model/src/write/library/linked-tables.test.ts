@@ -33,7 +33,7 @@ const isFree = (bed: { readonly status: string }): boolean => bed.status === 'Fr
 
 describe('rules between tables', () => {
   it('refuse what is not fit to be picked, and leave what was picked before', async () => {
-    const rule = await made('picked', 'bed', 'beds', isFree, 'no');
+    const rule = await made('pickFits', 'bed', 'beds', isFree, 'no');
     expect(rule({ bed: 'b1' }, [])).toBeUndefined();
     expect(rule({ bed: 'b2' }, [])).toEqual({ message: 'no', field: 'bed' });
     expect(rule({ bed: 'b2' }, [], { bed: 'b2' })).toBeUndefined();
@@ -41,14 +41,14 @@ describe('rules between tables', () => {
 
   it('ask for what must be filled in first', async () => {
     const isDone = ({ status }: { readonly status: string }): boolean => status === 'Done';
-    const rule = await made('needs', 'mechanic', isDone, 'first');
+    const rule = await made('needsValue', 'mechanic', isDone, 'first');
     expect(rule({ status: 'Done', mechanic: '' }, [])).toEqual({ message: 'first', field: 'mechanic' });
     expect(rule({ status: 'Open', mechanic: '' }, [])).toBeUndefined();
     expect(rule({ status: 'Done', mechanic: 'Ana' }, [])).toBeUndefined();
   });
 
   it('keep days between two of the same and tell the next one', async () => {
-    const rule = await made('apart', 'date', 90, ['donor'], 'early');
+    const rule = await made('daysApart', 'date', 90, ['donor'], 'early');
     const before = [{ donor: 'd1', date: '2030-01-01' }];
     expect(rule({ donor: 'd1', date: '2030-02-01' }, before)).toEqual({
       message: 'early (2030-04-01)',

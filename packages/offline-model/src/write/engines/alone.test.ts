@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { ENGINES } from '../../lexicon/engines.data.ts';
+import { makePlan } from '../../plan/make-plan.ts';
+import { understand } from '../../understand/understand.ts';
+import { writeApp } from '../write-app.ts';
+
+const alone = ENGINES.map(({ engine, words }) => {
+  const plan = makePlan(understand(`A ${words[0] ?? engine}`));
+  return { engine, plan };
+}).filter(({ plan }) => plan.entities.length === 0);
+
+it.each(alone)('$engine brings no file about records', ({ plan }) => {
+  const data = [...writeApp(plan).keys()].filter((path) =>
+    /^src\/data\/(?:linked|record-rules|derived|local-table|store)/.test(path),
+  );
+  expect(data).toEqual([]);
+});
