@@ -13,7 +13,10 @@ export function dropNoise(
 ): readonly UnderstoodEntity[] {
   const kept = entities.filter(
     (entity) =>
-      !isNoise(entity, said) && !isGenericGoods(entity, entities, said) && !isStockOfOthers(entity, entities),
+      !isNoise(entity, said) &&
+      !isGenericGoods(entity, entities, said) &&
+      !isStockOfOthers(entity, entities) &&
+      !isSubjectOnly(entity, entities, said),
   );
   return kept.length > 0 || said.domain !== 'general' ? kept : entities.slice(0, 1);
 }
@@ -56,6 +59,25 @@ const isStockOfOthers = (
 
 /** "checkout with card, PayPal or cash": ways to pay, no qualities of what is sold. */
 const PAID_WITH = /^(?:cash|cards?|credit cards?|paypal|invoice|bank transfer|cash on delivery)$/i;
+
+/** "a warehouse of bike parts. Items: SKU, name": what it is about, under the name of its list. */
+function isSubjectOnly(
+  { entry, fields, isSection, examples, many }: UnderstoodEntity,
+  all: readonly UnderstoodEntity[],
+  said: Understanding,
+): boolean {
+  if (entry !== null || isSection || fields.length + examples.length > 0) return false;
+  const first = said.text.split(/[.!?\n]/)[0]?.toLowerCase() ?? '';
+  const isTold = [`of ${many.toLowerCase()}`, `for ${many.toLowerCase()}`].some((phrase) =>
+    first.includes(phrase),
+  );
+  const uses = said.text.toLowerCase().split(many.toLowerCase()).length - 1;
+  return (
+    isTold &&
+    uses === 1 &&
+    all.some((other) => other.isListed === true && other.fields.length >= 3 && other.nature !== 'person')
+  );
+}
 
 const PRODUCT_PARTS =
   /\bproducts?[ -](?=(?:pages?|details?|listings?|lists?|reviews?|ratings?|catalog(?:ue)?s?|search|images?|pictures?|photos?|descriptions?|cards?|grid|views?|recommendations?|filters?|info(?:rmation)?|galler(?:y|ies))\b)/gi;
