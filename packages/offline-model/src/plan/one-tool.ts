@@ -80,6 +80,11 @@ const LIKE_GAMES: readonly (readonly [RegExp, EngineName])[] = [
 /** The request opens with the tool, and not with a place where there is one too. */
 export function isOneTool(said: Understanding, engine: EngineName): boolean {
   if (BESIDE_RECORDS.has(engine) || (said.text.match(NAMED_PAGES)?.length ?? 0) >= 2) return false;
+  if (
+    engine === 'markdown' &&
+    /\b(?:saved|my|list of|all) notes\b|\bnotes (?:list|can|which)\b/i.test(said.text)
+  )
+    return false;
   if (said.engines.length === 1 && closestGame({ ...said, engines: [] }) === engine) return true;
   const words = ENGINES.find((entry) => entry.engine === engine)?.words ?? [];
   const opening = openingOf(said.text);

@@ -115,9 +115,14 @@ function isOther(engine: EngineName, { whole, head, text, words }: Told): boolea
     );
   if (engine === 'chess') return CLUBS.test(whole) || /chess (?:clock|timer)|schachuhr/.test(whole);
   if (engine === 'textTools' || engine === 'dayCountdown') return isOnlyField(text, words);
+  if (engine === 'habitGrid') return !DAY_BY_DAY.test(whole);
   if (engine === 'budget') return LARGER_BUDGET.test(whole) || (whole.match(RECORD_WORK)?.length ?? 0) >= 2;
   return engine === 'timer' && /\b(?:quiz|quizzes|exam|trivia|recipe|workout)/.test(head);
 }
+
+/** Days to tick in a calendar; otherwise habits are records with fields that can be changed. */
+const DAY_BY_DAY =
+  /calendar|\bgrid\b|heat ?map|whole month|month view|kalender|raster|calendario|calendário|calendrier|cuadrícula|grille/;
 
 /** Whoever searches, filters and edits keeps a list of records. */
 const RECORD_WORK =
