@@ -6,7 +6,8 @@ import type { EntityNames } from '../entity-names.ts';
 /** A rule that looks at the picked record, at a state of its own or at the days between records; null for others. */
 export function linkedRuleCode(draft: Draft, names: EntityNames, rule: RulePlan): string | null {
   const message = quote(rule.message);
-  if (rule.kind === 'needs') return `needsValue(${quote(rule.field)}, ${stateTest(names, rule.when)}, ${message})`;
+  if (rule.kind === 'needs')
+    return `needsValue(${quote(rule.field)}, ${stateTest(names, rule.when)}, ${message})`;
   if (rule.kind === 'apart')
     return `daysApart(${quote(rule.field)}, ${rule.days}, [${rule.per.map(quote).join(', ')}], ${message})`;
   if (rule.kind === 'after' && rule.isSameFine === true)
