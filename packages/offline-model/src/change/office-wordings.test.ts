@@ -116,7 +116,7 @@ test('something is needed from an amount on, and not below', () => {
   const { plan } = ask(CRM, 'an offer over 1000 needs a receipt');
   const offers = entityOf(plan, 'Offers');
   expect(offers?.fields.at(-1)).toMatchObject({ label: 'Receipt', type: 'file', isRequired: false });
-  expect(sources(plan)).toMatch(/needs\("receipt", \(\w+\) => Number\(\w+\.value\) > 1000/);
+  expect(sources(plan)).toMatch(/needsValue\("receipt", \(\w+\) => Number\(\w+\.value\) > 1000/);
 });
 
 test('several figures of one sentence stand on the dashboard', () => {
