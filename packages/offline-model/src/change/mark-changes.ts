@@ -1,4 +1,5 @@
 import type { AppPlan, EntityPlan, FieldPlan, MarkPlan } from '../plan/app-plan.ts';
+import { DUE, OVERDUE } from '../plan/asked/asked-words.data.ts';
 import { type Changer, withEntity } from './changer.ts';
 import { fieldMeant } from './field-changes.ts';
 import { escaped, findEntities, findFields, fold } from './named.ts';
@@ -9,15 +10,12 @@ import { unquoted } from './wish.ts';
 
 const MARKING =
   /(?<!\p{L})(?:mark(?:ed)?|highlight(?:ed)?|flag(?:ged)?|emphasi[sz]e|stand out|colou?r(?:ed)?|tint|paint|markier\p{L}*|hervorheb\p{L}*|hervor|kennzeichn\p{L}*|surlign\p{L}*|mets? en évidence|colore|resalta\p{L}*|destaca\p{L}*|destaque|marca\p{L}*|marque)(?!\p{L})/iu;
-const OVERDUE =
-  /(?<!\p{L})(?:over ?due|past (?:their |the |its )?(?:due|deadline)|late|expired|missed the deadline|überfällig\p{L}*|abgelaufen\p{L}*|verspätet\p{L}*|en retard|expirée?s?|vencid[oa]s?|atrasad[oa]s?|caducad[oa]s?)(?!\p{L})/iu;
 const BELOW =
   /(?<!\p{L})(?:below|under|less than|fewer than|lower than|unter|weniger als|moins de|en dessous de|menos de|por debajo de|abaixo de)\s+(\d+(?:[.,]\d+)?)/iu;
 const ABOVE =
   /(?<!\p{L})(?:above|over|more than|greater than|higher than|über|mehr als|plus de|au-dessus de|más de|por encima de|mais de|acima de)\s+(\d+(?:[.,]\d+)?)/iu;
 const LOW =
   /(?<!\p{L})(?:low|running out|almost empty|niedrig\p{L}*|knapp\p{L}*|bas|faible|baj[oa]s?|baix[oa]s?)(?!\p{L})/iu;
-const DUE = /due|deadline|expir|fällig|frist|ablauf|échéance|limite|venc|entrega|return|until|end/i;
 const NOT_RECORDS =
   /^(?:add|remove)\b|\b(?:header|buttons?|background|menu|nav|footer|links?|theme|field)\b/iu;
 

@@ -1,3 +1,5 @@
+import type { ENGINE_NAMES } from './engine-names.data.ts';
+
 export type BlockPlan =
   | HeroBlock
   | ProseBlock
@@ -267,61 +269,4 @@ export interface EngineBlock {
   readonly options: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
-export type EngineName =
-  | 'game2048'
-  | 'memory'
-  | 'ticTacToe'
-  | 'snake'
-  | 'chess'
-  | 'wheel'
-  | 'calculator'
-  | 'unitConverter'
-  | 'timer'
-  | 'kanban'
-  | 'drawing'
-  | 'markdown'
-  | 'clockIn'
-  | 'hangman'
-  | 'minesweeper'
-  | 'typing'
-  | 'rockPaperScissors'
-  | 'dice'
-  | 'guessNumber'
-  | 'passwordGenerator'
-  | 'tipCalculator'
-  | 'loanCalculator'
-  | 'bmiCalculator'
-  | 'textTools'
-  | 'colourPicker'
-  | 'weatherBoard'
-  | 'flashcards'
-  | 'habitGrid'
-  | 'polls'
-  | 'costSplitter'
-  | 'currencyConverter'
-  | 'dayCountdown'
-  | 'formula'
-  | 'passphraseGenerator'
-  | 'sudoku'
-  | 'chessClock'
-  | 'budget'
-  | 'kitchenConverter'
-  | 'csvChart'
-  | 'mealPlanner'
-  | 'fallingBlocks'
-  | 'fourInARow'
-  | 'wordGuess'
-  | 'brickGame'
-  | 'moleGame'
-  | 'toneGame'
-  | 'slidingPuzzle'
-  | 'groupMaker'
-  | 'dateCalculator'
-  | 'gradeCalculator'
-  | 'sumTrainer'
-  | 'intervalTimer'
-  | 'metronome'
-  | 'ideaMaker'
-  | 'bingoMaker'
-  | 'cardFigures'
-  | 'qrMaker';
+export type EngineName = (typeof ENGINE_NAMES)[number];

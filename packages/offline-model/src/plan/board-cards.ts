@@ -1,3 +1,4 @@
+import { OVERDUE } from './asked/asked-words.data.ts';
 import { entityEntry } from '../lexicon/entity-lexicon.ts';
 import type { Language, MarkPlan, RulePlan } from './app-plan.ts';
 import { fieldFrom } from '../understand/fields.ts';
@@ -137,8 +138,6 @@ const TEAM: readonly string[] = ['Ana Costa', 'Ben Keller', 'Mina Park', 'Tom El
 
 /** Places of the first cards: no column is full at once. */
 const SPREAD: readonly number[] = [0, 1, 2, 0, 3, 1, 0, 2];
-
-const OVERDUE = /overdue|past (?:the |their )?(?:due|deadline)|überfällig|atrasad|vencid|en retard/i;
 
 const LIMIT: Readonly<Record<Language, string>> = {
   en: 'There may be at most {count} in “{column}”.',

@@ -7,7 +7,8 @@ import { CLINIC_BOOKING } from '../plan/samples/clinic-booking.data.ts';
 import { INVENTORY_MANAGER } from '../plan/samples/inventory-manager.data.ts';
 import { RECIPE_SITE } from '../plan/samples/recipe-site.data.ts';
 import { everyView } from './testing/every-view.fixture.ts';
-import { ENGINE_NAMES, enginePage, richPlan } from './testing/rich-plan.fixture.ts';
+import { enginePage, richPlan } from './testing/rich-plan.fixture.ts';
+import { ENGINE_NAMES } from '../plan/engine-names.data.ts';
 import { writeApp } from './write-app.ts';
 
 const TEMPLATE = fileURLToPath(new URL('../../../template/project/', import.meta.url));

@@ -3,7 +3,7 @@ import type { EntityPlan, FieldPlan } from '../app-plan.ts';
 import type { ChartBlock, NumbersBlock, OnlyPlan } from '../block-plan.ts';
 import type { BuiltEntity } from '../entities.ts';
 import { askedParts, names, namesThing, type AskedPart } from './asked-parts.ts';
-import { AVERAGED, BY, LOW, MONTHLY, SHARED, SUMMED, WHEN } from './asked-words.data.ts';
+import { AVERAGED, BY, DUE, LOW, MONTHLY, SHARED, SUMMED, WHEN } from './asked-words.data.ts';
 
 type Figure = NumbersBlock['items'][number];
 
@@ -97,8 +97,6 @@ const labelOf = ({ text }: AskedPart): string =>
       .slice(0, 6)
       .join(' '),
   );
-
-const DUE = /due|deadline|expir|until|return|next|fällig|frist|ablauf|échéance|limite|venc|entrega/i;
 
 export function onlyOf(text: string, plan: EntityPlan): OnlyPlan | null {
   const when = WHEN.find(([words]) => words.test(text))?.[1];

@@ -5,7 +5,7 @@ import { changeEntity, type Draft } from '../draft.ts';
 import { lowOf, onlyOf, stateOf } from './asked-figures.ts';
 import { seedFor } from './asked-seeds.ts';
 import { namesThing } from './asked-parts.ts';
-import { LOW } from './asked-words.data.ts';
+import { LOW, OVERDUE } from './asked-words.data.ts';
 
 const RED = '#dc2626';
 
@@ -17,9 +17,6 @@ const COLOURS: readonly (readonly [RegExp, string])[] = [
 
 const MARKED =
   /\b(?:highlight\p{L}*|marked|marks?|flag(?:ged)?|stand out|warn\p{L}*|alert\p{L}*|shown? in|turns?|should be|markier\p{L}*|hervor\p{L}*|warn\p{L}*|destac\p{L}*|resalt\p{L}*|avis\p{L}*|alerta\p{L}*|surlign\p{L}*|signal\p{L}*|alerte\p{L}*)\b/iu;
-
-const LATE =
-  /\b(?:over ?due|late|expired|überfällig\p{L}*|abgelaufen\p{L}*|atrasad\p{L}+|vencid\p{L}+|retrasad\p{L}+|en retard|expirée?s?)\b/iu;
 
 /** Records that stand out: as the request says, what is overdue where it speaks of that, and what runs low. */
 export function markAsked(draft: Draft): void {
@@ -74,7 +71,7 @@ function stateMark(plan: EntityPlan, sentence: string, colour: string): readonly
 function usualMarks(plan: EntityPlan, text: string): readonly MarkPlan[] {
   const low = lowOf(plan);
   const isKept = low !== null && 'atMost' in low && (typeof low.atMost === 'string' || LOW.test(text));
-  const due = LATE.test(text) ? onlyOf('overdue', plan) : null;
+  const due = OVERDUE.test(text) ? onlyOf('overdue', plan) : null;
   const isDue = due !== null && plan.fields.some(({ id, label }) => id === due.field && DUE.test(label));
   return [
     ...(isKept ? [lowMark(low, RED)] : []),

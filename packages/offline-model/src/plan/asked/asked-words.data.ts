@@ -15,12 +15,16 @@ export const LEADS: readonly RegExp[] = [
   /^(?:how many|how much|the number of|number of|quant[ao]s|cuánt[ao]s|wie viele|combien de|anzahl(?: der)?|número de|nombre de)\s+/iu,
 ];
 
+/** What should have been done by now. */
+export const OVERDUE =
+  /(?<!\p{L})(?:over ?due|past (?:their |the |its )?(?:due|deadline)|late|expired|missed the deadline|überfällig\p{L}*|abgelaufen\p{L}*|verspätet\p{L}*|en retard|expirée?s?|vencid[oa]s?|atrasad[oa]s?|caducad[oa]s?)(?!\p{L})/iu;
+
+/** Fields that hold the day until which something is to be done. */
+export const DUE = /due|deadline|expir|fällig|frist|ablauf|échéance|limite|venc|entrega|return|until|end/i;
+
 export const WHEN: readonly (readonly [RegExp, Extract<OnlyPlan, { when: string }>['when']])[] = [
   [/\b(?:today|of the day|heute|heutigen?|hoje|do dia|hoy|del día|aujourd'hui|du jour)\b/iu, 'today'],
-  [
-    /\b(?:over ?due|late|expired|past due|überfällig\p{L}*|abgelaufen\p{L}*|atrasad\p{L}+|vencid\p{L}+|retrasad\p{L}+|en retard|expirée?s?)\b/iu,
-    'overdue',
-  ],
+  [OVERDUE, 'overdue'],
   [
     /\b(?:upcoming|coming|next|expiring|due soon|kommende[nr]?|nächste[nr]?|anstehende[nr]?|próxim\p{L}+|à venir|prochaine?s?)\b/iu,
     'coming',
