@@ -18,6 +18,7 @@ import { basesOf, type SiteConfig } from './host-bases.ts';
 import { openListener, type Listener, type PortOpener } from './listener.ts';
 import { missingRecords, type Resolve } from './name-check.ts';
 import { readyText, type Print } from './print.ts';
+import { sharedDomainLine } from './shared-domain.ts';
 import { withinTime } from './within-time.ts';
 
 export interface LoamOptions {
@@ -104,6 +105,8 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   if (config.role === 'runner')
     print.line('  There is no work for a runner yet; it only answers /api/health.');
   print.line(readyText({ brand: site.brand, url: site.publicUrl, role: config.role }));
+  const shared = sharedDomainLine(bases, site.publicUrl);
+  if (shared !== undefined) print.line(shared);
   void reportMissingRecords(options, started.parts);
   return site.publicUrl;
 }

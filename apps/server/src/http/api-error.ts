@@ -5,6 +5,8 @@ export interface ApiErrorMeta {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
   readonly conflict?: SaveConflict;
+  /** Cookies to set or remove along with the refusal. */
+  readonly cookies?: readonly string[];
 }
 
 /** The server's closed list of failures is the contract's. */

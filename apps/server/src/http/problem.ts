@@ -43,6 +43,7 @@ export function problemResponse(error: unknown, traceId: string, logger: Logger)
   const headers = new Headers({ 'content-type': 'application/problem+json', 'x-trace-id': traceId });
   const retryAfter = known.answer.retryAfterSeconds ?? (known.code === 'unavailable' ? 2 : undefined);
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  for (const cookie of known.answer.cookies ?? []) headers.append('set-cookie', cookie);
   return new Response(JSON.stringify(body), { status, headers });
 }
 

@@ -5,7 +5,7 @@ import { APIError } from 'better-auth/api';
 import type pg from 'pg';
 import type { OAuthClient, ServerConfig } from '../../config.ts';
 import type { Passwords } from './password.ts';
-import { cookiePrefix, sessionDays } from './session-cookie.ts';
+import { cookiePrefix, hasHostPrefix, sessionDays } from './session-cookie.ts';
 
 export interface AuthDeps {
   readonly config: Pick<ServerConfig, 'publicUrl' | 'github' | 'google' | 'brand'>;
@@ -53,8 +53,10 @@ export function createAuth(deps: AuthDeps) {
     },
     socialProviders: socialProviders(deps.config),
     advanced: {
-      cookiePrefix,
-      useSecureCookies: deps.config.publicUrl.startsWith('https:'),
+      cookiePrefix: cookiePrefix(deps.config.publicUrl),
+      // The library's own switch would add the weaker `__Secure-` prefix.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: hasHostPrefix(deps.config.publicUrl) },
       database: { generateId: () => deps.ids.uuid(), validateSchema: false },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },

@@ -36,6 +36,39 @@ test('nobody, a stale cookie and a forged cookie are not signed in; a bad bearer
   }
 });
 
+test('a second session cookie, set by a page of a neighbouring name, is refused and removed', async () => {
+  const neighbours = await startAccounts({
+    env: { LOAM_PUBLIC_URL: 'http://builder.loam.test' },
+    database: app.database,
+  });
+  const victim = await neighbours.join('Victim');
+  const attacker = await neighbours.join('Attacker');
+  // What a browser sends after `loam.session_token=…; Domain=loam.test; Path=/api`: the longer path comes first.
+  const both = `${attacker.cookie}; theme=dark; ${victim.cookie}`;
+  for (const route of [me, 'GET /installation', 'PATCH /user']) {
+    const answer = await neighbours.send(route, { cookie: both });
+    expect(problem(answer)).toMatchObject({ status: 401, code: 'unauthenticated' });
+    const cleared = answer.headers.getSetCookie();
+    expect(cleared).toContain('loam.session_token=; Max-Age=0; Domain=loam.test; Path=/api');
+    expect(cleared).toContain('loam.session_token=; Max-Age=0; Domain=builder.loam.test; Path=/');
+    expect(cleared.every((cookie) => cookie.includes('Domain='))).toBe(true);
+  }
+  expect((await neighbours.send(me, { cookie: victim.cookie })).body).toMatchObject({ id: victim.id });
+  expect((await neighbours.send(me, { cookie: both, bearer: victim.token })).status).toBe(200);
+});
+
+test.each(['https://loam.example', 'http://loam.localhost:3000'])(
+  'on %s a session cookie without the name that only this host can set is nobody',
+  async (url) => {
+    const guarded = await startAccounts({ env: { LOAM_PUBLIC_URL: url }, database: app.database });
+    const { cookie, id } = await guarded.join();
+    expect(cookie).toMatch(/^__Host-loam\.session_token=/);
+    expect((await guarded.send(me, { cookie })).body).toMatchObject({ id });
+    for (const prefix of ['', '__Secure-'])
+      expect((await guarded.send(me, { cookie: cookie.replace('__Host-', prefix) })).status).toBe(401);
+  },
+);
+
 test('a mutation by cookie must come from our own page; a bearer needs no origin', async () => {
   const { cookie, token } = await app.join();
   const body = { bio: 'hello' };

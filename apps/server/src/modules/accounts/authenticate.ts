@@ -27,8 +27,9 @@ export function createAuthenticate(deps: AuthenticateDeps): (request: Request) =
       if (actor) return actor;
       throw new ApiError('unauthenticated', 'This token is not valid, or no longer.');
     }
-    const value = deps.cookie.read(request);
+    const [value, ...others] = deps.cookie.read(request);
     if (value === undefined) return anonymous;
+    if (others.length > 0) throw ambiguous(deps.cookie, request);
     const actor = await resolve(deps, {
       key: `c:${value}`,
       via: 'cookie',
@@ -36,6 +37,15 @@ export function createAuthenticate(deps: AuthenticateDeps): (request: Request) =
     });
     return actor ?? anonymous;
   };
+}
+
+/** Which of them is ours cannot be told, and the wrong one would make the caller work in somebody else's account. */
+function ambiguous(cookie: SessionCookie, request: Request): ApiError {
+  return new ApiError(
+    'unauthenticated',
+    'Your browser sent two sign-ins at once, so neither was used. Reload the page; if this goes on, sign in again.',
+    { cookies: cookie.clearForeign(request) },
+  );
 }
 
 interface Credential {

@@ -117,7 +117,7 @@ function createParts(deps: AccountsDeps) {
     cache: createActorCache(deps.clock, (userId) =>
       deps.bus.publish('account.access_changed', { userId: UserId.parse(userId) }),
     ),
-    cookie: createSessionCookie({ secret, isSecure: deps.config.publicUrl.startsWith('https:') }),
+    cookie: createSessionCookie({ secret, publicUrl: deps.config.publicUrl }),
     links: createLinkStore(deps.ids),
     passwords: createPasswords(deps.passwordCost ?? defaultScryptCost),
     settings: createSettings(store, deps.config),

@@ -60,6 +60,34 @@ test('the browser is sent to the provider with state, PKCE and our own callback'
   expect(url.searchParams.get('code_challenge_method')).toBe('S256');
 });
 
+test('on https the library names its cookies so that only this host can set them', async () => {
+  const env = {
+    GITHUB_CLIENT_ID: 'client',
+    GITHUB_CLIENT_SECRET: 'hidden',
+    LOAM_PUBLIC_URL: 'https://loam.example',
+  };
+  const secure = await startAccounts({ env, database: app.database });
+  const answer = await secure.send('POST /auth/sign-in/social', {
+    body: { provider: 'github', return_to: '/' },
+  });
+  const cookies = answer.headers.getSetCookie();
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-loam\.(?!.*Domain).*Path=\/;.*Secure/);
+  stubGitHub({ id: 8, email: 'octo-secure@example.test', name: 'Octo Secure' });
+  const state = new URL(z.object({ url: z.string() }).parse(answer.body).url).searchParams.get('state');
+  const back = await secure.app.fetch(
+    new Request(`https://loam.example/api/auth/callback/github?code=abc&state=${state}`, {
+      headers: { cookie: cookieOf(answer) },
+    }),
+    { address: '192.0.2.1' },
+  );
+  const session = back.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('__Host-loam.session_token='));
+  expect(session).toMatch(/Path=\/;.*Secure/);
+  expect((await secure.send('GET /user', { cookie: session?.split(';')[0] ?? '' })).status).toBe(200);
+});
+
 test('coming back makes an account with a verified address, no foreign picture, and a session', async () => {
   stubGitHub({ id: 7, email: 'octo@example.test', name: 'Octo Cat' });
   const { state, cookie } = await begin();

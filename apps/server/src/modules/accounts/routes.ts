@@ -124,7 +124,7 @@ function profileBindings({ profiles, cookie }: RouteDeps): Binding[] {
   return [
     bind(calls.getMe, async ({ actor, request, traceId }) => {
       const me = toMe(await profiles.get(actor.userId));
-      const value = actor.via === 'cookie' ? cookie.read(request) : undefined;
+      const value = actor.via === 'cookie' ? cookie.read(request)[0] : undefined;
       if (value === undefined) return me;
       // The session's life was extended by this visit; the browser's copy follows.
       return answerWithCookies(calls.getMe, me, { traceId, cookies: [cookie.renew(value)] });

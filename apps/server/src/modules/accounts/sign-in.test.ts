@@ -42,7 +42,7 @@ describe('sign-up', () => {
     expect(cookie).toMatch(/^loam\.session_token=.*; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     const secure = await start({ env: { LOAM_PUBLIC_URL: 'https://loam.example' } });
     const secured = (await secure.send(signUp, { body: ann })).headers.getSetCookie()[0] ?? '';
-    expect(secured).toMatch(/^__Secure-loam\.session_token=.*; HttpOnly; SameSite=Lax; Secure$/);
+    expect(secured).toMatch(/^__Host-loam\.session_token=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(cookie + secured).not.toMatch(/domain/i);
   });
 

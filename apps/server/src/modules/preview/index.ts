@@ -15,7 +15,7 @@ import { createDoors } from './doors.ts';
 import { createProjectErrors, type ProjectErrors } from './errors.ts';
 import { createHosts, type PreviewHosts } from './hosts.ts';
 import { createPreviewLive } from './live.ts';
-import { cookieNameFor, hostLabel } from './policy.ts';
+import { hostLabel, previewCookieName } from './policy.ts';
 import type { NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { previewRoutes } from './routes.ts';
@@ -99,7 +99,6 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
   });
   const previews = createPreviews({ engine, copies, errors, live, builds, logger, urlOf, clock: deps.clock });
   const doors = createDoors({ ...deps, store, access: (actor, id) => deps.projects.access(actor, id) });
-  const cookieName = cookieNameFor(config.publicUrl);
   const snapshots = createSnapshots({ engine, files, root: folderOf('snapshots'), logger });
   const commitBuilds = createCommitBuilds({ ...deps, files, builds, root: folderOf('publish') });
   const positions = createBuiltPositions({
@@ -109,7 +108,7 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     logger,
     places: [builds, snapshots],
   });
-  const hosts = createHosts({ db, store, doors, previews, builds, snapshots, cookieName });
+  const hosts = createHosts({ db, store, doors, previews, builds, snapshots, cookieName: previewCookieName });
   deps.jobs.schedule('preview-prune', '23 * * * *', () => store.prune(db));
   const stops = [
     ...followProjects(deps, {

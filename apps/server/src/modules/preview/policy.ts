@@ -36,10 +36,11 @@ export function readCookie(header: string | undefined, name: string): string | u
   return values.length === 1 ? values[0] : undefined;
 }
 
-export function cookieNameFor(publicUrl: string): string {
-  // The prefix keeps neighbours under the same base domain from setting it; browsers ask for https in return.
-  return publicUrl.startsWith('https:') ? '__Host-loam_preview' : 'loam_preview';
-}
+/**
+ * The prefix keeps neighbours under the same base domain from setting it. Browsers ask for Secure in return, which a
+ * cookie of an embedded page needs in any case; they accept it on https and on names under localhost.
+ */
+export const previewCookieName = '__Host-loam_preview';
 
 /** Inside the builder's page a preview is a third party: with fewer attributes the cookie would not be sent. */
 export function sessionCookie(name: string, token: string): string {

@@ -162,7 +162,7 @@ test('without a session nothing is served, and an unknown project answers the sa
   const id = await newProject();
   for (const name of [id, crypto.randomUUID(), 'no-such-name', 'garden']) {
     expect(await ask(name, '/')).toEqual(refused);
-    expect(await ask(name, '/', 'loam_preview=guessed-guessed-guessed')).toEqual(refused);
+    expect(await ask(name, '/', '__Host-loam_preview=guessed-guessed-guessed')).toEqual(refused);
   }
   expect(engine.started).toEqual([]);
 });
