@@ -73,10 +73,29 @@ function caseOf(name: string, endpoint: Endpoint): Case {
   return { name, endpoint, data };
 }
 
+/** Written by hand: each refuses personal access tokens. */
+const sessionOnly = [
+  'changeEmail',
+  'changePassword',
+  'createAccessToken',
+  'deleteAccount',
+  'getAdminMail',
+  'retryAdminMail',
+  'revokeOtherSessions',
+  'revokeSession',
+  'signOutEverywhere',
+  'updateAdminAccount',
+];
+
 const cases: Case[] = Object.entries(endpoints).map(([name, endpoint]) => caseOf(name, endpoint));
 
 test('an endpoint that the matrix does not know fails it', () => {
   expect(() => caseOf('dropEverything', endpoints.getProject)).toThrow('dropEverything');
+});
+
+test('what could lead from an access token to a session is marked as such, and nothing else is', () => {
+  const marked = cases.filter(({ endpoint }) => endpoint.sessionOnly).map(({ name }) => name);
+  expect(marked.toSorted()).toEqual(sessionOnly);
 });
 
 test.each(cases)('$name refuses everyone whom the table refuses', async (call) => {

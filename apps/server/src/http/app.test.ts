@@ -39,6 +39,7 @@ const Operation = z.strictObject({
   summary: z.string().min(3),
   tags: z.array(z.string()),
   'x-permission': z.string(),
+  'x-session-only': z.literal(true).optional(),
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   parameters: z.array(Parameter),
   requestBody: z.strictObject({ required: z.boolean(), content: Content }).optional(),

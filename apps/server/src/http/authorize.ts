@@ -48,6 +48,12 @@ export async function authorize(
   return {};
 }
 
+/** What a token that was lost must not be enough for. */
+export function requireSession(actor: Actor): void {
+  if (actor.kind === 'user' && actor.sessionId !== undefined) return;
+  throw new ApiError('forbidden', 'A personal access token cannot do this. Sign in instead.');
+}
+
 function requireAccountPermission(
   actor: Actor,
   permission: 'Anyone' | 'SignedIn' | 'Developer' | 'Operator',

@@ -26,6 +26,7 @@ function operation(endpoint: Endpoint): object {
   return {
     summary: endpoint.summary,
     'x-permission': endpoint.permission,
+    ...(endpoint.sessionOnly ? { 'x-session-only': true } : {}),
     tags: [endpoint.path.split('/')[1] ?? 'api'],
     ...(isOpen ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { AccessPort } from './access.ts';
 import type { Actor } from './actor.ts';
 import { ApiError, notFound } from './api-error.ts';
-import { authorize } from './authorize.ts';
+import { authorize, requireSession } from './authorize.ts';
 import type { Binding, UncheckedCall } from './bind.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 import { withIdempotency } from './idempotency.ts';
@@ -77,6 +77,7 @@ async function answer(deps: PipelineDeps, known: Known): Promise<Response> {
   if (endpoint.method !== 'GET') requireSafeOrigin(actor, incoming.request, deps.trustedOrigins);
   const params = parseParams(endpoint, incoming.params);
   const grant = await authorize(deps.access, { actor, permission: endpoint.permission, ids: params });
+  if (endpoint.sessionOnly) requireSession(actor);
   const call: UncheckedCall = {
     actor,
     params,

@@ -137,7 +137,14 @@ const ReturnPath = z
 
 export const ProviderSignInBody = z.object({ provider: SignInProvider, return_to: ReturnPath.default('/') });
 
-export const ResetPasswordBody = z.object({ token: z.string().min(1).max(200), new_password: Password });
+/** Whether personal access tokens end together with the sessions. */
+const revokeTokens = z.boolean().default(false);
+
+export const ResetPasswordBody = z.object({
+  token: z.string().min(1).max(200),
+  new_password: Password,
+  revoke_tokens: revokeTokens,
+});
 export const ConfirmEmailBody = z.object({ token: z.string().min(1).max(200) });
 
 export const ConfirmEmailAnswer = z.object({
@@ -160,7 +167,11 @@ export const UpdatePreferencesBody = z.object({
   notifications: NotificationPreferences.partial().optional(),
 });
 
-export const ChangePasswordBody = z.object({ current_password: GivenPassword, new_password: Password });
+export const ChangePasswordBody = z.object({
+  current_password: GivenPassword,
+  new_password: Password,
+  revoke_tokens: revokeTokens,
+});
 export const ChangeEmailBody = z.object({ new_email: Email, password: GivenPassword.optional() });
 
 /** The password, or for an account without one its username. */

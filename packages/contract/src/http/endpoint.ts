@@ -10,6 +10,11 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly permission: Permission;
   readonly summary: string;
+  /**
+   * A personal access token is refused. A token can be lost in a script or a log: it must reach nothing that leads to a
+   * session or to another token, such as the password, the e-mail address, mails with links, or other people's roles.
+   */
+  readonly sessionOnly?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

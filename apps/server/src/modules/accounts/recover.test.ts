@@ -37,6 +37,19 @@ describe('a forgotten password', () => {
     expect(entered(await signIn(ann, 'a new password')).user.email_verified).toBe(true);
   });
 
+  test('ends personal access tokens where the person wishes, and otherwise leaves them', async () => {
+    const ann = await app.join();
+    const created = await app.send('POST /user/tokens', { body: { name: 'ci' }, bearer: ann.token });
+    const pat = /loam_pat_[\w-]+/.exec(JSON.stringify(created.body))?.[0] ?? '';
+    await askReset(ann.email);
+    await reset(app.mailedToken(ann.email));
+    expect(await isSignedIn(pat)).toBe(true);
+    await askReset(ann.email);
+    const body = { token: app.mailedToken(ann.email), new_password: 'a newer one', revoke_tokens: true };
+    expect((await app.send('POST /auth/reset-password', { body })).status).toBe(204);
+    expect(await isSignedIn(pat)).toBe(false);
+  });
+
   test('gets the same answer for an unknown address, and no mail goes out', async () => {
     const ann = await app.join();
     const before = app.mails.length;

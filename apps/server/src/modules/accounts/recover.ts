@@ -49,7 +49,7 @@ export function createRecover(deps: RecoverDeps) {
       await deps.jobs.enqueue(deps.db, resetJob, { email }, { singletonKey: email });
     },
     sendReset: (user: UserRow) => sendReset(deps, user),
-    resetPassword: (token: string, newPassword: string) => resetPassword(deps, token, newPassword),
+    resetPassword: (request: PasswordReset) => resetPassword(deps, request),
     sendVerification: (user: UserRow) =>
       deps.db.transaction((tx) => {
         const link: MailLink = { kind: 'verify-email', userId: user.id, email: user.email };
@@ -82,16 +82,23 @@ async function mailLink(deps: RecoverDeps, queries: Queries, { link, mail, page 
   await deps.mailer.send(queries, mail(`${deps.publicUrl}/${page ?? 'confirm-email'}?token=${token}`));
 }
 
-async function resetPassword(deps: RecoverDeps, token: string, newPassword: string): Promise<void> {
-  const hash = await deps.passwords.hash(newPassword);
+interface PasswordReset {
+  readonly token: string;
+  readonly new_password: string;
+  readonly revoke_tokens: boolean;
+}
+
+async function resetPassword(deps: RecoverDeps, request: PasswordReset): Promise<void> {
+  const hash = await deps.passwords.hash(request.new_password);
   await deps.db.transaction(async (tx) => {
-    const link = await deps.links.consume(tx, token, ['reset-password']);
+    const link = await deps.links.consume(tx, request.token, ['reset-password']);
     const user = link && (await deps.store.findUser(link.userId, tx));
     if (!user || user.disabled_at) throw linkGone();
     await deps.store.setPassword(tx, { id: deps.ids.uuid(), userId: user.id, hash });
     await deps.store.setEmailVerified(tx, user.id, user.email);
     await deps.links.forget(tx, user.id, ['reset-password', ...emailLinks]);
     await deps.credentials.deleteSessions(tx, user.id, null);
+    if (request.revoke_tokens) await deps.credentials.deleteAccessTokens(tx, user.id);
     await deps.mailer.send(tx, mails.passwordChangedMail(to(deps, user.email)));
     tx.afterCommit(() => deps.cache.forgetUser(user.id));
   });

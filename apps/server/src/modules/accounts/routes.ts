@@ -8,7 +8,7 @@ import { readImage } from './avatar.ts';
 import type { CredentialStore } from './credential-store.ts';
 import type { Profiles } from './profile.ts';
 import type { Recover } from './recover.ts';
-import { requireSession, type Security } from './security.ts';
+import type { Security } from './security.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { Settings } from './settings.ts';
 import type { Client, Opened, SignIn } from './sign-in.ts';
@@ -86,7 +86,6 @@ function signInBindings(deps: RouteDeps): Binding[] {
       return answerWithCookies(calls.signOut, undefined, { traceId, cookies: [cookie.clear()] });
     }),
     bind(calls.signOutEverywhere, async ({ actor, traceId }) => {
-      requireSession(actor);
       await deps.security.endSessions(actor.userId);
       return answerWithCookies(calls.signOutEverywhere, undefined, { traceId, cookies: [cookie.clear()] });
     }),
@@ -101,12 +100,11 @@ function mailBindings({ recover, security, profiles }: RouteDeps): Binding[] {
       return accepted;
     }),
     bind(calls.resetPassword, async ({ body }) => {
-      await recover.resetPassword(body.token, body.new_password);
+      await recover.resetPassword(body);
       return undefined;
     }),
     bind(calls.confirmEmail, async ({ body }) => recover.confirm(body.token)),
     bind(calls.changeEmail, async ({ actor, body }) => {
-      requireSession(actor);
       const user = await profiles.get(actor.userId);
       await security.requirePassword(user, 'password', body.password);
       await recover.changeEmail(user, body.new_email);
@@ -149,12 +147,12 @@ function securityBindings(deps: RouteDeps): Binding[] {
   const { security, credentials, profiles, cookie } = deps;
   return [
     bind(calls.changePassword, async ({ actor, body }) => {
-      requireSession(actor);
       const user: UserRow = await profiles.get(actor.userId);
       const keepSessionId = actor.sessionId ?? null;
       await security.changePassword(user, {
         current: body.current_password,
         next: body.new_password,
+        revokesTokens: body.revoke_tokens,
         keepSessionId,
       });
       return undefined;
@@ -164,17 +162,14 @@ function securityBindings(deps: RouteDeps): Binding[] {
       return { sessions: rows.map((row) => toSession(row, actor.sessionId)) };
     }),
     bind(calls.revokeSession, async ({ actor, params }) => {
-      requireSession(actor);
       await security.endSession(actor.userId, params.sessionId);
       return undefined;
     }),
     bind(calls.revokeOtherSessions, async ({ actor }) => {
-      requireSession(actor);
       await security.endSessions(actor.userId, actor.sessionId ?? null);
       return undefined;
     }),
     bind(calls.deleteAccount, async ({ actor, body, traceId }) => {
-      requireSession(actor);
       await deps.deleteAccount(actor, body);
       return answerWithCookies(calls.deleteAccount, undefined, { traceId, cookies: [cookie.clear()] });
     }),

@@ -59,18 +59,11 @@ export function createSecurity(deps: SecurityDeps) {
   };
 }
 
-/** A token can be lost in a script or a log; it must not be enough to take over the account it belongs to. */
-export function requireSession(actor: UserActor): void {
-  if (actor.sessionId !== undefined) return;
-  throw new ApiError('forbidden', 'A personal access token cannot do this. Sign in instead.');
-}
-
 async function createAccessToken(
   deps: SecurityDeps,
   actor: UserActor,
   input: { readonly name: string; readonly expires_in_days: number | null },
 ) {
-  requireSession(actor);
   const token = `${accessTokenPrefix}${deps.ids.token()}`;
   const row = await deps.credentials.insertAccessToken({
     id: deps.ids.uuid(),
@@ -108,6 +101,7 @@ async function requirePassword(deps: SecurityDeps, { user, field, password }: Pa
 interface PasswordChange {
   readonly current: string;
   readonly next: string;
+  readonly revokesTokens: boolean;
   readonly keepSessionId: string | null;
 }
 
@@ -123,6 +117,7 @@ async function changePassword(deps: SecurityDeps, user: UserRow, change: Passwor
   await deps.db.transaction(async (tx) => {
     await deps.store.setPassword(tx, { id: deps.ids.uuid(), userId: user.id, hash });
     await deps.credentials.deleteSessions(tx, user.id, change.keepSessionId);
+    if (change.revokesTokens) await deps.credentials.deleteAccessTokens(tx, user.id);
     await deps.links.forget(tx, user.id, ['reset-password', 'approve-email-change', 'change-email']);
     await deps.mailer.send(tx, passwordChangedMail({ brand: deps.brand, to: user.email }));
     tx.afterCommit(() => deps.cache.forgetUser(user.id));

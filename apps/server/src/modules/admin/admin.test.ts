@@ -121,6 +121,25 @@ describe('accounts', () => {
     expect((await send('GET /admin/accounts?cursor=nonsense')).status).toBe(400);
   });
 
+  test('an operator’s access token reads no mail, takes no account over and gives nobody a role', async () => {
+    const person = await app.join();
+    const created = await send('POST /user/tokens', { name: 'ci' });
+    const token = /loam_pat_[\w-]+/.exec(JSON.stringify(created.body))?.[0] ?? '';
+    const link = 'http://localhost:3000/reset-password?token=secret';
+    await mailer.send(app.database.db, { to: owner.email, subject: 'Reset', body: link });
+    const listed = await send('GET /admin/mails', undefined, token);
+    expect(listed.status).toBe(200);
+    const id = adminEndpoints.listAdminMails.response.parse(listed.body).mails[0]?.id ?? '';
+    const refused = [
+      await send(`GET /admin/mails/${id}`, undefined, token),
+      await send(`POST /admin/mails/${id}/retry`, {}, token),
+      await send(`PATCH /admin/accounts/${person.id}`, { role: 'operator' }, token),
+    ];
+    for (const answer of refused) expect(problem(answer)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(JSON.stringify([listed.body, ...refused.map(({ body }) => body)])).not.toContain('token=secret');
+    expect((await send(`GET /admin/mails/${id}`)).body).toMatchObject({ body: link });
+  });
+
   test('a new role counts at once', async () => {
     const person = await app.join();
     expect((await send('GET /admin/health', undefined, person.token)).status).toBe(403);

@@ -97,7 +97,8 @@ export function useRequestPasswordReset() {
 export function useResetPassword() {
   const api = useApi();
   return useMutation({
-    mutationFn: (body: { token: string; new_password: string }) => api.resetPassword({ body }),
+    mutationFn: (body: { token: string; new_password: string; revoke_tokens: boolean }) =>
+      api.resetPassword({ body }),
   });
 }
 

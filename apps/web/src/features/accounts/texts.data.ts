@@ -38,6 +38,10 @@ export const accountTexts = {
     done: 'Your password was changed. Sign in with the new one.',
     missing: 'This link is not complete. Open it again from the mail, or ask for a new one.',
   },
+  revokeTokens: {
+    label: 'Also revoke my personal access tokens',
+    hint: 'Tick this if someone else may have had access. Scripts that use a token stop working.',
+  },
   confirm: {
     working: 'Confirming your address…',
     verified: '{email} is confirmed.',

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { fieldProblems, shownProblem } from '../../../shared/problems.ts';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { useChangePassword } from '../settings-api.ts';
+import { RevokeTokensChoice } from './revoke-tokens-choice.tsx';
 
 export function PasswordSection() {
   const [isOpen, setIsOpen] = useState(false);
@@ -28,6 +29,7 @@ export function PasswordSection() {
 
 function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const change = useChangePassword();
+  const [revokesTokens, setRevokesTokens] = useState(false);
   const form = useForm({
     resolver: zodResolver(ChangePasswordBody),
     defaultValues: { current_password: '', new_password: '' },
@@ -36,12 +38,15 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const atServer = fieldProblems(change.error);
   const isGeneral = change.error !== null && Object.keys(atServer).length === 0;
   const submit = form.handleSubmit((body) =>
-    change.mutate(body, {
-      onSuccess: () => {
-        toast.success('Password changed');
-        onDone();
+    change.mutate(
+      { ...body, revoke_tokens: revokesTokens },
+      {
+        onSuccess: () => {
+          toast.success('Password changed');
+          onDone();
+        },
       },
-    }),
+    ),
   );
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-md flex-col gap-4">
@@ -55,6 +60,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
       <Field label="New password" error={errors.new_password?.message ?? atServer['new_password']}>
         <PasswordInput autoComplete="new-password" {...form.register('new_password')} />
       </Field>
+      <RevokeTokensChoice checked={revokesTokens} onChange={setRevokesTokens} />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" loading={change.isPending}>
           Change password

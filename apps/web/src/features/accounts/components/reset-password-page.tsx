@@ -2,12 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { accountLimits, fillText, Password } from '@loam/contract';
 import { Banner, Button, Field, PasswordInput, toast } from '@loam/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { shownProblem } from '../../../shared/problems.ts';
 import { useResetPassword } from '../api.ts';
 import { accountTexts } from '../texts.data.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { RevokeTokensChoice } from './revoke-tokens-choice.tsx';
 
 const NewPassword = z.object({ new_password: Password });
 
@@ -31,12 +33,13 @@ export function ResetPasswordPage() {
 
 function ResetForm({ token }: { readonly token: string }) {
   const reset = useResetPassword();
+  const [revokesTokens, setRevokesTokens] = useState(false);
   const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(NewPassword), defaultValues: { new_password: '' } });
   const { fields } = accountTexts;
   const submit = form.handleSubmit(({ new_password }) =>
     reset.mutate(
-      { token, new_password },
+      { token, new_password, revoke_tokens: revokesTokens },
       {
         onSuccess: () => {
           toast.success(accountTexts.reset.done);
@@ -55,6 +58,7 @@ function ResetForm({ token }: { readonly token: string }) {
       >
         <PasswordInput autoComplete="new-password" autoFocus {...form.register('new_password')} />
       </Field>
+      <RevokeTokensChoice checked={revokesTokens} onChange={setRevokesTokens} />
       <Button type="submit" variant="primary" size="lg" loading={reset.isPending}>
         {accountTexts.reset.submit}
       </Button>
