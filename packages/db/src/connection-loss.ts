@@ -1,6 +1,8 @@
-// PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and what the socket or the client library says.
+// PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and what the socket or the client library says;
+// the last one when every connection of the pool is taken for too long.
 const lossCodes = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE)$/;
-const lossMessages = /^Connection terminated|connection error and is not queryable/;
+const lossMessages =
+  /^Connection terminated|connection error and is not queryable|^timeout (exceeded when trying to connect|expired)/;
 
 /** True when the statement failed because the database went away: the same request may succeed a moment later. */
 export function isConnectionLost(error: unknown): boolean {

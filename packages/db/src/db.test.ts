@@ -1,7 +1,8 @@
 import { createDb, isConnectionLost, isUniqueViolation, migrate, sql } from '@loam/db';
 import { AppError, silentLogger } from '@loam/kernel';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DbTimeouts } from './db.ts';
 
 let database: TestDatabase;
 
@@ -37,6 +38,101 @@ test('what waited for the commit sees the committed rows', async () => {
     await tx.run(sql`insert into things (id) values (2)`);
   });
   expect(await seen.promise).toBe(1);
+});
+
+test('a failure of what waited for the commit neither undoes it nor reaches the caller', async () => {
+  const { db } = database;
+  const ran: string[] = [];
+  const answer = await db.transaction(async (tx) => {
+    tx.afterCommit(() => {
+      throw new Error('nobody listens');
+    });
+    tx.afterCommit(() => ran.push('next'));
+    await tx.run(sql`insert into things (id) values (5)`);
+    return 'done';
+  });
+  expect(answer).toBe('done');
+  expect(ran).toEqual(['next']);
+  expect(await db.rows(sql`select id from things where id = 5`)).toEqual([{ id: 5 }]);
+});
+
+describe('with short times', () => {
+  const limited = (timeouts: Partial<DbTimeouts>) =>
+    createDb({
+      connectionString: database.url,
+      logger: silentLogger,
+      maxConnections: 1,
+      timeouts: { connectionMs: 5000, statementMs: 5000, idleInTransactionMs: 5000, ...timeouts },
+    });
+
+  test('whoever finds every connection taken is told so, as when the database is away', async () => {
+    const db = limited({ connectionMs: 50 });
+    const done = Promise.withResolvers<void>();
+    const holder = db.transaction(() => done.promise);
+    const fault = await db.run(sql`select 1`).catch((error: unknown) => error);
+    done.resolve();
+    await holder;
+    await db.close();
+    expect(isConnectionLost(fault)).toBe(true);
+  });
+
+  test('a statement ends', async () => {
+    const db = limited({ statementMs: 50 });
+    await expect(db.run(sql`select pg_sleep(10)`)).rejects.toThrow('statement timeout');
+    expect(await db.one(sql`select 1 as alive`)).toEqual({ alive: 1 });
+    await db.close();
+  });
+
+  test('a transaction in which nothing happens ends and gives its locks back', async () => {
+    const db = limited({ idleInTransactionMs: 50 });
+    await db.run(sql`insert into things (id) values (6)`);
+    const forgotten = db.transaction(async (tx) => {
+      await tx.run(sql`update things set size = 1 where id = 6`);
+      await database.db.run(sql`update things set size = 2 where id = 6`);
+      await tx.run(sql`select 1`);
+    });
+    await expect(forgotten).rejects.toThrow();
+    expect(await db.one(sql`select size from things where id = 6`)).toEqual({ size: 2 });
+    await db.close();
+  });
+
+  test('a migration takes as long as it needs', async () => {
+    const db = limited({ statementMs: 50 });
+    const known = await db.rows<{ name: string }>(sql`select name from migrations order by name`);
+    const slow = { name: '9997-slow', sql: 'select pg_sleep(0.2)' };
+    const list = [...known.map(({ name }) => ({ name, sql: '' })), slow];
+    expect(await migrate(db, silentLogger, list)).toEqual(['9997-slow']);
+    await db.run(sql`delete from migrations where name = '9997-slow'`);
+    await db.close();
+  });
+});
+
+describe('a lock for work that lasts', () => {
+  test('is shared by some and waited for by one, without a transaction', async () => {
+    const { db } = database;
+    const first = await db.acquireLock(1, { mode: 'shared', waits: true });
+    const second = await db.acquireLock(1, { mode: 'shared', waits: false });
+    expect(await db.acquireLock(1, { mode: 'exclusive', waits: false })).toBeUndefined();
+    const open = await db.rows(
+      sql`select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+    );
+    expect(open).toEqual([]);
+    await first?.release();
+    await second?.release();
+    const alone = await db.acquireLock(1, { mode: 'exclusive', waits: true });
+    await alone?.confirm();
+    await alone?.release();
+  });
+
+  test('says when it was lost', async () => {
+    const { db } = database;
+    const lock = await db.acquireLock(2, { mode: 'exclusive', waits: true });
+    await db.run(sql`
+      select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and objid = 2 and database = (select oid from pg_database where datname = current_database())`);
+    await expect(lock?.confirm()).rejects.toThrow();
+    await lock?.release();
+  });
 });
 
 test('times come back as dates and counters as numbers', async () => {
@@ -84,6 +180,8 @@ test.each([
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
   [Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' }), true],
   [Object.assign(new Error('open ENOENT'), { code: 'ENOENT', syscall: 'open' }), false],
+  [new Error('timeout exceeded when trying to connect'), true],
+  [new Error('timeout expired'), true],
   [new Error('something else'), false],
   ['no error at all', false],
 ])('whether the database went away is told from %s', (fault, expected) => {

@@ -1,5 +1,6 @@
-import { AppError, type Logger } from '@loam/kernel';
+import { AppError, errorMessage, type Logger } from '@loam/kernel';
 import pg from 'pg';
+import { acquireLock, type LockWish, type SessionLock } from './session-lock.ts';
 import type { Sql } from './sql.ts';
 
 export interface Queries {
@@ -13,7 +14,7 @@ export interface Queries {
 }
 
 export interface Transaction extends Queries {
-  /** Runs once this transaction has been committed; never after a rollback. */
+  /** Runs once this transaction has been committed; never after a rollback. Its failure is logged and changes nothing. */
   afterCommit(work: () => void): void;
 }
 
@@ -21,6 +22,11 @@ export interface Db extends Queries {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** A connection of its own for LISTEN, outside the pool. */
   connect(): Promise<pg.Client>;
+  /**
+   * Held by a connection of its own and outside any transaction, for work that lasts (files, the network); a process
+   * that dies lets go of it. Undefined when it is taken and nobody wants to wait.
+   */
+  acquireLock(key: number, wish: LockWish): Promise<SessionLock | undefined>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -29,34 +35,62 @@ export interface DbOptions {
   readonly connectionString: string;
   readonly logger: Logger;
   readonly maxConnections?: number;
+  readonly timeouts?: DbTimeouts;
 }
+
+export interface DbTimeouts {
+  /** For a free connection of the pool, a new one included. */
+  readonly connectionMs: number;
+  /** Of one statement, the time it waits for locks included. Migrations have none. */
+  readonly statementMs: number;
+  /** Between two statements of a transaction: nothing slow belongs there. */
+  readonly idleInTransactionMs: number;
+}
+
+const defaultTimeouts: DbTimeouts = {
+  connectionMs: 30_000,
+  statementMs: 5 * 60_000,
+  idleInTransactionMs: 60_000,
+};
 
 const bigintOid = 20;
 const timestamptzOid = 1184;
 
 export function createDb(options: DbOptions): Db {
   const types = typeParsers();
+  const timeouts = options.timeouts ?? defaultTimeouts;
+  const { connectionString, logger } = options;
   const pool = new pg.Pool({
-    connectionString: options.connectionString,
+    connectionString,
     max: options.maxConnections ?? 10,
     types,
     application_name: 'loam',
+    connectionTimeoutMillis: timeouts.connectionMs,
+    statement_timeout: timeouts.statementMs,
+    idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
   });
   // Without a listener a lost idle connection would end the process.
-  pool.on('error', (error) =>
-    options.logger.warn({ error: error.message }, 'an idle database connection was lost'),
-  );
+  pool.on('error', (error) => logger.warn({ error: error.message }, 'an idle database connection was lost'));
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString,
+      types,
+      application_name: 'loam',
+      connectionTimeoutMillis: timeouts.connectionMs,
+    });
+    client.on('error', (error) => logger.warn({ error: error.message }, 'a database connection was lost'));
+    await client.connect();
+    return client;
+  }
   return {
     ...queriesOn(pool),
-    transaction: (work) => inTransaction(pool, work),
-    async connect() {
-      const client = new pg.Client({ connectionString: options.connectionString, types });
-      client.on('error', (error) =>
-        options.logger.warn({ error: error.message }, 'a database connection was lost'),
-      );
-      await client.connect();
-      return client;
+    async transaction(work) {
+      const { result, afterCommit } = await inTransaction(pool, work);
+      for (const later of afterCommit) runAfterCommit(logger, later);
+      return result;
     },
+    connect,
+    acquireLock: async (key, wish) => acquireLock(await connect(), key, wish),
     pool,
     close: () => pool.end(),
   };
@@ -93,7 +127,12 @@ function queriesOn(executor: Executor): Queries {
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+interface Committed<T> {
+  readonly result: T;
+  readonly afterCommit: readonly (() => void)[];
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<Committed<T>> {
   const client = await pool.connect();
   const afterCommit: (() => void)[] = [];
   let failure: Error | undefined;
@@ -106,8 +145,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
     await client.query('begin');
     const result = await work({ ...queriesOn(client), afterCommit: (later) => afterCommit.push(later) });
     await client.query('commit');
-    for (const later of afterCommit) later();
-    return result;
+    return { result, afterCommit };
   } catch (error) {
     await client.query('rollback').catch((rollbackError: Error) => {
       failure = rollbackError;
@@ -117,6 +155,15 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
     client.off('error', onLost);
     // A connection that was lost or could not roll back must not serve anyone else.
     client.release(failure);
+  }
+}
+
+/** What was committed stays committed: whoever called must not be told that it failed. */
+function runAfterCommit(logger: Logger, later: () => void): void {
+  try {
+    later();
+  } catch (error) {
+    logger.error({ error: errorMessage(error) }, 'what follows a transaction failed');
   }
 }
 

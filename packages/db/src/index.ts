@@ -1,5 +1,6 @@
 export { isConnectionLost } from './connection-loss.ts';
 export { createDb, type Db, type DbOptions, type Queries, type Transaction } from './db.ts';
 export { migrate } from './migrate.ts';
+export type { SessionLock } from './session-lock.ts';
 export { emptySql, joinSql, sql, type Sql } from './sql.ts';
 export { isUniqueViolation } from './violations.ts';

@@ -1,5 +1,5 @@
 import { AppError, type Logger } from '@loam/kernel';
-import type { Db } from './db.ts';
+import type { Db, Transaction } from './db.ts';
 import { migrations, type Migration } from './migrations/index.ts';
 import { sql } from './sql.ts';
 
@@ -13,14 +13,14 @@ export async function migrate(
 ): Promise<string[]> {
   const applied: string[] = [];
   await db.transaction(async (tx) => {
-    await tx.run(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await lockMigrations(tx);
     await tx.run(
       sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
     );
   });
   for (const migration of list) {
     const isNew = await db.transaction(async (tx) => {
-      await tx.run(sql`select pg_advisory_xact_lock(${migrationLock})`);
+      await lockMigrations(tx);
       if (await tx.first(sql`select 1 from migrations where name = ${migration.name}`)) return false;
       await tx.run({ text: migration.sql, values: [] });
       await tx.run(sql`insert into migrations (name) values (${migration.name})`);
@@ -33,6 +33,12 @@ export async function migrate(
   }
   await refuseNewerDatabase(db, list);
   return applied;
+}
+
+/** A large table may take its time, and whoever waits for another process's migration waits as long. */
+async function lockMigrations(tx: Transaction): Promise<void> {
+  await tx.run(sql`set local statement_timeout = 0`);
+  await tx.run(sql`select pg_advisory_xact_lock(${migrationLock})`);
 }
 
 async function refuseNewerDatabase(db: Db, list: readonly Migration[]): Promise<void> {
