@@ -1,6 +1,7 @@
 import type { ProjectId } from '@loam/contract';
 import { pruneSites } from '@loam/hosting';
 import type { PublishingContext } from './context.ts';
+import { whileNobodyStores } from './files-lock.ts';
 import { deployJob } from './jobs.ts';
 
 const batch = 100;
@@ -29,10 +30,10 @@ export async function resumeDeployments({ db, store, jobs, live }: PublishingCon
 /** Files that no deployment names any more. Nothing is stored meanwhile; whoever wants to waits. */
 export async function pruneDeployments({ db, store, blobs, logger }: PublishingContext): Promise<void> {
   await store.forgetOld(db);
-  await db.transaction(async (tx) => {
-    // Someone who stores at this moment relies on files that nobody names yet: then it is for the next time.
-    if (!(await store.guardRemoval(tx))) return;
-    const { deleted } = await pruneSites({ blobs, keep: await store.manifests(tx) });
+  // Someone who stores at this moment relies on files that nobody names yet: then it is for the next time.
+  await whileNobodyStores(db, async (lock) => {
+    const keep = await store.manifests(db);
+    const { deleted } = await pruneSites({ blobs, keep, requireAlone: () => lock.confirm() });
     if (deleted > 0) logger.info({ deleted }, 'files of old deployments were removed');
   });
 }

@@ -1,6 +1,6 @@
 import { Project } from '@loam/contract';
 import { type Db, sql } from '@loam/db';
-import { createDiskBlobStore, silentLogger } from '@loam/kernel';
+import { type BlobStore, createDiskBlobStore, silentLogger } from '@loam/kernel';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,6 +26,8 @@ export interface PublisherOptions {
   /** Absent: the commit in a page. */
   build?(commitSha: string): Promise<Built> | Built;
   reached?(point: PublishPoint): Promise<void>;
+  /** Before each file is written. */
+  storing?(): Promise<void>;
   /** False: requests are written down and wait. */
   readonly works?: boolean;
 }
@@ -55,7 +57,14 @@ export async function openPublisher(options: PublisherOptions) {
     LOAM_PUBLIC_URL: 'https://loam.example.net',
     LOAM_DNS_SERVERS: options.dnsServers ?? '127.0.0.1:9',
   });
-  const blobs = createDiskBlobStore({ root: join(folder, 'blobs') });
+  const disk = createDiskBlobStore({ root: join(folder, 'blobs') });
+  const blobs: BlobStore = {
+    ...disk,
+    async put(key, body) {
+      await options.storing?.();
+      return disk.put(key, body);
+    },
+  };
   const files = openProjectFiles({
     db,
     folder,

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import type { CommitBuild } from '../preview/index.ts';
 import { faultText, logLines, outputLines } from './build-texts.ts';
 import type { PublishingContext } from './context.ts';
+import { whileStoring } from './files-lock.ts';
 import { PublishFault } from './publish-fault.ts';
 import { openRun, type Run, RunLost } from './run.ts';
 import { isIndexedPage } from './site-info/read-site-info.ts';
@@ -120,8 +121,7 @@ async function store(
   );
   const routes = await siteRoutes(context, projectId, commitSha);
   const page = await readFile(join(publicDir, 'index.html'), 'utf8').catch(() => '');
-  return context.db.transaction(async (tx) => {
-    await context.store.guardFiles(tx);
+  return whileStoring(context.db, async () => {
     const { manifestKey, bytes, files } = await storeSite({
       blobs: context.blobs,
       files: readBuiltFolder(publicDir),
@@ -130,7 +130,7 @@ async function store(
       ...(server && { server: { entry: server.entry, files: readBuiltFolder(server.serverDir) } }),
     });
     const row = { manifestKey, bytes, files, isIndexed: isIndexedPage(page) };
-    if (!(await context.store.stored(tx, run.at, row))) throw new RunLost();
+    if (!(await context.store.stored(context.db, run.at, row))) throw new RunLost();
     return manifestKey;
   });
 }

@@ -34,10 +34,6 @@ export interface DeploymentStore {
     at: DeploymentAt,
     step: { readonly phase: DeploymentPhase; readonly lines: readonly string[] },
   ): Promise<DeploymentRow | undefined>;
-  /** Held until the transaction ends; nothing is removed from the store of files meanwhile. */
-  guardFiles(queries: Queries): Promise<void>;
-  /** False while something is being stored. */
-  guardRemoval(queries: Queries): Promise<boolean>;
   stored(queries: Queries, at: DeploymentAt, files: StoredFiles): Promise<boolean>;
   fail(
     queries: Queries,
@@ -59,7 +55,6 @@ export interface DeploymentStore {
 export const siteChannel = 'loam_sites';
 
 const lease = sql`interval '15 seconds'`;
-const filesLock = 7_316_041;
 const linesMax = publishingLimits.logLines;
 
 const columns = sql`
@@ -137,7 +132,7 @@ const requesting: Pick<DeploymentStore, 'insert' | 'supersede'> = {
 
 const running: Pick<
   DeploymentStore,
-  'claim' | 'renew' | 'release' | 'enter' | 'guardFiles' | 'stored' | 'fail' | 'orphans'
+  'claim' | 'renew' | 'release' | 'enter' | 'stored' | 'fail' | 'orphans'
 > = {
   claim: (queries, { id, holder }) =>
     queries.first<DeploymentRow>(sql`
@@ -161,9 +156,6 @@ const running: Pick<
         phase_ms = ${phaseEnded}, lease_expires_at = now() + ${lease}
       where d.id = ${id} and d.holder = ${holder} and d.status = 'running'
       returning ${columns}`),
-  async guardFiles(queries) {
-    await queries.run(sql`select pg_advisory_xact_lock_shared(${filesLock})`);
-  },
   async stored(queries, { id, holder }, { manifestKey, bytes, files, isIndexed }) {
     const kept = await queries.run(sql`
       update deployments set manifest_key = ${manifestKey}, bytes = ${bytes}, files = ${files},
@@ -212,13 +204,7 @@ async function stopShowing(queries: Queries, projectId: ProjectId, next: Deploym
     where id = (select deployment_id from sites where project_id = ${projectId}) and id is distinct from ${next}`);
 }
 
-const keeping: Pick<DeploymentStore, 'guardRemoval' | 'forgetOld' | 'manifests'> = {
-  async guardRemoval(queries) {
-    const row = await queries.first<{ is_mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${filesLock}) as is_mine`,
-    );
-    return row?.is_mine ?? false;
-  },
+const keeping: Pick<DeploymentStore, 'forgetOld' | 'manifests'> = {
   forgetOld: (queries) =>
     queries.run(sql`
       update deployments set manifest_key = null where id in (
