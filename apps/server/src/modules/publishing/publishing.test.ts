@@ -16,6 +16,8 @@ let publisher: Publisher;
 let ada: Person;
 /** How versions build, where a test wants it otherwise. */
 let build: (commitSha: string) => Promise<Built> | Built;
+/** What happens before a file is stored. */
+let storing: () => Promise<void>;
 const plain = (commitSha: string): Built => ({
   'index.html': pageOf(commitSha),
   [`assets/index-${commitSha.slice(0, 4)}Ab3_.js`]: commitSha,
@@ -24,11 +26,17 @@ const plain = (commitSha: string): Built => ({
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'loam-publishing-'));
-  publisher = await openPublisher({ db: database.db, folder, build: (commit) => build(commit) });
+  publisher = await openPublisher({
+    db: database.db,
+    folder,
+    build: (commit) => build(commit),
+    storing: () => storing(),
+  });
   ada = await addPerson(database.db, 'ada');
 });
 beforeEach(() => {
   build = plain;
+  storing = async () => {};
 });
 afterAll(async () => {
   await publisher.close();
@@ -283,14 +291,21 @@ test('a workspace that turned publishing off publishes nothing, and says so', as
   expect(body['disabled_reason']).toMatch(/turned off/);
 });
 
-test('a project without a version has nothing to publish; a version of another project is none of this one', async () => {
+test('a project is published in its first moment, before anything made its repository', async () => {
+  const { id } = await publisher.files.newProject(ada);
+  expect((await readProject(id)).latest_commit_sha).toBeNull();
+  expect((await publish({ id })).status).toBe(200);
+  const { name, latest_commit_sha: commitSha } = await readProject(id);
+  expect(commitSha).not.toBeNull();
+  expect(await page(name)).toContain(commitSha);
+});
+
+test('a version of another project is none of this one', async () => {
   const [project, other] = [await publisher.newProject(ada), await publisher.newProject(ada)];
   expect((await publish(project, { commit_sha: '1'.repeat(40) })).status).toBe(400);
   await publisher.save(ada, other.id, 'only here');
   const foreign = (await readProject(other.id)).latest_commit_sha;
   expect((await publish(project, { commit_sha: foreign })).status).toBe(400);
-  await database.db.run(sql`update projects set latest_commit_sha = null where id = ${project.id}`);
-  expect((await publish(project)).status).toBe(409);
 });
 
 test('who may only look publishes nothing; a stranger learns nothing', async () => {
@@ -378,4 +393,27 @@ test('files that no kept deployment names are removed, those of the last ten sta
   const back = `POST /projects/${project.id}/deployments/${oldest?.id}/rollback`;
   expect((await publisher.send(ada, back)).status).toBe(410);
   expect(await page(project.name)).toContain(rows[0]?.commit_sha);
+});
+
+test('while files are stored no transaction is open, and nothing is removed', async () => {
+  const project = await publisher.newProject(ada);
+  const idle: unknown[] = [];
+  const unnamed = 'sites/files/ff/ffff';
+  await publisher.blobs.put(unnamed, Buffer.from('of nobody'));
+  const isThere: boolean[] = [];
+  storing = async () => {
+    await publisher.tick('publishing-prune');
+    isThere.push(await publisher.blobs.has(unnamed));
+    idle.push(
+      ...(await database.db.rows(sql`
+        select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`)),
+    );
+  };
+  expect((await publish(project)).status).toBe(200);
+  storing = async () => {};
+  expect(isThere).toContain(true);
+  expect(isThere).not.toContain(false);
+  expect(idle).toEqual([]);
+  await publisher.tick('publishing-prune');
+  expect(await publisher.blobs.has(unnamed)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { ApiError, invalidField, notFound } from '../../http/api-error.ts';
 import type { EditRow } from '../versions/index.ts';
 import type { PublishingContext } from './context.ts';
 import { deployJob } from './jobs.ts';
-import { nothingToPublish, requirePublishing } from './policy.ts';
+import { requirePublishing } from './policy.ts';
 import type { DeploymentRow } from './rows.ts';
 
 export interface DeploymentWish {
@@ -21,8 +21,7 @@ export async function requestDeployment(
   { actor, project, commitSha }: DeploymentWish,
 ): Promise<DeploymentId> {
   requirePublishing(project);
-  const wanted = commitSha ?? project.latest_commit_sha;
-  if (wanted === null) throw new ApiError('conflict', nothingToPublish);
+  const wanted = commitSha ?? project.latest_commit_sha ?? (await firstCommit(context, project));
   const edit = await context.versions.findByCommit(project.id, wanted);
   if (!edit) throw invalidField('commit_sha', 'There is no such version in this project.');
   if (edit.status === 'lost') throw new ApiError('conflict', 'The files of this version are lost.');
@@ -42,6 +41,12 @@ export async function requestDeployment(
     await context.live.updated(tx, made);
     return id;
   });
+}
+
+/** A job makes the repository of a new project; whoever is quicker makes it, or waits for the one who does. */
+async function firstCommit({ versions, source }: PublishingContext, project: ProjectRecord): Promise<string> {
+  await versions.ensureRepo(project);
+  return source.head(project.id);
 }
 
 /** Of two publishes at once the newer version wins: the same is not built twice, and an older one is not shown after it. */
