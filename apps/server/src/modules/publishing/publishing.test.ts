@@ -16,8 +16,6 @@ let publisher: Publisher;
 let ada: Person;
 /** How versions build, where a test wants it otherwise. */
 let build: (commitSha: string) => Promise<Built> | Built;
-/** What happens before a file is stored. */
-let storing: () => Promise<void>;
 const plain = (commitSha: string): Built => ({
   'index.html': pageOf(commitSha),
   [`assets/index-${commitSha.slice(0, 4)}Ab3_.js`]: commitSha,
@@ -26,17 +24,11 @@ const plain = (commitSha: string): Built => ({
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'loam-publishing-'));
-  publisher = await openPublisher({
-    db: database.db,
-    folder,
-    build: (commit) => build(commit),
-    storing: () => storing(),
-  });
+  publisher = await openPublisher({ db: database.db, folder, build: (commit) => build(commit) });
   ada = await addPerson(database.db, 'ada');
 });
 beforeEach(() => {
   build = plain;
-  storing = async () => {};
 });
 afterAll(async () => {
   await publisher.close();
@@ -393,27 +385,4 @@ test('files that no kept deployment names are removed, those of the last ten sta
   const back = `POST /projects/${project.id}/deployments/${oldest?.id}/rollback`;
   expect((await publisher.send(ada, back)).status).toBe(410);
   expect(await page(project.name)).toContain(rows[0]?.commit_sha);
-});
-
-test('while files are stored no transaction is open, and nothing is removed', async () => {
-  const project = await publisher.newProject(ada);
-  const idle: unknown[] = [];
-  const unnamed = 'sites/files/ff/ffff';
-  await publisher.blobs.put(unnamed, Buffer.from('of nobody'));
-  const isThere: boolean[] = [];
-  storing = async () => {
-    await publisher.tick('publishing-prune');
-    isThere.push(await publisher.blobs.has(unnamed));
-    idle.push(
-      ...(await database.db.rows(sql`
-        select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`)),
-    );
-  };
-  expect((await publish(project)).status).toBe(200);
-  storing = async () => {};
-  expect(isThere).toContain(true);
-  expect(isThere).not.toContain(false);
-  expect(idle).toEqual([]);
-  await publisher.tick('publishing-prune');
-  expect(await publisher.blobs.has(unnamed)).toBe(false);
 });
