@@ -194,6 +194,7 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
     blobs,
     outbound: gitOutbound(outbound),
   });
+  await repo.removeLeftovers();
   return { runtime, jobs, outlet, limiter, blobs, repo, outbound, offline: createOfflineModel() };
 }
 

@@ -32,10 +32,6 @@ export function gitDirOf(context: Pick<RepoContext, 'root'>, projectId: string):
   return join(context.root, 'projects', `${projectId}.git`);
 }
 
-export function draftFolder(context: Pick<RepoContext, 'root' | 'ids'>): string {
-  return join(context.root, 'drafts', context.ids.uuid());
-}
-
 /** All writing of a project goes through here, one at a time. */
 export function holdProject<T>(
   context: RepoContext,

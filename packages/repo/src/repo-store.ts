@@ -1,5 +1,4 @@
-import { rename, mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rename, rm } from 'node:fs/promises';
 import { AppError, type Clock, type Ids, type Logger } from '@loam/kernel';
 import type { Readable } from 'node:stream';
 import { openArchive, type ArchiveInput } from './archive/archive.ts';
@@ -8,13 +7,14 @@ import { restoreProject } from './bundle/restore.ts';
 import { commitChanges, type CommitInput, type CommitResult } from './commit/commit.ts';
 import { createProject, type CreateInput } from './commit/create.ts';
 import { gitDirOf, holdProject, type RepoContext } from './context.ts';
+import { newDraft, removeLeftDrafts } from './drafts.ts';
 import { readDiff, type DiffInput, type DiffResult } from './diff/diff.ts';
 import { exists, readHead } from './git/head.ts';
 import { createReaderPool } from './git/reader-pool.ts';
 import { checkProject, type CheckInput, type Health } from './health/check.ts';
 import { maintainProject } from './health/maintain.ts';
 import { bundleFolder } from './bundle/manifest.ts';
-import { reconcileProject, removeOldDrafts, type ReconcileResult } from './health/reconcile.ts';
+import { reconcileProject, type ReconcileResult } from './health/reconcile.ts';
 import { repairProject, type RepairResult } from './health/repair.ts';
 import { readLog, type LogInput, type LogPage } from './history/log.ts';
 import { revertTo, type RevertInput } from './history/revert.ts';
@@ -95,6 +95,8 @@ export interface RepoStore {
   reconcile(projectId: string): Promise<ReconcileResult>;
   maintain(projectId: string): Promise<boolean>;
   restore(projectId: string): Promise<string>;
+  /** Removes what killed processes left half-made; for the start of a process. */
+  removeLeftovers(): Promise<void>;
   /** Waits until the newest commits are in the blob store. */
   flush(projectId?: string): Promise<void>;
   close(): Promise<void>;
@@ -150,11 +152,11 @@ export function createRepoStore(options: RepoStoreOptions): RepoStore {
     },
     maintain: (projectId) => guard(projectId, () => maintainProject(context, projectId)),
     restore: (projectId) => restoreProject(context, projectId),
+    removeLeftovers: () => removeLeftDrafts(context),
     flush: (projectId) => bundler.flush(projectId),
     async close() {
       await bundler.flush().catch(() => undefined);
       context.readers.close();
-      await removeOldDrafts(context);
     },
   };
 }
@@ -209,8 +211,7 @@ async function removeProject(context: RepoContext, projectId: string): Promise<v
     context.trees.forget(gitDir);
     context.damaged.delete(projectId);
     if (await exists(gitDir)) {
-      const aside = join(context.root, 'drafts', context.ids.uuid());
-      await mkdir(join(aside, '..'), { recursive: true });
+      const aside = await newDraft(context);
       await rename(gitDir, aside);
       await rm(aside, { recursive: true, force: true });
     }

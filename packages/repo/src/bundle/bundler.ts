@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, rm, stat } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { errorMessage } from '@loam/kernel';
-import { draftFolder, gitDirOf, type RepoContext } from '../context.ts';
+import { gitDirOf, type RepoContext } from '../context.ts';
+import { newDraft } from '../drafts.ts';
 import { repoError } from '../errors.ts';
 import { exists, readHead } from '../git/head.ts';
 import { MAIN_REF } from '../git/names.ts';
@@ -108,8 +108,7 @@ async function storePart(
   projectId: string,
   range: { readonly gitDir: string; readonly from: string | null },
 ): Promise<BundlePart> {
-  const file = draftFolder(context);
-  await mkdir(dirname(file), { recursive: true });
+  const file = await newDraft(context);
   try {
     const span = range.from === null ? MAIN_REF : `${range.from}..${MAIN_REF}`;
     const args = ['bundle', 'create', '--quiet', file, span];

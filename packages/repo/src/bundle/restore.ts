@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { open, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { moveIntoPlace } from '../commit/create.ts';
-import { draftFolder, holdProject, type RepoContext } from '../context.ts';
+import { holdProject, type RepoContext } from '../context.ts';
+import { newDraft } from '../drafts.ts';
 import { repoError } from '../errors.ts';
 import { exists } from '../git/head.ts';
 import { MAIN_REF } from '../git/names.ts';
@@ -31,7 +32,7 @@ export async function rebuildFromStore(
 ): Promise<{ readonly draft: string; readonly head: string }> {
   const manifest = await readManifest(context, projectId);
   if (manifest === undefined) throw repoError('not_in_store', 'There is no bundle of this project.');
-  const draft = draftFolder(context);
+  const draft = await newDraft(context);
   try {
     await writeSkeleton(draft);
     for (const part of manifest.parts) await addPart(context, draft, part);
@@ -46,8 +47,7 @@ export async function rebuildFromStore(
 }
 
 async function addPart(context: RepoContext, gitDir: string, part: BundlePart): Promise<void> {
-  const file = draftFolder(context);
-  await mkdir(dirname(file), { recursive: true });
+  const file = await newDraft(context);
   try {
     await download(context, part, file);
     const args = ['bundle', 'unbundle', file];

@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { draftFolder, holdProject, type RepoContext } from '../context.ts';
+import { holdProject, type RepoContext } from '../context.ts';
+import { newDraft } from '../drafts.ts';
 import { repoError } from '../errors.ts';
 import { exists } from '../git/head.ts';
 import { MAIN_REF } from '../git/names.ts';
@@ -49,7 +50,7 @@ export async function createProject(
   });
   return holdProject(context, projectId, async (gitDir) => {
     if (await exists(gitDir)) throw repoError('project_exists', 'The project has a repository already.');
-    const draft = draftFolder(context);
+    const draft = await newDraft(context);
     try {
       await writeSkeleton(draft);
       const objects = [...blobs, ...encoded.objects, commit];

@@ -1,5 +1,3 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readManifest } from '../bundle/bundler.ts';
 import { holdProject, type RepoContext } from '../context.ts';
 import { exists, readHead } from '../git/head.ts';
@@ -24,17 +22,4 @@ export async function reconcileProject(context: RepoContext, projectId: string):
     const manifest = await readManifest(context, projectId);
     return { health, isBehind: manifest?.head !== (await readHead(gitDir)) };
   });
-}
-
-const DRAFT_STALE_MS = 24 * 60 * 60 * 1000;
-
-/** Half-built repositories of processes that were killed. Fresh ones may belong to another process. */
-export async function removeOldDrafts(context: RepoContext): Promise<void> {
-  const folder = join(context.root, 'drafts');
-  for (const name of await readdir(folder).catch(() => [])) {
-    const info = await stat(join(folder, name)).catch(() => undefined);
-    if (info && context.clock.now().getTime() - info.mtimeMs > DRAFT_STALE_MS) {
-      await rm(join(folder, name), { recursive: true, force: true });
-    }
-  }
 }

@@ -1,8 +1,8 @@
-import { mkdir, open, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, rm } from 'node:fs/promises';
 import { createProject } from '../commit/create.ts';
 import type { CommitTags } from '../commit/message.ts';
-import { draftFolder, type RepoContext } from '../context.ts';
+import type { RepoContext } from '../context.ts';
+import { newDraft } from '../drafts.ts';
 import { repoError } from '../errors.ts';
 import { inspectProject, type Inspection } from '../inspect/inspect-project.ts';
 import type { Person } from '../objects/encode-object.ts';
@@ -49,8 +49,7 @@ export async function importProject(
 
 /** The end of a ZIP must be read first: it goes to a draft file, no further than the limit. */
 async function readUpload(context: RepoContext, body: AsyncIterable<Uint8Array>): Promise<ImportedFiles> {
-  const file = draftFolder(context);
-  await mkdir(dirname(file), { recursive: true });
+  const file = await newDraft(context);
   try {
     const handle = await open(file, 'wx');
     try {

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { draftFolder, type RepoContext } from '../context.ts';
+import type { RepoContext } from '../context.ts';
+import { newDraft } from '../drafts.ts';
 import { repoError } from '../errors.ts';
 import { checkBranch } from '../git/names.ts';
 import { tryGit } from '../git/run-git.ts';
@@ -31,7 +32,7 @@ const SIZE_CHECK_MS = 200;
 export async function readRemote(context: RepoContext, source: RemoteSource): Promise<ImportedFiles> {
   if (source.branch !== undefined) checkBranch(source.branch);
   const { url, config } = await checkAddress(context, source.address);
-  const draft = draftFolder(context);
+  const draft = await newDraft(context);
   try {
     await writeSkeleton(draft);
     await fetchNewest(context, draft, {

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { repoError } from '../errors.ts';
+import { readStartOf } from './process-start.ts';
 
 /** One writer per project: inside this process by turns, between processes by a file that names its holder. */
 export interface ProjectLocks {
@@ -91,7 +92,7 @@ async function create(lockFile: string): Promise<FileHandle | undefined> {
     const holder: Holder = {
       pid: process.pid,
       host: hostname(),
-      startedAt: (await startOf(process.pid)) ?? '',
+      startedAt: (await readStartOf(process.pid)) ?? '',
     };
     await handle.writeFile(JSON.stringify(holder));
     return handle;
@@ -114,7 +115,7 @@ async function isStale(lockFile: string, options: ProjectLockOptions): Promise<b
   // Between creating the file and writing into it lies a moment; after a crash there it stays empty.
   if (holder === undefined) return ageMs > 2_000;
   if (holder.host !== hostname()) return ageMs > options.foreignStaleMs;
-  const startedAt = await startOf(holder.pid);
+  const startedAt = await readStartOf(holder.pid);
   return startedAt === undefined || startedAt !== holder.startedAt;
 }
 
@@ -127,19 +128,6 @@ function parseHolder(text: string): Holder | undefined {
     if (typeof pid !== 'number' || typeof host !== 'string' || typeof startedAt !== 'string')
       return undefined;
     return { pid, host, startedAt };
-  } catch {
-    return undefined;
-  }
-}
-
-/** When the process began, so that a reused number is not taken for the holder; '' where that is not told. */
-async function startOf(pid: number): Promise<string | undefined> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The name in brackets may hold blanks; the start time is the 20th field after it.
-  if (text !== undefined) return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  try {
-    process.kill(pid, 0);
-    return '';
   } catch {
     return undefined;
   }

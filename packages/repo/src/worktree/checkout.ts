@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { draftFolder, gitDirOf, type RepoContext } from '../context.ts';
+import { gitDirOf, type RepoContext } from '../context.ts';
+import { newDraft } from '../drafts.ts';
 import { rawChanges } from '../diff/raw-changes.ts';
 import { repoError } from '../errors.ts';
 import { runGit } from '../git/run-git.ts';
@@ -32,8 +32,7 @@ export async function checkout(
   const commit = await resolveCommit(context, gitDir, input.commit);
   await mkdir(input.folder, { recursive: true });
   if ((await readdir(input.folder)).length > 0) throw repoError('folder_refused', 'The target is not empty.');
-  const index = draftFolder(context);
-  await mkdir(dirname(index), { recursive: true });
+  const index = await newDraft(context);
   const env = { GIT_INDEX_FILE: index, GIT_WORK_TREE: input.folder };
   const timeoutMs = context.limits.gitTimeoutMs;
   try {
