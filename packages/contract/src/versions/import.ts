@@ -34,8 +34,11 @@ const ImportedLock = z.object({
   path: z.string(),
   package_manager: PackageManager,
   state: z.enum(['usable', 'out_of_step', 'private_cache', 'unreadable']),
-  /** One lock is kept at most; the others were taken out, and the next install writes a new one. */
-  is_kept: z.boolean(),
+  /**
+   * npm installs: it follows one lock. `converted` became a package-lock.json with the same versions, `unused` stays
+   * but is not followed, `dropped` was taken out.
+   */
+  use: z.enum(['kept', 'converted', 'unused', 'dropped']),
 });
 
 const ImportedBackend = z.object({
@@ -53,8 +56,13 @@ export const ImportProblem = z.object({
     'no_dev_script',
     'unknown_shape',
     'lock_dropped',
+    'lock_converted',
+    'lock_repaired',
+    'lock_unused',
     'hard_coded_backend',
     'environment_committed',
+    'environment_missing',
+    'builder_script',
     'lfs_pointer',
   ]),
   path: z.string(),

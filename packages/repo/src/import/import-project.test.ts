@@ -17,17 +17,25 @@ function foreign(test: TestStore): { readonly gitDir: string; readonly address: 
 }
 
 describe('an import', () => {
-  it('of a ZIP becomes one commit without the lock that cannot be used', async () => {
+  it('of a ZIP becomes one commit, with a lock of Bun rewritten for npm', async () => {
     await using test = openTestStore();
     const zip = buildZip([
       { path: 'app/package.json', content: '{"scripts":{"dev":"vite"},"dependencies":{"vite":"8.0.0"}}' },
-      { path: 'app/package-lock.json', content: '{"packages":{"":{"dependencies":{"left":"1.0.0"}}}}' },
+      {
+        path: 'app/bun.lock',
+        content:
+          '{"workspaces":{"":{"dependencies":{"vite":"8.0.0"}}},"packages":{"vite":["vite@8.0.0","",{},"sha512-v"],}}',
+      },
       { path: 'app/src/a.ts', content: 'a' },
     ]);
     const source = { kind: 'zip' as const, body: Readable.from([zip.subarray(0, 50), zip.subarray(50)]) };
     const result = await test.store.import('p1', { source, ...by });
-    expect(result.inspection).toMatchObject({ shape: 'vite', locksToDrop: ['package-lock.json'] });
-    expect((await test.store.tree('p1')).map(({ path }) => path)).toEqual(['package.json', 'src/a.ts']);
+    expect(result.inspection).toMatchObject({ shape: 'vite', locksToDrop: ['bun.lock'] });
+    expect((await test.store.tree('p1')).map(({ path }) => path)).toEqual([
+      'package-lock.json',
+      'package.json',
+      'src/a.ts',
+    ]);
     expect((await test.store.log('p1', { limit: 9 })).entries.length).toBe(1);
     await test.store.flush();
     expect(readdirSync(join(test.root, 'drafts'))).toEqual([]);

@@ -39,9 +39,14 @@ export async function importProject(
   if (imported.files.length === 0) throw repoError('archive_refused', 'There are no files to import.');
   const inspection = inspectProject(imported.files);
   const dropped = new Set(inspection.locksToDrop);
-  const files = imported.files
-    .filter(({ path }) => !dropped.has(path))
-    .map(({ path, bytes, executable }) => ({ path, content: bytes, executable }));
+  const files = [
+    ...imported.files
+      .filter(({ path }) => !dropped.has(path))
+      .map(({ path, bytes, executable }) => ({ path, content: bytes, executable })),
+    ...(inspection.convertedLock === undefined
+      ? []
+      : [{ path: 'package-lock.json', content: inspection.convertedLock, executable: false }]),
+  ];
   const { author, message, tags } = input;
   const sha = await createProject(context, projectId, { files, author, message, ...(tags ? { tags } : {}) });
   return { sha, inspection, leftOut: imported.leftOut };

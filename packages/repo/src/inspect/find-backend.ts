@@ -1,3 +1,5 @@
+import { isSettingsFile, settingIn, variablesIn } from './find-variables.ts';
+
 export interface BackendFinding {
   readonly path: string;
   readonly line: number;
@@ -7,17 +9,14 @@ export interface BackendFinding {
 }
 
 const SOURCE = /\.([cm]?[jt]sx?|html|vue|svelte)$/;
-const ENVIRONMENT = /(^|\/)\.env(\.[\w.-]+)?$/;
-const EXAMPLE = /\.(example|sample|template)$/;
 const ADDRESS = /https:\/\/[a-z0-9-]{3,63}\.supabase\.(?:co|in|net)\b/gi;
 const KEY = /(["'`])(eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}|sb_(?:publishable|secret)_[\w-]{10,})\1/g;
-const VARIABLE = /\b(?:import\.meta\.env|process\.env)\.((?:VITE_|NEXT_PUBLIC_|REACT_APP_)?SUPABASE_\w+)/g;
 
 /** Where a project names its own backend: addresses and keys in the source, variables, committed settings. */
 export function findBackend(texts: ReadonlyMap<string, string>): readonly BackendFinding[] {
   const findings: BackendFinding[] = [];
   for (const [path, text] of texts) {
-    if (ENVIRONMENT.test(path) && !EXAMPLE.test(path)) findings.push(...environmentFindings(path, text));
+    if (isSettingsFile(path)) findings.push(...environmentFindings(path, text));
     // Functions run beside the backend and read its address from their environment.
     else if (SOURCE.test(path) && !path.startsWith('supabase/')) findings.push(...sourceFindings(path, text));
   }
@@ -31,18 +30,16 @@ function sourceFindings(path: string, text: string): readonly BackendFinding[] {
     return [
       ...[...content.matchAll(ADDRESS)].map(([value]) => ({ ...at, kind: 'hard_coded_url' as const, value })),
       ...[...content.matchAll(KEY)].map(() => ({ ...at, kind: 'hard_coded_key' as const, value: 'key' })),
-      ...[...content.matchAll(VARIABLE)].map(([, name = '']) => ({
-        ...at,
-        kind: 'environment_variable' as const,
-        value: name,
-      })),
+      ...variablesIn(content)
+        .filter((name) => name.includes('SUPABASE_'))
+        .map((value) => ({ ...at, kind: 'environment_variable' as const, value })),
     ];
   });
 }
 
 function environmentFindings(path: string, text: string): readonly BackendFinding[] {
   return text.split('\n').flatMap((content, index) => {
-    const name = /^\s*(?:export\s+)?([A-Z_a-z]\w*)\s*=/.exec(content)?.[1];
+    const name = settingIn(content);
     return name === undefined
       ? []
       : [{ path, line: index + 1, kind: 'environment_file' as const, value: name }];

@@ -1,4 +1,5 @@
 import { isObject, objectAt, parseObject } from '../diff/added-dependencies.ts';
+import { npmLockFromBun, readBunLock } from './npm-lock-from-bun.ts';
 
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
@@ -6,6 +7,19 @@ export interface LockFinding {
   readonly path: string;
   readonly manager: PackageManager;
   readonly status: 'usable' | 'out_of_step' | 'private_cache' | 'unreadable';
+  /**
+   * `kept`: npm follows it. `converted`: its versions stand in a package-lock.json now. `unused`: it stays, but npm
+   * cannot read it. `dropped`: another one is used, or nobody can read it.
+   */
+  readonly use: 'kept' | 'converted' | 'unused' | 'dropped';
+}
+
+export interface Locks {
+  readonly packageManager: PackageManager;
+  readonly findings: readonly LockFinding[];
+  readonly toDrop: readonly string[];
+  /** The package-lock.json that stands in for a lock which npm cannot read. */
+  readonly converted: string | undefined;
 }
 
 interface LockInput {
@@ -27,24 +41,47 @@ const LOCKS: readonly { readonly path: string; readonly manager: PackageManager 
 /** A registry that anyone reaches: its own name, no port, and packages at the root of it; caches put a prefix before. */
 const PUBLIC_TARBALL = /^https:\/\/(?:registry|npm)\.[a-z\d.-]+\/(?:@[^/]+(?:\/|%2f))?[^/]+\/-\/[^/]+\.tgz$/i;
 
-/** One lock file is kept: one that fits package.json and points at public places. */
-export function inspectLocks(input: LockInput): {
-  readonly packageManager: PackageManager;
-  readonly findings: readonly LockFinding[];
-  readonly toDrop: readonly string[];
-} {
-  const findings = LOCKS.flatMap(({ path, manager }) => {
+/** The order in which a lock is worth following; private addresses are left out of every install. */
+const WORTH: readonly LockFinding['status'][] = ['usable', 'private_cache', 'out_of_step'];
+
+/**
+ * One lock is followed, the one that fits best. Projects are installed by npm: locks of Bun are rewritten for it, and
+ * one that does not fit package.json is still worth having, since npm mends it and keeps the versions that fit.
+ */
+export function inspectLocks(input: LockInput): Locks {
+  const found = LOCKS.flatMap(({ path, manager }) => {
     const text = input.texts.get(path);
     return text === undefined ? [] : [{ path, manager, status: statusOf(path, text, input.dependencies) }];
   });
   const wanted = declaredManager(input.manifest);
-  const usable = findings.filter(({ status }) => status === 'usable');
-  const kept = usable.find(({ manager }) => manager === wanted) ?? usable[0];
+  const candidates = WORTH.flatMap((status) => {
+    const alike = found.filter((lock) => lock.status === status && npmLockOf(lock.path, input) !== undefined);
+    return alike.toSorted((a, b) => Number(b.manager === wanted) - Number(a.manager === wanted));
+  });
+  const [chosen] = candidates;
+  const findings = found.map((lock) => ({ ...lock, use: useOf(lock, chosen?.path) }));
   return {
-    packageManager: kept?.manager ?? wanted ?? 'npm',
+    packageManager: chosen?.manager ?? wanted ?? found[0]?.manager ?? 'npm',
     findings,
-    toDrop: findings.filter((finding) => finding !== kept).map(({ path }) => path),
+    toDrop: findings.filter(({ use }) => use === 'converted' || use === 'dropped').map(({ path }) => path),
+    converted: chosen && chosen.path !== NPM_LOCK ? npmLockOf(chosen.path, input) : undefined,
   };
+}
+
+const NPM_LOCK = 'package-lock.json';
+
+function npmLockOf(path: string, { texts, manifest }: LockInput): string | undefined {
+  const text = texts.get(path);
+  if (text === undefined || path === NPM_LOCK || path === 'npm-shrinkwrap.json') return text;
+  return path === 'bun.lock' ? npmLockFromBun(text, manifest) : undefined;
+}
+
+function useOf(
+  { path, status }: Omit<LockFinding, 'use'>,
+  chosenPath: string | undefined,
+): LockFinding['use'] {
+  if (path === chosenPath) return path === NPM_LOCK ? 'kept' : 'converted';
+  return chosenPath === undefined && status !== 'unreadable' ? 'unused' : 'dropped';
 }
 
 function declaredManager(manifest: Record<string, unknown>): PackageManager | undefined {
@@ -59,14 +96,14 @@ function statusOf(
   dependencies: ReadonlyMap<string, string>,
 ): LockFinding['status'] {
   if (path === 'bun.lockb') return 'unreadable';
-  if (pointsAtPrivateCache(text)) return 'private_cache';
   const listed = rangesIn(path, text);
   if (listed === undefined) return 'unreadable';
   const fits =
     listed.kind === 'exact'
       ? sameRanges(listed.ranges, dependencies)
       : [...dependencies].every(([name, range]) => listed.has(name, range));
-  return fits ? 'usable' : 'out_of_step';
+  if (!fits) return 'out_of_step';
+  return pointsAtPrivateCache(text) ? 'private_cache' : 'usable';
 }
 
 function pointsAtPrivateCache(text: string): boolean {
@@ -89,7 +126,7 @@ function rangesIn(path: string, text: string): Ranges | undefined {
   }
   if (path === 'pnpm-lock.yaml')
     return { kind: 'search', has: (name, range) => hasPnpmSpecifier(text, name, range) };
-  const lock = parseObject(path === 'bun.lock' ? withoutTrailingCommas(text) : text);
+  const lock = path === 'bun.lock' ? readBunLock(text) : parseObject(text);
   const root =
     path === 'bun.lock'
       ? objectAt(objectAt(lock, 'workspaces'), '')
@@ -122,8 +159,4 @@ function hasPnpmSpecifier(text: string, name: string, range: string): boolean {
     const [, specifier] = /^\s*specifier:\s*'?([^']*)'?$/.exec(lines[index + 1] ?? '') ?? [];
     return specifier === range;
   });
-}
-
-function withoutTrailingCommas(text: string): string {
-  return text.replace(/,(\s*[}\]])/g, '$1');
 }

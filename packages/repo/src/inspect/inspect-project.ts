@@ -1,5 +1,6 @@
 import { dependenciesOf, parseObject } from '../diff/added-dependencies.ts';
 import { findBackend, type BackendFinding } from './find-backend.ts';
+import { findVariables } from './find-variables.ts';
 import { inspectLocks, type LockFinding, type PackageManager } from './inspect-locks.ts';
 
 export interface ProjectFile {
@@ -16,8 +17,13 @@ export type ProblemCode =
   | 'no_dev_script'
   | 'unknown_shape'
   | 'lock_dropped'
+  | 'lock_converted'
+  | 'lock_repaired'
+  | 'lock_unused'
   | 'hard_coded_backend'
   | 'environment_committed'
+  | 'environment_missing'
+  | 'builder_script'
   | 'lfs_pointer';
 
 export interface Problem {
@@ -32,8 +38,10 @@ export interface Inspection {
   readonly reactMajor: number | null;
   readonly tailwindMajor: number | null;
   readonly locks: readonly LockFinding[];
-  /** Lock files that an install cannot use. */
+  /** Lock files that are not taken over. */
   readonly locksToDrop: readonly string[];
+  /** A package-lock.json to write in their place. */
+  readonly convertedLock: string | undefined;
   readonly backend: readonly BackendFinding[];
   readonly migrations: readonly string[];
   readonly functions: readonly string[];
@@ -64,26 +72,35 @@ export function inspectProject(files: readonly ProjectFile[]): Inspection {
     tailwindMajor: majorOf(dependencies.get('tailwindcss')),
     locks: locks.findings,
     locksToDrop: locks.toDrop,
+    convertedLock: locks.converted,
     backend,
     migrations: [...texts.keys()].filter((path) => /^supabase\/migrations\/[^/]+\.sql$/.test(path)).sort(),
     functions: functionNames(texts),
     problems: [
       ...manifestProblems({ manifestText, manifest, shape, hasPage: texts.has('index.html') }),
-      ...locks.findings
-        .filter(({ path }) => locks.toDrop.includes(path))
-        .map(({ path, status }) => problem('lock_dropped', path, LOCK_DETAILS[status])),
+      ...lockProblems(locks.findings),
       ...backendProblems(backend),
+      ...missingVariables(texts),
+      ...builderScripts(texts),
       ...lfsProblems(texts),
     ],
   };
 }
 
-const LOCK_DETAILS: Readonly<Record<LockFinding['status'], string>> = {
-  usable: 'Another lock file is used.',
-  out_of_step: 'The lock file does not fit package.json.',
-  private_cache: 'The lock file points at a private package cache.',
-  unreadable: 'The lock file cannot be read.',
-};
+function lockProblems(locks: readonly LockFinding[]): readonly Problem[] {
+  const followed = locks.find(({ use }) => use === 'kept' || use === 'converted');
+  return locks.flatMap(({ path, status, use }) => {
+    if (use === 'converted') return [problem('lock_converted', path, 'The same versions are installed.')];
+    if (use === 'unused') return [problem('lock_unused', path, 'npm cannot follow it.')];
+    if (use === 'kept')
+      return status === 'out_of_step'
+        ? [problem('lock_repaired', path, 'It does not fit package.json in every place.')]
+        : [];
+    return followed
+      ? [problem('lock_dropped', path, `${followed.path} is followed instead.`)]
+      : [problem('lock_unused', path, 'It cannot be read.')];
+  });
+}
 
 function shapeOf(
   dependencies: ReadonlyMap<string, string>,
@@ -115,17 +132,51 @@ function manifestProblems(at: {
   ];
 }
 
+/** One for each file: a list of settings of thirty lines is one thing to know. */
 function backendProblems(backend: readonly BackendFinding[]): readonly Problem[] {
-  return backend.flatMap((finding) => {
-    if (finding.kind === 'hard_coded_url' || finding.kind === 'hard_coded_key') {
-      return [
-        problem('hard_coded_backend', finding.path, `Line ${finding.line} names a backend of its own.`),
-      ];
-    }
-    return finding.kind === 'environment_file'
-      ? [problem('environment_committed', finding.path, 'Settings are part of the source.')]
-      : [];
+  return [...Map.groupBy(backend, ({ path }) => path)].flatMap(([path, findings]) => {
+    const hardCoded = findings.filter(({ kind }) => kind === 'hard_coded_url' || kind === 'hard_coded_key');
+    const names = findings.filter(({ kind }) => kind === 'environment_file').map(({ value }) => value);
+    return [
+      ...(hardCoded.length > 0
+        ? [problem('hard_coded_backend', path, linesText(hardCoded.map(({ line }) => line)))]
+        : []),
+      ...(names.length > 0 ? [problem('environment_committed', path, shortList(names))] : []),
+    ];
   });
+}
+
+/** Variables that pages read at a build and that no file of settings gives a value to. */
+function missingVariables(texts: ReadonlyMap<string, string>): readonly Problem[] {
+  const { read, set } = findVariables(texts);
+  return [...read]
+    .filter(([name]) => !set.has(name))
+    .map(([name, path]) => problem('environment_missing', path, name));
+}
+
+/** Scripts of the builder that a project comes from: they do nothing here but load. */
+function builderScripts(texts: ReadonlyMap<string, string>): readonly Problem[] {
+  return [...texts].flatMap(([path, text]) => {
+    if (!path.endsWith('.html')) return [];
+    const sources = [...text.matchAll(SCRIPT_SOURCE)].map(([, source = '']) => source);
+    return sources
+      .filter((source) => BUILDER_HOST.test(source))
+      .map((source) => problem('builder_script', path, source.slice(0, 200)));
+  });
+}
+
+const SCRIPT_SOURCE = /<script\b[^>]{0,500}?\bsrc\s*=\s*["']([^"']{1,500})["']/gi;
+const BUILDER_HOST =
+  /^(?:https?:)?\/\/(?:[a-z\d-]+\.)*(?:gpteng\.co|gptengineer\.app|lovable\.(?:app|dev)|lovableproject\.com|bolt\.new|v0\.(?:dev|app)|base44\.(?:com|app)|replit\.com)(?:\/|$)/i;
+
+function linesText(lines: readonly number[]): string {
+  const each = [...new Set(lines)].map(String);
+  return each.length === 1 ? `Line ${each[0]}` : `Lines ${shortList(each)}`;
+}
+
+function shortList(values: readonly string[]): string {
+  const shown = values.slice(0, 5).join(', ');
+  return values.length > 5 ? `${shown} and ${values.length - 5} more` : shown;
 }
 
 function lfsProblems(texts: ReadonlyMap<string, string>): readonly Problem[] {

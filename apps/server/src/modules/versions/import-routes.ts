@@ -53,7 +53,6 @@ async function* uploaded(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 function wireReport({ result: { inspection, leftOut }, fileCount }: Imported): ImportReport {
-  const dropped = new Set(inspection.locksToDrop);
   const first = <T>(list: readonly T[]): T[] => list.slice(0, importLimits.reportEntries);
   return {
     shape: inspection.shape,
@@ -61,11 +60,11 @@ function wireReport({ result: { inspection, leftOut }, fileCount }: Imported): I
     react_major: inspection.reactMajor,
     tailwind_major: inspection.tailwindMajor,
     file_count: fileCount,
-    locks: inspection.locks.map(({ path, manager, status }) => ({
+    locks: inspection.locks.map(({ path, manager, status, use }) => ({
       path,
       package_manager: manager,
       state: status,
-      is_kept: !dropped.has(path),
+      use,
     })),
     backend: first(inspection.backend).map(({ kind, path, line, value }) => ({ kind, path, line, value })),
     migrations: first(inspection.migrations),

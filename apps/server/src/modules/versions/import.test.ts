@@ -94,13 +94,13 @@ describe('a ZIP', () => {
       shape: 'vite-react-router',
       package_manager: 'npm',
       react_major: 19,
-      locks: [{ path: 'package-lock.json', state: 'out_of_step', is_kept: false }],
+      locks: [{ path: 'package-lock.json', state: 'out_of_step', use: 'kept' }],
       backend: [{ kind: 'hard_coded_url', path: 'src/client.ts', line: 1 }],
     });
-    expect(report.problems.map(({ code }) => code)).toEqual(['lock_dropped', 'hard_coded_backend']);
+    expect(report.problems.map(({ code }) => code)).toEqual(['lock_repaired', 'hard_coded_backend']);
     const contents = await v.contentsOf(project);
     expect(contents['src/client.ts']).toBe(exported[2]?.content);
-    expect(Object.keys(contents)).not.toContain('package-lock.json');
+    expect(Object.keys(contents)).toContain('package-lock.json');
     expect(report.file_count).toBe(Object.keys(contents).length);
     expect(await v.listEdits(project)).toMatchObject({ edits: [{ id: edit.id }], has_more: false });
   });

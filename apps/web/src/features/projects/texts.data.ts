@@ -169,8 +169,21 @@ export const projectTexts = {
           detail: 'The preview starts Vite directly instead.',
         },
         lock_dropped: {
-          title: 'A lock file was taken out',
-          detail: 'It could not be used for an install. Versions are chosen anew from package.json.',
+          title: 'One lock file is enough',
+          detail: 'A project has one list of exact versions here. The others were taken out.',
+        },
+        lock_converted: {
+          title: 'The lock file was rewritten for npm',
+          detail: 'Its versions stand in package-lock.json now, and the same ones are installed.',
+        },
+        lock_repaired: {
+          title: 'The lock file is mended at the first install',
+          detail: 'It does not fit package.json everywhere. What fits keeps its version.',
+        },
+        lock_unused: {
+          title: 'Versions are chosen anew',
+          detail:
+            'The lock file cannot be followed here, so package.json alone says which versions are installed.',
         },
         hard_coded_backend: {
           title: 'The source names a backend of its own',
@@ -179,6 +192,15 @@ export const projectTexts = {
         environment_committed: {
           title: 'Settings are part of the source',
           detail: 'Everyone who can see the code can read them. Move keys that are secret elsewhere.',
+        },
+        environment_missing: {
+          title: 'Settings are read that nobody gives',
+          detail:
+            'These variables have no value in the project. What needs them does not work until they are set.',
+        },
+        builder_script: {
+          title: 'A script of another builder is loaded',
+          detail: 'The page asks the builder it comes from for a script. The app works without it.',
         },
         lfs_pointer: {
           title: 'Large files did not come along',

@@ -24,9 +24,12 @@ test('the facts name the shape, the versions and the counts', () => {
 
 test('findings of one kind are one note, each place once, what needs attention before what was mended', () => {
   expect(reportNotes(sampleReport).map(({ code, places }) => [code, places])).toEqual([
-    ['hard_coded_backend', [{ path: 'src/integrations/client.ts' }]],
-    ['environment_committed', [{ path: '.env' }]],
-    ['lock_dropped', [{ path: 'package-lock.json', reason: 'The lock file does not fit package.json.' }]],
+    ['hard_coded_backend', [{ path: 'src/integrations/client.ts', reason: 'Lines 5, 6' }]],
+    ['environment_committed', [{ path: '.env', reason: 'VITE_URL' }]],
+    ['environment_missing', [{ path: 'src/map.tsx', reason: 'VITE_MAP_KEY, VITE_MAP_STYLE' }]],
+    ['builder_script', [{ path: 'index.html', reason: 'https://cdn.gpteng.co/gptengineer.js' }]],
+    ['lock_dropped', [{ path: 'package-lock.json', reason: 'bun.lock is followed instead.' }]],
+    ['lock_converted', [{ path: 'bun.lock' }]],
     ['left_out', [{ path: 'node_modules/' }, { path: 'dist/' }]],
   ]);
 });

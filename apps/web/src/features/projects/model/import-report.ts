@@ -27,9 +27,16 @@ const tones: Readonly<Record<ImportProblem['code'], ReportNote['tone']>> = {
   no_dev_script: 'attention',
   hard_coded_backend: 'attention',
   environment_committed: 'attention',
+  environment_missing: 'attention',
+  builder_script: 'attention',
   lfs_pointer: 'attention',
+  lock_unused: 'attention',
+  lock_converted: 'mended',
+  lock_repaired: 'mended',
   lock_dropped: 'mended',
 };
+/** Their detail is the same for every place, and the note says it already. */
+const silentPlaces: ReadonlySet<ImportProblem['code']> = new Set(['lfs_pointer', 'lock_converted']);
 const order: readonly ReportNote['tone'][] = ['blocking', 'attention', 'mended'];
 
 /** What was found, in a few words each: `Vite with React Router`, `React 19`, `132 files`. */
@@ -71,10 +78,12 @@ export function reportNotes(report: ImportReport): readonly ReportNote[] {
 }
 
 function placesOf(code: ImportProblem['code'], problems: readonly ImportProblem[]) {
-  const byPath = new Map(problems.map((problem) => [problem.path, problem]));
+  const byPath = Map.groupBy(problems, ({ path }) => path);
   return shorten(
-    [...byPath.values()].map(({ path, detail }) =>
-      code === 'lock_dropped' ? { path, reason: detail } : { path },
+    [...byPath].map(([path, alike]) =>
+      silentPlaces.has(code) || path === alike[0]?.detail
+        ? { path }
+        : { path, reason: alike.map(({ detail }) => detail).join(', ') },
     ),
   );
 }
