@@ -65,8 +65,8 @@ function placeOf(key: string): string {
 
 /** `[name@version, address, facts, hash]`; what comes from git, a folder or an address is left to npm. */
 function npmEntry(key: string, value: unknown): Record<string, unknown> | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const [id, , facts, integrity]: unknown[] = value;
+  if (!isList(value)) return undefined;
+  const [id, , facts, integrity] = value;
   const [, name, version] = typeof id === 'string' ? (/^(@?[^@]+)@(\d[^/:]*)$/.exec(id) ?? []) : [];
   if (name === undefined || version === undefined) return undefined;
   const known = isObject(facts) ? facts : {};
@@ -80,6 +80,10 @@ function npmEntry(key: string, value: unknown): Record<string, unknown> | undefi
     ...listOf('cpu', known['cpu']),
     ...optionalPeers(known['optionalPeers']),
   };
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 function pick(facts: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
