@@ -5,6 +5,7 @@ export interface ApiErrorMeta {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
   readonly conflict?: SaveConflict;
+  readonly deployment?: { readonly id: string; readonly log: readonly string[] };
   /** Cookies to set or remove along with the refusal. */
   readonly cookies?: readonly string[];
 }

@@ -39,6 +39,9 @@ export function problemResponse(error: unknown, traceId: string, logger: Logger)
     trace_id: traceId,
     ...(known.answer.errors ? { errors: [...known.answer.errors] } : {}),
     ...(known.answer.conflict ? { conflict: known.answer.conflict } : {}),
+    ...(known.answer.deployment
+      ? { deployment: { id: known.answer.deployment.id, log: [...known.answer.deployment.log] } }
+      : {}),
   };
   const headers = new Headers({ 'content-type': 'application/problem+json', 'x-trace-id': traceId });
   const retryAfter = known.answer.retryAfterSeconds ?? (known.code === 'unavailable' ? 2 : undefined);

@@ -42,5 +42,7 @@ export const Problem = z.object({
   trace_id: z.string(),
   errors: z.array(FieldError).optional(),
   conflict: SaveConflict.optional(),
+  /** A publish that failed: which one, and the last lines of its log. */
+  deployment: z.object({ id: z.string(), log: z.array(z.string()) }).optional(),
 });
 export type Problem = z.infer<typeof Problem>;

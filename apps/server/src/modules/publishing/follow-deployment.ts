@@ -4,6 +4,8 @@ import type { PublishingContext } from './context.ts';
 
 const lookEveryMs = 400;
 const longestMs = 15 * 60_000;
+/** Of the log of a failed publish; all of it stands with the deployment. */
+const toldLines = 50;
 
 const takenDown = 'The site was taken down while it was being published.';
 const stillRunning = 'The publish is still running. You can close this and look again in a moment.';
@@ -22,7 +24,10 @@ export async function followDeployment(
     if (row.status === 'succeeded') return row.id;
     if (row.status === 'failed') {
       const detail = row.detail ?? 'The publish failed.';
-      throw new ApiError(row.is_build_error ? 'build_failed' : 'unavailable', detail);
+      const log = (await store.log(db, row.id)).slice(-toldLines);
+      throw new ApiError(row.is_build_error ? 'build_failed' : 'unavailable', detail, {
+        deployment: { id: row.id, log },
+      });
     }
     if (row.status === 'superseded') {
       if (row.superseded_by === null) throw new ApiError('conflict', takenDown);

@@ -135,6 +135,9 @@ test('a build that fails is told in the words of the tool; the old site stays', 
   });
   expect(await page(project.name)).toBe(before);
   const [newest] = await history(project);
+  expect(sent.body).toMatchObject({
+    deployment: { id: newest?.id, log: expect.arrayContaining(['src/a.ts:3: Unexpected token']) },
+  });
   expect(newest).toMatchObject({
     status: 'failed',
     phase: 'building',
