@@ -1,4 +1,4 @@
-import { type Changer, isSame, mapCollections, withEntity } from './changer.ts';
+import { type Changer, mapCollections, withEntity } from './changer.ts';
 import { fieldMeant } from './field-changes.ts';
 import { findEntities } from './named.ts';
 import { sentence } from './phrases.ts';
@@ -11,12 +11,18 @@ const MAKING =
 const EDITING = /\b(?:edit|change|bearbeiten|modifier|editar)\b/iu;
 const REMOVING = /\b(?:remove|löschen|supprimer|borrar|eliminar|excluir)\b/iu;
 
+/** More than adding, changing and deleting: such a wish is not done by allowing these. */
+const BEYOND =
+  /\b(?:kanban|boards?|drag|calendar|chart|graph|map|leaderboard|ranking|chat|notif\p{L}*|remind\p{L}*|e-?mails?|export|import|print|pdf|settle|invite|share|assign|schedul\p{L}*)\b/iu;
+
 /** "let users upload their own recipes", "people can delete products". */
 export const changeAbility: Changer = (plan, wish, context) => {
   const text = unquoted(wish.order, wish.quotes);
   const [named] = findEntities(text, plan);
   if (!named || !LETTING.test(text) || /\b(?:only|page|field|comments?|reviews?)\b/iu.test(text)) return null;
   const [makes, edits, removes] = [MAKING, EDITING, REMOVING].map((pattern) => pattern.test(text));
+  if (!makes && !edits && !removes) return null;
+  if (BEYOND.test(text)) return null;
   const next = mapCollections(plan, named.item.id, (block) => ({
     ...block,
     can: {
@@ -26,8 +32,16 @@ export const changeAbility: Changer = (plan, wish, context) => {
       remove: block.can.remove || removes === true,
     },
   }));
-  if (isSame(next, plan) && !makes && !edits && !removes) return null;
-  return { plan: next, done: tell(context.language, 'ability', { things: named.item.many }) };
+  const isThere = next.pages.some(({ blocks }) =>
+    blocks.some((block) => block.kind === 'collection' && block.entity === named.item.id),
+  );
+  if (!isThere) return null;
+  const deeds = [
+    ...(makes ? [tell(context.language, 'abilityAdd')] : []),
+    ...(edits ? [tell(context.language, 'abilityEdit')] : []),
+    ...(removes ? [tell(context.language, 'abilityRemove')] : []),
+  ].join(', ');
+  return { plan: next, done: tell(context.language, 'ability', { things: named.item.many, deeds }) };
 };
 
 /** "default status should be Pending". */

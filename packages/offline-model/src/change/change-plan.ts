@@ -7,6 +7,7 @@ import { changeContact } from './contact-changes.ts';
 import { amended, secondThought } from './correction.ts';
 import { changeDays } from './day-changes.ts';
 import { addAction, addDealing, addSignIn, addTalk } from './feature-changes.ts';
+import { changeGiven } from './given-changes.ts';
 import { addFigures } from './figure-changes.ts';
 import { addFields, changeFieldKind, removeFields, renameField } from './field-changes.ts';
 import { addAdminPage } from './admin-pages.ts';
@@ -52,6 +53,7 @@ const CHANGERS: readonly Changer[] = [
   changeLanguage,
   explainTrouble,
   alreadySo,
+  changeGiven,
   changeContact,
   assignPeople,
   changeTerms,

@@ -4,6 +4,13 @@ import { SAID_RECORDS } from './said-records.data.ts';
 /** What is told about a change: English, German, French, Spanish, Portuguese. */
 export const SAID = {
   ...SAID_RECORDS,
+  given: [
+    'It says so now: {text}.',
+    'So steht es jetzt da: {text}.',
+    'C’est indiqué maintenant : {text}.',
+    'Ahora lo dice así: {text}.',
+    'Agora diz assim: {text}.',
+  ],
   renamedApp: [
     'The app is now called “{name}”.',
     'Die App heißt jetzt „{name}“.',
@@ -313,12 +320,15 @@ export const SAID = {
     'Removi o botão “{label}”.',
   ],
   ability: [
-    'People can do that with {things} now.',
-    'Das geht jetzt mit {things}.',
-    'C’est possible maintenant avec {things}.',
-    'Ahora se puede hacer con {things}.',
-    'Agora é possível com {things}.',
+    'People can do this with {things} now: {deeds}.',
+    'Mit {things} geht jetzt: {deeds}.',
+    'Avec {things}, on peut maintenant : {deeds}.',
+    'Con {things} ahora se puede: {deeds}.',
+    'Com {things} agora é possível: {deeds}.',
   ],
+  abilityAdd: ['add', 'anlegen', 'ajouter', 'añadir', 'adicionar'],
+  abilityEdit: ['change', 'ändern', 'modifier', 'cambiar', 'alterar'],
+  abilityRemove: ['delete', 'löschen', 'supprimer', 'borrar', 'excluir'],
   initial: [
     '{field} begins as {value}.',
     '{field} beginnt mit {value}.',

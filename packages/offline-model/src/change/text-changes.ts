@@ -35,7 +35,8 @@ export const renameApp: Changer = (plan, wish, context) => {
 const RULE_WORDS =
   /^(?:be )?(?:unique|required|optional|mandatory|empty|visible|hidden|shorter|longer|short|long|bigger|smaller|larger|bold|centred|centered|eindeutig|pflicht|obligatoire|unique|obligatori[oa]|únic[oa]|obrigatóri[oa])\b/iu;
 
-function withName(plan: AppPlan, name: string): AppPlan {
+/** The new name wherever the old one stands. */
+export function withName(plan: AppPlan, name: string): AppPlan {
   const old = plan.name;
   const [address, fresh] = [addressOf(old), addressOf(name)];
   const next = mapText(plan, (text) => {

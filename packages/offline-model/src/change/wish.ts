@@ -93,7 +93,7 @@ export function readWishes(request: string, language: Language): readonly Wish[]
 
 /** What is said beside the orders: an opinion, a reason, what shall stay. */
 const REMARK =
-  /^(?:nah|meh|hm+|ugh|wow|hello|hi there)\b|^(?:that'?s |it'?s |this is |looks? |way |much |a bit )?too \p{L}+$|^(?:(?:but|and) )?(?:keep|leave|don'?t (?:touch|change)|behalte?|lass|garde[zr]?|laisse[zr]?|mant[eé]n|deja|mantenha|deixe)\s+(?!track\b)|^(?:i|we) (?:don'?t|do not|never) (?:use|need) (?:it|them|that)\b|^(?:he|she|they) (?:left|quit|moved|is gone|are gone)\b/iu;
+  /^(?:nah|meh|hm+|ugh|wow|hello|hi there)\b|^(?:that'?s |it'?s |this is |looks? |way |much |a bit )?too \p{L}+$|^(?:(?:but|and) )?(?:keep|leave|don'?t (?:touch|change)|behalte?|lass|garde[zr]?|laisse[zr]?|mant[eé]n|deja|mantenha|deixe)\s+(?!track\b)|^(?:i|we) (?:don'?t|do not|never) (?:use|need) (?:it|them|that)\b|^(?:please )?use (?:that|this|the (?:new )?) ?name\b.{0,30}$|^(?:verwende|nutze|benutze) (?:diesen|den) namen überall|^utilise[zr]? ce nom partout|^usa (?:ese|este) nombre en todas partes|^use esse nome em tod[oa]s? .{0,20}$|^(?:he|she|they) (?:left|quit|moved|is gone|are gone)\b/iu;
 
 const RULE =
   /(?<!\p{L})(?:only|can|cannot|can['’]?t|may|might|must|should|allowed|nur|darf|dürfen|kann|können|soll|sollen|muss|seuls?|peut|peuvent|doit|doivent|s[oó]lo|pueden?|debe\p{L}*|só|podem?|deve\p{L}*)(?!\p{L})/iu;

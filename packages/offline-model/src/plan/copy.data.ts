@@ -36,6 +36,10 @@ export interface Copy {
   readonly feedbackThanks: string;
   readonly findUs: string;
   readonly whatPeopleSay: string;
+  readonly goodToKnow: string;
+  readonly exampleQuotes: string;
+  readonly exampleTeam: string;
+  readonly teamRoles: readonly string[];
   readonly whatWeOffer: string;
   readonly ourStory: string;
   readonly team: string;

@@ -2,8 +2,7 @@ import { PLACE_WORDS } from '../lexicon/places.data.ts';
 import { isLanding } from './audience.ts';
 import type { BlockPlan } from './block-plan.ts';
 import type { Draft, DraftPage } from './draft.ts';
-import { prose } from './place-prose.ts';
-import { quotesFor } from './prose.ts';
+import { exampleQuotes } from './place-prose.ts';
 
 /** A landing page is one page: what was asked for stands on it in the order of the request. */
 export function joinLanding(draft: Draft): void {
@@ -36,7 +35,7 @@ function opinions(draft: Draft): readonly { at: number; blocks: readonly BlockPl
     /\b(?:reviews?|testimonials?|bewertungen|kundenstimmen|opiniones|avaliações|avis)\b/i,
   );
   if (at < 0 || draft.pages.some((page) => page.place === 'testimonials')) return [];
-  return [{ at, blocks: [prose('quotes', draft.copy.whatPeopleSay, { items: quotesFor(draft) })] }];
+  return [{ at, blocks: [exampleQuotes(draft)] }];
 }
 
 /** Where the request speaks of it; -1 for what nobody asked for. */

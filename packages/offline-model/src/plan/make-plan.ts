@@ -18,6 +18,11 @@ import { addPage, finishPage, inSentence, type Draft, type DraftPage } from './d
 import { addEnginePages } from './engine-pages.ts';
 import { addEntityPages } from './entity-pages.ts';
 import { fitSeeds } from './fitting-seeds.ts';
+import { withGivenCount } from './given-rows.ts';
+import { keepGiven } from './keep-given.ts';
+import { currencyFor } from './money.ts';
+import { withoutFigures } from './own-figures.ts';
+import { emptyPrivateLists } from './private-records.ts';
 import { addFeaturePages } from './feature-pages.ts';
 import { joinLanding } from './landing.ts';
 import { localise } from './localise.ts';
@@ -68,6 +73,7 @@ export function makePlan(understood: Understanding): AppPlan {
   addModeration(draft);
   namePages(draft);
   joinLanding(draft);
+  emptyPrivateLists(draft);
   const pages = orderPages(draft);
   if (pages.length === 0)
     pages.push(
@@ -80,7 +86,7 @@ export function makePlan(understood: Understanding): AppPlan {
       }),
     );
   const footer = said.literals.find((literal) => literal.use === 'footer')?.text;
-  return {
+  return keepGiven(draft, {
     version: 1,
     name: draft.name,
     tagline: taglineFor(draft),
@@ -97,26 +103,28 @@ export function makePlan(understood: Understanding): AppPlan {
     entities: tidyEntities(draft, pages),
     pages: pages.map((page, at) => finishPage(page, at === 0)),
     auth: authFor(draft),
-    currency: said.currency ?? CURRENCIES[said.language],
+    currency: currencyFor(said),
     ...(footer === undefined ? {} : { footer }),
-  };
+  });
 }
 
 /** Columns side by side want the whole width. */
 const hasBoard = (pages: readonly DraftPage[]): boolean =>
   pages[0]?.blocks.some((block) => block.kind === 'collection' && block.view === 'board') ?? false;
 
-const CURRENCIES = { en: 'USD', pt: 'BRL', es: 'EUR', de: 'EUR', fr: 'EUR' } as const;
-
 function startDraft(said: Understanding): Draft {
-  const domain = findDomain(said.domain);
+  const domain = withoutFigures(findDomain(said.domain));
   const copy = copyFor(said.language);
   const wants = wantedActions(said);
   const kind = kindFor(said, wants);
   const hasAuth = needsAuth(said, wants);
   const entities = selectEntities(said, { kind, domain, sentences: copy.sentences }).map((entity) =>
-    withNamedRows(
-      withTopicRows(localise(withAskedFilters(entity, copy.sentences), said, copy.sentences), said),
+    withGivenCount(
+      withNamedRows(
+        withTopicRows(localise(withAskedFilters(entity, copy.sentences), said, copy.sentences), said),
+        said,
+        copy.sentences,
+      ),
       said,
       copy.sentences,
     ),

@@ -18,7 +18,9 @@ export interface NameHints {
 
 /** The name of the request, or one that suits the subject. */
 export function nameFor(said: Understanding, { domain, kind, main }: NameHints): string {
-  return said.name ?? engineName(said, kind) ?? domainName(said, domain) ?? ownWords(said, domain, main);
+  return (
+    said.given.name ?? engineName(said, kind) ?? domainName(said, domain) ?? ownWords(said, domain, main)
+  );
 }
 
 function engineName(said: Understanding, kind: AppKind): string | null {

@@ -1,9 +1,8 @@
 import type { Place } from '../lexicon/places.data.ts';
 import { collectionFor, dateField } from './collections.ts';
 import { fillIn } from './copy.ts';
-import { entityPageOf, wantsPlace, type Draft } from './draft.ts';
+import { entityPageOf, type Draft } from './draft.ts';
 import { addFormEntity } from './form-entities.ts';
-import { quotesFor } from './prose.ts';
 import { quizFor } from './quiz.ts';
 import { addDashboard } from './start-page.ts';
 import {
@@ -26,7 +25,8 @@ import {
   hourItems,
   aboutText,
   priceItems,
-  teamItems,
+  exampleTeam,
+  exampleQuotes,
   serviceItems,
 } from './place-prose.ts';
 
@@ -43,13 +43,6 @@ export const MAKERS: Readonly<Partial<Record<Place, Maker>>> = {
           icon: ['Heart', 'Sparkles', 'Users'][at] ?? 'Star',
         })),
       }),
-      ...(wantsPlace(draft, 'team')
-        ? []
-        : [
-            prose('team', draft.copy.team, {
-              items: teamItems.map((item, at) => ({ ...item, text: draft.copy.sentences[at] ?? '' })),
-            }),
-          ]),
     ],
   }),
   mission: (draft) => ({
@@ -78,9 +71,7 @@ export const MAKERS: Readonly<Partial<Record<Place, Maker>>> = {
   features: (draft) => ({
     blocks: [prose('cards', draft.copy.places.features, { items: serviceItems(draft) })],
   }),
-  testimonials: (draft) => ({
-    blocks: [prose('quotes', draft.copy.whatPeopleSay, { items: quotesFor(draft) })],
-  }),
+  testimonials: (draft) => ({ blocks: [exampleQuotes(draft)] }),
   faq: (draft) => ({ blocks: [prose('faq', draft.copy.places.faq, { items: pairs(draft.copy.faq) })] }),
   help: (draft) => ({
     blocks: [
@@ -99,17 +90,7 @@ export const MAKERS: Readonly<Partial<Record<Place, Maker>>> = {
   pricing: (draft) => ({
     blocks: [prose('prices', draft.copy.places.pricing, { items: priceItems(draft) })],
   }),
-  team: (draft) => ({
-    blocks: [
-      prose('team', draft.copy.team, {
-        items: [
-          ...teamItems,
-          { title: 'Carmen Ruiz', text: '', note: 'Sales' },
-          { title: 'Ravi Menon', text: '', note: 'Engineering' },
-        ].map((item, at) => ({ ...item, text: draft.copy.sentences[at] ?? '' })),
-      }),
-    ],
-  }),
+  team: (draft) => ({ blocks: [exampleTeam(draft)] }),
   gallery: (draft) => galleryPage(draft),
   blog: (draft) => listOf(draft, 'article'),
   tips: (draft) => listOf(draft, 'article'),

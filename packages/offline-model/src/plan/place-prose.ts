@@ -1,7 +1,8 @@
 import type { ProseBlock } from './block-plan.ts';
 import { fillIn } from './copy.ts';
 import { inSentence, type Draft } from './draft.ts';
-import { proseItems } from './prose.ts';
+import { currencyFor, moneyText } from './money.ts';
+import { proseItems, quotesFor } from './prose.ts';
 
 export const prose = (style: ProseBlock['style'], title: string, rest: Partial<ProseBlock>): ProseBlock => ({
   kind: 'prose',
@@ -26,47 +27,57 @@ export const contactItems = (draft: Draft): ProseBlock['items'] => {
   return [
     {
       title: draft.copy.fields.email,
-      text: draft.said.contacts.email ?? `hello@${host === '' ? 'app' : host}.example`,
+      text: draft.said.given.email ?? `hello@${host === '' ? 'app' : host}.example`,
       icon: 'Mail',
     },
-    { title: draft.copy.fields.phone, text: draft.said.contacts.phone ?? '+1 555 0134', icon: 'Phone' },
+    { title: draft.copy.fields.phone, text: draft.said.given.phone ?? '+1 555 0134', icon: 'Phone' },
     ...(/\bwhats ?app\b/i.test(draft.said.text)
       ? [
           {
             title: 'WhatsApp',
-            text: `https://wa.me/${(draft.said.contacts.phone ?? '+1 555 0134').replace(/\D/g, '')}`,
+            text: `https://wa.me/${(draft.said.given.phone ?? '+1 555 0134').replace(/\D/g, '')}`,
             icon: 'MessageCircle',
           },
         ]
       : []),
-    { title: draft.copy.fields.address, text: '12 Harbor Street', icon: 'MapPin' },
+    {
+      title: draft.copy.fields.address,
+      text: draft.said.given.address ?? draft.said.given.place ?? '12 Harbor Street',
+      icon: 'MapPin',
+    },
   ];
 };
 
 export const hourItems = (draft: Draft): ProseBlock['items'] =>
-  draft.said.hours.length > 0
-    ? draft.said.hours.map(({ days, times }) => ({ title: days, text: times }))
-    : pairs(draft.copy.hours);
+  draft.said.hours.length > 0 ? givenHours(draft) : pairs(draft.copy.hours);
+
+export const givenHours = ({ said, copy }: Draft): ProseBlock['items'] =>
+  said.hours.map(({ days, times }) => ({ title: days === '' ? copy.places.hours : days, text: times }));
 
 export const aboutText = (draft: Draft): string =>
   draft.said.language === 'en' && draft.domain !== null && draft.domain.about !== ''
     ? draft.domain.about
     : fillIn(draft.copy.about, { name: draft.name, things: things(draft) });
 
+const priceText = ({ said }: Draft, amount: number): string =>
+  moneyText(amount, currencyFor(said), said.language);
+
 /** Prices of the request, or three plans. */
 export const priceItems = (draft: Draft): ProseBlock['items'] => {
-  const sign = draft.said.currency === 'EUR' ? '€' : draft.said.currency === 'GBP' ? '£' : '$';
   if (draft.said.prices.length > 0)
-    return draft.said.prices.map(({ title, amount }) => ({ title, text: `${sign}${amount}` }));
+    return draft.said.prices.map(({ title, amount }) => ({ title, text: priceText(draft, amount) }));
   if (draft.said.fares.length > 0)
-    return draft.said.fares.map((title, at) => ({ title, text: `${sign}${FARES[at % FARES.length] ?? 10}` }));
-  const sold = soldItems(draft, sign);
+    return draft.said.fares.map((title, at) => ({
+      title,
+      text: priceText(draft, FARES[at % FARES.length] ?? 10),
+    }));
+  const sold = soldItems(draft);
   if (sold.length >= 3) return sold;
   return draft.copy.plans.map(([title, note, text]) => ({ title, text, note }));
 };
 
 /** What the app lists with a price of its own. */
-function soldItems(draft: Draft, sign: string): ProseBlock['items'] {
+function soldItems(draft: Draft): ProseBlock['items'] {
   for (const { plan, said } of draft.entities) {
     const price = plan.fields.find(
       (one) => one.type === 'money' && /^(?:price|cost|fee|fare|rate)/i.test(one.id),
@@ -74,7 +85,7 @@ function soldItems(draft: Draft, sign: string): ProseBlock['items'] {
     if (said === null || price === undefined) continue;
     return plan.seed.slice(0, 6).map((row) => ({
       title: String(row[plan.titleField] ?? ''),
-      text: `${sign}${String(row[price.id] ?? '')}`,
+      text: priceText(draft, Number(row[price.id] ?? 0)),
     }));
   }
   return [];
@@ -82,19 +93,24 @@ function soldItems(draft: Draft, sign: string): ProseBlock['items'] {
 
 const FARES: readonly number[] = [14, 7, 5, 32, 10, 18];
 
-export const teamItems: ProseBlock['items'] = [
-  { title: 'Lena Ortiz', text: '', note: 'Founder' },
-  { title: 'Tom Becker', text: '', note: 'Design' },
-  { title: 'Aisha Rahman', text: '', note: 'Operations' },
-  { title: 'Kenji Mori', text: '', note: 'Support' },
-];
+const TEAM = ['Lena Ortiz', 'Tom Becker', 'Aisha Rahman', 'Kenji Mori', 'Carmen Ruiz', 'Ravi Menon'];
+
+/** Made up, and told as such. */
+export const exampleTeam = ({ copy }: Draft): ProseBlock =>
+  prose('team', copy.team, {
+    text: copy.exampleTeam,
+    items: TEAM.map((title, at) => ({ title, text: '', note: copy.teamRoles[at] ?? '' })),
+  });
+
+export const exampleQuotes = (draft: Draft): ProseBlock =>
+  prose('quotes', draft.copy.whatPeopleSay, { text: draft.copy.exampleQuotes, items: quotesFor(draft) });
 
 export function serviceItems(draft: Draft): ProseBlock['items'] {
   if (draft.said.prices.length > 0)
     return draft.said.prices.map(({ title, amount }, at) => ({
       title,
       text: draft.copy.sentences[at % 8] ?? '',
-      note: `${draft.said.currency === 'EUR' ? '€' : draft.said.currency === 'GBP' ? '£' : '$'}${amount}`,
+      note: priceText(draft, amount),
     }));
   const { domain } = draft;
   const own =

@@ -19,8 +19,8 @@ import {
 import type { BuiltEntity } from './entities.ts';
 import { isSmall } from './entity-pages.ts';
 import { thingsOf } from './own-copy.ts';
-import { contactItems } from './place-prose.ts';
-import { proseItems, quotesFor } from './prose.ts';
+import { contactItems, givenHours } from './place-prose.ts';
+import { proseItems } from './prose.ts';
 import { deedOf, subjectLine } from './subject.ts';
 
 /** What a place shows off rather than reports. */
@@ -161,21 +161,13 @@ function addHome(draft: Draft): void {
       text: '',
       items: items.map((item) => ({ title: item, text: '', icon: 'Check' })),
     });
-  if (!wantsPlace(draft, 'testimonials') && draft.kind !== 'social' && draft.kind !== 'game')
-    blocks.push({
-      kind: 'prose',
-      style: 'quotes',
-      title: copy.whatPeopleSay,
-      text: '',
-      items: quotesFor(draft).slice(0, 3),
-    });
   if (said.hours.length > 0)
     blocks.push({
       kind: 'prose',
       style: 'hours',
       title: copy.places.hours,
       text: '',
-      items: said.hours.map(({ days, times }) => ({ title: days, text: times })),
+      items: givenHours(draft),
     });
   if (/\bwhats ?app\b/i.test(said.text))
     blocks.push({
@@ -242,7 +234,7 @@ function heroFor(draft: Draft): HeroBlock {
   ].slice(0, 2);
   return {
     kind: 'hero',
-    title: heading ?? (isEnglish && domain !== null ? domain.hero : draft.name),
+    title: heading ?? said.given.name ?? (isEnglish && domain !== null ? domain.hero : draft.name),
     text: [
       ...(tagline === undefined && line !== null ? [`${line}.`] : []),
       tagline ??

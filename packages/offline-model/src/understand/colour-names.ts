@@ -36,6 +36,9 @@ export function createColourNames(language: Language): ColourNames {
     if (extra !== undefined) return extra;
     const css = words.join('').replaceAll('grey', 'gray');
     if (Object.hasOwn(colorsNamed, css)) return toHex(css);
+    // "calm greens", "warm browns".
+    const one = words.length === 1 ? spaced.replace(/s$/, '') : '';
+    if (language === 'en' && one !== spaced && BASIC.has(one)) return toHex(one);
     const bare =
       language === 'de' && words.length === 1 ? foreign[spaced.replace(/(?:e[rsnm]?|n)$/, '')] : undefined;
     if (bare !== undefined) return toHex(bare);

@@ -26,8 +26,25 @@ const HOURS_FIRST = new RegExp(
   String.raw`\b(${CLOCK}\s*(?:to|until|till|-|–|a|às|bis|à)\s*${CLOCK})\s*,?\s*(?:on\s+)?(${DAYS})`,
   'giu',
 );
+/** "open 7am to 10pm", "14 bis 18 Uhr": every day, as nobody says otherwise. */
+const HOURS_ALONE =
+  /(?<![\p{L}\p{N}.:])(\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h|uhr)?\s*(?:to|until|till|-|–|a|às|bis|à|até|hasta)\s*\d{1,2}(?:[:.h]\d{2})?\s*(?:am|pm|h|uhr)?)(?![\p{L}\p{N}])/giu;
+const CLOCK_SIGN = /\d\s?(?:am|pm|h|uhr)(?!\p{L})|\d:\d{2}|\dh\d{2}/iu;
 const PRICE =
-  /(?<title>["“„«]?[\p{L}][\p{L}'’ -]{1,40}?["”“»]?)\s*(?:[:=–(-]|(?<![\p{L}])(?:for|at|costs?|is|por|für|kostet|cuesta|custa|à|pour)(?![\p{L}]))?\s*(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d+(?:[.,]\d{1,2})?)|(?<amount2>\d+(?:[.,]\d{1,2})?)\s?(?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?)(?![\p{L}]))(?:\s?(?:\/|per|pro|por|par|al?)\s?(?:month|day|year|week|hour|night|person|monat|tag|jahr|mês|mes|dia|día|mois|jour))?/giu;
+  /(?<title>["“„«]?[\p{L}][\p{L}\p{N}'’& -]{1,40}?["”“»]?)\s*(?:[:=–(-]|(?<![\p{L}])(?:for|at|from|costs?|is|por|für|ab|kostet|cuesta|custa|desde|dès|a|à|pour)(?![\p{L}]))?\s*(?:(?<sign>R\$|US\$|[$€£¥])\s?(?<amount>\d+(?:[.,]\d{1,2})?)|(?<amount2>\d+(?:[.,]\d{1,2})?)\s?(?<sign2>€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?)(?![\p{L}]))(?:\s?(?:\/|per|pro|por|par|al?|an|die)\s?(?:month|day|year|week|hour|night|person|piece|stunde|nacht|hora|heure|nuit|noche|noite|monat|tag|jahr|mês|mes|dia|día|mois|jour))?/giu;
+
+const SUM =
+  /(?:(?:R\$|US\$|[$€£¥])\s?(\d+(?:[.,]\d{1,2})?)|(?<![\d.,])(\d+(?:[.,]\d{1,2})?)\s?(?:€|\$|£|euros?|dollars?|usd|eur|gbp|pounds?|reais|pesos?|brl|chf|francs?|kr)(?!\p{L}))(?:\s?(?:\/|per|an?|each|pro|die|por|la|par|l['’])\s?\p{L}+)?/giu;
+
+/** Every sum of money as it was written, with what it is for a piece of: "24 € an hour". */
+export const sumsIn = (text: string): readonly { readonly amount: number; readonly said: string }[] =>
+  [...text.matchAll(SUM)].map((match) => ({
+    amount: Number((match[1] ?? match[2] ?? '').replace(',', '.')),
+    said: match[0].trim(),
+  }));
+
+/** "24 € an hour" says what it costs; the hour is no field. */
+const PER_PIECE = /(?:\/|(?<!\p{L})(?:per|each|pro|die|por|la|par|an?|l['’]))\s?\p{L}+$/iu;
 
 const CURRENCIES: Readonly<Record<string, string>> = {
   $: 'USD',
@@ -88,6 +105,14 @@ function hoursIn(text: string, spans: Span[]): Facts['hours'] {
       times: capital(match[1] ?? ''),
     });
   }
+  for (const match of text.matchAll(HOURS_ALONE)) {
+    const isTaken = spans.some(
+      (span) => match.index < span.end && match.index + match[0].length > span.start,
+    );
+    if (hours.length > 0 || isTaken || !CLOCK_SIGN.test(match[0])) continue;
+    spans.push({ start: match.index, end: match.index + match[0].length });
+    hours.push({ days: '', times: tidyTimes(match[1] ?? '') });
+  }
   return hours;
 }
 
@@ -100,16 +125,23 @@ function pricesIn(text: string, spans: Span[]): Pick<Facts, 'prices' | 'currency
     currency ??= CURRENCIES[sign] ?? null;
     const title = priceTitle(groups['title'] ?? '');
     const amount = Number((groups['amount'] ?? groups['amount2'] ?? '').replace(',', '.'));
+    const end = match.index + match[0].length;
     if (title !== null && Number.isFinite(amount)) {
       prices.push({ title, amount });
-      spans.push({ start: match.index, end: match.index + match[0].length });
+      spans.push({ start: match.index, end });
     }
   }
+  for (const match of text.matchAll(SUM))
+    if (PER_PIECE.test(match[0])) spans.push({ start: match.index, end: match.index + match[0].length });
   return { prices, currency };
 }
 
-const PHONE =
-  /(?:,?\s*(?:(?:and|und|y|e|et)\s+)?(?:phone(?: number)?|tel(?:\.|ephone)?|call us(?: at)?|whatsapp|mobile|telefon(?:nummer)?|teléfono|telefone|téléphone)\s*:?\s*(?:is\s*)?)(\+?\d[\d ()/-]{5,18}\d)/iu;
+const CALLING = String.raw`(?:phone(?: number)?|tel(?:\.|ephone)?|(?:call|ring|phone|text|reach)(?: us| me)?(?: (?:on|at|under))?|whatsapp|mobile|telefon(?:nummer)?|ruf(?:t|en sie)? (?:uns|mich) an(?: unter)?|teléfono|llám(?:anos|ame) al|telefone|ligue(?: para)?|téléphone|appelez(?:-nous)?(?: au)?)`;
+/** After a word for it any digits are a number to call; alone only those that look like nothing else. */
+const PHONE = new RegExp(
+  String.raw`(?:,?\s*(?:(?:and|und|y|e|et)\s+)?${CALLING}\s*:?\s*(?:is\s*|au\s*)?)(\(?\+?\d[\d ()/.-]{5,18}\d)|(?<![\p{L}\d.,/$€£-])(\+\d[\d ()/-]{7,18}\d|\(0?\d{2,4}\)[\d -]{5,12}\d|0\d{2,5}[ /-]\d[\d /-]{3,12}\d)(?![\d%€])`,
+  'iu',
+);
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 
 /** What stands on the contact page as it was given. */
@@ -118,7 +150,7 @@ function contactsIn(text: string, spans: Span[]): Facts['contacts'] {
   const email = EMAIL.exec(text);
   if (phone !== null) spans.push({ start: phone.index, end: phone.index + phone[0].length });
   if (email !== null) spans.push({ start: email.index, end: email.index + email[0].length });
-  return { phone: phone?.[1]?.trim() ?? null, email: email?.[0] ?? null };
+  return { phone: (phone?.[1] ?? phone?.[2])?.trim() ?? null, email: email?.[0] ?? null };
 }
 
 const FARES =
@@ -206,9 +238,9 @@ function priceTitle(text: string): string | null {
 }
 
 const LEADS =
-  /^(?:and|or|with|offer|offers|offering|sell|sells|selling|have|has|are|services|prices|price|menu|plans|like|y|e|und|et|the|our|we|a|an|include|includes|costs?|is|of|for|at|items|products|packages|tiers)$/i;
+  /^(?:and|or|with|offer|offers|offering|sell|sells|selling|have|has|are|services|prices|price|plans|like|y|e|und|et|the|our|we|a|an|include|includes|costs?|is|of|for|at|items|products|packages|tiers)$/i;
 const NOT_TITLES =
-  /^(?:under|over|above|below|from|to|than|about|around|between|minimum|maximum|least|most|until|up|budget|price|costs?|total|fee|per|only|just|extra|shipping|orders?|order|free|by|add|pay|plus|than)$/i;
+  /^(?:acima|über|mehr|frete|versand|livraison|envío|entrega|mindestens|under|over|above|below|from|to|than|about|around|between|minimum|maximum|least|most|until|up|budget|price|costs?|total|fee|per|only|just|extra|shipping|orders?|order|free|by|add|pay|plus|than)$/i;
 
 const capital = (text: string): string => {
   const trimmedText = text.trim();

@@ -29,7 +29,7 @@ describe('what people type in a hurry', () => {
   });
 
   it('takes the quoted name of whom a page is for', () => {
-    expect(understand('a page for my band "The Rusty Nails" w tour dates and merch').name).toBe(
+    expect(understand('a page for my band "The Rusty Nails" w tour dates and merch').given.name).toBe(
       'The Rusty Nails',
     );
   });

@@ -76,6 +76,8 @@ const CANCEL =
   /\b(?:cancel\p{L}*|storn\p{L}*|annul\p{L}*|absag\p{L}*)[^.;]{0,40}?\b(?:until|till|up to|at least|no later than|bis|hasta|até|jusqu['’]à)\s+(\d+)\s*(hours?|h|days?|stunden|tage?n?|horas?|dias?|días?|heures?|jours?)\s+(?:before|in advance|prior|vorher|vor|antes|avant)/giu;
 const SLOT =
   /\bslots? (?:of|every|are|last|is) (?<a>\d{2,3}) ?min|\b(?<b>\d{2,3})[- ]min(?:ute)?s? (?:time )?(?:slots?|appointments?|sessions?|lessons?)|\b(?:every|alle|cada|toutes les|a cada) (?<c>\d{2,3}) ?min|\b(?:appointment|slot|session|lesson|termin|consulta|cita)s? (?:is|are|lasts?|takes?|dauert|dura) (?<d>\d{2,3}) ?min/giu;
+const HOURLY =
+  /(?<!\p{L})(?:book\p{L}*|rent\p{L}*|reserv\p{L}*|hire\p{L}*|gebucht|buchbar|buchen|mieten|alquil\p{L}*|alug\p{L}*|louer|loué\p{L}*|réserv\p{L}*)\s+(?:[\p{L}\p{N}]+\s+){0,4}?(?:by the|per|an?|each|every|for (?:an?|one)|pro|je|por|a la|à l['’]|par|à la)\s*(?:(?<half>half[- ]?(?:an )?hour|halbe stunde|media hora|meia hora|demi-heure)|hour|stunde|hora|heure)(?!\p{L})|(?<!\p{L})stundenweise(?!\p{L})/giu;
 const OTHER_PLACE = pattern(
   String.raw`\b(?:different|another|other) (?:return|drop-?off)(?: location| place| station| point)?[^.;\d]{0,20}?${SUM}|\bone-?way (?:fee|rental)[^.;\d]{0,15}?${SUM}`,
 );
@@ -103,7 +105,7 @@ export function readTerms(text: string): {
     leastAge: amount(first(...AGE)?.[1]),
     places: placesIn(first(...PLACES)),
     cancelHours: hoursBefore(first(CANCEL)),
-    slotMinutes: minutes(first(SLOT)),
+    slotMinutes: minutes(first(SLOT)) ?? hourly(first(HOURLY)),
     otherPlace: amount(someGroup(first(OTHER_PLACE))),
   };
   return { terms: sound(terms), words: found, spans: saidAlone(text, found) };
@@ -147,6 +149,10 @@ function hoursBefore(match: RegExpExecArray | null): number | null {
 
 const minutes = (match: RegExpExecArray | null): number | null =>
   match === null ? null : Number(Object.values(match.groups ?? {}).find((one) => one !== undefined));
+
+/** "four courts, booked by the hour". */
+const hourly = (match: RegExpExecArray | null): number | null =>
+  match === null ? null : match.groups?.['half'] === undefined ? 60 : 30;
 
 const someGroup = (match: RegExpExecArray | null): string | undefined =>
   match?.slice(1).find((one) => one !== undefined);

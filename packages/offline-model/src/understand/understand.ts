@@ -10,6 +10,7 @@ import { readEngines } from './engines.ts';
 import { currencyOf, readFacts } from './facts.ts';
 import { applyFieldLists, readFieldLists } from './field-lists.ts';
 import { sentenceCase } from './fields.ts';
+import { givenFacts } from './given/given-facts.ts';
 import { gloss, glossary } from './gloss.ts';
 import { detectLanguage } from './language.ts';
 import { withListMarks } from './list-marks.ts';
@@ -18,7 +19,6 @@ import { inListedWords } from './long-briefs.ts';
 import { readMentions } from './mentions.ts';
 import { addNamedThings, dropUnnamed, readNamedThings } from './named-things.ts';
 import { applyNamedRows, readNamedRows } from './named-rows.ts';
-import { readName } from './name.ts';
 import { readNotedLists } from './noted-lists.ts';
 import { readOutline } from './outline.ts';
 import { inPlainWords, spreadPairs } from './phrasings.data.ts';
@@ -41,13 +41,14 @@ import type { Understanding, UnderstoodEntity, UnderstoodRule } from './understa
 import { bracketLastList, spreadListOf, spreadVerbLists } from './verb-lists.ts';
 
 export function understand(text: string, context: { readonly language?: Language } = {}): Understanding {
+  const given = givenFacts(text);
   const { language, clean } = inReadableWords(text, context.language);
   const literals = readLiterals(clean);
   const { colours, spans } = readColours(blank(clean, choiceSpans(clean)), language);
   const named = readNamedRows(blank(clean, spans), language);
-  const facts = readFacts(blank(clean, [...spans, ...named.map(({ span }) => span)]));
-  const noted = readNotedLists(blank(clean, spans));
   const trade = readTerms(blank(clean, spans));
+  const facts = readFacts(blank(clean, [...spans, ...named.map(({ span }) => span), ...trade.spans]));
+  const noted = readNotedLists(blank(clean, spans));
   const rules = readRules(blank(clean, [...spans, ...trade.words]));
   const categories = readCategories(clean);
   const told = blank(clean, [
@@ -79,7 +80,7 @@ export function understand(text: string, context: { readonly language?: Language
   return {
     text: clean,
     language,
-    name: readName(clean, literals),
+    given,
     purpose,
     kind: readKind(wording, purpose),
     domain: domainOf(subject, purpose, {
@@ -100,10 +101,9 @@ export function understand(text: string, context: { readonly language?: Language
     rules,
     terms: trade.terms,
     noted: noted.lists,
-    hours: facts.hours,
+    hours: given.hours.length > 0 ? given.hours : facts.hours,
     prices: facts.prices,
     fares: facts.fares,
-    contacts: facts.contacts,
     currency: facts.currency ?? currencyOf(clean),
     categories: categories.names,
     engines: readEngines(

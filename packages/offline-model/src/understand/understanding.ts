@@ -5,6 +5,7 @@ import type { Place } from '../lexicon/places.data.ts';
 import type { AppKind, FieldType, Language } from '../plan/app-plan.ts';
 import type { EngineName } from '../plan/block-plan.ts';
 import type { UnderstoodColours } from './colours.ts';
+import type { GivenFacts } from './given/given-facts.ts';
 import type { GlossPair } from './gloss.ts';
 import type { NotedList } from './noted-lists.ts';
 import type { UnderstoodTerms } from './terms.ts';
@@ -13,8 +14,8 @@ import type { UnderstoodTerms } from './terms.ts';
 export interface Understanding {
   readonly text: string;
   readonly language: Language;
-  /** Given by the request ("called …"); null when it is ours to choose. */
-  readonly name: string | null;
+  /** What the request states outright; whatever we make up gives way to it. */
+  readonly given: GivenFacts;
   /** The words that say what it is: "recipe sharing website for home cooks". */
   readonly purpose: string;
   /** Said outright ("dashboard", "online store"); null leaves it to the domain. */
@@ -45,7 +46,6 @@ export interface Understanding {
   readonly prices: readonly { readonly title: string; readonly amount: number }[];
   /** Who or what has a price of its own, without saying how much. */
   readonly fares: readonly string[];
-  readonly contacts: { readonly phone: string | null; readonly email: string | null };
   readonly currency: string | null;
   /** Names of categories that the request lists. */
   readonly categories: readonly string[];

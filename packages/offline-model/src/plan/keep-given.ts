@@ -1,0 +1,136 @@
+import type { AppPlan } from './app-plan.ts';
+import type { BlockPlan, ProseItem } from './block-plan.ts';
+import type { Draft } from './draft.ts';
+import { moneyText } from './money.ts';
+import { givenHours, prose } from './place-prose.ts';
+
+/**
+ * Whatever a request states and the plan does not show yet is put on the first page: the last place where a given fact
+ * could be lost, so it looks at the plan as a whole and not at what the parts before it meant to do.
+ */
+export function keepGiven(draft: Draft, plan: AppPlan): AppPlan {
+  const [start, ...others] = plan.pages;
+  if (start === undefined) return plan;
+  const shown = shownIn(plan);
+  const lead = leadWithPlace(draft, start.blocks, shown);
+  const blocks = [
+    ...missingPrices(draft, plan, shown),
+    ...missingHours(draft, shown),
+    ...missingContacts(draft, start.blocks, shown),
+    ...missingNotes(draft, plan, shown),
+  ];
+  const last = lead.at(-1);
+  const hasForm = last?.kind === 'form';
+  const own = hasForm ? lead.slice(0, -1) : lead;
+  return {
+    ...plan,
+    pages: [{ ...start, blocks: [...own, ...blocks, ...(hasForm ? [last] : [])] }, ...others],
+  };
+}
+
+/** Where a site belongs stands in its opening when no page tells it. */
+function leadWithPlace(
+  { said, copy }: Draft,
+  blocks: readonly BlockPlan[],
+  isShown: IsShown,
+): readonly BlockPlan[] {
+  const { place } = said.given;
+  if (place === null || isShown(place)) return blocks;
+  return blocks.map((block) =>
+    block.kind === 'hero' ? { ...block, text: `${block.text} ${copy.findUs}: ${place}.`.trim() } : block,
+  );
+}
+
+type IsShown = (text: string) => boolean;
+
+/** What people can read of a plan: texts of pages, names and records of things; hidden pages only tell of what is listed. */
+function shownIn({ name, tagline, pages, entities, footer }: AppPlan): IsShown {
+  const all = plain(JSON.stringify({ name, tagline, pages, entities, footer }));
+  return (text) => all.includes(plain(text));
+}
+
+/** Dashes and spaces differ by taste, not by meaning. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\\"/g, '"')
+    .replace(/\s*[–—-]\s*/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function missingPrices({ said, copy }: Draft, plan: AppPlan, isShown: IsShown): readonly BlockPlan[] {
+  const prices = said.given.prices.filter(
+    ({ title, amount }) => !(isShown(title) && hasNumber(plan, amount)),
+  );
+  const items = prices
+    .filter(({ amount }) => !isTerm(said.terms, amount))
+    .map(({ title, amount }): ProseItem => ({
+      title,
+      text: moneyText(amount, plan.currency, said.language),
+    }));
+  return items.length === 0 ? [] : [prose('prices', copy.places.pricing, { items })];
+}
+
+/** What the cart and the booking reckon with says itself there. */
+const isTerm = ({ shipping, freeFrom, otherPlace }: Draft['said']['terms'], amount: number): boolean =>
+  [shipping, freeFrom, otherPlace].includes(amount);
+
+/** As the price of a record, or in a text that is read. */
+function hasNumber({ entities, pages }: AppPlan, amount: number): boolean {
+  const isPriced = entities.some(({ fields, seed }) =>
+    fields.some(({ type, id }) => type === 'money' && seed.some((row) => row[id] === amount)),
+  );
+  const texts = pages.flatMap(({ blocks }) =>
+    blocks.filter(({ kind }) => kind === 'prose' || kind === 'hero').map((block) => JSON.stringify(block)),
+  );
+  const figure = new RegExp(String.raw`(?<![\d.,:])${String(amount).replace('.', '[.,]')}0?(?![\d:])`);
+  return isPriced || texts.some((text) => figure.test(text));
+}
+
+function missingHours(draft: Draft, isShown: IsShown): readonly BlockPlan[] {
+  const isThere = draft.said.hours.every(({ days, times }) => isShown(times) && isShown(days));
+  return isThere ? [] : [prose('hours', draft.copy.places.hours, { items: givenHours(draft) })];
+}
+
+function missingContacts(
+  { said, copy }: Draft,
+  opening: readonly BlockPlan[],
+  isShown: IsShown,
+): readonly BlockPlan[] {
+  const { phone, email, place } = said.given;
+  const hasHero = opening.some(({ kind }) => kind === 'hero');
+  const address = said.given.address ?? (hasHero ? null : place);
+  const items = [
+    { title: copy.fields.phone, text: phone, icon: 'Phone' },
+    { title: copy.fields.email, text: email, icon: 'Mail' },
+    { title: copy.fields.address, text: address, icon: 'MapPin' },
+  ].flatMap(({ text, ...item }) => (text === null || isShown(text) ? [] : [{ ...item, text }]));
+  return items.length === 0 ? [] : [prose('contact', copy.findUs, { items })];
+}
+
+/** Figures and quoted words that found no other place. */
+function missingNotes({ said, copy }: Draft, plan: AppPlan, isShown: IsShown): readonly BlockPlan[] {
+  const isOffice = plan.kind === 'management' || plan.kind === 'dashboard' || plan.kind === 'tool';
+  const counts = said.given.counts
+    .filter(({ said: words, count, thing }) => !isShown(words) && !isListed(plan, thing, count))
+    .map(({ said: words }) => words);
+  const sums = said.given.sums
+    .filter(({ amount }) => !isTerm(said.terms, amount) && !hasNumber(plan, amount))
+    .filter(({ amount }) => !said.given.prices.some((price) => price.amount === amount))
+    .map(({ said: words }) => words);
+  const notes = [
+    ...sums,
+    ...said.given.quotes.filter((quote) => !isShown(quote)),
+    ...(isOffice ? [] : counts),
+  ];
+  const items = [...new Set(notes)].map((note) => ({ title: capital(note), text: '', icon: 'Info' }));
+  return items.length === 0 ? [] : [prose('cards', copy.goodToKnow, { items })];
+}
+
+const isListed = ({ entities }: AppPlan, thing: string, count: number): boolean =>
+  entities.some(
+    ({ many, one, seed }) =>
+      seed.length === count && [many, one].some((name) => thing.toLowerCase().endsWith(name.toLowerCase())),
+  );
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

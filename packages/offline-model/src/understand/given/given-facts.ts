@@ -1,0 +1,114 @@
+import { readFacts, sumsIn, type Facts } from '../facts.ts';
+import { numberWord } from '../number-words.ts';
+import { tokenise } from '../tokens.ts';
+import { givenName } from './given-name.ts';
+import { NO_NAMES } from './no-names.data.ts';
+
+/** What a request states outright. It is kept as it was written, before anything that we would make up. */
+export interface GivenFacts {
+  readonly name: string | null;
+  /** The town or region. */
+  readonly place: string | null;
+  /** Street and number, with the town where it follows. */
+  readonly address: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly hours: Facts['hours'];
+  readonly prices: Facts['prices'];
+  /** Every sum of money, as it was written. */
+  readonly sums: ReturnType<typeof sumsIn>;
+  readonly currency: string | null;
+  /** "four courts", "24 places". */
+  readonly counts: readonly GivenCount[];
+  /** In quotation marks. */
+  readonly quotes: readonly string[];
+}
+
+export interface GivenCount {
+  readonly count: number;
+  /** The noun, as it was written. */
+  readonly thing: string;
+  /** Both together: "four courts". */
+  readonly said: string;
+}
+
+/** Reads the request itself, untouched: the readers of sentences work on words that were put in order for them. */
+export function givenFacts(text: string): GivenFacts {
+  const { hours, prices, contacts, currency } = readFacts(text);
+  return {
+    name: givenName(text),
+    place: placeIn(text),
+    address: addressIn(text),
+    phone: contacts.phone,
+    email: contacts.email,
+    hours,
+    prices,
+    sums: sumsIn(text),
+    currency,
+    counts: countsIn(text),
+    quotes: tokenise(text).flatMap(({ literal }) =>
+      literal === undefined || literal === '' ? [] : [literal],
+    ),
+  };
+}
+
+const CAPITALS = String.raw`(?:St\.\s)?\p{Lu}[\p{L}'’-]+(?:(?:\s+(?:am|an der|de|del|do|da|of|upon|sur|la|le))?\s+\p{Lu}[\p{L}'’-]+){0,3}`;
+const PLACE = new RegExp(
+  String.raw`(?<!\p{L})(?:in|near|bei|en|em|à|based in|located in|cerca de|perto de|près de)\s+(${CAPITALS})(?=\s*[.,:;!?()\n–-]|\s+\p{Ll}|$)`,
+  'gu',
+);
+
+/** "in Leeds", "à Lyon"; a language, a month or a tool after "in" is none. */
+function placeIn(text: string): string | null {
+  for (const match of text.matchAll(PLACE)) {
+    const found = (match[1] ?? '').replace(/[.-]+$/, '');
+    if (!found.split(/\s+/).some((word) => NO_NAMES.has(word.toLowerCase()))) return found;
+  }
+  return null;
+}
+
+const TOWN = String.raw`(?:,?\s+(?:\d{4,5}\s+)?${CAPITALS}(?:\s+[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2})?)?`;
+const STREETS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\d{1,4}[a-z]?\s+(?:\p{Lu}[\p{L}'’]+\s+){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Way|Square|Drive|Close|Terrace|Quay|Hill|Row|Boulevard|Crescent|Gardens)(?!\p{L})(?:,${TOWN})?`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|platz|gasse|allee|ufer|ring)\s+\d{1,4}[a-z]?(?:,${TOWN})?`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:Calle|calle|Rua|rua|Avenida|avenida|Av\.|Plaza|plaza|Praça|praça|Paseo|paseo|Largo|Travessa)\s+(?:(?:de|da|do|del|la|las|los|das|dos|e|y)\s+)*${CAPITALS},?\s+(?:n[ºo°.]\s*)?\d{1,4}(?:,${TOWN})?`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`\d{1,4}(?:\s?bis)?,?\s+(?:rue|avenue|boulevard|place|quai|impasse|chemin|allée)\s+(?:(?:de|du|des|la|le|l['’]|d['’])\s*)*${CAPITALS}(?:,${TOWN})?`,
+    'u',
+  ),
+];
+
+function addressIn(text: string): string | null {
+  const found = STREETS.map((street) => street.exec(text)?.[0]).find((one) => one !== undefined);
+  return found?.replace(/[.,\s]+$/u, '') ?? null;
+}
+
+const NUMBERS =
+  'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|dois|duas|três|quatro|sete|oito|nove|dez|doze';
+const NO_COUNT = String.raw`(?<!(?:no|any|every|keine|nicht|max|maximum|minimum|most|least|to|than|first|last|next|top|of|höchstens|mindestens|hasta|até|ab|über|unter|under|over|máximo|mínimo)\s)`;
+const COUNT = new RegExp(
+  String.raw`${NO_COUNT}(?<![\p{L}\p{N}.,:/$€£#+-])(\d{1,5}|${NUMBERS})\s+((?:\p{Ll}[\p{L}-]*\s+){0,1}?\p{L}[\p{L}-]*(?:s|x|en|er|e|n|ze|äume|k?m))(?!\p{L})`,
+  'giu',
+);
+/** Parts of an app, measures of time and money: they say how it works, not what there is. */
+const NO_THINGS =
+  /^(?:pages?|sections?|tabs?|colou?rs?|columns?|steps?|fields?|options?|stars?|roles?|stages?|levels?|languages?|items?|words?|characters?|letters?|minutes?|hours?|days?|weeks?|months?|years?|times?|seconds?|nights?|percent|dollars?|euros?|pounds?|reais|pesos|francs?|players?|rounds?|questions?|answers?|digits?|seiten?|abschnitte?n?|farben?|spalten?|felder|stufen?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|spieler|fragen|uhr|pages|couleurs?|colonnes?|champs|étapes?|heures?|jours?|semaines?|mois|ans|páginas?|secciones|colores|columnas|campos|horas?|días?|semanas?|meses|años|seções|cores|colunas|dias?|anos|the|and|or|per|a|an|to|of|is|are|have|has|des|de|les|los|las|os|as|und|oder|et|ou|y|e|o|each|are|was|more|less|others?|kinds?|types?|ways?|uses|users?|people|persons?|personen|personas|pessoas|personnes)$/iu;
+
+function countsIn(text: string): readonly GivenCount[] {
+  return [...text.matchAll(COUNT)].flatMap((match) => {
+    const [said = '', number = '', thing = ''] = match;
+    const words = thing.split(/\s+/);
+    const count = numberWord(number);
+    const isThing = words.every((word) => !NO_THINGS.test(word));
+    return Number.isFinite(count) && count >= 2 && isThing ? [{ count, thing, said }] : [];
+  });
+}

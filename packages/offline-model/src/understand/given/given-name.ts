@@ -1,0 +1,111 @@
+import type { Language } from '../../plan/app-plan.ts';
+import { detectLanguage } from '../language.ts';
+import { readLiterals } from '../literals.ts';
+import { NO_NAMES } from './no-names.data.ts';
+
+const WORD = String.raw`(?:(?:Dr|Drs|Prof|Mr|Mrs|Ms|St|Sta|\p{Lu})\.(?=\s)|\p{Lu}[\p{L}\p{N}'’-]*(?:\.\p{L}+)?|\d+(?=\s\p{Lu}))`;
+const JOINT = String.raw`&|\+|of|the|and|de|del|della|du|des|la|le|les|das|dos|do|da|di|und|y|e|et|am|an der|zum|zur|von|van`;
+/** "Ember & Oak", "Patitas del Sur", "Casa 27": words with capitals and what joins them. */
+const RUN = String.raw`${WORD}(?:(?:\s+(?:${JOINT})){0,2}\s+${WORD}|\s*&\s*${WORD})*`;
+
+const NAMING = String.raw`(?:called|named|titled|entitled|name(?:d)? it|call it|name is|name's|name:|branded(?: as)?|llamad[ao]s?|que se llame|se llama|chamad[ao]s?|que se chame|se chama|o nome é|el nombre es|namens|mit dem namen|genannt|heißt|heißen|der name ist|nommée?s?|appelée?s?|s['’]appelle|le nom est)`;
+const NAMED = new RegExp(String.raw`(?<!\p{L})(?:${NAMING})\s*:?\s+(?:the\s+)?(${RUN})`, 'u');
+
+const FOR = String.raw`(?:for|für|para|pour|de|do|da|del|der|des|von|we are|i am|we're|i'm|i run|we run|i own|we own|my name is|wir sind|ich bin|nous sommes|je suis|je m'appelle|somos|soy|sou|me llamo|me chamo)`;
+const SMALL = String.raw`(?:\p{Ll}[\p{L}'’-]*\s+){0,5}?`;
+/** "a landing page for our practice Brightwater Dental": the first capitals after whom or what it is for. */
+const FOR_WHOM = new RegExp(
+  String.raw`(?<!\p{L})${caseless(FOR)}\s+(?<between>${SMALL})(?<name>${RUN})(?<after>.{0,24})`,
+  'gu',
+);
+
+/** "for our dental clinic, Brightwater Dental, with …". */
+const APPOSED = new RegExp(
+  String.raw`^[^.!?\n]{0,140}?\s\p{Ll}[\p{L}-]*,\s+(?:(?:the|die|der|das|la|el|le|a|o)\s+)?(${RUN})(?=\s*[,.:;–(]|\s+(?:with|where|that|in|em|en|à|avec|con|com|mit|where)\s|$)`,
+  'u',
+);
+
+/** "# Tidal – surf school". */
+const HEADED = new RegExp(String.raw`^\s*#{1,3}\s+(${RUN})\s*(?:[–—:|-]\s|$)`, 'mu');
+
+/** "Brightwater Dental needs a website". */
+const FIRST = new RegExp(
+  String.raw`^\s*(?:hi[,!.]?\s+|hello[,!.]?\s+)?(${WORD}(?:\s+(?:(?:${JOINT})\s+)?${WORD})+)\s*,?\s+(?:is|are|needs?|wants?|ist|braucht|möchte|es|necesita|quiere|est|veut|a besoin|é|precisa|quer)\s`,
+  'u',
+);
+
+const PLACE_BEFORE =
+  /(?<!\p{L})(?:in|at|near|from|around|bei|aus|nach|en|em|à|au|aux|dans|no|na|nos|nas|perto de|cerca de|près de)\s+$/iu;
+/** "with a weather page for Lisbon": whom a part of it is for. */
+const PART_BEFORE = /(?<!\p{L})(?:with|mit|avec|con|com)\s[^.!?:;\n]*$/iu;
+/** What may follow a name; any other small word means that the capitals only tell its kind: "for German learners". */
+const AFTER =
+  /^(?:\s*$|\s*[.,:;!?()–—\n"“„«-]|\s+(?:in|at|on|near|from|with|without|that|which|where|who|and|to|so|using|based|is|are|has|mit|und|bei|aus|am|im|an|die|der|das|wo|welche|en|con|que|donde|y|em|com|onde|e|à|a|au|avec|où|qui|et|dans|sur)(?!\p{L}))/iu;
+
+/** The name that a request gives to what it is about, as it is written there; null where it gives none. */
+export function givenName(text: string): string | null {
+  const quoted = readLiterals(text).find(({ use }) => use === 'name');
+  if (quoted !== undefined) return quoted.text;
+  const language = detectLanguage(text);
+  const told = toldName(text) ?? tidy(HEADED.exec(text)?.[1]);
+  if (told !== null) return told;
+  const [first = ''] = text.split(/(?<![A-Z]\.|\bDr\.|\bSt\.|\bMr\.)(?<=[.!?])\s|\n/u);
+  if (language !== 'de' && isShouted(first)) return null;
+  return tidy(FIRST.exec(first)?.[1]) ?? forWhom(text, language) ?? apposed(first, language);
+}
+
+/** "The roastery is called Ember & Oak". */
+export const toldName = (text: string): string | null => tidy(NAMED.exec(text)?.[1]);
+
+function forWhom(text: string, language: Language): string | null {
+  const opening = text.slice(0, 260);
+  for (const match of opening.matchAll(FOR_WHOM)) {
+    const { between = '', name = '', after = '' } = match.groups ?? {};
+    const before = opening.slice(0, match.index + match[0].indexOf(name, between.length));
+    if (PLACE_BEFORE.test(before) || PART_BEFORE.test(before) || !AFTER.test(after)) continue;
+    if (language === 'de' && !isGermanName(name, before, after)) continue;
+    if (between === '' && isOfOne(name, match[0])) continue;
+    const found = tidy(name);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Every German noun has a capital: two side by side are a name, or one that no article leads to and no list follows. */
+const isGermanName = (name: string, before: string, after: string): boolean =>
+  /\s/.test(name) || (/(?:^|\s)für\s+$/iu.test(before) && /^\s*(?:[.:]|$|in\s)/u.test(after));
+
+/** "guía de Cartagena": what it is about, not whose it is. */
+const isOfOne = (name: string, lead: string): boolean =>
+  !/\s/.test(name) && /^(?:de|do|da|del|der|des|von)\s/iu.test(lead);
+
+function apposed(first: string, language: Language): string | null {
+  const found = tidy(APPOSED.exec(first)?.[1]);
+  return found === null || (!/\s/.test(found) && language !== 'en') || found.split(' ').length > 5
+    ? null
+    : found;
+}
+
+/** Without what belongs to the sentence; null for words that name nothing. */
+function tidy(found: string | undefined): string | null {
+  if (found === undefined) return null;
+  const name = found
+    .replace(new RegExp(String.raw`\s+(?:${JOINT})$`, 'u'), '')
+    .replace(/(?<!\b(?:\p{Lu}|Dr|St|Mr|Mrs|Co|Inc|Ltd))[.]+$/u, '')
+    .replace(/['’]s?$|[-,;:!?]+$/u, '')
+    .trim();
+  const words = name.split(/\s+/);
+  const isEmpty = words.every((word) => NO_NAMES.has(word.toLowerCase()));
+  return name.length < 2 || words.length > 6 || isEmpty ? null : name;
+}
+
+/** Capitals everywhere tell nothing: "Build A Landing Page For My Bakery". */
+function isShouted(sentence: string): boolean {
+  const words = sentence.split(/\s+/).filter((word) => /^\p{L}{2,}/u.test(word));
+  return words.length > 5 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.7;
+}
+
+/** The same words at the beginning of a sentence too; names keep their case. */
+function caseless(source: string): string {
+  return source.replace(/(?<![\p{L}\\])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
