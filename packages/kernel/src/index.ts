@@ -32,3 +32,15 @@ export {
   type OutboundOptions,
 } from './outbound/outbound.ts';
 export type { OutboundResponse } from './outbound/response.ts';
+export { endToEndHeaders, hasBody, type HeaderPair } from './relay/headers.ts';
+export type { AnswerHead } from './relay/answer-head.ts';
+export { reportFault, type RelayErrorCode, type RelayFault } from './relay/fault.ts';
+export {
+  relayRequest,
+  type ChosenAnswer,
+  type ReceivedAnswer,
+  type RelayExchange,
+  type RelayOptions,
+} from './relay/relay-request.ts';
+export { relaySocket, type SocketRelayOptions } from './relay/relay-socket.ts';
+export type { RelayLimits, RelayTarget } from './relay/send-upstream.ts';
