@@ -52,6 +52,7 @@ export async function startProduct(options: {
     brand: 'Loam',
     builderOrigin: new URL(config.publicUrl).origin,
     previews: server.previews,
+    logger: silentLogger,
     // Absent where it was not built: pages then lack it.
     script: await readPreviewScript(scriptDir).catch(() => undefined),
   });

@@ -1,3 +1,4 @@
+import { silentLogger } from '@loam/kernel';
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -22,7 +23,7 @@ async function listen(server: Server, forwarder?: Forwarder): Promise<number> {
 }
 
 function openEdge(serverPort: number): Promise<number> {
-  const forwarder = createForwarder(`http://127.0.0.1:${serverPort}`);
+  const forwarder = createForwarder(`http://127.0.0.1:${serverPort}`, { logger: silentLogger });
   const server = createServer((incoming, response) => forwarder.handle(incoming, response));
   server.on('upgrade', (incoming, socket) => forwarder.upgrade(incoming, socket));
   return listen(server, forwarder);
@@ -101,7 +102,7 @@ test('a server that is gone is said, and what leads back to the edge goes round 
   expect(text).toContain('does not answer');
   const place = createServer();
   const own = await listen(place);
-  const forwarder = createForwarder(`http://127.0.0.1:${own}`);
+  const forwarder = createForwarder(`http://127.0.0.1:${own}`, { logger: silentLogger });
   opened.push({ server: place, forwarder });
   place.on('request', (incoming, response) => forwarder.handle(incoming, response));
   expect((await send(own, { host: 'p.preview.localhost' })).answer.statusCode).toBe(508);

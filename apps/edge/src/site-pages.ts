@@ -13,13 +13,14 @@ export function sitePages({ brand }: { readonly brand: string }): SitePages {
 <h1>This page does not exist</h1>
 <p>The address may be mistyped, or the page was moved. <a href="/">Go to the start page</a></p>`,
     }),
-    unavailable: page({
-      title: 'Back in a moment',
-      head: '<meta http-equiv="refresh" content="5">',
-      body: `
+    unavailable: (traceId) =>
+      page({
+        title: 'Back in a moment',
+        head: '<meta http-equiv="refresh" content="5">',
+        body: `
 <h1>Back in a moment</h1>
 <p>This site cannot be shown right now. The page tries again by itself.</p>
-<p class="made">Made with ${escapeHtml(brand)}</p>`,
-    }),
+<p class="made">Made with ${escapeHtml(brand)}${traceId === undefined ? '' : ` · Trace ${traceId}`}</p>`,
+      }),
   };
 }

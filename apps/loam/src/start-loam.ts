@@ -82,7 +82,7 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   // The lock comes first, so that a second start names the process that runs and not its port.
   if (keepsData(config.role)) started.lock = lockHome(config.home);
   const front = createFront();
-  started.listener = await openListener(front, options.opener, config.port);
+  started.listener = await openListener(front, options.opener, { wantedPort: config.port, logger });
   const { port } = started.listener;
   const site = options.siteAt(port);
   print.line(`${site.brand} is starting…`);
@@ -98,7 +98,7 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   // A server alone answers previews and files too: an edge on another machine hands them on to it.
   const edge =
     isEdge || server
-      ? edgeOf(site, { files, script, sites, elsewhere, previews: server?.previews })
+      ? edgeOf(site, { files, script, sites, elsewhere, logger, previews: server?.previews })
       : undefined;
   started.parts = { bases, server, edge };
   front.open(started.parts);
@@ -151,14 +151,15 @@ function lockHome(home: string): FolderLock {
 }
 
 /** Projects run in one process; an edge alone leads to it. */
-function forwarderOf({ config, print }: LoamOptions): Forwarder | undefined {
+function forwarderOf({ config, print, logger }: LoamOptions): Forwarder | undefined {
   if (config.role !== 'edge') return undefined;
-  if (config.serverUrl !== undefined) return createForwarder(config.serverUrl);
+  if (config.serverUrl !== undefined) return createForwarder(config.serverUrl, { logger });
   print.line('  LOAM_SERVER_URL is not set: previews and uploads are not served here.');
   return undefined;
 }
 
 interface EdgeParts {
+  readonly logger: Logger;
   readonly elsewhere: Forwarder | undefined;
   readonly files: FilesHost | undefined;
   readonly previews: PreviewPort | undefined;
@@ -167,7 +168,7 @@ interface EdgeParts {
 }
 
 function edgeOf({ brand, publicUrl }: SiteConfig, parts: EdgeParts) {
-  const { files, previews, script, sites, elsewhere } = parts;
+  const { files, previews, script, sites, elsewhere, logger } = parts;
   const builderOrigin = new URL(publicUrl).origin;
   return createEdge({
     brand,
@@ -175,7 +176,7 @@ function edgeOf({ brand, publicUrl }: SiteConfig, parts: EdgeParts) {
     files,
     sites,
     elsewhere,
-    previews: previews && createPreviewHost({ brand, builderOrigin, previews, script }),
+    previews: previews && createPreviewHost({ brand, builderOrigin, previews, script, logger }),
   });
 }
 

@@ -16,3 +16,11 @@ export {
   type TurnMatcher,
 } from './model-server/reply.ts';
 export { startNameServer, type NameServer, type RecordType } from './name-server.ts';
+export {
+  hostileAnswers,
+  rightAnswer,
+  startHostileEngine,
+  type HostileAnswer,
+  type HostileEngine,
+} from './hostile-engine.ts';
+export { askOnce, attack, type Attack, type Got } from './attack.ts';

@@ -1,5 +1,7 @@
+import { type RelayFault, reportFault } from '@loam/kernel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BuiltFile, findBuiltFile, sendBuiltFile } from './built-files.ts';
+import { faultPage } from './fault-page.ts';
 import { refusedPage, statePage } from './pages.ts';
 import type { PreviewAnswer } from './ports.ts';
 import { proxyRequest, type ProxyRules } from './proxy.ts';
@@ -15,8 +17,8 @@ export interface Answers {
   send(answer: PreviewAnswer, exchange: Exchange): Promise<void>;
   /** The same for whoever may not look and for what is not there. */
   refuse(exchange: Exchange): void;
-  /** Nobody could be asked. */
-  fail(exchange: Exchange): void;
+  /** Something of ours went wrong. */
+  fail(exchange: Exchange, error: unknown): void;
 }
 
 export interface AnswersOptions {
@@ -29,13 +31,15 @@ interface Shown {
   readonly html: string;
   /** What a program is told instead of the page. */
   readonly plain: string;
+  /** Found again in the log. */
+  readonly traceId?: string;
 }
 
 const nothingRuns = { reason: null, error: null, log: [] } as const;
 
 /** How each answer of the module reaches the browser. */
 export function createAnswers({ brand, rules }: AnswersOptions): Answers {
-  const { builderOrigin } = rules;
+  const { builderOrigin, logger } = rules;
   const refused: Shown = {
     status: 404,
     html: refusedPage({ brand, builderOrigin }),
@@ -51,16 +55,20 @@ export function createAnswers({ brand, rules }: AnswersOptions): Answers {
   const show = (shown: Shown, exchange: Exchange) => sendPage(shown, exchange, builderOrigin);
   return {
     refuse: (exchange) => show(refused, exchange),
-    fail: (exchange) =>
-      exchange.response.headersSent ? exchange.response.destroy() : show(failed, exchange),
-    async send(answer, exchange) {
+    fail(exchange, error) {
       const { request, response } = exchange;
+      const { traceId } = reportFault(error, request, { logger, fields: { host: request.headers.host } });
+      if (response.headersSent || response.destroyed) response.destroy();
+      else show(withTrace(failed, traceId), exchange);
+    },
+    async send(answer, exchange) {
+      const { request } = exchange;
       switch (answer.kind) {
         case 'engine': {
           const built = await fileBeforeEngine(answer, request);
           if (built) return sendBuilt(built, exchange, { builderOrigin, rewrite: waiting });
-          const onUnreachable = () => show(failed, exchange);
-          return proxyRequest(request, response, { socketPath: answer.socketPath, rules, onUnreachable });
+          const refuse = (fault: RelayFault) => show(faultShown(fault, failed, brand), exchange);
+          return proxyRequest(exchange, { socketPath: answer.socketPath, rules, refuse });
         }
         case 'build': {
           const file = await findBuiltFile(answer.builtDir, request.url ?? '/', { hasFallback: true });
@@ -81,6 +89,18 @@ export function createAnswers({ brand, rules }: AnswersOptions): Answers {
       }
     },
   };
+}
+
+/** An engine that is being started again is a page that waits; one that answers wrongly is told as such. */
+function faultShown({ kind, traceId }: RelayFault, failed: Shown, brand: string): Shown {
+  if (kind === 'unreachable') return withTrace(failed, traceId);
+  const status = kind === 'silent' ? 504 : 502;
+  const { html, plain } = faultPage({ kind, traceId, brand });
+  return { status, html, plain, traceId };
+}
+
+function withTrace(shown: Shown, traceId: string): Shown {
+  return { ...shown, plain: `${shown.plain} Trace ${traceId}.`, traceId };
 }
 
 /** What the build answers although there is an engine: files of a page opened a moment ago, pages while it is broken. */
@@ -137,6 +157,7 @@ function sendPage(shown: Shown, { request, response }: Exchange, builderOrigin: 
     'content-type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     ...(shown.status === 503 ? { 'retry-after': '1' } : {}),
+    ...(shown.traceId === undefined ? {} : { 'x-trace-id': shown.traceId }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,18 +1,5 @@
+import { type AnswerHead, endToEndHeaders, type HeaderPair } from '@loam/kernel';
 import type { IncomingMessage } from 'node:http';
-
-type Pair = readonly [name: string, value: string];
-
-/** Of one connection, not of the message. */
-export const hopByHop: ReadonlySet<string> = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
 
 /**
  * What a project's code must not tell a browser. Service-Worker-Allowed, Clear-Site-Data and HSTS reach beyond the
@@ -40,43 +27,35 @@ export interface ResponseRules {
 }
 
 /** Headers of the engine's answer as a browser may see them. */
-export function responseHeaders(answer: IncomingMessage, rules: ResponseRules): string[] {
-  const kept = pairsOf(answer.rawHeaders).filter(([written, value]) => {
+export function responseHeaders(answer: Pick<AnswerHead, 'headers'>, rules: ResponseRules): HeaderPair[] {
+  const kept = answer.headers.filter(([written, value]) => {
     const name = written.toLowerCase();
-    if (hopByHop.has(name) || stripped.has(name)) return false;
+    if (stripped.has(name)) return false;
     if (name === 'set-cookie') return isHarmlessCookie(value, rules.cookieName);
     return !(rules.isRewritten && (name === 'content-length' || name === 'etag' || name === 'accept-ranges'));
   });
   return [
-    ...kept.flat(),
-    'content-security-policy',
-    `frame-ancestors ${rules.builderOrigin}`,
-    'origin-agent-cluster',
-    '?1',
-    'x-robots-tag',
-    'noindex',
+    ...kept,
+    ['content-security-policy', `frame-ancestors ${rules.builderOrigin}`],
+    ['origin-agent-cluster', '?1'],
+    ['x-robots-tag', 'noindex'],
   ];
 }
 
-export interface RequestRules {
-  readonly cookieName: string;
-  readonly isUpgrade: boolean;
-}
-
 /** Headers of the browser's request as the project's code may see them. */
-export function requestHeaders(request: IncomingMessage, rules: RequestRules): string[] {
-  const kept = pairsOf(request.rawHeaders).flatMap(([written, value]): Pair[] => {
+export function requestHeaders(
+  request: IncomingMessage,
+  { cookieName }: { readonly cookieName: string },
+): HeaderPair[] {
+  return endToEndHeaders(request).flatMap(([written, value]): HeaderPair[] => {
     const name = written.toLowerCase();
     if (name === 'cookie') {
-      const others = withoutCookie(value, rules.cookieName);
+      const others = withoutCookie(value, cookieName);
       return others === '' ? [] : [[written, others]];
     }
-    // Compressed pages cannot be given the script, and the way to the engine is short.
-    if (name === 'accept-encoding') return [];
-    const isOfUpgrade = rules.isUpgrade && (name === 'connection' || name === 'upgrade');
-    return hopByHop.has(name) && !isOfUpgrade ? [] : [[written, value]];
+    // Compressed pages cannot be given the script, and the way to the engine is short. What is expected is answered here.
+    return name === 'accept-encoding' || name === 'expect' ? [] : [[written, value]];
   });
-  return kept.flat();
 }
 
 /** Only host-only cookies, and never one that looks like ours. */
@@ -92,11 +71,4 @@ function withoutCookie(header: string, name: string): string {
     .map((part) => part.trim())
     .filter((part) => part !== '' && part.split('=')[0]?.trim() !== name)
     .join('; ');
-}
-
-function pairsOf(raw: readonly string[]): Pair[] {
-  const pairs: Pair[] = [];
-  for (let index = 0; index + 1 < raw.length; index += 2)
-    pairs.push([raw[index] ?? '', raw[index + 1] ?? '']);
-  return pairs;
 }

@@ -1,3 +1,4 @@
+import { createLogger, type RelayLimits } from '@loam/kernel';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http';
@@ -18,6 +19,9 @@ let engine: Server;
 let engineSeen: IncomingMessage[];
 let answer: (ask: PreviewAsk) => PreviewAnswer | Promise<PreviewAnswer>;
 let respond: RequestListener;
+const lines: Record<string, unknown>[] = [];
+const logger = createLogger({ level: 'warn', sink: { write: (line) => lines.push(JSON.parse(line)) } });
+let limits: RelayLimits | undefined;
 let watched: { lose(): void; released: boolean }[];
 
 beforeEach(async () => {
@@ -25,6 +29,8 @@ beforeEach(async () => {
   const socketPath = join(folder, 's');
   engineSeen = [];
   watched = [];
+  lines.length = 0;
+  limits = undefined;
   respond = (_request, response) => response.end('from the engine');
   engine = createServer((incoming, response) => {
     engineSeen.push(incoming);
@@ -56,6 +62,8 @@ async function startEdge(): Promise<Server> {
   const previews = createPreviewHost({
     brand: 'Loam',
     builderOrigin,
+    logger,
+    limits,
     script: { main: { code: 'ours()', hash: 'abc' }, replay: undefined },
     previews: {
       cookieName: 'loam_preview',
@@ -216,6 +224,28 @@ test('when it crashed, the page names the place and the error', async () => {
 test('an engine that is gone is a page that comes again, not a broken connection', async () => {
   answer = () => ({ kind: 'engine', socketPath: join(folder, 'nobody'), isBroken: false });
   expect(await get('/', { ...viewer, accept: 'text/html' })).toMatchObject({ status: 503 });
+});
+
+test('an answer that is none is a page with a number, and the log knows more under that number', async () => {
+  respond = (_request, response) => void response.socket?.end('HTTP/1.1 099 Low\r\n\r\n');
+  const page = await get('/about?token=x', { ...viewer, accept: 'text/html' });
+  expect(page.status).toBe(502);
+  expect(page.body).toContain('The app sent an answer that cannot be shown');
+  expect(lines).toMatchObject([{ kind: 'broken', path: '/about', host, method: 'GET' }]);
+  expect(page.body).toContain(`Trace ${String(lines[0]?.['trace_id'])}`);
+  expect(page.headers['x-trace-id']).toBe(lines[0]?.['trace_id']);
+});
+
+test('an engine that says nothing is given up', async () => {
+  edgeServer.close();
+  await rm(join(folder, 'edge'), { force: true });
+  limits = { connectMs: 5000, firstByteMs: 50, idleMs: 5000 };
+  edgeServer = await startEdge();
+  respond = () => {};
+  const page = await get('/', { ...viewer, accept: 'text/html' });
+  expect(page.status).toBe(504);
+  expect(page.body).toContain('The app does not answer');
+  expect(lines).toMatchObject([{ kind: 'silent' }]);
 });
 
 test('a module that cannot be asked lets nobody in', async () => {

@@ -1,4 +1,5 @@
 import type { PreviewScript } from '@loam/preview-script';
+import { type Logger, type RelayLimits, reportFault } from '@loam/kernel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createAnswers } from './answers.ts';
@@ -18,6 +19,9 @@ export interface PreviewHostOptions {
   readonly previews: PreviewPort;
   /** What every page of a preview runs first; absent where it was not built. */
   readonly script: PreviewScript | undefined;
+  readonly logger: Logger;
+  /** How long an engine may take. */
+  readonly limits?: RelayLimits | undefined;
 }
 
 export interface PreviewHost {
@@ -28,9 +32,10 @@ export interface PreviewHost {
 
 /** Answers the hosts of previews: nothing of a project without a session, its engine's answer with one. */
 export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
-  const { brand, builderOrigin, previews, script } = options;
+  const { brand, builderOrigin, previews, script, logger, limits } = options;
   const { cookieName } = previews;
-  const rules = { builderOrigin, cookieName, injectScript: injectorOf(script, builderOrigin) };
+  const injectScript = injectorOf(script, builderOrigin);
+  const rules = { builderOrigin, cookieName, logger, limits, injectScript };
   const answers = createAnswers({ brand, rules });
   const cuts = new Set<() => void>();
   return {
@@ -42,24 +47,25 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
       previews
         .resolve(askOf(request, route))
         .then((answer) => answers.send(answer, exchange))
-        .catch(() => answers.fail(exchange));
+        .catch((error: unknown) => answers.fail(exchange, error));
     },
     upgrade(request, socket, route) {
       if (!isOwnSocket(request, ownOrigin(request, builderOrigin))) return refuseSocket(socket);
       const ask = askOf(request, route);
-      previews.resolve(ask).then(
-        (answer) => {
-          if (answer.kind !== 'engine') return refuseSocket(socket);
-          const cut = proxySocket(request, socket, { socketPath: answer.socketPath, cookieName });
-          const release = previews.watch(ask, cut);
-          cuts.add(cut);
-          socket.once('close', () => {
-            release();
-            cuts.delete(cut);
-          });
-        },
-        () => refuseSocket(socket),
-      );
+      const join = async () => {
+        const answer = await previews.resolve(ask);
+        if (answer.kind !== 'engine') return refuseSocket(socket);
+        const cut = proxySocket(request, socket, { socketPath: answer.socketPath, rules });
+        cuts.add(cut);
+        socket.once('close', () => cuts.delete(cut));
+        const release = previews.watch(ask, cut);
+        socket.once('close', release);
+        if (socket.destroyed) release();
+      };
+      join().catch((error: unknown) => {
+        reportFault(error, request, { logger, fields: { host: request.headers.host } });
+        refuseSocket(socket);
+      });
     },
     close() {
       for (const cut of cuts) cut();

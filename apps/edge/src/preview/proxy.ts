@@ -1,95 +1,73 @@
-import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import {
+  type Logger,
+  type RelayFault,
+  type RelayLimits,
+  relayRequest,
+  relaySocket,
+  type ReceivedAnswer,
+} from '@loam/kernel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { requestHeaders, responseHeaders } from './headers.ts';
+import { rewritePage, rewrittenPageBytes } from './rewrite-page.ts';
 
 export interface ProxyRules {
   readonly builderOrigin: string;
   readonly cookieName: string;
+  readonly logger: Logger;
+  /** How long an engine may take; for tests that cannot wait. */
+  readonly limits?: RelayLimits | undefined;
   injectScript(html: string): string;
 }
 
-/** Longer pages than this are passed on as they are. */
-const rewrittenPageBytes = 5 * 1024 * 1024;
+/** A first page may have to wait until every dependency is bundled. */
+const engineLimits: RelayLimits = { connectMs: 5_000, firstByteMs: 120_000, idleMs: 300_000 };
 
-/** A request to the project's engine over its socket. `onUnreachable` is called when nothing was answered yet. */
+/** A request to the project's engine over its socket. `refuse` is called when nothing was answered yet. */
 export function proxyRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  options: { readonly socketPath: string; readonly rules: ProxyRules; onUnreachable(): void },
-): void {
-  const { socketPath, rules } = options;
-  const headers = requestHeaders(request, { cookieName: rules.cookieName, isUpgrade: false });
-  const upstream = httpRequest({ socketPath, path: request.url, method: request.method, headers });
-  upstream.on('response', (answer) => {
-    answer.on('error', () => response.destroy());
-    passOn(answer, response, rules);
+  exchange: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  options: {
+    readonly socketPath: string;
+    readonly rules: ProxyRules;
+    refuse(fault: RelayFault): void;
+  },
+): Promise<void> {
+  const { socketPath, rules, refuse } = options;
+  return relayRequest(exchange, {
+    to: { socketPath },
+    headers: requestHeaders(exchange.request, rules),
+    limits: rules.limits ?? engineLimits,
+    logger: rules.logger,
+    fields: { host: exchange.request.headers.host },
+    refuse,
+    choose(answer) {
+      const isRewritten = isRewritable(answer);
+      const headers = responseHeaders(answer, { ...rules, isRewritten });
+      return { kind: 'pass', headers, through: isRewritten ? [rewritePage(rules.injectScript)] : [] };
+    },
   });
-  upstream.on('error', () => {
-    if (response.headersSent) response.destroy();
-    else options.onUnreachable();
-  });
-  response.once('close', () => upstream.destroy());
-  request.pipe(upstream);
 }
 
-function passOn(answer: IncomingMessage, response: ServerResponse, rules: ProxyRules): void {
-  const isPage = /^text\/html\b/i.test(answer.headers['content-type'] ?? '');
-  const isEncoded = (answer.headers['content-encoding'] ?? 'identity') !== 'identity';
-  const isTooLong = Number(answer.headers['content-length'] ?? 0) > rewrittenPageBytes;
-  const isRewritten = isPage && !isEncoded && !isTooLong;
-  const status = answer.statusCode ?? 502;
-  response.writeHead(status, responseHeaders(answer, { ...rules, isRewritten }));
-  if (isRewritten) rewrite(answer, response, rules);
-  else answer.pipe(response);
-}
-
-function rewrite(answer: IncomingMessage, response: ServerResponse, rules: ProxyRules): void {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  let isGivenUp = false;
-  answer.on('data', (chunk: Buffer) => {
-    if (isGivenUp) return;
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size <= rewrittenPageBytes) return;
-    isGivenUp = true;
-    response.write(Buffer.concat(chunks));
-    answer.pipe(response);
-  });
-  answer.on('end', () => {
-    if (isGivenUp) return;
-    const html = Buffer.concat(chunks).toString('utf8');
-    response.end(html === '' ? undefined : rules.injectScript(html));
-  });
+function isRewritable({ status, incoming: { headers } }: ReceivedAnswer): boolean {
+  const isPage = /^text\/html\b/i.test(headers['content-type'] ?? '');
+  const isEncoded = (headers['content-encoding'] ?? 'identity') !== 'identity';
+  const isTooLong = Number(headers['content-length'] ?? 0) > rewrittenPageBytes;
+  return isPage && !isEncoded && !isTooLong && status !== 206;
 }
 
 /** Joins a browser's socket with the engine's; the returned function cuts both. */
 export function proxySocket(
   request: IncomingMessage,
   socket: Duplex,
-  options: { readonly socketPath: string; readonly cookieName: string },
+  options: { readonly socketPath: string; readonly rules: ProxyRules },
 ): () => void {
-  const upstream = connect(options.socketPath, () => {
-    const headers = requestHeaders(request, { cookieName: options.cookieName, isUpgrade: true });
-    upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${headerLines(headers)}\r\n`);
-    upstream.pipe(socket).pipe(upstream);
+  const { socketPath, rules } = options;
+  return relaySocket(request, socket, {
+    to: { socketPath },
+    headers: requestHeaders(request, rules),
+    limits: rules.limits ?? engineLimits,
+    logger: rules.logger,
+    fields: { host: request.headers.host },
+    choose: (answer) => responseHeaders(answer, { ...rules, isRewritten: false }),
   });
-  const cut = () => {
-    upstream.destroy();
-    socket.destroy();
-  };
-  upstream.on('error', cut);
-  upstream.on('close', cut);
-  socket.on('error', cut);
-  socket.on('close', cut);
-  return cut;
-}
-
-function headerLines(headers: readonly string[]): string {
-  let lines = '';
-  for (let index = 0; index + 1 < headers.length; index += 2) {
-    lines += `${headers[index]}: ${headers[index + 1]}\r\n`;
-  }
-  return lines;
 }
