@@ -11,9 +11,6 @@ export type HostingErrorCode =
   /** Nobody said in time who owns an address. */
   | 'source_silent'
   | 'too_busy'
-  /** The server of a site broke off before it answered. */
-  | 'server_broken'
-  | 'request_too_large'
   /** More visits wait to be counted than can be held. */
   | 'busy'
   | 'geo_database';

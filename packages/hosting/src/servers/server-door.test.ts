@@ -59,8 +59,10 @@ async function open(more: Partial<ServerDoorOptions> = {}): Promise<number> {
           markup: '',
           isShared: true,
           isIndexed: true,
-          refuse: (status, retryAfter) =>
-            response.writeHead(status, { 'retry-after': String(retryAfter) }).end('refused'),
+          refuse: ({ status, retryAfterSeconds, traceId }) =>
+            response
+              .writeHead(status, { 'retry-after': String(retryAfterSeconds) })
+              .end(`refused ${traceId}`),
           ...ask,
         },
       );
@@ -212,7 +214,7 @@ test('long texts are made smaller for those who read that', async () => {
   expect((await send(port, { method: 'HEAD' })).text).toBe('');
 });
 
-const limits = { requestBytes: 1000, firstByteMs: 100, silentMs: 5000, answerMs: 5000, atOnce: 1 };
+const limits = { requestBytes: 1000, connectMs: 5000, firstByteMs: 100, idleMs: 5000, atOnce: 1 };
 
 test.each([
   ['that says how large it is', { 'content-length': '2000' }],
@@ -242,6 +244,22 @@ test('a kept connection that was closed meanwhile costs nobody their page', asyn
   };
   expect((await send(port)).text).toBe('again');
   expect(visits).toBe(3);
+});
+
+test.each(['POST', 'DELETE', 'PUT', 'PATCH'])('%s is never done twice', async (method) => {
+  const port = await open();
+  expect((await send(port)).status).toBe(200);
+  answered = (incoming) => void incoming.socket.destroy();
+  expect((await send(port, { method })).status).toBe(502);
+  expect(visits).toBe(2);
+});
+
+test('what was begun to be answered is not asked for again', async () => {
+  const port = await open();
+  expect((await send(port)).status).toBe(200);
+  answered = (incoming) => void incoming.socket.write('HTTP/1.1 2', () => incoming.socket.destroy());
+  expect((await send(port)).status).toBe(502);
+  expect(visits).toBe(2);
 });
 
 test('while a server cannot be had, or has too much to do, visitors are told when to come back', async () => {

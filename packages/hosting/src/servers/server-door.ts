@@ -1,4 +1,4 @@
-import { AppError, errorMessage, type BlobStore, type Logger } from '@loam/kernel';
+import { AppError, reportFault, type BlobStore, type Logger, type RelayLimits } from '@loam/kernel';
 import { Agent, type IncomingMessage } from 'node:http';
 import type { ServerPart } from '../manifest.ts';
 import type { Exchange } from '../sites/send-body.ts';
@@ -6,14 +6,9 @@ import { forward, type Forwarding } from './forward.ts';
 import type { ServerPool, ServerProgram } from './ports.ts';
 import { serverProgram } from './server-program.ts';
 
-export interface ServerLimits {
+export interface ServerLimits extends RelayLimits {
   /** Of what a visitor sends. */
   readonly requestBytes: number;
-  /** From the end of the request to the first byte of the answer. */
-  readonly firstByteMs: number;
-  /** Nothing moves, in either direction. */
-  readonly silentMs: number;
-  readonly answerMs: number;
   /** Requests of one site at a time. */
   readonly atOnce: number;
 }
@@ -33,7 +28,14 @@ export interface ServerAsk extends Pick<Forwarding, 'markup' | 'isShared' | 'isI
   /** `https:` or `http:`, as visitors see it. */
   readonly scheme: string;
   /** Called when no answer can be had, and none was begun. */
-  refuse(status: 413 | 502 | 503 | 504, retryAfterSeconds?: number): void;
+  refuse(refusal: ServerRefusal): void;
+}
+
+export interface ServerRefusal {
+  readonly status: 413 | 502 | 503 | 504;
+  readonly retryAfterSeconds?: number;
+  /** Found again in the log. */
+  readonly traceId?: string;
 }
 
 /** The way from a visitor to the server of a site. */
@@ -46,9 +48,9 @@ export interface ServerDoor {
 
 const defaultServerLimits: ServerLimits = {
   requestBytes: 32 * 1024 * 1024,
+  connectMs: 5_000,
   firstByteMs: 30_000,
-  silentMs: 120_000,
-  answerMs: 15 * 60_000,
+  idleMs: 120_000,
   atOnce: 100,
 };
 
@@ -73,20 +75,27 @@ export function createServerDoor(options: ServerDoorOptions): ServerDoor {
   return {
     async pass({ request, response }, ask) {
       const { siteId } = ask;
-      if (Number(request.headers['content-length'] ?? 0) > limits.requestBytes) return ask.refuse(413);
-      if ((running.get(siteId) ?? 0) >= limits.atOnce) return ask.refuse(503, 1);
+      if (Number(request.headers['content-length'] ?? 0) > limits.requestBytes)
+        return ask.refuse({ status: 413 });
+      if ((running.get(siteId) ?? 0) >= limits.atOnce)
+        return ask.refuse({ status: 503, retryAfterSeconds: 1 });
       count(siteId, 1);
       try {
         const use = await servers.use(programOf(siteId, ask.server));
         try {
           const visitor = { address: options.addressOf?.(request), scheme: ask.scheme };
-          await forward({ request, response }, { ...ask, ...use, agent, limits, visitor });
+          const refuse = (status: 413 | 502 | 504, traceId: string) => ask.refuse({ status, traceId });
+          const { socketPath } = use;
+          await forward(
+            { request, response },
+            { ...ask, socketPath, agent, limits, visitor, logger, refuse },
+          );
         } finally {
           use.done();
         }
       } catch (error) {
-        logger.warn({ error: errorMessage(error), siteId }, 'the server of a site cannot be had');
-        ask.refuse(503, retryAfter(error));
+        const { traceId } = reportFault(error, request, { logger, fields: { siteId } });
+        ask.refuse({ status: 503, retryAfterSeconds: retryAfter(error), traceId });
       } finally {
         count(siteId, -1);
       }

@@ -29,7 +29,7 @@ export async function tryServer(options: TrialOptions): Promise<Trial> {
   try {
     const use = await options.servers.tryOut(program);
     const status = await askForPage(use.socketPath, options);
-    if (status !== undefined && status < 500) {
+    if (status !== undefined && status >= 200 && status < 500) {
       use.done();
       return { kind: 'answered' };
     }

@@ -1,9 +1,21 @@
-import { errorMessage, type BlobPart, type BlobStore, type Clock, type Logger } from '@loam/kernel';
+import {
+  errorMessage,
+  reportFault,
+  type BlobPart,
+  type BlobStore,
+  type Clock,
+  type Logger,
+} from '@loam/kernel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { hostingError } from '../errors.ts';
 import type { ServerPool } from '../servers/ports.ts';
-import { createServerDoor, type ServerDoor, type ServerLimits } from '../servers/server-door.ts';
+import {
+  createServerDoor,
+  type ServerDoor,
+  type ServerLimits,
+  type ServerRefusal,
+} from '../servers/server-door.ts';
 import { hasHashedName } from '../store/names.ts';
 import { readManifest } from '../store/read-manifest.ts';
 import { createBodyStore, type BodyStore } from './body-store.ts';
@@ -81,7 +93,9 @@ export function createSites(options: SitesOptions): Sites {
     handle(request, response, host) {
       const exchange = { request, response, atMs: options.clock.now().getTime() };
       if (answerFromMemory(engine, exchange, host)) return;
-      answer(engine, exchange, host).catch((error: unknown) => fail(engine, exchange, error));
+      answer(engine, exchange, host)
+        .catch((error: unknown) => fail(engine, exchange, error))
+        .catch(() => response.destroy());
     },
     forget: engine.records.forget,
     get memory() {
@@ -199,13 +213,12 @@ async function askServer(
   { plan, view, site, host }: ServerQuestion,
 ): Promise<void> {
   const { instead } = plan;
-  const refuse = (status: 413 | 502 | 503 | 504, retryAfterSeconds = 5) => {
+  const refuse = ({ status, retryAfterSeconds = 5, traceId }: ServerRefusal) => {
     exchange.request.resume();
     if (status === 413) return sendPlain(exchange, status, ['connection', 'close']);
-    const headers = ['retry-after', String(retryAfterSeconds)];
-    return sendPage(exchange, { status, page: pages.unavailable, headers });
+    return sendUnavailable(exchange, { status, pages, traceId, retryAfterSeconds });
   };
-  if (!door) return refuse(503);
+  if (!door) return refuse({ status: 503 });
   return door.pass(exchange, {
     siteId: site.siteId,
     server: plan.server,
@@ -308,8 +321,23 @@ function isRead({ method }: IncomingMessage): boolean {
 
 function fail({ logger, pages }: Engine, exchange: Exchange, error: unknown): void {
   const { request, response } = exchange;
-  if (!request.destroyed && !response.destroyed)
-    logger.error({ error: errorMessage(error), url: request.url }, 'a site could not be served');
+  const isLeft = request.destroyed || response.destroyed;
+  const traceId = isLeft ? undefined : reportFault(error, request, { logger }).traceId;
   if (response.headersSent || response.destroyed) response.destroy();
-  else sendPage(exchange, { status: 503, page: pages.unavailable, headers: ['retry-after', '5'] });
+  else sendUnavailable(exchange, { status: 503, pages, traceId, retryAfterSeconds: 5 });
+}
+
+function sendUnavailable(
+  exchange: Exchange,
+  options: {
+    readonly status: 502 | 503 | 504;
+    readonly pages: SitePages;
+    readonly traceId: string | undefined;
+    readonly retryAfterSeconds: number;
+  },
+): void {
+  const { status, pages, traceId, retryAfterSeconds } = options;
+  const trace = traceId === undefined ? [] : ['x-trace-id', traceId];
+  const headers = ['retry-after', String(retryAfterSeconds), ...trace];
+  sendPage(exchange, { status, page: pages.unavailable(traceId), headers });
 }

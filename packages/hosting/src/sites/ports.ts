@@ -51,8 +51,8 @@ export interface SitePages {
   readonly nothingHere: string;
   /** The site exists, and this page of it does not. */
   readonly pageMissing: string;
-  /** Nobody can say at the moment. */
-  readonly unavailable: string;
+  /** Nobody can say at the moment; the log knows more under this number. */
+  unavailable(traceId: string | undefined): string;
 }
 
 /** What changed: one address, everything of one site, or nobody knows what. */

@@ -46,7 +46,7 @@ export const file = (path: string, content: string | Uint8Array): BuiltFile => (
 const pages = {
   nothingHere: '<h1>Nothing here</h1>',
   pageMissing: '<h1>No page</h1>',
-  unavailable: '<h1>Soon</h1>',
+  unavailable: (traceId?: string) => `<h1>Soon</h1>${traceId ?? ''}`,
 };
 
 export async function startSiteKit(options: Partial<SitesOptions> = {}): Promise<SiteKit> {
