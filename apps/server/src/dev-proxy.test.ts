@@ -1,3 +1,4 @@
+import { silentLogger } from '@loam/kernel';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
@@ -18,8 +19,8 @@ async function listen(server: Server): Promise<number> {
 }
 
 async function proxyTo(port: number): Promise<number> {
-  const proxy = createDevProxy(`http://127.0.0.1:${port}`);
-  const server = createServer(proxy.handle);
+  const proxy = createDevProxy(`http://127.0.0.1:${port}`, silentLogger);
+  const server = createServer((request, response) => void proxy.handle(request, response));
   server.on('upgrade', proxy.upgrade);
   return listen(server);
 }
@@ -40,7 +41,9 @@ test('pages come from the bundler, with their status, headers and body', async (
 test('the socket of hot reload is passed through both ways', async () => {
   const bundler = createServer();
   bundler.on('upgrade', (request, socket) => {
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\nx-key: ${String(request.headers['x-key'])}\r\n\r\n`);
+    const key = String(request.headers['x-key']);
+    const head = ['HTTP/1.1 101 Switching Protocols', 'connection: upgrade', 'upgrade: websocket'];
+    socket.write([...head, `x-key: ${key}`, '', ''].join('\r\n'));
     socket.on('data', (chunk: Buffer) => socket.end(`echo ${chunk.toString()}`));
   });
   const client = connect(await proxyTo(await listen(bundler)), '127.0.0.1');

@@ -61,7 +61,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     upgrade(request, socket, head) {
       const [path] = (request.url ?? '').split('?');
       const upgrade = deps.upgrades.get(path ?? '');
-      if (upgrade) void upgrade(request, socket, head);
+      if (upgrade)
+        upgrade(request, socket, head).catch((error: unknown) => {
+          options.logger.error({ error: errorMessage(error) }, 'a socket was broken off');
+          socket.destroy();
+        });
       else pages.upgrade(request, socket, head);
     },
     previews: deps.previews,
@@ -93,7 +97,7 @@ interface Pages {
 
 function pageListener(options: ServerOptions): Pages {
   if (options.webDevUrl !== undefined) {
-    const proxy = createDevProxy(options.webDevUrl);
+    const proxy = createDevProxy(options.webDevUrl, options.logger);
     return { handle: async (request, response) => proxy.handle(request, response), upgrade: proxy.upgrade };
   }
   const { config, webDir = '' } = options;

@@ -55,7 +55,7 @@ export function createPageAnalyser(options: PageAnalyserOptions): PageAnalyser {
       const socket = join(folder, 'out');
       const proxy = await openGuardedProxy(
         chromium.isHeld ? { path: socket } : { host: '127.0.0.1', port: 0 },
-        options.guard,
+        options,
       );
       try {
         const port = chromium.isHeld ? RELAY_PORT : proxy.port;

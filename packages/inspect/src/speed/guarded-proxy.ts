@@ -1,4 +1,5 @@
-import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { endToEndHeaders, type Logger, relayRequest } from '@loam/kernel';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type ListenOptions } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { AddressGuard } from './ports.ts';
@@ -9,21 +10,24 @@ export interface GuardedProxy {
   close(): Promise<void>;
 }
 
-/** Headers that speak of one connection only, and so end here. */
-const OF_ONE_HOP = ['proxy-connection', 'proxy-authorization', 'connection', 'keep-alive', 'te', 'upgrade'];
+export interface ProxyOptions {
+  readonly guard: AddressGuard;
+  readonly logger: Logger;
+}
+
 const IDLE_MS = 30_000;
 
 /** The browser's only way out: each address is checked, and the connection goes to what was checked. */
-export async function openGuardedProxy(at: ListenOptions, guard: AddressGuard): Promise<GuardedProxy> {
+export async function openGuardedProxy(at: ListenOptions, options: ProxyOptions): Promise<GuardedProxy> {
   const tunnels = new Set<Duplex>();
   const server = createServer((request, response) => {
-    forward(request, response, guard).catch(() => refuse(response));
+    forward(request, response, options).catch(() => refuse(response));
   });
   server.on('connect', (request: IncomingMessage, near: Duplex, head: Buffer) => {
     tunnels.add(near);
     near.once('close', () => tunnels.delete(near));
     near.on('error', () => near.destroy());
-    tunnel({ target: request.url ?? '', near, head }, guard).catch(() =>
+    tunnel({ target: request.url ?? '', near, head }, options.guard).catch(() =>
       near.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n'),
     );
   });
@@ -47,31 +51,24 @@ export async function openGuardedProxy(at: ListenOptions, guard: AddressGuard): 
 async function forward(
   request: IncomingMessage,
   response: ServerResponse,
-  guard: AddressGuard,
+  { guard, logger }: ProxyOptions,
 ): Promise<void> {
   const url = new URL(request.url ?? '');
   const { addresses, port } = await guard.check(url.href);
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).filter(([name]) => !OF_ONE_HOP.includes(name)),
-  );
-  const onward = sendRequest(
+  const headers = endToEndHeaders(request).filter(([name]) => name.toLowerCase() !== 'host');
+  await relayRequest(
+    { request, response },
     {
-      host: addresses[0],
-      port,
-      method: request.method,
+      to: { host: addresses[0] ?? '', port },
       path: url.pathname + url.search,
-      headers: { ...headers, host: url.host },
-      timeout: IDLE_MS,
-    },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(response);
+      headers: [...headers, ['host', url.host]],
+      limits: { connectMs: IDLE_MS, firstByteMs: IDLE_MS, idleMs: IDLE_MS },
+      logger,
+      fields: { host: url.host },
+      choose: (answer) => ({ kind: 'pass', headers: answer.headers }),
+      refuse: () => refuse(response),
     },
   );
-  onward.on('timeout', () => onward.destroy());
-  onward.on('error', () => refuse(response));
-  response.on('close', () => onward.destroy());
-  request.pipe(onward);
 }
 
 async function tunnel(
