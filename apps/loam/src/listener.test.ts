@@ -1,3 +1,4 @@
+import { silentLogger } from '@loam/kernel';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
@@ -15,10 +16,36 @@ const bases = {
 
 test('a port in use is told in plain words', async () => {
   const { port } = await listenLocally(createFront());
-  await expect(openListener(createFront(), localOpener(port), port)).rejects.toMatchObject({
+  await expect(
+    openListener(createFront(), localOpener(port), { wantedPort: port, logger: silentLogger }),
+  ).rejects.toMatchObject({
     code: 'port_in_use',
     detail: `Port ${port} is in use. Stop the program that uses it, or choose another: npm start -- --port ${port + 1}`,
   });
+});
+
+test('what goes wrong in a handler ends one exchange, and the next is answered', async () => {
+  const front = createFront();
+  let isBroken = true;
+  const server = {
+    ...fakeServer(),
+    handle: (_: unknown, response: ServerResponse) => {
+      if (isBroken) throw new RangeError('Invalid status code: 99');
+      response.end('well');
+      // Written to after its end: an error of the answer itself.
+      response.write('more');
+    },
+    upgrade: () => {
+      throw new RangeError('broken');
+    },
+  };
+  front.open({ bases, server, edge: undefined });
+  const { port } = await listenLocally(front);
+  expect((await call({ port, host: 'localhost' })).status).toBe(500);
+  await expect(callUpgrade({ port, host: 'localhost' })).rejects.toThrow(/hang up|ECONNRESET/);
+  isBroken = false;
+  expect((await call({ port, host: 'localhost' })).body).toBe('well');
+  expect((await call({ port, host: 'localhost' })).body).toBe('well');
 });
 
 test('draining lets a running request finish and takes no new one', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { errorMessage } from '@loam/kernel';
+import { errorMessage, type Logger, reportFault } from '@loam/kernel';
 import { loamError } from './errors.ts';
 import type { Front } from './front.ts';
 import { withinTime } from './within-time.ts';
@@ -20,24 +20,48 @@ export interface Listener {
   cut(): void;
 }
 
-export async function openListener(front: Front, opener: PortOpener, wantedPort: number): Promise<Listener> {
+export interface ListenerOptions {
+  readonly wantedPort: number;
+  readonly logger: Logger;
+}
+
+export async function openListener(
+  front: Front,
+  opener: PortOpener,
+  { wantedPort, logger }: ListenerOptions,
+): Promise<Listener> {
   const { server } = opener;
   const upgraded = new Set<Duplex>();
   const running = new Set<ServerResponse>();
+  // An answer that is written to after its end says so here; without a listener that would end the process.
+  const noteError = (error: Error) => logger.warn({ error: error.message }, 'an answer was written wrongly');
   server.on('request', (request, response) => {
     running.add(response);
     response.once('close', () => running.delete(response));
-    front.handle(request, response);
+    response.on('error', noteError);
+    try {
+      front.handle(request, response);
+    } catch (error) {
+      reportFault(error, request, { logger, fields: { host: request.headers.host } });
+      endExchange(response);
+    }
   });
   server.on('upgrade', (request, socket, head) => {
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
-    front.upgrade(request, socket, head);
+    try {
+      front.upgrade(request, socket, head);
+    } catch (error) {
+      reportFault(error, request, { logger, fields: { host: request.headers.host } });
+      socket.destroy();
+    }
   });
   opener.listen();
   await once(server, 'listening').catch((error: unknown) => {
     throw listenFault(error, wantedPort);
   });
+  // A connection that cannot be taken, because the machine has no handles left, is one that comes again.
+  server.on('error', (error) => logger.error({ error: error.message }, 'a connection was not taken'));
   return {
     port: boundPort(server),
     async drain(graceMs) {
@@ -52,6 +76,12 @@ export async function openListener(front: Front, opener: PortOpener, wantedPort:
       for (const socket of upgraded) socket.destroy();
     },
   };
+}
+
+function endExchange(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else
+    response.writeHead(500, { 'content-length': 0, 'cache-control': 'no-store', connection: 'close' }).end();
 }
 
 function boundPort(server: Server): number {

@@ -1,3 +1,4 @@
+import { silentLogger } from '@loam/kernel';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -24,7 +25,7 @@ export function localOpener(port = 0): PortOpener {
 }
 
 export async function listenLocally(front: Front): Promise<Listener> {
-  const listener = await openListener(front, localOpener(), 0);
+  const listener = await openListener(front, localOpener(), { wantedPort: 0, logger: silentLogger });
   onTestFinished(async () => {
     await listener.drain(0);
     listener.cut();
