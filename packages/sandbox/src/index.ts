@@ -1,4 +1,5 @@
 export type { BuildInput, BuildResult, Builds } from './builds/builds.ts';
+export { digestSources } from './builds/source-digest.ts';
 export type { TypeCheck, TypeCheckInput, TypeCheckResult } from './checks/type-check.ts';
 export type { TypeFault } from './checks/type-faults.ts';
 export {

@@ -1,11 +1,17 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { DependencySet } from '../dependencies/dependency-set.ts';
-import { parseInsideMessage, type ProjectError } from '../inside-message.ts';
+import { errorMessage } from '@loam/kernel';
+import { exitText } from '../exit-text.ts';
+import { parseInsideMessage, type InsideMessage, type ProjectError } from '../inside-message.ts';
 import { makeOwnedFolder } from '../provider/account.ts';
 import type { Limits, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
 import { COMPILE_CACHE } from '../project-mounts.ts';
 import { INSIDE, type Runtime } from '../runtime.ts';
+import { createByteReader, type ByteReader } from './byte-reader.ts';
+import { digestSources, NO_SOURCES } from './source-digest.ts';
+import { takeOutput } from './take-output.ts';
 
 export interface WorkerDeps {
   readonly root: string;
@@ -16,30 +22,34 @@ export interface WorkerDeps {
 }
 
 export interface WorkerJob {
-  readonly id: string;
   readonly sourceDir: string;
+  /** Replaced whole when the build succeeds; untouched when it fails. */
+  readonly outDir: string;
   readonly env: Readonly<Record<string, string>>;
   readonly hasSourceMaps: boolean;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface WorkerResult {
   readonly ok: boolean;
   readonly errors: readonly ProjectError[];
   readonly log: readonly string[];
-  /** What the build wrote, in the worker's own folder. */
-  readonly outputDir: string;
+  readonly sizeBytes: number;
+  /** Names the state of the files that were built. */
+  readonly sourceDigest: string;
 }
 
 export interface BuildWorker {
   readonly setHash: string;
   isAlive(): boolean;
   memoryBytes(): number;
+  /** A build that is given up, for whatever reason, ends the worker. */
   run(job: WorkerJob): Promise<WorkerResult>;
-  /** Stops the process; what it wrote stays until close. */
-  end(): Promise<void>;
   close(): Promise<void>;
 }
 
+const MEGABYTE = 1024 * 1024;
+const MAX_FILES = 20_000;
 const MAX_LOG_LINES = 2000;
 
 /** A process with Vite loaded. It builds one project only: code of a project stays in it until it ends. */
@@ -76,6 +86,7 @@ export async function startBuildWorker(
     },
     command: [INSIDE.node, `${INSIDE.scripts}/build-worker.ts`, INSIDE.app],
   });
+  const output = createByteReader(process.output);
   let isAlive = true;
   void process.exit.then(() => {
     isAlive = false;
@@ -86,11 +97,8 @@ export async function startBuildWorker(
     memoryBytes: () => process.memoryBytes(),
     async run(job) {
       await replaceSources(job.sourceDir, sourceDir);
-      const outputDir = join(outDir, job.id);
-      return { ...(await runJob(process, job, deps.timeoutMs)), outputDir };
-    },
-    async end() {
-      await process.kill();
+      const sourceDigest = await digestSources(sourceDir);
+      return { ...(await runJob(deps, { process, output }, job)), sourceDigest };
     },
     async close() {
       await process.kill();
@@ -105,41 +113,62 @@ async function replaceSources(from: string, to: string): Promise<void> {
     if (name !== 'node_modules') await rm(join(to, name), { recursive: true, force: true });
   }
   for (const name of await readdir(from)) {
-    if (name === 'node_modules' || name === '.git') continue;
+    if (NO_SOURCES.has(name)) continue;
     await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
   }
 }
 
+interface Running {
+  readonly process: SandboxProcess;
+  readonly output: ByteReader;
+}
+
+type Built = Extract<InsideMessage, { type: 'built' }>;
+
+/** The output comes after the word that it was built, and within the same time. */
 async function runJob(
-  process: SandboxProcess,
-  job: WorkerJob,
-  timeoutMs: number,
-): Promise<Omit<WorkerResult, 'outputDir'>> {
+  { limits, timeoutMs }: WorkerDeps,
+  { process, output }: Running,
+  { outDir, env, hasSourceMaps, signal }: WorkerJob,
+): Promise<Omit<WorkerResult, 'sourceDigest'>> {
   const log: string[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  let stop = () => {};
-  const built = new Promise<Omit<WorkerResult, 'outputDir'>>((resolve) => {
-    const fail = (message: string) => resolve({ ok: false, errors: [{ message }], log });
-    stop = process.onLine(({ text, stream }) => {
-      const message = stream === 'stdout' ? parseInsideMessage(text) : undefined;
-      if (message?.type === 'built' && message.id === job.id) resolve({ ...message, log });
-      if (!message && log.length < MAX_LOG_LINES) log.push(text);
-    });
-    timer = setTimeout(() => {
-      fail(`The build took longer than ${Math.round(timeoutMs / 1000)} seconds.`);
-      void process.kill();
-    }, timeoutMs);
-    void process.exit.then(({ reason, code }) => {
-      fail(reason === 'exited' ? `The build ended with code ${code}.` : `The build ran out of ${reason}.`);
-    });
+  const givenUp = new AbortController();
+  const giveUp = (why: string) => {
+    givenUp.abort(new Error(why));
+    void process.kill();
+  };
+  const stop = () => giveUp('The build was stopped.');
+  const timer = setTimeout(
+    () => giveUp(`The build took longer than ${Math.round(timeoutMs / 1000)} seconds.`),
+    timeoutMs,
+  );
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted) stop();
+  const { promise: built, resolve } = Promise.withResolvers<Built>();
+  const id = randomBytes(8).toString('hex');
+  const stopReading = process.onLine(({ text, stream }) => {
+    const message = stream === 'stdout' ? parseInsideMessage(text) : undefined;
+    if (message?.type === 'built' && message.id === id) resolve(message);
+    if (!message && log.length < MAX_LOG_LINES) log.push(text);
   });
-  const { id, env, hasSourceMaps } = job;
-  process.send(JSON.stringify({ id, outDir: `${INSIDE.out}/${id}`, env, hasSourceMaps }));
   try {
-    const { ok, errors } = await built;
-    return { ok, errors, log };
+    process.send(JSON.stringify({ id, outDir: `${INSIDE.out}/dist`, env, hasSourceMaps }));
+    const { ok, errors } = await Promise.race([built, ended(process)]);
+    givenUp.signal.throwIfAborted();
+    if (!ok) return { ok, errors, log, sizeBytes: 0 };
+    const bounds = { maxBytes: limits.diskMb * MEGABYTE, maxFiles: MAX_FILES, signal: givenUp.signal };
+    return { ok, errors, log, sizeBytes: await takeOutput(output, outDir, bounds) };
+  } catch (error) {
+    await process.kill();
+    const why: unknown = givenUp.signal.aborted ? givenUp.signal.reason : error;
+    return { ok: false, errors: [{ message: errorMessage(why) }], log, sizeBytes: 0 };
   } finally {
     clearTimeout(timer);
-    stop();
+    signal?.removeEventListener('abort', stop);
+    stopReading();
   }
+}
+
+async function ended(process: SandboxProcess): Promise<never> {
+  throw new Error(`The build ${exitText(await process.exit)}.`);
 }

@@ -7,6 +7,7 @@ import type { SandboxEvents } from '../events.ts';
 import { createFixtureSet, fixtureFiles, writeFiles } from '../testing/fixture-modules.ts';
 import { createTestSandbox } from '../testing/test-sandbox.ts';
 import { createBuilds, type Builds } from './builds.ts';
+import { digestSources } from './source-digest.ts';
 
 const box = await createTestSandbox();
 const isHeld = box.provider.level.startsWith('bubblewrap');
@@ -128,6 +129,46 @@ test('an endless build ends at its time, and the next one is served', { timeout:
   const result = await build('five', { 'vite.config.js': 'while (true) {}' });
   expect(result).toMatchObject({ ok: false, errors: [{ message: 'The build took longer than 8 seconds.' }] });
   expect((await build('six')).ok).toBe(true);
+});
+
+test(
+  'a build that is stopped ends at once, with its worker, and leaves the last output',
+  { timeout: 40_000 },
+  async () => {
+    const good = await build('stopped');
+    const sourceDir = await box.folder('sources/stopped');
+    await writeFiles(sourceDir, {
+      'vite.config.js': `console.log('begun'); await new Promise(() => setInterval(() => {}, 9));`,
+    });
+    const stopping = new AbortController();
+    const startedMs = performance.now();
+    const running = builds.build({
+      projectId: 'stopped',
+      sourceDir,
+      outDir: good.outDir,
+      signal: stopping.signal,
+    });
+    setTimeout(() => stopping.abort(), 500);
+    expect(await running).toMatchObject({ ok: false, errors: [{ message: 'The build was stopped.' }] });
+    expect(performance.now() - startedMs).toBeLessThan(6000);
+    expect(await bundleOf(good.outDir)).toContain('first words');
+    expect(await readdir(join(box.root, 'builds'))).toEqual([]);
+    const late = await builds.build({
+      projectId: 'stopped',
+      sourceDir,
+      outDir: good.outDir,
+      signal: stopping.signal,
+    });
+    expect(late).toMatchObject({ ok: false, durationMs: 0 });
+  },
+);
+
+test('two builds of the same files have the same digest of their sources', { timeout: 40_000 }, async () => {
+  const first = await build('digest');
+  const sourceDir = await box.folder('sources/digest');
+  expect(first.sourceDigest).toBe(await digestSources(sourceDir));
+  const other = await build('digest', { 'src/app.jsx': 'export const App = () => "other";' });
+  expect(other.sourceDigest).not.toBe(first.sourceDigest);
 });
 
 test('more waiting builds than agreed are refused', { timeout: 40_000 }, async () => {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { errorMessage, type Bus, type Clock, type Logger } from '@loam/kernel';
 import type { DependencySet } from '../dependencies/dependency-set.ts';
 import { sandboxError } from '../errors.ts';
@@ -6,7 +5,6 @@ import type { SandboxEvents } from '../events.ts';
 import type { ProjectError } from '../inside-message.ts';
 import { startBuildWorker, type BuildWorker, type WorkerDeps } from './build-worker.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { takeOutput } from './take-output.ts';
 
 export interface BuildsOptions extends WorkerDeps {
   readonly clock: Clock;
@@ -34,6 +32,8 @@ export interface BuildInput {
   readonly hasSourceMaps?: boolean;
   /** Builds of different keys take turns. */
   readonly fairKey?: string;
+  /** Nobody wants it any more: its processes are ended, and the folder stays as it is. */
+  readonly signal?: AbortSignal;
 }
 
 export interface BuildResult {
@@ -42,6 +42,8 @@ export interface BuildResult {
   readonly log: readonly string[];
   readonly durationMs: number;
   readonly sizeBytes: number;
+  /** Names the state of the files that were built, as `digestSources` does; absent where that was not reached. */
+  readonly sourceDigest?: string;
 }
 
 export interface Builds {
@@ -57,7 +59,6 @@ interface Warm {
 }
 
 const MEGABYTE = 1024 * 1024;
-const MAX_FILES = 20_000;
 
 export function createBuilds(options: BuildsOptions): Builds {
   const queue = createFairQueue<() => void>();
@@ -89,6 +90,7 @@ export function createBuilds(options: BuildsOptions): Builds {
       });
       try {
         await warming.get(input.projectId);
+        if (input.signal?.aborted) return { ...stopped, durationMs: 0 };
         return await buildOne(options, warm, { input, nextName });
       } finally {
         running -= 1;
@@ -117,6 +119,13 @@ export function createBuilds(options: BuildsOptions): Builds {
   };
 }
 
+const stopped = {
+  ok: false,
+  errors: [{ message: 'The build was stopped.' }],
+  log: [],
+  sizeBytes: 0,
+} as const;
+
 async function buildOne(
   options: BuildsOptions,
   warm: Map<string, Warm>,
@@ -130,20 +139,13 @@ async function buildOne(
     (await startBuildWorker(options, { name: job.nextName(), set }));
   let outcome: Omit<BuildResult, 'durationMs'>;
   try {
-    const result = await worker.run({
-      id: 'dist',
+    outcome = await worker.run({
       sourceDir: input.sourceDir,
+      outDir: input.outDir,
       env: allowed(input.env ?? {}),
       hasSourceMaps: input.hasSourceMaps ?? false,
+      signal: input.signal,
     });
-    outcome = { ok: result.ok, errors: result.errors, log: result.log, sizeBytes: 0 };
-    if (result.ok) {
-      // Under our own account a worker could change its output while it is read: there it ends first.
-      if (!options.provider.accountOf(input.projectId)) await worker.end();
-      const bounds = { maxBytes: options.limits.diskMb * MEGABYTE, maxFiles: MAX_FILES };
-      outcome = { ...outcome, sizeBytes: await takeOutput(result.outputDir, input.outDir, bounds) };
-    }
-    await rm(result.outputDir, { recursive: true, force: true });
   } catch (error) {
     options.logger.warn({ error, projectId: input.projectId }, 'a build could not be finished');
     outcome = { ok: false, errors: [{ message: errorMessage(error) }], log: [], sizeBytes: 0 };

@@ -1,5 +1,6 @@
 import { errorMessage, type Bus, type Clock, type Logger } from '@loam/kernel';
 import type { SandboxEvents } from '../events.ts';
+import { exitText } from '../exit-text.ts';
 import type { InsideMessage, ProjectError } from '../inside-message.ts';
 import type { ExitReport, OutputLine } from '../provider/provider.ts';
 import { createBootLog, type LogLine } from './boot-log.ts';
@@ -264,8 +265,7 @@ function onExit(server: Server, from: DevProcess, report: ExitReport): void {
   if (server.current !== from) return;
   Object.assign(server, { current: undefined });
   clearTimers(server);
-  const reason =
-    report.reason === 'exited' ? `ended with code ${report.code}` : `ran out of ${report.reason}`;
+  const reason = exitText(report);
   onOutput(server, { stream: 'stderr', text: `The preview ${reason}.` });
   apply(server, { type: 'exited', nowMs: nowOf(server), reason, ...(fatal && { error: fatal }) });
 }

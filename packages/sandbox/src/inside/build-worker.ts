@@ -1,9 +1,12 @@
+import { rmSync } from 'node:fs';
 import { env } from 'node:process';
 import { createInterface } from 'node:readline';
+import { inspect } from 'node:util';
 import { placeServerParts, prepareAppBuild } from './app-build.ts';
 import { describeError } from './describe-error.ts';
 import { keepGeneratedFiles, type ResolveArguments, type ResolveContext } from './generated-files.ts';
 import { tell } from './messages.ts';
+import { listOutput, sendOutput } from './send-output.ts';
 import { loadVite, type ViteLogger, type ViteModule } from './vite-module.ts';
 
 /**
@@ -61,12 +64,25 @@ async function run(job: Job): Promise<void> {
     if (app.hasParts && vite.createBuilder) await (await vite.createBuilder(config, null)).buildApp();
     else await vite.build(config);
     placeServerParts(job.outDir);
-    tell({ type: 'built', id: job.id, ok: true, errors: [] });
+    handOver(job);
   } catch (error) {
     tell({ type: 'built', id: job.id, ok: false, errors: errorsOf(error).map(describeError) });
   } finally {
     for (const name of Object.keys(job.env)) Reflect.deleteProperty(env, name);
   }
+}
+
+function handOver({ id, outDir }: Job): void {
+  const entries = listOutput(outDir);
+  tell({ type: 'built', id, ok: true, errors: [] });
+  try {
+    sendOutput(outDir, entries);
+  } catch (error) {
+    // Half of it is on its way: nothing that came after could be told from it.
+    process.stderr.write(`${inspect(error)}\n`);
+    process.exit(1);
+  }
+  rmSync(outDir, { recursive: true, force: true });
 }
 
 function isJob(value: unknown): value is Job {

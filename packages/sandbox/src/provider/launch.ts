@@ -28,7 +28,7 @@ export async function launch(options: LaunchOptions): Promise<{ child: ChildProc
     env: options.env ?? LAUNCH_ENV,
     cwd: options.workingDir ?? '/',
     detached: options.ownGroup ?? false,
-    stdio: ['pipe', 'pipe', 'pipe', options.hiddenArguments ? 'pipe' : 'ignore', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe', options.hiddenArguments ? 'pipe' : 'ignore', 'pipe', 'pipe'],
   });
   await new Promise<void>((resolve, reject) => {
     child.once('spawn', resolve);

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** How well untrusted code is held on this machine, strongest first. */
 export type SandboxLevel = 'bubblewrap+cgroups' | 'bubblewrap' | 'uid' | 'none';
 
@@ -51,6 +53,8 @@ export interface SandboxProcess {
   readonly pid: number;
   /** Settles when the last process of the sandbox is gone. Never rejects. */
   readonly exit: Promise<ExitReport>;
+  /** What the program writes to its descriptor 5, as bytes: it waits until somebody reads them. */
+  readonly output: Readable;
   onLine(listen: (line: OutputLine) => void): () => void;
   /** Sends one line to standard input. */
   send(line: string): void;

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Cgroup } from './cgroup.ts';
 import { folderSize } from './folder-size.ts';
 import { createLineSplitter } from './line-splitter.ts';
@@ -34,6 +34,9 @@ export function watchProcess(options: WatchOptions): SandboxProcess {
   if (child.stdout) readLines(child.stdout, (text) => emit({ stream: 'stdout', text }));
   if (child.stderr) readLines(child.stderr, (text) => emit({ stream: 'stderr', text }));
   child.stdin?.on('error', () => {});
+  const streams: readonly unknown[] = child.stdio;
+  const output = streams[5] instanceof Readable ? streams[5] : Readable.from([]);
+  output.on('error', () => {});
 
   let reason: ExitReason = 'exited';
   const end = (why: ExitReason) => {
@@ -45,7 +48,11 @@ export function watchProcess(options: WatchOptions): SandboxProcess {
 
   const exit = new Promise<ExitReport>((resolve) => {
     child.once('error', () => resolve({ code: null, signal: null, reason }));
-    child.once('exit', () => options.killAll());
+    child.once('exit', () => {
+      options.killAll();
+      // Unread it would keep the process from counting as closed.
+      output.destroy();
+    });
     child.once('close', (code, signal) => {
       stopWatching();
       if (reason === 'exited' && cgroup?.wasOutOfMemory() && code !== 0) reason = 'memory';
@@ -57,6 +64,7 @@ export function watchProcess(options: WatchOptions): SandboxProcess {
   return {
     pid,
     exit,
+    output,
     memoryBytes,
     onLine(listen) {
       listeners.add(listen);

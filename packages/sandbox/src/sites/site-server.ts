@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createBootLog, type LogLine } from '../dev/boot-log.ts';
 import type { Backoff } from '../dev/dev-state.ts';
 import { sandboxError } from '../errors.ts';
+import { exitText } from '../exit-text.ts';
 import type { InsideMessage } from '../inside-message.ts';
-import type { ExitReport } from '../provider/provider.ts';
 import {
   startSiteProcess,
   type SiteProcess,
@@ -164,7 +164,7 @@ async function boot(server: Server): Promise<SiteProcess> {
     onOutput: (line) => server.log.add({ ...line, atMs: nowOf(server) }),
   });
   void started.process.exit.then((report) =>
-    reject(sandboxError('site_server_failed', `it ${reasonOf(report)}`)),
+    reject(sandboxError('site_server_failed', `it ${exitText(report)}`)),
   );
   const timer = setTimeout(() => {
     reject(sandboxError('site_server_failed', 'it does not listen'));
@@ -205,7 +205,7 @@ function watch(server: Server, started: SiteProcess): void {
     server.stopWatching();
     server.current = undefined;
     if (nowOf(server) - server.upSinceMs > server.deps.timing.soundMs) server.attempts = 0;
-    note(server, `The server ${reasonOf(report)}.`);
+    note(server, `The server ${exitText(report)}.`);
     countFailure(server);
   });
 }
@@ -240,10 +240,6 @@ function failure(server: Server, what: string, cause?: unknown) {
       retryAfterMs: Math.max(0, server.retryAtMs - nowOf(server)),
     },
   });
-}
-
-function reasonOf({ reason, code }: ExitReport): string {
-  return reason === 'exited' ? `ended with code ${code}` : `ran out of ${reason}`;
 }
 
 function once(work: () => void): () => void {
