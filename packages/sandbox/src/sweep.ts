@@ -1,6 +1,7 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasErrno } from './errors.ts';
+import { removeTree } from './provider/open-folder.ts';
 
 /** Folders that bear the number of the process that was making something in them. */
 const PLACES = [
@@ -15,7 +16,7 @@ export async function sweepUnfinished(root: string): Promise<void> {
     for (const entry of await readdir(join(root, folder)).catch(() => [])) {
       const maker = Number(name.exec(entry)?.[1]);
       if (maker > 0 && maker !== process.pid && !isAlive(maker)) {
-        await rm(join(root, folder, entry), { recursive: true, force: true });
+        await removeTree(join(root, folder, entry)).catch(() => {});
       }
     }
   }

@@ -6,6 +6,7 @@ import { errorMessage } from '@loam/kernel';
 import { exitText } from '../exit-text.ts';
 import { parseInsideMessage, type InsideMessage, type ProjectError } from '../inside-message.ts';
 import { makeOwnedFolder } from '../provider/account.ts';
+import { removeTree } from '../provider/open-folder.ts';
 import type { Limits, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
 import { COMPILE_CACHE } from '../project-mounts.ts';
 import { INSIDE, type Runtime } from '../runtime.ts';
@@ -59,7 +60,7 @@ export async function startBuildWorker(
 ): Promise<BuildWorker> {
   const home = join(deps.root, 'builds', input.name);
   const account = deps.provider.accountOf(`loam:build:${input.name}`);
-  await rm(home, { recursive: true, force: true });
+  await removeTree(home);
   await mkdir(home, { recursive: true, mode: 0o711 });
   const sourceDir = join(home, 'source');
   await mkdir(join(sourceDir, 'node_modules'), { recursive: true });
@@ -102,7 +103,8 @@ export async function startBuildWorker(
     },
     async close() {
       await process.kill();
-      await rm(home, { recursive: true, force: true });
+      // What stays is swept at the next start.
+      await removeTree(home).catch(() => {});
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '@loam/kernel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -52,4 +52,40 @@ test('who waits no longer ends the compiler', async () => {
     AbortSignal.abort(),
   );
   expect(result.outcome).toBe('failed');
+});
+
+/** A compiler that puts a link to a file of the machine in the place of what it is to remember. */
+const hostileCompiler = (target: string) => `
+  const { lstatSync, symlinkSync, unlinkSync } = require('node:fs');
+  const place = '/run/loam-out/types.tsbuildinfo';
+  const quietly = (work) => { try { return work(); } catch {} };
+  quietly(() => unlinkSync(place));
+  for (const end = performance.now() + 700; performance.now() < end; ) {
+    if (quietly(() => lstatSync(place)) === undefined) continue;
+    quietly(() => { unlinkSync(place); symlinkSync(${JSON.stringify(target)}, place); });
+    for (const soon = performance.now() + 50; performance.now() < soon; );
+    quietly(() => unlinkSync(place));
+  }`;
+
+test('a compiler that swaps its memory for a link gets no file of the machine for its own', async () => {
+  const target = join(await box.folder('machine'), 'secret');
+  await writeFile(target, 'x', { mode: 0o600 });
+  const before = await stat(target);
+  const store = await box.folder('hostile/node_modules');
+  await writeFiles(store, {
+    'typescript/bin/tsc': hostileCompiler(target),
+    '.vite-prebuilt/types.tsbuildinfo': 'x'.repeat(20_000_000),
+  });
+  for (const name of ['.vite', '.vite-temp']) await mkdir(join(store, name));
+  const set = { hash: 'hostile', nodeModulesDir: store, depCacheDir: undefined };
+  const limits = { ...testLimits, diskMb: 64 };
+  const hostile = createTypeCheck({ ...box, clock: systemClock, limits, setFor: async () => set });
+  const sourceDir = await box.folder('sources/hostile');
+  await writeFiles(sourceDir, { 'tsconfig.json': settings });
+  const look = () => hostile.check({ projectId: 'hostile', sourceDir });
+  const first = look();
+  for (let round = 0; round < 3; round += 1) await Promise.all([look(), look()]);
+  await first;
+  const { uid, gid, ctimeMs } = await stat(target);
+  expect([uid, gid, ctimeMs]).toEqual([before.uid, before.gid, before.ctimeMs]);
 });

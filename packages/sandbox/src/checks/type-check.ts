@@ -1,8 +1,9 @@
-import { constants } from 'node:fs';
-import { chown, copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, lchown, link, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
 import type { Clock } from '@loam/kernel';
 import { PREBUILT_DIR, type DependencySet } from '../dependencies/dependency-set.ts';
+import { hasErrno } from '../errors.ts';
 import { makeOwnedFolder, shortId } from '../provider/account.ts';
 import type { Limits, SandboxProvider } from '../provider/provider.ts';
 import { projectMounts } from '../project-mounts.ts';
@@ -82,11 +83,16 @@ async function bringMemory(deps: TypeCheckDeps, projectId: string, set: Dependen
   const home = join(deps.root, 'cache', shortId(projectId), `types-${set.hash}`);
   const folder = await makeOwnedFolder(home, account);
   const first = join(set.nodeModulesDir, PREBUILT_DIR, TYPES_MEMORY);
-  const mine = join(folder, TYPES_MEMORY);
-  const isNew = await copyFile(first, mine, constants.COPYFILE_EXCL).then(
-    () => true,
-    () => false,
-  );
-  if (isNew && account) await chown(mine, account.uid, account.gid);
+  // Made where the project cannot reach it: in its own folder it could put a link in the file's place.
+  const draft = join(dirname(home), `types-${randomBytes(6).toString('hex')}.part`);
+  try {
+    await copyFile(first, draft);
+    if (account) await lchown(draft, account.uid, account.gid);
+    await link(draft, join(folder, TYPES_MEMORY));
+  } catch (error) {
+    if (!hasErrno(error, 'ENOENT', 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
   return folder;
 }

@@ -5,7 +5,7 @@ import {
   link,
   lstat,
   mkdir,
-  readFile,
+  open,
   readdir,
   readlink,
   rename,
@@ -13,10 +13,12 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
+import { constants } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { hasErrno, sandboxError } from '../errors.ts';
-import { isRoot, makeOwnedFolder } from '../provider/account.ts';
+import { ensureMountPoint, isRoot, makeOwnedFolder } from '../provider/account.ts';
+import { removeTree } from '../provider/open-folder.ts';
 import type { Account, Limits, SandboxProvider } from '../provider/provider.ts';
 import { collect } from '../run.ts';
 import { INSIDE, type Runtime } from '../runtime.ts';
@@ -72,7 +74,7 @@ export async function install(deps: InstallerDeps, input: InstallInput): Promise
     await runNpm({ deps, input, registry, staging });
     return await fileAway(deps.storeDir, staging);
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    await removeTree(staging);
   }
 }
 
@@ -144,15 +146,16 @@ function failureText(log: string, reason: string): string {
 
 async function fileAway(storeDir: string, staging: string): Promise<InstallResult> {
   const manifest = {
-    packageJson: await readFile(join(staging, 'package.json'), 'utf8'),
-    lock: await readFile(join(staging, 'package-lock.json'), 'utf8').catch(() => undefined),
+    packageJson: await readOwn(join(staging, 'package.json')),
+    lock: await readOwn(join(staging, 'package-lock.json')).catch(unlessMissing),
   };
   const hash = hashManifest(manifest);
   const nodeModules = join(staging, 'node_modules');
-  await mkdir(nodeModules, { recursive: true });
   // Mount points: they cannot be made later in a read-only folder.
-  for (const name of ['.vite', '.vite-temp']) await mkdir(join(nodeModules, name), { recursive: true });
-  await writeFile(join(staging, 'complete'), '');
+  for (const folder of [nodeModules, join(nodeModules, '.vite'), join(nodeModules, '.vite-temp')])
+    await ensureMountPoint(folder);
+  await rm(join(staging, 'complete'), { recursive: true, force: true });
+  await writeFile(join(staging, 'complete'), '', { flag: 'wx' });
   if (isRoot()) await takeOver(staging);
   const target = join(storeDir, hash);
   await withStoreLock(storeDir, hash, async () => {
@@ -163,6 +166,20 @@ async function fileAway(storeDir: string, staging: string): Promise<InstallResul
   const set = await findSet(storeDir, hash);
   if (!set) throw sandboxError('install_failed', 'The installed packages could not be stored.');
   return { set, manifest };
+}
+
+/** A lock may ask npm for links anywhere in its folder: outside of the sandbox they lead elsewhere. */
+async function readOwn(path: string): Promise<string> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    return await file.readFile('utf8');
+  } finally {
+    await file.close();
+  }
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!hasErrno(error, 'ENOENT')) throw error;
 }
 
 /** Files of the store belong to us, whoever wrote them. */

@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseInsideMessage, type InsideMessage } from '../inside-message.ts';
 import { CACHE_DIR, COMPILE_CACHE, projectMounts, type ProjectView } from '../project-mounts.ts';
 import { openSocket } from '../open-socket.ts';
 import { makeOwnedFolder, shortId } from '../provider/account.ts';
+import { removeTree } from '../provider/open-folder.ts';
 import type { Limits, OutputLine, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
 import { makeRunFolder } from '../run-folder.ts';
 import { INSIDE, type Runtime } from '../runtime.ts';
@@ -35,7 +35,8 @@ export async function startDevProcess(
   handlers: DevProcessHandlers,
 ): Promise<DevProcess> {
   const runDir = await makeRunFolder(join(deps.root, 'run'), shortId(input.projectId));
-  const insideDir = await makeOwnedFolder(join(runDir, 'in'), deps.provider.accountOf(input.projectId));
+  const account = deps.provider.accountOf(input.projectId);
+  const insideDir = await makeOwnedFolder(join(runDir, 'in'), account);
   const process = await deps.provider.start({
     projectId: input.projectId,
     network: 'none',
@@ -61,12 +62,8 @@ export async function startDevProcess(
     if (message) handlers.onMessage(message);
     else handlers.onOutput(line);
   });
-  void process.exit.then(() => removeFolder(runDir));
+  // Whoever opens the socket in this moment gets in between; what stays is swept with the next start.
+  void process.exit.then(() => removeTree(runDir).catch(() => {}));
   const socketPath = join(runDir, 's');
-  return { process, socketPath, openSocket: () => openSocket(join(insideDir, 's'), socketPath) };
-}
-
-/** Whoever opens the socket in this moment gets in between; what stays is swept with the next start. */
-async function removeFolder(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+  return { process, socketPath, openSocket: () => openSocket(join(insideDir, 's'), socketPath, account) };
 }

@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bus, Clock, Logger } from '@loam/kernel';
 import type { DependencySet } from '../dependencies/dependency-set.ts';
 import { sandboxError } from '../errors.ts';
 import type { SandboxEvents } from '../events.ts';
+import { removeTree } from '../provider/open-folder.ts';
 import type { DevProcessDeps } from './dev-process.ts';
 import { createDevServer, type DevServer, type DevServerStatus, type DevServerTiming } from './dev-server.ts';
 
@@ -44,7 +44,7 @@ export async function createDevServers(options: DevServersOptions): Promise<DevS
   const servers = new Map<string, DevServer>();
   let isClosed = false;
   // Sockets of a server that was killed.
-  await rm(join(options.root, 'run'), { recursive: true, force: true });
+  await removeTree(join(options.root, 'run'));
   const sweep = setInterval(() => {
     const nowMs = options.clock.now().getTime();
     for (const server of servers.values()) {

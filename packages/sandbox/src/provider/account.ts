@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chown, lstat, mkdir, stat } from 'node:fs/promises';
+import { lchown, lstat, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hasErrno, sandboxError } from '../errors.ts';
 import type { Account } from './provider.ts';
@@ -27,7 +27,7 @@ export function shortId(projectId: string): string {
 export async function makeOwnedFolder(path: string, account: Account | undefined): Promise<string> {
   await mkdir(path, { recursive: true, mode: 0o711 });
   await refuseLink(path);
-  if (account) await chown(path, account.uid, account.gid);
+  if (account) await lchown(path, account.uid, account.gid);
   return path;
 }
 

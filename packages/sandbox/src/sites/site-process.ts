@@ -1,10 +1,11 @@
-import { chmod, chown, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasErrno } from '../errors.ts';
 import { parseInsideMessage, type InsideMessage } from '../inside-message.ts';
 import { openSocket } from '../open-socket.ts';
 import { makeOwnedFolder } from '../provider/account.ts';
-import type { Limits, OutputLine, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
+import { removeTree } from '../provider/open-folder.ts';
+import type { Account, Limits, OutputLine, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
 import { makeRunFolder } from '../run-folder.ts';
 import { INSIDE, type Runtime } from '../runtime.ts';
 
@@ -53,22 +54,21 @@ export async function startSiteProcess(
       else handlers.onOutput(line);
     });
     // A grandchild may still be writing; what stays is swept at the next start.
-    void started.exit.then(() => rm(runDir, { recursive: true, force: true, maxRetries: 3 }).catch(() => {}));
+    void started.exit.then(() => removeTree(runDir).catch(() => {}));
     const socketPath = join(runDir, 's');
     return {
       process: started,
       socketPath,
-      openSocket: () => openSocket(join(runDir, 'in', 's'), socketPath),
+      openSocket: () => openSocket(join(runDir, 'in', 's'), socketPath, accountOf(deps, input)),
     };
   } catch (error) {
-    await rm(runDir, { recursive: true, force: true });
+    await removeTree(runDir);
     throw error;
   }
 }
 
 async function start(deps: SiteProcessDeps, program: SiteProgram, runDir: string): Promise<SandboxProcess> {
-  const projectId = `loam:site:${program.siteId}`;
-  const account = deps.provider.accountOf(projectId);
+  const account = accountOf(deps, program);
   const appDir = join(runDir, 'app');
   await mkdir(appDir, { mode: 0o750 });
   await program.layOut(appDir);
@@ -78,7 +78,7 @@ async function start(deps: SiteProcessDeps, program: SiteProgram, runDir: string
   await chmod(appDir, 0o750);
   const insideDir = await makeOwnedFolder(join(runDir, 'in'), account);
   return deps.provider.start({
-    projectId,
+    projectId: nameOf(program),
     network: 'none',
     limits: deps.limits,
     workingDir: INSIDE.app,
@@ -100,6 +100,12 @@ async function start(deps: SiteProcessDeps, program: SiteProgram, runDir: string
       `${INSIDE.run}/s`,
     ],
   });
+}
+
+const nameOf = ({ siteId }: SiteProgram) => `loam:site:${siteId}`;
+
+function accountOf({ provider }: SiteProcessDeps, program: SiteProgram): Account | undefined {
+  return provider.accountOf(nameOf(program));
 }
 
 /** Bundlers write modules; without a word on that Node reads every file twice to find out. */

@@ -1,4 +1,4 @@
-import { chown, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, lchown, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import {
@@ -13,6 +13,7 @@ import { withStoreLock } from '../dependencies/store-lock.ts';
 import { compilerCommand, TYPES_MEMORY } from '../checks/compiler.ts';
 import { sandboxError } from '../errors.ts';
 import { makeOwnedFolder } from '../provider/account.ts';
+import { removeTree } from '../provider/open-folder.ts';
 import { collect, runInSandbox } from '../run.ts';
 import { INSIDE } from '../runtime.ts';
 
@@ -66,7 +67,7 @@ async function prebuildShared(deps: InstallerDeps, set: DependencySet, projectDi
     await rm(join(set.nodeModulesDir, PREBUILT_DIR), { recursive: true, force: true });
     await rename(prebuilt, join(set.nodeModulesDir, PREBUILT_DIR));
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    await removeTree(staging);
   }
 }
 
@@ -126,9 +127,9 @@ async function copySources(from: string, to: string): Promise<void> {
 }
 
 async function giveTo(path: string, owner: number): Promise<void> {
-  await chown(path, owner, owner);
+  await lchown(path, owner, owner);
   for (const entry of await readdir(path, { withFileTypes: true })) {
     if (entry.isDirectory()) await giveTo(join(path, entry.name), owner);
-    else if (entry.isFile()) await chown(join(path, entry.name), owner, owner);
+    else await lchown(join(path, entry.name), owner, owner);
   }
 }
