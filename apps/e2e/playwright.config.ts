@@ -43,7 +43,8 @@ export default defineConfig({
     url: `${address}/api/health`,
     env: { PORT: port, LOAM_HOME: process.env['LOAM_E2E_HOME'] ?? freshHome() },
     reuseExistingServer: false,
-    timeout: 60_000,
+    // What projects begin with is prepared before it answers.
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
   },

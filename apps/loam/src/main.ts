@@ -21,6 +21,7 @@ import { openBrowser } from './open-browser.ts';
 import { openSandbox, openServersAlone } from './open-sandbox.ts';
 import { openSites } from './open-sites.ts';
 import { helpText, terminal } from './print.ts';
+import { prepareProjects } from './prepare-projects.ts';
 import { startLoam } from './start-loam.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   const place = { home: config.home, root, logger };
   const alone = lazySiteServers(() => openServersAlone(place));
   let servers: ServerPool | undefined = alone;
+  const stopping = new AbortController();
   const running = startLoam({
     config,
     siteAt,
@@ -63,7 +65,12 @@ async function main(): Promise<void> {
         webDir: join(root, 'apps', 'web', 'dist'),
         ...(config.webDevUrl === undefined ? {} : { webDevUrl: config.webDevUrl }),
       });
+      const { prepareStarter } = server;
+      const { signal } = stopping;
+      if (!('kind' in sandbox))
+        await prepareProjects({ sandbox, prepareStarter, print: terminal, logger, signal });
       const close = async () => {
+        stopping.abort();
         await server.close();
         await opened?.browser.close();
         if ('close' in sandbox) await sandbox.close();
@@ -90,8 +97,9 @@ async function main(): Promise<void> {
     resolve: lookup,
     logger,
     print: terminal,
+    signal: stopping.signal,
   });
-  stopOnSignals({ running, process, print: terminal });
+  stopOnSignals({ running, process, print: terminal, stopping });
   await running;
 }
 

@@ -36,6 +36,8 @@ export interface LoamOptions {
   readonly resolve: Resolve;
   readonly logger: Logger;
   readonly print: Print;
+  /** The operator ended the start half-way. */
+  readonly signal?: AbortSignal;
 }
 
 export interface ServerStart {
@@ -102,13 +104,17 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
       : undefined;
   started.parts = { bases, server, edge };
   front.open(started.parts);
+  if (!options.signal?.aborted) announce(options, site);
+  void reportMissingRecords(options, started.parts);
+  return site.publicUrl;
+}
+
+function announce({ config, print }: LoamOptions, site: SiteConfig): void {
   if (config.role === 'runner')
     print.line('  There is no work for a runner yet; it only answers /api/health.');
   print.line(readyText({ brand: site.brand, url: site.publicUrl, role: config.role }));
-  const shared = sharedDomainLine(bases, site.publicUrl);
+  const shared = sharedDomainLine(basesOf(site), site.publicUrl);
   if (shared !== undefined) print.line(shared);
-  void reportMissingRecords(options, started.parts);
-  return site.publicUrl;
 }
 
 async function openSitesOf({ config, print, openSites }: LoamOptions, started: Started, port: number) {

@@ -96,6 +96,8 @@ export interface Deps {
   readonly previews: PreviewHosts;
   /** Who answers requests that ask to become a socket, by path. */
   readonly upgrades: ReadonlyMap<string, Upgrade>;
+  /** Builds what every project begins with, unless that was done; `onWork` when there is something to do. */
+  prepareStarter(onWork: () => void): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -136,6 +138,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   return {
     app,
     previews: modules.previews,
+    prepareStarter: modules.prepareStarter,
     upgrades: new Map<string, Upgrade>([
       ['/api/live', live.upgrade],
       ...modules.sockets.map((kind): [string, Upgrade] => [
@@ -298,6 +301,7 @@ function createModules(platform: Platform, options: DepsOptions) {
     chat,
     publishing,
     previews: preview.hosts,
+    prepareStarter: preview.prepareStarter,
     sockets: [
       createCodeSocket({ repo, versions, staged: chat.staged, logger: runtime.logger }),
       preview.devSocket,
