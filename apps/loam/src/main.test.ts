@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,6 +9,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { call } from './local-listener.fixture.ts';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+const supervisedProgram = fileURLToPath(new URL('./supervised-main.fixture.ts', import.meta.url));
 
 interface Run {
   readonly child: ChildProcess;
@@ -27,9 +29,9 @@ function tempHome(): string {
   return join(folder, 'home');
 }
 
-function run(home: string): Run {
+function run(home: string, script = program): Run {
   const env = { ...machineSettings(), LOAM_HOME: home };
-  const child = spawn(process.execPath, [program, '--port', '0'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, '--port', '0'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const exited = once(child, 'exit');
   const output: string[] = [];
@@ -93,3 +95,60 @@ test(
     expect(existsSync(pidFile)).toBe(false);
   },
 );
+
+test(
+  'a server that is killed or throws answers again at its address, and nothing acknowledged is lost',
+  { timeout: 200_000 },
+  async () => {
+    const home = tempHome();
+    const supervised = run(home, supervisedProgram);
+    const port = await supervised.ready();
+    const send = (path: string, more: { token?: string; body?: object } = {}) =>
+      fetch(`http://127.0.0.1:${port}/api${path}`, {
+        method: more.body ? 'POST' : 'GET',
+        headers: {
+          'content-type': 'application/json',
+          ...(more.token === undefined ? {} : { authorization: `Bearer ${more.token}` }),
+        },
+        ...(more.body ? { body: JSON.stringify(more.body) } : {}),
+      });
+    const person = { name: 'Ada', email: 'ada@example.com', password: 'a long password 1' };
+    const signedUp: unknown = await (await send('/auth/sign-up/email', { body: person })).json();
+    const token = fieldOf(signedUp, 'token');
+    const deaths = [
+      { signal: 'SIGKILL', cause: 'killed by SIGKILL' },
+      { signal: 'SIGUSR2', cause: 'Error: planted' },
+    ] as const;
+    for (const [index, { signal, cause }] of deaths.entries()) {
+      const body = { display_name: `Garden ${index}` };
+      const made = await send('/projects', { token, body });
+      expect(made.status).toBe(201);
+      const id = fieldOf(await made.json(), 'id');
+      process.kill(serverPid(home), signal);
+      await vi.waitFor(() => expect(readyCount(supervised.output)).toBe(index + 2), { timeout: 60_000 });
+      expect((await send(`/projects/${id}`, { token })).status).toBe(200);
+      expect(await (await send('/admin/health', { token })).json()).toMatchObject({
+        restarts: { count: index + 1, cause },
+      });
+    }
+
+    supervised.child.kill('SIGINT');
+    expect(await supervised.exited).toEqual([0, null]);
+    expect(existsSync(join(home, 'postgres', 'data', 'postmaster.pid'))).toBe(false);
+  },
+);
+
+/** The process that holds the folder. */
+function serverPid(home: string): number {
+  const name = readdirSync(home).find((entry) => /^lock\.\d+$/.test(entry)) ?? '';
+  return Number(fieldOf(JSON.parse(readFileSync(join(home, name), 'utf8')), 'pid'));
+}
+
+function fieldOf(value: unknown, name: string): string {
+  const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return String(fields.find(([key]) => key === name)?.[1]);
+}
+
+function readyCount(output: readonly string[]): number {
+  return output.filter((line) => line.includes('is ready at')).length;
+}

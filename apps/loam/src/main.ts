@@ -23,6 +23,7 @@ import { openSites } from './open-sites.ts';
 import { helpText, terminal } from './print.ts';
 import { prepareProjects } from './prepare-projects.ts';
 import { startLoam } from './start-loam.ts';
+import { findSupervisor, readRestarts } from './supervisor.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 await main().catch((error: unknown) => {
@@ -46,7 +47,9 @@ async function main(): Promise<void> {
   const place = { home: config.home, root, logger };
   const alone = lazySiteServers(() => openServersAlone(place));
   let servers: ServerPool | undefined = alone;
+  const supervisor = findSupervisor(process);
   const stopping = new AbortController();
+  stopping.signal.addEventListener('abort', supervisor.stopping, { once: true });
   const running = startLoam({
     config,
     siteAt,
@@ -62,6 +65,7 @@ async function main(): Promise<void> {
         sandbox,
         browser: opened?.browser,
         analyser: opened?.analyser,
+        restarts: readRestarts(env['LOAM_RESTARTS']),
         webDir: join(root, 'apps', 'web', 'dist'),
         ...(config.webDevUrl === undefined ? {} : { webDevUrl: config.webDevUrl }),
       });
@@ -100,7 +104,7 @@ async function main(): Promise<void> {
     signal: stopping.signal,
   });
   stopOnSignals({ running, process, print: terminal, stopping });
-  await running;
+  supervisor.ready((await running).port);
 }
 
 function portOpener({ port, listenAddress }: LoamConfig): PortOpener {

@@ -49,6 +49,8 @@ export type SitesPart = NonNullable<EdgeOptions['sites']> & { close(): Promise<v
 
 export interface RunningLoam {
   readonly url: string;
+  /** Where it really listens. */
+  readonly port: number;
   /** Finishes what is being answered, then ends everything this process started. Calling it again changes nothing. */
   stop(): Promise<void>;
   /** For an end that cannot wait. */
@@ -72,7 +74,8 @@ export async function startLoam(options: LoamOptions): Promise<RunningLoam> {
   const stop = () => (stopping ??= stopAll(started));
   try {
     const url = await startAll(options, started);
-    return { url, stop, stopNow: () => started.database?.stopNow() };
+    const port = started.listener?.port ?? options.config.port;
+    return { url, port, stop, stopNow: () => started.database?.stopNow() };
   } catch (error) {
     await stop();
     throw error;
