@@ -14,8 +14,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,
-  // One more try, told by name in the summary: a busy machine is late, a fault is a fault twice.
-  retries: 1,
   forbidOnly: true,
   projects: [
     { name: 'first run', testMatch: 'first-minute.journey.ts' },
