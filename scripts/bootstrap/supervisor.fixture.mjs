@@ -1,4 +1,4 @@
-// Stands for run.mjs: supervises the mortal program as run.mjs supervises the server.
+// Stands for run.mjs: supervises the program that is named as run.mjs supervises the server.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { superviseToEnd } from './supervise.mjs';

@@ -10,7 +10,11 @@ import { call } from './local-listener.fixture.ts';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-const supervisedProgram = fileURLToPath(new URL('./supervised-main.fixture.ts', import.meta.url));
+const supervisor = fileURLToPath(
+  new URL('../../../scripts/bootstrap/supervisor.fixture.mjs', import.meta.url),
+);
+/** Lets a signal stand for a fault that nobody catches. */
+const thrower = 'data:text/javascript,process.on("SIGUSR2",()=>{throw new Error("planted")})';
 
 interface Run {
   readonly child: ChildProcess;
@@ -29,9 +33,12 @@ function tempHome(): string {
   return join(folder, 'home');
 }
 
-function run(home: string, script = program): Run {
+function run(home: string, before: readonly string[] = []): Run {
   const env = { ...machineSettings(), LOAM_HOME: home };
-  const child = spawn(process.execPath, [script, '--port', '0'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...before, program, '--port', '0'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const exited = once(child, 'exit');
   const output: string[] = [];
@@ -101,7 +108,7 @@ test(
   { timeout: 200_000 },
   async () => {
     const home = tempHome();
-    const supervised = run(home, supervisedProgram);
+    const supervised = run(home, [supervisor, '--import', thrower]);
     const port = await supervised.ready();
     const send = (path: string, more: { token?: string; body?: object } = {}) =>
       fetch(`http://127.0.0.1:${port}/api${path}`, {
