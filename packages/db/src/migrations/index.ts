@@ -11,6 +11,7 @@ import { chat } from './0010-chat.data.ts';
 import { publishing } from './0011-publishing.data.ts';
 import { analytics } from './0012-analytics.data.ts';
 import { speed } from './0013-speed.data.ts';
+import { reservationRenewal } from './0014-reservation-renewal.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   publishing,
   analytics,
   speed,
+  reservationRenewal,
 ];

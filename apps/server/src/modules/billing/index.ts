@@ -16,7 +16,7 @@ export { toMicros } from './micros.ts';
 
 export interface Billing
   extends
-    Pick<Ledger, 'reserve' | 'settle' | 'release' | 'releaseAbandoned' | 'grant' | 'topUp'>,
+    Pick<Ledger, 'reserve' | 'settle' | 'release' | 'renew' | 'releaseAbandoned' | 'grant' | 'topUp'>,
     Pick<Usage, 'recordUsage'> {
   readonly bindings: Binding[];
   readonly isUnlimited: boolean;

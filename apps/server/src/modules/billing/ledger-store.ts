@@ -138,6 +138,17 @@ export async function closeReservation(
   await queries.run(sql`update ledger_reservations set status = ${status} where key = ${key}`);
 }
 
+/** Those of the keys that are still open. */
+export function renewReservations(
+  queries: Queries,
+  keys: readonly string[],
+): Promise<Pick<ReservationRow, 'key' | 'workspace_id' | 'amount_micros'>[]> {
+  return queries.rows(sql`
+    update ledger_reservations set renewed_at = now()
+    where key = any(${[...keys]}::text[]) and status = 'open'
+    returning key, workspace_id, amount_micros`);
+}
+
 export async function listAbandoned(
   queries: Queries,
   olderThanSeconds: number,
@@ -145,8 +156,8 @@ export async function listAbandoned(
 ): Promise<string[]> {
   const rows = await queries.rows<{ key: string }>(sql`
     select key from ledger_reservations
-    where status = 'open' and created_at < now() - make_interval(secs => ${olderThanSeconds})
-    order by created_at limit ${limit}`);
+    where status = 'open' and renewed_at < now() - make_interval(secs => ${olderThanSeconds})
+    order by renewed_at limit ${limit}`);
   return rows.map((row) => row.key);
 }
 

@@ -29,6 +29,13 @@ export type ReserveResult =
   | { readonly kind: 'closed' }
   | { readonly kind: 'insufficient'; readonly availableMicros: number };
 
+/** A reservation that stands, in the workspace that it was made in. */
+export interface OpenReservation {
+  readonly key: string;
+  readonly workspaceId: WorkspaceId;
+  readonly amountMicros: number;
+}
+
 export interface Credit {
   readonly workspaceId: WorkspaceId;
   readonly account: LedgerAccount;
@@ -50,6 +57,8 @@ export interface Ledger {
   settle(request: { readonly key: string; readonly actualMicros: number }, tx?: Transaction): Promise<void>;
   /** Does nothing to what is settled or released already. */
   release(request: { readonly key: string }, tx?: Transaction): Promise<void>;
+  /** Says that the work goes on: what nobody renewed for an hour is given back. Answers those that still stand. */
+  renew(keys: readonly string[]): Promise<readonly OpenReservation[]>;
   /** Gives back what a process that died had reserved. */
   releaseAbandoned(): Promise<number>;
   grant(credit: Credit): Promise<void>;
@@ -85,6 +94,14 @@ export function createLedger(context: BillingContext): Ledger {
         await context.news.changed(tx, held.workspace_id);
       }),
     release: async ({ key }, outer) => void (await release(key, outer)),
+    async renew(keys) {
+      const rows = keys.length === 0 ? [] : await store.renewReservations(db, keys);
+      return rows.map((row) => ({
+        key: row.key,
+        workspaceId: row.workspace_id,
+        amountMicros: row.amount_micros,
+      }));
+    },
     async releaseAbandoned() {
       const keys = await store.listAbandoned(db, abandonedAfterSeconds, releaseBatch);
       let count = 0;

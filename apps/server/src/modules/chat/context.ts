@@ -20,7 +20,7 @@ import type { RunningTurns } from './running-turns.ts';
 import type { StagedCodes } from './turn-code.ts';
 import type { MessageStore } from './store.ts';
 
-export type ChatBilling = Pick<Billing, 'reserve' | 'settle' | 'release'>;
+export type ChatBilling = Pick<Billing, 'reserve' | 'settle' | 'release' | 'renew'>;
 
 /** What the use cases of this module work with. */
 export interface ChatContext extends Pick<Runtime, 'db' | 'clock' | 'ids' | 'logger'> {

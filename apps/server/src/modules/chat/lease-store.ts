@@ -23,6 +23,8 @@ export interface LeaseStore {
     queries: Queries,
     projectId: ProjectId,
   ): Promise<{ readonly id: string; readonly status: 'queued' | 'running' } | undefined>;
+  /** Under which credits are held for what waits or is written, over the whole installation. */
+  heldKeys(queries: Queries, limit: number): Promise<string[]>;
   /** All that waits or is written in a project. */
   unfinished(queries: Queries, projectId: ProjectId): Promise<string[]>;
   /** From `queued` to `running`; false when it was taken back meanwhile. */
@@ -75,6 +77,13 @@ export const leaseStore: LeaseStore = {
       select id, status from messages
       where project_id = ${projectId} and variant = 'ai_message' and status in ('queued', 'running')
       order by number limit 1`),
+  async heldKeys(queries, limit) {
+    const rows = await queries.rows<{ key: string }>(sql`
+      select reservation_key as key from messages
+      where variant = 'ai_message' and status in ('queued', 'running') and reservation_key is not null
+      order by created_at limit ${limit}`);
+    return rows.map((row) => row.key);
+  },
   async unfinished(queries, projectId) {
     const rows = await queries.rows<{ id: string }>(sql`
       select id from messages

@@ -4,6 +4,7 @@ import { createPostgresListener, type PostgresListener } from '../../live/postgr
 import type { ChatContext } from './context.ts';
 import { interruptTurn } from './end-turn.ts';
 import { chatChannel, type Claim } from './lease-store.ts';
+import { renewHolds } from './turn-credits.ts';
 import { runTurnOfMessage } from './run-turn-of-message.ts';
 
 export interface RunQueue {
@@ -19,6 +20,9 @@ export interface RunQueueOptions {
 
 const renewEveryMs = 3000;
 const sweepEveryMs = 2000;
+/** Well within the hour after which a hold that nobody speaks of is given back. */
+const renewHoldsEveryMs = 5 * 60_000;
+const maxHolds = 5000;
 
 /**
  * Answers what waits: one turn at a time in each project over all processes, the oldest project first. The queue is
@@ -71,6 +75,9 @@ export function createRunQueue(context: ChatContext, { maxTurns }: RunQueueOptio
     }
   }
 
+  /** Also of what waits: nobody answers it yet, and its credits are promised all the same. */
+  const keepHolds = async () => renewHolds(context, await context.leases.heldKeys(context.db, maxHolds));
+
   const quietly = (work: () => Promise<void>) => () => {
     work().catch((error: unknown) =>
       context.logger.warn({ error: errorMessage(error) }, 'the queue of turns could not be looked at'),
@@ -86,7 +93,12 @@ export function createRunQueue(context: ChatContext, { maxTurns }: RunQueueOptio
         onNotification: (payload) => hear(context, payload, consider),
         onListening: quietly(sweep),
       });
-      timers = [setInterval(quietly(renew), renewEveryMs), setInterval(quietly(sweep), sweepEveryMs)];
+      quietly(keepHolds)();
+      timers = [
+        setInterval(quietly(renew), renewEveryMs),
+        setInterval(quietly(sweep), sweepEveryMs),
+        setInterval(quietly(keepHolds), renewHoldsEveryMs),
+      ];
       for (const timer of timers) timer.unref();
     },
     async stop() {

@@ -20,6 +20,26 @@ export function holdKey({ projectId, id }: MessageKey): string {
   return `turn:${projectId}:${id}`;
 }
 
+/** Of the answer again, once its first hold is over: a key that was closed holds nothing any more. */
+export function nextHoldKey(key: MessageKey, unique: string): string {
+  return `${holdKey(key)}:${unique}`;
+}
+
+/** The hold as it stands now, and in which workspace: a project may have moved to another one since. */
+export async function standingHold(
+  { billing }: Holding,
+  { reservation_key: key }: Pick<MessageRow, 'reservation_key'>,
+): Promise<(Hold & { readonly workspaceId: WorkspaceId }) | undefined> {
+  if (key === null) return undefined;
+  const [standing] = await billing.renew([key]);
+  return standing;
+}
+
+/** Whoever waits or is answered keeps what is held for it, however long that takes. */
+export async function renewHolds({ billing }: Holding, keys: readonly string[]): Promise<void> {
+  await billing.renew(keys.flatMap((key) => [key, moreKey(key)]));
+}
+
 /** A purse with less than the usual hold gives what it has: a few credits are enough for a small change. */
 export async function holdCredits(context: Holding, wish: HoldWish): Promise<Hold | undefined> {
   return reserveUpTo(context, wish, { mostMicros: acceptHoldMicros, leastMicros: leastHoldMicros });

@@ -5,8 +5,8 @@ import type { ProjectAccess } from '../../http/access.ts';
 import type { ChatContext } from './context.ts';
 import { openCatalogue } from './model-catalogue.ts';
 import { defaultModel, isFree, turnCostMicros } from './policy.ts';
-import type { Hold, MessageRow } from './rows.ts';
-import { holdCredits, holdKey, holdMore } from './turn-credits.ts';
+import type { MessageRow } from './rows.ts';
+import { holdCredits, holdKey, holdMore, nextHoldKey, standingHold } from './turn-credits.ts';
 import type { FailureCode } from './turn-outcome.ts';
 
 /** A reason why a turn cannot be run, told to the person. */
@@ -51,20 +51,20 @@ export async function creditsFor(
 ): Promise<number> {
   if (isFree(models)) return turnCostMicros;
   const key = { projectId: answer.project_id, id: answer.id };
-  const wish = {
-    workspaceId: access.project.workspace_id,
-    projectId: key.projectId,
-    userId: author,
-    key: holdKey(key),
-  };
-  const held = heldBy(answer) ?? (await holdCredits(context, wish));
+  const wish = { projectId: key.projectId, userId: author };
+  const standing = await standingHold(context, answer);
+  // All that a turn holds is held where its message was paid for: what it costs is charged there.
+  const workspaceId = standing?.workspaceId ?? access.project.workspace_id;
+  const held =
+    standing ?? (await holdCredits(context, { ...wish, workspaceId, key: freshKey(context, answer) }));
   if (!held) throw refuse('no_credits', chatTexts.outOfCredits);
   await context.store.setHold(context.db, key, held);
-  return holdMore(context, wish, held);
+  return holdMore(context, { ...wish, workspaceId, key: held.key }, held);
 }
 
-function heldBy({ reservation_key: key, held_micros: amountMicros }: MessageRow): Hold | undefined {
-  return key === null || amountMicros === null ? undefined : { key, amountMicros };
+function freshKey({ ids }: ChatContext, answer: MessageRow): string {
+  const key = { projectId: answer.project_id, id: answer.id };
+  return answer.reservation_key === null ? holdKey(key) : nextHoldKey(key, ids.uuid());
 }
 
 /** The account may have been deleted since. */
