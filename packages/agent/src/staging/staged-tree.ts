@@ -1,3 +1,4 @@
+import { loadOnce } from '@loam/kernel';
 import type { BaseFiles } from '../ports.ts';
 import { stagingError } from './errors.ts';
 import { reasonAgainstPath } from './path-rules.ts';
@@ -31,11 +32,7 @@ const STAGING_LIMITS = { fileBytes: 1024 * 1024, totalBytes: 24 * 1024 * 1024, f
 /** The base with staged entries over it; knows no rules but its bounds. */
 export function createStagedTree(base: BaseFiles): StagedTree {
   let entries = new Map<string, StagedEntry>();
-  let basePaths: Promise<ReadonlySet<string>> | undefined;
-  const inBase = (): Promise<ReadonlySet<string>> => {
-    basePaths ??= base.paths().then((paths) => new Set(paths));
-    return basePaths;
-  };
+  const inBase = loadOnce(async (): Promise<ReadonlySet<string>> => new Set(await base.paths()));
   const readBase = async (path: string): Promise<string | null | undefined> =>
     (await inBase()).has(path) ? base.read(path) : undefined;
 

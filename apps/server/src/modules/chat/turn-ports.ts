@@ -1,6 +1,6 @@
 import type { BaseFiles, Commit, FileChange } from '@loam/agent';
 import { chatTexts, type ProjectId, type UserId } from '@loam/contract';
-import { AppError, errorMessage } from '@loam/kernel';
+import { AppError, errorMessage, loadOnce } from '@loam/kernel';
 import type { Change } from '@loam/repo';
 import { ApiError } from '../../http/api-error.ts';
 import type { Trial } from '../preview/index.ts';
@@ -10,12 +10,10 @@ import type { ProjectSource } from './ports.ts';
 
 /** The files of a version; read once, when the first is asked for. */
 export function baseFiles(source: ProjectSource, projectId: ProjectId, commitSha: string): BaseFiles {
-  let loaded: Promise<ReadonlyMap<string, string | null>> | undefined;
-  const files = () => (loaded ??= load());
-  async function load(): Promise<ReadonlyMap<string, string | null>> {
+  const files = loadOnce(async (): Promise<ReadonlyMap<string, string | null>> => {
     const { files: entries } = await source.sourceCode(projectId, commitSha);
     return new Map(entries.map(({ path, contents }) => [path, contents]));
-  }
+  });
   return {
     commitSha,
     paths: async () => [...(await files()).keys()],
