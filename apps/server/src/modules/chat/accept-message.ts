@@ -36,6 +36,8 @@ export interface Acceptance {
   readonly body: { readonly model: string | null } & object;
   readonly input: MessageInput;
   readonly requestHash: string;
+  /** What happens together with it, or not at all. */
+  along?(tx: Transaction): Promise<void>;
 }
 
 /** Stores the message and its coming answer, and holds the credits, all or nothing; the same id again changes nothing. */
@@ -75,6 +77,7 @@ export async function store(context: ChatContext, sender: Sender, wish: Acceptan
     if (waiting > chatLimits.queuedMessages) throw new ApiError('conflict', chatTexts.queueFull);
     const held = isCharged ? await holdFor(context, tx, { sender, wish }) : undefined;
     await insertPair(context, tx, { sender, wish, held });
+    await wish.along?.(tx);
     await context.leases.notify(tx, `queue ${sender.projectId}`);
     return {
       message_id: wish.id,

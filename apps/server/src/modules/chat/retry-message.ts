@@ -27,16 +27,15 @@ export async function retryMessage(
   const input = MessageInput.parse(
     (await context.store.readInput(context.db, { projectId, id: question.id })) ?? {},
   );
-  const sent = await store(context, sender, {
+  return store(context, sender, {
     id: wish.id,
     aiMessageId: wish.ai_message_id,
     content: question.content,
     body: { ...question.body, model: wish.model ?? modelOf(question) },
     input,
     requestHash: hashOf(sender, { retry: answer.id, ...wish }),
+    along: (tx) => context.store.patchBody(tx, { projectId, id: answer.id }, { exclude_from_history: true }),
   });
-  await context.store.patchBody(context.db, { projectId, id: answer.id }, { exclude_from_history: true });
-  return sent;
 }
 
 async function pairOf(
