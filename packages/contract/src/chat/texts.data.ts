@@ -14,6 +14,8 @@ export const chatTexts = {
     'This model is not connected. Choose another one, or connect it in the settings of the workspace.',
   interrupted:
     'The answer was interrupted because the server stopped. Nothing was changed. You can try again.',
+  interruptedWithoutFiles:
+    'The answer was interrupted because the server stopped, and the files of this project cannot be reached. It was not charged. Look at the newest version before you try again.',
   interruptedAfterSave:
     'The answer was interrupted because the server stopped, after its changes were saved. Look at the newest version.',
   conflict:

@@ -1,13 +1,14 @@
-import type { AiMessage } from '@loam/contract';
-import type { Transaction } from '@loam/db';
-import { errorMessage } from '@loam/kernel';
+import { type AiMessage, chatTexts, type ProjectId } from '@loam/contract';
+import { isConnectionLost, type Transaction } from '@loam/db';
+import { errorMessage, retry } from '@loam/kernel';
+import { ApiError } from '../../http/api-error.ts';
 import { announceUpdated } from './announce.ts';
 import type { ChatContext } from './context.ts';
 import type { Claim } from './lease-store.ts';
 import type { MessageRow } from './rows.ts';
 import { releaseCredits, settleCredits } from './turn-credits.ts';
 import type { OpenTurn } from './run-turn-of-message.ts';
-import { interruptedOutcome, type Outcome } from './turn-outcome.ts';
+import { failedOutcome, interruptedOutcome, type Outcome } from './turn-outcome.ts';
 import { answerBody, wireAnswer } from './wire.ts';
 
 /** The last state of the message, the money and what viewers hear come to be together. */
@@ -35,14 +36,14 @@ export async function interruptTurn(context: ChatContext, claim: Claim, id: stri
   const key = { projectId: claim.projectId, id };
   const answer = await context.store.find(context.db, key);
   if (answer?.status !== 'running') return;
-  // Taking the project's turn finishes a commit that was cut off, so that its version is found below.
-  await context.versions.write(claim.projectId, { purpose: 'repair', waitMs: 35_000 }, async () => {});
+  const areFilesWhole = await finishCommit(context, claim.projectId);
   const edit = await context.versions.findByMessage(claim.projectId, id);
   const message = wireAnswer(answer);
   const outcome = interruptedOutcome({
     traceId: message.graph_id ?? context.ids.uuid(),
     content: message.content,
     editId: edit?.id ?? null,
+    areFilesWhole,
   });
   await context.db.transaction((tx) =>
     close(context, tx, {
@@ -53,6 +54,40 @@ export async function interruptTurn(context: ChatContext, claim: Claim, id: stri
       costMicros: answer.cost_micros ?? 0,
     }),
   );
+}
+
+/** An answer whose question is gone cannot be given; those behind it can. */
+export async function endAlone(context: ChatContext, tx: Transaction, answer: MessageRow): Promise<void> {
+  const outcome = failedOutcome(context.ids.uuid(), { code: 'internal', message: chatTexts.broken });
+  const message = { ...wireAnswer(answer), ...outcome.facts };
+  await close(context, tx, { answer, message, seq: answer.stream_seq, outcome, costMicros: 0 });
+}
+
+/**
+ * Taking the project's turn finishes a commit that was cut off, so that its version is found. A project whose files
+ * cannot be had is no reason to keep everyone behind the message waiting: false, and the answer ends without a version.
+ */
+async function finishCommit({ versions, logger }: ChatContext, projectId: ProjectId): Promise<boolean> {
+  try {
+    await retry(() => versions.write(projectId, { purpose: 'repair', waitMs: 35_000 }, async () => {}), {
+      attempts: 3,
+      firstDelayMs: 200,
+      maxDelayMs: 1000,
+      isRetryable: (error) => !isConnectionLost(error) && !isGone(error),
+    });
+    return true;
+  } catch (error) {
+    if (isConnectionLost(error)) throw error;
+    logger.error(
+      { error: errorMessage(error), project_id: projectId },
+      'the files of an interrupted answer could not be looked at',
+    );
+    return false;
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not_found';
 }
 
 interface Closing {

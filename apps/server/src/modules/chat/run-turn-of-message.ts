@@ -1,10 +1,10 @@
 import { type BaseFiles, NO_USAGE, type ReadyModel, type RunTurn, type TurnResult } from '@loam/agent';
 import { chatTexts, type EditId } from '@loam/contract';
-import { AppError, errorMessage } from '@loam/kernel';
+import { errorMessage } from '@loam/kernel';
 import type { ProjectAccess } from '../../http/access.ts';
 import { announceUpdated } from './announce.ts';
 import type { ChatContext } from './context.ts';
-import { endTurn } from './end-turn.ts';
+import { endAlone, endTurn } from './end-turn.ts';
 import type { Claim } from './lease-store.ts';
 import { turnBudget } from './policy.ts';
 import type { MessageKey, MessageRow } from './rows.ts';
@@ -49,7 +49,11 @@ async function begin(context: ChatContext, key: MessageKey): Promise<Rows | unde
     const questionKey = { projectId: key.projectId, id: answer?.pair_id ?? '' };
     await context.store.setStatus(tx, questionKey, 'completed');
     const question = await context.store.find(tx, questionKey);
-    if (!answer || !question) throw new AppError({ code: 'row_missing', detail: 'A message has no pair.' });
+    if (!answer) return undefined;
+    if (!question) {
+      await endAlone(context, tx, answer);
+      return undefined;
+    }
     await announceUpdated(context, tx, [questionKey, key]);
     return { question, answer };
   });

@@ -71,8 +71,10 @@ export function interruptedOutcome(facts: {
   readonly traceId: string;
   readonly content: string;
   readonly editId: EditId | null;
+  /** False: nobody could look whether its changes were saved. */
+  readonly areFilesWhole?: boolean;
 }): Outcome {
-  const message = facts.editId === null ? chatTexts.interrupted : chatTexts.interruptedAfterSave;
+  const message = interruptedText(facts.editId !== null, facts.areFilesWhole ?? true);
   const error = pipelineError(facts.traceId, { code: 'interrupted', message, details: '' });
   return {
     status: 'interrupted',
@@ -80,6 +82,11 @@ export function interruptedOutcome(facts: {
     editId: facts.editId,
     facts: { content: facts.content, pipeline_errors: [error] },
   };
+}
+
+function interruptedText(isSaved: boolean, areFilesWhole: boolean): string {
+  if (isSaved) return chatTexts.interruptedAfterSave;
+  return areFilesWhole ? chatTexts.interrupted : chatTexts.interruptedWithoutFiles;
 }
 
 export function failedOutcome(
