@@ -18,6 +18,8 @@ export interface Answer {
 export interface CallOptions {
   readonly body?: unknown;
   readonly idempotencyKey?: string;
+  /** Aborted when the caller leaves. */
+  readonly signal?: AbortSignal;
 }
 
 /** Sends a request as one account, or as nobody. */
@@ -53,7 +55,7 @@ export function createModuleApp(options: ModuleAppOptions): Call {
     checkResponses: true,
     isReady: async () => true,
   });
-  return async (as, route, { body, idempotencyKey } = {}) => {
+  return async (as, route, { body, idempotencyKey, signal } = {}) => {
     const [method = 'GET', path = '/'] = route.split(' ');
     const request = new Request(`http://localhost/api${path}`, {
       method,
@@ -63,6 +65,7 @@ export function createModuleApp(options: ModuleAppOptions): Call {
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
     });
     const response = await app.fetch(request, { address: '127.0.0.1' });
     const text = await response.text();

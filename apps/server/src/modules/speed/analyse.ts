@@ -12,16 +12,20 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { SpeedContext } from './context.ts';
 import { analysisJob, type Analysis } from './jobs.ts';
-import type { AnalysisRow, AttemptOf } from './store.ts';
+import type { AnalysisRow } from './store.ts';
 
 export interface AnalysisWish {
   readonly strategy: SpeedStrategy;
   readonly categories: readonly SpeedCategory[];
   readonly isForced: boolean;
+  /** Aborted when whoever asked has left; the analysis goes on and is kept. */
+  readonly signal: AbortSignal;
 }
 
 const LOOK_EVERY_MS = 400;
 const LONGEST_WAIT_MS = 240_000;
+/** The next analysis may have replaced ours before we looked, or have been of a version that is no longer shown. */
+const ASK_AGAIN_MS = 60_000;
 
 /** Answers from what is known when that is fresh; otherwise has the site analysed by a job and waits for it. */
 export async function analyseSite(
@@ -39,7 +43,6 @@ export async function analyseSite(
   if (known && !wish.isForced && isFresh(context, known, { commitSha, categories: wish.categories })) {
     return wireAnalysis(known);
   }
-  const since = await store.now(db);
   const data: Analysis = {
     project_id: project.id,
     strategy: wish.strategy,
@@ -47,22 +50,40 @@ export async function analyseSite(
     url,
     commit_sha: commitSha,
   };
-  // Who asks while another one waits for the same is answered with the other's.
-  await context.jobs.enqueue(db, analysisJob, data, { singletonKey: `${project.id}:${wish.strategy}` });
-  return wireAnalysis(await ended(context, { projectId: project.id, strategy: wish.strategy, since }));
+  const until = performance.now() + LONGEST_WAIT_MS;
+  while (performance.now() < until) {
+    const analysis = await analysed(context, data, { until, signal: wish.signal });
+    if (analysis) return wireAnalysis(analysis);
+  }
+  throw new ApiError('unavailable', 'The analysis takes longer than usual. Look again in a few minutes.');
 }
 
-async function ended(context: SpeedContext, of: AttemptOf): Promise<AnalysisRow> {
-  const { db, store, clock } = context;
-  const until = clock.now().getTime() + LONGEST_WAIT_MS;
-  while (clock.now().getTime() < until) {
+interface Patience {
+  readonly until: number;
+  readonly signal: AbortSignal;
+}
+
+/** Has it analysed and waits a while for it: what comes first may be the answer to somebody else's question. */
+async function analysed(
+  { db, store, jobs }: SpeedContext,
+  data: Analysis,
+  { until, signal }: Patience,
+): Promise<AnalysisRow | undefined> {
+  const since = await store.now(db);
+  const of = { projectId: data.project_id, strategy: data.strategy, since };
+  // Who asks while another one waits for the same is answered with the other's.
+  const singletonKey = [data.project_id, data.strategy, ...data.categories.toSorted()].join(':');
+  await jobs.enqueue(db, analysisJob, data, { singletonKey });
+  const askAgainAt = Math.min(until, performance.now() + ASK_AGAIN_MS);
+  while (performance.now() < askAgainAt) {
+    if (signal.aborted) throw new ApiError('unavailable', 'Nobody waits for this analysis any more.');
     const attempt = await store.attemptSince(db, of);
     if (attempt?.failure) throw new ApiError('unavailable', attempt.failure);
     const analysis = attempt && (await store.findAnalysis(db, of.projectId, of.strategy));
-    if (analysis) return analysis;
-    await sleep(LOOK_EVERY_MS);
+    if (analysis && isAnswer(analysis, data)) return analysis;
+    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
   }
-  throw new ApiError('unavailable', 'The analysis takes longer than usual. Look again in a few minutes.');
+  return undefined;
 }
 
 /** Runs as the job. What went wrong is kept for whoever waits; the next attempt is theirs to start. */
@@ -95,9 +116,19 @@ function isFresh(
   wish: { readonly commitSha: string; readonly categories: readonly SpeedCategory[] },
 ): boolean {
   return (
-    known.commit_sha === wish.commitSha &&
     clock.now().getTime() - known.analysed_at.getTime() < limits.speed.cacheFreshMs &&
-    wish.categories.every((category) => known.result.categories[category] !== undefined)
+    isAnswer(known, { commit_sha: wish.commitSha, categories: wish.categories })
+  );
+}
+
+/** Of that version, with all that was asked for. */
+function isAnswer(
+  known: AnalysisRow,
+  asked: { readonly commit_sha: string; readonly categories: readonly SpeedCategory[] },
+): boolean {
+  return (
+    known.commit_sha === asked.commit_sha &&
+    asked.categories.every((category) => known.result.categories[category] !== undefined)
   );
 }
 

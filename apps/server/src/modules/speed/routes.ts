@@ -9,11 +9,12 @@ export function speedRoutes(context: SpeedContext): Binding[] {
       const analyses = await context.store.listAnalyses(context.db, project.project.id);
       return { analyses: analyses.map(wireAnalysis), unavailable_reason: context.unavailableReason };
     }),
-    bind(endpoints.analysePageSpeed, ({ project, body }) =>
+    bind(endpoints.analysePageSpeed, ({ project, body, request }) =>
       analyseSite(context, project.project, {
         strategy: body.strategy,
         categories: body.categories,
         isForced: body.force,
+        signal: request.signal,
       }),
     ),
   ];

@@ -20,7 +20,7 @@ let call: Call;
 let ann: UserId;
 let projectId: ProjectId;
 let asked: AnalysisInput[] = [];
-let answer: () => Promise<SpeedResult>;
+let answer: (input: AnalysisInput) => Promise<SpeedResult>;
 let now = Date.now();
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
       analyser: {
         analyse: (input) => {
           asked.push(input);
-          return answer();
+          return answer(input);
         },
       },
     }).bindings,
@@ -128,6 +128,46 @@ test('two who ask at once wait for one analysis each way, and both are answered'
   const answers = await Promise.all([analyse({ force: true }), analyse({ force: true })]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(asked.length).toBeLessThanOrEqual(2);
+});
+
+test('of two who ask at once for different things each is answered with what was asked', async () => {
+  await publish();
+  answer = async ({ categories }) => ({
+    ...resultWith(0.5),
+    categories: Object.fromEntries(
+      categories.map((id) => [id, { id, title: id, score: 0.5, auditRefs: [] }]),
+    ),
+  });
+  const [seo, performance] = await Promise.all([
+    analyse({ force: true }),
+    analyse({ force: true, categories: ['performance'] }),
+  ]);
+  expect(seo).toMatchObject({ body: { results: { lighthouseResult: { categories: { seo: {} } } } } });
+  expect(performance).toMatchObject({
+    body: { results: { lighthouseResult: { categories: { performance: {} } } } },
+  });
+});
+
+test('nobody looks on for a caller who left; what was asked for is kept', async () => {
+  await publish();
+  const begun = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  answer = async () => {
+    begun.resolve();
+    await finish.promise;
+    return resultWith(0.7);
+  };
+  const leaving = new AbortController();
+  const waiting = call(ann, `POST /projects/${projectId}/preview-page-speed`, {
+    body,
+    signal: leaving.signal,
+  });
+  await begun.promise;
+  leaving.abort();
+  expect((await waiting).status).toBe(503);
+  finish.resolve();
+  const kept = async () => (await call(ann, `GET /projects/${projectId}/page-speed`)).body['analyses'];
+  await expect.poll(kept).toHaveLength(1);
 });
 
 test('an analysis that fails says so, keeps the one before it, and can be tried again', async () => {

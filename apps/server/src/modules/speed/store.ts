@@ -1,4 +1,4 @@
-import type { LighthouseResult, ProjectId, SpeedStrategy } from '@loam/contract';
+import { type LighthouseResult, limits, type ProjectId, type SpeedStrategy } from '@loam/contract';
 import { type Queries, sql } from '@loam/db';
 
 export interface AnalysisRow {
@@ -29,7 +29,7 @@ export interface SpeedStore {
   saveFailure(queries: Queries, failure: Failure): Promise<void>;
 }
 
-export interface AttemptOf {
+interface AttemptOf {
   readonly projectId: ProjectId;
   readonly strategy: SpeedStrategy;
   readonly since: string;
@@ -40,6 +40,18 @@ interface Failure extends Omit<AttemptOf, 'since'> {
 }
 
 const columns = sql`project_id, strategy, commit_sha, result, analysed_at`;
+
+/**
+ * Two who ask for different parts of the same version at the same time are both answered: what was found a moment ago
+ * is not replaced by an analysis that did not look for it.
+ */
+const withEarlierParts = sql`
+  case when page_speed_analyses.commit_sha = excluded.commit_sha and page_speed_analyses.result is not null
+    and page_speed_analyses.analysed_at > clock_timestamp() - make_interval(secs => ${limits.speed.cacheFreshMs / 1000})
+  then excluded.result || jsonb_build_object(
+    'categories', (page_speed_analyses.result->'categories') || (excluded.result->'categories'),
+    'audits', (page_speed_analyses.result->'audits') || (excluded.result->'audits'))
+  else excluded.result end`;
 
 export function createSpeedStore(): SpeedStore {
   return {
@@ -64,7 +76,7 @@ export function createSpeedStore(): SpeedStore {
         values (${project_id}, ${strategy}, ${commit_sha}, ${JSON.stringify(result)}::jsonb, clock_timestamp(),
           clock_timestamp())
         on conflict (project_id, strategy) do update set commit_sha = excluded.commit_sha,
-          result = excluded.result, analysed_at = excluded.analysed_at, ended_at = excluded.ended_at,
+          result = ${withEarlierParts}, analysed_at = excluded.analysed_at, ended_at = excluded.ended_at,
           failure = null`);
     },
     async saveFailure(queries, { projectId, strategy, failure }) {
