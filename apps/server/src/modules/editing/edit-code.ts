@@ -6,13 +6,13 @@ import {
   type SaveConflict,
   texts,
 } from '@loam/contract';
-import { type Change, reasonAgainstPath } from '@loam/repo';
+import type { Change } from '@loam/repo';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { UserActor } from '../../http/actor.ts';
 import { ApiError, invalidField } from '../../http/api-error.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { EditRow, ProjectWriter, Versions } from '../versions/index.ts';
-import { endingOf, mayChange, pathsOf, protectionFault } from './policy.ts';
+import { endingOf, mayChange, pathsOf, requirePaths } from './policy.ts';
 
 export interface EditingContext {
   readonly versions: Pick<Versions, 'write' | 'findByCommit' | 'filePaths'>;
@@ -87,15 +87,6 @@ function isAlreadyThere({ files }: SaveConflict): boolean {
     if (theirs === null || yours === null) return theirs === yours;
     return theirs.contents !== null && theirs.contents === yours.contents;
   });
-}
-
-function requirePaths(paths: readonly string[]): void {
-  for (const path of paths) {
-    const reason = reasonAgainstPath(path);
-    if (reason !== undefined) throw invalidField('path', `${JSON.stringify(path)}: The path ${reason}.`);
-    const fault = protectionFault(path);
-    if (fault !== undefined) throw invalidField('path', fault);
-  }
 }
 
 /** A new file must not silently replace one that someone made in the meantime. */

@@ -5,14 +5,26 @@ import {
   requiresPlan,
   type WorkspacePlan,
 } from '@loam/contract';
+import { reasonAgainstPath } from '@loam/repo';
+import { invalidField } from '../../http/api-error.ts';
 
 /** Files that belong to the platform: what it needs to run a project does not change under it by hand. */
 const protectedPaths: readonly RegExp[] = [/^\.loam\//, /^node_modules\//, /(^|\/)\.env(\.[\w.-]+)?\.local$/];
 
-export function protectionFault(path: string): string | undefined {
+function protectionFault(path: string): string | undefined {
   const bare = path.normalize('NFKC').toLowerCase();
   const isProtected = protectedPaths.some((rule) => rule.test(bare) || rule.test(`${bare}/`));
   return isProtected ? `${JSON.stringify(path)}: This file is managed by the platform.` : undefined;
+}
+
+/** For everything that a person writes by hand, in the code or in the preview. */
+export function requirePaths(paths: Iterable<string>): void {
+  for (const path of paths) {
+    const reason = reasonAgainstPath(path);
+    if (reason !== undefined) throw invalidField('path', `${JSON.stringify(path)}: The path ${reason}.`);
+    const fault = protectionFault(path);
+    if (fault !== undefined) throw invalidField('path', fault);
+  }
 }
 
 /** The feature that a plan must have for this change; undefined when everyone may make it. */

@@ -1,4 +1,5 @@
 import { editingLimits, type VisualChange } from '@loam/contract';
+import { AppError } from '@loam/kernel';
 import { reasonAgainstPath, type RepoStore } from '@loam/repo';
 import type { Uploads } from '../uploads/index.ts';
 import { applyChange, noChanges, type VisualDraft } from './visual-changes.ts';
@@ -42,6 +43,8 @@ export function createDrafts(deps: DraftsDeps): Drafts {
       const key = `${projectId} ${commit}`;
       const listing = listings.get(key) ?? readSources(deps, projectId, commit);
       keep(listings, { key, value: listing, atMost: MAX_LISTINGS });
+      // What could not be read now may be there the next time.
+      listing.catch(() => listings.delete(key));
       return listing;
     },
   });
@@ -89,8 +92,17 @@ async function readText(
   at: { readonly projectId: string; readonly path: string; readonly commit: string },
 ): Promise<string | undefined> {
   if (reasonAgainstPath(at.path) !== undefined) return undefined;
-  const entry = await source.file(at.projectId, at.path, at.commit).catch(() => undefined);
+  const entry = await source.file(at.projectId, at.path, at.commit).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
   return entry?.contents ?? undefined;
+}
+
+const missing: readonly unknown[] = ['file_missing', 'commit_missing', 'ref_refused', 'too_large'];
+
+function isMissing(error: unknown): boolean {
+  return error instanceof AppError && missing.includes(error.code);
 }
 
 async function readPicture({ uploads, endingOf }: DraftsDeps, url: string, fileId: string) {

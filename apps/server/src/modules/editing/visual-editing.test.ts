@@ -1,4 +1,4 @@
-import { type Project, type VisualChange, VisualElement } from '@loam/contract';
+import { type Project, ProjectId, type VisualChange, VisualElement } from '@loam/contract';
 import { silentLogger } from '@loam/kernel';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -39,6 +39,8 @@ let database: TestDatabase;
 let folder: string;
 let files: ProjectFiles;
 let ada: Person;
+/** Whether the files of the project cannot be listed. */
+let isAway = false;
 /** What the preview of the project shows over its newest version. */
 let shown: ReadonlyMap<string, string | Uint8Array> = new Map();
 
@@ -52,7 +54,7 @@ beforeAll(async () => {
       createVisualEditing({
         versions,
         uploads,
-        source: repo,
+        source: { ...repo, tree: (...of) => (isAway ? Promise.reject(new Error('away')) : repo.tree(...of)) },
         logger: silentLogger,
         unsaved: {
           async lay(_projectId, { files: laid }) {
@@ -216,4 +218,41 @@ test('visual changes need a paid plan; looking does not', async () => {
     status: 403,
     body: { code: 'plan_required' },
   });
+});
+
+test('files of the platform are changed in the preview as little as in the code', async () => {
+  const project = await newProject();
+  const file = '.loam/Panel.tsx';
+  const source = { path: file, content: 'export const Panel = () => <p className="a">x</p>;\n' };
+  const writer = { purpose: 'save' } as const;
+  await files.versions.write(ProjectId.parse(project.id), writer, (held) =>
+    held.commit({
+      userId: null,
+      type: 'manual_update',
+      message: 'By the platform',
+      changes: [{ kind: 'write', ...source }],
+    }),
+  );
+  const at = { file, line: 1, column: 28, opening: '<p className="a">' };
+  const changes: VisualChange[] = [{ kind: 'classes', at, add: ['b'], remove: [] }];
+  const refused = { status: 400, body: { detail: expect.stringContaining('managed by the platform') } };
+  expect(await lay(project, { changes })).toMatchObject(refused);
+  expect(shown.size).toBe(0);
+  const save = await files.send(`POST /projects/${project.id}/visual-draft/save`, {
+    as: ada,
+    body: { session_id: session, changes },
+  });
+  expect(save).toMatchObject(refused);
+});
+
+test('files that could not be listed once are listed the next time', async () => {
+  const project = await newProject();
+  isAway = true;
+  const failed = await lay(project, { elements: [{ file: 'src/components/Card.tsx', line: 2, column: 10 }] });
+  isAway = false;
+  expect(failed.status).toBe(500);
+  const { body } = await lay(project, {
+    elements: [{ file: 'src/components/Card.tsx', line: 2, column: 10 }],
+  });
+  expect(Laid.parse(body).elements[0]).toMatchObject({ component: 'Card' });
 });

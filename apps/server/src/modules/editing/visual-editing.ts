@@ -15,7 +15,7 @@ import { bind, type Binding } from '../../http/bind.ts';
 import type { Unsaved } from '../preview/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { EditRow, Versions } from '../versions/index.ts';
-import { endingOf, mayChange } from './policy.ts';
+import { endingOf, mayChange, requirePaths } from './policy.ts';
 import type { VisualDraft } from './visual-changes.ts';
 import { createVisualDesks, type VisualDesks } from './visual-desks.ts';
 import { createDrafts, type Drafts } from './visual-drafts.ts';
@@ -149,6 +149,7 @@ async function draftOn(context: Context, { project, body, commit }: DraftWish): 
     { projectId: project.id, sessionId: body.session_id, commit: base },
     body.changes,
   );
+  requirePaths(draft.files.keys());
   if (base === commit) return draft;
   const [before, after] = [drafts.ports(project.id, base), drafts.ports(project.id, commit)];
   for (const path of draft.files.keys()) {
