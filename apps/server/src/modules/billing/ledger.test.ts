@@ -111,12 +111,12 @@ describe('a process that dies between reserve and settle', () => {
     const key = newKey();
     await house.billing.reserve({ workspaceId, account, amountMicros: 6, key });
     await house.db.run(
-      sql`update ledger_reservations set created_at = now() - interval '59 minutes' where key = ${key}`,
+      sql`update ledger_reservations set renewed_at = now() - interval '59 minutes' where key = ${key}`,
     );
     await releaseSchedule();
     expect((await house.purse(workspaceId)).reserved).toBe(6);
     await house.db.run(
-      sql`update ledger_reservations set created_at = now() - interval '61 minutes' where key = ${key}`,
+      sql`update ledger_reservations set renewed_at = now() - interval '61 minutes' where key = ${key}`,
     );
     await releaseSchedule();
     await releaseSchedule();

@@ -60,23 +60,11 @@ export function createRunQueue(context: ChatContext, { maxTurns }: RunQueueOptio
     for (const projectId of await context.leases.idle(context.db, room)) consider(projectId);
   }
 
-  /** Keeps what is ours, lets go of what is not, and hears of stops and replies that no notice told of. */
-  async function renew(): Promise<void> {
-    const claims = [...working.values()].map(({ claim }) => claim);
-    const turns = context.running.all();
-    if (claims.length > 0) {
-      const kept = new Set(await context.leases.renew(context.db, claims));
-      for (const turn of turns) if (!kept.has(turn.key.projectId)) turn.stop('lost');
-    }
-    if (turns.length === 0) return;
-    const keys = turns.map(({ key }) => key);
-    for (const { projectId, id } of await context.leases.stopRequested(context.db, keys)) {
-      context.running.find(projectId, id)?.stop('person');
-    }
-  }
-
-  /** Also of what waits: nobody answers it yet, and its credits are promised all the same. */
-  const keepHolds = async () => renewHolds(context, await context.leases.heldKeys(context.db, maxHolds));
+  const renew = () =>
+    keepTurns(
+      context,
+      [...working.values()].map(({ claim }) => claim),
+    );
 
   const quietly = (work: () => Promise<void>) => () => {
     work().catch((error: unknown) =>
@@ -93,11 +81,14 @@ export function createRunQueue(context: ChatContext, { maxTurns }: RunQueueOptio
         onNotification: (payload) => hear(context, payload, consider),
         onListening: quietly(sweep),
       });
-      quietly(keepHolds)();
+      quietly(() => keepHolds(context))();
       timers = [
         setInterval(quietly(renew), renewEveryMs),
         setInterval(quietly(sweep), sweepEveryMs),
-        setInterval(quietly(keepHolds), renewHoldsEveryMs),
+        setInterval(
+          quietly(() => keepHolds(context)),
+          renewHoldsEveryMs,
+        ),
       ];
       for (const timer of timers) timer.unref();
     },
@@ -109,6 +100,25 @@ export function createRunQueue(context: ChatContext, { maxTurns }: RunQueueOptio
       await Promise.all([...working.values()].map(({ done }) => done));
     },
   };
+}
+
+/** Keeps what is ours, lets go of what is not, and hears of stops and replies that no notice told of. */
+async function keepTurns({ db, leases, running }: ChatContext, claims: readonly Claim[]): Promise<void> {
+  const turns = running.all();
+  if (claims.length > 0) {
+    const kept = new Set(await leases.renew(db, claims));
+    for (const turn of turns) if (!kept.has(turn.key.projectId)) turn.stop('lost');
+  }
+  if (turns.length === 0) return;
+  const keys = turns.map(({ key }) => key);
+  for (const { projectId, id } of await leases.stopRequested(db, keys)) {
+    running.find(projectId, id)?.stop('person');
+  }
+}
+
+/** Also of what waits: nobody answers it yet, and its credits are promised all the same. */
+async function keepHolds(context: ChatContext): Promise<void> {
+  await renewHolds(context, await context.leases.heldKeys(context.db, maxHolds));
 }
 
 /** All that waits in one project, one after the other. */
