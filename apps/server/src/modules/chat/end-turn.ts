@@ -1,10 +1,10 @@
 import { type AiMessage, chatTexts, type ProjectId } from '@loam/contract';
-import { isConnectionLost, type Transaction } from '@loam/db';
+import type { Transaction } from '@loam/db';
 import { errorMessage, retry } from '@loam/kernel';
 import { ApiError } from '../../http/api-error.ts';
 import { announceUpdated } from './announce.ts';
 import type { ChatContext } from './context.ts';
-import type { Claim } from './lease-store.ts';
+import { type Claim, isDatabaseAway } from './lease-store.ts';
 import type { MessageRow } from './rows.ts';
 import { releaseCredits, settleCredits } from './turn-credits.ts';
 import type { OpenTurn } from './run-turn-of-message.ts';
@@ -73,11 +73,11 @@ async function finishCommit({ versions, logger }: ChatContext, projectId: Projec
       attempts: 3,
       firstDelayMs: 200,
       maxDelayMs: 1000,
-      isRetryable: (error) => !isConnectionLost(error) && !isGone(error),
+      isRetryable: (error) => !isDatabaseAway(error) && !isGone(error),
     });
     return true;
   } catch (error) {
-    if (isConnectionLost(error)) throw error;
+    if (isDatabaseAway(error)) throw error;
     logger.error(
       { error: errorMessage(error), project_id: projectId },
       'the files of an interrupted answer could not be looked at',

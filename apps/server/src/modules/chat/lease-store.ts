@@ -1,5 +1,5 @@
 import type { ProjectId } from '@loam/contract';
-import { type Queries, sql } from '@loam/db';
+import { isConnectionLost, type Queries, sql } from '@loam/db';
 import type { MessageKey } from './rows.ts';
 
 export interface Claim {
@@ -33,6 +33,9 @@ export interface LeaseStore {
   stopRequested(queries: Queries, keys: readonly MessageKey[]): Promise<MessageKey[]>;
   notify(queries: Queries, payload: string): Promise<void>;
 }
+
+/** Then nothing can be said of what was asked; a moment later it may. */
+export const isDatabaseAway = (error: unknown): boolean => isConnectionLost(error);
 
 export const chatChannel = 'loam_chat';
 
