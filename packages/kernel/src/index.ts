@@ -4,6 +4,7 @@ export {
   type BlobBody,
   type BlobErrorCode,
   type BlobPart,
+  type BlobStat,
   type BlobStore,
 } from './blob/blob-store.ts';
 export { createDiskBlobStore, type DiskBlobStoreOptions } from './blob/disk-blob-store.ts';

@@ -12,11 +12,17 @@ export interface BlobPart {
   readonly end: number;
 }
 
+export interface BlobStat {
+  readonly sizeBytes: number;
+}
+
 /** Whole files by key. A key is seen with all of its bytes or not at all. */
 export interface BlobStore {
   put(key: string, body: BlobBody): Promise<void>;
   get(key: string, part?: BlobPart): Promise<Readable | undefined>;
   has(key: string): Promise<boolean>;
+  /** Undefined when there is none. */
+  stat(key: string): Promise<BlobStat | undefined>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
   /** Keys that begin with the prefix, in order. */

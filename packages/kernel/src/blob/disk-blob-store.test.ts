@@ -61,6 +61,9 @@ describe('a blob store on disk', () => {
     expect(await store.get('a')).toBeUndefined();
     expect(await store.has('a')).toBe(false);
     expect(await store.has('a/b')).toBe(true);
+    expect(await store.stat('a/b')).toEqual({ sizeBytes: 1 });
+    expect(await store.stat('a')).toBeUndefined();
+    expect(await store.stat('none/such')).toBeUndefined();
     expect(await store.get('a/b/c')).toBeUndefined();
     await expect(store.delete('none/such')).resolves.toBeUndefined();
     await expect(store.put('a/b/c', Buffer.from('y'))).rejects.toMatchObject({ code: 'blob_key_taken' });
@@ -102,6 +105,7 @@ describe('a blob store on disk', () => {
     await expect(store.put(key, Buffer.from('x'))).rejects.toMatchObject(refused);
     await expect(store.get(key)).rejects.toMatchObject(refused);
     await expect(store.has(key)).rejects.toMatchObject(refused);
+    await expect(store.stat(key)).rejects.toMatchObject(refused);
     await expect(store.delete(key)).rejects.toMatchObject(refused);
   });
 

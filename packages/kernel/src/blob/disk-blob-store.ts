@@ -31,6 +31,10 @@ export function createDiskBlobStore({ root }: DiskBlobStoreOptions): BlobStore {
       const found = await stat(pathOf(key)).catch(undefinedWhenMissing);
       return found?.isFile() ?? false;
     },
+    async stat(key) {
+      const found = await stat(pathOf(key)).catch(undefinedWhenMissing);
+      return found?.isFile() ? { sizeBytes: found.size } : undefined;
+    },
     async delete(key) {
       const target = pathOf(key);
       await rm(target).catch(undefinedWhenMissing);

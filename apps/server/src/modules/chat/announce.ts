@@ -5,7 +5,7 @@ import type { ChatContext } from './context.ts';
 import type { MessageKey } from './rows.ts';
 import { wireMessage } from './wire.ts';
 
-type Announcing = Pick<ChatContext, 'store' | 'live'>;
+type Announcing = Pick<ChatContext, 'store' | 'live' | 'uploads'>;
 
 export async function announceCreated(
   context: Announcing,
@@ -23,8 +23,12 @@ export async function announceUpdated(
   for (const key of keys) await context.live.updated(queries, await messageAt(context, queries, key));
 }
 
-async function messageAt({ store }: Announcing, queries: Queries, key: MessageKey): Promise<ChatMessage> {
+async function messageAt(
+  { store, uploads }: Announcing,
+  queries: Queries,
+  key: MessageKey,
+): Promise<ChatMessage> {
   const row = await store.find(queries, key);
   if (!row) throw new AppError({ code: 'row_missing', detail: 'A message that must exist was not found.' });
-  return wireMessage(row);
+  return wireMessage(row, uploads);
 }

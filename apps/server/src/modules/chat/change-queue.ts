@@ -25,7 +25,7 @@ export async function updateQueued(
     await context.store.setContent(tx, at, cleanText(change.content));
     const row = await context.store.find(tx, at);
     if (!row) throw notFound();
-    const message = wireUser(row);
+    const message = wireUser(row, context.uploads);
     await context.live.updated(tx, message);
     return message;
   });

@@ -288,6 +288,12 @@ test('a picture that was uploaded comes along; any other address is refused', as
   const [attached] = process.seen.at(-1)?.request.images ?? [];
   expect(attached).toMatchObject({ name: 'a.gif', contentType: 'image/gif' });
   expect(await attached?.bytes()).toEqual(bytes);
+  expect(attached?.url).not.toContain('expires=');
+  const [question] = (await chat.list()).messages.filter(({ variant }) => variant === 'user_message');
+  const [shown] = z.array(z.object({ url: z.string() })).parse(question?.['images']);
+  expect(shown?.url).toContain('expires=');
+  const stored = sql`select body->'images'->0->>'url' as url from messages where id = ${pad('k')}`;
+  expect(await database.db.one(stored)).not.toMatchObject({ url: expect.not.stringContaining('expires=') });
   for (const foreign of [
     { ...image, url: 'https://evil.example/a.gif' },
     { ...image, url: url.replace(/(.).$/, (_, kept) => (kept === 'x' ? 'yA' : 'xA')) },

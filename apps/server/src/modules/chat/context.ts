@@ -40,7 +40,7 @@ export interface ChatContext extends Pick<Runtime, 'db' | 'clock' | 'ids' | 'log
   readonly running: RunningTurns;
   readonly billing: ChatBilling;
   readonly projects: Pick<Projects, 'access'>;
-  readonly uploads: Pick<Uploads, 'attach' | 'read'>;
+  readonly uploads: Pick<Uploads, 'attach' | 'read' | 'readdress'>;
   readonly versions: Pick<Versions, 'write' | 'ensureRepo' | 'findByCommit' | 'findByMessage'>;
   readonly source: ProjectSource;
   readonly trials: Trials;

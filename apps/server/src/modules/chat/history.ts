@@ -59,7 +59,7 @@ export async function getMessage(
   const now = running?.current();
   return now
     ? { message: now.message, stream_seq: now.seq }
-    : { message: wireMessage(row), stream_seq: row.stream_seq };
+    : { message: wireMessage(row, context.uploads), stream_seq: row.stream_seq };
 }
 
 export async function getGraph(context: ChatContext, key: MessageKey): Promise<ExecutionGraph> {
@@ -76,9 +76,9 @@ export async function getGraph(context: ChatContext, key: MessageKey): Promise<E
 }
 
 /** What this process writes now is newer in memory than in the table. */
-function entryOf({ running }: ChatContext, row: MessageRow): ChatMessage {
+function entryOf({ running, uploads }: ChatContext, row: MessageRow): ChatMessage {
   const turn = row.status === 'running' ? running.find(row.project_id, row.id) : undefined;
-  return turn?.current().message ?? wireMessage(row);
+  return turn?.current().message ?? wireMessage(row, uploads);
 }
 
 async function numberOf({ db, store }: ChatContext, key: MessageKey, field: string): Promise<number> {

@@ -38,7 +38,7 @@ type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'bus' | 'jobs' | 'liv
 export interface ChatDeps extends Pick<Runtime, Used> {
   readonly billing: ChatBilling;
   readonly projects: Pick<Projects, 'access'>;
-  readonly uploads: Pick<Uploads, 'attach' | 'read'>;
+  readonly uploads: Pick<Uploads, 'attach' | 'read' | 'readdress'>;
   readonly versions: Pick<Versions, 'write' | 'ensureRepo' | 'findByCommit' | 'findByMessage'>;
   readonly preview: { readonly errors: Pick<PreviewModule['errors'], 'handle'> };
   readonly source: ProjectSource;

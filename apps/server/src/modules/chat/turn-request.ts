@@ -12,7 +12,8 @@ export async function turnRequest(
   context: ChatContext,
   { question, answerId }: { readonly question: MessageRow; readonly answerId: string },
 ): Promise<TurnRequest> {
-  const message = wireUser(question);
+  // What is built may use a picture for as long as it is online.
+  const message = wireUser(question, context.uploads, 'lasting');
   const { project_id: projectId } = question;
   const stored = await context.store.readInput(context.db, { projectId, id: question.id });
   const input = MessageInput.parse(stored ?? {});

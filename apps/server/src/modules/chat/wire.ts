@@ -1,11 +1,14 @@
-import { AiMessage, ChatMessage, microsPerCredit, UserMessage } from '@loam/contract';
+import { AiMessage, ChatMessage, type MessageImage, microsPerCredit, UserMessage } from '@loam/contract';
+import type { Uploads } from '../uploads/index.ts';
 import type { MessageRow } from './rows.ts';
 
+type Addresses = Pick<Uploads, 'readdress'>;
+
 /** A row as viewers get it. What was stored is read through the schema, so that older rows gain newer fields. */
-export function wireMessage(row: MessageRow): ChatMessage {
+export function wireMessage(row: MessageRow, uploads: Addresses): ChatMessage {
   switch (row.variant) {
     case 'user_message':
-      return wireUser(row);
+      return wireUser(row, uploads);
     case 'ai_message':
       return wireAnswer(row);
     case 'branch_switched':
@@ -16,8 +19,13 @@ export function wireMessage(row: MessageRow): ChatMessage {
   }
 }
 
-export function wireUser(row: MessageRow): UserMessage {
-  return UserMessage.parse({
+/** The addresses of what was attached end, and are made anew for everyone who reads the message. */
+export function wireUser(
+  row: MessageRow,
+  uploads: Addresses,
+  life: Parameters<Addresses['readdress']>[1] = 'ending',
+): UserMessage {
+  const message = UserMessage.parse({
     ...row.body,
     ...common(row),
     role: 'user',
@@ -27,6 +35,9 @@ export function wireUser(row: MessageRow): UserMessage {
     ai_message_id: row.pair_id,
     is_stuck: row.is_stuck,
   });
+  const readdressed = (files: readonly MessageImage[]) =>
+    files.map((file) => ({ ...file, url: uploads.readdress(file.url, life) }));
+  return { ...message, images: readdressed(message.images), files: readdressed(message.files) };
 }
 
 export function wireAnswer(row: MessageRow): AiMessage {

@@ -21,7 +21,7 @@ export interface UploadsDeps extends Pick<
   readonly blobs: BlobStore;
 }
 
-export interface Uploads extends Pick<UploadsService, 'open' | 'attach' | 'read'> {
+export interface Uploads extends Pick<UploadsService, 'open' | 'attach' | 'read' | 'readdress'> {
   readonly bindings: Binding[];
   close(): void;
 }
@@ -37,6 +37,6 @@ export function createUploads(deps: UploadsDeps): Uploads {
   const stopFollowing = deps.bus.subscribe('project.purged', ({ projectId }) =>
     removeUploads(context, projectId),
   );
-  const { open, attach, read } = service;
-  return { bindings: uploadRoutes(service), open, attach, read, close: stopFollowing };
+  const { open, attach, read, readdress } = service;
+  return { bindings: uploadRoutes(service), open, attach, read, readdress, close: stopFollowing };
 }

@@ -1,4 +1,5 @@
-import { type BlobStore, typeOfBytes, uploadKey } from '@loam/kernel';
+import { type BlobStore, typeOfBytes, typeSampleBytes, uploadKey } from '@loam/kernel';
+import { buffer } from 'node:stream/consumers';
 import { uploadMaxBytes } from './policy.ts';
 import type { UploadRow } from './store.ts';
 
@@ -7,19 +8,31 @@ export interface UploadBytes {
   readonly contentType: string;
 }
 
-/** Undefined while nothing has arrived. */
+export interface UploadFacts {
+  readonly sizeBytes: number;
+  readonly contentType: string;
+}
+
+/** What has arrived, from its size and its first bytes alone; undefined while nothing has. */
+export async function statUpload(blobs: BlobStore, upload: UploadRow): Promise<UploadFacts | undefined> {
+  const key = keyOf(upload);
+  const stat = await blobs.stat(key);
+  if (!stat) return undefined;
+  const sample =
+    stat.sizeBytes === 0 ? undefined : await blobs.get(key, { start: 0, end: typeSampleBytes - 1 });
+  return { ...stat, contentType: typeOfBytes(sample ? await buffer(sample) : Buffer.alloc(0)) };
+}
+
+/** Undefined while nothing has arrived, and for a file that is larger than an upload may be. */
 export async function readUpload(blobs: BlobStore, upload: UploadRow): Promise<UploadBytes | undefined> {
-  const body = await blobs.get(uploadKey({ dirName: upload.dir_name, fileId: upload.id }));
+  const key = keyOf(upload);
+  const { sizeBytes = Infinity } = (await blobs.stat(key)) ?? {};
+  const body = sizeBytes <= uploadMaxBytes ? await blobs.get(key) : undefined;
   if (!body) return undefined;
-  const chunks: Uint8Array[] = [];
-  const parts: AsyncIterable<Uint8Array> = body;
-  let size = 0;
-  for await (const chunk of parts) {
-    size += chunk.byteLength;
-    // Whoever stored it kept to the limit; a file that grew by other means is not read whole.
-    if (size > uploadMaxBytes) break;
-    chunks.push(chunk);
-  }
-  const bytes = Buffer.concat(chunks);
+  const bytes = await buffer(body);
   return { bytes, contentType: typeOfBytes(bytes) };
+}
+
+function keyOf(upload: UploadRow): string {
+  return uploadKey({ dirName: upload.dir_name, fileId: upload.id });
 }

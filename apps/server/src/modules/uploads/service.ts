@@ -4,8 +4,14 @@ import type { UserActor } from '../../http/actor.ts';
 import { ApiError, invalidField, notFound } from '../../http/api-error.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Projects } from '../projects/index.ts';
-import { downloadMinutes, requireAcceptedType, uploadMaxBytes, uploadMinutes } from './policy.ts';
-import { readUpload, type UploadBytes } from './read-upload.ts';
+import {
+  attachmentEnd,
+  downloadMinutes,
+  requireAcceptedType,
+  uploadMaxBytes,
+  uploadMinutes,
+} from './policy.ts';
+import { readUpload, statUpload, type UploadBytes } from './read-upload.ts';
 import type { UploadRow, UploadStore } from './store.ts';
 import type { BlobStore } from '@loam/kernel';
 
@@ -41,11 +47,13 @@ export interface UploadsService {
   publicUrl(actor: UserActor, file: NamedFile): Promise<{ upload: UploadRow; url: string }>;
   /** The bytes behind an address that we made, read from the store: nothing is fetched. */
   open(downloadUrl: string, fileId: string): Promise<UploadedFile>;
-  /** For whoever holds an address that we made: what the file is, and an address that does not end. */
+  /** For whoever holds an address that we made: what the file is, and an address to keep, see `readdress`. */
   attach(
     downloadUrl: string,
     fileId: string,
   ): Promise<{ readonly url: string; readonly fileName: string; readonly contentType: string }>;
+  /** An address that we gave before, made anew: one that ends soon, or for an application one that does not. */
+  readdress(url: string, life: 'ending' | 'lasting'): string;
   /** The bytes of a file that was attached before; undefined when they are gone. */
   read(fileId: string): Promise<UploadedFile | undefined>;
 }
@@ -97,7 +105,13 @@ export function createUploadsService(context: UploadsContext): UploadsService {
       const upload = await requireGranted(context, downloadUrl, fileId);
       if (upload.status === 'uploading' && !(await settle(context, upload))) throw notArrived();
       const { file_name: fileName, content_type: contentType } = (await store.find(db, fileId)) ?? upload;
-      return { url: getUrl(upload, null), fileName, contentType };
+      return { url: getUrl(upload, attachmentEnd(clock.now())), fileName, contentType };
+    },
+    readdress(url, life) {
+      const path = grantedPath(context, url);
+      if (path === undefined) return url;
+      const expiresAt = life === 'ending' ? attachmentEnd(clock.now()) : null;
+      return addressOf(context, context.signer.sign({ method: 'GET', path, expiresAt }));
     },
     async read(fileId) {
       const upload = await store.find(db, fileId);
@@ -109,10 +123,9 @@ export function createUploadsService(context: UploadsContext): UploadsService {
 
 /** Looks whether the bytes are there and writes down what they are. */
 async function settle(context: UploadsContext, upload: UploadRow): Promise<boolean> {
-  const found = await readUpload(context.blobs, upload);
+  const found = await statUpload(context.blobs, upload);
   if (!found) return false;
-  const { contentType, bytes } = found;
-  await context.store.markUploaded(context.db, upload.id, { contentType, sizeBytes: bytes.length });
+  await context.store.markUploaded(context.db, upload.id, found);
   return true;
 }
 
@@ -156,6 +169,15 @@ async function requireGranted(
   const upload = await store.find(db, fileId);
   if (!upload) throw notArrived();
   return upload;
+}
+
+/** Of an address that we signed, whether it has ended or not. */
+function grantedPath({ signer, config }: UploadsContext, address: string): string | undefined {
+  const url = URL.parse(address);
+  if (url?.origin !== new URL(filesOrigin(config)).origin) return undefined;
+  // At the beginning of time nothing has ended: only whether it is ours counts here.
+  const check = signer.verify({ method: 'GET', url: `${url.pathname}${url.search}`, now: new Date(0) });
+  return check.kind === 'granted' ? check.grant.path : undefined;
 }
 
 function notArrived(): ApiError {

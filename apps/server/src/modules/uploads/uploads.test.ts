@@ -163,6 +163,43 @@ test('an address is read while it lasts, and its file only with its own id', asy
   now = then;
 });
 
+test('the address of what was attached ends, and is made anew for who reads it later', async () => {
+  const begun = await begin(ada, { ...picture, file_name: 'sent.png' });
+  await files.blobs.put(uploadKey({ dirName: ada.id, fileId: begun.file_id }), Buffer.from('GIF89a'));
+  const sent = await ask('download', ada, { dir_name: ada.id, file_name: 'sent.png' });
+  const attached = await files.uploads.attach(Address.parse(sent.body).url, begun.file_id);
+  const reads = (url: string) =>
+    files.uploads.open(url, begun.file_id).then(
+      () => true,
+      () => false,
+    );
+  const then = now;
+  expect(await reads(attached.url)).toBe(true);
+  expect(files.uploads.readdress(attached.url, 'ending')).toBe(attached.url);
+  now = new Date(now.getTime() + 3 * 24 * 3600_000);
+  expect(await reads(attached.url)).toBe(false);
+  expect(await reads(files.uploads.readdress(attached.url, 'ending'))).toBe(true);
+  const lasting = files.uploads.readdress(attached.url, 'lasting');
+  now = new Date(now.getTime() + 400 * 24 * 3600_000);
+  expect(await reads(lasting)).toBe(true);
+  const forged = attached.url.replace(begun.file_id, crypto.randomUUID());
+  expect(files.uploads.readdress(forged, 'lasting')).toBe(forged);
+  now = then;
+});
+
+test('what a file is and how large is learnt without reading it whole', async () => {
+  const begun = await begin(ada, { ...picture, file_name: 'long.png' });
+  const large = Buffer.alloc(limits.uploads.maxBytes + 10);
+  large.write('GIF89a');
+  await files.blobs.put(uploadKey({ dirName: ada.id, fileId: begun.file_id }), large);
+  const file = { dir_name: ada.id, file_name: 'long.png' };
+  const { url } = Address.parse((await ask('public', ada, file)).body);
+  const row = sql`select content_type, size_bytes from uploads where id = ${begun.file_id}`;
+  expect(await database.db.first(row)).toEqual({ content_type: 'image/gif', size_bytes: large.length });
+  // More than an upload may be is not handed on cut short.
+  await expect(files.uploads.open(url, begun.file_id)).rejects.toMatchObject({ code: 'invalid_input' });
+});
+
 test('what never arrived is forgotten after a day; what arrived unseen is kept', async () => {
   const [gone, kept] = [await begin(ada), await begin(ada)];
   await files.blobs.put(uploadKey({ dirName: ada.id, fileId: kept.file_id }), Buffer.from('GIF89a'));
