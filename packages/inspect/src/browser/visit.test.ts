@@ -73,6 +73,26 @@ test('a page that takes its time to draw is not blank', async () => {
   expect(slow).toMatchObject({ text: 'bread', isBlank: false });
 });
 
+test('who waits for the content sees what a page loads by itself', async () => {
+  const site = await siteOf({
+    'index.html': `<!doctype html><title>Shop</title><body><header>Shop</header>
+      <div id="list" class="animate-pulse">Loading</div><script type="module">
+        const { bread } = await new Promise((load) => setTimeout(() => load(import('/bread.js')), 700));
+        Object.assign(document.querySelector('#list'), { className: '', textContent: bread });
+      </script></body>`,
+    'bread.js': 'export const bread = "Rye and wheat";',
+  });
+  const signal = AbortSignal.timeout(20_000);
+  const [late] = (await browser?.visit({
+    siteDir: site,
+    routes: ['/'],
+    screenshot: false,
+    waitsForContent: true,
+    signal,
+  })) ?? [undefined];
+  expect(late?.text).toContain('Rye and wheat');
+});
+
 test('a page reaches nothing outside of its own files, and is not blamed for it', async () => {
   let hits = 0;
   const canary = createServer((_, answer) => {

@@ -11,6 +11,8 @@ export interface VisitInput {
   /** Of the screenshot: pixels for each point of the page; 1 when absent. */
   readonly scale?: number;
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** Waits, within bounds, until fonts, pictures and what the page loads by itself are there. */
+  readonly waitsForContent?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -40,6 +42,9 @@ const LOAD_MS = 10_000;
 const QUIET_MS = 150;
 const MAX_SETTLE_MS = 2000;
 const MAX_BLANK_MS = 3000;
+/** A page that shows its content does not change for so long; one that always moves is taken as it is. */
+const STILL_MS = 400;
+const MAX_CONTENT_MS = 8000;
 const PAGES_AT_ONCE = 3;
 const MAX_ENTRIES = 50;
 const MAX_TEXT = 4000;
@@ -101,6 +106,7 @@ async function visitPage(context: BrowserContext, input: VisitInput, route: stri
         note(seen.pageErrors, { message: `The page did not load: ${short(error)}`, stack: '' }),
       );
     await quiet(page, seen);
+    if (input.waitsForContent) await untilStill(page, seen);
     const { title, text, hasPicture } = await readShown(page, seen);
     const screenshotPng = input.screenshot
       ? await page.screenshot({ timeout: LOAD_MS, animations: 'disabled' }).catch(() => undefined)
@@ -143,6 +149,17 @@ async function quiet(page: Page, seen: Seen): Promise<void> {
   for (let waited = 0, before = -1; waited < MAX_SETTLE_MS && before !== seen.requests; waited += QUIET_MS) {
     before = seen.requests;
     await page.waitForTimeout(QUIET_MS);
+  }
+}
+
+/** Lazy routes, fonts and pictures come after a page has loaded: nothing is asked for, waited for or changed any more. */
+async function untilStill(page: Page, seen: Seen): Promise<void> {
+  const until = performance.now() + MAX_CONTENT_MS;
+  let before = -1;
+  while (performance.now() < until && before !== seen.requests) {
+    before = seen.requests;
+    const leftMs = until - performance.now();
+    await page.evaluate(`${WAIT_UNTIL_STILL}(${STILL_MS}, ${Math.ceil(leftMs)})`).catch(() => {});
   }
 }
 
@@ -197,6 +214,22 @@ const READ_PAGE = `(() => {
     hasPicture: box !== undefined && box.width > 0 && box.height > 0,
   };
 })()`;
+
+/** Runs in the page. Placeholders that pulse or turn say that something is still to come. */
+const WAIT_UNTIL_STILL = `(async (stillMs, maxMs) => {
+  const startedAt = performance.now();
+  let changedAt = startedAt;
+  const changes = new MutationObserver(() => { changedAt = performance.now(); });
+  changes.observe(document, { subtree: true, childList: true, characterData: true });
+  const isShown = (element) => element.getClientRects().length > 0;
+  const isWaiting = () =>
+    document.fonts.status !== 'loaded' ||
+    [...document.images].some((image) => image.loading !== 'lazy' && !image.complete) ||
+    [...document.querySelectorAll('[aria-busy="true"], .animate-pulse, .animate-spin')].some(isShown);
+  while (performance.now() - startedAt < maxMs && (isWaiting() || performance.now() - changedAt < stillMs))
+    await new Promise((next) => setTimeout(next, 50));
+  changes.disconnect();
+})`;
 
 function short(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

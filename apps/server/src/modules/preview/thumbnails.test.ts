@@ -20,12 +20,16 @@ let thumbnails: Thumbnails;
 let visited: string[] = [];
 let pictured: string[] = [];
 let page: Partial<PageVisit>;
+/** After each visit. */
+let seenAgain: () => void;
 let projectId: ProjectId;
 
 const browser: PageBrowser = {
   async visit({ siteDir, routes }) {
     visited.push(siteDir);
-    return routes.map((route) => ({ ...emptyVisit(route), ...page }));
+    const visits = routes.map((route) => ({ ...emptyVisit(route), ...page }));
+    seenAgain();
+    return visits;
   },
   close: async () => {},
 };
@@ -54,6 +58,7 @@ beforeEach(() => {
   visited = [];
   pictured = [];
   page = { screenshotPng: png };
+  seenAgain = () => {};
   projectId = ProjectId.parse(randomIds.uuid());
 });
 
@@ -75,10 +80,20 @@ test('a version that was built is pictured once, and the picture is answered', a
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png);
 });
 
+test('a page that could not be drawn at first is looked at again', async () => {
+  page = { screenshotPng: png, isBlank: true };
+  seenAgain = () => {
+    page = { screenshotPng: png };
+  };
+  await thumbnails.built(projectId, sha);
+  await expect.poll(() => pictured, { timeout: 10_000 }).toEqual([`${projectId} ${sha}`]);
+  expect(visited).toHaveLength(2);
+});
+
 test('a page that shows nothing gives no picture', async () => {
   page = { screenshotPng: png, isBlank: true };
   await thumbnails.built(projectId, sha);
-  await expect.poll(() => visited, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => visited, { timeout: 10_000 }).toHaveLength(3);
   await expect
     .poll(async () => (await jobs.stats()).find(({ name }) => name === 'preview-picture'))
     .toMatchObject({ active: 0 });

@@ -1,6 +1,6 @@
 import { ProjectId } from '@loam/contract';
-import type { PageBrowser } from '@loam/inspect';
-import type { BlobStore } from '@loam/kernel';
+import type { PageBrowser, PageVisit } from '@loam/inspect';
+import { AppError, type BlobStore, retry } from '@loam/kernel';
 import { z } from 'zod';
 import type { ProjectRecord } from '../../http/access.ts';
 import { notFound } from '../../http/api-error.ts';
@@ -30,6 +30,7 @@ const pictureJob: JobType<z.infer<typeof Picture>> = { name: 'preview-picture', 
 
 const VIEWPORT = { width: 1200, height: 750 };
 const SCALE = 0.5;
+const LOOKS = 3;
 
 export function createThumbnails(deps: ThumbnailsDeps): Thumbnails {
   const { blobs, browser, builds, db, facts, jobs, calmSeconds = 4 } = deps;
@@ -37,8 +38,7 @@ export function createThumbnails(deps: ThumbnailsDeps): Thumbnails {
   async function take(projectId: ProjectId, commitSha: string, signal: AbortSignal): Promise<void> {
     const siteDir = await builds.newest(projectId);
     if (!browser || siteDir === undefined) return;
-    const look = { siteDir, routes: ['/'], screenshot: true, scale: SCALE, viewport: VIEWPORT, signal };
-    const [page] = await browser.visit(look);
+    const page = await shownPage(browser, { siteDir, signal });
     // A page that shows nothing is worse than the drawing that stands in for a picture.
     if (!page?.screenshotPng || page.isBlank) return;
     await blobs.put(keyOf(projectId), page.screenshotPng);
@@ -74,6 +74,34 @@ export function createThumbnails(deps: ThumbnailsDeps): Thumbnails {
     },
     remove: (projectId) => blobs.delete(keyOf(projectId)),
   };
+}
+
+/** On a busy machine a page may be blank, or the browser not there, for a moment: it is looked at again. */
+function shownPage(
+  browser: PageBrowser,
+  { siteDir, signal }: { readonly siteDir: string; readonly signal: AbortSignal },
+): Promise<PageVisit | undefined> {
+  return retry(
+    async (attempt) => {
+      const [page] = await browser.visit({
+        siteDir,
+        routes: ['/'],
+        screenshot: true,
+        scale: SCALE,
+        viewport: VIEWPORT,
+        waitsForContent: true,
+        signal,
+      });
+      const hasPicture = page?.screenshotPng !== undefined && !page.isBlank;
+      if (!hasPicture && attempt < LOOKS) throw blank();
+      return page;
+    },
+    { attempts: LOOKS, firstDelayMs: 1000, maxDelayMs: 5000, signal },
+  );
+}
+
+function blank(): AppError {
+  return new AppError({ code: 'page_blank', detail: 'The page shows nothing yet.' });
 }
 
 function keyOf(projectId: ProjectId): string {
