@@ -29,7 +29,9 @@ interface MessageActionsProps {
 
 /** Under an answer that has ended. */
 export function MessageActions({ message, isLast }: MessageActionsProps) {
-  const isAsked = useFeedbackStatus(isLast && message.feedback_sentiment === null).data?.should_ask ?? false;
+  const canAsk = isLast && message.feedback_sentiment === null;
+  // A query that is off still knows what it was told for an earlier answer.
+  const isAsked = (useFeedbackStatus(canAsk).data?.should_ask ?? false) && canAsk;
   return (
     <div className="-ml-1.5 flex items-center gap-0.5 text-muted-foreground">
       {message.content === '' ? null : (
