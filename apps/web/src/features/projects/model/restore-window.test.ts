@@ -6,6 +6,8 @@ const hours = (count: number) => new Date(now + count * 3_600_000).toISOString()
 
 test.each([
   [7 * 24, 7],
+  [7 * 24 + 0.1, 7],
+  [0.01, 1],
   [6 * 24 + 1, 7],
   [24, 1],
   [1, 1],
