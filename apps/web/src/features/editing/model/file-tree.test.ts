@@ -43,8 +43,10 @@ test.each([
   expect(filterPaths(paths, filter)).toEqual(expected);
 });
 
-test('without a filter everything stays', () => {
-  expect(filterPaths(paths, '  ')).toBe(paths);
+test('without a filter everything stays but the records of the builder', () => {
+  expect(filterPaths([...paths, '.loam/plan.json'], '  ')).toEqual(paths);
+  expect(filterPaths(['.loam/plan.json', '.loam/knowledge.md'], '.loam')).toHaveLength(2);
+  expect(filterPaths(['.loam/knowledge.md'], '')).toEqual(['.loam/knowledge.md']);
 });
 
 test.each([

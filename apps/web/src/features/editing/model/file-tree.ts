@@ -1,4 +1,5 @@
 import { limits } from '@loam/contract';
+import { isOwnRecord } from '../../../shared/own-records.ts';
 
 export type TreeNode =
   | { readonly kind: 'file'; readonly name: string; readonly path: string }
@@ -16,10 +17,11 @@ export function buildTree(paths: readonly string[]): readonly TreeNode[] {
   return nodesOf(root, '');
 }
 
-/** Part of the path, in whatever case; every match counts when nothing is asked for. */
+/** Part of the path, in whatever case. The builder's own records stand there only for those who ask for them. */
 export function filterPaths(paths: readonly string[], filter: string): readonly string[] {
   const wanted = filter.trim().toLowerCase();
-  return wanted === '' ? paths : paths.filter((path) => path.toLowerCase().includes(wanted));
+  if (wanted === '') return paths.filter((path) => !isOwnRecord(path));
+  return paths.filter((path) => path.toLowerCase().includes(wanted));
 }
 
 /** The start page, or else the first file of the tree. */

@@ -70,7 +70,7 @@ test('the whole of it is a patch', () => {
   );
 });
 
-test('files of tools come last and closed, and so stays a very long change', () => {
+test('records of the builder are left out, files of tools come last and closed', () => {
   const named = (file_path: string) => ({ ...entry, file_path });
   const order = readingOrder([
     named('.loam/plan.json'),
@@ -78,16 +78,11 @@ test('files of tools come last and closed, and so stays a very long change', () 
     named('package-lock.json'),
     named('a.ts'),
   ]);
-  expect(order.map(({ file_path }) => file_path)).toEqual([
-    'src/b.ts',
-    'a.ts',
-    '.loam/plan.json',
-    'package-lock.json',
-  ]);
+  expect(order.map(({ file_path }) => file_path)).toEqual(['src/b.ts', 'a.ts', 'package-lock.json']);
   const diff = { hunks: [], added: 300, removed: 100 };
   expect(opensByItself(named('src/b.ts'), diff)).toBe(true);
   expect(opensByItself(named('src/b.ts'), { ...diff, removed: 101 })).toBe(false);
-  expect(opensByItself(named('.loam/plan.json'), undefined)).toBe(false);
+  expect(opensByItself(named('package-lock.json'), undefined)).toBe(false);
 });
 
 test('a drawing that comes as text is shown as a picture', () => {

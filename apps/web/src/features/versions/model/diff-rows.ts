@@ -1,4 +1,5 @@
 import type { DiffEntry } from '@loam/contract';
+import { isOwnRecord } from '../../../shared/own-records.ts';
 import { type DiffHunk, type DiffLine, diffTexts, type FileDiff } from './line-diff.ts';
 
 /** One line of a diff with its numbers in both texts. */
@@ -65,10 +66,11 @@ export function textDiffOf(entry: DiffEntry): FileDiff | undefined {
 const machineFile = /(?:^|\/)(?:\.loam\/|package-lock\.json$|bun\.lockb?$|pnpm-lock\.yaml$|yarn\.lock$)/;
 const longChangeLines = 400;
 
-/** What people wrote comes first, each part in the order it came in. */
+/** What people wrote comes first, each part in the order it came in; the builder's own records are left out. */
 export function readingOrder(entries: readonly DiffEntry[]): readonly DiffEntry[] {
   const isMachine = ({ file_path: path }: DiffEntry) => machineFile.test(path);
-  return [...entries.filter((entry) => !isMachine(entry)), ...entries.filter(isMachine)];
+  const shown = entries.filter(({ file_path: path }) => !isOwnRecord(path));
+  return [...shown.filter((entry) => !isMachine(entry)), ...shown.filter(isMachine)];
 }
 
 /** Whether a file is laid open without being asked for. */

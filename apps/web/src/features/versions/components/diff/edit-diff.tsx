@@ -30,12 +30,13 @@ export function EditDiff({ projectId, editId, layout, actionOf }: EditDiffProps)
     );
   }
   const { diffs, is_incomplete: isIncomplete, error } = diff.data;
-  if (diffs.length === 0) {
+  const entries = readingOrder(diffs);
+  if (entries.length === 0) {
     return <p className="p-6 text-center text-base text-muted-foreground">{error ?? texts.diff.empty}</p>;
   }
   return (
     <>
-      <FileList key={editId} entries={readingOrder(diffs)} layout={layout} actionOf={actionOf} />
+      <FileList key={editId} entries={entries} layout={layout} actionOf={actionOf} />
       {isIncomplete ? (
         <p className="p-3 text-sm text-muted-foreground">{versionTexts.diff.incomplete}</p>
       ) : null}
