@@ -1,7 +1,7 @@
 import type { Me, Project } from '@loam/contract';
 import { CommandGroup, CommandItem, type ThemePreference } from '@loam/ui';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import {
   ArrowRightLeft,
   Folder,
@@ -10,16 +10,19 @@ import {
   LogOut,
   type LucideIcon,
   Palette,
+  Plus,
+  Rocket,
   Settings,
   UserPlus,
 } from 'lucide-react';
 import { CircleQuestionMark, ShieldCheck } from 'lucide-react';
 import { useSignOut } from '../../features/accounts/api.ts';
 import { useTheme } from '../../features/accounts/theme.ts';
-import { projectListQuery } from '../../features/projects/api.ts';
+import { projectListQuery, projectQuery } from '../../features/projects/api.ts';
 import { defaultFilter } from '../../features/projects/model/list-filter.ts';
 import { useCurrentWorkspace, useSwitchWorkspace, useWorkspaces } from '../../features/workspaces/api.ts';
 import { useApi } from '../../shared/api-context.tsx';
+import { openPublish } from '../../shared/open-publish.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';
 import { useReportProblem } from '../../shared/use-report-problem.ts';
 import { settingsPanelTitles } from '../settings-titles.ts';
@@ -42,6 +45,7 @@ const shownProjects = 8;
 export function CommandGroups({ me, search, onDone }: GroupProps & { readonly me: Me }) {
   return (
     <>
+      <CommandList heading="Do" commands={useDoCommands()} search={search} onDone={onDone} />
       <ProjectGroup search={search} onDone={onDone} />
       <CommandList heading="Go to" commands={useGoToCommands(me)} search={search} onDone={onDone} />
       <CommandList heading="Workspaces" commands={useWorkspaceCommands()} search={search} onDone={onDone} />
@@ -139,6 +143,33 @@ function CommandList({ heading, commands, search, onDone }: CommandListProps) {
   );
 }
 
+/** What people come for; publishing where a project is open that they may publish. */
+function useDoCommands(): readonly RunnableCommand[] {
+  const navigate = useNavigate();
+  const { projectId } = useParams({ strict: false });
+  const project = useQuery({
+    ...projectQuery(useApi(), projectId ?? ''),
+    enabled: projectId !== undefined,
+  }).data;
+  const canPublish = projectId !== undefined && project?.permissions.includes('DeployProject') === true;
+  return [
+    {
+      id: 'new-project',
+      title: 'New project',
+      words: 'create build start app',
+      icon: Plus,
+      run: () => void navigate({ to: '/' }).then(focusPrompt),
+    },
+    ...(canPublish
+      ? [{ id: 'publish', title: 'Publish', words: 'deploy site live', icon: Rocket, run: openPublish }]
+      : []),
+  ];
+}
+
+function focusPrompt(): void {
+  document.querySelector<HTMLElement>('[data-prompt-box]')?.focus();
+}
+
 function useGoToCommands(me: Me): readonly RunnableCommand[] {
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -146,7 +177,7 @@ function useGoToCommands(me: Me): readonly RunnableCommand[] {
   const leave = () =>
     signOut.mutate(undefined, { onSuccess: () => void navigate({ to: '/sign-in' }), onError: report });
   return [
-    { id: 'home', title: 'Home', words: 'new project', icon: House, run: () => void navigate({ to: '/' }) },
+    { id: 'home', title: 'Home', words: 'all projects', icon: House, run: () => void navigate({ to: '/' }) },
     ...(me.role === 'operator'
       ? [
           {

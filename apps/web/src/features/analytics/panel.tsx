@@ -14,6 +14,7 @@ import {
 import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocalValue } from '../../shared/local-value.ts';
+import { PublishAction } from '../../shared/publish-action.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useReportProblem } from '../../shared/use-report-problem.ts';
 import { useProject } from '../projects/api.ts';
@@ -37,7 +38,12 @@ export function AnalyticsPanel({ projectId }: { readonly projectId: string }) {
   if (project === undefined) return <AnalyticsSkeleton />;
   if (project.url === null) {
     return (
-      <EmptyState icon={ChartNoAxesColumn} title={analyticsTexts.publishFirst} className="pt-20">
+      <EmptyState
+        icon={ChartNoAxesColumn}
+        title={analyticsTexts.publishFirst}
+        className="pt-20"
+        action={<PublishAction project={project} />}
+      >
         {analyticsTexts.publishFirstDetail}
       </EmptyState>
     );

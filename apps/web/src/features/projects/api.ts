@@ -13,7 +13,7 @@ export interface ProjectListFilter extends ProjectFilter {
   readonly workspaceId: string;
 }
 
-function projectQuery(api: Api, projectId: string) {
+export function projectQuery(api: Api, projectId: string) {
   return queryOptions({
     queryKey: projectKeys.one(projectId),
     queryFn: ({ signal }): Promise<Project> => api.getProject({ params: { projectId }, signal }),

@@ -3,6 +3,7 @@ import { Button, EmptyState, SegmentedControl, Skeleton, useNow } from '@loam/ui
 import { Gauge, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useProjectViews } from '../../shared/project-views.tsx';
+import { PublishAction } from '../../shared/publish-action.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useIsVisualEditing } from '../../shared/running-app.tsx';
 import { speedDisabledReason } from '../../shared/speed-reason.ts';
@@ -26,9 +27,12 @@ export function SpeedPanel({ projectId }: { readonly projectId: string }) {
         title={speedTexts.unpublished}
         className="pt-20"
         action={
-          <Button variant="outline" onClick={() => views.open({})}>
-            {texts.speed.backToPreview}
-          </Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button variant="outline" onClick={() => views.open({})}>
+              {texts.speed.backToPreview}
+            </Button>
+            <PublishAction project={project} />
+          </div>
         }
       >
         {speedTexts.unpublishedDetail}

@@ -93,6 +93,7 @@ export function PromptBox({ workspace, suggestion, onCreated, companions }: Prom
         {companions.above}
         <Textarea
           ref={field}
+          data-prompt-box
           autoFocus={!isPhone}
           aria-label={prompt.label}
           placeholder={prompt.placeholder}
