@@ -1,4 +1,4 @@
-import type { Project } from '@loam/contract';
+import { type Project, texts } from '@loam/contract';
 import {
   Button,
   DropdownMenu,
@@ -7,15 +7,31 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
+  toast,
 } from '@loam/ui';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, ChevronDown } from 'lucide-react';
+import { ArrowLeft, ChevronDown, FolderDown } from 'lucide-react';
+import { downloadProblem, useDownloadProject } from '../../features/editing/api.ts';
 import { ProjectMenuItems } from '../../features/projects/components/project-menu-items.tsx';
 import type { useProjectActions } from '../../features/projects/use-project-actions.ts';
 
 interface ProjectNameMenuProps {
   readonly project: Project;
   readonly actions: ReturnType<typeof useProjectActions>;
+}
+
+function DownloadItem({ project }: { readonly project: Project }) {
+  const { start } = useDownloadProject(project.id);
+  if (!project.permissions.includes('DownloadProject')) return null;
+  const download = () => {
+    start().catch((error: unknown) => toast.error(downloadProblem(error)));
+  };
+  return (
+    <DropdownMenuItem onSelect={download}>
+      <FolderDown aria-hidden />
+      {texts.download.tooltip}
+    </DropdownMenuItem>
+  );
 }
 
 export function ProjectNameMenu({ project, actions }: ProjectNameMenuProps) {
@@ -37,6 +53,7 @@ export function ProjectNameMenu({ project, actions }: ProjectNameMenuProps) {
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuLabel className="truncate">{project.workspace.name}</DropdownMenuLabel>
+          <DownloadItem project={project} />
           <ProjectMenuItems project={project} actions={actions} />
         </DropdownMenuContent>
       </DropdownMenu>
