@@ -5,8 +5,6 @@ import { createHealth } from './health.ts';
 import { adminBindings } from './routes.ts';
 import { createAdminStore } from './store.ts';
 
-export type { AdminDeps } from './context.ts';
-
 export interface Admin {
   readonly bindings: Binding[];
 }

@@ -85,6 +85,7 @@ export const publishTexts = {
     embed: 'Embed code',
     visit: 'Visit site',
   },
+  share: { action: 'Share', title: 'Share your site' },
   embed: {
     title: 'Embed your site',
     text: 'Put this code into the page where your site should appear.',

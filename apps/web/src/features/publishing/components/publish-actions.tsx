@@ -3,6 +3,7 @@ import { Button } from '@loam/ui';
 import { useDialogs } from '../../../shared/dialog-host.tsx';
 import { publishTexts } from '../texts.data.ts';
 import { DeploymentHistoryDialog } from './deployment-history-dialog.tsx';
+import { ShareSiteDialog } from './share-site-dialog.tsx';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
 
 interface PublishActionsProps {
@@ -13,7 +14,19 @@ interface PublishActionsProps {
 
 export function PublishActions({ project, isLive, onLeave }: PublishActionsProps) {
   const dialogs = useDialogs();
-  if (!project.permissions.includes('DeployProject')) return null;
+  const share = isLive ? (
+    <Button
+      variant="ghost"
+      className="px-2"
+      onClick={() => {
+        onLeave();
+        dialogs.open(ShareSiteDialog, { project });
+      }}
+    >
+      {publishTexts.share.action}
+    </Button>
+  ) : null;
+  if (!project.permissions.includes('DeployProject')) return share;
   return (
     <>
       <Button
@@ -26,6 +39,7 @@ export function PublishActions({ project, isLive, onLeave }: PublishActionsProps
       >
         {publishTexts.history.open}
       </Button>
+      {share}
       {isLive ? (
         <Button
           variant="ghost"

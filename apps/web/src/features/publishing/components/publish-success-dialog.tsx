@@ -1,4 +1,4 @@
-import { fillText, type Project, texts } from '@loam/contract';
+import { type Project, texts } from '@loam/contract';
 import {
   Button,
   Dialog,
@@ -7,19 +7,15 @@ import {
   DialogHeader,
   DialogTitle,
   SproutMark,
-  toast,
   Tooltip,
-  useCopied,
 } from '@loam/ui';
-import { Check, Code, Copy, ExternalLink, Gauge } from 'lucide-react';
-import { copyText } from '../../../shared/copy-text.ts';
-import { type DialogProps, useDialogs } from '../../../shared/dialog-host.tsx';
+import { ExternalLink, Gauge } from 'lucide-react';
+import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { useProject } from '../../projects/api.ts';
 import { usePublishing } from '../api.ts';
 import { isUpToDate } from '../model/publish-button.ts';
-import { type SharedSite, shareLinks } from '../model/share-links.ts';
 import { publishTexts } from '../texts.data.ts';
-import { EmbedDialog } from './embed-dialog.tsx';
+import { EmbedButton, ShareRow, SiteLink } from './share-site.tsx';
 
 const words = publishTexts.success;
 const { success } = texts.publish;
@@ -53,7 +49,6 @@ interface PublishSuccessDialogProps {
 export function PublishSuccessDialog(props: PublishSuccessDialogProps & DialogProps) {
   const { project, speed, onClose } = props;
   const publishing = usePublishing(project.id).data;
-  const dialogs = useDialogs();
   const site = { url: publishing?.url ?? project.url ?? '', title: project.display_name };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -68,10 +63,7 @@ export function PublishSuccessDialog(props: PublishSuccessDialogProps & DialogPr
         <SiteLink site={site} />
         <ShareRow site={site} />
         <div className="grid grid-cols-2 gap-2 border-t border-border pt-4 max-sm:grid-cols-1">
-          <Button variant="outline" onClick={() => dialogs.open(EmbedDialog, { site })}>
-            <Code aria-hidden />
-            {words.embed}
-          </Button>
+          <EmbedButton site={site} />
           {speed ? <SpeedButton project={project} speed={speed} onClose={onClose} /> : null}
           <Button asChild variant="primary" className={speed ? 'col-span-2 max-sm:col-span-1' : ''}>
             <a href={site.url} target="_blank" rel="noreferrer">
@@ -82,61 +74,6 @@ export function PublishSuccessDialog(props: PublishSuccessDialogProps & DialogPr
         </div>
       </DialogContent>
     </Dialog>
-  );
-}
-
-function SiteLink({ site }: { readonly site: SharedSite }) {
-  const { state, copy } = useCopied();
-  return (
-    <div className="flex items-center gap-2 rounded-lg border border-border bg-surface-sunken py-1.5 pr-1.5 pl-3">
-      <span className="min-w-0 flex-1 truncate text-base">{site.url}</span>
-      <Button size="sm" variant="outline" onClick={() => copy(site.url)}>
-        {state === 'copied' ? <Check aria-hidden className="text-success" /> : <Copy aria-hidden />}
-        {state === 'copied' ? words.copied : words.copy}
-      </Button>
-      <span role="status" className="sr-only">
-        {state === 'copied' ? words.copied : ''}
-        {state === 'failed' ? texts.sharing.copyFailed : ''}
-      </span>
-    </div>
-  );
-}
-
-const networks = ['x', 'linkedin', 'reddit'] as const;
-
-function ShareRow({ site }: { readonly site: SharedSite }) {
-  const copyForDiscord = () => {
-    copyText(`${site.title} ${site.url}`).then(
-      () => toast.success(success.discordCopied),
-      () => toast.error(texts.sharing.copyFailed),
-    );
-  };
-  return (
-    <div className="flex flex-col gap-2">
-      <p className="text-sm font-medium">{words.shareTitle}</p>
-      <div className="grid grid-cols-4 gap-2 max-sm:grid-cols-2">
-        {networks.map((network) => (
-          <Button key={network} asChild size="sm" variant="secondary">
-            <a
-              href={shareLinks[network](site)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={fillText(words.share, { network: success.shareTargets[network] })}
-            >
-              {success.shareTargets[network]}
-            </a>
-          </Button>
-        ))}
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={fillText(words.share, { network: success.shareTargets.discord })}
-          onClick={copyForDiscord}
-        >
-          {success.shareTargets.discord}
-        </Button>
-      </div>
-    </div>
   );
 }
 
