@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { runToEnd } from './bootstrap/child.mjs';
 import { ensureDependencies } from './bootstrap/dependencies.mjs';
 import { environmentFor, findPinnedNode } from './bootstrap/pinned-node.mjs';
+import { superviseToEnd } from './bootstrap/supervise.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** @typedef {{ script: string, takesArguments?: boolean, readsSettings?: boolean }} Step */
+/** @typedef {{ script: string, takesArguments?: boolean, isServer?: boolean }} Step */
 /** @type {Record<string, Step[] | undefined>} */
 const commands = {
   start: [
     { script: 'scripts/commands/prepare.ts' },
-    { script: 'apps/loam/dist/main.js', takesArguments: true, readsSettings: true },
+    { script: 'apps/loam/dist/main.js', takesArguments: true, isServer: true },
   ],
   dev: [{ script: 'scripts/commands/dev.ts', takesArguments: true }],
   check: [{ script: 'scripts/commands/check.ts', takesArguments: true }],
@@ -32,14 +33,10 @@ try {
   const node = findPinnedNode(root);
   const env = environmentFor(root, node);
   let status = 0;
-  for (const { script, takesArguments, readsSettings } of steps) {
-    const settings = readsSettings && existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-    status = await runToEnd({
-      root,
-      node,
-      env,
-      args: [...settings, script, ...(takesArguments ? rest : [])],
-    });
+  for (const { script, takesArguments, isServer } of steps) {
+    const settings = isServer && existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+    const args = [...settings, script, ...(takesArguments ? rest : [])];
+    status = await (isServer ? superviseToEnd : runToEnd)({ root, node, env, args });
     if (status !== 0) break;
   }
   process.exitCode = status;

@@ -14,8 +14,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,
-  // One more try, told by name in the summary: a busy machine is late, a fault is a fault twice.
-  retries: 1,
   forbidOnly: true,
   projects: [
     { name: 'first run', testMatch: 'first-minute.journey.ts' },
@@ -43,7 +41,8 @@ export default defineConfig({
     url: `${address}/api/health`,
     env: { PORT: port, LOAM_HOME: process.env['LOAM_E2E_HOME'] ?? freshHome() },
     reuseExistingServer: false,
-    timeout: 60_000,
+    // What projects begin with is prepared before it answers.
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
   },

@@ -51,33 +51,31 @@ async function runJourneys({ root, processes, isBuilt }: JourneyOptions): Promis
   }
 }
 
-/** A journey that passed when tried again is counted as passed, and told by name: a browser on a busy machine can be late. */
 export function countPlaywright(report: unknown, exitCode: number): StageResult {
   const stats = dig(report, 'stats');
-  const flaky = digNumber(stats, 'flaky');
   const skipped = digNumber(stats, 'skipped');
   const counted = digNumber(stats, 'unexpected') + digList(report, 'errors').length;
   const failed = counted === 0 && (exitCode !== 0 || report === undefined) ? 1 : counted;
-  const titles = (status: string): string => titlesOf(digList(report, 'suites'), status).join('; ');
   const notes = [
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(flaky > 0 ? [`passed when tried again: ${titles('flaky')}`] : []),
-    ...(digNumber(stats, 'unexpected') > 0 ? [`failed: ${titles('unexpected')}`] : []),
+    ...(digNumber(stats, 'unexpected') > 0
+      ? [`failed: ${failedTitles(digList(report, 'suites')).join('; ')}`]
+      : []),
   ];
   return {
-    passed: digNumber(stats, 'expected') + flaky,
+    passed: digNumber(stats, 'expected'),
     failed,
     ...(notes.length > 0 ? { note: notes.join(', ') } : {}),
   };
 }
 
-/** The titles of the journeys that ended so, from suites within suites. */
-function titlesOf(suites: readonly unknown[], status: string): readonly string[] {
+/** The titles of the journeys that failed, from suites within suites. */
+function failedTitles(suites: readonly unknown[]): readonly string[] {
   return suites.flatMap((suite) => [
     ...digList(suite, 'specs')
-      .filter((spec) => digList(spec, 'tests').some((one) => digText(one, 'status') === status))
+      .filter((spec) => digList(spec, 'tests').some((one) => digText(one, 'status') === 'unexpected'))
       .map((spec) => `${digText(suite, 'file')} › ${digText(spec, 'title')}`),
-    ...titlesOf(digList(suite, 'suites'), status),
+    ...failedTitles(digList(suite, 'suites')),
   ]);
 }
 

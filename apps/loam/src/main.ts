@@ -21,7 +21,9 @@ import { openBrowser } from './open-browser.ts';
 import { openSandbox, openServersAlone } from './open-sandbox.ts';
 import { openSites } from './open-sites.ts';
 import { helpText, terminal } from './print.ts';
+import { prepareProjects } from './prepare-projects.ts';
 import { startLoam } from './start-loam.ts';
+import { findSupervisor, readRestarts } from './supervisor.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 await main().catch((error: unknown) => {
@@ -45,6 +47,9 @@ async function main(): Promise<void> {
   const place = { home: config.home, root, logger };
   const alone = lazySiteServers(() => openServersAlone(place));
   let servers: ServerPool | undefined = alone;
+  const supervisor = findSupervisor(process);
+  const stopping = new AbortController();
+  stopping.signal.addEventListener('abort', supervisor.stopping, { once: true });
   const running = startLoam({
     config,
     siteAt,
@@ -60,10 +65,16 @@ async function main(): Promise<void> {
         sandbox,
         browser: opened?.browser,
         analyser: opened?.analyser,
+        restarts: readRestarts(env['LOAM_RESTARTS']),
         webDir: join(root, 'apps', 'web', 'dist'),
         ...(config.webDevUrl === undefined ? {} : { webDevUrl: config.webDevUrl }),
       });
+      const { prepareStarter } = server;
+      const { signal } = stopping;
+      if (!('kind' in sandbox))
+        await prepareProjects({ sandbox, prepareStarter, print: terminal, logger, signal });
       const close = async () => {
+        stopping.abort();
         await server.close();
         await opened?.browser.close();
         if ('close' in sandbox) await sandbox.close();
@@ -90,9 +101,10 @@ async function main(): Promise<void> {
     resolve: lookup,
     logger,
     print: terminal,
+    signal: stopping.signal,
   });
-  stopOnSignals({ running, process, print: terminal });
-  await running;
+  stopOnSignals({ running, process, print: terminal, stopping });
+  supervisor.ready((await running).port);
 }
 
 function portOpener({ port, listenAddress }: LoamConfig): PortOpener {

@@ -14,15 +14,10 @@ export interface SandboxPlace {
 /** What runs projects on this machine, or a sentence on why there is none: the rest works without it. */
 export async function openSandbox({ home, root, logger }: SandboxPlace): Promise<Sandbox | NoEngine> {
   try {
-    const sandbox = await createSandbox({
+    return await createSandbox({
       ...optionsOf({ home, root, logger }),
-      template: { projectDir: templateDir() },
+      template: { projectDir: templateDir(), sharedDir: join(root, '.cache', 'prepared') },
     });
-    // Once per installation, while people sign up: their first preview need not wait for it.
-    void sandbox.prepareTemplate().catch((error: unknown) => {
-      logger.warn({ error: errorMessage(error) }, 'the packages of the template are not there yet');
-    });
-    return sandbox;
   } catch (error) {
     const detail = error instanceof AppError ? error.detail : errorMessage(error);
     logger.warn({ error: detail }, 'previews are off');

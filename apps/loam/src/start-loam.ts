@@ -36,6 +36,8 @@ export interface LoamOptions {
   readonly resolve: Resolve;
   readonly logger: Logger;
   readonly print: Print;
+  /** The operator ended the start half-way. */
+  readonly signal?: AbortSignal;
 }
 
 export interface ServerStart {
@@ -47,6 +49,8 @@ export type SitesPart = NonNullable<EdgeOptions['sites']> & { close(): Promise<v
 
 export interface RunningLoam {
   readonly url: string;
+  /** Where it really listens. */
+  readonly port: number;
   /** Finishes what is being answered, then ends everything this process started. Calling it again changes nothing. */
   stop(): Promise<void>;
   /** For an end that cannot wait. */
@@ -70,7 +74,8 @@ export async function startLoam(options: LoamOptions): Promise<RunningLoam> {
   const stop = () => (stopping ??= stopAll(started));
   try {
     const url = await startAll(options, started);
-    return { url, stop, stopNow: () => started.database?.stopNow() };
+    const port = started.listener?.port ?? options.config.port;
+    return { url, port, stop, stopNow: () => started.database?.stopNow() };
   } catch (error) {
     await stop();
     throw error;
@@ -102,13 +107,17 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
       : undefined;
   started.parts = { bases, server, edge };
   front.open(started.parts);
+  if (!options.signal?.aborted) announce(options, site);
+  void reportMissingRecords(options, started.parts);
+  return site.publicUrl;
+}
+
+function announce({ config, print }: LoamOptions, site: SiteConfig): void {
   if (config.role === 'runner')
     print.line('  There is no work for a runner yet; it only answers /api/health.');
   print.line(readyText({ brand: site.brand, url: site.publicUrl, role: config.role }));
-  const shared = sharedDomainLine(bases, site.publicUrl);
+  const shared = sharedDomainLine(basesOf(site), site.publicUrl);
   if (shared !== undefined) print.line(shared);
-  void reportMissingRecords(options, started.parts);
-  return site.publicUrl;
 }
 
 async function openSitesOf({ config, print, openSites }: LoamOptions, started: Started, port: number) {

@@ -17,6 +17,7 @@ function fakeLoam(stop: () => Promise<void>) {
   const calls: string[] = [];
   const loam: RunningLoam = {
     url: 'http://localhost',
+    port: 80,
     stop: () => {
       calls.push('stop');
       return stop();

@@ -12,6 +12,8 @@ export interface StopOptions {
   readonly running: Promise<RunningLoam>;
   readonly process: SignalledProcess;
   readonly print: Print;
+  /** Tells a start that is still under way. */
+  readonly stopping?: AbortController;
   readonly startGraceMs?: number;
   readonly stopGraceMs?: number;
 }
@@ -28,6 +30,7 @@ export function stopOnSignals(options: StopOptions): void {
     options.process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
+      options.stopping?.abort();
       void stop(options);
     });
   }

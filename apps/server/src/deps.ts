@@ -34,7 +34,7 @@ import { createLive } from './live/create-live.ts';
 import { createLivePublisher, type LiveOutlet } from './live/publisher.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createAccounts, type ScryptCost } from './modules/accounts/index.ts';
-import { createAdmin } from './modules/admin/index.ts';
+import { type AdminDeps, createAdmin } from './modules/admin/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createBilling } from './modules/billing/index.ts';
 import {
@@ -73,6 +73,8 @@ export interface DepsOptions {
   readonly browser?: PageBrowser | undefined;
   /** What analyses published sites; it reaches what the guard allows. */
   readonly analyser?: ((guard: AddressGuard) => PageAnalyser) | undefined;
+  /** How often a supervisor had to start this server again. */
+  readonly restarts?: AdminDeps['restarts'];
   /** For tests that send more than a person would, sign up many people, or plant a hole. */
   readonly overrides?: DepsOverrides;
 }
@@ -96,6 +98,8 @@ export interface Deps {
   readonly previews: PreviewHosts;
   /** Who answers requests that ask to become a socket, by path. */
   readonly upgrades: ReadonlyMap<string, Upgrade>;
+  /** Builds what every project begins with, unless that was done; `onWork` when there is something to do. */
+  prepareStarter(onWork: () => void): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -136,6 +140,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   return {
     app,
     previews: modules.previews,
+    prepareStarter: modules.prepareStarter,
     upgrades: new Map<string, Upgrade>([
       ['/api/live', live.upgrade],
       ...modules.sockets.map((kind): [string, Upgrade] => [
@@ -281,6 +286,7 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     accounts,
     billing,
     outbox: runtime.mailer.outbox,
+    restarts: options.restarts,
     sandboxLevel: () => ('level' in sandbox ? sandbox.level : null),
   });
   return { editing, visual, chat, publishing, analytics, speed, admin };
@@ -298,6 +304,7 @@ function createModules(platform: Platform, options: DepsOptions) {
     chat,
     publishing,
     previews: preview.hosts,
+    prepareStarter: preview.prepareStarter,
     sockets: [
       createCodeSocket({ repo, versions, staged: chat.staged, logger: runtime.logger }),
       preview.devSocket,

@@ -31,6 +31,8 @@ export interface Server {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** For whoever answers the hosts of previews. */
   readonly previews: PreviewHosts;
+  /** Builds what every project begins with, unless that was done; `onWork` when there is something to do. */
+  prepareStarter(onWork: () => void): Promise<boolean>;
   /** Requests that are being answered are finished first. Calling it again changes nothing. */
   close(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       else pages.upgrade(request, socket, head);
     },
     previews: deps.previews,
+    prepareStarter: deps.prepareStarter,
     close: () => (closing ??= close()),
   };
 }

@@ -18,12 +18,17 @@ import { startRegistryProxy, type RegistryProxy } from './registry/registry-prox
 import { prepareRuntime, reachableCopy } from './runtime.ts';
 import { createSiteServers, type SiteServers } from './sites/site-servers.ts';
 import { sweepUnfinished } from './sweep.ts';
-import { prepareTemplate, type TemplateSet } from './template/prepare-template.ts';
+import {
+  prepareTemplate,
+  type TemplateOptions,
+  type TemplatePhase,
+  type TemplateSet,
+} from './template/prepare-template.ts';
 
 export interface SandboxOptions {
   /** Our data folder. Accounts of projects must be able to walk to it: under root it lies outside of /root. */
   readonly root: string;
-  readonly template: { readonly projectDir: string };
+  readonly template: Pick<TemplateOptions, 'projectDir' | 'sharedDir'>;
   readonly limits?: Partial<SandboxLimits>;
   readonly logger: Logger;
   readonly clock: Clock;
@@ -47,7 +52,7 @@ export interface Sandbox {
   /** Servers of published sites that have one. */
   readonly siteServers: SiteServers;
   /** Installs and prebuilds the template when that was not done yet; previews and builds wait for it. */
-  prepareTemplate(onProgress?: (line: string) => void): Promise<TemplateSet>;
+  prepareTemplate(onPhase?: (phase: TemplatePhase) => void): Promise<TemplateSet>;
   close(): Promise<void>;
 }
 
@@ -78,7 +83,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     registry: registry.access,
   };
   const dependencies = createDependencies({ ...installer, root, bus, logger });
-  const template = createTemplate(installer, options.template.projectDir);
+  const template = createTemplate(installer, options.template);
   const notes = createInstallNotes(bus, clock);
   const setFor = createSetFinder({ dependencies, template, notes, logger });
   const common = { root, provider, runtime, clock, logger, bus };
@@ -150,10 +155,13 @@ function createRegistry(options: SandboxOptions) {
   };
 }
 
-function createTemplate(installer: InstallerDeps, projectDir: string): Sandbox['prepareTemplate'] {
+function createTemplate(
+  installer: InstallerDeps,
+  template: SandboxOptions['template'],
+): Sandbox['prepareTemplate'] {
   let preparing: Promise<TemplateSet> | undefined;
-  return (onProgress) => {
-    preparing ??= prepareTemplate(installer, { projectDir, ...(onProgress && { onProgress }) }).catch(
+  return (onPhase) => {
+    preparing ??= prepareTemplate(installer, { ...template, ...(onPhase && { onPhase }) }).catch(
       (error: unknown) => {
         preparing = undefined;
         throw error;

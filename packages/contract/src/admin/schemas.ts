@@ -103,6 +103,8 @@ export const AdminHealth = z.object({
   postgres: z.object({ version: z.string(), size_bytes: z.number().int(), connections: z.number().int() }),
   counts: z.object({ accounts: z.number().int(), workspaces: z.number().int(), projects: z.number().int() }),
   mail: z.object({ sends: z.boolean(), held: z.number().int(), failed: z.number().int() }),
+  /** How often the server died and was started again since the operator started it. */
+  restarts: z.object({ count: z.number().int(), last_at: z.string(), cause: z.string() }).nullable(),
   /** How strongly generated code is kept apart from the host; null while no sandbox is installed. */
   sandbox_level: z.string().nullable(),
 });

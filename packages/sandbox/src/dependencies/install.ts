@@ -129,6 +129,10 @@ const NPM_FLAGS = [
   '--prefer-offline',
   '--loglevel=http',
   '--no-progress',
+  // npm's own waits are 10 s and 60 s: without a network people would look at a still page for minutes.
+  '--fetch-retries=3',
+  '--fetch-retry-mintimeout=500',
+  '--fetch-retry-maxtimeout=4000',
 ];
 
 function failureText(log: string, reason: string): string {

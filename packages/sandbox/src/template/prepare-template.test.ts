@@ -1,4 +1,4 @@
-import { lstat, readdir, stat } from 'node:fs/promises';
+import { chown, lstat, readdir, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { silentLogger, systemClock } from '@loam/kernel';
@@ -24,10 +24,10 @@ afterAll(async () => {
   await box.close();
 });
 
-function newSandbox(): Promise<Sandbox> {
+function newSandbox(root = box.root, sharedDir?: string): Promise<Sandbox> {
   return createSandbox({
-    root: box.root,
-    template: { projectDir: templateDir },
+    root,
+    template: { projectDir: templateDir, sharedDir },
     logger: silentLogger,
     clock: systemClock,
   });
@@ -67,6 +67,37 @@ test(
     ).toEqual([]);
   },
 );
+
+test(
+  'another installation takes what was prepared, and does nothing itself',
+  { timeout: 40_000 },
+  async () => {
+    const shared = join(box.root, 'shared');
+    const first = await newSandbox(box.root, shared);
+    const { hash } = await first.prepareTemplate();
+    await first.close();
+    const root = await box.folder('second');
+    const second = await newSandbox(root, shared);
+    const phases: string[] = [];
+    const taken = await second.prepareTemplate((phase) => phases.push(phase));
+    await second.close();
+    expect(phases).toEqual([]);
+    expect(taken.nodeModulesDir).toBe(join(root, 'store', hash, 'node_modules'));
+    expect(await readdir(join(taken.depCacheDir, 'deps'))).toContain('react.js');
+  },
+);
+
+test('what another account put there is not taken', { timeout: 40_000 }, async ({ skip }) => {
+  skip(process.getuid?.() !== 0, 'only root can give folders away');
+  const shared = join(box.root, 'shared');
+  for (const name of await readdir(shared)) await chown(join(shared, name), 65_534, 65_534);
+  const root = await box.folder('third');
+  const third = await newSandbox(root, shared);
+  const phases: string[] = [];
+  await third.prepareTemplate((phase) => phases.push(phase)).catch(() => undefined);
+  await third.close();
+  expect(phases).toContain('installing');
+});
 
 test('a preview uses the prebuilt packages and never runs the optimizer', { timeout: 40_000 }, async () => {
   const page = await openPreview('plain');

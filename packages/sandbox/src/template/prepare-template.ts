@@ -12,6 +12,7 @@ import { install, type InstallerDeps } from '../dependencies/install.ts';
 import { withStoreLock } from '../dependencies/store-lock.ts';
 import { compilerCommand, TYPES_MEMORY } from '../checks/compiler.ts';
 import { sandboxError } from '../errors.ts';
+import { createSharedSets } from './shared-sets.ts';
 import { makeOwnedFolder } from '../provider/account.ts';
 import { removeTree } from '../provider/open-folder.ts';
 import { collect, runInSandbox } from '../run.ts';
@@ -21,25 +22,42 @@ export interface TemplateSet extends DependencySet {
   readonly depCacheDir: string;
 }
 
+export interface TemplateOptions {
+  readonly projectDir: string;
+  /** Where installations of one checkout hand each other what they prepared. */
+  readonly sharedDir?: string | undefined;
+  onPhase?(phase: TemplatePhase): void;
+}
+
+/** What takes long, in its order; a set that is there already has none of them. */
+export type TemplatePhase = 'installing' | 'prebuilding';
+
 /** The template is ours: what its prebuild writes may be shown to every project. */
 const TEMPLATE = 'loam:template';
 
 /** Installs and prebuilds the template's packages once. Two processes at the same time do the work once, too. */
-export async function prepareTemplate(
-  deps: InstallerDeps,
-  options: { readonly projectDir: string; onProgress?(line: string): void },
-): Promise<TemplateSet> {
+export async function prepareTemplate(deps: InstallerDeps, options: TemplateOptions): Promise<TemplateSet> {
   const manifest = await readManifest(options.projectDir);
   const hash = hashManifest(manifest);
+  const shared = createSharedSets(deps, options.sharedDir);
   return withStoreLock(deps.storeDir, `template-${hash}`, async () => {
-    const { onProgress } = options;
-    const set =
-      (await findSet(deps.storeDir, hash)) ??
-      (await install(deps, { manifest, npmArguments: ['ci'], ...(onProgress && { onProgress }) })).set;
-    if (set.depCacheDir === undefined) await prebuildShared(deps, set, options.projectDir);
+    let set = await findSet(deps.storeDir, hash);
+    if (!set) {
+      await shared.take(hash);
+      set = await findSet(deps.storeDir, hash);
+    }
+    if (!set) {
+      options.onPhase?.('installing');
+      ({ set } = await install(deps, { manifest, npmArguments: ['ci'] }));
+    }
+    if (set.depCacheDir === undefined) {
+      options.onPhase?.('prebuilding');
+      await prebuildShared(deps, set, options.projectDir);
+    }
     const found = await findSet(deps.storeDir, set.hash);
     if (found?.depCacheDir === undefined)
       throw sandboxError('install_failed', 'The template was not prebuilt.');
+    await shared.offer(found.hash);
     return { ...found, depCacheDir: found.depCacheDir };
   });
 }

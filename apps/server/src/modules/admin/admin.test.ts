@@ -43,6 +43,7 @@ function createModules(accounts: Accounts, { db }: TestDatabase) {
     billing,
     outbox: mailer.outbox,
     version: '1.2.3',
+    restarts: { count: 2, lastAt: '2026-11-15T00:00:00.000Z', cause: 'killed' },
     sandboxLevel: () => null,
     jobs: {
       stats: async () => [{ name: 'chat-turn', waiting: 1, active: 2, completed: 3, failed: 4 }],
@@ -295,6 +296,7 @@ describe('the installation', () => {
     expect(health.postgres.size_bytes).toBeGreaterThan(1_000_000);
     expect(health.counts.accounts).toBeGreaterThan(1);
     expect(health).toMatchObject({ version: '1.2.3', sandbox_level: null, mail: { sends: false } });
+    expect(health.restarts).toEqual({ count: 2, last_at: '2026-11-15T00:00:00.000Z', cause: 'killed' });
   });
 
   test('benchmark tags are those that were stored, none otherwise', async () => {

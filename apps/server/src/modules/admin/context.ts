@@ -33,6 +33,8 @@ export interface AdminDeps extends Pick<Runtime, 'db' | 'logger'> {
   readonly billing: Pick<Billing, 'grant' | 'topUp' | 'changePlan'>;
   readonly outbox: Outbox;
   readonly jobs: AdminJobs;
+  /** How often, when last and why the server had to be started again. */
+  readonly restarts: { readonly count: number; readonly lastAt: string; readonly cause: string } | undefined;
   /** How strongly generated code is kept apart from the host; null while no sandbox is installed. */
   sandboxLevel(): string | null;
 }

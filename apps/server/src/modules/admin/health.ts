@@ -1,8 +1,9 @@
 import type { AdminHealth } from '@loam/contract';
 import type { Outbox } from '../../mail/create-mailer.ts';
+import type { AdminDeps } from './context.ts';
 import type { AdminStore } from './store.ts';
 
-export interface HealthDeps {
+export interface HealthDeps extends Pick<AdminDeps, 'restarts'> {
   readonly version: string;
   readonly store: AdminStore;
   readonly outbox: Pick<Outbox, 'sendsMail' | 'counts'>;
@@ -10,6 +11,7 @@ export interface HealthDeps {
 }
 
 export function createHealth(deps: HealthDeps): () => Promise<AdminHealth> {
+  const { restarts } = deps;
   return async () => {
     const [database, mails] = await Promise.all([deps.store.databaseHealth(), deps.outbox.counts()]);
     return {
@@ -24,6 +26,7 @@ export function createHealth(deps: HealthDeps): () => Promise<AdminHealth> {
       },
       counts: { accounts: database.accounts, workspaces: database.workspaces, projects: database.projects },
       mail: { sends: deps.outbox.sendsMail, ...mails },
+      restarts: restarts ? { count: restarts.count, last_at: restarts.lastAt, cause: restarts.cause } : null,
       sandbox_level: deps.sandboxLevel(),
     };
   };

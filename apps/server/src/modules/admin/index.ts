@@ -5,6 +5,8 @@ import { createHealth } from './health.ts';
 import { adminBindings } from './routes.ts';
 import { createAdminStore } from './store.ts';
 
+export type { AdminDeps } from './context.ts';
+
 export interface Admin {
   readonly bindings: Binding[];
 }

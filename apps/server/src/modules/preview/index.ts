@@ -61,6 +61,8 @@ export interface PreviewModule {
   /** What someone tries out in the preview before it is saved. */
   readonly unsaved: Unsaved;
   readonly commitBuilds: Pick<CommitBuilds, 'use'>;
+  /** Builds what every project begins with, unless that was done; `onWork` when there is something to do. */
+  prepareStarter(onWork: () => void): Promise<boolean>;
   close(): void;
 }
 
@@ -75,11 +77,12 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     `${scheme}//${hostLabel(projectId, commit)}.${config.domains.preview}`;
   const folderOf = (name: string) => join(deps.dataDir, 'previews', name);
   const copies = createWorkingCopies({ root: folderOf('live'), files });
+  const starter = starterFiles && createStarterBuild({ engine, starterFiles, root: folderOf('starter') });
   const builds = createPreviewBuilds({
     engine,
     copies: createWorkingCopies({ root: folderOf('build'), files }),
     root: folderOf('built'),
-    starter: starterFiles && createStarterBuild({ engine, starterFiles, root: folderOf('starter') }),
+    starter,
     versions: {
       async recordBuild(projectId, commitSha, status) {
         await deps.versions.recordBuild(projectId, commitSha, status);
@@ -127,6 +130,7 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     errors,
     unsaved: createUnsaved(copies, engine),
     commitBuilds,
+    prepareStarter: async (onWork) => (await starter?.prepare(onWork)) ?? false,
     devSocket: createDevSocket({ previews, clock: deps.clock }),
     trials: createTrials({ ...deps, files, builds, browser: deps.browser, root: folderOf('trial') }),
     close() {

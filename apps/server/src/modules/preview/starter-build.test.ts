@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -58,4 +58,16 @@ test.each([
   const { built, open } = counted();
   expect(await open().find(await project('mine', changed))).toBeUndefined();
   expect(built).toEqual([]);
+});
+
+test('made beforehand, it is there for the first project and not made again', async () => {
+  const { built, open } = counted();
+  let works = 0;
+  expect(await open().prepare(() => (works += 1))).toBe(true);
+  const builds = open();
+  expect(await builds.prepare(() => (works += 1))).toBe(true);
+  const dir = (await builds.find(await project('one'))) ?? '';
+  expect(await readFile(join(dir, 'index.html'), 'utf8')).toBe('built');
+  expect({ built, works }).toEqual({ built: ['loam-starter'], works: 1 });
+  expect(await readdir(join(root, 'starter')), 'the sources are gone').toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { isThere } from './built-folders.ts';
 import type { NoEngine, PreviewEngine } from './ports.ts';
 
@@ -20,6 +20,8 @@ export interface StarterBuildDeps {
 export interface StarterBuild {
   /** Its folder, where a folder of sources holds exactly those files. */
   find(sourceDir: string): Promise<string | undefined>;
+  /** Makes it before anyone asks; tells whether there is one. */
+  prepare(onWork: () => void): Promise<boolean>;
 }
 
 /** A name of its own: a worker that ran the code of some project could leave its marks on the pages of all. */
@@ -40,18 +42,41 @@ export function createStarterBuild(deps: StarterBuildDeps): StarterBuild {
     return ok ? dir : undefined;
   }
 
+  async function find(sourceDir: string): Promise<string | undefined> {
+    wanted ??= deps.starterFiles().then(digestOf);
+    const digest = await wanted;
+    if (digestOf(await filesIn(sourceDir)) !== digest) return undefined;
+    made ??= make(sourceDir, digest);
+    const dir = await made.catch(() => undefined);
+    // What failed for a passing reason is tried again for the next project.
+    if (dir === undefined) made = undefined;
+    return dir;
+  }
+
   return {
-    async find(sourceDir) {
-      wanted ??= deps.starterFiles().then(digestOf);
-      const digest = await wanted;
-      if (digestOf(await filesIn(sourceDir)) !== digest) return undefined;
-      made ??= make(sourceDir, digest);
-      const dir = await made.catch(() => undefined);
-      // What failed for a passing reason is tried again for the next project.
-      if (dir === undefined) made = undefined;
-      return dir;
+    find,
+    async prepare(onWork) {
+      const files = await deps.starterFiles();
+      if (await isThere(join(deps.root, digestOf(files), 'complete'))) return true;
+      onWork();
+      const sourceDir = join(deps.root, 'source');
+      try {
+        await writeFiles(sourceDir, files);
+        return (await find(sourceDir)) !== undefined;
+      } finally {
+        await rm(sourceDir, { recursive: true, force: true });
+      }
     },
   };
+}
+
+async function writeFiles(folder: string, files: readonly StarterFile[]): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o711 });
+  for (const { path, content } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
 }
 
 async function filesIn(folder: string): Promise<readonly StarterFile[]> {

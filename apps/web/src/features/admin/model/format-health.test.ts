@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatDuration } from './format-health.ts';
+import { formatBytes, formatDuration, formatRestarts } from './format-health.ts';
 
 test.each([
   [0, '0 B'],
@@ -21,4 +21,11 @@ test.each([
   [180_000, '2 days 2 hours'],
 ])('%d seconds read %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
+});
+
+test('a server that was started again says how often, when and why', () => {
+  expect(formatRestarts(null)).toBe('Never since the start');
+  const restarts = { count: 2, last_at: '2026-11-15T10:20:30.000Z', cause: 'killed by SIGKILL' };
+  expect(formatRestarts(restarts)).toBe('2 times, last on 2026-11-15 10:20: killed by SIGKILL');
+  expect(formatRestarts({ ...restarts, count: 1 })).toContain('once');
 });

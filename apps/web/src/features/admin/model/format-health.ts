@@ -1,3 +1,6 @@
+import type { AdminHealth } from '@loam/contract';
+import { adminTexts } from '../texts.data.ts';
+
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
 export function formatBytes(bytes: number): string {
@@ -30,4 +33,14 @@ export function formatDuration(seconds: number): string {
     if (parts.length === 2) break;
   }
   return parts.length > 0 ? parts.join(' ') : '0 seconds';
+}
+
+/** How often the server died and was started again: an operator looks for a reason, so it stands there. */
+export function formatRestarts(restarts: AdminHealth['restarts']): string {
+  const texts = adminTexts.health;
+  if (!restarts) return texts.neverRestarted;
+  return texts.restarted
+    .replace('{count}', restarts.count === 1 ? 'once' : `${restarts.count} times`)
+    .replace('{when}', restarts.last_at.slice(0, 16).replace('T', ' '))
+    .replace('{cause}', restarts.cause);
 }
