@@ -133,10 +133,11 @@ async function play(context: ChatContext, claim: Claim, turn: OpenTurn): Promise
   });
   await context.versions.ensureRepo(project);
   const baseSha = await context.source.head(project.id);
+  let code: TurnCode | undefined;
   const trial = await context.trials.open(project.id, baseSha);
-  const files = baseFiles(context.source, project.id, baseSha);
-  const code = context.code.open(turn.key, files);
   try {
+    const files = baseFiles(context.source, project.id, baseSha);
+    code = context.code.open(turn.key, files);
     const result = await runBounded(context, turn, {
       claim,
       models,
@@ -150,7 +151,7 @@ async function play(context: ChatContext, claim: Claim, turn: OpenTurn): Promise
     const good = await context.versions.findByCommit(project.id, project.preview_build_commit_sha ?? baseSha);
     return outcomeOf(result, factsOf(turn, good?.id ?? null));
   } finally {
-    code.close();
+    code?.close();
     await trial
       .close()
       .catch((error: unknown) =>

@@ -53,12 +53,16 @@ export interface PreviewEngine {
       readonly outDir: string;
       /** Maps beside the files, which do not name them. */
       readonly hasSourceMaps?: boolean;
+      /** Nobody wants it any more. */
+      readonly signal?: AbortSignal;
     },
   ): Promise<{
     readonly ok: boolean;
     readonly errors: readonly EngineFault[];
     /** What the project's tools printed. */
     readonly log?: readonly string[];
+    /** Names the state of the files that were built. */
+    readonly sourceDigest?: string | undefined;
   }>;
   /** A build is likely to come. */
   warmUp(projectId: string, sourceDir: string): void;

@@ -30,8 +30,8 @@ export function createSandboxEngine(sandbox: Used): PreviewEngine {
       return () => stops.forEach((stop) => stop());
     },
     async build(projectId, input) {
-      const { ok, errors, log } = await builds.build({ projectId, ...input });
-      return { ok, errors, log };
+      const { ok, errors, log, sourceDigest } = await builds.build({ projectId, ...input });
+      return { ok, errors, log, sourceDigest };
     },
     warmUp: (projectId, sourceDir) => void builds.warmUp({ projectId, sourceDir }),
     types: async (projectId, input) => (await types.check({ projectId, ...input })).faults,

@@ -71,3 +71,19 @@ test('made beforehand, it is there for the first project and not made again', as
   expect({ built, works }).toEqual({ built: ['loam-starter'], works: 1 });
   expect(await readdir(join(root, 'starter')), 'the sources are gone').toHaveLength(1);
 });
+
+test('starter files that could not be read once are read again for the next project', async () => {
+  let isBroken = true;
+  const builds = createStarterBuild({
+    engine: fakeEngine(),
+    root: join(root, 'starter'),
+    async starterFiles() {
+      if (isBroken) throw new Error('for a moment');
+      return starter;
+    },
+  });
+  const one = await project('one');
+  await expect(builds.find(one)).rejects.toThrow('for a moment');
+  isBroken = false;
+  expect(await builds.find(one)).toBeDefined();
+});

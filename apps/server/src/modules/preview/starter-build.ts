@@ -44,7 +44,10 @@ export function createStarterBuild(deps: StarterBuildDeps): StarterBuild {
 
   async function find(sourceDir: string): Promise<string | undefined> {
     wanted ??= deps.starterFiles().then(digestOf);
-    const digest = await wanted;
+    const digest = await wanted.catch((error: unknown) => {
+      wanted = undefined;
+      throw error;
+    });
     if (digestOf(await filesIn(sourceDir)) !== digest) return undefined;
     made ??= make(sourceDir, digest);
     const dir = await made.catch(() => undefined);

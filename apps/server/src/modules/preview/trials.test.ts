@@ -1,7 +1,9 @@
 import type { FileChange } from '@loam/agent';
 import { ProjectId } from '@loam/contract';
 import { randomIds, silentLogger } from '@loam/kernel';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { digestSources } from '@loam/sandbox';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -52,18 +54,32 @@ test('each set of changes lies on the base alone, whatever was tried before', as
 
 /** An engine whose build copies the sources, and whose compiler finds the word `wrong`. */
 async function openTrial(parents: Readonly<Record<string, string>> = {}) {
+  const { trials, projectId, ...rest } = makeTrials(parents);
+  return { projectId, ...rest, trial: await trials.open(projectId, sha('a')) };
+}
+
+function makeTrials(parents: Readonly<Record<string, string>> = {}) {
   const projectId = ProjectId.parse(randomIds.uuid());
   const home = join(root, projectId);
   const built: string[] = [];
   const engine = {
     ...fakeEngine(),
-    async build(_: string, { sourceDir, outDir }: { sourceDir: string; outDir: string }) {
+    async build(_: string, input: { sourceDir: string; outDir: string; signal?: AbortSignal }) {
+      const { sourceDir, outDir, signal: stopping } = input;
       built.push(await textOf(sourceDir, 'src/a.ts'));
+      const sourceDigest = await digestSources(sourceDir);
+      if ((await textOf(sourceDir, 'src/a.ts')) === 'slow') {
+        if (stopping?.aborted !== true) await once(stopping ?? signal, 'abort');
+        return { ok: false, errors: [{ message: 'The build was stopped.' }] };
+      }
+      if ((await textOf(sourceDir, 'src/a.ts')) === 'moving') {
+        await writeFile(join(sourceDir, 'src/b.ts'), 'not what was built');
+      }
       if ((await textOf(sourceDir, 'src/a.ts')) === 'broken')
         return { ok: false, errors: [{ message: 'Unexpected token (3:14)', file: 'src/a.ts', line: 3 }] };
       await cp(join(sourceDir, 'src'), outDir, { recursive: true });
       await writeFile(join(outDir, 'index.html'), '');
-      return { ok: true, errors: [] };
+      return { ok: true, errors: [], sourceDigest };
     },
     async types(_: string, { sourceDir }: { sourceDir: string }): Promise<TypeFault[]> {
       const faultIn = (file: string, line: number) => ({
@@ -82,7 +98,8 @@ async function openTrial(parents: Readonly<Record<string, string>> = {}) {
     head: async () => sha('a'),
     resolve: async () => sha('a'),
     rawFile: async () => ({ body: Readable.from(['']) }),
-    checkout: async (_: string, { folder }: { folder: string }) => {
+    checkout: async (_: string, { folder, commit }: { folder: string; commit?: string }) => {
+      if (commit === sha('f')) throw new Error('the disk is full');
       await writeBase(folder);
       return sha('a');
     },
@@ -108,7 +125,7 @@ async function openTrial(parents: Readonly<Record<string, string>> = {}) {
     ids: randomIds,
     logger: silentLogger,
   });
-  return { projectId, trial: await trials.open(projectId, sha('a')), builds, built, recorded };
+  return { projectId, trials, builds, built, recorded, home };
 }
 
 test('only type errors that the base did not have are told', async () => {
@@ -149,4 +166,57 @@ test.each([
   await trial.keep(commit, committed);
   expect(await builds.newest(projectId)).toBeUndefined();
   expect(recorded).toEqual([]);
+});
+
+test('files that are not those that were built are not taken for them', async () => {
+  const { trial, builds, projectId } = await openTrial();
+  const changes = [write('src/a.ts', 'moving')];
+  await trial.checks.build(changes, signal);
+  await trial.keep(sha('b'), changes);
+  expect(await builds.newest(projectId)).toBeUndefined();
+});
+
+test('the build of a turn that is over is stopped, and the next turn has a folder of its own', async () => {
+  const { trials, projectId, builds, built, home } = makeTrials();
+  const stopped = await trials.open(projectId, sha('a'));
+  const running = stopped.checks.build([write('src/a.ts', 'slow')], signal);
+  await expect.poll(() => built).toEqual(['slow']);
+  const next = await trials.open(projectId, sha('a'));
+  expect(await readdir(join(home, 'trial', projectId))).toHaveLength(2);
+  await stopped.close();
+  expect(await running).toMatchObject([{ message: 'The build was stopped.' }]);
+  const changes = [write('src/a.ts', 'good')];
+  await next.checks.build(changes, signal);
+  await next.keep(sha('b'), changes);
+  expect(await textOf((await builds.newest(projectId)) ?? '', 'a.ts')).toBe('good');
+  await next.close();
+  expect(await readdir(join(home, 'trial', projectId))).toEqual([]);
+});
+
+test('a build that was asked to stop is made anew when somebody asks again', async () => {
+  const { trial, built } = await openTrial();
+  const changes = [write('src/a.ts', 'slow')];
+  for (const rounds of [['slow'], ['slow', 'slow']]) {
+    const stopping = new AbortController();
+    const running = trial.checks.build(changes, stopping.signal);
+    await expect.poll(() => built).toEqual(rounds);
+    stopping.abort();
+    await running;
+  }
+});
+
+test('a trial that cannot begin holds nothing back and leaves nothing', async () => {
+  const { trials, projectId, builds, recorded, home } = makeTrials();
+  await expect(trials.open(projectId, sha('f'))).rejects.toThrow('the disk is full');
+  expect(await readdir(join(home, 'trial', projectId))).toEqual([]);
+  builds.request(projectId);
+  await expect.poll(() => recorded).toContain('a succeeded');
+});
+
+test('what a killed process left of a turn is removed with the next one', async () => {
+  const { trials, projectId, home } = makeTrials();
+  await mkdir(join(home, 'trial', projectId, 'left', 'app'), { recursive: true });
+  await trials.open(projectId, sha('a'));
+  const [folder, ...others] = await readdir(join(home, 'trial', projectId));
+  expect([folder === 'left', others]).toEqual([false, []]);
 });

@@ -2,7 +2,8 @@ import type { CheckFault, Checks, FileChange, Look, PackageOutcome, Packages } f
 import type { ProjectId } from '@loam/contract';
 import { AppError, type Ids, type Logger } from '@loam/kernel';
 import { faultFingerprint, type PageBrowser, pageFaults } from '@loam/inspect';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { digestSources } from '@loam/sandbox';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PreviewBuilds } from './builds.ts';
 import type { NoEngine, PackageChange, PreviewEngine, ProjectFiles, TypeFault } from './ports.ts';
@@ -41,35 +42,55 @@ const MAX_ROUTES = 6;
 const MAX_FAULTS = 20;
 
 export function createTrials(deps: TrialsDeps): Trials {
+  /** Folders of trials that go on. */
+  const homes = new Set<string>();
   return {
     async open(projectId, baseSha) {
       const { engine } = deps;
       if ('kind' in engine) return untried;
-      const home = join(deps.root, projectId);
-      // One turn at a time: what lies there is what a killed process left.
-      await rm(home, { recursive: true, force: true });
-      await mkdir(home, { recursive: true, mode: 0o711 });
+      // A folder of its own: what an earlier turn began may still be going on in another one.
+      const home = join(deps.root, projectId, deps.ids.uuid());
       const release = deps.builds.hold(projectId);
-      const folder = join(home, 'app');
-      await deps.files.checkout(projectId, { commit: baseSha, folder });
-      engine.warmUp(projectId, folder);
-      const trial = createTrialState({ ...deps, engine, projectId, home, laid: createTrialFolder(folder) });
+      const closing = new AbortController();
+      const close = async () => {
+        closing.abort();
+        release();
+        homes.delete(home);
+        await rm(home, { recursive: true, force: true });
+      };
+      homes.add(home);
+      try {
+        await removeLeft(join(deps.root, projectId), homes);
+        await mkdir(home, { recursive: true, mode: 0o711 });
+        await deps.files.checkout(projectId, { commit: baseSha, folder: join(home, 'app') });
+      } catch (error) {
+        await close();
+        throw error;
+      }
+      const laid = createTrialFolder(join(home, 'app'));
+      engine.warmUp(projectId, laid.folder);
+      const trial = createTrialState({ ...deps, engine, projectId, home, laid, closed: closing.signal });
       return {
         checks: trial.checks,
-        packages: packagesOf(engine, { projectId, laid: trial.laid }),
+        packages: packagesOf(engine, { projectId, laid }),
         async keep(commitSha, changes) {
           const edit = await deps.versions.findByCommit(projectId, commitSha);
           // Put on top of somebody else's save it is another tree than the one that was built.
           if (edit?.parent_sha !== baseSha || !(await trial.isBuilt(changes))) return;
           await deps.builds.adopt(projectId, commitSha, trial.outDir);
         },
-        async close() {
-          release();
-          await rm(home, { recursive: true, force: true });
-        },
+        close,
       };
     },
   };
+}
+
+/** What a killed process left of its turns. */
+async function removeLeft(folder: string, homes: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const left = join(folder, name);
+    if (!homes.has(left)) await rm(left, { recursive: true, force: true });
+  }
 }
 
 /** Where projects cannot run nothing can be tried either; the agent still parses what it writes. */
@@ -85,20 +106,32 @@ interface TrialInput extends Pick<TrialsDeps, 'browser' | 'logger'> {
   readonly projectId: ProjectId;
   readonly home: string;
   readonly laid: TrialFolder;
+  /** The turn is over: whatever still runs for it is of no use. */
+  readonly closed: AbortSignal;
 }
 
-function createTrialState({ engine, browser, projectId, home, laid }: TrialInput) {
+interface TrialBuild {
+  readonly state: string;
+  /** Of the files that the output was made of. */
+  readonly sourceDigest: string | undefined;
+  readonly faults: readonly CheckFault[];
+}
+
+function createTrialState({ engine, browser, projectId, home, laid, closed }: TrialInput) {
   const outDir = join(home, 'dist');
   let baseFaults: ReadonlySet<string> | undefined;
-  let built: { readonly state: string; readonly faults: readonly CheckFault[] } | undefined;
+  let built: TrialBuild | undefined;
 
-  const build = async (changes: readonly FileChange[]): Promise<readonly CheckFault[]> => {
+  const build: Checks['build'] = async (changes, asked) => {
     const state = await laid.lay(changes);
     if (built?.state === state) return built.faults;
     built = undefined;
-    const { ok, errors } = await engine.build(projectId, { sourceDir: laid.folder, outDir });
+    const signal = AbortSignal.any([asked, closed]);
+    const input = { sourceDir: laid.folder, outDir, signal };
+    const { ok, errors, sourceDigest } = await engine.build(projectId, input);
     const faults = ok ? [] : errors.slice(0, MAX_FAULTS).map(buildFault);
-    built = { state, faults };
+    // One that was stopped says nothing about the changes.
+    if (!signal.aborted) built = { state, sourceDigest, faults };
     return faults;
   };
   const types: Checks['types'] = async (changes, signal) => {
@@ -117,7 +150,7 @@ function createTrialState({ engine, browser, projectId, home, laid }: TrialInput
       .map(typeFault);
   };
   const look: Look = async (changes, { routes, screenshot, signal }) => {
-    if (!browser || (await build(changes)).length > 0) return [];
+    if (!browser || (await build(changes, signal)).length > 0) return [];
     const visits = await browser.visit({
       siteDir: outDir,
       routes: routes.slice(0, MAX_ROUTES),
@@ -140,11 +173,13 @@ function createTrialState({ engine, browser, projectId, home, laid }: TrialInput
   };
   const checks: Checks = { types, build, look: browser ? look : undefined };
   return {
-    laid,
     outDir,
     checks,
+    /** Whether the output is what these changes make, going by the files that it was made of. */
     isBuilt: async (changes: readonly FileChange[]) =>
-      built?.faults.length === 0 && built.state === (await laid.lay(changes)),
+      built?.faults.length === 0 &&
+      built.state === (await laid.lay(changes)) &&
+      built.sourceDigest === (await digestSources(laid.folder)),
   };
 }
 
