@@ -205,10 +205,14 @@ test(
   { timeout: 30_000 },
   async () => {
     const project = await newProject({
-      'vite.config.js': `import { rename, writeFile } from 'node:fs/promises';
+      'vite.config.js': `import { chownSync } from 'node:fs';
+      import { chown, rename, stat, writeFile } from 'node:fs/promises';
       export default { plugins: [{ name: 'x', async configResolved() {
         const draft = process.env.TSR_TMP_DIR + '/draft';
         await writeFile(draft, "import './routes/home.js'; export const tree = 'generated';");
+        const { uid, gid } = await stat('/app/src/routes/home.js');
+        await chown(draft, uid, gid);
+        chownSync(draft, uid, gid);
         await rename(draft, '/app/src/routeTree.gen.js');
       } }] };`,
       'src/routes/home.js': 'export const home = 1;',

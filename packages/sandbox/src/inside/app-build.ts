@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** Frameworks whose build is a program besides the files for browsers. */
 const FRAMEWORKS = /^@tanstack\/(?:[a-z]+-)?start$/;
+const PRESET = 'node-server';
 const CONFIG_ENDINGS = ['js', 'mjs', 'ts', 'cjs', 'mts', 'cts'];
 
 export interface AppBuild {
@@ -26,6 +27,7 @@ export function prepareAppBuild({
   if (!isApp(root)) return { hasParts: false, config: {}, plugins: [] };
   const temporary = join(root, 'node_modules', '.vite-temp');
   const nitroDir = nitroDirOf(outDir);
+  aimAtNode();
   rmSync(nitroDir, { recursive: true, force: true });
   const configFile = writeConfig(root, temporary, outDir);
   return {
@@ -37,6 +39,14 @@ export function prepareAppBuild({
       nitro: { output: { dir: nitroDir }, buildDir: join(temporary, 'nitro'), serveStatic: false },
     },
   };
+}
+
+/** Exports of other builders are aimed at the host of those; what is built here runs here. */
+function aimAtNode(): void {
+  for (const name of ['NITRO_PRESET', 'SERVER_PRESET']) process.env[name] = PRESET;
+  process.stdout.write(
+    `The server of this project is built for Node (preset ${PRESET}), whatever host it was made for.\n`,
+  );
 }
 
 /** Nitro's `public` and `server` to where the framework itself puts them. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import fsp from 'node:fs/promises';
 import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -67,6 +67,7 @@ export function keepGeneratedFiles(root: string): GeneratedFiles {
     await rename(from, written(to));
     if (isText(to) && isTree(to)) for (const listener of listeners) listener(to);
   };
+  tolerateUnknownOwners();
   syncBuiltinESMExports();
   registerHooks({
     resolve(specifier, context, next) {
@@ -92,6 +93,27 @@ export function keepGeneratedFiles(root: string): GeneratedFiles {
     load: (id) => (isTree(id) && existsSync(moved(id)) ? readFileSync(moved(id), 'utf8') : undefined),
     onChange: (listener) => void listeners.push(listener),
   };
+}
+
+/**
+ * Sources belong to an account that has no number in here. Whoever gives a file of its own the owner of such a source,
+ * as TanStack's generator of routes does, is told EINVAL, which stands for nothing else: the file stays with its writer.
+ */
+function tolerateUnknownOwners(): void {
+  const { chown } = fsp;
+  fsp.chown = (path, uid, gid) => chown(path, uid, gid).catch(unlessUnknown);
+  const { chownSync } = fs;
+  fs.chownSync = (path, uid, gid) => {
+    try {
+      chownSync(path, uid, gid);
+    } catch (error) {
+      unlessUnknown(error);
+    }
+  };
+}
+
+function unlessUnknown(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EINVAL')) throw error;
 }
 
 function isText(value: unknown): value is string {
