@@ -42,9 +42,10 @@ async function main(): Promise<void> {
   const config = readLoamConfig({ argv, env, root, canDatabaseReach });
   if (config.isHelpWanted) return terminal.line(helpText);
   const siteAt = (port: number) => readConfig({ ...env, PORT: String(port) });
-  const logger = createLogger({ level: siteAt(config.port).logLevel });
+  const { logLevel, projectMemoryMb } = siteAt(config.port);
+  const logger = createLogger({ level: logLevel });
   // Where projects run, servers of sites run beside them; the edge alone has a place of its own for them.
-  const place = { home: config.home, root, logger };
+  const place = { home: config.home, root, logger, projectMemoryMb };
   const alone = lazySiteServers(() => openServersAlone(place));
   let servers: ServerPool | undefined = alone;
   const supervisor = findSupervisor(process);

@@ -9,13 +9,15 @@ export interface SandboxPlace {
   /** The folder of the checkout. */
   readonly root: string;
   readonly logger: Logger;
+  readonly projectMemoryMb?: number | undefined;
 }
 
 /** What runs projects on this machine, or a sentence on why there is none: the rest works without it. */
-export async function openSandbox({ home, root, logger }: SandboxPlace): Promise<Sandbox | NoEngine> {
+export async function openSandbox(place: SandboxPlace): Promise<Sandbox | NoEngine> {
+  const { root, logger } = place;
   try {
     return await createSandbox({
-      ...optionsOf({ home, root, logger }),
+      ...optionsOf(place),
       template: { projectDir: templateDir(), sharedDir: join(root, '.cache', 'prepared') },
     });
   } catch (error) {
@@ -30,8 +32,9 @@ export function openServersAlone(place: SandboxPlace): Promise<SiteServers> {
   return openSiteServers(optionsOf(place));
 }
 
-function optionsOf({ home, root, logger }: SandboxPlace) {
+function optionsOf({ home, root, logger, projectMemoryMb }: SandboxPlace) {
   return {
+    projectMemoryMb,
     root: join(home, 'sandbox'),
     logger,
     clock: systemClock,

@@ -10,7 +10,7 @@ import { createInstallNotes, type InstallNotes } from './dependencies/install-no
 import { createDevServers, type DevServers } from './dev/dev-servers.ts';
 import type { DevServerStatus } from './dev/dev-server.ts';
 import type { SandboxEvents } from './events.ts';
-import { DEFAULT_LIMITS, type SandboxLimits } from './limits.ts';
+import { DEFAULT_LIMITS, withCeiling, type SandboxLimits } from './limits.ts';
 import { detectProvider } from './provider/detect-provider.ts';
 import type { SandboxLevel, SandboxProvider } from './provider/provider.ts';
 import { findNpm, readRegistrySettings, type RegistrySettings } from './registry/npm-program.ts';
@@ -30,6 +30,8 @@ export interface SandboxOptions {
   readonly root: string;
   readonly template: Pick<TemplateOptions, 'projectDir' | 'sharedDir'>;
   readonly limits?: Partial<SandboxLimits>;
+  /** The most that a preview or a build of a large project may have. */
+  readonly projectMemoryMb?: number | undefined;
   readonly logger: Logger;
   readonly clock: Clock;
   readonly allowWithoutIsolation?: boolean;
@@ -65,7 +67,7 @@ export interface ProjectDevServers extends Omit<DevServers, 'ensure' | 'close'> 
 
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { root, logger, clock } = options;
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits = withCeiling({ ...DEFAULT_LIMITS, ...options.limits }, options.projectMemoryMb);
   const bus = createBus<SandboxEvents>(logger);
   await mkdir(root, { recursive: true, mode: 0o711 });
   await sweepUnfinished(root);

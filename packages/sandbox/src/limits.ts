@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import type { Limits } from './provider/provider.ts';
 import type { DevServerTiming } from './dev/dev-server.ts';
 import type { SiteServersOptions } from './sites/site-servers.ts';
@@ -50,3 +51,17 @@ export const DEFAULT_LIMITS: SandboxLimits = {
     },
   },
 };
+
+const MEGABYTE = 1024 * 1024;
+const USUAL_CEILING_MB = 3072;
+
+/** Large projects have more memory: as much as the operator says, otherwise never more than half of the machine's. */
+export function withCeiling(limits: SandboxLimits, projectMemoryMb: number | undefined): SandboxLimits {
+  const memoryCeilingMb =
+    projectMemoryMb ?? Math.min(USUAL_CEILING_MB, Math.floor(totalmem() / MEGABYTE / 2));
+  return {
+    ...limits,
+    devServer: { memoryCeilingMb, ...limits.devServer },
+    build: { memoryCeilingMb, ...limits.build },
+  };
+}

@@ -3,12 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { DependencySet } from '../dependencies/dependency-set.ts';
 import { errorMessage } from '@loam/kernel';
-import { exitText } from '../exit-text.ts';
+import { exitText, isOutOfMemory, memoryAdvice } from '../exit-text.ts';
 import { parseInsideMessage, type InsideMessage, type ProjectError } from '../inside-message.ts';
 import { makeOwnedFolder } from '../provider/account.ts';
 import { removeTree } from '../provider/open-folder.ts';
 import type { Limits, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
 import { COMPILE_CACHE } from '../project-mounts.ts';
+import { limitsFor } from '../project-memory.ts';
 import { INSIDE, type Runtime } from '../runtime.ts';
 import { createByteReader, type ByteReader } from './byte-reader.ts';
 import { digestSources, NO_SOURCES } from './source-digest.ts';
@@ -56,8 +57,9 @@ const MAX_LOG_LINES = 2000;
 /** A process with Vite loaded. It builds one project only: code of a project stays in it until it ends. */
 export async function startBuildWorker(
   deps: WorkerDeps,
-  input: { readonly name: string; readonly set: DependencySet },
+  input: { readonly name: string; readonly set: DependencySet; readonly sourceDir: string },
 ): Promise<BuildWorker> {
+  const limits = await limitsFor(deps.limits, input.sourceDir);
   const home = join(deps.root, 'builds', input.name);
   const account = deps.provider.accountOf(`loam:build:${input.name}`);
   await removeTree(home);
@@ -69,7 +71,7 @@ export async function startBuildWorker(
   const process = await deps.provider.start({
     projectId: `loam:build:${input.name}`,
     network: 'none',
-    limits: { ...deps.limits, timeoutMs: 0 },
+    limits: { ...limits, timeoutMs: 0 },
     workingDir: INSIDE.app,
     mounts: [
       ...deps.runtime.mounts,
@@ -83,7 +85,7 @@ export async function startBuildWorker(
       HOME: '/tmp',
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: COMPILE_CACHE,
-      NODE_OPTIONS: `--max-old-space-size=${Math.round(deps.limits.memoryMb * 0.7)}`,
+      NODE_OPTIONS: `--max-old-space-size=${Math.round(limits.memoryMb * 0.7)}`,
     },
     command: [INSIDE.node, `${INSIDE.scripts}/build-worker.ts`, INSIDE.app],
   });
@@ -99,7 +101,7 @@ export async function startBuildWorker(
     async run(job) {
       await replaceSources(job.sourceDir, sourceDir);
       const sourceDigest = await digestSources(sourceDir);
-      return { ...(await runJob(deps, { process, output }, job)), sourceDigest };
+      return { ...(await runJob({ ...deps, limits }, { process, output }, job)), sourceDigest };
     },
     async close() {
       await process.kill();
@@ -155,7 +157,7 @@ async function runJob(
   });
   try {
     process.send(JSON.stringify({ id, outDir: `${INSIDE.out}/dist`, env, hasSourceMaps }));
-    const { ok, errors } = await Promise.race([built, ended(process)]);
+    const { ok, errors } = await Promise.race([built, ended(process, { log, limits })]);
     givenUp.signal.throwIfAborted();
     if (!ok) return { ok, errors, log, sizeBytes: 0 };
     const bounds = { maxBytes: limits.diskMb * MEGABYTE, maxFiles: MAX_FILES, signal: givenUp.signal };
@@ -171,6 +173,11 @@ async function runJob(
   }
 }
 
-async function ended(process: SandboxProcess): Promise<never> {
-  throw new Error(`The build ${exitText(await process.exit)}.`);
+async function ended(
+  process: SandboxProcess,
+  { log, limits }: { readonly log: readonly string[]; readonly limits: Limits },
+): Promise<never> {
+  const report = await process.exit;
+  const advice = isOutOfMemory(report, log) ? ` ${memoryAdvice(limits.memoryMb)}` : '';
+  throw new Error(`The build ${exitText(report, log)}.${advice}`);
 }

@@ -163,6 +163,16 @@ test(
   },
 );
 
+test('a build that runs out of memory says so, and what can be done', { timeout: 40_000 }, async () => {
+  const { errors } = await build('greedy', {
+    'vite.config.js':
+      'const kept = []; for (;;) kept.push(Array.from({ length: 1e5 }, (_, index) => ({ index })));',
+  });
+  expect(errors[0]?.message).toMatch(
+    /^The build ran out of memory\. It may use 700 MB\. .*LOAM_PROJECT_MEMORY_MB/,
+  );
+});
+
 test('two builds of the same files have the same digest of their sources', { timeout: 40_000 }, async () => {
   const first = await build('digest');
   const sourceDir = await box.folder('sources/digest');
@@ -277,6 +287,26 @@ const nitroApp = (parts: readonly string[]) => ({
     }) };
     export default { plugins: [nitro] };`,
 });
+
+test(
+  'a project that was made for another host is built for Node, and the log says so',
+  { timeout: 60_000 },
+  async () => {
+    const files = nitroApp(['server', 'public']);
+    const { outDir, ...built } = await build('aimed', {
+      ...files,
+      'vite.config.js': `import { mkdirSync as make } from 'node:fs';
+      if ((process.env.NITRO_PRESET ?? process.env.SERVER_PRESET ?? 'cloudflare-module') !== 'node-server') make('/app/.wrangler');
+      ${files['vite.config.js']}`,
+    });
+    expect(built).toMatchObject({
+      ok: true,
+      errors: [],
+      log: expect.arrayContaining([expect.stringContaining('built for Node')]),
+    });
+    expect(await readdir(outDir)).toEqual(['client', 'server']);
+  },
+);
 
 test('what nitro made is placed like the rest', { timeout: 60_000 }, async () => {
   const { outDir, ...built } = await build('nitro', nitroApp(['server', 'public']));

@@ -101,7 +101,7 @@ export function createBuilds(options: BuildsOptions): Builds {
       if (isClosed || options.maxWarm === 0 || warm.has(projectId) || warming.has(projectId)) return;
       const load = async () => {
         const set = await options.setFor(projectId, sourceDir);
-        const worker = await startBuildWorker(options, { name: nextName(), set });
+        const worker = await startBuildWorker(options, { name: nextName(), set, sourceDir });
         await keepOrClose(options, warm, { projectId, worker });
       };
       const work = load()
@@ -136,7 +136,7 @@ async function buildOne(
   const set = await options.setFor(input.projectId, input.sourceDir);
   const worker =
     (await takeWarm(warm, input.projectId, set)) ??
-    (await startBuildWorker(options, { name: job.nextName(), set }));
+    (await startBuildWorker(options, { name: job.nextName(), set, sourceDir: input.sourceDir }));
   let outcome: Omit<BuildResult, 'durationMs'>;
   try {
     outcome = await worker.run({

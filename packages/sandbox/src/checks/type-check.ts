@@ -7,6 +7,7 @@ import { hasErrno } from '../errors.ts';
 import { makeOwnedFolder, shortId } from '../provider/account.ts';
 import type { Limits, SandboxProvider } from '../provider/provider.ts';
 import { projectMounts } from '../project-mounts.ts';
+import { limitsFor } from '../project-memory.ts';
 import { collect } from '../run.ts';
 import { INSIDE, type Runtime } from '../runtime.ts';
 import { compilerCommand, TYPES_MEMORY } from './compiler.ts';
@@ -61,7 +62,7 @@ async function checkTypes(
   const process = await deps.provider.start({
     projectId,
     network: 'none',
-    limits: deps.limits,
+    limits: await limitsFor(deps.limits, sourceDir),
     workingDir: INSIDE.app,
     mounts: [...deps.runtime.mounts, ...mounts, { source: memory, target: INSIDE.out, mode: 'rw' }],
     env: { PATH: '/usr/bin:/bin', HOME: '/tmp' },

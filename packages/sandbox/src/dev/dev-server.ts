@@ -1,6 +1,6 @@
 import { errorMessage, type Bus, type Clock, type Logger } from '@loam/kernel';
 import type { SandboxEvents } from '../events.ts';
-import { exitText } from '../exit-text.ts';
+import { exitText, isOutOfMemory, memoryAdvice } from '../exit-text.ts';
 import type { InsideMessage, ProjectError } from '../inside-message.ts';
 import type { ExitReport, OutputLine } from '../provider/provider.ts';
 import { createBootLog, type LogLine } from './boot-log.ts';
@@ -265,8 +265,9 @@ function onExit(server: Server, from: DevProcess, report: ExitReport): void {
   if (server.current !== from) return;
   Object.assign(server, { current: undefined });
   clearTimers(server);
-  const reason = exitText(report);
-  onOutput(server, { stream: 'stderr', text: `The preview ${reason}.` });
+  const reason = exitText(report, from.lastWords);
+  const advice = isOutOfMemory(report, from.lastWords) ? ` ${memoryAdvice(from.memoryMb)}` : '';
+  onOutput(server, { stream: 'stderr', text: `The preview ${reason}.${advice}` });
   apply(server, { type: 'exited', nowMs: nowOf(server), reason, ...(fatal && { error: fatal }) });
 }
 

@@ -12,6 +12,8 @@ export interface Mount {
 
 export interface Limits {
   readonly memoryMb: number;
+  /** What that may be raised to for a large project. */
+  readonly memoryCeilingMb?: number;
   /** Cores; 0.5 is half of one. */
   readonly cpu: number;
   /** What it weighs where cores are short; 1, an ordinary process, when absent. */
