@@ -18,13 +18,21 @@ import type { AccessPort, WorkspaceRecord } from './http/access.ts';
 import type { Actor } from './http/actor.ts';
 import { calls } from './testing/matrix/calls.data.ts';
 import { type ActorName, actors } from './testing/matrix/rights.data.ts';
-import { type Case, type Matrix, runAllowed, runRefused, runSwapped } from './testing/matrix/run.ts';
+import {
+  type Case,
+  type Matrix,
+  runAllowed,
+  runPoisoned,
+  runRefused,
+  runSwapped,
+} from './testing/matrix/run.ts';
 import { testPasswordCost, unlimitedRates } from './testing/running-server.ts';
 
 let database: TestDatabase;
 let dataDir: string;
 let deps: Deps;
 let matrix: Matrix;
+let operatorToken: string;
 /** Whoever this names is let into everything, as if a check had been forgotten. */
 let letIn: ActorName | undefined;
 
@@ -52,7 +60,7 @@ beforeAll(async () => {
   });
   matrix = { app: deps.app, db: database.db };
   const door = { name: 'Door', email: 'door@example.test', password: 'a good password' };
-  await deps.app.fetch(
+  const answer = await deps.app.fetch(
     new Request('http://localhost/api/auth/sign-up/email', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -60,6 +68,7 @@ beforeAll(async () => {
     }),
     { address: '10.0.0.1' },
   );
+  operatorToken = endpoints.signUp.response.parse(await answer.json()).token;
 });
 afterAll(async () => {
   await deps.close();
@@ -112,6 +121,10 @@ test.each(cases.filter((call) => call.data.params ?? call.data.swaps))(
     expect(await runSwapped(matrix, call)).toEqual([]);
   },
 );
+
+test.each(cases)('$name refuses texts that cannot be stored, wherever they stand', async (call) => {
+  expect(await runPoisoned(matrix, call, operatorToken)).toEqual([]);
+});
 
 /** An access port that forgets to look, for whom `letIn` names. */
 function withHole(access: AccessPort): AccessPort {

@@ -1,3 +1,4 @@
+import { findUnstorableText } from '@loam/contract';
 import { z } from 'zod';
 import { invalidField } from './api-error.ts';
 
@@ -19,8 +20,10 @@ export function decodePageCursor<Position>(
   field = 'cursor',
 ): Position | undefined {
   if (cursor === undefined || cursor === '') return undefined;
-  const parsed = schema.safeParse(jsonOf(cursor));
-  if (!parsed.success) throw invalidField(field, 'This cursor does not belong to this list.');
+  const position = jsonOf(cursor);
+  const parsed = schema.safeParse(position);
+  if (!parsed.success || findUnstorableText(position) !== undefined)
+    throw invalidField(field, 'This cursor does not belong to this list.');
   return parsed.data;
 }
 

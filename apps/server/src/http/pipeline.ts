@@ -1,4 +1,4 @@
-import type { Endpoint } from '@loam/contract';
+import { type Endpoint, findUnstorableText } from '@loam/contract';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from '@loam/kernel';
 import type { z } from 'zod';
@@ -103,7 +103,7 @@ function parseParams(endpoint: Endpoint, raw: Readonly<Record<string, string>>):
   if (!endpoint.params) return {};
   const parsed = endpoint.params.safeParse(raw);
   // An id that cannot exist is answered like one that does not.
-  if (!parsed.success) throw notFound();
+  if (!parsed.success || findUnstorableText(raw) !== undefined) throw notFound();
   return parsed.data;
 }
 
@@ -120,11 +120,18 @@ async function parseBody(endpoint: Endpoint, request: Request): Promise<unknown>
 }
 
 function parse(schema: z.ZodType, raw: unknown): unknown {
+  const place = findUnstorableText(raw);
+  if (place !== undefined) throw unstorable(place.slice(0, 200));
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   const first = errors[0];
   throw new ApiError('invalid_input', first ? sentence(first) : 'The input is not valid.', { errors });
+}
+
+function unstorable(path: string): ApiError {
+  const message = 'This text has a character that cannot be stored.';
+  return new ApiError('invalid_input', sentence({ path, message }), { errors: [{ path, message }] });
 }
 
 function sentence(error: { readonly path: string; readonly message: string }): string {

@@ -32,9 +32,6 @@ export const reservedUsernames: readonly string[] = [
   'system',
 ];
 
-/** PostgreSQL's text cannot hold this one character. */
-const withoutNull = /^[^\0]*$/;
-
 export const InstallationRole = z.enum(['user', 'developer', 'operator']);
 export type InstallationRole = z.infer<typeof InstallationRole>;
 
@@ -159,7 +156,7 @@ export const MailAccepted = z.object({ status: z.literal('accepted') });
 export const UpdateProfileBody = z.object({
   name: PersonName.optional(),
   username: Username.optional(),
-  bio: z.string().trim().max(accountLimits.bioLength).regex(withoutNull).optional(),
+  bio: z.string().trim().max(accountLimits.bioLength).optional(),
 });
 
 export const UpdatePreferencesBody = z.object({
@@ -203,12 +200,7 @@ export const AccessToken = z.object({
 export type AccessToken = z.infer<typeof AccessToken>;
 
 export const CreateAccessTokenBody = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Give the token a name.')
-    .max(accountLimits.accessTokenNameLength)
-    .regex(withoutNull),
+  name: z.string().trim().min(1, 'Give the token a name.').max(accountLimits.accessTokenNameLength),
   /** Null: it stays valid until it is revoked. */
   expires_in_days: z.number().int().min(1).max(accountLimits.accessTokenDays).nullable().default(90),
 });

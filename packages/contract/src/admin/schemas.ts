@@ -4,16 +4,13 @@ import { Timestamp, UserId, WorkspaceId } from '../http/ids.ts';
 
 const Plan = z.enum(['free', 'pro', 'biz', 'enterprise']);
 
-/** PostgreSQL's text cannot hold this one character. */
-const withoutNull = /^[^\0]*$/;
-
 export const AdminPageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(500).optional(),
 });
 
 export const AdminSearchQuery = AdminPageQuery.extend({
-  q: z.string().trim().max(200).regex(withoutNull).optional(),
+  q: z.string().trim().max(200).optional(),
 });
 
 export const AdminAccount = z.object({
@@ -54,7 +51,7 @@ export type AdminWorkspace = z.infer<typeof AdminWorkspace>;
 export const GrantBody = z.object({
   account: z.enum(['credits', 'balance']),
   amount: z.number().positive().max(1_000_000),
-  note: z.string().trim().max(200).regex(withoutNull).default(''),
+  note: z.string().trim().max(200).default(''),
 });
 
 export const MailStatus = z.enum(['held', 'queued', 'sent', 'failed']);

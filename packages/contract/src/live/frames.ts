@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorableText } from '../http/storable-text.ts';
 
 export const liveLimits = {
   topicsPerSocket: 100,
@@ -11,7 +12,7 @@ export const liveLimits = {
   idleTimeoutMs: 75_000,
 } as const;
 
-const Topic = z.string().min(1).max(liveLimits.topicLength);
+const Topic = z.string().min(1).max(liveLimits.topicLength).refine(isStorableText);
 const Seq = z.number().int().nonnegative();
 const Payload = z.record(z.string(), z.unknown());
 

@@ -1,6 +1,7 @@
 import { type Endpoint, isProjectPermission, isWorkspacePermission, Problem } from '@loam/contract';
 import type { Db } from '@loam/db';
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { HttpApp } from '../../http/app.ts';
 import type { Body, CallData, Ref } from './calls.data.ts';
 import {
@@ -117,6 +118,39 @@ export async function runSwapped(
   return findings;
 }
 
+/** Texts that cannot be stored, in every place of the request in turn: refused as input, never a fault of ours. */
+export async function runPoisoned(matrix: Matrix, call: Case, operatorToken: string): Promise<Findings> {
+  const world = await createWorld(matrix.db);
+  const before = await fingerprint(matrix.db, world);
+  const findings: Findings = [];
+  const isOperators = call.endpoint.permission === 'Operator' || call.endpoint.permission === 'Developer';
+  const token = isOperators ? operatorToken : undefined;
+  for (const poison of poisonsOf(call.endpoint)) {
+    const got = await send(matrix, call, { world, actor: 'owner', variant: 'private', token, poison });
+    const place = `${call.name} with ${JSON.stringify(poison)}`;
+    findings.push(...refusal(place, got, poison.place === 'params' ? '404' : '400'));
+  }
+  if ((await fingerprint(matrix.db, world)) !== before)
+    findings.push(`${call.name}: a refused text changed something`);
+  return findings;
+}
+
+function poisonsOf({ params, query, body, rawBody }: Endpoint): Poison[] {
+  const values = ['a\0b', '\ud800'];
+  const shapeOf = (type: unknown) => (type instanceof z.ZodObject ? Object.keys(type.shape) : []);
+  const inBody = body && !rawBody ? ['anything', ...shapeOf(body)] : [];
+  return [
+    ...shapeOf(params).map((key) => ({ place: 'params' as const, key, value: 'a%00b' })),
+    // Half a character cannot stand in an address: it arrives there as the sign for what is unknown.
+    ...shapeOf(query).map((key) => ({ place: 'query' as const, key, value: 'a\0b' })),
+    ...inBody.flatMap((key) =>
+      values
+        .flatMap((text) => [text, [{ deep: text }]])
+        .map((value) => ({ place: 'body' as const, key, value })),
+    ),
+  ];
+}
+
 interface Swap {
   readonly key: string;
   readonly ref: Ref;
@@ -186,6 +220,15 @@ interface Sending {
   readonly actor: ActorName;
   readonly variant: Variant;
   readonly replace?: Readonly<Record<string, Ref | 'missing'>>;
+  /** Whose token is sent instead of the actor's own. */
+  readonly token?: string | undefined;
+  readonly poison?: Poison;
+}
+
+interface Poison {
+  readonly place: 'params' | 'query' | 'body';
+  readonly key: string;
+  readonly value: unknown;
 }
 
 interface Sent {
@@ -197,6 +240,7 @@ interface Sent {
 }
 
 async function send(matrix: Matrix, { endpoint, data }: Case, sending: Sending): Promise<Sent> {
+  const { poison } = sending;
   const value = (key: string, ref: Ref) => {
     const replaced = sending.replace?.[key] ?? ref;
     return replaced === 'missing' ? missingLike(ref) : resolve(sending, replaced);
@@ -204,13 +248,16 @@ async function send(matrix: Matrix, { endpoint, data }: Case, sending: Sending):
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const ref = data.params?.[name];
     if (!ref) throw new TypeError(`${endpoint.path}: nothing is said about ${name}`);
+    if (poison?.place === 'params' && poison.key === name) return String(poison.value);
     return encodeURIComponent(value(name, ref));
   });
   const named = Object.entries(data.bodyRefs ?? {}).map(([key, ref]) => [key, value(key, ref)]);
-  const body: Body = { ...bodyOf(data, sending), ...Object.fromEntries(named) };
+  const extra = (place: Poison['place']) =>
+    poison?.place === place ? { [poison.key]: poison.value } : undefined;
+  const body: Body = { ...bodyOf(data, sending), ...Object.fromEntries(named), ...extra('body') };
   const { actor, world } = sending;
   const headers = new Headers(
-    actor === 'anonymous' ? {} : { authorization: `Bearer ${world.people[actor].token}` },
+    actor === 'anonymous' ? {} : { authorization: `Bearer ${sending.token ?? world.people[actor].token}` },
   );
   const init: RequestInit = { method: endpoint.method, headers };
   if (data.bytes !== undefined) init.body = Buffer.from(data.bytes, 'latin1');
@@ -218,9 +265,12 @@ async function send(matrix: Matrix, { endpoint, data }: Case, sending: Sending):
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(body);
   }
-  const response = await matrix.app.fetch(new Request(`http://localhost/api${path}${queryOf(data)}`, init), {
-    address: '10.0.0.1',
-  });
+  const response = await matrix.app.fetch(
+    new Request(`http://localhost/api${path}${queryOf({ ...data.query, ...extra('query') })}`, init),
+    {
+      address: '10.0.0.1',
+    },
+  );
   const text = await response.text();
   const json: unknown =
     /json/.test(response.headers.get('content-type') ?? '') && text !== '' ? JSON.parse(text) : undefined;
@@ -228,8 +278,9 @@ async function send(matrix: Matrix, { endpoint, data }: Case, sending: Sending):
   return { status: response.status, text: text.slice(0, 300), json, comparable };
 }
 
-function queryOf({ query }: CallData): string {
-  return query ? `?${new URLSearchParams(query).toString()}` : '';
+function queryOf(query: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]);
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 }
 
 function bodyOf(data: CallData, { world, actor }: Sending): Body {
