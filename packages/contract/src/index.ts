@@ -229,7 +229,7 @@ export {
   visualLimits,
 } from './editing/visual-schemas.ts';
 export { SaveConflict } from './http/save-conflict.ts';
-export { findUnstorableText, isStorableText } from './http/storable-text.ts';
+export { cleanJson, cleanText, findUnstorableText, isStorableText } from './http/storable-text.ts';
 export { uploadsEndpoints } from './uploads/endpoints.ts';
 export { uploadImageTypes } from './uploads/schemas.ts';
 export { versionsEndpoints } from './versions/endpoints.ts';

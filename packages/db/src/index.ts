@@ -3,4 +3,4 @@ export { createDb, type Db, type DbOptions, type Queries, type Transaction } fro
 export { migrate } from './migrate.ts';
 export type { SessionLock } from './session-lock.ts';
 export { emptySql, joinSql, sql, type Sql } from './sql.ts';
-export { isUniqueViolation } from './violations.ts';
+export { isRefusedValue, isUniqueViolation } from './violations.ts';

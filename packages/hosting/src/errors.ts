@@ -13,6 +13,8 @@ export type HostingErrorCode =
   | 'too_busy'
   /** More visits wait to be counted than can be held. */
   | 'busy'
+  /** A visit that cannot be kept, whatever is tried. */
+  | 'bad_event'
   | 'geo_database';
 
 export const hostingError = errorFactory<HostingErrorCode>();

@@ -1,4 +1,4 @@
-export type { HostingErrorCode } from './errors.ts';
+export { hostingError, type HostingErrorCode } from './errors.ts';
 export type { Encoding, RedirectRule, ServerPart, SiteFile, SiteManifest } from './manifest.ts';
 export { domainRecords, type DomainRecord, type DomainTarget } from './domains/domain-records.ts';
 export { nextCheckAfter } from './domains/next-check-after.ts';

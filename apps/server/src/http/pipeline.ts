@@ -1,4 +1,4 @@
-import { type Endpoint, findUnstorableText } from '@loam/contract';
+import { cleanJson, type Endpoint, findUnstorableText } from '@loam/contract';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from '@loam/kernel';
 import type { z } from 'zod';
@@ -111,17 +111,22 @@ function parseQuery(endpoint: Endpoint, url: string): unknown {
   if (!endpoint.query) return {};
   const start = url.indexOf('?');
   const raw = start < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(start + 1)));
-  return parse(endpoint.query, raw);
+  return parseStorable(endpoint.query, raw);
 }
 
 async function parseBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (!endpoint.body || endpoint.rawBody) return undefined;
-  return parse(endpoint.body, await readJson(request, endpoint.bodyLimitBytes));
+  const raw = await readJson(request, endpoint.bodyLimitBytes);
+  return endpoint.cleansText ? cleanJson(parse(endpoint.body, raw)) : parseStorable(endpoint.body, raw);
+}
+
+function parseStorable(schema: z.ZodType, raw: unknown): unknown {
+  const place = findUnstorableText(raw);
+  if (place !== undefined) throw unstorable(place.slice(0, 200));
+  return parse(schema, raw);
 }
 
 function parse(schema: z.ZodType, raw: unknown): unknown {
-  const place = findUnstorableText(raw);
-  if (place !== undefined) throw unstorable(place.slice(0, 200));
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));

@@ -41,6 +41,7 @@ export const chatEndpoints = {
     errors: ['payment_required', 'conflict', 'unavailable', 'client_closed'],
     rate: 'expensive',
     bodyLimitBytes: sendBodyBytes,
+    cleansText: true,
   }),
   listMessages: endpoint({
     method: 'GET',

@@ -28,6 +28,11 @@ export interface Endpoint {
   /** The same Idempotency-Key gives the same answer and has one effect. */
   readonly idempotent?: true;
   readonly bodyLimitBytes?: number;
+  /**
+   * The body carries what a program captured and cut anywhere, such as a page's console: characters that cannot be
+   * stored are left out. Elsewhere they are refused.
+   */
+  readonly cleansText?: true;
   /** The body is bytes that the handler reads itself; the content type is the handler's to check. */
   readonly rawBody?: true;
 }

@@ -23,6 +23,19 @@ export function findUnstorableText(value: unknown): string | undefined {
   return undefined;
 }
 
+/** The same text without what cannot be stored: for what a program has captured and cut anywhere. */
+export function cleanText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
+/** The same for every text in a value of JSON. */
+export function cleanJson(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanJson);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [cleanText(key), cleanJson(inner)]));
+}
+
 interface Path {
   readonly key: string;
   readonly parent: Path | undefined;

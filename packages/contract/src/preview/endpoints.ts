@@ -65,6 +65,7 @@ export const previewEndpoints = {
     summary: 'Report errors that happened in the preview; one that is known already is counted',
     params: ProjectParams,
     body: z.object({ errors: z.array(ReportedError).min(1).max(previewLimits.errorsPerReport) }),
+    cleansText: true,
     response: z.object({ errors: z.array(ProjectError) }),
   }),
   handleProjectErrors: endpoint({

@@ -1,3 +1,4 @@
+import { AppError } from '@loam/kernel';
 import { hostingError } from '../errors.ts';
 import type { VisitEvent, VisitSink } from './ports.ts';
 
@@ -24,14 +25,25 @@ export function createCollector(sink: Pick<VisitSink, 'write'>): Collector {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, batchSize);
       waiting = waiting.slice(batchSize);
-      try {
-        await sink.write(batch.map(({ event }) => event));
-        for (const { done } of batch) done();
-      } catch (error) {
-        for (const { failed } of batch) failed(error);
-      }
+      await write(batch);
     }
     isWriting = false;
+  }
+
+  /** What cannot be kept fails alone: a batch holds visits of many sites, and is divided until the rest is written. */
+  async function write(batch: readonly Waiting[]): Promise<void> {
+    try {
+      await sink.write(batch.map(({ event }) => event));
+      for (const { done } of batch) done();
+    } catch (error) {
+      if (batch.length === 1 || !isBadEvent(error)) {
+        for (const { failed } of batch) failed(error);
+        return;
+      }
+      const middle = Math.ceil(batch.length / 2);
+      await write(batch.slice(0, middle));
+      await write(batch.slice(middle));
+    }
   }
 
   return {
@@ -46,4 +58,8 @@ export function createCollector(sink: Pick<VisitSink, 'write'>): Collector {
       });
     },
   };
+}
+
+function isBadEvent(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'bad_event';
 }

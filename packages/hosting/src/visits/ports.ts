@@ -17,7 +17,7 @@ export interface VisitEvent {
 export type Device = 'desktop' | 'mobile' | 'tablet';
 
 export interface VisitSink {
-  /** All of them are kept when this resolves. */
+  /** All of them are kept when this resolves. Rejects with `bad_event` when one of them can never be kept. */
   write(events: readonly VisitEvent[]): Promise<void>;
   /** The secret of a day, `2026-05-31`; thrown away soon after it. */
   salt(day: string): Promise<Uint8Array>;

@@ -20,17 +20,24 @@ export function readBeacon(body: string, host: string): Beacon | undefined {
   }
   const path: unknown = Reflect.get(told, 'p');
   if (typeof path !== 'string' || !path.startsWith('/') || path.length > maxPath) return undefined;
+  const source = sourceOf(textOf(told, 'q'), textOf(told, 'r'), host);
+  if (!isStorable(path) || !isStorable(source ?? '')) return undefined;
   return {
     kind: 'view',
     path: path.length > 1 ? path.replace(/\/+$/, '') || '/' : path,
-    source: sourceOf(textOf(told, 'q'), textOf(told, 'r'), host),
+    source,
   };
+}
+
+/** PostgreSQL holds neither NUL nor half a character; no browser sends either in an address. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }
 
 /** What the link said of itself, otherwise the site that it stood on; null from the site itself and from nowhere. */
 function sourceOf(search: string, referrer: string, host: string): string | null {
   const named = new URLSearchParams(search.slice(0, 2000)).get('utm_source')?.trim().toLowerCase();
-  if (named) return named.slice(0, maxSource);
+  if (named) return named.slice(0, maxSource).toWellFormed();
   if (!URL.canParse(referrer)) return null;
   const from = new URL(referrer);
   if (from.protocol !== 'https:' && from.protocol !== 'http:') return null;

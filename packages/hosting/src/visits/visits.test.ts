@@ -1,6 +1,7 @@
 import { silentLogger } from '@loam/kernel';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hostingError } from '../errors.ts';
 import type { LiveSite } from '../sites/ports.ts';
 import { createCollector } from './collector.ts';
 import { createVisits } from './create-visits.ts';
@@ -160,6 +161,35 @@ test('who could not be kept is told so, and the next one is tried again', async 
   await expect(collector.add(sample)).rejects.toThrow('no database');
   fails = false;
   await collector.add(sample);
+});
+
+test('an event that can never be kept fails alone', async () => {
+  const kept: string[] = [];
+  const collector = createCollector({
+    write: async (batch) => {
+      if (batch.some(({ visitor }) => visitor === 'bad')) throw hostingError('bad_event', 'refused');
+      kept.push(...batch.map(({ visitor }) => visitor));
+    },
+  });
+  const visitors = Array.from({ length: 200 }, (_, n) => (n === 17 || n === 150 ? 'bad' : `v${n}`));
+  const told = await Promise.allSettled(visitors.map((visitor) => collector.add({ ...sample, visitor })));
+  expect(told.flatMap(({ status }, n) => (status === 'rejected' ? [n] : []))).toEqual([17, 150]);
+  expect(kept).toEqual(visitors.filter((visitor) => visitor !== 'bad'));
+});
+
+test('a database that is away is not asked again for each event', async () => {
+  let writes = 0;
+  const collector = createCollector({ write: () => (writes++, Promise.reject(new Error('no database'))) });
+  await Promise.allSettled(Array.from({ length: 100 }, () => collector.add(sample)));
+  expect(writes).toBe(1);
+});
+
+test.each([
+  { p: '/a\0b', q: '', r: '' },
+  { p: '/\ud800', q: '', r: '' },
+  { p: '/', q: '?utm_source=a%00b', r: '' },
+])('a beacon with text that cannot be stored is not read: %j', (told) => {
+  expect(readBeacon(JSON.stringify(told), 'shop.example')).toBeUndefined();
 });
 
 test('too many waiting are refused instead of held', async () => {

@@ -80,6 +80,14 @@ const totals = (body: Record<string, unknown>) =>
   );
 const sumUp = async () => ports.schedules.get('analytics-sum-up')?.(new AbortController().signal);
 
+test('a visit that cannot be stored is told apart from a database that is away', async () => {
+  await expect(tell(event(1, 'a'), event(2, 'b', { path: '/a\0b' }))).rejects.toMatchObject({
+    code: 'bad_event',
+  });
+  await expect(tell(event(1, 'a', { projectId: 'no id' }))).rejects.toMatchObject({ code: 'bad_event' });
+  await tell(event(1, 'a'));
+});
+
 describe('what is counted', () => {
   test('visitors, pages, visits, time and bounces', async () => {
     await tell(

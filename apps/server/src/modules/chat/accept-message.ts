@@ -7,12 +7,12 @@ import {
   texts,
   type UserId,
   type WorkspaceId,
+  cleanJson,
 } from '@loam/contract';
 import type { Transaction } from '@loam/db';
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../http/api-error.ts';
 import { attachmentsOf } from './attachments.ts';
-import { cleanJson } from './clean-text.ts';
 import type { ChatContext } from './context.ts';
 import { inputOf, type MessageInput } from './diagnostics.ts';
 import { openCatalogue } from './model-catalogue.ts';

@@ -1,8 +1,14 @@
-import { type AiMessage, chatTexts, type ProjectId, type UserId, type UserMessage } from '@loam/contract';
+import {
+  type AiMessage,
+  chatTexts,
+  type ProjectId,
+  type UserId,
+  type UserMessage,
+  cleanText,
+} from '@loam/contract';
 import type { Transaction } from '@loam/db';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { announceUpdated } from './announce.ts';
-import { cleanText } from './clean-text.ts';
 import type { ChatContext } from './context.ts';
 import type { MessageKey, MessageRow } from './rows.ts';
 import { releaseCredits } from './turn-credits.ts';

@@ -1,9 +1,8 @@
-import { chatTexts, SendMessageBody } from '@loam/contract';
+import { chatTexts, SendMessageBody, cleanText } from '@loam/contract';
 import { ApiError } from '../../http/api-error.ts';
 import type { FirstMessage } from '../projects/index.ts';
 import { acceptMessage, type Sender } from './accept-message.ts';
 import { announceCreated } from './announce.ts';
-import { cleanText } from './clean-text.ts';
 import type { ChatContext } from './context.ts';
 import { failedOutcome } from './turn-outcome.ts';
 

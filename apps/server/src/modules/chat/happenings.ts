@@ -1,8 +1,7 @@
-import type { EditType } from '@loam/contract';
+import { cleanText, type EditType } from '@loam/contract';
 import type { ServerEvents } from '../../events.ts';
 import type { EditRow } from '../versions/index.ts';
 import { announceCreated } from './announce.ts';
-import { cleanText } from './clean-text.ts';
 import type { ChatContext } from './context.ts';
 import type { NewMessage, Variant } from './rows.ts';
 

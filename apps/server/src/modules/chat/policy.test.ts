@@ -2,7 +2,7 @@ import type { TurnResult } from '@loam/agent';
 import { chatTexts, EditId, limits, ProjectId, SendMessageBody } from '@loam/contract';
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { cleanJson, cleanText } from './clean-text.ts';
+import { cleanJson, cleanText } from '@loam/contract';
 import { cutReplay, inputOf } from './diagnostics.ts';
 import { createKeyBox } from './key-box.ts';
 import { toPast } from './past-messages.ts';

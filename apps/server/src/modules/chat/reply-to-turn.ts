@@ -1,6 +1,5 @@
-import { type AiMessage, type ApprovalPreference, chatTexts, type UserId } from '@loam/contract';
+import { type AiMessage, type ApprovalPreference, chatTexts, type UserId, cleanText } from '@loam/contract';
 import { ApiError, notFound } from '../../http/api-error.ts';
-import { cleanText } from './clean-text.ts';
 import type { ChatContext } from './context.ts';
 import type { MessageKey, ReplyRow } from './rows.ts';
 import { withReplies } from './replies.ts';

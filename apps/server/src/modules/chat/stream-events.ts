@@ -1,7 +1,6 @@
 import type { ApprovalRequest, Question, Step, TurnEvent } from '@loam/agent';
-import { type AiMessage, StreamEvent, type TurnStep } from '@loam/contract';
+import { type AiMessage, StreamEvent, type TurnStep, cleanJson } from '@loam/contract';
 import type { Clock } from '@loam/kernel';
-import { cleanJson } from './clean-text.ts';
 
 /** Of what is kept with a message; a model that says more is cut, not refused. */
 const most = {

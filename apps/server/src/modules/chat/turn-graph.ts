@@ -1,6 +1,5 @@
 import type { TraceNode } from '@loam/agent';
-import { GraphNode } from '@loam/contract';
-import { cleanJson } from './clean-text.ts';
+import { GraphNode, cleanJson } from '@loam/contract';
 
 export interface TurnGraph {
   add(node: TraceNode): void;

@@ -1,6 +1,13 @@
 import type { CodeFault, TurnResult } from '@loam/agent';
-import { type AiMessage, ChatError, chatLimits, chatTexts, EditId, type PipelineError } from '@loam/contract';
-import { cleanText } from './clean-text.ts';
+import {
+  type AiMessage,
+  ChatError,
+  chatLimits,
+  chatTexts,
+  EditId,
+  type PipelineError,
+  cleanText,
+} from '@loam/contract';
 
 export type StopReason = 'person' | 'shutdown' | 'lost';
 
