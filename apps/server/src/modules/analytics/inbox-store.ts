@@ -1,8 +1,9 @@
-import { type Queries, sql } from '@loam/db';
-import type { VisitEvent } from '@loam/hosting';
+import { isRefusedValue, type Queries, sql } from '@loam/db';
+import { hostingError, type VisitEvent } from '@loam/hosting';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface InboxStore {
+  /** Rejects with `bad_event` when one of them can never be kept. */
   insertEvents(queries: Queries, events: readonly VisitEvent[]): Promise<void>;
   /** The day's secret; the proposed one where there is none yet. */
   saltOf(queries: Queries, day: string, proposed: Buffer): Promise<Buffer>;
@@ -19,13 +20,17 @@ const lookAgainMs = 50;
 export function createInboxStore(): InboxStore {
   return {
     async insertEvents(queries, events) {
-      await queries.run(sql`
+      const insert = queries.run(sql`
         insert into visit_inbox (project_id, at, visitor, path, source, country, device, duration_ms)
         select * from unnest(${events.map(({ projectId }) => projectId)}::uuid[],
           ${events.map(({ at }) => at)}::timestamptz[], ${events.map(({ visitor }) => visitor)}::text[],
           ${events.map(({ path }) => path)}::text[], ${events.map(({ source }) => source)}::text[],
           ${events.map(({ country }) => country)}::text[], ${events.map(({ device }) => device)}::text[],
           ${events.map(({ durationMs }) => durationMs)}::integer[])`);
+      await insert.catch((error: unknown) => {
+        if (!isRefusedValue(error)) throw error;
+        throw hostingError('bad_event', 'A visit cannot be kept.', { cause: error });
+      });
     },
     async saltOf(queries, day, proposed) {
       await queries.run(sql`

@@ -1,5 +1,5 @@
-import { type Db, isRefusedValue } from '@loam/db';
-import { hostingError, type VisitSink } from '@loam/hosting';
+import type { Db } from '@loam/db';
+import type { VisitSink } from '@loam/hosting';
 import { randomBytes } from 'node:crypto';
 import { countVisits } from './count-visits.ts';
 import { createInboxStore } from './inbox-store.ts';
@@ -8,14 +8,7 @@ import { createInboxStore } from './inbox-store.ts';
 export function createVisitSink(db: Db): VisitSink {
   const store = createInboxStore();
   return {
-    async write(events) {
-      try {
-        await store.insertEvents(db, events);
-      } catch (error) {
-        if (!isRefusedValue(error)) throw error;
-        throw hostingError('bad_event', 'A visit cannot be kept.', { cause: error });
-      }
-    },
+    write: (events) => store.insertEvents(db, events),
     salt: (day) => store.saltOf(db, day, randomBytes(32)),
   };
 }
