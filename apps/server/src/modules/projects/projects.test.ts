@@ -186,6 +186,28 @@ test('making a project a draft takes it from everyone who was not invited', asyn
   expect((await app.send('GET', `/projects/${project.id}`, { as: bob })).status).toBe(404);
 });
 
+test.each([
+  { who: 'a member', role: 'member', level: undefined, status: 403 },
+  { who: 'an admin', role: 'admin', level: undefined, status: 403 },
+  { who: 'an invited editor', role: 'member', level: 'write', status: 200 },
+  { who: 'a member who was invited to look', role: 'member', level: 'read', status: 200 },
+] as const)('$who who makes another person’s project a draft is answered with $status', async (row) => {
+  const bob = await addPerson(app.database.db, 'bob');
+  const shared = await addWorkspace(app.database.db, {
+    owner: ada,
+    [row.role === 'admin' ? 'admins' : 'members']: [bob],
+  });
+  const project = await create({ workspace_id: shared });
+  if (row.level) await addCollaborator(app.database.db, project.id, { person: bob, level: row.level });
+  const change = (visibility: string) =>
+    app.send('PUT', `/projects/${project.id}/visibility`, { as: bob, body: { visibility } });
+  expect((await change('draft')).status).toBe(row.status);
+  const seen = await app.project('GET', `/projects/${project.id}`, { as: bob });
+  expect(seen.visibility).toBe(row.status === 200 ? 'draft' : 'private');
+  // Every other visibility leaves the project in sight of the workspace.
+  if (row.status === 403) expect((await change('public')).status).toBe(200);
+});
+
 test('a visitor sees a public project without its conversation and its connections', async () => {
   const project = await create({ message: 'My secret plan for a shop', visibility: 'public' });
   await app.database.db.run(sql`

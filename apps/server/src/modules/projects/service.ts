@@ -85,6 +85,9 @@ async function rename(
   });
 }
 
+const draftOfOthers =
+  'As a draft this project would be hidden from you. Its owner, or someone invited to it, can make it one.';
+
 async function setVisibility(
   context: ProjectsContext,
   actor: Actor,
@@ -99,9 +102,10 @@ async function setVisibility(
   if (fault) throw new ApiError(fault.code, fault.detail);
   return context.db.transaction(async (tx) => {
     const changed = await context.store.change(tx, project.id, { visibility });
-    // Someone who makes another person's project a draft may not be able to see it afterwards.
     const now = await context.load(tx, actor, project.id);
     if (!now || now.project.deleted_at !== null) throw notFound();
+    // Otherwise a member could take another person's project from everyone, and not even see what happened.
+    if (!now.permissions.has('ViewProject')) throw new ApiError('forbidden', draftOfOthers);
     if (changed !== 0) {
       await context.live.updated(tx, now.project);
       // The draft has left the lists of those who heard of it as a shared project.
