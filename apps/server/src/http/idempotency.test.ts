@@ -3,6 +3,7 @@ import { sql } from '@loam/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { bind } from './bind.ts';
+import type { IdempotencyStore } from './idempotency.ts';
 import { createIdempotencyStore } from './idempotency-store.ts';
 import { calls, createPipelineApp, type PipelineApp, problemOf } from './pipeline.fixture.ts';
 
@@ -20,13 +21,13 @@ interface Writer {
   send(key: string, name?: string): Promise<Response>;
 }
 
-function startWriter(): Writer {
+function startWriter(store: Partial<IdempotencyStore> = {}): Writer {
   const write = bind(calls.write, async ({ body }) => {
     writer.count += 1;
     await writer.before();
     return { name: body.name, count: writer.count };
   });
-  const idempotency = createIdempotencyStore(database.db);
+  const idempotency = { ...createIdempotencyStore(database.db), ...store };
   const app = createPipelineApp({ bindings: [write], options: { idempotency } });
   const writer: Writer = {
     app,
@@ -94,6 +95,23 @@ test('a failure frees the key, so that the retry can succeed', async () => {
   expect((await writer.send('retry')).status).toBe(409);
   writer.before = async () => {};
   expect((await writer.send('retry')).status).toBe(201);
+});
+
+test('an answer that could not be kept does not make the work run twice, and is kept a moment later', async () => {
+  const store = createIdempotencyStore(database.db);
+  let isAway = true;
+  const writer = startWriter({
+    complete: async (...answer) => {
+      if (isAway) throw new Error('no database');
+      await store.complete(...answer);
+    },
+  });
+  expect((await writer.send('unkept')).status).toBe(201);
+  expect((await writer.send('unkept')).status).toBe(409);
+  expect(writer.count).toBe(1);
+  isAway = false;
+  await expect.poll(async () => (await writer.send('unkept')).status).toBe(201);
+  expect(writer.count).toBe(1);
 });
 
 test('the claim of a process that died is taken over after two minutes, not before', async () => {

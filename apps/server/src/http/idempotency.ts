@@ -1,4 +1,5 @@
 import type { Endpoint } from '@loam/contract';
+import { errorMessage, type Logger, retry } from '@loam/kernel';
 import { createHash } from 'node:crypto';
 import { ApiError } from './api-error.ts';
 import type { UncheckedCall } from './bind.ts';
@@ -22,8 +23,11 @@ interface Idempotent {
   run(): Promise<Response>;
 }
 
-/** The same key and request get the stored answer; a failure releases the key so that a retry can succeed. */
-export async function withIdempotency(store: IdempotencyStore, work: Idempotent): Promise<Response> {
+/** The same key and request get the stored answer; a failure of the work releases the key so that a retry can succeed. */
+export async function withIdempotency(
+  { idempotency: store, logger }: { readonly idempotency: IdempotencyStore; readonly logger: Logger },
+  work: Idempotent,
+): Promise<Response> {
   const key = work.call.request.headers.get('idempotency-key');
   if (!key) return work.run();
   if (key.length > 200)
@@ -32,13 +36,25 @@ export async function withIdempotency(store: IdempotencyStore, work: Idempotent)
   const requestHash = hashRequest(work);
   const stored = await store.claim(actor, key, requestHash);
   if (stored) return replay(stored, requestHash);
-  try {
-    const response = await work.run();
-    await store.complete(actor, key, { status: response.status, body: await response.clone().text() });
-    return response;
-  } catch (error) {
+  const response = await work.run().catch(async (error: unknown) => {
     await store.release(actor, key);
     throw error;
+  });
+  const answer = { status: response.status, body: await response.clone().text() };
+  const save = () => store.complete(actor, key, answer);
+  await save().catch((error: unknown) => {
+    logger.warn({ error: errorMessage(error) }, 'the answer to an idempotency key was not kept yet');
+    void keepTrying(save, logger);
+  });
+  return response;
+}
+
+/** The work is done, so the key is not given back: until its answer is kept, a repetition is told to wait. */
+async function keepTrying(save: () => Promise<void>, logger: Logger): Promise<void> {
+  try {
+    await retry(save, { attempts: 30, firstDelayMs: 100, maxDelayMs: 5000 });
+  } catch (error) {
+    logger.error({ error: errorMessage(error) }, 'the answer to an idempotency key was lost');
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notFound } from './api-error.ts';
+import { ApiError, notFound } from './api-error.ts';
 import { bind } from './bind.ts';
 import { calls, createPipelineApp, problemOf } from './pipeline.fixture.ts';
 
@@ -171,6 +171,29 @@ test.each([
 ])('an operator’s call is answered to %s with the right status', async (_, headers, status) => {
   const app = createPipelineApp({ bindings: [operate] });
   expect((await app.send('GET', '/operate', { headers })).status).toBe(status);
+});
+
+test('an address that sends too much is stopped before anyone is looked up', async () => {
+  const looked: string[] = [];
+  const app = createPipelineApp({
+    bindings: [read],
+    rateLimits: { address: { perMinute: 3 } },
+    now: () => new Date(0),
+    options: {
+      authenticate: async (request) => {
+        looked.push(request.headers.get('authorization') ?? '');
+        throw new ApiError('unauthenticated', 'Unknown token.');
+      },
+    },
+  });
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    const headers = { authorization: `Bearer invented ${n}` };
+    statuses.push((await app.send('GET', `/things/${thing}`, { headers })).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  expect(looked).toHaveLength(3);
+  expect((await app.send('GET', `/things/${thing}`, { address: '10.0.0.2' })).status).toBe(401);
 });
 
 const cookie = { cookie: 'session=user', 'content-type': 'application/json' };

@@ -44,6 +44,8 @@ export async function runEndpoint(
   let actor: Actor | undefined;
   let response: Response;
   try {
+    // Before anything is looked up: whoever invents tokens must not keep the database busy.
+    deps.limiter.take('address', incoming.address);
     actor = await deps.authenticate(incoming.request);
     response = await answer(deps, { binding, incoming, actor, traceId });
   } catch (error) {
@@ -90,7 +92,7 @@ async function answer(deps: PipelineDeps, known: Known): Promise<Response> {
     traceId,
   };
   const run = async () => toResponse(deps, known, await known.binding.invoke(call));
-  return endpoint.idempotent ? withIdempotency(deps.idempotency, { call, endpoint, run }) : run();
+  return endpoint.idempotent ? withIdempotency(deps, { call, endpoint, run }) : run();
 }
 
 function takeRate(deps: PipelineDeps, { binding, actor, incoming }: Known): void {

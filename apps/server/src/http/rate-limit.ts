@@ -2,10 +2,15 @@ import type { RateName } from '@loam/contract';
 import type { Clock } from '@loam/kernel';
 import { ApiError } from './api-error.ts';
 
-export type RateLimits = Readonly<Record<RateName, { readonly perMinute: number }>>;
+/** `address`: every request, whoever sends it. */
+type LimitName = RateName | 'address';
+
+export type RateLimits = Readonly<Record<LimitName, { readonly perMinute: number }>>;
 
 /** Per account where one is known, otherwise per address. `signUp` and `signIn` count the address always. */
 export const defaultRateLimits: RateLimits = {
+  // Of a whole office behind one address, or of everybody behind a proxy that is not trusted.
+  address: { perMinute: 12_000 },
   standard: { perMinute: 1200 },
   search: { perMinute: 240 },
   expensive: { perMinute: 60 },
@@ -16,7 +21,7 @@ export const defaultRateLimits: RateLimits = {
 
 export interface RateLimiter {
   /** Throws rate_limited when the caller has used up its minute. */
-  take(rate: RateName, caller: string): void;
+  take(rate: LimitName, caller: string): void;
 }
 
 interface Bucket {

@@ -25,6 +25,7 @@ export const testPasswordCost = { n: 1024, r: 8, p: 1 };
 
 const unlimited = { perMinute: 1_000_000 };
 export const unlimitedRates: RateLimits = {
+  address: unlimited,
   standard: unlimited,
   search: unlimited,
   expensive: unlimited,
