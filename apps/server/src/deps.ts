@@ -41,6 +41,7 @@ import {
   agentTools,
   createAgentModels,
   createChat,
+  createInstallationModel,
   createPublicWeb,
   laterSqlRuns,
 } from './modules/chat/index.ts';
@@ -261,7 +262,12 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     versions,
     preview,
     source: repo,
-    models: createAgentModels({ ...runtime, outbound, offline }),
+    models: createAgentModels({
+      ...runtime,
+      outbound,
+      offline,
+      operators: createInstallationModel(runtime).current,
+    }),
     tools: agentTools,
     web: createPublicWeb(outbound),
     trials: preview.trials,

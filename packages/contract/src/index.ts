@@ -62,6 +62,8 @@ export {
   ConnectProviderBody,
   KeyProviderId,
   ModelProvider,
+  ModelServer,
+  ModelServerBody,
   ModelProviderId,
 } from './chat/models.ts';
 export {

@@ -4,7 +4,14 @@ import { ProjectId, WorkspaceId } from '../http/ids.ts';
 import { limits } from '../limits.data.ts';
 import { chatLimits } from './limits.data.ts';
 import { MessageId } from './message-parts.ts';
-import { ChatModel, ConnectProviderBody, KeyProviderId, ModelProvider } from './models.ts';
+import {
+  ChatModel,
+  ConnectProviderBody,
+  KeyProviderId,
+  ModelProvider,
+  ModelServer,
+  ModelServerBody,
+} from './models.ts';
 import {
   AiMessage,
   ApprovalPreference,
@@ -224,6 +231,44 @@ export const chatEndpoints = {
     permission: 'ManageWorkspaceIntegrations',
     summary: 'Forget a key',
     params: ProviderParams,
+    status: 204,
+  }),
+  getModelServer: endpoint({
+    method: 'GET',
+    path: '/admin/model-server',
+    permission: 'Operator',
+    summary: 'The OpenAI-compatible server that the operator connected for everyone',
+    response: z.object({ server: ModelServer.nullable() }),
+  }),
+  testModelServer: endpoint({
+    method: 'POST',
+    path: '/admin/model-server/test',
+    permission: 'Operator',
+    sessionOnly: true,
+    summary: 'Ask a model server whether it answers and takes the key; nothing is kept',
+    body: ModelServerBody,
+    status: 204,
+    errors: ['unavailable'],
+    rate: 'expensive',
+  }),
+  setModelServer: endpoint({
+    method: 'PUT',
+    path: '/admin/model-server',
+    permission: 'Operator',
+    sessionOnly: true,
+    summary:
+      'Connect a model server for everyone; its address may be private. It is asked once before it is kept',
+    body: ModelServerBody,
+    response: ModelServer,
+    errors: ['unavailable'],
+    rate: 'expensive',
+  }),
+  removeModelServer: endpoint({
+    method: 'DELETE',
+    path: '/admin/model-server',
+    permission: 'Operator',
+    sessionOnly: true,
+    summary: 'Forget the model server',
     status: 204,
   }),
 } satisfies Record<string, Endpoint>;

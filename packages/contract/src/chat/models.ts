@@ -52,6 +52,24 @@ export const ModelProvider = z.object({
 });
 export type ModelProvider = z.infer<typeof ModelProvider>;
 
+/** The operator's own model server, for everyone. Its address may be private: only an operator can name it. */
+export const ModelServer = z.object({
+  base_url: z.string(),
+  key_hint: z.string().nullable(),
+  default_model: z.string().nullable(),
+  updated_at: z.string(),
+});
+export type ModelServer = z.infer<typeof ModelServer>;
+
+export const ModelServerBody = z.object({
+  base_url: z
+    .url({ protocol: /^https?$/, error: 'Enter an address that begins with http:// or https://.' })
+    .max(500),
+  api_key: z.string().trim().min(1).max(500).optional(),
+  default_model: z.string().trim().min(1).max(200).optional(),
+});
+export type ModelServerBody = z.infer<typeof ModelServerBody>;
+
 export const ConnectProviderBody = z.object({
   api_key: z.string().trim().min(1).max(500).optional(),
   base_url: z.url().max(500).optional(),

@@ -27,7 +27,7 @@ export const chatTexts = {
   keyNeeded: 'Enter a key.',
   addressNeeded: 'Enter the address of the server.',
   addressRefused:
-    'Only public addresses can be connected here. The operator can set a private one for everyone.',
+    'Only public addresses can be connected here. An operator can connect a private one for everyone, on the page Operator under Models.',
   attachmentMissing: 'This is not a file that was uploaded here.',
 } as const;
 

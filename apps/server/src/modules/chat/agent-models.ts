@@ -11,7 +11,7 @@ import type { ChatModel } from '@loam/contract';
 import { AppError, type Clock, type Outbound } from '@loam/kernel';
 import type { ServerConfig } from '../../config.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
-import type { InstalledProvider, Models, ProviderKey } from './ports.ts';
+import type { InstalledProvider, Models, ProbeOutcome, ProviderKey } from './ports.ts';
 
 export interface AgentModelsOptions {
   readonly config: Pick<ServerConfig, 'modelServers'>;
@@ -19,6 +19,8 @@ export interface AgentModelsOptions {
   readonly outbound: Pick<Outbound, 'check'>;
   /** The model that needs no key. */
   readonly offline?: ReadyModel['language'] | undefined;
+  /** What the operator connected while the installation runs. */
+  operators?(): Promise<ProviderKey | undefined>;
   /** Model servers on this machine; looked for when absent. */
   readonly local?: LocalModels;
 }
@@ -32,7 +34,11 @@ export function createAgentModels(options: AgentModelsOptions): Models {
     ...server,
     source: 'environment',
   }));
-  const shared = async () => [...environment, ...(await local.discover())];
+  const operators = async () => {
+    const key = await options.operators?.();
+    return key ? [operatorsProvider(key)] : [];
+  };
+  const shared = async () => [...environment, ...(await operators()), ...(await local.discover())];
   return {
     async open(keys) {
       const own = keys.map((key) => workspaceProvider(key, guarded));
@@ -46,18 +52,31 @@ export function createAgentModels(options: AgentModelsOptions): Models {
       };
     },
     async installed() {
-      const found = (await shared()).map(wireInstalled);
+      // What comes later overrules what comes before, as in the registry.
+      const found = [...new Map((await shared()).map((one) => [one.id, wireInstalled(one)])).values()];
       const builtIn = { provider: 'offline', source: 'found', baseUrl: null, defaultModel: null } as const;
       return offline ? [...found, builtIn] : found;
     },
     async probe(key, signal) {
       if (key.baseUrl !== undefined && !(await isReachable(options.outbound, key.baseUrl)))
         return 'address_refused';
-      const result = await probeProvider(workspaceProvider(key, guarded), { signal });
-      if (result.ok) return 'accepted';
-      return result.reason === 'bad_key' ? 'refused' : 'unreachable';
+      return outcomeOf(await probeProvider(workspaceProvider(key, guarded), { signal }));
+    },
+    async probeOperators(key, signal) {
+      return outcomeOf(await probeProvider(operatorsProvider(key), { signal }));
     },
   };
+}
+
+function outcomeOf(result: Awaited<ReturnType<typeof probeProvider>>): ProbeOutcome {
+  if (result.ok) return 'accepted';
+  return result.reason === 'bad_key' ? 'refused' : 'unreachable';
+}
+
+/** Like one of the environment: whoever runs the machine may reach what is on it. */
+function operatorsProvider(key: ProviderKey): ProviderConfig {
+  const { provider: id, apiKey, baseUrl, defaultModel } = key;
+  return { id, source: 'environment', apiKey, baseUrl, defaultModel };
 }
 
 /** Only where a workspace names the address itself is it one that someone else chose. */

@@ -108,6 +108,7 @@ export function fakeModels(price: ReadyModel['price']): Models {
     open: async () => ({ list: () => [], ready: (id) => (id === 'auto' || id === 'fake' ? [model] : []) }),
     installed: async () => [],
     probe: async ({ apiKey }) => (apiKey?.startsWith('good') ? 'accepted' : 'refused'),
+    probeOperators: async () => 'accepted',
   };
 }
 

@@ -8,6 +8,7 @@ import type { Uploads } from '../uploads/index.ts';
 import type { Versions } from '../versions/index.ts';
 import type { SaveAnswer } from './answer-saver.ts';
 import type { Beat } from './beat.ts';
+import type { InstallationModel } from './installation-model.ts';
 import type { KeyBox } from './key-box.ts';
 import type { GraphStore } from './graph-store.ts';
 import type { LeaseStore } from './lease-store.ts';
@@ -45,6 +46,7 @@ export interface ChatContext extends Pick<Runtime, 'db' | 'clock' | 'ids' | 'log
   readonly source: ProjectSource;
   readonly trials: Trials;
   readonly models: Models;
+  readonly installationModel: InstallationModel;
   readonly tools: readonly ToolInfo[];
   readonly web: PublicWeb | undefined;
   readonly runTurn: RunTurn;

@@ -12,6 +12,7 @@ import type { ChatBilling, ChatContext } from './context.ts';
 import { stopAll } from './change-queue.ts';
 import { sendFirstMessage } from './first-message.ts';
 import { graphStore } from './graph-store.ts';
+import { createInstallationModel } from './installation-model.ts';
 import { createKeyBox } from './key-box.ts';
 import { leaseStore } from './lease-store.ts';
 import { createChatLive } from './live.ts';
@@ -28,6 +29,7 @@ import { createMessageStore } from './store.ts';
 import { createStagedCodes } from './turn-code.ts';
 
 export { createAgentModels } from './agent-models.ts';
+export { createInstallationModel } from './installation-model.ts';
 export { agentTools } from './agent-tools.ts';
 export { createPublicWeb } from './public-web.ts';
 export type { Models, ToolInfo } from './ports.ts';
@@ -77,6 +79,7 @@ export function createChat(deps: ChatDeps): Chat {
     preferences: preferenceStore,
     providers: providerStore,
     keys: createKeyBox(deps.secret, 'model-providers'),
+    installationModel: createInstallationModel(deps),
     live: createChatLive(deps.live),
     code: createStagedCodes(deps.live, deps.logger),
     running: createRunningTurns(),

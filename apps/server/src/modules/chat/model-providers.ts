@@ -9,8 +9,9 @@ import {
 } from '@loam/contract';
 import { ApiError, invalidField } from '../../http/api-error.ts';
 import type { ChatContext } from './context.ts';
+import { keyHint } from './key-hint.ts';
 import { placeOf } from './model-catalogue.ts';
-import type { InstalledProvider } from './ports.ts';
+import type { InstalledProvider, ProbeOutcome } from './ports.ts';
 import type { ProviderRow } from './provider-store.ts';
 
 const labels: Readonly<Record<ModelProviderId, string>> = {
@@ -25,14 +26,17 @@ const labels: Readonly<Record<ModelProviderId, string>> = {
   offline: 'Built in',
 };
 
-const probeTimeoutMs = 10_000;
-const hintCharacters = 4;
-/** A hint must not be most of the key. */
-const leastHintedCharacters = 12;
+export const probeTimeoutMs = 10_000;
+/** Whose addresses of model servers the caller may read: those of the workspace, and those of the installation. */
+export interface SeenAddresses {
+  readonly ofWorkspace: boolean;
+  readonly ofInstallation: boolean;
+}
 
 export async function listProviders(
-  context: ChatContext,
+  context: Pick<ChatContext, 'db' | 'providers' | 'models'>,
   workspaceId: WorkspaceId,
+  seen: SeenAddresses,
 ): Promise<ModelProvider[]> {
   const own = await context.providers.list(context.db, workspaceId);
   const installed = await context.models.installed();
@@ -40,12 +44,14 @@ export async function listProviders(
     ...KeyProviderId.options,
     ...installed.map(({ provider }) => provider),
   ]);
-  return [...ids].map((id) =>
-    wireProvider(id, {
-      own: own.find(({ provider }) => provider === id),
-      installed: installed.find(({ provider }) => provider === id),
-    }),
-  );
+  return [...ids].map((id) => {
+    const provider = wireProvider(id, {
+      own: own.find((row) => row.provider === id),
+      installed: installed.find((one) => one.provider === id),
+    });
+    const isSeen = provider.source === 'workspace' ? seen.ofWorkspace : seen.ofInstallation;
+    return isSeen ? provider : { ...provider, base_url: null };
+  });
 }
 
 /** The key is tried before it is kept: one that does not work helps nobody. */
@@ -67,7 +73,7 @@ export async function connectProvider(
     provider,
     sealed_key:
       body.api_key === undefined ? null : context.keys.seal(body.api_key, placeOf(workspaceId, provider)),
-    key_hint: hintOf(body.api_key),
+    key_hint: keyHint(body.api_key),
     base_url: baseUrl ?? null,
     default_model: body.default_model ?? null,
     userId,
@@ -75,7 +81,7 @@ export async function connectProvider(
   return wireProvider(provider, { own, installed: undefined });
 }
 
-function requireAccepted(outcome: Awaited<ReturnType<ChatContext['models']['probe']>>): void {
+export function requireAccepted(outcome: ProbeOutcome): void {
   switch (outcome) {
     case 'accepted':
       return;
@@ -86,10 +92,6 @@ function requireAccepted(outcome: Awaited<ReturnType<ChatContext['models']['prob
     case 'unreachable':
       throw new ApiError('unavailable', chatTexts.providerUnreachable);
   }
-}
-
-function hintOf(key: string | undefined): string | null {
-  return key === undefined || key.length < leastHintedCharacters ? null : key.slice(-hintCharacters);
 }
 
 function wireProvider(

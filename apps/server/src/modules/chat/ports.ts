@@ -23,15 +23,16 @@ export interface ModelCatalogue {
   ready(id: string): readonly ReadyModel[];
 }
 
+export type ProbeOutcome = 'accepted' | 'refused' | 'unreachable' | 'address_refused';
+
 /** The models of this installation, joined with what a workspace connected. */
 export interface Models {
   open(keys: readonly ProviderKey[]): Promise<ModelCatalogue>;
   installed(): Promise<readonly InstalledProvider[]>;
-  /** Tries a key once. */
-  probe(
-    key: ProviderKey,
-    signal: AbortSignal,
-  ): Promise<'accepted' | 'refused' | 'unreachable' | 'address_refused'>;
+  /** Tries a key of a workspace once; it may name public addresses only. */
+  probe(key: ProviderKey, signal: AbortSignal): Promise<ProbeOutcome>;
+  /** Tries what an operator named, wherever it stands. */
+  probeOperators(key: ProviderKey, signal: AbortSignal): Promise<ProbeOutcome>;
 }
 
 /** A tool of the AI, as far as people decide about it. */

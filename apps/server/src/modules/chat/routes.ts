@@ -1,4 +1,4 @@
-import { chatEndpoints as endpoints, type RepoAccessibility } from '@loam/contract';
+import { chatEndpoints as endpoints, type ModelServerBody, type RepoAccessibility } from '@loam/contract';
 import type { ProjectAccess } from '../../http/access.ts';
 import type { UserActor } from '../../http/actor.ts';
 import { bind, type Binding } from '../../http/bind.ts';
@@ -7,7 +7,8 @@ import { giveFeedback, removeQueued, stopMessage, updateQueued } from './change-
 import type { ChatContext } from './context.ts';
 import { getGraph, getMessage, listMessages } from './history.ts';
 import { openCatalogue } from './model-catalogue.ts';
-import { connectProvider, listProviders } from './model-providers.ts';
+import { keyOf as operatorsKey } from './installation-model.ts';
+import { connectProvider, listProviders, probeTimeoutMs, requireAccepted } from './model-providers.ts';
 import { feedbackBound, shouldAskFeedback } from './policy.ts';
 import { answerQuestion, decideApproval } from './reply-to-turn.ts';
 import type { MessageKey } from './rows.ts';
@@ -20,6 +21,7 @@ export function chatRoutes(context: ChatContext): Binding[] {
     ...turnRoutes(context),
     ...settingRoutes(context),
     ...providerRoutes(context),
+    ...modelServerRoutes(context),
   ];
 }
 
@@ -100,8 +102,11 @@ function settingRoutes(context: ChatContext): Binding[] {
 
 function providerRoutes(context: ChatContext): Binding[] {
   return [
-    bind(endpoints.listModelProviders, async ({ params }) => ({
-      providers: await listProviders(context, params.workspaceId),
+    bind(endpoints.listModelProviders, async ({ actor, params, workspace }) => ({
+      providers: await listProviders(context, params.workspaceId, {
+        ofWorkspace: workspace.permissions.has('ManageWorkspaceIntegrations'),
+        ofInstallation: actor.role === 'operator',
+      }),
       models: [...(await openCatalogue(context, params.workspaceId)).list()],
     })),
     bind(endpoints.connectModelProvider, ({ actor, params, body }) =>
@@ -109,6 +114,31 @@ function providerRoutes(context: ChatContext): Binding[] {
     ),
     bind(endpoints.disconnectModelProvider, async ({ params }) => {
       await context.providers.remove(context.db, params.workspaceId, params.provider);
+      return undefined;
+    }),
+  ];
+}
+
+/** The operator's own server: the only place, beside the environment, where a private address may be named. */
+function modelServerRoutes({ models, installationModel, logger }: ChatContext): Binding[] {
+  const requireAnswer = async (body: ModelServerBody) => {
+    const signal = AbortSignal.timeout(probeTimeoutMs);
+    requireAccepted(await models.probeOperators(operatorsKey(body, body.api_key), signal));
+  };
+  return [
+    bind(endpoints.getModelServer, async () => ({ server: await installationModel.view() })),
+    bind(endpoints.testModelServer, async ({ body }) => {
+      await requireAnswer(body);
+      return undefined;
+    }),
+    bind(endpoints.setModelServer, async ({ actor, body }) => {
+      await requireAnswer(body);
+      logger.warn({ audit: 'model_server.set', operator_id: actor.userId }, 'operator');
+      return installationModel.save(body);
+    }),
+    bind(endpoints.removeModelServer, async ({ actor }) => {
+      logger.warn({ audit: 'model_server.remove', operator_id: actor.userId }, 'operator');
+      await installationModel.remove();
       return undefined;
     }),
   ];

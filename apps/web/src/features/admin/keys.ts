@@ -4,6 +4,7 @@ export const adminKeys = {
   mails: ['admin', 'mails'],
   mail: (mailId: string) => ['admin', 'mail', mailId],
   settings: ['admin', 'settings'],
+  modelServer: ['admin', 'model-server'],
   jobs: ['admin', 'jobs'],
   failedJobs: ['admin', 'jobs', 'failed'],
   health: ['admin', 'health'],

@@ -201,6 +201,7 @@ export const modelSettingTexts = {
     keyOptional: 'API key (if the server wants one)',
     address: 'Address of the server',
     addressHint: 'The address that ends in /v1.',
+    openOperator: 'Connect it on the operator’s page',
     model: 'Model',
     modelHint: 'The name that the server knows it by.',
     save: 'Try and connect',

@@ -11,6 +11,7 @@ import { HealthSection } from './health-section.tsx';
 import { InstallationSection } from './installation-section.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { MailSection } from './mail-section.tsx';
+import { ModelServerSection } from './model-server-section.tsx';
 import { WorkspacesSection } from './workspaces-section.tsx';
 
 const contents: Readonly<Record<AdminSection, ComponentType>> = {
@@ -18,6 +19,7 @@ const contents: Readonly<Record<AdminSection, ComponentType>> = {
   workspaces: WorkspacesSection,
   mail: MailSection,
   jobs: JobsSection,
+  models: ModelServerSection,
   settings: InstallationSection,
   health: HealthSection,
 };

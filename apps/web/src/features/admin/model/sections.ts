@@ -1,4 +1,12 @@
-export const adminSections = ['accounts', 'workspaces', 'mail', 'jobs', 'settings', 'health'] as const;
+export const adminSections = [
+  'accounts',
+  'workspaces',
+  'mail',
+  'jobs',
+  'models',
+  'settings',
+  'health',
+] as const;
 export type AdminSection = (typeof adminSections)[number];
 
 export function isAdminSection(name: string): name is AdminSection {

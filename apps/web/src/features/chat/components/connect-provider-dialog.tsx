@@ -14,10 +14,12 @@ import {
   PasswordInput,
   toast,
 } from '@loam/ui';
+import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { fieldProblems, shownProblem } from '../../../shared/problems.ts';
+import { useMe } from '../../accounts/api.ts';
 import { needsAddress } from '../model/providers.ts';
 import { useConnectProvider } from '../settings-api.ts';
 import { modelSettingTexts } from '../texts.data.ts';
@@ -88,6 +90,7 @@ export function ConnectProviderDialog({
               />
             </Field>
           ) : null}
+          <OperatorsWay problem={atServer['base_url']} />
           <Field
             label={hasAddress ? words.keyOptional : words.key}
             error={errors.api_key?.message ?? atServer['api_key']}
@@ -114,6 +117,19 @@ export function ConnectProviderDialog({
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** A private address is for the operator to name, who may well be the same person. */
+function OperatorsWay({ problem }: { readonly problem: string | undefined }) {
+  const me = useMe();
+  if (problem !== chatTexts.addressRefused || me?.role !== 'operator') return null;
+  return (
+    <Button asChild variant="outline" size="sm" className="self-start">
+      <Link to="/admin/$section" params={{ section: 'models' }} search={{}}>
+        {words.openOperator}
+      </Link>
+    </Button>
   );
 }
 
