@@ -89,10 +89,14 @@ const sessionOnly = [
   'createAccessToken',
   'deleteAccount',
   'getAdminMail',
+  'linkWorkspaceInvitation',
+  'removeModelServer',
   'retryAdminMail',
   'revokeOtherSessions',
   'revokeSession',
+  'setModelServer',
   'signOutEverywhere',
+  'testModelServer',
   'updateAdminAccount',
 ];
 

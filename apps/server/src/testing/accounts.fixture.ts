@@ -124,6 +124,7 @@ const generousLimits: RateLimits = {
 
 const noWorkspaces: AccountWorkspaces = {
   hasInvitation: async () => false,
+  hasInvitationLink: async () => false,
   sharedWorkspacesOwnedBy: async () => [],
   removeAccount: async () => {},
 };

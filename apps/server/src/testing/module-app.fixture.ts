@@ -20,6 +20,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Aborted when the caller leaves. */
   readonly signal?: AbortSignal;
+  /** Signed in, and not by a personal access token. */
+  readonly hasSession?: boolean;
 }
 
 /** Sends a request as one account, or as nobody. */
@@ -50,17 +52,18 @@ export function createModuleApp(options: ModuleAppOptions): Call {
       { now: () => new Date(0) },
     ),
     idempotency: createIdempotencyStore(options.db),
-    authenticate: async (request) => actorOf(request.headers.get('authorization')),
+    authenticate: async (request) => actorOf(request.headers),
     trustedOrigins: [],
     checkResponses: true,
     isReady: async () => true,
   });
-  return async (as, route, { body, idempotencyKey, signal } = {}) => {
+  return async (as, route, { body, idempotencyKey, hasSession, signal } = {}) => {
     const [method = 'GET', path = '/'] = route.split(' ');
     const request = new Request(`http://localhost/api${path}`, {
       method,
       headers: {
         ...(as === null ? {} : { authorization: as }),
+        ...(hasSession ? { 'x-test-session': 'yes' } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       },
@@ -74,9 +77,11 @@ export function createModuleApp(options: ModuleAppOptions): Call {
   };
 }
 
-function actorOf(header: string | null): Actor {
-  if (header === null) return anonymous;
-  return { kind: 'user', userId: UserId.parse(header), role: 'user', via: 'bearer' };
+function actorOf(headers: Headers): Actor {
+  const id = headers.get('authorization');
+  if (id === null) return anonymous;
+  const session = headers.has('x-test-session') ? { sessionId: randomIds.uuid() } : {};
+  return { kind: 'user', userId: UserId.parse(id), role: 'user', via: 'bearer', ...session };
 }
 
 export interface NewUser {

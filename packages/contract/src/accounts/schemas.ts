@@ -123,7 +123,13 @@ export type Me = z.infer<typeof Me>;
 export const SignedIn = z.object({ token: z.string(), user: Me });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-export const SignUpBody = z.object({ name: PersonName, email: Email, password: Password });
+export const SignUpBody = z.object({
+  name: PersonName,
+  email: Email,
+  password: Password,
+  /** Of a link to this address: it opens sign-up where it is closed otherwise. */
+  invitation_token: z.string().min(22).max(128).optional(),
+});
 export const SignInBody = z.object({ email: Email, password: GivenPassword });
 
 /** Where the browser goes after the provider: a path of ours, never another site. */

@@ -160,6 +160,16 @@ const aboutInvitations = {
     rate: 'mail',
     idempotent: true,
   }),
+  linkWorkspaceInvitation: endpoint({
+    method: 'POST',
+    path: '/workspaces/:workspaceId/invitations/:invitationId/link',
+    permission: 'ManageWorkspaceMembers',
+    sessionOnly: true,
+    summary: 'A new link to hand over yourself, without a mail; the earlier link stops working',
+    params: OneInvitation,
+    response: z.object({ url: z.string(), invitation: WorkspaceInvitation }),
+    rate: 'mail',
+  }),
   revokeWorkspaceInvitation: endpoint({
     method: 'DELETE',
     path: '/workspaces/:workspaceId/invitations/:invitationId',

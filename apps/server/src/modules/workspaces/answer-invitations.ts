@@ -38,7 +38,7 @@ export function createAnswerInvitations(context: WorkspacesContext): AnswerInvit
         const row = await store.findInvitationByToken(tx, hashToken(token));
         const user = await store.findUser(tx, userId);
         if (!row || !user) throw notFound();
-        // The link reached that mailbox, so holding it proves the address; an account with another one gets nothing.
+        // Whoever has the link was given it, by mail or by the inviter; an account with another address gets nothing.
         if (user.email.toLowerCase() !== row.email.toLowerCase()) {
           throw new ApiError('forbidden', fillText(workspaceTexts.invitationForOther, { email: row.email }));
         }

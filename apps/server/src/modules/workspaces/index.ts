@@ -21,6 +21,8 @@ export interface Workspaces {
   ensurePersonal(userId: UserId): Promise<WorkspaceId>;
   /** Whether someone waits for this address; accounts ask it when sign-up is by invitation. */
   hasInvitation(email: string): Promise<boolean>;
+  /** Whether this is the code of a link to that very address; it opens sign-up where it is closed. */
+  hasInvitationLink(email: string, token: string): Promise<boolean>;
   /** Names of the workspaces that this account owns and that other people are members of. */
   sharedWorkspacesOwnedBy(userId: UserId): Promise<readonly string[]>;
   /** Ends every membership, and deletes the workspaces in which nobody else is left. */
@@ -50,6 +52,7 @@ export function createWorkspaces(runtime: WorkspacesRuntime): Workspaces {
     },
     ensurePersonal: (userId) => workspaces.ensurePersonal(userId),
     hasInvitation: (email) => invitations.hasInvitation(email),
+    hasInvitationLink: (email, token) => invitations.hasLink(email, token),
     async sharedWorkspacesOwnedBy(userId) {
       const rows = await listSharedOwnedBy(db, userId);
       return rows.map((row) => row.name);

@@ -229,3 +229,46 @@ function invitationIds(body: Record<string, unknown>): string[] {
   const list = Array.isArray(body['invitations']) ? body['invitations'] : [];
   return list.map((entry: { id: string }) => entry.id);
 }
+
+test('a link to hand over works like the mailed one, ends the one before, and sends no mail', async () => {
+  const ann = await house.newUser({ name: 'Ann' });
+  const bob = await house.newUser({ name: 'Bob', isVerified: false });
+  const id = await house.newWorkspace(ann);
+  const email = await house.emailOf(bob);
+  const invited = await house.call(ann, `POST /workspaces/${id}/invitations`, { body: { email } });
+  const mailed = house.lastToken();
+  const mails = house.heard.mails.length;
+  const at = `POST /workspaces/${id}/invitations/${String(invited.body['id'])}/link`;
+  expect((await house.call(ann, at)).status).toBe(403);
+  const link = await house.call(ann, at, { hasSession: true });
+  expect(link).toMatchObject({ status: 200, body: { invitation: { email } } });
+  expect(house.heard.mails).toHaveLength(mails);
+  const token = /^https:\/\/loam\.test\/invitations\/([\w-]{43})$/.exec(String(link.body['url']))?.[1] ?? '';
+  expect((await house.call(bob, `POST /invitations/${mailed}/accept`)).status).toBe(404);
+  expect(await house.workspaces.hasInvitationLink(email.toUpperCase(), token)).toBe(true);
+  expect(await house.workspaces.hasInvitationLink('other@example.test', token)).toBe(false);
+  expect(await house.workspaces.hasInvitationLink(email, mailed)).toBe(false);
+  expect((await house.call(bob, `POST /invitations/${token}/accept`)).status).toBe(200);
+  expect(await house.workspaces.hasInvitationLink(email, token)).toBe(false);
+});
+
+test('a link that was revoked or has expired opens nothing', async () => {
+  const ann = await house.newUser({ name: 'Ann' });
+  const id = await house.newWorkspace(ann);
+  const email = 'late@example.test';
+  const invited = await house.call(ann, `POST /workspaces/${id}/invitations`, { body: { email } });
+  const invitation = `/workspaces/${id}/invitations/${String(invited.body['id'])}`;
+  const copy = async () => {
+    const { body } = await house.call(ann, `POST ${invitation}/link`, { hasSession: true });
+    return String(body['url']).split('/').at(-1) ?? '';
+  };
+  const expiring = await copy();
+  await house.db.run(
+    sql`update workspace_invitations set expires_at = ${house.time.now} where email = ${email}`,
+  );
+  expect(await house.workspaces.hasInvitationLink(email, expiring)).toBe(false);
+  const revoked = await copy();
+  expect(await house.workspaces.hasInvitationLink(email, revoked)).toBe(true);
+  await house.call(ann, `DELETE ${invitation}`);
+  expect(await house.workspaces.hasInvitationLink(email, revoked)).toBe(false);
+});

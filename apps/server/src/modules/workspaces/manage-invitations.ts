@@ -30,8 +30,12 @@ export interface ManageInvitations {
     invited: { readonly email: string; readonly role: AssignableRole },
   ): Promise<WorkspaceInvitation>;
   resend(by: Inviter, id: InvitationId): Promise<WorkspaceInvitation>;
+  /** For handing over by oneself; nothing is mailed. */
+  link(by: Inviter, id: InvitationId): Promise<{ url: string; invitation: WorkspaceInvitation }>;
   revoke(workspaceId: WorkspaceId, id: InvitationId): Promise<void>;
   hasInvitation(email: string): Promise<boolean>;
+  /** Whether this is the code of a link to that very address, and still counts. */
+  hasLink(email: string, token: string): Promise<boolean>;
 }
 
 const dayMs = 86_400_000;
@@ -39,6 +43,17 @@ const dayMs = 86_400_000;
 export function createManageInvitations(context: WorkspacesContext): ManageInvitations {
   const { db, clock, ids, news } = context;
   const expiry = () => new Date(clock.now().getTime() + workspaceLimits.invitationExpiryDays * dayMs);
+  /** One link at a time: a new one ends the one before. */
+  async function renew(tx: Transaction, by: Inviter, id: InvitationId): Promise<string> {
+    const existing = await store.findInvitation(tx, by.workspaceId, id);
+    if (!existing) throw notFound();
+    await requireMayGive(tx, by, existing.role);
+    const token = ids.token();
+    const renewed = { tokenHash: hashToken(token), invitedBy: by.userId, expiresAt: expiry() };
+    await store.renewInvitation(tx, id, renewed);
+    await news.tell(tx, by.workspaceId, 'invitations.updated');
+    return token;
+  }
   return {
     async list(workspaceId) {
       const rows = await store.listInvitations(db, workspaceId);
@@ -62,15 +77,13 @@ export function createManageInvitations(context: WorkspacesContext): ManageInvit
         return deliver(context, tx, { ...by, id, token });
       }),
     resend: (by, id) =>
+      db.transaction(async (tx) => deliver(context, tx, { ...by, id, token: await renew(tx, by, id) })),
+    link: (by, id) =>
       db.transaction(async (tx) => {
-        const existing = await store.findInvitation(tx, by.workspaceId, id);
-        if (!existing) throw notFound();
-        await requireMayGive(tx, by, existing.role);
-        const token = ids.token();
-        const tokenHash = hashToken(token);
-        await store.renewInvitation(tx, id, { tokenHash, invitedBy: by.userId, expiresAt: expiry() });
-        await news.tell(tx, by.workspaceId, 'invitations.updated');
-        return deliver(context, tx, { ...by, id, token });
+        const token = await renew(tx, by, id);
+        const row = await store.findInvitation(tx, by.workspaceId, id);
+        if (!row) throw notFound();
+        return { url: linkOf(context, token), invitation: toInvitation(row, clock.now()) };
       }),
     revoke: (workspaceId, id) =>
       db.transaction(async (tx) => {
@@ -78,6 +91,10 @@ export function createManageInvitations(context: WorkspacesContext): ManageInvit
         await news.tell(tx, workspaceId, 'invitations.updated');
       }),
     hasInvitation: (email) => store.hasPendingInvitation(db, email, clock.now()),
+    async hasLink(email, token) {
+      const row = await store.findInvitationByToken(db, hashToken(token));
+      return row?.email.toLowerCase() === email.toLowerCase() && row.expires_at > clock.now();
+    },
   };
 }
 
@@ -99,7 +116,11 @@ async function requireRoom(queries: Queries, workspaceId: WorkspaceId, email: st
   }
 }
 
-/** The token leaves the server in this mail only; what is stored cannot be turned back into a link. */
+function linkOf({ config }: WorkspacesContext, token: string): string {
+  return `${config.publicUrl}/invitations/${token}`;
+}
+
+/** The token leaves the server once, here or in `link`; what is stored cannot be turned back into a link. */
 async function deliver(
   context: WorkspacesContext,
   tx: Transaction,
@@ -118,7 +139,7 @@ async function deliver(
       fillText(line, {
         ...names,
         role: workspaceTexts.invitationRole[row.role],
-        link: `${config.publicUrl}/invitations/${sent.token}`,
+        link: linkOf(context, sent.token),
         days: workspaceLimits.invitationExpiryDays,
         email: row.email,
       }),

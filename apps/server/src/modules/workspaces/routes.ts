@@ -71,6 +71,9 @@ function invitationRoutes({ invitations, answers }: WorkspacesServices): Binding
     bind(endpoints.resendWorkspaceInvitation, ({ actor, params }) =>
       invitations.resend({ userId: actor.userId, workspaceId: params.workspaceId }, params.invitationId),
     ),
+    bind(endpoints.linkWorkspaceInvitation, ({ actor, params }) =>
+      invitations.link({ userId: actor.userId, workspaceId: params.workspaceId }, params.invitationId),
+    ),
     bind(endpoints.revokeWorkspaceInvitation, async ({ params }) => {
       await invitations.revoke(params.workspaceId, params.invitationId);
       return undefined;

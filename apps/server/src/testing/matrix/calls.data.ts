@@ -136,6 +136,10 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
     params: { ...workspace, invitationId: 'invitation' },
     swaps: { invitationId: { ref: 'otherInvitation' } },
   },
+  linkWorkspaceInvitation: {
+    params: { ...workspace, invitationId: 'invitation' },
+    swaps: { invitationId: { ref: 'otherInvitation' } },
+  },
   revokeWorkspaceInvitation: {
     params: { ...workspace, invitationId: 'invitation' },
     swaps: { invitationId: { ref: 'otherInvitation' } },
@@ -303,10 +307,14 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
     success: 400,
   },
   disconnectModelProvider: { params: { ...workspace, provider: 'provider' } },
+  getModelServer: {},
+  testModelServer: { body: { base_url: 'http://127.0.0.1:9/v1' } },
+  setModelServer: { body: { base_url: 'http://127.0.0.1:9/v1' } },
+  removeModelServer: {},
 
   getPublishing: { params: project },
-  // These projects have no files yet.
-  createDeployment: { params: project, success: 409 },
+  // This process runs no projects.
+  createDeployment: { params: project, success: 503 },
   listDeployments: { params: project },
   getDeployment: { params: { ...project, deploymentId: 'deployment' }, swaps: foreignDeployment },
   // Nothing of it is kept.

@@ -37,6 +37,17 @@ export function useResendInvitation(workspaceId: WorkspaceId) {
   });
 }
 
+/** A new link; the one before stops working. */
+export function useLinkInvitation(workspaceId: WorkspaceId) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (invitationId: InvitationId) =>
+      api.linkWorkspaceInvitation({ params: { workspaceId, invitationId } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: workspaceKeys.invitations(workspaceId) }),
+  });
+}
+
 export function useRevokeInvitation(workspaceId: WorkspaceId) {
   const api = useApi();
   const cache = useQueryClient();

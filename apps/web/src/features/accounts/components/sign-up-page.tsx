@@ -5,7 +5,7 @@ import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { fieldProblems, shownProblem } from '../../../shared/problems.ts';
 import { useInstallation, useMe, useSignUp } from '../api.ts';
-import { safeNext } from '../model/after-sign-in.ts';
+import { invitationTokenOf, safeNext } from '../model/after-sign-in.ts';
 import { accountTexts } from '../texts.data.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -18,14 +18,17 @@ export function SignUpPage() {
   const texts = accountTexts.signUp;
   if (me) return <Navigate to={next} replace />;
   const isFirst = installation.needs_owner;
-  const isClosed = installation.sign_up === 'closed' && !isFirst;
+  const isInvited = invitationTokenOf(next) !== undefined;
+  const isClosed = installation.sign_up === 'closed' && !isFirst && !isInvited;
   return (
     <AuthFrame
       title={isFirst ? fillText(accountTexts.firstRun.title, { brand: installation.brand }) : texts.title}
       subtitle={isFirst ? accountTexts.firstRun.subtitle : texts.subtitle}
       footer={isFirst ? undefined : <SignInHint next={search.next} />}
     >
-      {installation.sign_up === 'invite' && !isFirst ? <Banner>{texts.inviteOnly}</Banner> : null}
+      {installation.sign_up === 'invite' && !isFirst && !isInvited ? (
+        <Banner>{texts.inviteOnly}</Banner>
+      ) : null}
       {isClosed ? (
         <Banner tone="warning">{texts.closed}</Banner>
       ) : (
@@ -63,7 +66,10 @@ function SignUpForm({ email, next }: { readonly email: string | undefined; reado
   const atServer = fieldProblems(signUp.error);
   const isGeneral = signUp.error !== null && Object.keys(atServer).length === 0;
   const submit = form.handleSubmit((body) =>
-    signUp.mutate(body, { onSuccess: () => void navigate({ to: next, replace: true }) }),
+    signUp.mutate(
+      { ...body, invitation_token: invitationTokenOf(next) },
+      { onSuccess: () => void navigate({ to: next, replace: true }) },
+    ),
   );
   const { fields } = accountTexts;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeNext } from './after-sign-in.ts';
+import { invitationTokenOf, safeNext } from './after-sign-in.ts';
 
 test.each([
   ['/projects/1?view=preview', '/projects/1?view=preview'],
@@ -13,4 +13,11 @@ test.each([
   ['/sign-up', '/'],
 ])('after signing in, %j leads to %j', (next, expected) => {
   expect(safeNext(next)).toBe(expected);
+});
+
+test('the code of an invitation is read from where someone goes next, and from nowhere else', () => {
+  const token = 'a-_9'.repeat(11);
+  expect(invitationTokenOf(`/invitations/${token}`)).toBe(token);
+  for (const next of ['/', '/invitations/', `/projects/${token}`, `/invitations/${token}/x`])
+    expect(invitationTokenOf(next)).toBeUndefined();
 });

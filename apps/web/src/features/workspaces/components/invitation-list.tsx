@@ -1,13 +1,14 @@
 import { fillText, type WorkspaceId, type WorkspaceInvitation } from '@loam/contract';
-import { Badge, Button, RelativeTime, SkeletonText, toast } from '@loam/ui';
+import { Badge, Button, Field, Input, RelativeTime, SkeletonText, toast } from '@loam/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api-context.tsx';
+import { copyText } from '../../../shared/copy-text.ts';
 import { useDialogs } from '../../../shared/dialog-host.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
 import { useInstallation } from '../../accounts/api.ts';
-import { invitationsQuery, useResendInvitation } from '../invitations-api.ts';
+import { invitationsQuery, useLinkInvitation, useResendInvitation } from '../invitations-api.ts';
 import { peopleTexts } from '../texts.data.ts';
 import { RevokeInvitationDialog } from './revoke-invitation-dialog.tsx';
 
@@ -40,6 +41,7 @@ interface InvitationRowProps {
 
 function InvitationRow({ invitation, workspaceId }: InvitationRowProps) {
   const resend = useResendInvitation(workspaceId);
+  const link = useLinkInvitation(workspaceId);
   const { sends_mail } = useInstallation();
   const dialogs = useDialogs();
   const report = useReportProblem();
@@ -47,6 +49,15 @@ function InvitationRow({ invitation, workspaceId }: InvitationRowProps) {
   const sendAgain = () =>
     resend.mutate(invitation.id, {
       onSuccess: () => void toast.success(fillText(sends_mail ? texts.resent : texts.resentHeld, { email })),
+      onError: report,
+    });
+  const copyLink = () =>
+    link.mutate(invitation.id, {
+      onSuccess: ({ url }) =>
+        void copyText(url).then(
+          () => toast.success(fillText(texts.linkCopied, { email })),
+          () => toast(fillText(texts.linkMade, { email })),
+        ),
       onError: report,
     });
   const revoke = () =>
@@ -64,7 +75,16 @@ function InvitationRow({ invitation, workspaceId }: InvitationRowProps) {
         </p>
         <InvitationFacts invitation={invitation} />
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`${texts.link}: ${email}`}
+          loading={link.isPending}
+          onClick={copyLink}
+        >
+          {texts.link}
+        </Button>
         <Button
           variant="outline"
           size="sm"
@@ -78,7 +98,21 @@ function InvitationRow({ invitation, workspaceId }: InvitationRowProps) {
           {texts.revoke}
         </Button>
       </div>
+      {link.data ? <InvitationLink email={email} url={link.data.url} /> : null}
     </li>
+  );
+}
+
+/** Shown as well as copied: on plain http addresses there is no clipboard. */
+function InvitationLink({ email, url }: { readonly email: string; readonly url: string }) {
+  return (
+    <Field
+      className="w-full"
+      label={fillText(texts.linkField, { email })}
+      hint={fillText(texts.linkHint, { email })}
+    >
+      <Input readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+    </Field>
   );
 }
 

@@ -6,7 +6,7 @@ import { useApi } from '../../../shared/api-context.tsx';
 import { shownProblem } from '../../../shared/problems.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
-import { useInstallation, useMe, useSignOut } from '../../accounts/api.ts';
+import { useMe, useSignOut } from '../../accounts/api.ts';
 import { AuthFrame } from '../../accounts/components/auth-frame.tsx';
 import {
   invitationQuery,
@@ -79,18 +79,15 @@ function ExpiredInvitation({ preview }: PreviewProps) {
 
 function SignInToAnswer({ preview, token }: AnswerProps) {
   const next = invitationPath(token);
-  const { sign_up } = useInstallation();
   return (
     <AuthFrame title={joinTitle(preview)} subtitle={invitedLine(preview)}>
       <Banner>{fillText(texts.signInFirst, { email: preview.email })}</Banner>
       <div className="flex flex-col gap-2">
-        {sign_up === 'closed' ? null : (
-          <Button asChild size="lg" variant="primary">
-            <Link to="/sign-up" search={{ next, email: preview.email }}>
-              {texts.signUp}
-            </Link>
-          </Button>
-        )}
+        <Button asChild size="lg" variant="primary">
+          <Link to="/sign-up" search={{ next, email: preview.email }}>
+            {texts.signUp}
+          </Link>
+        </Button>
         <Button asChild size="lg" variant="outline">
           <Link to="/sign-in" search={{ next }}>
             {texts.signIn}
