@@ -12,6 +12,7 @@ import { publishing } from './0011-publishing.data.ts';
 import { analytics } from './0012-analytics.data.ts';
 import { speed } from './0013-speed.data.ts';
 import { reservationRenewal } from './0014-reservation-renewal.data.ts';
+import { passwordAttempts } from './0015-password-attempts.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   analytics,
   speed,
   reservationRenewal,
+  passwordAttempts,
 ];

@@ -17,6 +17,8 @@ import { createCredentialStore } from './credential-store.ts';
 import { deleteAccount } from './delete-account.ts';
 import { createGate } from './gate.ts';
 import { createLinkStore } from './link-store.ts';
+import { createAttemptStore } from './attempt-store.ts';
+import { createPasswordGuard } from './password-guard.ts';
 import { createPasswords, defaultScryptCost, type ScryptCost } from './password.ts';
 import { maySignUp, usernameCandidates } from './policy.ts';
 import type { AccountWorkspaces } from './ports.ts';
@@ -61,11 +63,32 @@ export interface Accounts {
 
 export function createAccounts(deps: AccountsDeps): Accounts {
   const parts = createParts(deps);
-  const { store, credentials, cache, cookie, links, passwords, settings } = parts;
+  const { store, credentials, cache, cookie, links, passwords, settings, attempts, guard } = parts;
   const { db, ids, mailer } = deps;
   const { brand, publicUrl } = deps.config;
-  const security = createSecurity({ db, ids, mailer, brand, store, credentials, links, passwords, cache });
-  const recover = createRecover({ ...deps, brand, publicUrl, store, credentials, links, passwords, cache });
+  const security = createSecurity({
+    db,
+    ids,
+    mailer,
+    brand,
+    store,
+    credentials,
+    links,
+    passwords,
+    guard,
+    cache,
+  });
+  const recover = createRecover({
+    ...deps,
+    brand,
+    publicUrl,
+    store,
+    credentials,
+    links,
+    passwords,
+    guard,
+    cache,
+  });
   const profiles = createProfiles({ db, store });
   const administer = createAdminister({
     ...deps,
@@ -76,9 +99,12 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   });
   const gate = createGate(signInWidth);
   const auth = createAuthFor(deps, parts);
-  const signIn = createSignIn({ ...deps, auth, store, settings, publicUrl, gate });
+  const signIn = createSignIn({ ...deps, auth, store, settings, guard, publicUrl, gate });
   const deletion = { db, store, credentials, links, security, workspaces: deps.workspaces, cache };
-  deps.jobs.schedule('accounts-sweep', '17 * * * *', () => credentials.deleteExpired());
+  deps.jobs.schedule('accounts-sweep', '17 * * * *', async () => {
+    await credentials.deleteExpired();
+    await attempts.deleteOld();
+  });
   return {
     bindings: accountBindings({
       config: deps.config,
@@ -110,8 +136,11 @@ const signInWidth = 4;
 function createParts(deps: AccountsDeps) {
   const secret = deriveKey(deps.secret, 'account cookies');
   const store = createAccountStore(deps.db);
+  const attempts = createAttemptStore(deps.db);
   return {
     secret,
+    attempts,
+    guard: createPasswordGuard(attempts),
     store,
     credentials: createCredentialStore(deps.db),
     cache: createActorCache(deps.clock, (userId) =>

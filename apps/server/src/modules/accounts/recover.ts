@@ -10,6 +10,7 @@ import type { CredentialStore } from './credential-store.ts';
 import type { LinkStore, MailLink } from './link-store.ts';
 import * as mails from './mails.data.ts';
 import type { Passwords } from './password.ts';
+import type { PasswordGuard } from './password-guard.ts';
 import type { AccountStore, UserRow } from './store.ts';
 
 export interface RecoverDeps {
@@ -24,6 +25,7 @@ export interface RecoverDeps {
   readonly credentials: CredentialStore;
   readonly links: LinkStore;
   readonly passwords: Passwords;
+  readonly guard: PasswordGuard;
   readonly cache: ActorCache;
 }
 
@@ -90,7 +92,7 @@ interface PasswordReset {
 
 async function resetPassword(deps: RecoverDeps, request: PasswordReset): Promise<void> {
   const hash = await deps.passwords.hash(request.new_password);
-  await deps.db.transaction(async (tx) => {
+  const email = await deps.db.transaction(async (tx) => {
     const link = await deps.links.consume(tx, request.token, ['reset-password']);
     const user = link && (await deps.store.findUser(link.userId, tx));
     if (!user || user.disabled_at) throw linkGone();
@@ -101,7 +103,9 @@ async function resetPassword(deps: RecoverDeps, request: PasswordReset): Promise
     if (request.revoke_tokens) await deps.credentials.deleteAccessTokens(tx, user.id);
     await deps.mailer.send(tx, mails.passwordChangedMail(to(deps, user.email)));
     tx.afterCommit(() => deps.cache.forgetUser(user.id));
+    return user.email;
   });
+  await deps.guard.forget(email);
 }
 
 /** With the password just given, the new address is asked; without a password, the old one must allow it first. */

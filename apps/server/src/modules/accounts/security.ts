@@ -9,6 +9,7 @@ import type { CredentialStore } from './credential-store.ts';
 import type { LinkStore } from './link-store.ts';
 import { passwordChangedMail } from './mails.data.ts';
 import type { Passwords } from './password.ts';
+import type { PasswordGuard } from './password-guard.ts';
 import type { AccountStore, UserRow } from './store.ts';
 
 export interface SecurityDeps {
@@ -20,6 +21,7 @@ export interface SecurityDeps {
   readonly credentials: CredentialStore;
   readonly links: LinkStore;
   readonly passwords: Passwords;
+  readonly guard: PasswordGuard;
   readonly cache: ActorCache;
 }
 
@@ -91,11 +93,12 @@ async function requirePassword(deps: SecurityDeps, { user, field, password }: Pa
   const hash = await deps.store.passwordHash(user.id);
   if (hash === undefined) return;
   if (password === undefined) throw invalidField(field, 'Enter your password.');
-  if (!(await deps.passwords.verify({ hash, password }))) {
+  await deps.guard.check({ email: user.email }, async () => {
+    if (await deps.passwords.verify({ hash, password })) return;
     throw new ApiError('forbidden', 'The password is wrong.', {
       errors: [{ path: field, message: 'The password is wrong.' }],
     });
-  }
+  });
 }
 
 interface PasswordChange {

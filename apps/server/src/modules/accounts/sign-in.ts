@@ -1,9 +1,9 @@
 import type { SignInProvider, SignUpMode } from '@loam/contract';
 import type { Db } from '@loam/db';
 import { ApiError, invalidField } from '../../http/api-error.ts';
-import type { RateLimiter } from '../../http/rate-limit.ts';
 import { addressHeader, type Auth } from './auth.ts';
 import { authFaultCode, toApiError } from './auth-fault.ts';
+import type { PasswordGuard } from './password-guard.ts';
 import { maySignUp } from './policy.ts';
 import type { AccountWorkspaces } from './ports.ts';
 import type { Settings } from './settings.ts';
@@ -15,7 +15,7 @@ export interface SignInDeps {
   readonly store: AccountStore;
   readonly settings: Settings;
   readonly workspaces: AccountWorkspaces;
-  readonly limiter: RateLimiter;
+  readonly guard: PasswordGuard;
   readonly publicUrl: string;
   /** Bounds how many database connections sign-ins can hold at once. */
   gate<T>(work: () => Promise<T>): Promise<T>;
@@ -30,7 +30,10 @@ export interface NewAccount {
   readonly name: string;
   readonly email: string;
   readonly password: string;
+  readonly invitation_token?: string | undefined;
 }
+
+type Credentials = Pick<NewAccount, 'email' | 'password'>;
 
 export interface Opened {
   readonly token: string;
@@ -45,10 +48,8 @@ export function createSignIn(deps: SignInDeps) {
     needsOwner: owner.isMissing,
     signUp: (account: NewAccount, client: Client): Promise<Opened> =>
       owner.guard(() => signUp(deps, { account, client, isFirst: owner.isMissing })),
-    signIn: (credentials: Omit<NewAccount, 'name'>, client: Client): Promise<Opened> => {
-      deps.limiter.take('signIn', `account:${credentials.email}`);
-      return deps.gate(() => signIn(deps, credentials, client));
-    },
+    signIn: (credentials: Credentials, client: Client): Promise<Opened> =>
+      deps.gate(() => openSession(deps, credentials, client)).catch(rethrow),
     async providerAddress(provider: SignInProvider, returnTo: string) {
       const errorUrl = `${deps.publicUrl}/sign-in`;
       const body = {
@@ -96,14 +97,15 @@ async function signUp(deps: SignInDeps, request: SignUpRequest): Promise<Opened>
   const { account, client } = request;
   const mode = await deps.settings.signUpMode();
   const isFirst = await request.isFirst();
-  if (mode === 'closed' && !isFirst) {
+  const hasLink = await holdsLink(deps, account);
+  if (mode === 'closed' && !isFirst && !hasLink) {
     throw new ApiError(
       'forbidden',
       'Sign-up is closed here. Ask the operator of this installation for an account.',
     );
   }
   const isInvited = mode === 'invite' && (await deps.workspaces.hasInvitation(account.email));
-  if (!maySignUp(mode, { isFirst, isInvited })) throw cannotUse(mode);
+  if (!hasLink && !maySignUp(mode, { isFirst, isInvited })) throw cannotUse(mode);
   if (await isTaken(deps, account.email)) return enterExisting(deps, { account, client, mode });
   try {
     return await deps.gate(() => create(deps, account, client));
@@ -113,6 +115,12 @@ async function signUp(deps: SignInDeps, request: SignUpRequest): Promise<Opened>
     if (await isTaken(deps, account.email)) return enterExisting(deps, { account, client, mode });
     return deps.gate(() => create(deps, account, client)).catch(rethrow);
   }
+}
+
+/** An invitation was given by someone who may invite: its link lets its one address in, whatever the mode. */
+async function holdsLink(deps: SignInDeps, account: NewAccount): Promise<boolean> {
+  const { email, invitation_token: token } = account;
+  return token !== undefined && deps.workspaces.hasInvitationLink(email, token);
 }
 
 async function create(deps: SignInDeps, account: NewAccount, client: Client): Promise<Opened> {
@@ -143,22 +151,22 @@ async function enterExisting(
   try {
     return await deps.gate(() => openSession(deps, attempt.account, attempt.client));
   } catch (error) {
-    if (authFaultCode(error) === 'INVALID_EMAIL_OR_PASSWORD') throw cannotUse(attempt.mode);
+    // Also while guesses have to wait: sign-up says no more about a password than sign-in does.
+    const isGuess = error instanceof ApiError && error.code === 'rate_limited';
+    if (isGuess || authFaultCode(error) === 'INVALID_EMAIL_OR_PASSWORD') throw cannotUse(attempt.mode);
     throw toApiError(error);
   }
 }
 
-function signIn(deps: SignInDeps, credentials: Omit<NewAccount, 'name'>, client: Client): Promise<Opened> {
-  return openSession(deps, credentials, client).catch(rethrow);
-}
-
 async function openSession(
   deps: SignInDeps,
-  { email, password }: Omit<NewAccount, 'name'>,
+  { email, password }: Credentials,
   client: Client,
 ): Promise<Opened> {
-  const opened = await deps.auth.api.signInEmail({ body: { email, password }, headers: headersOf(client) });
-  return { token: opened.token, userId: opened.user.id };
+  return deps.guard.check({ email, address: client.address }, async () => {
+    const opened = await deps.auth.api.signInEmail({ body: { email, password }, headers: headersOf(client) });
+    return { token: opened.token, userId: opened.user.id };
+  });
 }
 
 function headersOf(client: Client): Headers {
