@@ -12,6 +12,7 @@ export type CommandPage = {
       readonly style: { setProperty(name: string, value: string): void };
     };
   };
+  scrollTo(x: number, y: number): void;
   matchMedia(query: string): { readonly matches: boolean };
 };
 
@@ -31,6 +32,9 @@ export function runPageCommand(page: CommandPage, command: PageCommand, canGoBac
     case 'back':
     case 'forward':
       step(page, command.type, canGoBack);
+      return;
+    case 'scroll_to':
+      page.scrollTo(0, command.y);
       return;
     case 'set_theme':
       setTheme(page, command.theme);

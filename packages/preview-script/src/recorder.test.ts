@@ -116,7 +116,7 @@ describe('createRecorder', () => {
     expect(await typeOf('a')).toBe('immediate_runtime');
     state.isStarting = false;
     expect(await typeOf('b')).toBe('runtime');
-    recorder.hmr({ kind: 'updated' });
+    recorder.hmr({ kind: 'updated', isReload: false });
     state.now += 1999;
     expect(await typeOf('c')).toBe('immediate_runtime');
     state.now += 1;
@@ -127,7 +127,7 @@ describe('createRecorder', () => {
     let found: (position: Position) => void = () => undefined;
     const { recorder, sent } = setUp({ mapPosition: () => new Promise((resolve) => (found = resolve)) });
     const seeking = recorder.error({ source: 'window', message: 'old' });
-    recorder.hmr({ kind: 'updated' });
+    recorder.hmr({ kind: 'updated', isReload: false });
     found({ filename: 'src/old.ts' });
     await seeking;
     expect(recorder.kept().errors).toEqual([]);

@@ -10,10 +10,12 @@ import { describeThrown, hookErrors } from './hooks/error-hook.ts';
 import { hookFetch } from './hooks/fetch-hook.ts';
 import { createNetworkWatch } from './hooks/network-watch.ts';
 import { hookOverlay } from './hooks/overlay-hook.ts';
+import { watchActivity } from './hooks/activity-hook.ts';
 import { watchPageFacts } from './hooks/page-facts.ts';
 import { watchRoute } from './hooks/route-hook.ts';
 import { hookSockets } from './hooks/socket-hook.ts';
 import { attempt } from './hooks/wrap-function.ts';
+import { watchWhole } from './hooks/whole-page.ts';
 import { hookXhr } from './hooks/xhr-hook.ts';
 import { loadReplay } from './load-replay.ts';
 import { createPositionMapper } from './map-position.ts';
@@ -40,6 +42,7 @@ export function startInPage(window: PageWindow, options: StartOptions): void {
   const now = (): number => Math.round(performance.timeOrigin + performance.now());
 
   const facts = watchPageFacts(window, (page) => bridge.send({ type: 'page', page }));
+  watchWhole(window, () => facts.add({ whole_ms: Math.round(performance.now()) }));
   const recorder = createRecorder({
     origin: location.origin,
     ownUrl: options.ownUrl,
@@ -81,7 +84,13 @@ export function startInPage(window: PageWindow, options: StartOptions): void {
     recorder.hmr(event);
     if (event.kind === 'updated') picker.codeChanged();
   };
-  hookPage(window, { ...recorder, hmr }, now);
+  const takesReload = (): boolean => {
+    if (!bridge.isConnected()) return false;
+    bridge.send({ type: 'reload_wanted' });
+    return true;
+  };
+  hookPage(window, { recorder: { ...recorder, hmr }, takesReload, now });
+  watchActivity(window, (activity) => bridge.send({ type: 'activity', ...activity }));
   watchTitle(window, () => route.check());
   window.addEventListener('pagehide', () => bridge.send({ type: 'leaving' }));
   window.parent.postMessage({ type: 'loam:hello', version: 1 }, options.builderOrigin);
@@ -95,7 +104,9 @@ export function isInBuilder(window: PageWindow, builderOrigin: string): boolean 
   return Reflect.get(ancestors, 0) === builderOrigin;
 }
 
-function hookPage(window: PageWindow, recorder: Recorder, now: () => number): void {
+type PageHooks = { readonly recorder: Recorder; takesReload(): boolean; now(): number };
+
+function hookPage(window: PageWindow, { recorder, takesReload, now }: PageHooks): void {
   const network = createNetworkWatch({
     clock: { now, elapsed: () => window.performance.now() },
     baseUrl: () => window.document.baseURI,
@@ -111,7 +122,7 @@ function hookPage(window: PageWindow, recorder: Recorder, now: () => number): vo
     () => hookFetch(window, network),
     () => hookXhr(window.XMLHttpRequest.prototype, network),
     () => hookBeacon(window.navigator, network),
-    () => hookSockets(window, { network, hmr: recorder.hmr }),
+    () => hookSockets(window, { network, hmr: recorder.hmr, takesReload }),
     () => hookOverlay(window, recorder.overlay),
   ];
   for (const hook of hooks) attempt(hook);

@@ -5,6 +5,8 @@ export const waitScriptPath = '/_loam/wait.js';
 
 // A page that gives way before it has shown anything would have been for nothing.
 export const waitScript = `(async () => {
+  // Beside the chat the builder brings the live page in, behind this one, once it is whole.
+  if (window.parent !== window) return;
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const isShown = () => document.readyState === 'complete' && document.body.innerText.trim() !== '';
   for (let waited = 0; waited < 30 && !isShown(); waited += 1) await pause(100);

@@ -18,6 +18,7 @@ const bridgeLimits = {
 
 const Nonce = z.string().min(bridgeLimits.nonceCharacters[0]).max(bridgeLimits.nonceCharacters[1]);
 const Milliseconds = z.number().nonnegative().finite();
+const Pixels = z.number().nonnegative().finite();
 const Text = z.string().max(bridgeLimits.textCharacters);
 const Url = z.string().max(bridgeLimits.pathCharacters);
 const RequestId = z.string().min(1).max(64);
@@ -83,6 +84,8 @@ const PageFacts = z.strictObject({
   first_paint_ms: Milliseconds.optional(),
   first_contentful_paint_ms: Milliseconds.optional(),
   largest_contentful_paint_ms: Milliseconds.optional(),
+  /** When the content of the page was there, not only what stands around it. */
+  whole_ms: Milliseconds.optional(),
 });
 export type PreviewPageFacts = z.infer<typeof PageFacts>;
 
@@ -129,6 +132,15 @@ export const PreviewMessage = z.discriminatedUnion('type', [
     diagnostics: Diagnostics,
   }),
   z.strictObject({ ...said, type: z.literal('leaving') }),
+  /** The app is to be loaded anew: the builder does so behind the page that is seen. */
+  z.strictObject({ ...said, type: z.literal('reload_wanted') }),
+  /** Somebody uses the page; `pressed` once more than its scroll place would be lost with it. */
+  z.strictObject({
+    ...said,
+    type: z.literal('activity'),
+    pressed: z.boolean(),
+    scroll_y: Pixels,
+  }),
   z.strictObject({ ...said, ...pickMessageFields.picking }),
   z.strictObject({ ...said, ...pickMessageFields.selection }),
   z.strictObject({ ...said, ...pickMessageFields.picked_text }),
@@ -144,6 +156,7 @@ export const PreviewCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...said, type: z.literal('forward') }),
   z.strictObject({ ...said, type: z.literal('get_diagnostics'), request_id: RequestId }),
   z.strictObject({ ...said, type: z.literal('set_theme'), theme: z.enum(['light', 'dark', 'system']) }),
+  z.strictObject({ ...said, type: z.literal('scroll_to'), y: Pixels }),
   /** A build has finished elsewhere: errors seen before it are of the past. */
   z.strictObject({ ...said, type: z.literal('build_finished') }),
   z.strictObject({ ...said, ...pickCommandFields.pick }),

@@ -21,6 +21,8 @@ export const previewEndpoints = {
         .string()
         .regex(/^[0-9a-f]{12,40}$/, 'This is not a commit.')
         .optional(),
+      /** The newest build where there is one, whether or not the app runs: it is painted sooner. */
+      from: z.literal('build').optional(),
     }),
     response: z.object({ url: z.url() }),
   }),

@@ -47,6 +47,10 @@ export const Preview = z.object({
   commit_sha: CommitSha.nullable(),
   /** The newest version whose build succeeded; it is served while newer code is broken. */
   preview_build_commit_sha: CommitSha.nullable(),
+  /** The newest version is only what every project begins with: nothing of the person's own is there yet. */
+  is_starter: z.boolean(),
+  /** The same of the newest build. */
+  is_starter_build: z.boolean(),
   /** The newest lines of the log. */
   boot_log: z.array(PreviewLogLine),
   error: PreviewFault.nullable(),

@@ -41,7 +41,10 @@ test('a place that is only drawn in the message is read from there', () => {
 });
 
 test.each(['update', 'full-reload'])('%s means that new code runs', (type) => {
-  expect(readHmrMessage(JSON.stringify({ type, updates: [] }))).toEqual({ kind: 'updated' });
+  expect(readHmrMessage(JSON.stringify({ type, updates: [] }))).toEqual({
+    kind: 'updated',
+    isReload: type === 'full-reload',
+  });
 });
 
 test.each([

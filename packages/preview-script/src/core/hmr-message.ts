@@ -8,7 +8,8 @@ export type HmrEvent =
       readonly stack?: string;
       readonly position: Position;
     }
-  | { readonly kind: 'updated' };
+  /** `isReload`: the page is to be loaded anew for it. */
+  | { readonly kind: 'updated'; readonly isReload: boolean };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,8 +18,9 @@ export function readHmrMessage(text: unknown): HmrEvent | undefined {
   const message = parseFields(text);
   switch (message?.['type']) {
     case 'update':
+      return { kind: 'updated', isReload: false };
     case 'full-reload':
-      return { kind: 'updated' };
+      return { kind: 'updated', isReload: true };
     case 'error':
       return readFailure(fieldsOf(message['err']));
     default:

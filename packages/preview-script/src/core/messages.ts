@@ -51,6 +51,7 @@ export type PageFacts = {
   readonly first_paint_ms?: number;
   readonly first_contentful_paint_ms?: number;
   readonly largest_contentful_paint_ms?: number;
+  readonly whole_ms?: number;
 };
 
 export type Diagnostics = {
@@ -76,6 +77,8 @@ export type OutgoingMessage =
   | { readonly type: 'page'; readonly page: PageFacts }
   | { readonly type: 'diagnostics'; readonly request_id: string; readonly diagnostics: Diagnostics }
   | { readonly type: 'leaving' }
+  | { readonly type: 'reload_wanted' }
+  | { readonly type: 'activity'; readonly pressed: boolean; readonly scroll_y: number }
   | PickMessage;
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -87,6 +90,7 @@ export type Command =
   | { readonly type: 'forward' }
   | { readonly type: 'get_diagnostics'; readonly request_id: string }
   | { readonly type: 'set_theme'; readonly theme: Theme }
+  | { readonly type: 'scroll_to'; readonly y: number }
   | { readonly type: 'build_finished' }
   | PickCommand;
 

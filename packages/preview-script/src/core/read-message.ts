@@ -9,7 +9,7 @@ const NONCE = /^[^]{16,128}$/;
 const PATH = /^\/(?![/\\])/;
 const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
-const COMMAND_FIELDS = 'type nonce path request_id theme enabled ids id step place add remove'.split(' ');
+const COMMAND_FIELDS = 'type nonce path request_id theme y enabled ids id step place add remove'.split(' ');
 
 /** What is not exactly a message of ours is undefined, whatever else it may be. */
 export function readConnect(data: unknown): Connect | undefined {
@@ -48,6 +48,8 @@ function readWith(type: unknown, name: string, value: unknown): Command | undefi
       return isPath(value) ? { type: 'navigate', path: value } : undefined;
     case 'get_diagnostics request_id':
       return isRequestId(value) ? { type: 'get_diagnostics', request_id: value } : undefined;
+    case 'scroll_to y':
+      return typeof value === 'number' && value >= 0 ? { type: 'scroll_to', y: value } : undefined;
     case 'set_theme theme': {
       const theme = THEMES.find((known) => known === value);
       return theme && { type: 'set_theme', theme };

@@ -141,7 +141,7 @@ test.each([
 });
 
 describe('hookSockets', () => {
-  function setUp() {
+  function setUp(takesReload = false) {
     class FakeSocket extends EventTarget {
       readonly url: string;
       readonly protocols: unknown;
@@ -154,7 +154,7 @@ describe('hookSockets', () => {
     const page = { WebSocket: FakeSocket };
     const updates: HmrEvent[] = [];
     const { network, entries } = watch();
-    hookSockets(page, { network, hmr: (event) => void updates.push(event) });
+    hookSockets(page, { network, hmr: (event) => void updates.push(event), takesReload: () => takesReload });
     return { page, entries, updates };
   }
 
@@ -181,7 +181,25 @@ describe('hookSockets', () => {
     socket.dispatchEvent(Object.assign(new Event('message'), { data: '{"type":"update","updates":[]}' }));
     socket.dispatchEvent(Object.assign(new Event('close'), { code: 1006 }));
     new page.WebSocket('ws://p.test/', ['vite-ping']).dispatchEvent(new Event('close'));
-    expect(updates).toEqual([{ kind: 'updated' }]);
+    expect(updates).toEqual([{ kind: 'updated', isReload: false }]);
     expect(entries).toEqual([]);
   });
+
+  test.each([
+    ['the page loads itself anew where nobody does it for it', false, ['full-reload', 'update']],
+    ['where the builder loads it anew, Vite does not hear of it', true, ['update']],
+  ])('%s', (_what, takesReload, expected) => {
+    const { page } = setUp(takesReload);
+    const socket = new page.WebSocket('ws://p.test/', 'vite-hmr');
+    const heard: string[] = [];
+    socket.addEventListener('message', (event) => heard.push(typeOf(event)));
+    for (const type of ['full-reload', 'update'])
+      socket.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify({ type }) }));
+    expect(heard).toEqual(expected);
+  });
+
+  function typeOf(event: Event): string {
+    const data: unknown = Reflect.get(event, 'data');
+    return /"type":"([a-z-]+)"/.exec(String(data))?.[1] ?? '';
+  }
 });

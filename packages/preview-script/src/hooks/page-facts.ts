@@ -15,7 +15,12 @@ type FactsPage = {
   readonly PerformanceObserver?: typeof PerformanceObserver;
 };
 
-export type FactsWatch = { current(): PageFacts; readonly unhook: Unhook };
+export type FactsWatch = {
+  current(): PageFacts;
+  /** What is found out elsewhere. */
+  add(found: Partial<PageFacts>): void;
+  readonly unhook: Unhook;
+};
 
 export function watchPageFacts(page: FactsPage, changed: (facts: PageFacts) => void): FactsWatch {
   let facts: PageFacts = { started_at: Math.round(page.performance.timeOrigin) };
@@ -37,6 +42,10 @@ export function watchPageFacts(page: FactsPage, changed: (facts: PageFacts) => v
   );
   return {
     current: () => facts,
+    add(found) {
+      facts = { ...facts, ...found };
+      changed(facts);
+    },
     unhook() {
       for (const observer of observers) observer?.disconnect();
     },

@@ -6,23 +6,27 @@ type Options = {
   readonly network: NetworkWatch;
   /** News of Vite's own socket, which is no traffic of the app. */
   hmr(event: HmrEvent): void;
+  /** Whether somebody else loads the page anew: Vite's own script then does not hear that it should. */
+  takesReload(): boolean;
 };
 
-export function hookSockets(window: object, { network, hmr }: Options): Unhook {
+export function hookSockets(window: object, { network, hmr, takesReload }: Options): Unhook {
   return watchConstructor(window, 'WebSocket', (socket, [url, protocols]) => {
     if (!(socket instanceof EventTarget)) return;
     const names: readonly unknown[] = Array.isArray(protocols) ? protocols : [protocols];
     if (names.includes('vite-ping')) return;
-    if (names.includes('vite-hmr')) watchUpdates(socket, hmr);
+    if (names.includes('vite-hmr')) watchUpdates(socket, { hmr, takesReload });
     else watchTraffic(socket, network, url instanceof URL ? url.href : String(url));
   });
 }
 
-function watchUpdates(socket: EventTarget, hmr: (event: HmrEvent) => void): void {
+function watchUpdates(socket: EventTarget, { hmr, takesReload }: Pick<Options, 'hmr' | 'takesReload'>): void {
   socket.addEventListener('message', (event) =>
     attempt(() => {
       const message = 'data' in event ? readHmrMessage(event.data) : undefined;
-      if (message !== undefined) hmr(message);
+      if (message === undefined) return;
+      hmr(message);
+      if (message.kind === 'updated' && message.isReload && takesReload()) event.stopImmediatePropagation();
     }),
   );
 }

@@ -2,7 +2,7 @@ import { type Preview, ProjectId } from '@loam/contract';
 import type { Db } from '@loam/db';
 import type { PreviewBuilds } from './builds.ts';
 import type { Doors } from './doors.ts';
-import { enterPath, readCookie, safePath, sessionCookie, statePath } from './policy.ts';
+import { enterPath, hasBuildMark, readCookie, safePath, sessionCookie, statePath } from './policy.ts';
 import type { EngineFault } from './ports.ts';
 import type { Previews } from './previews.ts';
 import type { Snapshot, Snapshots } from './snapshots.ts';
@@ -123,7 +123,7 @@ export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; 
       if (ask.commit !== undefined) return answerOf(await deps.snapshots.look(projectId, ask.commit));
       if (ask.path === statePath)
         return { kind: 'state', isLive: previews.running(projectId).state === 'ready' };
-      return answerFrom(deps, projectId);
+      return answerFrom(deps, projectId, { prefersBuild: hasBuildMark(ask.path) });
     },
     watch(ask, onLost) {
       const watcher = { ask, onLost };
@@ -165,13 +165,17 @@ function answerOf(snapshot: Snapshot): PreviewAnswer {
   }
 }
 
-async function answerFrom({ previews, builds }: HostsDeps, projectId: ProjectId): Promise<PreviewAnswer> {
+async function answerFrom(
+  { previews, builds }: HostsDeps,
+  projectId: ProjectId,
+  { prefersBuild }: { readonly prefersBuild: boolean },
+): Promise<PreviewAnswer> {
   const before = previews.running(projectId);
   if (isAsleep(before.state)) void previews.wake(projectId);
   const { state, socketPath, ...rest } = before.state === 'crashed' ? before : previews.running(projectId);
   const isAwaited = state === 'starting' && socketPath === undefined;
   const builtDir = await (isAwaited ? builds.soon(projectId) : builds.newest(projectId));
-  if (socketPath !== undefined) {
+  if (socketPath !== undefined && !(prefersBuild && builtDir !== undefined)) {
     const isBroken = state === 'broken';
     return { kind: 'engine', socketPath, isBroken, ...(builtDir === undefined ? {} : { builtDir }) };
   }

@@ -6,7 +6,7 @@ import type { Binding } from '../../http/bind.ts';
 import type { ProjectSocket } from '../../live/project-socket.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Projects } from '../projects/index.ts';
-import type { Versions } from '../versions/index.ts';
+import { startSummary, type Versions } from '../versions/index.ts';
 import { createBuiltPositions } from './built-positions.ts';
 import { createPreviewBuilds, type PreviewBuilds } from './builds.ts';
 import { type CommitBuilds, createCommitBuilds } from './commit-builds.ts';
@@ -17,7 +17,7 @@ import { createHosts, type PreviewHosts } from './hosts.ts';
 import { createPreviewLive } from './live.ts';
 import { hostLabel, previewCookieName } from './policy.ts';
 import type { NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
-import { createPreviews, type Previews } from './previews.ts';
+import { createPreviews, type Described, type Previews } from './previews.ts';
 import { previewRoutes } from './routes.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createStarterBuild, type StarterFile } from './starter-build.ts';
@@ -100,7 +100,11 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     facts: deps.projects.facts,
     browser: deps.browser,
   });
-  const previews = createPreviews({ engine, copies, errors, live, builds, logger, urlOf, clock: deps.clock });
+  const previews = createPreviews({
+    ...{ engine, copies, errors, live, builds, logger, urlOf },
+    clock: deps.clock,
+    isStarter: (project, commitSha) => isStarter(deps, project, commitSha),
+  });
   const doors = createDoors({ ...deps, store, access: (actor, id) => deps.projects.access(actor, id) });
   const snapshots = createSnapshots({ engine, files, root: folderOf('snapshots'), logger });
   const commitBuilds = createCommitBuilds({ ...deps, files, builds, root: folderOf('publish') });
@@ -164,6 +168,18 @@ function followProjects(
       for (const part of removable) await part.remove(projectId);
     }),
   ];
+}
+
+async function isStarter(
+  { versions }: Pick<PreviewDeps, 'versions'>,
+  project: Described,
+  commitSha: string | null,
+): Promise<boolean> {
+  if (project.duplicated_from !== null) return false;
+  if (commitSha === null) return true;
+  const edit = await versions.findByCommit(project.id, commitSha);
+  // What was imported is a first version too.
+  return edit?.type === 'initial' && edit.summary === startSummary;
 }
 
 /** A project that nobody has opened yet gets its first version with the first look. */

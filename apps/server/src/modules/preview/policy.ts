@@ -26,6 +26,20 @@ export function safePath(path: string | null | undefined): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+const buildMark = 'loam-build';
+
+/** The page as the newest build has it. The script in the page takes the mark away before the app can see it. */
+export function markBuild(path: string): string {
+  const url = new URL(path, 'http://preview.invalid');
+  url.searchParams.set(buildMark, '1');
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+export function hasBuildMark(path: string): boolean {
+  const query = path.indexOf('?');
+  return query >= 0 && new URLSearchParams(path.slice(query + 1)).has(buildMark);
+}
+
 /** The value of a cookie; undefined when it is not there, or there twice and nobody knows which one is ours. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const values = (header ?? '')

@@ -17,9 +17,14 @@ export interface PreviewsDeps {
   readonly logger: Logger;
   readonly clock: Clock;
   urlOf(projectId: string): string;
+  /** Whether a version is what every project begins with. */
+  isStarter(project: Described, commitSha: string | null): Promise<boolean>;
 }
 
-type Described = Pick<ProjectRecord, 'id' | 'latest_commit_sha' | 'preview_build_commit_sha'>;
+export type Described = Pick<
+  ProjectRecord,
+  'id' | 'latest_commit_sha' | 'preview_build_commit_sha' | 'duplicated_from'
+>;
 
 /** What the host of a preview needs to know to answer. */
 export interface Running {
@@ -31,7 +36,7 @@ export interface Running {
 }
 
 export interface Previews {
-  describe(project: Described): Preview;
+  describe(project: Described): Promise<Preview>;
   running(projectId: ProjectId): Running;
   /** Brings the files up to date and starts what is not running; failures become part of the state. */
   wake(projectId: ProjectId): Promise<void>;
@@ -136,18 +141,21 @@ function runningOf(engine: PreviewsDeps['engine'], known: Known, projectId: Proj
   return { state: toStateName(state.kind), socketPath, error, reason, log };
 }
 
-function describe(
-  { engine, urlOf }: PreviewsDeps,
+async function describe(
+  { engine, urlOf, isStarter }: PreviewsDeps,
   project: Described,
   { running, commits }: { readonly running: Running; readonly commits: ReadonlyMap<string, string> },
-): Preview {
+): Promise<Preview> {
+  const { latest_commit_sha: newest, preview_build_commit_sha: built } = project;
   const { state, error, reason } = running;
   const log = logOf('kind' in engine ? undefined : engine.status(project.id));
   return {
-    state: state === 'stopped' && project.latest_commit_sha === null ? 'empty' : state,
+    state: state === 'stopped' && newest === null ? 'empty' : state,
     url: urlOf(project.id),
-    commit_sha: commits.get(project.id) ?? project.latest_commit_sha,
-    preview_build_commit_sha: project.preview_build_commit_sha,
+    commit_sha: commits.get(project.id) ?? newest,
+    preview_build_commit_sha: built,
+    is_starter: await isStarter(project, newest),
+    is_starter_build: built !== null && (await isStarter(project, built)),
     boot_log: log.map(({ atMs, stream, text }) => ({ at: new Date(atMs).toISOString(), stream, text })),
     error: error && pickFault(error),
     reason,

@@ -3,7 +3,7 @@ import { bind, type Binding } from '../../http/bind.ts';
 import type { BuiltPositions } from './built-positions.ts';
 import type { Doors } from './doors.ts';
 import type { ProjectErrors } from './errors.ts';
-import { enterPath, safePath } from './policy.ts';
+import { enterPath, markBuild, safePath } from './policy.ts';
 import type { Previews } from './previews.ts';
 import type { Thumbnails } from './thumbnails.ts';
 
@@ -23,7 +23,8 @@ export function previewRoutes(options: PreviewRoutes): Binding[] {
       const ticket = await doors.issueTicket(actor, params.projectId);
       // Whoever asks is about to look: by the time they do, it may be there.
       if (query.commit_sha === undefined) void previews.wake(params.projectId);
-      const asked = new URLSearchParams({ ticket, to: safePath(query.path) });
+      const to = safePath(query.path);
+      const asked = new URLSearchParams({ ticket, to: query.from === 'build' ? markBuild(to) : to });
       return { url: `${urlOf(params.projectId, query.commit_sha)}${enterPath}?${asked.toString()}` };
     }),
     bind(endpoints.getPreview, async ({ project }) => previews.describe(project.project)),

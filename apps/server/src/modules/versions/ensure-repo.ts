@@ -9,7 +9,8 @@ import { isRepoFault } from './repo-faults.ts';
 import type { OriginRow } from './rows.ts';
 import type { Held } from './write-queue.ts';
 
-const initialMessage = 'Start of the project';
+/** Of the version that a project begins with where it was neither imported nor copied. */
+export const startSummary = 'Start of the project';
 
 /** Makes the repository whole for whoever holds the project; returns its newest commit. */
 export async function prepareRepo(context: VersionsContext, held: Held): Promise<string> {
@@ -35,16 +36,16 @@ async function createRepo(context: VersionsContext, held: Held, origin: OriginRo
   const commitSha = await context.repo.create(projectId, {
     files,
     author: await authorOf(context, origin.created_by),
-    message: initialMessage,
-    tags: { editId: id, type: 'initial', summary: initialMessage },
+    message: startSummary,
+    tags: { editId: id, type: 'initial', summary: startSummary },
   });
   await recordEdit(context, held, {
     id,
     projectId,
     commitSha,
     parentSha: null,
-    commitMessage: initialMessage,
-    summary: initialMessage,
+    commitMessage: startSummary,
+    summary: startSummary,
     userId: origin.created_by,
     type: 'initial',
     pages: [],

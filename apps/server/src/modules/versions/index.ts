@@ -20,6 +20,7 @@ import { createWriteQueue } from './write-queue.ts';
 import { createWrite, type Write } from './writer.ts';
 
 export type { EditRow } from './rows.ts';
+export { startSummary } from './ensure-repo.ts';
 export type { ProjectWriter, Write } from './writer.ts';
 
 export interface VersionsDeps extends Pick<Runtime, 'db' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live'> {

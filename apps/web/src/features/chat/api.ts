@@ -33,12 +33,13 @@ function usePlace(projectId: string): Place {
 }
 
 /** The history as far as it was loaded; live events patch it. */
-export function useConversation(projectId: string) {
+export function useConversation(projectId: string, isWanted = true) {
   const place = usePlace(projectId);
   const isOffline = useLiveStatus() === 'offline';
   return useQuery({
     queryKey: chatKeys.conversation(projectId),
     queryFn: ({ signal }) => loadNewest(place, signal),
+    enabled: isWanted,
     // Compared by reference: a long history is not walked through for each word that streams in.
     structuralSharing: false,
     refetchInterval: isOffline ? offlinePollMs : false,

@@ -19,16 +19,34 @@ export interface Frame {
   /** Another number is another frame. */
   readonly number: number;
   readonly path: string;
-  readonly isShown: boolean;
+  readonly source: 'build' | 'live';
 }
 
-/** A ticket for one frame. Asking for it also wakes the preview, so one is asked for before there is a frame. */
+/** A ticket for one frame. Asking for it also wakes the preview. */
 export function usePreviewTicket(projectId: string, frame: Frame) {
   const api = useApi();
   return useQuery({
     queryKey: previewKeys.ticket(projectId, frame),
     queryFn: ({ signal }) =>
-      api.createPreviewTicket({ params: { projectId }, query: { path: frame.path }, signal }),
+      api.createPreviewTicket({
+        params: { projectId },
+        query: { path: frame.path, ...(frame.source === 'build' ? { from: 'build' } : {}) },
+        signal,
+      }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** Nobody can look yet, and somebody wants to: the preview is woken. */
+export function useWakePreview(projectId: string, isWanted: boolean): void {
+  const api = useApi();
+  useQuery({
+    queryKey: previewKeys.ticket(projectId, { number: 0 }),
+    queryFn: ({ signal }) => api.createPreviewTicket({ params: { projectId }, query: {}, signal }),
+    enabled: isWanted,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,10 +1,11 @@
 import type { Preview } from '@loam/contract';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useReportProblem } from '../../shared/use-report-problem.ts';
 import { useProject } from '../projects/api.ts';
-import { type Frame, useOpenPreview, usePreviewState, usePreviewTicket, useRestartPreview } from './api.ts';
+import { useOpenPreview, usePreviewState, useRestartPreview, useWakePreview } from './api.ts';
 import { ErrorStrip } from './components/error-strip.tsx';
+import { PreviewCover } from './components/preview-cover.tsx';
 import { PreviewEmpty } from './components/preview-empty.tsx';
 import { PreviewFrame } from './components/preview-frame.tsx';
 import { PreviewStarting, PreviewStopped } from './components/preview-waiting.tsx';
@@ -12,6 +13,7 @@ import { panelViewOf } from './model/panel-view.ts';
 import { openInTab } from '../../shared/open-in-tab.ts';
 import { previewTexts } from './texts.data.ts';
 import { useErrorReports } from './use-error-reports.ts';
+import { useWorkAtHand } from './use-work-at-hand.ts';
 
 interface PreviewPanelProps {
   readonly projectId: string;
@@ -24,7 +26,7 @@ export function PreviewPanel({ projectId, tools }: PreviewPanelProps) {
   const query = usePreviewState(projectId);
   if (query.data !== undefined)
     return <LoadedPreview projectId={projectId} preview={query.data} tools={tools} />;
-  if (!query.isError) return <div className="h-full bg-surface-sunken" aria-busy />;
+  if (!query.isError) return <PendingPreview projectId={projectId} />;
   return (
     <div className="grid h-full place-items-center p-6">
       <QueryError
@@ -37,20 +39,33 @@ export function PreviewPanel({ projectId, tools }: PreviewPanelProps) {
   );
 }
 
+/** Looks like what follows, so that nothing moves. */
+function PendingPreview({ projectId }: { readonly projectId: string }) {
+  const work = useWorkAtHand(useProject(projectId).data);
+  return (
+    <div className="flex h-full flex-col" aria-busy>
+      <div className="h-10 shrink-0 border-b border-border max-sm:h-12" />
+      <div className="relative min-h-0 flex-1">
+        <PreviewCover building={work.current} isVisible />
+      </div>
+    </div>
+  );
+}
+
 interface LoadedPreviewProps extends PreviewPanelProps {
   readonly preview: Preview;
 }
 
 function LoadedPreview({ projectId, preview, tools }: LoadedPreviewProps) {
-  const view = panelViewOf(preview);
-  const [wish, setWish] = useState<Omit<Frame, 'isShown'>>({ number: 0, path: '/' });
-  const ticket = usePreviewTicket(projectId, { ...wish, isShown: view.kind === 'frame' });
   const project = useProject(projectId).data;
   const canEdit = project?.permissions.includes('EditProject') ?? false;
+  const work = useWorkAtHand(project);
+  const view = panelViewOf(preview, { canEdit, isBuilding: work.current !== undefined });
+  useWakePreview(projectId, view.kind === 'starting');
   const restart = useRestartPreview(projectId);
   const open = useOpenPreview(projectId);
   const reportProblem = useReportProblem();
-  const reportError = useErrorReports(projectId, canEdit);
+  const report = useErrorReports(projectId, canEdit);
   switch (view.kind) {
     case 'empty':
       return <PreviewEmpty projectId={projectId} />;
@@ -65,6 +80,7 @@ function LoadedPreview({ projectId, preview, tools }: LoadedPreviewProps) {
           onRestart={canEdit ? () => restart.mutate(undefined, { onError: reportProblem }) : undefined}
         />
       );
+    case 'building':
     case 'frame':
       return (
         <PreviewFrame
@@ -72,12 +88,11 @@ function LoadedPreview({ projectId, preview, tools }: LoadedPreviewProps) {
           tools={canEdit ? tools : null}
           projectId={projectId}
           preview={preview}
+          view={view}
+          work={work.latest}
           hasBar={canEdit || project?.visibility !== 'public'}
-          notice={view.notice}
-          ticket={ticket}
           actions={{
-            report: reportError,
-            reload: (path) => setWish({ number: wish.number + 1, path }),
+            report,
             openTab: (path) =>
               void openInTab(async () => (await open.mutateAsync(path)).url).catch(reportProblem),
           }}

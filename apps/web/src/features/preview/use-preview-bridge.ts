@@ -1,88 +1,117 @@
-import type { PreviewCommand, PreviewConnect, PreviewRoute, ReportedError } from '@loam/contract';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type {
+  PreviewCommand,
+  PreviewConnect,
+  PreviewPageFacts,
+  PreviewRoute,
+  ReportedError,
+} from '@loam/contract';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { newId } from '../../shared/new-id.ts';
 import { useRunningApp } from '../../shared/running-app.tsx';
-import { hearPreview, isOurPreview, type SaidCommand, startRoute } from './model/bridge.ts';
-import { createDiagnosticsRequests } from './model/diagnostics-requests.ts';
+import { type Activity, hearPreview, isOurPreview, type SaidCommand } from './model/bridge.ts';
+import { createDiagnosticsRequests, type DiagnosticsRequests } from './model/diagnostics-requests.ts';
 
 interface BridgeOptions {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** The address of the preview; only its origin is spoken to. */
   readonly url: string;
-  readonly onError: (error: ReportedError) => void;
-  /** When the page had everything it needs from the start; undefined while it loads. */
-  readonly loadedAtMs: RefObject<number | undefined>;
+  /** The page that is seen: others may ask it something and point at its elements. */
+  readonly isShown: boolean;
+  /** Speaks to the page that is seen. */
+  readonly speak: RefObject<((command: SaidCommand) => void) | undefined>;
+  readonly listener: BridgeEvents;
 }
 
-export interface PreviewBridge {
-  /** What the page shows. */
-  readonly route: PreviewRoute;
-  /** Unheard while no page listens. */
-  say(command: SaidCommand): void;
+export interface BridgeEvents {
+  onConnected(say: (command: SaidCommand) => void): void;
+  onRoute(route: PreviewRoute): void;
+  onError(error: ReportedError): void;
+  onPage(page: PreviewPageFacts): void;
+  onActivity(activity: Activity): void;
+  onReloadWanted(): void;
+  onLeaving(): void;
 }
 
-/** Talks to the page in the frame. */
-export function usePreviewBridge({ frame, url, onError, loadedAtMs }: BridgeOptions): PreviewBridge {
-  const [route, setRoute] = useState(startRoute);
-  const speak = useRef<(command: SaidCommand) => void>(undefined);
+interface Connection {
+  tell(command: SaidCommand): void;
+  readonly requests: DiagnosticsRequests;
+  path(): string;
+}
+
+/** Talks to the page in a frame. */
+export function usePreviewBridge({ frame, url, isShown, speak, listener }: BridgeOptions): void {
+  const [connection, setConnection] = useState<Connection>();
   const runningApp = useRunningApp();
+  const heard = useEffectEvent((data: unknown, nonce: string, opened: Opened) =>
+    hearPreview(data, nonce, {
+      ...listener,
+      onRoute: (route) => {
+        opened.setPath(route.path);
+        listener.onRoute(route);
+      },
+      onDiagnostics: opened.connection.requests.answered,
+      onConnected: () => {
+        setConnection(opened.connection);
+        listener.onConnected(opened.connection.tell);
+      },
+      onPicked: (message) => isShown && runningApp.picking.heard(message),
+    }),
+  );
   useEffect(() => {
     const { origin } = new URL(url);
     let port: MessagePort | undefined;
-    let disconnect: (() => void) | undefined;
-    const leave = () => {
-      port?.close();
-      disconnect?.();
-      runningApp.current = undefined;
-      speak.current = undefined;
-    };
     const answer = (event: MessageEvent<unknown>) => {
       const source = frame.current?.contentWindow ?? null;
       if (source === null || !isOurPreview(event, { origin, source })) return;
       // A page that loads anew asks anew; what the one before still says is of the past.
-      leave();
-      loadedAtMs.current = undefined;
+      port?.close();
+      setConnection(undefined);
       const channel = new MessageChannel();
       const nonce = newId();
-      const own = channel.port1;
-      port = own;
-      const tell = (said: SaidCommand) => {
-        const command: PreviewCommand = { ...said, nonce };
-        own.postMessage(command);
-      };
-      speak.current = tell;
-      let openPath = '/';
-      const requests = createDiagnosticsRequests({
-        send: (request_id) => tell({ type: 'get_diagnostics', request_id }),
-        newId,
-        later: (run, delayMs) => void setTimeout(run, delayMs),
-      });
-      own.onmessage = ({ data }) =>
-        hearPreview(data, nonce, {
-          onRoute: (route) => {
-            openPath = route.path;
-            setRoute(route);
-          },
-          onError,
-          onPage: (page) => {
-            if (page.loaded_ms !== undefined) loadedAtMs.current ??= Date.now();
-          },
-          onDiagnostics: requests.answered,
-          onConnected: () => {
-            disconnect = runningApp.picking.connect(tell);
-          },
-          onPicked: runningApp.picking.heard,
-        });
-      runningApp.current = { diagnostics: requests.ask, path: () => openPath };
+      port = channel.port1;
+      const opened = openConnection(channel.port1, nonce);
+      channel.port1.onmessage = ({ data }) => heard(data, nonce, opened);
       const connect: PreviewConnect = { type: 'loam:connect', nonce, replay: true };
       source.postMessage(connect, origin, [channel.port2]);
     };
     window.addEventListener('message', answer);
     return () => {
       window.removeEventListener('message', answer);
-      leave();
+      port?.close();
     };
-  }, [frame, url, onError, loadedAtMs, runningApp]);
-  const say = useCallback((command: SaidCommand) => speak.current?.(command), []);
-  return { route, say };
+  }, [frame, url]);
+  useEffect(() => {
+    if (!isShown || connection === undefined) return undefined;
+    const app = { diagnostics: connection.requests.ask, path: connection.path };
+    runningApp.current = app;
+    speak.current = connection.tell;
+    const disconnect = runningApp.picking.connect(connection.tell);
+    return () => {
+      disconnect();
+      if (speak.current === connection.tell) speak.current = undefined;
+      if (runningApp.current === app) runningApp.current = undefined;
+    };
+  }, [isShown, connection, speak, runningApp]);
+}
+
+interface Opened {
+  readonly connection: Connection;
+  setPath(path: string): void;
+}
+
+function openConnection(port: MessagePort, nonce: string): Opened {
+  let openPath = '/';
+  const tell = (said: SaidCommand) => {
+    const command: PreviewCommand = { ...said, nonce };
+    port.postMessage(command);
+  };
+  const requests = createDiagnosticsRequests({
+    send: (request_id) => tell({ type: 'get_diagnostics', request_id }),
+    newId,
+    later: (run, delayMs) => void setTimeout(run, delayMs),
+  });
+  return {
+    connection: { tell, requests, path: () => openPath },
+    setPath: (path) => void (openPath = path),
+  };
 }

@@ -81,7 +81,7 @@ function LiveSteps({ steps }: { readonly steps: readonly TurnStep[] }) {
   );
 }
 
-function Steps({ steps }: { readonly steps: readonly TurnStep[] }) {
+export function Steps({ steps }: { readonly steps: readonly TurnStep[] }) {
   return (
     <ul className="flex min-w-0 flex-col gap-1.5 border-l border-border pl-3">
       {steps.map((step) => (

@@ -1,24 +1,27 @@
 import type { Preview, ReportedError } from '@loam/contract';
 import { Banner } from '@loam/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { AppFrame } from '../../../shared/app-frame.tsx';
-import { QueryError } from '../../../shared/query-error.tsx';
-import type { usePreviewTicket } from '../api.ts';
+import type { SaidCommand } from '../model/bridge.ts';
 import type { Device } from '../model/devices.ts';
+import { layersOf } from '../model/frame-layers.ts';
+import { startRoute } from '../model/bridge.ts';
 import type { PanelView } from '../model/panel-view.ts';
 import { previewTexts } from '../texts.data.ts';
-import { useMissedChange } from '../use-missed-change.ts';
-import { usePreviewBridge } from '../use-preview-bridge.ts';
+import { useFrameLayers } from '../use-frame-layers.ts';
+import type { Work } from '../use-work-at-hand.ts';
+import { AppLayer } from './app-layer.tsx';
 import { DeviceRoom } from './device-room.tsx';
 import { DeviceSwitch } from './device-switch.tsx';
 import { PreviewBar } from './preview-bar.tsx';
+import { PreviewCover } from './preview-cover.tsx';
 import { PreviewFaultBlock } from './preview-waiting.tsx';
 
 interface PreviewFrameProps {
   readonly projectId: string;
   readonly preview: Preview;
-  readonly notice: Extract<PanelView, { kind: 'frame' }>['notice'];
-  readonly ticket: ReturnType<typeof usePreviewTicket>;
+  readonly view: Extract<PanelView, { kind: 'frame' | 'building' }>;
+  /** What is, or was just, being made. */
+  readonly work: Work | undefined;
   /** Those who only look at a public project see the app and nothing of how it is made. */
   readonly hasBar: boolean;
   /** What went wrong in it, below. */
@@ -28,52 +31,79 @@ interface PreviewFrameProps {
 }
 
 export interface PreviewActions {
-  /** Each with the page that is shown. */
-  reload(path: string): void;
+  /** With the page that is shown. */
   openTab(path: string): void;
   readonly report: (error: ReportedError) => void;
 }
 
-/** The running app. It is a stranger: it cannot leave its frame, and speaks only over the bridge. */
+/** The running app: one page that is seen, and behind it the one that takes its place once it is whole. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { projectId, preview, notice, ticket, hasBar, errors, tools, actions } = props;
-  const frame = useRef<HTMLIFrameElement>(null);
-  const loadedAtMs = useRef<number>(undefined);
+  const { projectId, preview, view, work, hasBar, errors, tools, actions } = props;
   const [device, setDevice] = useState<Device>({ name: 'desktop', isRotated: false });
-  const { route, say } = usePreviewBridge({ frame, url: preview.url, onError: actions.report, loadedAtMs });
-  useMissedChange({ commitSha: preview.commit_sha, loadedAtMs, reload: () => actions.reload(route.path) });
+  const speak = useRef<(command: SaidCommand) => void>(undefined);
+  const { layers, tell } = useFrameLayers(preview, view.kind === 'frame');
+  const { shown } = layers;
+  const route = shown?.route ?? startRoute;
   return (
     <div className="flex h-full flex-col">
       {hasBar ? (
         <PreviewBar
           projectId={projectId}
           route={route}
-          say={say}
-          canOpen={preview.preview_build_commit_sha !== null}
-          onReload={() => actions.reload(route.path)}
+          say={(command) => speak.current?.(command)}
+          canOpen={preview.preview_build_commit_sha !== null && !preview.is_starter_build}
+          onReload={() =>
+            tell({
+              kind: 'opened',
+              source: preview.state === 'ready' ? 'live' : 'build',
+              commitSha: preview.commit_sha,
+              path: route.path,
+            })
+          }
           onOpen={() => actions.openTab(route.path)}
         >
           {tools}
           <DeviceSwitch device={device} onChange={setDevice} />
         </PreviewBar>
       ) : null}
-      {notice === 'none' || preview.error === null ? null : (
-        <Banner tone="danger" title={notice === 'older' ? previewTexts.brokenOverBuild : previewTexts.broken}>
-          <details>
-            <summary className="cursor-pointer">{previewTexts.details}</summary>
-            <PreviewFaultBlock fault={preview.error} />
-          </details>
-        </Banner>
-      )}
+      {view.kind === 'frame' ? <BrokenNotice preview={preview} notice={view.notice} /> : null}
       <DeviceRoom device={device}>
-        {ticket.isError ? (
-          <QueryError title={previewTexts.failed} error={ticket.error} onRetry={ticket.refetch} />
-        ) : null}
-        {ticket.data === undefined ? null : (
-          <AppFrame key={ticket.data.url} frameRef={frame} title={previewTexts.frame} url={ticket.data.url} />
-        )}
+        {layersOf(layers).map((layer) => (
+          <AppLayer
+            key={layer.number}
+            projectId={projectId}
+            url={preview.url}
+            commitSha={preview.commit_sha}
+            layer={layer}
+            place={layer === shown ? 'shown' : layer === layers.coming ? 'coming' : 'leaving'}
+            speak={speak}
+            report={actions.report}
+            onEvent={tell}
+          />
+        ))}
+        <PreviewCover
+          building={shown === undefined ? work : undefined}
+          isVisible={shown === undefined || !shown.isWhole}
+        />
       </DeviceRoom>
       {errors}
     </div>
+  );
+}
+
+interface BrokenNoticeProps {
+  readonly preview: Preview;
+  readonly notice: Extract<PanelView, { kind: 'frame' }>['notice'];
+}
+
+function BrokenNotice({ preview, notice }: BrokenNoticeProps) {
+  if (notice === 'none' || preview.error === null) return null;
+  return (
+    <Banner tone="danger" title={notice === 'older' ? previewTexts.brokenOverBuild : previewTexts.broken}>
+      <details>
+        <summary className="cursor-pointer">{previewTexts.details}</summary>
+        <PreviewFaultBlock fault={preview.error} />
+      </details>
+    </Banner>
   );
 }

@@ -45,6 +45,10 @@ function heardFrom(data: unknown): unknown[] {
     onDiagnostics: (requestId) => heard.push(requestId),
     onConnected: () => {},
     onPicked: ({ type }) => heard.push(type),
+    onActivity: ({ pressed, scroll_y: scrollY }) =>
+      heard.push(`${pressed ? 'pressed' : 'scrolled'} ${scrollY}`),
+    onReloadWanted: () => heard.push('reload wanted'),
+    onLeaving: () => heard.push('leaving'),
   });
   return heard;
 }
@@ -59,6 +63,13 @@ test('a page tells when it has loaded', () => {
   const page = { started_at: 0, loaded_ms: 120 };
   expect(heardFrom({ nonce, type: 'page', page })).toEqual(['loaded 120']);
   expect(heardFrom({ nonce, type: 'connected', route, page: { started_at: 0 } })).toEqual(['/about']);
+});
+
+test('a page tells when it is used, left, or has to be loaded anew', () => {
+  expect(heardFrom({ nonce, type: 'activity', pressed: true, scroll_y: 40 })).toEqual(['pressed 40']);
+  expect(heardFrom({ nonce, type: 'activity', pressed: true, scroll_y: -1 })).toEqual([]);
+  expect(heardFrom({ nonce, type: 'reload_wanted' })).toEqual(['reload wanted']);
+  expect(heardFrom({ nonce, type: 'leaving' })).toEqual(['leaving']);
 });
 
 test('what someone points at is heard', () => {

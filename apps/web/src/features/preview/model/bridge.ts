@@ -30,7 +30,13 @@ export interface BridgeListener {
   /** The page listens. */
   onConnected(): void;
   onPicked(message: PickMessage): void;
+  onActivity(activity: Activity): void;
+  /** The app has to be loaded anew for its newest code. */
+  onReloadWanted(): void;
+  onLeaving(): void;
 }
+
+export type Activity = Pick<Extract<PreviewMessage, { type: 'activity' }>, 'pressed' | 'scroll_y'>;
 
 /** Only the page in our own frame, on the preview's own origin, may ask for a port. */
 export function isOurPreview(
@@ -68,9 +74,14 @@ export function hearPreview(data: unknown, nonce: string, listener: BridgeListen
     case 'picked_text':
     case 'pick_key':
       return listener.onPicked(message);
+    case 'activity':
+      return listener.onActivity(message);
+    case 'reload_wanted':
+      return listener.onReloadWanted();
+    case 'leaving':
+      return listener.onLeaving();
     case 'entries':
     case 'updated':
-    case 'leaving':
   }
 }
 

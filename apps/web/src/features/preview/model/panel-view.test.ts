@@ -8,6 +8,8 @@ function preview(state: Preview['state'], hasBuild: boolean): Preview {
     url: 'http://garden.preview.localhost:3000',
     commit_sha: null,
     preview_build_commit_sha: hasBuild ? 'a'.repeat(40) : null,
+    is_starter: false,
+    is_starter_build: false,
     boot_log: [],
     error: null,
     reason: null,
@@ -27,7 +29,15 @@ test.each<[Preview['state'], boolean, PanelView]>([
   ['empty', false, { kind: 'empty' }],
   ['unavailable', true, { kind: 'unavailable' }],
 ])('%s, with a build: %s', (state, hasBuild, expected) => {
-  expect(panelViewOf(preview(state, hasBuild))).toEqual(expected);
+  expect(panelViewOf(preview(state, hasBuild), { canEdit: true, isBuilding: false })).toEqual(expected);
+});
+
+test('what every project begins with is never shown in place of what was asked for', () => {
+  const starter = { ...preview('ready', true), is_starter: true, is_starter_build: true };
+  expect(panelViewOf(starter, { canEdit: true, isBuilding: true })).toEqual({ kind: 'building' });
+  expect(panelViewOf(starter, { canEdit: false, isBuilding: false })).toEqual({ kind: 'empty' });
+  expect(panelViewOf(starter, { canEdit: true, isBuilding: false }).kind).toBe('frame');
+  expect(panelViewOf(preview('ready', true), { canEdit: true, isBuilding: true }).kind).toBe('frame');
 });
 
 test('the place of an error names as much as is known', () => {

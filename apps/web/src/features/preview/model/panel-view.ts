@@ -2,12 +2,24 @@ import type { Preview } from '@loam/contract';
 
 export type PanelView =
   | { readonly kind: 'empty' | 'starting' | 'crashed' | 'unavailable' }
+  | { readonly kind: 'building' }
   /** `notice`: what is shown is not the newest code. */
   | { readonly kind: 'frame'; readonly notice: 'none' | 'broken' | 'older' };
 
+interface Viewer {
+  readonly canEdit: boolean;
+  /** The first version of the person's own is being made. */
+  readonly isBuilding: boolean;
+}
+
 /** What the panel shows: the app whenever there is anything of it to show. */
-export function panelViewOf(preview: Preview): PanelView {
+export function panelViewOf(preview: Preview, { canEdit, isBuilding }: Viewer): PanelView {
   const hasBuild = preview.preview_build_commit_sha !== null;
+  if (preview.is_starter && preview.state !== 'unavailable') {
+    if (isBuilding) return { kind: 'building' };
+    // What every project begins with speaks to whoever may change it.
+    if (!canEdit) return { kind: 'empty' };
+  }
   switch (preview.state) {
     case 'ready':
       return { kind: 'frame', notice: 'none' };

@@ -1,0 +1,104 @@
+import type { PreviewStateName } from '@loam/contract';
+import { expect, test } from 'vitest';
+import { startRoute } from './bridge.ts';
+import {
+  type Layers,
+  layersOf,
+  type LayersEvent,
+  nextLayers,
+  noLayers,
+  wantedLayer,
+} from './frame-layers.ts';
+
+const sha = (digit: string) => digit.repeat(40);
+
+function facts(state: PreviewStateName, built: string | null, newest = sha('a')) {
+  return {
+    state,
+    commit_sha: newest,
+    preview_build_commit_sha: built,
+    is_starter: false,
+    is_starter_build: false,
+    isEditing: false,
+  };
+}
+
+const play = (events: readonly LayersEvent[], from: Layers = noLayers) => events.reduce(nextLayers, from);
+const build: LayersEvent = { kind: 'opened', source: 'build', commitSha: sha('a'), path: '/' };
+const live: LayersEvent = { ...build, source: 'live' };
+const shownBuild = play([build, { kind: 'whole', number: 1 }]);
+
+test('a page is seen once it is whole, and the one before stays until then', () => {
+  const loading = play([live], shownBuild);
+  expect(loading).toMatchObject({ shown: { number: 1 }, coming: { number: 2 } });
+  const swapped = play([{ kind: 'whole', number: 2 }], loading);
+  expect(swapped).toMatchObject({ shown: { number: 2 }, coming: undefined, leaving: { number: 1 } });
+  expect(play([{ kind: 'faded' }], swapped).leaving).toBeUndefined();
+});
+
+test('a frame keeps its place among the others: one that is moved would load anew', () => {
+  const loading = play([live], shownBuild);
+  const swapped = play([{ kind: 'whole', number: 2 }], loading);
+  expect(layersOf(loading).map(({ number }) => number)).toEqual([1, 2]);
+  expect(layersOf(swapped).map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test('what was asked for last is what comes', () => {
+  const twice = play([live, live], shownBuild);
+  expect(twice).toMatchObject({ shown: { number: 1 }, coming: { number: 3 } });
+  expect(play([{ kind: 'whole', number: 2 }], twice)).toEqual(twice);
+});
+
+test('a page that gives way to another one of its own is not whole until that one is', () => {
+  const left = play([{ kind: 'left', number: 1 }], shownBuild);
+  expect(left.shown?.isWhole).toBe(false);
+  expect(play([{ kind: 'whole', number: 1 }], left).shown?.isWhole).toBe(true);
+});
+
+test('the next page opens where the one before was scrolled to, on the same path only', () => {
+  const scrolled = play([{ kind: 'used', number: 1, isPressed: false, scrollY: 300 }], shownBuild);
+  expect(play([live], scrolled).coming?.scrollY).toBe(300);
+  expect(play([{ ...live, path: '/about' }], scrolled).coming?.scrollY).toBe(0);
+});
+
+test.each([
+  ['the build where it is of the newest version', facts('ready', sha('a')), 'build'],
+  ['an older build while nothing runs', facts('starting', sha('b')), 'build'],
+  ['the live page where the newest version is not built', facts('ready', sha('b')), 'live'],
+  ['the live page where nothing is built', facts('ready', null), 'live'],
+  ['nothing while there is nothing', facts('starting', null), undefined],
+])('first comes %s', (_what, given, source) => {
+  expect(wantedLayer(noLayers, given)?.source).toBe(source);
+});
+
+test('what every project begins with is not opened while the first own build is on its way', () => {
+  const first = { ...facts('ready', sha('0')), is_starter_build: true };
+  expect(wantedLayer(noLayers, first)).toBeUndefined();
+  expect(wantedLayer(noLayers, { ...first, state: 'stopped' })).toBeUndefined();
+});
+
+test('the live page follows the build once it runs, on the page that is open', () => {
+  expect(wantedLayer(shownBuild, facts('starting', sha('a')))).toBeUndefined();
+  const about = play([{ kind: 'routed', number: 1, route: { ...startRoute, path: '/about' } }], shownBuild);
+  expect(wantedLayer(about, facts('ready', sha('a')))).toMatchObject({ source: 'live', path: '/about' });
+  expect(wantedLayer(play([live], shownBuild), facts('ready', sha('a')))).toBeUndefined();
+});
+
+test('a page that somebody uses is left to them, unless they point at its elements', () => {
+  const used = play([{ kind: 'used', number: 1, isPressed: true, scrollY: 0 }], shownBuild);
+  expect(wantedLayer(used, facts('ready', sha('a')))).toBeUndefined();
+  expect(wantedLayer(used, { ...facts('ready', sha('a')), isEditing: true })?.source).toBe('live');
+});
+
+test('a new version takes the place of the build that is seen, used or not', () => {
+  const used = play([{ kind: 'used', number: 1, isPressed: true, scrollY: 0 }], shownBuild);
+  expect(wantedLayer(used, facts('starting', sha('c'), sha('c')))?.source).toBe('build');
+  expect(wantedLayer(used, facts('ready', sha('c'), sha('c')))?.source).toBe('live');
+  // Not built yet: what is seen stays.
+  expect(wantedLayer(used, facts('starting', sha('a'), sha('c')))).toBeUndefined();
+});
+
+test('while the newest code is broken the last build is seen, and the live page once it is mended', () => {
+  const broken = wantedLayer(noLayers, facts('broken', sha('b')));
+  expect(broken?.source).toBe('build');
+});

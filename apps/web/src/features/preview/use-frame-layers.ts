@@ -1,0 +1,22 @@
+import type { Preview } from '@loam/contract';
+import { useEffect, useReducer } from 'react';
+import { useIsVisualEditing } from '../../shared/running-app.tsx';
+import { nextLayers, noLayers, wantedLayer } from './model/frame-layers.ts';
+
+/** As long as it takes one page to fade in over the other. */
+const fadeMs = 200;
+
+/** The pages of the app that are open; `isOpen` is false while there is nothing to be shown. */
+export function useFrameLayers(preview: Preview, isOpen: boolean) {
+  const [layers, tell] = useReducer(nextLayers, noLayers);
+  const isEditing = useIsVisualEditing();
+  const wanted = isOpen ? wantedLayer(layers, { ...preview, isEditing }) : undefined;
+  if (wanted !== undefined) tell({ kind: 'opened', ...wanted });
+  const leavingNumber = layers.leaving?.number;
+  useEffect(() => {
+    if (leavingNumber === undefined) return undefined;
+    const timer = setTimeout(() => tell({ kind: 'faded' }), fadeMs);
+    return () => clearTimeout(timer);
+  }, [leavingNumber]);
+  return { layers, tell };
+}
