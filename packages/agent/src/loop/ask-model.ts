@@ -19,7 +19,8 @@ export async function askModel(turn: Turn): Promise<ModelAnswer> {
   turn.spending.requireRoom();
   turn.spending.countStep();
   for (let attempt = 1; ; attempt += 1) {
-    turn.talk.begin(hiddenTags(turn));
+    // Words after the last change say what has been done: that is true once it is saved.
+    turn.talk.begin(hiddenTags(turn), turn.files.hasChanges() || turn.state.isTextFormat);
     try {
       return await askOnce(turn);
     } catch (error) {
@@ -49,6 +50,7 @@ async function askOnce(turn: Turn): Promise<ModelAnswer> {
     now: () => turn.clock.now(),
     onText: (delta) => talk.say(delta),
     onThinking: (delta) => talk.think(delta),
+    onCall: () => talk.release(),
   });
   spending.add(answer.usage ?? guessUsage(call.prompt, answer), model.price);
   if (answer.isFlood) throw turnError('token_limit', LIMIT_TEXTS.token_limit);

@@ -248,9 +248,10 @@ describe('stopping', () => {
   };
 
   test('in the middle of an answer keeps the text so far and drops the rest', async () => {
+    const look = { name: 'read_file', input: { path: 'src/App.tsx' } };
     const text = heldText();
     text.push('First I look at');
-    const running = await start([reply({ text: 'Step one.', toolCalls: [write] }), reply({ text })]);
+    const running = await start([reply({ text: 'Step one.', toolCalls: [look] }), reply({ text })]);
     const { result, project, tookMs } = await stopping((stop) => ({
       models: [readyModel(languages.chat(running))],
       onEvent: (event) => event.type === 'text' && event.delta.includes('look') && stop(),

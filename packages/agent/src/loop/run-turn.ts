@@ -126,6 +126,7 @@ async function followUp(turn: Turn, answer: ModelAnswer, { step, asked }: StepNa
     { name, functionName: 'check', dependsOn: [asked], keep: (kept) => kept },
     () => checkAndMend(turn),
   );
+  if (verdict !== 'good') turn.talk.setAside();
   return { node: name, isDone: verdict === 'good' };
 }
 
@@ -146,6 +147,7 @@ async function finish(turn: Turn, last: string): Promise<TurnResult> {
   if (!files.hasChanges()) {
     trace.skip('check', 'check');
     trace.skip('commit', 'commit');
+    turn.talk.conclude();
     const result = reportSuccess(turn, null, state.wasNudged ? [unchanged()] : []);
     return reported(turn, last, result);
   }
@@ -153,6 +155,7 @@ async function finish(turn: Turn, last: string): Promise<TurnResult> {
     { name: 'commit', functionName: 'commit', dependsOn: [last], keep: (kept) => kept },
     () => commit(turn),
   );
+  turn.talk.conclude();
   return reported(turn, 'commit', reportSuccess(turn, version));
 }
 

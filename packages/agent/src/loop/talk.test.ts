@@ -89,4 +89,51 @@ describe('what the person reads', () => {
     expect(text()).toBe('One.\n\nTwo.');
     expect(events.filter(({ type }) => type === 'textReset')).toHaveLength(1);
   });
+
+  const step = (talk: ReturnType<typeof createTalk>, words: string, isHeld: boolean) => {
+    talk.begin([], isHeld);
+    talk.say(words);
+    talk.end();
+  };
+
+  test('is not told what was done before it is done', () => {
+    const { talk, text } = read();
+    step(talk, 'I will build it.', false);
+    step(talk, 'I built it.', true);
+    expect(text()).toBe('I will build it.');
+    expect(talk.text()).toBe(text());
+    talk.conclude();
+    expect(text()).toBe('I will build it.\n\nI built it.');
+    expect(talk.text()).toBe(text());
+  });
+
+  test('is told once, however often it had to be mended', () => {
+    const { talk, text } = read();
+    for (const words of ['I built it.', 'I built it, really.', '']) {
+      step(talk, words, true);
+      talk.setAside();
+    }
+    step(talk, 'Now it is mended.', true);
+    talk.conclude();
+    expect(text()).toBe('Now it is mended.');
+  });
+
+  test('is what was set aside where the last step had nothing to add', () => {
+    const { talk, text } = read();
+    step(talk, 'I built it.', true);
+    talk.setAside();
+    step(talk, '', true);
+    talk.release();
+    expect(text()).toBe('');
+    step(talk, '', true);
+    talk.conclude();
+    expect(text()).toBe('I built it.');
+  });
+
+  test('is never told what did not come true', () => {
+    const { talk, text } = read();
+    step(talk, 'I built it.', true);
+    expect(talk.text()).toBe('');
+    expect(text()).toBe('');
+  });
 });

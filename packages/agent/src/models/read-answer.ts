@@ -53,6 +53,8 @@ export interface ReadOptions {
   readonly now: () => Date;
   onText(delta: string): void;
   onThinking(delta: string): void;
+  /** The answer asks for something to be done: what it said before is no closing word. */
+  onCall?(): void;
 }
 
 /** Asks once and reads to the end. Throws only a ModelFaultError, or the signal's reason when it is aborted. */
@@ -100,6 +102,7 @@ async function readStream(
       watch.touch(value);
       if (value.type === 'error') throw new ModelFaultError(toModelFault(value.error, options.now()));
       draft.take(value);
+      if (value.type === 'tool-input-start' || value.type === 'tool-call') options.onCall?.();
       if (draft.characters() > options.limits.maxCharacters) return draft.flood();
     }
     options.signal.throwIfAborted();
