@@ -1,9 +1,15 @@
+import type { Page } from '@playwright/test';
 import { owner } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const prompt = 'A page for our garden club with the dates of every meeting';
 
-test('the first visitor of a new installation gets from nothing to a project', async ({ people }) => {
+/** The first build of an installation waits for the packages of the template. */
+const buildMs = 150_000;
+const publishMs = 120_000;
+
+test('the first visitor of a new installation gets from nothing to a published app', async ({ people }) => {
+  test.setTimeout(60_000 + buildMs + publishMs);
   const page = await people.visitor();
   await page.goto('/');
   await expect(page).toHaveURL('/sign-up');
@@ -23,6 +29,7 @@ test('the first visitor of a new installation gets from nothing to a project', a
   await page.reload();
   await expect(box).toHaveValue(prompt);
   await page.getByRole('button', { name: 'Build it' }).click();
+  await test.step('the app is built in sight', () => watchFirstBuild(page));
 
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/);
   const { pathname } = new URL(page.url());
@@ -30,6 +37,8 @@ test('the first visitor of a new installation gets from nothing to a project', a
   await expect(chat.getByText(prompt)).toBeVisible();
   await page.reload();
   await expect(chat.getByText(prompt)).toBeVisible();
+  await expect(appOf(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await test.step('it is published', () => publish(page));
 
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(box).toHaveValue('');
@@ -42,3 +51,52 @@ test('the first visitor of a new installation gets from nothing to a project', a
   await expect(next).toHaveURL(/\/sign-in/);
   await expect(next.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
+
+function appOf(page: Page) {
+  return page.frameLocator('iframe[title="Running app"]');
+}
+
+/** From the click to the finished app: what happens is told, and nothing is claimed that is not so. */
+async function watchFirstBuild(page: Page): Promise<void> {
+  const chat = page.getByRole('region', { name: 'Chat' });
+  await expect(page.getByRole('region', { name: 'Building your app' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Building your app' }).getByRole('listitem').first(),
+  ).toBeVisible({
+    timeout: buildMs,
+  });
+  const seen = { early: 0, falseErrors: 0, starter: 0 };
+  const version = chat.getByText('Version 2');
+  const deadline = Date.now() + buildMs;
+  while (!(await version.isVisible()) && Date.now() < deadline) {
+    const sight = await page.evaluate(() => {
+      const said = document.querySelector('section[aria-label="Chat"]')?.textContent ?? '';
+      return {
+        isClaimed: said.includes('I built'),
+        isAtWork: said.includes(', running'),
+        hasError: document.querySelector('section[aria-label="Errors of the app"]') !== null,
+      };
+    });
+    if (sight.isClaimed && sight.isAtWork) seen.early += 1;
+    if (sight.hasError) seen.falseErrors += 1;
+    const starter = page.frameLocator('iframe').first().getByText('Describe what you want to build');
+    if ((await starter.count()) > 0) seen.starter += 1;
+  }
+  await expect(version).toBeVisible();
+  await expect(chat.getByText('I built').first()).toBeVisible();
+  await expect(appOf(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Errors of the app' })).toBeHidden();
+  expect(seen).toEqual({ early: 0, falseErrors: 0, starter: 0 });
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Publish', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Publish' })
+    .getByRole('button', { name: 'Publish', exact: true })
+    .click();
+  const shipped = page.getByRole('dialog', { name: 'You just shipped!' });
+  await expect(shipped).toBeVisible({ timeout: publishMs });
+  await page.keyboard.press('Escape');
+  await expect(shipped).toBeHidden();
+}

@@ -230,6 +230,7 @@ describe('checks', () => {
     });
     expect(result).toMatchObject({
       outcome: 'broken',
+      text: '',
       version: null,
       failure: { code: 'same_error_twice' },
       faults: [{ kind: 'build', message: 'Always wrong' }],

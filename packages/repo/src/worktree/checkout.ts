@@ -45,7 +45,10 @@ export async function checkout(
   return commit;
 }
 
-/** Brings a folder from one commit to another; files that the commits do not differ in are left as they are. */
+/**
+ * Brings a folder from one commit to another; files that the commits do not differ in are left as they are. Whoever
+ * watches the folder sees new files before those that name them, and loses none that is still named.
+ */
 export async function syncFolder(
   context: RepoContext,
   projectId: string,
@@ -65,14 +68,16 @@ export async function syncFolder(
   const removed = changes
     .filter(({ status }) => status === 'deleted' || status === 'renamed')
     .map(({ oldPath }) => oldPath);
-  for (const path of removed) await folder.remove(path);
   const files: TreeFile[] = [];
   for (const { status, path } of changes) {
     const node = status === 'deleted' ? undefined : findNode(tree, path);
     if (node?.kind === 'file' && node.mode !== '160000') files.push({ ...node, path });
   }
-  for await (const { ref, bytes } of readBlobs(context, gitDir, files)) {
+  const isNew = ({ path }: TreeFile) => findNode(before, path) === undefined;
+  const inOrder = [...files.filter(isNew), ...files.filter((file) => !isNew(file))];
+  for await (const { ref, bytes } of readBlobs(context, gitDir, inOrder)) {
     await folder.write(ref.path, bytes, ref.mode === '100755');
   }
+  for (const path of removed) await folder.remove(path);
   return { written: files.map(({ path }) => path), removed };
 }

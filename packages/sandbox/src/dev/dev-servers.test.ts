@@ -159,6 +159,42 @@ test(
   },
 );
 
+test('files of one step that arrive one by one are no error', { timeout: 30_000 }, async () => {
+  const project = await newProject();
+  const { socketPath } = await servers.ensure(project.projectId, project.input);
+  await get(socketPath, '/src/main.jsx');
+  const states: string[] = [];
+  const isOurs = (event: { readonly projectId: string }) => event.projectId === project.projectId;
+  const stops = [
+    bus.subscribe('devServer.failed', (event) => void (isOurs(event) && states.push('failed'))),
+    bus.subscribe('devServer.changed', (event) => void (isOurs(event) && states.push(event.state.kind))),
+  ];
+  await project.write('src/app.jsx', `export { App } from './later.jsx';\n`);
+  // An open page asks at once, and is told what is missing.
+  await vi.waitFor(async () => expect((await get(socketPath, '/src/app.jsx')).status).toBe(500), {
+    timeout: 5000,
+    interval: 5,
+  });
+  await project.write('src/later.jsx', fixtureFiles['src/app.jsx']?.replace('first', 'later') ?? '');
+  await vi.waitFor(async () => expect((await get(socketPath, '/src/app.jsx')).status).toBe(200), {
+    timeout: 5000,
+  });
+  // One that lasts comes after all that was before it.
+  const failed = next('devServer.failed', isOurs);
+  await project.write('src/app.jsx', `export { App } from './never.jsx';\n`);
+  await get(socketPath, '/src/app.jsx');
+  expect((await failed).error.message).toContain('never.jsx');
+  expect(states).toEqual(['failed', 'broken']);
+
+  // What mends it is another file: nothing that a page has loaded changes with it.
+  await project.write('src/never.jsx', fixtureFiles['src/app.jsx'] ?? '');
+  await vi.waitFor(() => expect(servers.status(project.projectId)?.state.kind).toBe('ready'), {
+    timeout: 5000,
+  });
+  for (const stop of stops) stop();
+  await servers.stop(project.projectId);
+});
+
 test('of two writes that closely follow each other the last one is served', { timeout: 60_000 }, async () => {
   const project = await newProject();
   const { socketPath } = await servers.ensure(project.projectId, project.input);

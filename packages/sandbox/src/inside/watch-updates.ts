@@ -21,6 +21,17 @@ export function watchUpdates(
   const hot = server.environments?.client.hot ?? server.ws;
   const send = hot.send.bind(hot);
   let checks = 0;
+  // Whatever fails is asked again until it does not, however it was found.
+  errors.verifyBy(async (error) => {
+    const url = urlIn(root, error.file);
+    if (url === undefined) return true;
+    broken.add(url);
+    return server.transformRequest(url).then(
+      () => false,
+      () => true,
+    );
+  });
+  server.watcher.on('all', () => errors.changed());
 
   const check = async (urls: readonly string[]) => {
     checks += 1;
@@ -49,8 +60,8 @@ export function watchUpdates(
     const [first] = payload;
     if (typeof first !== 'object' || first === null || !('type' in first)) return;
     if (first.type === 'error' && 'err' in first) {
-      const described = errors.report(first.err);
-      if (described.file?.startsWith(`${root}/`)) broken.add(described.file.slice(root.length));
+      const url = urlIn(root, errors.report(first.err).file);
+      if (url !== undefined) broken.add(url);
     }
     if (first.type !== 'update' && first.type !== 'full-reload') return;
     tell({ type: 'updated' });
@@ -83,6 +94,13 @@ function contentOf(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Tools name files from the root of the project or from that of the disk. */
+function urlIn(root: string, file: string | undefined): string | undefined {
+  if (file === undefined || file.includes('node_modules')) return undefined;
+  if (file.startsWith(`${root}/`)) return file.slice(root.length);
+  return file.startsWith('/') || file.includes('\0') ? undefined : `/${file}`;
 }
 
 function pathsOf(updates: unknown): readonly string[] {

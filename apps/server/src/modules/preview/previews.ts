@@ -54,7 +54,8 @@ export function createPreviews(deps: PreviewsDeps): Previews {
   const engine = 'kind' in deps.engine ? undefined : deps.engine;
   const known: Known = { waking: new Map(), faults: new Map(), commits: new Map(), empty: new Set() };
   const { waking, faults, commits, empty } = known;
-  const stopFollowing = engine?.follow((event) => heard(deps, event)) ?? (() => {});
+  const inOrder = createOrder(deps);
+  const stopFollowing = engine?.follow((event) => heard(deps, event, inOrder)) ?? (() => {});
   const running = (projectId: ProjectId) => runningOf(deps.engine, known, projectId);
   const wake = (projectId: ProjectId): Promise<void> => {
     const under = waking.get(projectId);
@@ -165,15 +166,28 @@ async function describe(
 
 const nothing = { socketPath: undefined, error: null, reason: null, log: [] } as const;
 
-function heard({ live, errors, logger, clock }: PreviewsDeps, event: EngineEvent): void {
+type InOrder = (projectId: ProjectId, work: () => Promise<unknown>) => void;
+
+/** One write after the other: an error that is cured before it is written down would stay for good. */
+function createOrder({ logger }: Pick<PreviewsDeps, 'logger'>): InOrder {
+  const last = new Map<ProjectId, Promise<unknown>>();
+  return (projectId, work) => {
+    const before = last.get(projectId) ?? Promise.resolve();
+    const mine = before
+      .then(work)
+      .catch((error: unknown) =>
+        logger.error(
+          { error: errorMessage(error), project_id: projectId },
+          'an error could not be written down',
+        ),
+      );
+    last.set(projectId, mine);
+    void mine.then(() => last.get(projectId) === mine && last.delete(projectId));
+  };
+}
+
+function heard({ live, errors, clock }: PreviewsDeps, event: EngineEvent, inOrder: InOrder): void {
   const projectId = ProjectId.parse(event.projectId);
-  const written = (work: Promise<unknown>) =>
-    work.catch((error: unknown) =>
-      logger.error(
-        { error: errorMessage(error), project_id: projectId },
-        'an error could not be written down',
-      ),
-    );
   switch (event.kind) {
     case 'logged':
       return live.logged(projectId);
@@ -181,7 +195,7 @@ function heard({ live, errors, logger, clock }: PreviewsDeps, event: EngineEvent
       live.changed(projectId, toStateName(event.state.kind));
       if (event.state.kind !== 'ready') return;
       live.compiled({ type: 'ready', project_id: projectId, at: clock.now().toISOString() });
-      void written(errors.settle(projectId, 'build'));
+      inOrder(projectId, () => errors.settle(projectId, 'build'));
       return;
     case 'failed': {
       const at = clock.now().toISOString();
@@ -192,7 +206,7 @@ function heard({ live, errors, logger, clock }: PreviewsDeps, event: EngineEvent
         error_message: withoutTerminalCodes(message),
         meta_data: { filename: file, lineno: line, colno: column },
       } as const;
-      void written(errors.record(projectId, [found]));
+      inOrder(projectId, () => errors.record(projectId, [found]));
     }
   }
 }

@@ -51,7 +51,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           projectId={projectId}
           route={route}
           say={(command) => speak.current?.(command)}
-          canOpen={preview.preview_build_commit_sha !== null && !preview.is_starter_build}
+          canOpen={preview.preview_build_commit_sha !== null && view.kind === 'frame'}
           onReload={() =>
             tell({
               kind: 'opened',
