@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { owner } from './support/people.ts';
+import { firstRequest as prompt } from './support/scripted-answers.ts';
 import { expect, test } from './support/test.ts';
-
-const prompt = 'A page for our garden club with the dates of every meeting';
 
 /** The first build of an installation waits for the packages of the template. */
 const buildMs = 150_000;
@@ -37,7 +36,7 @@ test('the first visitor of a new installation gets from nothing to a published a
   await expect(chat.getByText(prompt)).toBeVisible();
   await page.reload();
   await expect(chat.getByText(prompt)).toBeVisible();
-  await expect(appOf(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(appOf(page).getByRole('heading', { name: 'Garden club' })).toBeVisible({ timeout: 30_000 });
   await test.step('it is published', () => publish(page));
 
   await page.getByRole('link', { name: 'Home' }).click();
@@ -84,7 +83,7 @@ async function watchFirstBuild(page: Page): Promise<void> {
   }
   await expect(version).toBeVisible();
   await expect(chat.getByText('I built').first()).toBeVisible();
-  await expect(appOf(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(appOf(page).getByRole('heading', { name: 'Garden club' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('region', { name: 'Errors of the app' })).toBeHidden();
   expect(seen).toEqual({ early: 0, falseErrors: 0, starter: 0 });
 }

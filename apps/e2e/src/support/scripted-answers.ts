@@ -14,7 +14,32 @@ export function scriptedAnswer({ lastUserText, step }: ReceivedRequest): Reply {
   if (count !== undefined) return countTo(Number(count));
   const lost = /Failed to resolve \/?(src\/[\w.-]+)/.exec(said)?.[1];
   if (lost !== undefined) return bringBack(lost, step);
+  if (said.endsWith(firstRequest)) return buildClub(step);
   return reply({ text: 'I have heard you.' });
+}
+
+export const firstRequest = 'A page for our garden club with the dates of every meeting';
+
+function buildClub(step: number): Reply {
+  if (step > 0) return reply({ text: 'I built the page of the garden club.' });
+  const page = 'export default function Meetings() {\n  return <p>Every first Sunday</p>;\n}\n';
+  const index = `import Meetings from '@/components/Meetings';
+
+export default function Index() {
+  return (
+    <main>
+      <h1>Garden club</h1>
+      <Meetings />
+    </main>
+  );
+}
+`;
+  return reply({
+    toolCalls: [
+      { name: 'write_file', input: { path: 'src/pages/Index.tsx', content: index } },
+      { name: 'write_file', input: { path: 'src/components/Meetings.tsx', content: page } },
+    ],
+  });
 }
 
 function bringBack(path: string, step: number): Reply {

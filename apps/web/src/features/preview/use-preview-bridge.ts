@@ -30,6 +30,7 @@ export interface BridgeEvents {
   onActivity(activity: Activity): void;
   onReloadWanted(): void;
   onLeaving(): void;
+  onUpdated(): void;
 }
 
 interface Connection {

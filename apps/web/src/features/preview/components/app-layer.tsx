@@ -1,9 +1,10 @@
 import { cn } from '@loam/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { AppFrame } from '../../../shared/app-frame.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { usePreviewTicket } from '../api.ts';
 import type { SaidCommand } from '../model/bridge.ts';
+import { createHeldReports } from '../model/held-reports.ts';
 import type { Layer, LayersEvent } from '../model/frame-layers.ts';
 import { previewTexts } from '../texts.data.ts';
 import { useMissedChange } from '../use-missed-change.ts';
@@ -30,6 +31,9 @@ export function AppLayer(props: AppLayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const loadedAtMs = useRef<number>(undefined);
   const say = useRef<(command: SaidCommand) => void>(undefined);
+  const [reports] = useState(() =>
+    createHeldReports({ report, later: (run, delayMs) => void setTimeout(run, delayMs) }),
+  );
   const isShown = place === 'shown';
   const ticket = usePreviewTicket(projectId, { number, path: layer.path, source: layer.source });
   const loadAnew = () => onEvent({ kind: 'opened', source: layer.source, commitSha, path: layer.route.path });
@@ -46,7 +50,7 @@ export function AppLayer(props: AppLayerProps) {
         waiting.connected();
       },
       onRoute: (route) => onEvent({ kind: 'routed', number, route }),
-      onError: report,
+      onError: reports.hold,
       onPage: (page) => {
         if (page.loaded_ms !== undefined) loadedAtMs.current ??= Date.now();
         if (page.whole_ms === undefined || layer.isWhole) return;
@@ -56,7 +60,11 @@ export function AppLayer(props: AppLayerProps) {
       onActivity: ({ pressed, scroll_y: scrollY }) =>
         onEvent({ kind: 'used', number, isPressed: pressed, scrollY }),
       onReloadWanted: loadAnew,
-      onLeaving: () => onEvent({ kind: 'left', number }),
+      onUpdated: reports.drop,
+      onLeaving: () => {
+        reports.drop();
+        onEvent({ kind: 'left', number });
+      },
     },
   });
   useMissedChange({ commitSha: layer.source === 'live' ? commitSha : null, loadedAtMs, reload: loadAnew });

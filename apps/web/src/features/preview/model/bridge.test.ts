@@ -49,6 +49,7 @@ function heardFrom(data: unknown): unknown[] {
       heard.push(`${pressed ? 'pressed' : 'scrolled'} ${scrollY}`),
     onReloadWanted: () => heard.push('reload wanted'),
     onLeaving: () => heard.push('leaving'),
+    onUpdated: () => heard.push('updated'),
   });
   return heard;
 }
@@ -70,6 +71,7 @@ test('a page tells when it is used, left, or has to be loaded anew', () => {
   expect(heardFrom({ nonce, type: 'activity', pressed: true, scroll_y: -1 })).toEqual([]);
   expect(heardFrom({ nonce, type: 'reload_wanted' })).toEqual(['reload wanted']);
   expect(heardFrom({ nonce, type: 'leaving' })).toEqual(['leaving']);
+  expect(heardFrom({ nonce, type: 'updated', at: 1 })).toEqual(['updated']);
 });
 
 test('what someone points at is heard', () => {

@@ -34,6 +34,8 @@ export interface BridgeListener {
   /** The app has to be loaded anew for its newest code. */
   onReloadWanted(): void;
   onLeaving(): void;
+  /** New code runs in the page. */
+  onUpdated(): void;
 }
 
 export type Activity = Pick<Extract<PreviewMessage, { type: 'activity' }>, 'pressed' | 'scroll_y'>;
@@ -80,8 +82,9 @@ export function hearPreview(data: unknown, nonce: string, listener: BridgeListen
       return listener.onReloadWanted();
     case 'leaving':
       return listener.onLeaving();
-    case 'entries':
     case 'updated':
+      return listener.onUpdated();
+    case 'entries':
   }
 }
 
