@@ -31,6 +31,7 @@ const facts: TurnFacts = {
   content: 'Half',
   hasOutput: true,
   lastGoodEditId: editId,
+  isAboutError: false,
 };
 
 describe('what an answer comes to', () => {
@@ -81,6 +82,14 @@ describe('what an answer comes to', () => {
     expect(outcomeOf({ ...result, outcome: 'failed' }, facts).facts.pipeline_errors).toMatchObject([
       { code: 'internal', message: chatTexts.broken },
     ]);
+  });
+
+  test('words alone about an error lead back too, and about anything else do not', () => {
+    const asked = outcomeOf(result, { ...facts, isAboutError: true });
+    expect(asked).toMatchObject({ status: 'completed', facts: { last_good_edit_id: editId } });
+    expect(outcomeOf(result, facts).facts).not.toHaveProperty('last_good_edit_id');
+    const mended = { ...result, outcome: 'changed', version } as const;
+    expect(outcomeOf(mended, { ...facts, isAboutError: true }).facts).not.toHaveProperty('last_good_edit_id');
   });
 });
 

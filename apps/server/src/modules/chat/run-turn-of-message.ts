@@ -265,6 +265,7 @@ function factsOf(turn: OpenTurn, lastGoodEditId: EditId | null) {
     content: turn.stream.current().message.content,
     hasOutput: turn.stream.hasOutput(),
     lastGoodEditId,
+    isAboutError: turn.question.body['contains_error'] === true,
   };
 }
 

@@ -18,6 +18,8 @@ export interface TurnFacts {
   readonly content: string;
   readonly hasOutput: boolean;
   readonly lastGoodEditId: EditId | null;
+  /** It was asked to mend an error. */
+  readonly isAboutError: boolean;
 }
 
 /** What an answer comes to. */
@@ -44,8 +46,12 @@ export function outcomeOf(result: TurnResult, facts: TurnFacts): Outcome {
   const done = { isCharged: true, costMicros: result.costMicros, editId, facts: common } as const;
   switch (result.outcome) {
     case 'changed':
-    case 'answered':
       return { ...done, status: 'completed' };
+    case 'answered':
+      // The error is still there: the way back to what worked is offered with the words.
+      return facts.isAboutError
+        ? { ...done, status: 'completed', facts: { ...common, last_good_edit_id: facts.lastGoodEditId } }
+        : { ...done, status: 'completed' };
     case 'stopped':
       return stoppedOutcome(facts, editId);
     case 'broken':

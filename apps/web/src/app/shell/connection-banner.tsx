@@ -6,7 +6,8 @@ import { useLiveStatus } from '../../shared/live-context.tsx';
 export function ConnectionBanner() {
   if (!useIsLost()) return null;
   return (
-    <div className="fixed inset-x-0 top-0 z-40 p-2">
+    // Below the top bar, which stays within reach, and out of the way of the pointer.
+    <div className="pointer-events-none fixed inset-x-0 top-14 z-40 mx-auto w-fit max-w-full px-2">
       <Banner tone="warning" title="You are offline">
         Trying to reconnect. Changes by others will appear once the connection is back.
       </Banner>

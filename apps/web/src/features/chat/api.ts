@@ -33,13 +33,25 @@ function usePlace(projectId: string): Place {
 }
 
 /** The history as far as it was loaded; live events patch it. */
-export function useConversation(projectId: string, isWanted = true) {
+export function useConversation(projectId: string) {
+  return useConversationPart(projectId, { isWanted: true, select: (conversation) => conversation });
+}
+
+interface Part<T> {
+  /** Only those who may edit may read it. */
+  readonly isWanted: boolean;
+  select(conversation: Conversation): T;
+}
+
+/** A part of the history: who asks for it is told only when that part changes. */
+export function useConversationPart<T>(projectId: string, { isWanted, select }: Part<T>) {
   const place = usePlace(projectId);
   const isOffline = useLiveStatus() === 'offline';
   return useQuery({
     queryKey: chatKeys.conversation(projectId),
     queryFn: ({ signal }) => loadNewest(place, signal),
     enabled: isWanted,
+    select,
     // Compared by reference: a long history is not walked through for each word that streams in.
     structuralSharing: false,
     refetchInterval: isOffline ? offlinePollMs : false,

@@ -61,6 +61,14 @@ export function useMessageList({ ids, hasOlder, onOlderWanted, viewport }: Messa
   };
 }
 
+/** Who sends a message sees it, wherever they were reading. */
+export function useSentMessage(id: string | undefined, show: () => void): void {
+  const onSent = useEffectEvent(show);
+  useEffect(() => {
+    if (id !== undefined) onSent();
+  }, [id]);
+}
+
 /** Brings the message that a link names into sight, and again once everything around it has its size. */
 export function useShownMessage(
   id: string | undefined,

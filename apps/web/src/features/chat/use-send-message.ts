@@ -27,6 +27,7 @@ import { chatFlowOf } from './model/chat-flow.ts';
 import { withChange, withoutMessages, withOptimistic } from './model/conversation.ts';
 import { diagnosticsFor } from './model/diagnostics.ts';
 import { optimisticMessages, type SentDraft } from './model/optimistic-messages.ts';
+import { chatWords } from './texts.data.ts';
 import { isRateLimit, type SendFailure, sendFailureOf } from './model/send-failure.ts';
 
 type SendBody = BodyIn<typeof endpoints.sendMessage>;
@@ -106,6 +107,8 @@ export function useTellFailure({ workspace }: SendingProject): (failure: SendFai
         return dialogs.open(ErrorDialog, failure);
       case 'logged':
         return logNotice(failure.message);
+      case 'unreachable':
+        return void toast.error(navigator.onLine ? chatWords.unreachable : chatWords.offline);
       case 'ignored':
     }
   };

@@ -13,7 +13,7 @@ import { panelViewOf } from './model/panel-view.ts';
 import { openInTab } from '../../shared/open-in-tab.ts';
 import { previewTexts } from './texts.data.ts';
 import { useErrorReports } from './use-error-reports.ts';
-import { useWorkAtHand } from './use-work-at-hand.ts';
+import { useIsAtWork } from './use-work-at-hand.ts';
 
 interface PreviewPanelProps {
   readonly projectId: string;
@@ -41,12 +41,12 @@ export function PreviewPanel({ projectId, tools }: PreviewPanelProps) {
 
 /** Looks like what follows, so that nothing moves. */
 function PendingPreview({ projectId }: { readonly projectId: string }) {
-  const work = useWorkAtHand(useProject(projectId).data);
+  const isBuilding = useIsAtWork(useProject(projectId).data);
   return (
     <div className="flex h-full flex-col" aria-busy>
       <div className="h-10 shrink-0 border-b border-border max-sm:h-12" />
       <div className="relative min-h-0 flex-1">
-        <PreviewCover building={work.current} isVisible />
+        <PreviewCover projectId={projectId} isBuilding={isBuilding} isVisible />
       </div>
     </div>
   );
@@ -59,8 +59,8 @@ interface LoadedPreviewProps extends PreviewPanelProps {
 function LoadedPreview({ projectId, preview, tools }: LoadedPreviewProps) {
   const project = useProject(projectId).data;
   const canEdit = project?.permissions.includes('EditProject') ?? false;
-  const work = useWorkAtHand(project);
-  const view = panelViewOf(preview, { canEdit, isBuilding: work.current !== undefined });
+  const isBuilding = useIsAtWork(project);
+  const view = panelViewOf(preview, { canEdit, isBuilding });
   useWakePreview(projectId, view.kind === 'starting');
   const restart = useRestartPreview(projectId);
   const open = useOpenPreview(projectId);
@@ -89,7 +89,6 @@ function LoadedPreview({ projectId, preview, tools }: LoadedPreviewProps) {
           projectId={projectId}
           preview={preview}
           view={view}
-          work={work.latest}
           hasBar={canEdit || project?.visibility !== 'public'}
           actions={{
             report,

@@ -1,7 +1,7 @@
 import type { Preview } from '@loam/contract';
 import { useEffect, useReducer } from 'react';
 import { useIsVisualEditing } from '../../shared/running-app.tsx';
-import { nextLayers, noLayers, wantedLayer } from './model/frame-layers.ts';
+import { layersOf, nextLayers, noLayers, wantedLayer } from './model/frame-layers.ts';
 
 /** As long as it takes one page to fade in over the other. */
 const fadeMs = 200;
@@ -11,6 +11,7 @@ export function useFrameLayers(preview: Preview, isOpen: boolean) {
   const [layers, tell] = useReducer(nextLayers, noLayers);
   const isEditing = useIsVisualEditing();
   const wanted = isOpen ? wantedLayer(layers, { ...preview, isEditing }) : undefined;
+  if (!isOpen && layersOf(layers).length > 0) tell({ kind: 'closed' });
   if (wanted !== undefined) tell({ kind: 'opened', ...wanted });
   const leavingNumber = layers.leaving?.number;
   useEffect(() => {

@@ -2,6 +2,8 @@ import type { DiffEntry, EditType, PreviewBuildStatus } from '@loam/contract';
 
 /** What the list of versions says, apart from the texts of the specification. */
 export const versionTexts = {
+  restoreWorking: 'Restore the last working version',
+  workingRestored: 'The last working version is back',
   title: 'Versions',
   detail: 'Every change to the project is kept. Any of them can be brought back.',
   filterLabel: 'Show',

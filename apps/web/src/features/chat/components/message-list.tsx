@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useMe } from '../../accounts/api.ts';
 import { useLatestMessages, useMessageRange, useOlderMessages } from '../api.ts';
 import { chatWords } from '../texts.data.ts';
-import { useMessageList, useShownMessage } from '../use-message-list.ts';
+import { useMessageList, useSentMessage, useShownMessage } from '../use-message-list.ts';
 import { MessageRow } from './message-row.tsx';
 
 interface MessageListProps {
@@ -36,6 +36,7 @@ export function MessageList({ projectId, conversation, listedIds, messageId }: M
     if (conversation.hasNewer) latest.mutate(undefined, { onSuccess: list.jumpToEnd });
     else list.jumpToEnd();
   };
+  useSentMessage(conversation.optimisticIds.at(-1), jump);
   return (
     <div className="relative min-h-0 flex-1">
       <div

@@ -1,4 +1,4 @@
-import { texts, ToolApproval } from '@loam/contract';
+import { EditId, texts, ToolApproval } from '@loam/contract';
 import { TooltipProvider } from '@loam/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -134,9 +134,12 @@ test('steps are listed while they run and are one line afterwards', () => {
   };
   const running = markup(<StepList message={aiMessage(1, { status: 'running', steps: [step] })} />);
   expect(running).toContain('Writing src/App.tsx');
-  const done = markup(<StepList message={aiMessage(1, { steps: [step] })} />);
+  const edit_id = EditId.parse('00000000-0000-4000-8000-000000000009');
+  const done = markup(<StepList message={aiMessage(1, { steps: [step], edit_id })} />);
   expect(done).not.toContain('Writing src/App.tsx');
   expect(done).toContain('Changed 1 file');
+  const stopped = markup(<StepList message={aiMessage(1, { status: 'stopped', steps: [step] })} />);
+  expect(stopped).not.toContain('Changed');
 });
 
 test.each([

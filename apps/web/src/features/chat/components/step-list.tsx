@@ -55,8 +55,8 @@ export function StepList({ message }: { readonly message: AiMessage }) {
   );
 }
 
-function finishedSummary({ steps }: AiMessage): string {
-  const summary = stepsSummary(steps);
+function finishedSummary({ steps, edit_id: editId }: AiMessage): string {
+  const summary = stepsSummary(steps, editId !== null);
   const workedMs = stepsDurationMs(steps);
   return workedMs < 1000 ? summary : fillText(chatWords.worked, { summary, time: durationText(workedMs) });
 }

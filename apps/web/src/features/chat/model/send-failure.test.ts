@@ -39,7 +39,10 @@ test('an aborted request is nobody’s business', () => {
 });
 
 test('what is not an answer of the API gets the one plain sentence', () => {
-  for (const error of [new TypeError('bug'), new ApiUnreachable('network', 'down')]) {
-    expect(sendFailureOf(error)).toMatchObject({ kind: 'dialog', message: texts.errorDialog.unexpected });
-  }
+  const failure = sendFailureOf(new TypeError('bug'));
+  expect(failure).toMatchObject({ kind: 'dialog', message: texts.errorDialog.unexpected });
+});
+
+test('a connection that is down is no error: the message is kept', () => {
+  expect(sendFailureOf(new ApiUnreachable('network', 'down'))).toEqual({ kind: 'unreachable' });
 });

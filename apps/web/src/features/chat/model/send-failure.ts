@@ -1,4 +1,4 @@
-import { ApiProblem } from '@loam/client';
+import { ApiProblem, ApiUnreachable } from '@loam/client';
 import { enums, texts } from '@loam/contract';
 import { isAborted } from '../../../shared/problems.ts';
 
@@ -14,6 +14,8 @@ export type SendFailure =
       readonly isRateLimit: boolean;
     }
   | { readonly kind: 'logged'; readonly message: string }
+  /** Nobody could be asked: the words are back in the composer. */
+  | { readonly kind: 'unreachable' }
   | { readonly kind: 'ignored' };
 
 const heavyLoad = /heavy load/i;
@@ -22,6 +24,7 @@ const [outOfCredits, tooMany, clientClosed, unavailable] = enums.chat.handledSta
 /** The catalogue of the specification. */
 export function sendFailureOf(error: unknown): SendFailure {
   if (isAborted(error)) return { kind: 'ignored' };
+  if (error instanceof ApiUnreachable) return { kind: 'unreachable' };
   if (!(error instanceof ApiProblem)) {
     return {
       kind: 'dialog',

@@ -28,7 +28,13 @@ test.each([
   [[step('package', ['zod']), step('delete', ['x'])], 'Deleted 1 file, changed 1 package'],
   [[step('check')], '1 step'],
 ])('steps are summed up', (steps, expected) => {
-  expect(stepsSummary(steps)).toBe(expected);
+  expect(stepsSummary(steps, true)).toBe(expected);
+});
+
+test('what a stopped or failed answer had written changed nothing', () => {
+  const steps = [step('read', ['a']), step('write', ['a']), step('write', ['b'])];
+  expect(stepsSummary(steps, false)).toBe('Read 1 file');
+  expect(stepsSummary(steps.slice(1), false)).toBe('2 steps');
 });
 
 test.each([

@@ -32,14 +32,20 @@ const order: readonly StepKind[] = [
   'cloud',
 ];
 
-/** "Read 3 files, changed 5". Files count once, however often they were touched. */
-export function stepsSummary(steps: readonly TurnStep[]): string {
+/** What came to nothing where no version came of an answer. */
+const changing: ReadonlySet<StepKind> = new Set(['write', 'rename', 'delete', 'package']);
+
+/**
+ * "Read 3 files, changed 5". Files count once, however often they were touched; nothing was changed where no version
+ * came of it.
+ */
+export function stepsSummary(steps: readonly TurnStep[], hasVersion: boolean): string {
   const parts: string[] = [];
   let lastNoun: string | undefined;
   for (const kind of order) {
     const count = countOf(steps, kind);
     const word = words[kind];
-    if (count === 0 || word === undefined) continue;
+    if (count === 0 || word === undefined || (changing.has(kind) && !hasVersion)) continue;
     const noun = count === 1 ? word.one : word.many;
     const isRepeated = lastNoun === word.many;
     parts.push(isRepeated ? `${word.verb} ${count}` : `${word.verb} ${count} ${noun}`);

@@ -24,6 +24,8 @@ function preview(fault: object | null) {
     url: 'http://a.localhost',
     commit_sha: null,
     preview_build_commit_sha: null,
+    is_starter: false,
+    is_starter_build: false,
     boot_log: [],
     error: fault,
     reason: null,

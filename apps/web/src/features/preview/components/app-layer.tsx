@@ -17,6 +17,8 @@ interface AppLayerProps {
   /** The address of the preview. */
   readonly url: string;
   readonly commitSha: string | null;
+  /** The newest code runs. */
+  readonly isReady: boolean;
   readonly layer: Layer;
   readonly place: 'shown' | 'coming' | 'leaving';
   readonly speak: Parameters<typeof usePreviewBridge>[0]['speak'];
@@ -26,7 +28,7 @@ interface AppLayerProps {
 
 /** A page of the app in its frame. It is a stranger: it cannot leave its frame, and speaks only over the bridge. */
 export function AppLayer(props: AppLayerProps) {
-  const { projectId, url, commitSha, layer, place, speak, report, onEvent } = props;
+  const { projectId, url, commitSha, isReady, layer, place, speak, report, onEvent } = props;
   const { number } = layer;
   const frame = useRef<HTMLIFrameElement>(null);
   const loadedAtMs = useRef<number>(undefined);
@@ -36,7 +38,10 @@ export function AppLayer(props: AppLayerProps) {
   );
   const isShown = place === 'shown';
   const ticket = usePreviewTicket(projectId, { number, path: layer.path, source: layer.source });
-  const loadAnew = () => onEvent({ kind: 'opened', source: layer.source, commitSha, path: layer.route.path });
+  const loadAnew = () => {
+    // What ran stays while the newest code does not.
+    if (isReady) onEvent({ kind: 'opened', source: layer.source, commitSha, path: layer.route.path });
+  };
   const waiting = useWholeInTime(layer.isWhole, () => onEvent({ kind: 'whole', number }));
   usePreviewBridge({
     frame,

@@ -4,6 +4,9 @@ import { ChevronDown, ChevronUp, CircleAlert, Sparkles } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useProjectViews } from '../../../shared/project-views.tsx';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
+import { useEdits } from '../../versions/api.ts';
+import { RestoreWorkingButton } from '../../versions/components/restore-working-button.tsx';
+import { everyEdit } from '../../versions/model/edit-pages.ts';
 import { useDismissErrors, useProjectErrors } from '../errors-api.ts';
 import { errorLabel, errorPlace, whyNotFixable } from '../model/error-labels.ts';
 import { previewTexts } from '../texts.data.ts';
@@ -94,6 +97,7 @@ function ErrorRow({ project, error, children }: ErrorRowProps) {
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-1 max-sm:ml-auto">
         {children}
+        {error.type === 'build' ? <LastWorking project={project} /> : null}
         <ErrorActions project={project} error={error} />
       </div>
     </div>
@@ -117,6 +121,13 @@ export function ErrorActions({ project, error }: Pick<ErrorRowProps, 'project' |
       ) : null}
     </>
   );
+}
+
+/** The newest version that could be built, where the code as it is cannot. */
+function LastWorking({ project }: Pick<ErrorRowProps, 'project'>) {
+  const { edits } = useEdits(project.id, everyEdit);
+  const { preview_build_commit_sha: built } = project;
+  return <RestoreWorkingButton project={project} edit={edits.find(({ commit_sha: sha }) => sha === built)} />;
 }
 
 function DismissAll({

@@ -1,20 +1,25 @@
 import { cn, Skeleton, SproutThinking } from '@loam/ui';
+import { useState } from 'react';
 import { Steps } from '../../chat/components/step-list.tsx';
 import { activityOf } from '../../chat/model/turn-summary.ts';
 import { chatWords } from '../../chat/texts.data.ts';
 import { previewTexts } from '../texts.data.ts';
-import type { Work } from '../use-work-at-hand.ts';
+import { useNewestWork, type Work } from '../use-work-at-hand.ts';
 
 const shownSteps = 4;
 
 interface PreviewCoverProps {
-  /** What is being built; undefined where something that exists is opened. */
-  readonly building: Work | undefined;
+  readonly projectId: string;
+  /** Something is being made; otherwise something that exists is opened. */
+  readonly isBuilding: boolean;
   readonly isVisible: boolean;
 }
 
 /** Stands where the app appears, until its page is whole. */
-export function PreviewCover({ building, isVisible }: PreviewCoverProps) {
+export function PreviewCover({ projectId, isBuilding, isVisible }: PreviewCoverProps) {
+  // What it said stays while it fades away.
+  const [wasBuilding, setWasBuilding] = useState(isBuilding);
+  if (isVisible && wasBuilding !== isBuilding) setWasBuilding(isBuilding);
   return (
     <div
       inert={!isVisible}
@@ -27,7 +32,7 @@ export function PreviewCover({ building, isVisible }: PreviewCoverProps) {
       {/* Taken out with the last frame of the fade: what nobody sees need not move. */}
       <PageSkeleton isStill={!isVisible} />
       <div className="absolute inset-0 grid place-items-center p-6">
-        {building === undefined ? <Opening /> : <Building building={building} />}
+        {wasBuilding ? <Building projectId={projectId} /> : <Opening />}
       </div>
     </div>
   );
@@ -45,7 +50,8 @@ function Opening() {
   );
 }
 
-function Building({ building }: { readonly building: Work }) {
+function Building({ projectId }: { readonly projectId: string }) {
+  const building = useNewestWork(projectId);
   const steps = building === 'starting' ? [] : building.steps.slice(-shownSteps);
   return (
     <section

@@ -8,7 +8,6 @@ import { startRoute } from '../model/bridge.ts';
 import type { PanelView } from '../model/panel-view.ts';
 import { previewTexts } from '../texts.data.ts';
 import { useFrameLayers } from '../use-frame-layers.ts';
-import type { Work } from '../use-work-at-hand.ts';
 import { AppLayer } from './app-layer.tsx';
 import { DeviceRoom } from './device-room.tsx';
 import { DeviceSwitch } from './device-switch.tsx';
@@ -20,8 +19,6 @@ interface PreviewFrameProps {
   readonly projectId: string;
   readonly preview: Preview;
   readonly view: Extract<PanelView, { kind: 'frame' | 'building' }>;
-  /** What is, or was just, being made. */
-  readonly work: Work | undefined;
   /** Those who only look at a public project see the app and nothing of how it is made. */
   readonly hasBar: boolean;
   /** What went wrong in it, below. */
@@ -38,12 +35,17 @@ export interface PreviewActions {
 
 /** The running app: one page that is seen, and behind it the one that takes its place once it is whole. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { projectId, preview, view, work, hasBar, errors, tools, actions } = props;
+  const { projectId, preview, view, hasBar, errors, tools, actions } = props;
   const [device, setDevice] = useState<Device>({ name: 'desktop', isRotated: false });
   const speak = useRef<(command: SaidCommand) => void>(undefined);
   const { layers, tell } = useFrameLayers(preview, view.kind === 'frame');
   const { shown } = layers;
   const route = shown?.route ?? startRoute;
+  const isBuilding = view.kind === 'building';
+  const [wasBuilding, setWasBuilding] = useState(isBuilding);
+  if (isBuilding && !wasBuilding) setWasBuilding(true);
+  // Made, and not to be seen yet.
+  const isMade = wasBuilding && !preview.is_starter && shown === undefined;
   return (
     <div className="flex h-full flex-col">
       {hasBar ? (
@@ -74,6 +76,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             projectId={projectId}
             url={preview.url}
             commitSha={preview.commit_sha}
+            isReady={preview.state === 'ready'}
             layer={layer}
             place={layer === shown ? 'shown' : layer === layers.coming ? 'coming' : 'leaving'}
             speak={speak}
@@ -82,7 +85,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
           />
         ))}
         <PreviewCover
-          building={shown === undefined ? work : undefined}
+          projectId={projectId}
+          isBuilding={isBuilding || isMade}
           isVisible={shown === undefined || !shown.isWhole}
         />
       </DeviceRoom>

@@ -43,6 +43,12 @@ test('a frame keeps its place among the others: one that is moved would load ane
   expect(layersOf(swapped).map(({ number }) => number)).toEqual([1, 2]);
 });
 
+test('while the first version is being made nothing is open, and what follows is another frame', () => {
+  const closed = play([{ kind: 'closed' }], shownBuild);
+  expect(layersOf(closed)).toEqual([]);
+  expect(play([live], closed).coming?.number).toBe(2);
+});
+
 test('what was asked for last is what comes', () => {
   const twice = play([live, live], shownBuild);
   expect(twice).toMatchObject({ shown: { number: 1 }, coming: { number: 3 } });

@@ -40,7 +40,9 @@ export type LayersEvent =
       readonly isPressed: boolean;
       readonly scrollY: number;
     }
-  | { readonly kind: 'faded' };
+  | { readonly kind: 'faded' }
+  /** Nothing is to be shown for now. */
+  | { readonly kind: 'closed' };
 
 export const noLayers: Layers = { count: 0, shown: undefined, coming: undefined, leaving: undefined };
 
@@ -84,6 +86,8 @@ export function nextLayers(layers: Layers, event: LayersEvent): Layers {
       }));
     case 'faded':
       return { ...layers, leaving: undefined };
+    case 'closed':
+      return { ...noLayers, count: layers.count };
   }
 }
 
