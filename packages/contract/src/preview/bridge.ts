@@ -86,6 +86,8 @@ const PageFacts = z.strictObject({
   largest_contentful_paint_ms: Milliseconds.optional(),
   /** When the content of the page was there, not only what stands around it. */
   whole_ms: Milliseconds.optional(),
+  /** The browser lets the page keep nothing, as it does with pages inside others in private windows. */
+  storage_blocked: z.boolean().optional(),
 });
 export type PreviewPageFacts = z.infer<typeof PageFacts>;
 

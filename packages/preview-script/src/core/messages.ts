@@ -52,6 +52,7 @@ export type PageFacts = {
   readonly first_contentful_paint_ms?: number;
   readonly largest_contentful_paint_ms?: number;
   readonly whole_ms?: number;
+  readonly storage_blocked?: boolean;
 };
 
 export type Diagnostics = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFact, type PerformanceFact } from './page-facts.ts';
+import { addFact, type PerformanceFact, watchPageFacts } from './page-facts.ts';
 import { readOverlayTexts } from './overlay-hook.ts';
 
 test('facts add up to one record; unknown lines and phases that did not happen yet add nothing', () => {
@@ -49,4 +49,16 @@ test.each([
 
 test('an error screen without a message is none', () => {
   expect(readOverlayTexts({ message: '', file: 'x', frame: '', stack: '' })).toBeUndefined();
+});
+
+test('a page that may keep nothing says so', () => {
+  const performance = { timeOrigin: 1000 };
+  const blocked = {
+    performance,
+    get localStorage(): unknown {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  expect(watchPageFacts(blocked, () => {}).current()).toEqual({ started_at: 1000, storage_blocked: true });
+  expect(watchPageFacts({ performance, localStorage: {} }, () => {}).current()).toEqual({ started_at: 1000 });
 });

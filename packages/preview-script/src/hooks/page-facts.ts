@@ -12,6 +12,8 @@ export type PerformanceFact = {
 
 type FactsPage = {
   readonly performance: { readonly timeOrigin: number };
+  /** Asking for it throws where the browser lets a page keep nothing. */
+  readonly localStorage?: unknown;
   readonly PerformanceObserver?: typeof PerformanceObserver;
 };
 
@@ -23,7 +25,10 @@ export type FactsWatch = {
 };
 
 export function watchPageFacts(page: FactsPage, changed: (facts: PageFacts) => void): FactsWatch {
-  let facts: PageFacts = { started_at: Math.round(page.performance.timeOrigin) };
+  let facts: PageFacts = {
+    started_at: Math.round(page.performance.timeOrigin),
+    ...(isStorageBlocked(page) ? { storage_blocked: true } : {}),
+  };
   const Observer = page.PerformanceObserver;
   const observers = ['navigation', 'paint', 'largest-contentful-paint'].map((type) =>
     attempt(() => {
@@ -50,6 +55,14 @@ export function watchPageFacts(page: FactsPage, changed: (facts: PageFacts) => v
       for (const observer of observers) observer?.disconnect();
     },
   };
+}
+
+function isStorageBlocked(page: FactsPage): boolean {
+  try {
+    return page.localStorage === null;
+  } catch {
+    return true;
+  }
 }
 
 export function addFact(facts: PageFacts, fact: PerformanceFact): PageFacts {

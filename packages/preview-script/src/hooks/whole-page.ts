@@ -80,6 +80,8 @@ function seen({ document, innerHeight }: WholeWindow): Pick<Sight, 'isFilled' | 
     (picture) => !picture.complete && picture.getBoundingClientRect().top < innerHeight,
   );
   const isBusy =
-    isLoading || fonts?.status === 'loading' || place?.querySelector('[aria-busy="true"]') != null;
+    isLoading ||
+    fonts?.status === 'loading' ||
+    (place ?? document).querySelector('[aria-busy="true"]') !== null;
   return { isFilled, isBusy };
 }

@@ -100,11 +100,8 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     facts: deps.projects.facts,
     browser: deps.browser,
   });
-  const previews = createPreviews({
-    ...{ engine, copies, errors, live, builds, logger, urlOf },
-    clock: deps.clock,
-    isStarter: (project, commitSha) => isStarter(deps, project, commitSha),
-  });
+  const isStarter = starterRule(deps.versions);
+  const previews = createPreviews({ ...deps, copies, errors, live, builds, urlOf, isStarter });
   const doors = createDoors({ ...deps, store, access: (actor, id) => deps.projects.access(actor, id) });
   const snapshots = createSnapshots({ engine, files, root: folderOf('snapshots'), logger });
   const commitBuilds = createCommitBuilds({ ...deps, files, builds, root: folderOf('publish') });
@@ -170,16 +167,14 @@ function followProjects(
   ];
 }
 
-async function isStarter(
-  { versions }: Pick<PreviewDeps, 'versions'>,
-  project: Described,
-  commitSha: string | null,
-): Promise<boolean> {
-  if (project.duplicated_from !== null) return false;
-  if (commitSha === null) return true;
-  const edit = await versions.findByCommit(project.id, commitSha);
-  // What was imported is a first version too.
-  return edit?.type === 'initial' && edit.summary === startSummary;
+function starterRule(versions: Pick<Versions, 'findByCommit'>) {
+  return async (project: Described, commitSha: string | null): Promise<boolean> => {
+    if (project.duplicated_from !== null) return false;
+    if (commitSha === null) return true;
+    const edit = await versions.findByCommit(project.id, commitSha);
+    // What was imported is a first version too.
+    return edit?.type === 'initial' && edit.summary === startSummary;
+  };
 }
 
 /** A project that nobody has opened yet gets its first version with the first look. */

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@loam/testkit';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addUser, type Call, createModuleApp } from '../../testing/module-app.fixture.ts';
 import { recordingPorts, type RecordingPorts } from '../../testing/ports.ts';
@@ -115,24 +115,6 @@ test('whoever is in stays in when the address with the used ticket is opened aga
   expect(await ask(id, path, cookie)).toMatchObject({ kind: 'enter', location: '/about' });
   expect(await ask(id, path)).toEqual(refused);
   expect(await ask(await newProject(), path, cookie)).toEqual(refused);
-});
-
-test('a ticket for the build is answered by it, whether or not the app runs', async () => {
-  const id = await newProject();
-  const cookie = await enter(ann, id);
-  await vi.waitFor(() => expect(builds).toContain('succeeded a'), soon);
-  engine.become(id, { kind: 'ready' });
-  const entered = await ask(id, pathOf(await ticketFor(ann, id, '?path=/about%3Fa%3D1&from=build')));
-  if (entered.kind !== 'enter') throw new Error(`not let in: ${entered.kind}`);
-  expect(await ask(id, entered.location, cookie)).toMatchObject({ kind: 'build' });
-  expect(await ask(id, '/about?a=1', cookie)).toMatchObject({ kind: 'engine' });
-  expect(await ask(id, entered.location)).toEqual(refused);
-});
-
-test('a preview says whether there is anything but what every project begins with', async () => {
-  const id = await newProject();
-  const described = async () => Preview.parse((await call(ann, `GET /projects/${id}/preview`)).body);
-  expect(await described()).toMatchObject({ is_starter: true, is_starter_build: false });
 });
 
 test('a ticket opens the preview once, with a cookie that only this host gets back', async () => {

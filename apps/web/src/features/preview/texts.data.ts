@@ -12,6 +12,8 @@ export const previewTexts = {
   devices: { label: 'Screen', desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
   reload: 'Reload preview',
   open: 'Open in new tab',
+  forgetful:
+    'This browser keeps nothing for apps inside another page: entries made here are gone after a reload.',
   noBuild: texts.preview.noBuild,
   restart: 'Restart',
   log: 'Log',

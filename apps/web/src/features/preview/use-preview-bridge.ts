@@ -7,7 +7,7 @@ import type {
 } from '@loam/contract';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { newId } from '../../shared/new-id.ts';
-import { useRunningApp } from '../../shared/running-app.tsx';
+import { type RunningAppSlot, useRunningApp } from '../../shared/running-app.tsx';
 import { type Activity, hearPreview, isOurPreview, type SaidCommand } from './model/bridge.ts';
 import { createDiagnosticsRequests, type DiagnosticsRequests } from './model/diagnostics-requests.ts';
 
@@ -81,18 +81,26 @@ export function usePreviewBridge({ frame, url, isShown, speak, listener }: Bridg
       port?.close();
     };
   }, [frame, url]);
-  useEffect(() => {
-    if (!isShown || connection === undefined) return undefined;
-    const app = { diagnostics: connection.requests.ask, path: connection.path };
-    runningApp.current = app;
-    speak.current = connection.tell;
-    const disconnect = runningApp.picking.connect(connection.tell);
-    return () => {
-      disconnect();
-      if (speak.current === connection.tell) speak.current = undefined;
-      if (runningApp.current === app) runningApp.current = undefined;
-    };
-  }, [isShown, connection, speak, runningApp]);
+  useEffect(
+    () => (isShown && connection !== undefined ? attach({ runningApp, speak }, connection) : undefined),
+    [isShown, connection, speak, runningApp],
+  );
+}
+
+/** Others may speak to the page until the returned function is called. */
+function attach(
+  to: { readonly runningApp: RunningAppSlot; readonly speak: BridgeOptions['speak'] },
+  { tell, requests, path }: Connection,
+): () => void {
+  const app = { diagnostics: requests.ask, path };
+  to.runningApp.current = app;
+  to.speak.current = tell;
+  const disconnect = to.runningApp.picking.connect(tell);
+  return () => {
+    disconnect();
+    if (to.speak.current === tell) to.speak.current = undefined;
+    if (to.runningApp.current === app) to.runningApp.current = undefined;
+  };
 }
 
 interface Opened {

@@ -58,6 +58,7 @@ export function AppLayer(props: AppLayerProps) {
       onError: reports.hold,
       onPage: (page) => {
         if (page.loaded_ms !== undefined) loadedAtMs.current ??= Date.now();
+        if (page.storage_blocked === true && !layer.isForgetful) onEvent({ kind: 'forgetful', number });
         if (page.whole_ms === undefined || layer.isWhole) return;
         if (layer.scrollY > 0) say.current?.({ type: 'scroll_to', y: layer.scrollY });
         onEvent({ kind: 'whole', number });

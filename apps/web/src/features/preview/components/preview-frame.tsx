@@ -1,5 +1,6 @@
 import type { Preview, ReportedError } from '@loam/contract';
-import { Banner } from '@loam/ui';
+import { Banner, Button } from '@loam/ui';
+import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { SaidCommand } from '../model/bridge.ts';
 import type { Device } from '../model/devices.ts';
@@ -7,6 +8,7 @@ import { layersOf } from '../model/frame-layers.ts';
 import { startRoute } from '../model/bridge.ts';
 import type { PanelView } from '../model/panel-view.ts';
 import { previewTexts } from '../texts.data.ts';
+import { useCover } from '../use-cover.ts';
 import { useFrameLayers } from '../use-frame-layers.ts';
 import { AppLayer } from './app-layer.tsx';
 import { DeviceRoom } from './device-room.tsx';
@@ -41,11 +43,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const { layers, tell } = useFrameLayers(preview, view.kind === 'frame');
   const { shown } = layers;
   const route = shown?.route ?? startRoute;
-  const isBuilding = view.kind === 'building';
-  const [wasBuilding, setWasBuilding] = useState(isBuilding);
-  if (isBuilding && !wasBuilding) setWasBuilding(true);
-  // Made, and not to be seen yet.
-  const isMade = wasBuilding && !preview.is_starter && shown === undefined;
+  const cover = useCover(preview, { shown, isBuilding: view.kind === 'building' });
   return (
     <div className="flex h-full flex-col">
       {hasBar ? (
@@ -68,6 +66,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           <DeviceSwitch device={device} onChange={setDevice} />
         </PreviewBar>
       ) : null}
+      {shown?.isForgetful === true ? <ForgetfulNotice onOpen={() => actions.openTab(route.path)} /> : null}
       {view.kind === 'frame' ? <BrokenNotice preview={preview} notice={view.notice} /> : null}
       <DeviceRoom device={device}>
         {layersOf(layers).map((layer) => (
@@ -84,13 +83,25 @@ export function PreviewFrame(props: PreviewFrameProps) {
             onEvent={tell}
           />
         ))}
-        <PreviewCover
-          projectId={projectId}
-          isBuilding={isBuilding || isMade}
-          isVisible={shown === undefined || !shown.isWhole}
-        />
+        <PreviewCover projectId={projectId} {...cover} />
       </DeviceRoom>
       {errors}
+    </div>
+  );
+}
+
+/** Browsers may keep nothing for an app inside another page, as in private windows. */
+function ForgetfulNotice({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-border bg-surface px-3 py-1.5 text-sm text-muted-foreground"
+    >
+      <span className="min-w-0 flex-1 text-pretty">{previewTexts.forgetful}</span>
+      <Button size="sm" variant="outline" onClick={onOpen}>
+        <ExternalLink aria-hidden />
+        {previewTexts.open}
+      </Button>
     </div>
   );
 }

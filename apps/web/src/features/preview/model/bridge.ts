@@ -58,6 +58,7 @@ export function hearPreview(data: unknown, nonce: string, listener: BridgeListen
   const parsed = PreviewMessage.safeParse(data);
   if (!parsed.success || parsed.data.nonce !== nonce) return;
   const message = parsed.data;
+  if (isUse(message)) return hearUse(message, listener);
   switch (message.type) {
     case 'connected':
       listener.onConnected();
@@ -71,6 +72,29 @@ export function hearPreview(data: unknown, nonce: string, listener: BridgeListen
       return report(message.error, listener);
     case 'diagnostics':
       return listener.onDiagnostics(message.request_id, message.diagnostics);
+  }
+}
+
+const uses = [
+  'picking',
+  'selection',
+  'picked_text',
+  'pick_key',
+  'activity',
+  'reload_wanted',
+  'leaving',
+  'updated',
+  'entries',
+] as const;
+type Use = Extract<PreviewMessage, { readonly type: (typeof uses)[number] }>;
+
+function isUse(message: PreviewMessage): message is Use {
+  return uses.some((type) => type === message.type);
+}
+
+/** What becomes of the page, and what people do with it. */
+function hearUse(message: Use, listener: BridgeListener): void {
+  switch (message.type) {
     case 'picking':
     case 'selection':
     case 'picked_text':

@@ -49,6 +49,12 @@ test('while the first version is being made nothing is open, and what follows is
   expect(play([live], closed).coming?.number).toBe(2);
 });
 
+test('a page that can keep nothing is known as such, as long as it is there', () => {
+  const told = play([{ kind: 'forgetful', number: 1 }], shownBuild);
+  expect(told.shown?.isForgetful).toBe(true);
+  expect(play([live], told).coming?.isForgetful).toBe(false);
+});
+
 test('what was asked for last is what comes', () => {
   const twice = play([live, live], shownBuild);
   expect(twice).toMatchObject({ shown: { number: 1 }, coming: { number: 3 } });

@@ -15,6 +15,8 @@ export interface Layer {
   /** Somebody has pressed something in it: what came of it would be lost with the page. */
   readonly isUsed: boolean;
   readonly scrollY: number;
+  /** The browser lets it keep nothing. */
+  readonly isForgetful: boolean;
 }
 
 /** The page that is seen, and the one that is loaded behind it until it is whole. */
@@ -40,6 +42,7 @@ export type LayersEvent =
       readonly isPressed: boolean;
       readonly scrollY: number;
     }
+  | { readonly kind: 'forgetful'; readonly number: number }
   | { readonly kind: 'faded' }
   /** Nothing is to be shown for now. */
   | { readonly kind: 'closed' };
@@ -53,10 +56,15 @@ export function nextLayers(layers: Layers, event: LayersEvent): Layers {
       const { source, commitSha, path } = event;
       const scrollY = layers.shown?.route.path === path ? layers.shown.scrollY : 0;
       const coming: Layer = {
-        ...{ number, source, commitSha, path, scrollY },
+        number,
+        source,
+        commitSha,
+        path,
+        scrollY,
         route: { ...startRoute, path },
         isWhole: false,
         isUsed: false,
+        isForgetful: false,
       };
       return { ...layers, count: number, coming };
     }
@@ -84,6 +92,8 @@ export function nextLayers(layers: Layers, event: LayersEvent): Layers {
         isUsed: layer.isUsed || event.isPressed,
         scrollY: event.scrollY,
       }));
+    case 'forgetful':
+      return change(layers, event.number, (layer) => ({ ...layer, isForgetful: true }));
     case 'faded':
       return { ...layers, leaving: undefined };
     case 'closed':
@@ -116,26 +126,38 @@ type Facts = Pick<
 };
 
 /** The page to load next, if any: what is painted soonest first, and the live one in its place once it is there. */
-export function wantedLayer({ shown, coming }: Layers, facts: Facts): Opening | undefined {
-  const built = facts.is_starter_build && !facts.is_starter ? null : facts.preview_build_commit_sha;
+export function wantedLayer(layers: Layers, facts: Facts): Opening | undefined {
+  const current = layers.coming ?? layers.shown;
+  if (current === undefined) return firstLayer(facts);
+  return current.source === 'live' ? undefined : nextAfterBuild(layers, current, facts);
+}
+
+function firstLayer(facts: Facts): Opening | undefined {
+  const build = buildOf(facts);
   const isUp = facts.state === 'ready' || facts.state === 'broken';
-  const current = coming ?? shown;
+  if (build !== undefined && (build.commitSha === facts.commit_sha || !isUp)) return { ...build, path: '/' };
+  // The first build of the person's own is on its way, and is whole sooner.
+  const isAwaited = facts.is_starter_build && !facts.is_starter;
+  return isUp && !isAwaited ? { ...liveOf(facts), path: '/' } : undefined;
+}
+
+function nextAfterBuild({ shown, coming }: Layers, current: Layer, facts: Facts): Opening | undefined {
   const path = shown?.route.path ?? '/';
-  const build: Opening = { source: 'build', commitSha: built, path };
-  const live: Opening = {
-    source: facts.state === 'broken' ? 'build' : 'live',
-    commitSha: facts.commit_sha,
-    path,
-  };
-  if (current === undefined) {
-    if (built !== null && (built === facts.commit_sha || !isUp)) return build;
-    // The first build of the person's own is on its way, and is whole sooner.
-    if (facts.is_starter_build && !facts.is_starter) return undefined;
-    return isUp ? live : undefined;
-  }
-  if (current.source === 'live') return undefined;
-  if (built !== null && built !== current.commitSha && built === facts.commit_sha)
-    return facts.state === 'ready' ? live : build;
+  const build = buildOf(facts);
+  const isNewer = build?.commitSha === facts.commit_sha && build.commitSha !== current.commitSha;
+  if (build !== undefined && isNewer) return { ...(facts.state === 'ready' ? liveOf(facts) : build), path };
   const mayGiveWay = shown?.isWhole === true && coming === undefined && (!shown.isUsed || facts.isEditing);
-  return facts.state === 'ready' && mayGiveWay ? live : undefined;
+  return facts.state === 'ready' && mayGiveWay ? { ...liveOf(facts), path } : undefined;
+}
+
+/** What every project begins with is no build of what was asked for. */
+function buildOf(facts: Facts): Omit<Opening, 'path'> | undefined {
+  const { preview_build_commit_sha: commitSha } = facts;
+  if (commitSha === null || (facts.is_starter_build && !facts.is_starter)) return undefined;
+  return { source: 'build', commitSha };
+}
+
+/** While the newest code is broken, its address is answered by the last build. */
+function liveOf(facts: Facts): Omit<Opening, 'path'> {
+  return { source: facts.state === 'broken' ? 'build' : 'live', commitSha: facts.commit_sha };
 }

@@ -14,12 +14,16 @@ interface Viewer {
 
 /** What the panel shows: the app whenever there is anything of it to show. */
 export function panelViewOf(preview: Preview, { canEdit, isBuilding }: Viewer): PanelView {
-  const hasBuild = preview.preview_build_commit_sha !== null;
   if (preview.is_starter && preview.state !== 'unavailable') {
     if (isBuilding) return { kind: 'building' };
     // What every project begins with speaks to whoever may change it.
     if (!canEdit) return { kind: 'empty' };
   }
+  return viewByState(preview);
+}
+
+function viewByState(preview: Preview): PanelView {
+  const hasBuild = preview.preview_build_commit_sha !== null;
   switch (preview.state) {
     case 'ready':
       return { kind: 'frame', notice: 'none' };
