@@ -1,4 +1,4 @@
-export { injectPreviewScript, type InjectOptions } from './inject-html.ts';
+export { findHeadPlace, injectPreviewScript, type InjectOptions } from './inject-html.ts';
 export {
   previewScriptPaths,
   previewScriptUrls,

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { injectPreviewScript } from './inject-html.ts';
+import { findHeadPlace, injectPreviewScript } from './inject-html.ts';
 
 const options = { builderOrigin: 'http://localhost:3000', scriptUrl: '/_loam/s.js?v=1' };
 const SCRIPT = '<script src="/_loam/s.js?v=1" data-loam-builder="http://localhost:3000"></script>';
@@ -39,11 +40,72 @@ test('values cannot leave their attributes', () => {
   expect(html).toContain('data-loam-builder="http://x&quot;>&lt;script>alert(1)&lt;/script>&amp;"');
 });
 
-test('a page of marks that never end is read in a moment', () => {
-  const page = '<!--'.repeat(50_000);
+// Each would take hours if any part of the page were read again for each of its marks.
+test.each([
+  ['processing instructions', '<?>', ''],
+  ['comments', '<!---->', ''],
+  ['comments that end oddly', '<!----!>', ''],
+  ['empty comments', '<!-->', ''],
+  ['comments that never end', '<!--', ''],
+  ['doctypes', '<!doctype>', ''],
+  ['blanks', ' \n\u00a0\uFEFF', ''],
+  ['attributes of a head that never ends', ' a="b"', '<html><head'],
+  ['quotes that never end', `"'`, '<html '],
+  ['heads', '<head ', ''],
+  ['heads inside html', '<head ', '<html>'],
+])('a page of %s is read in a moment', (_name, unit, start) => {
+  const page = start + unit.repeat(Math.ceil(5_000_000 / unit.length));
   expect(injectPreviewScript(page, options).length).toBe(page.length + SCRIPT.length);
-  const blank = ' \n'.repeat(100_000);
-  expect(injectPreviewScript(blank, options).endsWith(SCRIPT)).toBe(true);
+});
+
+// How the place was found before, by expressions that read the rest of the page again for every mark.
+const BEFORE_HEAD = /^(?:\uFEFF|\s+|<!--(?:-?>|[^]*?--!?>)|<!doctype[^>]*>|<\?[^>]*>)/i;
+const tag = (name: string) => new RegExp(`^<${name}(?=[\\s/>])(?:"[^"]*"|'[^']*'|[^'">])*>`, 'i');
+function placeByExpressions(html: string): number {
+  const skip = (start: number): number => {
+    const found = BEFORE_HEAD.exec(html.slice(start));
+    return found ? skip(start + found[0].length) : start;
+  };
+  const at = skip(0);
+  const afterHtml = tag('html').exec(html.slice(at));
+  const then = afterHtml ? at + afterHtml[0].length : at;
+  const beforeHead = afterHtml ? skip(then) : then;
+  const head = tag('head').exec(html.slice(beforeHead));
+  return head ? beforeHead + head[0].length : then;
+}
+
+test('the place is the same as before, whatever the page is put together from', () => {
+  const parts = [
+    '<!--',
+    '-->',
+    '--!>',
+    '->',
+    '>',
+    '<?',
+    '<!doctype',
+    '<html',
+    '<head',
+    '<HEAD',
+    '<header',
+    ' ',
+    '\n',
+    '\u00a0',
+    '\uFEFF',
+    '"',
+    "'",
+    '/',
+    '-',
+    '!',
+    'a',
+    '=',
+  ];
+  const pages = fc.array(fc.constantFrom(...parts), { maxLength: 14 }).map((words) => words.join(''));
+  fc.assert(
+    fc.property(pages, (page) => {
+      expect(findHeadPlace(page)).toBe(placeByExpressions(page));
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 test('the replay and the nonce of the policy are named where there are any', () => {

@@ -1,3 +1,4 @@
+import { findHeadPlace } from '@loam/preview-script';
 import { createHash } from 'node:crypto';
 
 /** In pages of the build: asks whether the live page is there and gives way to it. */
@@ -24,7 +25,6 @@ export function withWaitScript(html: string): string {
   const version = createHash('sha256').update(waitScript).digest('hex').slice(0, 16);
   // Browsers keep it for ever, under an address that changes with it.
   const element = `<script src="${waitScriptPath}?v=${version}"></script>`;
-  const at = /<head(?=[\s>])[^>]*>/i.exec(html);
-  const place = at === null ? 0 : at.index + at[0].length;
+  const place = findHeadPlace(html);
   return `${html.slice(0, place)}${element}${html.slice(place)}`;
 }

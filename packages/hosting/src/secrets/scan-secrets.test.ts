@@ -73,6 +73,15 @@ describe('scanning a build for secrets', () => {
     expect(await scan('true', [{ name: 'FLAG', value: 'true' }])).toEqual([]);
   });
 
+  it.each([
+    ['beginnings of tokens', 'eyJ-'],
+    ['keys', `re_aB3dE5fG_${noise.slice(0, 24)} `],
+    ['beginnings of addresses', 'postgres://a:'],
+  ])('is done with a file of %s in a moment', async (_, unit) => {
+    const findings = await scan(unit.repeat(Math.ceil(2_000_000 / unit.length)));
+    expect(findings.length).toBeLessThanOrEqual(50);
+  });
+
   it('does not show one secret beside another', async () => {
     const findings = await scan(`a("sk_live_${noise}","ghp_${noise.slice(0, 36)}")`);
     expect(findings).toHaveLength(2);

@@ -32,6 +32,8 @@ interface Match {
 }
 
 const maxFindings = 50;
+/** Of one file, before repeats are left out; each is compared with all others. */
+const maxMatches = 1000;
 // Shorter values are words and numbers that stand in every bundle.
 const minKnownLength = 8;
 const aroundCharacters = 30;
@@ -69,7 +71,7 @@ function scanFile({ path, content }: BuiltFile, wanted: readonly KnownSecret[]):
     return start === -1 ? [] : [{ kind: 'stored', name, start, end: start + sought.length }];
   });
   const looks = isText(path) ? matchesOfPatterns(text) : [];
-  return withoutRepeats([...stored, ...looks]).map((match) => ({
+  return withoutRepeats([...stored, ...looks].slice(0, maxMatches)).map((match) => ({
     file: path,
     kind: match.kind,
     name: match.name,
@@ -110,7 +112,8 @@ function isMeantForBrowsers(text: string, { name, start, end }: Match): boolean 
   return /authDomain|firebaseapp|messagingSenderId|maps\.googleapis|google\.maps/i.test(around);
 }
 
-const jsonWebToken = /\beyJ[\w-]{8,2000}\.(eyJ[\w-]{8,4000})\.[\w-]{16,1000}/g;
+// Begins where a word begins, a hyphen being part of one: each run of characters is read once.
+const jsonWebToken = /(?<![\w-])eyJ[\w-]{8,2000}\.(eyJ[\w-]{8,4000})\.[\w-]{16,1000}/g;
 
 /** A token for whom no rule of the database holds. Those of `anon` are meant for browsers. */
 function serviceTokens(text: string): readonly Match[] {

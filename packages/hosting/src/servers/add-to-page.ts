@@ -11,6 +11,8 @@ const overlap = 16;
 export function addToPage(markup: string, heldBytes: number): Transform {
   let held: Buffer[] = [];
   let size = 0;
+  /** The end of what was looked at. One byte, one character: a position in the text is one in the bytes. */
+  let tail = '';
   let isOver = false;
   const letGo = (at?: number): Buffer => {
     const bytes = Buffer.concat(held);
@@ -22,12 +24,13 @@ export function addToPage(markup: string, heldBytes: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _, done) {
       if (isOver) return done(null, chunk);
-      const before = held.length === 0 ? Buffer.alloc(0) : Buffer.concat(held);
-      held = [before, chunk];
-      const from = Math.max(0, size - overlap);
+      held.push(chunk);
+      // Only what is new is read, however small the parts are.
+      const text = tail + chunk.toString('latin1');
+      const from = size - tail.length;
       size += chunk.length;
-      // One byte, one character: a position in the text is one in the bytes.
-      const found = place.exec(Buffer.concat(held).toString('latin1', from));
+      tail = text.slice(-overlap);
+      const found = place.exec(text);
       if (found) return done(null, letGo(from + found.index));
       return size > heldBytes ? done(null, letGo()) : done();
     },

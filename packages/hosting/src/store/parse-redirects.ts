@@ -14,13 +14,19 @@ export function parseRedirects(text: string): ParsedRedirects {
   const rules: RedirectRule[] = [];
   const ignored: string[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const words = line.replace(/(^|\s)#.*$/, '').trim();
+    const words = withoutComment(line.slice(0, maxLineLength + 1)).trim();
     if (words === '') continue;
     const rule = rules.length < maxRules ? parseRule(words) : undefined;
     if (rule) rules.push(rule);
     else ignored.push(`line ${index + 1}: ${line.slice(0, 200)}`);
   }
   return { rules, ignored };
+}
+
+/** What follows a `#` that begins a word. */
+function withoutComment(line: string): string {
+  const start = /(?:^|\s)#/.exec(line)?.index;
+  return start === undefined ? line : line.slice(0, start);
 }
 
 function parseRule(line: string): RedirectRule | undefined {

@@ -10,7 +10,11 @@ export function isBot(agent: string): boolean {
   return agent.length < 20 || bots.test(agent);
 }
 
-export function deviceOf(agent: string): Device {
+/** Browsers say less. */
+const maxAgent = 500;
+
+export function deviceOf(whole: string): Device {
+  const agent = whole.slice(0, maxAgent);
   if (tablets.test(agent)) return 'tablet';
   return phones.test(agent) ? 'mobile' : 'desktop';
 }

@@ -29,6 +29,11 @@ test.each(['', '   ', 'Hello!', '!!!', '🙂', 'https://example.com'])('%j has n
   expect(titleFromMessage(message)).toBeUndefined();
 });
 
+test.each([`an app called${' '.repeat(200_000)}x`, `a${'!'.repeat(200_000)}a`])(
+  'a message made to be slow is not',
+  (message) => expect((titleFromMessage(message) ?? '').length).toBeLessThanOrEqual(60),
+);
+
 test('a title stays short whatever the message', () => {
   const title = titleFromMessage(`Build ${'extraordinarily '.repeat(300)}`) ?? '';
   expect(title.length).toBeLessThanOrEqual(60);

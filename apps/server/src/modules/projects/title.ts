@@ -10,13 +10,18 @@ export function titleFromMessage(message: string): string | undefined {
   const { subject, purpose } = splitPurpose(request);
   const words =
     isGeneric(subject) && purpose ? [...purpose, ...subject] : subject.length > 0 ? subject : (purpose ?? []);
-  const title = words.slice(0, maxWords).map(capitalise).join(' ').slice(0, maxLength).trim();
+  const title = words
+    .slice(0, maxWords)
+    .map((word, index) => capitalise(word.slice(0, maxLength), index))
+    .join(' ')
+    .slice(0, maxLength)
+    .trim();
   return title.length > 0 ? title : undefined;
 }
 
 // "called “Spoonful”", "named 'Harbour Clinic'", "namens „Blatt“": who names a thing wants to find it by that name.
 const named =
-  /\b(?:called|named|titled|name (?:it|is)|call it|genannt|namens|appel[ée]e?|nomm[ée]e?|llamad[oa]|chamad[oa])\s*:?\s*["“”„«'‘]([^"“”„»«'’\n]{2,60})["“”»'’]/iu;
+  /\b(?:called|named|titled|name (?:it|is)|call it|genannt|namens|appel[ée]e?|nomm[ée]e?|llamad[oa]|chamad[oa])\s*(?::\s*)?["“”„«'‘]([^"“”„»«'’\n]{2,60})["“”»'’]/iu;
 
 const namedPlainly =
   /\b(?:called|named|titled)\s+(\p{Lu}[\p{L}\p{N}'’&-]*(?:\s+(?:\p{Lu}[\p{L}\p{N}'’&-]*|&|of|and|the))*)/u;

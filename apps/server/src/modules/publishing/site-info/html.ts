@@ -33,7 +33,9 @@ export function* tagsOf(html: string): Generator<Tag> {
       continue;
     }
     const tag = readTag(html, open);
-    if (!tag) {
+    // It runs to the end of the document, and so would every tag that begins inside of it.
+    if (tag === 'unfinished') return;
+    if (tag === 'none') {
       at = open + 1;
       continue;
     }
@@ -51,12 +53,15 @@ export function endOfRaw(html: string, tag: Tag): number {
 }
 
 const namePattern = /<(\/?)([a-z][^\s/>]*)/iy;
-const attributePattern = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/y;
+// As browsers read it: a name may begin with anything, so that a tag ends with its `>` or with the document.
+const attributePattern = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/y;
 
-function readTag(html: string, start: number): Tag | undefined {
+const closePattern = /[\s/]*>/y;
+
+function readTag(html: string, start: number): Tag | 'none' | 'unfinished' {
   namePattern.lastIndex = start;
   const head = namePattern.exec(html);
-  if (!head) return undefined;
+  if (!head) return 'none';
   const attributes: Attribute[] = [];
   let at = namePattern.lastIndex;
   for (;;) {
@@ -72,9 +77,10 @@ function readTag(html: string, start: number): Tag | undefined {
     });
     at = attributePattern.lastIndex;
   }
-  const close = html.indexOf('>', at);
-  if (close === -1 || html.slice(at, close).trim().replace('/', '') !== '') return undefined;
-  return { name: (head[2] ?? '').toLowerCase(), isEnd: head[1] === '/', start, end: close + 1, attributes };
+  closePattern.lastIndex = at;
+  if (!closePattern.test(html)) return 'unfinished';
+  const end = closePattern.lastIndex;
+  return { name: (head[2] ?? '').toLowerCase(), isEnd: head[1] === '/', start, end, attributes };
 }
 
 export function attributeOf(tag: Tag, name: string): string | undefined {

@@ -2,6 +2,7 @@ import type { SiteInfoChange } from '@loam/contract';
 import { templateFiles } from '@loam/template';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tagsOf } from './html.ts';
 import { isIndexedPage, readPage, siteInfoOf } from './read-site-info.ts';
 import { writeSiteInfo } from './write-site-info.ts';
 
@@ -148,3 +149,11 @@ test('whatever is written is read back, and the rest of the page is not touched'
     }),
   );
 });
+
+test.each(['<a ', '<a = ', '<a b="', "<a b='", '</a ', '<!--', '<a>', '<script>', '&amp'])(
+  'a page of %s is read in a moment',
+  (unit) => {
+    const page = `${unit.repeat(300_000)}>`;
+    expect([...tagsOf(page)].length).toBeLessThanOrEqual(300_000);
+  },
+);
