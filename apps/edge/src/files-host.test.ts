@@ -66,6 +66,46 @@ function put(url: string, body: string | Buffer): Promise<Response> {
 
 const png = '\x89PNG\r\n\x1a\n';
 
+test('a part is served, and what lies outside is said', async () => {
+  const path = newPath();
+  const body = `${png}0123456789`;
+  await put(putUrl(path), body);
+  const url = getUrl(path);
+  const part = (range: string, more: Record<string, string> = {}) =>
+    fetch(url, { headers: { range, ...more } });
+  const first = await part('bytes=8-11');
+  expect([first.status, await first.text()]).toEqual([206, '0123']);
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'content-range': 'bytes 8-11/18',
+    'content-length': '4',
+    'content-type': 'image/png',
+    'accept-ranges': 'bytes',
+  });
+  expect(await (await part('bytes=-3')).text()).toBe('789');
+  expect(await (await part('bytes=15-')).text()).toBe('789');
+  const outside = await part('bytes=18-');
+  expect([outside.status, outside.headers.get('content-range')]).toEqual([416, 'bytes */18']);
+  const etag = first.headers.get('etag') ?? '';
+  expect((await part('bytes=8-9', { 'if-range': etag })).status).toBe(206);
+  for (const whole of [
+    part('bytes=8-9', { 'if-range': '"other"' }),
+    part('bytes=0-1,4-5'),
+    part('lines=1-2'),
+  ])
+    expect((await whole).status).toBe(200);
+  const head = await fetch(url, { method: 'HEAD', headers: { range: 'bytes=8-11' } });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, '18']);
+  expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('of two that send at once, one is kept whole', async () => {
+  const path = newPath();
+  const bodies = Array.from({ length: 6 }, (_, index) => `${png}${String(index).repeat(900)}`);
+  const sent = await Promise.all(bodies.map((body) => put(putUrl(path), body)));
+  expect(sent.map(({ status }) => status)).toEqual(bodies.map(() => 200));
+  expect(bodies).toContain(Buffer.from(await (await fetch(getUrl(path))).arrayBuffer()).toString('latin1'));
+});
+
 test('what was sent is served, by its own type, never to run, and without a cookie', async () => {
   const path = newPath('ä b.png');
   const sent = await put(putUrl(path), png);

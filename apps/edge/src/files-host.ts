@@ -10,7 +10,10 @@ import {
   typeSampleBytes,
   uploadKey,
 } from '@loam/kernel';
+import { type ByteRange, isCurrent, rangeOf } from '@loam/hosting';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
 export interface FilesHostOptions {
@@ -93,8 +96,8 @@ async function receive(
   const maxBytes = grant.maxBytes ?? 0;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
   // The first bytes stay: a repeat after a lost answer is told that they arrived, and nothing is ever replaced.
-  if (await options.blobs.has(key)) request.resume();
-  else await options.blobs.put(key, checked(request, { maxBytes, contentType: grant.contentType ?? '' }));
+  await options.blobs.putNew(key, checked(request, { maxBytes, contentType: grant.contentType ?? '' }));
+  request.resume();
   response.writeHead(200, { ...baseHeaders(options.builderOrigin), 'content-length': '0' });
   response.end();
 }
@@ -138,30 +141,54 @@ async function serve(
 ): Promise<void> {
   request.resume();
   const { grant, key } = granted(options, request);
-  const body = await options.blobs.get(key);
-  if (!body) throw new Refusal(404, 'not_found', 'There is no file here.');
-  const parts: AsyncIterable<Uint8Array> = body;
-  const chunks = parts[Symbol.asyncIterator]();
-  const first = await chunks.next();
-  const start = first.done ? new Uint8Array() : first.value;
-  const type = typeOfBytes(start);
+  const found = await options.blobs.stat(key);
+  if (!found) throw missing();
+  const size = found.sizeBytes;
+  // What lies under a key is never replaced.
+  const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
+  const headers = { ...(await fileHeaders(options, { grant, key, size })), etag };
+  if (isCurrent(request.headers['if-none-match'] ?? '', etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  // A part is defined for GET alone.
+  const isHead = request.method === 'HEAD';
+  const range: ByteRange = isHead ? { kind: 'whole' } : rangeOf(request, { etag, size });
+  if (range.kind === 'outside') {
+    response.writeHead(416, { ...headers, 'content-range': `bytes */${size}`, 'content-length': 0 }).end();
+    return;
+  }
+  const part = range.kind === 'part' ? { start: range.start, end: range.end } : undefined;
+  const body = isHead ? undefined : await options.blobs.get(key, part);
+  if (!isHead && !body) throw missing();
+  response.writeHead(part ? 206 : 200, {
+    ...headers,
+    'content-length': part ? part.end - part.start + 1 : size,
+    ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${size}` }),
+  });
+  if (body) await pipeline(body, response);
+  else response.end();
+}
+
+async function fileHeaders(
+  { blobs, builderOrigin }: FilesHostOptions,
+  { grant, key, size }: { readonly grant: PathGrant; readonly key: string; readonly size: number },
+): Promise<Record<string, string>> {
+  const sample = size === 0 ? undefined : await blobs.get(key, { start: 0, end: typeSampleBytes - 1 });
+  const type = typeOfBytes(sample ? await buffer(sample) : new Uint8Array());
   const isShown = /^(image|video|audio)\//.test(type);
   const cache = grant.expiresAt === null ? 'public, max-age=31536000, immutable' : 'private, max-age=300';
-  response.writeHead(200, {
-    ...baseHeaders(options.builderOrigin),
+  return {
+    ...baseHeaders(builderOrigin),
+    'accept-ranges': 'bytes',
     'content-type': type,
     'content-disposition': isShown ? 'inline' : 'attachment',
     'cache-control': cache,
-  });
-  if (request.method === 'HEAD') {
-    body.destroy();
-    response.end();
-    return;
-  }
-  await pipeline(async function* () {
-    yield start;
-    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
-  }, response);
+  };
+}
+
+function missing(): Refusal {
+  return new Refusal(404, 'not_found', 'There is no file here.');
 }
 
 function baseHeaders(builderOrigin: string): Record<string, string> {

@@ -33,6 +33,7 @@ export type {
   SiteScript,
   SiteSource,
 } from './sites/ports.ts';
+export { isCurrent, rangeOf, type ByteRange } from './sites/send-body.ts';
 export { pruneSites, type PruneOptions } from './store/prune-sites.ts';
 export { readBuiltFolder } from './store/read-built-folder.ts';
 export { readServerBuild, type ServerBuild } from './store/read-server-build.ts';

@@ -73,7 +73,7 @@ export async function streamFile(
 }
 
 /** If-None-Match compares weakly: a proxy may have marked our tag as weak. */
-function isCurrent(wanted: string, etag: string): boolean {
+export function isCurrent(wanted: string, etag: string): boolean {
   if (wanted === '') return false;
   if (wanted.trim() === '*') return true;
   return wanted.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
@@ -124,8 +124,8 @@ function pairs(headers: readonly string[]): (readonly [string, string])[] {
 }
 
 /** One range, as media players and resumed downloads ask; several at once get the whole file, which is allowed. */
-function rangeOf(
-  { headers }: IncomingMessage,
+export function rangeOf(
+  { headers }: Pick<IncomingMessage, 'headers'>,
   { etag, size }: { readonly etag: string; readonly size: number },
 ): ByteRange {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? '') ?? [];

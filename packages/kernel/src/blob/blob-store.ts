@@ -19,6 +19,8 @@ export interface BlobStat {
 /** Whole files by key. A key is seen with all of its bytes or not at all. */
 export interface BlobStore {
   put(key: string, body: BlobBody): Promise<void>;
+  /** False when the key is there already, which stays as it is: of several at once, one wins. */
+  putNew(key: string, body: BlobBody): Promise<boolean>;
   get(key: string, part?: BlobPart): Promise<Readable | undefined>;
   has(key: string): Promise<boolean>;
   /** Undefined when there is none. */

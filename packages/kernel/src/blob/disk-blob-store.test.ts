@@ -30,6 +30,18 @@ async function textOf(key: string): Promise<string | undefined> {
 }
 
 describe('a blob store on disk', () => {
+  it('puts what is new once, whoever comes at the same time', async () => {
+    const bodies = Array.from({ length: 8 }, (_, index) => `body ${index}`);
+    const won = await Promise.all(bodies.map((body) => store.putNew('a/b', Buffer.from(body))));
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await textOf('a/b')).toBe(bodies[won.indexOf(true)]);
+    expect(await store.putNew('a/b', Buffer.from('late'))).toBe(false);
+    expect(await store.stat('a/b')).toEqual({ sizeBytes: 6 });
+    expect(await store.stat('a')).toBeUndefined();
+    await expect(store.putNew('a', Buffer.from('x'))).rejects.toMatchObject({ code: 'blob_key_taken' });
+    expect(await readdir(join(root, '.unfinished'))).toEqual([]);
+  });
+
   it('gives back what was put, from bytes and from a stream, and replaces it whole', async () => {
     await store.put('a/b', Buffer.from('one'));
     expect(await textOf('a/b')).toBe('one');

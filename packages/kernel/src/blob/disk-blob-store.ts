@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { blobError, checkBlobKey, type BlobBody, type BlobStore } from './blob-store.ts';
+import { AppError } from '../app-error.ts';
+import { blobError, checkBlobKey, type BlobBody, type BlobStat, type BlobStore } from './blob-store.ts';
 
 export interface DiskBlobStoreOptions {
   readonly root: string;
@@ -18,7 +19,20 @@ export function createDiskBlobStore({ root }: DiskBlobStoreOptions): BlobStore {
   return {
     async put(key, body) {
       const target = pathOf(key);
-      await putFile({ root, target, body });
+      await putFile({ root, target, body, place: rename });
+    },
+    async putNew(key, body) {
+      const target = pathOf(key);
+      if (await statOf(target)) return false;
+      try {
+        await putFile({ root, target, body, place: link });
+        return true;
+      } catch (error) {
+        const isThere =
+          error instanceof AppError && error.code === 'blob_key_taken' && (await statOf(target));
+        if (isThere) return false;
+        throw error;
+      }
     },
     async get(key, part) {
       const handle = await open(pathOf(key), 'r').catch(undefinedWhenMissing);
@@ -28,12 +42,10 @@ export function createDiskBlobStore({ root }: DiskBlobStoreOptions): BlobStore {
       return undefined;
     },
     async has(key) {
-      const found = await stat(pathOf(key)).catch(undefinedWhenMissing);
-      return found?.isFile() ?? false;
+      return (await statOf(pathOf(key))) !== undefined;
     },
     async stat(key) {
-      const found = await stat(pathOf(key)).catch(undefinedWhenMissing);
-      return found?.isFile() ? { sizeBytes: found.size } : undefined;
+      return statOf(pathOf(key));
     },
     async delete(key) {
       const target = pathOf(key);
@@ -44,16 +56,29 @@ export function createDiskBlobStore({ root }: DiskBlobStoreOptions): BlobStore {
   };
 }
 
-async function putFile(file: { root: string; target: string; body: BlobBody }): Promise<void> {
+/** Of a file; a folder is part of other keys. */
+async function statOf(path: string): Promise<BlobStat | undefined> {
+  const found = await stat(path).catch(undefinedWhenMissing);
+  return found?.isFile() ? { sizeBytes: found.size } : undefined;
+}
+
+interface NewFile {
+  readonly root: string;
+  readonly target: string;
+  readonly body: BlobBody;
+  /** `link` fails where something is already, which a rename would replace. */
+  readonly place: (draft: string, target: string) => Promise<void>;
+}
+
+async function putFile(file: NewFile): Promise<void> {
   const unfinished = join(file.root, UNFINISHED);
   const draft = join(unfinished, randomUUID());
   await mkdir(unfinished, { recursive: true });
   try {
     await writeDurably(draft, file.body);
-    await renameInto(draft, file.target);
-  } catch (error) {
+    await moveInto(draft, file);
+  } finally {
     await rm(draft, { force: true });
-    throw error;
   }
 }
 
@@ -68,12 +93,12 @@ async function writeDurably(path: string, body: BlobBody): Promise<void> {
   }
 }
 
-/** Another delete may remove the empty folder between making it and renaming into it. */
-async function renameInto(draft: string, target: string): Promise<void> {
+/** Another delete may remove the empty folder between making it and moving into it. */
+async function moveInto(draft: string, { target, place }: NewFile): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await mkdir(dirname(target), { recursive: true });
-      await rename(draft, target);
+      await place(draft, target);
       break;
     } catch (error) {
       if (isTaken(error)) {
