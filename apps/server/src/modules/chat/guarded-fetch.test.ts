@@ -48,6 +48,24 @@ test('an answer arrives piece by piece from an address that is allowed', async (
   expect(seen).toEqual(['POST /v1/chat Bearer key {"a":1}']);
 });
 
+test('the next address is tried when the first cannot be reached, and only those that were checked', async () => {
+  const port = Number(host.split(':')[1]);
+  // Nothing listens on the second loopback address.
+  const addresses = { 'two.test': ['127.0.0.2', '127.0.0.1'], 'none.test': ['127.0.0.2', '127.0.0.3'] };
+  const resolve = async (name: string) =>
+    Object.entries(addresses).find(([known]) => known === name)?.[1] ?? [];
+  const allowPrivate = Object.keys(addresses).map((name) => `${name}:${port}`);
+  const fetch = createGuardedFetch(createOutbound({ allowPrivate, resolve }));
+  const before = seen.length;
+  expect((await fetch(`http://two.test:${port}/away`, { method: 'POST', body: 'x' })).status).toBe(302);
+  expect(seen.slice(before)).toEqual(['POST /away undefined x']);
+  await expect(fetch(`http://none.test:${port}/`)).rejects.toThrow('ECONNREFUSED');
+  const strict = createGuardedFetch(
+    createOutbound({ ports: [port], resolve: async () => ['93.184.215.14', '127.0.0.1'] }),
+  );
+  await expect(strict(`http://mixed.test:${port}/`)).rejects.toMatchObject({ code: 'address_refused' });
+});
+
 test('a redirect is not followed', async () => {
   const fetch = createGuardedFetch(createOutbound({ allowPrivate: [host] }));
   expect((await fetch(`http://${host}/away`)).status).toBe(302);

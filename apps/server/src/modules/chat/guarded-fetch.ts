@@ -1,54 +1,34 @@
-import type { CheckedUrl, Outbound } from '@loam/kernel';
-import { type IncomingMessage, request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import { isIP } from 'node:net';
+import { AppError, type Outbound, sendRequest } from '@loam/kernel';
 import { Readable } from 'node:stream';
+
+/** For each address of a name, before the next is tried. */
+const connectMs = 5_000;
 
 /**
  * The guard for addresses that a workspace names, as model libraries want it: the answer is a stream. The connection
- * goes to the address that was checked, and a redirect is an answer like any other.
+ * goes to one of the addresses that were checked, and a redirect is an answer like any other.
  */
 export function createGuardedFetch(outbound: Pick<Outbound, 'check'>): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const target = await outbound.check(request.url);
     const body = Buffer.from(await request.arrayBuffer());
-    const answer = await send(target, request, body);
+    const { method, signal } = request;
+    // An answer that came packed would have to be unpacked here.
+    const own = { 'accept-encoding': 'identity', 'content-length': String(body.length) };
+    const sent = { ...Object.fromEntries(request.headers), ...own };
+    const answer = await sendRequest(target, { method, headers: sent, body, signal, connectMs });
     const headers = new Headers();
     for (const [name, values] of Object.entries(answer.headersDistinct)) {
       for (const value of values ?? []) headers.append(name, value);
     }
-    const status = answer.statusCode ?? 502;
-    const hasBody = status !== 204 && status !== 304 && status >= 200;
+    const status = answer.statusCode ?? 0;
+    if (status < 200 || status > 599) {
+      answer.destroy();
+      throw new AppError({ code: 'connection_failed', detail: `The status ${status} is no answer.` });
+    }
+    const hasBody = status !== 204 && status !== 304;
+    if (!hasBody) answer.resume();
     return new Response(hasBody ? Readable.toWeb(answer) : null, { status, headers });
   };
-}
-
-function send(target: CheckedUrl, request: Request, body: Buffer): Promise<IncomingMessage> {
-  const { url, addresses, port } = target;
-  const hostname = url.hostname.replace(/^\[|\]$/gu, '');
-  const options = {
-    host: addresses[0],
-    port,
-    path: `${url.pathname}${url.search}`,
-    method: request.method,
-    signal: request.signal,
-    // An answer that came packed would have to be unpacked here.
-    headers: {
-      ...Object.fromEntries(request.headers),
-      'accept-encoding': 'identity',
-      host: url.host,
-      'content-length': String(body.length),
-    },
-    agent: false,
-  };
-  return new Promise((resolve, reject) => {
-    const sent =
-      url.protocol === 'https:'
-        ? httpsRequest({ ...options, ...(isIP(hostname) === 0 ? { servername: hostname } : {}) })
-        : httpRequest(options);
-    sent.on('response', resolve);
-    sent.on('error', reject);
-    sent.end(body);
-  });
 }
