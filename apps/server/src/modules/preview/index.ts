@@ -89,6 +89,9 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
         if (status !== 'succeeded') return;
         // A page of it can be shown, whatever the live one does.
         live.changed(projectId, previews.running(projectId).state);
+        // Until the next build takes its place it stands still.
+        const built = await builds.newest(projectId);
+        if (built !== undefined) await snapshots.keep(projectId, commitSha, built);
         await thumbnails.built(projectId, commitSha);
       },
     },

@@ -1,16 +1,18 @@
 import type { ProjectId } from '@loam/contract';
 import { AppError, errorMessage, type Logger } from '@loam/kernel';
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasPage, isThere } from './built-folders.ts';
 import type { EngineFault, NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 
 export interface SnapshotsDeps {
-  readonly engine: PreviewEngine | NoEngine;
+  readonly engine: Builder | NoEngine;
   readonly files: Pick<ProjectFiles, 'has' | 'resolve' | 'checkout'>;
   readonly root: string;
   readonly logger: Logger;
 }
+
+type Builder = Pick<PreviewEngine, 'build'>;
 
 export type Snapshot =
   | { readonly kind: 'built'; readonly builtDir: string }
@@ -19,9 +21,11 @@ export type Snapshot =
   | { readonly kind: 'unavailable'; readonly reason: string }
   | { readonly kind: 'unknown' };
 
-/** Past versions as pages of their own: built when someone looks, and kept as long as they are looked at. */
+/** Past versions as pages of their own: as they were once built, or built when someone looks; the last ones are kept. */
 export interface Snapshots {
   look(projectId: ProjectId, commit: string): Promise<Snapshot>;
+  /** Keeps a copy of what was built from this version, so that nobody waits for a build of it again. */
+  keep(projectId: ProjectId, commitSha: string, distDir: string): Promise<void>;
   /** The version whose build has this file. */
   commitWith(projectId: ProjectId, file: string): Promise<string | undefined>;
   remove(projectId: ProjectId): Promise<void>;
@@ -29,15 +33,17 @@ export interface Snapshots {
 
 const withoutPage =
   'The build made no index.html: the pages of this version need their own server, and only the newest version has one.';
-const KEPT_PER_PROJECT = 10;
+const KEPT_PER_PROJECT = 20;
+/** Of a folder that is being copied. */
+const unfinished = '.part';
 /** A build that failed for a passing reason is tried again after a while. */
 const RETRY_MS = 30_000;
 
 export function createSnapshots(deps: SnapshotsDeps): Snapshots {
   const running = new Map<string, Promise<void>>();
-  const failed = new Map<string, EngineFault>();
+  const failed = createFailures();
 
-  async function build(engine: PreviewEngine, projectId: ProjectId, sha: string): Promise<void> {
+  async function build(engine: Builder, projectId: ProjectId, sha: string): Promise<void> {
     const home = join(deps.root, projectId, sha);
     const sourceDir = join(home, 'app');
     await rm(home, { recursive: true, force: true });
@@ -47,16 +53,20 @@ export function createSnapshots(deps: SnapshotsDeps): Snapshots {
     await rm(sourceDir, { recursive: true, force: true });
     const isShown = ok && (await hasPage(join(home, 'dist')));
     if (isShown) await writeFile(join(home, 'complete'), '');
-    else fail(`${projectId} ${sha}`, errors[0] ?? { message: ok ? withoutPage : 'The build failed.' });
+    else failed.note(`${projectId} ${sha}`, errors[0] ?? { message: ok ? withoutPage : 'The build failed.' });
     await forgetOldest(join(deps.root, projectId));
   }
 
-  function fail(key: string, error: EngineFault): void {
-    failed.set(key, error);
-    setTimeout(() => failed.delete(key), RETRY_MS).unref();
+  async function keep(projectId: ProjectId, sha: string, distDir: string): Promise<void> {
+    const key = `${projectId} ${sha}`;
+    const home = join(deps.root, projectId, sha);
+    if (running.has(key) || (await isThere(join(home, 'complete'))) || !(await hasPage(distDir))) return;
+    await copyInto(home, distDir);
+    failed.forget(key);
+    await forgetOldest(join(deps.root, projectId));
   }
 
-  function start(engine: PreviewEngine, projectId: ProjectId, sha: string): void {
+  function start(engine: Builder, projectId: ProjectId, sha: string): void {
     const key = `${projectId} ${sha}`;
     const work = build(engine, projectId, sha)
       .catch((error: unknown) => {
@@ -64,7 +74,9 @@ export function createSnapshots(deps: SnapshotsDeps): Snapshots {
           { error: errorMessage(error), project_id: projectId },
           'a past version was not built',
         );
-        fail(key, { message: error instanceof AppError ? error.detail : 'The build could not be finished.' });
+        failed.note(key, {
+          message: error instanceof AppError ? error.detail : 'The build could not be finished.',
+        });
       })
       .finally(() => running.delete(key));
     running.set(key, work);
@@ -80,7 +92,7 @@ export function createSnapshots(deps: SnapshotsDeps): Snapshots {
       if (!sha) return { kind: 'unknown' };
       const key = `${projectId} ${sha}`;
       const home = join(deps.root, projectId, sha);
-      const error = failed.get(key);
+      const error = failed.find(key);
       if (error) return { kind: 'failed', error };
       if (!running.has(key)) {
         if (await touch(join(home, 'complete'))) return { kind: 'built', builtDir: join(home, 'dist') };
@@ -88,9 +100,14 @@ export function createSnapshots(deps: SnapshotsDeps): Snapshots {
       }
       return { kind: 'building' };
     },
+    keep: (projectId, sha, distDir) =>
+      keep(projectId, sha, distDir).catch((error: unknown) =>
+        deps.logger.warn({ error: errorMessage(error), project_id: projectId }, 'a build was not kept'),
+      ),
     async commitWith(projectId, file) {
       for (const sha of await readdir(join(deps.root, projectId)).catch(() => []))
-        if (await isThere(join(deps.root, projectId, sha, 'dist', file))) return sha;
+        if (!sha.endsWith(unfinished) && (await isThere(join(deps.root, projectId, sha, 'dist', file))))
+          return sha;
       return undefined;
     },
     async remove(projectId) {
@@ -99,6 +116,30 @@ export function createSnapshots(deps: SnapshotsDeps): Snapshots {
       await rm(join(deps.root, projectId), { recursive: true, force: true });
     },
   };
+}
+
+/** What went wrong a moment ago. */
+function createFailures() {
+  const failed = new Map<string, EngineFault>();
+  const forget = (key: string) => void failed.delete(key);
+  return {
+    find: (key: string) => failed.get(key),
+    forget,
+    note(key: string, error: EngineFault) {
+      failed.set(key, error);
+      setTimeout(forget, RETRY_MS, key).unref();
+    },
+  };
+}
+
+async function copyInto(home: string, distDir: string): Promise<void> {
+  const part = `${home}${unfinished}`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { recursive: true, mode: 0o711 });
+  await cp(distDir, join(part, 'dist'), { recursive: true });
+  await writeFile(join(part, 'complete'), '');
+  await rm(home, { recursive: true, force: true });
+  await rename(part, home);
 }
 
 /** Says when it was last looked at; false when it is not there. */
