@@ -113,6 +113,13 @@ describe('writeApp', () => {
     expect(files.get('src/components/layout/nav-items.ts')).not.toContain('recipe-detail');
   });
 
+  it('shows a page whole: header and footer do not stand around nothing while it loads', () => {
+    const files = writeApp(RECIPE_SITE);
+    expect(files.get('src/components/layout/AppLayout.tsx')).toContain('<Outlet />');
+    expect(files.get('src/components/layout/AppLayout.tsx')).not.toContain('Suspense');
+    expect(files.get('src/App.tsx')).toContain('<Suspense fallback={null}>');
+  });
+
   it('declares the language and the title', () => {
     const html = writeApp(everyView({}, { language: 'pt', name: 'Feira & Cia' })).get('index.html');
     expect(html).toContain('<html lang="pt">');
