@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { dig, digList, digNumber, digText, readJson } from './json.ts';
 import type { Processes } from './processes.ts';
 import type { Stage, StageResult } from './stages.ts';
-import { findChromium, thisMachine } from './system-packages.ts';
+import { findTestBrowser } from './test-browser.ts';
 
 /** What each case of the sample must reach, in percent of its checks. */
 const CASE_BAR = '90';
@@ -14,14 +14,14 @@ export function evalStage(root: string, processes: Processes): Stage {
   return {
     name: 'offline model, sample',
     run: async () => {
-      const chromium = findChromium(thisMachine());
-      if (chromium === undefined) return { passed: 0, failed: 1, note: 'not run: chromium is missing' };
+      const browser = await findTestBrowser(root, processes);
+      if (browser.kind === 'none') return { passed: 0, failed: 1, note: `not run: ${browser.reason}` };
       mkdirSync(dirname(reportFile), { recursive: true });
       rmSync(reportFile, { force: true });
       const result = await processes.run(
         'node',
         ['bench/eval/main.ts', '--set', 'sample', '--case-bar', CASE_BAR, '--report', reportFile],
-        { env: { CHROMIUM: chromium } },
+        { env: { CHROMIUM: browser.program } },
       );
       const report = existsSync(reportFile) ? readJson(reportFile) : undefined;
       return { ...countEval(report, result.code), output: result.output };

@@ -41,10 +41,9 @@ async function ensureSystemPackages(processes: Processes): Promise<StageResult> 
   const missing = missingPackages(thisMachine());
   const missingForTests = missingTestPackages(thisMachine());
   if (missing.length + missingForTests.length === 0) return { passed: 1, failed: 0 };
-  if (!canInstall(thisMachine())) {
-    if (missing.length > 0) return { passed: 0, failed: 1, output: describeMissing(missing).join('\n') };
-    return { passed: 1, failed: 0, note: skippedNote(missingForTests) };
-  }
+  // An ordinary user installs nothing: the tests go on with what is there, and the summary says what was left out.
+  if (!canInstall(thisMachine()))
+    return { passed: 1, failed: 0, note: skippedNote([...missing, ...missingForTests]) };
   const result = missing.length > 0 ? await installMissing(missing, processes) : { ok: true, output: '' };
   // One at a time: a distribution that has one of them need not have the other.
   for (const wanted of missingForTests) await installMissing([wanted], processes);

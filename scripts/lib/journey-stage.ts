@@ -6,7 +6,7 @@ import { dig, digList, digNumber, digText, readJson } from './json.ts';
 import type { Processes } from './processes.ts';
 import type { Stage, StageResult } from './stages.ts';
 import { filesBelow } from './fingerprint.ts';
-import { findChromium, thisMachine } from './system-packages.ts';
+import { findTestBrowser } from './test-browser.ts';
 
 export type JourneyOptions = {
   readonly root: string;
@@ -21,9 +21,9 @@ export function journeyStage(options: JourneyOptions): Stage {
 
 async function runJourneys({ root, processes, isBuilt }: JourneyOptions): Promise<StageResult> {
   if (!hasJourneys(root)) return { passed: 0, failed: 0, note: 'apps/e2e holds none yet' };
-  const chromium = findChromium(thisMachine());
-  if (chromium === undefined) return { passed: 0, failed: 1, note: 'not run: chromium is missing' };
   if (!isBuilt()) return { passed: 0, failed: 1, note: 'not run: the build failed' };
+  const browser = await findTestBrowser(root, processes);
+  if (browser.kind === 'none') return { passed: 0, failed: 1, note: `not run: ${browser.reason}` };
   const reportFile = join(root, '.cache', 'reports', 'playwright.json');
   mkdirSync(dirname(reportFile), { recursive: true });
   rmSync(reportFile, { force: true });
@@ -37,7 +37,7 @@ async function runJourneys({ root, processes, isBuilt }: JourneyOptions): Promis
       ['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=line,json'],
       {
         env: {
-          CHROMIUM: chromium,
+          CHROMIUM: browser.program,
           LOAM_E2E_HOME: home,
           LOAM_E2E_PORT: port,
           PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,

@@ -39,7 +39,7 @@ describe('missingPackages', () => {
 
 test('the message tells what is missing, what that costs, and the command', () => {
   const text = describeMissing(missingPackages(machine([]))).join('\n');
-  expect(text).toContain('Missing: chromium. Without it: no project thumbnails');
+  expect(text).toContain('Missing: chromium. Without it: a smaller one is fetched from npm');
   expect(text).toContain('sudo apt-get update && sudo apt-get install -y chromium bubblewrap');
   expect(describeMissing([])).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { createServer as createControlPlane, readConfig, readOrCreateSecret } fr
 import { readEnvironment, readLoamConfig, type LoamConfig } from './config.ts';
 import type { PortOpener } from './listener.ts';
 import { lazySiteServers } from './lazy-site-servers.ts';
-import { openBrowser } from './open-browser.ts';
+import { openBrowser, type OpenBrowser } from './open-browser.ts';
 import { openSandbox, openServersAlone } from './open-sandbox.ts';
 import { openSites } from './open-sites.ts';
 import { helpText, terminal } from './print.ts';
@@ -49,6 +49,7 @@ async function main(): Promise<void> {
   const alone = lazySiteServers(() => openServersAlone(place));
   let servers: ServerPool | undefined = alone;
   const supervisor = findSupervisor(process);
+  let fetchBrowser: OpenBrowser['fetch'];
   const stopping = new AbortController();
   stopping.signal.addEventListener('abort', supervisor.stopping, { once: true });
   const running = startLoam({
@@ -57,7 +58,8 @@ async function main(): Promise<void> {
     async startServer({ databaseUrl, port }) {
       const sandbox = await openSandbox(place);
       servers = 'siteServers' in sandbox ? sandbox.siteServers : undefined;
-      const opened = await openBrowser({ ...config, root, logger });
+      const opened = await openBrowser({ ...config, root, env, logger, print: terminal });
+      fetchBrowser = opened?.fetch;
       const server = await createControlPlane({
         config: siteAt(port),
         databaseUrl,
@@ -106,6 +108,7 @@ async function main(): Promise<void> {
   });
   stopOnSignals({ running, process, print: terminal, stopping });
   supervisor.ready((await running).port);
+  await fetchBrowser?.(stopping.signal);
 }
 
 function portOpener({ port, listenAddress }: LoamConfig): PortOpener {

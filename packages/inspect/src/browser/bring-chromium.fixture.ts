@@ -1,0 +1,12 @@
+// For the test command: prints the browser that npm brings, kept in the folder that is named.
+import { fetchNpmChromium, findNpmChromium, whyNoNpmChromium } from './npm-chromium.ts';
+
+const [folder = ''] = process.argv.slice(2);
+const reason = whyNoNpmChromium(process);
+if (reason !== undefined) {
+  console.error(reason);
+  process.exit(1);
+}
+const signal = AbortSignal.timeout(15 * 60_000);
+const found = await findNpmChromium({ folder });
+console.log(found ?? (await fetchNpmChromium({ folder, env: process.env, signal })));
