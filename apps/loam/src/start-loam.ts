@@ -15,6 +15,7 @@ import { openDatabase, type PlatformDatabase } from './database.ts';
 import { loamError } from './errors.ts';
 import { createFront, type HttpPart, type Parts } from './front.ts';
 import { basesOf, type SiteConfig } from './host-bases.ts';
+import { claimInstallation, type InstallationClaim } from './installation.ts';
 import { openListener, type Listener, type PortOpener } from './listener.ts';
 import { missingRecords, type Resolve } from './name-check.ts';
 import { readyText, type Print } from './print.ts';
@@ -61,6 +62,7 @@ interface Started {
   lock?: FolderLock;
   listener?: Listener;
   database?: PlatformDatabase;
+  claim?: InstallationClaim;
   parts?: Parts;
   sites?: SitesPart;
 }
@@ -91,7 +93,7 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   const { port } = started.listener;
   const site = options.siteAt(port);
   print.line(`${site.brand} is starting…`);
-  if (keepsData(config.role)) started.database = await openDatabase({ config, logger, print });
+  if (keepsData(config.role)) await openData(options, started);
   const bases = basesOf(site);
   const server = started.database && (await options.startServer({ databaseUrl: started.database.url, port }));
   const files = server && (await options.openFiles?.(site));
@@ -112,6 +114,12 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   return site.publicUrl;
 }
 
+async function openData({ config, logger, print }: LoamOptions, started: Started): Promise<void> {
+  started.database = await openDatabase({ config, logger, print });
+  const { url: databaseUrl } = started.database;
+  started.claim = await claimInstallation({ databaseUrl, home: config.home, logger });
+}
+
 function announce({ config, print }: LoamOptions, site: SiteConfig): void {
   if (config.role === 'runner')
     print.line('  There is no work for a runner yet; it only answers /api/health.');
@@ -129,13 +137,14 @@ async function openSitesOf({ config, print, openSites }: LoamOptions, started: S
     );
 }
 
-async function stopAll({ listener, parts, sites, database, lock }: Started): Promise<void> {
+async function stopAll({ listener, parts, sites, database, claim, lock }: Started): Promise<void> {
   await listener?.drain(requestGraceMs);
   await withinTime(
     Promise.allSettled([parts?.server?.close(), parts?.edge?.close(), sites?.close()]),
     partGraceMs,
   );
   listener?.cut();
+  await claim?.release();
   await database?.stop();
   lock?.release();
 }
