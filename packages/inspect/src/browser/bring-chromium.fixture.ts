@@ -4,9 +4,10 @@ import { fetchNpmChromium, findNpmChromium, whyNoNpmChromium } from './npm-chrom
 const [folder = ''] = process.argv.slice(2);
 const reason = whyNoNpmChromium(process);
 if (reason !== undefined) {
-  console.error(reason);
+  process.stderr.write(`${reason}\n`);
   process.exit(1);
 }
 const signal = AbortSignal.timeout(15 * 60_000);
 const found = await findNpmChromium({ folder });
-console.log(found ?? (await fetchNpmChromium({ folder, env: process.env, signal })));
+const program = found ?? (await fetchNpmChromium({ folder, env: process.env, signal }));
+process.stdout.write(`${program}\n`);
