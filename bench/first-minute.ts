@@ -1,6 +1,7 @@
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createLogger, systemClock } from '@loam/kernel';
 import { createSandbox } from '@loam/sandbox';
@@ -137,7 +138,7 @@ async function firstMinute({ page, eye, installation, request, index }: Round): 
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.waitFor();
   const openedAtMs = Date.now();
-  await page.waitForFunction(isWhole, undefined, { timeout: patienceMs, polling: 20 });
+  await untilWhole(page);
   const wholeAtMs = Date.now();
   // The live page takes the place of the built one meanwhile.
   await page.waitForTimeout(10_000);
@@ -156,6 +157,14 @@ async function firstMinute({ page, eye, installation, request, index }: Round): 
     shift,
     bareMs: await buildSources(installation.sourcesOf(projectId), index),
   };
+}
+
+async function untilWhole(page: Page): Promise<void> {
+  const startedAt = performance.now();
+  while ((await page.evaluate(isWhole)) !== true) {
+    if (performance.now() - startedAt > patienceMs) throw new Error('the app did not appear');
+    await sleep(20);
+  }
 }
 
 async function previewArea(page: Page): Promise<Area> {

@@ -14,6 +14,7 @@ export const previewTexts = {
   open: 'Open in new tab',
   forgetful:
     'This browser keeps nothing for apps inside another page: entries made here are gone after a reload.',
+  forgetfulOpen: 'Use it on its own',
   noBuild: texts.preview.noBuild,
   restart: 'Restart',
   log: 'Log',

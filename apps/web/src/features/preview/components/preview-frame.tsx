@@ -100,7 +100,7 @@ function ForgetfulNotice({ onOpen }: { readonly onOpen: () => void }) {
       <span className="min-w-0 flex-1 text-pretty">{previewTexts.forgetful}</span>
       <Button size="sm" variant="outline" onClick={onOpen}>
         <ExternalLink aria-hidden />
-        {previewTexts.open}
+        {previewTexts.forgetfulOpen}
       </Button>
     </div>
   );
