@@ -34,7 +34,6 @@ export interface SandboxOptions {
   readonly projectMemoryMb?: number | undefined;
   readonly logger: Logger;
   readonly clock: Clock;
-  readonly allowWithoutIsolation?: boolean;
   readonly atMost?: SandboxLevel;
   /** Scripts that run inside; needed when this package was bundled. */
   readonly scriptsDir?: string;

@@ -11,7 +11,7 @@ import { createFixtureSet, fixtureFiles, writeFiles } from './testing/fixture-mo
 import { createTestSandbox } from './testing/test-sandbox.ts';
 
 const box = await createTestSandbox();
-const isHeld = box.provider.level.startsWith('bubblewrap');
+const isHeld = box.provider.hasMounts;
 const script = fileURLToPath(new URL('./testing/interrupted-work.fixture.ts', import.meta.url));
 let shelf: FakeRegistry;
 let templateDir: string;

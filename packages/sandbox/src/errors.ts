@@ -1,7 +1,6 @@
 import { errorFactory } from '@loam/kernel';
 
 export type SandboxErrorCode =
-  | 'no_isolation'
   | 'start_failed'
   | 'unsafe_path'
   | 'unreachable_path'

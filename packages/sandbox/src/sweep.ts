@@ -8,6 +8,7 @@ const PLACES = [
   { folder: 'store', name: /^(?:staging|prebuild)-(\d+)-/ },
   { folder: 'builds', name: /^(\d+)-/ },
   { folder: 'sites', name: /^(\d+)-/ },
+  { folder: 'temp', name: /^(\d+)-/ },
 ] as const;
 
 /** Removes what processes that are gone had begun. What was finished has other names. */

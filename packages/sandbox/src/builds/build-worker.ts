@@ -5,7 +5,7 @@ import type { DependencySet } from '../dependencies/dependency-set.ts';
 import { errorMessage } from '@loam/kernel';
 import { exitText, isOutOfMemory, memoryAdvice } from '../exit-text.ts';
 import { parseInsideMessage, type InsideMessage, type ProjectError } from '../inside-message.ts';
-import { makeOwnedFolder } from '../provider/account.ts';
+import { lendFolder, makeOwnedFolder } from '../provider/account.ts';
 import { removeTree } from '../provider/open-folder.ts';
 import type { Limits, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
 import { COMPILE_CACHE } from '../project-mounts.ts';
@@ -64,10 +64,13 @@ export async function startBuildWorker(
   const account = deps.provider.accountOf(`loam:build:${input.name}`);
   await removeTree(home);
   await mkdir(home, { recursive: true, mode: 0o711 });
-  const sourceDir = join(home, 'source');
+  // By its name inside: paths in the output's maps are relative.
+  const sourceDir = join(home, 'app');
   await mkdir(join(sourceDir, 'node_modules'), { recursive: true });
+  await mkdir(join(home, 'node_modules'));
+  if (account) await lendFolder(sourceDir, account);
   const outDir = await makeOwnedFolder(join(home, 'out'), account);
-  const tempDir = await makeOwnedFolder(join(home, 'temp'), account);
+  const tempDir = await makeOwnedFolder(join(home, 'node_modules', '.vite-temp'), account);
   const process = await deps.provider.start({
     projectId: `loam:build:${input.name}`,
     network: 'none',
@@ -87,7 +90,7 @@ export async function startBuildWorker(
       NODE_COMPILE_CACHE: COMPILE_CACHE,
       NODE_OPTIONS: `--max-old-space-size=${Math.round(limits.memoryMb * 0.7)}`,
     },
-    command: [INSIDE.node, `${INSIDE.scripts}/build-worker.ts`, INSIDE.app],
+    command: [INSIDE.node, `${INSIDE.scripts}/build-worker.ts`, INSIDE.app, `${INSIDE.out}/dist`],
   });
   const output = createByteReader(process.output);
   let isAlive = true;
@@ -156,7 +159,7 @@ async function runJob(
     if (!message && log.length < MAX_LOG_LINES) log.push(text);
   });
   try {
-    process.send(JSON.stringify({ id, outDir: `${INSIDE.out}/dist`, env, hasSourceMaps }));
+    process.send(JSON.stringify({ id, env, hasSourceMaps }));
     const { ok, errors } = await Promise.race([built, ended(process, { log, limits })]);
     givenUp.signal.throwIfAborted();
     if (!ok) return { ok, errors, log, sizeBytes: 0 };

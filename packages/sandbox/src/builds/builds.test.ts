@@ -10,7 +10,7 @@ import { createBuilds, type Builds } from './builds.ts';
 import { digestSources } from './source-digest.ts';
 
 const box = await createTestSandbox();
-const isHeld = box.provider.level.startsWith('bubblewrap');
+const isHeld = box.provider.hasMounts;
 let set: DependencySet;
 let builds: Builds;
 

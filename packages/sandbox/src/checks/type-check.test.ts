@@ -8,7 +8,7 @@ import { createTestSandbox, testLimits } from '../testing/test-sandbox.ts';
 import { createTypeCheck, type TypeCheck } from './type-check.ts';
 
 const box = await createTestSandbox();
-const isHeld = box.provider.level.startsWith('bubblewrap');
+const isHeld = box.provider.hasMounts;
 let types: TypeCheck;
 
 beforeEach(({ skip }) => skip(!isHeld, `this machine offers only ${box.provider.level}`));

@@ -8,7 +8,7 @@ import { createTestSandbox } from '../testing/test-sandbox.ts';
 import { writeFiles } from '../testing/fixture-modules.ts';
 
 const box = await createTestSandbox();
-const isHeld = box.provider.level.startsWith('bubblewrap');
+const isHeld = box.provider.hasMounts;
 let shelf: FakeRegistry;
 let sandbox: Sandbox;
 

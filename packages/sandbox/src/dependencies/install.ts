@@ -1,4 +1,5 @@
 import {
+  chmod,
   chown,
   cp,
   lchown,
@@ -161,6 +162,7 @@ async function fileAway(storeDir: string, staging: string): Promise<InstallResul
   await rm(join(staging, 'complete'), { recursive: true, force: true });
   await writeFile(join(staging, 'complete'), '', { flag: 'wx' });
   if (isRoot()) await takeOver(staging);
+  await chmod(staging, 0o711);
   const target = join(storeDir, hash);
   await withStoreLock(storeDir, hash, async () => {
     if (await findSet(storeDir, hash)) return;

@@ -11,7 +11,7 @@ import { createTestSandbox } from '../testing/test-sandbox.ts';
 import { createDevServers, type DevServers } from './dev-servers.ts';
 
 const box = await createTestSandbox();
-const isHeld = box.provider.level.startsWith('bubblewrap');
+const isHeld = box.provider.hasMounts;
 let set: DependencySet;
 let servers: DevServers;
 let bus: Bus<SandboxEvents>;

@@ -10,14 +10,13 @@ import { listOutput, sendOutput } from './send-output.ts';
 import { loadVite, type ViteLogger, type ViteModule } from './vite-module.ts';
 
 /**
- * Builds one project, again and again. Argument: the project folder.
- * Each line on standard input asks for one build: `{ id, outDir, env, hasSourceMaps? }`.
+ * Builds one project, again and again. Arguments: the project folder, and the one that the output goes to.
+ * Each line on standard input asks for one build: `{ id, env, hasSourceMaps? }`.
  */
-const [root = ''] = process.argv.slice(2);
+const [root = '', outDir = ''] = process.argv.slice(2);
 
 interface Job {
   readonly id: string;
-  readonly outDir: string;
   readonly env: Readonly<Record<string, string>>;
   readonly hasSourceMaps?: boolean;
 }
@@ -47,14 +46,14 @@ async function run(job: Job): Promise<void> {
   try {
     const vite = await loading.catch(() => loadVite(root));
     process.chdir(root);
-    const app = prepareAppBuild({ root, outDir: job.outDir });
+    const app = prepareAppBuild({ root, outDir });
     const config = {
       root,
       logLevel: 'info',
       customLogger: plainLogger(vite),
       plugins: [generatedModules, ...app.plugins],
       build: {
-        outDir: job.outDir,
+        outDir,
         emptyOutDir: true,
         reportCompressedSize: false,
         ...(job.hasSourceMaps === true && { sourcemap: 'hidden' }),
@@ -63,7 +62,7 @@ async function run(job: Job): Promise<void> {
     };
     if (app.hasParts && vite.createBuilder) await (await vite.createBuilder(config, null)).buildApp();
     else await vite.build(config);
-    placeServerParts(job.outDir);
+    placeServerParts(outDir);
     handOver(job);
   } catch (error) {
     tell({ type: 'built', id: job.id, ok: false, errors: errorsOf(error).map(describeError) });
@@ -72,7 +71,7 @@ async function run(job: Job): Promise<void> {
   }
 }
 
-function handOver({ id, outDir }: Job): void {
+function handOver({ id }: Job): void {
   const entries = listOutput(outDir);
   tell({ type: 'built', id, ok: true, errors: [] });
   try {
@@ -86,7 +85,7 @@ function handOver({ id, outDir }: Job): void {
 }
 
 function isJob(value: unknown): value is Job {
-  return typeof value === 'object' && value !== null && 'id' in value && 'outDir' in value && 'env' in value;
+  return typeof value === 'object' && value !== null && 'id' in value && 'env' in value;
 }
 
 /** Rolldown throws one error for many. */

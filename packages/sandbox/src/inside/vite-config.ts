@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ViteLogger, ViteModule } from './vite-module.ts';
 import type { GeneratedFiles, ResolveArguments, ResolveContext } from './generated-files.ts';
 import { sourcePlaces } from './source-places.ts';
@@ -29,6 +31,7 @@ export function serverConfig(vite: ViteModule, options: ServerConfigOptions): ob
       hmr: options.http ? { server: options.http } : {},
       // Only the platform's edge reaches the socket, and it has checked the name already.
       allowedHosts: true,
+      ...linkedPackages(options.root),
     },
     plugins: [
       {
@@ -47,6 +50,13 @@ export function serverConfig(vite: ViteModule, options: ServerConfigOptions): ob
       },
     ],
   };
+}
+
+/** Where packages are linked and not mounted, their files lie outside of the project. */
+function linkedPackages(root: string): object {
+  const places = ['node_modules', 'node_modules/vite'].map((name) => realpathSync(join(root, name)));
+  if (places.every((place) => place.startsWith(`${root}/`))) return {};
+  return { fs: { allow: [root, ...places.map((place) => place.replace(/(\/node_modules)\/.*$/, '$1'))] } };
 }
 
 /** Addresses of a developer's machine would send the browser away from the preview's own origin. */

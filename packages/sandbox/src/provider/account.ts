@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lchown, lstat, mkdir, stat } from 'node:fs/promises';
+import { chmod, lchown, lstat, mkdir, stat, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hasErrno, sandboxError } from '../errors.ts';
 import type { Account } from './provider.ts';
@@ -25,14 +25,22 @@ export function shortId(projectId: string): string {
 
 /** A folder that only the project's account and we can enter. */
 export async function makeOwnedFolder(path: string, account: Account | undefined): Promise<string> {
-  await mkdir(path, { recursive: true, mode: 0o711 });
+  await mkdir(path, { recursive: true, mode: account ? 0o700 : 0o711 });
   await refuseLink(path);
   if (account) await lchown(path, account.uid, account.gid);
   return path;
 }
 
-/** A mount point that is a link would be followed on the host. */
+/** Ours, readable for one account and for no other. */
+export async function lendFolder(path: string, account: Account): Promise<void> {
+  await lchown(path, -1, account.gid).catch(() => lchown(path, 0, account.gid));
+  await chmod(path, 0o750);
+}
+
+/** A link in its place would be followed on the host; one that stood in for a mount is of no use where there are mounts. */
 export async function ensureMountPoint(path: string): Promise<void> {
+  const found = await lstat(path).catch(() => undefined);
+  if (found?.isSymbolicLink()) await unlink(path);
   try {
     await mkdir(path, { mode: 0o755 });
   } catch (error) {

@@ -1,17 +1,14 @@
 import type { Mount, StartOptions } from './provider.ts';
+import type { SystemView } from './system-view.ts';
 
-export interface SystemView {
-  /** Folders of the machine that programs need, as they are there: real, or a link into /usr. */
-  readonly folders: readonly { readonly path: string; readonly linkTo: string | undefined }[];
-  /** Our own /etc: no accounts, names or settings of the machine. */
-  readonly etcDir: string;
+export interface BubblewrapView extends SystemView {
   readonly canDisableUserNamespaces: boolean;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /** The isolation of one program, as arguments. What is not named here does not exist inside. */
-export function bubblewrapArguments(options: StartOptions, system: SystemView): readonly string[] {
+export function bubblewrapArguments(options: StartOptions, system: BubblewrapView): readonly string[] {
   const diskBytes = String(options.limits.diskMb * MEGABYTE);
   return [
     ...['user', 'pid', 'ipc', 'uts', 'net'].map((name) => `--unshare-${name}`),

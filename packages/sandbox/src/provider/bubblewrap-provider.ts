@@ -1,34 +1,27 @@
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { accountFor, isRoot, shortId } from './account.ts';
-import { bubblewrapArguments, resourceLimits, type SystemView } from './bubblewrap-arguments.ts';
+import { bubblewrapArguments, resourceLimits, type BubblewrapView } from './bubblewrap-arguments.ts';
 import type { Cgroups } from './cgroup.ts';
-import { launch } from './launch.ts';
+import { dropRights, launch } from './launch.ts';
 import type { SandboxProcess, SandboxProvider, StartOptions } from './provider.ts';
+import { trackRunning } from './track-running.ts';
 import { watchProcess } from './watched-process.ts';
 
 export interface BubblewrapOptions {
   readonly program: string;
-  readonly system: SystemView;
+  readonly system: BubblewrapView;
   readonly cgroups: Cgroups | undefined;
 }
 
 export function createBubblewrapProvider(options: BubblewrapOptions): SandboxProvider {
-  const running = new Set<SandboxProcess>();
   const accountOf = (projectId: string) => (isRoot() ? accountFor(projectId) : undefined);
   return {
     level: options.cgroups ? 'bubblewrap+cgroups' : 'bubblewrap',
     description: describe(options),
+    hasMounts: true,
     accountOf,
-    async start(start) {
-      const process = await startOne(options, start, accountOf(start.projectId));
-      running.add(process);
-      void process.exit.then(() => running.delete(process));
-      return process;
-    },
-    async close() {
-      await Promise.all([...running].map((process) => process.kill()));
-    },
+    ...trackRunning((start) => startOne(options, start, accountOf(start.projectId))),
   };
 }
 
@@ -39,10 +32,12 @@ async function startOne(
 ): Promise<SandboxProcess> {
   const cgroup = cgroups?.create(shortId(start.projectId), start.limits);
   const { child, pid } = await launch({
-    account,
     entryFiles: cgroup?.entryFiles ?? [],
-    hiddenArguments: bubblewrapArguments(start, system),
+    hidden: bubblewrapArguments(start, system)
+      .map((argument) => `${argument}\0`)
+      .join(''),
     command: [
+      ...dropRights(account),
       program,
       '--args',
       '3',

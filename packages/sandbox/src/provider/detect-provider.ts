@@ -1,65 +1,118 @@
+import { execFile } from 'node:child_process';
 import { access, constants, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { errorMessage, type Logger } from '@loam/kernel';
+import { sandboxError } from '../errors.ts';
+import { isRoot } from './account.ts';
 import { createAccountProvider } from './account-provider.ts';
 import { createBubblewrapProvider } from './bubblewrap-provider.ts';
-import { findCgroups } from './cgroup.ts';
-import type { SandboxLevel, SandboxProvider } from './provider.ts';
+import { findCgroups, type Cgroups } from './cgroup.ts';
+import { createNamespacesProvider } from './namespaces-provider.ts';
+import { createOwnRightsProvider } from './own-rights-provider.ts';
+import { SANDBOX_LEVELS, type SandboxLevel, type SandboxProvider } from './provider.ts';
 import { makeSystemView } from './system-view.ts';
 
 export interface DetectOptions {
   /** Folder for what sandboxes need; accounts of projects must be able to walk to it. */
   readonly root: string;
   readonly logger: Logger;
-  /** Start even when nothing can hold a project. */
-  readonly allowWithoutIsolation?: boolean;
   /** Do not look for anything stronger than this. */
   readonly atMost?: SandboxLevel;
 }
 
+const run = promisify(execFile);
 const BUBBLEWRAP_PLACES = ['/usr/bin/bwrap', '/usr/local/bin/bwrap', '/bin/bwrap'];
+/** A busy machine is slow; taking it for a weak one would open it. */
+const TRIAL_MS = 15_000;
 
 /** The strongest provider that really starts a program here: what a machine claims to allow is not trusted. */
 export async function detectProvider(options: DetectOptions): Promise<SandboxProvider> {
-  const { atMost } = options;
   await mkdir(options.root, { recursive: true, mode: 0o711 });
-  if (atMost === undefined || atMost.startsWith('bubblewrap')) {
-    const withGroups = atMost === 'bubblewrap' ? undefined : await tryBubblewrap(options, true);
-    const provider = withGroups ?? (await tryBubblewrap(options, false));
+  const hasTools = await runs('setpriv', [
+    '--no-new-privs',
+    '--pdeathsig=KILL',
+    'prlimit',
+    '--core=0',
+    'true',
+  ]);
+  const cgroups = findCgroups({
+    mountsFile: '/proc/mounts',
+    selfFile: '/proc/self/cgroup',
+    processId: process.pid,
+  });
+  const wanted = SANDBOX_LEVELS.slice(
+    options.atMost === undefined ? 0 : SANDBOX_LEVELS.indexOf(options.atMost),
+  );
+  for (const level of wanted) {
+    const provider = await tryLevel(level, { ...options, hasTools, cgroups });
     if (provider) return provider;
   }
-  return createAccountProvider({ allowWithoutIsolation: options.allowWithoutIsolation ?? false });
+  return createOwnRightsProvider({ root: options.root, hasTools });
 }
 
-async function tryBubblewrap(
-  options: DetectOptions,
-  useGroups: boolean,
-): Promise<SandboxProvider | undefined> {
-  const program = await findBubblewrap();
-  if (program === undefined) return undefined;
-  const cgroups = useGroups
-    ? findCgroups({ mountsFile: '/proc/mounts', selfFile: '/proc/self/cgroup', processId: process.pid })
-    : undefined;
-  if (useGroups && !cgroups) return undefined;
+interface Machine extends DetectOptions {
+  readonly hasTools: boolean;
+  readonly cgroups: Cgroups | undefined;
+}
+
+async function tryLevel(level: SandboxLevel, machine: Machine): Promise<SandboxProvider | undefined> {
   try {
-    const system = await makeSystemView(options.root, program);
-    const provider = createBubblewrapProvider({ program, system, cgroups });
-    return (await startsPrograms(provider)) ? provider : undefined;
+    const provider = await makeProvider(level, machine);
+    if (provider) await tryProgram(provider);
+    return provider;
   } catch (error) {
-    options.logger.warn({ error: errorMessage(error) }, 'bubblewrap does not work on this machine');
+    machine.logger.info(
+      { level, error: errorMessage(error) },
+      'this machine cannot hold projects in that way',
+    );
     return undefined;
   }
 }
 
-async function startsPrograms(provider: SandboxProvider): Promise<boolean> {
+async function makeProvider(level: SandboxLevel, machine: Machine): Promise<SandboxProvider | undefined> {
+  const { root, hasTools } = machine;
+  const cgroups = level.endsWith('+cgroups') ? machine.cgroups : undefined;
+  if (level.endsWith('+cgroups') && !cgroups) return undefined;
+  switch (level) {
+    case 'bubblewrap+cgroups':
+    case 'bubblewrap': {
+      const program = await findBubblewrap();
+      if (program === undefined || !hasTools) return undefined;
+      const { stdout } = await run(program, ['--help'], { timeout: TRIAL_MS });
+      const canDisableUserNamespaces = stdout.includes('--disable-userns');
+      const system = { ...(await makeSystemView(root)), canDisableUserNamespaces };
+      return createBubblewrapProvider({ program, system, cgroups });
+    }
+    case 'namespaces+cgroups':
+    case 'namespaces': {
+      if (process.platform !== 'linux' || !hasTools) return undefined;
+      const treeDir = join(root, 'tree');
+      await mkdir(treeDir, { recursive: true, mode: 0o755 });
+      return createNamespacesProvider({ system: await makeSystemView(root), cgroups, treeDir });
+    }
+    case 'accounts':
+      return process.platform === 'linux' && isRoot() ? createAccountProvider({ root, hasTools }) : undefined;
+    case 'none':
+      return createOwnRightsProvider({ root, hasTools });
+  }
+}
+
+/** Throws when a program does not come to its end. */
+async function tryProgram(provider: SandboxProvider): Promise<void> {
   const trial = await provider.start({
     projectId: 'trial',
     mounts: [],
     command: ['/bin/sh', '-c', 'exit 42'],
     env: {},
-    limits: { memoryMb: 64, cpu: 1, processes: 16, diskMb: 1, timeoutMs: 5000 },
+    limits: { memoryMb: 64, cpu: 1, processes: 16, diskMb: 1, timeoutMs: TRIAL_MS },
     network: 'none',
   });
-  return (await trial.exit).code === 42;
+  const lines: string[] = [];
+  trial.onLine(({ text }) => void lines.push(text));
+  const { code, reason } = await trial.exit;
+  if (code === 42) return;
+  throw sandboxError('start_failed', `A program ended with ${code} (${reason}): ${lines.join(' ')}`);
 }
 
 async function findBubblewrap(): Promise<string | undefined> {
@@ -71,4 +124,11 @@ async function findBubblewrap(): Promise<string | undefined> {
     if (isThere) return path;
   }
   return undefined;
+}
+
+async function runs(program: string, words: readonly string[]): Promise<boolean> {
+  return run(program, words, { timeout: TRIAL_MS }).then(
+    () => true,
+    () => false,
+  );
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { SandboxLevel } from './provider.ts';
 import { createTestSandbox, readOnly, testLimits, type TestSandbox } from '../testing/test-sandbox.ts';
 
-const levels = ['bubblewrap+cgroups', 'bubblewrap'] as const;
+const levels = ['bubblewrap+cgroups', 'bubblewrap', 'namespaces+cgroups', 'namespaces'] as const;
 const offered: { level: SandboxLevel; box: TestSandbox }[] = [];
 for (const level of levels) offered.push({ level, box: await createTestSandbox(level) });
 

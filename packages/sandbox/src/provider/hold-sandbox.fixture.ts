@@ -1,8 +1,9 @@
 import { createTestSandbox } from '../testing/test-sandbox.ts';
+import { SANDBOX_LEVELS } from './provider.ts';
 
 /** Started by a test that kills it: holds one sandbox until then. */
 const [level, marker] = process.argv.slice(2);
-const box = await createTestSandbox(level === 'bubblewrap' ? 'bubblewrap' : 'bubblewrap+cgroups');
+const box = await createTestSandbox(SANDBOX_LEVELS.find((known) => known === level));
 const held = await box.provider.start(
   box.options(
     `

@@ -4,12 +4,12 @@ import type { Account } from './provider.ts';
 
 export interface LaunchOptions {
   readonly command: readonly string[];
-  readonly account: Account | undefined;
+  /** Whose rights the very first program has already; ours when absent. */
+  readonly account?: Account | undefined;
   /** Files of control groups that the program writes itself into before anything else. */
   readonly entryFiles: readonly string[];
-  /** Sent on descriptor 3, so that values stand in no list of processes. */
-  readonly hiddenArguments?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
+  /** Sent on descriptor 3: what stands there is in no list of processes. */
+  readonly hidden?: string;
   readonly workingDir?: string;
   readonly ownGroup?: boolean;
 }
@@ -22,13 +22,14 @@ const ENTER_GROUPS =
 const LAUNCH_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin' };
 
 export async function launch(options: LaunchOptions): Promise<{ child: ChildProcess; pid: number }> {
-  const command = [...enterGroups(options.entryFiles), ...dropRights(options.account), ...options.command];
+  const command = [...enterGroups(options.entryFiles), ...options.command];
   const [program = '', ...rest] = command;
   const child = spawn(program, rest, {
-    env: options.env ?? LAUNCH_ENV,
+    env: LAUNCH_ENV,
     cwd: options.workingDir ?? '/',
     detached: options.ownGroup ?? false,
-    stdio: ['pipe', 'pipe', 'pipe', options.hiddenArguments ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe', options.hidden === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    ...options.account,
   });
   await new Promise<void>((resolve, reject) => {
     child.once('spawn', resolve);
@@ -39,9 +40,9 @@ export async function launch(options: LaunchOptions): Promise<{ child: ChildProc
   const { pid } = child;
   if (pid === undefined) throw sandboxError('start_failed', `${program} does not start`);
   const hidden = child.stdio[3];
-  if (options.hiddenArguments && hidden && 'end' in hidden) {
+  if (options.hidden !== undefined && hidden && 'end' in hidden) {
     hidden.on('error', () => {});
-    hidden.end(options.hiddenArguments.map((argument) => `${argument}\0`).join(''));
+    hidden.end(options.hidden);
   }
   return { child, pid };
 }
@@ -50,13 +51,13 @@ function enterGroups(files: readonly string[]): readonly string[] {
   return files.length === 0 ? [] : ['/bin/sh', '-c', ENTER_GROUPS, 'enter', String(files.length), ...files];
 }
 
-function dropRights(account: Account | undefined): readonly string[] {
+/** Words before a command: the account is taken for good, and nothing that it runs gives rights back. */
+export function dropRights(account: Account | undefined): readonly string[] {
   if (!account) return [];
-  const { uid, gid } = account;
   return [
     'setpriv',
-    `--reuid=${uid}`,
-    `--regid=${gid}`,
+    `--reuid=${account.uid}`,
+    `--regid=${account.gid}`,
     '--clear-groups',
     '--no-new-privs',
     '--inh-caps=-all',

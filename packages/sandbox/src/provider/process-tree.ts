@@ -1,12 +1,18 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 export interface ProcessRow {
   readonly pid: number;
   readonly parent: number;
   readonly residentBytes: number;
+  /** It has ended and only waits to be counted. */
+  readonly isZombie: boolean;
 }
 
 const PAGE_BYTES = 4096;
+/** Asking `ps` takes much longer than reading the kernel's own list. */
+const ASK_AGAIN_MS = 1000;
+const hasProc = existsSync('/proc/self/stat');
 
 /** Processes started by `root`, itself included. Orphans inside a PID namespace stay below its first process. */
 export function processTree(
@@ -28,21 +34,15 @@ export function residentBytes(rows: readonly ProcessRow[]): number {
 
 /** False for a process that has ended and only waits to be counted. */
 export function isRunning(pid: number): boolean {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return !/^[ZX]/.test(text.slice(text.lastIndexOf(')') + 2));
-  } catch {
-    return false;
-  }
+  const row = hasProc ? readProcess(pid) : askForProcesses().find((found) => found.pid === pid);
+  return row !== undefined && !row.isZombie;
 }
 
-function readProcesses(): readonly ProcessRow[] {
+export function readProcesses(): readonly ProcessRow[] {
+  if (!hasProc) return askForProcesses();
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      const row = readProcess(Number(name));
-      return row ? [row] : [];
-    });
+    .flatMap((name) => readProcess(Number(name)) ?? []);
 }
 
 function readProcess(pid: number): ProcessRow | undefined {
@@ -50,8 +50,46 @@ function readProcess(pid: number): ProcessRow | undefined {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name in brackets may hold spaces and brackets itself.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { pid, parent: Number(fields[1]), residentBytes: Number(fields[21]) * PAGE_BYTES };
+    return {
+      pid,
+      parent: Number(fields[1]),
+      residentBytes: Number(fields[21]) * PAGE_BYTES,
+      isZombie: /^[ZX]/.test(fields[0] ?? ''),
+    };
   } catch {
     return undefined;
   }
+}
+
+/** Whose process it is; the owner of its folder is another one when it forbids to be looked at. */
+export function ownerOf(pid: number): number | undefined {
+  try {
+    return Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+let asked: { readonly atMs: number; readonly rows: readonly ProcessRow[] } | undefined;
+
+/** macOS has no such folder. */
+function askForProcesses(): readonly ProcessRow[] {
+  const nowMs = performance.now();
+  if (asked && nowMs - asked.atMs < ASK_AGAIN_MS) return asked.rows;
+  const text = execFileSync('ps', ['-axo', 'pid=,ppid=,rss=,stat='], { encoding: 'utf8' });
+  asked = { atMs: nowMs, rows: parseProcesses(text) };
+  return asked.rows;
+}
+
+export function parseProcesses(text: string): readonly ProcessRow[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter((words) => words.length >= 4)
+    .map(([pid, parent, kilobytes, state = '']) => ({
+      pid: Number(pid),
+      parent: Number(parent),
+      residentBytes: Number(kilobytes) * 1024,
+      isZombie: state.startsWith('Z'),
+    }));
 }

@@ -1,11 +1,22 @@
 import type { Readable } from 'node:stream';
 
 /** How well untrusted code is held on this machine, strongest first. */
-export type SandboxLevel = 'bubblewrap+cgroups' | 'bubblewrap' | 'uid' | 'none';
+export const SANDBOX_LEVELS = [
+  'bubblewrap+cgroups',
+  'bubblewrap',
+  'namespaces+cgroups',
+  'namespaces',
+  'accounts',
+  'none',
+] as const;
+export type SandboxLevel = (typeof SANDBOX_LEVELS)[number];
 
 export interface Mount {
   readonly source: string;
-  /** Absolute path inside the sandbox. A mount inside another needs its folder to exist there. */
+  /**
+   * Absolute path inside the sandbox. A mount inside another needs its folder to exist there. Sources of several mounts
+   * inside one that is itself inside another lie side by side, by the names that they have there.
+   */
   readonly target: string;
   readonly mode: 'ro' | 'rw';
 }
@@ -68,6 +79,8 @@ export interface SandboxProvider {
   readonly level: SandboxLevel;
   /** What is held and what is not, in words for the operator. */
   readonly description: string;
+  /** Whether programs find what is mounted where they were told; otherwise links and changed paths stand in for mounts. */
+  readonly hasMounts: boolean;
   start(options: StartOptions): Promise<SandboxProcess>;
   /** The account that a project's programs have on this machine; absent when it is our own. */
   accountOf(projectId: string): Account | undefined;

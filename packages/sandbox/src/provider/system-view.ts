@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process';
 import { lstat, mkdir, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { SystemView } from './bubblewrap-arguments.ts';
 
-const run = promisify(execFile);
+export interface SystemView {
+  /** Folders of the machine that programs need, as they are there: real, or a link into /usr. */
+  readonly folders: readonly { readonly path: string; readonly linkTo: string | undefined }[];
+  /** Our own /etc: no accounts, names or settings of the machine. */
+  readonly etcDir: string;
+}
 
 const SYSTEM_FOLDERS = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
 
@@ -16,18 +18,13 @@ const ETC: Readonly<Record<string, string>> = {
   'nsswitch.conf': 'passwd: files\ngroup: files\nhosts: files\n',
 };
 
-export async function makeSystemView(root: string, bubblewrap: string): Promise<SystemView> {
+export async function makeSystemView(root: string): Promise<SystemView> {
   const etcDir = join(root, 'etc');
   await mkdir(etcDir, { recursive: true, mode: 0o755 });
   for (const [name, text] of Object.entries(ETC)) {
     await writeFile(join(etcDir, name), text, { mode: 0o644 });
   }
-  const { stdout } = await run(bubblewrap, ['--help'], { timeout: 5000 });
-  return {
-    folders: await findFolders(),
-    etcDir,
-    canDisableUserNamespaces: stdout.includes('--disable-userns'),
-  };
+  return { folders: await findFolders(), etcDir };
 }
 
 async function findFolders(): Promise<SystemView['folders']> {

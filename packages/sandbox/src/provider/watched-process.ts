@@ -21,6 +21,7 @@ export interface WatchOptions {
 const MEGABYTE = 1024 * 1024;
 const MEMORY_EVERY_MS = 250;
 const DISK_EVERY_MS = 1000;
+const LET_GO_MS = 5000;
 /** More output than this within a second waits for the next one. */
 const OUTPUT_BYTES_PER_SECOND = 2 * MEGABYTE;
 
@@ -52,6 +53,8 @@ export function watchProcess(options: WatchOptions): SandboxProcess {
       options.killAll();
       // Unread it would keep the process from counting as closed.
       output.destroy();
+      // What got away holds our ends of its pipes for as long as it likes.
+      setTimeout(() => letGo(child), LET_GO_MS).unref();
     });
     child.once('close', (code, signal) => {
       stopWatching();
@@ -76,6 +79,11 @@ export function watchProcess(options: WatchOptions): SandboxProcess {
       return exit;
     },
   };
+}
+
+function letGo({ stdout, stderr }: ChildProcess): void {
+  stdout?.destroy();
+  stderr?.destroy();
 }
 
 function startWatching(

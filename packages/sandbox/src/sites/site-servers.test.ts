@@ -9,7 +9,7 @@ import type { SiteProgram } from './site-process.ts';
 import { createSiteServers, type SiteServers } from './site-servers.ts';
 
 const box = await createTestSandbox();
-const isHeld = box.provider.level.startsWith('bubblewrap');
+const isHeld = box.provider.hasMounts;
 const clock = { ms: 1_000_000, now: () => new Date(clock.ms) };
 let servers: SiteServers;
 

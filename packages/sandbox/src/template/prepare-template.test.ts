@@ -9,7 +9,7 @@ import { createFixtureSet, fixtureFiles, writeFiles } from '../testing/fixture-m
 import { createTestSandbox } from '../testing/test-sandbox.ts';
 
 const box = await createTestSandbox();
-const isHeld = box.provider.level.startsWith('bubblewrap');
+const isHeld = box.provider.hasMounts;
 const templateDir = await box.folder('template');
 let sandbox: Sandbox;
 
@@ -44,9 +44,9 @@ async function openPreview(projectId: string, files: Readonly<Record<string, str
 }
 
 async function cacheOf(projectId: string): Promise<string> {
-  const modules = join(box.root, 'cache', shortId(projectId), 'node_modules');
-  const name = (await readdir(modules)).find((entry) => entry.startsWith('vite-')) ?? '';
-  return join(modules, name, 'deps');
+  const home = join(box.root, 'cache', shortId(projectId));
+  const [hash = ''] = await readdir(home);
+  return join(home, hash, 'node_modules', '.vite', 'deps');
 }
 
 test(

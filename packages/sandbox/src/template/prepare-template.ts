@@ -67,11 +67,13 @@ async function prebuildShared(deps: InstallerDeps, set: DependencySet, projectDi
   const account = deps.provider.accountOf(TEMPLATE);
   const staging = join(deps.storeDir, `prebuild-${process.pid}-${randomBytes(6).toString('hex')}`);
   const appDir = join(staging, 'app');
-  const cacheDir = join(staging, 'cache');
+  const modulesDir = join(staging, 'node_modules');
+  const cacheDir = join(modulesDir, '.vite');
   await mkdir(staging, { recursive: true, mode: 0o711 });
+  await mkdir(modulesDir);
   try {
     await copySources(projectDir, appDir);
-    for (const folder of [appDir, cacheDir, join(staging, 'temp'), join(staging, 'types')])
+    for (const folder of [appDir, cacheDir, join(modulesDir, '.vite-temp'), join(staging, 'types')])
       await makeOwnedFolder(folder, account);
     await runPrebuild(deps, set, staging);
     await checkTypesOnce(deps, set, staging);
@@ -100,8 +102,12 @@ async function runPrebuild(deps: InstallerDeps, set: DependencySet, staging: str
       ...deps.runtime.mounts,
       { source: join(staging, 'app'), target: INSIDE.app, mode: 'rw' },
       { source: set.nodeModulesDir, target: `${INSIDE.app}/node_modules`, mode: 'ro' },
-      { source: join(staging, 'cache'), target: cacheTarget, mode: 'rw' },
-      { source: join(staging, 'temp'), target: `${INSIDE.app}/node_modules/.vite-temp`, mode: 'rw' },
+      { source: join(staging, 'node_modules', '.vite'), target: cacheTarget, mode: 'rw' },
+      {
+        source: join(staging, 'node_modules', '.vite-temp'),
+        target: `${INSIDE.app}/node_modules/.vite-temp`,
+        mode: 'rw',
+      },
     ],
     env: {
       PATH: '/usr/bin:/bin',

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { hashManifest, parseObject, isObject, type DependencySet } from '../dependencies/dependency-set.ts';
 
-const NAMES = ['vite', 'react', 'react-dom', '@vitejs/plugin-react'];
+export const FIXTURE_PACKAGES = ['vite', 'react', 'react-dom', '@vitejs/plugin-react'];
 
 /** A dependency set made of packages that this repository has installed: no registry is needed. */
 export async function createFixtureSet(
   storeDir: string,
-  names: readonly string[] = NAMES,
+  names: readonly string[] = FIXTURE_PACKAGES,
 ): Promise<DependencySet> {
   const manifest = { packageJson: fixturePackageJson, lock: undefined };
   const hash = hashManifest(manifest);
