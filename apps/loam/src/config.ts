@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorMessage } from '@loam/kernel';
+import { SANDBOX_LEVELS, type SandboxLevel } from '@loam/sandbox';
 import { loamError } from './errors.ts';
 
 export const roles = ['all', 'server', 'edge', 'runner'] as const;
@@ -22,6 +23,8 @@ export interface LoamConfig {
   readonly webDevUrl: string | undefined;
   /** The browser that looks at pages of projects; the usual places when absent. */
   readonly chromium: string | undefined;
+  /** Projects are held by this or by something weaker; by the strongest there is when absent. */
+  readonly sandbox: SandboxLevel | undefined;
   readonly isHelpWanted: boolean;
 }
 
@@ -50,6 +53,7 @@ export function readLoamConfig(sources: ConfigSources): LoamConfig {
     serverUrl: parseServerUrl(setting('LOAM_SERVER_URL')),
     webDevUrl: setting('LOAM_WEB_DEV_URL'),
     chromium: setting('CHROMIUM'),
+    sandbox: parseSandbox(setting('LOAM_SANDBOX')),
     isHelpWanted: options.help ?? false,
   };
 }
@@ -96,6 +100,13 @@ function parseDatabaseUrl(name: string, written: string | undefined): string | u
   if (written === undefined) return undefined;
   if (/^postgres(ql)?:\/\/./.test(written)) return written;
   throw loamError('invalid_setting', `${name} must look like postgresql://user:password@host:5432/database`);
+}
+
+function parseSandbox(written: string | undefined): SandboxLevel | undefined {
+  if (written === undefined) return undefined;
+  const level = SANDBOX_LEVELS.find((known) => known === written);
+  if (level) return level;
+  throw loamError('invalid_setting', `LOAM_SANDBOX must be one of ${SANDBOX_LEVELS.join(', ')}.`);
 }
 
 function parseServerUrl(written: string | undefined): string | undefined {

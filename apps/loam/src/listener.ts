@@ -9,7 +9,7 @@ import { withinTime } from './within-time.ts';
 /** Only main.ts and tests can open a port; they hand over a server and the way to make it listen. */
 export interface PortOpener {
   readonly server: Server;
-  listen(): void;
+  listen(): void | Promise<void>;
 }
 
 export interface Listener {
@@ -56,8 +56,7 @@ export async function openListener(
       socket.destroy();
     }
   });
-  opener.listen();
-  await once(server, 'listening').catch((error: unknown) => {
+  await Promise.all([once(server, 'listening'), opener.listen()]).catch((error: unknown) => {
     throw listenFault(error, wantedPort);
   });
   // A connection that cannot be taken, because the machine has no handles left, is one that comes again.

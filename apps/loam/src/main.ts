@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer as createPort } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canReach, findServiceUser } from '@loam/db/embedded';
@@ -13,14 +14,19 @@ import {
   systemClock,
   uploadsPurpose,
 } from '@loam/kernel';
-import { createServer as createControlPlane, readConfig, readOrCreateSecret } from '@loam/server';
+import {
+  createServer as createControlPlane,
+  readConfig,
+  readOrCreateSecret,
+  type ServerConfig,
+} from '@loam/server';
 import { readEnvironment, readLoamConfig, type LoamConfig } from './config.ts';
 import type { PortOpener } from './listener.ts';
 import { lazySiteServers } from './lazy-site-servers.ts';
 import { openBrowser, type OpenBrowser } from './open-browser.ts';
-import { openSandbox, openServersAlone } from './open-sandbox.ts';
+import { findProvider, openSandbox, openServersAlone, type SandboxPlace } from './open-sandbox.ts';
 import { openSites } from './open-sites.ts';
-import { helpText, terminal } from './print.ts';
+import { helpText, terminal, unheldText } from './print.ts';
 import { prepareProjects } from './prepare-projects.ts';
 import { startLoam } from './start-loam.ts';
 import { findSupervisor, readRestarts } from './supervisor.ts';
@@ -45,7 +51,8 @@ async function main(): Promise<void> {
   const { logLevel, projectMemoryMb } = siteAt(config.port);
   const logger = createLogger({ level: logLevel });
   // Where projects run, servers of sites run beside them; the edge alone has a place of its own for them.
-  const place = { home: config.home, root, logger, projectMemoryMb };
+  const provider = findProvider({ home: config.home, logger, atMost: config.sandbox });
+  const place = { home: config.home, root, logger, provider, projectMemoryMb };
   const alone = lazySiteServers(() => openServersAlone(place));
   let servers: ServerPool | undefined = alone;
   const supervisor = findSupervisor(process);
@@ -58,10 +65,12 @@ async function main(): Promise<void> {
     async startServer({ databaseUrl, port }) {
       const sandbox = await openSandbox(place);
       servers = 'siteServers' in sandbox ? sandbox.siteServers : undefined;
+      const isUnheld = 'level' in sandbox && sandbox.level === 'none';
+      if (isUnheld) terminal.line(unheldText(config.listenAddress));
       const opened = await openBrowser({ ...config, root, env, logger, print: terminal });
       fetchBrowser = opened?.fetch;
       const server = await createControlPlane({
-        config: siteAt(port),
+        config: isUnheld ? withDoorsClosed(siteAt(port), env) : siteAt(port),
         databaseUrl,
         dataDir: config.home,
         logger,
@@ -100,7 +109,7 @@ async function main(): Promise<void> {
       const close = async () => void (await Promise.all([sites.close(), alone.close()]));
       return { ...sites, close };
     },
-    opener: portOpener(config),
+    opener: portOpener(config, place),
     resolve: lookup,
     logger,
     print: terminal,
@@ -111,7 +120,12 @@ async function main(): Promise<void> {
   await fetchBrowser?.(stopping.signal);
 }
 
-function portOpener({ port, listenAddress }: LoamConfig): PortOpener {
+/** Where nothing holds projects, strangers are let in only when the operator says so. */
+function withDoorsClosed(config: ServerConfig, env: NodeJS.ProcessEnv): ServerConfig {
+  return env['LOAM_SIGN_UP'] ? config : { ...config, signUp: 'closed' };
+}
+
+function portOpener({ port, listenAddress }: LoamConfig, { provider }: SandboxPlace): PortOpener {
   // Longer than proxies and browsers keep an idle connection: who closes first decides whose request is lost.
   const server = createServer({
     keepAliveTimeout: 75_000,
@@ -119,6 +133,26 @@ function portOpener({ port, listenAddress }: LoamConfig): PortOpener {
     // Most requests have no body; the stream of one costs as much as finding the answer.
     optimizeEmptyRequests: true,
   });
-  const address = listenAddress === undefined ? { port } : { port, host: listenAddress };
-  return { server, listen: () => void server.listen(address) };
+  return {
+    server,
+    async listen() {
+      if (listenAddress !== undefined) return void server.listen({ port, host: listenAddress });
+      const found = await provider().catch(() => undefined);
+      if (found?.level !== 'none') return void server.listen({ port });
+      server.listen({ port, host: '127.0.0.1' }, () => listenBeside(server));
+    },
+  };
+}
+
+/** The other address of this machine itself, where it has one: some browsers try it first. */
+function listenBeside(server: HttpServer): void {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) return;
+  const beside = createPort((socket) => {
+    if (server.listening) server.emit('connection', socket);
+    else socket.destroy();
+  });
+  beside.on('error', () => {});
+  beside.listen({ port: address.port, host: '::1' });
+  server.once('close', () => beside.close());
 }

@@ -1,5 +1,13 @@
 import { AppError, errorMessage, type Logger, systemClock } from '@loam/kernel';
-import { createSandbox, openSiteServers, type Sandbox, type SiteServers } from '@loam/sandbox';
+import {
+  createSandbox,
+  detectProvider,
+  openSiteServers,
+  type Sandbox,
+  type SandboxLevel,
+  type SandboxProvider,
+  type SiteServers,
+} from '@loam/sandbox';
 import type { NoEngine } from '@loam/server';
 import { templateDir } from '@loam/template';
 import { join } from 'node:path';
@@ -10,34 +18,51 @@ export interface SandboxPlace {
   readonly root: string;
   readonly logger: Logger;
   readonly projectMemoryMb?: number | undefined;
+  /** What holds the code of projects here; looked for once, whoever asks first. */
+  provider(): Promise<SandboxProvider>;
+}
+
+/** Looks for what holds projects on this machine, when it is first asked for. */
+export function findProvider(options: {
+  readonly home: string;
+  readonly logger: Logger;
+  readonly atMost: SandboxLevel | undefined;
+}): SandboxPlace['provider'] {
+  let finding: Promise<SandboxProvider> | undefined;
+  const { home, logger, atMost } = options;
+  return () => (finding ??= detectProvider({ root: folderOf(home), logger, ...(atMost && { atMost }) }));
 }
 
 /** What runs projects on this machine, or a sentence on why there is none: the rest works without it. */
 export async function openSandbox(place: SandboxPlace): Promise<Sandbox | NoEngine> {
-  const { root, logger } = place;
   try {
     return await createSandbox({
-      ...optionsOf(place),
-      template: { projectDir: templateDir(), sharedDir: join(root, '.cache', 'prepared') },
+      ...(await optionsOf(place)),
+      template: { projectDir: templateDir(), sharedDir: join(place.root, '.cache', 'prepared') },
     });
   } catch (error) {
     const detail = error instanceof AppError ? error.detail : errorMessage(error);
-    logger.warn({ error: detail }, 'previews are off');
+    place.logger.warn({ error: detail }, 'previews are off');
     return { kind: 'none', reason: `Previews cannot run on this machine. ${detail}` };
   }
 }
 
 /** For a process that serves sites and runs no projects. */
-export function openServersAlone(place: SandboxPlace): Promise<SiteServers> {
-  return openSiteServers(optionsOf(place));
+export async function openServersAlone(place: SandboxPlace): Promise<SiteServers> {
+  return openSiteServers(await optionsOf(place));
 }
 
-function optionsOf({ home, root, logger, projectMemoryMb }: SandboxPlace) {
+async function optionsOf({ home, root, logger, provider, projectMemoryMb }: SandboxPlace) {
   return {
     projectMemoryMb,
-    root: join(home, 'sandbox'),
+    root: folderOf(home),
     logger,
     clock: systemClock,
     scriptsDir: join(root, 'packages', 'sandbox', 'src', 'inside'),
+    provider: await provider(),
   };
+}
+
+function folderOf(home: string): string {
+  return join(home, 'sandbox');
 }

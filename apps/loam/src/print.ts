@@ -27,3 +27,16 @@ export function readyText(options: {
   const role = options.role === 'all' ? '' : ` (${options.role})`;
   return `\n  ${options.brand}${role} is ready at ${options.url}\n`;
 }
+
+/** Told at each start where nothing holds the code of projects. */
+export function unheldText(listenAddress: string | undefined): string {
+  const door =
+    listenAddress === undefined
+      ? 'Loam answers on this machine only (LOAM_LISTEN changes that), and'
+      : `LOAM_LISTEN is ${listenAddress}: whoever reaches it and has an account runs code as you. By default`;
+  return `
+  Nothing on this machine can hold projects: their code runs with your own rights, as with any dev server.
+  ${door} sign-up closes after the first account.
+  On Linux, installing bubblewrap mends it; docs/operator-guide.md says more.
+`;
+}

@@ -293,7 +293,7 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     billing,
     outbox: runtime.mailer.outbox,
     restarts: options.restarts,
-    sandboxLevel: () => ('level' in sandbox ? sandbox.level : null),
+    sandbox: () => ('level' in sandbox ? sandbox : null),
   });
   return { editing, visual, chat, publishing, analytics, speed, admin };
 }

@@ -35,6 +35,8 @@ export interface SandboxOptions {
   readonly logger: Logger;
   readonly clock: Clock;
   readonly atMost?: SandboxLevel;
+  /** What was found to hold projects here, where somebody had to know it before; looked for when absent. */
+  readonly provider?: SandboxProvider;
   /** Scripts that run inside; needed when this package was bundled. */
   readonly scriptsDir?: string;
   /** The registry of the machine when absent. */
@@ -70,7 +72,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const bus = createBus<SandboxEvents>(logger);
   await mkdir(root, { recursive: true, mode: 0o711 });
   await sweepUnfinished(root);
-  const provider = await detectProvider(options);
+  const provider = options.provider ?? (await detectProvider(options));
   const runtime = await prepareRuntime({
     root,
     ...(options.scriptsDir && { scriptsDir: options.scriptsDir }),

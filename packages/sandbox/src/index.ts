@@ -17,15 +17,17 @@ export type { SandboxErrorCode } from './errors.ts';
 export type { SandboxEvents } from './events.ts';
 export type { ProjectError } from './inside-message.ts';
 export { DEFAULT_LIMITS, type SandboxLimits } from './limits.ts';
-export type {
-  ExitReason,
-  ExitReport,
-  Limits,
-  Mount,
-  SandboxLevel,
-  SandboxProcess,
-  SandboxProvider,
-  StartOptions,
+export { detectProvider } from './provider/detect-provider.ts';
+export {
+  SANDBOX_LEVELS,
+  type ExitReason,
+  type ExitReport,
+  type Limits,
+  type Mount,
+  type SandboxLevel,
+  type SandboxProcess,
+  type SandboxProvider,
+  type StartOptions,
 } from './provider/provider.ts';
 export { runInSandbox, type RunResult } from './run.ts';
 export { openSiteServers } from './sites/open-site-servers.ts';

@@ -104,5 +104,7 @@ export const AdminHealth = z.object({
   restarts: z.object({ count: z.number().int(), last_at: z.string(), cause: z.string() }).nullable(),
   /** How strongly generated code is kept apart from the host; null while no sandbox is installed. */
   sandbox_level: z.string().nullable(),
+  /** What is held and what is not, in words for the operator. */
+  sandbox_description: z.string().nullable(),
 });
 export type AdminHealth = z.infer<typeof AdminHealth>;

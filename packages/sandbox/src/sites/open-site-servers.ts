@@ -12,7 +12,7 @@ export async function openSiteServers(options: Omit<SandboxOptions, 'template'>)
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   await mkdir(root, { recursive: true, mode: 0o711 });
   await sweepUnfinished(root);
-  const provider = await detectProvider(options);
+  const provider = options.provider ?? (await detectProvider(options));
   const runtime = await prepareRuntime({
     root,
     ...(options.scriptsDir && { scriptsDir: options.scriptsDir }),

@@ -15,7 +15,7 @@ export interface SharedSets {
 }
 
 const run = promisify(execFile);
-/** One for each kind of isolation, and one that is being replaced. */
+/** Those of a few versions that are tried side by side. */
 const KEPT = 5;
 
 export function createSharedSets(deps: InstallerDeps, folder: string | undefined): SharedSets {
@@ -39,10 +39,10 @@ export function createSharedSets(deps: InstallerDeps, folder: string | undefined
   };
 }
 
-/** What a prebuilt set depends on besides its packages. */
-function surroundings({ provider, runtime }: InstallerDeps): string {
+/** What a prebuilt set depends on besides its packages. Whatever holds projects, it is the same. */
+function surroundings({ runtime }: InstallerDeps): string {
   const scripts = runtime.mounts.map(({ source }) => basename(source));
-  const parts = [provider.level, process.version, process.platform, process.arch, ...scripts];
+  const parts = [process.version, process.platform, process.arch, ...scripts];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 

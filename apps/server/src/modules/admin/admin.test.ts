@@ -44,7 +44,7 @@ function createModules(accounts: Accounts, { db }: TestDatabase) {
     outbox: mailer.outbox,
     version: '1.2.3',
     restarts: { count: 2, lastAt: '2026-11-15T00:00:00.000Z', cause: 'killed' },
-    sandboxLevel: () => null,
+    sandbox: () => null,
     jobs: {
       stats: async () => [{ name: 'chat-turn', waiting: 1, active: 2, completed: 3, failed: 4 }],
       listFailed: async () => [{ ...failedJob, failed_at: null }],

@@ -35,6 +35,6 @@ export interface AdminDeps extends Pick<Runtime, 'db' | 'logger'> {
   readonly jobs: AdminJobs;
   /** How often, when last and why the server had to be started again. */
   readonly restarts: { readonly count: number; readonly lastAt: string; readonly cause: string } | undefined;
-  /** How strongly generated code is kept apart from the host; null while no sandbox is installed. */
-  sandboxLevel(): string | null;
+  /** How strongly generated code is kept apart from the host, and in words what that means; null while no sandbox is installed. */
+  sandbox(): { readonly level: string; readonly description: string } | null;
 }

@@ -7,7 +7,7 @@ export interface HealthDeps extends Pick<AdminDeps, 'restarts'> {
   readonly version: string;
   readonly store: AdminStore;
   readonly outbox: Pick<Outbox, 'sendsMail' | 'counts'>;
-  sandboxLevel(): string | null;
+  sandbox(): { readonly level: string; readonly description: string } | null;
 }
 
 export function createHealth(deps: HealthDeps): () => Promise<AdminHealth> {
@@ -27,7 +27,8 @@ export function createHealth(deps: HealthDeps): () => Promise<AdminHealth> {
       counts: { accounts: database.accounts, workspaces: database.workspaces, projects: database.projects },
       mail: { sends: deps.outbox.sendsMail, ...mails },
       restarts: restarts ? { count: restarts.count, last_at: restarts.lastAt, cause: restarts.cause } : null,
-      sandbox_level: deps.sandboxLevel(),
+      sandbox_level: deps.sandbox()?.level ?? null,
+      sandbox_description: deps.sandbox()?.description ?? null,
     };
   };
 }

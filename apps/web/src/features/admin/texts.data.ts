@@ -178,6 +178,7 @@ export const adminTexts = {
     failedMails: 'Failed',
     sandbox: 'Isolation of generated code',
     sandboxLevel: 'Level',
+    sandboxMeaning: 'What it means',
     noSandbox: 'No sandbox is installed',
   },
 } as const;

@@ -9,6 +9,7 @@ import { PreviewCover } from './components/preview-cover.tsx';
 import { PreviewEmpty } from './components/preview-empty.tsx';
 import { PreviewFrame } from './components/preview-frame.tsx';
 import { PreviewStarting, PreviewStopped } from './components/preview-waiting.tsx';
+import { UnheldNote } from './components/unheld-note.tsx';
 import { panelViewOf } from './model/panel-view.ts';
 import { openInTab } from '../../shared/open-in-tab.ts';
 import { previewTexts } from './texts.data.ts';
@@ -25,7 +26,11 @@ interface PreviewPanelProps {
 export function PreviewPanel({ projectId, tools }: PreviewPanelProps) {
   const query = usePreviewState(projectId);
   if (query.data !== undefined)
-    return <LoadedPreview projectId={projectId} preview={query.data} tools={tools} />;
+    return (
+      <UnheldNote level={query.data.level}>
+        <LoadedPreview projectId={projectId} preview={query.data} tools={tools} />
+      </UnheldNote>
+    );
   if (!query.isError) return <PendingPreview projectId={projectId} />;
   return (
     <div className="grid h-full place-items-center p-6">

@@ -47,4 +47,5 @@ export const previewTexts = {
   crashed: 'The preview stopped',
   crashedDetail: 'It is started again by itself after a pause.',
   unavailable: 'Previews are off',
+  unheld: 'Nothing holds this app: its code runs with the rights of the person who started the server.',
 } as const;

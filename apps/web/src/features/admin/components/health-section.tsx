@@ -71,7 +71,12 @@ function groupsOf(health: AdminHealth): readonly HealthGroup[] {
     },
     {
       title: texts.sandbox,
-      items: [{ label: texts.sandboxLevel, value: health.sandbox_level ?? texts.noSandbox }],
+      items: [
+        { label: texts.sandboxLevel, value: health.sandbox_level ?? texts.noSandbox },
+        ...(health.sandbox_description === null
+          ? []
+          : [{ label: texts.sandboxMeaning, value: health.sandbox_description }]),
+      ],
     },
   ];
 }
