@@ -37,12 +37,12 @@ const SEALED = ['setpriv', '--no-new-privs', '--pdeathsig=KILL'];
  */
 function straysOf(account: Account): readonly number[] {
   const rows = new Map(readProcesses().map((row) => [row.pid, row]));
-  const isOfAccount = (pid: number) => ownerOf(pid) === account.uid;
+  const mine = new Set([...rows.keys()].filter((pid) => ownerOf(pid) === account.uid));
   const above = ancestorsOf(process.pid, rows);
   return [...rows.values()]
-    .filter(({ pid, isZombie }) => !isZombie && isOfAccount(pid))
+    .filter(({ pid, isZombie }) => !isZombie && mine.has(pid))
     .filter(({ pid }) => {
-      const keeper = ancestorsOf(pid, rows).find((parent) => !isOfAccount(parent));
+      const keeper = ancestorsOf(pid, rows).find((parent) => !mine.has(parent));
       return keeper === undefined || above.includes(keeper);
     })
     .map(({ pid }) => pid);

@@ -17,12 +17,12 @@ export interface LinkedOptions {
   readonly before: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Processes of this program that left its tree. */
-  findStrays(pid: number): readonly number[];
+  findStrays(): readonly number[];
 }
 
 const BLOCK = 512;
 const MEGABYTE = 1024 * 1024;
-const MAX_ROUNDS = 50;
+const MAX_ROUNDS = 10;
 
 /** Starts a program where there are no mounts: paths are changed to what they stand for, temporary files have a folder. */
 export async function startLinked(start: StartOptions, options: LinkedOptions): Promise<SandboxProcess> {
@@ -84,16 +84,17 @@ export async function startLinked(start: StartOptions, options: LinkedOptions): 
 /** Again and again: who is about to be ended may start another one meanwhile. */
 function endEverything(pid: number, { findStrays }: LinkedOptions): void {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const found = [...processTree(pid).map((row) => row.pid), ...findStrays(pid)];
-    const ended = [-pid, ...found].filter(end);
-    if (ended.length === 0 || found.length === 0) return;
+    const tree = processTree(pid).filter(({ isZombie }) => !isZombie);
+    const found = [...tree.map((row) => row.pid), ...findStrays()];
+    for (const target of [-pid, ...found]) end(target);
+    if (found.length === 0) return;
   }
 }
 
-function end(pid: number): boolean {
+function end(pid: number): void {
   try {
-    return process.kill(pid, 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
   } catch {
-    return false;
+    // Already gone.
   }
 }
