@@ -72,30 +72,37 @@ async function tryLevel(level: SandboxLevel, machine: Machine): Promise<SandboxP
 
 async function makeProvider(level: SandboxLevel, machine: Machine): Promise<SandboxProvider | undefined> {
   const { root, hasTools } = machine;
-  const cgroups = level.endsWith('+cgroups') ? machine.cgroups : undefined;
-  if (level.endsWith('+cgroups') && !cgroups) return undefined;
+  const isLinux = process.platform === 'linux';
   switch (level) {
     case 'bubblewrap+cgroups':
-    case 'bubblewrap': {
-      const program = await findBubblewrap();
-      if (program === undefined || !hasTools) return undefined;
-      const { stdout } = await run(program, ['--help'], { timeout: TRIAL_MS });
-      const canDisableUserNamespaces = stdout.includes('--disable-userns');
-      const system = { ...(await makeSystemView(root)), canDisableUserNamespaces };
-      return createBubblewrapProvider({ program, system, cgroups });
-    }
+      return machine.cgroups && makeBubblewrap(machine, machine.cgroups);
+    case 'bubblewrap':
+      return makeBubblewrap(machine, undefined);
     case 'namespaces+cgroups':
-    case 'namespaces': {
-      if (process.platform !== 'linux' || !hasTools) return undefined;
-      const treeDir = join(root, 'tree');
-      await mkdir(treeDir, { recursive: true, mode: 0o755 });
-      return createNamespacesProvider({ system: await makeSystemView(root), cgroups, treeDir });
-    }
+      return machine.cgroups && makeNamespaces(machine, machine.cgroups);
+    case 'namespaces':
+      return makeNamespaces(machine, undefined);
     case 'accounts':
-      return process.platform === 'linux' && isRoot() ? createAccountProvider({ root, hasTools }) : undefined;
+      return isLinux && isRoot() ? createAccountProvider({ root, hasTools }) : undefined;
     case 'none':
       return createOwnRightsProvider({ root, hasTools });
   }
+}
+
+async function makeBubblewrap({ root, hasTools }: Machine, cgroups: Cgroups | undefined) {
+  const program = await findBubblewrap();
+  if (program === undefined || !hasTools) return undefined;
+  const { stdout } = await run(program, ['--help'], { timeout: TRIAL_MS });
+  const canDisableUserNamespaces = stdout.includes('--disable-userns');
+  const system = { ...(await makeSystemView(root)), canDisableUserNamespaces };
+  return createBubblewrapProvider({ program, system, cgroups });
+}
+
+async function makeNamespaces({ root, hasTools }: Machine, cgroups: Cgroups | undefined) {
+  if (process.platform !== 'linux' || !hasTools) return undefined;
+  const treeDir = join(root, 'tree');
+  await mkdir(treeDir, { recursive: true, mode: 0o755 });
+  return createNamespacesProvider({ system: await makeSystemView(root), cgroups, treeDir });
 }
 
 /** Throws when a program does not come to its end. */
