@@ -55,6 +55,14 @@ test('a version that was built once is shown from its files, also when another t
   expect(builds).toBe(0);
 });
 
+test('whoever looks while it is being copied waits for the copy', async () => {
+  const keeping = snapshots.keep(projectId, shaOf(1), await built('one'));
+  expect((await snapshots.look(projectId, shaOf(1))).kind).toBe('building');
+  await keeping;
+  expect((await snapshots.look(projectId, shaOf(1))).kind).toBe('built');
+  expect(builds).toBe(0);
+});
+
 test('the last twenty are kept, by when they were looked at', async () => {
   await snapshots.keep(projectId, shaOf(0), await built('first'));
   for (let number = 1; number <= 20; number += 1) {

@@ -1,7 +1,7 @@
 import type { ProjectId } from '@loam/contract';
 import { AppError, errorMessage, type Logger } from '@loam/kernel';
 import { cp, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { hasPage, isThere } from './built-folders.ts';
 import type { EngineFault, NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
 
@@ -57,13 +57,17 @@ export function createSnapshots(deps: SnapshotsDeps): Snapshots {
     await forgetOldest(join(deps.root, projectId));
   }
 
-  async function keep(projectId: ProjectId, sha: string, distDir: string): Promise<void> {
+  /** Whoever looks meanwhile waits for the copy. */
+  function keep(projectId: ProjectId, sha: string, distDir: string): Promise<void> {
     const key = `${projectId} ${sha}`;
-    const home = join(deps.root, projectId, sha);
-    if (running.has(key) || (await isThere(join(home, 'complete'))) || !(await hasPage(distDir))) return;
-    await copyInto(home, distDir);
-    failed.forget(key);
-    await forgetOldest(join(deps.root, projectId));
+    const work = copyOnce(join(deps.root, projectId, sha), distDir)
+      .then(() => failed.forget(key))
+      .catch((error: unknown) =>
+        deps.logger.warn({ error: errorMessage(error), project_id: projectId }, 'a build was not kept'),
+      )
+      .finally(() => running.delete(key));
+    running.set(key, work);
+    return work;
   }
 
   function start(engine: Builder, projectId: ProjectId, sha: string): void {
@@ -100,10 +104,8 @@ export function createSnapshots(deps: SnapshotsDeps): Snapshots {
       }
       return { kind: 'building' };
     },
-    keep: (projectId, sha, distDir) =>
-      keep(projectId, sha, distDir).catch((error: unknown) =>
-        deps.logger.warn({ error: errorMessage(error), project_id: projectId }, 'a build was not kept'),
-      ),
+    keep: async (projectId, sha, distDir) =>
+      running.get(`${projectId} ${sha}`) ?? keep(projectId, sha, distDir),
     async commitWith(projectId, file) {
       for (const sha of await readdir(join(deps.root, projectId)).catch(() => []))
         if (!sha.endsWith(unfinished) && (await isThere(join(deps.root, projectId, sha, 'dist', file))))
@@ -132,7 +134,8 @@ function createFailures() {
   };
 }
 
-async function copyInto(home: string, distDir: string): Promise<void> {
+async function copyOnce(home: string, distDir: string): Promise<void> {
+  if ((await isThere(join(home, 'complete'))) || !(await hasPage(distDir))) return;
   const part = `${home}${unfinished}`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true, mode: 0o711 });
@@ -140,6 +143,7 @@ async function copyInto(home: string, distDir: string): Promise<void> {
   await writeFile(join(part, 'complete'), '');
   await rm(home, { recursive: true, force: true });
   await rename(part, home);
+  await forgetOldest(dirname(home));
 }
 
 /** Says when it was last looked at; false when it is not there. */
