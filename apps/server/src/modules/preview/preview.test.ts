@@ -384,16 +384,17 @@ test('beyond a hundred open errors the oldest give way, and a page cannot report
   expect((await call(ann, `POST /projects/${id}/errors`, { body: build })).status).toBe(400);
 });
 
-test('a build error of the engine is kept until the code compiles again', async () => {
+test('an error or a crash of the engine is kept until the code compiles again', async () => {
   const id = await newProject();
-  engine.tell({
-    kind: 'failed',
-    projectId: id,
-    error: { message: 'Unexpected token', file: 'src/App.tsx', line: 3 },
-  });
+  const error = { message: 'Unexpected token', file: 'src/App.tsx', line: 3 };
+  engine.tell({ kind: 'failed', projectId: id, error });
   await expect
     .poll(() => openErrors(id), soon)
     .toMatchObject([{ type: 'build', meta_data: { filename: 'src/App.tsx', lineno: 3 } }]);
   engine.become(id, { kind: 'ready' });
   await expect.poll(() => openErrors(id), soon).toEqual([]);
+  const crashed = { kind: 'crashed', attempt: 1, retryAtMs: 0, reason: 'ran out of memory' } as const;
+  engine.become(id, { ...crashed, error: undefined });
+  const told = { type: 'build', error_message: 'The preview ran out of memory.' };
+  await expect.poll(() => openErrors(id), soon).toMatchObject([told]);
 });

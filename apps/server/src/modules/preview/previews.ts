@@ -2,7 +2,7 @@ import { type Preview, previewLimits, ProjectId } from '@loam/contract';
 import { type Clock, errorMessage, type Logger } from '@loam/kernel';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { PreviewBuilds } from './builds.ts';
-import type { ProjectErrors } from './errors.ts';
+import type { FoundError, ProjectErrors } from './errors.ts';
 import type { PreviewLive } from './live.ts';
 import { toStateName, withoutTerminalCodes } from './policy.ts';
 import type { EngineEvent, EngineFault, EngineStatus, NoEngine, PreviewEngine } from './ports.ts';
@@ -138,7 +138,7 @@ function runningOf(engine: PreviewsDeps['engine'], known: Known, projectId: Proj
   if (!status) return { ...nothing, state: 'stopped' };
   const { state, socketPath } = status;
   const error = 'error' in state && state.error ? pickFault(state.error) : null;
-  const reason = state.kind === 'crashed' ? `The preview ${state.reason}.` : null;
+  const reason = state.kind === 'crashed' ? crashText(state.reason) : null;
   return { state: toStateName(state.kind), socketPath, error, reason, log };
 }
 
@@ -193,6 +193,10 @@ function heard({ live, errors, clock }: PreviewsDeps, event: EngineEvent, inOrde
       return live.logged(projectId);
     case 'changed':
       live.changed(projectId, toStateName(event.state.kind));
+      if (event.state.kind === 'crashed') {
+        const found = buildError(event.state.error ?? { message: crashText(event.state.reason) });
+        inOrder(projectId, () => errors.record(projectId, [found]));
+      }
       if (event.state.kind !== 'ready') return;
       live.compiled({ type: 'ready', project_id: projectId, at: clock.now().toISOString() });
       inOrder(projectId, () => errors.settle(projectId, 'build'));
@@ -200,15 +204,21 @@ function heard({ live, errors, clock }: PreviewsDeps, event: EngineEvent, inOrde
     case 'failed': {
       const at = clock.now().toISOString();
       live.compiled({ type: 'error', project_id: projectId, at, error: pickFault(event.error) });
-      const { message, file, line, column } = event.error;
-      const found = {
-        type: 'build',
-        error_message: withoutTerminalCodes(message),
-        meta_data: { filename: file, lineno: line, colno: column },
-      } as const;
-      inOrder(projectId, () => errors.record(projectId, [found]));
+      inOrder(projectId, () => errors.record(projectId, [buildError(event.error)]));
     }
   }
+}
+
+function buildError({ message, file, line, column }: EngineFault): FoundError {
+  return {
+    type: 'build',
+    error_message: withoutTerminalCodes(message),
+    meta_data: { filename: file, lineno: line, colno: column },
+  };
+}
+
+function crashText(reason: string): string {
+  return `The preview ${reason}.`;
 }
 
 function logOf(status: EngineStatus | undefined): EngineStatus['log'] {
