@@ -139,10 +139,7 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     trials: createTrials({ ...deps, files, builds, browser: deps.browser, root: folderOf('trial') }),
     close() {
       for (const stop of stops) stop();
-      hosts.close();
-      builds.close();
-      previews.close();
-      live.close();
+      for (const part of [thumbnails, hosts, builds, previews, live]) part.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { ProjectId } from '@loam/contract';
+import { DeploymentId, ProjectId } from '@loam/contract';
 import type { PageBrowser, PageVisit } from '@loam/inspect';
 import { createDiskBlobStore, randomIds } from '@loam/kernel';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
@@ -13,6 +13,7 @@ import { createThumbnails, type Thumbnails } from './thumbnails.ts';
 const sha = 'c'.repeat(40);
 const png = new Uint8Array([137, 80, 78, 71]);
 
+const ports = recordingPorts();
 let database: TestDatabase;
 let jobs: JobRunner;
 let folder: string;
@@ -23,6 +24,8 @@ let page: Partial<PageVisit>;
 /** After each visit. */
 let seenAgain: () => void;
 let projectId: ProjectId;
+/** What the newest build was made from, where that is known. */
+let builtSha: string | undefined;
 
 const browser: PageBrowser = {
   async visit({ siteDir, routes }) {
@@ -37,12 +40,13 @@ const browser: PageBrowser = {
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'loam-thumbnails-'));
-  jobs = createJobs({ db: database.db, logger: recordingPorts().logger });
+  jobs = createJobs({ db: database.db, logger: ports.logger });
   thumbnails = createThumbnails({
     db: database.db,
     jobs,
+    bus: ports.bus,
     blobs: createDiskBlobStore({ root: folder }),
-    builds: { newest: async (id) => join('built', id) },
+    builds: { newest: async (id) => join('built', id), commitWith: async () => builtSha },
     facts: { pictured: async (_, id, commitSha) => void pictured.push(`${id} ${commitSha}`) },
     browser,
     calmSeconds: 0,
@@ -50,6 +54,7 @@ beforeAll(async () => {
   await jobs.start();
 });
 afterAll(async () => {
+  thumbnails.close();
   await jobs.stop();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
@@ -59,6 +64,7 @@ beforeEach(() => {
   pictured = [];
   page = { screenshotPng: png };
   seenAgain = () => {};
+  builtSha = undefined;
   projectId = ProjectId.parse(randomIds.uuid());
 });
 
@@ -78,6 +84,18 @@ test('a version that was built is pictured once, and the picture is answered', a
   expect(answer.headers.get('content-type')).toBe('image/png');
   expect(answer.headers.get('cache-control')).toContain('private');
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png);
+});
+
+test('what was published is pictured, whoever built it', async () => {
+  const deploymentId = DeploymentId.parse(randomIds.uuid());
+  ports.bus.publish('site.published', { projectId, deploymentId, commitSha: sha, url: 'https://a.example' });
+  await expect.poll(() => pictured, { timeout: 10_000 }).toEqual([`${projectId} ${sha}`]);
+});
+
+test('a picture is of the version that was built last, also after a return to an earlier one', async () => {
+  builtSha = 'd'.repeat(40);
+  await thumbnails.built(projectId, sha);
+  await expect.poll(() => pictured, { timeout: 10_000 }).toEqual([`${projectId} ${builtSha}`]);
 });
 
 test('a page that could not be drawn at first is looked at again', async () => {

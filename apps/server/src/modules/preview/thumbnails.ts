@@ -9,9 +9,9 @@ import type { Runtime } from '../../runtime.ts';
 import type { Projects } from '../projects/index.ts';
 import type { PreviewBuilds } from './builds.ts';
 
-export interface ThumbnailsDeps extends Pick<Runtime, 'db' | 'jobs'> {
+export interface ThumbnailsDeps extends Pick<Runtime, 'db' | 'jobs' | 'bus'> {
   readonly blobs: BlobStore;
-  readonly builds: Pick<PreviewBuilds, 'newest'>;
+  readonly builds: Pick<PreviewBuilds, 'newest' | 'commitWith'>;
   readonly facts: Pick<Projects['facts'], 'pictured'>;
   readonly browser: PageBrowser | undefined;
   /** While someone works, versions follow each other; the last one is worth a picture. */
@@ -23,6 +23,7 @@ export interface Thumbnails {
   built(projectId: ProjectId, commitSha: string): Promise<void>;
   answer(project: Pick<ProjectRecord, 'id' | 'thumbnail_commit_sha'>): Promise<Response>;
   remove(projectId: ProjectId): Promise<void>;
+  close(): void;
 }
 
 const Picture = z.object({ project_id: ProjectId, commit_sha: z.string() });
@@ -42,7 +43,9 @@ export function createThumbnails(deps: ThumbnailsDeps): Thumbnails {
     // A page that shows nothing is worse than the drawing that stands in for a picture.
     if (!page?.screenshotPng || page.isBlank) return;
     await blobs.put(keyOf(projectId), page.screenshotPng);
-    await facts.pictured(db, projectId, commitSha);
+    // A return to an earlier deployment builds nothing: the picture is of what was built last.
+    const picturedSha = (await builds.commitWith(projectId, 'index.html')) ?? commitSha;
+    await facts.pictured(db, projectId, picturedSha);
   }
 
   if (browser) {
@@ -50,16 +53,21 @@ export function createThumbnails(deps: ThumbnailsDeps): Thumbnails {
       concurrency: 1,
     });
   }
+  async function built(projectId: ProjectId, commitSha: string): Promise<void> {
+    if (!browser) return;
+    await jobs.enqueue(
+      db,
+      pictureJob,
+      { project_id: projectId, commit_sha: commitSha },
+      { singletonKey: projectId, startAfterSeconds: calmSeconds },
+    );
+  }
+  // Whoever publishes may have taken a build that was there: what visitors see has a picture all the same.
+  const stopFollowing = deps.bus.subscribe('site.published', ({ projectId, commitSha }) =>
+    built(projectId, commitSha),
+  );
   return {
-    async built(projectId, commitSha) {
-      if (!browser) return;
-      await jobs.enqueue(
-        db,
-        pictureJob,
-        { project_id: projectId, commit_sha: commitSha },
-        { singletonKey: projectId, startAfterSeconds: calmSeconds },
-      );
-    },
+    built,
     async answer(project) {
       const picture = project.thumbnail_commit_sha === null ? undefined : await blobs.get(keyOf(project.id));
       if (!picture) throw notFound();
@@ -73,6 +81,7 @@ export function createThumbnails(deps: ThumbnailsDeps): Thumbnails {
       });
     },
     remove: (projectId) => blobs.delete(keyOf(projectId)),
+    close: stopFollowing,
   };
 }
 
