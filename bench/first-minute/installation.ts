@@ -23,7 +23,7 @@ export async function startInstallation(): Promise<Installation> {
   const port = await freePort();
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env['PATH'] ?? '', HOME: home, PORT: String(port), LOAM_HOME: home },
+    env: { ...process.env, PORT: String(port), LOAM_HOME: home },
   });
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the product did not start')), patienceMs);
