@@ -16,3 +16,5 @@ export function createOfflineModel(): OfflineModel {
   const responder = createResponder();
   return { ...createOfflineLanguageModel(responder), close: responder.close };
 }
+export { givenName } from './understand/given/given-name.ts';
+export { detectLanguage } from './understand/language.ts';

@@ -18,14 +18,32 @@ test.each([
   ['A shop called Meadow for seeds', 'Meadow'],
   ['portfolio', 'Portfolio'],
   ['# Expense splitter\n\nUsers can add expenses and split them.', 'Expense Splitter'],
-  ['https://example.com make something like this site', 'Something'],
-  ['Crée un site pour ma boulangerie', 'Crée Un Site Pour Ma Boulangerie'],
+  ['Crée un site pour ma boulangerie', 'Site pour ma boulangerie'],
+  ['Wir brauchen eine Webseite für unsere Musikschule mit Kursen', 'Webseite für unsere Musikschule'],
+  ['Ich möchte einen Einkaufszettel für die ganze Familie', 'Einkaufszettel für die ganze Familie'],
+  ['Wir sind die Tischlerei Holzmann in Freiburg und brauchen eine Webseite', 'Tischlerei Holzmann'],
+  ['Quiero una app de recetas para mi abuela con fotos', 'App de recetas para mi abuela'],
+  ['Preciso de um controle de estoque para minha oficina', 'Controle de estoque para minha oficina'],
+  ['Un site pour la boulangerie Pain & Levain à Nantes', 'Pain & Levain'],
+  ['A landing page for Brightwater Dental, a family practice in Leeds', 'Brightwater Dental'],
+  ['Internal tool for our vet practice: patients, owners and appointments', 'Vet Practice Internal Tool'],
+  ['I need something to keep track of my houseplants', 'Houseplants'],
+  ['Something to split the costs of our flat', 'Split the Costs of Our Flat'],
+  ['CRM for Quillfeather Ltd with contacts and deals', 'Quillfeather Ltd'],
   ['写一个待办事项应用', '写一个待办事项应用'],
 ])('%j is titled %j', (message, title) => {
   expect(titleFromMessage(message)).toBe(title);
 });
 
-test.each(['', '   ', 'Hello!', '!!!', '🙂', 'https://example.com'])('%j has no title', (message) => {
+test.each([
+  'https://example.com make something like this site',
+  '',
+  '   ',
+  'Hello!',
+  '!!!',
+  '🙂',
+  'https://example.com',
+])('%j has no title', (message) => {
   expect(titleFromMessage(message)).toBeUndefined();
 });
 

@@ -1,10 +1,18 @@
+import { detectLanguage, givenName } from '@loam/offline-model';
+import { foreignOpenings } from './title-openings.data.ts';
+
 const maxWords = 6;
 const maxLength = 60;
+/** Who names a thing does so early; a long text is not searched for it while others wait. */
+const nameWithin = 600;
 
 /** "Please build me a landing page for my coffee shop, with prices" → "Coffee Shop Landing Page". */
 export function titleFromMessage(message: string): string | undefined {
-  const name = givenName(message);
-  if (name !== undefined) return name;
+  const opening = message.slice(0, nameWithin);
+  const name = givenName(opening);
+  if (name !== null && name.length <= maxLength) return name;
+  const language = detectLanguage(opening);
+  if (language !== 'en') return titleIn(language, firstClause(message));
   const sentence = firstClause(message);
   const request = dropOpening(sentence);
   const { subject, purpose } = splitPurpose(request);
@@ -19,18 +27,20 @@ export function titleFromMessage(message: string): string | undefined {
   return title.length > 0 ? title : undefined;
 }
 
-// "called “Spoonful”", "named 'Harbour Clinic'", "namens „Blatt“": who names a thing wants to find it by that name.
-const named =
-  /\b(?:called|named|titled|name (?:it|is)|call it|genannt|namens|appel[ée]e?|nomm[ée]e?|llamad[oa]|chamad[oa])\s*(?::\s*)?["“”„«'‘]([^"“”„»«'’\n]{2,60})["“”»'’]/iu;
-
-const namedPlainly =
-  /\b(?:called|named|titled)\s+(\p{Lu}[\p{L}\p{N}'’&-]*(?:\s+(?:\p{Lu}[\p{L}\p{N}'’&-]*|&|of|and|the))*)/u;
-
-function givenName(message: string): string | undefined {
-  const found = named.exec(message) ?? namedPlainly.exec(message);
-  const name = found?.[1]?.trim().replace(/[.,;:!]+$/u, '');
-  return name && /\p{L}|\p{N}/u.test(name) ? name : undefined;
+/** In the words and with the capitals of the request: only English sets every word of a title in capitals. */
+function titleIn(language: keyof typeof foreignOpenings, sentence: string): string | undefined {
+  const { openings: begun, description } = foreignOpenings[language];
+  const request = begun.reduce((rest, opening) => rest.replace(opening, ''), sentence.trim());
+  const [head = ''] = ` ${request} `.split(description);
+  const words = wordsOf(head).slice(0, maxWords);
+  while (words.length > 1 && looseEnd.test(words.at(-1) ?? '')) words.pop();
+  const title = words.join(' ').slice(0, maxLength).trim();
+  return title === '' ? undefined : title.charAt(0).toUpperCase() + title.slice(1);
 }
+
+/** A title does not end in a word that leads to another one. */
+const looseEnd =
+  /^(?:für|von|mit|und|der|die|das|den|dem|ein|eine|einen|meine?n?|unsere?n?|in|im|am|zum|zur|pour|de|du|des|la|le|les|un|une|mon|ma|notre|et|à|para|el|los|las|una|mi|nuestra|y|en|con|o|a|os|as|um|uma|do|da|meu|minha|nossa|e|em|com)$/iu;
 
 const address = /\bhttps?:\/\/\S+/gi;
 const clauseEnd = /[.!?;:\n\r]|,|\s[-–—]\s|\(|"|“|«|\b(?:called|named|titled)\b/u;
@@ -58,6 +68,8 @@ const openings = [
   /^(please|pls)\s+/i,
   /^(create|build|make|design|generate|develop|write|code|implement|produce|set up|start|prototype|have|see|get)\b\s*/i,
   /^(me|us|for me|for us)\b\s*/i,
+  /^(something|anything|sth|a way|a place|a thing)\b\s*((simple|easy|small|nice)\s+)?((to|for|that|which|where)\b\s*((helps?|lets?|allows?) (me|us)\s+(to\s+)?|(i|we) can\s+)?)?/i,
+  /^(to\s+)?(keep(ing)? track of|track|manage|organi[sz]e|log|record)\s+(?=(my|our|the|all|how)\b)/i,
   /^(an?|the|my|our|some|one|another|a new|new)\b\s+/i,
   /^new\s+/i,
 ];
@@ -91,7 +103,7 @@ function wordsOf(text: string): string[] {
 }
 
 const genericWords = new Set(
-  'app apps application website site web page webpage landing homepage home dashboard store shop blog portal tool platform portfolio mobile simple modern beautiful clean nice small basic responsive one-page single online prototype mvp game tracker manager planner calculator marketplace crm'.split(
+  'app apps application website site web page webpage landing homepage home dashboard store shop blog portal tool platform portfolio mobile simple modern beautiful clean nice small basic responsive one-page single online prototype mvp game tracker manager planner calculator marketplace crm internal system software program admin panel tools'.split(
     ' ',
   ),
 );
