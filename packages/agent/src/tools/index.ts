@@ -2,6 +2,7 @@ import { guideTool } from '../prompts/guide-tool.ts';
 import { deployFunctionTool } from './cloud/deploy-function.ts';
 import { runSqlTool } from './cloud/run-sql.ts';
 import { listSecretsTool, requestSecretTool } from './cloud/secrets.ts';
+import { addAttachmentTool } from './code/add-attachment.ts';
 import { copyFileTool } from './code/copy-file.ts';
 import { deleteFileTool } from './code/delete-file.ts';
 import { addDependencyTool, removeDependencyTool } from './code/dependencies.ts';
@@ -56,6 +57,7 @@ export const allTools: readonly Tool[] = [
   requestSecretTool,
   guideTool,
   readProjectTool,
+  addAttachmentTool,
 ];
 
 export function toolsFor(turn: ToolsetOptions): Toolset {
