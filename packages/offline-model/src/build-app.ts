@@ -1,4 +1,5 @@
 import { applyPlan } from './change/apply-plan.ts';
+import { picturesFor, withHeroPicture } from './change/pictures.ts';
 import { HISTORY_PATH } from './change/history.ts';
 import { idleSentences } from './idle-sentences.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
@@ -8,24 +9,37 @@ import { leftOut } from './plan/tool-gaps.ts';
 import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
 import { suggestionsFor } from './suggestions.ts';
+import { askedInstead, unbuiltParts } from './unbuilt-parts.ts';
 import { understand } from './understand/understand.ts';
 import { writeApp } from './write/write-app.ts';
 
 /** A new app from a description; what an earlier one left and nobody touched goes. */
 export function buildApp(input: RespondInput, old: AppPlan | null): Reply {
   const said = understand(input.request);
-  const plan = makePlan(said);
+  const made = makePlan(said);
+  const [picture] = input.images;
+  const plan = picture !== undefined && SHOWN.test(input.request) ? withHeroPicture(made, picture) : made;
   const written = old ? applyPlan(old, plan, withoutPlan(input.files)).changes : fresh(plan, input.files);
+  const built = { plan, sources: writeApp(plan) };
   const forgotten: readonly Change[] = input.files.has(HISTORY_PATH)
     ? [{ path: HISTORY_PATH, content: null }]
     : [];
   return {
     language: said.language,
-    text: described(plan, said.language, together(leftOut(said), idleSentences(input.request, plan))),
+    text: described(plan, said.language, {
+      notUnderstood: together(leftOut(said), idleSentences(input.request, plan)),
+      notBuilt: unbuiltParts(input.request, built),
+      instead: askedInstead(input.request, built),
+    }),
     changes: [...written, ...forgotten],
+    pictures: picturesFor(written, input.images),
     suggestions: suggestionsFor(plan, said.language),
   };
 }
+
+/** A picture that is to be seen, not one that shows how something should look. */
+const SHOWN =
+  /(?<!\p{L})(?:use|with|show|put|place|hero|banner|cover|verwende|nimm|mit|utilise[zr]?|avec|usa|use|con|com)\s[^.!?\n]{0,30}(?<!\p{L})(?:picture|photo|image|bild|foto|imagen|imagem)(?!\p{L})/iu;
 
 /** Each thing once, as it was written. */
 const together = (told: readonly string[], idle: readonly string[]): readonly string[] => {
@@ -50,7 +64,19 @@ const fresh = (plan: AppPlan, files: RespondInput['files']): readonly Change[] =
     .filter(([path, content]) => files.get(path) !== content)
     .map(([path, content]) => ({ path, content }));
 
-function described(plan: AppPlan, language: Language, notUnderstood: readonly string[]): string {
+interface Left {
+  readonly notUnderstood: readonly string[];
+  /** Parts that were asked for and are not there. */
+  readonly notBuilt: readonly string[];
+  /** What was asked for, when the app is something else. */
+  readonly instead: string | null;
+}
+
+function described(plan: AppPlan, language: Language, left: Left): string {
+  const notBuilt = left.notBuilt.filter(
+    (part) => !left.notUnderstood.some((clause) => clause.toLowerCase().includes(part.toLowerCase())),
+  );
+  const { notUnderstood, instead } = left;
   const pages = plan.pages
     .filter(({ path, isInNav }) => isInNav && !path.includes(':'))
     .map(({ title, intro }) => `- **${title}**${intro === '' ? '' : ` – ${intro}`}`);
@@ -63,17 +89,20 @@ function described(plan: AppPlan, language: Language, notUnderstood: readonly st
   const rules = plan.entities.flatMap((entity) => entity.rules.map(({ message }) => `- ${message}`));
   const demo = plan.auth?.demo[0];
   return [
-    reply(language, 'built', { name: plan.name, tagline: plan.tagline.replace(/\.$/, '') }),
+    instead === null
+      ? reply(language, 'built', { name: plan.name, tagline: plan.tagline.replace(/[.?!]$/, '') })
+      : reply(language, 'instead', { asked: instead, name: plan.name }),
     `**${reply(language, 'pages')}**\n${pages.join('\n')}`,
     ...(data.length > 0 ? [`**${reply(language, 'data')}**\n${data.join('\n')}`] : []),
     ...(rules.length > 0 ? [`**${reply(language, 'rules')}**\n${[...new Set(rules)].join('\n')}`] : []),
     ...(demo ? [reply(language, 'signIn', { email: demo.email, password: demo.password })] : []),
     ...(data.length > 0 ? [reply(language, 'stored')] : []),
-    ...(notUnderstood.length > 0
-      ? [
-          `${reply(language, 'notUnderstood')}\n${notUnderstood.map((clause) => `- ${clause}`).join('\n')}`,
-          reply(language, 'connect'),
-        ]
+    ...(notBuilt.length > 0
+      ? [`${reply(language, 'notBuilt')}\n${notBuilt.map((part) => `- ${part}`).join('\n')}`]
       : []),
+    ...(notUnderstood.length > 0
+      ? [`${reply(language, 'notUnderstood')}\n${notUnderstood.map((clause) => `- ${clause}`).join('\n')}`]
+      : []),
+    ...(notBuilt.length + notUnderstood.length > 0 ? [reply(language, 'connect')] : []),
   ].join('\n\n');
 }

@@ -6,12 +6,15 @@ import { isSame } from './change/changer.ts';
 import { correctedRequest } from './change/correction.ts';
 import { earlierPlans, planBefore, planStep, readSteps, sourceStep, stepsFile } from './change/history.ts';
 import { tell } from './change/said.data.ts';
+import { picturesFor } from './change/pictures.ts';
 import { changeSource } from './change/source-change.ts';
 import type { Wish } from './change/wish.ts';
 import type { AppPlan, Language } from './plan/app-plan.ts';
 import { readPlan } from './plan/plan-schema.ts';
 import type { Change, Reply, RespondInput } from './reply.ts';
 import { reply } from './reply-words.data.ts';
+import { unbuiltParts } from './unbuilt-parts.ts';
+import { writeApp } from './write/write-app.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** A follow-up to an app that has a plan: the plan first, the sources for what no plan can hold. */
@@ -32,12 +35,14 @@ export function changeApp(input: RespondInput, plan: AppPlan, language: Language
     ? { changes: [], kept: [] }
     : applyPlan(plan, asked.plan, input.files);
   const files = withChanges(input.files, applied.changes);
-  const needsSource = isPicked || input.images.length > 0 || asked.notUnderstood.length > 0;
+  const isPlaced = picturesFor(applied.changes, input.images).length > 0;
+  const isLoose = input.images.length > 0 && !isPlaced;
+  const needsSource = isPicked || isLoose || asked.notUnderstood.length > 0;
   const edited = needsSource
     ? changeSource({
         input: { ...input, files },
         language,
-        wishes: isPicked || input.images.length > 0 ? null : asked.notUnderstood,
+        wishes: isPicked || isLoose ? null : asked.notUnderstood,
         plan: asked.plan,
       })
     : { changes: [], done: [], notUnderstood: [] };
@@ -53,10 +58,35 @@ export function changeApp(input: RespondInput, plan: AppPlan, language: Language
   const kept = applied.kept.map((path) => tell(language, 'keptByHand', { path }));
   return {
     language,
-    text: told({ language, done, notDone: [...asked.notDone, ...kept], left }),
+    text: told({
+      language,
+      done,
+      notDone: [...asked.notDone, ...kept, ...unbuilt(input.request, asked.plan, { left, language })],
+      left,
+    }),
     changes: changes.length === 0 ? [] : [...changes, stepsFile([step, ...steps])],
+    pictures: picturesFor(changes, input.images),
     suggestions: suggestionsFor(asked.plan, language),
   };
+}
+
+/** A part that the message asks for and the app still lacks is named, whatever else was done. */
+function unbuilt(
+  request: string,
+  plan: AppPlan,
+  { left, language }: { readonly left: readonly Wish[]; readonly language: Language },
+): readonly string[] {
+  const told = namesOfWishes(left).join(' ').toLowerCase();
+  const parts = /^(?:remove|delete|hide|drop|entferne|lösche|supprime|quita|elimina|remova)/iu.test(
+    request.trim(),
+  )
+    ? []
+    : unbuiltParts(request, { plan, sources: writeApp(plan) }).filter(
+        (part) => !told.includes(part.toLowerCase()),
+      );
+  return parts.length === 0
+    ? []
+    : [`${reply(language, 'notBuilt')}\n${parts.map((part) => `- ${part}`).join('\n')}`];
 }
 
 interface Told {

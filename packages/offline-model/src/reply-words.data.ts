@@ -35,6 +35,14 @@ export const REPLY_WORDS = {
     'Esto no lo entendí y lo dejé fuera:',
     'Isto eu não entendi e deixei de fora:',
   ],
+  notBuilt: ['Not built:', 'Nicht gebaut:', 'Pas construit :', 'No construido:', 'Não construído:'],
+  instead: [
+    'You asked for “{asked}”. I have nothing of that kind, so this is not what you asked for: I built **{name}** instead. Describe what it should keep and show, or connect a model in the settings.',
+    'Du wolltest „{asked}“. So etwas kann ich nicht bauen, das hier ist also nicht das Gewünschte: Ich habe stattdessen **{name}** gebaut. Beschreibe, was es speichern und zeigen soll, oder verbinde in den Einstellungen ein Modell.',
+    'Vous avez demandé « {asked} ». Je n’ai rien de ce genre : ce n’est donc pas ce que vous vouliez, j’ai construit **{name}** à la place. Décrivez ce qu’il faut garder et montrer, ou connectez un modèle dans les paramètres.',
+    'Pediste «{asked}». No tengo nada así, así que esto no es lo que pediste: construí **{name}** en su lugar. Describe qué debe guardar y mostrar, o conecta un modelo en los ajustes.',
+    'Você pediu “{asked}”. Não tenho nada assim, então isto não é o que você pediu: construí **{name}** no lugar. Descreva o que deve guardar e mostrar, ou conecte um modelo nas configurações.',
+  ],
   connect: [
     'I work by rules, without a language model. Say it in other words, or connect a model in the settings for wishes like this.',
     'Ich arbeite nach Regeln, ohne Sprachmodell. Sag es anders, oder verbinde in den Einstellungen ein Modell für solche Wünsche.',

@@ -47,12 +47,21 @@ export interface Change {
   readonly content: string | null;
 }
 
+/** A picture that came with the message, and the file of the project that it becomes. */
+export interface PlacedPicture {
+  readonly path: string;
+  /** The address by which the message names it. */
+  readonly attachment: string;
+}
+
 /** What is said and done about it. */
 export interface Reply {
   readonly language: Language;
   /** Markdown, in the language of the request. */
   readonly text: string;
   readonly changes: readonly Change[];
+  /** Pictures of the message that the changes use. */
+  readonly pictures?: readonly PlacedPicture[];
   /** Requests that could come next, at most four. */
   readonly suggestions: readonly string[];
 }

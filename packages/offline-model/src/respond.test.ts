@@ -182,7 +182,11 @@ test('an attached picture is placed, and it is said that nobody looked at it', (
       images: [{ name: 'mark.png', url: 'https://files.example/mark.png' }],
     }),
   );
-  expect(reply.changes.some(({ content }) => content?.includes('https://files.example/mark.png'))).toBe(true);
+  const [picture] = reply.pictures ?? [];
+  expect(picture).toMatchObject({ attachment: 'https://files.example/mark.png' });
+  const source = (picture?.path ?? '').replace(/^public/, '');
+  expect(reply.changes.some(({ content }) => content?.includes(`src="${source}"`))).toBe(true);
+  expect(reply.changes.some(({ content }) => content?.includes('files.example'))).toBe(false);
   expect(reply.text).toMatch(/do not see/);
 });
 

@@ -3,6 +3,7 @@ import { isQuestion } from './answer/asking.ts';
 import { buildApp } from './build-app.ts';
 import { changeApp, correctLast, isUndo, told, undoLast } from './change-app.ts';
 import { readSteps, sourceStep, stepsFile } from './change/history.ts';
+import { picturesFor } from './change/pictures.ts';
 import { changeSource } from './change/source-change.ts';
 import { languageOf } from './change/wish.ts';
 import { mend } from './fix/mend.ts';
@@ -56,6 +57,7 @@ function changeForeign(input: RespondInput, language: Language): Reply {
       edited.changes.length === 0
         ? []
         : [...edited.changes, stepsFile([sourceStep(input.request, edited.changes, input.files), ...steps])],
+    pictures: picturesFor(edited.changes, input.images),
     suggestions: [],
   };
 }

@@ -25,6 +25,7 @@ import { changeExport, changePageSize } from './output-changes.ts';
 import { moveBlocks, movePages } from './move-changes.ts';
 import { addPages, removePages, renamePages } from './page-changes.ts';
 import { restorePage } from './restore-page.ts';
+import { isAboutPicture, placePicture } from './pictures.ts';
 import { addRecord } from './record-changes.ts';
 import { addReader, changeRights } from './right-changes.ts';
 import { changeFieldRule, changeRange, changeRules } from './rule-changes.ts';
@@ -53,6 +54,7 @@ const CHANGERS: readonly Changer[] = [
   changeLanguage,
   explainTrouble,
   alreadySo,
+  placePicture,
   changeGiven,
   changeContact,
   assignPeople,
@@ -153,6 +155,8 @@ function recentField(before: AppPlan, after: AppPlan): RecentField | null {
 }
 
 function firstOutcome(plan: AppPlan, wish: Wish, context: ChangeContext) {
+  // Where an attached picture goes is for those who edit sources, when it is not the opening of the first page.
+  if (context.images.length > 0 && isAboutPicture(wish)) return placePicture(plan, wish, context);
   for (const change of CHANGERS) {
     const outcome = change(plan, wish, context);
     if (outcome && ('notDone' in outcome || !isSame(outcome.plan, plan) || outcome.done !== ''))

@@ -81,6 +81,8 @@ const SUBJECT =
 
 /** "add a due date to tasks", "books need a language (English, Welsh)". */
 export const addFields: Changer = (plan, wish, context) => {
+  // A board shows records; it is nothing that one of them has.
+  if (/\bkanban\b/iu.test(wish.order)) return null;
   const { text, only } = conditionIn(plan, wish);
   const told = fieldsTold(plan, { ...wish, order: text }, { context, owner: only?.owner ?? null });
   if (!told) return null;

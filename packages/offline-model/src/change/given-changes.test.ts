@@ -28,6 +28,13 @@ describe('a fact that a follow-up states', () => {
     expect(notUnderstood).toEqual([]);
   });
 
+  it('leaves a heading that was given', () => {
+    const headed = makePlan(understand('Website for my coffee roastery. Headline "Slow fire, bright cup".'));
+    const { plan } = ask(headed, 'The roastery is called Ember & Oak');
+    expect(plan.name).toBe('Ember & Oak');
+    expect(JSON.stringify(plan.pages)).toContain('Slow fire, bright cup');
+  });
+
   it('is the price of the record that goes by that name', () => {
     const { plan } = ask(cafe, 'The Serra costs 10.20 € now');
     expect(rowsOf(plan, 'bean').map((row) => row['price'])).toEqual(

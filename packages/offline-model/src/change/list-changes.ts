@@ -102,7 +102,8 @@ export const changeView: Changer = (plan, wish, context) => {
   const view = viewIn(text);
   const meant = entityMeant(plan, wish, context);
   if (view === null || !meant) return null;
-  if (meant.start < 0 && /^add\b/iu.test(text) && !NEEDS_FIELD.has(view)) return null;
+  const isNew = /^add\b/iu.test(text);
+  if (meant.start < 0 && isNew && (!NEEDS_FIELD.has(view) || /\b(?:of|for|with)\b/iu.test(text))) return null;
   const entity = meant.item;
   const by = entity.fields.find(({ type }) => fieldFits(view, type));
   if (NEEDS_FIELD.has(view) && !by) return null;
@@ -124,7 +125,10 @@ const fieldFits = (view: CollectionBlock['view'], type: FieldType): boolean =>
   (view === 'calendar' && (type === 'date' || type === 'dateTime'));
 
 function viewIn(text: string): CollectionBlock['view'] | null {
-  const isOrder = /\b(?:show|change|display|make|as|view|use|in a|als|comme|como|put)\b/iu.test(text);
+  const isOrder =
+    /\b(?:show|change|display|make|as|view|use|in a|als|comme|como|put)\b|^add (?:an? |the )?(?:kanban|board)\b/iu.test(
+      text,
+    );
   if (!isOrder || /^remove\b/iu.test(text)) return null;
   return VIEWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

@@ -1,6 +1,9 @@
 import { insertElement, setProp } from '@loam/source-edit';
 import type { Element } from '@loam/source-edit';
+import { pascal } from '../write/names.ts';
+import { findPages } from './named.ts';
 import { locate } from './picked.ts';
+import { pictureSource } from './pictures.ts';
 import { tell } from './said.data.ts';
 import type { Desk, SourceEditor } from './source-change.ts';
 import { elementsOf, ownSources, tried } from './source-edits.ts';
@@ -11,7 +14,8 @@ export const placeImage: SourceEditor = (desk, wish) => {
   if (images.length === 0) return null;
   const isLogo = /\b(?:logo|brand|icon)\b/iu.test(wish.order);
   const where = isLogo ? 'logo' : desk.input.selectedElements.length > 0 ? 'picked' : 'hero';
-  const path = where === 'picked' ? atPicked(desk) : isLogo ? asLogo(desk) : onTop(desk);
+  const path =
+    where === 'picked' ? atPicked(desk) : isLogo ? asLogo(desk) : onTop(desk, pageNamed(desk, wish.order));
   return path === null
     ? null
     : tell(desk.language, 'imagePlaced', {
@@ -29,7 +33,8 @@ const altOf = (name: string): string =>
 const jsxOf = (desk: Desk, className: string): string =>
   desk.input.images
     .map(
-      ({ name, url }) => `<img src=${JSON.stringify(url)} alt="${altOf(name)}" className="${className}" />`,
+      (image) =>
+        `<img src=${JSON.stringify(pictureSource(image))} alt="${altOf(image.name)}" className="${className}" />`,
     )
     .join('\n');
 
@@ -43,7 +48,7 @@ function atPicked(desk: Desk): string | null {
   const [image] = desk.input.images;
   const next =
     found.element.name === 'img' && image
-      ? tried(() => setProp(place, 'src', image.url))
+      ? tried(() => setProp(place, 'src', pictureSource(image)))
       : tried(() => insertElement(place, 'after', jsxOf(desk, PICTURE)));
   return put(desk, found.path, next);
 }
@@ -82,11 +87,22 @@ function isInside(elements: readonly Element[], element: Element, ancestor: numb
   return false;
 }
 
-function onTop(desk: Desk): string | null {
+/** The source of the page that a wish names. */
+function pageNamed({ plan, files }: Desk, order: string): string | undefined {
+  const page = plan === null ? undefined : findPages(order, plan)[0]?.item;
+  if (page === undefined) return undefined;
+  return [`src/pages/${pascal(page.id)}.tsx`, `src/pages/${pascal(page.id)}Page.tsx`].find((path) =>
+    files.has(path),
+  );
+}
+
+function onTop(desk: Desk, wanted?: string): string | null {
   const path =
+    wanted ??
     ['src/pages/Index.tsx', 'src/pages/index.tsx', 'src/pages/Home.tsx', 'src/App.tsx'].find((one) =>
       desk.files.has(one),
-    ) ?? ownSources(desk.files)[0];
+    ) ??
+    ownSources(desk.files)[0];
   const source = path === undefined ? undefined : desk.files.get(path);
   if (path === undefined || source === undefined) return null;
   const [root] = elementsOf(source, path).filter(({ name }) => name !== '');

@@ -11,6 +11,20 @@ export const SAID = {
     'Ahora lo dice así: {text}.',
     'Agora diz assim: {text}.',
   ],
+  heroPicture: [
+    'Your picture {name} stands at the top of the first page now, as a file of the project.',
+    'Dein Bild {name} steht jetzt oben auf der ersten Seite, als Datei des Projekts.',
+    'Votre image {name} est maintenant en haut de la première page, comme fichier du projet.',
+    'Tu imagen {name} está ahora arriba en la primera página, como archivo del proyecto.',
+    'Sua imagem {name} está agora no topo da primeira página, como arquivo do projeto.',
+  ],
+  noPicture: [
+    'No picture came with your message, so I changed nothing. Attach one and tell me where it goes.',
+    'Mit deiner Nachricht kam kein Bild, also habe ich nichts geändert. Hänge eines an und sag mir, wohin es soll.',
+    'Aucune image n’accompagnait votre message : je n’ai rien changé. Joignez-en une et dites-moi où la mettre.',
+    'Tu mensaje no traía ninguna imagen, así que no cambié nada. Adjunta una y dime dónde va.',
+    'Sua mensagem não trouxe nenhuma imagem, então não mudei nada. Anexe uma e diga onde ela fica.',
+  ],
   renamedApp: [
     'The app is now called “{name}”.',
     'Die App heißt jetzt „{name}“.',

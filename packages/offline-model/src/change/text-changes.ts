@@ -1,3 +1,4 @@
+import { findDomain } from '../lexicon/domain-lexicon.ts';
 import type { AppPlan, PagePlan } from '../plan/app-plan.ts';
 import type { BlockPlan, ProseItem } from '../plan/block-plan.ts';
 import { type Changer, mapBlocks, withPage } from './changer.ts';
@@ -44,12 +45,14 @@ export function withName(plan: AppPlan, name: string): AppPlan {
     return address.length > 3 && fresh !== '' ? named.replaceAll(`@${address}.`, `@${fresh}.`) : named;
   });
   const start = next.pages[0];
+  // A heading that we made up gives way to the name; one that was given stays.
+  const ours = findDomain(plan.domain)?.hero;
   const renamed = { ...next, name, theme: { ...next.theme, seed: next.theme.seed ?? old } };
   if (!start) return renamed;
   return withPage(renamed, {
     ...start,
     blocks: start.blocks.map((block) =>
-      block.kind === 'hero' ? { ...block, title: block.title.includes(name) ? block.title : name } : block,
+      block.kind === 'hero' && block.title === ours ? { ...block, title: name } : block,
     ),
   });
 }
@@ -125,24 +128,34 @@ export const replaceText: Changer = (plan, wish, context) => {
     );
   const [old, name] = isReverse ? [second, first] : [first, second];
   const replaced = mapText(plan, (text) => text.replaceAll(old, name));
+  // A field or a page gets another name; what people wrote into their records is theirs.
+  const isName = [...plan.pages.map(({ title }) => title), ...plan.entities.flatMap(namesOf)].includes(old);
   const seeded = {
     ...replaced,
     name: replaced.name.replaceAll(old, name),
     entities: replaced.entities.map((entity) => ({
       ...entity,
       seed: entity.seed.map((row) =>
-        Object.fromEntries(
-          Object.entries(row).map(([key, value]) => [
-            key,
-            key !== 'id' && typeof value === 'string' ? value.replaceAll(old, name) : value,
-          ]),
-        ),
+        isName
+          ? row
+          : Object.fromEntries(
+              Object.entries(row).map(([key, value]) => [
+                key,
+                key !== 'id' && typeof value === 'string' ? value.replaceAll(old, name) : value,
+              ]),
+            ),
       ),
     })),
   };
   if (JSON.stringify(seeded) === JSON.stringify(plan)) return null;
   return { plan: seeded, done: tell(context.language, 'textChanged', { old, name }) };
 };
+
+const namesOf = ({ one, many, fields }: AppPlan['entities'][number]): readonly string[] => [
+  one,
+  many,
+  ...fields.map(({ label }) => label),
+];
 
 /** The slogan, the footer, the words of the first page's opening. */
 export const changeCopy: Changer = (plan, wish, context) => {

@@ -1,10 +1,14 @@
+import { camelCase } from '../lexicon/entity-lexicon.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import type { EntityPlan } from './app-plan.ts';
+import type { EntityPlan, FieldPlan } from './app-plan.ts';
 import type { BuiltEntity } from './entities.ts';
 import { withNamedRows } from './named-rows.ts';
 
 /** More than these are told, not listed. */
 const MOST = 30;
+
+/** What says nothing about a thing that nobody has described; stars and seats would. */
+const SAFE: ReadonlySet<FieldPlan['type']> = new Set(['image', 'money', 'relation', 'longText']);
 
 /** "four courts" are four, whatever our examples hold; places of one house are numbered, not named after towns. */
 export function withGivenCount(
@@ -25,7 +29,11 @@ export function withGivenCount(
     price: null,
     minutes: null,
   }));
-  return withNamedRows({ ...entity, said: { ...own, rows } }, said, sentences);
+  const asked = new Set(own.fields.map(({ label }) => camelCase(label)));
+  const fields = plan.fields.filter(
+    ({ id, type }) => id === plan.titleField || asked.has(id) || SAFE.has(type),
+  );
+  return withNamedRows({ ...entity, plan: { ...plan, fields }, said: { ...own, rows } }, said, sentences);
 }
 
 function isCalled(thing: string, { plan, said }: BuiltEntity): boolean {

@@ -118,7 +118,9 @@ function missingNotes({ said, copy }: Draft, plan: AppPlan, isShown: IsShown): r
     .filter(({ amount }) => !isTerm(said.terms, amount) && !hasNumber(plan, amount))
     .filter(({ amount }) => !said.given.prices.some((price) => price.amount === amount))
     .map(({ said: words }) => words);
+  const dates = said.given.dates.filter((date) => !isShown(date));
   const notes = [
+    ...dates,
     ...sums,
     ...said.given.quotes.filter((quote) => !isShown(quote)),
     ...(isOffice ? [] : counts),

@@ -11,10 +11,7 @@ export function withoutFigures(domain: Domain | null): Domain | null {
     about: sentencesOf(domain.about),
     offers: domain.offers
       .split('|')
-      .map((part) => {
-        const [title = '', ...text] = part.split(':');
-        return `${title}:${sentencesOf(text.join(':'))}`;
-      })
+      .filter((part) => !FIGURE.test(part))
       .join('|'),
   };
 }

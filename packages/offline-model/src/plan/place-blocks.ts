@@ -140,13 +140,16 @@ export function calendarPage(draft: Draft): Made | null {
 
 const isAsked = (draft: Draft): boolean => draft.said.places.some(({ place }) => place === 'calendar');
 
+const WEEKDAY = /^(?:weekday|day)$/;
+
 /** Departures or classes that come back every week, to be looked up by day. */
 function timetable(draft: Draft): Made | null {
   const entity = draft.entities.find(
     ({ plan, said }) =>
-      said !== null && plan.fields.some((one) => one.type === 'choice' && one.id === 'weekday'),
+      said !== null && plan.fields.some((one) => one.type === 'choice' && WEEKDAY.test(one.id)),
   );
-  if (entity === undefined) return null;
+  const day = entity?.plan.fields.find((one) => one.type === 'choice' && WEEKDAY.test(one.id));
+  if (entity === undefined || day === undefined) return null;
   changeEntity(draft, entity.plan.id, (plan) => ({
     ...plan,
     fields: plan.fields.filter((one) => one.type !== 'image'),
@@ -158,7 +161,7 @@ function timetable(draft: Draft): Made | null {
         view: 'table',
         title: placeTitle(draft, 'calendar'),
         hasSearch: false,
-        filters: ['weekday', ...links],
+        filters: [day.id, ...links],
         sorts: [],
         can: { create: false, edit: false, remove: false, open: false },
       }),

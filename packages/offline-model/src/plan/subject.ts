@@ -1,3 +1,4 @@
+import type { Understanding } from '../understand/understanding.ts';
 import type { Language } from './app-plan.ts';
 
 const END = String.raw`(?=[.,;:!?()\n"“„«]|\s(?:with|that|where|which|and|using|for|called|named|has|having|so|mit|und|con|y|com|e|avec|et|where|in \d)\s|$)`;
@@ -31,6 +32,15 @@ export function subjectOf(text: string): string | null {
   const found = ABOUT.exec(firstSentence(text))?.[1]?.trim() ?? null;
   return found === null || NO_SUBJECT.test(found) ? null : found;
 }
+
+/** The words of a name tell nothing: "Patitas del Sur" is not about anything. */
+export const withoutName = ({ text, given }: Understanding): string =>
+  given.name === null
+    ? text
+    : text
+        .replace(given.name, ' ')
+        .replace(/ {2,}/g, ' ')
+        .replace(/ (?=[.,;:])/g, '');
 
 /** A line that takes up the subject or the owner's word for what it is for; null when a request names neither. */
 export function subjectLine(text: string, language: Language, isForVisitors = false): string | null {

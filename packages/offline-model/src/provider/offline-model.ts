@@ -84,18 +84,21 @@ async function nextMove(options: LanguageModelV4CallOptions, respond: Respond): 
   const at = options.prompt.length;
   if (!files && canRead) return { calls: [{ tool: 'read_project', input: {} }], text: '', at };
   const reply = await respond({ ...readFacts(options), files: files ?? new Map() }, options.abortSignal);
-  const left = reply.changes.filter(({ path }) => !written.has(path));
-  if (left.length > 0) {
-    const calls = left
-      .slice(0, CALLS_PER_STEP)
-      .map(({ path, content }) =>
-        content === null
-          ? { tool: 'delete_file', input: { path } }
-          : { tool: 'write_file', input: { path, content } },
-      );
-    return { calls, text: '', at };
-  }
+  const left = callsFor(reply).filter(({ input }) => !written.has(input.path));
+  if (left.length > 0) return { calls: left.slice(0, CALLS_PER_STEP), text: '', at };
   return { calls: [], text: closingWords(reply, refusals), at };
+}
+
+/** Pictures come first: what is written after them shows them. */
+function callsFor({ pictures = [], changes }: Reply) {
+  return [
+    ...pictures.map(({ path, attachment }) => ({ tool: 'add_attachment', input: { path, attachment } })),
+    ...changes.map(({ path, content }) =>
+      content === null
+        ? { tool: 'delete_file', input: { path } }
+        : { tool: 'write_file', input: { path, content } },
+    ),
+  ];
 }
 
 function closingWords({ text, suggestions }: Reply, refusals: readonly string[]): string {

@@ -15,7 +15,7 @@ export interface Progress {
 
 const Project = z.object({ files: z.record(z.string(), z.string()) });
 const Target = z.object({ path: z.string() });
-const WRITERS = new Set(['write_file', 'delete_file']);
+const WRITERS = new Set(['write_file', 'delete_file', 'add_attachment']);
 
 export function readProgress(prompt: readonly LanguageModelV4Message[]): Progress {
   const [, ...turn] = prompt.slice(beginOfTurn(prompt));

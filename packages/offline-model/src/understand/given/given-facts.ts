@@ -20,6 +20,8 @@ export interface GivenFacts {
   readonly currency: string | null;
   /** "four courts", "24 places". */
   readonly counts: readonly GivenCount[];
+  /** Days of the calendar: "14 June 2027". */
+  readonly dates: readonly string[];
   /** In quotation marks. */
   readonly quotes: readonly string[];
 }
@@ -45,7 +47,8 @@ export function givenFacts(text: string): GivenFacts {
     prices,
     sums: sumsIn(text),
     currency,
-    counts: countsIn(text),
+    counts: countsIn(withoutDates(text)),
+    dates: datesIn(text),
     quotes: tokenise(text).flatMap(({ literal }) =>
       literal === undefined || literal === '' ? [] : [literal],
     ),
@@ -92,16 +95,27 @@ function addressIn(text: string): string | null {
   return found?.replace(/[.,\s]+$/u, '') ?? null;
 }
 
+const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro';
+const DATE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:(?:of|de)\s+)?(?:${MONTH})(?!\p{L})(?:,?\s+(?:de\s+)?\d{4})?|(?:${MONTH})\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?(?!\d)|\d{1,2}\.\d{1,2}\.\d{4})`,
+  'giu',
+);
+
+const datesIn = (text: string): readonly string[] => [...text.matchAll(DATE)].map(([date]) => date);
+
+const withoutDates = (text: string): string => text.replace(DATE, (date) => ' '.repeat(date.length));
+
 const NUMBERS =
   'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|dois|duas|três|quatro|sete|oito|nove|dez|doze';
-const NO_COUNT = String.raw`(?<!(?:no|any|every|keine|nicht|max|maximum|minimum|most|least|to|than|first|last|next|top|of|höchstens|mindestens|hasta|até|ab|über|unter|under|over|máximo|mínimo)\s)`;
+const NO_COUNT = String.raw`(?<!(?:no|any|every|keine|nicht|max|maximum|minimum|most|least|to|than|first|last|next|top|of|höchstens|mindestens|hasta|até|ab|über|unter|under|over|máximo|mínimo|compare|comparing|between|choose|choosing|select|pick|show|display|list|per|vergleiche|wähle|comparar|elegir|escolher|comparer|choisir)\s)`;
 const COUNT = new RegExp(
   String.raw`${NO_COUNT}(?<![\p{L}\p{N}.,:/$€£#+-])(\d{1,5}|${NUMBERS})\s+((?:\p{Ll}[\p{L}-]*\s+){0,1}?\p{L}[\p{L}-]*(?:s|x|en|er|e|n|ze|äume|k?m))(?!\p{L})`,
   'giu',
 );
 /** Parts of an app, measures of time and money: they say how it works, not what there is. */
 const NO_THINGS =
-  /^(?:pages?|sections?|tabs?|colou?rs?|columns?|steps?|fields?|options?|stars?|roles?|stages?|levels?|languages?|items?|words?|characters?|letters?|minutes?|hours?|days?|weeks?|months?|years?|times?|seconds?|nights?|percent|dollars?|euros?|pounds?|reais|pesos|francs?|players?|rounds?|questions?|answers?|digits?|seiten?|abschnitte?n?|farben?|spalten?|felder|stufen?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|spieler|fragen|uhr|pages|couleurs?|colonnes?|champs|étapes?|heures?|jours?|semaines?|mois|ans|páginas?|secciones|colores|columnas|campos|horas?|días?|semanas?|meses|años|seções|cores|colunas|dias?|anos|the|and|or|per|a|an|to|of|is|are|have|has|des|de|les|los|las|os|as|und|oder|et|ou|y|e|o|each|are|was|more|less|others?|kinds?|types?|ways?|uses|users?|people|persons?|personen|personas|pessoas|personnes)$/iu;
+  /^(?:pages?|sections?|tabs?|colou?rs?|columns?|steps?|fields?|options?|stars?|roles?|stages?|levels?|languages?|items?|words?|characters?|letters?|minutes?|hours?|days?|weeks?|months?|years?|times?|seconds?|nights?|percent|dollars?|euros?|pounds?|reais|pesos|francs?|players?|rounds?|questions?|answers?|digits?|seiten?|abschnitte?n?|farben?|spalten?|felder|stufen?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?|spieler|fragen|uhr|pages|couleurs?|colonnes?|champs|étapes?|heures?|jours?|semaines?|mois|ans|páginas?|secciones|colores|columnas|campos|horas?|días?|semanas?|meses|años|seções|cores|colunas|dias?|anos|the|in|on|an|am|en|em|and|or|per|a|an|to|of|is|are|have|has|des|de|les|los|las|os|as|und|oder|et|ou|y|e|o|each|are|was|more|less|others?|kinds?|types?|ways?|uses|users?|people|persons?|personen|personas|pessoas|personnes)$/iu;
 
 function countsIn(text: string): readonly GivenCount[] {
   return [...text.matchAll(COUNT)].flatMap((match) => {

@@ -30,7 +30,7 @@ function parts(draft: Draft, block: HeroBlock): HeroParts {
     title: jsxText(block.title),
     text: jsxText(block.text),
     eyebrow: eyebrowOf(draft, block),
-    scene: sceneFor(block.picture, draft.plan.domain),
+    scene: block.picture.startsWith('/') ? block.picture : sceneFor(block.picture, draft.plan.domain),
     pullUp: draft.look.pullUp,
     isLoud: draft.look.isLoud,
     buttons: (first, second) => {
