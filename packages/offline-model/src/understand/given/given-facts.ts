@@ -1,7 +1,7 @@
 import { readFacts, sumsIn, type Facts } from '../facts.ts';
 import { numberWord } from '../number-words.ts';
 import { tokenise } from '../tokens.ts';
-import { givenName } from './given-name.ts';
+import { givenName, inOneSpace } from './given-name.ts';
 import { NO_NAMES } from './no-names.data.ts';
 
 /** What a request states outright. It is kept as it was written, before anything that we would make up. */
@@ -35,7 +35,8 @@ export interface GivenCount {
 }
 
 /** Reads the request itself, untouched: the readers of sentences work on words that were put in order for them. */
-export function givenFacts(text: string): GivenFacts {
+export function givenFacts(request: string): GivenFacts {
+  const text = inOneSpace(request);
   const { hours, prices, contacts, currency } = readFacts(text);
   return {
     name: givenName(text),

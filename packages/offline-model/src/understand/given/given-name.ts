@@ -9,7 +9,7 @@ const JOINT = String.raw`&|\+|of|the|and|de|del|della|du|des|la|le|les|das|dos|d
 const RUN = String.raw`${WORD}(?:(?:\s+(?:${JOINT})){0,2}\s+${WORD}|\s*&\s*${WORD})*`;
 
 const NAMING = String.raw`(?:called|named|titled|entitled|name(?:d)? it|call it|name is|name's|name:|branded(?: as)?|llamad[ao]s?|que se llame|se llama|chamad[ao]s?|que se chame|se chama|o nome é|el nombre es|namens|mit dem namen|genannt|heißt|heißen|der name ist|nommée?s?|appelée?s?|s['’]appelle|le nom est)`;
-const NAMED = new RegExp(String.raw`(?<!\p{L})(?:${NAMING})\s*:?\s+(?:the\s+)?(${RUN})`, 'u');
+const NAMED = new RegExp(String.raw`(?<!\p{L})(?:${NAMING})(?:\s*:)?\s+(?:the\s+)?(${RUN})`, 'u');
 
 const FOR = String.raw`(?:for|für|para|pour|de|do|da|del|der|des|von|we are|i am|we're|i'm|i run|we run|i own|we own|my name is|wir sind|ich bin|nous sommes|je suis|je m'appelle|somos|soy|sou|me llamo|me chamo)`;
 const SMALL = String.raw`(?:\p{Ll}[\p{L}'’-]*\s+){0,5}?`;
@@ -43,7 +43,8 @@ const AFTER =
   /^(?:\s*$|\s*[.,:;!?()–—\n"“„«-]|\s+(?:in|at|on|near|from|with|without|that|which|where|who|and|to|so|using|based|is|are|has|mit|und|bei|aus|am|im|an|die|der|das|wo|welche|en|con|que|donde|y|em|com|onde|e|à|a|au|avec|où|qui|et|dans|sur)(?!\p{L}))/iu;
 
 /** The name that a request gives to what it is about, as it is written there; null where it gives none. */
-export function givenName(text: string): string | null {
+export function givenName(request: string): string | null {
+  const text = inOneSpace(request);
   const quoted = readLiterals(text).find(({ use }) => use === 'name');
   if (quoted !== undefined) return quoted.text;
   const language = detectLanguage(text);
@@ -53,6 +54,10 @@ export function givenName(text: string): string | null {
   if (language !== 'de' && isShouted(first)) return null;
   return tidy(FIRST.exec(first)?.[1]) ?? forWhom(text, language) ?? apposed(first, language);
 }
+
+/** Runs of spaces tell nothing, and patterns that look for one would try every part of them. */
+export const inOneSpace = (text: string): string =>
+  text.replace(/[^\S\n]{2,}/gu, ' ').replace(/\n{3,}/gu, '\n\n');
 
 /** "The roastery is called Ember & Oak". */
 export const toldName = (text: string): string | null => tidy(NAMED.exec(text)?.[1]);
