@@ -42,7 +42,7 @@ import { BOOKINGS, selectEntities } from './select-entities.ts';
 import { sectionPages } from './section-pages.ts';
 import { applyCategories, applyPrices, tidyEntities } from './tidy-entities.ts';
 import { addStartPage } from './start-page.ts';
-import { subjectLine, withoutName } from './subject.ts';
+import { subjectLine } from './subject.ts';
 import { withTopicRows } from './topic-rows.ts';
 import { makeTheme } from './theme.ts';
 
@@ -307,7 +307,7 @@ function taglineFor(draft: Draft): string {
   const { said, domain, copy } = draft;
   const given = said.literals.find((literal) => literal.use === 'tagline')?.text;
   if (given !== undefined) return given;
-  const line = subjectLine(withoutName(said), said.language, isForPublic(draft));
+  const line = subjectLine(said.text, said.language, isForPublic(draft));
   if (line !== null) return line;
   const engine = ENGINES.find(
     (entry) => entry.engine === said.engines[0]?.engine && entry.kind === draft.kind,

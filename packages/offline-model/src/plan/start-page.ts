@@ -21,7 +21,7 @@ import { isSmall } from './entity-pages.ts';
 import { thingsOf } from './own-copy.ts';
 import { contactItems, givenHours } from './place-prose.ts';
 import { proseItems } from './prose.ts';
-import { deedOf, subjectLine, withoutName } from './subject.ts';
+import { deedOf, subjectLine } from './subject.ts';
 
 /** What a place shows off rather than reports. */
 const SHOWN_OFF: ReadonlySet<Nature> = new Set(['goods', 'place', 'person']);
@@ -221,7 +221,7 @@ function heroFor(draft: Draft): HeroBlock {
   const others = said.literals.filter((literal) => literal.use === 'text').map((literal) => literal.text);
   const button = said.literals.find((literal) => literal.use === 'button')?.text;
   const isEnglish = said.language === 'en';
-  const line = deedOf(said.text) ?? subjectLine(withoutName(said), said.language, true);
+  const line = deedOf(said.text) ?? subjectLine(said.text, said.language, true);
   const targets = ['book', 'order', 'apply', 'join', 'donate'].flatMap((id) =>
     draft.pages.filter((page) => page.id === id),
   );

@@ -1,4 +1,3 @@
-import type { Understanding } from '../understand/understanding.ts';
 import type { Language } from './app-plan.ts';
 
 const END = String.raw`(?=[.,;:!?()\n"“„«]|\s(?:with|that|where|which|and|using|for|called|named|has|having|so|mit|und|con|y|com|e|avec|et|where|in \d)\s|$)`;
@@ -29,18 +28,11 @@ const OWN_LINES: Readonly<Record<Language, string>> = {
 
 /** What the first sentence says the app is about ("a blog about lighthouses"), in its own words. */
 export function subjectOf(text: string): string | null {
-  const found = ABOUT.exec(firstSentence(text))?.[1]?.trim() ?? null;
+  const match = ABOUT.exec(firstSentence(text));
+  // "Patitas del Sur": a part of a name, not what something is about.
+  const found = match !== null && /^\p{Ll}/u.test(match[0]) ? (match[1]?.trim() ?? null) : null;
   return found === null || NO_SUBJECT.test(found) ? null : found;
 }
-
-/** The words of a name tell nothing: "Patitas del Sur" is not about anything. */
-export const withoutName = ({ text, given }: Understanding): string =>
-  given.name === null
-    ? text
-    : text
-        .replace(given.name, ' ')
-        .replace(/ {2,}/g, ' ')
-        .replace(/ (?=[.,;:])/g, '');
 
 /** A line that takes up the subject or the owner's word for what it is for; null when a request names neither. */
 export function subjectLine(text: string, language: Language, isForVisitors = false): string | null {
