@@ -56,14 +56,15 @@ test('who waits no longer ends the compiler', async () => {
 
 /** A compiler that puts a link to a file of the machine in the place of what it is to remember. */
 const hostileCompiler = (target: string) => `
-  const { lstatSync, symlinkSync, unlinkSync } = require('node:fs');
+  const { lstatSync, symlinkSync, unlinkSync, writeFileSync } = require('node:fs');
   const place = '/run/loam-out/types.tsbuildinfo';
   const quietly = (work) => { try { return work(); } catch {} };
   quietly(() => unlinkSync(place));
-  for (const end = performance.now() + 700; performance.now() < end; ) {
+  writeFileSync('/run/loam-out/begun', '');
+  for (;;) {
     if (quietly(() => lstatSync(place)) === undefined) continue;
     quietly(() => { unlinkSync(place); symlinkSync(${JSON.stringify(target)}, place); });
-    for (const soon = performance.now() + 50; performance.now() < soon; );
+    for (const soon = performance.now() + 30; performance.now() < soon; );
     quietly(() => unlinkSync(place));
   }`;
 
@@ -82,10 +83,14 @@ test('a compiler that swaps its memory for a link gets no file of the machine fo
   const hostile = createTypeCheck({ ...box, clock: systemClock, limits, setFor: async () => set });
   const sourceDir = await box.folder('sources/hostile');
   await writeFiles(sourceDir, { 'tsconfig.json': settings });
-  const look = () => hostile.check({ projectId: 'hostile', sourceDir });
-  const first = look();
-  for (let round = 0; round < 3; round += 1) await Promise.all([look(), look()]);
-  await first;
+  const look = (signal: AbortSignal) => hostile.check({ projectId: 'hostile', sourceDir, signal });
+  const over = new AbortController();
+  const swapping = look(over.signal);
+  const memory = join(box.root, 'cache', shortId('hostile'), 'types-hostile');
+  await expect.poll(() => readdir(memory).catch(() => [])).toContain('begun');
+  for (let round = 0; round < 12; round += 1) await look(AbortSignal.abort());
+  over.abort();
+  await swapping;
   const { uid, gid, ctimeMs } = await stat(target);
   expect([uid, gid, ctimeMs]).toEqual([before.uid, before.gid, before.ctimeMs]);
 });
