@@ -20,6 +20,7 @@ function setUp(navigation?: { canGoBack: boolean; canGoForward: boolean }) {
         style: { setProperty: (name: string, value: string) => void done.push(`${name} ${value}`) },
       },
     },
+    scrollTo: (x: number, y: number) => void done.push(`scroll ${x} ${y}`),
     matchMedia: () => ({ matches: true }),
     ...(navigation ? { navigation: { ...navigation, back: move('back'), forward: move('forward') } } : {}),
   };
@@ -32,6 +33,7 @@ test.each([
   [{ type: 'navigate', path: '/a?b#c' }, ends, ['assign http://p.test/a?b#c']],
   [{ type: 'navigate', path: '//evil.test/' }, ends, []],
   [{ type: 'reload' }, ends, ['reload']],
+  [{ type: 'scroll_to', y: 120 }, ends, ['scroll 0 120']],
   [{ type: 'back' }, { ...ends, canGoBack: true }, ['back']],
   [{ type: 'back' }, ends, []],
   [{ type: 'forward' }, { ...ends, canGoForward: true }, ['forward']],

@@ -27,14 +27,14 @@ describe.each(boxes)(
   'all of the work on $level (offered by this machine: $box.isOffered)',
   ({ level, box }) => {
     let sandbox: Sandbox;
-    let registry: FakeRegistry;
+    let shelf: FakeRegistry;
 
     beforeEach(({ skip }) => skip(!box.isOffered, `this machine does not offer ${level}`));
     beforeAll(async () => {
       const projectDir = await box.folder('template');
       await writeFiles(projectDir, files);
       await createFixtureSet(join(box.root, 'store'), [...FIXTURE_PACKAGES, 'typescript']);
-      registry = await startFakeRegistry(await box.folder('registry-files'), [
+      shelf = await startFakeRegistry(await box.folder('registry-files'), [
         { name: 'left', version: '1.0.0', files: { 'index.js': 'export const left = "from left";' } },
       ]);
       sandbox = await createSandbox({
@@ -43,11 +43,11 @@ describe.each(boxes)(
         logger: silentLogger,
         clock: systemClock,
         atMost: level,
-        registry: { registry: registry.url, cafile: undefined, proxy: undefined },
+        registry: { registry: shelf.url, cafile: undefined, proxy: undefined },
       });
     }, 30_000);
     afterAll(async () => {
-      registry.close();
+      shelf.close();
       await sandbox.close();
       await box.close();
     });

@@ -81,7 +81,7 @@ function askForProcesses(): readonly ProcessRow[] {
   return asked.rows;
 }
 
-export function parseProcesses(text: string): readonly ProcessRow[] {
+function parseProcesses(text: string): readonly ProcessRow[] {
   return text
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
