@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProjectLocks } from './project-lock.ts';
 
@@ -85,4 +87,14 @@ describe('a project lock', () => {
     await Promise.all(takers);
     expect(most).toBe(1);
   });
+});
+
+it('on a full disk neither an open file nor an empty lock is left behind', () => {
+  const program = fileURLToPath(new URL('../testing/full-disk.fixture.ts', import.meta.url));
+  const { stdout } = spawnSync(
+    'prlimit',
+    ['--fsize=0', process.execPath, program, join(folder, 'full.lock')],
+    { encoding: 'utf8' },
+  );
+  expect(JSON.parse(stdout)).toEqual({ code: 'EFBIG', isLockLeft: false, openFiles: 0 });
 });

@@ -89,19 +89,29 @@ async function removeStale(lockFile: string, options: ProjectLockOptions): Promi
 async function create(lockFile: string): Promise<FileHandle | undefined> {
   try {
     const handle = await open(lockFile, 'wx');
-    const holder: Holder = {
-      pid: process.pid,
-      host: hostname(),
-      startedAt: (await readStartOf(process.pid)) ?? '',
-    };
-    await handle.writeFile(JSON.stringify(holder));
-    return handle;
+    try {
+      await handle.writeFile(JSON.stringify(await holderOfThisProcess()));
+      return handle;
+    } catch (error) {
+      // On a full disk: neither the handle nor an empty lock may stay behind.
+      await handle.close();
+      await rm(lockFile, { force: true });
+      throw error;
+    }
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return undefined;
     if (codeOf(error) !== 'ENOENT') throw error;
     await mkdir(dirname(lockFile), { recursive: true });
     return undefined;
   }
+}
+
+async function holderOfThisProcess(): Promise<Holder> {
+  return {
+    pid: process.pid,
+    host: hostname(),
+    startedAt: (await readStartOf(process.pid)) ?? '',
+  };
 }
 
 async function isStale(lockFile: string, options: ProjectLockOptions): Promise<boolean> {
