@@ -18,6 +18,7 @@ const Settings = z.object({
   LOAM_ALLOW_PRIVATE: z.string().default(''),
   LOAM_PUBLIC_IP: z.string().default(''),
   LOAM_DNS_SERVERS: z.string().default(''),
+  LOAM_DISK_RESERVE_MB: z.coerce.number().int().min(0).max(1_048_576).default(256),
   LOAM_PROJECT_MEMORY_MB: z.coerce.number().int().min(256).max(65_536).optional(),
   LOAM_LOG_LEVEL: z.enum(['silent', 'debug', 'info', 'warn', 'error']).default('warn'),
   LOAM_SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
@@ -76,6 +77,8 @@ export interface ServerConfig {
   readonly dnsServers: readonly string[];
   /** The most that a preview or a build of a large project may have; by the machine's own memory otherwise. */
   readonly projectMemoryMb: number | undefined;
+  /** Of the disk with the data folder: with less than this free, nothing more is taken in. */
+  readonly diskReserveMb: number;
   readonly logLevel: z.infer<typeof Settings>['LOAM_LOG_LEVEL'];
   /** The setting of a new installation; the operator can change it afterwards. */
   readonly signUp: 'open' | 'invite' | 'closed';
@@ -114,6 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     publicAddresses: addresses('LOAM_PUBLIC_IP', settings.LOAM_PUBLIC_IP),
     dnsServers: addresses('LOAM_DNS_SERVERS', settings.LOAM_DNS_SERVERS),
     projectMemoryMb: settings.LOAM_PROJECT_MEMORY_MB,
+    diskReserveMb: settings.LOAM_DISK_RESERVE_MB,
     logLevel: settings.LOAM_LOG_LEVEL,
     signUp: settings.LOAM_SIGN_UP,
     defaultPlan: settings.LOAM_DEFAULT_PLAN ?? (settings.LOAM_PAYMENTS === 'none' ? 'enterprise' : 'free'),

@@ -3,8 +3,10 @@ import { createDb, type Db, sql } from '@loam/db';
 import type { AddressGuard, PageAnalyser, PageBrowser } from '@loam/inspect';
 import {
   type BlobStore,
+  type DiskSpace,
   createBus,
   createDiskBlobStore,
+  createDiskSpace,
   type Logger,
   type Outbound,
   randomIds,
@@ -87,6 +89,8 @@ export interface DepsOverrides {
   /** False: messages are accepted and wait. */
   readonly runsTurns?: boolean;
   access?(access: AccessPort): AccessPort;
+  /** A disk that a test fills. */
+  readonly disk?: { measure(): Promise<number> };
   /** What new projects begin with, where a test needs few or known files. */
   starterFiles?(): Promise<readonly NewFile[]>;
 }
@@ -128,6 +132,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     logger,
     access: modules.access,
     limiter: platform.limiter,
+    disk: platform.disk,
     idempotency,
     authenticate: modules.accounts.authenticate,
     trustedOrigins,
@@ -169,6 +174,7 @@ interface Platform {
   readonly blobs: BlobStore;
   readonly repo: RepoStore;
   readonly outbound: Outbound;
+  readonly disk: DiskSpace;
   /** The model that needs no key. */
   readonly offline: OfflineModel;
 }
@@ -201,7 +207,13 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
     outbound: gitOutbound(outbound),
   });
   await repo.removeLeftovers();
-  return { runtime, jobs, outlet, limiter, blobs, repo, outbound, offline: createOfflineModel() };
+  const disk = createDiskSpace({
+    folder: options.dataDir,
+    reserveBytes: config.diskReserveMb * 1024 * 1024,
+    clock: systemClock,
+    ...options.overrides?.disk,
+  });
+  return { runtime, jobs, outlet, limiter, blobs, repo, outbound, disk, offline: createOfflineModel() };
 }
 
 /** People, what they pay and what they make: rows one to six. */
@@ -293,6 +305,7 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     billing,
     outbox: runtime.mailer.outbox,
     restarts: options.restarts,
+    disk: platform.disk,
     sandbox: () => ('level' in sandbox ? sandbox : null),
   });
   return { editing, visual, chat, publishing, analytics, speed, admin };

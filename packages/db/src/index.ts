@@ -1,4 +1,4 @@
-export { isConnectionLost } from './connection-loss.ts';
+export { isConnectionLost, isDiskFull } from './connection-loss.ts';
 export { createDb, type Db, type DbOptions, type Queries, type Transaction } from './db.ts';
 export { migrate } from './migrate.ts';
 export type { SessionLock } from './session-lock.ts';

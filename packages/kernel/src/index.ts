@@ -10,6 +10,7 @@ export {
 export { createDiskBlobStore, type DiskBlobStoreOptions } from './blob/disk-blob-store.ts';
 export { createBus, type Bus } from './bus.ts';
 export { systemClock, type Clock } from './clock.ts';
+export { createDiskSpace, type DiskSpace } from './files/disk-space.ts';
 export { createPathSigner, type PathCheck, type PathGrant, type PathSigner } from './files/signed-path.ts';
 export { typeOfBytes, typeSampleBytes } from './files/type-of-bytes.ts';
 export {

@@ -26,6 +26,13 @@ export function notFound(): ApiError {
   return new ApiError('not_found', 'There is nothing here, or you do not have access to it.');
 }
 
+export function diskFull(): ApiError {
+  return new ApiError(
+    'storage_full',
+    'The disk of this installation is full. Nothing was changed: everything can still be read, and what is deleted makes room.',
+  );
+}
+
 export function invalidField(path: string, message: string): ApiError {
   return new ApiError('invalid_input', message, { errors: [{ path, message }] });
 }

@@ -1,10 +1,10 @@
 import { cleanJson, type Endpoint, findUnstorableText } from '@loam/contract';
 import { randomBytes } from 'node:crypto';
-import type { Logger } from '@loam/kernel';
+import type { DiskSpace, Logger } from '@loam/kernel';
 import type { z } from 'zod';
 import type { AccessPort } from './access.ts';
 import type { Actor } from './actor.ts';
-import { ApiError, notFound } from './api-error.ts';
+import { ApiError, diskFull, notFound } from './api-error.ts';
 import { authorize, requireSession } from './authorize.ts';
 import type { Binding, UncheckedCall } from './bind.ts';
 import type { IdempotencyStore } from './idempotency.ts';
@@ -21,6 +21,8 @@ export interface PipelineDeps {
   readonly idempotency: IdempotencyStore;
   /** Rejects with `unauthenticated` when credentials are present but not valid. */
   authenticate(request: Request): Promise<Actor>;
+  /** Where what is sent is kept; absent where nothing is. */
+  readonly disk?: Pick<DiskSpace, 'isLow'>;
   /** Origins that may send cookie-authenticated mutations. */
   readonly trustedOrigins: readonly string[];
   /** On in tests: an answer that does not fit its schema is a bug. */
@@ -80,6 +82,7 @@ async function answer(deps: PipelineDeps, known: Known): Promise<Response> {
   const params = parseParams(endpoint, incoming.params);
   const grant = await authorize(deps.access, { actor, permission: endpoint.permission, ids: params });
   if (endpoint.sessionOnly) requireSession(actor);
+  if (endpoint.storesFiles && (await deps.disk?.isLow())) throw diskFull();
   const call: UncheckedCall = {
     actor,
     params,

@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode, type Problem } from '@loam/contract';
-import { isConnectionLost } from '@loam/db';
+import { isConnectionLost, isDiskFull } from '@loam/db';
 import { AppError, errorMessage, type Logger } from '@loam/kernel';
-import { ApiError } from './api-error.ts';
+import { ApiError, diskFull } from './api-error.ts';
 
 const titles: Readonly<Record<ErrorCode, string>> = {
   invalid_input: 'Invalid input',
@@ -22,6 +22,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   client_closed: 'Request cancelled',
   internal: 'Something went wrong',
   unavailable: 'Temporarily unavailable',
+  storage_full: 'The disk is full',
 };
 
 /** The one place where a failure becomes an HTTP answer. */
@@ -54,6 +55,7 @@ function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isConnectionLost(error))
     return new ApiError('unavailable', 'The service is restarting. Please try again in a moment.');
+  if (isDiskFull(error)) return diskFull();
   return new ApiError('internal', 'An unexpected error occurred.');
 }
 

@@ -100,6 +100,8 @@ export const AdminHealth = z.object({
   postgres: z.object({ version: z.string(), size_bytes: z.number().int(), connections: z.number().int() }),
   counts: z.object({ accounts: z.number().int(), workspaces: z.number().int(), projects: z.number().int() }),
   mail: z.object({ sends: z.boolean(), held: z.number().int(), failed: z.number().int() }),
+  /** Of the disk with the data folder; `free_bytes` is null where the machine does not tell. */
+  disk: z.object({ free_bytes: z.number().nullable(), reserve_bytes: z.number(), is_low: z.boolean() }),
   /** How often the server died and was started again since the operator started it. */
   restarts: z.object({ count: z.number().int(), last_at: z.string(), cause: z.string() }).nullable(),
   /** How strongly generated code is kept apart from the host; null while no sandbox is installed. */

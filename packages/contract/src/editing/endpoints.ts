@@ -38,6 +38,7 @@ export const editingEndpoints = {
     method: 'POST',
     path: '/projects/:projectId/edit-code',
     permission: 'EditProject',
+    storesFiles: true,
     summary: 'Save changed files as one new version',
     params: ProjectParams,
     body: z.object({

@@ -48,6 +48,7 @@ export const visualEndpoints = {
     method: 'POST',
     path: '/projects/:projectId/visual-draft/save',
     permission: 'EditProject',
+    storesFiles: true,
     summary: 'Save visual changes as one new version',
     params,
     body: Draft.extend({

@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly rate?: RateName;
   /** The same Idempotency-Key gives the same answer and has one effect. */
   readonly idempotent?: true;
+  /** What is sent becomes files: refused while the disk is nearly full. Reading and deleting go on. */
+  readonly storesFiles?: true;
   readonly bodyLimitBytes?: number;
   /**
    * The body carries what a program captured and cut anywhere, such as a page's console: characters that cannot be

@@ -21,6 +21,7 @@ export const errorStatus = {
   client_closed: 499,
   internal: 500,
   unavailable: 503,
+  storage_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -26,6 +26,7 @@ export const projectsEndpoints = {
     method: 'POST',
     path: '/projects',
     permission: 'SignedIn',
+    storesFiles: true,
     summary: 'Create a project: empty, from a first message or from a template',
     body: z.object({
       message: z.string().trim().min(1).max(100_000).optional(),
@@ -112,6 +113,7 @@ export const projectsEndpoints = {
     method: 'POST',
     path: '/projects/:projectId/duplicate',
     permission: 'EditProject',
+    storesFiles: true,
     summary: 'Copy a project into the same or another workspace',
     params: ProjectParams,
     body: z.object({

@@ -32,6 +32,7 @@ export const publishingEndpoints = {
     method: 'POST',
     path: '/projects/:projectId/deployments',
     permission: 'DeployProject',
+    storesFiles: true,
     summary: 'Publish the newest version, or the named one; answers when visitors see it',
     params: ProjectParams,
     body: z.object({ commit_sha: CommitSha.optional() }).optional(),
@@ -89,6 +90,7 @@ export const publishingEndpoints = {
     method: 'PUT',
     path: '/projects/:projectId/site-info',
     permission: 'EditProject',
+    storesFiles: true,
     summary: 'Write title, description, icon and sharing texts into index.html as a new version',
     params: ProjectParams,
     // Looked at by the module itself: the specification gives the words for one that is none.

@@ -16,6 +16,7 @@ export const uploadsEndpoints = {
     method: 'POST',
     path: '/files/generate-upload-url',
     permission: 'SignedIn',
+    storesFiles: true,
     summary: 'An address to PUT one file to',
     body: z.object({
       file_name: UploadName,

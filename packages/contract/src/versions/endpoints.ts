@@ -30,6 +30,7 @@ export const versionsEndpoints = {
     method: 'POST',
     path: '/projects/import',
     permission: 'SignedIn',
+    storesFiles: true,
     summary: 'Make a project of the newest commit of a git repository',
     body: ImportFromGitBody,
     response: ImportedProject,
@@ -42,6 +43,7 @@ export const versionsEndpoints = {
     method: 'POST',
     path: '/projects/import/archive',
     permission: 'SignedIn',
+    storesFiles: true,
     summary: 'Make a project of a ZIP; the body is its bytes',
     query: ImportPlace.extend({
       /** What the archive is called; the project takes its name from it unless another is given. */
@@ -152,6 +154,7 @@ export const versionsEndpoints = {
     method: 'POST',
     path: '/projects/:projectId/revert-to-edit',
     permission: 'EditProject',
+    storesFiles: true,
     summary: 'Bring the files of an earlier version back, as a new version',
     params: ProjectParams,
     body: z.object({

@@ -1,3 +1,4 @@
+import type { DiskSpace } from '@loam/kernel';
 import type { Outbox } from '../../mail/create-mailer.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Accounts } from '../accounts/index.ts';
@@ -33,6 +34,8 @@ export interface AdminDeps extends Pick<Runtime, 'db' | 'logger'> {
   readonly billing: Pick<Billing, 'grant' | 'topUp' | 'changePlan'>;
   readonly outbox: Outbox;
   readonly jobs: AdminJobs;
+  /** What is left of the disk with the data folder. */
+  readonly disk: DiskSpace;
   /** How often, when last and why the server had to be started again. */
   readonly restarts: { readonly count: number; readonly lastAt: string; readonly cause: string } | undefined;
   /** How strongly generated code is kept apart from the host, and in words what that means; null while no sandbox is installed. */

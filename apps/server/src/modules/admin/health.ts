@@ -3,7 +3,7 @@ import type { Outbox } from '../../mail/create-mailer.ts';
 import type { AdminDeps } from './context.ts';
 import type { AdminStore } from './store.ts';
 
-export interface HealthDeps extends Pick<AdminDeps, 'restarts'> {
+export interface HealthDeps extends Pick<AdminDeps, 'restarts' | 'disk'> {
   readonly version: string;
   readonly store: AdminStore;
   readonly outbox: Pick<Outbox, 'sendsMail' | 'counts'>;
@@ -13,7 +13,12 @@ export interface HealthDeps extends Pick<AdminDeps, 'restarts'> {
 export function createHealth(deps: HealthDeps): () => Promise<AdminHealth> {
   const { restarts } = deps;
   return async () => {
-    const [database, mails] = await Promise.all([deps.store.databaseHealth(), deps.outbox.counts()]);
+    const [database, mails, freeBytes, isLow] = await Promise.all([
+      deps.store.databaseHealth(),
+      deps.outbox.counts(),
+      deps.disk.freeBytes(),
+      deps.disk.isLow(),
+    ]);
     return {
       version: deps.version,
       node_version: process.version,
@@ -25,6 +30,7 @@ export function createHealth(deps: HealthDeps): () => Promise<AdminHealth> {
         connections: database.connections,
       },
       counts: { accounts: database.accounts, workspaces: database.workspaces, projects: database.projects },
+      disk: { free_bytes: freeBytes ?? null, reserve_bytes: deps.disk.reserveBytes, is_low: isLow },
       mail: { sends: deps.outbox.sendsMail, ...mails },
       restarts: restarts ? { count: restarts.count, last_at: restarts.lastAt, cause: restarts.cause } : null,
       sandbox_level: deps.sandbox()?.level ?? null,

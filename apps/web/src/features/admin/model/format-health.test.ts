@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatDuration, formatRestarts } from './format-health.ts';
+import { formatBytes, formatDisk, formatDuration, formatRestarts } from './format-health.ts';
 
 test.each([
   [0, '0 B'],
@@ -28,4 +28,11 @@ test('a server that was started again says how often, when and why', () => {
   const restarts = { count: 2, last_at: '2026-11-15T10:20:30.000Z', cause: 'killed by SIGKILL' };
   expect(formatRestarts(restarts)).toBe('2 times, last on 2026-11-15 10:20: killed by SIGKILL');
   expect(formatRestarts({ ...restarts, count: 1 })).toContain('once');
+});
+
+test('the disk says what is left, and when that is too little', () => {
+  const disk = { free_bytes: 9_663_676_416, reserve_bytes: 1, is_low: false };
+  expect(formatDisk(disk)).toBe('9.0 GB free');
+  expect(formatDisk({ ...disk, is_low: true })).toContain('too little');
+  expect(formatDisk({ ...disk, free_bytes: null })).toBe('Not known');
 });

@@ -44,3 +44,10 @@ export function formatRestarts(restarts: AdminHealth['restarts']): string {
     .replace('{when}', restarts.last_at.slice(0, 16).replace('T', ' '))
     .replace('{cause}', restarts.cause);
 }
+
+/** What is left, and whether that is too little to go on. */
+export function formatDisk({ free_bytes: free, is_low: isLow }: AdminHealth['disk']): string {
+  const texts = adminTexts.health;
+  if (free === null) return texts.diskUnknown;
+  return (isLow ? texts.diskLow : texts.diskFree).replace('{free}', formatBytes(free));
+}
