@@ -50,7 +50,6 @@ test('a text is found in every file that holds it, at its place, and not in what
     { path: 'dist/app.js.map', content: 'rare word' },
     { path: 'public/a.min.js', content: 'rare word' },
     { path: 'src/big.txt', content: `rare word ${'x'.repeat(limits.code.searchMaxFileBytes)}` },
-    { path: 'src/bytes.bin', content: 'rare word \0' },
   ]);
   expect(await search('rare word')).toMatchObject({
     is_incomplete: false,

@@ -123,7 +123,10 @@ test.each([
     as: v.ada,
     body: { changes: [{ path, content: 'x' }] },
   });
-  expect(saved).toMatchObject({ status: 400, body: { code: 'invalid_input', errors: [{ path: 'path' }] } });
+  expect(saved).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input', errors: [{ path: expect.stringMatching(/path$/) }] },
+  });
   expect((await v.listEdits(project)).edits).toHaveLength(1);
 });
 

@@ -4,6 +4,7 @@ import { EmbedDialog } from '../../features/publishing/components/embed-dialog.t
 import { PublishFailedDialog } from '../../features/publishing/components/publish-failed-dialog.tsx';
 import { PublishSuccessDialog } from '../../features/publishing/components/publish-success-dialog.tsx';
 import { RemoveDomainDialog } from '../../features/publishing/components/remove-domain-dialog.tsx';
+import { ShareSiteDialog } from '../../features/publishing/components/share-site-dialog.tsx';
 import { UnpublishDialog } from '../../features/publishing/components/unpublish-dialog.tsx';
 import type { RegisteredDialog } from '../registered-dialog.ts';
 
@@ -49,6 +50,7 @@ export const publishingDialogs: readonly RegisteredDialog[] = [
       />
     ),
   },
+  { id: 'share-site', render: (onClose) => <ShareSiteDialog project={project} onClose={onClose} /> },
   { id: 'embed', render: (onClose) => <EmbedDialog site={site} onClose={onClose} /> },
   {
     id: 'deployment-history',
