@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeSync } from 'node:fs';
 import { createProjectLocks } from '../lock/project-lock.ts';
 
 /** Run where no file may grow: `full-disk.fixture.ts <lock file>` tells how taking the lock ended. */
@@ -7,7 +7,8 @@ const openFiles = () => readdirSync('/proc/self/fd').length;
 const locks = createProjectLocks({ waitMs: 100, foreignStaleMs: 1000 });
 const before = openFiles();
 const fault = await locks.hold(lockFile, async () => 'held').catch((error: unknown) => error);
-console.log(
+writeSync(
+  1,
   JSON.stringify({
     code: fault instanceof Error && 'code' in fault ? fault.code : fault,
     isLockLeft: existsSync(lockFile),
