@@ -22,11 +22,11 @@ export const REPLY_WORDS = {
     'Login: conta de demonstração {email}, senha {password}.',
   ],
   stored: [
-    'Entries are stored in the browser and survive a reload.',
-    'Einträge liegen im Browser und überstehen ein Neuladen.',
-    'Les données restent dans le navigateur, même après rechargement.',
-    'Los datos se guardan en el navegador y sobreviven a una recarga.',
-    'Os dados ficam no navegador e sobrevivem a recarregar.',
+    'Entries are kept in the browser of whoever makes them, where that browser allows it.',
+    'Einträge liegen im Browser dessen, der sie macht, sofern dieser es zulässt.',
+    'Les données restent dans le navigateur de chacun, si celui-ci le permet.',
+    'Los datos se guardan en el navegador de cada persona, si este lo permite.',
+    'Os dados ficam no navegador de cada pessoa, se este o permitir.',
   ],
   notUnderstood: [
     'This I did not understand, so I left it out:',
