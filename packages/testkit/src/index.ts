@@ -10,11 +10,22 @@ export {
   type HeldText,
   type Reply,
   type Script,
+  type ScriptedPart,
   type ScriptedToolCall,
   type ScriptedTurn,
   type ScriptedUsage,
+  type StreamedToolCall,
   type TurnMatcher,
 } from './model-server/reply.ts';
+export {
+  breakOff,
+  gate,
+  inPieces,
+  keepAlive,
+  type Gate,
+  type Interlude,
+  type Streamed,
+} from './model-server/streamed.ts';
 export { startNameServer, type NameServer, type RecordType } from './name-server.ts';
 export {
   hostileAnswers,

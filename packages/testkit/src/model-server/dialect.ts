@@ -1,4 +1,4 @@
-import type { FinishReason, Part } from './parts.ts';
+import type { FinishReason, Part, StreamPart } from './parts.ts';
 import type { JsonRecord } from './json.ts';
 import type { Prompt, Protocol } from './received-request.ts';
 import type { ScriptedUsage } from './reply.ts';
@@ -35,7 +35,7 @@ export interface WholeAnswer {
   readonly usage: ScriptedUsage;
 }
 
-export async function gather(parts: AsyncIterable<Part>): Promise<WholeAnswer> {
+export async function gather(parts: AsyncIterable<StreamPart>): Promise<WholeAnswer> {
   const reasoning: string[] = [];
   const text: string[] = [];
   const calls: { id: string; name: string; json: string }[] = [];

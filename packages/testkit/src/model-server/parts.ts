@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { UNKNOWN_TOOL, type Fault } from './faults.ts';
-import type { Reply, ScriptedToolCall, ScriptedUsage } from './reply.ts';
+import type { Reply, ScriptedToolCall, ScriptedUsage, StreamedToolCall } from './reply.ts';
+import { chop, type BreakOff, type Interlude, type KeepAlive, type Streamed } from './streamed.ts';
 
 export type FinishReason = 'stop' | 'tool-calls' | 'length' | 'content-filter';
 
@@ -12,6 +13,9 @@ export type Part =
   | { readonly kind: 'call-input'; readonly index: number; readonly json: string }
   | { readonly kind: 'call-end'; readonly index: number; readonly name: string; readonly json: string }
   | { readonly kind: 'finish'; readonly reason: FinishReason; readonly usage: ScriptedUsage };
+
+/** What happens to the stream itself, the same in every protocol. */
+export type StreamPart = Part | KeepAlive | BreakOff;
 
 export interface PartsOptions {
   readonly reply: Reply;
@@ -26,7 +30,7 @@ const PIECE_CHARACTERS = 24;
 const FLOOD_PIECE = 'The quick brown fox jumps over the lazy dog. '.repeat(364);
 const BYTES_PER_TOKEN = 4;
 
-export async function* partsOf(options: PartsOptions): AsyncGenerator<Part> {
+export async function* partsOf(options: PartsOptions): AsyncGenerator<StreamPart> {
   const { reply, fault } = options;
   let size = 0;
   let calls = 0;
@@ -49,36 +53,78 @@ export async function* partsOf(options: PartsOptions): AsyncGenerator<Part> {
   if (fault?.kind !== 'endless-tools') yield { kind: 'finish', reason, usage };
 }
 
-async function* unpaced({ reply, fault, requestIndex, signal }: PartsOptions): AsyncGenerator<Part> {
-  for (const text of chop(reply.reasoning ?? '')) yield { kind: 'reasoning', text };
+async function* unpaced(options: PartsOptions): AsyncGenerator<StreamPart> {
+  const { reply, fault, requestIndex, signal } = options;
+  const said = (kind: 'text' | 'reasoning', source: Streamed) => words(kind, source, options);
+  yield* said('reasoning', reply.reasoning ?? '');
   if (fault?.kind === 'flood') yield* flood(fault.bytes);
-  const source = reply.text ?? '';
-  for await (const text of typeof source === 'string' ? chop(source) : source) yield { kind: 'text', text };
+  yield* said('text', reply.text ?? '');
   let index = 0;
+  const called = (call: StreamedToolCall) =>
+    callParts(call, { index, id: `call_${requestIndex}_${index++}` }, options);
   for (const call of fault?.kind === 'endless-tools' ? endlessly(reply, signal) : callsOf(reply, fault)) {
-    const id = `call_${requestIndex}_${index}`;
-    yield { kind: 'call-start', index, id, name: call.name };
-    for (const json of chop(call.json)) yield { kind: 'call-input', index, json };
-    yield { kind: 'call-end', index, name: call.name, json: call.json };
-    index += 1;
+    yield* called(call);
+  }
+  for await (const part of reply.parts ?? []) {
+    if ('text' in part) yield* said('text', part.text);
+    else if ('reasoning' in part) yield* said('reasoning', part.reasoning);
+    else if ('call' in part) yield* called(written(part.call));
+    else yield* interlude(part, signal);
   }
 }
 
-interface WrittenCall {
-  readonly name: string;
-  readonly json: string;
+async function* words(
+  kind: 'text' | 'reasoning',
+  source: Streamed,
+  { reply, signal }: PartsOptions,
+): AsyncGenerator<StreamPart> {
+  for await (const piece of piecesOf(source, reply)) {
+    if (typeof piece === 'string') yield { kind, text: piece };
+    else yield* interlude(piece, signal);
+  }
 }
 
-function callsOf(reply: Reply, fault: Fault | undefined): readonly WrittenCall[] {
+async function* callParts(
+  call: StreamedToolCall,
+  { index, id }: { readonly index: number; readonly id: string },
+  { reply, signal }: PartsOptions,
+): AsyncGenerator<StreamPart> {
+  yield { kind: 'call-start', index, id, name: call.name };
+  let json = '';
+  for await (const piece of piecesOf(call.json, reply)) {
+    if (typeof piece !== 'string') {
+      yield* interlude(piece, signal);
+      continue;
+    }
+    json += piece;
+    yield { kind: 'call-input', index, json: piece };
+  }
+  yield { kind: 'call-end', index, name: call.name, json };
+}
+
+async function* interlude(part: Interlude, signal: AbortSignal): AsyncGenerator<KeepAlive | BreakOff> {
+  if (part.kind === 'gate') await part.pass(signal);
+  else yield part;
+}
+
+function piecesOf(
+  source: Streamed,
+  { pieceCharacters = PIECE_CHARACTERS }: Reply,
+): Exclude<Streamed, string> {
+  return typeof source === 'string' ? chop(source, pieceCharacters) : source;
+}
+
+function callsOf(reply: Reply, fault: Fault | undefined): readonly StreamedToolCall[] {
   const calls = (reply.toolCalls ?? []).map(written);
   const [first, ...rest] = calls;
   if (fault?.kind === 'unknown-tool') return [{ name: UNKNOWN_TOOL, json: first?.json ?? '{}' }, ...rest];
   if (fault?.kind !== 'malformed-tool-call') return calls;
   const whole = first ?? { name: fault.name, json: JSON.stringify({ path: 'src/app.tsx', content: 'a' }) };
-  return [{ name: whole.name, json: whole.json.slice(0, -1) }, ...rest];
+  const json = typeof whole.json === 'string' ? whole.json.slice(0, -1) : whole.json;
+  return [{ name: whole.name, json }, ...rest];
 }
 
-function* endlessly(reply: Reply, signal: AbortSignal): Generator<WrittenCall> {
+function* endlessly(reply: Reply, signal: AbortSignal): Generator<StreamedToolCall> {
   const call = written(reply.toolCalls?.[0] ?? { name: 'list_files', input: {} });
   while (!signal.aborted) yield call;
 }
@@ -89,19 +135,6 @@ function* flood(bytes: number): Generator<Part> {
   }
 }
 
-function written(call: ScriptedToolCall): WrittenCall {
-  return { name: call.name, json: JSON.stringify(call.input ?? {}) };
-}
-
-/** Never inside a character: a lone surrogate would not survive the way through UTF-8. */
-function* chop(text: string): Generator<string> {
-  let piece = '';
-  for (const character of text) {
-    piece += character;
-    if (piece.length >= PIECE_CHARACTERS) {
-      yield piece;
-      piece = '';
-    }
-  }
-  if (piece !== '') yield piece;
+function written(call: ScriptedToolCall | StreamedToolCall): StreamedToolCall {
+  return 'json' in call ? call : { name: call.name, json: JSON.stringify(call.input ?? {}) };
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gather, type AnswerContext, type Dialect } from './dialect.ts';
 import type { Cue } from './director.ts';
 import type { Fault } from './faults.ts';
-import { partsOf, type Part } from './parts.ts';
+import { partsOf, type StreamPart } from './parts.ts';
 
 export interface Performance {
   readonly cue: Cue;
@@ -34,7 +34,12 @@ export async function perform(performance: Performance): Promise<void> {
   }
   response.writeHead(200, { 'content-type': contentType(performance), 'cache-control': 'no-cache' });
   response.flushHeaders();
-  await writeBody(performance, bodyOf(performance));
+  try {
+    await writeBody(performance, bodyOf(performance));
+  } catch (error) {
+    if (!(error instanceof BreakOffError)) throw error;
+    response.destroy();
+  }
 }
 
 export interface JsonAnswer {
@@ -74,12 +79,18 @@ async function* bodyOf(performance: Performance): AsyncGenerator<string> {
 async function* framesOf(
   dialect: Dialect,
   context: AnswerContext,
-  parts: AsyncIterable<Part>,
+  parts: AsyncIterable<StreamPart>,
 ): AsyncGenerator<string> {
   const encoder = dialect.encoder(context);
   yield encoder.begin();
-  for await (const part of parts) yield encoder.part(part);
+  for await (const part of parts) {
+    if (part.kind === 'break-off') throw new BreakOffError();
+    yield part.kind === 'keep-alive' ? ': keep-alive\n\n' : encoder.part(part);
+  }
 }
+
+/** The script breaks the connection at this place of the stream. */
+class BreakOffError extends Error {}
 
 async function writeBody(performance: Performance, body: AsyncIterable<string>): Promise<void> {
   const { cue, dialect, response, signal } = performance;
@@ -92,7 +103,7 @@ async function writeBody(performance: Performance, body: AsyncIterable<string>):
     if (cue.fault?.kind === 'stream-error' && sent + bytes.length > limit) break;
     const rest = bytes.subarray(0, Math.max(0, limit - sent));
     sent += rest.length;
-    if (rest.length > 0) await write(response, rest);
+    await write(response, rest, cue.reply.writeBytes);
     if (sent >= limit) break;
   }
   if (cue.fault?.kind === 'stall-after') return forever(signal);
@@ -110,8 +121,11 @@ function limitOf(fault: Fault | undefined): number {
 }
 
 /** Resolves when the bytes have been handed to the system, so that a cut comes after them and not before. */
-function write(response: ServerResponse, bytes: Buffer): Promise<void> {
-  return new Promise<void>((resolve) => response.write(bytes, () => resolve()));
+async function write(response: ServerResponse, bytes: Buffer, pieceBytes = bytes.length): Promise<void> {
+  for (let from = 0; from < bytes.length; from += pieceBytes) {
+    const piece = bytes.subarray(from, from + pieceBytes);
+    await new Promise<void>((resolve) => response.write(piece, () => resolve()));
+  }
 }
 
 async function forever(signal: AbortSignal): Promise<void> {

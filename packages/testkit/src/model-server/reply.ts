@@ -1,10 +1,25 @@
 import type { Fault } from './faults.ts';
 import type { ReceivedRequest } from './received-request.ts';
+import type { Interlude, Streamed } from './streamed.ts';
 
 export interface ScriptedToolCall {
   readonly name: string;
   readonly input: unknown;
 }
+
+/** A call whose arguments go out as the test wants them: byte by byte, with gates and comments between them. */
+export interface StreamedToolCall {
+  readonly name: string;
+  /** JSON as the model writes it, whole or broken. */
+  readonly json: Streamed;
+}
+
+/** One thing that an answer says or does; the order is the order of the stream. */
+export type ScriptedPart =
+  | { readonly reasoning: Streamed }
+  | { readonly text: Streamed }
+  | { readonly call: ScriptedToolCall | StreamedToolCall }
+  | Interlude;
 
 /** What a provider would bill. `input` counts everything that was sent, cached tokens included. */
 export interface ScriptedUsage {
@@ -17,10 +32,15 @@ export interface ScriptedUsage {
 
 /** One answer of the model. Text comes before tool calls; reasoning comes before both. */
 export interface Reply {
-  readonly reasoning?: string;
-  /** A string is sent in small pieces, a list piece by piece; an async source decides itself when each piece goes out. */
-  readonly text?: string | Iterable<string> | AsyncIterable<string>;
-  readonly toolCalls?: readonly ScriptedToolCall[];
+  readonly reasoning?: Streamed;
+  readonly text?: Streamed;
+  readonly toolCalls?: readonly (ScriptedToolCall | StreamedToolCall)[];
+  /** What follows them, in any order: words between calls, gates, comments. */
+  readonly parts?: Iterable<ScriptedPart> | AsyncIterable<ScriptedPart>;
+  /** Of each piece of a text or of arguments that is given whole; 24 when absent, 1 is as fine as it gets. */
+  readonly pieceCharacters?: number;
+  /** The body goes out in writes of so many bytes, wherever its frames begin and end. */
+  readonly writeBytes?: number;
   /** Derived from the sizes when absent. */
   readonly usage?: ScriptedUsage;
   /** `length`: the answer was cut by the token limit. */
