@@ -32,14 +32,42 @@ export interface Checks {
   readonly look: Look | undefined;
 }
 
-export type Look = (
-  changes: readonly FileChange[],
-  options: { readonly routes: readonly string[]; readonly screenshot: boolean; readonly signal: AbortSignal },
-) => Promise<readonly PageReport[]>;
+export type Look = (changes: readonly FileChange[], options: LookOptions) => Promise<readonly PageReport[]>;
+
+export interface LookOptions {
+  readonly routes: readonly string[];
+  readonly screenshot: boolean;
+  readonly signal: AbortSignal;
+  /** Of the window: a desk or a phone; 1440 when absent. */
+  readonly width?: 1440 | 390;
+  /** As somebody sees it whose system is dark. */
+  readonly dark?: boolean;
+  /** The picture shows the page down to its end, not the first screen only. */
+  readonly fullPage?: boolean;
+  /** Done one after the other in each page before anything is read of it. The first that fails is the last. */
+  readonly actions?: readonly PageAction[];
+  /** Adds `outline`. */
+  readonly outline?: boolean;
+  /** Adds `layout`. */
+  readonly layout?: boolean;
+}
+
+/**
+ * `target`: what a person would call it (its label, placeholder, words on it), or a CSS selector that begins with `#`,
+ * `.` or `[`. For `scroll` also `top` and `bottom`.
+ */
+export type PageAction =
+  | { readonly kind: 'click'; readonly target: string }
+  | { readonly kind: 'scroll'; readonly target: string }
+  | { readonly kind: 'type'; readonly target: string; readonly text: string }
+  | { readonly kind: 'press'; readonly key: string };
 
 export interface PageReport {
   readonly route: string;
+  /** What is broken. */
   readonly faults: readonly CheckFault[];
+  /** What works and is not right all the same: a dead link, a picture that does not load, a page wider than a phone. */
+  readonly warnings: readonly CheckFault[];
   readonly console: readonly { readonly level: string; readonly text: string }[];
   readonly failedRequests: readonly {
     readonly url: string;
@@ -50,6 +78,21 @@ export interface PageReport {
   /** What a person reads on it, shortened. */
   readonly text: string;
   readonly screenshotPng: Uint8Array | undefined;
+  /** Where the actions led to, with query and hash. */
+  readonly address?: string | undefined;
+  /** Why an action could not be done. */
+  readonly actionProblem?: string | undefined;
+  /** The accessibility tree, as lines: role, name, state, `[box=x,y,width,height]`. */
+  readonly outline?: string | undefined;
+  readonly layout?: PageLayout | undefined;
+}
+
+/** What eyes would see, in words. */
+export interface PageLayout {
+  /** The large parts from top to bottom: what it is, where, its first words. */
+  readonly boxes: readonly string[];
+  /** Wider than the window, overlapping or cut-off text, too little contrast. */
+  readonly problems: readonly string[];
 }
 
 export interface Packages {

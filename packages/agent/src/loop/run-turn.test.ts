@@ -332,6 +332,7 @@ describe('checks', () => {
               routes.map((route) => ({
                 route,
                 faults,
+                warnings: [],
                 console: [],
                 failedRequests: [],
                 title: '',

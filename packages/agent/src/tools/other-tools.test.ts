@@ -27,6 +27,7 @@ describe('looking at a page', () => {
   const report: PageReport = {
     route: '/about',
     faults: [{ kind: 'immediate_runtime', message: 'Boom', fingerprint: 'b' }],
+    warnings: [],
     console: [{ level: 'warning', text: 'careful' }],
     failedRequests: [],
     title: 'About',

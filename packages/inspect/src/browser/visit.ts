@@ -1,6 +1,8 @@
 import { extname } from 'node:path';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { inspectError } from '../errors.ts';
+import { doAction, type PageAction } from './page-actions.ts';
+import { READ_LAYOUT, READ_PAGE, SCROLL_THROUGH, TURN_DARK, WAIT_UNTIL_STILL } from './page-scripts.data.ts';
 import { readSiteFile } from './site-files.ts';
 
 export interface VisitInput {
@@ -13,6 +15,13 @@ export interface VisitInput {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Waits, within bounds, until fonts, pictures and what the page loads by itself are there. */
   readonly waitsForContent?: boolean;
+  readonly dark?: boolean;
+  /** The screenshot shows the page down to its end, within bounds. */
+  readonly fullPage?: boolean;
+  /** Done one after the other in each page before anything is read of it. */
+  readonly actions?: readonly PageAction[];
+  readonly outline?: boolean;
+  readonly layout?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -33,6 +42,13 @@ export interface PageVisit {
   /** Elsewhere: never made, since the browser has no network. */
   readonly foreignRequests: readonly string[];
   readonly screenshotPng: Uint8Array | undefined;
+  /** Path, query and hash where it ended. */
+  readonly address: string;
+  /** Why an action could not be done; those after it were not tried. */
+  readonly actionProblem?: string | undefined;
+  /** The accessibility tree as lines, with the boxes of its elements. */
+  readonly outline?: string | undefined;
+  readonly layout?: { readonly boxes: readonly string[]; readonly problems: readonly string[] } | undefined;
 }
 
 /** A secure context with a name that leads nowhere. */
@@ -48,6 +64,9 @@ const MAX_CONTENT_MS = 8000;
 const PAGES_AT_ONCE = 3;
 const MAX_ENTRIES = 50;
 const MAX_TEXT = 4000;
+const MAX_OUTLINE = 12_000;
+const MAX_HEIGHT = 6000;
+const MAX_SCREENS = 12;
 
 type Seen = { requests: number } & {
   -readonly [
@@ -61,6 +80,7 @@ export async function visitPages(browser: Browser, input: VisitInput): Promise<r
     viewport: { ...(input.viewport ?? { width: 1280, height: 800 }) },
     deviceScaleFactor: input.scale ?? 1,
     reducedMotion: 'reduce',
+    colorScheme: input.dark === true ? 'dark' : 'light',
     serviceWorkers: 'block',
     acceptDownloads: false,
   });
@@ -106,25 +126,55 @@ async function visitPage(context: BrowserContext, input: VisitInput, route: stri
         note(seen.pageErrors, { message: `The page did not load: ${short(error)}`, stack: '' }),
       );
     await quiet(page, seen);
+    if (input.dark) await page.evaluate(TURN_DARK).catch(() => {});
     if (input.waitsForContent) await untilStill(page, seen);
-    const { title, text, hasPicture } = await readShown(page, seen);
-    const screenshotPng = input.screenshot
-      ? await page.screenshot({ timeout: LOAD_MS, animations: 'disabled' }).catch(() => undefined)
-      : undefined;
+    const actionProblem = await doActions(page, input, seen);
+    const { title, text, hasPicture, address } = await readShown(page, seen);
     return {
       route,
       title: title.slice(0, 200),
       text: text.slice(0, MAX_TEXT),
       isBlank: isBlank({ text, hasPicture }),
+      address: address.slice(0, 300) || route,
+      actionProblem,
+      outline: input.outline ? await readOutline(page) : undefined,
+      layout: input.layout
+        ? await page.evaluate<PageVisit['layout']>(READ_LAYOUT).catch(() => undefined)
+        : undefined,
+      screenshotPng: input.screenshot ? await takePicture(page, input) : undefined,
       pageErrors: seen.pageErrors,
       console: seen.console,
       failedRequests: seen.failedRequests,
       foreignRequests: seen.foreignRequests,
-      screenshotPng,
     };
   } finally {
     void page.close().catch(() => {});
   }
+}
+
+async function doActions(page: Page, input: VisitInput, seen: Seen): Promise<string | undefined> {
+  for (const action of input.actions ?? []) {
+    const problem = await doAction(page, action);
+    if (problem !== undefined) return problem;
+    await quiet(page, seen);
+  }
+  return undefined;
+}
+
+async function readOutline(page: Page): Promise<string | undefined> {
+  const tree = await page.ariaSnapshot({ boxes: true, timeout: LOAD_MS }).catch(() => undefined);
+  return tree?.slice(0, MAX_OUTLINE);
+}
+
+async function takePicture(page: Page, { fullPage = false }: VisitInput): Promise<Uint8Array | undefined> {
+  const options = { timeout: LOAD_MS, animations: 'disabled' } as const;
+  if (!fullPage) return page.screenshot(options).catch(() => undefined);
+  await page.evaluate(`${SCROLL_THROUGH}(${MAX_SCREENS})`).catch(() => {});
+  const [width = 0, height = 0] = await page
+    .evaluate<number[]>('[document.documentElement.clientWidth, document.documentElement.scrollHeight]')
+    .catch((): number[] => []);
+  const clip = { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) };
+  return page.screenshot({ ...options, fullPage, clip }).catch(() => undefined);
 }
 
 async function listen(page: Page, siteDir: string, seen: Seen): Promise<void> {
@@ -203,33 +253,7 @@ function note<Item>(list: Item[], item: Item): void {
   if (list.length < MAX_ENTRIES) list.push(item);
 }
 
-const nothing = { title: '', text: '', hasPicture: false };
-
-/** Runs in the page, as text: what it names exists only there. */
-const READ_PAGE = `(() => {
-  const box = document.querySelector('svg, img, canvas, video, input, button')?.getBoundingClientRect();
-  return {
-    title: document.title,
-    text: document.body?.innerText ?? '',
-    hasPicture: box !== undefined && box.width > 0 && box.height > 0,
-  };
-})()`;
-
-/** Runs in the page. Placeholders that pulse or turn say that something is still to come. */
-const WAIT_UNTIL_STILL = `(async (stillMs, maxMs) => {
-  const startedAt = performance.now();
-  let changedAt = startedAt;
-  const changes = new MutationObserver(() => { changedAt = performance.now(); });
-  changes.observe(document, { subtree: true, childList: true, characterData: true });
-  const isShown = (element) => element.getClientRects().length > 0;
-  const isWaiting = () =>
-    document.fonts.status !== 'loaded' ||
-    [...document.images].some((image) => image.loading !== 'lazy' && !image.complete) ||
-    [...document.querySelectorAll('[aria-busy="true"], .animate-pulse, .animate-spin')].some(isShown);
-  while (performance.now() - startedAt < maxMs && (isWaiting() || performance.now() - changedAt < stillMs))
-    await new Promise((next) => setTimeout(next, 50));
-  changes.disconnect();
-})`;
+const nothing = { title: '', text: '', hasPicture: false, address: '' };
 
 function short(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

@@ -70,7 +70,8 @@ beforeEach(() => {
 
 function emptyVisit(route: string): PageVisit {
   const nothing = { pageErrors: [], console: [], failedRequests: [], foreignRequests: [] };
-  return { route, title: '', text: 'Bread', isBlank: false, ...nothing, screenshotPng: undefined };
+  const shown = { title: '', text: 'Bread', isBlank: false, address: route };
+  return { route, ...shown, ...nothing, screenshotPng: undefined };
 }
 
 const answerFor = (thumbnail_commit_sha: string | null) =>

@@ -1,7 +1,7 @@
-import type { CheckFault, Checks, FileChange, Look, PackageOutcome, Packages } from '@loam/agent';
+import type { CheckFault, Checks, FileChange, Look, PackageOutcome, Packages, PageReport } from '@loam/agent';
 import type { ProjectId } from '@loam/contract';
 import { AppError, type Ids, type Logger } from '@loam/kernel';
-import { faultFingerprint, type PageBrowser, pageFaults } from '@loam/inspect';
+import { faultFingerprint, type PageBrowser, pageFaults, type PageVisit } from '@loam/inspect';
 import { digestSources } from '@loam/sandbox';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,6 +40,7 @@ export interface Trials {
 
 const MAX_ROUTES = 6;
 const MAX_FAULTS = 20;
+const VIEWPORTS = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } } as const;
 
 export function createTrials(deps: TrialsDeps): Trials {
   /** Folders of trials that go on. */
@@ -149,27 +150,15 @@ function createTrialState({ engine, browser, projectId, home, laid, closed }: Tr
       .slice(0, MAX_FAULTS)
       .map(typeFault);
   };
-  const look: Look = async (changes, { routes, screenshot, signal }) => {
-    if (!browser || (await build(changes, signal)).length > 0) return [];
+  const look: Look = async (changes, { routes, width = 1440, ...options }) => {
+    if (!browser || (await build(changes, options.signal)).length > 0) return [];
     const visits = await browser.visit({
+      ...options,
       siteDir: outDir,
       routes: routes.slice(0, MAX_ROUTES),
-      screenshot,
-      signal,
+      viewport: VIEWPORTS[width],
     });
-    return visits.map((visit) => ({
-      route: visit.route,
-      title: visit.title,
-      text: visit.text,
-      console: visit.console,
-      failedRequests: visit.failedRequests,
-      screenshotPng: visit.screenshotPng,
-      faults: pageFaults(visit).map(({ message, stack }) => ({
-        kind: 'immediate_runtime',
-        message: [`On ${visit.route}: ${message}`, stack.slice(0, 1500)].filter(Boolean).join('\n'),
-        fingerprint: `page ${visit.route} ${faultFingerprint(message)}`,
-      })),
-    }));
+    return visits.map(reportOf);
   };
   const checks: Checks = { types, build, look: browser ? look : undefined };
   return {
@@ -180,6 +169,19 @@ function createTrialState({ engine, browser, projectId, home, laid, closed }: Tr
       built?.faults.length === 0 &&
       built.state === (await laid.lay(changes)) &&
       built.sourceDigest === (await digestSources(laid.folder)),
+  };
+}
+
+function reportOf(visit: PageVisit): PageReport {
+  const { isBlank: _isBlank, pageErrors: _errors, foreignRequests: _foreign, ...shown } = visit;
+  return {
+    ...shown,
+    warnings: [],
+    faults: pageFaults(visit).map(({ message, stack }) => ({
+      kind: 'immediate_runtime',
+      message: [`On ${visit.route}: ${message}`, stack.slice(0, 1500)].filter(Boolean).join('\n'),
+      fingerprint: `page ${visit.route} ${faultFingerprint(message)}`,
+    })),
   };
 }
 
