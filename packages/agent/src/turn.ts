@@ -38,6 +38,8 @@ export interface PastMessage {
   readonly text: string;
   /** For an answer: the files it changed. */
   readonly changedPaths?: readonly string[] | undefined;
+  /** For an answer: what became of it and what people did after it, each in one line. */
+  readonly notes?: readonly string[] | undefined;
 }
 
 export interface Attachment {

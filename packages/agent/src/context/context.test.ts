@@ -127,6 +127,20 @@ describe('history', () => {
     expect(JSON.stringify(messages[1])).toContain('[changed: src/1.tsx]');
   });
 
+  test('closes every turn with what became of it, also one that said nothing', () => {
+    const failed = { role: 'ai' as const, text: '', notes: ['failed: no model; nothing was saved'] };
+    const answered = { role: 'ai' as const, text: 'Blue it is.', changedPaths: ['a.css'], notes: ['x'] };
+    const messages = historyMessages([message(0), failed, message(2), answered], 10_000);
+    expect(messages.map(({ content }) => content)).toMatchObject([
+      {},
+      [{ text: '[failed: no model; nothing was saved]' }],
+      {},
+      [{ text: 'Blue it is.\n\n[changed: a.css]\n[x]' }],
+    ]);
+    const long = [message(0), failed, ...Array.from({ length: 60 }, (_, at) => message(at, 900))];
+    expect(JSON.stringify(historyMessages(long, 12_000)[0])).toContain('answered:  [failed: no model');
+  });
+
   test('that does not fit is shortened at its beginning, and its end stays whole', () => {
     const history = Array.from({ length: 60 }, (_, at) => message(at, 900));
     const messages = historyMessages(history, 4_000);

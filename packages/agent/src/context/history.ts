@@ -7,6 +7,7 @@ const DIGEST_LINE_CHARACTERS = 200;
 /** The border moves in steps, so that the messages before it stay the same for some turns and caches hold. */
 const STEP = 8;
 const DIGEST_SHARE = 0.25;
+const MAX_PATHS = 40;
 
 /**
  * The conversation so far: the newest messages as they were, older ones as one line each. The same history gives the
@@ -18,7 +19,7 @@ export function historyMessages(
 ): LanguageModelV4Message[] {
   const from = firstVerbatim(history, budgetTokens * (1 - DIGEST_SHARE));
   const digest = digestOf(history.slice(0, from), budgetTokens * DIGEST_SHARE);
-  const recent = history.slice(from).filter(({ text, changedPaths }) => text !== '' || changedPaths?.length);
+  const recent = history.slice(from).filter((message) => message.text !== '' || statusOf(message) !== '');
   const messages = recent.map(toMessage);
   return digest === '' ? messages : [userMessage(digest), acknowledged(), ...messages];
 }
@@ -28,7 +29,8 @@ function firstVerbatim(history: readonly PastMessage[], budgetTokens: number): n
   let from = history.length;
   while (from > 0) {
     const message = history[from - 1];
-    left -= estimateTokens(shorten(message?.text ?? '', MAX_MESSAGE_CHARACTERS));
+    if (!message) break;
+    left -= estimateTokens(shorten(message.text, MAX_MESSAGE_CHARACTERS) + statusOf(message));
     if (left < 0) break;
     from -= 1;
   }
@@ -39,10 +41,8 @@ function digestOf(messages: readonly PastMessage[], budgetTokens: number): strin
   if (messages.length === 0) return '';
   const lines = messages.map((message) => {
     const text = shorten(message.text.replaceAll(/\s+/gu, ' ').trim(), DIGEST_LINE_CHARACTERS);
-    const changed = message.changedPaths?.length
-      ? ` [changed: ${message.changedPaths.slice(0, 8).join(', ')}]`
-      : '';
-    return message.role === 'user' ? `- asked: ${text}` : `  answered: ${text}${changed}`;
+    const status = shorten(statusOf(message).replaceAll('\n', ' '), DIGEST_LINE_CHARACTERS);
+    return message.role === 'user' ? `- asked: ${text}` : `  answered: ${text} ${status}`.trimEnd();
   });
   const kept: string[] = [];
   let left = charactersFor(budgetTokens);
@@ -57,8 +57,15 @@ function digestOf(messages: readonly PastMessage[], budgetTokens: number): strin
 function toMessage(message: PastMessage): LanguageModelV4Message {
   const text = shorten(message.text, MAX_MESSAGE_CHARACTERS);
   if (message.role === 'user') return userMessage(text);
-  const changed = message.changedPaths?.length ? `\n\n[changed: ${message.changedPaths.join(', ')}]` : '';
-  return { role: 'assistant', content: [{ type: 'text', text: `${text}${changed}`.trim() }] };
+  return { role: 'assistant', content: [{ type: 'text', text: `${text}\n\n${statusOf(message)}`.trim() }] };
+}
+
+/** What is true of an answer, whatever it says itself. It stands in brackets, each fact on its own line. */
+function statusOf({ changedPaths = [], notes = [] }: PastMessage): string {
+  const more = changedPaths.length > MAX_PATHS ? ` and ${changedPaths.length - MAX_PATHS} more` : '';
+  const changed =
+    changedPaths.length > 0 ? [`changed: ${changedPaths.slice(0, MAX_PATHS).join(', ')}${more}`] : [];
+  return [...changed, ...notes].map((fact) => `[${fact}]`).join('\n');
 }
 
 function userMessage(text: string): LanguageModelV4Message {

@@ -20,6 +20,8 @@ export interface RequestMessageOptions {
   readonly budgetTokens: number;
 }
 
+const NOTES_TEXT =
+  'Lines in [brackets] below earlier answers were added by the builder and are true, also where the answer says otherwise. Never write such lines yourself.';
 const KNOWLEDGE = '.loam/knowledge.md';
 const MAX_KNOWLEDGE = 8_000;
 const MAX_ATTACHED_TEXT = 20_000;
@@ -38,6 +40,7 @@ export async function requestContent(options: RequestMessageOptions): Promise<Re
       frame('file', linesLeftOut > 0 ? `${content}\n… ${linesLeftOut} lines more` : content, { path }),
     ),
     situation(request, frame),
+    request.history.some(({ notes }) => notes?.length) ? NOTES_TEXT : '',
     ...(await attachedTexts(request.files, frame)),
     imageList(request.images, model.seesImages),
   ].filter((section) => section !== '');

@@ -1,6 +1,6 @@
 import type { PastMessage } from '@loam/agent';
-import { AiMessage } from '@loam/contract';
 import type { ChatContext } from './context.ts';
+import { happening, pastAnswer } from './past-notes.ts';
 import type { MessageRow } from './rows.ts';
 
 const maxMessages = 120;
@@ -10,20 +10,25 @@ const maxCharacters = 200_000;
 export async function pastMessages(
   { db, store }: Pick<ChatContext, 'db' | 'store'>,
   question: MessageRow,
+  asked?: string,
 ): Promise<PastMessage[]> {
   const page = { limit: maxMessages, beforeNumber: question.number };
-  return toPast(await store.list(db, question.project_id, page));
+  return toPast(await store.list(db, question.project_id, page), asked);
 }
 
 /** Of rows from the newest to the oldest. A pair that was tried again is told once, by the last try. */
-export function toPast(rows: readonly MessageRow[]): PastMessage[] {
+export function toPast(rows: readonly MessageRow[], asked?: string): PastMessage[] {
   const left = new Set(rows.filter(isLeftOut).flatMap((row) => [row.id, row.pair_id]));
   const past: PastMessage[] = [];
+  /** What people did, newest first; it is told with the answer before it. */
+  let since: string[] = [];
   let characters = 0;
   for (const row of rows) {
-    if (left.has(row.id) || row.content === '' || row.status === 'queued') continue;
-    const message = pastOf(row);
+    const happened = happening(row);
+    if (happened !== undefined) since.unshift(happened);
+    const message = left.has(row.id) || row.status === 'queued' ? undefined : pastOf(row, since, asked);
     if (!message) continue;
+    if (message.role === 'ai') since = [];
     characters += message.text.length;
     if (characters > maxCharacters) break;
     past.push(message);
@@ -35,19 +40,21 @@ function isLeftOut({ variant, body }: MessageRow): boolean {
   return variant === 'ai_message' && body['exclude_from_history'] === true;
 }
 
-function pastOf(row: MessageRow): PastMessage | undefined {
-  if (row.variant === 'user_message') return { role: 'user', text: row.content };
+function pastOf(
+  row: MessageRow,
+  since: readonly string[],
+  asked: string | undefined,
+): PastMessage | undefined {
+  if (row.variant === 'user_message') {
+    return row.content === '' ? undefined : { role: 'user', text: row.content };
+  }
   if (row.variant !== 'ai_message') return undefined;
-  const changedPaths = row.edit_id === null ? [] : changedIn(row);
-  return { role: 'ai', text: row.content, ...(changedPaths.length > 0 ? { changedPaths } : {}) };
-}
-
-const changing: readonly string[] = ['write', 'rename', 'delete', 'package'];
-
-function changedIn({ body }: MessageRow): string[] {
-  const steps = AiMessage.shape.steps.safeParse(body['steps']).data ?? [];
-  const paths = steps.flatMap(({ kind, status, paths: touched }) =>
-    changing.includes(kind) && status === 'done' ? touched : [],
-  );
-  return [...new Set(paths)];
+  const { text, changedPaths, notes } = pastAnswer(row, asked);
+  const told = [...notes, ...since];
+  return {
+    role: 'ai',
+    text,
+    ...(changedPaths.length > 0 ? { changedPaths } : {}),
+    ...(told.length > 0 ? { notes: told } : {}),
+  };
 }

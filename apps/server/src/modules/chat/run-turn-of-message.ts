@@ -213,7 +213,11 @@ type Start = Play & { readonly commit: Parameters<RunTurn>[2]['commit'] };
 
 async function start(context: ChatContext, turn: OpenTurn, play: Start): Promise<TurnResult> {
   const { permissions } = play.access;
-  const request = await turnRequest(context, { question: turn.question, answerId: turn.key.id });
+  const request = await turnRequest(context, {
+    question: turn.question,
+    answerId: turn.key.id,
+    asked: play.models[0]?.id,
+  });
   return context.runTurn(
     request,
     {

@@ -7,10 +7,17 @@ import { pastMessages } from './past-messages.ts';
 import type { MessageRow } from './rows.ts';
 import { wireUser } from './wire.ts';
 
+export interface TurnFacts {
+  readonly question: MessageRow;
+  readonly answerId: string;
+  /** The model that is asked first. */
+  readonly asked?: string | undefined;
+}
+
 /** A stored message as the agent wants it. */
 export async function turnRequest(
   context: ChatContext,
-  { question, answerId }: { readonly question: MessageRow; readonly answerId: string },
+  { question, answerId, asked }: TurnFacts,
 ): Promise<TurnRequest> {
   // What is built may use a picture for as long as it is online.
   const message = wireUser(question, context.uploads, 'lasting');
@@ -22,7 +29,7 @@ export async function turnRequest(
     projectId,
     mode: message.chat_only ? 'chat' : 'build',
     text: message.content,
-    history: await pastMessages(context, question),
+    history: await pastMessages(context, question, asked),
     images: message.images.map((image) => attachment(context, image)),
     files: message.files.map((file) => attachment(context, file)),
     selectedElements: message.selected_elements,

@@ -1,0 +1,148 @@
+import { AiMessage } from '@loam/contract';
+import type { MessageRow } from './rows.ts';
+
+/** What a model may believe of an earlier answer: the words that stood, and what became of it. */
+export interface PastAnswer {
+  readonly text: string;
+  readonly changedPaths: readonly string[];
+  readonly notes: readonly string[];
+}
+
+const offlineModel = 'offline';
+const maxQuoteCharacters = 300;
+const maxPaths = 12;
+const nothingSaved = 'nothing was saved';
+
+/** The parts of a stored answer that tell what happened; a part that cannot be read is left out. */
+const Told = AiMessage.pick({
+  steps: true,
+  questions: true,
+  approvals: true,
+  errors: true,
+  pipeline_errors: true,
+  model: true,
+})
+  .partial()
+  .catch({});
+type Told = ReturnType<typeof Told.parse>;
+
+/** `asked` is the model that is to read this: words of another one are marked. */
+export function pastAnswer(row: MessageRow, asked: string | undefined): PastAnswer {
+  const told = Told.parse(row.body);
+  const touched = touchedPaths(told);
+  const isSaved = row.edit_id !== null;
+  return {
+    text: isClaimOfNothing(row, touched) ? '' : row.content,
+    changedPaths: isSaved ? touched : [],
+    notes: [...writer(told, asked), ...talks(told), ...ending(row, told, touched)],
+  };
+}
+
+/** Words about changes that were not saved would be read as if they were true. */
+function isClaimOfNothing(row: MessageRow, touched: readonly string[]): boolean {
+  if (row.edit_id !== null) return false;
+  switch (row.status) {
+    case 'failed':
+      return true;
+    case 'stopped':
+    case 'interrupted':
+      return touched.length > 0;
+    case 'completed':
+      return row.body['has_unfounded_claim'] === true;
+    case 'queued':
+    case 'running':
+      return true;
+  }
+}
+
+function writer({ model }: Told, asked: string | undefined): string[] {
+  if (model === undefined || model === null || model === '' || model === asked) return [];
+  return model === offlineModel
+    ? ['answered by the built-in rules, without a language model']
+    : [`answered by another model, ${model}`];
+}
+
+function talks({ questions = [], approvals = [] }: Told): string[] {
+  const asked = questions.map(({ text, answer }) =>
+    answer === null || answer.length === 0
+      ? `asked ${quote(text)}, the person gave no answer`
+      : `asked ${quote(text)}, the person answered ${quote(answer.join(', '))}`,
+  );
+  const decided = approvals.flatMap(({ title, decision }) =>
+    decision === null ? [] : [`asked for leave: ${quote(title)}, the person ${decision} it`],
+  );
+  return [...asked, ...decided];
+}
+
+function ending(row: MessageRow, told: Told, touched: readonly string[]): string[] {
+  const isSaved = row.edit_id !== null;
+  const tried = touched.length > 0 ? `; it had worked on ${pathList(touched)}` : '';
+  switch (row.status) {
+    case 'failed':
+      return isSaved
+        ? [`failed after its changes were saved: ${reason(told)}`]
+        : [`failed: ${reason(told)}; ${nothingSaved}${tried}`];
+    case 'stopped':
+      return [
+        isSaved ? 'stopped by the person, after its changes were saved' : `stopped; ${nothingSaved}${tried}`,
+      ];
+    case 'interrupted':
+      return [
+        isSaved
+          ? 'interrupted by a restart, after its changes were saved'
+          : `interrupted by a restart; ${nothingSaved}${tried}`,
+      ];
+    case 'completed':
+      return isSaved ? [] : ['nothing was changed'];
+    case 'queued':
+    case 'running':
+      return ['not finished'];
+  }
+}
+
+function reason({ errors = [], pipeline_errors: failures = [] }: Told): string {
+  const said = [failures[0]?.message, errors[0] && `${errors[0].path ?? ''} ${errors[0].message}`];
+  const text = said.flatMap((part) => (part ? [oneLine(part)] : [])).join(' ');
+  return text === '' ? 'the turn broke off' : text.replace(/[.\s]+$/u, '');
+}
+
+/** What people did to the project between two requests. */
+export function happening(row: MessageRow): string | undefined {
+  const what = row.content === '' ? '' : `: ${quote(row.content)}`;
+  switch (row.variant) {
+    case 'revert_success':
+      return `afterwards the person went back to an earlier version${what}; read the files again`;
+    case 'manual_edit':
+      return `afterwards the person changed files by hand${what}`;
+    case 'external_commit_pushed':
+      return `afterwards someone pushed changes from outside${what}`;
+    case 'branch_switched':
+      return 'afterwards the person switched to another branch; read the files again';
+    case 'user_message':
+    case 'ai_message':
+      return undefined;
+  }
+}
+
+const changing: readonly string[] = ['write', 'rename', 'delete', 'package'];
+
+function touchedPaths({ steps = [] }: Told): string[] {
+  const paths = steps.flatMap(({ kind, status, paths: touched }) =>
+    changing.includes(kind) && status === 'done' ? touched : [],
+  );
+  return [...new Set(paths)];
+}
+
+function pathList(paths: readonly string[]): string {
+  const more = paths.length > maxPaths ? ` and ${paths.length - maxPaths} more` : '';
+  return `${paths.slice(0, maxPaths).join(', ')}${more}`;
+}
+
+function quote(text: string): string {
+  return `"${oneLine(text)}"`;
+}
+
+function oneLine(text: string): string {
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  return line.length <= maxQuoteCharacters ? line : `${line.slice(0, maxQuoteCharacters).toWellFormed()}…`;
+}
