@@ -1,5 +1,6 @@
 import type { LanguageModelV4FilePart, LanguageModelV4TextPart } from '@ai-sdk/provider';
 import { errorMessage } from '@loam/kernel';
+import { firstBuildGuide } from '../prompts/first-build.ts';
 import { maskKeys } from '../tools/mask.ts';
 import type { Attachment, ReadyModel, TurnRequest } from '../turn.ts';
 import { compactFileList } from './file-list.ts';
@@ -16,7 +17,7 @@ export interface RequestContent {
 export interface RequestMessageOptions {
   readonly request: TurnRequest;
   readonly project: ProjectSources;
-  readonly model: Pick<ReadyModel, 'seesImages' | 'isSmall'>;
+  readonly model: Pick<ReadyModel, 'seesImages' | 'isSmall' | 'readsWholeProject'>;
   readonly budgetTokens: number;
 }
 
@@ -50,10 +51,15 @@ export async function requestContent(options: RequestMessageOptions): Promise<Re
     parts: [
       { type: 'text', text: context },
       ...pictures,
+      ...textParts(firstBuildGuide({ request, sources: project.sources, model })),
       { type: 'text', text: request.text.trim() || '(see what is attached)' },
     ],
     shown: files.map(({ path }) => path),
   };
+}
+
+function textParts(text: string): LanguageModelV4TextPart[] {
+  return text === '' ? [] : [{ type: 'text', text }];
 }
 
 function knowledge(project: ProjectSources, frame: Frame): string {

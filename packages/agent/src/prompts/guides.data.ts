@@ -32,15 +32,17 @@ export const GUIDES: Readonly<Record<string, string>> = {
 - Numbers come from the same rows as the lists beside them. Format with Intl.NumberFormat; short axis labels.
 - A title that says what is seen, and the main number as text near it for those who cannot see the chart. An empty state when there are no rows.`,
 
-  design: `Design.
+  design: `Design of an app that exists.
+- Look first (view_page, src/index.css): keep its mood, faces, radius and palette unless asked for another; what you add must seem to have been there.
 - Start from the purpose: what must be seen first, what is done most often. One primary action per screen.
-- Colours: change the variables in src/index.css, light and dark together; every surface has a readable foreground (4.5:1). One accent; the rest neutral. A named background colour is used exactly.
-- Type: two sizes per section are enough; headings text-2xl to text-5xl with tracking-tight, text text-base leading-relaxed, secondary text-sm text-muted-foreground. Lines at most 65 characters (max-w-prose).
-- Space: sections py-16 sm:py-24, container mx-auto max-w-6xl px-4 sm:px-6, cards p-6, groups gap-6. More space between things than inside them.
-- Shape: one radius (rounded-lg or rounded-xl), borders before shadows, hover:bg-accent, transition-colors, focus-visible:ring.
-- Layout: grid gap-6 sm:grid-cols-2 lg:grid-cols-3 for cards; a sidebar for tools with many sections, a top bar for sites; a Sheet as the menu on phones.
-- Pictures: no remote addresses that may vanish; inline SVG, gradients, icons in tinted boxes, or files the person uploaded.
-- Avoid the look of every template: no purple gradient by default, no centred everything, no emoji as icons. Choose something that fits the subject and keep to it.`,
+- Colours live in src/index.css, light and dark together; every surface has a readable foreground (4.5:1). Neutrals carry a hue; a second colour may stand beside the primary. Colour in areas (a band, a panel, a field), not in sprinkles. A colour the person names is used exactly.
+- A new look: change --background, --foreground, --card, --primary, --muted, --accent, --border together in one hue family, in :root and .dark; then the faces (--font-sans, --font-display); then the radius.
+- Faces installed: Bricolage Grotesque, Fraunces, Geist, Geist Mono, Nunito, Source Serif 4, as @import "@fontsource-variable/<name>"; the family name ends in "Variable".
+- Type: sizes with contrast (a heading at least twice its text), display face for headings, secondary text-sm text-muted-foreground. Lines at most 65 characters (max-w-prose).
+- Space: sites py-20 sm:py-28 and max-w-6xl, tools p-4 gap-3 and full width. More space between things than inside them.
+- Neighbouring sections differ in shape: list, split, band, table, steps, tiles of unequal size. Not everything centred, not everything a card.
+- Pictures: no remote addresses that may vanish; inline SVG in theme colours, patterns, or files the person uploaded. No emoji as icons.
+- Motion: 150 to 200 ms on hover and press, one entrance per screen, still under prefers-reduced-motion.`,
 
   accessibility: `Accessibility.
 - One h1 per page, headings in order, landmarks: header, nav with aria-label, main, footer. A "skip to content" link when the header is long.
