@@ -123,17 +123,32 @@ describe('writing', () => {
     expect(await context.files.read('a.txt')).toBe('one\r\n2\r\n');
   });
 
-  it('applies all edits or none', async () => {
+  it('keeps the good edits of a call and shows the nearest lines for the one that misses', async () => {
     const { call, context } = stageTools({ files: FILES });
-    const path = 'src/lib/math.ts';
-    const output = await call('replace_in_file', {
+    const path = 'src/components/Card.tsx';
+    const edits = [
+      { search: 'add(1, 2)', replace: 'add(5, 6)' },
+      { search: 'export function Carrd() {', replace: 'export function Tile() {' },
+    ];
+    const output = await call('replace_in_file', { path, edits });
+    expect(output.isError).toBeUndefined();
+    expect(output.text).toContain('1 of 2 edits are in and stay');
+    expect(output.text).toMatch(/Edit 2 of 2: .*\n[^]*export function Card\(\) \{/);
+    expect(await context.files.read(path)).toContain('add(5, 6)');
+    const again = await call('replace_in_file', {
       path,
-      edits: [
-        { search: 'a + b', replace: 'b + a' },
-        { search: 'not there at all', replace: 'x' },
-      ],
+      edits: [edits[0], { search: 'function Card()', replace: 'function Tile()' }],
     });
-    expect(output.text).toContain('Edit 2 of 2');
+    expect(again.text).toBe('Changed src/components/Card.tsx (1 edit).');
+    expect(await context.files.read(path)).toContain('export function Tile()');
+  });
+
+  it('says so when no edit of several finds its place', async () => {
+    const { call, context } = stageTools({ files: FILES });
+    const missing = { search: 'not there at all', replace: 'x' };
+    const output = await call('replace_in_file', { path: 'src/lib/math.ts', edits: [missing, missing] });
+    expect(output).toMatchObject({ isError: true, text: expect.stringContaining('Edit 2 of 2') });
+    expect(output.text).toContain('Nothing was changed.');
     expect(context.files.hasChanges()).toBe(false);
   });
 });

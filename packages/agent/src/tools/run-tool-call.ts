@@ -1,6 +1,7 @@
 import { errorMessage } from '@loam/kernel';
 import type { Step } from '../events.ts';
 import { hashArguments } from './arguments-hash.ts';
+import { describeFaults, describeTypeNews, watchTypes } from './diagnose/diagnose.ts';
 import { MAX_OUTPUT, bound, failure } from './outputs.ts';
 import { repairInput } from './repair-input.ts';
 import type { CheckedCall, Tool, ToolContext, ToolOutput } from './tool.ts';
@@ -40,7 +41,12 @@ export async function runToolCall(
     return closeStep({ step: { ...step, title: tool.name }, status: 'failed', output }, context);
   }
   return runChecked(
-    { judgement, checked, step: { ...step, title: checked.title, paths: checked.paths } },
+    {
+      judgement,
+      checked,
+      step: { ...step, title: checked.title, paths: checked.paths },
+      watchesTypes: toolset.watchesTypes,
+    },
     context,
   );
 }
@@ -49,6 +55,7 @@ interface Run {
   readonly judgement: Extract<Judgement, { readonly kind: 'usable' }>;
   readonly checked: CheckedCall;
   readonly step: Step;
+  readonly watchesTypes: boolean;
 }
 
 async function runChecked(run: Run, context: ToolContext): Promise<ToolResult> {
@@ -59,8 +66,10 @@ async function runChecked(run: Run, context: ToolContext): Promise<ToolResult> {
       const text = `A person was asked and said no to this call of ${run.judgement.tool.name}. Do not try it again; go on without it or say what is missing.`;
       return closeStep({ step: run.step, status: 'refused', output: failure(text) }, context);
     }
-    const output = await run.checked.run(
-      answer === 'allowed' ? { ...context, grant: { isClicked: true } } : context,
+    const output = await diagnosed(
+      run,
+      await run.checked.run(answer === 'allowed' ? { ...context, grant: { isClicked: true } } : context),
+      context,
     );
     return closeStep(
       {
@@ -75,6 +84,17 @@ async function runChecked(run: Run, context: ToolContext): Promise<ToolResult> {
     const text = context.signal.aborted ? 'Stopped.' : `The tool failed: ${bound(errorMessage(error), 1000)}`;
     return closeStep({ step: run.step, status: 'failed', output: failure(text) }, context);
   }
+}
+
+/** A write comes back with what is wrong with it; type faults of earlier ones come with whatever is answered next. */
+async function diagnosed(run: Run, output: ToolOutput, context: ToolContext): Promise<ToolOutput> {
+  const { tool } = run.judgement;
+  const news = run.watchesTypes ? describeTypeNews(context) : '';
+  const isWrite = tool.integration === 'code' && tool.changesState && output.isError !== true;
+  if (!isWrite) return news === '' ? output : { ...output, text: output.text + news };
+  const faults = await describeFaults(output.paths ?? [], context);
+  if (run.watchesTypes) watchTypes(output, context);
+  return { ...output, text: output.text + faults + news };
 }
 
 /** A person's answer counts for the arguments that were shown, which are the ones that run. */

@@ -14,6 +14,8 @@ export interface Toolset {
   /** Offered to the model, always in the same order, so that the prompt stays the same. */
   readonly tools: readonly Tool[];
   judge(name: string): Judgement;
+  /** Whether types are checked beside the turn: one that writes everything at once and stops has them checked at its end. */
+  readonly watchesTypes: boolean;
 }
 
 export type Judgement =
@@ -37,6 +39,7 @@ export function createToolset(tools: readonly Tool[], turn: ToolsetOptions): Too
       (tool) => judge(tool.name).kind === 'usable' && (!turn.isSmall || tool.isForSmallModels === true),
     ),
     judge,
+    watchesTypes: turn.readsWholeProject !== true,
   };
 }
 

@@ -5,7 +5,6 @@ import { failure, refusable } from '../outputs.ts';
 import { defineTool, type ToolContext, type ToolOutput } from '../tool.ts';
 import { projectPath } from './path-input.ts';
 import { similarPaths } from './similar-paths.ts';
-import { describeSyntax } from './syntax.ts';
 import { reasonForPaths } from './write-file.ts';
 
 const MISSES_UNTIL_WHOLE_FILE = 2;
@@ -17,7 +16,7 @@ export const replaceInFileTool = defineTool({
   integration: 'code',
   kind: 'write',
   description:
-    'Changes parts of a file. `search` is copied exactly, with enough lines to stand there once. Edits apply in order, all or none.',
+    'Changes parts of a file. `search` is copied exactly, with enough lines to stand there once. Edits apply in order; one that finds no place leaves the others in.',
   input: z.object({
     path: projectPath,
     edits: z
@@ -50,28 +49,63 @@ async function replaceInFile(
   const before = await context.files.read(path);
   if (before === undefined) return missingFile(path, context);
   if (before === null) return failure(`${path} is not text and cannot be edited.`);
-  let content = before;
+  const { content, applied, misses, loose } = applyEdits({ path, content: before, edits }, context);
+  const [first] = misses;
+  if (applied.length === 0) {
+    return missedEdit({ path, result: { kind: 'unchanged' }, ...first, others: misses.slice(1) }, context);
+  }
+  await context.files.write(path, content, context.grant);
+  context.memory.clearMisses(path);
+  for (const edit of applied) context.memory.rememberEdit(nameOf(path, edit));
+  const note = loose.size === 0 ? '' : ` Matched in spite of differences in ${[...loose].join(', ')}.`;
+  const count = `${applied.length} ${applied.length === 1 ? 'edit' : 'edits'}`;
+  if (first === undefined) {
+    return { text: `Changed ${path} (${count}).${note}`, detail: count, paths: [path] };
+  }
+  const missed = misses.map((miss) => `${miss.which}${describeMiss(miss)}`).join('\n');
+  return {
+    text: `Changed ${path}: ${applied.length} of ${edits.length} edits are in and stay.${note}\nNot applied:\n${missed}\nSend only what was not applied again.`,
+    detail: `${applied.length} of ${edits.length} edits`,
+    paths: [path],
+  };
+}
+
+interface Applied {
+  readonly content: string;
+  readonly applied: readonly TextEdit[];
+  readonly misses: readonly Miss[];
+  readonly loose: ReadonlySet<string>;
+}
+
+/** One after the other; an edit that finds no place leaves the others where they are. */
+function applyEdits(
+  file: { readonly path: string; readonly content: string; readonly edits: readonly TextEdit[] },
+  { memory }: ToolContext,
+): Applied {
+  const { path, edits } = file;
+  let { content } = file;
+  const applied: TextEdit[] = [];
+  const misses: Miss[] = [];
   const loose = new Set<string>();
   for (const [index, edit] of edits.entries()) {
     const result = replaceText(content, edit);
-    // An edit that changes nothing is no fault beside others that do.
-    if (result.kind === 'unchanged' && edits.length > 1) continue;
-    if (result.kind !== 'replaced') {
-      const which = edits.length > 1 ? `Edit ${index + 1} of ${edits.length}: ` : '';
-      return missedEdit({ path, which, result }, context);
+    if (result.kind === 'replaced') {
+      if (result.pass !== 'exact') loose.add(result.pass);
+      ({ content } = result);
+      applied.push(edit);
+      continue;
     }
-    if (result.pass !== 'exact') loose.add(result.pass);
-    content = result.content;
+    // An edit that changes nothing is no fault beside others that do.
+    const isHarmless =
+      edits.length > 1 && (result.kind === 'unchanged' || memory.wasEdited(nameOf(path, edit)));
+    if (isHarmless) continue;
+    misses.push({ path, which: edits.length > 1 ? `Edit ${index + 1} of ${edits.length}: ` : '', result });
   }
-  if (content === before) return missedEdit({ path, which: '', result: { kind: 'unchanged' } }, context);
-  await context.files.write(path, content, context.grant);
-  context.memory.clearMisses(path);
-  const note = loose.size === 0 ? '' : ` Matched in spite of differences in ${[...loose].join(', ')}.`;
-  return {
-    text: `Changed ${path} (${edits.length} ${edits.length === 1 ? 'edit' : 'edits'}).${note}${describeSyntax(path, content)}`,
-    detail: `${edits.length} ${edits.length === 1 ? 'edit' : 'edits'}`,
-    paths: [path],
-  };
+  return { content, applied: content === file.content ? [] : applied, misses, loose };
+}
+
+function nameOf(path: string, { search, replace }: TextEdit): string {
+  return JSON.stringify([path, search, replace]);
 }
 
 async function missingFile(path: string, { files }: ToolContext): Promise<ToolOutput> {
@@ -87,10 +121,16 @@ interface Miss {
   readonly result: Exclude<ReplaceResult, { readonly kind: 'replaced' }>;
 }
 
+interface MissedCall extends Omit<Miss, 'which'> {
+  readonly which?: string;
+  readonly others: readonly Miss[];
+}
+
 /** First the real lines, then the order to write the whole file, then the end of the turn. */
-function missedEdit(miss: Miss, context: ToolContext): ToolOutput {
+function missedEdit(miss: MissedCall, context: ToolContext): ToolOutput {
   const count = context.memory.countMiss(miss.path);
-  const what = `${miss.which}${describeMiss(miss)}\nNothing was changed.`;
+  const others = miss.others.map((other) => `\n${other.which}${describeMiss(other)}`).join('');
+  const what = `${miss.which ?? ''}${describeMiss(miss)}${others}\nNothing was changed.`;
   if (count >= MISSES_UNTIL_STOP) {
     const message = `The change to ${miss.path} could not be placed in ${count} tries.`;
     const fault = { kind: 'search_replace_failed', message, path: miss.path } as const;
@@ -103,7 +143,7 @@ function missedEdit(miss: Miss, context: ToolContext): ToolOutput {
   return failure(`${what}\n${order}`);
 }
 
-function describeMiss({ path, result }: Miss): string {
+function describeMiss({ path, result }: Omit<Miss, 'which'>): string {
   switch (result.kind) {
     case 'unchanged':
       return `Search and replacement are the same in ${path}.`;

@@ -3,7 +3,6 @@ import { protectionOf } from '../../staging/protected-paths.ts';
 import { refusable } from '../outputs.ts';
 import { defineTool, type ReasonToAsk, type ToolContext, type ToolOutput } from '../tool.ts';
 import { projectPath } from './path-input.ts';
-import { describeSyntax } from './syntax.ts';
 
 export const writeFileTool = defineTool({
   name: 'write_file',
@@ -39,7 +38,7 @@ async function writeFile(path: string, content: string, context: ToolContext): P
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
   const done = before === undefined ? 'Created' : before === text ? 'Left as it was:' : 'Wrote';
   return {
-    text: `${done} ${path} (${lines} lines).${describeSyntax(path, text)}`,
+    text: `${done} ${path} (${lines} lines).`,
     detail: before === undefined ? `${lines} new lines` : `${lines} lines`,
     paths: [path],
   };
