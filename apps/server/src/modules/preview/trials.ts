@@ -6,8 +6,9 @@ import { digestSources } from '@loam/sandbox';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PreviewBuilds } from './builds.ts';
-import type { NoEngine, PackageChange, PreviewEngine, ProjectFiles, TypeFault } from './ports.ts';
+import type { NoEngine, PackageChange, PreviewEngine, ProjectFiles } from './ports.ts';
 import { createTrialFolder, type TrialFolder } from './trial-folder.ts';
+import { createTrialTypes } from './trial-types.ts';
 
 export interface TrialsDeps {
   readonly engine: PreviewEngine | NoEngine;
@@ -70,7 +71,25 @@ export function createTrials(deps: TrialsDeps): Trials {
       }
       const laid = createTrialFolder(join(home, 'app'));
       engine.warmUp(projectId, laid.folder);
-      const trial = createTrialState({ ...deps, engine, projectId, home, laid, closed: closing.signal });
+      const types = createTrialTypes({
+        engine,
+        projectId,
+        closed: closing.signal,
+        async folder() {
+          const own = join(home, 'types');
+          await deps.files.checkout(projectId, { commit: baseSha, folder: own });
+          return createTrialFolder(own);
+        },
+      });
+      const trial = createTrialState({
+        ...deps,
+        engine,
+        projectId,
+        home,
+        laid,
+        types,
+        closed: closing.signal,
+      });
       return {
         checks: trial.checks,
         packages: packagesOf(engine, { projectId, laid }),
@@ -107,6 +126,7 @@ interface TrialInput extends Pick<TrialsDeps, 'browser' | 'logger'> {
   readonly projectId: ProjectId;
   readonly home: string;
   readonly laid: TrialFolder;
+  readonly types: Checks['types'];
   /** The turn is over: whatever still runs for it is of no use. */
   readonly closed: AbortSignal;
 }
@@ -118,9 +138,8 @@ interface TrialBuild {
   readonly faults: readonly CheckFault[];
 }
 
-function createTrialState({ engine, browser, projectId, home, laid, closed }: TrialInput) {
+function createTrialState({ engine, browser, projectId, home, laid, types, closed }: TrialInput) {
   const outDir = join(home, 'dist');
-  let baseFaults: ReadonlySet<string> | undefined;
   let built: TrialBuild | undefined;
 
   const build: Checks['build'] = async (changes, asked) => {
@@ -134,21 +153,6 @@ function createTrialState({ engine, browser, projectId, home, laid, closed }: Tr
     // One that was stopped says nothing about the changes.
     if (!signal.aborted) built = { state, sourceDigest, faults };
     return faults;
-  };
-  const types: Checks['types'] = async (changes, signal) => {
-    await laid.lay(changes);
-    const found = await engine.types(projectId, { sourceDir: laid.folder, signal });
-    if (found.length === 0) return [];
-    if (!baseFaults) {
-      await laid.lay([]);
-      baseFaults = new Set((await engine.types(projectId, { sourceDir: laid.folder, signal })).map(keyOf));
-      await laid.lay(changes);
-    }
-    const known = baseFaults;
-    return found
-      .filter((fault) => !known.has(keyOf(fault)))
-      .slice(0, MAX_FAULTS)
-      .map(typeFault);
   };
   const look: Look = async (changes, { routes, width = 1440, ...options }) => {
     if (!browser || (await build(changes, options.signal)).length > 0) return [];
@@ -198,21 +202,6 @@ function buildFault(fault: {
     line: fault.line,
     fingerprint: `build ${fault.file ?? ''} ${faultFingerprint(fault.message)}`,
   };
-}
-
-function typeFault({ file, line, column, code, message }: TypeFault): CheckFault {
-  return {
-    kind: 'build',
-    message: `${file}:${line}:${column} ${code}: ${message}`,
-    path: file,
-    line,
-    fingerprint: `types ${file} ${code} ${faultFingerprint(message)}`,
-  };
-}
-
-/** Without its line: code above may have moved it. */
-function keyOf({ file, code, message }: TypeFault): string {
-  return `${file} ${code} ${message}`;
 }
 
 function packagesOf(

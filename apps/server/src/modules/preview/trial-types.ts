@@ -1,0 +1,69 @@
+import type { CheckFault, Checks, FileChange } from '@loam/agent';
+import { faultFingerprint } from '@loam/inspect';
+import type { PreviewEngine, TypeFault } from './ports.ts';
+import type { TrialFolder } from './trial-folder.ts';
+
+export interface TrialTypesInput {
+  readonly engine: Pick<PreviewEngine, 'types'>;
+  readonly projectId: string;
+  /** A folder that nothing else is laid in: types are checked while the turn goes on and may build. */
+  folder(): Promise<TrialFolder>;
+  /** The turn is over: whatever still runs for it is of no use. */
+  readonly closed: AbortSignal;
+}
+
+const MAX_FAULTS = 20;
+
+/** One check after the other; the same state is checked once, whoever asks for it. */
+export function createTrialTypes({ engine, projectId, folder, closed }: TrialTypesInput): Checks['types'] {
+  let last: Promise<unknown> = Promise.resolve();
+  let opened: Promise<TrialFolder> | undefined;
+  let baseFaults: ReadonlySet<string> | undefined;
+  let known: { readonly state: string; readonly faults: readonly CheckFault[] } | undefined;
+
+  const check = async (changes: readonly FileChange[], asked: AbortSignal) => {
+    const signal = AbortSignal.any([asked, closed]);
+    signal.throwIfAborted();
+    opened ??= folder();
+    const laid = await opened;
+    const faultsOf = () => engine.types(projectId, { sourceDir: laid.folder, signal });
+    const state = await laid.lay(changes);
+    if (known?.state === state) return known.faults;
+    const found = await faultsOf();
+    if (found.length > 0 && !baseFaults && !signal.aborted) {
+      await laid.lay([]);
+      baseFaults = new Set((await faultsOf()).map(keyOf));
+    }
+    // What was stopped says nothing, neither of the base nor of the changes.
+    if (signal.aborted) {
+      baseFaults = undefined;
+      signal.throwIfAborted();
+    }
+    const faults = found
+      .filter((fault) => !baseFaults?.has(keyOf(fault)))
+      .slice(0, MAX_FAULTS)
+      .map(typeFault);
+    known = { state, faults };
+    return faults;
+  };
+  return (changes, signal) => {
+    const mine = last.then(() => check(changes, signal));
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+function typeFault({ file, line, column, code, message }: TypeFault): CheckFault {
+  return {
+    kind: 'build',
+    message: `${file}:${line}:${column} ${code}: ${message}`,
+    path: file,
+    line,
+    fingerprint: `types ${file} ${code} ${faultFingerprint(message)}`,
+  };
+}
+
+/** Without its line: code above may have moved it. */
+function keyOf({ file, code, message }: TypeFault): string {
+  return `${file} ${code} ${message}`;
+}
