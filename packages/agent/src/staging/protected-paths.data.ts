@@ -1,6 +1,6 @@
 /**
  * `free`: like any other, though a later row would match. `never`: people change it elsewhere (settings, secrets). `generated`: the platform writes it by its own tools.
- * `click`: a person sees the exact change first, since it steers later turns or other machines.
+ * `click`: a person sees the exact change first, since it steers later turns, other machines or the whole app.
  */
 export type PathRule = 'free' | 'never' | 'generated' | 'click';
 
@@ -13,6 +13,7 @@ export interface ProtectedPath {
 
 const SETTINGS = 'environment files hold secrets; read settings through import.meta.env';
 const LOCK = 'lock files are written by add_dependency and remove_dependency';
+const TOOLS = 'preview and publishing are built by it, and a fault there takes the whole app away';
 const REGISTRY = 'it decides where packages come from and what they run';
 
 /** The first row that matches decides. */
@@ -62,6 +63,9 @@ export const PROTECTED_PATHS: readonly ProtectedPath[] = [
     reason: 'it holds the rules that people set for the project',
   },
   { pattern: /^\.loam(\/|$)/, rule: 'never', reason: 'it belongs to the platform' },
+  { pattern: /^(vite|postcss)\.config\.[^/]+$/, rule: 'click', reason: TOOLS },
+  { pattern: /^tsconfig[^/]*\.json$/, rule: 'click', reason: TOOLS },
+  { pattern: /^src\/main\.[jt]sx?$/, rule: 'click', reason: 'the whole app starts there' },
   { pattern: /^\.(github|gitlab|circleci|husky)\//, rule: 'click', reason: 'it runs on other machines' },
   { pattern: /^\.gitlab-ci\.yml$/, rule: 'click', reason: 'it runs on other machines' },
 ];

@@ -71,10 +71,10 @@ describe('staged files', () => {
 
   it('free the name of a text before it becomes the folder of a picture', async () => {
     const files = createStagedFiles(memoryBase(BASE));
-    await files.rename('src/App.tsx', 'src/Main.tsx');
+    await files.rename('src/App.tsx', 'src/Menu.tsx');
     await files.rename('public/logo.png', 'src/App.tsx/logo.png');
     expect(files.changes()).toEqual([
-      { path: 'src/Main.tsx', action: 'rename', from: 'src/App.tsx' },
+      { path: 'src/Menu.tsx', action: 'rename', from: 'src/App.tsx' },
       { path: 'src/App.tsx/logo.png', action: 'rename', from: 'public/logo.png' },
     ]);
   });
@@ -116,13 +116,19 @@ describe('staged files', () => {
     ['src/integrations/supabase/types.ts', 'excluded'],
     ['.loam/knowledge.md', 'needs_click'],
     ['.github/workflows/ci.yml', 'needs_click'],
+    ['vite.config.ts', 'needs_click'],
+    ['Vite.Config.mjs', 'needs_click'],
+    ['tsconfig.app.json', 'needs_click'],
+    ['postcss.config.cjs', 'needs_click'],
+    ['src/main.tsx', 'needs_click'],
+    ['public/hero.png', 'binary'],
   ])('refuse to write %j: %s', async (path, code) => {
     const files = createStagedFiles(memoryBase(BASE));
     expect(await codeOf(() => files.write(path, 'x'))).toBe(code);
     expect(files.hasChanges()).toBe(false);
   });
 
-  it.each(['.env.example', '.loam/plan.json', 'vite.config.ts', '.gitignore', 'src/environment.ts'])(
+  it.each(['.env.example', '.loam/plan.json', 'src/vite.config.ts', '.gitignore', 'src/environment.ts'])(
     'let %s be written',
     async (path) => {
       const files = createStagedFiles(memoryBase(BASE));
@@ -135,6 +141,25 @@ describe('staged files', () => {
     const files = createStagedFiles(memoryBase(BASE));
     await files.write('.loam/knowledge.md', 'Use blue.', { isClicked: true });
     expect(files.touched()).toEqual(['.loam/knowledge.md']);
+  });
+
+  it('keep what the app is drawn into, and let the rest of the page be changed', async () => {
+    const page = '<title>Old</title><div id="root"></div><script type="module" src="/src/main.tsx"></script>';
+    const files = createStagedFiles(memoryBase({ 'index.html': page }));
+    for (const broken of [
+      page.replace('"root"', '"main"'),
+      page.replace('/src/main.tsx', '/src/other.tsx'),
+    ]) {
+      expect(await codeOf(() => files.write('index.html', broken))).toBe('needs_click');
+    }
+    expect(await codeOf(() => files.write('index.html', `<!-- ${page} -->`))).toBe('needs_click');
+    expect(await codeOf(() => files.remove('index.html'))).toBe('needs_click');
+    expect(await codeOf(() => files.rename('index.html', 'old.html'))).toBe('needs_click');
+    await files.write(
+      'index.html',
+      page.replace('Old', 'New').replace('<div', '<main').replace('</div', '</main'),
+    );
+    await files.write('index.html', 'a page without an app', { isClicked: true });
   });
 
   it('keep what runs and what is installed out of a written package.json', async () => {

@@ -7,6 +7,7 @@ import {
   requireContent,
   requireFree,
   requireManifest,
+  requirePage,
   requirePath,
   requireRemovable,
   requireWritable,
@@ -91,6 +92,7 @@ async function write(
   const before = await tree.read(file.path);
   requireContent(file.path, file.content, before);
   requireManifest(file.path, file.content, before);
+  requirePage(file.path, { before, after: file.content }, grant);
   const known = tree.entries().get(file.path);
   const origin = known === undefined || known.kind === 'removed' ? undefined : known.origin;
   await tree.put(file.path, { kind: 'text', content: file.content, origin });
@@ -99,7 +101,7 @@ async function write(
 async function remove(tree: StagedTree, path: string, grant: Grant | undefined): Promise<void> {
   requireWritable(path, grant);
   requireRemovable(path);
-  await requireFile(tree, path);
+  requirePage(path, { before: await requireFile(tree, path) }, grant);
   await tree.put(path, { kind: 'removed' });
 }
 
@@ -108,6 +110,7 @@ async function rename(tree: StagedTree, { from, to }: Pair, grant: Grant | undef
   requireRemovable(from);
   requireWritable(to, grant);
   const content = await requireFile(tree, from);
+  requirePage(from, { before: content }, grant);
   await requireNothing(tree, to, from);
   const moved = await contentToMove(tree, from, content);
   if (moved.kind === 'moved' && isLeftByMove(tree, { from, origin: moved.origin }, to)) {

@@ -1,8 +1,10 @@
+import { reasonAgainstPage } from './entry-page.ts';
 import { stagingError, type StagingError } from './errors.ts';
 import { reasonAgainstManifest } from './package-manifest.ts';
 import { bareName, reasonAgainstPath } from './path-rules.ts';
 import { findPlaceholder } from './placeholders.ts';
 import { protectionOf } from './protected-paths.ts';
+import { reasonAgainstText } from './wrong-contents.ts';
 
 export interface Grant {
   /** A person has seen this very change. */
@@ -46,6 +48,8 @@ export function requireContent(path: string, content: string, before: string | n
   if (content.includes('\0') || !content.isWellFormed()) {
     throw stagingError('binary', `${path} can only be written as text.`);
   }
+  const reason = reasonAgainstText(path);
+  if (reason !== undefined) throw stagingError('binary', reason);
   const placeholder = findPlaceholder(path, content, before ?? '');
   if (placeholder !== undefined) {
     throw stagingError(
@@ -55,6 +59,16 @@ export function requireContent(path: string, content: string, before: string | n
       { meta: { path, line: placeholder.line } },
     );
   }
+}
+
+/** What the app is drawn into stays, unless a person has seen the change. Without `after` the page is gone. */
+export function requirePage(
+  path: string,
+  { before, after = '' }: { readonly before: string | null | undefined; readonly after?: string },
+  grant: Grant | undefined,
+): void {
+  const reason = reasonAgainstPage(path, before ?? '', after);
+  if (reason !== undefined && grant?.isClicked !== true) throw refusal('needs_click', path, reason);
 }
 
 /** What runs and what is installed stays as it is, by whatever way a new package.json comes about. */

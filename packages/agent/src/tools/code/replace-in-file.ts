@@ -5,7 +5,7 @@ import { failure, refusable } from '../outputs.ts';
 import { defineTool, type ToolContext, type ToolOutput } from '../tool.ts';
 import { projectPath } from './path-input.ts';
 import { similarPaths } from './similar-paths.ts';
-import { reasonForPaths } from './write-file.ts';
+import { reasonForText } from './write-file.ts';
 
 const MISSES_UNTIL_WHOLE_FILE = 2;
 const MISSES_UNTIL_STOP = 3;
@@ -36,10 +36,16 @@ export const replaceInFileTool = defineTool({
   isForSmallModels: true,
   title: ({ path }) => `Editing ${path}`,
   paths: ({ path }) => [path],
-  reasonToAsk: async ({ path }) => reasonForPaths([path]),
+  reasonToAsk: ({ path, edits }, { files }) =>
+    reasonForText(path, { files, after: (before) => edits.reduce(replaced, before) }),
   run: ({ path, edits }, context) =>
     refusable(path, { missing: 'search_replace_missing_file' }, () => replaceInFile(path, edits, context)),
 });
+
+function replaced(content: string, edit: TextEdit): string {
+  const result = replaceText(content, edit);
+  return result.kind === 'replaced' ? result.content : content;
+}
 
 async function replaceInFile(
   path: string,

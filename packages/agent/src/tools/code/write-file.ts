@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reasonAgainstPage } from '../../staging/entry-page.ts';
 import { protectionOf } from '../../staging/protected-paths.ts';
 import { refusable } from '../outputs.ts';
 import { defineTool, type ReasonToAsk, type ToolContext, type ToolOutput } from '../tool.ts';
@@ -16,7 +17,7 @@ export const writeFileTool = defineTool({
   isForSmallModels: true,
   title: ({ path }) => `Writing ${path}`,
   paths: ({ path }) => [path],
-  reasonToAsk: async ({ path }) => reasonForPaths([path]),
+  reasonToAsk: ({ path, content }, { files }) => reasonForText(path, { files, after: () => content }),
   run: ({ path, content }, context) => refusable(path, {}, () => writeFile(path, content, context)),
 });
 
@@ -29,11 +30,23 @@ export function reasonForPaths(paths: readonly string[]): ReasonToAsk | undefine
   return undefined;
 }
 
+/** The same for a new text; one that changes nothing concerns nobody. */
+export async function reasonForText(
+  path: string,
+  { files, after }: { readonly files: ToolContext['files']; after(before: string): string },
+): Promise<ReasonToAsk | undefined> {
+  const before = (await files.read(path).catch(() => undefined)) ?? '';
+  const text = after(before);
+  if (text === before) return undefined;
+  const reason = reasonAgainstPage(path, before, text);
+  return reason === undefined ? reasonForPaths([path]) : { reason: `${path}: ${reason}`, always: true };
+}
+
 async function writeFile(path: string, content: string, context: ToolContext): Promise<ToolOutput> {
   const before = await context.files.read(path);
   // Files keep the line ends they have.
   const text = before?.includes('\r\n') === true ? content.replace(/\r?\n/g, '\r\n') : content;
-  await context.files.write(path, text, context.grant);
+  if (before !== text) await context.files.write(path, text, context.grant);
   context.memory.clearMisses(path);
   const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
   const done = before === undefined ? 'Created' : before === text ? 'Left as it was:' : 'Wrote';
