@@ -67,7 +67,7 @@ async function main(): Promise<void> {
       servers = 'siteServers' in sandbox ? sandbox.siteServers : undefined;
       const isUnheld = 'level' in sandbox && sandbox.level === 'none';
       if (isUnheld) terminal.line(unheldText(config.listenAddress));
-      const opened = await openBrowser({ ...config, root, env, logger, print: terminal });
+      const opened = await openBrowser({ ...config, root, env, logger, provider, print: terminal });
       fetchBrowser = opened?.fetch;
       const server = await createControlPlane({
         config: isUnheld ? withDoorsClosed(siteAt(port), env) : siteAt(port),

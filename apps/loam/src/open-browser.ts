@@ -1,5 +1,4 @@
 import {
-  canHoldBrowser,
   createBrowser,
   createPageAnalyser,
   fetchNpmChromium,
@@ -7,10 +6,12 @@ import {
   findNpmChromium,
   whyNoNpmChromium,
   type AddressGuard,
+  type BrowserHold,
   type PageAnalyser,
   type PageBrowser,
 } from '@loam/inspect';
 import { AppError, errorMessage, type Logger } from '@loam/kernel';
+import { reachableCopy, type SandboxProvider } from '@loam/sandbox';
 import { join } from 'node:path';
 import type { Print } from './print.ts';
 
@@ -29,6 +30,8 @@ export interface BrowserSource {
   readonly chromium: string | undefined;
   readonly env: NodeJS.ProcessEnv;
   readonly logger: Logger;
+  /** What holds the code of projects here, and so the browser that looks at their pages. */
+  provider(): Promise<SandboxProvider>;
   readonly print: Print;
 }
 
@@ -38,22 +41,43 @@ const without = 'pages are not looked at, projects have no pictures, and Speed c
 export async function openBrowser(source: BrowserSource): Promise<OpenBrowser | undefined> {
   const found = await findOne(source);
   if (found) return found;
-  const reason = await whyNone(source);
+  const reason = whyNone(source);
   if (reason === undefined) return openLater(source);
-  source.logger.info({ reason }, 'no browser was found that can be held: pages are not looked at');
+  source.logger.info({ reason }, 'no browser was found: pages are not looked at');
   source.print.line(`  No browser: ${reason}. Until there is one, ${without}.`);
   return undefined;
 }
 
-async function findOne({ home, root, chromium: executable, logger }: BrowserSource) {
+async function findOne(source: BrowserSource) {
+  const { home, root, chromium: executable, logger } = source;
   const workDir = join(home, 'inspect');
   const fetched = await findNpmChromium({ folder: folderIn(home) });
-  const chromium = await findChromium({ executable, fetched, workDir });
+  const hold = holdOf(await source.provider(), home);
+  const chromium = await findChromium({ executable, fetched, workDir, hold });
   if (!chromium) return undefined;
   const scriptsDir = join(root, 'packages', 'inspect', 'src', 'speed', 'inside');
+  const { reachable } = hold;
   return {
     browser: createBrowser({ chromium, logger }),
-    analyser: (guard: AddressGuard) => createPageAnalyser({ chromium, guard, workDir, scriptsDir, logger }),
+    analyser: (guard: AddressGuard) =>
+      createPageAnalyser({ chromium, guard, workDir, scriptsDir, reachable, logger }),
+  };
+}
+
+const TEMPORARY_MB = 1024;
+
+function holdOf(provider: SandboxProvider, home: string): BrowserHold {
+  return {
+    hasOwnTree: provider.hasMounts,
+    isOther: provider.level !== 'none',
+    reachable: (path) => reachableCopy(path, join(home, 'sandbox')),
+    wordsBefore: (binds) =>
+      provider.wordsBefore({
+        name: 'browser',
+        mounts: binds.map(({ from, to }) => ({ source: from, target: to, mode: 'ro' })),
+        env: { PATH: '/usr/bin:/bin', TZ: 'UTC', LANG: 'C.UTF-8' },
+        diskMb: TEMPORARY_MB,
+      }),
   };
 }
 
@@ -62,9 +86,8 @@ function folderIn(home: string): string {
 }
 
 /** Why none can be brought either. */
-async function whyNone({ chromium }: BrowserSource): Promise<string | undefined> {
+function whyNone({ chromium }: BrowserSource): string | undefined {
   if (chromium !== undefined) return `CHROMIUM names ${chromium}, which cannot be run`;
-  if (!(await canHoldBrowser())) return 'as root it needs bubblewrap around it (apt-get install bubblewrap)';
   const reason = whyNoNpmChromium(process);
   return reason && `${reason}, and the system has none`;
 }

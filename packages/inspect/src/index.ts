@@ -1,4 +1,4 @@
-export { canHoldBrowser, findChromium, type Chromium } from './browser/chromium.ts';
+export { findChromium, type BrowserHold, type Chromium } from './browser/chromium.ts';
 export { fetchNpmChromium, findNpmChromium, whyNoNpmChromium } from './browser/npm-chromium.ts';
 export { createBrowser, type BrowserOptions, type PageBrowser } from './browser/create-browser.ts';
 export { faultFingerprint, pageFaults, type PageFault } from './browser/page-faults.ts';

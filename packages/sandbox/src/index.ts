@@ -22,6 +22,7 @@ export {
   SANDBOX_LEVELS,
   type ExitReason,
   type ExitReport,
+  type HeldProgram,
   type Limits,
   type Mount,
   type SandboxLevel,
@@ -34,3 +35,4 @@ export { openSiteServers } from './sites/open-site-servers.ts';
 export type { SiteProgram } from './sites/site-process.ts';
 export type { SiteServerUse } from './sites/site-server.ts';
 export type { SiteServers, SiteServerStatus } from './sites/site-servers.ts';
+export { reachableCopy } from './runtime.ts';

@@ -2,6 +2,7 @@ import { errorMessage, type Logger } from '@loam/kernel';
 import type { Browser } from 'playwright-core';
 import { inspectError } from '../errors.ts';
 import type { Chromium } from './chromium.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { visitPages, type PageVisit, type VisitInput } from './visit.ts';
 
 export interface PageBrowser {
@@ -37,9 +38,9 @@ export function createBrowser({
     await browser?.then((open) => open.close()).catch(() => {});
   };
   const open = async (): Promise<Browser> => {
-    const browser = await (opening ??= launch(found));
+    const browser = await (opening ??= launchChromium(found));
     if (browser.isConnected()) return browser;
-    return (opening = launch(found));
+    return (opening = launchChromium(found));
   };
   const enter = async () => {
     if (running >= concurrency) await new Promise<void>((go) => waiting.push(go));
@@ -74,18 +75,4 @@ export function createBrowser({
       await end();
     },
   };
-}
-
-async function launch({ executable, args }: Chromium): Promise<Browser> {
-  // Large, and most servers never look at a page.
-  const { chromium } = await import('playwright-core');
-  return chromium.launch({
-    executablePath: executable,
-    args: [...args],
-    chromiumSandbox: !args.includes('--no-sandbox'),
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    timeout: 20_000,
-  });
 }

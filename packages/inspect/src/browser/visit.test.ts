@@ -11,7 +11,7 @@ import { pageFaults } from './page-faults.ts';
 import type { PageVisit } from './visit.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'loam-inspect-'));
-const chromium = await findChromium({ workDir: join(root, 'work') });
+const chromium = await findChromium({ workDir: join(root, 'work'), hold: undefined });
 const browser = chromium && createBrowser({ chromium, logger: silentLogger });
 let count = 0;
 

@@ -30,10 +30,15 @@ beforeAll(async () => {
       response.end(isPage ? page(portOf(canary)) : '');
     }),
   );
-  const chromium = await findChromium({ executable: process.env['CHROMIUM'], workDir: folder });
+  const chromium = await findChromium({
+    executable: process.env['CHROMIUM'],
+    workDir: folder,
+    hold: undefined,
+  });
   if (!chromium) throw new Error('No Chromium was found.');
   analyser = createPageAnalyser({
     chromium,
+    reachable: (path) => Promise.resolve(path),
     workDir: folder,
     scriptsDir: join(import.meta.dirname, 'inside'),
     logger: silentLogger,

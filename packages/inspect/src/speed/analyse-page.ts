@@ -1,8 +1,8 @@
 import { errorMessage, type Logger } from '@loam/kernel';
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Chromium, writeLauncher } from '../browser/chromium.ts';
+import type { Chromium, Walls } from '../browser/chromium.ts';
 import { inspectError } from '../errors.ts';
 import { openGuardedProxy } from './guarded-proxy.ts';
 import type { AddressGuard } from './ports.ts';
@@ -23,6 +23,8 @@ export interface PageAnalyser {
 
 export interface PageAnalyserOptions {
   readonly chromium: Chromium;
+  /** The same file where a program that is held can read it. */
+  readonly reachable: (path: string) => Promise<string>;
   readonly guard: AddressGuard;
   /** For sockets and launchers; short, because a socket's path is. */
   readonly workDir: string;
@@ -52,15 +54,16 @@ export function createPageAnalyser(options: PageAnalyserOptions): PageAnalyser {
       input.signal.throwIfAborted();
       const folder = await mkdtemp(join(options.workDir, 'speed-'));
       const { chromium } = options;
+      const walls = chromium.inWalls;
       const socket = join(folder, 'out');
       const proxy = await openGuardedProxy(
-        chromium.isHeld ? { path: socket } : { host: '127.0.0.1', port: 0 },
+        walls ? { path: socket } : { host: '127.0.0.1', port: 0 },
         options,
       );
       try {
-        const port = chromium.isHeld ? RELAY_PORT : proxy.port;
+        const port = walls ? RELAY_PORT : proxy.port;
         const order = {
-          executable: chromium.isHeld ? await relayed(options, folder, socket) : chromium.executable,
+          executable: walls ? await relayed(walls, options, folder) : chromium.executable,
           args: [...chromium.args, `--proxy-server=http://127.0.0.1:${port}`, ...ONLY_BY_PROXY],
           url: input.url,
           strategy: input.strategy,
@@ -82,16 +85,18 @@ export function createPageAnalyser(options: PageAnalyserOptions): PageAnalyser {
 }
 
 /** The held browser behind a relay: its namespaces have no network, only this one socket. */
-function relayed(options: PageAnalyserOptions, folder: string, socket: string): Promise<string> {
-  return writeLauncher({
+async function relayed(walls: Walls, options: PageAnalyserOptions, folder: string): Promise<string> {
+  const socket = join(folder, 'out');
+  // An account of its own has to walk there; nobody else can name the folder.
+  await Promise.all([chmod(folder, 0o711), chmod(socket, 0o666)]);
+  return walls.writeLauncher({
     path: join(folder, 'chromium'),
     binds: [
-      ...options.chromium.binds,
-      { from: process.execPath, to: '/run/node' },
-      { from: join(options.scriptsDir, 'relay.ts'), to: '/run/relay.ts' },
+      { from: await options.reachable(process.execPath), to: '/run/node' },
+      { from: await options.reachable(join(options.scriptsDir, 'relay.ts')), to: '/run/relay.ts' },
       { from: socket, to: '/run/out' },
     ],
-    words: ['/run/node', '/run/relay.ts', String(RELAY_PORT), '/run/out', options.chromium.program],
+    words: ['/run/node', '/run/relay.ts', String(RELAY_PORT), '/run/out'],
   });
 }
 

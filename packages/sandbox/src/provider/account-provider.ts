@@ -1,4 +1,6 @@
 import { accountFor } from './account.ts';
+import { wordsWithoutMounts } from './held-program.ts';
+import { dropRights } from './launch.ts';
 import { ownerOf, readProcesses, type ProcessRow } from './process-tree.ts';
 import type { Account, SandboxProvider } from './provider.ts';
 import { startLinked } from './start-linked.ts';
@@ -17,6 +19,10 @@ export function createAccountProvider({ root, hasTools }: AccountOptions): Sandb
     description: describe(hasTools),
     hasMounts: false,
     accountOf: accountFor,
+    wordsBefore(program) {
+      const account = accountFor(program.name);
+      return wordsWithoutMounts(program, { root, account, before: dropRights(account) });
+    },
     ...trackRunning((start) => {
       const account = accountFor(start.projectId);
       return startLinked(start, {

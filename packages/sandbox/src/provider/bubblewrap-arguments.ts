@@ -7,9 +7,14 @@ export interface BubblewrapView extends SystemView {
 
 const MEGABYTE = 1024 * 1024;
 
+export interface Inside extends Pick<StartOptions, 'mounts' | 'env' | 'workingDir'> {
+  /** Megabytes of temporary files. */
+  readonly diskMb: number;
+}
+
 /** The isolation of one program, as arguments. What is not named here does not exist inside. */
-export function bubblewrapArguments(options: StartOptions, system: BubblewrapView): readonly string[] {
-  const diskBytes = String(options.limits.diskMb * MEGABYTE);
+export function bubblewrapArguments(options: Inside, system: BubblewrapView): readonly string[] {
+  const diskBytes = String(options.diskMb * MEGABYTE);
   return [
     ...['user', 'pid', 'ipc', 'uts', 'net'].map((name) => `--unshare-${name}`),
     '--unshare-cgroup-try',

@@ -3,7 +3,8 @@ import { constants } from 'node:os';
 import { accountFor, isRoot, shortId } from './account.ts';
 import { bubblewrapArguments, resourceLimits, type BubblewrapView } from './bubblewrap-arguments.ts';
 import type { Cgroups } from './cgroup.ts';
-import { dropRights, launch } from './launch.ts';
+import { environmentWords } from './held-program.ts';
+import { dropRights, launch, LAUNCH_ENV } from './launch.ts';
 import type { SandboxProcess, SandboxProvider, StartOptions } from './provider.ts';
 import { trackRunning } from './track-running.ts';
 import { watchProcess } from './watched-process.ts';
@@ -21,6 +22,17 @@ export function createBubblewrapProvider(options: BubblewrapOptions): SandboxPro
     description: describe(options),
     hasMounts: true,
     accountOf,
+    wordsBefore: (program) =>
+      Promise.resolve([
+        ...environmentWords(LAUNCH_ENV),
+        ...dropRights(accountOf(program.name)),
+        options.program,
+        ...bubblewrapArguments(
+          { ...program, env: { ...program.env, HOME: '/tmp', TMPDIR: '/tmp' } },
+          options.system,
+        ),
+        '--',
+      ]),
     ...trackRunning((start) => startOne(options, start, accountOf(start.projectId))),
   };
 }
@@ -33,7 +45,7 @@ async function startOne(
   const cgroup = cgroups?.create(shortId(start.projectId), start.limits);
   const { child, pid } = await launch({
     entryFiles: cgroup?.entryFiles ?? [],
-    hidden: bubblewrapArguments(start, system)
+    hidden: bubblewrapArguments({ ...start, diskMb: start.limits.diskMb }, system)
       .map((argument) => `${argument}\0`)
       .join(''),
     command: [

@@ -19,7 +19,7 @@ const ENTER_GROUPS =
   'n=$1; shift; while [ "$n" -gt 0 ]; do echo 0 > "$1" || exit 126; shift; n=$((n-1)); done; exec "$@"';
 
 /** What runs before the rights are dropped sees this environment only: LD_PRELOAD of a project would run as us. */
-const LAUNCH_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin' };
+export const LAUNCH_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin' };
 
 export async function launch(options: LaunchOptions): Promise<{ child: ChildProcess; pid: number }> {
   const command = [...enterGroups(options.entryFiles), ...options.command];

@@ -4,10 +4,18 @@ import { accountFor, isRoot, shortId } from './account.ts';
 import { outerFirst, resourceLimits } from './bubblewrap-arguments.ts';
 import type { Cgroups } from './cgroup.ts';
 import { environmentText } from './environment-text.ts';
-import { dropRights, launch } from './launch.ts';
-import { BUILD_TREE, START_AND_STAY } from './scripts.data.ts';
+import { environmentWords } from './held-program.ts';
+import { dropRights, launch, LAUNCH_ENV } from './launch.ts';
+import { BUILD_TREE, START_AND_STAY, STAY_BESIDE, TELL_AND_BUILD_TREE } from './scripts.data.ts';
 import { processTree } from './process-tree.ts';
-import type { SandboxProcess, SandboxProvider, StartOptions } from './provider.ts';
+import type {
+  Account,
+  HeldProgram,
+  Mount,
+  SandboxProcess,
+  SandboxProvider,
+  StartOptions,
+} from './provider.ts';
 import type { SystemView } from './system-view.ts';
 import { trackRunning } from './track-running.ts';
 import { watchProcess } from './watched-process.ts';
@@ -29,6 +37,7 @@ export function createNamespacesProvider(options: NamespacesOptions): SandboxPro
     description: describe(options),
     hasMounts: true,
     accountOf,
+    wordsBefore: (program) => Promise.resolve(wordsBefore(options, program, accountOf(program.name))),
     ...trackRunning((start) => startOne(options, start, accountOf(start.projectId))),
   };
 }
@@ -43,20 +52,12 @@ async function startOne(
     entryFiles: cgroup?.entryFiles ?? [],
     hidden: environmentText(start.env),
     command: [
-      ...(account ? dropRights(account) : ['setpriv', '--no-new-privs']),
-      '--pdeathsig=KILL',
-      'unshare',
-      ...['user', 'mount', 'pid', 'ipc', 'uts', 'net'].map((name) => `--${name}`),
-      ...(existsSync('/proc/self/ns/cgroup') ? ['--cgroup'] : []),
-      '--map-root-user',
-      '--fork',
-      '--kill-child=KILL',
-      '--',
+      ...namespaceWords(account),
       'sh',
       '-c',
-      BUILD_TREE,
+      TELL_AND_BUILD_TREE,
       'tree',
-      ...treeArguments(options, start),
+      ...treeArguments(options, { ...start, diskMb: start.limits.diskMb }),
       'prlimit',
       ...resourceLimits(start),
       '--',
@@ -80,13 +81,47 @@ async function startOne(
   });
 }
 
-function treeArguments({ system, treeDir }: NamespacesOptions, start: StartOptions): readonly string[] {
-  const mounts = outerFirst(start.mounts);
+function namespaceWords(account: Account | undefined): readonly string[] {
+  return [
+    ...(account ? dropRights(account) : ['setpriv', '--no-new-privs']),
+    '--pdeathsig=KILL',
+    'unshare',
+    ...['user', 'mount', 'pid', 'ipc', 'uts', 'net'].map((name) => `--${name}`),
+    ...(existsSync('/proc/self/ns/cgroup') ? ['--cgroup'] : []),
+    '--map-root-user',
+    '--fork',
+    '--kill-child=KILL',
+    '--',
+  ];
+}
+
+function wordsBefore(
+  options: NamespacesOptions,
+  program: HeldProgram,
+  account: Account | undefined,
+): readonly string[] {
+  return [
+    ...environmentWords(LAUNCH_ENV),
+    ...namespaceWords(account),
+    ...['sh', '-c', BUILD_TREE, 'tree', ...treeArguments(options, program)],
+    ...environmentWords({ ...program.env, HOME: '/tmp', TMPDIR: '/tmp' }),
+    ...['sh', '-c', STAY_BESIDE, 'init'],
+  ];
+}
+
+interface Tree {
+  readonly mounts: readonly Mount[];
+  readonly diskMb: number;
+  readonly workingDir?: string;
+}
+
+function treeArguments({ system, treeDir }: NamespacesOptions, tree: Tree): readonly string[] {
+  const mounts = outerFirst(tree.mounts);
   return [
     treeDir,
     system.etcDir,
-    String(start.limits.diskMb * MEGABYTE),
-    start.workingDir ?? '/tmp',
+    String(tree.diskMb * MEGABYTE),
+    tree.workingDir ?? '/tmp',
     String(system.folders.length),
     ...system.folders.flatMap(({ path, linkTo }) => [path, linkTo ?? '']),
     String(mounts.length),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isRoot } from './account.ts';
+import { wordsWithoutMounts } from './held-program.ts';
 import { readProcesses } from './process-tree.ts';
 import type { SandboxProvider } from './provider.ts';
 import { startLinked } from './start-linked.ts';
@@ -21,6 +22,7 @@ export function createOwnRightsProvider({ root, hasTools }: OwnRightsOptions): S
     description: `Nothing on this machine can hold a project: its code runs with the rights of the account that started the server${isRoot() ? ', which is root' : ''}. Only run projects that you would run yourself.`,
     hasMounts: false,
     accountOf: () => undefined,
+    wordsBefore: (program) => wordsWithoutMounts(program, { root, account: undefined, before: [] }),
     ...trackRunning((start) => {
       const mark = randomUUID();
       return startLinked(start, {

@@ -49,6 +49,18 @@ export interface StartOptions {
   readonly network: 'none' | 'registry';
 }
 
+/** A program of ours that is shown what nobody has read: a browser. */
+export interface HeldProgram {
+  /** Programs of one name have one account where each has its own. */
+  readonly name: string;
+  /** What it may read beside the system's programs; without mounts it finds everything where it is. */
+  readonly mounts: readonly Mount[];
+  /** The whole environment, beside the folder for temporary files. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Megabytes of temporary files. */
+  readonly diskMb: number;
+}
+
 export type ExitReason = 'exited' | 'killed' | 'memory' | 'time' | 'disk';
 
 export interface ExitReport {
@@ -82,6 +94,8 @@ export interface SandboxProvider {
   /** Whether programs find what is mounted where they were told; otherwise links and changed paths stand in for mounts. */
   readonly hasMounts: boolean;
   start(options: StartOptions): Promise<SandboxProcess>;
+  /** Words to put before a program that somebody else starts, with streams of their own. */
+  wordsBefore(program: HeldProgram): Promise<readonly string[]>;
   /** The account that a project's programs have on this machine; absent when it is our own. */
   accountOf(projectId: string): Account | undefined;
   close(): Promise<void>;

@@ -7,10 +7,6 @@
 export const BUILD_TREE = `set -euf
 base=$1 etc=$2 size=$3 work=$4 folders=$5
 shift 5
-# Nobody hears us when the server has died in the meantime.
-echo up >&4
-exec 4>&-
-
 place_for() {
   if [ -d "$1" ]; then mkdir -p "$2"; else mkdir -p "\${2%/*}"; [ -e "$2" ] || : > "$2"; fi
 }
@@ -108,6 +104,11 @@ exec unshare --user --map-user=1000 --map-group=1000 --keep-caps -- \\
   setpriv --no-new-privs --bounding-set=-all --inh-caps=-all --ambient-caps=-all -- "$@"
 `;
 
+/** Says a word before, so that whoever waits knows the process by now. Nobody hears it when the server has died meanwhile. */
+export const TELL_AND_BUILD_TREE = `echo up >&4
+exec 4>&-
+${BUILD_TREE}`;
+
 /**
  * Takes the environment from descriptor 3, where no list of processes shows it, and starts the program. As the first
  * process of a namespace it stays: whatever loses its parent is handed to it.
@@ -116,6 +117,11 @@ export const START_AND_STAY = `eval "$(cat <&3)"
 exec 3<&0
 "$@" <&3 3<&- &
 exec 3<&- < /dev/null
+wait "$!"
+`;
+
+/** As the first process of a namespace it stays; the program keeps every stream. */
+export const STAY_BESIDE = `"$@" <&0 &
 wait "$!"
 `;
 

@@ -18,9 +18,13 @@ const ETC: Readonly<Record<string, string>> = {
   'nsswitch.conf': 'passwd: files\ngroup: files\nhosts: files\n',
 };
 
+/** Where the machine's own may be mounted for a program that needs them: a browser. */
+const EMPTY_FOLDERS = ['alternatives', 'chromium', 'chromium.d', 'fonts'];
+
 export async function makeSystemView(root: string): Promise<SystemView> {
   const etcDir = join(root, 'etc');
   await mkdir(etcDir, { recursive: true, mode: 0o755 });
+  for (const name of EMPTY_FOLDERS) await mkdir(join(etcDir, name), { recursive: true, mode: 0o755 });
   for (const [name, text] of Object.entries(ETC)) {
     await writeFile(join(etcDir, name), text, { mode: 0o644 });
   }
