@@ -103,9 +103,16 @@ function wordsBefore(
   return [
     ...environmentWords(LAUNCH_ENV),
     ...namespaceWords(account),
-    ...['sh', '-c', BUILD_TREE, 'tree', ...treeArguments(options, program)],
+    'sh',
+    '-c',
+    BUILD_TREE,
+    'tree',
+    ...treeArguments(options, program),
     ...environmentWords({ ...program.env, HOME: '/tmp', TMPDIR: '/tmp' }),
-    ...['sh', '-c', STAY_BESIDE, 'init'],
+    'sh',
+    '-c',
+    STAY_BESIDE,
+    'init',
   ];
 }
 
