@@ -16,6 +16,11 @@ export type TurnEvent =
       readonly reason: ModelFaultCode;
       readonly waitMs: number;
       readonly attempt: number;
+      /** It answered, with nothing. */
+      readonly isEmpty?: boolean;
+      /** Set when another model stands in: which one could not answer, and which one is asked now. */
+      readonly from?: string;
+      readonly to?: string;
     }
   /** Of the whole turn so far. */
   | { readonly type: 'usage'; readonly usage: Usage }
@@ -157,6 +162,8 @@ export interface TurnResult {
     readonly details: string;
   } | null;
   readonly suggestions: readonly string[];
+  /** Its words speak of a change, and nothing was changed. */
+  readonly hasUnfoundedClaim?: boolean;
   readonly usage: Usage;
   /** In millionths of a credit, by the prices of the models that were really asked. */
   readonly costMicros: number;

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { TurnEvent, TurnResult } from './events.ts';
+import type { LifeSigns } from './models/life-signs.ts';
 import type { BaseFiles, Checks, CloudTools, Commit, FileChange, Packages, People, Web } from './ports.ts';
 
 /** What a person asked for, with all that came along. */
@@ -63,6 +64,10 @@ export interface PickedElement {
 export interface ReadyModel {
   readonly id: string;
   readonly language: LanguageModelV4;
+  /** Where its requests go over a network: tells when bytes arrive. */
+  readonly life?: Pick<LifeSigns, 'listen'> | undefined;
+  /** How long it may say nothing, where that is longer than for most: it thinks before it speaks. */
+  readonly silenceMs?: number | undefined;
   readonly contextTokens: number;
   readonly seesImages: boolean;
   readonly callsTools: boolean;

@@ -9,6 +9,7 @@ import { TEXT_TAGS } from '../small/text-format.ts';
 import { toolsFor } from '../tools/index.ts';
 import type { ReadyModel } from '../turn.ts';
 import { chooseContext } from './choose-context.ts';
+import { forgetEmptyAnswers, isEmptyAnswer, refuseEmptyAnswer } from './empty-answer.ts';
 import { modelCall } from './model-call.ts';
 import { LIMIT_TEXTS } from './texts.data.ts';
 import { turnError } from './turn-error.ts';
@@ -40,10 +41,12 @@ async function askOnce(turn: Turn): Promise<ModelAnswer> {
   requireRoomFor(call.prompt, model);
   const answer = await readAnswer({
     language: model.language,
+    life: model.life,
     call,
     limits: {
-      firstByteMs: limits.firstByteMs,
-      idleMs: limits.idleMs,
+      firstByteMs: Math.max(limits.firstByteMs, model.silenceMs ?? 0),
+      idleMs: Math.max(limits.idleMs, model.silenceMs ?? 0),
+      silentMs: limits.silentMs,
       maxCharacters: Math.min(limits.answerCharacters, charactersFor(spending.outputTokensLeft() * 1.5)),
     },
     signal: turn.signal,
@@ -57,11 +60,7 @@ async function askOnce(turn: Turn): Promise<ModelAnswer> {
   if (answer.finish === 'content-filter') {
     throw new ModelFaultError(modelFault('model_refused', 'The provider withheld the answer.'));
   }
-  const isEmpty = answer.text.trim() === '' && answer.calls.length === 0;
-  // After its tools a model may have nothing to add; at first it must say something.
-  if (isEmpty && state.messages.length === state.opening) {
-    throw new ModelFaultError(modelFault('model_unavailable', 'The answer was empty.', { isPassing: true }));
-  }
+  refuseEmptyAnswer(turn, answer);
   talk.end();
   return answer;
 }
@@ -86,14 +85,14 @@ async function recover(turn: Turn, fault: ModelFault, attempt: number): Promise<
   }
   const waitMs = pauseBefore(turn, fault, attempt);
   if (fault.isPassing && attempt < limits.attempts && waitMs <= limits.maxRetryAfterMs) {
-    tell({ type: 'retrying', reason: fault.code, waitMs, attempt });
+    tell({ type: 'retrying', reason: fault.code, waitMs, attempt, isEmpty: isEmptyAnswer(fault) });
     await sleep(waitMs, undefined, { signal: turn.signal });
     return 'again';
   }
   const [next, ...others] = state.others;
   if (next === undefined) return 'give up';
   turn.logger.warn({ from: state.model.id, to: next.id, code: fault.code }, 'another model stands in');
-  tell({ type: 'retrying', reason: fault.code, waitMs: 0, attempt });
+  tell({ type: 'retrying', reason: fault.code, waitMs: 0, attempt, from: state.model.id, to: next.id });
   state.others = others;
   await switchTo(turn, next);
   return 'start over';
@@ -111,6 +110,7 @@ async function switchTo(turn: Turn, model: ReadyModel): Promise<void> {
   state.model = model;
   state.isTextFormat = !model.callsTools;
   state.unreadableCalls = 0;
+  forgetEmptyAnswers(turn);
   state.toolset = toolsFor({
     options,
     ports,

@@ -2,6 +2,8 @@
 export interface LoopLimits {
   readonly firstByteMs: number;
   readonly idleMs: number;
+  /** The most that signs of life without a word can stretch one of them. */
+  readonly silentMs: number;
   readonly attempts: number;
   readonly backoffMs: number;
   readonly maxBackoffMs: number;
@@ -13,6 +15,7 @@ export interface LoopLimits {
 export const DEFAULT_LIMITS: LoopLimits = {
   firstByteMs: 120_000,
   idleMs: 90_000,
+  silentMs: 600_000,
   attempts: 4,
   backoffMs: 800,
   maxBackoffMs: 15_000,

@@ -47,6 +47,7 @@ export function prepare({ tools, given, time, model }: PrepareOptions): Turn {
       messages: [],
       opening: 0,
       isContextReduced: false,
+      emptyAnswers: 0,
       lastText: '',
       wasNudged: false,
       toldFaults: new Set(),

@@ -377,15 +377,6 @@ describe('turns that change nothing', () => {
     expect(result).toMatchObject({ outcome: 'changed', text: 'The page is there.' });
   });
 
-  test('when nothing changes even then, it is told as such', async () => {
-    const running = await start([
-      reply({ text: 'I have added the page.' }),
-      reply({ text: 'The page was there already.' }),
-    ]);
-    const { result } = await play({ models: [readyModel(languages.chat(running))] });
-    expect(result).toMatchObject({ outcome: 'answered', faults: [{ kind: 'no_code_change' }] });
-  });
-
   test('chat mode touches no file whatever the model tries', async () => {
     const running = await start([reply({ toolCalls: [about] }), reply({ text: 'I would add a page.' })]);
     const { result, project } = await play({

@@ -1,6 +1,6 @@
 import type { LanguageModelV4Message } from '@ai-sdk/provider';
 import { silentLogger, type Clock, type Ids, type Logger } from '@loam/kernel';
-import type { CodeFault, TurnResult } from '../events.ts';
+import type { TurnResult } from '../events.ts';
 import { NO_USAGE } from '../models/cost.ts';
 import type { ModelAnswer } from '../models/read-answer.ts';
 import type { RunTurn } from '../turn.ts';
@@ -12,12 +12,12 @@ import { fixByRule } from './fix-by-rule.ts';
 import { judge } from './judge.ts';
 import { DEFAULT_LIMITS, type LoopLimits } from './limits.ts';
 import { createDefinitions } from './model-call.ts';
-import { nudge } from './nudge.ts';
+import { nudge, reportUnchanged } from './nudge.ts';
 import { prepare } from './prepare.ts';
 import { reportFailure, reportSuccess } from './report.ts';
 import { runTextAnswer, wantsAnotherStep } from './run-text-answer.ts';
 import { runTools } from './run-tools.ts';
-import { LIMIT_TEXTS, NO_CHANGE_TEXT } from './texts.data.ts';
+import { LIMIT_TEXTS } from './texts.data.ts';
 import { createTeller } from './teller.ts';
 import { startTimeLimit, type TimeLimit } from './time-limit.ts';
 import { isTurnError, turnError } from './turn-error.ts';
@@ -143,13 +143,12 @@ async function checkAndMend(turn: Turn): Promise<'good' | 'asked to fix'> {
 }
 
 async function finish(turn: Turn, last: string): Promise<TurnResult> {
-  const { trace, files, state } = turn;
+  const { trace, files } = turn;
   if (!files.hasChanges()) {
     trace.skip('check', 'check');
     trace.skip('commit', 'commit');
     turn.talk.conclude();
-    const result = reportSuccess(turn, null, state.wasNudged ? [unchanged()] : []);
-    return reported(turn, last, result);
+    return reported(turn, last, reportUnchanged(turn));
   }
   const version = await trace.run(
     { name: 'commit', functionName: 'commit', dependsOn: [last], keep: (kept) => kept },
@@ -197,10 +196,6 @@ const SPENT: ReadonlySet<string> = new Set([
 
 function timeError(error: unknown, time: TimeLimit): unknown {
   return time.isUp() && !isTurnError(error) ? turnError('time_limit', LIMIT_TEXTS.time_limit) : error;
-}
-
-function unchanged(): CodeFault {
-  return { kind: 'no_code_change', message: NO_CHANGE_TEXT };
 }
 
 function withoutModel(): TurnResult {

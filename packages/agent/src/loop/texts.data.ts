@@ -17,4 +17,4 @@ export const BROKEN_TEXTS = {
 export const CONFLICT_TEXT =
   'The project was changed by someone else while I was working, in the same places. Nothing was overwritten; please send the request again.';
 
-export const NO_CHANGE_TEXT = 'No file had to be changed: what was asked for seems to be in place already.';
+export const NO_CHANGE_TEXT = 'What was written stood in the files already, so nothing was changed.';

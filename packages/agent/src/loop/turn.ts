@@ -53,6 +53,8 @@ export interface TurnState {
   opening: number;
   /** A provider said that the prompt is too long: less of everything is shown. */
   isContextReduced: boolean;
+  /** In a row, of the model that is asked now. */
+  emptyAnswers: number;
   lastText: string;
   wasNudged: boolean;
   /** Faults told to the model so far, by their fingerprint. */

@@ -195,7 +195,7 @@ export const CATALOGUE: readonly CatalogueModel[] = [
   },
 ];
 
-/** Which models `auto` prefers among those that can be asked; the offline model comes after all of them. */
+/** Which models `auto` prefers among those that can be asked; the offline model answers only where there is none. */
 export const AUTO_ORDER: readonly string[] = [
   'claude-4',
   'gpt-5',

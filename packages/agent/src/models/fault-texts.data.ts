@@ -8,6 +8,8 @@ export const FAULT_TEXTS = {
   model_bad_key: 'The provider did not accept the key for this model. Check the key in the settings.',
   context_too_long:
     'This conversation and the files it needs are longer than the model can read. Choose a model with a larger context, or ask for a smaller change.',
+  empty_answer:
+    'The model gave an empty answer several times. Nothing was changed. Try again, or choose another model.',
   provider_credit:
     'The account at the model provider has no credit left. Top it up there, or choose another model.',
 } as const;

@@ -7,6 +7,7 @@ import type {
 } from '@ai-sdk/provider';
 import type { Usage } from '../events.ts';
 import { createAnswerDraft, type AnswerDraft } from './answer-draft.ts';
+import type { LifeSigns } from './life-signs.ts';
 import { modelFault, ModelFaultError, toModelFault } from './model-fault.ts';
 
 export type AnswerPart =
@@ -40,13 +41,17 @@ export interface ModelAnswer {
 export interface ReadLimits {
   /** Until the provider says anything at all. */
   readonly firstByteMs: number;
-  /** Between two parts of the stream. */
+  /** Between two parts of the stream, or two signs of life. */
   readonly idleMs: number;
+  /** Between two parts of the stream, whatever signs of life there are. */
+  readonly silentMs?: number | undefined;
   readonly maxCharacters: number;
 }
 
 export interface ReadOptions {
   readonly language: LanguageModelV4;
+  /** Tells of bytes that hold no part: comments and pings. */
+  readonly life?: Pick<LifeSigns, 'listen'> | undefined;
   readonly call: Omit<LanguageModelV4CallOptions, 'abortSignal'>;
   readonly limits: ReadLimits;
   readonly signal: AbortSignal;
@@ -138,17 +143,29 @@ interface Watch {
   end(): void;
 }
 
-function startWatch({ limits, signal }: ReadOptions): Watch {
+function startWatch({ limits, signal, life }: ReadOptions): Watch {
   const own = new AbortController();
   let fault: ReturnType<typeof modelFault> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const arm = (ms: number, what: string) => {
+  let phase = { ms: limits.firstByteMs, what: 'The model said nothing' };
+  let lastPartAtMs = performance.now();
+  let isOver = false;
+  const arm = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      fault = modelFault('model_timeout', `${what} within ${Math.round(ms / 1000)} s.`, { isPassing: true });
-      own.abort(new ModelFaultError(fault));
-    }, ms);
+    if (isOver) return;
+    const { ms, what } = phase;
+    const leftMs = lastPartAtMs + Math.max(ms, limits.silentMs ?? 0) - performance.now();
+    timer = setTimeout(
+      () => {
+        fault = modelFault('model_timeout', `${what} within ${Math.round(ms / 1000)} s.`, {
+          isPassing: true,
+        });
+        own.abort(new ModelFaultError(fault));
+      },
+      Math.max(0, Math.min(ms, leftMs)),
+    );
   };
+  life?.listen(own.signal, arm);
   const follow = () => own.abort(signal.reason);
   if (signal.aborted) follow();
   else signal.addEventListener('abort', follow, { once: true });
@@ -158,15 +175,19 @@ function startWatch({ limits, signal }: ReadOptions): Watch {
     else own.signal.addEventListener('abort', fail, { once: true });
   });
   failed.catch(() => undefined);
-  arm(limits.firstByteMs, 'The model said nothing');
+  arm();
   return {
     signal: own.signal,
     failed,
     touch: (part) => {
-      if (part.type !== 'stream-start') arm(limits.idleMs, 'The model said nothing more');
+      if (part.type === 'stream-start') return;
+      phase = { ms: limits.idleMs, what: 'The model said nothing more' };
+      lastPartAtMs = performance.now();
+      arm();
     },
     fault: () => fault,
     end: () => {
+      isOver = true;
       clearTimeout(timer);
       signal.removeEventListener('abort', follow);
       // Ends a request whose answer nobody reads to the end.

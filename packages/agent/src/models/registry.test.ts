@@ -77,12 +77,14 @@ describe('the model list', () => {
 });
 
 describe('which models are asked', () => {
-  test('auto gives the best first and the offline model last', () => {
+  test('auto gives the best first, and never the offline model behind a language model', () => {
     const ready = createModelRegistry({ providers: [openai, openrouter], offline }).ready('auto');
     const ids = ready.ok ? ready.models.map(({ id }) => id) : [];
     expect(ids[0]).toBe('claude-4');
     expect(ids[1]).toBe('gpt-5');
-    expect(ids.at(-1)).toBe('offline');
+    expect(ids).not.toContain('offline');
+    const alone = createModelRegistry({ providers: [], offline }).ready('auto');
+    expect(alone.ok && alone.models.map(({ id }) => id)).toEqual(['offline']);
   });
 
   test('any other choice gives that one alone', () => {

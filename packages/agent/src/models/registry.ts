@@ -3,7 +3,8 @@ import type { ReadyModel } from '../turn.ts';
 import { AUTO_ORDER, CATALOGUE, DOLLARS_OF_UNKNOWN } from './catalogue.data.ts';
 import { FREE, priceInMicros, type CatalogueModel, type ProviderId } from './catalogue.ts';
 import { isConfigured, languageModel, type ProviderConfig } from './providers.ts';
-import { sizeOfNamedModel } from './size-of-model.ts';
+import { createLifeSigns } from './life-signs.ts';
+import { silenceOfModel, sizeOfNamedModel } from './size-of-model.ts';
 
 /** One line of the model list. */
 export interface ModelEntry {
@@ -32,7 +33,7 @@ export type ReadyModels =
 
 export interface ModelRegistry {
   list(): readonly ModelEntry[];
-  /** `auto`: the best first, the others stand in for it. Any other id: that one alone. */
+  /** `auto`: the best first, the other language models stand in for it; the offline one only where there is no other. Any other id: that one alone. */
   ready(id: string): ReadyModels;
 }
 
@@ -53,7 +54,8 @@ export function createModelRegistry(options: ModelRegistryOptions): ModelRegistr
   return {
     list: () => [autoEntry(automatic[0]), ...candidates.map(({ entry }) => entry)],
     ready: (id) => {
-      const chosen = id === 'auto' ? automatic : candidates.filter(({ entry }) => entry.id === id);
+      const chosen =
+        id === 'auto' ? standIns(automatic, offline) : candidates.filter(({ entry }) => entry.id === id);
       if (chosen.length === 0 && id !== 'auto') return refuse('unknown_model', `There is no model ${id}.`);
       const [first, ...others] = chosen.flatMap(({ build }) => (build ? [build()] : []));
       if (first) return { ok: true, models: [first, ...others] };
@@ -84,7 +86,7 @@ function catalogueCandidate(
   if (!route || !config) return { entry, build: undefined };
   const build = (): ReadyModel => ({
     id,
-    language: languageModel(config, route.name),
+    ...connected(config, route.name),
     contextTokens,
     seesImages,
     callsTools: true,
@@ -92,6 +94,19 @@ function catalogueCandidate(
     price,
   });
   return { entry, build };
+}
+
+/** A model at its provider, with what is known of its patience and its signs of life. */
+function connected(
+  config: ProviderConfig,
+  name: string,
+): Pick<ReadyModel, 'language' | 'life' | 'silenceMs'> {
+  const life = createLifeSigns(config.fetch);
+  return {
+    language: languageModel({ ...config, fetch: life.fetch }, name),
+    life,
+    silenceMs: silenceOfModel(name),
+  };
 }
 
 /** Models that the catalogue does not know: a provider's chosen one, and what runs on this machine. */
@@ -115,7 +130,7 @@ function namedCandidates(config: ProviderConfig): Candidate[] {
     };
     const build = (): ReadyModel => ({
       id,
-      language: languageModel(config, name),
+      ...connected(config, name),
       ...size,
       callsTools: true,
       price,
@@ -161,6 +176,12 @@ function automaticOrder(
   const chosen = named.filter((candidate) => !isLocal(candidate));
   const local = named.filter(isLocal).slice(0, 1);
   return [...chosen, ...best, ...local, offline].filter(({ entry }) => entry.isAvailable);
+}
+
+/** From a language model to the rules only a person goes: what they build is something else. */
+function standIns(automatic: readonly Candidate[], offline: Candidate): readonly Candidate[] {
+  const languages = automatic.filter((candidate) => candidate !== offline);
+  return languages.length > 0 ? languages : automatic;
 }
 
 function autoEntry(first: Candidate | undefined): ModelEntry {

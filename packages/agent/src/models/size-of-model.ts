@@ -10,6 +10,15 @@ const LOCAL_CONTEXT_TOKENS = 8_192;
 const SERVED_CONTEXT_TOKENS = 128_000;
 const SMALL_CONTEXT_TOKENS = 32_000;
 
+const THINKING_MODELS =
+  /(?:^|[-_/.])(?:o[134](?:-|$)|gpt-[5-9]|r1\b|qwq|deepseek-reasoner|magistral|grok-4|gemini-(?:2\.5|[3-9])[\w.]*-pro|claude-opus)|think|reason/i;
+const THINKING_SILENCE_MS = 300_000;
+
+/** How long a model that thinks before it speaks may say nothing; its makers send no word of it. */
+export function silenceOfModel(name: string): number | undefined {
+  return THINKING_MODELS.test(name) ? THINKING_SILENCE_MS : undefined;
+}
+
 /** What can be told of a model by its name alone: `qwen2.5-coder:7b`, `llama-3.3-70b-instruct`. */
 export function sizeOfNamedModel(name: string, options: { readonly isLocal: boolean }): ModelSize {
   const billions = billionsIn(name);

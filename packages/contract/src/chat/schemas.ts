@@ -85,6 +85,8 @@ export const AiMessage = z.object({
   questions: z.array(TurnQuestion).default([]),
   diagrams: z.array(TurnDiagram).default([]),
   suggestions: z.array(z.string()).max(chatLimits.suggestions).default([]),
+  /** It speaks of a change, and nothing was changed. */
+  has_unfounded_claim: z.boolean().default(false),
   /** The version that came of it. */
   edit_id: EditId.nullable().default(null),
   /** After a turn that could not be finished: the last version that worked. */

@@ -5,7 +5,8 @@ export const chatTexts = {
   queueFull: 'There are too many messages waiting in this project. Wait until some of them are answered.',
   hasStarted: 'This message has started already and can no longer be changed.',
   notYours: 'Only the person who wrote a message can change it.',
-  notRetryable: 'Only an answer that failed, was stopped or was interrupted can be tried again.',
+  notRetryable:
+    'Only an answer that failed, changed nothing although it says so, was stopped or was interrupted can be tried again.',
   notRunning: 'This answer is no longer being written.',
   otherArguments: 'What the AI wants to do has changed. Look at it again before you decide.',
   alreadyDecided: 'Someone else has decided this already.',

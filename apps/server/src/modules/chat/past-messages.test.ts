@@ -168,3 +168,38 @@ test('words of the rules or of another model are marked, and what people did sin
     },
   ]);
 });
+
+test('a claim without a change is told as one, and can be tried again', async () => {
+  const chat = await newSpeaker();
+  process.scripts.push(async () => ({ text: claim, hasUnfoundedClaim: true }));
+  await chat.say('e', 'Add an About page');
+  expect(await chat.ends('e')).toMatchObject({ has_unfounded_claim: true, edit_id: null, errors: [] });
+  expect(await pastBefore(chat, 'e2')).toContainEqual({
+    role: 'ai',
+    text: claim,
+    notes: ['nothing was changed, although the answer says so'],
+  });
+  const wish = { id: pad('e3'), ai_message_id: pad('e3-ai'), model: 'fake' };
+  expect((await chat.send(`POST ${chat.at}/messages/${pad('e-ai')}/retry`, wish)).status).toBe(202);
+  await chat.ends('e3');
+  expect(process.seen.at(-1)?.request).toMatchObject({ text: 'Add an About page' });
+});
+
+test('people are told who stands in, and whose words an answer holds', async () => {
+  const chat = await newSpeaker();
+  const retry = { type: 'retrying', reason: 'model_unavailable', waitMs: 0, attempt: 1 } as const;
+  process.scripts.push(async ({ tell }) => {
+    tell({ ...retry, isEmpty: true });
+    tell({ ...retry, from: 'compatible/one', to: 'gpt-5' });
+    tell({ type: 'started', model: 'gpt-5' });
+    return { text: 'Hello.', model: 'gpt-5' };
+  });
+  await chat.say('f', 'Say hello');
+  expect(await chat.ends('f')).toMatchObject({
+    model: 'gpt-5',
+    steps: [
+      { title: 'The answer of the model was empty; asking again' },
+      { title: 'one could not answer; gpt-5 stands in' },
+    ],
+  });
+});

@@ -48,7 +48,7 @@ function isClaimOfNothing(row: MessageRow, touched: readonly string[]): boolean 
     case 'interrupted':
       return touched.length > 0;
     case 'completed':
-      return row.body['has_unfounded_claim'] === true;
+      return false;
     case 'queued':
     case 'running':
       return true;
@@ -93,7 +93,12 @@ function ending(row: MessageRow, told: Told, touched: readonly string[]): string
           : `interrupted by a restart; ${nothingSaved}${tried}`,
       ];
     case 'completed':
-      return isSaved ? [] : ['nothing was changed'];
+      if (isSaved) return [];
+      return [
+        row.body['has_unfounded_claim'] === true
+          ? 'nothing was changed, although the answer says so'
+          : 'nothing was changed',
+      ];
     case 'queued':
     case 'running':
       return ['not finished'];

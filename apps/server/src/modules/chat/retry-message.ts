@@ -15,6 +15,10 @@ export interface RetryWish {
 
 const retryable: readonly string[] = ['failed', 'stopped', 'interrupted'];
 
+function isRetryable({ status, body }: MessageRow): boolean {
+  return retryable.includes(status) || body['has_unfounded_claim'] === true;
+}
+
 /** The same question once more, as a message of its own; the old pair leaves the model's view of the conversation. */
 export async function retryMessage(
   context: ChatContext,
@@ -23,7 +27,7 @@ export async function retryMessage(
 ): Promise<SentMessage> {
   const { projectId } = sender;
   const { question, answer } = await pairOf(context, sender, wish.messageId);
-  if (!retryable.includes(answer.status)) throw new ApiError('conflict', chatTexts.notRetryable);
+  if (!isRetryable(answer)) throw new ApiError('conflict', chatTexts.notRetryable);
   const input = MessageInput.parse(
     (await context.store.readInput(context.db, { projectId, id: question.id })) ?? {},
   );

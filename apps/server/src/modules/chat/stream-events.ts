@@ -79,20 +79,31 @@ function wireQuestion({ allowsMany, allowsText, ...question }: Question, { quest
   return { ...question, allows_many: allowsMany, allows_text: allowsText, answer };
 }
 
-function retryStep(
-  { attempt, waitMs }: Extract<TurnEvent, { readonly type: 'retrying' }>,
-  now: Date,
-): unknown {
-  const seconds = Math.max(1, Math.round(waitMs / 1000));
+type Retrying = Extract<TurnEvent, { readonly type: 'retrying' }>;
+
+function retryStep(event: Retrying, now: Date): unknown {
   return {
-    id: `retry-${attempt}`,
+    id: event.to === undefined ? `retry-${event.attempt}` : `stand-in-${event.to}`,
     tool: 'think',
     kind: 'think',
-    title: `The model did not answer; asking again in ${seconds} s`,
+    title: retryTitle(event),
     status: 'done',
     started_at: now.toISOString(),
     ended_at: now.toISOString(),
   };
+}
+
+function retryTitle({ waitMs, isEmpty, from, to }: Retrying): string {
+  if (from !== undefined && to !== undefined) {
+    return `${nameOf(from)} could not answer; ${nameOf(to)} stands in`;
+  }
+  if (isEmpty === true) return 'The answer of the model was empty; asking again';
+  return `The model did not answer; asking again in ${Math.max(1, Math.round(waitMs / 1000))} s`;
+}
+
+/** Of `provider/name` the name. */
+function nameOf(model: string): string {
+  return model.slice(model.indexOf('/') + 1);
 }
 
 /** Titles, arguments and questions are the model's words: what does not fit the schema is not shown. */

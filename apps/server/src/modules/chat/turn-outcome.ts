@@ -42,6 +42,7 @@ export function outcomeOf(result: TurnResult, facts: TurnFacts): Outcome {
     model: result.model === '' ? null : result.model,
     suggestions: result.suggestions.slice(0, chatLimits.suggestions).map(cleanText),
     errors: result.faults.flatMap(wireFault),
+    has_unfounded_claim: result.hasUnfoundedClaim ?? false,
   };
   const done = { isCharged: true, costMicros: result.costMicros, editId, facts: common } as const;
   switch (result.outcome) {

@@ -70,6 +70,7 @@ export function answerBody(message: AiMessage): object {
     questions: message.questions,
     diagrams: message.diagrams,
     suggestions: message.suggestions,
+    has_unfounded_claim: message.has_unfounded_claim,
     last_good_edit_id: message.last_good_edit_id,
     errors: message.errors,
     pipeline_errors: message.pipeline_errors,
