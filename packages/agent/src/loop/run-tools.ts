@@ -1,6 +1,7 @@
 import type { LanguageModelV4Message, LanguageModelV4ToolResultPart } from '@ai-sdk/provider';
 import type { AnswerCall, ModelAnswer } from '../models/read-answer.ts';
 import { runToolCall } from '../tools/index.ts';
+import { parseJson } from '../tools/repair/parse-json.ts';
 import type { ToolContext, ToolOutput } from '../tools/tool.ts';
 import { untilAborted } from './time-limit.ts';
 import { BROKEN_TEXTS } from './texts.data.ts';
@@ -65,7 +66,7 @@ function parseInput(
   const text = call.input.trim();
   if (text === '') return { ok: true, input: {} };
   try {
-    const input: unknown = JSON.parse(text);
+    const input: unknown = parseJson(text);
     return { ok: true, input };
   } catch {
     const why =

@@ -3,7 +3,7 @@ import type { Step } from '../events.ts';
 import { hashArguments } from './arguments-hash.ts';
 import { describeFaults, describeTypeNews, watchTypes } from './diagnose/diagnose.ts';
 import { MAX_OUTPUT, bound, failure } from './outputs.ts';
-import { repairInput } from './repair-input.ts';
+import { repairInput } from './repair/repair-input.ts';
 import type { CheckedCall, Tool, ToolContext, ToolOutput } from './tool.ts';
 import type { Judgement, Toolset } from './toolset.ts';
 
@@ -35,7 +35,7 @@ export async function runToolCall(
       context,
     );
   }
-  const checked = tool.check(repairInput(tool.name, call.input));
+  const checked = tool.check(repairInput(tool, call.input));
   if (!checked.isValid) {
     const output = failure(checked.message);
     return closeStep({ step: { ...step, title: tool.name }, status: 'failed', output }, context);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** A path of the project; the `./` that models like to write is taken off. */
+/** A path of the project; the `./` or `/` that models like to write before it is taken off. */
 export const projectPath = z
   .string()
   .min(1)
   .max(1024)
-  .overwrite((path) => path.trim().replace(/^(\.\/)+/, ''));
+  .overwrite((path) => path.trim().replace(/^(?:\.?\/)+(?=.)/, ''));
