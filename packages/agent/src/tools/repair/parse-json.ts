@@ -21,7 +21,7 @@ function withoutFence(text: string): string {
 const TOKEN = /"(?:[^"\\]|\\[^])*"|[^",]+|[",]/g;
 /** Blanks between a comma and the bracket after it; more are no slip. */
 const MAX_GAP = 200;
-const CONTROLS = /[\u0000-\u001f]/g;
+const CONTROLS = /\p{Cc}/gu;
 
 function withoutSlips(text: string): string {
   return text.replace(TOKEN, (token, at: number) => {
