@@ -1,3 +1,5 @@
+import type { TurnDraft } from './draft.ts';
+
 /** What a turn tells while it runs. Failure is an event like any other; the last one is always `ended`. */
 export type TurnEvent =
   /** Told again when another model stands in. */
@@ -149,7 +151,7 @@ export interface CodeFault {
 export interface TurnResult {
   /**
    * `changed`: one new version. `answered`: nothing was to be changed. `broken`: could not be made to work, nothing
-   * was changed. `stopped`: by a person. `failed`: the model or we.
+   * was changed. `stopped`: by a person. `failed`: the model or we. What the last three had staged is a draft.
    */
   readonly outcome: 'changed' | 'answered' | 'broken' | 'stopped' | 'failed';
   readonly text: string;
@@ -164,6 +166,10 @@ export interface TurnResult {
   readonly suggestions: readonly string[];
   /** Its words speak of a change, and nothing was changed. */
   readonly hasUnfoundedClaim?: boolean;
+  /** What had been staged when it ended early; never together with a version. */
+  readonly draft?: TurnDraft | undefined;
+  /** What the person is to know of a turn that changed something: that it ended at a limit, what was left out. */
+  readonly notes?: readonly string[] | undefined;
   readonly usage: Usage;
   /** In millionths of a credit, by the prices of the models that were really asked. */
   readonly costMicros: number;

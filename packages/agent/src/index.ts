@@ -1,3 +1,4 @@
+export type { DraftChecks, EarlierDraft, FileChange, TurnDraft } from './draft.ts';
 export type {
   ApprovalRequest,
   CodeFault,
@@ -19,7 +20,6 @@ export type {
   Checks,
   CloudTools,
   Commit,
-  FileChange,
   Look,
   LookOptions,
   PackageOutcome,

@@ -1,4 +1,7 @@
 import type { ApprovalRequest, CodeFault, Question } from './events.ts';
+import type { FileChange } from './draft.ts';
+
+export type { FileChange } from './draft.ts';
 
 /** The project as it was when the turn began. Reading only; paths are within the project. */
 export interface BaseFiles {
@@ -6,15 +9,6 @@ export interface BaseFiles {
   paths(): Promise<readonly string[]>;
   /** Undefined when there is none; `null` when it is binary or too large to read as text. */
   read(path: string): Promise<string | null | undefined>;
-}
-
-export interface FileChange {
-  readonly path: string;
-  readonly action: 'write' | 'delete' | 'rename';
-  /** For `write`. */
-  readonly content?: string | Uint8Array;
-  /** For `rename`: where it was. */
-  readonly from?: string;
 }
 
 export interface CheckFault extends CodeFault {

@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { EarlierDraft } from './draft.ts';
 import type { TurnEvent, TurnResult } from './events.ts';
 import type { LifeSigns } from './models/life-signs.ts';
 import type { BaseFiles, Checks, CloudTools, Commit, FileChange, Packages, People, Web } from './ports.ts';
@@ -19,6 +20,8 @@ export interface TurnRequest {
   readonly view: string | null;
   /** It asks to fix an error that is told in its text or below. */
   readonly containsError: boolean;
+  /** The request was begun before and cut off. */
+  readonly draft?: EarlierDraft | undefined;
   readonly console: readonly { readonly level: string; readonly message: string }[];
   readonly network: readonly {
     readonly method: string;

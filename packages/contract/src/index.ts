@@ -45,6 +45,7 @@ export { chatTexts, truncationMarker } from './chat/texts.data.ts';
 export {
   ChatError,
   ChatErrorKind,
+  MessageDraft,
   MessageId,
   MessageImage,
   MessageStatus,

@@ -71,6 +71,16 @@ export const PipelineError = z.object({
 });
 export type PipelineError = z.infer<typeof PipelineError>;
 
+/** What a turn that ended early had made, kept apart from the project until someone decides. */
+export const MessageDraft = z.object({
+  /** Only an offered one can be continued, kept or discarded; an expired one made room for newer ones. */
+  state: z.enum(['offered', 'continued', 'kept', 'discarded', 'expired']),
+  file_count: z.number().int().nonnegative(),
+  /** Of exactly what is in it; only one that passed can be kept as it is. */
+  checks: z.enum(['passed', 'failed', 'not_run']),
+});
+export type MessageDraft = z.infer<typeof MessageDraft>;
+
 /** One thing the AI did, as it is listed while it works. */
 export const TurnStep = z.object({
   id: z.string(),

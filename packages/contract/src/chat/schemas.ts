@@ -5,6 +5,7 @@ import { EditId } from '../versions/schemas.ts';
 import { chatLimits } from './limits.data.ts';
 import {
   ChatError,
+  MessageDraft,
   MessageId,
   MessageImage,
   MessageStatus,
@@ -53,6 +54,8 @@ export const UserMessage = z.object({
   view: z.string().nullable().default(null),
   current_page: z.string().nullable().default(null),
   model: z.string().nullable().default(null),
+  /** The answer whose draft this goes on with. */
+  continues: MessageId.nullable().default(null),
   /** It has waited behind one that does not end. */
   is_stuck: z.boolean().default(false),
 });
@@ -93,6 +96,9 @@ export const AiMessage = z.object({
   last_good_edit_id: EditId.nullable().default(null),
   stopped: z.boolean().default(false),
   errors: z.array(ChatError).default([]),
+  /** What is to be known of the end of the turn although it ended well, one sentence each. */
+  notes: z.array(z.string()).default([]),
+  draft: MessageDraft.nullable().default(null),
   pipeline_errors: z.array(PipelineError).default([]),
   sql_run_state: z.enum(['running', 'succeeded', 'failed']).nullable().default(null),
   thinking_time_ms: z.number().int().nullable().default(null),

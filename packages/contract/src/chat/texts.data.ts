@@ -21,6 +21,16 @@ export const chatTexts = {
     'The answer was interrupted because the server stopped, after its changes were saved. Look at the newest version.',
   conflict:
     'Someone else changed the same files while this answer was written. Nothing was changed. Try again with the newest version.',
+  continueText: 'Continue',
+  noDraft: 'There is no draft here.',
+  draftNotChecked: 'Only a draft whose checks passed can be kept as it is. Continue it instead.',
+  draftBeingKept: 'This draft is being saved right now.',
+  draftContinued: 'This draft is being continued already.',
+  draftKept: 'This draft was saved as a version already.',
+  draftDiscarded: 'This draft was discarded.',
+  draftExpired: 'This draft is no longer stored, because newer ones took its place.',
+  draftConflict:
+    'The same files were changed since this draft was made. Nothing was overwritten. Continue it to bring both together.',
   noAccess: 'The person who wrote this message may no longer change the project.',
   broken: 'Something went wrong while this was answered. Nothing was changed. Please try again.',
   keyRefused: 'The provider did not accept this key.',

@@ -13,6 +13,7 @@ import { analytics } from './0012-analytics.data.ts';
 import { speed } from './0013-speed.data.ts';
 import { reservationRenewal } from './0014-reservation-renewal.data.ts';
 import { passwordAttempts } from './0015-password-attempts.data.ts';
+import { messageDrafts } from './0016-message-drafts.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   speed,
   reservationRenewal,
   passwordAttempts,
+  messageDrafts,
 ];

@@ -33,7 +33,7 @@ export interface Acceptance {
   readonly id: string;
   readonly aiMessageId: string;
   readonly content: string;
-  readonly body: { readonly model: string | null } & object;
+  readonly body: { readonly model: string | null; readonly continues?: string };
   readonly input: MessageInput;
   readonly requestHash: string;
   /** What happens together with it, or not at all. */

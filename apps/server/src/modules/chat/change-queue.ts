@@ -10,6 +10,7 @@ import type { Transaction } from '@loam/db';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { announceUpdated } from './announce.ts';
 import type { ChatContext } from './context.ts';
+import { reopenContinued } from './draft-of-turn.ts';
 import type { MessageKey, MessageRow } from './rows.ts';
 import { releaseCredits } from './turn-credits.ts';
 import { wireAnswer, wireUser } from './wire.ts';
@@ -46,6 +47,7 @@ export async function removeQueued(
   await context.db.transaction(async (tx) => {
     const { question, answer } = await lockQueued(context, tx, { key, userId: by.userId });
     await releaseCredits(context, tx, answer);
+    await reopenContinued(context, tx, { projectId, id: answer.id });
     for (const { id } of [question, answer]) {
       await context.store.remove(tx, { projectId, id });
       await context.live.removed(tx, projectId, id);
@@ -64,6 +66,7 @@ export async function stopMessage(context: ChatContext, key: MessageKey): Promis
       await context.store.setStatus(tx, at, 'stopped');
       await context.store.setStatus(tx, { projectId, id: question.id }, 'completed');
       await releaseCredits(context, tx, answer);
+      await reopenContinued(context, tx, at);
       await announceUpdated(context, tx, [{ projectId, id: question.id }, at]);
       return { isStopped: true, answer };
     }

@@ -10,6 +10,7 @@ import type { SaveAnswer } from './answer-saver.ts';
 import type { Beat } from './beat.ts';
 import type { InstallationModel } from './installation-model.ts';
 import type { KeyBox } from './key-box.ts';
+import type { DraftStore } from './draft-store.ts';
 import type { GraphStore } from './graph-store.ts';
 import type { LeaseStore } from './lease-store.ts';
 import type { ChatLive } from './live.ts';
@@ -33,6 +34,7 @@ export interface ChatContext extends Pick<Runtime, 'db' | 'clock' | 'ids' | 'log
   readonly leases: LeaseStore;
   readonly replies: ReplyStore;
   readonly graphs: GraphStore;
+  readonly drafts: DraftStore;
   readonly preferences: PreferenceStore;
   readonly providers: ProviderStore;
   readonly keys: KeyBox;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson, type Person } from '../../testing/people.ts';
 import { type ChatProcess, gate, openChat, purse, type Script } from './chat.fixture.ts';
+import { endsEarly, write } from './drafts.fixture.ts';
 import { pad, patience, speaker } from './speaker.fixture.ts';
 
 let database: TestDatabase;
@@ -80,6 +81,32 @@ test('a turn that ends broken or fails costs nothing', async () => {
     last_good_edit_id: expect.any(String),
   });
   expect(await chat.credit()).toEqual({ balance: 30, reserved: 0 });
+});
+
+test('going on with a draft is paid like a message, and without credits the draft stays offered', async () => {
+  const chat = await newSpeaker(1);
+  process.scripts.push(endsEarly([write('a.ts', '1\n')]));
+  await chat.say('draft');
+  await chat.ends('draft', 'failed');
+  const goOn = (id: string) =>
+    chat.send(`POST ${chat.at}/messages/${pad('draft-ai')}/draft/continue`, {
+      id: pad(id),
+      ai_message_id: pad(`${id}-ai`),
+    });
+  const door = gate();
+  process.scripts.push(async (stage) => {
+    await door.pass(stage.options.signal);
+    return costsTwo(stage);
+  });
+  await chat.say('draft-other');
+  await door.reached;
+  expect((await goOn('on-1')).status).toBe(402);
+  expect(await chat.answer('draft')).toMatchObject({ draft: { state: 'offered' } });
+  await chat.send(`POST ${chat.at}/messages/${pad('draft-other-ai')}/stop`);
+  await chat.ends('draft-other', 'stopped');
+  expect((await goOn('on-2')).status).toBe(202);
+  await chat.ends('on-2');
+  expect(await chat.credit()).toMatchObject({ reserved: 0 });
 });
 
 test('what was said before a stop is paid; a stop before the first word is not', async () => {

@@ -4,6 +4,7 @@ import { errorMessage, retry } from '@loam/kernel';
 import { ApiError } from '../../http/api-error.ts';
 import { announceUpdated } from './announce.ts';
 import type { ChatContext } from './context.ts';
+import { settleDrafts } from './draft-of-turn.ts';
 import { type Claim, isDatabaseAway } from './lease-store.ts';
 import type { MessageRow } from './rows.ts';
 import { releaseCredits, settleCredits } from './turn-credits.ts';
@@ -115,6 +116,7 @@ async function close(context: ChatContext, tx: Transaction, closing: Closing): P
   const held = (await context.store.find(tx, key)) ?? answer;
   if (outcome.isCharged) await settleCredits(context, tx, { held, costMicros });
   else await releaseCredits(context, tx, held);
+  await settleDrafts(context, tx, { key, outcome });
   await announceUpdated(context, tx, [key]);
 }
 

@@ -11,6 +11,7 @@ import { createBeat } from './beat.ts';
 import type { ChatBilling, ChatContext } from './context.ts';
 import { stopAll } from './change-queue.ts';
 import { sendFirstMessage } from './first-message.ts';
+import { draftStore } from './draft-store.ts';
 import { graphStore } from './graph-store.ts';
 import { createInstallationModel } from './installation-model.ts';
 import { createKeyBox } from './key-box.ts';
@@ -76,6 +77,7 @@ export function createChat(deps: ChatDeps): Chat {
     leases: leaseStore,
     replies: replyStore,
     graphs: graphStore,
+    drafts: draftStore,
     preferences: preferenceStore,
     providers: providerStore,
     keys: createKeyBox(deps.secret, 'model-providers'),
@@ -95,6 +97,7 @@ export function createChat(deps: ChatDeps): Chat {
     '37 4 * * *',
     async () => void (await context.store.pruneInputs(deps.db)),
   );
+  deps.jobs.schedule('chat-prune-drafts', '43 4 * * *', () => context.drafts.prune(deps.db));
   const stops = [
     deps.bus.subscribe('edit.created', (event) => noteEdit(context, event)),
     deps.bus.subscribe('project.deleted', ({ projectId }) => stopAll(context, projectId)),

@@ -3,6 +3,7 @@ import { ApiError, notFound } from '../../http/api-error.ts';
 import { hashOf, type Sender, store } from './accept-message.ts';
 import type { ChatContext } from './context.ts';
 import { MessageInput } from './diagnostics.ts';
+import { requestOf } from './open-draft.ts';
 import type { MessageRow } from './rows.ts';
 
 export interface RetryWish {
@@ -28,21 +29,22 @@ export async function retryMessage(
   const { projectId } = sender;
   const { question, answer } = await pairOf(context, sender, wish.messageId);
   if (!isRetryable(answer)) throw new ApiError('conflict', chatTexts.notRetryable);
+  const { continues: _continues, ...rest } = question.body;
   const input = MessageInput.parse(
     (await context.store.readInput(context.db, { projectId, id: question.id })) ?? {},
   );
   return store(context, sender, {
     id: wish.id,
     aiMessageId: wish.ai_message_id,
-    content: question.content,
-    body: { ...question.body, model: wish.model ?? modelOf(question) },
+    content: await requestOf(context, question),
+    body: { ...rest, model: wish.model ?? modelOf(question) },
     input,
     requestHash: hashOf(sender, { retry: answer.id, ...wish }),
     along: (tx) => context.store.patchBody(tx, { projectId, id: answer.id }, { exclude_from_history: true }),
   });
 }
 
-async function pairOf(
+export async function pairOf(
   { db, store: messages }: ChatContext,
   { projectId }: Sender,
   id: string,
@@ -55,7 +57,7 @@ async function pairOf(
     : { answer: other, question: named };
 }
 
-function modelOf({ body }: MessageRow): string | null {
+export function modelOf({ body }: MessageRow): string | null {
   const { model } = body;
   return typeof model === 'string' ? model : null;
 }

@@ -5,6 +5,7 @@ import { bind, type Binding } from '../../http/bind.ts';
 import { acceptMessage, type Sender } from './accept-message.ts';
 import { giveFeedback, removeQueued, stopMessage, updateQueued } from './change-queue.ts';
 import type { ChatContext } from './context.ts';
+import { continueDraft, discardDraft, keepDraft } from './decide-draft.ts';
 import { getGraph, getMessage, listMessages } from './history.ts';
 import { openCatalogue } from './model-catalogue.ts';
 import { keyOf as operatorsKey } from './installation-model.ts';
@@ -19,6 +20,7 @@ export function chatRoutes(context: ChatContext): Binding[] {
   return [
     ...messageRoutes(context),
     ...turnRoutes(context),
+    ...draftRoutes(context),
     ...settingRoutes(context),
     ...providerRoutes(context),
     ...modelServerRoutes(context),
@@ -70,6 +72,18 @@ function turnRoutes(context: ChatContext): Binding[] {
       }),
     ),
     bind(endpoints.getMessageGraph, ({ params }) => getGraph(context, keyOf(params))),
+  ];
+}
+
+function draftRoutes(context: ChatContext): Binding[] {
+  return [
+    bind(endpoints.continueDraft, ({ actor, project, params, body }) =>
+      continueDraft(context, senderOf(actor, project), { messageId: params.messageId, ...body }),
+    ),
+    bind(endpoints.keepDraft, ({ actor, params }) =>
+      keepDraft(context, keyOf(params), { userId: actor.userId }),
+    ),
+    bind(endpoints.discardDraft, ({ params }) => discardDraft(context, keyOf(params))),
   ];
 }
 

@@ -1,4 +1,11 @@
-import type { EditId, FeedbackCategory, MessageStatus, ProjectId, UserId } from '@loam/contract';
+import type {
+  EditId,
+  FeedbackCategory,
+  MessageDraft,
+  MessageStatus,
+  ProjectId,
+  UserId,
+} from '@loam/contract';
 
 export type Variant =
   | 'user_message'
@@ -33,6 +40,8 @@ export interface MessageRow {
   readonly author_name: string | null;
   readonly author_image: string | null;
   readonly is_stuck: boolean;
+  /** Of an answer that ended early. */
+  readonly draft?: MessageDraft | null;
 }
 
 export interface NewMessage {

@@ -4,8 +4,10 @@ import { errorMessage } from '@loam/kernel';
 import type { ProjectAccess } from '../../http/access.ts';
 import { announceUpdated } from './announce.ts';
 import type { ChatContext } from './context.ts';
+import { draftOf, type Staging, watchStaging } from './draft-of-turn.ts';
 import { endAlone, endTurn } from './end-turn.ts';
 import type { Claim } from './lease-store.ts';
+import { openDraft, type OpenedDraft, requestOf, withDraft } from './open-draft.ts';
 import { turnBudget } from './policy.ts';
 import type { MessageKey, MessageRow } from './rows.ts';
 import { preferencesFor } from './tool-preferences.ts';
@@ -138,18 +140,24 @@ async function play(context: ChatContext, claim: Claim, turn: OpenTurn): Promise
   try {
     const files = baseFiles(context.source, project.id, baseSha);
     code = context.code.open(turn.key, files);
+    const staging = watchStaging(code.staged);
     const result = await runBounded(context, turn, {
       claim,
       models,
       baseSha,
       files,
       code,
+      staging,
+      opened: await openDraft(context, turn.key, files),
       trial,
       budgetMicros,
       access,
     });
     const good = await context.versions.findByCommit(project.id, project.preview_build_commit_sha ?? baseSha);
-    return outcomeOf(result, factsOf(turn, good?.id ?? null));
+    const outcome = outcomeOf(result, factsOf(turn, good?.id ?? null));
+    const request = await requestOf(context, turn.question);
+    const stopReason = turn.stopReason();
+    return { ...outcome, draft: await draftOf(context, result, { baseSha, stopReason, request, staging }) };
   } finally {
     code?.close();
     await trial
@@ -166,6 +174,9 @@ interface Play {
   readonly baseSha: string;
   readonly files: BaseFiles;
   readonly code: TurnCode;
+  readonly staging: Staging;
+  /** What an earlier turn had made, where this one goes on with it. */
+  readonly opened: OpenedDraft | undefined;
   readonly trial: Awaited<ReturnType<ChatContext['trials']['open']>>;
   readonly budgetMicros: number;
   readonly access: ProjectAccess;
@@ -219,7 +230,7 @@ async function start(context: ChatContext, turn: OpenTurn, play: Start): Promise
     asked: play.models[0]?.id,
   });
   return context.runTurn(
-    request,
+    withDraft(request, play.opened),
     {
       models: play.models,
       budget: turnBudget(play.budgetMicros),
@@ -235,7 +246,7 @@ async function start(context: ChatContext, turn: OpenTurn, play: Start): Promise
       web: context.web,
       people: turn.people,
       commit: play.commit,
-      staged: play.code.staged,
+      staged: play.staging.staged,
       cloud: undefined,
     },
     (event) => {

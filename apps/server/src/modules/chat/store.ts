@@ -61,6 +61,8 @@ export interface MessageStore {
   setStatus(queries: Queries, key: MessageKey, status: MessageStatus): Promise<void>;
   setContent(queries: Queries, key: MessageKey, content: string): Promise<void>;
   patchBody(queries: Queries, key: MessageKey, patch: object): Promise<void>;
+  /** The version that came of an answer after its end. */
+  setEdit(queries: Queries, key: MessageKey, editId: string): Promise<void>;
   setHold(queries: Queries, key: MessageKey, hold: Hold): Promise<void>;
   requestStop(queries: Queries, key: MessageKey): Promise<boolean>;
   remove(queries: Queries, key: MessageKey): Promise<boolean>;
@@ -84,9 +86,12 @@ const columns = sql`
   m.project_id, m.id, m.number, m.variant, m.status, m.user_id, m.pair_id, m.content, m.body, m.edit_id,
   m.request_hash, m.reservation_key, m.held_micros, m.cost_micros, m.stream_seq, m.stop_requested_at, m.feedback_sentiment,
   m.feedback_category, m.feedback_content, m.created_at, u.name as author_name, u.image as author_image,
-  (m.status = 'queued' and m.created_at < now() - interval '10 minutes') as is_stuck`;
+  (m.status = 'queued' and m.created_at < now() - interval '10 minutes') as is_stuck,
+  case when d.state is not null then
+    json_build_object('state', d.state, 'file_count', d.file_count, 'checks', d.checks) end as draft`;
 
-const source = sql`messages m left join users u on u.id = m.user_id`;
+const source = sql`messages m left join users u on u.id = m.user_id
+  left join message_drafts d on d.project_id = m.project_id and d.message_id = m.id`;
 
 export function createMessageStore(): MessageStore {
   return { ...conversation, ...reading, ...changing, ...feedback, ...answering };
@@ -178,7 +183,7 @@ const reading: Pick<
 
 const changing: Pick<
   MessageStore,
-  'setStatus' | 'setContent' | 'patchBody' | 'setHold' | 'requestStop' | 'remove'
+  'setStatus' | 'setContent' | 'patchBody' | 'setEdit' | 'setHold' | 'requestStop' | 'remove'
 > = {
   async setStatus(queries, { projectId, id }, status) {
     await queries.run(
@@ -194,6 +199,11 @@ const changing: Pick<
     await queries.run(sql`
       update messages set body = body || ${JSON.stringify(patch)}::jsonb
       where project_id = ${projectId} and id = ${id}`);
+  },
+  async setEdit(queries, { projectId, id }, editId) {
+    await queries.run(
+      sql`update messages set edit_id = ${editId} where project_id = ${projectId} and id = ${id}`,
+    );
   },
   async setHold(queries, { projectId, id }, { key, amountMicros }) {
     await queries.run(sql`

@@ -9,6 +9,8 @@ import {
   cleanText,
 } from '@loam/contract';
 
+import type { NewDraft } from './draft-store.ts';
+
 export type StopReason = 'person' | 'shutdown' | 'lost';
 
 export interface TurnFacts {
@@ -30,6 +32,8 @@ export interface Outcome {
   readonly costMicros?: number;
   readonly editId: EditId | null;
   readonly facts: Partial<AiMessage>;
+  /** What it had made before it ended early. */
+  readonly draft?: NewDraft | undefined;
 }
 
 export type FailureCode = PipelineError['code'];
@@ -43,6 +47,7 @@ export function outcomeOf(result: TurnResult, facts: TurnFacts): Outcome {
     suggestions: result.suggestions.slice(0, chatLimits.suggestions).map(cleanText),
     errors: result.faults.flatMap(wireFault),
     has_unfounded_claim: result.hasUnfoundedClaim ?? false,
+    notes: (result.notes ?? []).map(cleanText),
   };
   const done = { isCharged: true, costMicros: result.costMicros, editId, facts: common } as const;
   switch (result.outcome) {

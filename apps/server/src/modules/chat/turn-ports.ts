@@ -63,7 +63,7 @@ export function createCommit(context: ChatContext, options: CommitOptions): Comm
   };
 }
 
-function toChange(change: FileChange): Change {
+export function toChange(change: FileChange): Change {
   const { path, content } = change;
   if (change.action === 'delete') return { kind: 'delete', path };
   if (change.action === 'rename') {

@@ -52,6 +52,7 @@ export function wireAnswer(row: MessageRow): AiMessage {
     // While it is written nothing has been charged yet.
     cost_credits:
       row.cost_micros === null || row.status === 'running' ? null : row.cost_micros / microsPerCredit,
+    draft: row.draft ?? null,
     feedback_sentiment: row.feedback_sentiment,
     feedback_category: row.feedback_category,
     feedback_content: row.feedback_content,
@@ -73,6 +74,7 @@ export function answerBody(message: AiMessage): object {
     has_unfounded_claim: message.has_unfounded_claim,
     last_good_edit_id: message.last_good_edit_id,
     errors: message.errors,
+    notes: message.notes,
     pipeline_errors: message.pipeline_errors,
     sql_run_state: message.sql_run_state,
     thinking_time_ms: message.thinking_time_ms,

@@ -276,6 +276,15 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
     success: 409,
     swaps: foreignMessage,
   },
+  // Nothing in this world ended early; the tests of drafts decide on real ones.
+  continueDraft: {
+    params: message,
+    body: () => ({ id: crypto.randomUUID(), ai_message_id: crypto.randomUUID() }),
+    success: 409,
+    swaps: foreignMessage,
+  },
+  keepDraft: { params: message, success: 409, swaps: foreignMessage },
+  discardDraft: { params: message, success: 409, swaps: foreignMessage },
   giveFeedback: { params: message, body: { sentiment: 'positive' }, swaps: foreignMessage },
   // Nothing waits for a decision or an answer in this world; the journey of a turn tests those.
   decideApproval: {
