@@ -239,25 +239,37 @@ describe('moving', () => {
   });
 });
 
+const MANIFEST = '{"dependencies":{"zod":"4.1.2","@dnd-kit/core":"6.3.1"}}';
+
 describe('packages', () => {
   it('change package.json and the lock through their own port', async () => {
     const packages = {
-      add: async (names: readonly string[]) => ({
+      add: async () => ({
         ok: true as const,
         changes: [
-          { path: 'package.json', action: 'write' as const, content: JSON.stringify(names) },
+          { path: 'package.json', action: 'write' as const, content: MANIFEST },
           { path: 'package-lock.json', action: 'write' as const, content: '{}' },
         ],
       }),
-      remove: async () => ({ ok: false as const, message: 'It is not installed.' }),
+      remove: async (names: readonly string[]) =>
+        names.includes('zod')
+          ? {
+              ok: true as const,
+              changes: [{ path: 'package.json', action: 'write' as const, content: '{}' }],
+            }
+          : { ok: false as const, message: 'There is no such package.' },
     };
     const { call, context } = stageTools({ files: FILES, ports: { packages } });
-    await call('add_dependency', { packages: ['zod@4', '@dnd-kit/core'] });
-    expect(await context.files.read('package.json')).toBe('["zod@4","@dnd-kit/core"]');
+    const wish = { packages: ['zod@4', '@dnd-kit/core'] };
+    expect((await call('add_dependency', wish)).text).toBe('Added zod 4.1.2, @dnd-kit/core 6.3.1.');
+    expect((await call('add_dependency', { packages: ['zod'] })).text).toBe('Already there: zod 4.1.2.');
     expect(context.files.touched()).toContain('package-lock.json');
-    expect((await call('remove_dependency', { packages: ['x'] })).faults).toMatchObject([
-      { kind: 'dependency_install' },
-    ]);
+    const removal = await call('remove_dependency', { packages: ['zod', 'd3'] });
+    expect(removal.text).toBe('Removed zod. Not in package.json: d3.');
+    expect(await call('remove_dependency', { packages: ['x'] })).toMatchObject({
+      text: 'There is no such package.',
+      faults: [{ kind: 'dependency_install' }],
+    });
     for (const name of [
       '--registry=http://x',
       'git+ssh://x',

@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PreviewBuilds } from './builds.ts';
 import type { NoEngine, PackageChange, PreviewEngine, ProjectFiles } from './ports.ts';
+import { packageFailure } from './package-failure.ts';
 import { createTrialFolder, type TrialFolder } from './trial-folder.ts';
 import { createTrialTypes } from './trial-types.ts';
 
@@ -220,11 +221,7 @@ function packagesOf(
       return { ok: true, changes: await onlyChanged(laid.folder, written) };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const log = error.meta['log'];
-      return {
-        ok: false,
-        message: [error.detail, typeof log === 'string' ? log.slice(-1500) : ''].join('\n').trim(),
-      };
+      return { ok: false, message: packageFailure(error.detail) };
     }
   };
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PackageOutcome, Packages } from '../../ports.ts';
+import type { StagedFiles } from '../../staging/staged-files.ts';
 import { failure } from '../outputs.ts';
 import { defineTool, type ToolContext, type ToolOutput } from '../tool.ts';
 
@@ -25,9 +26,10 @@ export const addDependencyTool = defineTool({
   title: ({ packages }) => `Adding ${packages.join(', ')}`,
   paths: () => ['package.json'],
   run: ({ packages }, context) =>
-    changePackages(context, { done: 'Added', names: packages }, (port) =>
-      port.add(packages, context.files.changes(), context.signal),
-    ),
+    changePackages(context, {
+      change: (port) => port.add(packages, context.files.changes(), context.signal),
+      tell: (before, after) => tellAdded(packages.map(bareName), before, after),
+    }),
 });
 
 export const removeDependencyTool = defineTool({
@@ -43,18 +45,24 @@ export const removeDependencyTool = defineTool({
   title: ({ packages }) => `Removing ${packages.join(', ')}`,
   paths: () => ['package.json'],
   run: ({ packages }, context) =>
-    changePackages(context, { done: 'Removed', names: packages }, (port) =>
-      port.remove(packages, context.files.changes(), context.signal),
-    ),
+    changePackages(context, {
+      change: (port) => port.remove(packages, context.files.changes(), context.signal),
+      tell: (before, after) => tellRemoved(packages, before, after),
+    }),
 });
 
-async function changePackages(
-  { files, ports }: ToolContext,
-  what: { readonly done: string; readonly names: readonly string[] },
-  change: (port: Packages) => Promise<PackageOutcome>,
-): Promise<ToolOutput> {
+interface PackageWork {
+  change(port: Packages): Promise<PackageOutcome>;
+  tell(before: Versions, after: Versions): string;
+}
+
+/** By name, what package.json asks for; npm writes exact versions there. */
+type Versions = ReadonlyMap<string, string>;
+
+async function changePackages({ files, ports }: ToolContext, work: PackageWork): Promise<ToolOutput> {
   if (ports.packages === undefined) return failure('Packages cannot be changed here.');
-  const outcome = await change(ports.packages);
+  const before = await versionsIn(files);
+  const outcome = await work.change(ports.packages);
   if (!outcome.ok) {
     return failure(outcome.message, {
       kind: 'dependency_install',
@@ -63,5 +71,45 @@ async function changePackages(
     });
   }
   await files.adopt(outcome.changes);
-  return { text: `${what.done} ${what.names.join(', ')}.`, paths: outcome.changes.map(({ path }) => path) };
+  const text = work.tell(before, await versionsIn(files));
+  return { text, detail: text, paths: outcome.changes.map(({ path }) => path) };
+}
+
+function tellAdded(names: readonly string[], before: Versions, after: Versions): string {
+  const named = (name: string) => [name, after.get(name)].filter(Boolean).join(' ');
+  const isNew = (name: string) => before.get(name) !== after.get(name) || !after.has(name);
+  const added = names.filter(isNew).map(named);
+  const present = names.filter((name) => !isNew(name)).map(named);
+  return [
+    ...(added.length > 0 ? [`Added ${added.join(', ')}.`] : []),
+    ...(present.length > 0 ? [`Already there: ${present.join(', ')}.`] : []),
+  ].join(' ');
+}
+
+function tellRemoved(names: readonly string[], before: Versions, after: Versions): string {
+  const removed = names.filter((name) => before.has(name) && !after.has(name));
+  const absent = names.filter((name) => !removed.includes(name));
+  return [
+    ...(removed.length > 0 ? [`Removed ${removed.join(', ')}.`] : []),
+    ...(absent.length > 0 ? [`Not in package.json: ${absent.join(', ')}.`] : []),
+  ].join(' ');
+}
+
+function bareName(wish: string): string {
+  return wish.replace(/(?<=.)@.*$/, '');
+}
+
+const Manifest = z.looseObject({
+  dependencies: z.record(z.string(), z.string()).optional(),
+  devDependencies: z.record(z.string(), z.string()).optional(),
+});
+
+async function versionsIn({ read }: Pick<StagedFiles, 'read'>): Promise<Versions> {
+  try {
+    const manifest = Manifest.safeParse(JSON.parse((await read('package.json')) ?? ''));
+    const { dependencies, devDependencies } = manifest.data ?? {};
+    return new Map(Object.entries({ ...devDependencies, ...dependencies }));
+  } catch {
+    return new Map();
+  }
 }
