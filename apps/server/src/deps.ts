@@ -74,6 +74,8 @@ export interface DepsOptions {
   readonly sandbox?: Sandbox | NoEngine | undefined;
   /** What looks at pages of projects before they are saved. Whoever made it closes it. */
   readonly browser?: PageBrowser | undefined;
+  /** Where the browser is only being fetched; else it is there when it is given. */
+  readonly browserState?: AdminDeps['browser'] | undefined;
   /** What analyses published sites; it reaches what the guard allows. */
   readonly analyser?: ((guard: AddressGuard) => PageAnalyser) | undefined;
   /** How often a supervisor had to start this server again. */
@@ -307,6 +309,7 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     restarts: options.restarts,
     disk: platform.disk,
     sandbox: () => ('level' in sandbox ? sandbox : null),
+    browser: options.browserState ?? (() => (options.browser ? 'ready' : 'none')),
   });
   return { editing, visual, chat, publishing, analytics, speed, admin };
 }

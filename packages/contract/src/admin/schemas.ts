@@ -108,5 +108,7 @@ export const AdminHealth = z.object({
   sandbox_level: z.string().nullable(),
   /** What is held and what is not, in words for the operator. */
   sandbox_description: z.string().nullable(),
+  /** What looks at pages, takes pictures of projects and analyses sites. */
+  browser: z.enum(['ready', 'fetching', 'none']),
 });
 export type AdminHealth = z.infer<typeof AdminHealth>;

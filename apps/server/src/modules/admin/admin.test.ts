@@ -44,6 +44,7 @@ function createModules(accounts: Accounts, { db }: TestDatabase) {
     outbox: mailer.outbox,
     version: '1.2.3',
     disk: { reserveBytes: 10, freeBytes: async () => 5, isLow: async () => true },
+    browser: () => 'fetching',
     restarts: { count: 2, lastAt: '2026-11-15T00:00:00.000Z', cause: 'killed' },
     sandbox: () => null,
     jobs: {
@@ -298,6 +299,7 @@ describe('the installation', () => {
     expect(health.counts.accounts).toBeGreaterThan(1);
     expect(health).toMatchObject({ version: '1.2.3', sandbox_level: null, mail: { sends: false } });
     expect(health.disk).toEqual({ free_bytes: 5, reserve_bytes: 10, is_low: true });
+    expect(health.browser).toBe('fetching');
     expect(health.restarts).toEqual({ count: 2, last_at: '2026-11-15T00:00:00.000Z', cause: 'killed' });
   });
 

@@ -1,3 +1,4 @@
+import type { AdminHealth } from '@loam/contract';
 import type { DiskSpace } from '@loam/kernel';
 import type { Outbox } from '../../mail/create-mailer.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -39,5 +40,7 @@ export interface AdminDeps extends Pick<Runtime, 'db' | 'logger'> {
   /** How often, when last and why the server had to be started again. */
   readonly restarts: { readonly count: number; readonly lastAt: string; readonly cause: string } | undefined;
   /** How strongly generated code is kept apart from the host, and in words what that means; null while no sandbox is installed. */
+  /** Whether there is a browser that looks at pages. */
+  browser(): AdminHealth['browser'];
   sandbox(): { readonly level: string; readonly description: string } | null;
 }

@@ -3,7 +3,7 @@ import type { Outbox } from '../../mail/create-mailer.ts';
 import type { AdminDeps } from './context.ts';
 import type { AdminStore } from './store.ts';
 
-export interface HealthDeps extends Pick<AdminDeps, 'restarts' | 'disk'> {
+export interface HealthDeps extends Pick<AdminDeps, 'restarts' | 'disk' | 'browser'> {
   readonly version: string;
   readonly store: AdminStore;
   readonly outbox: Pick<Outbox, 'sendsMail' | 'counts'>;
@@ -35,6 +35,7 @@ export function createHealth(deps: HealthDeps): () => Promise<AdminHealth> {
       restarts: restarts ? { count: restarts.count, last_at: restarts.lastAt, cause: restarts.cause } : null,
       sandbox_level: deps.sandbox()?.level ?? null,
       sandbox_description: deps.sandbox()?.description ?? null,
+      browser: deps.browser(),
     };
   };
 }

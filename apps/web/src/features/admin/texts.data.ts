@@ -184,5 +184,11 @@ export const adminTexts = {
     sandboxLevel: 'Level',
     sandboxMeaning: 'What it means',
     noSandbox: 'No sandbox is installed',
+    browser: 'Browser for checks, pictures and Speed',
+    browserStates: {
+      ready: 'Ready',
+      fetching: 'Being fetched from npm',
+      none: 'None: pages are not looked at, projects have no pictures, and Speed cannot analyse',
+    },
   },
 } as const;

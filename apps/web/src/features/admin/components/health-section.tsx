@@ -77,6 +77,7 @@ function groupsOf(health: AdminHealth): readonly HealthGroup[] {
         ...(health.sandbox_description === null
           ? []
           : [{ label: texts.sandboxMeaning, value: health.sandbox_description }]),
+        { label: texts.browser, value: texts.browserStates[health.browser] },
       ],
     },
   ];
