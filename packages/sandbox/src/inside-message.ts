@@ -52,7 +52,7 @@ export function parseInsideMessage(line: string): InsideMessage | undefined {
   }
 }
 
-function toProjectError(fields: Readonly<Record<string, unknown>>): ProjectError {
+export function toProjectError(fields: Readonly<Record<string, unknown>>): ProjectError {
   const text = (name: string) => {
     const value = fields[name];
     return typeof value === 'string' ? { [name]: value.slice(0, MAX_TEXT) } : {};

@@ -110,8 +110,13 @@ function apply(server: Server, event: DevEvent): void {
   Object.assign(server, { state });
   deps.bus.publish('devServer.changed', { projectId, state });
   if (state.kind !== 'starting') for (const wake of server.waiters) wake();
-  if (state.kind === 'starting') void boot(server);
+  if (state.kind === 'starting' && isStart(event)) void boot(server);
   if (state.kind === 'crashed') scheduleRetry(server, state.retryAtMs);
+}
+
+/** Others tell of a process that is under way. */
+function isStart({ type }: DevEvent): boolean {
+  return type === 'wanted' || type === 'restarted';
 }
 
 async function ensure(server: Server, input: EnsureInput): Promise<DevServerStatus> {

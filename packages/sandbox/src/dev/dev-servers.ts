@@ -3,9 +3,11 @@ import type { Bus, Clock, Logger } from '@loam/kernel';
 import type { DependencySet } from '../dependencies/dependency-set.ts';
 import { sandboxError } from '../errors.ts';
 import type { SandboxEvents } from '../events.ts';
+import type { ProjectError } from '../inside-message.ts';
 import { removeTree } from '../provider/open-folder.ts';
 import type { DevProcessDeps } from './dev-process.ts';
 import { createDevServer, type DevServer, type DevServerStatus, type DevServerTiming } from './dev-server.ts';
+import { readFaults } from './read-faults.ts';
 
 export interface DevServersOptions extends DevProcessDeps {
   readonly clock: Clock;
@@ -33,6 +35,14 @@ export interface DevServers {
   hold(projectId: string): () => void;
   /** Sources were changed: a crashed server tries again at once. */
   sourceChanged(projectId: string): void;
+  /**
+   * What keeps the code from compiling that a browser would ask for, now that these files were written; undefined where
+   * no server answers.
+   */
+  faults(
+    projectId: string,
+    input: { readonly changed: readonly string[]; readonly timeoutMs: number; readonly signal?: AbortSignal },
+  ): Promise<readonly ProjectError[] | undefined>;
   hibernate(projectId: string): Promise<void>;
   stop(projectId: string): Promise<void>;
   close(): Promise<void>;
@@ -71,6 +81,10 @@ export async function createDevServers(options: DevServersOptions): Promise<DevS
     list: () => [...servers.values()].map((server) => server.status()),
     hold: (projectId) => servers.get(projectId)?.hold() ?? (() => {}),
     sourceChanged: (projectId) => servers.get(projectId)?.sourceChanged(),
+    async faults(projectId, input) {
+      const socketPath = servers.get(projectId)?.status().socketPath;
+      return socketPath === undefined ? undefined : readFaults(socketPath, input);
+    },
     hibernate: async (projectId) => servers.get(projectId)?.hibernate(),
     async stop(projectId) {
       const server = servers.get(projectId);

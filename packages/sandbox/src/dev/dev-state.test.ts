@@ -16,7 +16,14 @@ test.each<readonly [string, DevState, DevEvent, DevState]>([
   ['a late answer does not wake', { kind: 'hibernated' }, { type: 'booted' }, { kind: 'hibernated' }],
   ['an error breaks it', { kind: 'ready' }, { type: 'failed', error }, { kind: 'broken', error }],
   ['new code mends it', { kind: 'broken', error }, { type: 'compiled' }, { kind: 'ready' }],
-  ['an error while starting waits for the answer', starting, { type: 'failed', error }, starting],
+  [
+    'an error while starting waits for the answer',
+    starting,
+    { type: 'failed', error },
+    { ...starting, error },
+  ],
+  ['and counts then', { ...starting, error }, { type: 'booted' }, { kind: 'broken', error }],
+  ['unless it was mended meanwhile', { ...starting, error }, { type: 'compiled' }, starting],
   [
     'the first crash is retried soon',
     { kind: 'ready' },

@@ -2,7 +2,12 @@ import type { ProjectError } from '../inside-message.ts';
 
 export type DevState =
   | { readonly kind: 'stopped' }
-  | { readonly kind: 'starting'; readonly attempt: number }
+  | {
+      readonly kind: 'starting';
+      readonly attempt: number;
+      /** Of code that was compiled before the server was found to answer. */
+      readonly error?: ProjectError;
+    }
   | { readonly kind: 'ready' }
   /** The server answers, but the newest code does not compile. */
   | { readonly kind: 'broken'; readonly error: ProjectError }
@@ -41,11 +46,11 @@ export function nextDevState(state: DevState, event: DevEvent, backoff: Backoff)
     case 'wanted':
       return wake(state);
     case 'booted':
-      return state.kind === 'starting' ? { kind: 'ready' } : state;
+      return state.kind === 'starting' ? up(state.error) : state;
     case 'compiled':
-      return state.kind === 'broken' ? { kind: 'ready' } : state;
+      return compiled(state);
     case 'failed':
-      return isUp(state) ? { kind: 'broken', error: event.error } : state;
+      return failed(state, event.error);
     case 'exited':
       return isAwake(state) ? crash(state, event, backoff) : state;
     case 'restarted':
@@ -63,6 +68,20 @@ export function isAwake(state: DevState): boolean {
 
 export function isUp(state: DevState): boolean {
   return state.kind === 'ready' || state.kind === 'broken';
+}
+
+function up(error: ProjectError | undefined): DevState {
+  return error ? { kind: 'broken', error } : { kind: 'ready' };
+}
+
+function compiled(state: DevState): DevState {
+  if (state.kind === 'starting' && state.error) return { kind: 'starting', attempt: state.attempt };
+  return state.kind === 'broken' ? { kind: 'ready' } : state;
+}
+
+function failed(state: DevState, error: ProjectError): DevState {
+  if (state.kind === 'starting') return { ...state, error };
+  return isUp(state) ? { kind: 'broken', error } : state;
 }
 
 function wake(state: DevState): DevState {

@@ -56,6 +56,9 @@ async function run(job: Job): Promise<void> {
         outDir,
         emptyOutDir: true,
         reportCompressedSize: false,
+        // Rolldown would follow the paths of tsconfig.json by itself, and the server of the preview does not: a project
+        // that lost its aliases would build, and be checked and published, while its preview is dead.
+        rolldownOptions: { tsconfig: false },
         ...(job.hasSourceMaps === true && { sourcemap: 'hidden' }),
       },
       ...app.config,

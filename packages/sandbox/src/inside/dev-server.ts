@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
+import { checkCompiled } from './compile-check.ts';
 import { describeError } from './describe-error.ts';
 import { keepGeneratedFiles } from './generated-files.ts';
 import { tell } from './messages.ts';
@@ -12,6 +14,7 @@ const [root = '', cacheDir = '', socketPath = ''] = process.argv.slice(2);
 
 /** Where the watcher never says that it is ready. */
 const READY_MS = 3000;
+const COMPILED = '/__loam_compiled?';
 
 async function main(): Promise<void> {
   const errors = createToldErrors();
@@ -30,6 +33,7 @@ async function main(): Promise<void> {
   http.removeAllListeners('request');
   http.on('request', (request, response) => {
     if (request.url === '/__loam_health') response.end('ok');
+    else if (request.url?.startsWith(COMPILED) === true) void answerCompiled(server, request.url, response);
     else server.middlewares(request, response);
   });
   await watching(server.watcher);
@@ -38,7 +42,16 @@ async function main(): Promise<void> {
     // A socket has no port, and the page would be told to look for updates at `localhost:undefined`.
     server.config.server.port = port;
     tell({ type: 'listening' });
+    // Nobody may be watching, or whoever does is shown a page of the last build: errors are found all the same.
+    void checkCompiled(server, { root }).then((found) => found.forEach((error) => errors.report(error)));
   });
+}
+
+/** Query: `file`, any number of times, of files that were just written. */
+async function answerCompiled(server: ViteServer, url: string, response: ServerResponse): Promise<void> {
+  const changed = new URL(url, 'http://localhost').searchParams.getAll('file');
+  const errors = await checkCompiled(server, { root, changed });
+  response.end(JSON.stringify({ errors: errors.map(describeError) }));
 }
 
 /**

@@ -20,6 +20,8 @@ export interface ViteServer {
   readonly middlewares: (request: unknown, response: unknown) => void;
   /** Absent before Vite 6. */
   readonly environments?: { readonly client: ViteEnvironment };
+  /** Where modules were known before Vite 6. */
+  readonly moduleGraph?: ModuleGraph;
   /** Where hot updates went before Vite 6. */
   readonly ws: HotChannel;
   transformRequest(url: string): Promise<unknown>;
@@ -35,8 +37,17 @@ export interface HotChannel {
   send: (...payload: readonly unknown[]) => void;
 }
 
+export interface ModuleGraph {
+  getModuleByUrl(
+    url: string,
+  ): Promise<{ readonly importedModules: Iterable<{ readonly url: string }> } | undefined>;
+  /** What was made of the file counts no longer. */
+  onFileChange(file: string): void;
+}
+
 export interface ViteEnvironment {
   readonly hot: HotChannel;
+  readonly moduleGraph?: ModuleGraph;
   readonly depsOptimizer?: {
     readonly scanProcessing?: Promise<void>;
     readonly metadata: { readonly optimized: object; readonly discovered: object };
