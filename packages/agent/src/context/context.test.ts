@@ -210,6 +210,7 @@ describe('the message that starts a turn', () => {
       project: await readProject(memoryProject(files).base()),
       model: { seesImages: true, isSmall: false },
       budgetTokens: 5_000,
+      now: new Date('2026-11-16T12:00:00Z'),
     });
   const image = (bytes: () => Promise<Uint8Array>) => ({
     name: 'logo.png',
@@ -218,9 +219,36 @@ describe('the message that starts a turn', () => {
     bytes,
   });
 
-  test('ends with the request itself, and nothing else in that part', async () => {
+  test('holds the request in a part of its own, and ends with the day', async () => {
     const { parts } = await content({});
-    expect(parts.at(-1)).toEqual({ type: 'text', text: 'Make the header blue' });
+    expect(parts.slice(-2)).toEqual([
+      { type: 'text', text: 'Make the header blue' },
+      { type: 'text', text: '[Added by the builder: Today is Monday, 2026-11-16.]' },
+    ]);
+  });
+
+  test('says at its very end that a conversation changes nothing', async () => {
+    const [build, chat] = [await content({}), await content({ mode: 'chat' })];
+    expect(chat.parts.slice(0, -1)).toEqual(build.parts.slice(0, -1));
+    expect(JSON.stringify(chat.parts.at(-1))).toContain('This is a conversation only');
+  });
+
+  test('names routes, faces and whether there is a backend', async () => {
+    const text = JSON.stringify((await content({})).parts[0]);
+    expect(text).toContain('Routes: / (src/pages/Index.tsx), /products (src/pages/Products.tsx)');
+    expect(text).toContain('Backend: none.');
+    const own = await content(
+      {},
+      {
+        ...SHOP,
+        '.env': 'VITE_SUPABASE_URL=x',
+        'package.json':
+          '{"dependencies":{"@fontsource-variable/fraunces":"5","@fontsource-variable/geist":"5"}}',
+        'src/index.css': '@import "@fontsource-variable/geist";',
+      },
+    );
+    expect(JSON.stringify(own.parts[0])).toContain('fraunces, geist (loaded).');
+    expect(JSON.stringify(own.parts[0])).toContain('Backend: perhaps one of its own');
   });
 
   test('brings the rules of the project', async () => {
@@ -234,7 +262,8 @@ describe('the message that starts a turn', () => {
     const bad = image(() => Promise.reject(new Error('gone')));
     const { parts } = await content({ images: [good, bad] });
     expect(parts.filter(({ type }) => type === 'file')).toHaveLength(1);
-    expect(JSON.stringify(parts[0])).toContain('https://files.example/logo.png');
+    expect(JSON.stringify(parts)).not.toContain('files.example');
+    expect(JSON.stringify(parts[0])).toContain('add_attachment, by its name:\\n- logo.png\\n- logo.png (2)');
   });
 
   test('holds attached text and says what else was attached', async () => {
@@ -249,6 +278,7 @@ describe('the message that starts a turn', () => {
     const text = JSON.stringify((await content({ files })).parts[0]);
     expect(text).toContain('a;b\\n1;2');
     expect(text).toContain('x.pdf');
+    expect(text).not.toContain('files.example');
   });
 
   test('hides keys in what the running app reported', async () => {

@@ -1,6 +1,8 @@
+import { isUntouched } from '../prompts/first-build.ts';
 import type { TurnRequest } from '../turn.ts';
 import type { ProjectSources } from './project-sources.ts';
 import { routeMatches } from './routes.ts';
+import { EVERYDAY_WORDS } from './stop-words.data.ts';
 import { estimateTokens } from './tokens.ts';
 import { wordsOf } from './words.ts';
 
@@ -17,7 +19,9 @@ const POINTED_AT = 40;
 const PAGE = 12;
 const ENTRY = 3;
 const NAME_WORD = 6;
-const MIN_SCORE = 1;
+/** One word that also stands inside a file is chance. */
+const MIN_SCORE = 2;
+const COMPONENT_SET = 'components/ui/';
 
 /** The files that the request is most likely about, best first, within the budget. */
 export function chooseFiles(
@@ -42,12 +46,17 @@ export function chooseFiles(
 }
 
 function scoreAll(request: TurnRequest, project: ProjectSources): Map<string, number> {
-  const words = wordsOf([request.text, ...request.selectedElements.map(({ text }) => text)].join(' '));
+  // Before anything is built every match of a word is chance.
+  const told = isUntouched(project.sources)
+    ? ''
+    : [request.text, ...request.selectedElements.map(({ text }) => text)].join(' ');
+  const words = wordsOf(told);
   const pointed = pathsPointedAt(request, project);
   const scores = new Map<string, number>();
   for (const [path, source] of project.sources) {
     if (!isWorthShowing(path)) continue;
-    const byWords = wordScore(words, path, source) * (path.includes('components/ui/') ? 0.15 : 1);
+    // The component set is known by its signatures; its names are everyday words: item, progress, table.
+    const byWords = path.includes(COMPONENT_SET) ? 0 : wordScore(words, path, source);
     scores.set(path, byWords + (pointed.get(path) ?? 0));
   }
   return scores;
@@ -59,13 +68,14 @@ function wordScore(words: ReadonlySet<string>, path: string, source: string): nu
   let score = 0;
   for (const word of words) {
     if (name.has(word)) score += NAME_WORD;
-    else if (inside.has(word)) score += 1;
+    else if (inside.has(word) && !EVERYDAY_WORDS.has(word)) score += 1;
   }
   return score;
 }
 
 /** Files that the person, an error or the open page points at by name. */
 function pathsPointedAt(request: TurnRequest, project: ProjectSources): Map<string, number> {
+  const isNew = isUntouched(project.sources);
   const scores = new Map<string, number>();
   const add = (path: string, score: number) => scores.set(path, Math.max(score, scores.get(path) ?? 0));
   const errors = request.runtimeErrors.flatMap(({ message, stack, filename }) => [message, stack, filename]);
@@ -73,6 +83,7 @@ function pathsPointedAt(request: TurnRequest, project: ProjectSources): Map<stri
   for (const path of project.sources.keys()) {
     if (told.includes(path)) add(path, POINTED_AT);
     if (path === 'src/App.tsx' || path === 'src/index.css') add(path, ENTRY);
+    if (path === 'index.html' && isNew) add(path, ENTRY);
   }
   const here = request.currentPage ?? '/';
   const score = request.currentPage === null ? ENTRY : PAGE;
@@ -86,7 +97,7 @@ function pathsPointedAt(request: TurnRequest, project: ProjectSources): Map<stri
 function spread(scores: ReadonlyMap<string, number>, { graph }: ProjectSources): Map<string, number> {
   const result = new Map(scores);
   const add = (path: string, score: number) => {
-    if (!isWorthShowing(path) || path.includes('components/ui/')) return;
+    if (!isWorthShowing(path) || path.includes(COMPONENT_SET)) return;
     result.set(path, (result.get(path) ?? 0) + score);
   };
   for (const [path, score] of scores) {

@@ -1,10 +1,13 @@
 import type { LanguageModelV4FilePart, LanguageModelV4TextPart } from '@ai-sdk/provider';
 import { errorMessage } from '@loam/kernel';
-import { firstBuildGuide } from '../prompts/first-build.ts';
+import { firstBuildGuide, isUntouched } from '../prompts/first-build.ts';
 import { maskKeys } from '../tools/mask.ts';
 import type { Attachment, ReadyModel, TurnRequest } from '../turn.ts';
+import { namedImages } from './attachment-names.ts';
+import { componentSignatures } from './component-signatures.ts';
 import { compactFileList } from './file-list.ts';
 import { createFrame, type Frame } from './frame.ts';
+import { projectFacts } from './project-facts.ts';
 import type { ProjectSources } from './project-sources.ts';
 import { chooseFiles } from './relevant-files.ts';
 
@@ -19,8 +22,13 @@ export interface RequestMessageOptions {
   readonly project: ProjectSources;
   readonly model: Pick<ReadyModel, 'seesImages' | 'isSmall' | 'readsWholeProject'>;
   readonly budgetTokens: number;
+  readonly now: Date;
+  /** The project has a backend that tools reach. */
+  readonly hasCloud?: boolean;
 }
 
+const CHAT_ONLY =
+  'This is a conversation only: answer the question, look at files where it helps, and change nothing. Tools that change something are not available in this mode. If a change is wanted, say what you would do.';
 const NOTES_TEXT =
   'Lines in [brackets] below earlier answers were added by the builder and are true, also where the answer says otherwise. Never write such lines yourself.';
 const KNOWLEDGE = '.loam/knowledge.md';
@@ -29,7 +37,10 @@ const MAX_ATTACHED_TEXT = 20_000;
 const MAX_ERRORS = 5;
 const TEXT_TYPES = /^(?:text\/|application\/(?:json|xml|sql|javascript|typescript|csv|x-yaml|yaml))/u;
 
-/** The message that starts a turn: first what is known of the project, then, as its own last text, the request itself. */
+/**
+ * The message that starts a turn: first what is known of the project, then, as a text of its own, the request itself,
+ * and last what changes with the day and the mode, so that all before it stays the same.
+ */
 export async function requestContent(options: RequestMessageOptions): Promise<RequestContent> {
   const { request, project, model } = options;
   const frame = createFrame(request.turnId);
@@ -40,6 +51,8 @@ export async function requestContent(options: RequestMessageOptions): Promise<Re
     ...files.map(({ path, content, linesLeftOut }) =>
       frame('file', linesLeftOut > 0 ? `${content}\n… ${linesLeftOut} lines more` : content, { path }),
     ),
+    model.readsWholeProject === true ? '' : projectFacts(project, { hasCloud: options.hasCloud ?? false }),
+    components(options),
     situation(request, frame),
     request.history.some(({ notes }) => notes?.length) ? NOTES_TEXT : '',
     ...(await attachedTexts(request.files, frame)),
@@ -53,9 +66,24 @@ export async function requestContent(options: RequestMessageOptions): Promise<Re
       ...pictures,
       ...textParts(firstBuildGuide({ request, sources: project.sources, model })),
       { type: 'text', text: request.text.trim() || '(see what is attached)' },
+      { type: 'text', text: closing(request, options.now) },
     ],
     shown: files.map(({ path }) => path),
   };
+}
+
+/** Signatures where nothing is built yet; later the files of the project show how they are used. */
+function components({ request, project, model }: RequestMessageOptions): string {
+  if (model.isSmall || model.readsWholeProject === true || request.mode === 'chat') return '';
+  if (!isUntouched(project.sources)) return '';
+  const listed = componentSignatures(project.sources);
+  return listed === '' ? '' : `Components in @/components/ui/<file>, with their own props:\n${listed}`;
+}
+
+function closing({ mode }: TurnRequest, now: Date): string {
+  const weekday = now.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+  const today = `Today is ${weekday}, ${now.toISOString().slice(0, 10)}.`;
+  return `[Added by the builder: ${mode === 'chat' ? `${CHAT_ONLY} ` : ''}${today}]`;
 }
 
 function textParts(text: string): LanguageModelV4TextPart[] {
@@ -94,7 +122,7 @@ function situation(request: TurnRequest, frame: Frame): string {
 async function attachedTexts(files: readonly Attachment[], frame: Frame): Promise<string[]> {
   return Promise.all(
     files.map(async (file) => {
-      const facts = { name: file.name, type: file.contentType, url: file.url };
+      const facts = { name: file.name, type: file.contentType };
       if (!TEXT_TYPES.test(file.contentType)) return frame('attachment', '(not text)', facts);
       const text = new TextDecoder().decode(await bytesOf(file));
       return frame('attachment', text.slice(0, MAX_ATTACHED_TEXT), facts);
@@ -104,9 +132,9 @@ async function attachedTexts(files: readonly Attachment[], frame: Frame): Promis
 
 function imageList(images: readonly Attachment[], seesImages: boolean): string {
   if (images.length === 0) return '';
-  const lines = images.map(({ name, url }) => `- ${name.slice(0, 200)}: usable in the app at ${url}`);
+  const lines = namedImages(images).map(({ name }) => `- ${name}`);
   const note = seesImages ? '' : ' (they cannot be shown to you)';
-  return `The person attached images${note}:\n${lines.join('\n')}`;
+  return `The person attached pictures${note}. To use one in the app, put it there with add_attachment, by its name:\n${lines.join('\n')}`;
 }
 
 async function imageParts(images: readonly Attachment[]): Promise<LanguageModelV4FilePart[]> {

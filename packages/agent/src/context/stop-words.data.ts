@@ -11,3 +11,13 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   const return import export default function type interface string number boolean true false null undefined
   class name div span props react`.split(/\s+/u),
 );
+
+/** Words that stand in files of every kind, in their singular: they count where a file is called so, not inside of one. */
+export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
+  `item list progress data value state status time date day week month year user people person section title text
+  description label button card form input field icon image picture color colour style size width height top bottom
+  left right open close start end first last next back active current default error message number count total
+  content page view menu header footer main home detail row column group option select selected key id index
+  create edit delete remove save load search filter sort click hover light dark theme mode simple clean modern
+  small large big full empty one two three four five`.split(/\s+/u),
+);

@@ -19,7 +19,14 @@ export async function chooseContext(turn: Turn): Promise<{ readonly shown: reado
   const project = await untilAborted(readProject(files), turn.signal);
   const budgetTokens = Math.min(MAX_FILE_TOKENS, model.contextTokens * FILE_SHARE) * share;
   const { parts, shown } = await untilAborted(
-    requestContent({ request, project, model, budgetTokens }),
+    requestContent({
+      request,
+      project,
+      model,
+      budgetTokens,
+      now: turn.clock.now(),
+      hasCloud: turn.ports.cloud !== undefined,
+    }),
     turn.signal,
   );
   const historyTokens = Math.min(MAX_HISTORY_TOKENS, model.contextTokens * HISTORY_SHARE) * share;

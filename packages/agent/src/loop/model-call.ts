@@ -26,7 +26,7 @@ export function modelCall(turn: Turn): Omit<LanguageModelV4CallOptions, 'abortSi
   const { model, isTextFormat } = state;
   const system: LanguageModelV4Message = {
     role: 'system',
-    content: systemPrompt({ brand: options.brand, isSmall: model.isSmall, isTextFormat, mode: request.mode }),
+    content: systemPrompt({ brand: options.brand, isSmall: model.isSmall, isTextFormat }),
     providerOptions: KEEP,
   };
   const tools = isTextFormat ? [] : state.toolset.tools.map(turn.definitionOf);

@@ -385,6 +385,8 @@ describe('turns that change nothing', () => {
     });
     expect(result.outcome).toBe('answered');
     expect(project.versions).toHaveLength(0);
-    expect(running.requests[0]?.tools).not.toContain('write_file');
+    expect(JSON.stringify(running.requests[1]?.body)).toContain(
+      'write_file was refused: this is a conversation only, nothing is changed',
+    );
   });
 });

@@ -71,6 +71,15 @@ describe('the beginning of the prompt', () => {
     expect(second).toBe(first);
   });
 
+  test.each([
+    ['chat completions', languages.chat],
+    ['messages', languages.anthropic],
+  ])('is the same bytes for a build and for a conversation: %s', async (_name, languageOf) => {
+    const build = await prefixOf(languageOf, { text: 'Make a shop' });
+    const chat = await prefixOf(languageOf, { text: 'What is a shop?', request: { mode: 'chat' } });
+    expect(chat).toBe(build);
+  });
+
   test('earlier messages come before what changes, so that they are kept too', async () => {
     server = await startModelServer({ script: () => reply({ text: 'Well.' }) });
     const models = [readyModel(languages.chat(server))];
@@ -138,7 +147,7 @@ test.each(Object.entries(languages))(
 );
 
 test('names the brand and every guide, and leaves no place unfilled', () => {
-  const prompt = systemPrompt({ brand: 'Acme $& Co', isSmall: false, isTextFormat: false, mode: 'build' });
+  const prompt = systemPrompt({ brand: 'Acme $& Co', isSmall: false, isTextFormat: false });
   expect(prompt).toContain('inside Acme $& Co,');
   for (const name of Object.keys(GUIDES)) expect(prompt).toContain(name);
   expect(prompt).not.toMatch(/\{(?:brand|guides)\}/);

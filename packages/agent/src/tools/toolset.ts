@@ -28,15 +28,20 @@ export type Judgement =
   | { readonly kind: 'refused'; readonly tool: Tool; readonly reason: string }
   | { readonly kind: 'unknown' };
 
-/** Permission comes from the person's role and choices alone. Being offered and being refused follow the same rules. */
+/**
+ * Permission comes from the person's role and choices alone. Being offered and being refused follow the same rules, but
+ * for the mode: what a conversation refuses is offered all the same, so that the prompt stays the same bytes.
+ */
 export function createToolset(tools: readonly Tool[], turn: ToolsetOptions): Toolset {
   const judge = (name: string): Judgement => {
     const tool = tools.find((candidate) => candidate.name === name);
     return tool === undefined ? { kind: 'unknown' } : judgeTool(tool, turn);
   };
+  const offering = turn.readsWholeProject === true ? turn : ({ ...turn, mode: 'build' } as const);
   return {
     tools: tools.filter(
-      (tool) => judge(tool.name).kind === 'usable' && (!turn.isSmall || tool.isForSmallModels === true),
+      (tool) =>
+        judgeTool(tool, offering).kind === 'usable' && (!turn.isSmall || tool.isForSmallModels === true),
     ),
     judge,
     watchesTypes: turn.readsWholeProject !== true,
@@ -50,7 +55,8 @@ function judgeTool(tool: Tool, turn: ToolsetOptions): Judgement {
   if (tool.isForWholeReaders === true && turn.readsWholeProject !== true) {
     return refused('it is not meant for this model');
   }
-  if (mode === 'chat' && tool.changesState) return refused('nothing is changed in chat mode');
+  if (mode === 'chat' && tool.changesState)
+    return refused('this is a conversation only, nothing is changed; say what you would do instead');
   if (tool.needs !== 'none' && !options.may[tool.needs]) {
     return refused('the person who asked may not do that in this project');
   }

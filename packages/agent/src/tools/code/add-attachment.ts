@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedImages } from '../../context/attachment-names.ts';
 import { requireWritable } from '../../staging/write-rules.ts';
 import { failure, refusable } from '../outputs.ts';
 import { defineTool } from '../tool.ts';
@@ -18,13 +19,16 @@ export const addAttachmentTool = defineTool({
   changesState: true,
   defaultPreference: 'allow',
   needs: 'edit',
-  isForWholeReaders: true,
+  isForSmallModels: true,
   title: ({ path }) => `Adding ${path}`,
   paths: ({ path }) => [path],
   reasonToAsk: async ({ path }) => reasonForPaths([path]),
   run: ({ attachment, path }, { files, request, grant }) =>
     refusable(path, {}, async () => {
-      const image = request.images.find(({ url, name }) => url === attachment || name === attachment);
+      const { image } =
+        namedImages(request.images).find(
+          ({ name, image: one }) => one.url === attachment || name === attachment || one.name === attachment,
+        ) ?? {};
       if (image === undefined) return failure('No such picture is attached to this message.');
       if (!PICTURE_PATH.test(path) || path.includes('..'))
         return failure('A picture goes under public/ or src/assets/, with the ending of a picture.');
