@@ -9,6 +9,8 @@ export type TurnEvent =
   /** The text so far is withdrawn: the model is asked again. */
   | { readonly type: 'textReset' }
   | { readonly type: 'step'; readonly step: Step }
+  /** A step that only began and came to nothing, as when the model is asked again; no trace of it stays. */
+  | { readonly type: 'stepWithdrawn'; readonly id: string }
   | { readonly type: 'plan'; readonly items: readonly PlanItem[] }
   | { readonly type: 'approval'; readonly approval: ApprovalRequest }
   | { readonly type: 'question'; readonly question: Question }
@@ -45,7 +47,7 @@ export type StepKind =
   | 'draw'
   | 'cloud';
 
-/** One thing done, told when it begins and again when it ends, under the same id. */
+/** One thing done, told when the model begins to ask for it and again until it ends, under the same id. */
 export interface Step {
   readonly id: string;
   readonly tool: string;
@@ -53,6 +55,8 @@ export interface Step {
   readonly title: string;
   readonly detail: string;
   readonly paths: readonly string[];
+  /** Written so far, where a text is written. */
+  readonly lines?: number | undefined;
   readonly status: 'running' | 'waiting' | 'done' | 'failed' | 'refused';
   readonly startedAt: Date;
   readonly endedAt: Date | null;

@@ -4,10 +4,11 @@ import { tokensOf } from '../context/fit-messages.ts';
 import type { Usage } from '../events.ts';
 import { charactersFor, estimateTokens } from '../context/tokens.ts';
 import { modelFault, ModelFaultError, type ModelFault } from '../models/model-fault.ts';
-import { readAnswer, type ModelAnswer } from '../models/read-answer.ts';
+import { CutAnswerError, readAnswer, type ModelAnswer } from '../models/read-answer.ts';
 import { TEXT_TAGS } from '../small/text-format.ts';
 import { toolsFor } from '../tools/index.ts';
 import type { ReadyModel } from '../turn.ts';
+import { createCallRunner, type CallRunner } from './call-runner.ts';
 import { chooseContext } from './choose-context.ts';
 import { forgetEmptyAnswers, isEmptyAnswer, refuseEmptyAnswer } from './empty-answer.ts';
 import { modelCall } from './model-call.ts';
@@ -15,26 +16,39 @@ import { LIMIT_TEXTS } from './texts.data.ts';
 import { turnError } from './turn-error.ts';
 import type { Turn } from './turn.ts';
 
-/** Asks until there is a whole answer: again after a pause, with less context, or another model. */
-export async function askModel(turn: Turn): Promise<ModelAnswer> {
+export interface Asked {
+  readonly answer: ModelAnswer;
+  /** What the answer asks for is done while it is read; some of it may still be under way. */
+  readonly calls: CallRunner;
+}
+
+/** Asks until there is an answer: again after a pause, with less context, or another model. */
+export async function askModel(turn: Turn): Promise<Asked> {
   turn.spending.requireRoom();
   turn.spending.countStep();
   for (let attempt = 1; ; attempt += 1) {
+    const calls = createCallRunner(turn);
     // Words after the last change say what has been done: that is true once it is saved.
-    turn.talk.begin(hiddenTags(turn), turn.files.hasChanges() || turn.state.isTextFormat);
+    turn.talk.begin(
+      hiddenTags(turn),
+      () => turn.state.isTextFormat || turn.files.hasChanges() || calls.mayHaveChanged(),
+    );
     try {
-      return await askOnce(turn);
+      return { answer: await askOnce(turn, calls), calls };
     } catch (error) {
+      await calls.stop();
       if (!(error instanceof ModelFaultError)) throw error;
       turn.talk.withdraw();
       const next = await recover(turn, error.fault, attempt);
       if (next === 'give up') throw error;
+      // What it asked for before it broke off has been done, and is told to whoever goes on from there.
+      if (error instanceof CutAnswerError) return { answer: error.kept, calls };
       if (next === 'start over') attempt = 0;
     }
   }
 }
 
-async function askOnce(turn: Turn): Promise<ModelAnswer> {
+async function askOnce(turn: Turn, calls: CallRunner): Promise<ModelAnswer> {
   const { state, limits, talk, spending } = turn;
   const { model } = state;
   const call = modelCall(turn);
@@ -49,16 +63,33 @@ async function askOnce(turn: Turn): Promise<ModelAnswer> {
       silentMs: limits.silentMs,
       maxCharacters: Math.min(limits.answerCharacters, charactersFor(spending.outputTokensLeft() * 1.5)),
     },
-    signal: turn.signal,
+    signal: calls.signal,
     now: () => turn.clock.now(),
     onText: (delta) => talk.say(delta),
     onThinking: (delta) => talk.think(delta),
-    onCall: () => talk.release(),
+    onCallBegun: (begun) => {
+      talk.remark();
+      calls.begin(begun);
+    },
+    onCallInput: calls.input,
+    onCall: (whole) => {
+      talk.keep();
+      calls.take(whole);
+    },
+  }).catch(async (error: unknown) => {
+    if (error instanceof CutAnswerError) {
+      spending.add(guessUsage(call.prompt, error.kept), model.price);
+      await calls.settle();
+    }
+    throw error;
   });
   spending.add(answer.usage ?? guessUsage(call.prompt, answer), model.price);
   if (answer.isFlood) throw turnError('token_limit', LIMIT_TEXTS.token_limit);
   if (answer.finish === 'content-filter') {
-    throw new ModelFaultError(modelFault('model_refused', 'The provider withheld the answer.'));
+    const fault = modelFault('model_refused', 'The provider withheld the answer.');
+    if (answer.calls.length === 0) throw new ModelFaultError(fault);
+    await calls.settle();
+    throw new CutAnswerError(fault, { ...answer, isCut: true });
   }
   refuseEmptyAnswer(turn, answer);
   talk.end();

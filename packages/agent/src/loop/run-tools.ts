@@ -1,16 +1,18 @@
 import type { LanguageModelV4Message, LanguageModelV4ToolResultPart } from '@ai-sdk/provider';
 import type { AnswerCall, ModelAnswer } from '../models/read-answer.ts';
 import { runToolCall } from '../tools/index.ts';
-import { parseJson } from '../tools/repair/parse-json.ts';
-import type { ToolContext, ToolOutput } from '../tools/tool.ts';
+import type { BegunStep, ToolContext, ToolOutput } from '../tools/tool.ts';
+import type { CallRunner } from './call-runner.ts';
+import { readArguments } from './read-arguments.ts';
 import { untilAborted } from './time-limit.ts';
 import { BROKEN_TEXTS } from './texts.data.ts';
 import { UnfixedError } from './turn-error.ts';
 import type { Turn } from './turn.ts';
 
-const MAX_CALLS = 40;
 const UNREADABLE_UNTIL_TEXT = 2;
 const FEW_STEPS = 3;
+const CUT_NOTE =
+  '[The connection broke after this call. What you wrote after it did not arrive: go on from here.]';
 
 export interface ToolCall {
   readonly id: string;
@@ -23,29 +25,30 @@ export interface ToolResult {
   readonly output: ToolOutput;
 }
 
-/** Does what the model asked for, one call after the other, and keeps the results for its next step. */
-export async function runTools(turn: Turn, answer: ModelAnswer): Promise<readonly ToolResult[]> {
-  const results: ToolResult[] = [];
-  for (const call of answer.calls) {
-    const parsed = parseInput(call, answer);
-    const isWithin = results.length < MAX_CALLS;
-    const output = !isWithin
-      ? { text: 'Too many calls in one answer; this one was not run.', isError: true }
-      : parsed.ok
-        ? await runOne(turn, { id: call.id, name: call.name, input: parsed.input })
-        : { text: parsed.message, isError: true };
-    results.push({ call: { id: call.id, name: call.name, input: parsed.ok ? parsed.input : {} }, output });
-  }
+/** Waits until all that the model asked for has been done, and keeps the results for its next step. */
+export async function runTools(
+  turn: Turn,
+  answer: ModelAnswer,
+  calls: Pick<CallRunner, 'settle' | 'outputOf'>,
+): Promise<readonly ToolResult[]> {
+  await calls.settle();
+  const results = answer.calls.map((call): ToolResult => {
+    const read = readArguments(call.input);
+    const input = read.ok ? read.input : {};
+    const output = calls.outputOf(call.id) ?? unreadable(call, answer);
+    return { call: { id: call.id, name: call.name, input }, output };
+  });
   noteReadability(turn, answer.calls, results);
   const { state } = turn;
-  state.messages.push(assistantMessage(answer, results), toolMessage(turn, results));
+  state.messages.push(assistantMessage(answer, results), toolMessage(turn, answer, results));
   const pictures = pictureMessage(turn, results);
   if (pictures) state.messages.push(pictures);
   return results;
 }
 
-export async function runOne(turn: Turn, call: ToolCall): Promise<ToolOutput> {
-  const { output } = await untilAborted(runToolCall(call, turn.state.toolset, contextOf(turn)), turn.signal);
+export async function runOne(turn: Turn, call: ToolCall, begun?: BegunStep): Promise<ToolOutput> {
+  const ran = runToolCall(call, turn.state.toolset, { ...contextOf(turn), begun });
+  const { output } = await untilAborted(ran, turn.signal);
   if (output.faults) turn.state.toolFaults.push(...output.faults);
   if (output.endsTurn === true) {
     throw new UnfixedError('cannot_fix', BROKEN_TEXTS.cannot_fix, output.faults ?? []);
@@ -59,22 +62,12 @@ function contextOf(turn: Turn): ToolContext {
   return { files, ports, request, tell, signal, ids, clock, memory, seesImages };
 }
 
-function parseInput(
-  call: AnswerCall,
-  answer: ModelAnswer,
-): { readonly ok: true; readonly input: unknown } | { readonly ok: false; readonly message: string } {
-  const text = call.input.trim();
-  if (text === '') return { ok: true, input: {} };
-  try {
-    const input: unknown = parseJson(text);
-    return { ok: true, input };
-  } catch {
-    const why =
-      answer.finish === 'length'
-        ? 'The answer was cut off by its length; write less at once, for instance one file per call.'
-        : 'Send the call again with complete, valid JSON.';
-    return { ok: false, message: `The arguments of ${call.name} are not valid JSON. ${why}` };
-  }
+function unreadable(call: AnswerCall, answer: ModelAnswer): ToolOutput {
+  const why =
+    answer.finish === 'length'
+      ? 'The answer was cut off by its length; write less at once, for instance one file per call.'
+      : 'Send the call again with complete, valid JSON.';
+  return { text: `The arguments of ${call.name} are not valid JSON. ${why}`, isError: true };
 }
 
 /** Small models that cannot make readable calls go on in a text format. */
@@ -111,12 +104,18 @@ function assistantMessage(answer: ModelAnswer, results: readonly ToolResult[]): 
   };
 }
 
-function toolMessage(turn: Turn, results: readonly ToolResult[]): LanguageModelV4Message {
+function toolMessage(
+  turn: Turn,
+  answer: ModelAnswer,
+  results: readonly ToolResult[],
+): LanguageModelV4Message {
   const left = turn.spending.stepsLeft();
-  const note =
-    left <= FEW_STEPS ? `\n\n[${left} steps are left in this turn: finish what you have begun.]` : '';
+  const notes = [
+    ...(answer.isCut ? [CUT_NOTE] : []),
+    ...(left <= FEW_STEPS ? [`[${left} steps are left in this turn: finish what you have begun.]`] : []),
+  ];
   const content = results.map(({ call, output }, index): LanguageModelV4ToolResultPart => {
-    const value = index === results.length - 1 ? `${output.text}${note}` : output.text;
+    const value = index === results.length - 1 ? [output.text, ...notes].join('\n\n') : output.text;
     const type = output.isError === true ? 'error-text' : 'text';
     return { type: 'tool-result', toolCallId: call.id, toolName: call.name, output: { type, value } };
   });

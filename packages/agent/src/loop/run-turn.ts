@@ -4,7 +4,7 @@ import type { TurnResult } from '../events.ts';
 import { NO_USAGE } from '../models/cost.ts';
 import type { ModelAnswer } from '../models/read-answer.ts';
 import type { RunTurn } from '../turn.ts';
-import { askModel } from './ask-model.ts';
+import { askModel, type Asked } from './ask-model.ts';
 import { runChecks } from './check.ts';
 import { chooseContext } from './choose-context.ts';
 import { commit } from './commit.ts';
@@ -77,12 +77,17 @@ async function runSteps(turn: Turn): Promise<TurnResult> {
   let last = 'choose_context';
   for (let step = 1; ; step += 1) {
     const asked = `ask_model_${step}`;
-    const answer = await trace.run(
-      { name: asked, functionName: 'askModel', dependsOn: [last], keep: summaryOfAnswer },
+    const model = await trace.run(
+      {
+        name: asked,
+        functionName: 'askModel',
+        dependsOn: [last],
+        keep: ({ answer }) => summaryOfAnswer(answer),
+      },
       () => askModel(turn),
     );
-    state.lastText = answer.text;
-    const { node, isDone } = await followUp(turn, answer, { step, asked });
+    state.lastText = model.answer.text;
+    const { node, isDone } = await followUp(turn, model, { step, asked });
     last = node;
     if (isDone) break;
   }
@@ -101,9 +106,10 @@ interface FollowUp {
 }
 
 /** Does what an answer asks for, and checks once nothing more is asked for. */
-async function followUp(turn: Turn, answer: ModelAnswer, { step, asked }: StepNames): Promise<FollowUp> {
+async function followUp(turn: Turn, model: Asked, { step, asked }: StepNames): Promise<FollowUp> {
+  const { answer, calls } = model;
   const { trace, state, files } = turn;
-  const isText = state.isTextFormat;
+  const isText = state.isTextFormat && answer.calls.length === 0;
   if (isText || answer.calls.length > 0) {
     const name = `run_tools_${step}`;
     await trace.run(
@@ -114,7 +120,7 @@ async function followUp(turn: Turn, answer: ModelAnswer, { step, asked }: StepNa
         keep: (results) =>
           results.map(({ call, output }) => ({ tool: call.name, input: call.input, text: output.text })),
       },
-      () => (isText ? runTextAnswer(turn, answer) : runTools(turn, answer)),
+      () => (isText ? runTextAnswer(turn, answer) : runTools(turn, answer, calls)),
     );
     if (!isText || wantsAnotherStep(turn)) return { node: name, isDone: false };
   } else {

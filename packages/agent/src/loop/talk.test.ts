@@ -91,7 +91,7 @@ describe('what the person reads', () => {
   });
 
   const step = (talk: ReturnType<typeof createTalk>, words: string, isHeld: boolean) => {
-    talk.begin([], isHeld);
+    talk.begin([], () => isHeld);
     talk.say(words);
     talk.end();
   };
@@ -123,7 +123,7 @@ describe('what the person reads', () => {
     step(talk, 'I built it.', true);
     talk.setAside();
     step(talk, '', true);
-    talk.release();
+    talk.remark();
     expect(text()).toBe('');
     step(talk, '', true);
     talk.conclude();

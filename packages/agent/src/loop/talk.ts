@@ -3,16 +3,21 @@ import { createTagFilter, type TagFilter } from './tag-filter.ts';
 
 /** What the person reads of the model's words, step by step. */
 export interface Talk {
-  /** Begins the words of one more step; those before it stand. Held words are not told until they are released. */
-  begin(hiddenTags: readonly string[], isHeld?: boolean): void;
+  /**
+   * Begins the words of one more step; those before it stand. Where `holds` says so when words come, they are not told
+   * until it is known what they are.
+   */
+  begin(hiddenTags: readonly string[], holds?: () => boolean): void;
   say(delta: string): void;
   think(delta: string): void;
+  /** A call follows: what was held is no closing word, and what comes next stands by itself. */
+  remark(): void;
+  /** What this step said so far stands, also when the rest of it is taken back. */
+  keep(): void;
   /** Takes back what this step said so far, because it is asked again. */
   withdraw(): void;
   /** The step is complete. */
   end(): void;
-  /** What was held is no closing word, or has come true. */
-  release(): void;
   /** What was held is not true yet. */
   setAside(): void;
   /** It has come true: what is held is told, or, where the last step said nothing, what was set aside. */
@@ -24,63 +29,88 @@ export interface Talk {
 const MAX_TOLD_CHARACTERS = 400_000;
 
 export function createTalk(tell: (event: TurnEvent) => void): Talk {
+  /** Told, and not to be taken back. */
   let kept = '';
+  /** Told by this step. */
   let current = '';
-  let isHeld = false;
+  /** Said by this step, after all the others, and not told. */
+  let held = '';
   let aside = '';
+  let holds: () => boolean = () => false;
+  let isHeld = false;
+  let isParagraphNext = true;
   /** White space that is told once words follow it, so that the text never ends in it. */
   let gap = '';
   let filter: TagFilter = createTagFilter([]);
+  const beginParagraph = () => {
+    isParagraphNext = true;
+    gap = '';
+  };
   const show = (words: string) => {
-    if (kept.length + current.length > MAX_TOLD_CHARACTERS) return;
-    const all = current === '' ? words.trimStart() : gap + words;
-    const body = all.trimEnd();
-    gap = all.slice(body.length);
+    if (kept.length + current.length + held.length > MAX_TOLD_CHARACTERS) return;
+    const [body, rest] = split(isParagraphNext ? words.trimStart() : gap + words);
+    gap = rest;
     if (body === '') return;
-    const delta = current === '' && kept !== '' ? `\n\n${body}` : body;
+    const isFirst = kept === '' && current === '' && held === '';
+    const delta = isParagraphNext && !isFirst ? `\n\n${body}` : body;
+    if (isParagraphNext) isHeld = held !== '' || holds();
+    isParagraphNext = false;
+    if (isHeld) {
+      held += delta;
+      return;
+    }
     current += delta;
-    if (!isHeld) tell({ type: 'text', delta });
+    tell({ type: 'text', delta });
   };
   const setAside = () => {
-    if (!isHeld) return;
-    aside = current.trimStart() || aside;
-    current = '';
-    isHeld = false;
+    aside = held.trimStart() || aside;
+    held = '';
+    beginParagraph();
   };
   const release = () => {
-    if (isHeld && current !== '') tell({ type: 'text', delta: current });
-    isHeld = false;
+    if (held !== '') tell({ type: 'text', delta: held });
+    current += held;
+    held = '';
   };
   return {
-    begin: (hiddenTags, holds = false) => {
+    begin: (hiddenTags, whether = () => false) => {
       setAside();
       kept += current;
       current = '';
-      isHeld = holds;
-      gap = '';
+      holds = whether;
       filter = createTagFilter(hiddenTags);
     },
     say: (delta) => show(filter.push(delta)),
     think: (delta) => tell({ type: 'thinking', delta }),
+    remark: () => {
+      release();
+      beginParagraph();
+    },
+    keep: () => {
+      kept += current;
+      current = '';
+    },
     withdraw: () => {
       filter = filter.fresh();
-      gap = '';
+      held = '';
+      beginParagraph();
       if (current === '') return;
       current = '';
-      if (isHeld) return;
       tell({ type: 'textReset' });
       if (kept !== '') tell({ type: 'text', delta: kept });
     },
     end: () => show(filter.flush()),
-    release,
     setAside,
     conclude: () => {
-      if (current === '' && aside !== '') {
-        isHeld = true;
-        current = kept === '' ? aside : `\n\n${aside}`;
-      }
+      if (current === '' && held === '' && aside !== '') held = kept === '' ? aside : `\n\n${aside}`;
       release();
     },
-    text: () => kept + (isHeld ? '' : current),
+    text: () => kept + current,
   };
+}
+
+/** Words, and the white space behind them. */
+function split(text: string): readonly [string, string] {
+  const words = text.trimEnd();
+  return [words, text.slice(words.length)];
 }

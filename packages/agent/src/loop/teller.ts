@@ -19,6 +19,7 @@ export function createTeller(
       if (event.step.endedAt === null) open.set(event.step.id, event.step);
       else open.delete(event.step.id);
     }
+    if (event.type === 'stepWithdrawn') open.delete(event.id);
     try {
       listener(event);
     } catch (error) {

@@ -6,9 +6,9 @@ import type {
   SharedV4ProviderOptions,
 } from '@ai-sdk/provider';
 import type { Usage } from '../events.ts';
-import { createAnswerDraft, type AnswerDraft } from './answer-draft.ts';
+import { createAnswerDraft, type AnswerDraft, type AnswerListener } from './answer-draft.ts';
 import type { LifeSigns } from './life-signs.ts';
-import { modelFault, ModelFaultError, toModelFault } from './model-fault.ts';
+import { modelFault, ModelFaultError, toModelFault, type ModelFault } from './model-fault.ts';
 
 export type AnswerPart =
   | {
@@ -36,6 +36,17 @@ export interface ModelAnswer {
   readonly usage: Usage | undefined;
   /** Longer than allowed; what came until then is kept. */
   readonly isFlood: boolean;
+  /** It broke off; this is what was said and asked for up to its last whole call. */
+  readonly isCut: boolean;
+}
+
+/** A model that failed in the middle of an answer, after it had asked for something to be done. */
+export class CutAnswerError extends ModelFaultError {
+  readonly kept: ModelAnswer;
+  constructor(fault: ModelFault, kept: ModelAnswer) {
+    super(fault);
+    this.kept = kept;
+  }
 }
 
 export interface ReadLimits {
@@ -48,7 +59,7 @@ export interface ReadLimits {
   readonly maxCharacters: number;
 }
 
-export interface ReadOptions {
+export interface ReadOptions extends AnswerListener {
   readonly language: LanguageModelV4;
   /** Tells of bytes that hold no part: comments and pings. */
   readonly life?: Pick<LifeSigns, 'listen'> | undefined;
@@ -56,25 +67,24 @@ export interface ReadOptions {
   readonly limits: ReadLimits;
   readonly signal: AbortSignal;
   readonly now: () => Date;
-  onText(delta: string): void;
-  onThinking(delta: string): void;
-  /** The answer asks for something to be done: what it said before is no closing word. */
-  onCall?(): void;
 }
 
 /** Asks once and reads to the end. Throws only a ModelFaultError, or the signal's reason when it is aborted. */
 export async function readAnswer(options: ReadOptions): Promise<ModelAnswer> {
   const watch = startWatch(options);
+  const draft = createAnswerDraft(options);
   try {
     const pending = Promise.resolve(
       options.language.doStream({ ...options.call, abortSignal: watch.signal }),
     );
     dropWhenLate(pending, watch.signal);
     const { stream } = await Promise.race([pending, watch.failed]);
-    return await readStream(stream, options, watch);
+    return await readStream(stream, { ...options, draft }, watch);
   } catch (error) {
     options.signal.throwIfAborted();
-    throw new ModelFaultError(watch.fault() ?? toModelFault(error, options.now()));
+    const fault = watch.fault() ?? toModelFault(error, options.now());
+    const kept = draft.untilLastCall();
+    throw kept === undefined ? new ModelFaultError(fault) : new CutAnswerError(fault, kept);
   } finally {
     watch.end();
   }
@@ -92,14 +102,14 @@ function dropWhenLate(pending: Promise<LanguageModelV4StreamResult>, signal: Abo
 
 async function readStream(
   stream: ReadableStream<LanguageModelV4StreamPart>,
-  options: ReadOptions,
+  options: ReadOptions & { readonly draft: AnswerDraft },
   watch: Watch,
 ): Promise<ModelAnswer> {
+  const { draft } = options;
   const reader = stream.getReader();
   // Cancelling ends a read that waits, also where a provider pays no heed to the signal.
   const cancel = () => void reader.cancel().catch(() => undefined);
   watch.signal.addEventListener('abort', cancel, { once: true });
-  const draft = createAnswerDraft(options);
   try {
     for (;;) {
       const { done, value } = await reader.read();
@@ -107,7 +117,6 @@ async function readStream(
       watch.touch(value);
       if (value.type === 'error') throw new ModelFaultError(toModelFault(value.error, options.now()));
       draft.take(value);
-      if (value.type === 'tool-input-start' || value.type === 'tool-call') options.onCall?.();
       if (draft.characters() > options.limits.maxCharacters) return draft.flood();
     }
     options.signal.throwIfAborted();

@@ -136,6 +136,7 @@ function openStep(tool: Tool, context: ToolContext): Step {
     status: 'running',
     startedAt: context.clock.now(),
     endedAt: null,
+    ...context.begun,
   };
 }
 

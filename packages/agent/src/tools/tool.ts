@@ -1,6 +1,6 @@
 import type { Clock, Ids } from '@loam/kernel';
 import { z } from 'zod';
-import type { CodeFault, StepKind, TurnEvent } from '../events.ts';
+import type { CodeFault, Step, StepKind, TurnEvent } from '../events.ts';
 import type { StagedFiles } from '../staging/staged-files.ts';
 import type { Grant } from '../staging/write-rules.ts';
 import type { ToolPreferenceValue, TurnPorts, TurnRequest } from '../turn.ts';
@@ -21,6 +21,9 @@ export interface ToolOutput {
   readonly endsTurn?: boolean;
 }
 
+/** The step of a call that was shown while the model still wrote it. */
+export type BegunStep = Pick<Step, 'id' | 'startedAt' | 'lines'>;
+
 export interface ToolContext {
   readonly files: StagedFiles;
   readonly ports: TurnPorts;
@@ -35,6 +38,8 @@ export interface ToolContext {
   readonly grant?: Grant;
   /** Whether the model that asked can be shown a picture. */
   readonly seesImages: boolean;
+  /** Absent where nothing of the call was seen before it was whole. */
+  readonly begun?: BegunStep | undefined;
 }
 
 /** Why this very call is shown to a person first. */

@@ -105,6 +105,10 @@ export const TurnStep = z.object({
   title: z.string(),
   detail: z.string().default(''),
   paths: z.array(z.string()).default([]),
+  /** Of the text that a call writes, while it comes and afterwards. */
+  lines: z.number().int().nonnegative().optional(),
+  /** The length of the message's text when the step began: what was said before stands above it. */
+  text_at: z.number().int().nonnegative().optional(),
   status: z.enum(['running', 'waiting', 'done', 'failed', 'refused']),
   started_at: Timestamp,
   ended_at: Timestamp.nullable(),

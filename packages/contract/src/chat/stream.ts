@@ -21,6 +21,8 @@ export const StreamEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text_reset') }),
   /** New or changed; told apart by id, as are all below. */
   z.object({ kind: z.literal('step'), step: TurnStep }),
+  /** A step that only began and came to nothing. */
+  z.object({ kind: z.literal('step_withdrawn'), id: z.string() }),
   z.object({ kind: z.literal('plan'), items: z.array(TurnPlanItem) }),
   z.object({ kind: z.literal('approval'), approval: ToolApproval }),
   z.object({ kind: z.literal('question'), question: TurnQuestion }),
@@ -46,6 +48,8 @@ export function applyStreamEvent(message: AiMessage, event: StreamEvent): AiMess
       return { ...message, content: '' };
     case 'step':
       return { ...message, steps: upsert(message.steps, event.step) };
+    case 'step_withdrawn':
+      return { ...message, steps: message.steps.filter(({ id }) => id !== event.id) };
     case 'plan':
       return { ...message, plan: event.items };
     case 'approval':

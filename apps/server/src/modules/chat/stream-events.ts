@@ -1,5 +1,5 @@
 import type { ApprovalRequest, Question, Step, TurnEvent } from '@loam/agent';
-import { type AiMessage, StreamEvent, type TurnStep, cleanJson } from '@loam/contract';
+import { type AiMessage, StreamEvent, cleanJson } from '@loam/contract';
 import type { Clock } from '@loam/kernel';
 
 /** Of what is kept with a message; a model that says more is cut, not refused. */
@@ -23,7 +23,9 @@ export function streamEventsOf(event: TurnEvent, message: AiMessage, clock: Cloc
     case 'textReset':
       return [{ kind: 'text_reset' }];
     case 'step':
-      return upTo(message.steps, event.step.id) ? checked({ kind: 'step', step: wireStep(event.step) }) : [];
+      return stepEvents(event.step, message);
+    case 'stepWithdrawn':
+      return [{ kind: 'step_withdrawn', id: event.id }];
     case 'plan':
       return checked({ kind: 'plan', items: event.items.slice(0, most.items) });
     case 'approval':
@@ -50,12 +52,17 @@ function added(kind: 'text' | 'thinking', delta: string, before: string): Stream
   return text === '' ? [] : [{ kind, at: before.length, delta: text }];
 }
 
-function upTo(steps: readonly TurnStep[], id: string): boolean {
-  return steps.length < most.steps || steps.some((step) => step.id === id);
+function stepEvents(step: Step, message: AiMessage): StreamEvent[] {
+  const isFull = message.steps.length >= most.steps && !message.steps.some(({ id }) => id === step.id);
+  return isFull ? [] : checked({ kind: 'step', step: wireStep(step, message) });
 }
 
-function wireStep(step: Step): unknown {
+/** A step keeps the place in the text that it began at. */
+function wireStep(step: Step, { steps, content }: AiMessage): unknown {
+  const known = steps.find(({ id }) => id === step.id);
   return {
+    text_at: known === undefined ? content.length : known.text_at,
+    ...(step.lines !== undefined && { lines: step.lines }),
     id: step.id,
     tool: step.tool,
     kind: step.kind,
