@@ -16,6 +16,7 @@ import { useLocalValue } from '../../shared/local-value.ts';
 interface HomePromptProps {
   readonly workspace: Workspace;
   readonly suggestion: string | undefined;
+  readonly onStarting: (request: string | undefined) => void;
   readonly onCreated: (projectId: string) => void;
 }
 
@@ -23,7 +24,7 @@ interface HomePromptProps {
 const home = 'home';
 
 /** The first message of a project, with pictures and a choice of who answers, as in its chat. */
-export function HomePrompt({ workspace, suggestion, onCreated }: HomePromptProps) {
+export function HomePrompt({ workspace, suggestion, onStarting, onCreated }: HomePromptProps) {
   const [draft, draftValue] = useDraft(home);
   const images = useComposerImages(undefined, draftValue);
   const drop = useFileDrop((files) => void images.add(files, 'drop'));
@@ -36,6 +37,7 @@ export function HomePrompt({ workspace, suggestion, onCreated }: HomePromptProps
     <PromptBox
       workspace={workspace}
       suggestion={suggestion}
+      onStarting={onStarting}
       onCreated={onCreated}
       companions={{
         wish: {

@@ -13,11 +13,14 @@ export interface NewProjectPlace {
   readonly visibility: ProjectVisibility;
 }
 
+export interface StartEvents {
+  started?(wish: StartWish): void;
+  created(projectId: string, wish: StartWish): void;
+  failed?(): void;
+}
+
 /** Creates a project once, however often it is asked while the first answer is on its way. */
-export function useStartProject(
-  place: NewProjectPlace,
-  onCreated: (projectId: string, wish: StartWish) => void,
-) {
+export function useStartProject(place: NewProjectPlace, tell: StartEvents) {
   const create = useCreateProject();
   const attempt = useRef<Attempt>(undefined);
   const isBusy = useRef(false);
@@ -26,6 +29,7 @@ export function useStartProject(
     if (isBusy.current) return;
     isBusy.current = true;
     setChosen(wish);
+    tell.started?.(wish);
     const body = { ...wish, workspace_id: place.workspaceId, visibility: place.visibility };
     attempt.current = attemptFor(attempt.current, body, () => crypto.randomUUID());
     create.mutate(
@@ -33,11 +37,13 @@ export function useStartProject(
       {
         onSuccess: (project) => {
           attempt.current = undefined;
-          onCreated(project.id, wish);
+          // Busy until its page has taken this one's place: nothing jumps back in between.
+          tell.created(project.id, wish);
         },
-        onSettled: () => {
+        onError: () => {
           isBusy.current = false;
           setChosen(undefined);
+          tell.failed?.();
         },
       },
     );

@@ -38,6 +38,18 @@ export function PreviewCover({ projectId, isBuilding, isVisible }: PreviewCoverP
   );
 }
 
+/** Stands in the same place before there is a project to ask about. */
+export function StartingCover() {
+  return (
+    <div className="absolute inset-0 overflow-hidden bg-surface-sunken">
+      <PageSkeleton isStill={false} />
+      <div className="absolute inset-0 grid place-items-center p-6">
+        <BuildingCard work="starting" />
+      </div>
+    </div>
+  );
+}
+
 function Opening() {
   return (
     <p
@@ -51,8 +63,11 @@ function Opening() {
 }
 
 function Building({ projectId }: { readonly projectId: string }) {
-  const building = useNewestWork(projectId);
-  const steps = building === 'starting' ? [] : building.steps.slice(-shownSteps);
+  return <BuildingCard work={useNewestWork(projectId)} />;
+}
+
+function BuildingCard({ work }: { readonly work: Work }) {
+  const steps = work === 'starting' ? [] : work.steps.slice(-shownSteps);
   return (
     <section
       aria-label={previewTexts.building}
@@ -68,7 +83,7 @@ function Building({ projectId }: { readonly projectId: string }) {
       {/* Room for all of them from the start, so that nothing moves as they come. */}
       <div className="h-27 overflow-hidden [&_span]:truncate">
         {steps.length === 0 ? (
-          <p className="border-l border-border pl-3 text-sm text-muted-foreground">{statusOf(building)}</p>
+          <p className="border-l border-border pl-3 text-sm text-muted-foreground">{statusOf(work)}</p>
         ) : (
           <Steps steps={steps} />
         )}
@@ -77,8 +92,8 @@ function Building({ projectId }: { readonly projectId: string }) {
   );
 }
 
-function statusOf(building: Work): string {
-  return chatWords.status[building === 'starting' ? 'starting' : activityOf(building).kind];
+function statusOf(work: Work): string {
+  return chatWords.status[work === 'starting' ? 'starting' : activityOf(work).kind];
 }
 
 /** A page with nothing in it yet. */

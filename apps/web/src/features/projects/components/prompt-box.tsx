@@ -24,6 +24,8 @@ interface PromptBoxProps {
   readonly workspace: Workspace;
   /** What a link to this page proposes; it stands in the box until someone writes. */
   readonly suggestion: string | undefined;
+  /** With the request while its project is made; with nothing when that failed. */
+  readonly onStarting: (request: string | undefined) => void;
   readonly onCreated: (projectId: string) => void;
   /** What goes with the message, and where it is chosen. */
   readonly companions: PromptCompanions;
@@ -47,7 +49,8 @@ export interface PromptCompanions {
 const { prompt } = projectTexts;
 
 /** What is written here survives a reload and a failure; it is forgotten once the project is there. */
-export function PromptBox({ workspace, suggestion, onCreated, companions }: PromptBoxProps) {
+export function PromptBox(props: PromptBoxProps) {
+  const { workspace, suggestion, onStarting, onCreated, companions } = props;
   const [draft, setDraft] = useDraft(suggestion);
   // On a phone the keyboard would cover half the page before anyone asked for it.
   const isPhone = useIsPhone();
@@ -55,12 +58,20 @@ export function PromptBox({ workspace, suggestion, onCreated, companions }: Prom
   const rules = { plan: workspace.plan, disablePublish: workspace.disable_publish };
   const visibility = effectiveVisibility(draft.visibility, rules);
   const place = { workspaceId: workspace.id, visibility };
-  const { start, chosen, error } = useStartProject(place, (projectId, wish) => {
-    if (wish.message !== undefined) {
-      setDraft(emptyDraft);
-      companions.clear();
-    }
-    onCreated(projectId);
+  const { start, chosen, error } = useStartProject(place, {
+    started: ({ message }) => onStarting(message),
+    created: (projectId, wish) => {
+      if (wish.message !== undefined) {
+        setDraft(emptyDraft);
+        companions.clear();
+      }
+      onCreated(projectId);
+    },
+    failed: () => {
+      onStarting(undefined);
+      // The field is out of reach until the page is shown again.
+      requestAnimationFrame(() => field.current?.focus());
+    },
   });
   const state = draftState(draft);
   const isStarting = chosen !== undefined;

@@ -31,9 +31,11 @@ const icons: Readonly<Record<ProjectTemplate['id'], LucideIcon>> = {
 };
 
 export function TemplateDialog({ place, onCreated, onClose }: TemplateDialogProps & DialogProps) {
-  const { start, chosen, error } = useStartProject(place, (projectId) => {
-    onClose();
-    onCreated(projectId);
+  const { start, chosen, error } = useStartProject(place, {
+    created: (projectId) => {
+      onClose();
+      onCreated(projectId);
+    },
   });
   const { template } = projectTexts;
   return (
