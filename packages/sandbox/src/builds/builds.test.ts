@@ -1,5 +1,6 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { createBus, silentLogger, systemClock } from '@loam/kernel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DependencySet } from '../dependencies/dependency-set.ts';
@@ -99,6 +100,37 @@ test(
     expect(bundle).not.toMatch(/marker-of-the-build|never-inside/);
   },
 );
+
+test('the built page names the chunks that its address needs at once', { timeout: 40_000 }, async () => {
+  const page = (text: string) => `import { shared } from '../shared.js';
+    export default function Page() { return shared + ${JSON.stringify(text)}; }`;
+  const { ok, outDir } = await build('pages', {
+    'src/app.jsx': `import { lazy, Suspense } from 'react';
+      const Index = lazy(() => import('./pages/Index'));
+      const About = lazy(() => import('./pages/About'));
+      const Route = ({ path, element }) => (path === location.pathname ? element : null);
+      export const App = () => (
+        <Suspense><Route path="/" element={<Index />} /><Route path="/about" element={<About />} /></Suspense>
+      );`,
+    'src/shared.js': `export const shared = 'of both';`,
+    'src/pages/Index.jsx': page('first'),
+    'src/pages/About.jsx': page('second'),
+  });
+  expect(ok).toBe(true);
+  const html = await readFile(join(outDir, 'index.html'), 'utf8');
+  const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const preloaded = (pathname: string) => {
+    const links: { href?: string }[] = [];
+    const document = { createElement: () => ({}), head: { appendChild: (link: object) => links.push(link) } };
+    runInNewContext(script, { location: { pathname }, document });
+    return links.map(({ href }) => href?.replace(/-[\w-]+\.js$/, ''));
+  };
+  expect(preloaded('/').toSorted()).toEqual(['/assets/Index', '/assets/shared']);
+  expect(preloaded('/about/').toSorted()).toEqual(['/assets/About', '/assets/shared']);
+  expect(preloaded('/elsewhere')).toEqual([]);
+  // A script that stands after a style sheet waits for it.
+  expect(html.indexOf(script)).toBeLessThan(html.indexOf('<script type="module"'));
+});
 
 test('a failed build names the place and leaves the last good output', { timeout: 40_000 }, async () => {
   const good = await build('two');
@@ -232,6 +264,7 @@ const serverApp = {
     fixtureFiles['package.json']?.replace('"react":', '"@tanstack/react-start":"1.0.0","react":') ?? '',
   'vite.config.js': `import { existsSync } from 'node:fs';
     import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
     const parts = { name: 'parts', config({ build }) {
       return {
         environments: {

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { inspect } from 'node:util';
 import { placeServerParts, prepareAppBuild } from './app-build.ts';
 import { describeError } from './describe-error.ts';
+import { namesFirstChunks } from './first-chunks.ts';
 import { keepGeneratedFiles, type ResolveArguments, type ResolveContext } from './generated-files.ts';
 import { tell } from './messages.ts';
 import { listOutput, sendOutput } from './send-output.ts';
@@ -51,7 +52,7 @@ async function run(job: Job): Promise<void> {
       root,
       logLevel: 'info',
       customLogger: plainLogger(vite),
-      plugins: [generatedModules, ...app.plugins],
+      plugins: [generatedModules, ...(app.hasParts ? [] : [namesFirstChunks(root)]), ...app.plugins],
       build: {
         outDir,
         emptyOutDir: true,
