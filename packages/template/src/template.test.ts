@@ -50,6 +50,13 @@ describe('the files', () => {
     }
   });
 
+  test('load what shows messages after the first page', () => {
+    const messages = /from "@\/components\/ui\/(?:sonner|toaster)"/;
+    expect(textOf('src/App.tsx')).toContain('<Toasters />');
+    expect(textOf('src/App.tsx')).not.toMatch(messages);
+    expect(textOf('src/components/toasters.tsx')).not.toMatch(messages);
+  });
+
   test('define every colour of the set in light and in dark', () => {
     const css = textOf('src/index.css');
     const light = /:root \{([^}]*)\}/.exec(css)?.[1] ?? '';

@@ -27,6 +27,7 @@ export const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ...from('@/lib/utils', 'cn'),
   ...from('@/components/theme-provider', 'ThemeProvider useTheme'),
   ...from('@/components/ErrorBoundary', 'ErrorBoundary'),
+  ...from('@/components/toasters', 'Toasters'),
   ...from(
     'recharts',
     'Area AreaChart Bar BarChart CartesianGrid Cell LabelList Line LineChart Pie PieChart XAxis YAxis',

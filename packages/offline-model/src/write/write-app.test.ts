@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
@@ -78,6 +79,15 @@ describe.each(PLANS)('%s', (_name, plan) => {
     }
   });
 
+  it('holds everything that is loaded later, and no page waits for the drawing of charts', () => {
+    for (const [path, source] of files) {
+      for (const [, module = ''] of source.matchAll(/import\("(@\/[^"]+)"\)/g)) {
+        expect(targetOf(module, byPath), `${path} loads ${module}`).not.toBeNull();
+      }
+      if (!path.endsWith('Drawing.tsx')) expect(source, path).not.toMatch(/from "recharts"/);
+    }
+  });
+
   it('leaves nothing of the generator behind', () => {
     for (const [path, source] of files) {
       expect(source, path).not.toMatch(/%[a-zA-Z]\w*%|: undefined,|\{(?:one|many|One)\}|\[object Object\]/);
@@ -118,6 +128,11 @@ describe('writeApp', () => {
     expect(files.get('src/components/layout/AppLayout.tsx')).toContain('<Outlet />');
     expect(files.get('src/components/layout/AppLayout.tsx')).not.toContain('Suspense');
     expect(files.get('src/App.tsx')).toContain('<Suspense fallback={null}>');
+  });
+
+  it('has the very same part for messages that new projects begin with', async () => {
+    const path = 'src/components/toasters.tsx';
+    expect(writeApp(RECIPE_SITE).get(path)).toBe(await readFile(`${TEMPLATE}${path}`, 'utf8'));
   });
 
   it('declares the language and the title', () => {

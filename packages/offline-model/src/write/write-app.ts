@@ -48,7 +48,7 @@ function complete(draft: Draft, library: ReadonlyMap<string, string>): Map<strin
     if (done.has(path)) continue;
     const source = tidy(withImports(path, everything.get(path) ?? '', own));
     done.set(path, source);
-    for (const [, module = ''] of source.matchAll(/from "(@\/[^"]+)"/g)) {
+    for (const [, module = ''] of source.matchAll(/(?:from |import\()"(@\/[^"]+)"/g)) {
       const needed = byModule.get(module);
       if (needed && !done.has(needed)) waiting.push(needed);
     }

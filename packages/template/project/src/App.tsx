@@ -3,8 +3,7 @@ import { lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { ThemeProvider } from "@/components/theme-provider";
-import { Toaster as Sonner } from "@/components/ui/sonner";
-import { Toaster } from "@/components/ui/toaster";
+import { Toasters } from "@/components/toasters";
 import { TooltipProvider } from "@/components/ui/tooltip";
 
 const Index = lazy(() => import("./pages/Index"));
@@ -24,10 +23,9 @@ const App = () => (
                 {/* New routes go above this line: the star catches every other address. */}
                 <Route path="*" element={<NotFound />} />
               </Routes>
+              <Toasters />
             </Suspense>
           </BrowserRouter>
-          <Toaster />
-          <Sonner />
         </TooltipProvider>
       </QueryClientProvider>
     </ThemeProvider>

@@ -149,25 +149,19 @@ export function ChartCard({ title, action, children }: ChartCardProps) {
 }
 
 interface ChartFrameProps extends FigureProps {
-  children: ComponentProps<typeof ChartContainer>["children"];
+  /** Drawn by a large library, which the page does not wait for. */
+  children: ReactNode;
   legend?: ReactNode;
 }
 
-/** The room for a chart; the same numbers stand in a table for screen readers. */
+/** Keeps the place of a chart until it is drawn; the same numbers stand in a table for screen readers. */
 export function ChartFrame({ label, data, format = formatNumber, legend, children }: ChartFrameProps) {
   if (data.every((point) => point.value === 0)) {
     return <EmptyState icon={ChartNoAxesColumnIcon} title={label} text="%emptyTextRead%" />;
   }
   return (
     <div className="grid gap-4">
-        <ChartContainer
-          role="img"
-          aria-label={label}
-          config={{ value: { label, color: "var(--chart-1)" } }}
-          className="aspect-auto h-64 w-full"
-        >
-          {children}
-        </ChartContainer>
+        <Suspense fallback={<div className="h-64 w-full" />}>{children}</Suspense>
         {legend}
         <table className="sr-only">
           <caption>{label}</caption>
@@ -184,10 +178,38 @@ export function ChartFrame({ label, data, format = formatNumber, legend, childre
   );
 }
 `,
-  'src/components/charts/BarFigure.tsx': `export function BarFigure(props: FigureProps) {
+  'src/components/charts/ChartRoom.tsx': `interface ChartRoomProps {
+  label: string;
+  children: ComponentProps<typeof ChartContainer>["children"];
+}
+
+export function ChartRoom({ label, children }: ChartRoomProps) {
+  return (
+    <ChartContainer
+      role="img"
+      aria-label={label}
+      config={{ value: { label, color: "var(--chart-1)" } }}
+      className="aspect-auto h-64 w-full"
+    >
+      {children}
+    </ChartContainer>
+  );
+}
+`,
+  'src/components/charts/BarFigure.tsx': `const BarDrawing = lazy(() => import("@/components/charts/BarDrawing"));
+
+export function BarFigure(props: FigureProps) {
   return (
     <ChartFrame {...props}>
-      <BarChart data={[...props.data]} margin={{ top: 20 }}>
+      <BarDrawing {...props} />
+    </ChartFrame>
+  );
+}
+`,
+  'src/components/charts/BarDrawing.tsx': `function BarDrawing({ label, data }: FigureProps) {
+  return (
+    <ChartRoom label={label}>
+      <BarChart data={[...data]} margin={{ top: 20 }}>
         <CartesianGrid vertical={false} />
         <XAxis dataKey="name" tickLine={false} axisLine={false} tickMargin={8} />
         <YAxis width={60} tickLine={false} axisLine={false} allowDecimals={false} tickFormatter={formatCompact} />
@@ -201,16 +223,28 @@ export function ChartFrame({ label, data, format = formatNumber, legend, childre
           />
         </Bar>
       </BarChart>
-    </ChartFrame>
+    </ChartRoom>
   );
 }
+
+export default BarDrawing;
 `,
-  'src/components/charts/LineFigure.tsx': `export function LineFigure(props: FigureProps) {
+  'src/components/charts/LineFigure.tsx': `const LineDrawing = lazy(() => import("@/components/charts/LineDrawing"));
+
+export function LineFigure(props: FigureProps) {
   // One point makes no line.
   if (props.data.length === 1) return <BarFigure {...props} />;
   return (
     <ChartFrame {...props}>
-      <AreaChart data={[...props.data]} margin={{ top: 12, right: 12 }}>
+      <LineDrawing {...props} />
+    </ChartFrame>
+  );
+}
+`,
+  'src/components/charts/LineDrawing.tsx': `function LineDrawing({ label, data }: FigureProps) {
+  return (
+    <ChartRoom label={label}>
+      <AreaChart data={[...data]} margin={{ top: 12, right: 12 }}>
         <CartesianGrid vertical={false} />
         <XAxis dataKey="name" tickLine={false} axisLine={false} tickMargin={8} />
         <YAxis width={60} tickLine={false} axisLine={false} allowDecimals={false} tickFormatter={formatCompact} />
@@ -226,11 +260,15 @@ export function ChartFrame({ label, data, format = formatNumber, legend, childre
           isAnimationActive={false}
         />
       </AreaChart>
-    </ChartFrame>
+    </ChartRoom>
   );
 }
+
+export default LineDrawing;
 `,
-  'src/components/charts/PieFigure.tsx': `const COLOURS = ["var(--chart-1)", "var(--chart-2)", "var(--chart-3)", "var(--chart-4)", "var(--chart-5)"];
+  'src/components/charts/PieFigure.tsx': `const PieDrawing = lazy(() => import("@/components/charts/PieDrawing"));
+
+const COLOURS = ["var(--chart-1)", "var(--chart-2)", "var(--chart-3)", "var(--chart-4)", "var(--chart-5)"];
 
 export function PieFigure(props: FigureProps) {
   const data = props.data
@@ -250,13 +288,28 @@ export function PieFigure(props: FigureProps) {
   );
   return (
     <ChartFrame {...props} legend={legend}>
-      <PieChart>
-        <ChartTooltip content={<ChartTooltipContent hideLabel />} />
-        <Pie data={data} dataKey="value" nameKey="name" innerRadius="55%" isAnimationActive={false} />
-      </PieChart>
+      <PieDrawing label={props.label} data={data} />
     </ChartFrame>
   );
 }
+`,
+  'src/components/charts/PieDrawing.tsx': `interface PieDrawingProps {
+  label: string;
+  data: readonly (DataPoint & { fill?: string })[];
+}
+
+function PieDrawing({ label, data }: PieDrawingProps) {
+  return (
+    <ChartRoom label={label}>
+      <PieChart>
+        <ChartTooltip content={<ChartTooltipContent hideLabel />} />
+        <Pie data={[...data]} dataKey="value" nameKey="name" innerRadius="55%" isAnimationActive={false} />
+      </PieChart>
+    </ChartRoom>
+  );
+}
+
+export default PieDrawing;
 `,
   'src/components/common/Confirmation.tsx': `interface ConfirmationProps {
   children: ReactNode;

@@ -24,6 +24,23 @@ export function Page({ title, intro, hasOwnHeading = false, children }: PageProp
   );
 }
 `,
+  // The template has it as well; projects that began before it did do not.
+  'src/components/toasters.tsx': `const Toaster = lazy(() => import("@/components/ui/toaster").then(({ Toaster }) => ({ default: Toaster })));
+const Sonner = lazy(() => import("@/components/ui/sonner").then(({ Toaster }) => ({ default: Toaster })));
+
+/** Shows messages. It stands beside the pages and is loaded after the first of them, which it would only delay. */
+export function Toasters() {
+  const [isPageShown, setIsPageShown] = useState(false);
+  // An effect waits until what is loaded beside it is there.
+  useEffect(() => setIsPageShown(true), []);
+  return isPageShown ? (
+    <Suspense fallback={null}>
+      <Toaster />
+      <Sonner />
+    </Suspense>
+  ) : null;
+}
+`,
   'src/hooks/use-page-title.ts': `const APP_NAME = %appNameQuoted%;
 
 export function usePageTitle(title: string) {

@@ -154,9 +154,7 @@ export function writeRouter(draft: Draft, routes: readonly RouteCode[]): void {
   const mode = draft.look.isDark ? 'dark' : 'light';
   draft.add(
     'src/App.tsx',
-    `import { Toaster as Sonner } from "@/components/ui/sonner";
-
-${imports.join('\n')}
+    `${imports.join('\n')}
 const NotFound = lazy(() => import("./pages/NotFound"));
 
 const queryClient = new QueryClient();
@@ -175,10 +173,9 @@ const App = () => (
                   <Route path="*" element={<NotFound />} />
                 </Route>
               </Routes>
+              <Toasters />
             </Suspense>
           </BrowserRouter>
-          <Toaster />
-          <Sonner />
         </TooltipProvider>
       </QueryClientProvider>
     </ThemeProvider>
