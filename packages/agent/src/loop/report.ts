@@ -1,11 +1,10 @@
 import type { CodeFault, TurnResult } from '../events.ts';
 import { BROKEN_TEXTS } from './texts.data.ts';
 import type { Version } from './commit.ts';
+import { standingFaults } from './standing-faults.ts';
+import { suggestionsOf } from './suggestions.ts';
 import { failureOf, type TurnFailure } from './turn-error.ts';
 import type { Turn } from './turn.ts';
-
-const MAX_SUGGESTIONS = 3;
-const MAX_SUGGESTION_CHARACTERS = 120;
 
 const BROKEN: ReadonlySet<string> = new Set([
   ...Object.keys(BROKEN_TEXTS),
@@ -27,7 +26,7 @@ export function reportSuccess(
     version,
     faults,
     failure: null,
-    suggestions: suggestionsIn(turn.state.lastText),
+    suggestions: suggestionsOf(turn),
   };
 }
 
@@ -42,7 +41,7 @@ export function reportFailure(turn: Turn, error: unknown): TurnResult {
     ...common(turn),
     outcome: BROKEN.has(failure.code) ? 'broken' : 'failed',
     version: null,
-    faults: faults.length === 0 && BROKEN.has(failure.code) ? turn.state.toolFaults.slice(-3) : faults,
+    faults: faults.length === 0 && BROKEN.has(failure.code) ? standingFaults(turn) : faults,
     failure,
     suggestions: [],
   };
@@ -57,13 +56,4 @@ function common(turn: Turn) {
     steps: spending.steps(),
     model: state.model.id,
   };
-}
-
-function suggestionsIn(text: string): string[] {
-  const block = /<suggestions>([\s\S]*?)(?:<\/suggestions>|$)/u.exec(text)?.[1] ?? '';
-  return block
-    .split('\n')
-    .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s*/u, '').trim())
-    .filter((line) => line !== '' && line.length <= MAX_SUGGESTION_CHARACTERS)
-    .slice(0, MAX_SUGGESTIONS);
 }

@@ -75,25 +75,17 @@ function talks({ questions = [], approvals = [] }: Told): string[] {
 }
 
 function ending(row: MessageRow, told: Told, touched: readonly string[]): string[] {
-  const isSaved = row.edit_id !== null;
+  if (row.edit_id !== null) return endingAfterSave(row, told);
   const tried = touched.length > 0 ? `; it had worked on ${pathList(touched)}` : '';
+  const lost = `${nothingSaved}${tried}${draftNote(row)}`;
   switch (row.status) {
     case 'failed':
-      return isSaved
-        ? [`failed after its changes were saved: ${reason(told)}`]
-        : [`failed: ${reason(told)}; ${nothingSaved}${tried}`];
+      return [`failed: ${reason(told)}; ${lost}`];
     case 'stopped':
-      return [
-        isSaved ? 'stopped by the person, after its changes were saved' : `stopped; ${nothingSaved}${tried}`,
-      ];
+      return [`stopped; ${lost}`];
     case 'interrupted':
-      return [
-        isSaved
-          ? 'interrupted by a restart, after its changes were saved'
-          : `interrupted by a restart; ${nothingSaved}${tried}`,
-      ];
+      return [`interrupted by a restart; ${lost}`];
     case 'completed':
-      if (isSaved) return [];
       return [
         row.body['has_unfounded_claim'] === true
           ? 'nothing was changed, although the answer says so'
@@ -102,6 +94,39 @@ function ending(row: MessageRow, told: Told, touched: readonly string[]): string
     case 'queued':
     case 'running':
       return ['not finished'];
+  }
+}
+
+function endingAfterSave({ status, draft }: MessageRow, told: Told): string[] {
+  if (draft?.state === 'kept') {
+    return [`${status} before it was done; the person kept what it had made until then`];
+  }
+  switch (status) {
+    case 'failed':
+      return [`failed after its changes were saved: ${reason(told)}`];
+    case 'stopped':
+      return ['stopped by the person, after its changes were saved'];
+    case 'interrupted':
+      return ['interrupted by a restart, after its changes were saved'];
+    case 'completed':
+    case 'queued':
+    case 'running':
+      return [];
+  }
+}
+
+function draftNote({ draft }: MessageRow): string {
+  switch (draft?.state) {
+    case 'offered':
+      return '; its unfinished work is kept apart from the project as a draft';
+    case 'continued':
+      return '; its unfinished work was continued later';
+    case 'discarded':
+      return '; the person discarded its unfinished work';
+    case 'kept':
+    case 'expired':
+    case undefined:
+      return '';
   }
 }
 
