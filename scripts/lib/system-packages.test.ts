@@ -13,6 +13,7 @@ function machine(files: readonly string[], fields: Partial<Machine> = {}): Machi
     env: { PATH: '/usr/bin:/opt/bin' },
     isRoot: false,
     exists: (path) => files.includes(path),
+    starts: (path) => files.includes(path),
     ...fields,
   };
 }

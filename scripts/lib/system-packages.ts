@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Processes } from './processes.ts';
 
@@ -14,6 +14,8 @@ export type Machine = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
   exists(path: string): boolean;
+  /** Whether there is a program that can be started. */
+  starts(path: string): boolean;
 };
 
 const PACKAGES: readonly SystemPackage[] = [
@@ -26,7 +28,7 @@ const PACKAGES: readonly SystemPackage[] = [
   {
     name: 'bubblewrap',
     programs: ['bwrap'],
-    cost: 'projects run without isolation from this machine, so only your own projects are safe to run',
+    cost: 'projects are held by namespaces of util-linux, else by accounts, else by nothing: the start says which',
   },
 ];
 
@@ -37,16 +39,25 @@ const TEST_PACKAGES: readonly SystemPackage[] = [
 ];
 
 export function thisMachine(): Machine {
-  return { env: process.env, isRoot: process.getuid?.() === 0, exists: existsSync };
+  return { env: process.env, isRoot: process.getuid?.() === 0, exists: existsSync, starts: canStart };
+}
+
+function canStart(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function findProgram(wanted: SystemPackage, machine: Machine): string | undefined {
   const named = wanted.variable === undefined ? undefined : machine.env[wanted.variable];
-  if (named) return machine.exists(named) ? named : undefined;
+  if (named) return machine.starts(named) ? named : undefined;
   const folders = (machine.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return wanted.programs
     .flatMap((program) => folders.map((folder) => join(folder, program)))
-    .find((path) => machine.exists(path));
+    .find((path) => machine.starts(path));
 }
 
 export function missingPackages(machine: Machine): readonly SystemPackage[] {

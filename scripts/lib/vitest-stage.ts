@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { digList, digNumber, digText, readJson } from './json.ts';
 import type { Processes } from './processes.ts';
 import type { Stage, StageResult } from './stages.ts';
+import { findTestBrowser } from './test-browser.ts';
 
 /** So many are told by name in the stage's own line; the rest stand in its output. */
 const NAMED_FAILURES = 10;
@@ -14,12 +15,12 @@ export function vitestStage(root: string, processes: Processes): Stage {
     run: async () => {
       mkdirSync(dirname(reportFile), { recursive: true });
       rmSync(reportFile, { force: true });
-      const result = await processes.run('vitest', [
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${reportFile}`,
-      ]);
+      const browser = await findTestBrowser(root, processes);
+      const result = await processes.run(
+        'vitest',
+        ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`],
+        browser.kind === 'found' ? { env: { CHROMIUM: browser.program } } : {},
+      );
       const report = existsSync(reportFile) ? readJson(reportFile) : undefined;
       return { ...countVitest(report, result.code), output: result.output };
     },

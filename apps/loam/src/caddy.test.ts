@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as requestTls } from 'node:https';
 import { createServer } from 'node:net';
@@ -15,7 +15,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createFront, type HttpPart } from './front.ts';
 import { call, fakeServer, listenLocally } from './local-listener.fixture.ts';
 
-const caddy = ['/usr/bin/caddy', '/usr/local/bin/caddy'].find(existsSync);
+const caddy = ['/usr/bin/caddy', '/usr/local/bin/caddy'].find((path) =>
+  statSync(path, { throwIfNoEntry: false })?.isFile(),
+);
 const deployed = fileURLToPath(new URL('../../../deploy/Caddyfile', import.meta.url));
 const verified = 'shop.example.com';
 

@@ -8,7 +8,11 @@ import { createBrowser } from './create-browser.ts';
 import type { PageVisit, VisitInput } from './visit.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'loam-look-'));
-const chromium = await findChromium({ workDir: join(root, 'work'), hold: undefined });
+const chromium = await findChromium({
+  executable: process.env['CHROMIUM'],
+  workDir: join(root, 'work'),
+  hold: undefined,
+});
 const browser = chromium && createBrowser({ chromium, logger: silentLogger });
 const phone = { width: 390, height: 844 };
 let count = 0;

@@ -11,7 +11,11 @@ import { pageFaults } from './page-faults.ts';
 import type { PageVisit } from './visit.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'loam-inspect-'));
-const chromium = await findChromium({ workDir: join(root, 'work'), hold: undefined });
+const chromium = await findChromium({
+  executable: process.env['CHROMIUM'],
+  workDir: join(root, 'work'),
+  hold: undefined,
+});
 const browser = chromium && createBrowser({ chromium, logger: silentLogger });
 let count = 0;
 
