@@ -56,6 +56,7 @@ export function prepare({ tools, given, time, model }: PrepareOptions): Turn {
       fixes: 0,
       rounds: 0,
       good: undefined,
+      look: { kind: 'not asked' },
       toolFaults: [],
     },
   };

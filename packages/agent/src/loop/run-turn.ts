@@ -11,6 +11,7 @@ import { commit } from './commit.ts';
 import { fixByRule } from './fix-by-rule.ts';
 import { judge } from './judge.ts';
 import { DEFAULT_LIMITS, type LoopLimits } from './limits.ts';
+import { leavesAsItIs, lookAgain, wasPolishing } from './look-again.ts';
 import { createDefinitions } from './model-call.ts';
 import { nudge, reportUnchanged } from './nudge.ts';
 import { prepare } from './prepare.ts';
@@ -109,6 +110,7 @@ interface FollowUp {
 async function followUp(turn: Turn, model: Asked, { step, asked }: StepNames): Promise<FollowUp> {
   const { answer, calls } = model;
   const { trace, state, files } = turn;
+  if (leavesAsItIs(turn, answer)) return { node: asked, isDone: true };
   const isText = state.isTextFormat && answer.calls.length === 0;
   if (isText || answer.calls.length > 0) {
     const name = `run_tools_${step}`;
@@ -132,8 +134,9 @@ async function followUp(turn: Turn, model: Asked, { step, asked }: StepNames): P
     { name, functionName: 'check', dependsOn: [asked], keep: (kept) => kept },
     () => checkAndMend(turn),
   );
-  if (verdict !== 'good') turn.talk.setAside();
-  return { node: name, isDone: verdict === 'good' };
+  const isDone = verdict === 'good' && !(await lookAgain(turn));
+  if (!isDone) turn.talk.setAside();
+  return { node: name, isDone };
 }
 
 const MAX_RULE_ROUNDS = 3;
@@ -181,7 +184,8 @@ function reported(turn: Turn, last: string, result: TurnResult): Promise<TurnRes
 async function conclude(turn: Turn, error: unknown): Promise<TurnResult> {
   const { state, files, options } = turn;
   const isSpent = isTurnError(error) && SPENT.has(error.code);
-  if (state.good === undefined || !isSpent || options.signal.aborted || turn.signal.aborted) {
+  const isStopped = options.signal.aborted || turn.signal.aborted;
+  if (state.good === undefined || isStopped || !(wasPolishing(turn) || isSpent)) {
     return reported(turn, 'request', reportFailure(turn, error));
   }
   files.restore(state.good);

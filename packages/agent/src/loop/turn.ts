@@ -7,6 +7,7 @@ import type { Tool, Toolset } from '../tools/index.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { ReadyModel, TurnOptions, TurnPorts, TurnRequest } from '../turn.ts';
 import type { LoopLimits } from './limits.ts';
+import type { LookState } from './look-again.ts';
 import type { Spending } from './spending.ts';
 import type { Talk } from './talk.ts';
 
@@ -66,6 +67,7 @@ export interface TurnState {
   rounds: number;
   /** The newest state that builds and runs. */
   good: Snapshot | undefined;
+  look: LookState;
   /** Refusals and misses of tools; told with the result when the turn ends without mending them. */
   readonly toolFaults: CodeFault[];
 }

@@ -4,7 +4,7 @@ import { FIRST_BUILD, SMALL_FIRST_BUILD, TEMPLATE_SENTENCE } from './first-build
 import { FACES, MOODS, type Mood } from './moods.data.ts';
 import { COLOUR_NAMES, PALETTES, type Palette, type PaletteColours } from './palettes.data.ts';
 
-const FIRST_PAGE = 'src/pages/Index.tsx';
+export const FIRST_PAGE = 'src/pages/Index.tsx';
 /** Enough to choose from, and not the same for everybody. */
 const SHOWN_PALETTES = 6;
 const SMALL_PALETTES = 3;
