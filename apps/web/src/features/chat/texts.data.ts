@@ -31,6 +31,8 @@ export const chatWords = {
   thoughts: 'Thoughts',
   worked: '{summary} in {time}',
   earlierSteps: 'Show {n} earlier steps',
+  oneLine: '1 line',
+  lines: '{n} lines',
   plan: 'Plan',
   announce: { started: 'Answer started', finished: 'Answer finished', failed: 'Answer failed' },
   approval: {

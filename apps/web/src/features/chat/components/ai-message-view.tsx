@@ -9,11 +9,10 @@ import { DiagramCard } from './diagram-card.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { EditCard } from './edit-card.tsx';
 import { ErrorCard, PipelineErrorCard } from './error-cards.tsx';
-import { Markdown } from './markdown.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { PlanList } from './plan-list.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { StepList } from './step-list.tsx';
+import { TurnStoryView } from './step-list.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { TurnNotes } from './turn-notes.tsx';
 
@@ -34,10 +33,7 @@ export const AiMessageView = memo(function AiMessageView({ message, isLast }: Ai
     >
       {message.thinking === '' ? null : <Thoughts message={message} />}
       <PlanList items={message.plan} isRunning={isRunning} />
-      <StepList message={message} />
-      {message.content === '' ? null : (
-        <Markdown text={message.content} isStreaming={isRunning && activityOf(message).kind === 'writing'} />
-      )}
+      <TurnStoryView message={message} />
       {message.diagrams.map((diagram) => (
         <DiagramCard key={diagram.id} diagram={diagram} />
       ))}

@@ -13,7 +13,7 @@ import { ApprovalCard } from './approval-card.tsx';
 import { ErrorCard, PipelineErrorCard } from './error-cards.tsx';
 import { Markdown } from './markdown.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { StepList } from './step-list.tsx';
+import { TurnStoryView } from './step-list.tsx';
 import { TurnNotes } from './turn-notes.tsx';
 import { UserBubble } from './user-bubble.tsx';
 
@@ -132,14 +132,48 @@ test('steps are listed while they run and are one line afterwards', () => {
     started_at: '2026-01-01T00:00:00.000Z',
     ended_at: '2026-01-01T00:00:00.500Z',
   };
-  const running = markup(<StepList message={aiMessage(1, { status: 'running', steps: [step] })} />);
+  const running = markup(<TurnStoryView message={aiMessage(1, { status: 'running', steps: [step] })} />);
   expect(running).toContain('Writing src/App.tsx');
   const edit_id = EditId.parse('00000000-0000-4000-8000-000000000009');
-  const done = markup(<StepList message={aiMessage(1, { steps: [step], edit_id })} />);
+  const done = markup(<TurnStoryView message={aiMessage(1, { steps: [step], edit_id })} />);
   expect(done).not.toContain('Writing src/App.tsx');
   expect(done).toContain('Changed 1 file');
-  const stopped = markup(<StepList message={aiMessage(1, { status: 'stopped', steps: [step] })} />);
+  const stopped = markup(<TurnStoryView message={aiMessage(1, { status: 'stopped', steps: [step] })} />);
   expect(stopped).not.toContain('Changed');
+});
+
+test('what was said stands between the steps it belongs to, and a step counts what it writes', () => {
+  const step = (id: string, textAt: number, fields: object = {}) => ({
+    id,
+    tool: 'write_file',
+    kind: 'write',
+    title: `Writing src/${id}.tsx`,
+    text_at: textAt,
+    status: 'running',
+    started_at: '2026-01-01T00:00:00.000Z',
+    ended_at: null,
+    ...fields,
+  });
+  const content = 'First the page.\n\nThen the list.\n\nThere it is.';
+  const steps = [step('Page', 15, { status: 'done', lines: 1 }), step('List', 31, { lines: 120 })];
+  const order = [
+    'First the page.',
+    'Writing src/Page.tsx',
+    '· 1 line<',
+    'Then the list.',
+    'Writing src/List.tsx',
+    '· 120 lines<',
+    'There it is.',
+  ];
+  const places = (html: string) => order.map((words) => html.indexOf(words));
+  const running = places(
+    markup(<TurnStoryView message={aiMessage(1, { status: 'running', content, steps })} />),
+  );
+  expect(running).not.toContain(-1);
+  expect(running).toEqual(running.toSorted((a, b) => a - b));
+  const done = markup(<TurnStoryView message={aiMessage(1, { content, steps })} />);
+  expect(done).toContain('There it is.');
+  expect(done).not.toContain('First the page.');
 });
 
 test.each([

@@ -20,9 +20,11 @@ import {
   X,
 } from 'lucide-react';
 import { useState } from 'react';
-import { durationText, stepsDurationMs, stepsSummary } from '../model/turn-summary.ts';
+import { finishedStory, latestParts, storyOf, type StoryPart } from '../model/turn-story.ts';
+import { activityOf, durationText, stepsDurationMs, stepsSummary } from '../model/turn-summary.ts';
 import { chatWords } from '../texts.data.ts';
 import { Disclosure } from './disclosure.tsx';
+import { Markdown } from './markdown.tsx';
 
 const icons: Readonly<Record<TurnStep['kind'], LucideIcon>> = {
   think: PenLine,
@@ -43,15 +45,22 @@ const icons: Readonly<Record<TurnStep['kind'], LucideIcon>> = {
 
 const shownWhileRunning = 6;
 
-/** What the AI does, live; once it is done, one line that opens. */
-export function StepList({ message }: { readonly message: AiMessage }) {
-  const { steps, status } = message;
-  if (steps.length === 0) return null;
-  if (status === 'running') return <LiveSteps steps={steps} />;
+/** What the AI does and says, live and in order; once it is done, one line that opens above its last words. */
+export function TurnStoryView({ message }: { readonly message: AiMessage }) {
+  return message.status === 'running' ? <LiveStory message={message} /> : <FinishedStory message={message} />;
+}
+
+function FinishedStory({ message }: { readonly message: AiMessage }) {
+  const { parts, closing } = finishedStory(message);
   return (
-    <Disclosure summary={finishedSummary(message)}>
-      <Steps steps={steps} />
-    </Disclosure>
+    <>
+      {parts.length === 0 ? null : (
+        <Disclosure summary={finishedSummary(message)}>
+          <Parts parts={parts} />
+        </Disclosure>
+      )}
+      {closing === '' ? null : <Markdown text={closing} />}
+    </>
   );
 }
 
@@ -61,12 +70,13 @@ function finishedSummary({ steps, edit_id: editId }: AiMessage): string {
   return workedMs < 1000 ? summary : fillText(chatWords.worked, { summary, time: durationText(workedMs) });
 }
 
-/** The latest few; a long turn does not push its own words off the screen. */
-function LiveSteps({ steps }: { readonly steps: readonly TurnStep[] }) {
+/** The latest few steps; a long turn does not push its own words off the screen. */
+function LiveStory({ message }: { readonly message: AiMessage }) {
   const [showsAll, setShowsAll] = useState(false);
-  const hidden = showsAll ? 0 : Math.max(0, steps.length - shownWhileRunning);
+  const story = storyOf(message);
+  const { parts, hidden } = latestParts(story.parts, showsAll ? Infinity : shownWhileRunning);
   return (
-    <div className="flex flex-col gap-1.5">
+    <>
       {hidden === 0 ? null : (
         <button
           type="button"
@@ -76,7 +86,24 @@ function LiveSteps({ steps }: { readonly steps: readonly TurnStep[] }) {
           {fillText(chatWords.earlierSteps, { n: hidden })}
         </button>
       )}
-      <Steps steps={steps.slice(hidden)} />
+      <Parts parts={parts} />
+      {story.closing === '' ? null : (
+        <Markdown text={story.closing} isStreaming={activityOf(message).kind === 'writing'} />
+      )}
+    </>
+  );
+}
+
+function Parts({ parts }: { readonly parts: readonly StoryPart[] }) {
+  return parts.length === 0 ? null : (
+    <div className="flex min-w-0 flex-col gap-3">
+      {parts.map((part) =>
+        part.kind === 'remark' ? (
+          <Markdown key={part.key} text={part.text} />
+        ) : (
+          <Steps key={part.key} steps={part.steps} />
+        ),
+      )}
     </div>
   );
 }
@@ -99,9 +126,12 @@ function Step({ step }: { readonly step: TurnStep }) {
         <StepIcon step={step} />
       </span>
       <span className="flex min-w-0 flex-col">
-        <span className={cn('break-words', isActive ? 'text-foreground' : 'text-muted-foreground')}>
-          {step.title}
-          <span className="sr-only">, {spokenStatus[step.status]}</span>
+        <span className={cn('flex min-w-0 gap-1.5', isActive ? 'text-foreground' : 'text-muted-foreground')}>
+          <span className="min-w-0 break-words">
+            {step.title}
+            <span className="sr-only">, {spokenStatus[step.status]}</span>
+          </span>
+          <LineCount lines={step.lines ?? 0} />
         </span>
         {step.detail === '' || step.status === 'done' ? null : (
           <span
@@ -115,6 +145,16 @@ function Step({ step }: { readonly step: TurnStep }) {
         )}
       </span>
     </li>
+  );
+}
+
+/** Not read out: it changes several times a second. */
+function LineCount({ lines }: { readonly lines: number }) {
+  if (lines === 0) return null;
+  return (
+    <span aria-hidden className="shrink-0 whitespace-nowrap text-muted-foreground tabular-nums">
+      · {fillText(lines === 1 ? chatWords.oneLine : chatWords.lines, { n: lines })}
+    </span>
   );
 }
 

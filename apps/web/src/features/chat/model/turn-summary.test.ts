@@ -51,6 +51,9 @@ test('one line says what a running answer does', () => {
   expect(activityOf({ ...running, status: 'queued' }).kind).toBe('starting');
   expect(activityOf(running).kind).toBe('thinking');
   expect(activityOf({ ...running, content: 'Well' }).kind).toBe('writing');
+  const placed = [{ ...step('read', ['a']), text_at: 4 }];
+  expect(activityOf({ ...running, content: 'Well', steps: placed }).kind).toBe('thinking');
+  expect(activityOf({ ...running, content: 'Well, now', steps: placed }).kind).toBe('writing');
   const steps = [step('read', ['a']), step('write', ['b'], 'running')];
   expect(activityOf({ ...running, steps })).toEqual({ kind: 'step', title: 'write b' });
   const question = { id: 'q', text: '?', options: [], allows_many: false, allows_text: true, answer: null };

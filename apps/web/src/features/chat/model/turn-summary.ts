@@ -94,5 +94,7 @@ export function activityOf(message: AiMessage): Activity {
   const active = message.steps.findLast(({ status }) => status === 'running' || status === 'waiting');
   if (active !== undefined) return { kind: 'step', title: active.title };
   if (message.status === 'queued') return { kind: 'starting' };
-  return { kind: message.content === '' ? 'thinking' : 'writing' };
+  // What was said before its last step is not being said now.
+  const isWriting = message.content.length > (message.steps.at(-1)?.text_at ?? 0);
+  return { kind: isWriting ? 'writing' : 'thinking' };
 }
