@@ -1,7 +1,7 @@
 export { findChromium, type BrowserHold, type Chromium } from './browser/chromium.ts';
 export { fetchNpmChromium, findNpmChromium, whyNoNpmChromium } from './browser/npm-chromium.ts';
 export { createBrowser, type BrowserOptions, type PageBrowser } from './browser/create-browser.ts';
-export { faultFingerprint, pageFaults, type PageFault } from './browser/page-faults.ts';
+export { faultFingerprint, pageFaults, pageWarnings, type PageFault } from './browser/page-faults.ts';
 export type { PageAction } from './browser/page-actions.ts';
 export type { PageVisit, VisitInput } from './browser/visit.ts';
 export type { InspectErrorCode } from './errors.ts';

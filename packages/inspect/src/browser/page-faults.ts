@@ -16,9 +16,43 @@ export function pageFaults(visit: PageVisit): readonly PageFault[] {
     if (!faults.some(({ message }) => text.includes(message)))
       faults.push({ message: firstLine(text), stack: text });
   }
-  for (const { url } of visit.failedRequests) faults.push({ message: `${url} was not found.`, stack: '' });
+  for (const { url, type } of visit.failedRequests)
+    if (type !== 'image') faults.push({ message: `${url} was not found.`, stack: '' });
   if (visit.isBlank && faults.length === 0) faults.push({ message: 'The page is blank.', stack: '' });
-  return faults;
+  if (isUnstyled(visit)) faults.push({ message: UNSTYLED, stack: '' });
+  return once(faults);
+}
+
+/** What works and is not right all the same. Links are judged by whoever knows the routes. */
+export function pageWarnings(visit: PageVisit): readonly PageFault[] {
+  const missing = visit.failedRequests.filter(({ type }) => type === 'image').map(({ url }) => url);
+  const wrong = visit.wrongContents ?? [];
+  const others = (visit.facts?.brokenPictures ?? []).filter(
+    (source) => !missing.includes(source) && !wrong.includes(source),
+  );
+  const messages = [
+    ...missing.map((url) => `the picture ${url} is not there.`),
+    ...wrong.map((url) => `${url} is not what its name says: its contents are something else.`),
+    ...others.map((source) => `the picture ${source} cannot be shown.`),
+    ...(visit.phoneOverflow ?? []).map(
+      ({ element, beyond }) =>
+        `at the width of a phone (390 px) it is ${beyond} px too wide and has to be scrolled sideways, because of ${element}.`,
+    ),
+  ];
+  return once(messages.map((message) => ({ message, stack: '' })));
+}
+
+const UNSTYLED =
+  'The page is shown without styles: hardly any of its class names has a rule. Is the style sheet imported, and does it import Tailwind?';
+const LEAST_CLASSES = 12;
+
+function isUnstyled({ facts }: PageVisit): boolean {
+  if (facts === undefined || facts.classes < LEAST_CLASSES) return false;
+  return facts.styledClasses / facts.classes < 0.15;
+}
+
+function once(faults: readonly PageFault[]): readonly PageFault[] {
+  return faults.filter(({ message }, at) => faults.findIndex((other) => other.message === message) === at);
 }
 
 /** The same for the same fault, whatever the numbers and the names of bundles in it. */

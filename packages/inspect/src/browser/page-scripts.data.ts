@@ -160,6 +160,37 @@ export const READ_LAYOUT = `(() => {
   return { boxes, problems };
 })()`;
 
+/** Links within the site, pictures that did not load, and whether any of the classes on the page has a rule. */
+export const READ_FACTS = `(() => {
+  const links = new Map();
+  for (const link of document.querySelectorAll('a[href]')) {
+    const given = link.getAttribute('href');
+    if (link.origin !== location.origin || given.startsWith('#') || link.hasAttribute('download')) continue;
+    const href = link.pathname;
+    if (!links.has(href)) links.set(href, (link.innerText || link.getAttribute('aria-label') || '').trim().replace(/\\s+/g, ' ').slice(0, 60));
+  }
+  const pictures = [...document.images]
+    .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)
+    .filter((image) => image.currentSrc.startsWith('data:') || new URL(image.currentSrc).origin === location.origin)
+    .map((image) => image.currentSrc.startsWith('data:') ? 'data: address' : decodeURI(new URL(image.currentSrc).pathname));
+  const selectors = [];
+  const collect = (rules) => {
+    for (const rule of rules) {
+      if (rule.selectorText) selectors.push(rule.selectorText);
+      if (rule.cssRules) collect(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) try { collect(sheet.cssRules); } catch {}
+  const classes = [...new Set([...document.body.querySelectorAll('[class]')].flatMap((element) => [...element.classList]))].slice(0, 400);
+  const all = selectors.join(' ');
+  return {
+    links: [...links].slice(0, 60).map(([href, text]) => ({ href, text })),
+    brokenPictures: [...new Set(pictures)].slice(0, 20),
+    classes: classes.length,
+    styledClasses: classes.filter((name) => all.includes('.' + CSS.escape(name))).length,
+  };
+})()`;
+
 export const READ_PAGE = `(() => {
   const box = document.querySelector('svg, img, canvas, video, input, button')?.getBoundingClientRect();
   return {

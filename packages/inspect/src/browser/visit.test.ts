@@ -65,8 +65,8 @@ test('what is thrown, what is missing and a blank page are faults', async () => 
   expect(pageFaults(thrown)).toMatchObject([{ message: 'boom' }]);
   const caught = await visitOne('<p>x</p><script>console.error(new TypeError("list is undefined"))</script>');
   expect(pageFaults(caught)).toMatchObject([{ message: 'TypeError: list is undefined' }]);
-  const missing = await visitOne('<p>x</p><img src="/logo.png">');
-  expect(pageFaults(missing)).toMatchObject([{ message: '/logo.png was not found.' }]);
+  const missing = await visitOne('<p>x</p><script src="/app.js"></script>');
+  expect(pageFaults(missing)).toMatchObject([{ message: '/app.js was not found.' }]);
   expect(pageFaults(await visitOne('<div id="root"></div>'))).toMatchObject([
     { message: 'The page is blank.' },
   ]);

@@ -2,8 +2,17 @@ import { extname } from 'node:path';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { inspectError } from '../errors.ts';
 import { doAction, type PageAction } from './page-actions.ts';
-import { READ_LAYOUT, READ_PAGE, SCROLL_THROUGH, TURN_DARK, WAIT_UNTIL_STILL } from './page-scripts.data.ts';
+import {
+  READ_FACTS,
+  READ_LAYOUT,
+  READ_OVERFLOW,
+  READ_PAGE,
+  SCROLL_THROUGH,
+  TURN_DARK,
+  WAIT_UNTIL_STILL,
+} from './page-scripts.data.ts';
 import { readSiteFile } from './site-files.ts';
+import { hasWrongContents } from './wrong-contents.ts';
 
 export interface VisitInput {
   /** The output of a build; pages that are no file are answered with its index.html. */
@@ -22,6 +31,8 @@ export interface VisitInput {
   readonly actions?: readonly PageAction[];
   readonly outline?: boolean;
   readonly layout?: boolean;
+  /** Also at the width of a phone, in the page that is open anyway. */
+  readonly triesPhone?: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -38,7 +49,14 @@ export interface PageVisit {
     readonly url: string;
     readonly status: number;
     readonly error: string;
+    /** What the page wanted it for, as browsers name it: `image`, `script`, `font`. */
+    readonly type?: string;
   }[];
+  /** Files that are something else than their name says. */
+  readonly wrongContents?: readonly string[];
+  readonly facts?: PageFacts | undefined;
+  /** What makes the page wider than a phone. */
+  readonly phoneOverflow?: readonly { readonly element: string; readonly beyond: number }[];
   /** Elsewhere: never made, since the browser has no network. */
   readonly foreignRequests: readonly string[];
   readonly screenshotPng: Uint8Array | undefined;
@@ -49,6 +67,15 @@ export interface PageVisit {
   /** The accessibility tree as lines, with the boxes of its elements. */
   readonly outline?: string | undefined;
   readonly layout?: { readonly boxes: readonly string[]; readonly problems: readonly string[] } | undefined;
+}
+
+export interface PageFacts {
+  /** To other pages of the site: their path, and the words on the first link to it. */
+  readonly links: readonly { readonly href: string; readonly text: string }[];
+  readonly brokenPictures: readonly string[];
+  /** Names of classes on the page, and how many of them any rule is about. */
+  readonly classes: number;
+  readonly styledClasses: number;
 }
 
 /** A secure context with a name that leads nowhere. */
@@ -67,8 +94,10 @@ const MAX_TEXT = 4000;
 const MAX_OUTLINE = 12_000;
 const MAX_HEIGHT = 6000;
 const MAX_SCREENS = 12;
+const PHONE = { width: 390, height: 844 };
+const REFLOW_MS = 60;
 
-type Seen = { requests: number } & {
+type Seen = { requests: number; wrongContents: string[] } & {
   -readonly [
     Name in 'pageErrors' | 'console' | 'failedRequests' | 'foreignRequests'
   ]: PageVisit[Name][number][];
@@ -117,7 +146,14 @@ async function untilStopped<Value>(signal: AbortSignal, work: Promise<Value>): P
 
 async function visitPage(context: BrowserContext, input: VisitInput, route: string): Promise<PageVisit> {
   const page = await context.newPage();
-  const seen: Seen = { requests: 0, pageErrors: [], console: [], failedRequests: [], foreignRequests: [] };
+  const seen: Seen = {
+    requests: 0,
+    wrongContents: [],
+    pageErrors: [],
+    console: [],
+    failedRequests: [],
+    foreignRequests: [],
+  };
   try {
     await listen(page, input.siteDir, seen);
     await page
@@ -141,7 +177,11 @@ async function visitPage(context: BrowserContext, input: VisitInput, route: stri
       layout: input.layout
         ? await page.evaluate<PageVisit['layout']>(READ_LAYOUT).catch(() => undefined)
         : undefined,
+      facts: await page.evaluate<PageFacts>(READ_FACTS).catch(() => undefined),
       screenshotPng: input.screenshot ? await takePicture(page, input) : undefined,
+      // The last of all: the page does not go back to how it was.
+      phoneOverflow: input.triesPhone ? await tryPhone(page) : [],
+      wrongContents: seen.wrongContents,
       pageErrors: seen.pageErrors,
       console: seen.console,
       failedRequests: seen.failedRequests,
@@ -175,6 +215,16 @@ async function takePicture(page: Page, { fullPage = false }: VisitInput): Promis
     .catch((): number[] => []);
   const clip = { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT) };
   return page.screenshot({ ...options, fullPage, clip }).catch(() => undefined);
+}
+
+async function tryPhone(page: Page): Promise<NonNullable<PageVisit['phoneOverflow']>> {
+  try {
+    await page.setViewportSize(PHONE);
+    await page.waitForTimeout(REFLOW_MS);
+    return await page.evaluate<NonNullable<PageVisit['phoneOverflow']>>(READ_OVERFLOW);
+  } catch {
+    return [];
+  }
 }
 
 async function listen(page: Page, siteDir: string, seen: Seen): Promise<void> {
@@ -243,9 +293,15 @@ async function answer(route: Route, siteDir: string, seen: Seen): Promise<void> 
   const file =
     (await readSiteFile(siteDir, url.pathname)) ??
     (isPage || extname(url.pathname) === '' ? await readSiteFile(siteDir, '/index.html') : undefined);
+  if (file && hasWrongContents(url.pathname, file.body)) note(seen.wrongContents, url.pathname.slice(0, 300));
   if (file) return route.fulfill({ status: 200, body: file.body, contentType: file.contentType });
   if (url.pathname !== '/favicon.ico')
-    note(seen.failedRequests, { url: url.pathname.slice(0, 300), status: 404, error: 'Not found' });
+    note(seen.failedRequests, {
+      url: url.pathname.slice(0, 300),
+      status: 404,
+      error: 'Not found',
+      type: route.request().resourceType(),
+    });
   return route.fulfill({ status: 404, body: 'Not found', contentType: 'text/plain' });
 }
 
