@@ -40,6 +40,8 @@ export interface LookOptions {
   readonly fullPage?: boolean;
   /** Done one after the other in each page before anything is read of it. The first that fails is the last. */
   readonly actions?: readonly PageAction[];
+  /** `warnings` tell of the width of a phone too, which is tried last in the page that is open anyway. */
+  readonly triesPhone?: boolean;
   /** Adds `outline`. */
   readonly outline?: boolean;
   /** Adds `layout`. */
@@ -60,8 +62,10 @@ export interface PageReport {
   readonly route: string;
   /** What is broken. */
   readonly faults: readonly CheckFault[];
-  /** What works and is not right all the same: a dead link, a picture that does not load, a page wider than a phone. */
+  /** What works and is not right all the same: a picture that does not load, a page wider than a phone. */
   readonly warnings: readonly CheckFault[];
+  /** To other pages of the app: their path, and the words on the first link to it. */
+  readonly links?: readonly { readonly href: string; readonly text: string }[] | undefined;
   readonly console: readonly { readonly level: string; readonly text: string }[];
   readonly failedRequests: readonly {
     readonly url: string;

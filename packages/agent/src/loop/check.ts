@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
-import { errorMessage } from '@loam/kernel';
 import { parse } from '@loam/source-edit';
 import { readProject } from '../context/project-sources.ts';
 import { routeMatches, routesTouchedBy } from '../context/routes.ts';
 import type { Step, StepKind } from '../events.ts';
-import type { CheckFault, FileChange, PageReport } from '../ports.ts';
+import type { CheckFault, FileChange } from '../ports.ts';
+import { checkPages } from './check-pages.ts';
+import { orNothing } from './or-nothing.ts';
 import { untilAborted } from './time-limit.ts';
 import type { Turn } from './turn.ts';
 
-/** What the checks found. Everything but types keeps the changes from being saved. */
+/** What the checks found. Everything but types and warnings keeps the changes from being saved. */
 export interface Findings {
   readonly syntax: readonly CheckFault[];
   readonly build: readonly CheckFault[];
   readonly types: readonly CheckFault[];
   readonly pages: readonly CheckFault[];
+  /** Of pages that work: told to the model once, and to the person when they are left. */
+  readonly warnings: readonly CheckFault[];
 }
 
 const MAX_ROUTES = 4;
@@ -22,7 +25,7 @@ const PARSED = /\.(?:[cm]?[jt]sx?|json|css)$/u;
 /** Tries what is staged, cheapest check first; one that fails spares the dearer ones. */
 export async function runChecks(turn: Turn): Promise<Findings> {
   const changes = turn.files.changes();
-  const nothing: Findings = { syntax: [], build: [], types: [], pages: [] };
+  const nothing: Findings = { syntax: [], build: [], types: [], pages: [], warnings: [] };
   const syntax = syntaxFaults(changes);
   if (syntax.length > 0) {
     await visibly(turn, { kind: 'check', title: 'Checking the syntax' }, () => Promise.resolve(syntax));
@@ -36,14 +39,16 @@ export async function runChecks(turn: Turn): Promise<Findings> {
     checks.build(changes, turn.signal),
   );
   const { look } = checks;
-  if (build.length > 0 || look === undefined) return { ...nothing, build, types };
+  if (build.length > 0 || look === undefined)
+    return { ...nothing, build, types: withoutRepeated(types, build) };
   const routes = await routesToOpen(turn);
+  let warnings: readonly CheckFault[] = [];
   const pages = await visibly(turn, { kind: 'look', title: `Opening ${routes.join(', ')}` }, async () => {
-    const open = look(changes, { routes, screenshot: false, signal: turn.signal });
-    const faults = (await orNothing(turn, 'look', open)).flatMap((page: PageReport) => page.faults);
-    return faults.length === 0 ? [] : newOnPages(turn, { routes, faults });
+    const found = await checkPages(turn, look, routes);
+    ({ warnings } = found);
+    return found.faults;
   });
-  return { ...nothing, types, pages };
+  return { ...nothing, types, pages, warnings };
 }
 
 function syntaxFaults(changes: readonly FileChange[]): CheckFault[] {
@@ -58,27 +63,6 @@ function syntaxFaults(changes: readonly FileChange[]): CheckFault[] {
   });
 }
 
-/** Pages that were broken before the turn are not its fault. */
-async function newOnPages(
-  turn: Turn,
-  found: { readonly routes: readonly string[]; readonly faults: readonly CheckFault[] },
-): Promise<readonly CheckFault[]> {
-  const { checks } = turn.ports;
-  const before = await orNothing(turn, 'look at the base', lookAtBase(turn, found.routes));
-  const known = new Set(before.map(({ fingerprint }) => fingerprint));
-  const fresh = found.faults.filter(({ fingerprint }) => !known.has(fingerprint));
-  // The build that is kept must be that of the changes, not of the base.
-  if (fresh.length === 0) await checks.build(turn.files.changes(), turn.signal);
-  return fresh;
-}
-
-async function lookAtBase(turn: Turn, routes: readonly string[]): Promise<readonly CheckFault[]> {
-  const { checks } = turn.ports;
-  if (checks.look === undefined || (await checks.build([], turn.signal)).length > 0) return [];
-  const pages = await checks.look([], { routes, screenshot: false, signal: turn.signal });
-  return pages.flatMap(({ faults }) => faults);
-}
-
 async function routesToOpen(turn: Turn): Promise<readonly string[]> {
   const { routes, graph } = await readProject(turn.files);
   const touched = turn.files.touched();
@@ -90,19 +74,14 @@ async function routesToOpen(turn: Turn): Promise<readonly string[]> {
   return [...new Set(all)].slice(0, MAX_ROUTES);
 }
 
-/** A check that cannot run is no verdict on the changes. */
-async function orNothing<Item>(
-  turn: Turn,
-  what: string,
-  work: Promise<readonly Item[]>,
-): Promise<readonly Item[]> {
-  try {
-    return await work;
-  } catch (error) {
-    turn.signal.throwIfAborted();
-    turn.logger.warn({ what, error: errorMessage(error) }, 'a check could not run');
-    return [];
-  }
+/** What keeps it from being built is told by the build, which names the cause. */
+function withoutRepeated(types: readonly CheckFault[], build: readonly CheckFault[]): readonly CheckFault[] {
+  const told = new Set(build.map(({ path, line }) => `${path}:${line}`));
+  const text = build.map(({ message }) => message).join('\n');
+  return types.filter(({ path, line, message }) => {
+    const missing = /Cannot find module '([^']+)'/u.exec(message)?.[1];
+    return !told.has(`${path}:${line}`) && !(missing !== undefined && text.includes(missing));
+  });
 }
 
 interface VisibleCheck {

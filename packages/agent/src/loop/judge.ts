@@ -23,7 +23,8 @@ export async function judge(turn: Turn, findings: Findings): Promise<Verdict> {
   const isNew = (fault: CheckFault) => !state.toldFaults.has(fault.fingerprint);
   if (gating.length === 0) {
     state.good = turn.files.snapshot();
-    const isWorthTelling = findings.types.some(isNew) && state.fixes < options.budget.fixes;
+    const isWorthTelling =
+      [...findings.types, ...findings.warnings].some(isNew) && state.fixes < options.budget.fixes;
     if (!isWorthTelling) return 'good';
   } else {
     const isStuck = !gating.some(isNew) && gating.length >= state.lastFaultCount;
@@ -31,7 +32,7 @@ export async function judge(turn: Turn, findings: Findings): Promise<Verdict> {
     if (state.fixes >= options.budget.fixes) throw unfixed('cannot_fix', gating);
     state.lastFaultCount = gating.length;
   }
-  const faults = [...gating, ...findings.types];
+  const faults = [...gating, ...findings.types, ...findings.warnings];
   for (const { fingerprint } of faults) state.toldFaults.add(fingerprint);
   state.fixes += 1;
   state.lastFaults = faults.map(({ fingerprint: _fingerprint, ...fault }): CodeFault => fault);

@@ -6,7 +6,7 @@ const BEGINNINGS: Readonly<Record<string, readonly RegExp[]>> = {
   gif: [/^GIF8/],
   webp: [/^RIFF[\s\S]{4}WEBP/],
   avif: [/^[\s\S]{4}ftyp/],
-  ico: [/^\0\0[\x01\x02]\0/],
+  ico: [/^\0\0[\s\S]\0/],
   svg: [/<svg[\s>]/i],
   woff: [/^wOFF/],
   woff2: [/^wOF2/],

@@ -112,7 +112,7 @@ async function makeMaps(
 }
 
 /** Sources are told from the folder of the map; in the sandbox projects lie at `/app`. */
-function sourceOf(source: string): string {
+export function sourceOf(source: string): string {
   return source.replace(/^(?:\.{0,2}\/)+/, '').replace(/^app\//, '');
 }
 

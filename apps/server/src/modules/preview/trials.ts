@@ -1,7 +1,7 @@
-import type { CheckFault, Checks, FileChange, Look, PackageOutcome, Packages, PageReport } from '@loam/agent';
+import type { CheckFault, Checks, FileChange, Look, PackageOutcome, Packages } from '@loam/agent';
 import type { ProjectId } from '@loam/contract';
 import { AppError, type Ids, type Logger } from '@loam/kernel';
-import { faultFingerprint, type PageBrowser, pageFaults, type PageVisit } from '@loam/inspect';
+import { faultFingerprint, type PageBrowser } from '@loam/inspect';
 import { digestSources } from '@loam/sandbox';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import type { PreviewBuilds } from './builds.ts';
 import type { NoEngine, PackageChange, PreviewEngine, ProjectFiles } from './ports.ts';
 import { packageFailure } from './package-failure.ts';
 import { createTrialFolder, type TrialFolder } from './trial-folder.ts';
+import { reportOf } from './trial-pages.ts';
+import { createTrialStacks } from './trial-stacks.ts';
 import { createTrialTypes } from './trial-types.ts';
 
 export interface TrialsDeps {
@@ -139,17 +141,31 @@ interface TrialBuild {
   readonly faults: readonly CheckFault[];
 }
 
-function createTrialState({ engine, browser, projectId, home, laid, types, closed }: TrialInput) {
+function createTrialState(input: TrialInput) {
+  const { engine, browser, projectId, home, laid, types, closed } = input;
   const outDir = join(home, 'dist');
   let built: TrialBuild | undefined;
+  let mapping: { readonly state: string | undefined; readonly maps: Promise<string | undefined> } | undefined;
+  /** Maps cost a build a third of its time, so the one that is looked at has none. */
+  const makeMaps = async () => {
+    const maps = join(home, 'maps');
+    const wish = { sourceDir: laid.folder, outDir: maps, hasSourceMaps: true, signal: closed };
+    return (await engine.build(projectId, wish)).ok ? maps : undefined;
+  };
+  const stacks = createTrialStacks(() => {
+    const state = built?.state;
+    if (mapping?.state !== state) mapping = undefined;
+    mapping ??= { state, maps: makeMaps() };
+    return mapping.maps;
+  }, input.logger);
 
   const build: Checks['build'] = async (changes, asked) => {
     const state = await laid.lay(changes);
     if (built?.state === state) return built.faults;
     built = undefined;
     const signal = AbortSignal.any([asked, closed]);
-    const input = { sourceDir: laid.folder, outDir, signal };
-    const { ok, errors, sourceDigest } = await engine.build(projectId, input);
+    const wish = { sourceDir: laid.folder, outDir, signal };
+    const { ok, errors, sourceDigest } = await engine.build(projectId, wish);
     const faults = ok ? [] : errors.slice(0, MAX_FAULTS).map(buildFault);
     // One that was stopped says nothing about the changes.
     if (!signal.aborted) built = { state, sourceDigest, faults };
@@ -163,7 +179,7 @@ function createTrialState({ engine, browser, projectId, home, laid, types, close
       routes: routes.slice(0, MAX_ROUTES),
       viewport: VIEWPORTS[width],
     });
-    return visits.map(reportOf);
+    return Promise.all(visits.map((visit) => reportOf(visit, stacks)));
   };
   const checks: Checks = { types, build, look: browser ? look : undefined };
   return {
@@ -174,19 +190,6 @@ function createTrialState({ engine, browser, projectId, home, laid, types, close
       built?.faults.length === 0 &&
       built.state === (await laid.lay(changes)) &&
       built.sourceDigest === (await digestSources(laid.folder)),
-  };
-}
-
-function reportOf(visit: PageVisit): PageReport {
-  const { isBlank: _isBlank, pageErrors: _errors, foreignRequests: _foreign, ...shown } = visit;
-  return {
-    ...shown,
-    warnings: [],
-    faults: pageFaults(visit).map(({ message, stack }) => ({
-      kind: 'immediate_runtime',
-      message: [`On ${visit.route}: ${message}`, stack.slice(0, 1500)].filter(Boolean).join('\n'),
-      fingerprint: `page ${visit.route} ${faultFingerprint(message)}`,
-    })),
   };
 }
 
