@@ -34,6 +34,8 @@ const Settings = z.object({
   LOAM_OPENAI_BASE_URL: z.url().optional(),
   LOAM_OPENAI_API_KEY: z.string().optional(),
   LOAM_OPENAI_MODEL: z.string().optional(),
+  LOAM_OPENAI_CONTEXT: z.coerce.number().int().min(2_048).max(10_000_000).optional(),
+  LOAM_OPENAI_VISION: z.enum(['true', 'false']).optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -51,6 +53,8 @@ export interface ModelServer {
   readonly apiKey: string | undefined;
   readonly baseUrl?: string;
   readonly defaultModel?: string;
+  readonly contextTokens?: number;
+  readonly seesImages?: boolean;
 }
 
 export interface ServerConfig {
@@ -139,6 +143,7 @@ function modelServers(settings: z.infer<typeof Settings>): ModelServer[] {
     { id: 'openrouter', apiKey: settings.OPENROUTER_API_KEY },
   ];
   const { LOAM_OPENAI_BASE_URL: baseUrl, LOAM_OPENAI_MODEL: defaultModel } = settings;
+  const { LOAM_OPENAI_CONTEXT: contextTokens, LOAM_OPENAI_VISION: vision } = settings;
   const own: ModelServer[] =
     baseUrl === undefined
       ? []
@@ -148,6 +153,8 @@ function modelServers(settings: z.infer<typeof Settings>): ModelServer[] {
             apiKey: settings.LOAM_OPENAI_API_KEY,
             baseUrl,
             ...(defaultModel === undefined ? {} : { defaultModel }),
+            ...(contextTokens === undefined ? {} : { contextTokens }),
+            ...(vision === undefined ? {} : { seesImages: vision === 'true' }),
           },
         ];
   return [...keys.filter(({ apiKey }) => apiKey !== undefined), ...own];

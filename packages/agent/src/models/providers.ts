@@ -14,6 +14,9 @@ export interface ProviderConfig {
   readonly baseUrl?: string | undefined;
   /** Offered as `provider/name` beside the models of the catalogue, and preferred by `auto`. */
   readonly defaultModel?: string | undefined;
+  /** Of that model, as somebody said; what is absent is judged by its name. */
+  readonly contextTokens?: number | undefined;
+  readonly seesImages?: boolean | undefined;
   /** What a server on this machine said it has. */
   readonly models?: readonly string[] | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;

@@ -77,6 +77,19 @@ describe('the model list', () => {
 });
 
 describe('which models are asked', () => {
+  test('what somebody said of a named model stands before what its name tells', () => {
+    const said = { contextTokens: 50_000, seesImages: true };
+    const server = { id: 'compatible', source: 'workspace', baseUrl: 'http://127.0.0.1:9/v1' } as const;
+    const registry = createModelRegistry({
+      providers: [{ ...server, ...said, defaultModel: 'tiny-7b', models: ['other-7b'] }],
+    });
+    const sizes = registry.list().map(({ id, contextTokens, seesImages }) => [id, contextTokens, seesImages]);
+    expect(sizes).toContainEqual(['compatible/tiny-7b', 50_000, true]);
+    expect(sizes).toContainEqual(['compatible/other-7b', 32_000, false]);
+    const ready = registry.ready('compatible/tiny-7b');
+    expect(ready.ok && ready.models[0]).toMatchObject({ ...said, isSmall: true });
+  });
+
   test('auto gives the best first, and never the offline model behind a language model', () => {
     const ready = createModelRegistry({ providers: [openai, openrouter], offline }).ready('auto');
     const ids = ready.ok ? ready.models.map(({ id }) => id) : [];

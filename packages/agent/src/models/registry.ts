@@ -4,7 +4,7 @@ import { AUTO_ORDER, CATALOGUE, DOLLARS_OF_UNKNOWN } from './catalogue.data.ts';
 import { FREE, priceInMicros, type CatalogueModel, type ProviderId } from './catalogue.ts';
 import { isConfigured, languageModel, type ProviderConfig } from './providers.ts';
 import { createLifeSigns } from './life-signs.ts';
-import { silenceOfModel, sizeOfNamedModel } from './size-of-model.ts';
+import { silenceOfModel, sizeOfNamedModel, type ModelSize } from './size-of-model.ts';
 
 /** One line of the model list. */
 export interface ModelEntry {
@@ -117,7 +117,10 @@ function namedCandidates(config: ProviderConfig): Candidate[] {
   const price = isLocal || config.id === 'compatible' ? FREE : priceInMicros(DOLLARS_OF_UNKNOWN);
   return [...names].map((name) => {
     const id = `${config.id}/${name}`;
-    const size = sizeOfNamedModel(name, { isLocal });
+    const size = {
+      ...sizeOfNamedModel(name, { isLocal }),
+      ...(name === config.defaultModel && saidOf(config)),
+    };
     const entry: ModelEntry = {
       id,
       label: name,
@@ -137,6 +140,14 @@ function namedCandidates(config: ProviderConfig): Candidate[] {
     });
     return { entry, build };
   });
+}
+
+/** What somebody said of a provider's chosen model stands before what its name tells. */
+function saidOf({ contextTokens, seesImages }: ProviderConfig): Partial<ModelSize> {
+  return {
+    ...(contextTokens !== undefined && { contextTokens }),
+    ...(seesImages !== undefined && { seesImages }),
+  };
 }
 
 function offlineCandidate(language: LanguageModelV4 | undefined): Candidate {

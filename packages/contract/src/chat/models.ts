@@ -40,6 +40,21 @@ export const ChatModel = z.object({
 });
 export type ChatModel = z.infer<typeof ChatModel>;
 
+/** Of the model that a provider is asked for by name; null, or absent, is judged by that name. */
+const Traits = {
+  context_tokens: z.number().int().nullable(),
+  sees_images: z.boolean().nullable(),
+};
+const givenTraits = {
+  context_tokens: z
+    .number({ error: 'Enter a number of tokens.' })
+    .int('Enter a whole number of tokens.')
+    .min(2_048, 'A model must read at least 2,048 tokens to be of use here.')
+    .max(10_000_000, 'Enter at most 10,000,000 tokens.')
+    .optional(),
+  sees_images: z.boolean().optional(),
+};
+
 /** A key is never sent back; its last four characters tell which one it is. */
 export const ModelProvider = z.object({
   id: ModelProviderId,
@@ -48,6 +63,7 @@ export const ModelProvider = z.object({
   key_hint: z.string().nullable(),
   base_url: z.string().nullable(),
   default_model: z.string().nullable(),
+  ...Traits,
   updated_at: z.string().nullable(),
 });
 export type ModelProvider = z.infer<typeof ModelProvider>;
@@ -57,6 +73,7 @@ export const ModelServer = z.object({
   base_url: z.string(),
   key_hint: z.string().nullable(),
   default_model: z.string().nullable(),
+  ...Traits,
   updated_at: z.string(),
 });
 export type ModelServer = z.infer<typeof ModelServer>;
@@ -67,6 +84,7 @@ export const ModelServerBody = z.object({
     .max(500),
   api_key: z.string().trim().min(1).max(500).optional(),
   default_model: z.string().trim().min(1).max(200).optional(),
+  ...givenTraits,
 });
 export type ModelServerBody = z.infer<typeof ModelServerBody>;
 
@@ -74,5 +92,6 @@ export const ConnectProviderBody = z.object({
   api_key: z.string().trim().min(1).max(500).optional(),
   base_url: z.url().max(500).optional(),
   default_model: z.string().trim().max(200).optional(),
+  ...givenTraits,
 });
 export type ConnectProviderBody = z.infer<typeof ConnectProviderBody>;

@@ -14,6 +14,7 @@ import { speed } from './0013-speed.data.ts';
 import { reservationRenewal } from './0014-reservation-renewal.data.ts';
 import { passwordAttempts } from './0015-password-attempts.data.ts';
 import { messageDrafts } from './0016-message-drafts.data.ts';
+import { modelTraits } from './0017-model-traits.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   reservationRenewal,
   passwordAttempts,
   messageDrafts,
+  modelTraits,
 ];

@@ -75,8 +75,8 @@ function outcomeOf(result: Awaited<ReturnType<typeof probeProvider>>): ProbeOutc
 
 /** Like one of the environment: whoever runs the machine may reach what is on it. */
 function operatorsProvider(key: ProviderKey): ProviderConfig {
-  const { provider: id, apiKey, baseUrl, defaultModel } = key;
-  return { id, source: 'environment', apiKey, baseUrl, defaultModel };
+  const { provider: id, ...others } = key;
+  return { id, source: 'environment', ...others };
 }
 
 /** Only where a workspace names the address itself is it one that someone else chose. */
@@ -87,6 +87,8 @@ function workspaceProvider(key: ProviderKey, guarded: typeof globalThis.fetch): 
     apiKey: key.apiKey,
     baseUrl: key.baseUrl,
     defaultModel: key.defaultModel,
+    contextTokens: key.contextTokens,
+    seesImages: key.seesImages,
     ...(key.baseUrl === undefined ? {} : { fetch: guarded }),
   };
 }
@@ -101,12 +103,15 @@ async function isReachable(outbound: Pick<Outbound, 'check'>, url: string): Prom
   }
 }
 
-function wireInstalled({ id, source, baseUrl, defaultModel }: ProviderConfig): InstalledProvider {
+function wireInstalled(config: ProviderConfig): InstalledProvider {
+  const { id, source, baseUrl, defaultModel, contextTokens, seesImages } = config;
   return {
     provider: id,
     source: source === 'found' ? 'found' : 'environment',
     baseUrl: baseUrl ?? null,
     defaultModel: defaultModel ?? null,
+    ...(contextTokens === undefined ? {} : { contextTokens }),
+    ...(seesImages === undefined ? {} : { seesImages }),
   };
 }
 

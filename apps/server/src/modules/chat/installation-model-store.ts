@@ -7,6 +7,8 @@ export const InstallationModelRow = z.object({
   sealed_key: z.string().nullable(),
   key_hint: z.string().nullable(),
   default_model: z.string().nullable(),
+  context_tokens: z.number().nullable().default(null),
+  sees_images: z.boolean().nullable().default(null),
   updated_at: z.string(),
 });
 export type InstallationModelRow = z.infer<typeof InstallationModelRow>;

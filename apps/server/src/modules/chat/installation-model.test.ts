@@ -81,6 +81,31 @@ test('what the operator connected is everyone’s at once, until it is removed',
   expect(await names()).not.toContain('compatible/qwen');
 });
 
+test('what the operator says of the model stands before its name, and older settings are still read', async () => {
+  const models = createModels();
+  const traits = async () => {
+    const found = (await models.open([])).list().find(({ id }) => id === 'compatible/qwen');
+    return [found?.context_tokens, found?.sees_images];
+  };
+  await operators.save({
+    base_url: address,
+    default_model: 'qwen',
+    context_tokens: 40_000,
+    sees_images: true,
+  });
+  expect(await traits()).toEqual([40_000, true]);
+  const older = {
+    base_url: address,
+    sealed_key: null,
+    key_hint: null,
+    default_model: 'qwen',
+    updated_at: 'then',
+  };
+  await database.db.run(sql`update settings set value = ${JSON.stringify(older)}::jsonb`);
+  expect(await traits()).toEqual([128_000, false]);
+  expect(await operators.view()).toMatchObject({ context_tokens: null, sees_images: null });
+});
+
 test('its key is stored sealed and never shown', async () => {
   const saved = await operators.save({ base_url: address, api_key: 'sk-very-secret-1234' });
   expect(saved).toMatchObject({ base_url: address, key_hint: '1234', default_model: null });

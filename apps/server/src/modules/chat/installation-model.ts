@@ -36,7 +36,15 @@ export function createInstallationModel(deps: InstallationModelDeps): Installati
       if (!row) return undefined;
       try {
         const apiKey = row.sealed_key === null ? undefined : keys.open(row.sealed_key, place);
-        return keyOf({ base_url: row.base_url, default_model: row.default_model ?? undefined }, apiKey);
+        return keyOf(
+          {
+            base_url: row.base_url,
+            default_model: row.default_model ?? undefined,
+            context_tokens: row.context_tokens ?? undefined,
+            sees_images: row.sees_images ?? undefined,
+          },
+          apiKey,
+        );
       } catch (error) {
         deps.logger.error({ error: errorMessage(error) }, 'the key of the model server is unreadable');
         return undefined;
@@ -49,6 +57,8 @@ export function createInstallationModel(deps: InstallationModelDeps): Installati
         sealed_key: apiKey === undefined ? null : keys.seal(apiKey, place),
         key_hint: keyHint(apiKey),
         default_model: body.default_model ?? null,
+        context_tokens: body.context_tokens ?? null,
+        sees_images: body.sees_images ?? null,
         updated_at: deps.clock.now().toISOString(),
       };
       await store.write(deps.db, row);
@@ -58,13 +68,17 @@ export function createInstallationModel(deps: InstallationModelDeps): Installati
   };
 }
 
-export function keyOf(
-  { base_url: baseUrl, default_model: defaultModel }: Omit<ModelServerBody, 'api_key'>,
-  apiKey: string | undefined,
-): ProviderKey {
-  return { provider: 'compatible', apiKey, baseUrl, defaultModel };
+export function keyOf(body: Omit<ModelServerBody, 'api_key'>, apiKey: string | undefined): ProviderKey {
+  return {
+    provider: 'compatible',
+    apiKey,
+    baseUrl: body.base_url,
+    defaultModel: body.default_model,
+    contextTokens: body.context_tokens,
+    seesImages: body.sees_images,
+  };
 }
 
-function wire({ base_url, key_hint, default_model, updated_at }: InstallationModelRow): ModelServer {
-  return { base_url, key_hint, default_model, updated_at };
+function wire({ sealed_key: _sealed, ...shown }: InstallationModelRow): ModelServer {
+  return shown;
 }

@@ -29,6 +29,8 @@ function keyOf(
         row.sealed_key === null ? undefined : keys.open(row.sealed_key, placeOf(workspaceId, row.provider)),
       baseUrl: row.base_url ?? undefined,
       defaultModel: row.default_model ?? undefined,
+      contextTokens: row.context_tokens ?? undefined,
+      seesImages: row.sees_images ?? undefined,
     };
   } catch (error) {
     logger.error(

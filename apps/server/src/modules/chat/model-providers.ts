@@ -67,7 +67,14 @@ export async function connectProvider(
   if (provider !== 'compatible' && body.api_key === undefined)
     throw invalidField('api_key', chatTexts.keyNeeded);
   const baseUrl = provider === 'compatible' ? body.base_url : undefined;
-  const key = { provider, apiKey: body.api_key, baseUrl, defaultModel: body.default_model };
+  const key = {
+    provider,
+    apiKey: body.api_key,
+    baseUrl,
+    defaultModel: body.default_model,
+    contextTokens: body.context_tokens,
+    seesImages: body.sees_images,
+  };
   requireAccepted(await context.models.probe(key, AbortSignal.timeout(probeTimeoutMs)));
   const own = await context.providers.save(context.db, workspaceId, {
     provider,
@@ -76,6 +83,8 @@ export async function connectProvider(
     key_hint: keyHint(body.api_key),
     base_url: baseUrl ?? null,
     default_model: body.default_model ?? null,
+    context_tokens: body.context_tokens ?? null,
+    sees_images: body.sees_images ?? null,
     userId,
   });
   return wireProvider(provider, { own, installed: undefined });
@@ -101,13 +110,20 @@ function wireProvider(
     installed,
   }: { readonly own: ProviderRow | undefined; readonly installed: InstalledProvider | undefined },
 ): ModelProvider {
+  const known = { id, label: labels[id] };
+  if (own) {
+    const { key_hint, base_url, default_model, context_tokens, sees_images, updated_at } = own;
+    const shown = { key_hint, base_url, default_model, context_tokens, sees_images };
+    return { ...known, ...shown, source: 'workspace', updated_at: updated_at.toISOString() };
+  }
   return {
-    id,
-    label: labels[id],
-    source: own ? 'workspace' : (installed?.source ?? 'none'),
-    key_hint: own?.key_hint ?? null,
-    base_url: own ? own.base_url : (installed?.baseUrl ?? null),
-    default_model: own ? own.default_model : (installed?.defaultModel ?? null),
-    updated_at: own ? own.updated_at.toISOString() : null,
+    ...known,
+    source: installed?.source ?? 'none',
+    key_hint: null,
+    base_url: installed?.baseUrl ?? null,
+    default_model: installed?.defaultModel ?? null,
+    context_tokens: installed?.contextTokens ?? null,
+    sees_images: installed?.seesImages ?? null,
+    updated_at: null,
   };
 }

@@ -1,8 +1,14 @@
 import type { ReadyModel, Web } from '@loam/agent';
 import type { ApprovalPreference, ChatModel, KeyProviderId, ModelProviderId } from '@loam/contract';
 
+/** What somebody said of a provider's named model; what is absent is judged by its name. */
+export interface ModelTraits {
+  readonly contextTokens?: number | undefined;
+  readonly seesImages?: boolean | undefined;
+}
+
 /** What a workspace connected. The key is in the clear: it stays in memory and out of every log. */
-export interface ProviderKey {
+export interface ProviderKey extends ModelTraits {
   readonly provider: KeyProviderId;
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
@@ -10,7 +16,7 @@ export interface ProviderKey {
 }
 
 /** A provider that the whole installation has. */
-export interface InstalledProvider {
+export interface InstalledProvider extends ModelTraits {
   readonly provider: ModelProviderId;
   readonly source: 'environment' | 'found';
   readonly baseUrl: string | null;

@@ -11,6 +11,7 @@ export const chatDialogs: readonly RegisteredDialog[] = [
       <ConnectProviderDialog
         workspaceId={workspaceId}
         provider={{ id: 'compatible', label: 'Another server' }}
+        saved={null}
         onClose={onClose}
       />
     ),

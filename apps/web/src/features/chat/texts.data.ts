@@ -201,18 +201,31 @@ export const modelSettingTexts = {
     title: 'Connect {provider}',
     detail: 'The key is tried once before it is stored.',
     key: 'API key',
-    keyOptional: 'API key (if the server wants one)',
-    address: 'Address of the server',
     addressHint: 'The address that ends in /v1.',
     openOperator: 'Connect it on the operator’s page',
-    model: 'Model',
-    modelHint: 'The name that the server knows it by.',
     save: 'Try and connect',
     connected: '{provider} is connected',
   },
   disconnectTitle: 'Disconnect {provider}?',
   disconnectDetail: 'Its key is forgotten. Models of this provider no longer answer in this workspace.',
   disconnected: '{provider} was disconnected',
+} as const;
+
+/** Of the form about a model server, a workspace's or the operator's. */
+export const modelServerTexts = {
+  address: 'Address of the server',
+  key: 'API key (if the server wants one)',
+  keyAgain: 'Enter the key again when you change something; it is never shown.',
+  model: 'Model',
+  modelHint: 'The name that the server knows it by.',
+  automatic: 'Automatic',
+  context: 'Context size in tokens',
+  contextHint: 'How much it reads at once, like 32k or 128,000. Automatic goes by its name.',
+  sight: 'Pictures',
+  sees: 'Sees them',
+  seesNot: 'Text only',
+  sightHint: 'Whether it is shown the pictures you attach and those of its own pages.',
+  facts: { context: '{tokens} tokens', sees: 'sees pictures', seesNot: 'text only' },
 } as const;
 
 export const toolSettingTexts = {

@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ModelServer, ModelServerBody } from '@loam/contract';
-import { Banner, Button, Field, Input, PasswordInput, SkeletonText, toast } from '@loam/ui';
+import type { ModelServer } from '@loam/contract';
+import { Banner, Button, SkeletonText, toast } from '@loam/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { useApi } from '../../../shared/api-context.tsx';
 import { fieldProblems, shownProblem } from '../../../shared/problems.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
+import { ModelServerFields } from '../../chat/components/model-server-fields.tsx';
+import { bodyOf, ServerFields, valuesOf } from '../../chat/model/server-fields.ts';
 import {
   modelServerQuery,
   useRemoveModelServer,
@@ -18,12 +19,6 @@ import {
 import { adminTexts } from '../texts.data.ts';
 
 const texts = adminTexts.models;
-const Text = z.string().trim().max(500);
-const Fields = z.object({
-  base_url: Text.pipe(ModelServerBody.shape.base_url),
-  api_key: Text,
-  default_model: Text,
-});
 
 export function ModelServerSection() {
   const server = useQuery(modelServerQuery(useApi()));
@@ -43,44 +38,27 @@ export function ModelServerSection() {
 function ModelServerForm({ server }: { readonly server: ModelServer | null }) {
   const test = useTestModelServer();
   const save = useSaveModelServer();
-  const form = useForm({ resolver: zodResolver(Fields), defaultValues: valuesOf(server) });
-  const { errors } = form.formState;
+  const form = useForm({ resolver: zodResolver(ServerFields), defaultValues: valuesOf(server) });
   const error = save.error ?? test.error;
   const atServer = fieldProblems(error);
   const isGeneral = error !== null && Object.keys(atServer).length === 0;
   const tryIt = form.handleSubmit((fields) => {
     save.reset();
-    test.mutate(filledOnly(fields), { onSuccess: () => void toast.success(texts.answers) });
+    test.mutate(bodyOf(fields), { onSuccess: () => void toast.success(texts.answers) });
   });
   const submit = form.handleSubmit((fields) => {
     test.reset();
-    save.mutate(filledOnly(fields), { onSuccess: () => void toast.success(texts.saved) });
+    save.mutate(bodyOf(fields), { onSuccess: () => void toast.success(texts.saved) });
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-xl flex-col gap-4">
       {isGeneral ? <Banner tone="danger">{shownProblem(error).message}</Banner> : null}
-      <Field
-        label={texts.address}
-        hint={texts.addressHint}
-        error={errors.base_url?.message ?? atServer['base_url']}
-      >
-        <Input
-          type="url"
-          placeholder="http://127.0.0.1:1234/v1"
-          autoComplete="off"
-          {...form.register('base_url')}
-        />
-      </Field>
-      <Field
-        label={texts.key}
-        hint={server?.key_hint ? texts.keyAgain : undefined}
-        error={errors.api_key?.message ?? atServer['api_key']}
-      >
-        <PasswordInput autoComplete="off" spellCheck={false} {...form.register('api_key')} />
-      </Field>
-      <Field label={texts.model} hint={texts.modelHint} error={errors.default_model?.message}>
-        <Input autoComplete="off" spellCheck={false} {...form.register('default_model')} />
-      </Field>
+      <ModelServerFields
+        form={form}
+        atServer={atServer}
+        address={{ hint: texts.addressHint, placeholder: 'http://127.0.0.1:1234/v1' }}
+        hasKey={Boolean(server?.key_hint)}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" loading={save.isPending}>
           {texts.save}
@@ -111,20 +89,4 @@ function RemoveButton() {
       {texts.remove}
     </Button>
   );
-}
-
-function valuesOf(server: ModelServer | null): z.infer<typeof Fields> {
-  return {
-    base_url: server?.base_url ?? '',
-    api_key: '',
-    default_model: server?.default_model ?? '',
-  };
-}
-
-function filledOnly({ base_url, api_key, default_model }: z.infer<typeof Fields>): ModelServerBody {
-  return {
-    base_url,
-    ...(api_key === '' ? {} : { api_key }),
-    ...(default_model === '' ? {} : { default_model }),
-  };
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { chatTexts, fillText, type KeyProviderId } from '@loam/contract';
+import { chatTexts, fillText, type KeyProviderId, type ModelProvider } from '@loam/contract';
 import {
   Banner,
   Button,
@@ -10,52 +10,44 @@ import {
   DialogHeader,
   DialogTitle,
   Field,
-  Input,
   PasswordInput,
   toast,
 } from '@loam/ui';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { fieldProblems, shownProblem } from '../../../shared/problems.ts';
 import { useMe } from '../../accounts/api.ts';
 import { needsAddress } from '../model/providers.ts';
+import { bodyOf, KeyFields, ServerFields, valuesOf } from '../model/server-fields.ts';
 import { useConnectProvider } from '../settings-api.ts';
 import { modelSettingTexts } from '../texts.data.ts';
+import { ModelServerFields } from './model-server-fields.tsx';
 
 interface ConnectProviderDialogProps {
   readonly workspaceId: string;
   readonly provider: { readonly id: KeyProviderId; readonly label: string };
+  /** What the workspace connected before; the form begins with it. */
+  readonly saved: ModelProvider | null;
 }
 
 const words = modelSettingTexts.dialog;
-const Text = z.string().trim().max(500);
-const KeyFields = z.object({
-  api_key: Text.min(1, chatTexts.keyNeeded),
-  base_url: Text,
-  default_model: Text,
-});
-const AddressFields = z.object({
-  api_key: Text,
-  base_url: Text.pipe(z.url(chatTexts.addressNeeded)),
-  default_model: Text,
-});
 
 export function ConnectProviderDialog({
   workspaceId,
   provider,
+  saved,
   onClose,
 }: ConnectProviderDialogProps & DialogProps) {
   const connect = useConnectProvider(workspaceId);
   const hasAddress = needsAddress(provider.id);
   const form = useForm({
-    resolver: zodResolver(hasAddress ? AddressFields : KeyFields),
-    defaultValues: { api_key: '', base_url: '', default_model: '' },
+    resolver: zodResolver(hasAddress ? ServerFields : KeyFields),
+    defaultValues: valuesOf(saved),
   });
   const submit = form.handleSubmit((fields) =>
     connect.mutate(
-      { provider: provider.id, body: filledOnly(fields) },
+      { provider: provider.id, body: hasAddress ? bodyOf(fields) : { api_key: fields.api_key } },
       {
         onSuccess: () => {
           onClose();
@@ -66,7 +58,6 @@ export function ConnectProviderDialog({
   );
   const atServer = fieldProblems(connect.error);
   const isGeneral = connect.error !== null && Object.keys(atServer).length === 0;
-  const { errors } = form.formState;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent size="sm">
@@ -77,35 +68,18 @@ export function ConnectProviderDialog({
           </DialogHeader>
           {isGeneral ? <Banner tone="danger">{shownProblem(connect.error).message}</Banner> : null}
           {hasAddress ? (
-            <Field
-              label={words.address}
-              hint={words.addressHint}
-              error={errors.base_url?.message ?? atServer['base_url']}
-            >
-              <Input
-                type="url"
-                placeholder="https://models.example.com/v1"
-                autoComplete="off"
-                {...form.register('base_url')}
-              />
+            <ModelServerFields
+              form={form}
+              atServer={atServer}
+              address={{ hint: words.addressHint, placeholder: 'https://models.example.com/v1' }}
+              hasKey={Boolean(saved?.key_hint)}
+            />
+          ) : (
+            <Field label={words.key} error={form.formState.errors.api_key?.message ?? atServer['api_key']}>
+              <PasswordInput autoComplete="off" spellCheck={false} {...form.register('api_key')} />
             </Field>
-          ) : null}
+          )}
           <OperatorsWay problem={atServer['base_url']} />
-          <Field
-            label={hasAddress ? words.keyOptional : words.key}
-            error={errors.api_key?.message ?? atServer['api_key']}
-          >
-            <PasswordInput autoComplete="off" spellCheck={false} {...form.register('api_key')} />
-          </Field>
-          {hasAddress ? (
-            <Field
-              label={words.model}
-              hint={words.modelHint}
-              error={errors.default_model?.message ?? atServer['default_model']}
-            >
-              <Input autoComplete="off" spellCheck={false} {...form.register('default_model')} />
-            </Field>
-          ) : null}
           <DialogFooter>
             <Button variant="ghost" onClick={onClose}>
               Cancel
@@ -131,8 +105,4 @@ function OperatorsWay({ problem }: { readonly problem: string | undefined }) {
       </Link>
     </Button>
   );
-}
-
-function filledOnly(fields: z.infer<typeof KeyFields>): Partial<z.infer<typeof KeyFields>> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }

@@ -7,7 +7,7 @@ import { useInstallation } from '../../accounts/api.ts';
 import { useCurrentWorkspace } from '../../workspaces/api.ts';
 import { isKeyProvider, isLocalProvider } from '../model/providers.ts';
 import { useModelProviders } from '../settings-api.ts';
-import { modelSettingTexts as words } from '../texts.data.ts';
+import { modelServerTexts, modelSettingTexts as words } from '../texts.data.ts';
 import { ConnectProviderDialog } from './connect-provider-dialog.tsx';
 import { DisconnectProviderDialog } from './disconnect-provider-dialog.tsx';
 
@@ -77,6 +77,7 @@ function ProviderFacts({ provider }: { readonly provider: ModelProvider }) {
     provider.key_hint === null ? undefined : fillText(words.keyHint, { hint: provider.key_hint }),
     provider.base_url ?? undefined,
     provider.default_model ?? undefined,
+    ...traitsOf(provider),
   ].filter((fact) => fact !== undefined);
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-xs break-all text-muted-foreground">
@@ -89,6 +90,14 @@ function ProviderFacts({ provider }: { readonly provider: ModelProvider }) {
       ))}
     </p>
   );
+}
+
+function traitsOf({ context_tokens: tokens, sees_images: sees }: ModelProvider): readonly string[] {
+  const { facts } = modelServerTexts;
+  return [
+    ...(tokens === null ? [] : [fillText(facts.context, { tokens: tokens.toLocaleString('en') })]),
+    ...(sees === null ? [] : [sees ? facts.sees : facts.seesNot]),
+  ];
 }
 
 interface ProviderActionsProps {
@@ -115,9 +124,11 @@ function ProviderActions({ workspaceId, provider }: ProviderActionsProps) {
   if (id === undefined) return null;
   const props = { workspaceId, provider: { id, label: provider.label } };
   const isConnected = provider.source === 'workspace';
+  const connect = () =>
+    dialogs.open(ConnectProviderDialog, { ...props, saved: isConnected ? provider : null });
   return (
     <div className="flex gap-2">
-      <Button size="sm" variant="outline" onClick={() => dialogs.open(ConnectProviderDialog, props)}>
+      <Button size="sm" variant="outline" onClick={connect}>
         {actionOf(provider)}
       </Button>
       {isConnected ? (
