@@ -1,6 +1,6 @@
 import { endToEndHeaders, type Logger, relayRequest } from '@loam/kernel';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect, type ListenOptions } from 'node:net';
+import { connect, type ListenOptions, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { AddressGuard } from './ports.ts';
 
@@ -16,6 +16,8 @@ export interface ProxyOptions {
 }
 
 const IDLE_MS = 30_000;
+/** For each address of a name, before the next is tried. */
+const CONNECT_MS = 5_000;
 
 /** The browser's only way out: each address is checked, and the connection goes to what was checked. */
 export async function openGuardedProxy(at: ListenOptions, options: ProxyOptions): Promise<GuardedProxy> {
@@ -59,7 +61,7 @@ async function forward(
   await relayRequest(
     { request, response },
     {
-      to: { host: addresses[0] ?? '', port },
+      to: { host: await firstThatAnswers(addresses, port), port },
       path: url.pathname + url.search,
       headers: [...headers, ['host', url.host]],
       limits: { connectMs: IDLE_MS, firstByteMs: IDLE_MS, idleMs: IDLE_MS },
@@ -76,14 +78,49 @@ async function tunnel(
   guard: AddressGuard,
 ): Promise<void> {
   const { addresses, port } = await guard.check(`https://${target}`);
-  const far = connect({ host: addresses[0], port, timeout: IDLE_MS });
-  far.on('timeout', () => far.destroy());
+  const far = await openFirst(addresses, port);
+  if (near.destroyed) return void far.destroy();
+  far.setTimeout(IDLE_MS, () => far.destroy());
   far.on('error', () => near.destroy());
   near.on('close', () => far.destroy());
-  far.once('connect', () => {
-    near.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-    far.write(head);
-    near.pipe(far).pipe(near);
+  near.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+  far.write(head);
+  near.pipe(far).pipe(near);
+}
+
+/** A machine without IPv6 still gets such addresses told. */
+async function firstThatAnswers(addresses: readonly string[], port: number): Promise<string> {
+  if (addresses.length < 2) return addresses[0] ?? '';
+  const socket = await openFirst(addresses, port);
+  const host = socket.remoteAddress;
+  socket.destroy();
+  return host ?? '';
+}
+
+async function openFirst(addresses: readonly string[], port: number): Promise<Socket> {
+  const [host = '', ...others] = addresses;
+  try {
+    return await open(host, port);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return openFirst(others, port);
+  }
+}
+
+function open(host: string, port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, timeout: CONNECT_MS });
+    const fail = () => {
+      socket.destroy();
+      reject(new Error(`${host} does not answer.`));
+    };
+    socket.once('timeout', fail);
+    socket.once('error', fail);
+    socket.once('connect', () => {
+      socket.off('timeout', fail);
+      socket.off('error', fail);
+      resolve(socket);
+    });
   });
 }
 

@@ -9,6 +9,7 @@ import {
 } from 'node:http';
 import { request as httpsRequest, Agent as SecureAgent } from 'node:https';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Logger } from '@loam/kernel';
 import type { RegistrySettings } from './npm-program.ts';
 
@@ -38,8 +39,9 @@ export async function startRegistryProxy(options: RegistryProxyOptions): Promise
   const server = createServer((request, response) => {
     forward({ request, response, send, registry: options.settings.registry }).catch((error: unknown) => {
       options.logger.warn({ error, path: request.url }, 'the package registry did not answer');
-      if (!response.headersSent) response.writeHead(502);
-      response.end();
+      // An answer that ends early must not look whole: npm asks again when its connection breaks.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502).end();
     });
   });
   await mkdir(options.socketDir, { recursive: true, mode: 0o711 });
@@ -84,7 +86,7 @@ async function forward({ request, response, send, registry }: Exchange): Promise
     return;
   }
   response.writeHead(answer.statusCode ?? 502, headers);
-  answer.pipe(response);
+  await pipeline(answer, response);
 }
 
 /** Stays below the registry's address, whatever the path says. */
