@@ -15,6 +15,7 @@ const page = (name: string, imports = '') =>
 
 const SHOP = {
   ...TEMPLATE,
+  'README.md': 'Write `<Route path="/about" element={<About />} />`.\n',
   'src/App.tsx': `import { lazy } from "react";
 import Layout from "@/components/Layout";
 const Index = lazy(() => import("./pages/Index"));

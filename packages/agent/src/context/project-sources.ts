@@ -18,6 +18,8 @@ const MAX_FILES = 600;
 const MAX_CHARACTERS = 200_000;
 const AT_ONCE = 32;
 const READABLE = /\.(?:[cm]?[jt]sx?|css|html|json|md|sql|toml)$/u;
+/** A README tells how a route is written; it has none. */
+const ROUTED = /\.[cm]?[jt]sx?$/u;
 const LEFT_OUT = /(?:^|\/)(?:package-lock\.json|node_modules|dist|\.git)(?:\/|$)|\.min\./u;
 
 export async function readProject(files: ReadableFiles): Promise<ProjectSources> {
@@ -36,7 +38,7 @@ export async function readProject(files: ReadableFiles): Promise<ProjectSources>
   }
   const graph = createImportGraph(sources);
   const routes = [...sources].flatMap(([path, source]) =>
-    source.includes('<Route') ? routesIn(source, { path, graph }) : [],
+    ROUTED.test(path) && source.includes('<Route') ? routesIn(source, { path, graph }) : [],
   );
   return { paths, sources, graph, routes };
 }
