@@ -26,6 +26,7 @@ export async function chooseContext(turn: Turn): Promise<{ readonly shown: reado
       budgetTokens,
       now: turn.clock.now(),
       hasCloud: turn.ports.cloud !== undefined,
+      offers: (name) => !state.isTextFormat && state.toolset.offers(name),
     }),
     turn.signal,
   );

@@ -26,7 +26,12 @@ export function modelCall(turn: Turn): Omit<LanguageModelV4CallOptions, 'abortSi
   const { model, isTextFormat } = state;
   const system: LanguageModelV4Message = {
     role: 'system',
-    content: systemPrompt({ brand: options.brand, isSmall: model.isSmall, isTextFormat }),
+    content: systemPrompt({
+      brand: options.brand,
+      isSmall: model.isSmall,
+      isTextFormat,
+      offers: (name) => !isTextFormat && state.toolset.offers(name),
+    }),
     providerOptions: KEEP,
   };
   const tools = isTextFormat ? [] : state.toolset.tools.map(turn.definitionOf);

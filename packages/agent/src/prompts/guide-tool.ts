@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { defineTool } from '../tools/tool.ts';
-import { GUIDES } from './guides.data.ts';
+import { GUIDE_NEEDS, GUIDES } from './guides.data.ts';
+import { offeredText } from './offered-text.ts';
 
-const NAMES = Object.keys(GUIDES);
+type Offers = (tool: string) => boolean;
+
+/** Guides for which the tools are there. */
+export function guideNames(offers: Offers): readonly string[] {
+  return Object.keys(GUIDES).filter((name) => {
+    const needed = GUIDE_NEEDS[name];
+    return needed === undefined || offers(needed);
+  });
+}
 
 /** Long how-to texts stay out of the prompt until they are wanted. */
 export const guideTool = defineTool({
@@ -15,12 +24,12 @@ export const guideTool = defineTool({
   defaultPreference: 'allow',
   needs: 'none',
   title: ({ name }) => `Reading the guide on ${name}`,
-  run: ({ name }) => {
-    const text = Object.entries(GUIDES).find(([known]) => known === name.trim().toLowerCase())?.[1];
-    return Promise.resolve(
-      text === undefined
-        ? { text: `There is no guide ${name}. There are: ${NAMES.join(', ')}.`, isError: true }
-        : { text },
-    );
+  async run({ name }, { offers = () => true }) {
+    const names = guideNames(offers);
+    const known = names.find((other) => other === name.trim().toLowerCase());
+    const text = known === undefined ? undefined : GUIDES[known];
+    return text === undefined
+      ? { text: `There is no guide ${name}. There are: ${names.join(', ')}.`, isError: true }
+      : { text: offeredText(text, offers) };
   },
 });

@@ -1,3 +1,6 @@
+/** The backend's guide is of use only where its tools are. */
+export const GUIDE_NEEDS: Readonly<Record<string, string>> = { cloud: 'run_sql' };
+
 /** Short how-to texts, read on demand. Each says what is right in this template, not what a library can do. */
 export const GUIDES: Readonly<Record<string, string>> = {
   forms: `Forms: react-hook-form + zod + the form components.
@@ -33,7 +36,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
 - A title that says what is seen, and the main number as text near it for those who cannot see the chart. An empty state when there are no rows.`,
 
   design: `Design of an app that exists.
-- Look first (view_page, src/index.css): keep its mood, faces, radius and palette unless asked for another; what you add must seem to have been there.
+- Look first ([[view_page|view_page, ]]src/index.css): keep its mood, faces, radius and palette unless asked for another; what you add must seem to have been there.
 - Start from the purpose: what must be seen first, what is done most often. One primary action per screen.
 - Colours live in src/index.css, light and dark together; every surface has a readable foreground (4.5:1). Neutrals carry a hue; a second colour may stand beside the primary. Colour in areas (a band, a panel, a field), not in sprinkles. A colour the person names is used exactly.
 - A new look: change --background, --foreground, --card, --primary, --muted, --accent, --border together in one hue family, in :root and .dark; then the faces (--font-sans, --font-display); then the radius.
@@ -63,11 +66,11 @@ export const GUIDES: Readonly<Record<string, string>> = {
 - Links in the app are <Link>, so that the page does not reload. Scroll to the top on a change of page with a small effect in the layout.`,
 
   cloud: `The backend (Supabase-compatible), when the project has one.
-- Tables by SQL migration through the SQL tool; a person sees and allows it. Always: primary key id uuid default gen_random_uuid(), created_at timestamptz default now(), enable row level security, and policies per action: using (auth.uid() = user_id) for own rows, a separate one for public reading.
+- Tables by SQL migration[[run_sql| through run_sql]]; a person sees and allows it. Always: primary key id uuid default gen_random_uuid(), created_at timestamptz default now(), enable row level security, and policies per action: using (auth.uid() = user_id) for own rows, a separate one for public reading.
 - A table for profiles hangs on auth.users by a trigger; roles in their own table with a security definer function has_role(uid, role).
 - In the app: import { supabase } from "@/integrations/supabase/client"; wrap calls in useQuery / useMutation with a key per table and invalidate after a change. Check error on every answer. maybeSingle() when there may be no row.
 - Files: a bucket with policies; store the path, not the address.
-- Secrets (keys of other services) live in functions only: ask for them with the secret tool, read with Deno.env.get in the function, call it by supabase.functions.invoke("name", { body }). Functions answer OPTIONS and send CORS headers, and check what they are given.
+- Secrets (keys of other services) live in functions only: [[request_secret|ask for them with request_secret, ]]read with Deno.env.get in the function, call it by supabase.functions.invoke("name", { body }). Functions answer OPTIONS and send CORS headers, and check what they are given.
 - Realtime: a channel per view, removed in the effect's clean-up.`,
 
   performance: `Speed.
@@ -80,7 +83,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
   errors: `Mending errors.
 - Read the message whole, then the file at that line, then what it imports. Mend the cause; do not hide it with try/catch, ?. or any.
 - "Cannot find name" or "is not defined": the import is missing. "has no exported member": look at what the file really exports.
-- "Failed to resolve import": wrong path, or a package that must be added with the tool.
+- "Failed to resolve import": wrong path, or a package that is not installed[[add_dependency|: add it with the tool]].
 - "Cannot read properties of undefined": where does the value come from, and what does it look like before data is there? Give it a start value or a loading state.
 - "Too many re-renders" or "Maximum update depth": state set while rendering, or an effect whose dependency is new each time.
 - "Objects are not valid as a React child": a date or object printed directly.

@@ -147,7 +147,12 @@ test.each(Object.entries(languages))(
 );
 
 test('names the brand and every guide, and leaves no place unfilled', () => {
-  const prompt = systemPrompt({ brand: 'Acme $& Co', isSmall: false, isTextFormat: false });
+  const prompt = systemPrompt({
+    brand: 'Acme $& Co',
+    isSmall: false,
+    isTextFormat: false,
+    offers: () => true,
+  });
   expect(prompt).toContain('inside Acme $& Co,');
   for (const name of Object.keys(GUIDES)) expect(prompt).toContain(name);
   expect(prompt).not.toMatch(/\{(?:brand|guides)\}/);

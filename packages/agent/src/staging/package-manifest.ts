@@ -29,7 +29,7 @@ export function reasonAgainstManifest(before: string | undefined, after: string)
   const changed = (key: string): boolean => !isDeepStrictEqual(previous[key], next[key]);
   const packages = BY_PACKAGE_TOOLS.find(changed);
   if (packages !== undefined) {
-    return `"${packages}" is changed by add_dependency and remove_dependency, which keep the lock file in step`;
+    return `"${packages}" is changed only by adding and removing packages, which keeps the lock file in step`;
   }
   const fixed = BY_NOBODY.find(changed);
   return fixed === undefined

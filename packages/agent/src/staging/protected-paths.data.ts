@@ -12,7 +12,7 @@ export interface ProtectedPath {
 }
 
 const SETTINGS = 'environment files hold secrets; read settings through import.meta.env';
-const LOCK = 'lock files are written by add_dependency and remove_dependency';
+const LOCK = 'lock files are written when packages are added or removed';
 const TOOLS = 'preview and publishing are built by it, and a fault there takes the whole app away';
 const REGISTRY = 'it decides where packages come from and what they run';
 

@@ -55,7 +55,7 @@ export function requireContent(path: string, content: string, before: string | n
     throw stagingError(
       'placeholder',
       `Line ${placeholder.line} of ${path} stands for code that is left out: ${placeholder.text}\n` +
-        'Nothing was written. Write the whole file, or change only the lines that differ with replace_in_file.',
+        'Nothing was written. Write the whole file, or change only the lines that differ.',
       { meta: { path, line: placeholder.line } },
     );
   }

@@ -163,7 +163,7 @@ describe('a search-replace that misses', () => {
     expect(first.text).toContain('return <p>{add(1, 2)}</p>;');
     expect(first.text).toContain('Read src/components/Card.tsx again');
     const second = await call('replace_in_file', miss);
-    expect(second.text).toContain('write the whole file with write_file');
+    expect(second.text).toContain('write the whole file');
     expect(second.endsTurn).toBeUndefined();
     const third = await call('replace_in_file', miss);
     expect(third).toMatchObject({ endsTurn: true, faults: [{ kind: 'search_replace_failed', path }] });

@@ -19,11 +19,8 @@ export interface ToolResult {
 }
 
 /** Runs one call of the model under the person's rights. Never throws: every failure is an output that says why. */
-export async function runToolCall(
-  call: ToolCall,
-  toolset: Toolset,
-  context: ToolContext,
-): Promise<ToolResult> {
+export async function runToolCall(call: ToolCall, toolset: Toolset, given: ToolContext): Promise<ToolResult> {
+  const context: ToolContext = { ...given, offers: toolset.offers };
   const judgement = toolset.judge(call.name);
   if (judgement.kind === 'unknown') return unknownTool(call, toolset, context);
   const { tool } = judgement;

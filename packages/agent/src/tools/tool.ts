@@ -38,6 +38,8 @@ export interface ToolContext {
   readonly grant?: Grant;
   /** Whether the model that asked can be shown a picture. */
   readonly seesImages: boolean;
+  /** Whether the model has that tool; every one when absent. */
+  readonly offers?: (tool: string) => boolean;
   /** Absent where nothing of the call was seen before it was whole. */
   readonly begun?: BegunStep | undefined;
 }

@@ -13,6 +13,7 @@ export interface ToolsetOptions {
 export interface Toolset {
   /** Offered to the model, always in the same order, so that the prompt stays the same. */
   readonly tools: readonly Tool[];
+  offers(name: string): boolean;
   judge(name: string): Judgement;
   /** Whether types are checked beside the turn: one that writes everything at once and stops has them checked at its end. */
   readonly watchesTypes: boolean;
@@ -38,11 +39,14 @@ export function createToolset(tools: readonly Tool[], turn: ToolsetOptions): Too
     return tool === undefined ? { kind: 'unknown' } : judgeTool(tool, turn);
   };
   const offering = turn.readsWholeProject === true ? turn : ({ ...turn, mode: 'build' } as const);
+  const offered = tools.filter(
+    (tool) =>
+      judgeTool(tool, offering).kind === 'usable' && (!turn.isSmall || tool.isForSmallModels === true),
+  );
+  const names = new Set(offered.map(({ name }) => name));
   return {
-    tools: tools.filter(
-      (tool) =>
-        judgeTool(tool, offering).kind === 'usable' && (!turn.isSmall || tool.isForSmallModels === true),
-    ),
+    tools: offered,
+    offers: (name) => names.has(name),
     judge,
     watchesTypes: turn.readsWholeProject !== true,
   };

@@ -116,7 +116,7 @@ function nameOf(path: string, { search, replace }: TextEdit): string {
 
 async function missingFile(path: string, { files }: ToolContext): Promise<ToolOutput> {
   const near = similarPaths(await files.paths(), path);
-  const hint = near.length > 0 ? ` There are: ${near.join(', ')}.` : ' Create it with write_file.';
+  const hint = near.length > 0 ? ` There are: ${near.join(', ')}.` : ' Create it as a whole file.';
   const message = `There is no file ${path}.`;
   return failure(message + hint, { kind: 'search_replace_missing_file', message, path });
 }
@@ -144,7 +144,7 @@ function missedEdit(miss: MissedCall, context: ToolContext): ToolOutput {
   }
   const order =
     count >= MISSES_UNTIL_WHOLE_FILE
-      ? `Read ${miss.path} again and write the whole file with write_file.`
+      ? `Read ${miss.path} again and write the whole file.`
       : `Read ${miss.path} again and copy the lines to be replaced exactly.`;
   return failure(`${what}\n${order}`);
 }
