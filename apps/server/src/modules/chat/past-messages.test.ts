@@ -203,3 +203,16 @@ test('people are told who stands in, and whose words an answer holds', async () 
     ],
   });
 });
+
+test('a call that was refused unread is told in words for people', async () => {
+  const chat = await newSpeaker();
+  const step: Step = { ...write('x'), id: 'r', title: 'write_file', paths: [], status: 'refused' };
+  process.scripts.push(async ({ tell }) => {
+    tell({ type: 'step', step: { ...step, detail: 'write_file was refused: nothing is changed.' } });
+    return { text: 'I would add a page.' };
+  });
+  await chat.say('g', 'What would you do?', { chat_only: true });
+  expect(await chat.ends('g')).toMatchObject({
+    steps: [{ tool: 'write_file', title: 'Write a file', detail: '', status: 'refused' }],
+  });
+});

@@ -1,6 +1,7 @@
 import type { ApprovalRequest, Question, Step, TurnEvent } from '@loam/agent';
 import { type AiMessage, StreamEvent, cleanJson } from '@loam/contract';
 import type { Clock } from '@loam/kernel';
+import { toolTitles } from './tool-titles.data.ts';
 
 /** Of what is kept with a message; a model that says more is cut, not refused. */
 const most = {
@@ -66,13 +67,19 @@ function wireStep(step: Step, { steps, content }: AiMessage): unknown {
     id: step.id,
     tool: step.tool,
     kind: step.kind,
-    title: step.title.slice(0, most.title),
-    detail: step.detail.slice(0, most.detail),
+    ...wordsOf(step),
     paths: step.paths.slice(0, most.paths),
     status: step.status,
     started_at: step.startedAt.toISOString(),
     ended_at: step.endedAt === null ? null : step.endedAt.toISOString(),
   };
+}
+
+/** A call that was refused before it was read has only the name of its tool, and words that are meant for the model. */
+function wordsOf({ tool, title, detail, status }: Step): { readonly title: string; readonly detail: string } {
+  const isUnread = title === tool && (status === 'refused' || status === 'failed');
+  if (isUnread) return { title: toolTitles[tool] ?? title, detail: '' };
+  return { title: title.slice(0, most.title), detail: detail.slice(0, most.detail) };
 }
 
 /** Told again it keeps what a person has decided. */

@@ -20,6 +20,8 @@ export const toolTitles: Readonly<Record<string, string>> = {
   ask_user: 'Ask you a question',
   make_plan: 'Make a plan',
   draw_diagram: 'Draw a diagram',
+  add_attachment: 'Put a picture you attached into the app',
+  read_project: 'Read the whole project',
   read_guide: 'Read how something is done here',
   run_sql: 'Run SQL on the database',
   deploy_function: 'Deploy a function',

@@ -9,6 +9,8 @@ interface ProjectLayoutProps {
   readonly panes: Panes;
   readonly chat: ReactNode;
   readonly view: ReactNode;
+  /** Said at the view while the chat is out of sight. */
+  readonly notice: ReactNode;
 }
 
 /** Chat at the left, the view at the right; one of them at a time where there is no room for both. */
@@ -16,7 +18,7 @@ export function ProjectLayout(props: ProjectLayoutProps) {
   return props.panes.hasOnePane ? <OnePane {...props} /> : <TwoPanes {...props} />;
 }
 
-function TwoPanes({ panes, chat, view }: ProjectLayoutProps) {
+function TwoPanes({ panes, chat, view, notice }: ProjectLayoutProps) {
   return (
     <ResizableGroup
       className="min-h-0 flex-1"
@@ -39,14 +41,17 @@ function TwoPanes({ panes, chat, view }: ProjectLayoutProps) {
       </ResizablePanel>
       <ResizableHandle label="Resize chat" />
       <ResizablePanel id="view-pane" minSize={320}>
-        {view}
+        <div className="flex h-full min-h-0 flex-col">
+          <div className="min-h-0 flex-1">{view}</div>
+          {panes.isChatOpen ? null : notice}
+        </div>
       </ResizablePanel>
     </ResizableGroup>
   );
 }
 
 /** On a phone: one of the two, or the view above the chat where someone has docked it. */
-function OnePane({ panes, chat, view }: ProjectLayoutProps) {
+function OnePane({ panes, chat, view, notice }: ProjectLayoutProps) {
   const { inSight } = panes;
   return (
     <>
@@ -61,6 +66,7 @@ function OnePane({ panes, chat, view }: ProjectLayoutProps) {
           {chat}
         </div>
       </div>
+      {inSight === 'view' ? notice : null}
       <div className="flex items-center gap-2 border-t border-border bg-background px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <SegmentedControl
           label="Pane"

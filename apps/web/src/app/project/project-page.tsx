@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useInstallation, useMe } from '../../features/accounts/api.ts';
 import { composerId } from '../../features/chat/components/composer.tsx';
+import { WaitingNotice } from '../../features/chat/components/waiting-notice.tsx';
 import { isNoSuchProject, useProject } from '../../features/projects/api.ts';
 import { projectTexts } from '../../features/projects/texts.data.ts';
 import { usePresenceHeartbeat } from '../../features/projects/use-presence-heartbeat.ts';
@@ -122,6 +123,7 @@ function EditedProject({ project }: { readonly project: Project }) {
               panes={panes}
               chat={<ChatRegion project={project} />}
               view={<PanelRegion projectId={project.id} view={view} hasToolBar />}
+              notice={<WaitingNotice projectId={project.id} onOpen={() => panes.setChatOpen(true)} />}
             />
           </main>
         </div>

@@ -1,4 +1,4 @@
-import type { Project } from '@loam/contract';
+import type { ChatModel, Project } from '@loam/contract';
 import { createContext, use } from 'react';
 import type { SendOptions, SendResult } from './use-send-message.ts';
 
@@ -10,8 +10,11 @@ export interface ChatPaneActions {
   send(message: string, options?: SendOptions): Promise<SendResult>;
   /** Puts a text into the composer. */
   suggest(text: string): void;
-  retry(messageId: string): void;
+  /** With the model that was chosen, or with another one. */
+  retry(messageId: string, model?: string): void;
   readonly isRetrying: boolean;
+  /** All that this project's answers can come from. */
+  readonly models: readonly ChatModel[];
 }
 
 const ChatPaneContext = createContext<ChatPaneActions | undefined>(undefined);

@@ -10,6 +10,8 @@ export interface MessageScroller {
   scrollToEnd(behavior: ScrollBehavior): void;
   /** False when it is not on the page. */
   scrollToMessage(id: string): boolean;
+  /** Brings what waits for an answer into sight: the whole of it, or its beginning where it is too tall. */
+  scrollToWaiting(): boolean;
   close(): void;
 }
 
@@ -81,6 +83,16 @@ export function createMessageScroller(viewport: HTMLElement, listener: ScrollerL
       viewport.scrollTop += row.getBoundingClientRect().top - viewport.getBoundingClientRect().top - 16;
       anchor = anchorOf(viewport);
       listener.onAway(distanceToEnd() >= stickPx);
+      return true;
+    },
+    scrollToWaiting() {
+      const card = viewport.querySelector('[data-waiting]');
+      if (!card) return false;
+      const { top, bottom } = card.getBoundingClientRect();
+      const edge = viewport.getBoundingClientRect();
+      if (top < edge.top || bottom - top > edge.height) viewport.scrollTop += top - edge.top - 16;
+      else if (bottom > edge.bottom) viewport.scrollTop += bottom - edge.bottom + 16;
+      onScroll();
       return true;
     },
     close() {

@@ -53,6 +53,7 @@ export const samplePane: ChatPaneActions = {
   }),
   isBusy: false,
   isRetrying: false,
+  models: [],
   send: () => Promise.resolve('sent'),
   suggest: () => {},
   retry: () => {},

@@ -35,6 +35,13 @@ export const chatWords = {
   lines: '{n} lines',
   plan: 'Plan',
   announce: { started: 'Answer started', finished: 'Answer finished', failed: 'Answer failed' },
+  /** Said where the card itself is out of sight. */
+  waiting: {
+    question: 'Question waiting',
+    approval: 'Decision waiting',
+    open: { question: 'Answer', approval: 'Decide' },
+    announced: '{kind}: {text}',
+  },
   approval: {
     title: 'May this be done?',
     once: 'Allow once',
@@ -72,10 +79,12 @@ export const chatWords = {
   notes: {
     stopped: 'You stopped this answer.',
     stoppedByOther: 'This answer was stopped.',
+    nothingChanged: 'Nothing was changed in this answer, although it sounds like it.',
     interrupted: 'This answer was interrupted before it was finished.',
     failed: 'This could not be finished. The project is as it was before.',
     notMended: 'The error is still there; nothing was changed.',
     again: 'Try again',
+    byRules: 'Build it with the built-in rules',
   },
   edit: {
     label: 'Version {number}',
@@ -113,6 +122,7 @@ export const chatWords = {
     output: 'Tokens written',
     firstWord: 'First word after',
     free: 'Free',
+    rules: 'Built-in rules',
   },
   suggestions: 'Suggestions',
   history: {

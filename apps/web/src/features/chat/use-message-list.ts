@@ -51,12 +51,17 @@ export function useMessageList({ ids, hasOlder, onOlderWanted, viewport }: Messa
     requestAnimationFrame(() => scroller.current?.scrollToEnd('instant'));
   }, []);
   const showMessage = useCallback((id: string) => scroller.current?.scrollToMessage(id) ?? false, []);
+  const showWaiting = useCallback(() => {
+    setWindow(newestWindow);
+    requestAnimationFrame(() => scroller.current?.scrollToWaiting());
+  }, []);
   return {
     shownIds: slice.ids,
     hasLater: slice.hasLater,
     isAway: isAway || slice.hasLater,
     jumpToEnd,
     showMessage,
+    showWaiting,
     openAround: (id: string) => setWindow(windowAround(ids, id)),
   };
 }
@@ -66,6 +71,19 @@ export function useSentMessage(id: string | undefined, show: () => void): void {
   const onSent = useEffectEvent(show);
   useEffect(() => {
     if (id !== undefined) onSent();
+  }, [id]);
+}
+
+/** Who is at the end sees what is asked of them; who reads further up is told of it and left where they are. */
+export function useShownWaiting(
+  id: string | undefined,
+  list: { readonly isAway: boolean; readonly showWaiting: () => void },
+): void {
+  const onAsked = useEffectEvent(() => {
+    if (!list.isAway) list.showWaiting();
+  });
+  useEffect(() => {
+    if (id !== undefined) onAsked();
   }, [id]);
 }
 

@@ -18,9 +18,11 @@ const words = chatWords.approval;
 
 /** A step that waits for a click. What is shown is exactly what will be done. */
 export function ApprovalCard({ messageId, approval, isOpen }: ApprovalCardProps) {
+  const isWaiting = approval.decision === null && isOpen;
   return (
     <div
       role="group"
+      data-waiting={isWaiting ? '' : undefined}
       aria-label={words.title}
       className="flex min-w-0 flex-col gap-2.5 rounded-lg border border-border bg-surface p-3"
     >
@@ -29,7 +31,7 @@ export function ApprovalCard({ messageId, approval, isOpen }: ApprovalCardProps)
         <p className="min-w-0 flex-1 text-sm font-medium break-words">{approval.title}</p>
         <Outcome approval={approval} />
       </div>
-      {approval.decision === null && isOpen ? (
+      {isWaiting ? (
         <>
           <div className="flex flex-col gap-1">
             <p className="text-xs text-muted-foreground">{words.arguments}</p>

@@ -13,6 +13,7 @@ import { suggestedDraft } from '../model/draft.ts';
 import { loadingStatusOf } from '../model/loading-status.ts';
 import { effectiveModel, namedModel } from '../model/model-choice.ts';
 import { sendFailureOf } from '../model/send-failure.ts';
+import { waitingOf } from '../model/waiting.ts';
 import { chatWords } from '../texts.data.ts';
 import { useRetryMessage, useStopMessage } from '../turn-actions.ts';
 import { useChatAnnouncement } from '../use-chat-announcement.ts';
@@ -74,7 +75,7 @@ function Talk({ project, messageId, conversation, flow }: TalkProps) {
   const [draft, draftValue] = useDraft(project.id);
   const field = useRef<HTMLTextAreaElement>(null);
   const { send } = useSendMessage(project);
-  const { retry, isRetrying } = useRetry(project);
+  const retrying = useRetry(project);
   const stop = useStop(project, flow);
   const models = useComposerModels(project.id);
   const isEmpty = conversation?.sortedMessageIds.length === 0;
@@ -82,8 +83,7 @@ function Talk({ project, messageId, conversation, flow }: TalkProps) {
     project,
     isBusy: flow.running !== undefined,
     send,
-    retry,
-    isRetrying,
+    ...retrying,
     suggest: (text) => {
       draftValue.set(suggestedDraft(draftValue.get(), text));
       field.current?.focus();
@@ -99,6 +99,7 @@ function Talk({ project, messageId, conversation, flow }: TalkProps) {
           conversation={conversation}
           listedIds={flow.listedIds}
           messageId={messageId}
+          waiting={waitingOf(flow.running)}
         />
       )}
       <div className="shrink-0 px-3 pt-1 pb-3">
@@ -144,12 +145,15 @@ function useRetry(project: Project) {
   const models = useModels(project.id).data;
   const [chosenId] = useLocalValue(modelValue);
   const tell = useTellFailure(project);
-  const retry = (messageId: string) =>
+  const retry = (messageId: string, model?: string) =>
     mutate(
-      { messageId, ...namedModel(effectiveModel(models ?? [], chosenId)) },
+      {
+        messageId,
+        ...(model === undefined ? namedModel(effectiveModel(models ?? [], chosenId)) : { model }),
+      },
       { onError: (error) => tell(sendFailureOf(error)) },
     );
-  return { retry, isRetrying: isPending };
+  return { retry, isRetrying: isPending, models: models ?? [] };
 }
 
 function useStop(project: Project, { running }: ChatFlow) {

@@ -1,7 +1,9 @@
-import type { AiMessage } from '@loam/contract';
+import type { AiMessage, ChatModel } from '@loam/contract';
 import { Button, Popover, PopoverContent, PopoverTrigger } from '@loam/ui';
 import { Receipt } from 'lucide-react';
 import { formatCredits } from '../../billing/model/format-credits.ts';
+import { useChatPane } from '../chat-context.tsx';
+import { nameOfModel, offlineModel } from '../model/model-choice.ts';
 import { durationText } from '../model/turn-summary.ts';
 import { chatWords } from '../texts.data.ts';
 
@@ -10,7 +12,8 @@ const count = new Intl.NumberFormat('en');
 
 /** What an answer cost and which model gave it. */
 export function CostButton({ message }: { readonly message: AiMessage }) {
-  const facts = factsOf(message);
+  const { models } = useChatPane();
+  const facts = factsOf(message, models);
   if (facts.length === 0) return null;
   return (
     <Popover>
@@ -39,10 +42,10 @@ export function CostButton({ message }: { readonly message: AiMessage }) {
   );
 }
 
-function factsOf(message: AiMessage): readonly (readonly [string, string])[] {
+function factsOf(message: AiMessage, models: readonly ChatModel[]): readonly (readonly [string, string])[] {
   const { model, cost_credits: credits, usage } = message;
   const facts: (readonly [string, string])[] = [];
-  if (model !== null) facts.push([words.model, model]);
+  if (model !== null) facts.push([words.model, writerOf(model, models)]);
   if (credits !== null) facts.push([words.credits, credits === 0 ? words.free : formatCredits(credits)]);
   if (usage !== null) {
     facts.push([words.input, count.format(usage.input_tokens)]);
@@ -52,4 +55,9 @@ function factsOf(message: AiMessage): readonly (readonly [string, string])[] {
   const firstWordMs = message.time_to_first_token_ms;
   if (firstWordMs !== null) facts.push([words.firstWord, durationText(firstWordMs)]);
   return facts;
+}
+
+/** The one that answered at last, also where it stood in for another. */
+function writerOf(model: string, models: readonly ChatModel[]): string {
+  return model === offlineModel ? words.rules : (nameOfModel(models, model) ?? model);
 }

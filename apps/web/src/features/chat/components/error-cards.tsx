@@ -1,6 +1,6 @@
 import { type ChatError, enums, type PipelineError, texts } from '@loam/contract';
 import { Button, TraceId } from '@loam/ui';
-import { CircleAlert, Sparkles } from 'lucide-react';
+import { CircleAlert, Info, Sparkles } from 'lucide-react';
 import { errorText } from '../model/diagnostics.ts';
 import { errorTitle } from '../model/error-title.ts';
 import { chatWords } from '../texts.data.ts';
@@ -13,6 +13,8 @@ const words = chatWords.errors;
 export function ErrorCard({ error }: { readonly error: ChatError }) {
   const { send, isBusy } = useChatPane();
   const reason = noFixReason(error);
+  // What was asked for stands there already: nothing is broken and nothing is to be mended.
+  const isHarmless = error.kind === 'no_code_change';
   const fix = () => void send(`${words.fixPrompt}\n\n${errorText(error.message)}`, { containsError: true });
   return (
     <div
@@ -21,7 +23,11 @@ export function ErrorCard({ error }: { readonly error: ChatError }) {
       className="flex min-w-0 flex-col gap-2 rounded-lg border border-border bg-surface p-3"
     >
       <div className="flex items-start gap-2">
-        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
+        {isHarmless ? (
+          <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+        ) : (
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
+        )}
         <div className="flex min-w-0 flex-1 flex-col gap-0.5">
           <p className="text-sm font-medium">{errorTitle(error.kind)}</p>
           {error.path === undefined ? null : (
@@ -31,7 +37,7 @@ export function ErrorCard({ error }: { readonly error: ChatError }) {
             </p>
           )}
         </div>
-        {reason === undefined ? (
+        {reason === undefined && !isHarmless ? (
           <Button size="sm" variant="outline" disabled={isBusy} onClick={fix}>
             <Sparkles aria-hidden />
             {texts.errors.tryToFix}

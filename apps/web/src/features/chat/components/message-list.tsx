@@ -4,9 +4,11 @@ import { ArrowDown } from 'lucide-react';
 import { useRef } from 'react';
 import { useMe } from '../../accounts/api.ts';
 import { useLatestMessages, useMessageRange, useOlderMessages } from '../api.ts';
+import type { Waiting } from '../model/waiting.ts';
 import { chatWords } from '../texts.data.ts';
-import { useMessageList, useSentMessage, useShownMessage } from '../use-message-list.ts';
+import { useMessageList, useSentMessage, useShownMessage, useShownWaiting } from '../use-message-list.ts';
 import { MessageRow } from './message-row.tsx';
+import { WaitingIcon } from './waiting-notice.tsx';
 
 interface MessageListProps {
   readonly projectId: string;
@@ -15,9 +17,11 @@ interface MessageListProps {
   readonly listedIds: readonly string[];
   /** A link leads to this message. */
   readonly messageId: string | undefined;
+  /** What the running answer asks. */
+  readonly waiting: Waiting | undefined;
 }
 
-export function MessageList({ projectId, conversation, listedIds, messageId }: MessageListProps) {
+export function MessageList({ projectId, conversation, listedIds, messageId, waiting }: MessageListProps) {
   const me = useMe();
   const older = useOlderMessages(projectId);
   const latest = useLatestMessages(projectId);
@@ -37,6 +41,7 @@ export function MessageList({ projectId, conversation, listedIds, messageId }: M
     else list.jumpToEnd();
   };
   useSentMessage(conversation.optimisticIds.at(-1), jump);
+  useShownWaiting(waiting?.id, list);
   return (
     <div className="relative min-h-0 flex-1">
       <div
@@ -66,18 +71,35 @@ export function MessageList({ projectId, conversation, listedIds, messageId }: M
         </div>
       </div>
       {list.isAway || conversation.hasNewer ? (
-        <Button
-          size="sm"
-          variant="outline"
-          loading={latest.isPending}
-          onClick={jump}
-          className="absolute bottom-2 left-1/2 -translate-x-1/2 rounded-full shadow-pop"
-        >
-          <ArrowDown aria-hidden />
-          {chatWords.jump}
-        </Button>
+        <JumpButton
+          waiting={conversation.hasNewer ? undefined : waiting}
+          isPending={latest.isPending}
+          onClick={waiting === undefined || conversation.hasNewer ? jump : list.showWaiting}
+        />
       ) : null}
     </div>
+  );
+}
+
+interface JumpButtonProps {
+  readonly waiting: Waiting | undefined;
+  readonly isPending: boolean;
+  readonly onClick: () => void;
+}
+
+/** The way back to the end; where somebody is asked something, it says so. */
+function JumpButton({ waiting, isPending, onClick }: JumpButtonProps) {
+  return (
+    <Button
+      size="sm"
+      variant={waiting === undefined ? 'outline' : 'primary'}
+      loading={isPending}
+      onClick={onClick}
+      className="absolute bottom-2 left-1/2 -translate-x-1/2 rounded-full shadow-pop"
+    >
+      {waiting === undefined ? <ArrowDown aria-hidden /> : <WaitingIcon kind={waiting.kind} />}
+      {waiting === undefined ? chatWords.jump : chatWords.waiting[waiting.kind]}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { EditId, texts, ToolApproval } from '@loam/contract';
+import { type AiMessage, type ChatModel, EditId, texts, ToolApproval } from '@loam/contract';
 import { TooltipProvider } from '@loam/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ApiProvider } from '../../../shared/api-context.tsx';
 import { sampleApi, samplePane } from '../sample-pane.fixture.ts';
-import { ChatPaneProvider } from '../chat-context.tsx';
+import { type ChatPaneActions, ChatPaneProvider } from '../chat-context.tsx';
 import { aiMessage, userMessage } from '../sample-messages.fixture.ts';
 import { chatWords } from '../texts.data.ts';
 import { ApprovalCard } from './approval-card.tsx';
@@ -17,12 +17,12 @@ import { TurnStoryView } from './step-list.tsx';
 import { TurnNotes } from './turn-notes.tsx';
 import { UserBubble } from './user-bubble.tsx';
 
-function markup(node: ReactNode): string {
+function markup(node: ReactNode, pane: ChatPaneActions = samplePane): string {
   return renderToStaticMarkup(
     <ApiProvider api={sampleApi}>
       <QueryClientProvider client={new QueryClient()}>
         <TooltipProvider>
-          <ChatPaneProvider value={samplePane}>{node}</ChatPaneProvider>
+          <ChatPaneProvider value={pane}>{node}</ChatPaneProvider>
         </TooltipProvider>
       </QueryClientProvider>
     </ApiProvider>,
@@ -61,6 +61,13 @@ describe('errors', () => {
     const html = markup(<ErrorCard error={{ kind: 'build', message: 'Unexpected token' }} />);
     expect(html).toContain(texts.errors.titles.build);
     expect(html).toContain(texts.errors.tryToFix);
+  });
+
+  test('that say nothing is to be done offer nothing to fix', () => {
+    const html = markup(<ErrorCard error={{ kind: 'no_code_change', message: 'Stood there already.' }} />);
+    expect(html).toContain(texts.errors.titles.no_code_change);
+    expect(html).not.toContain(texts.errors.tryToFix);
+    expect(html).not.toContain('text-danger');
   });
 
   test('that the AI cannot fix say so instead', () => {
@@ -184,6 +191,43 @@ test.each([
   const html = markup(<TurnNotes message={aiMessage(1, { status })} />);
   expect(html).toContain(note);
   expect(html).toContain(chatWords.notes.again);
+});
+
+test('a claim of a change without one says that nothing was changed, and can be tried again', () => {
+  const html = markup(<TurnNotes message={aiMessage(1, { has_unfounded_claim: true })} />);
+  expect(html).toContain(chatWords.notes.nothingChanged);
+  expect(html).toContain(chatWords.notes.again);
+  expect(markup(<TurnNotes message={aiMessage(1)} />)).toBe('');
+});
+
+describe('after a fault of the model', () => {
+  const offline: ChatModel = {
+    id: 'offline',
+    label: 'Offline',
+    provider: 'offline',
+    is_available: true,
+    runs_as: 'offline',
+    context_tokens: null,
+    sees_images: false,
+    price: null,
+  };
+  const failed = (more: Parameters<typeof aiMessage>[1] = {}) =>
+    aiMessage(1, {
+      status: 'failed',
+      model: 'gpt-5',
+      pipeline_errors: [{ trace_id: 't', code: 'model_unavailable', message: 'No answer.', details: '' }],
+      ...more,
+    });
+  const notes = (message: AiMessage, models: readonly ChatModel[]) =>
+    markup(<TurnNotes message={message} />, { ...samplePane, models });
+
+  test('the rules are offered where there are any, and never after their own', () => {
+    expect(notes(failed(), [offline])).toContain(chatWords.notes.byRules);
+    expect(notes(failed(), [])).not.toContain(chatWords.notes.byRules);
+    expect(notes(failed({ model: 'offline' }), [offline])).not.toContain(chatWords.notes.byRules);
+    const conflict = { trace_id: 't', code: 'conflict', message: 'No.', details: '' } as const;
+    expect(notes(failed({ pipeline_errors: [conflict] }), [offline])).not.toContain(chatWords.notes.byRules);
+  });
 });
 
 test('someone else’s message carries their name, one’s own does not', () => {

@@ -16,10 +16,12 @@ interface QuestionCardProps {
 const words = chatWords.question;
 
 export function QuestionCard({ messageId, question, isOpen }: QuestionCardProps) {
+  const isWaiting = question.answer === null && isOpen;
   const id = useId();
   return (
     <div
       role="group"
+      data-waiting={isWaiting ? '' : undefined}
       aria-labelledby={id}
       className="flex min-w-0 flex-col gap-3 rounded-lg border border-border bg-surface p-3"
     >
@@ -29,7 +31,7 @@ export function QuestionCard({ messageId, question, isOpen }: QuestionCardProps)
           {question.text}
         </p>
       </div>
-      {question.answer === null && isOpen ? (
+      {isWaiting ? (
         <AnswerForm messageId={messageId} question={question} labelId={id} />
       ) : (
         <GivenAnswer answer={question.answer} />

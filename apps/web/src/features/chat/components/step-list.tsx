@@ -134,14 +134,7 @@ function Step({ step }: { readonly step: TurnStep }) {
           <LineCount lines={step.lines ?? 0} />
         </span>
         {step.detail === '' || step.status === 'done' ? null : (
-          <span
-            className={cn(
-              'line-clamp-3 text-xs break-words',
-              step.status === 'failed' ? 'text-danger' : 'text-muted-foreground',
-            )}
-          >
-            {step.detail}
-          </span>
+          <span className="line-clamp-3 text-xs break-words text-muted-foreground">{step.detail}</span>
         )}
       </span>
     </li>
@@ -172,8 +165,8 @@ function StepIcon({ step }: { readonly step: TurnStep }) {
       return <Spinner className="size-3.5 text-accent" />;
     case 'waiting':
       return <Hand aria-hidden className="size-3.5 text-warning" />;
+    // A step that went wrong is the model's to get over; how the turn ended is told below.
     case 'failed':
-      return <X aria-hidden className="size-3.5 text-danger" />;
     case 'refused':
       return <X aria-hidden className="size-3.5 text-muted-foreground" />;
     case 'done': {

@@ -1,9 +1,10 @@
 import type { AiMessage } from '@loam/contract';
 import { Button } from '@loam/ui';
-import { RotateCw } from 'lucide-react';
+import { RotateCw, Ruler } from 'lucide-react';
 import { useEdit } from '../../versions/api.ts';
 import { RestoreWorkingButton } from '../../versions/components/restore-working-button.tsx';
 import { useChatPane } from '../chat-context.tsx';
+import { canUseRules, offlineModel } from '../model/model-choice.ts';
 import { chatWords } from '../texts.data.ts';
 
 const words = chatWords.notes;
@@ -17,20 +18,19 @@ export function TurnNotes({ message }: { readonly message: AiMessage }) {
       {note === '' ? null : <p className="text-sm text-pretty text-muted-foreground">{note}</p>}
       <div className="flex flex-wrap gap-2">
         {/* What was tried again already stands further down. */}
-        {message.exclude_from_history || message.status === 'completed' ? null : (
-          <RetryButton message={message} />
-        )}
+        {canRetry(message) ? <RetryButtons message={message} /> : null}
         {message.last_good_edit_id === null ? null : <LastGoodButton editId={message.last_good_edit_id} />}
       </div>
     </div>
   );
 }
 
-function noteOf({
-  status,
-  pipeline_errors: errors,
-  last_good_edit_id: lastGoodEditId,
-}: AiMessage): string | undefined {
+function canRetry({ status, exclude_from_history: isRetried, has_unfounded_claim: isClaim }: AiMessage) {
+  return !isRetried && (status !== 'completed' || isClaim);
+}
+
+function noteOf(message: AiMessage): string | undefined {
+  const { status, pipeline_errors: errors, last_good_edit_id: lastGoodEditId } = message;
   switch (status) {
     case 'stopped':
       return words.stoppedByOther;
@@ -39,6 +39,7 @@ function noteOf({
     case 'failed':
       return errors.length === 0 ? words.failed : '';
     case 'completed':
+      if (message.has_unfounded_claim) return words.nothingChanged;
       return lastGoodEditId === null ? undefined : words.notMended;
     case 'queued':
     case 'running':
@@ -46,19 +47,33 @@ function noteOf({
   }
 }
 
-function RetryButton({ message }: { readonly message: AiMessage }) {
-  const { retry, isRetrying, isBusy } = useChatPane();
+/** From a language model to the rules only a click leads: what they build is something else. */
+function RetryButtons({ message }: { readonly message: AiMessage }) {
+  const { retry, isRetrying, isBusy, models } = useChatPane();
   return (
-    <Button
-      size="sm"
-      variant="outline"
-      disabled={isBusy}
-      loading={isRetrying}
-      onClick={() => retry(message.id)}
-    >
-      <RotateCw aria-hidden />
-      {words.again}
-    </Button>
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={isBusy}
+        loading={isRetrying}
+        onClick={() => retry(message.id)}
+      >
+        <RotateCw aria-hidden />
+        {words.again}
+      </Button>
+      {canUseRules(message, models) ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={isBusy || isRetrying}
+          onClick={() => retry(message.id, offlineModel)}
+        >
+          <Ruler aria-hidden />
+          {words.byRules}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
-import type { ChatModel } from '@loam/contract';
+import type { AiMessage, ChatModel } from '@loam/contract';
 
 export const automaticModel = 'auto';
+export const offlineModel = 'offline';
 
 export interface ModelGroups {
   readonly available: readonly ChatModel[];
@@ -38,4 +39,18 @@ export function answeringName(models: readonly ChatModel[], model: ChatModel): s
 /** True where the product itself answers, without any provider. */
 export function isOffline({ id, provider, runs_as: runsAs }: ChatModel): boolean {
   return provider === 'offline' || id === 'offline' || runsAs === 'offline';
+}
+
+/** After a fault of a language model, where the product can answer without one. */
+export function canUseRules(message: AiMessage, models: readonly ChatModel[]): boolean {
+  const isFault = message.pipeline_errors.some(
+    ({ code }) => code.startsWith('model_') || code === 'no_model',
+  );
+  const isThere = models.some(({ id, is_available: isAvailable }) => id === offlineModel && isAvailable);
+  return isFault && isThere && message.model !== offlineModel;
+}
+
+/** What people call the model that gave an answer. */
+export function nameOfModel(models: readonly ChatModel[], id: string): string | undefined {
+  return models.find((model) => model.id === id)?.label;
 }
