@@ -79,7 +79,7 @@ export const chatWords = {
   notes: {
     stopped: 'You stopped this answer.',
     stoppedByOther: 'This answer was stopped.',
-    nothingChanged: 'Nothing was changed in this answer, although it sounds like it.',
+    nothingChanged: 'Nothing was changed, although the answer sounds like it.',
     interrupted: 'This answer was interrupted before it was finished.',
     failed: 'This could not be finished. The project is as it was before.',
     notMended: 'The error is still there; nothing was changed.',

@@ -29,7 +29,7 @@ interface MessageActionsProps {
 
 /** Under an answer that has ended. */
 export function MessageActions({ message, isLast }: MessageActionsProps) {
-  const canAsk = isLast && message.feedback_sentiment === null;
+  const canAsk = isLast && message.status === 'completed' && message.feedback_sentiment === null;
   // A query that is off still knows what it was told for an earlier answer.
   const isAsked = (useFeedbackStatus(canAsk).data?.should_ask ?? false) && canAsk;
   return (
