@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COLOUR_NAMES, PALETTES, type PaletteColours } from './palettes.data.ts';
 
@@ -88,7 +89,7 @@ test('every colour but the second is a variable of the template', () => {
 });
 
 function templateCss(): string {
-  return readFileSync(new URL('../../../template/project/src/index.css', import.meta.url), 'utf8');
+  return readFileSync(join(import.meta.dirname, '../../../template/project/src/index.css'), 'utf8');
 }
 
 function templateReds(): string[] {
