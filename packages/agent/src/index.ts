@@ -20,6 +20,7 @@ export type {
   Checks,
   CloudTools,
   Commit,
+  LivePreview,
   Look,
   LookOptions,
   PackageOutcome,

@@ -132,6 +132,17 @@ export type Commit = (version: {
   readonly summary: string;
 }) => Promise<{ readonly editId: string; readonly commitSha: string }>;
 
+/** The preview that runs, if one does. */
+export interface LivePreview {
+  /**
+   * What keeps it from showing the newest version, of which these files are new; without files, what did so before.
+   * Empty where none runs.
+   */
+  faults(paths: readonly string[], signal: AbortSignal): Promise<readonly CheckFault[]>;
+  /** The project is again as it was before the version; false where others have gone on from it. */
+  takeBack(version: { readonly commitSha: string }): Promise<boolean>;
+}
+
 /** Plugged in once a project has a cloud; the tools exist only where the port does. */
 export interface CloudTools {
   runSql(

@@ -2,7 +2,17 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { EarlierDraft } from './draft.ts';
 import type { TurnEvent, TurnResult } from './events.ts';
 import type { LifeSigns } from './models/life-signs.ts';
-import type { BaseFiles, Checks, CloudTools, Commit, FileChange, Packages, People, Web } from './ports.ts';
+import type {
+  BaseFiles,
+  Checks,
+  CloudTools,
+  Commit,
+  FileChange,
+  LivePreview,
+  Packages,
+  People,
+  Web,
+} from './ports.ts';
 
 /** What a person asked for, with all that came along. */
 export interface TurnRequest {
@@ -113,6 +123,7 @@ export interface TurnPorts {
   readonly web: Web | undefined;
   readonly people: People;
   readonly commit: Commit;
+  readonly preview?: LivePreview | undefined;
   /** Told whenever what is staged has changed; asked for what turns the base into it. */
   readonly staged?: ((changes: () => readonly FileChange[]) => void) | undefined;
   readonly cloud: CloudTools | undefined;

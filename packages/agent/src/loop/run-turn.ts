@@ -7,7 +7,6 @@ import type { RunTurn } from '../turn.ts';
 import { askModel, type Asked } from './ask-model.ts';
 import { runChecks } from './check.ts';
 import { chooseContext } from './choose-context.ts';
-import { commit } from './commit.ts';
 import { fixByRule } from './fix-by-rule.ts';
 import { judge } from './judge.ts';
 import { DEFAULT_LIMITS, type LoopLimits } from './limits.ts';
@@ -20,6 +19,7 @@ import { runTextAnswer, wantsAnotherStep } from './run-text-answer.ts';
 import { runTools } from './run-tools.ts';
 import { LIMIT_TEXTS } from './texts.data.ts';
 import { createTeller } from './teller.ts';
+import { saveVersion } from './save-version.ts';
 import { startTimeLimit, type TimeLimit } from './time-limit.ts';
 import { isTurnError, turnError } from './turn-error.ts';
 import type { Turn, TurnTools } from './turn.ts';
@@ -90,9 +90,9 @@ async function runSteps(turn: Turn): Promise<TurnResult> {
     state.lastText = model.answer.text;
     const { node, isDone } = await followUp(turn, model, { step, asked });
     last = node;
-    if (isDone) break;
+    const result = isDone ? await finish(turn, last) : undefined;
+    if (result) return result;
   }
-  return finish(turn, last);
 }
 
 interface StepNames {
@@ -151,7 +151,8 @@ async function checkAndMend(turn: Turn): Promise<'good' | 'asked to fix'> {
   }
 }
 
-async function finish(turn: Turn, last: string): Promise<TurnResult> {
+/** Undefined when the preview could not show what was saved: the model is asked to mend it. */
+async function finish(turn: Turn, last: string): Promise<TurnResult | undefined> {
   const { trace, files } = turn;
   if (!files.hasChanges()) {
     trace.skip('check', 'check');
@@ -161,8 +162,12 @@ async function finish(turn: Turn, last: string): Promise<TurnResult> {
   }
   const version = await trace.run(
     { name: 'commit', functionName: 'commit', dependsOn: [last], keep: (kept) => kept },
-    () => commit(turn),
+    () => saveVersion(turn),
   );
+  if (version === undefined) {
+    turn.talk.setAside();
+    return undefined;
+  }
   turn.talk.conclude();
   return reported(turn, 'commit', reportSuccess(turn, version));
 }
@@ -190,7 +195,8 @@ async function conclude(turn: Turn, error: unknown): Promise<TurnResult> {
   }
   files.restore(state.good);
   try {
-    return await finish(turn, 'choose_context');
+    const result = await finish(turn, 'choose_context');
+    return result ?? (await reported(turn, 'request', reportFailure(turn, error)));
   } catch (second) {
     return reported(turn, 'request', reportFailure(turn, second));
   }

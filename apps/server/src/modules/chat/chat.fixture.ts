@@ -117,6 +117,7 @@ const untried: Trials = {
     checks: { types: async () => [], build: async () => [], look: undefined },
     packages: undefined,
     keep: async () => {},
+    liveFaults: async () => [],
     close: async () => {},
   }),
 };

@@ -1,4 +1,5 @@
 import { cleanText, type EditType } from '@loam/contract';
+import type { Queries } from '@loam/db';
 import type { ServerEvents } from '../../events.ts';
 import type { EditRow } from '../versions/index.ts';
 import { announceCreated } from './announce.ts';
@@ -19,10 +20,18 @@ export async function noteEdit(context: ChatContext, event: ServerEvents['edit.c
   await context.db.transaction(async (tx) => {
     await context.store.lockConversation(tx, event.projectId);
     if (await context.store.find(tx, { projectId: event.projectId, id: edit.id })) return;
+    if (await isOfRunningTurn(context, tx, edit)) return;
     const number = await context.store.takeNumbers(tx, event.projectId, 1);
     await context.store.insert(tx, { ...messageOf(edit, variant), number });
     await announceCreated(context, tx, [{ projectId: event.projectId, id: edit.id }]);
   });
+}
+
+/** A turn that takes back what it had just saved tells of it itself. */
+async function isOfRunningTurn({ store }: ChatContext, queries: Queries, edit: EditRow): Promise<boolean> {
+  if (edit.message_id === null) return false;
+  const message = await store.find(queries, { projectId: edit.project_id, id: edit.message_id });
+  return message?.status === 'running';
 }
 
 function messageOf(edit: EditRow, variant: Variant): Omit<NewMessage, 'number'> {

@@ -14,6 +14,7 @@ import { preferencesFor } from './tool-preferences.ts';
 import { accessOf, authorOf, creditsFor, modelsFor, Refusal } from './turn-means.ts';
 import { failedOutcome, type Outcome, outcomeOf, type StopReason, stoppedOutcome } from './turn-outcome.ts';
 import { createTurnPeople } from './turn-people.ts';
+import { createLivePreview } from './live-preview.ts';
 import { baseFiles, createCommit, lost } from './turn-ports.ts';
 import { createPricing } from './turn-pricing.ts';
 import { turnRequest } from './turn-request.ts';
@@ -198,6 +199,12 @@ async function runBounded(context: ChatContext, turn: OpenTurn, play: Play): Pro
   let version: TurnResult['version'] = null;
   const running = start(context, turn, {
     ...play,
+    preview: createLivePreview(context, {
+      ...play,
+      userId: authorOf(turn.question),
+      messageId: turn.key.id,
+      takenBack: () => void (version = null),
+    }),
     commit: (wish) => {
       const made = commit(wish).then((saved) => {
         play.code.committed();
@@ -220,7 +227,7 @@ async function runBounded(context: ChatContext, turn: OpenTurn, play: Play): Pro
   return cutShort(turn, result);
 }
 
-type Start = Play & { readonly commit: Parameters<RunTurn>[2]['commit'] };
+type Start = Play & Pick<Parameters<RunTurn>[2], 'commit' | 'preview'>;
 
 async function start(context: ChatContext, turn: OpenTurn, play: Start): Promise<TurnResult> {
   const { permissions } = play.access;
@@ -246,6 +253,7 @@ async function start(context: ChatContext, turn: OpenTurn, play: Start): Promise
       web: context.web,
       people: turn.people,
       commit: play.commit,
+      preview: play.preview,
       staged: play.staging.staged,
       cloud: undefined,
     },

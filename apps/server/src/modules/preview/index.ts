@@ -14,6 +14,7 @@ import { createDevSocket } from './dev-socket.ts';
 import { createDoors } from './doors.ts';
 import { createProjectErrors, type ProjectErrors } from './errors.ts';
 import { createHosts, type PreviewHosts } from './hosts.ts';
+import { createLiveHealth } from './live-health.ts';
 import { createPreviewLive } from './live.ts';
 import { hostLabel, previewCookieName } from './policy.ts';
 import type { NoEngine, PreviewEngine, ProjectFiles } from './ports.ts';
@@ -23,7 +24,7 @@ import { createSnapshots } from './snapshots.ts';
 import { createStarterBuild, type StarterFile } from './starter-build.ts';
 import { createPreviewStore } from './store.ts';
 import { createThumbnails } from './thumbnails.ts';
-import { createTrials, type Trials } from './trials.ts';
+import { createTrials, type Trials, type TrialsDeps } from './trials.ts';
 import { createUnsaved, type Unsaved } from './unsaved.ts';
 import { createWorkingCopies } from './working-copies.ts';
 
@@ -136,12 +137,20 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     commitBuilds,
     prepareStarter: async (onWork) => (await starter?.prepare(onWork)) ?? false,
     devSocket: createDevSocket({ previews, clock: deps.clock }),
-    trials: createTrials({ ...deps, files, builds, browser: deps.browser, root: folderOf('trial') }),
+    trials: trialsOf(deps, { files, builds, previews, root: folderOf('trial') }),
     close() {
       for (const stop of stops) stop();
       for (const part of [thumbnails, hosts, builds, previews, live]) part.close();
     },
   };
+}
+
+function trialsOf(
+  deps: PreviewDeps,
+  parts: Pick<TrialsDeps, 'files' | 'builds' | 'root'> & { readonly previews: Previews },
+): Trials {
+  const health = createLiveHealth({ engine: deps.engine, previews: parts.previews });
+  return createTrials({ ...deps, ...parts, browser: deps.browser, health });
 }
 
 function followProjects(

@@ -43,6 +43,11 @@ export interface PreviewEngine {
   /** Somebody watches: until the returned function is called it does not fall asleep. */
   hold(projectId: string): () => void;
   sourceChanged(projectId: string): void;
+  /** What keeps the code from compiling, now that these files were written; undefined where nothing answers. */
+  faults(
+    projectId: string,
+    input: { readonly changed: readonly string[]; readonly timeoutMs: number; readonly signal: AbortSignal },
+  ): Promise<readonly EngineFault[] | undefined>;
   stop(projectId: string): Promise<void>;
   follow(listener: (event: EngineEvent) => void): () => void;
   /** `outDir` is replaced whole when it succeeds and untouched otherwise. */

@@ -38,6 +38,7 @@ export function fakeEngine(): FakeEngine {
     status,
     hold: () => () => {},
     sourceChanged: () => {},
+    faults: async () => [],
     async stop(projectId) {
       states.delete(projectId);
       engine.stopped.push(projectId);

@@ -16,6 +16,7 @@ export function createSandboxEngine(sandbox: Used): PreviewEngine {
     status: (projectId) => devServers.status(projectId),
     hold: (projectId) => devServers.hold(projectId),
     sourceChanged: (projectId) => devServers.sourceChanged(projectId),
+    faults: (projectId, input) => devServers.faults(projectId, input),
     stop: (projectId) => devServers.stop(projectId),
     follow(listener) {
       const stops = [

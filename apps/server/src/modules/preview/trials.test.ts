@@ -118,6 +118,7 @@ function makeTrials(parents: Readonly<Record<string, string>> = {}) {
     files,
     builds,
     browser: undefined,
+    health: { faults: async () => [] },
     versions: {
       findByCommit: async (_, commit) => ({ parent_sha: parents[commit] ?? sha('a') }),
     },

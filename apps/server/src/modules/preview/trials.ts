@@ -6,6 +6,7 @@ import { digestSources } from '@loam/sandbox';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PreviewBuilds } from './builds.ts';
+import type { LiveHealth } from './live-health.ts';
 import type { NoEngine, PackageChange, PreviewEngine, ProjectFiles } from './ports.ts';
 import { packageFailure } from './package-failure.ts';
 import { createTrialFolder, type TrialFolder } from './trial-folder.ts';
@@ -18,6 +19,7 @@ export interface TrialsDeps {
   readonly files: ProjectFiles;
   readonly builds: Pick<PreviewBuilds, 'adopt' | 'hold'>;
   readonly browser: PageBrowser | undefined;
+  readonly health: LiveHealth;
   readonly versions: {
     findByCommit(
       projectId: ProjectId,
@@ -35,6 +37,8 @@ export interface Trial {
   readonly packages: Packages | undefined;
   /** The build of exactly these changes becomes the build of the version that came of them. */
   keep(commitSha: string, changes: readonly FileChange[]): Promise<void>;
+  /** What keeps the preview that runs from showing the newest version, of which these files are new. */
+  liveFaults(paths: readonly string[], signal: AbortSignal): Promise<readonly CheckFault[]>;
   close(): Promise<void>;
 }
 
@@ -102,6 +106,8 @@ export function createTrials(deps: TrialsDeps): Trials {
           if (edit?.parent_sha !== baseSha || !(await trial.isBuilt(changes))) return;
           await deps.builds.adopt(projectId, commitSha, trial.outDir);
         },
+        liveFaults: async (paths, signal) =>
+          (await deps.health.faults(projectId, { paths, signal })).slice(0, MAX_FAULTS).map(buildFault),
         close,
       };
     },
@@ -121,6 +127,7 @@ const untried: Trial = {
   checks: { types: async () => [], build: async () => [], look: undefined },
   packages: undefined,
   keep: async () => {},
+  liveFaults: async () => [],
   close: async () => {},
 };
 

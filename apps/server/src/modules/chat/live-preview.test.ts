@@ -1,0 +1,76 @@
+import { createTestDatabase, type TestDatabase } from '@loam/testkit';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPerson, type Person } from '../../testing/people.ts';
+import { type ChatProcess, openChat, type Stage } from './chat.fixture.ts';
+import { speaker } from './speaker.fixture.ts';
+
+let database: TestDatabase;
+let folder: string;
+let process: ChatProcess;
+let ada: Person;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'loam-live-'));
+  process = openChat({ db: database.db, folder });
+  await process.chat.start();
+  ada = await addPerson(database.db, 'ada');
+});
+afterAll(async () => {
+  await process.chat.close();
+  await process.close();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const newSpeaker = async () => speaker(process, ada, await process.newProject(ada));
+
+const save = ({ ports }: Stage, content: string) =>
+  ports.commit({
+    changes: [{ path: 'src/new.ts', action: 'write', content }],
+    message: 'Add x',
+    summary: 'Added x',
+  });
+
+test('a version that is taken back leaves the project as it was, and the mended one stands alone', async () => {
+  const chat = await newSpeaker();
+  process.scripts.push(async (stage) => {
+    const first = await save(stage, 'broken\n');
+    expect(await stage.ports.preview?.takeBack(first)).toBe(true);
+    return { outcome: 'changed', text: 'Added.', version: await save(stage, 'mended\n') };
+  });
+  await chat.say('a', 'Add x');
+  const answer = await chat.ends('a');
+  expect((await chat.send(`GET ${chat.at}/edits`)).body).toMatchObject({
+    edits: [
+      { id: answer['edit_id'], type: 'ai_update', reverted: false },
+      { type: 'revert' },
+      { type: 'ai_update', reverted: true },
+      { type: 'initial' },
+    ],
+  });
+  const { messages } = await chat.list();
+  expect(messages.map(({ variant }) => variant)).toEqual(['ai_message', 'user_message']);
+});
+
+test('others have gone on from it: it is not taken away from them', async () => {
+  const chat = await newSpeaker();
+  process.scripts.push(async (stage) => {
+    const first = await save(stage, 'one\n');
+    await save(stage, 'one\n').catch(() => undefined);
+    const later = await stage.ports.commit({
+      changes: [{ path: 'src/other.ts', action: 'write', content: 'later\n' }],
+      message: 'Later',
+      summary: 'Later',
+    });
+    expect(await stage.ports.preview?.takeBack(first)).toBe(false);
+    return { outcome: 'changed', text: 'Added.', version: later };
+  });
+  await chat.say('b', 'Add x');
+  const answer = await chat.ends('b');
+  expect(answer).toMatchObject({ status: 'completed' });
+  expect((await chat.send(`GET ${chat.at}/edits`)).body).toMatchObject({ edits: { length: 3 } });
+});
