@@ -44,6 +44,13 @@ test.each<[string, boolean, string, string, string]>([
   expect(await changesLooks([change], () => Promise.resolve(base))).toBe(expected);
 });
 
+test('a new page counts, however plain it is', async () => {
+  const page = '<main className="p-8"><h1>About us</h1></main>';
+  const change = { path: 'src/pages/About.tsx', action: 'write' as const, content: page };
+  expect(await changesLooks([change], () => Promise.resolve(undefined))).toBe(true);
+  expect(await changesLooks([change], () => Promise.resolve('<main><h1>About</h1></main>'))).toBe(false);
+});
+
 test('a file that goes, or is no text, says nothing of looks', async () => {
   const changes = [
     { path: 'src/a.tsx', action: 'delete' as const },

@@ -18,11 +18,14 @@ export async function changesLooks(
   for (const { path, action, content } of changes) {
     if (action !== 'write' || typeof content !== 'string') continue;
     if (!STYLE_SHEET.test(path) && !MARKUP.test(path)) continue;
-    const before = (await readBase(path)) ?? '';
+    const base = await readBase(path);
+    const before = base ?? '';
     if (STYLE_SHEET.test(path)) {
       if (bareCss(before) !== bareCss(content)) return true;
     } else {
-      different += lookDistance(looksIn(before), looksIn(content));
+      const looks = looksIn(content);
+      // A new page or part is seen, however few classes it has.
+      different += base === undefined && looks.length > 0 ? ENOUGH : lookDistance(looksIn(before), looks);
     }
     if (different >= ENOUGH) return true;
   }

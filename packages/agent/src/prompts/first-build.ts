@@ -58,6 +58,11 @@ function filled(text: string, places: Readonly<Record<string, string>>): string 
   );
 }
 
+/** For a new look later on: all of them, by the same rows. */
+export function allPalettes(): string {
+  return `Palettes, as L C H of oklch(): ${COLOUR_NAMES.join(' | ')}.\n${PALETTES.map(paletteRow).join('\n')}\nsecond is no variable of the template: add --second, and --color-second: var(--second) in @theme inline.`;
+}
+
 function moodLine(mood: Mood, shown: ReadonlySet<string>): string {
   const { name, display, text, shape, gesture } = mood;
   const faces = display === text ? display : `${display} over ${text}`;

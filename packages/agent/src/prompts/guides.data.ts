@@ -1,6 +1,8 @@
 /** The backend's guide is of use only where its tools are. */
 export const GUIDE_NEEDS: Readonly<Record<string, string>> = { cloud: 'run_sql' };
 
+import { allPalettes } from './first-build.ts';
+
 /** Short how-to texts, read on demand. Each says what is right in this template, not what a library can do. */
 export const GUIDES: Readonly<Record<string, string>> = {
   forms: `Forms: react-hook-form + zod + the form components.
@@ -39,13 +41,15 @@ export const GUIDES: Readonly<Record<string, string>> = {
 - Look first ([[view_page|view_page, ]]src/index.css): keep its mood, faces, radius and palette unless asked for another; what you add must seem to have been there.
 - Start from the purpose: what must be seen first, what is done most often. One primary action per screen.
 - Colours live in src/index.css, light and dark together; every surface has a readable foreground (4.5:1). Neutrals carry a hue; a second colour may stand beside the primary. Colour in areas (a band, a panel, a field), not in sprinkles. A colour the person names is used exactly.
-- A new look: change --background, --foreground, --card, --primary, --muted, --accent, --border together in one hue family, in :root and .dark; then the faces (--font-sans, --font-display); then the radius.
+- A new look: change --background, --foreground, --card, --primary, --muted, --accent, --border together in one hue family, in :root and .dark (read_guide palettes has ready ones); then the faces (--font-sans, --font-display); then the radius.
 - Faces installed: Bricolage Grotesque, Fraunces, Geist, Geist Mono, Nunito, Source Serif 4, as @import "@fontsource-variable/<name>"; the family name ends in "Variable".
 - Type: sizes with contrast (a heading at least twice its text), display face for headings, secondary text-sm text-muted-foreground. Lines at most 65 characters (max-w-prose).
 - Space: sites py-20 sm:py-28 and max-w-6xl, tools p-4 gap-3 and full width. More space between things than inside them.
 - Neighbouring sections differ in shape: list, split, band, table, steps, tiles of unequal size. Not everything centred, not everything a card.
 - Pictures: no remote addresses that may vanish; inline SVG in theme colours, patterns, or files the person uploaded. No emoji as icons.
 - Motion: 150 to 200 ms on hover and press, one entrance per screen, still under prefers-reduced-motion.`,
+
+  palettes: allPalettes(),
 
   accessibility: `Accessibility.
 - One h1 per page, headings in order, landmarks: header, nav with aria-label, main, footer. A "skip to content" link when the header is long.

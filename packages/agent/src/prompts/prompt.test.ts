@@ -159,7 +159,9 @@ test('names the brand and every guide, and leaves no place unfilled', () => {
 });
 
 test('guides are short', () => {
-  for (const [name, text] of Object.entries(GUIDES)) expect(text.length, name).toBeLessThan(2_600);
+  for (const [name, text] of Object.entries(GUIDES)) {
+    expect(text.length, name).toBeLessThan(name === 'palettes' ? 4_200 : 2_600);
+  }
 });
 
 test('a guide is read by the tool', async () => {
