@@ -16,14 +16,16 @@ const program = fileURLToPath(new URL('../../apps/loam/dist/main.js', import.met
 const patienceMs = 180_000;
 
 /** The product as it was built, with a home that nobody has used. */
-export async function startInstallation(): Promise<Installation> {
+export async function startInstallation(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Installation> {
   const home = await mkdtemp(join(tmpdir(), 'loam-bench-first-'));
   // PostgreSQL may run as another user, who has to pass through this folder.
   await chmod(home, 0o755);
   const port = await freePort();
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), LOAM_HOME: home },
+    env: { ...process.env, PORT: String(port), LOAM_HOME: home, ...settings },
   });
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the product did not start')), patienceMs);

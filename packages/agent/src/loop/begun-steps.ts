@@ -22,22 +22,41 @@ interface Begun {
   step: Step;
   readonly partial: PartialArguments;
   toldAtMs: number;
+  /** Set while a count waits to be told. */
+  timer: NodeJS.Timeout | undefined;
 }
 
 type Surroundings = Pick<Turn, 'state' | 'tell' | 'ids' | 'clock'>;
 
 export function createBegunSteps({ state, tell, ids, clock }: Surroundings): BegunSteps {
   const open = new Map<string, Begun>();
-  const show = (begun: Begun, news: Partial<Step>, atMs: number) => {
+  const show = (begun: Begun, news: Partial<Step> = {}) => {
     begun.step = { ...begun.step, ...news };
-    begun.toldAtMs = atMs;
+    begun.toldAtMs = clock.now().getTime();
     tell({ type: 'step', step: begun.step });
   };
-  const withdraw = (id: string) => {
+  /** The count is told at once after a pause, and the newest one also where nothing follows for a while. */
+  const countLines = (begun: Begun) => {
+    const isNew = () => begun.partial.lines() !== (begun.step.lines ?? 0);
+    if (begun.timer !== undefined || begun.step.kind !== 'write' || !isNew()) return;
+    const waitMs = begun.toldAtMs + MIN_PAUSE_MS - clock.now().getTime();
+    begun.timer = setTimeout(
+      () => {
+        begun.timer = undefined;
+        show(begun, { lines: begun.partial.lines() });
+      },
+      Math.max(0, waitMs),
+    );
+  };
+  const close = (id: string): Begun | undefined => {
     const begun = open.get(id);
-    if (!begun) return;
+    clearTimeout(begun?.timer);
     open.delete(id);
-    tell({ type: 'stepWithdrawn', id: begun.step.id });
+    return begun;
+  };
+  const withdraw = (id: string) => {
+    const begun = close(id);
+    if (begun) tell({ type: 'stepWithdrawn', id: begun.step.id });
   };
   return {
     begin: ({ id, name }) => {
@@ -57,30 +76,21 @@ export function createBegunSteps({ state, tell, ids, clock }: Surroundings): Beg
         startedAt,
         endedAt: null,
       };
-      const begun = { step, partial: createPartialArguments(), toldAtMs: 0 };
+      const begun = { step, partial: createPartialArguments(), toldAtMs: 0, timer: undefined };
       open.set(id, begun);
-      show(begun, {}, startedAt.getTime());
+      show(begun);
     },
     input: (id, delta) => {
       const begun = open.get(id);
       if (!begun) return;
       begun.partial.push(delta);
-      const verb = PATH_VERBS[begun.step.tool];
-      if (verb !== undefined && begun.step.paths.length === 0) {
-        const path = projectPath.safeParse(begun.partial.path()).data;
-        if (path !== undefined) {
-          return show(begun, { title: `${verb} ${path}`, paths: [path] }, clock.now().getTime());
-        }
-      }
-      const lines = begun.partial.lines();
-      if (begun.step.kind !== 'write' || lines === (begun.step.lines ?? 0)) return;
-      const nowMs = clock.now().getTime();
-      if (nowMs - begun.toldAtMs >= MIN_PAUSE_MS) show(begun, { lines }, nowMs);
+      const news = begun.step.paths.length === 0 ? named(begun) : undefined;
+      if (news) show(begun, news);
+      countLines(begun);
     },
     take: (id) => {
-      const begun = open.get(id);
+      const begun = close(id);
       if (!begun) return undefined;
-      open.delete(id);
       const lines = begun.step.kind === 'write' ? begun.partial.lines() : 0;
       const { step } = begun;
       return { id: step.id, startedAt: step.startedAt, ...(lines > 0 && { lines }) };
@@ -90,4 +100,12 @@ export function createBegunSteps({ state, tell, ids, clock }: Surroundings): Beg
       for (const id of open.keys()) withdraw(id);
     },
   };
+}
+
+function named({ step, partial }: Begun): Pick<Step, 'title' | 'paths'> | undefined {
+  const verb = PATH_VERBS[step.tool];
+  const written = partial.path();
+  if (verb === undefined || written === undefined) return undefined;
+  const path = projectPath.safeParse(written).data;
+  return path === undefined ? undefined : { title: `${verb} ${path}`, paths: [path] };
 }

@@ -112,6 +112,9 @@ describe.each(Object.entries(streaming))('over %s', (_name, languageOf) => {
     atName.open();
     expect(await step('Writing src/a.ts', 'running')).toMatchObject({ id: begun.id, paths: ['src/a.ts'] });
     atPath.open();
+    const isCounted = (event: TurnEvent): event is Extract<TurnEvent, { type: 'step' }> =>
+      event.type === 'step' && event.step.lines === 3 && event.step.status === 'running';
+    expect((await until(isCounted)).step).toMatchObject({ id: begun.id, title: 'Writing src/a.ts' });
     atLines.open();
     const isDone = (event: TurnEvent): event is Extract<TurnEvent, { type: 'step' }> =>
       event.type === 'step' && event.step.id === begun.id && event.step.status === 'done';

@@ -166,10 +166,10 @@ test('what was said stands between the steps it belongs to, and a step counts wh
   const order = [
     'First the page.',
     'Writing src/Page.tsx',
-    '· 1 line<',
+    '1 line<',
     'Then the list.',
     'Writing src/List.tsx',
-    '· 120 lines<',
+    '120 lines<',
     'There it is.',
   ];
   const places = (html: string) => order.map((words) => html.indexOf(words));

@@ -108,17 +108,23 @@ function Parts({ parts }: { readonly parts: readonly StoryPart[] }) {
   );
 }
 
-export function Steps({ steps }: { readonly steps: readonly TurnStep[] }) {
+interface StepsProps {
+  readonly steps: readonly TurnStep[];
+  /** Each takes one line, whatever it says. */
+  readonly isShort?: boolean;
+}
+
+export function Steps({ steps, isShort = false }: StepsProps) {
   return (
     <ul className="flex min-w-0 flex-col gap-1.5 border-l border-border pl-3">
       {steps.map((step) => (
-        <Step key={step.id} step={step} />
+        <Step key={step.id} step={step} isShort={isShort} />
       ))}
     </ul>
   );
 }
 
-function Step({ step }: { readonly step: TurnStep }) {
+function Step({ step, isShort }: { readonly step: TurnStep; readonly isShort: boolean }) {
   const isActive = step.status === 'running' || step.status === 'waiting';
   return (
     <li className="flex min-w-0 items-start gap-2 text-sm">
@@ -126,15 +132,21 @@ function Step({ step }: { readonly step: TurnStep }) {
         <StepIcon step={step} />
       </span>
       <span className="flex min-w-0 flex-col">
-        <span className={cn('flex min-w-0 gap-1.5', isActive ? 'text-foreground' : 'text-muted-foreground')}>
-          <span className="min-w-0 break-words">
+        <span
+          className={cn('min-w-0', isShort && 'flex', isActive ? 'text-foreground' : 'text-muted-foreground')}
+        >
+          <span className={isShort ? 'truncate' : 'break-words'}>
             {step.title}
             <span className="sr-only">, {spokenStatus[step.status]}</span>
           </span>
           <LineCount lines={step.lines ?? 0} />
         </span>
         {step.detail === '' || step.status === 'done' ? null : (
-          <span className="line-clamp-3 text-xs break-words text-muted-foreground">{step.detail}</span>
+          <span
+            className={cn('text-xs text-muted-foreground', isShort ? 'truncate' : 'line-clamp-3 break-words')}
+          >
+            {step.detail}
+          </span>
         )}
       </span>
     </li>
@@ -145,8 +157,9 @@ function Step({ step }: { readonly step: TurnStep }) {
 function LineCount({ lines }: { readonly lines: number }) {
   if (lines === 0) return null;
   return (
-    <span aria-hidden className="shrink-0 whitespace-nowrap text-muted-foreground tabular-nums">
-      · {fillText(lines === 1 ? chatWords.oneLine : chatWords.lines, { n: lines })}
+    <span aria-hidden className="shrink-0 whitespace-pre text-muted-foreground tabular-nums">
+      {' · '}
+      {fillText(lines === 1 ? chatWords.oneLine : chatWords.lines, { n: lines })}
     </span>
   );
 }

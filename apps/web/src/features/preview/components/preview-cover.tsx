@@ -81,11 +81,11 @@ function BuildingCard({ work }: { readonly work: Work }) {
         </div>
       </div>
       {/* Room for all of them from the start, so that nothing moves as they come. */}
-      <div className="h-27 overflow-hidden [&_span]:truncate">
+      <div className="h-27 overflow-hidden">
         {steps.length === 0 ? (
           <p className="border-l border-border pl-3 text-sm text-muted-foreground">{statusOf(work)}</p>
         ) : (
-          <Steps steps={steps} />
+          <Steps steps={steps} isShort />
         )}
       </div>
     </section>
