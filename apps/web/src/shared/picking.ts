@@ -1,7 +1,14 @@
 import type { PreviewCommand, PreviewMessage } from '@loam/contract';
 
 type PickMessageType = 'picking' | 'selection' | 'picked_text' | 'pick_key';
-type PickCommandType = 'pick' | 'pick_select' | 'pick_step' | 'pick_moved' | 'pick_text' | 'pick_show';
+type PickCommandType =
+  | 'pick'
+  | 'pick_select'
+  | 'pick_step'
+  | 'pick_moved'
+  | 'pick_text'
+  | 'pick_write'
+  | 'pick_show';
 type Bare<M> = M extends { readonly nonce: string } ? Omit<M, 'nonce'> : never;
 
 /** What a page in the preview says of its elements, without the nonce of the conversation. */

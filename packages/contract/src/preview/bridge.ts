@@ -166,6 +166,7 @@ export const PreviewCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...said, ...pickCommandFields.pick_step }),
   z.strictObject({ ...said, ...pickCommandFields.pick_moved }),
   z.strictObject({ ...said, ...pickCommandFields.pick_text }),
+  z.strictObject({ ...said, ...pickCommandFields.pick_write }),
   z.strictObject({ ...said, ...pickCommandFields.pick_show }),
 ]);
 export type PreviewCommand = z.infer<typeof PreviewCommand>;

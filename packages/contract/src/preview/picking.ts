@@ -69,6 +69,13 @@ export const pickCommandFields = {
   pick_moved: { type: z.literal('pick_moved'), id: Id, place: z.string().min(1).max(1100) },
   /** Lets its words be written over where they stand. */
   pick_text: { type: z.literal('pick_text'), id: Id },
+  /** Words that are written beside the page, shown in it; until they are final they are not told as the page's own. */
+  pick_write: {
+    type: z.literal('pick_write'),
+    id: Id,
+    text: z.string().max(10_000),
+    is_final: z.boolean(),
+  },
   /** What is about to stand in the source, shown before it does. */
   pick_show: {
     type: z.literal('pick_show'),

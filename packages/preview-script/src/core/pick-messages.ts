@@ -63,6 +63,8 @@ export type PickCommand =
   /** Its source stands elsewhere now: `file:line:column`. */
   | { readonly type: 'pick_moved'; readonly id: string; readonly place: string }
   | { readonly type: 'pick_text'; readonly id: string }
+  /** Words that are written beside the page, shown in it; until they are final they are not told as the page's own. */
+  | { readonly type: 'pick_write'; readonly id: string; readonly text: string; readonly is_final: boolean }
   /** What is about to stand in the source, shown before it does. */
   | {
       readonly type: 'pick_show';

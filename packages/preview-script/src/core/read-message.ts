@@ -9,7 +9,8 @@ const NONCE = /^[^]{16,128}$/;
 const PATH = /^\/(?![/\\])/;
 const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
-const COMMAND_FIELDS = 'type nonce path request_id theme y enabled ids id step place add remove'.split(' ');
+const COMMAND_FIELDS =
+  'type nonce path request_id theme y enabled ids id step place add remove text is_final'.split(' ');
 
 /** What is not exactly a message of ours is undefined, whatever else it may be. */
 export function readConnect(data: unknown): Connect | undefined {

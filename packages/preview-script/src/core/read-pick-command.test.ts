@@ -9,6 +9,7 @@ test.each([
   { type: 'pick_select', ids: ['e1', 'e22'] },
   { type: 'pick_step', step: 'parent' },
   { type: 'pick_text', id: 'e1' },
+  { type: 'pick_write', id: 'e1', text: 'Runner', is_final: false },
   { type: 'pick_moved', id: 'e1', place: 'src/a.tsx:3:5' },
   { type: 'pick_show', id: 'e1', add: ['p-4', 'hover:bg-[#fff]'], remove: [] },
 ])('reads %o', (command) => {
@@ -25,6 +26,8 @@ test.each([
   { type: 'pick_select', ids: ['<b>'] },
   { type: 'pick_step', step: 'away' },
   { type: 'pick_text', id: '' },
+  { type: 'pick_write', id: 'e1', text: 'Runner' },
+  { type: 'pick_write', id: 'e1', text: 'x'.repeat(10_001), is_final: true },
   { type: 'pick_moved', id: 'e1', place: 'src/a.tsx' },
   { type: 'pick_show', id: 'e1', add: ['two words'], remove: [] },
   { type: 'pick_show', id: 'e1', add: ['p-4'] },

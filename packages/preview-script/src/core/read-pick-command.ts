@@ -7,6 +7,7 @@ const MAX_IDS = 20;
 const MAX_CLASSES = 60;
 const ID = /^[\w-]{1,20}$/;
 const PLACE = /^[^]{1,1024}:\d{1,7}:\d{1,7}$/;
+const MAX_CHARACTERS = 10_000;
 const CLASS = /^\S{1,200}$/;
 
 /** A command about elements, when these are exactly its fields; undefined otherwise. */
@@ -29,6 +30,8 @@ export function readPickCommand(type: unknown, fields: Fields): PickCommand | un
       return readMoved(fields['id'], fields['place']);
     case 'pick_text: id':
       return isId(fields['id']) ? { type: 'pick_text', id: fields['id'] } : undefined;
+    case 'pick_write: id is_final text':
+      return readWritten(fields);
     case 'pick_show: add id remove':
       return readShown(fields);
     default:
@@ -39,6 +42,12 @@ export function readPickCommand(type: unknown, fields: Fields): PickCommand | un
 function readMoved(id: unknown, place: unknown): PickCommand | undefined {
   const isPlace = typeof place === 'string' && PLACE.test(place);
   return isPlace && isId(id) ? { type: 'pick_moved', id, place } : undefined;
+}
+
+function readWritten({ id, text, is_final: isFinal }: Fields): PickCommand | undefined {
+  const isText = typeof text === 'string' && text.length <= MAX_CHARACTERS;
+  if (!isText || typeof isFinal !== 'boolean' || !isId(id)) return undefined;
+  return { type: 'pick_write', id, text, is_final: isFinal };
 }
 
 function readShown(fields: Fields): PickCommand | undefined {

@@ -30,6 +30,21 @@ const STYLES = [
   'box-shadow',
 ] as const;
 
+/** Colours that the theme of a project gives a meaning to; the builder shows them beside their names. */
+const THEME = [
+  'foreground',
+  'background',
+  'muted-foreground',
+  'muted',
+  'primary',
+  'primary-foreground',
+  'secondary',
+  'accent',
+  'card',
+  'border',
+  'destructive',
+] as const;
+
 export interface ElementNames {
   /** The same node always has the same name. */
   idOf(node: Element): string;
@@ -109,7 +124,12 @@ function textOf(node: Element): string {
 function stylesOf(node: Element): Readonly<Record<string, string>> {
   const computed = node.ownerDocument.defaultView?.getComputedStyle(node);
   const found: Record<string, string> = {};
-  for (const name of STYLES) found[name] = (computed?.getPropertyValue(name) ?? '').slice(0, LIMITS.style);
+  const add = (name: string) => {
+    const value = (computed?.getPropertyValue(name) ?? '').trim();
+    if (value !== '' || !name.startsWith('--')) found[name] = value.slice(0, LIMITS.style);
+  };
+  STYLES.forEach(add);
+  for (const name of THEME) add(`--${name}`);
   return found;
 }
 

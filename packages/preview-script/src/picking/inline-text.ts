@@ -35,7 +35,7 @@ export function editInline(
 }
 
 /** React goes on with the text node that it made: it is kept, and its words are put in. */
-function writeText(node: HTMLElement, text: string): void {
+export function writeText(node: Element, text: string): void {
   const [first, ...others] = node.childNodes;
   for (const other of others) other.remove();
   if (first?.nodeType === 3) first.nodeValue = text;

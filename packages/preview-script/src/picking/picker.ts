@@ -1,7 +1,7 @@
 import type { PickCommand, PickMessage, PickStep } from '../core/pick-messages.ts';
 import { attempt } from '../hooks/wrap-function.ts';
 import { isPlain, sameAs } from './describe-picked.ts';
-import { editInline } from './inline-text.ts';
+import { editInline, writeText } from './inline-text.ts';
 import { createOverlay } from './overlay.ts';
 import { watchPickEvents } from './pick-events.ts';
 import { createSelection, type PickState, type Selection } from './selection.ts';
@@ -36,7 +36,14 @@ export function createPicker(
   const end = () => {
     state.text?.end(true);
     state.overlay?.remove();
-    Object.assign(state, { overlay: undefined, hovered: undefined, chosen: [], alike: [], told: '' });
+    Object.assign(state, {
+      overlay: undefined,
+      hovered: undefined,
+      chosen: [],
+      alike: [],
+      isWritten: false,
+      told: '',
+    });
     watch.end();
     send({ type: 'picking', enabled: false });
   };
@@ -54,6 +61,8 @@ export function createPicker(
           return selection.moved(names.nodeOf(command.id), command.place);
         case 'pick_text':
           return writeOver(window, selection, { node: names.nodeOf(command.id), send });
+        case 'pick_write':
+          return showText(selection, names.nodeOf(command.id), command);
         case 'pick_show':
           showClasses(names.nodeOf(command.id), command);
           return draw();
@@ -77,6 +86,20 @@ function writeOver(
     if (now === 'writing') draw();
     else tell();
   });
+}
+
+/** The same words from the same place change together, as they will when they stand in the source. */
+function showText(
+  { state, draw, tell }: Selection,
+  node: Element | undefined,
+  { text, is_final: isFinal }: Extract<PickCommand, { type: 'pick_write' }>,
+): void {
+  if (node === undefined || !node.isConnected || !isPlain(node) || state.text !== undefined) return;
+  const { textContent: shown } = node;
+  for (const alike of sameAs(node)) if (isPlain(alike) && alike.textContent === shown) writeText(alike, text);
+  state.isWritten = !isFinal;
+  if (isFinal) tell();
+  else draw();
 }
 
 function showClasses(

@@ -19,6 +19,8 @@ export interface PickState {
   /** Others that come from the same place as the one that is chosen. */
   alike: readonly Element[];
   text: InlineText | undefined;
+  /** Words of what is chosen are being written beside the page. */
+  isWritten: boolean;
   told: string;
   isDrawDue: boolean;
 }
@@ -45,6 +47,7 @@ export function createSelection(window: Window, send: (message: PickMessage) => 
     chosen: [],
     alike: [],
     text: undefined,
+    isWritten: false,
     told: '',
     isDrawDue: false,
   };
@@ -59,7 +62,7 @@ export function createSelection(window: Window, send: (message: PickMessage) => 
   };
   const tell = () => {
     // What is being written is not said before it is written.
-    if (state.overlay === undefined || state.text !== undefined) return;
+    if (state.overlay === undefined || state.text !== undefined || state.isWritten) return;
     state.chosen = state.chosen.flatMap((chosen) => findAgain(document, chosen) ?? []);
     state.alike = alikeOf(state.chosen);
     const elements = state.chosen.map(({ node }) => describePicked(node, names));
@@ -70,6 +73,7 @@ export function createSelection(window: Window, send: (message: PickMessage) => 
   };
   const choose = (nodes: readonly Element[]) => {
     state.text?.end(true);
+    state.isWritten = false;
     state.chosen = nodes.slice(0, MAX_CHOSEN).map(chosenOf);
     tell();
   };

@@ -58,4 +58,5 @@ export const visualTexts = {
   frame: 'Border and effects',
   layout: 'Layout',
   hide: 'Hidden',
+  otherScreens: '{names} on other screens; a choice here is for all of them.',
 } as const;

@@ -1,23 +1,31 @@
+import { fillText } from '@loam/contract';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@loam/ui';
 import { useId } from 'react';
 import type { ChoiceControl } from '../choices.data.ts';
 import { visualTexts } from '../texts.data.ts';
 
-interface ChoiceFieldProps {
-  readonly control: ChoiceControl;
+export interface ChosenClass {
   /** The class; undefined where none is set, null where the selected elements differ. */
   readonly value: string | undefined | null;
+  /** What is set for screens of a size, which a choice takes the place of. */
+  readonly otherScreens: readonly string[];
+}
+
+interface ChoiceFieldProps {
+  readonly control: ChoiceControl;
+  readonly chosen: ChosenClass;
   readonly isDisabled: boolean;
   readonly onChoose: (name: string | undefined) => void;
 }
 
 const unset = 'unset';
 
-export function ChoiceField({ control, value, isDisabled, onChoose }: ChoiceFieldProps) {
+export function ChoiceField({ control, chosen, isDisabled, onChoose }: ChoiceFieldProps) {
+  const { value, otherScreens } = chosen;
   const id = useId();
   const isKnown = control.choices.some((choice) => choice.value === value);
   return (
-    <div className="flex items-center justify-between gap-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-2">
       <label htmlFor={id} className="text-xs text-muted-foreground">
         {control.label}
       </label>
@@ -41,6 +49,16 @@ export function ChoiceField({ control, value, isDisabled, onChoose }: ChoiceFiel
           ))}
         </SelectContent>
       </Select>
+      <OtherScreens names={otherScreens} />
     </div>
+  );
+}
+
+export function OtherScreens({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p role="note" className="w-full pt-1 pb-1 text-xs text-muted-foreground">
+      {fillText(visualTexts.otherScreens, { names: names.join(', ') })}
+    </p>
   );
 }

@@ -10,23 +10,28 @@ import {
 } from '@loam/ui';
 import { useState } from 'react';
 import { palette, themeColours } from '../choices.data.ts';
+import { themeColourOf } from '../model/theme-colour.ts';
 import { visualTexts } from '../texts.data.ts';
+import { type ChosenClass, OtherScreens } from './choice-field.tsx';
 
 interface ColourFieldProps {
   readonly label: string;
   /** `text-`, `bg-` or `border-`. */
   readonly prefix: string;
-  readonly value: string | undefined | null;
+  readonly chosen: ChosenClass;
+  /** Of the selected element, with the colours of the theme as they are there. */
+  readonly styles: Readonly<Record<string, string>>;
   readonly isDisabled: boolean;
   readonly onChoose: (name: string | undefined) => void;
 }
 
 const hexColour = /^#[0-9a-f]{3,8}$/i;
 
-export function ColourField({ label, prefix, value, isDisabled, onChoose }: ColourFieldProps) {
+export function ColourField({ label, prefix, chosen, styles, isDisabled, onChoose }: ColourFieldProps) {
+  const { value, otherScreens } = chosen;
   const name = value?.slice(prefix.length);
   return (
-    <div className="flex items-center justify-between gap-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-2">
       <span className="text-xs text-muted-foreground">{label}</span>
       <Popover>
         <PopoverTrigger asChild>
@@ -37,7 +42,7 @@ export function ColourField({ label, prefix, value, isDisabled, onChoose }: Colo
             aria-label={label}
             className="w-36 justify-start"
           >
-            <Swatch colour={colourOf(name)} />
+            <Swatch colour={colourOf(name) ?? themeColourOf(styles, name)} />
             <span className="truncate font-normal">
               {value === null ? visualTexts.mixed : (name ?? visualTexts.unset)}
             </span>
@@ -53,6 +58,7 @@ export function ColourField({ label, prefix, value, isDisabled, onChoose }: Colo
                   className="h-6 px-1.5 text-xs max-sm:h-8"
                   onClick={() => onChoose(prefix + colour)}
                 >
+                  <Swatch colour={themeColourOf(styles, colour)} />
                   {colour}
                 </Button>
               </PopoverClose>
@@ -67,6 +73,7 @@ export function ColourField({ label, prefix, value, isDisabled, onChoose }: Colo
           </PopoverClose>
         </PopoverContent>
       </Popover>
+      <OtherScreens names={otherScreens} />
     </div>
   );
 }

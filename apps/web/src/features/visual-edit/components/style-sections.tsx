@@ -9,10 +9,16 @@ import {
   spacingControls,
   typeControls,
 } from '../choices.data.ts';
-import { chooseClass, classOf, paddingOf, type UtilityGroup } from '../model/utility-groups.ts';
+import {
+  chooseClass,
+  classOf,
+  paddingOf,
+  screenClassesOf,
+  type UtilityGroup,
+} from '../model/utility-groups.ts';
 import type { OpenEditor } from '../use-visual-editor.ts';
 import { visualTexts } from '../texts.data.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField, type ChosenClass } from './choice-field.tsx';
 import { ColourField } from './colour-field.tsx';
 
 interface StyleSectionsProps {
@@ -34,12 +40,16 @@ export function StyleSections({ open, facts, isReadOnly }: StyleSectionsProps) {
     const values = new Set(facts.map(({ classes }) => shownClass(classes.fixed, group)));
     return values.size === 1 ? [...values][0] : null;
   };
+  const chosenOf = (group: UtilityGroup): ChosenClass => ({
+    value: valueOf(group),
+    otherScreens: [...new Set(facts.flatMap(({ classes }) => screenClassesOf(classes.fixed, group)))],
+  });
   const list = (controls: readonly ChoiceControl[]) =>
     controls.map((control) => (
       <ChoiceField
         key={control.group}
         control={control}
-        value={valueOf(control.group)}
+        chosen={chosenOf(control.group)}
         isDisabled={isReadOnly}
         onChoose={(name) => choose(control.group, name)}
       />
@@ -48,7 +58,8 @@ export function StyleSections({ open, facts, isReadOnly }: StyleSectionsProps) {
     <ColourField
       label={label}
       prefix={prefix}
-      value={valueOf(group)}
+      chosen={chosenOf(group)}
+      styles={state.selection[0]?.styles ?? {}}
       isDisabled={isReadOnly}
       onChoose={(name) => choose(group, name)}
     />

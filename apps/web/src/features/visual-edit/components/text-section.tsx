@@ -17,8 +17,13 @@ export function TextSection({ open: { editor }, picked, facts }: TextSectionProp
   const [text, setText] = useState(shown);
   if (kind === 'none' || kind === 'elements') return null;
   if (!canWrite(facts)) return <p className="text-xs text-muted-foreground">{visualTexts.textOfCode}</p>;
+  const write = (next: string) => {
+    setText(next);
+    editor.showText(next, false);
+  };
   const commit = () => {
-    if (text !== shown) editor.changeText(text);
+    if (text === shown) editor.showText(shown, true);
+    else editor.changeText(text);
   };
   const hint =
     facts.string_file === null || kind === 'literal'
@@ -29,9 +34,13 @@ export function TextSection({ open: { editor }, picked, facts }: TextSectionProp
       <Textarea
         rows={2}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => {
+          if (event.key === 'Escape' && text !== shown) {
+            event.stopPropagation();
+            return write(shown);
+          }
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
           commit();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseClass, classOf, paddingOf, type UtilityGroup } from './utility-groups.ts';
+import { chooseClass, classOf, paddingOf, screenClassesOf, type UtilityGroup } from './utility-groups.ts';
 
 const classes =
   'flex text-lg text-center text-muted-foreground bg-card p-4 px-6 rounded-lg border border-input'.split(' ');
@@ -42,6 +42,13 @@ test('a choice takes the place of the class before it and of those for larger sc
   });
   expect(chooseClass(before, 'fontSize', 'text-2xl')).toEqual({ add: [], remove: ['sm:text-3xl'] });
   expect(chooseClass(before, 'textColour', undefined)).toEqual({ add: [], remove: ['text-red-500'] });
+});
+
+test('classes for other screens are told before a choice takes their place', () => {
+  const before = ['text-2xl', 'sm:text-3xl', 'lg:hover:text-xl', 'max-md:text-lg', 'sm:p-4'];
+  expect(screenClassesOf(before, 'fontSize')).toEqual(['sm:text-3xl', 'max-md:text-lg']);
+  expect(screenClassesOf(before, 'padding')).toEqual(['sm:p-4']);
+  expect(screenClassesOf(before, 'width')).toEqual([]);
 });
 
 test('padding of two sides is that of all four where nothing else is said', () => {

@@ -63,21 +63,26 @@ export function classOf(classes: readonly string[], group: UtilityGroup): string
   return classes.findLast((name) => groups[group](name));
 }
 
+/** The classes for screens of a size that a choice would take the place of. */
+export function screenClassesOf(classes: readonly string[], group: UtilityGroup): readonly string[] {
+  return classes.filter((name) => screenVariant.test(name) && isAbout(name, group));
+}
+
 /** What has to change for a class to decide on its property; without one, nothing decides. */
 export function chooseClass(
   classes: readonly string[],
   group: UtilityGroup,
   chosen: string | undefined,
 ): ClassChange {
-  const remove = classes.filter(
-    (name) => name !== chosen && groups[group](name.replace(screenVariant, '')) && isPlainOrScreen(name),
-  );
+  const remove = classes.filter((name) => name !== chosen && isAbout(name, group));
   const add = chosen === undefined || classes.includes(chosen) ? [] : [chosen];
   return { add, remove };
 }
 
-function isPlainOrScreen(name: string): boolean {
-  return !name.replace(screenVariant, '').includes(':') || name.includes('[');
+/** With or without a size of the screen, but not for a state such as hovering. */
+function isAbout(name: string, group: UtilityGroup): boolean {
+  const plain = name.replace(screenVariant, '');
+  return groups[group](plain) && (!plain.includes(':') || plain.includes('['));
 }
 
 /** Padding at two sides, seen through what is said for all four. */

@@ -138,6 +138,30 @@ test('words written in the page become a change; leaving them as they were does 
   expect(saved[0]).toMatchObject([{ kind: 'text', text: 'Good soil' }]);
 });
 
+test('words written beside the page are shown in it at once, and taken back when they are refused', async () => {
+  const { editor, said, pick, settled } = setUp((changes) =>
+    changes.some((change) => change.kind === 'text' && change.text === 'Bad soil'),
+  );
+  await pick(heading);
+  said.length = 0;
+  editor.showText('Bad', false);
+  editor.changeText('Bad soil');
+  await settled();
+  expect(said).toEqual([
+    { type: 'pick_write', id: 'e1', text: 'Bad', is_final: false },
+    { type: 'pick_write', id: 'e1', text: 'Bad soil', is_final: true },
+    { type: 'pick_write', id: 'e1', text: 'Hello', is_final: true },
+  ]);
+});
+
+test('words that belong to several nodes are not shown before they are written', async () => {
+  const { editor, said, pick } = setUp();
+  await pick({ ...heading, is_plain: false });
+  said.length = 0;
+  editor.showText('Good', false);
+  expect(said).toEqual([]);
+});
+
 test('an element that was moved is to be found at its new place', async () => {
   const { editor, said, pick, settled } = setUp();
   await pick(heading);

@@ -31,6 +31,8 @@ export interface VisualEditor {
   /** One step for all that is selected. */
   change(make: MakeChange): void;
   changeClasses(make: (facts: VisualElement) => ClassChange): void;
+  /** While it is written beside the page; final when it is left as it was. */
+  showText(text: string, isFinal: boolean): void;
   changeText(text: string): void;
   remove(): void;
   undo(): void;
@@ -82,7 +84,15 @@ export function createVisualEditor(ports: EditorPorts): VisualEditor {
         () => show(true),
       );
     },
-    changeText: (text) => writeText(editor, desk, text),
+    showText: (text, isFinal) => sayText(getState(), ports, { text, isFinal }),
+    changeText(text) {
+      const shown = getState().selection[0]?.text ?? '';
+      change(
+        (facts) => textChange(facts, { from: shown, to: text }),
+        () => sayText(getState(), ports, { text: shown, isFinal: true }),
+      );
+      sayText(getState(), ports, { text, isFinal: true });
+    },
     remove() {
       const parent = getState().selection[0]?.ancestors.at(-1)?.id;
       change((facts) => ({ kind: 'delete', at: placeOf(facts) }));
@@ -170,13 +180,22 @@ export function canWrite(facts: VisualElement | null | undefined): boolean {
   return facts ? facts.text.kind === 'literal' || facts.string_file !== null : false;
 }
 
-function writeText(editor: VisualEditor, desk: DraftDesk, text: string): void {
-  const shown = desk.getState().selection[0]?.text ?? '';
-  editor.change((facts) => {
-    if (facts.text.kind === 'literal') return { kind: 'text', at: placeOf(facts), text };
-    if (facts.string_file === null) return undefined;
-    return { kind: 'string', file: facts.string_file, from: shown, to: text };
-  });
+function textChange(
+  facts: VisualElement,
+  { from, to }: { readonly from: string; readonly to: string },
+): VisualChange | undefined {
+  if (facts.text.kind === 'literal') return { kind: 'text', at: placeOf(facts), text: to };
+  if (facts.string_file === null) return undefined;
+  return { kind: 'string', file: facts.string_file, from, to };
+}
+
+function sayText(
+  { selection }: EditorState,
+  { say }: EditorPorts,
+  { text, isFinal }: { readonly text: string; readonly isFinal: boolean },
+): void {
+  const [picked] = selection;
+  if (picked?.is_plain) say({ type: 'pick_write', id: picked.id, text, is_final: isFinal });
 }
 
 async function save(desk: DraftDesk, ports: EditorPorts): Promise<boolean> {
