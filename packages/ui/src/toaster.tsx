@@ -7,12 +7,17 @@ type ToasterProps = {
   readonly position?: 'bottom-right' | 'bottom-center' | 'top-center' | 'top-right';
 };
 
-/** Mounted once near the root; colours follow the tokens, so it needs no theme of its own. */
-export function Toaster({ position = 'bottom-right' }: ToasterProps) {
+/**
+ * Mounted once near the root; colours follow the tokens, so it needs no theme of its own. At the top, below the bar:
+ * what is pressed next, such as Save or Send, stands at the bottom of panels and dialogs.
+ */
+export function Toaster({ position = 'top-center' }: ToasterProps) {
   return (
     <SonnerToaster
       position={position}
       gap={8}
+      offset={{ top: '4rem' }}
+      mobileOffset={{ top: '4rem' }}
       visibleToasts={4}
       icons={{
         success: <CircleCheck aria-hidden className="size-4 text-success" />,

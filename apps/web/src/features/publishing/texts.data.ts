@@ -22,7 +22,6 @@ export const publishTexts = {
     save: 'Save',
     cancel: 'Cancel',
     copy: 'Copy address',
-    failed: 'The address was not changed',
   },
   domains: {
     add: 'Add custom domain',

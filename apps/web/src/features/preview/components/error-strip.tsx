@@ -95,7 +95,7 @@ function ErrorRow({ project, error, children }: ErrorRowProps) {
         </p>
         {reason === undefined ? null : <p className="text-sm text-muted-foreground">{reason}</p>}
       </div>
-      <div className="flex shrink-0 flex-wrap items-center gap-1 max-sm:ml-auto">
+      <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:justify-end sm:shrink-0">
         {children}
         {error.type === 'build' ? <LastWorking project={project} /> : null}
         <ErrorActions project={project} error={error} />

@@ -3,7 +3,7 @@ import { CopyButton, IconButton, Input, toast } from '@loam/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, ExternalLink, Pencil, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { shownProblem } from '../../../shared/problems.ts';
+import { fieldProblems, shownProblem } from '../../../shared/problems.ts';
 import { useRenameProject } from '../../projects/changes.ts';
 import { refreshPublishing } from '../cache.ts';
 import { addressChange, type SiteAddress, siteAddressOf } from '../model/site-address.ts';
@@ -73,25 +73,29 @@ interface AddressEditorProps {
 
 function AddressEditor({ projectId, address, onDone }: AddressEditorProps) {
   const [typed, setTyped] = useState(address.name);
-  const { save, isSaving } = useSaveAddress(projectId, onDone);
+  const [problem, setProblem] = useState<string>();
+  const { save, isSaving } = useSaveAddress(projectId, { onDone, onRefused: setProblem });
+  const problemId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const change = addressChange(address.name, typed);
     if (change.kind === 'unchanged') return onDone();
-    if (change.kind === 'refused') return void toast.error(change.message);
+    if (change.kind === 'refused') return setProblem(change.message);
     return save(change.name);
   };
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();
   };
   return (
-    <form onSubmit={submit} className="flex items-center gap-1">
+    <form onSubmit={submit} className="flex flex-wrap items-center gap-1">
       <div className="flex min-w-0 flex-1 items-center">
         <Input
           autoFocus
           data-owns-escape
           onKeyDown={cancelOnEscape}
           aria-label={words.name}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problemId}
           value={typed}
           maxLength={limits.slug.maxCharacters}
           autoComplete="off"
@@ -99,7 +103,10 @@ function AddressEditor({ projectId, address, onDone }: AddressEditorProps) {
           spellCheck={false}
           readOnly={isSaving}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem(undefined);
+          }}
         />
         <span className="shrink-0 pl-1.5 text-sm text-muted-foreground">{address.rest}</span>
       </div>
@@ -109,11 +116,19 @@ function AddressEditor({ projectId, address, onDone }: AddressEditorProps) {
       <IconButton size="sm" label={words.cancel} onClick={onDone}>
         <X aria-hidden />
       </IconButton>
+      <p id={problemId} role="alert" className="w-full text-xs text-danger empty:hidden">
+        {problem}
+      </p>
     </form>
   );
 }
 
-function useSaveAddress(projectId: string, onDone: () => void) {
+interface SavingEvents {
+  readonly onDone: () => void;
+  readonly onRefused: (problem: string) => void;
+}
+
+function useSaveAddress(projectId: string, { onDone, onRefused }: SavingEvents) {
   const cache = useQueryClient();
   const { mutateAsync: rename, isPending } = useRenameProject(projectId);
   const save = (name: string) => {
@@ -124,7 +139,8 @@ function useSaveAddress(projectId: string, onDone: () => void) {
           toast.success(texts.slug.updated);
           onDone();
         },
-        (error: unknown) => toast.error(words.failed, { description: shownProblem(error).message }),
+        // What was typed stays where it is, with what is wrong below it.
+        (error: unknown) => onRefused(fieldProblems(error)['name'] ?? shownProblem(error).message),
       );
   };
   return { save, isSaving: isPending };
