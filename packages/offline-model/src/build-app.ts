@@ -79,21 +79,18 @@ function described(plan: AppPlan, language: Language, left: Left): string {
   const { notUnderstood, instead } = left;
   const pages = plan.pages
     .filter(({ path, isInNav }) => isInNav && !path.includes(':'))
-    .map(({ title, intro }) => `- **${title}**${intro === '' ? '' : ` – ${intro}`}`);
+    .map(({ title }) => title);
   const data = plan.entities
     .filter(({ id }) => !/(?:Review|Comment)$/.test(id))
-    .map(
-      (entity) =>
-        `- **${entity.many}**: ${entity.fields.map((one) => fieldDescribed(entity, one)).join(', ')}`,
-    );
+    .map((entity) => `${entity.many} (${fieldsOf(entity)})`);
   const rules = plan.entities.flatMap((entity) => entity.rules.map(({ message }) => `- ${message}`));
   const demo = plan.auth?.demo[0];
   return [
     instead === null
       ? reply(language, 'built', { name: plan.name, tagline: plan.tagline.replace(/[.?!]$/, '') })
       : reply(language, 'instead', { asked: instead, name: plan.name }),
-    `**${reply(language, 'pages')}**\n${pages.join('\n')}`,
-    ...(data.length > 0 ? [`**${reply(language, 'data')}**\n${data.join('\n')}`] : []),
+    `**${reply(language, 'pages')}:** ${pages.join(', ')}`,
+    ...keeps(data, language),
     ...(rules.length > 0 ? [`**${reply(language, 'rules')}**\n${[...new Set(rules)].join('\n')}`] : []),
     ...(demo ? [reply(language, 'signIn', { email: demo.email, password: demo.password })] : []),
     ...(data.length > 0 ? [reply(language, 'stored')] : []),
@@ -106,3 +103,16 @@ function described(plan: AppPlan, language: Language, left: Left): string {
     ...(notBuilt.length + notUnderstood.length > 0 ? [reply(language, 'connect')] : []),
   ].join('\n\n');
 }
+
+/** A few words for each list, not a wall of them: the app itself shows the rest. */
+const SHOWN_FIELDS = 4;
+
+function fieldsOf(entity: AppPlan['entities'][number]): string {
+  // What is worked out is said wherever it stands: nobody typed it, so somebody may wonder.
+  const told = entity.fields.filter(({ computed }, index) => index < SHOWN_FIELDS || computed !== undefined);
+  const more = told.length < entity.fields.length ? ' …' : '';
+  return told.map((one) => fieldDescribed(entity, one)).join(', ') + more;
+}
+
+const keeps = (data: readonly string[], language: Language): readonly string[] =>
+  data.length > 0 ? [`**${reply(language, 'data')}:** ${data.join('; ')}`] : [];

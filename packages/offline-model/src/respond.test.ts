@@ -60,6 +60,14 @@ test('the answer is in the language of the request', () => {
   expect(text).toContain('Ich habe');
 });
 
+test('the answer to a description is a few lines, the first of which says it all', () => {
+  const { text } = respond(input('A CRM with customers, deals and tasks and a dashboard'));
+  const lines = text.split('\n').filter((line) => line !== '');
+  expect(lines[0]).toMatch(/^I built \*\*/);
+  expect(lines.length).toBeLessThanOrEqual(5);
+  expect(lines.filter((line) => line.startsWith('- '))).toEqual([]);
+});
+
 test('a follow-up writes only what differs', () => {
   const reply = respond(input('make the header blue', { files: RECIPES }));
   expect(reply.changes.map(({ path }) => path)).toEqual(
