@@ -1,6 +1,7 @@
 import { type ProjectVisibility, texts } from '@loam/contract';
 import {
   Button,
+  cn,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuLabel,
@@ -50,7 +51,8 @@ export function VisibilitySelector(props: VisibilitySelectorProps) {
           className="text-muted-foreground hover:text-foreground data-[state=open]:bg-hover"
         >
           <Icon aria-hidden />
-          {label}
+          {/* Beside others on a phone the sign says it; the name is read out and stands in the list. */}
+          <span className={cn(variant === 'ghost' && 'max-sm:hidden')}>{label}</span>
           <ChevronDown aria-hidden className="size-3.5" />
         </Button>
       </DropdownMenuTrigger>
