@@ -45,6 +45,18 @@ export interface TurnRequest {
     readonly filename?: string | undefined;
     readonly lineno?: number | undefined;
   }[];
+  /** The newest first. */
+  readonly openErrors?: readonly OpenError[] | undefined;
+}
+
+/** An error of the project that nobody has taken care of. */
+export interface OpenError {
+  /** As the product names it: `build`, `runtime`, `http_server_error`. */
+  readonly type: string;
+  readonly message: string;
+  readonly filename?: string | undefined;
+  readonly lineno?: number | undefined;
+  readonly occurrences: number;
 }
 
 export interface PastMessage {

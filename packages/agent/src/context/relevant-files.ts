@@ -1,3 +1,4 @@
+import { openErrorLines } from './open-errors.ts';
 import { isUntouched } from '../prompts/first-build.ts';
 import type { TurnRequest } from '../turn.ts';
 import type { ProjectSources } from './project-sources.ts';
@@ -79,7 +80,13 @@ function pathsPointedAt(request: TurnRequest, project: ProjectSources): Map<stri
   const scores = new Map<string, number>();
   const add = (path: string, score: number) => scores.set(path, Math.max(score, scores.get(path) ?? 0));
   const errors = request.runtimeErrors.flatMap(({ message, stack, filename }) => [message, stack, filename]);
-  const told = [request.text, ...errors, ...request.selectedElements.map(({ source }) => source)].join('\n');
+  const open = openErrorLines(request);
+  const told = [
+    request.text,
+    ...errors,
+    ...open,
+    ...request.selectedElements.map(({ source }) => source),
+  ].join('\n');
   for (const path of project.sources.keys()) {
     if (told.includes(path)) add(path, POINTED_AT);
     if (path === 'src/App.tsx' || path === 'src/index.css') add(path, ENTRY);

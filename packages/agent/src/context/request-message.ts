@@ -6,6 +6,7 @@ import type { Attachment, ReadyModel, TurnRequest } from '../turn.ts';
 import { namedImages } from './attachment-names.ts';
 import { componentSignatures } from './component-signatures.ts';
 import { compactFileList } from './file-list.ts';
+import { openErrorLines } from './open-errors.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { projectFacts } from './project-facts.ts';
 import type { ProjectSources } from './project-sources.ts';
@@ -37,6 +38,8 @@ const KNOWLEDGE = '.loam/knowledge.md';
 const MAX_KNOWLEDGE = 8_000;
 const MAX_ATTACHED_TEXT = 20_000;
 const MAX_ERRORS = 5;
+const OPEN_ERRORS =
+  'Errors of the project that were recorded before and are open (one of them may be gone by now):';
 const TEXT_TYPES = /^(?:text\/|application\/(?:json|xml|sql|javascript|typescript|csv|x-yaml|yaml))/u;
 
 /**
@@ -107,6 +110,7 @@ function situation(request: TurnRequest, frame: Frame, offers: (tool: string) =>
     const place = filename ? ` (${filename}${lineno === undefined ? '' : `:${lineno}`})` : '';
     return `${message.slice(0, 2_000)}${place}${stack ? `\n${stack.slice(0, 1_500)}` : ''}`;
   });
+  const open = openErrorLines(request).slice(0, MAX_ERRORS);
   const counts = [
     request.console.length > 0 && offers('read_console')
       ? `${request.console.length} console lines (read_console)`
@@ -119,6 +123,7 @@ function situation(request: TurnRequest, frame: Frame, offers: (tool: string) =>
     request.currentPage ? `The person is on the page ${request.currentPage.slice(0, 300)}.` : '',
     elements.length > 0 ? `They pointed at:\n${frame('elements', elements.join('\n'))}` : '',
     errors.length > 0 ? `Errors in the running app:\n${frame('errors', maskKeys(errors.join('\n\n')))}` : '',
+    open.length > 0 ? `${OPEN_ERRORS}\n${frame('errors', maskKeys(open.join('\n')))}` : '',
     counts.length > 0 ? `Recorded in the preview: ${counts.join(', ')}.` : '',
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { ReadyModel, RunTurn, TurnEvent, TurnResult } from '@loam/agent';
+import type { ProjectError } from '@loam/contract';
 import { type Db, sql } from '@loam/db';
 import { readConfig } from '../../config.ts';
 import { openProjectFiles } from '../../testing/project-files.fixture.ts';
@@ -36,6 +37,7 @@ export function openChat(options: ChatWorldOptions) {
   const scripts: Script[] = [];
   const seen: Stage[] = [];
   const handledErrors: string[] = [];
+  const openErrors: ProjectError[] = [];
   const jobs = new Map<string, (data: unknown) => Promise<void>>();
   const parts: { chat?: Chat; billing?: Billing } = {};
   const files = openProjectFiles({
@@ -57,7 +59,9 @@ export function openChat(options: ChatWorldOptions) {
         versions,
         source: repo,
         trials: untried,
-        preview: { errors: { handle: async (_, ids) => handledErrors.push(...ids) } },
+        preview: {
+          errors: { open: async () => [...openErrors], handle: async (_, ids) => handledErrors.push(...ids) },
+        },
         models: fakeModels(options.payments === 'manual' ? { ...unpriced, output: 1000 } : unpriced),
         tools: [
           {
@@ -77,7 +81,17 @@ export function openChat(options: ChatWorldOptions) {
     },
   });
   if (!parts.chat || !parts.billing) throw new TypeError('the modules were not made');
-  return { ...files, files, chat: parts.chat, billing: parts.billing, scripts, seen, handledErrors, jobs };
+  return {
+    ...files,
+    files,
+    chat: parts.chat,
+    billing: parts.billing,
+    scripts,
+    seen,
+    openErrors,
+    handledErrors,
+    jobs,
+  };
 }
 
 export type ChatProcess = ReturnType<typeof openChat>;

@@ -1,4 +1,5 @@
 import type { RunTurn } from '@loam/agent';
+import type { ProjectError, ProjectId } from '@loam/contract';
 import type { ServerConfig } from '../../config.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Billing } from '../billing/index.ts';
@@ -53,6 +54,8 @@ export interface ChatContext extends Pick<Runtime, 'db' | 'clock' | 'ids' | 'log
   readonly web: PublicWeb | undefined;
   readonly runTurn: RunTurn;
   readonly maxWaitingTurns: number;
+  /** Errors of the project that nobody has taken care of, the newest first. */
+  openErrors(projectId: ProjectId): Promise<readonly ProjectError[]>;
   /** Marks errors of the preview as taken care of. */
   handleErrors(projectId: string, ids: readonly string[]): Promise<unknown>;
   readonly reached: TurnHook;

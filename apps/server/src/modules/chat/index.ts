@@ -43,7 +43,7 @@ export interface ChatDeps extends Pick<Runtime, Used> {
   readonly projects: Pick<Projects, 'access'>;
   readonly uploads: Pick<Uploads, 'attach' | 'read' | 'readdress'>;
   readonly versions: Pick<Versions, 'write' | 'ensureRepo' | 'findByCommit' | 'findByMessage'>;
-  readonly preview: { readonly errors: Pick<PreviewModule['errors'], 'handle'> };
+  readonly preview: { readonly errors: Pick<PreviewModule['errors'], 'handle' | 'open'> };
   readonly source: ProjectSource;
   readonly trials: Trials;
   readonly models: Models;
@@ -87,6 +87,7 @@ export function createChat(deps: ChatDeps): Chat {
     running: createRunningTurns(),
     web: deps.web,
     maxWaitingTurns: deps.maxWaitingTurns ?? defaultMaxWaitingTurns,
+    openErrors: (projectId) => deps.preview.errors.open(projectId),
     handleErrors: (projectId, ids) => deps.preview.errors.handle(ProjectId.parse(projectId), ids),
     reached: deps.crashPoint ?? (() => {}),
   };

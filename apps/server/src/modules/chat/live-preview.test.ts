@@ -1,3 +1,4 @@
+import { ProjectErrorId } from '@loam/contract';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,4 +74,26 @@ test('others have gone on from it: it is not taken away from them', async () => 
   const answer = await chat.ends('b');
   expect(answer).toMatchObject({ status: 'completed' });
   expect((await chat.send(`GET ${chat.at}/edits`)).body).toMatchObject({ edits: { length: 3 } });
+});
+
+test('open errors of the project come with the request, those of long ago do not', async () => {
+  const project = await process.newProject(ada);
+  const chat = speaker(process, ada, project);
+  const error = {
+    id: ProjectErrorId.parse(crypto.randomUUID()),
+    project_id: project.id,
+    type: 'build',
+    error_message: 'no such module',
+    meta_data: { filename: 'src/App.tsx', lineno: 3 },
+    occurrences: 2,
+    created_at: new Date().toISOString(),
+    handled_at: null,
+  } as const;
+  process.openErrors.push(error, { ...error, error_message: 'old', created_at: new Date(0).toISOString() });
+  await chat.say('c', 'What is wrong?');
+  await chat.ends('c');
+  process.openErrors.length = 0;
+  expect(process.seen.at(-1)?.request.openErrors).toEqual([
+    { type: 'build', message: 'no such module', filename: 'src/App.tsx', lineno: 3, occurrences: 2 },
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { Attachment, TurnRequest } from '@loam/agent';
-import type { MessageImage } from '@loam/contract';
+import type { MessageImage, ProjectId } from '@loam/contract';
 import { AppError } from '@loam/kernel';
 import type { ChatContext } from './context.ts';
 import { MessageInput } from './diagnostics.ts';
@@ -39,7 +39,25 @@ export async function turnRequest(
     console: input.client_logs,
     network: input.network_requests,
     runtimeErrors: input.runtime_errors,
+    openErrors: await openErrors(context, projectId),
   };
+}
+
+/** What was seen a day ago may have been mended since in a way that nobody told us of. */
+const RECENT_MS = 24 * 60 * 60 * 1000;
+
+async function openErrors(context: ChatContext, projectId: ProjectId): Promise<TurnRequest['openErrors']> {
+  const sinceMs = context.clock.now().getTime() - RECENT_MS;
+  const found = await context.openErrors(projectId);
+  return found
+    .filter(({ created_at: at }) => Date.parse(at) >= sinceMs)
+    .map(({ type, error_message: message, meta_data: { filename, lineno }, occurrences }) => ({
+      type,
+      message,
+      filename,
+      lineno,
+      occurrences,
+    }));
 }
 
 function attachment(

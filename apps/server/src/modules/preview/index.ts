@@ -55,7 +55,7 @@ export interface PreviewModule {
   readonly bindings: Binding[];
   readonly hosts: PreviewHosts;
   /** For modules below that find errors of their own: functions, SQL, dependencies. */
-  readonly errors: Pick<ProjectErrors, 'record' | 'handle'>;
+  readonly errors: Pick<ProjectErrors, 'record' | 'handle' | 'open'>;
   readonly trials: Trials;
   /** What the preview's tools complain about, as it happens. */
   readonly devSocket: ProjectSocket;

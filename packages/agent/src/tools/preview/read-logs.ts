@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openErrorLines } from '../../context/open-errors.ts';
 import { maskKeys } from '../mask.ts';
 import { bound } from '../outputs.ts';
 import { defineTool, type ToolOutput } from '../tool.ts';
@@ -49,16 +50,19 @@ export const readNetworkTool = defineTool({
 export const readErrorsTool = defineTool({
   ...facts,
   name: 'read_errors',
-  description: 'Runtime errors of that preview, with stacks.',
+  description: 'Errors of that preview with stacks, and those of the project that are open.',
   input: filter,
   title: () => 'Reading runtime errors',
   run: async ({ contains }, { request }) =>
     show(
-      request.runtimeErrors.map(({ message, filename, lineno, stack }) => {
-        const place =
-          filename === undefined ? '' : ` (${filename}${lineno === undefined ? '' : `:${lineno}`})`;
-        return `${message}${place}${stack === undefined ? '' : `\n${stack}`}`;
-      }),
+      [
+        ...request.runtimeErrors.map(({ message, filename, lineno, stack }) => {
+          const place =
+            filename === undefined ? '' : ` (${filename}${lineno === undefined ? '' : `:${lineno}`})`;
+          return `${message}${place}${stack === undefined ? '' : `\n${stack}`}`;
+        }),
+        ...openErrorLines(request),
+      ],
       contains,
     ),
 });
