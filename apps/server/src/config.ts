@@ -34,6 +34,7 @@ const Settings = z.object({
   LOAM_OPENAI_BASE_URL: z.url().optional(),
   LOAM_OPENAI_API_KEY: z.string().optional(),
   LOAM_OPENAI_MODEL: z.string().optional(),
+  LOAM_MODEL_SILENCE: z.coerce.number().int().min(10).max(3_600).optional(),
   LOAM_OPENAI_CONTEXT: z.coerce.number().int().min(2_048).max(10_000_000).optional(),
   LOAM_OPENAI_VISION: z.enum(['true', 'false']).optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
@@ -92,6 +93,8 @@ export interface ServerConfig {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly modelServers: readonly ModelServer[];
+  /** How long a model may say nothing; longer ones of a model itself hold besides. */
+  readonly modelSilenceMs: number | undefined;
   readonly github: OAuthClient | undefined;
   readonly google: OAuthClient | undefined;
 }
@@ -129,6 +132,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     modelServers: modelServers(settings),
+    modelSilenceMs: settings.LOAM_MODEL_SILENCE && settings.LOAM_MODEL_SILENCE * 1000,
     github: oauthClient(settings.GITHUB_CLIENT_ID, settings.GITHUB_CLIENT_SECRET),
     google: oauthClient(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
   };

@@ -285,7 +285,7 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     tools: agentTools,
     web: createPublicWeb(outbound),
     trials: preview.trials,
-    runTurn: createRunTurn(runtime),
+    runTurn: createRunTurn({ ...runtime, limits: silenceLimits(runtime.config.modelSilenceMs) }),
   });
   const publishing = createPublishing({
     ...runtime,
@@ -345,4 +345,8 @@ const noSandbox: NoEngine = { kind: 'none', reason: 'This process does not run p
 function templateStart(): () => Promise<readonly NewFile[]> {
   let files: readonly NewFile[] | undefined;
   return async () => (files ??= templateFiles().map(({ path, contents }) => ({ path, content: contents })));
+}
+
+function silenceLimits(silenceMs: number | undefined) {
+  return silenceMs === undefined ? {} : { firstByteMs: silenceMs, idleMs: silenceMs };
 }

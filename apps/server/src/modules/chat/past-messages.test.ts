@@ -65,7 +65,11 @@ test('a failed turn stands without its claim, with what went wrong and what it h
   process.scripts.push(
     claiming({
       outcome: 'broken',
-      failure: { code: 'cannot_fix', message: 'I could not get these changes to work.', details: '' },
+      failure: {
+        code: 'cannot_fix',
+        message: 'I could not get these changes to work. Try smaller parts.',
+        details: '',
+      },
       faults: [{ kind: 'build', message: 'Unexpected token', path: 'src/App.tsx' }],
     }),
   );
@@ -177,7 +181,7 @@ test('a claim without a change is told as one, and can be tried again', async ()
   expect(await pastBefore(chat, 'e2')).toContainEqual({
     role: 'ai',
     text: claim,
-    notes: ['nothing was changed, although the answer says so'],
+    notes: ['nothing was changed; what the answer says of a change is not true'],
   });
   const wish = { id: pad('e3'), ai_message_id: pad('e3-ai'), model: 'fake' };
   expect((await chat.send(`POST ${chat.at}/messages/${pad('e-ai')}/retry`, wish)).status).toBe(202);

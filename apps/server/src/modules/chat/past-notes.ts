@@ -88,7 +88,7 @@ function ending(row: MessageRow, told: Told, touched: readonly string[]): string
     case 'completed':
       return [
         row.body['has_unfounded_claim'] === true
-          ? 'nothing was changed, although the answer says so'
+          ? 'nothing was changed; what the answer says of a change is not true'
           : 'nothing was changed',
       ];
     case 'queued':
@@ -131,7 +131,9 @@ function draftNote({ draft }: MessageRow): string {
 }
 
 function reason({ errors = [], pipeline_errors: failures = [] }: Told): string {
-  const said = [failures[0]?.message, errors[0] && `${errors[0].path ?? ''} ${errors[0].message}`];
+  // What comes after the first sentence is advice for people.
+  const [why] = failures[0]?.message.match(/^.*?[.!?](?=\s|$)/su) ?? [failures[0]?.message];
+  const said = [why, errors[0] && `${errors[0].path ?? ''} ${errors[0].message}`];
   const text = said.flatMap((part) => (part ? [oneLine(part)] : [])).join(' ');
   return text === '' ? 'the turn broke off' : text.replace(/[.\s]+$/u, '');
 }

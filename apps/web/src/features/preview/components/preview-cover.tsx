@@ -31,7 +31,7 @@ export function PreviewCover({ projectId, isBuilding, isVisible }: PreviewCoverP
     >
       {/* Taken out with the last frame of the fade: what nobody sees need not move. */}
       <PageSkeleton isStill={!isVisible} />
-      <div className="absolute inset-0 grid place-items-center p-6">
+      <div className="absolute inset-0 grid grid-cols-1 place-items-center p-6">
         {wasBuilding ? <Building projectId={projectId} /> : <Opening />}
       </div>
     </div>
@@ -43,7 +43,7 @@ export function StartingCover() {
   return (
     <div className="absolute inset-0 overflow-hidden bg-surface-sunken">
       <PageSkeleton isStill={false} />
-      <div className="absolute inset-0 grid place-items-center p-6">
+      <div className="absolute inset-0 grid grid-cols-1 place-items-center p-6">
         <BuildingCard work="starting" />
       </div>
     </div>
