@@ -86,12 +86,12 @@ async function runChecked(run: Run, context: ToolContext): Promise<ToolResult> {
 /** A write comes back with what is wrong with it; type faults of earlier ones come with whatever is answered next. */
 async function diagnosed(run: Run, output: ToolOutput, context: ToolContext): Promise<ToolOutput> {
   const { tool } = run.judgement;
-  const news = run.watchesTypes ? describeTypeNews(context) : '';
   const isWrite = tool.integration === 'code' && tool.changesState && output.isError !== true;
-  if (!isWrite) return news === '' ? output : { ...output, text: output.text + news };
-  const faults = await describeFaults(output.paths ?? [], context);
-  if (run.watchesTypes) watchTypes(output, context);
-  return { ...output, text: output.text + faults + news };
+  // Before the news: what was found in a file that this call has changed is out of date.
+  if (isWrite && run.watchesTypes) watchTypes(output, context);
+  const news = run.watchesTypes ? describeTypeNews(context) : '';
+  const faults = isWrite ? await describeFaults(output.paths ?? [], context) : '';
+  return faults + news === '' ? output : { ...output, text: output.text + faults + news };
 }
 
 /** A person's answer counts for the arguments that were shown, which are the ones that run. */

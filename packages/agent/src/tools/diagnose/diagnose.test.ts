@@ -125,6 +125,17 @@ describe('type errors', () => {
     expect((await call('read_file', { path: 'src/a.ts' })).text).not.toContain('TS2322');
   });
 
+  it('are not told of a file with the very call that writes it again', async () => {
+    const { asked, checks } = slowTypes();
+    const { call, context } = stageTools({ files: FILES, ports: { checks } });
+    await call('write_file', write('src/a.ts'));
+    asked[0]?.answer([fault('src/a.ts', 'TS2322: wrong')]);
+    await context.memory.types.settled();
+    const again = await call('write_file', { path: 'src/a.ts', content: 'export const a = 1;\n' });
+    expect(again.text).toBe('Wrote src/a.ts (1 lines).');
+    asked[1]?.answer([]);
+  });
+
   it('of several writes are looked for once, and a file that was written again waits for its own check', async () => {
     const { asked, checks } = slowTypes();
     const { call, context } = stageTools({ files: FILES, ports: { checks } });
