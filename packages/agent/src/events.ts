@@ -125,6 +125,7 @@ export type TurnFaultCode =
   | 'token_limit'
   | 'time_limit'
   | 'credit_limit'
+  | 'no_progress'
   | 'same_error_twice'
   | 'cannot_fix'
   | 'conflict'

@@ -5,6 +5,7 @@ import { maskKeys } from '../tools/mask.ts';
 import type { Attachment, ReadyModel, TurnRequest } from '../turn.ts';
 import { namedImages } from './attachment-names.ts';
 import { componentSignatures } from './component-signatures.ts';
+import { draftSection } from './draft-section.ts';
 import { compactFileList } from './file-list.ts';
 import { openErrorLines } from './open-errors.ts';
 import { createFrame, type Frame } from './frame.ts';
@@ -70,6 +71,7 @@ export async function requestContent(options: RequestMessageOptions): Promise<Re
       { type: 'text', text: context },
       ...pictures,
       ...textParts(firstBuildGuide({ request, sources: project.sources, model })),
+      ...textParts(model.readsWholeProject === true ? '' : draftSection(request.draft, frame)),
       { type: 'text', text: request.text.trim() || '(see what is attached)' },
       { type: 'text', text: closing(request, options.now) },
     ],

@@ -2,6 +2,7 @@ import type { LanguageModelV4Message } from '@ai-sdk/provider';
 import { historyMessages } from '../context/history.ts';
 import { readProject } from '../context/project-sources.ts';
 import { requestContent } from '../context/request-message.ts';
+import { openEarlierDraft } from './stage-draft.ts';
 import { untilAborted } from './time-limit.ts';
 import type { Turn } from './turn.ts';
 
@@ -16,11 +17,12 @@ export async function chooseContext(turn: Turn): Promise<{ readonly shown: reado
   const { request, state, files } = turn;
   const { model } = state;
   const share = state.isContextReduced ? LESS_OF_IT : 1;
+  await openEarlierDraft(turn);
   const project = await untilAborted(readProject(files), turn.signal);
   const budgetTokens = Math.min(MAX_FILE_TOKENS, model.contextTokens * FILE_SHARE) * share;
   const { parts, shown } = await untilAborted(
     requestContent({
-      request,
+      request: { ...request, draft: state.draft },
       project,
       model,
       budgetTokens,

@@ -13,7 +13,8 @@ export interface Version {
 
 /** Makes everything that was staged one version. From here on the turn cannot be stopped any more. */
 export async function commit(turn: Turn): Promise<Version> {
-  turn.signal.throwIfAborted();
+  // Time that is up does not keep what works from being saved; a person's stop does.
+  turn.options.signal.throwIfAborted();
   const summary = summaryOf(turn);
   try {
     return await turn.ports.commit({

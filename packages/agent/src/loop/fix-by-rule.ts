@@ -4,6 +4,7 @@ import type { Findings } from './check.ts';
 import { addNamedImport } from './add-named-import.ts';
 import { KNOWN_IMPORTS } from './known-imports.data.ts';
 import { runOne } from './run-tools.ts';
+import { takeOutImport } from './take-out-import.ts';
 import type { Turn } from './turn.ts';
 
 const MISSING_NAME = [/Cannot find name '(\w+)'/u, /\b(\w+) is not defined\b/u];
@@ -17,12 +18,12 @@ const PACKAGE = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(?=\/|$)/u;
 const EXPORTED =
   /\bexport\s+(?:default\s+)?(?:async\s+)?(?:function|const|class)\s+(\w+)|\bexport\s*\{([^}]*)\}/gu;
 
-/** Mends what needs no thought: a forgotten import, a package that is not there. Tells whether anything was changed. */
+/** Mends what needs no thought: a forgotten import, one of nothing, a package that is not there. Tells whether anything was changed. */
 export async function fixByRule(turn: Turn, findings: Findings): Promise<boolean> {
   const faults = [...findings.build, ...findings.types, ...findings.pages];
   const names = await addImports(turn, faults);
   const packages = await addPackages(turn, faults);
-  return names || packages;
+  return names || packages || (await takeOutImports(turn, faults));
 }
 
 async function addImports(turn: Turn, faults: readonly CheckFault[]): Promise<boolean> {
@@ -74,6 +75,23 @@ function exportsName(source: string, name: string): boolean {
           .at(-1) === name,
     );
   });
+}
+
+/** What leads nowhere and is not needed goes; what is needed is for the model to write. */
+async function takeOutImports(turn: Turn, faults: readonly CheckFault[]): Promise<boolean> {
+  const missing = new Set(faults.flatMap(({ message }) => firstGroup(MISSING_MODULE, message) ?? []));
+  let isChanged = false;
+  for (const path of turn.files.touched()) {
+    if (!/\.[jt]sx?$/u.test(path)) continue;
+    for (const specifier of missing) {
+      const source = await turn.files.read(path);
+      const without = typeof source === 'string' ? takeOutImport(source, specifier, path) : undefined;
+      if (without === undefined) continue;
+      await turn.files.write(path, without);
+      isChanged = true;
+    }
+  }
+  return isChanged;
 }
 
 async function addPackages(turn: Turn, faults: readonly CheckFault[]): Promise<boolean> {

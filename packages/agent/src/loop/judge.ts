@@ -1,72 +1,83 @@
-import { createFrame } from '../context/frame.ts';
 import type { CodeFault } from '../events.ts';
 import type { CheckFault } from '../ports.ts';
-import { maskFile, maskKeys } from '../tools/mask.ts';
 import type { Findings } from './check.ts';
-import { BROKEN_TEXTS } from './texts.data.ts';
-import { UnfixedError } from './turn-error.ts';
+import { faultMessage, softMessage } from './fault-message.ts';
+import { stepsLeftNote } from './steps-left.ts';
 import type { Turn } from './turn.ts';
 
-const MAX_TOLD = 12;
-const MAX_FAULT_CHARACTERS = 1_500;
-const LINES_AROUND = 4;
+/** What is known to be wrong in changes that work. */
+export interface SavedFaults {
+  readonly types: readonly CodeFault[];
+  readonly warnings: readonly CodeFault[];
+}
 
-export type Verdict = 'good' | 'asked to fix';
+/** `stuck` where telling it once more would lead nowhere: the code says why. */
+export type Judgement =
+  | { readonly kind: 'good' }
+  | { readonly kind: 'asked to fix' }
+  | { readonly kind: 'stuck'; readonly code: 'same_error_twice' | 'cannot_fix' };
+
+/** What keeps the changes from being saved. */
+export function gatingFaults({ syntax, build, pages }: Findings): readonly CheckFault[] {
+  return [...syntax, ...build, ...pages];
+}
+
+/** What does not: the app runs all the same. */
+function softFaults({ types, warnings }: Findings): readonly CheckFault[] {
+  return [...types, ...warnings];
+}
+
+/** What is saved with changes that work, for the person to know. */
+export function leftFaults(findings: Findings): SavedFaults {
+  return {
+    types: findings.types.map(withoutFingerprint),
+    warnings: findings.warnings.map(withoutFingerprint),
+  };
+}
 
 /**
- * Decides what follows from a check: save, or tell the model what is wrong. Throws when mending leads nowhere. Types
- * do not keep an app from running, so they are told and then let be.
+ * Decides what follows from a check: save, or tell the model what is wrong. What does not keep the app from running is
+ * told to the model, and what is left of it to the person with the version.
  */
-export async function judge(turn: Turn, findings: Findings): Promise<Verdict> {
+export async function judge(turn: Turn, findings: Findings): Promise<Judgement> {
   const { state, options } = turn;
-  const gating = [...findings.syntax, ...findings.build, ...findings.pages];
+  const gating = gatingFaults(findings);
   const isNew = (fault: CheckFault) => !state.toldFaults.has(fault.fingerprint);
   if (gating.length === 0) {
     state.good = turn.files.snapshot();
-    const isWorthTelling =
-      [...findings.types, ...findings.warnings].some(isNew) && state.fixes < options.budget.fixes;
-    if (!isWorthTelling) return 'good';
-  } else {
-    const isStuck = !gating.some(isNew) && gating.length >= state.lastFaultCount;
-    if (isStuck) throw unfixed('same_error_twice', gating);
-    if (state.fixes >= options.budget.fixes) throw unfixed('cannot_fix', gating);
-    state.lastFaultCount = gating.length;
+    state.goodFaults = leftFaults(findings);
+    const soft = softFaults(findings);
+    const isWorthTelling = soft.some(isNew) && state.fixes < options.budget.fixes;
+    if (!isWorthTelling) return { kind: 'good' };
+    tellFaults(turn, soft, await softMessage(turn, soft));
+    return { kind: 'asked to fix' };
   }
-  const faults = [...gating, ...findings.types, ...findings.warnings];
+  state.bad = turn.files.snapshot();
+  const soft = softFaults(findings);
+  state.lastFaults = [...gating, ...soft].map(withoutFingerprint);
+  const isRepeated = !gating.some(isNew) && gating.length >= state.lastFaultCount;
+  if (isRepeated) return { kind: 'stuck', code: 'same_error_twice' };
+  if (state.fixes >= options.budget.fixes) return { kind: 'stuck', code: 'cannot_fix' };
+  state.lastFaultCount = gating.length;
+  tellFaults(turn, [...gating, ...soft], await faultMessage(turn, gating, soft));
+  return { kind: 'asked to fix' };
+}
+
+function tellFaults(turn: Turn, faults: readonly CheckFault[], message: string): void {
+  const { state } = turn;
   for (const { fingerprint } of faults) state.toldFaults.add(fingerprint);
-  state.fixes += 1;
-  state.lastFaults = faults.map(({ fingerprint: _fingerprint, ...fault }): CodeFault => fault);
-  state.messages.push({ role: 'user', content: [{ type: 'text', text: await faultMessage(turn, faults) }] });
-  return 'asked to fix';
+  state.lastFaults = faults.map(withoutFingerprint);
+  askAgain(turn, message);
 }
 
-function unfixed(code: 'same_error_twice' | 'cannot_fix', faults: readonly CheckFault[]): UnfixedError {
-  const told = faults.map(({ fingerprint: _fingerprint, ...fault }): CodeFault => fault);
-  return new UnfixedError(code, BROKEN_TEXTS[code], told);
+/** One more round with the model, which counts as a fix. */
+export function askAgain(turn: Turn, message: string): void {
+  turn.state.fixes += 1;
+  const note = stepsLeftNote(turn);
+  const text = note === undefined ? message : `${message}\n\n${note}`;
+  turn.state.messages.push({ role: 'user', content: [{ type: 'text', text }] });
 }
 
-async function faultMessage(turn: Turn, faults: readonly CheckFault[]): Promise<string> {
-  const frame = createFrame(turn.request.turnId);
-  const lines = await Promise.all(faults.slice(0, MAX_TOLD).map((fault) => describe(turn, fault)));
-  const more = faults.length > MAX_TOLD ? [`… ${faults.length - MAX_TOLD} more of the kind`] : [];
-  return [
-    'Your changes were checked and are not right yet. Nothing is saved until this is mended:',
-    frame('faults', maskKeys([...lines, ...more].join('\n\n'))),
-    'Find the cause of each, read what you are not sure about, and mend it. Then say again in one to three sentences what the person can do now; do not mention these faults.',
-  ].join('\n');
-}
-
-async function describe(turn: Turn, { kind, message, path, line }: CheckFault): Promise<string> {
-  const place = path === undefined ? '' : ` in ${path}${line === undefined ? '' : `:${line}`}`;
-  const excerpt = path !== undefined && line !== undefined ? await linesAround(turn, path, line) : '';
-  return `[${kind}]${place}: ${message.slice(0, MAX_FAULT_CHARACTERS)}${excerpt}`;
-}
-
-async function linesAround(turn: Turn, path: string, line: number): Promise<string> {
-  const content = await turn.files.read(path).catch(() => undefined);
-  if (typeof content !== 'string') return '';
-  const lines = maskFile(path, content).split('\n');
-  const from = Math.max(0, line - 1 - LINES_AROUND);
-  const shown = lines.slice(from, line + LINES_AROUND);
-  return `\n${shown.map((text, index) => `${from + index + 1} | ${text.slice(0, 240)}`).join('\n')}`;
+export function withoutFingerprint({ fingerprint: _fingerprint, ...fault }: CheckFault): CodeFault {
+  return fault;
 }

@@ -9,15 +9,9 @@ import {
   type Script,
 } from '@loam/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
+import { SAVED_NOTES } from './texts.data.ts';
 import { scriptedLanguage } from '../testing/scripted-language.ts';
-import {
-  languages,
-  memoryProject,
-  play,
-  readyModel,
-  TEMPLATE,
-  turnRequest,
-} from '../testing/turn-harness.ts';
+import { fault, languages, memoryProject, play, readyModel, turnRequest } from '../testing/turn-harness.ts';
 
 let server: ModelServer | undefined;
 
@@ -38,6 +32,10 @@ const write = {
     content: 'export default function About() {\n  return <p>Hi</p>;\n}\n',
   },
 };
+const numbered = (number: number) => ({
+  name: 'write_file',
+  input: { path: 'src/number.ts', content: `export const number = ${number};\n` },
+});
 const names = Object.entries(languages);
 
 describe.each(names)('over %s', (_name, languageOf) => {
@@ -196,21 +194,30 @@ describe('what has no end', () => {
     expect(result).toMatchObject({ outcome: 'broken', failure: { code: 'token_limit' } });
   });
 
-  test('a model that calls tools for ever is ended by its steps, and nothing is kept', async () => {
-    const running = await start([{ ...reply({ toolCalls: [write] }), repeat: true }]);
+  test('a model that calls tools for ever is ended by its steps, and what works is saved', async () => {
+    let step = 0;
+    const running = await start(() => reply({ toolCalls: [numbered((step += 1))] }));
     const { result, project } = await play({
       models: [readyModel(languages.chat(running))],
       budget: { steps: 6 },
     });
     expect(result).toMatchObject({
-      outcome: 'broken',
+      outcome: 'changed',
       steps: 6,
-      failure: { code: 'step_limit' },
-      version: null,
+      failure: null,
+      notes: [SAVED_NOTES.step_limit],
     });
     expect(running.requests).toHaveLength(6);
-    expect(project.files()).toEqual(new Map(Object.entries(TEMPLATE)));
-    expect(running.requests.at(-1)?.messages.at(-1)?.toolResults[0]?.text).toContain('steps are left');
+    expect(project.versions).toHaveLength(1);
+    const told = running.requests.map(({ messages }) => messages.at(-1)?.toolResults[0]?.text ?? '');
+    expect(told.map((text) => /\[(\w+) steps? (?:is|are) left/u.exec(text)?.[1])).toEqual([
+      undefined,
+      '5',
+      undefined,
+      undefined,
+      undefined,
+      'One',
+    ]);
   });
 
   test.each([
@@ -218,9 +225,13 @@ describe('what has no end', () => {
     ['credits', { costMicros: 250_000 }, 'credit_limit'],
   ])('a budget of %s ends it', async (_what, budget, code) => {
     const usage = { input: 1_000, output: 10 };
-    const running = await start([{ ...reply({ toolCalls: [write], usage }), repeat: true }]);
-    const { result } = await play({ models: [readyModel(languages.chat(running))], budget });
-    expect(result).toMatchObject({ outcome: 'broken', failure: { code } });
+    let step = 0;
+    const running = await start(() => reply({ toolCalls: [numbered((step += 1))], usage }));
+    const build = () => Promise.resolve([fault('Half of it')]);
+    const checks = { types: () => Promise.resolve([]), build, look: undefined };
+    const models = [readyModel(languages.chat(running))];
+    const { result } = await play({ models, budget, ports: { checks } });
+    expect(result).toMatchObject({ outcome: 'broken', failure: { code }, draft: { checks: 'failed' } });
     expect(running.requests).toHaveLength(3);
   });
 

@@ -3,6 +3,7 @@ import { toolsFor } from '../tools/index.ts';
 import { createToolMemory } from '../tools/tool-memory.ts';
 import { createTrace } from '../trace/trace.ts';
 import type { ReadyModel, RunTurn, TurnPorts } from '../turn.ts';
+import { createRepeatedCalls } from './repeated-calls.ts';
 import { createSpending } from './spending.ts';
 import { createTalk } from './talk.ts';
 import type { TimeLimit } from './time-limit.ts';
@@ -57,6 +58,15 @@ export function prepare({ tools, given, time, model }: PrepareOptions): Turn {
       rounds: 0,
       good: undefined,
       look: { kind: 'not asked' },
+      goodFaults: { types: [], warnings: [] },
+      draft: undefined,
+      passedBefore: undefined,
+      bad: undefined,
+      secondWays: new Set(),
+      leftOut: [],
+      notes: [],
+      repeats: createRepeatedCalls(),
+      wereStepsAnnounced: false,
       toolFaults: [],
     },
   };

@@ -4,13 +4,14 @@ import { runToolCall } from '../tools/index.ts';
 import type { BegunStep, ToolContext, ToolOutput } from '../tools/tool.ts';
 import type { CallRunner } from './call-runner.ts';
 import { readArguments } from './read-arguments.ts';
+import { unlessRepeated } from './repeated-calls.ts';
+import { stepsLeftNote } from './steps-left.ts';
 import { untilAborted } from './time-limit.ts';
 import { BROKEN_TEXTS } from './texts.data.ts';
 import { UnfixedError } from './turn-error.ts';
 import type { Turn } from './turn.ts';
 
 const UNREADABLE_UNTIL_TEXT = 2;
-const FEW_STEPS = 3;
 const CUT_NOTE =
   '[The connection broke after this call. What you wrote after it did not arrive: go on from here.]';
 
@@ -47,8 +48,10 @@ export async function runTools(
 }
 
 export async function runOne(turn: Turn, call: ToolCall, begun?: BegunStep): Promise<ToolOutput> {
-  const ran = runToolCall(call, turn.state.toolset, { ...contextOf(turn), begun });
-  const { output } = await untilAborted(ran, turn.signal);
+  const output = await unlessRepeated(turn, { ...call, begun }, async () => {
+    const ran = runToolCall(call, turn.state.toolset, { ...contextOf(turn), begun });
+    return (await untilAborted(ran, turn.signal)).output;
+  });
   if (output.faults) turn.state.toolFaults.push(...output.faults);
   if (output.endsTurn === true) {
     throw new UnfixedError('cannot_fix', BROKEN_TEXTS.cannot_fix, output.faults ?? []);
@@ -109,11 +112,9 @@ function toolMessage(
   answer: ModelAnswer,
   results: readonly ToolResult[],
 ): LanguageModelV4Message {
-  const left = turn.spending.stepsLeft();
-  const notes = [
-    ...(answer.isCut ? [CUT_NOTE] : []),
-    ...(left <= FEW_STEPS ? [`[${left} steps are left in this turn: finish what you have begun.]`] : []),
-  ];
+  const notes = [answer.isCut ? CUT_NOTE : undefined, stepsLeftNote(turn)].filter(
+    (note) => note !== undefined,
+  );
   const content = results.map(({ call, output }, index): LanguageModelV4ToolResultPart => {
     const value = index === results.length - 1 ? [output.text, ...notes].join('\n\n') : output.text;
     const type = output.isError === true ? 'error-text' : 'text';

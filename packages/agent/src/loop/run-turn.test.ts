@@ -205,13 +205,15 @@ describe('checks', () => {
     expect(builds).toBe(1);
   });
 
-  test('the same error twice ends the turn, and nothing was changed', async () => {
+  test('an error that comes back in every way ends the turn, and nothing was changed', async () => {
     const project = memoryProject();
     const running = await start([
       reply({ toolCalls: [write(page('<p>1</p>'))] }),
       reply({ text: 'Done.' }),
       reply({ toolCalls: [write(page('<p>2</p>'))] }),
       reply({ text: 'Done now.' }),
+      reply({ toolCalls: [write(page('<p>3</p>'))] }),
+      reply({ text: 'Really done.' }),
     ]);
     const { result } = await play({
       project,

@@ -5,12 +5,11 @@ import { NO_USAGE } from '../models/cost.ts';
 import type { ModelAnswer } from '../models/read-answer.ts';
 import type { RunTurn } from '../turn.ts';
 import { askModel, type Asked } from './ask-model.ts';
-import { runChecks } from './check.ts';
+import { checkAndMend } from './check-and-mend.ts';
 import { chooseContext } from './choose-context.ts';
-import { fixByRule } from './fix-by-rule.ts';
-import { judge } from './judge.ts';
+import { conclude } from './conclude.ts';
 import { DEFAULT_LIMITS, type LoopLimits } from './limits.ts';
-import { leavesAsItIs, lookAgain, wasPolishing } from './look-again.ts';
+import { leavesAsItIs, lookAgain } from './look-again.ts';
 import { createDefinitions } from './model-call.ts';
 import { nudge, reportUnchanged } from './nudge.ts';
 import { prepare } from './prepare.ts';
@@ -55,7 +54,11 @@ export function createRunTurn(options: RunTurnOptions): RunTurn {
     try {
       return teller.end(await runSteps(turn));
     } catch (error) {
-      return teller.end(await conclude(turn, timeError(error, time)));
+      const ends = {
+        save: () => finish(turn, 'choose_context'),
+        fail: (fault: unknown) => reported(turn, 'request', reportFailure(turn, fault)),
+      };
+      return teller.end(await conclude(turn, timeError(error, time), ends));
     } finally {
       time.end();
     }
@@ -139,18 +142,6 @@ async function followUp(turn: Turn, model: Asked, { step, asked }: StepNames): P
   return { node: name, isDone };
 }
 
-const MAX_RULE_ROUNDS = 3;
-
-async function checkAndMend(turn: Turn): Promise<'good' | 'asked to fix'> {
-  for (;;) {
-    const findings = await runChecks(turn);
-    if (turn.state.rounds >= MAX_RULE_ROUNDS || !(await fixByRule(turn, findings))) {
-      return judge(turn, findings);
-    }
-    turn.state.rounds += 1;
-  }
-}
-
 /** Undefined when the preview could not show what was saved: the model is asked to mend it. */
 async function finish(turn: Turn, last: string): Promise<TurnResult | undefined> {
   const { trace, files } = turn;
@@ -184,31 +175,6 @@ function reported(turn: Turn, last: string, result: TurnResult): Promise<TurnRes
   const node = { name: 'report', functionName: 'report', dependsOn: [last], keep };
   return turn.trace.run(node, () => Promise.resolve(result));
 }
-
-/** A turn that fails while polishing what already worked saves what worked. */
-async function conclude(turn: Turn, error: unknown): Promise<TurnResult> {
-  const { state, files, options } = turn;
-  const isSpent = isTurnError(error) && SPENT.has(error.code);
-  const isStopped = options.signal.aborted || turn.signal.aborted;
-  if (state.good === undefined || isStopped || !(wasPolishing(turn) || isSpent)) {
-    return reported(turn, 'request', reportFailure(turn, error));
-  }
-  files.restore(state.good);
-  try {
-    const result = await finish(turn, 'choose_context');
-    return result ?? (await reported(turn, 'request', reportFailure(turn, error)));
-  } catch (second) {
-    return reported(turn, 'request', reportFailure(turn, second));
-  }
-}
-
-const SPENT: ReadonlySet<string> = new Set([
-  'same_error_twice',
-  'cannot_fix',
-  'step_limit',
-  'token_limit',
-  'credit_limit',
-]);
 
 function timeError(error: unknown, time: TimeLimit): unknown {
   return time.isUp() && !isTurnError(error) ? turnError('time_limit', LIMIT_TEXTS.time_limit) : error;

@@ -58,6 +58,7 @@ async function askToMend(turn: Turn, faults: readonly CheckFault[]): Promise<voi
   const told = faults.map(({ fingerprint: _fingerprint, ...fault }): CodeFault => fault);
   // What builds is no longer good enough to be saved when the turn ends early.
   state.good = undefined;
+  state.bad = turn.files.snapshot();
   state.lastFaults = told;
   const isRepeated = faults.every(({ fingerprint }) => state.toldFaults.has(fingerprint));
   if (isRepeated || state.fixes >= options.budget.fixes) {

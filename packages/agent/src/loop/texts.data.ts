@@ -1,17 +1,32 @@
-/** What people read when a turn ends early. */
+/** What people read when a turn ends early; what became of its work follows. */
 export const LIMIT_TEXTS = {
-  step_limit:
-    'This took more steps than one request may take, so I stopped. Nothing was changed; try it in smaller parts.',
-  token_limit:
-    'This became longer than one request may be, so I stopped. Nothing was changed; try it in smaller parts.',
-  time_limit: 'This took too long, so I stopped. Nothing was changed; try it in smaller parts.',
-  credit_limit:
-    'This would cost more than one request may, so I stopped. Nothing was changed; try it in smaller parts.',
+  step_limit: 'This took more steps than one request may take, so I stopped.',
+  token_limit: 'This became longer than one request may be, so I stopped.',
+  time_limit: 'This took too long, so I stopped.',
+  credit_limit: 'This would cost more than one request may, so I stopped.',
+  no_progress: 'I repeated the same steps without getting further, so I stopped.',
 } as const;
 
 export const BROKEN_TEXTS = {
-  same_error_twice: 'The same error came back after I tried to fix it, so I stopped. Nothing was changed.',
-  cannot_fix: 'I could not get these changes to work, so I left everything as it was.',
+  same_error_twice: 'The same error came back each time I tried to fix it, so I stopped.',
+  cannot_fix: 'I could not get these changes to work.',
+} as const;
+
+export const NOTHING_KEPT_TEXT = 'Nothing was changed; try it in smaller parts.';
+
+export const DRAFT_KEPT_TEXT = 'The project is as it was; what I had made is kept as a draft.';
+
+/** What people read when a turn ended early and what worked by then was saved. */
+export const SAVED_NOTES = {
+  step_limit: 'This ended at the limit of steps for one request. What was done by then works and is saved.',
+  token_limit: 'This ended at the limit of length for one request. What was done by then works and is saved.',
+  time_limit: 'This ended at the limit of time for one request. What was done by then works and is saved.',
+  credit_limit:
+    'This ended at the limit of credits for one request. What was done by then works and is saved.',
+  no_progress:
+    'This ended because the same steps were repeated without getting further. What was done by then works and is saved.',
+  unfixed: 'The last changes could not be made to work and were left out. What worked before them is saved.',
+  model: 'The model could not go on. What was done by then works and is saved.',
 } as const;
 
 export const PREVIEW_TEXTS = {
@@ -23,6 +38,6 @@ export const PREVIEW_TEXTS = {
 } as const;
 
 export const CONFLICT_TEXT =
-  'The project was changed by someone else while I was working, in the same places. Nothing was overwritten; please send the request again.';
+  'The project was changed by someone else while I was working, in the same places. Nothing was overwritten.';
 
 export const NO_CHANGE_TEXT = 'What was written stood in the files already, so nothing was changed.';

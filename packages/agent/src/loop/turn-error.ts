@@ -24,6 +24,7 @@ const CODES: ReadonlySet<string> = new Set<TurnFaultCode>([
   'token_limit',
   'time_limit',
   'credit_limit',
+  'no_progress',
   'same_error_twice',
   'cannot_fix',
   'conflict',
@@ -50,13 +51,10 @@ export function failureOf(error: unknown): TurnFailure {
     return { code, message, details, faults: [] };
   }
   if (error instanceof UnfixedError) {
-    const details = error.faults
-      .map(({ path, message }) => (path ? `${path}: ${message}` : message))
-      .join('\n');
     return {
       code: error.code,
       message: error.detail,
-      details: details.slice(0, 4_000),
+      details: describeFaults(error.faults),
       faults: error.faults,
     };
   }
@@ -70,4 +68,11 @@ export function failureOf(error: unknown): TurnFailure {
     details: '',
     faults: [],
   };
+}
+
+export function describeFaults(faults: readonly CodeFault[]): string {
+  return faults
+    .map(({ path, message }) => (path ? `${path}: ${message}` : message))
+    .join('\n')
+    .slice(0, 4_000);
 }

@@ -1,13 +1,17 @@
 import type { LanguageModelV4FunctionTool, LanguageModelV4Message } from '@ai-sdk/provider';
 import type { Clock, Ids, Logger } from '@loam/kernel';
+import type { EarlierDraft } from '../draft.ts';
 import type { CodeFault, TurnEvent } from '../events.ts';
 import type { Snapshot, StagedFiles } from '../staging/staged-files.ts';
 import type { ToolMemory } from '../tools/tool-memory.ts';
 import type { Tool, Toolset } from '../tools/index.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { ReadyModel, TurnOptions, TurnPorts, TurnRequest } from '../turn.ts';
+import type { SavedFaults } from './judge.ts';
 import type { LoopLimits } from './limits.ts';
 import type { LookState } from './look-again.ts';
+import type { RepeatedCalls } from './repeated-calls.ts';
+import type { SecondWay } from './second-way.ts';
 import type { Spending } from './spending.ts';
 import type { Talk } from './talk.ts';
 
@@ -68,6 +72,21 @@ export interface TurnState {
   /** The newest state that builds and runs. */
   good: Snapshot | undefined;
   look: LookState;
+  /** What does not fit in it all the same; the person is told of it with the version. */
+  goodFaults: SavedFaults;
+  /** What an earlier turn had made, as it was staged. */
+  draft: EarlierDraft | undefined;
+  /** That it was checked then; it is saved by a person or after another check. */
+  passedBefore: Snapshot | undefined;
+  /** The newest state that was checked and does not work. */
+  bad: Snapshot | undefined;
+  readonly secondWays: Set<SecondWay>;
+  /** Files that went back to their last good state because they could not be made to work. */
+  leftOut: readonly string[];
+  /** What the person is to know of the end of the turn. */
+  readonly notes: string[];
+  readonly repeats: RepeatedCalls;
+  wereStepsAnnounced: boolean;
   /** Refusals and misses of tools; told with the result when the turn ends without mending them. */
   readonly toolFaults: CodeFault[];
 }

@@ -32,8 +32,11 @@ export interface StagedFiles {
   touched(): readonly string[];
   snapshot(): Snapshot;
   restore(snapshot: Snapshot): void;
+  /** Some files as they were in a snapshot, or in the base; both names of a renamed one go back together. */
+  goBack(paths: readonly string[], to: Snapshot | undefined): void;
 }
 
+/** Two of the same files hold the same map. */
 export interface Snapshot {
   readonly entries: StagedEntries;
 }
@@ -70,11 +73,26 @@ export function createStagedFiles(
       return [...new Set(changes.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path])))];
     },
     snapshot: () => ({ entries: tree.entries() }),
+    goBack(paths, to) {
+      tree.reset(withBack(tree.entries(), paths, to?.entries ?? new Map()));
+      changed(changes);
+    },
     restore(snapshot) {
       tree.reset(snapshot.entries);
       changed(changes);
     },
   };
+}
+
+function withBack(now: StagedEntries, paths: readonly string[], then: StagedEntries): StagedEntries {
+  const back = new Set(paths);
+  for (const [path, entry] of now) {
+    const origin = entry.kind === 'removed' ? undefined : entry.origin;
+    if (origin !== undefined && (back.has(path) || back.has(origin))) back.add(path).add(origin);
+  }
+  const kept = [...now].filter(([path]) => !back.has(path));
+  const restored = [...then].filter(([path]) => back.has(path));
+  return new Map([...kept, ...restored]);
 }
 
 interface Pair {

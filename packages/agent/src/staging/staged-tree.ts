@@ -31,7 +31,7 @@ const STAGING_LIMITS = { fileBytes: 1024 * 1024, totalBytes: 24 * 1024 * 1024, f
 
 /** The base with staged entries over it; knows no rules but its bounds. */
 export function createStagedTree(base: BaseFiles): StagedTree {
-  let entries = new Map<string, StagedEntry>();
+  let entries: StagedEntries = new Map();
   const inBase = loadOnce(async (): Promise<ReadonlySet<string>> => new Set(await base.paths()));
   const readBase = async (path: string): Promise<string | null | undefined> =>
     (await inBase()).has(path) ? base.read(path) : undefined;
@@ -39,7 +39,8 @@ export function createStagedTree(base: BaseFiles): StagedTree {
   return {
     entries: () => entries,
     reset: (next) => {
-      entries = new Map(next);
+      // The same map: who holds a snapshot knows by it that nothing has changed since.
+      entries = next;
     },
     async paths() {
       const present = new Set(await inBase());
@@ -56,12 +57,22 @@ export function createStagedTree(base: BaseFiles): StagedTree {
     },
     async put(path, content) {
       const known = entries.get(path);
+      if (known !== undefined && isSame(known, content)) return;
       const next = { ...content, base: known === undefined ? await readBase(path) : known.base };
       requireRoom(entries, path, next);
       entries = new Map(entries).set(path, next);
     },
     isInBase: async (path) => (await inBase()).has(path),
   };
+}
+
+function isSame(known: StagedEntry, next: EntryContent): boolean {
+  return (
+    known.kind === 'text' &&
+    next.kind === 'text' &&
+    known.content === next.content &&
+    known.origin === next.origin
+  );
 }
 
 function textOf(entry: StagedEntry): string | null | undefined {

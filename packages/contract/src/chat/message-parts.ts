@@ -60,6 +60,7 @@ export const PipelineError = z.object({
     'token_limit',
     'time_limit',
     'credit_limit',
+    'no_progress',
     'same_error_twice',
     'cannot_fix',
     'conflict',

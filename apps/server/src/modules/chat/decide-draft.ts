@@ -99,21 +99,19 @@ async function commitDraft(
   const changes = await unpackChanges(packed);
   try {
     return await versions.write(projectId, { purpose: 'turn', waitMs: 20_000 }, async (writer) => {
-      // A process that was killed here had saved it and could not say so.
+      // A process that was killed here had saved it and could not say so; one that was taken back is another matter.
       const saved = await versions.findByMessage(projectId, id);
-      return (
-        saved ??
-        writer.commit({
-          userId,
-          type: 'ai_update',
-          message: titleOf(draft.request),
-          summary: draft.request.slice(0, 500),
-          messageId: id,
-          changes: changes.map(toChange),
-          baseSha: draft.base_sha,
-          rebase: true,
-        })
-      );
+      if (saved && !saved.reverted) return saved;
+      return writer.commit({
+        userId,
+        type: 'ai_update',
+        message: titleOf(draft.request),
+        summary: draft.request.slice(0, 500),
+        messageId: id,
+        changes: changes.map(toChange),
+        baseSha: draft.base_sha,
+        rebase: true,
+      });
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
