@@ -15,6 +15,9 @@ export interface ChatPaneActions {
   readonly isRetrying: boolean;
   /** All that this project's answers can come from. */
   readonly models: readonly ChatModel[];
+  continueDraft(messageId: string): void;
+  /** The message whose draft is about to be continued. */
+  readonly continuing: string | undefined;
 }
 
 const ChatPaneContext = createContext<ChatPaneActions | undefined>(undefined);

@@ -57,4 +57,6 @@ export const samplePane: ChatPaneActions = {
   send: () => Promise.resolve('sent'),
   suggest: () => {},
   retry: () => {},
+  continueDraft: () => {},
+  continuing: undefined,
 };

@@ -86,6 +86,29 @@ export const chatWords = {
     again: 'Try again',
     byRules: 'Build it with the built-in rules',
   },
+  draft: {
+    title: 'Draft',
+    oneFile: '1 file',
+    files: '{n} files',
+    checks: { passed: 'Checked', failed: 'Does not work yet', not_run: 'Not yet checked' },
+    details: {
+      passed: 'It builds and its pages open. It is not in the project until you keep it.',
+      failed: 'It was checked and is not right yet. It is not in the project; continue to have it finished.',
+      not_run:
+        'What was made before the answer ended. It is not in the project; continue to have it finished.',
+    },
+    continue: 'Continue',
+    keep: 'Keep as it is',
+    discard: 'Discard',
+    discardQuestion: 'Discard this draft? It cannot be brought back.',
+    cancel: 'Cancel',
+    decided: {
+      continued: 'The draft was continued below.',
+      kept: 'The draft was kept as a version.',
+      discarded: 'The draft was discarded.',
+      expired: 'The draft made room for newer ones.',
+    },
+  },
   edit: {
     label: 'Version {number}',
     restore: texts.snapshot.restore,

@@ -4,17 +4,13 @@ import { memo } from 'react';
 import { useInstallation } from '../../accounts/api.ts';
 import { activityOf, durationText } from '../model/turn-summary.ts';
 import { chatWords } from '../texts.data.ts';
+import { AnswerOutcome } from './answer-outcome.tsx';
 import { ApprovalCard } from './approval-card.tsx';
 import { DiagramCard } from './diagram-card.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { EditCard } from './edit-card.tsx';
-import { ErrorCard, PipelineErrorCard } from './error-cards.tsx';
-import { MessageActions } from './message-actions.tsx';
 import { PlanList } from './plan-list.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { TurnStoryView } from './step-list.tsx';
-import { Suggestions } from './suggestions.tsx';
-import { TurnNotes } from './turn-notes.tsx';
 
 interface AiMessageViewProps {
   readonly message: AiMessage;
@@ -43,27 +39,10 @@ export const AiMessageView = memo(function AiMessageView({ message, isLast }: Ai
       {message.questions.map((question) => (
         <QuestionCard key={question.id} messageId={message.id} question={question} isOpen={isRunning} />
       ))}
-      {isRunning ? <Activity message={message} /> : <Outcome message={message} isLast={isLast} />}
+      {isRunning ? <Activity message={message} /> : <AnswerOutcome message={message} isLast={isLast} />}
     </article>
   );
 });
-
-function Outcome({ message, isLast }: AiMessageViewProps) {
-  return (
-    <>
-      {message.errors.map((error, index) => (
-        <ErrorCard key={`${error.kind} ${index}`} error={error} />
-      ))}
-      {message.pipeline_errors.map((error) => (
-        <PipelineErrorCard key={`${error.code} ${error.trace_id}`} error={error} />
-      ))}
-      <TurnNotes message={message} />
-      {message.edit_id === null ? null : <EditCard editId={message.edit_id} />}
-      <MessageActions message={message} isLast={isLast} />
-      {isLast && message.suggestions.length > 0 ? <Suggestions suggestions={message.suggestions} /> : null}
-    </>
-  );
-}
 
 function Thoughts({ message }: { readonly message: AiMessage }) {
   const summary =

@@ -15,6 +15,7 @@ import { effectiveModel, namedModel } from '../model/model-choice.ts';
 import { sendFailureOf } from '../model/send-failure.ts';
 import { waitingOf } from '../model/waiting.ts';
 import { chatWords } from '../texts.data.ts';
+import { useContinueDraft } from '../draft-actions.ts';
 import { useRetryMessage, useStopMessage } from '../turn-actions.ts';
 import { useChatAnnouncement } from '../use-chat-announcement.ts';
 import { useDraft } from '../use-draft.ts';
@@ -76,6 +77,7 @@ function Talk({ project, messageId, conversation, flow }: TalkProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { send } = useSendMessage(project);
   const retrying = useRetry(project);
+  const continuing = useDraftContinuation(project);
   const stop = useStop(project, flow);
   const models = useComposerModels(project.id);
   const isEmpty = conversation?.sortedMessageIds.length === 0;
@@ -84,6 +86,7 @@ function Talk({ project, messageId, conversation, flow }: TalkProps) {
     isBusy: flow.running !== undefined,
     send,
     ...retrying,
+    ...continuing,
     suggest: (text) => {
       draftValue.set(suggestedDraft(draftValue.get(), text));
       field.current?.focus();
@@ -154,6 +157,19 @@ function useRetry(project: Project) {
       { onError: (error) => tell(sendFailureOf(error)) },
     );
   return { retry, isRetrying: isPending, models: models ?? [] };
+}
+
+function useDraftContinuation(project: Project) {
+  const { mutate, isPending, variables } = useContinueDraft(project.id);
+  const models = useModels(project.id).data;
+  const [chosenId] = useLocalValue(modelValue);
+  const tell = useTellFailure(project);
+  const continueDraft = (messageId: string) =>
+    mutate(
+      { messageId, ...namedModel(effectiveModel(models ?? [], chosenId)) },
+      { onError: (error) => tell(sendFailureOf(error)) },
+    );
+  return { continueDraft, continuing: isPending ? variables.messageId : undefined };
 }
 
 function useStop(project: Project, { running }: ChatFlow) {

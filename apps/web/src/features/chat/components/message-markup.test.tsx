@@ -9,7 +9,9 @@ import { sampleApi, samplePane } from '../sample-pane.fixture.ts';
 import { type ChatPaneActions, ChatPaneProvider } from '../chat-context.tsx';
 import { aiMessage, userMessage } from '../sample-messages.fixture.ts';
 import { chatWords } from '../texts.data.ts';
+import { AnswerOutcome } from './answer-outcome.tsx';
 import { ApprovalCard } from './approval-card.tsx';
+import { DraftCard } from './draft-card.tsx';
 import { ErrorCard, PipelineErrorCard } from './error-cards.tsx';
 import { Markdown } from './markdown.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -241,4 +243,45 @@ test('someone else’s message carries their name, one’s own does not', () => 
   const own = markup(<UserBubble message={message} isOwn />);
   expect(own).not.toContain('Ada Field');
   expect(own).toContain(chatWords.aboutError);
+});
+
+describe('a draft', () => {
+  const draft = { state: 'offered', file_count: 3, checks: 'not_run' } as const;
+  const card = (more: object = {}) =>
+    markup(<DraftCard messageId="answer-000001" draft={{ ...draft, ...more }} />);
+
+  test('says how much it is and whether it was checked, and can be continued or discarded', () => {
+    const html = card();
+    expect(html).toContain('3 files');
+    expect(html).toContain(chatWords.draft.checks.not_run);
+    expect(html).toContain(chatWords.draft.continue);
+    expect(html).toContain(chatWords.draft.discard);
+  });
+
+  test('can be kept as it is only when its checks passed', () => {
+    expect(card({ checks: 'passed' })).toContain(chatWords.draft.keep);
+    for (const checks of ['failed', 'not_run']) {
+      expect(card({ checks })).not.toContain(chatWords.draft.keep);
+    }
+  });
+
+  test.each(['continued', 'kept', 'discarded', 'expired'] as const)('that was %s offers nothing', (state) => {
+    const html = card({ state });
+    expect(html).toContain(chatWords.draft.decided[state]);
+    expect(html).not.toContain('<button');
+  });
+});
+
+test('what is wrong with a draft is no error of the project', () => {
+  const message = aiMessage(1, {
+    status: 'failed',
+    errors: [{ kind: 'build', message: 'Wrong', path: 'a.ts' }],
+    notes: ['This ended at a limit.'],
+    draft: { state: 'offered', file_count: 1, checks: 'failed' },
+  });
+  expect(markup(<AnswerOutcome message={message} isLast />)).not.toContain(texts.errors.tryToFix);
+  expect(markup(<AnswerOutcome message={message} isLast />)).toContain('This ended at a limit.');
+  expect(markup(<AnswerOutcome message={{ ...message, draft: null }} isLast />)).toContain(
+    texts.errors.tryToFix,
+  );
 });
