@@ -1,3 +1,4 @@
+import { braceEffects } from './brace-effects.ts';
 import { runChecks, type Findings } from './check.ts';
 import { fixByRule } from './fix-by-rule.ts';
 import { gatingFaults, judge, leftFaults, withoutFingerprint } from './judge.ts';
@@ -34,6 +35,7 @@ export async function worksAsItIs(turn: Turn): Promise<boolean> {
 }
 
 async function checkByRule(turn: Turn): Promise<Findings> {
+  await braceEffects(turn);
   for (;;) {
     const findings = await runChecks(turn);
     if (turn.state.rounds >= MAX_RULE_ROUNDS || !(await fixByRule(turn, findings))) return findings;

@@ -67,7 +67,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
 - Import from "react-router": Link, NavLink, Navigate, Outlet, useNavigate, useParams, useSearchParams, useLocation. NavLink sets aria-current by itself; give "/" the end prop.
 - Parameters: const { id } = useParams(); a record that does not exist shows a friendly "not found" with a way back.
 - Filters and tabs that someone would want to share belong in the query string (useSearchParams).
-- Links in the app are <Link>, so that the page does not reload. Scroll to the top on a change of page with a small effect in the layout.`,
+- Links in the app are <Link>, so that the page does not reload. Scroll to the top on a change of page with an effect in the layout, its body in braces: useEffect(() => { window.scrollTo(0, 0); }, [pathname]).`,
 
   cloud: `The backend (Supabase-compatible), when the project has one.
 - Tables by SQL migration[[run_sql| through run_sql]]; a person sees and allows it. Always: primary key id uuid default gen_random_uuid(), created_at timestamptz default now(), enable row level security, and policies per action: using (auth.uid() = user_id) for own rows, a separate one for public reading.
