@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { join as joinWorkspace, projectOf } from './support/people.ts';
+import { askRequest } from './support/scripted-answers.ts';
 import { expect, test } from './support/test.ts';
 
 /** The first preview of an installation waits for the packages of the template; a turn checks what it wrote. */
@@ -133,4 +134,31 @@ test('what was refused comes back to its writer, and a draft outlives a reload',
   await expect(field).toHaveValue('Will not arrive');
   await field.press('Enter');
   await expect(chat.getByRole('article', { name: 'You wrote' })).toHaveText('Will not arrive');
+});
+
+test('a question is seen on a phone while the preview is in front, and above what was said before', async ({
+  people,
+}) => {
+  const quin = await people.signUp('Quin Question');
+  const project = await projectOf(quin, 'A page with a question');
+  const page = await people.windowOf(quin);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto(`/projects/${project.id}`);
+  const { chat, say } = chatOf(page);
+  await say('Count to 400');
+  await expect(chat.getByText(/\bn40\b/)).toBeVisible();
+  await chat.getByRole('button', { name: 'Stop' }).click();
+  await say(askRequest);
+  await page.getByRole('radio', { name: 'View' }).click();
+  await expect(page.getByText('Which colour should the heading have?').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  const card = chat.getByRole('group', { name: 'Which colour should the heading have?' });
+  await expect(card).toBeInViewport({ ratio: 0.9 });
+
+  await chat.getByRole('region', { name: 'Messages' }).evaluate((list) => list.scrollTo({ top: 0 }));
+  await chat.getByRole('button', { name: 'Question waiting' }).click();
+  await expect(card).toBeInViewport({ ratio: 0.9 });
+  await card.getByRole('radio', { name: 'Green' }).click();
+  await card.getByRole('button', { name: 'Answer' }).click();
+  await expect(chat.getByText('Thank you, I know enough.')).toBeVisible();
 });

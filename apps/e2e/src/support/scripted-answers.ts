@@ -5,9 +5,13 @@ export const scriptedModel = 'scripted-1';
 
 const betweenPiecesMs = 60;
 
-/** Decides by the last words of the person; what comes before them is what the product adds. */
+/** What the product adds after the words of the person. */
+const added = /\[Added by the builder: [^\]]*\]\s*$/;
+
+/** Decides by the last words of the person; what comes before and after them is what the product adds. */
 export function scriptedAnswer({ lastUserText, step }: ReceivedRequest): Reply {
-  const said = lastUserText.trim();
+  const said = lastUserText.replace(added, '').trim();
+  if (said.endsWith(askRequest)) return askColour(step);
   const heading = /Write the heading “([^”]+)”$/.exec(said)?.[1];
   if (heading !== undefined) return writeHeading(heading, step);
   const count = /Count to (\d+)$/.exec(said)?.[1];
@@ -16,6 +20,14 @@ export function scriptedAnswer({ lastUserText, step }: ReceivedRequest): Reply {
   if (lost !== undefined) return bringBack(lost, step);
   if (said.endsWith(firstRequest)) return buildClub(step);
   return reply({ text: 'I have heard you.' });
+}
+
+export const askRequest = 'Choose a colour with me';
+
+function askColour(step: number): Reply {
+  if (step > 0) return reply({ text: 'Thank you, I know enough.' });
+  const question = 'Which colour should the heading have?';
+  return reply({ toolCalls: [{ name: 'ask_user', input: { question, options: ['Blue', 'Green'] } }] });
 }
 
 export const firstRequest = 'A page for our garden club with the dates of every meeting';
