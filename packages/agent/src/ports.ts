@@ -14,6 +14,8 @@ export interface BaseFiles {
 export interface CheckFault extends CodeFault {
   /** The same for the same fault, whatever the line numbers. */
   readonly fingerprint: string;
+  /** How the model is told of it, where the kinds of the product say too little: `types`, `page`. */
+  readonly label?: string;
 }
 
 /** Tries changes on top of the base without touching the project. */

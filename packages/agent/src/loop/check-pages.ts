@@ -66,9 +66,7 @@ async function knownBefore(turn: Turn, look: Look, routes: readonly string[]): P
 }
 
 async function lookAtBase(turn: Turn, look: Look, routes: readonly string[]): Promise<ReadonlySet<string>> {
-  const { signal, ports } = turn;
-  if ((await ports.checks.build([], signal)).length > 0) return new Set();
-  const options = { routes, screenshot: false, triesPhone: true, signal };
+  const options = { routes, screenshot: false, triesPhone: true, signal: turn.signal };
   const pages = await orNothing(turn, 'look at the base', look([], options));
   return new Set(
     pages.flatMap(({ faults, warnings }) => [...faults, ...warnings].map(({ fingerprint }) => fingerprint)),

@@ -43,6 +43,7 @@ export async function findDeadLinks(
     .filter(({ href }) => textAt(href) === nowhere)
     .map(({ href, text, place }) => ({
       kind: 'immediate_runtime',
+      label: 'link',
       message: `The link${text === '' ? '' : ` “${text}”`} leads to ${href}, which no route of the app shows: whoever follows it is told that there is no such page.`,
       fingerprint: `link ${href}`,
       ...place,

@@ -65,10 +65,13 @@ async function listed(turn: Turn, faults: readonly CheckFault[]): Promise<string
   return frame('faults', maskKeys([...lines, ...more].join('\n\n')));
 }
 
-async function describe(turn: Turn, { kind, message, path, line }: CheckFault): Promise<string> {
+async function describe(
+  turn: Turn,
+  { kind, label = kind, message, path, line }: CheckFault,
+): Promise<string> {
   const place = path === undefined ? '' : ` in ${path}${line === undefined ? '' : `:${line}`}`;
   const excerpt = path !== undefined && line !== undefined ? await linesAround(turn, path, line) : '';
-  return `[${kind}]${place}: ${message.slice(0, MAX_FAULT_CHARACTERS)}${excerpt}`;
+  return `[${label}]${place}: ${message.slice(0, MAX_FAULT_CHARACTERS)}${excerpt}`;
 }
 
 async function linesAround(turn: Turn, path: string, line: number): Promise<string> {

@@ -78,6 +78,10 @@ export function askAgain(turn: Turn, message: string): void {
   turn.state.messages.push({ role: 'user', content: [{ type: 'text', text }] });
 }
 
-export function withoutFingerprint({ fingerprint: _fingerprint, ...fault }: CheckFault): CodeFault {
+export function withoutFingerprint({
+  fingerprint: _fingerprint,
+  label: _label,
+  ...fault
+}: CheckFault): CodeFault {
   return fault;
 }

@@ -1,9 +1,10 @@
 import { errorMessage } from '@loam/kernel';
 import { createFrame } from '../context/frame.ts';
-import type { CodeFault, Step } from '../events.ts';
+import type { Step } from '../events.ts';
 import type { CheckFault, LivePreview } from '../ports.ts';
 import { maskKeys } from '../tools/mask.ts';
 import { commit, type Version } from './commit.ts';
+import { withoutFingerprint } from './judge.ts';
 import { PREVIEW_TEXTS } from './texts.data.ts';
 import { UnfixedError } from './turn-error.ts';
 import type { Turn } from './turn.ts';
@@ -55,7 +56,7 @@ async function takeBack(turn: Turn, preview: LivePreview, version: Version): Pro
 
 async function askToMend(turn: Turn, faults: readonly CheckFault[]): Promise<void> {
   const { state, options } = turn;
-  const told = faults.map(({ fingerprint: _fingerprint, ...fault }): CodeFault => fault);
+  const told = faults.map(withoutFingerprint);
   // What builds is no longer good enough to be saved when the turn ends early.
   state.good = undefined;
   state.bad = turn.files.snapshot();

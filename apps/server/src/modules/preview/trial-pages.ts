@@ -34,5 +34,5 @@ async function located(fault: PageFault, route: string, stacks: TrialStacks): Pr
 function faultOn(route: string, message: string): CheckFault {
   // Without the page: what is wrong in a part that all of them share is one fault.
   const fingerprint = `page ${faultFingerprint(message)}`;
-  return { kind: 'immediate_runtime', message: `On ${route}: ${message}`, fingerprint };
+  return { kind: 'immediate_runtime', label: 'page', message: `On ${route}: ${message}`, fingerprint };
 }

@@ -48,6 +48,7 @@ test('an error of a page is told at its place in the sources, packages left out'
   expect(faults).toEqual([
     {
       kind: 'immediate_runtime',
+      label: 'page',
       message:
         'On /shop: list is undefined\nTypeError: list is undefined\n    at src/pages/Shop.tsx:3:5\n    at … (packages)',
       path: 'src/pages/Shop.tsx',

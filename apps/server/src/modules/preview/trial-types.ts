@@ -56,6 +56,7 @@ export function createTrialTypes({ engine, projectId, folder, closed }: TrialTyp
 function typeFault({ file, line, column, code, message }: TypeFault): CheckFault {
   return {
     kind: 'build',
+    label: 'types',
     message: `${file}:${line}:${column} ${code}: ${message}`,
     path: file,
     line,

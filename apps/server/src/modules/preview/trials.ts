@@ -17,7 +17,7 @@ import { createTrialTypes } from './trial-types.ts';
 export interface TrialsDeps {
   readonly engine: PreviewEngine | NoEngine;
   readonly files: ProjectFiles;
-  readonly builds: Pick<PreviewBuilds, 'adopt' | 'hold'>;
+  readonly builds: Pick<PreviewBuilds, 'adopt' | 'hold' | 'newest' | 'commitWith'>;
   readonly browser: PageBrowser | undefined;
   readonly health: LiveHealth;
   readonly versions: {
@@ -95,6 +95,10 @@ export function createTrials(deps: TrialsDeps): Trials {
         home,
         laid,
         types,
+        async keptBase() {
+          const isBase = (await deps.builds.commitWith(projectId, 'index.html')) === baseSha;
+          return isBase ? deps.builds.newest(projectId) : undefined;
+        },
         closed: closing.signal,
       });
       return {
@@ -137,6 +141,8 @@ interface TrialInput extends Pick<TrialsDeps, 'browser' | 'logger'> {
   readonly home: string;
   readonly laid: TrialFolder;
   readonly types: Checks['types'];
+  /** The build of the base, where one is there: nothing is built to look at what was before. */
+  keptBase(): Promise<string | undefined>;
   /** The turn is over: whatever still runs for it is of no use. */
   readonly closed: AbortSignal;
 }
@@ -179,10 +185,12 @@ function createTrialState(input: TrialInput) {
     return faults;
   };
   const look: Look = async (changes, { routes, width = 1440, ...options }) => {
-    if (!browser || (await build(changes, options.signal)).length > 0) return [];
+    if (!browser) return [];
+    const kept = changes.length === 0 ? await input.keptBase() : undefined;
+    if (kept === undefined && (await build(changes, options.signal)).length > 0) return [];
     const visits = await browser.visit({
       ...options,
-      siteDir: outDir,
+      siteDir: kept ?? outDir,
       routes: routes.slice(0, MAX_ROUTES),
       viewport: VIEWPORTS[width],
     });
