@@ -18,7 +18,9 @@ const bases = {
 const blobs = new Map<string, Uint8Array>();
 const store: Pick<BlobStore, 'put' | 'get' | 'has'> = {
   put: async (key, body) => {
-    if (body instanceof Uint8Array) blobs.set(key, Buffer.from(body));
+    const bytes = body instanceof Uint8Array ? Buffer.from(body) : Buffer.alloc(0);
+    blobs.set(key, bytes);
+    return { sizeBytes: bytes.length, etag: key };
   },
   get: async (key) => {
     const bytes = blobs.get(key) ?? syntheticBlob(key);

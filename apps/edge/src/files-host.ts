@@ -96,7 +96,8 @@ async function receive(
   const maxBytes = grant.maxBytes ?? 0;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
   // The first bytes stay: a repeat after a lost answer is told that they arrived, and nothing is ever replaced.
-  await options.blobs.putNew(key, checked(request, { maxBytes, contentType: grant.contentType ?? '' }));
+  const body = checked(request, { maxBytes, contentType: grant.contentType ?? '' });
+  await options.blobs.putIf(key, body, 'absent');
   request.resume();
   response.writeHead(200, { ...baseHeaders(options.builderOrigin), 'content-length': '0' });
   response.end();

@@ -14,8 +14,9 @@ let steps = 0;
 const blobs: BlobStore = {
   ...disk,
   put: async (key, body) => {
-    await disk.put(key, body);
+    const stat = await disk.put(key, body);
     await tell({ isSwitched: false });
+    return stat;
   },
 };
 for (const version of versions) await publish(version);

@@ -1,11 +1,19 @@
 export { AppError, errorFactory, errorMessage, type AppErrorOptions } from './app-error.ts';
 export {
+  blobKeyOfName,
   checkBlobKey,
+  MIN_PART_BYTES,
   type BlobBody,
+  type BlobCondition,
   type BlobErrorCode,
+  type BlobPage,
   type BlobPart,
   type BlobStat,
   type BlobStore,
+  type BlobUpload,
+  type ListedBlob,
+  type OpenBlob,
+  type UploadedPart,
 } from './blob/blob-store.ts';
 export { createDiskBlobStore, type DiskBlobStoreOptions } from './blob/disk-blob-store.ts';
 export { createBus, type Bus } from './bus.ts';

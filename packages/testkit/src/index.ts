@@ -1,3 +1,4 @@
+export { describeBlobStore } from './blob-store-suite.ts';
 export { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.ts';
 export { startMailServer, type MailServer, type ReceivedMail } from './mail-server.ts';
 export { faults, UNKNOWN_TOOL, type Fault } from './model-server/faults.ts';

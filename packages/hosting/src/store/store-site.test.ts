@@ -69,7 +69,7 @@ describe('storing a site', () => {
         put: async (key, body) => {
           if (left === 0) throw new RangeError('cut');
           left -= 1;
-          await blobs.put(key, body);
+          return blobs.put(key, body);
         },
       };
       const outcome = await storeSite({ blobs: failing, files: [page, script] }).catch(() => undefined);
