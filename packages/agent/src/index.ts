@@ -57,5 +57,6 @@ export {
   type ReadyModels,
 } from './models/registry.ts';
 export { allTools, type Tool } from './tools/index.ts';
+export { withoutClaims } from './loop/claims.ts';
 export { DEFAULT_LIMITS, type LoopLimits } from './loop/limits.ts';
 export { createRunTurn, type RunTurnOptions } from './loop/run-turn.ts';

@@ -130,6 +130,36 @@ describe('what the person reads', () => {
     expect(text()).toBe('I built it.');
   });
 
+  test('is not told the closing words with a call that mends them', () => {
+    const { talk, text } = read();
+    step(talk, 'Your CRM is ready.', true);
+    talk.setAside();
+    talk.begin([], () => true);
+    talk.say('I mend the import. Your CRM is ready.');
+    talk.remark();
+    talk.end();
+    expect(text()).toBe('I mend the import.');
+    step(talk, 'Your CRM is ready.', true);
+    talk.conclude();
+    expect(text()).toBe('I mend the import.\n\nYour CRM is ready.');
+    expect(talk.text()).toBe(text());
+  });
+
+  test('loses of a step that broke off only what followed its last whole call', () => {
+    const { talk, text } = read();
+    talk.begin([]);
+    talk.say('First a.');
+    talk.remark();
+    talk.keep();
+    talk.say('Then');
+    talk.remark();
+    talk.withdraw();
+    expect(text()).toBe('First a.');
+    step(talk, 'Now b.', false);
+    expect(text()).toBe('First a.\n\nNow b.');
+    expect(talk.text()).toBe(text());
+  });
+
   test('is never told what did not come true', () => {
     const { talk, text } = read();
     step(talk, 'I built it.', true);

@@ -1,4 +1,5 @@
 import type { TurnEvent } from '../events.ts';
+import { asClosing, asRemark } from './claims.ts';
 import { createTagFilter, type TagFilter } from './tag-filter.ts';
 
 /** What the person reads of the model's words, step by step. */
@@ -55,10 +56,10 @@ export function createTalk(tell: (event: TurnEvent) => void): Talk {
     const delta = isParagraphNext && !isFirst ? `\n\n${body}` : body;
     if (isParagraphNext) isHeld = held !== '' || holds();
     isParagraphNext = false;
-    if (isHeld) {
-      held += delta;
-      return;
-    }
+    if (isHeld) held += delta;
+    else tellWords(delta);
+  };
+  const tellWords = (delta: string) => {
     current += delta;
     tell({ type: 'text', delta });
   };
@@ -67,29 +68,28 @@ export function createTalk(tell: (event: TurnEvent) => void): Talk {
     held = '';
     beginParagraph();
   };
-  const release = () => {
-    if (held !== '') tell({ type: 'text', delta: held });
-    current += held;
+  const release = (words: string) => {
     held = '';
+    if (words !== '') tellWords(kept === '' && current === '' ? words : `\n\n${words}`);
+  };
+  const keep = () => {
+    kept += current;
+    current = '';
   };
   return {
     begin: (hiddenTags, whether = () => false) => {
       setAside();
-      kept += current;
-      current = '';
+      keep();
       holds = whether;
       filter = createTagFilter(hiddenTags);
     },
     say: (delta) => show(filter.push(delta)),
     think: (delta) => tell({ type: 'thinking', delta }),
     remark: () => {
-      release();
+      release(asRemark(held.trimStart(), aside));
       beginParagraph();
     },
-    keep: () => {
-      kept += current;
-      current = '';
-    },
+    keep,
     withdraw: () => {
       filter = filter.fresh();
       held = '';
@@ -102,8 +102,8 @@ export function createTalk(tell: (event: TurnEvent) => void): Talk {
     end: () => show(filter.flush()),
     setAside,
     conclude: () => {
-      if (current === '' && held === '' && aside !== '') held = kept === '' ? aside : `\n\n${aside}`;
-      release();
+      const words = current === '' && held === '' ? aside : held.trimStart();
+      release(asClosing(words, kept + current));
     },
     text: () => kept + current,
   };

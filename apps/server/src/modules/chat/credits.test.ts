@@ -74,7 +74,7 @@ test('a turn that ends broken or fails costs nothing', async () => {
   });
   await chat.say('b');
   expect(await chat.ends('b', 'failed')).toMatchObject({
-    content: 'Done.',
+    content: '',
     cost_credits: 0,
     errors: [{ kind: 'build', path: 'a.ts' }],
     pipeline_errors: [{ code: 'cannot_fix' }],

@@ -10,12 +10,13 @@ import type { MessageRow } from './rows.ts';
 import { releaseCredits, settleCredits } from './turn-credits.ts';
 import type { OpenTurn } from './run-turn-of-message.ts';
 import { failedOutcome, interruptedOutcome, type Outcome } from './turn-outcome.ts';
+import { toldFacts } from './unsaved-claims.ts';
 import { answerBody, wireAnswer } from './wire.ts';
 
 /** The last state of the message, the money and what viewers hear come to be together. */
 export async function endTurn(context: ChatContext, turn: OpenTurn, outcome: Outcome): Promise<void> {
   const { stream, key } = turn;
-  stream.amend(outcome.facts);
+  stream.amend(toldFacts(outcome, stream.current().message));
   stream.close();
   await saveGraph(context, turn);
   const { message, seq } = stream.current();
@@ -49,7 +50,7 @@ export async function interruptTurn(context: ChatContext, claim: Claim, id: stri
   await context.db.transaction((tx) =>
     close(context, tx, {
       answer,
-      message: { ...message, ...outcome.facts },
+      message: { ...message, ...toldFacts(outcome, message) },
       seq: answer.stream_seq,
       outcome,
       costMicros: answer.cost_micros ?? 0,
