@@ -16,6 +16,10 @@ test.each([
     'React.useEffect(\n    () => scrollTo({ top: 0, behavior: ")," }),\n    [key],\n  );',
     'React.useEffect(\n    () => { scrollTo({ top: 0, behavior: ")," }); },\n    [key],\n  );',
   ],
+  [
+    'useEffect(() => document.getElementById("top")?.scrollIntoView(), []);',
+    'useEffect(() => { document.getElementById("top")?.scrollIntoView(); }, []);',
+  ],
 ])('%s gets braces', (source, mended) => {
   expect(withBraces(source)).toBe(mended);
   expect(withBraces(mended)).toBe(mended);

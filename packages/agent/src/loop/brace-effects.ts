@@ -1,7 +1,8 @@
 import type { Turn } from './turn.ts';
 
 const EFFECT = /\buse(?:Layout)?Effect\(\s*\(\)\s*=>\s*(?=[^\s{])/gu;
-const SCROLLS = /(?:^|[.?])scroll(?:To|By|IntoView)?\([\s\S]*\)$/u;
+/** The call itself, on whatever it is called; not one inside the arguments of another. */
+const SCROLLS = /^(?:[^()=]|\([^()=]*\))*?\bscroll(?:To|By|IntoView)?\([\s\S]*\)$/u;
 const OPENING = new Set(['(', '[', '{']);
 const CLOSING = new Set([')', ']', '}']);
 
