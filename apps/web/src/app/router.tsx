@@ -9,6 +9,8 @@ import {
 } from '@tanstack/react-router';
 import { z } from 'zod';
 import { installationQuery, meQuery } from '../features/accounts/api.ts';
+import { previewQuery } from '../features/preview/api.ts';
+import { projectQuery } from '../features/projects/api.ts';
 import { RootSearch } from './settings-search.ts';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { RootErrorPage } from './shell/root-error-page.tsx';
@@ -146,6 +148,11 @@ const projectRoute = createRoute({
     diagram: Text,
     file: Text,
   }),
+  // Asked for while the code of the page is on its way; the page waits for it and tells what goes wrong.
+  loader: ({ context: { api, queryClient }, params: { projectId } }) => {
+    void queryClient.prefetchQuery(projectQuery(api, projectId));
+    void queryClient.prefetchQuery(previewQuery(api, projectId));
+  },
   component: lazyRouteComponent(() => import('./project/project-page.tsx'), 'ProjectPage'),
 });
 

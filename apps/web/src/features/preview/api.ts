@@ -1,16 +1,23 @@
+import type { Api } from '@loam/client';
 import type { ReportedError } from '@loam/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../shared/api-context.tsx';
 import { previewKeys } from './keys.ts';
 
 /** Changes are told by signals; while it is on its way up, a lost one must not leave the panel waiting. */
 const watchEveryMs = 2000;
 
+export function previewQuery(api: Api, projectId: string) {
+  return queryOptions({
+    queryKey: previewKeys.state(projectId),
+    queryFn: ({ signal }) => api.getPreview({ params: { projectId }, signal }),
+  });
+}
+
 export function usePreviewState(projectId: string) {
   const api = useApi();
   return useQuery({
-    queryKey: previewKeys.state(projectId),
-    queryFn: ({ signal }) => api.getPreview({ params: { projectId }, signal }),
+    ...previewQuery(api, projectId),
     refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data.state) ? watchEveryMs : false),
   });
 }

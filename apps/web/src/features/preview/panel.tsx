@@ -94,6 +94,7 @@ function LoadedPreview({ projectId, preview, tools }: LoadedPreviewProps) {
           projectId={projectId}
           preview={preview}
           view={view}
+          canEdit={canEdit}
           hasBar={canEdit || project?.visibility !== 'public'}
           actions={{
             report,

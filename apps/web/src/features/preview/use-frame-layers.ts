@@ -6,11 +6,17 @@ import { layersOf, nextLayers, noLayers, wantedLayer } from './model/frame-layer
 /** As long as it takes one page to fade in over the other. */
 const fadeMs = 200;
 
-/** The pages of the app that are open; `isOpen` is false while there is nothing to be shown. */
-export function useFrameLayers(preview: Preview, isOpen: boolean) {
+interface Viewer {
+  /** False while there is nothing to be shown. */
+  readonly isOpen: boolean;
+  readonly canEdit: boolean;
+}
+
+/** The pages of the app that are open. */
+export function useFrameLayers(preview: Preview, { isOpen, canEdit }: Viewer) {
   const [layers, tell] = useReducer(nextLayers, noLayers);
   const isEditing = useIsVisualEditing();
-  const wanted = isOpen ? wantedLayer(layers, { ...preview, isEditing }) : undefined;
+  const wanted = isOpen ? wantedLayer(layers, { ...preview, isEditing, canEdit }) : undefined;
   if (!isOpen && layersOf(layers).length > 0) tell({ kind: 'closed' });
   if (wanted !== undefined) tell({ kind: 'opened', ...wanted });
   const leavingNumber = layers.leaving?.number;

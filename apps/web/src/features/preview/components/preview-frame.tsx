@@ -21,6 +21,7 @@ interface PreviewFrameProps {
   readonly projectId: string;
   readonly preview: Preview;
   readonly view: Extract<PanelView, { kind: 'frame' | 'building' }>;
+  readonly canEdit: boolean;
   /** Those who only look at a public project see the app and nothing of how it is made. */
   readonly hasBar: boolean;
   /** What went wrong in it, below. */
@@ -37,10 +38,10 @@ export interface PreviewActions {
 
 /** The running app: one page that is seen, and behind it the one that takes its place once it is whole. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { projectId, preview, view, hasBar, errors, tools, actions } = props;
+  const { projectId, preview, view, canEdit, hasBar, errors, tools, actions } = props;
   const [device, setDevice] = useState<Device>({ name: 'desktop', isRotated: false });
   const speak = useRef<(command: SaidCommand) => void>(undefined);
-  const { layers, tell } = useFrameLayers(preview, view.kind === 'frame');
+  const { layers, tell } = useFrameLayers(preview, { isOpen: view.kind === 'frame', canEdit });
   const { shown } = layers;
   const route = shown?.route ?? startRoute;
   const cover = useCover(preview, { shown, isBuilding: view.kind === 'building' });

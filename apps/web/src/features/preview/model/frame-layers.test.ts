@@ -20,6 +20,7 @@ function facts(state: PreviewStateName, built: string | null, newest = sha('a'))
     is_starter: false,
     is_starter_build: false,
     isEditing: false,
+    canEdit: true,
   };
 }
 
@@ -53,6 +54,17 @@ test('a page that can keep nothing is known as such, as long as it is there', ()
   const told = play([{ kind: 'forgetful', number: 1 }], shownBuild);
   expect(told.shown?.isForgetful).toBe(true);
   expect(play([live], told).coming?.isForgetful).toBe(false);
+});
+
+test('who only looks stays with what was built, and gets the next build in its place', () => {
+  const looks = (built: string, newest: string) => ({ ...facts('ready', built, newest), canEdit: false });
+  expect(wantedLayer(noLayers, looks(sha('a'), sha('a')))).toMatchObject({ source: 'build' });
+  expect(wantedLayer(shownBuild, looks(sha('a'), sha('a')))).toBeUndefined();
+  expect(wantedLayer(shownBuild, looks(sha('a'), sha('b')))).toBeUndefined();
+  expect(wantedLayer(shownBuild, looks(sha('b'), sha('b')))).toMatchObject({
+    source: 'build',
+    commitSha: sha('b'),
+  });
 });
 
 test('what was asked for last is what comes', () => {

@@ -123,6 +123,8 @@ type Facts = Pick<
 > & {
   /** Somebody changes the app by pointing at it: only the live page knows its sources. */
   readonly isEditing: boolean;
+  /** Who only looks is served best by what was built: it is there at once, and nothing has to run for it. */
+  readonly canEdit: boolean;
 };
 
 /** The page to load next, if any: what is painted soonest first, and the live one in its place once it is there. */
@@ -145,9 +147,10 @@ function nextAfterBuild({ shown, coming }: Layers, current: Layer, facts: Facts)
   const path = shown?.route.path ?? '/';
   const build = buildOf(facts);
   const isNewer = build?.commitSha === facts.commit_sha && build.commitSha !== current.commitSha;
-  if (build !== undefined && isNewer) return { ...(facts.state === 'ready' ? liveOf(facts) : build), path };
+  const isLiveWanted = facts.state === 'ready' && facts.canEdit;
+  if (build !== undefined && isNewer) return { ...(isLiveWanted ? liveOf(facts) : build), path };
   const mayGiveWay = shown?.isWhole === true && coming === undefined && (!shown.isUsed || facts.isEditing);
-  return facts.state === 'ready' && mayGiveWay ? { ...liveOf(facts), path } : undefined;
+  return isLiveWanted && mayGiveWay ? { ...liveOf(facts), path } : undefined;
 }
 
 /** What every project begins with is no build of what was asked for. */
