@@ -55,6 +55,16 @@ test('a file of another site is neither asked for nor renamed', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a file that could not be had is asked for again', async () => {
+  const files: Record<string, string> = {};
+  const { mapPosition, asked } = setUp(files);
+  const place = { filename: `${origin}/src/a.ts`, lineno: 3, colno: 1 };
+  expect(await mapPosition(place)).toEqual({ ...place, filename: 'src/a.ts' });
+  files[`${origin}/src/a.ts`] = inline('b.ts');
+  expect(await mapPosition(place)).toEqual({ ...place, filename: 'src/b.ts' });
+  expect(asked).toHaveLength(2);
+});
+
 test('a file is asked for once', async () => {
   const { mapPosition, asked } = setUp({ [`${origin}/src/a.ts`]: inline('a.ts') });
   const place = { filename: `${origin}/src/a.ts`, lineno: 3, colno: 1 };

@@ -25,7 +25,11 @@ export function createPositionMapper({ origin, fetch }: Options): MapPosition {
     if (known !== undefined) return known;
     const [oldest] = maps.keys();
     if (maps.size >= MAX_FILES && oldest !== undefined) maps.delete(oldest);
-    const loading = loadMap(url, { origin, fetch }).catch(() => undefined);
+    const loading = loadMap(url, { origin, fetch }).catch(() => {
+      // A server that is starting again answers the next time.
+      if (maps.get(url) === loading) maps.delete(url);
+      return undefined;
+    });
     maps.set(url, loading);
     return loading;
   };
@@ -52,7 +56,8 @@ async function loadMap(url: string, options: Options): Promise<unknown> {
 async function loadText(url: string, { origin, fetch }: Options): Promise<string> {
   if (!url.startsWith(`${origin}/`)) return '';
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'force-cache' });
-  if (!response.ok || Number(response.headers.get('content-length') ?? 0) > MAX_CHARACTERS) return '';
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (Number(response.headers.get('content-length') ?? 0) > MAX_CHARACTERS) return '';
   const text = await response.text();
   return text.length > MAX_CHARACTERS ? '' : text;
 }

@@ -40,11 +40,17 @@ export function reportFault(
   // Without its query, which may hold what nobody else should read.
   const path = (request.url ?? '').split('?')[0]?.slice(0, 500);
   const said = { error: errorMessage(error), ...(cause !== undefined && { cause }) };
-  place.logger.warn(
+  const level = isVisitorGone(error) ? 'debug' : 'warn';
+  place.logger[level](
     { ...place.fields, trace_id: traceId, kind, method: request.method, path, ...said },
     'an answer could not be passed on',
   );
   return { kind, traceId };
+}
+
+/** Who asked left before the answer could begin, as a frame does that is taken out of its page: nobody's fault. */
+function isVisitorGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_UNABLE_TO_PIPE';
 }
 
 const kinds: readonly RelayErrorCode[] = ['unreachable', 'broken', 'silent', 'too_large'];
