@@ -61,6 +61,17 @@ test('a group of texts under a name of its own is a use of those that are taken 
   });
   expect(readSources(root).web).toBe(
     'const words = texts.publish.failed;\nshow(texts.publish.failed.title, keywords.title, a.words.close);\n' +
-      'const { live } = texts.publish;\nshow(words.other, texts.publish.live.now);',
+      'const { live } = texts.publish;\nshow(words.other, texts.publish.live.now);\ntexts.publish.live',
   );
+});
+
+test('a constant that is taken out of its group counts once it is used, under any name', () => {
+  const root = plant({
+    'apps/web/src/a.ts':
+      'const { zoomMin, zoomMax: most, fit } = limits.diagram;\nclamp(zoomMin, most);\nconst {\n  empty,\n} = texts.slug;\nshow(empty);',
+  });
+  const { web } = readSources(root);
+  for (const path of ['limits.diagram.zoomMin', 'limits.diagram.zoomMax', 'texts.slug.empty'])
+    expect(web.split('\n')).toContain(path);
+  expect(web).not.toContain('limits.diagram.fit');
 });

@@ -84,12 +84,17 @@ function readCode(path: string): string {
   return withWholeNames(readFileSync(path, 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, ''));
 }
 
-/** `const words = texts.publish.failed` makes `words.title` a use of `texts.publish.failed.title`. */
+/**
+ * `const words = texts.publish.failed` makes `words.title` a use of `texts.publish.failed.title`, and so does
+ * `const { title } = texts.publish.failed` once the title is used.
+ */
 function withWholeNames(code: string): string {
+  const taken = takenNames(code);
   let whole = code;
-  for (const [name, group] of [...namedGroups(code), ...takenGroups(code)])
+  for (const [name, group] of [...namedGroups(code), ...taken])
     whole = whole.replaceAll(new RegExp(String.raw`(?<![\w.])${name}(?=[.[])`, 'g'), group);
-  return whole;
+  const used = taken.filter(([name]) => countWord(code, name) > 1).map(([, path]) => path);
+  return [whole, ...used].join('\n');
 }
 
 const root = String.raw`((?:texts|limits|enums|routes)(?:\.\w+)*)`;
@@ -99,9 +104,16 @@ function namedGroups(code: string): (readonly [string, string])[] {
   return Array.from(found, ([, name = '', group = '']) => [name, group] as const);
 }
 
-function takenGroups(code: string): (readonly [string, string])[] {
-  const found = code.matchAll(new RegExp(String.raw`\bconst \{ ([\w, ]+) \} = ${root};`, 'g'));
+/** What code calls it, and its whole path. */
+function takenNames(code: string): (readonly [string, string])[] {
+  const found = code.matchAll(new RegExp(String.raw`\bconst \{([\w,:\s]+)\} = ${root};`, 'g'));
   return Array.from(found, ([, names = '', group = '']) =>
-    names.split(', ').map((name) => [name, `${group}.${name}`] as const),
+    Array.from(names.matchAll(/(\w+)(?:\s*:\s*(\w+))?/g), ([, name = '', own = name]) => {
+      return [own, `${group}.${name}`] as const;
+    }),
   ).flat();
+}
+
+function countWord(code: string, word: string): number {
+  return code.match(new RegExp(String.raw`\b${word}\b`, 'g'))?.length ?? 0;
 }
