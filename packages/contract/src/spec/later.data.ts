@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 603;
+export const laterMaximum = 594;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -497,11 +497,6 @@ export const later: readonly string[] = [
   'doc3.s2.ai.noModels',
   'doc3.s2.ai.card',
   'doc3.s2.ai.enable',
-  'doc3.s2.code.pane.left',
-  'doc3.s2.code.pane.leftMin',
-  'doc3.s2.code.pane.leftMax',
-  'doc3.s2.code.pane.right',
-  'doc3.s2.code.pane.rightMin',
   'doc3.s2.code.keys',
   'doc3.s2.diagram.keys',
   'doc3.s2.debug.noProject',
@@ -578,10 +573,6 @@ export const later: readonly string[] = [
   'doc3.s9.timer.copied',
   'doc3.s9.timer.annotationSaved',
   'doc3.s9.cloud.backLimit',
-  'doc3.s9.code.pane.left',
-  'doc3.s9.code.pane.right',
-  'doc3.s9.code.pane.leftMin',
-  'doc3.s9.code.pane.leftMax',
   'doc3.s9.debug.output',
   'doc3.s9.debug.progress',
   'doc3.s9.analytics.metrics',

@@ -100,13 +100,13 @@ function withWholeNames(code: string): string {
 const root = String.raw`((?:texts|limits|enums|routes)(?:\.\w+)*)`;
 
 function namedGroups(code: string): (readonly [string, string])[] {
-  const found = code.matchAll(new RegExp(String.raw`\bconst (\w+) = ${root};`, 'g'));
+  const found = code.matchAll(new RegExp(String.raw`\bconst (\w+) =\s+${root};`, 'g'));
   return Array.from(found, ([, name = '', group = '']) => [name, group] as const);
 }
 
 /** What code calls it, and its whole path. */
 function takenNames(code: string): (readonly [string, string])[] {
-  const found = code.matchAll(new RegExp(String.raw`\bconst \{([\w,:\s]+)\} = ${root};`, 'g'));
+  const found = code.matchAll(new RegExp(String.raw`\bconst \{([\w,:\s]+)\} =\s+${root};`, 'g'));
   return Array.from(found, ([, names = '', group = '']) =>
     Array.from(names.matchAll(/(\w+)(?:\s*:\s*(\w+))?/g), ([, name = '', own = name]) => {
       return [own, `${group}.${name}`] as const;
