@@ -110,11 +110,12 @@ async function touchedRoutes(turn: Turn, max: number): Promise<readonly string[]
 async function viewsOf(turn: Turn, look: Look, routes: readonly string[]): Promise<readonly View[]> {
   const changes = turn.files.changes();
   const common = { screenshot: turn.state.model.seesImages, layout: true, signal: turn.signal };
-  const wide = await look(changes, { ...common, routes, width: 1440, fullPage: true });
-  const phone = await look(changes, { ...common, routes, width: 390 });
-  const [first] = routes;
-  const night = { ...common, screenshot: false, width: 1440, dark: true } as const;
-  const dark = first === undefined ? [] : await look(changes, { ...night, routes: [first] });
+  // At once: each of them mostly waits until its pages are still.
+  const [wide, phone, dark] = await Promise.all([
+    look(changes, { ...common, routes, width: 1440, fullPage: true }),
+    look(changes, { ...common, routes, width: 390 }),
+    look(changes, { ...common, routes: routes.slice(0, 1), screenshot: false, width: 1440, dark: true }),
+  ]);
   const named = (pages: readonly PageReport[], name: string) => pages.map((page) => ({ name, page }));
   return [
     ...named(wide, '1440 px wide'),
