@@ -1,6 +1,7 @@
 import { reply, startModelServer, type ModelServer, type Script } from '@loam/testkit';
 import { afterEach, expect, test } from 'vitest';
 import type { CheckFault, Checks, FileChange, PageReport } from '../ports.ts';
+import type { ReadyModel } from '../turn.ts';
 import { languages, memoryProject, play, readyModel, type MemoryProject } from '../testing/turn-harness.ts';
 
 let server: ModelServer | undefined;
@@ -36,7 +37,11 @@ interface Shown {
   readonly source: string;
 }
 
-async function playWith(script: Script, show: (route: string, shown: Shown) => PageReport) {
+async function playWith(
+  script: Script,
+  show: (route: string, shown: Shown) => PageReport,
+  more: Partial<ReadyModel> = {},
+) {
   server = await startModelServer({ script });
   const project = memoryProject();
   const opened: string[] = [];
@@ -49,7 +54,8 @@ async function playWith(script: Script, show: (route: string, shown: Shown) => P
         return show(route, { isBase: changes.length === 0, source: sourceOf(project, changes) });
       }),
   };
-  const played = await play({ project, models: [readyModel(languages.chat(server))], ports: { checks } });
+  const models = [readyModel(languages.chat(server), more)];
+  const played = await play({ project, models, ports: { checks } });
   return { ...played, opened, told: server.requests.map(({ lastUserText }) => lastUserText) };
 }
 
@@ -135,4 +141,13 @@ test('the same fault on several pages is told once', async () => {
     (route, { source }) => page(route, { faults: source.includes('<b />') ? [thrown, thrown] : [] }),
   );
   expect(told[2]?.split('list is undefined')).toHaveLength(2);
+});
+
+test('a model that writes by rules is told of no remarks', async () => {
+  const { told, result } = await playWith(
+    [reply({ toolCalls: [linked] }), reply({ text: 'Done.' })],
+    (route, { isBase }) => page(route, isBase ? {} : { links, warnings: [warning('too wide')] }),
+    { readsWholeProject: true },
+  );
+  expect([result.outcome, told.length]).toEqual(['changed', 2]);
 });

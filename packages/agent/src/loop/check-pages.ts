@@ -14,9 +14,12 @@ export interface PageFindings {
 export async function checkPages(turn: Turn, look: Look, routes: readonly string[]): Promise<PageFindings> {
   const { signal } = turn;
   const changes = turn.files.changes();
-  const options = { routes, screenshot: false, triesPhone: true, signal };
+  // One that writes by rules cannot act on a remark: it would take back what it made.
+  const takesRemarks = turn.state.model.readsWholeProject !== true;
+  const options = { routes, screenshot: false, triesPhone: takesRemarks, signal };
   const reports = await orNothing(turn, 'look', look(changes, options));
   const found = findingsOf(reports);
+  if (!takesRemarks) return newOnPages(turn, { look, routes, found: { ...found, warnings: [] } });
   const project = await readProject(turn.files);
   const links = await orNothing(turn, 'links', findDeadLinks(turn, { look, project, reports }));
   const { faults, warnings } = await newOnPages(turn, { look, routes, found });

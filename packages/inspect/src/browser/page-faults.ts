@@ -46,8 +46,12 @@ const UNSTYLED =
   'The page is shown without styles: hardly any of its class names has a rule. Is the style sheet imported, and does it import Tailwind?';
 const LEAST_CLASSES = 12;
 
-function isUnstyled({ facts }: PageVisit): boolean {
+/** Style sheets that lie elsewhere cannot be had here; those of fonts are about fonts only. */
+const FOREIGN_STYLES = /^https?:\/\/(?!fonts\.)[^?#]*(?:\.css|\.m?js|tailwind|bootstrap)/iu;
+
+function isUnstyled({ facts, foreignRequests }: PageVisit): boolean {
   if (facts === undefined || facts.classes < LEAST_CLASSES) return false;
+  if (foreignRequests.some((url) => FOREIGN_STYLES.test(url))) return false;
   return facts.styledClasses / facts.classes < 0.15;
 }
 

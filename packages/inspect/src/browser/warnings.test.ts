@@ -72,6 +72,8 @@ test('a page whose classes have no rules is broken, one with styles is not', asy
   ]);
   const styled = `<style>@layer utilities { @media (min-width: 1px) { ${classes.map((name) => `.${name} { color: red }`).join(' ')} } }</style>`;
   expect(pageFaults(await visit(`${styled}${markup}`))).toEqual([]);
+  const elsewhere = '<link rel="stylesheet" href="https://cdn.test/bootstrap.min.css">';
+  expect(pageFaults(await visit(`${elsewhere}${markup}`))).toEqual([]);
   expect(pageFaults(await visit('<p class="a">a page of its own, without classes to speak of</p>'))).toEqual(
     [],
   );
