@@ -90,6 +90,8 @@ export const AiMessage = z.object({
   suggestions: z.array(z.string()).max(chatLimits.suggestions).default([]),
   /** It speaks of a change, and nothing was changed. */
   has_unfounded_claim: z.boolean().default(false),
+  /** The files of that version; empty for answers from before this was kept. */
+  changed_paths: z.array(z.string()).default([]),
   /** The version that came of it. */
   edit_id: EditId.nullable().default(null),
   /** After a turn that could not be finished: the last version that worked. */

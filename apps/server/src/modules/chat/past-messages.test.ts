@@ -140,6 +140,7 @@ test('words of the rules or of another model are marked, and what people did sin
   const chat = await newSpeaker();
   process.scripts.push(async ({ ports, tell }) => {
     tell({ type: 'step', step: write('src/new.ts') });
+    tell({ type: 'step', step: write('src/taken-back.ts') });
     const changes = [{ path: 'src/new.ts', action: 'write', content: 'export {};\n' }] as const;
     const version = await ports.commit({ changes, message: 'Add', summary: 'Add' });
     return { outcome: 'changed', text: 'Built by rules.', version, model: 'offline' };

@@ -21,6 +21,7 @@ const Told = AiMessage.pick({
   errors: true,
   pipeline_errors: true,
   model: true,
+  changed_paths: true,
 })
   .partial()
   .catch({});
@@ -33,7 +34,7 @@ export function pastAnswer(row: MessageRow, asked: string | undefined): PastAnsw
   const isSaved = row.edit_id !== null;
   return {
     text: isClaimOfNothing(row, touched) ? '' : row.content,
-    changedPaths: isSaved ? touched : [],
+    changedPaths: isSaved ? savedPaths(told, touched) : [],
     notes: [...writer(told, asked), ...talks(told), ...ending(row, told, touched)],
   };
 }
@@ -154,6 +155,11 @@ export function happening(row: MessageRow): string | undefined {
     case 'ai_message':
       return undefined;
   }
+}
+
+/** What was written and taken back before the end is not in the version. */
+function savedPaths({ changed_paths: saved = [] }: Told, touched: readonly string[]): readonly string[] {
+  return saved.length > 0 ? saved : touched;
 }
 
 const changing: readonly string[] = ['write', 'rename', 'delete', 'package'];

@@ -5,6 +5,7 @@ import type { ProjectAccess } from '../../http/access.ts';
 import { announceUpdated } from './announce.ts';
 import type { ChatContext } from './context.ts';
 import { draftOf, type Staging, watchStaging } from './draft-of-turn.ts';
+import { pathsOf } from './draft-changes.ts';
 import { endAlone, endTurn } from './end-turn.ts';
 import type { Claim } from './lease-store.ts';
 import { openDraft, type OpenedDraft, requestOf, withDraft } from './open-draft.ts';
@@ -208,6 +209,7 @@ async function runBounded(context: ChatContext, turn: OpenTurn, play: Play): Pro
     commit: (wish) => {
       const made = commit(wish).then((saved) => {
         play.code.committed();
+        turn.stream.amend({ changed_paths: pathsOf(wish.changes) });
         return (version = saved);
       });
       committing = made.catch(() => undefined);

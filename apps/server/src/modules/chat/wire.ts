@@ -72,6 +72,7 @@ export function answerBody(message: AiMessage): object {
     diagrams: message.diagrams,
     suggestions: message.suggestions,
     has_unfounded_claim: message.has_unfounded_claim,
+    changed_paths: message.changed_paths,
     last_good_edit_id: message.last_good_edit_id,
     errors: message.errors,
     notes: message.notes,

@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { finishedStory, latestParts, storyOf, type StoryPart } from '../model/turn-story.ts';
-import { activityOf, durationText, stepsDurationMs, stepsSummary } from '../model/turn-summary.ts';
+import { activityOf, durationText, savedOf, stepsDurationMs, stepsSummary } from '../model/turn-summary.ts';
 import { chatWords } from '../texts.data.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Markdown } from './markdown.tsx';
@@ -64,9 +64,9 @@ function FinishedStory({ message }: { readonly message: AiMessage }) {
   );
 }
 
-function finishedSummary({ steps, edit_id: editId }: AiMessage): string {
-  const summary = stepsSummary(steps, editId !== null);
-  const workedMs = stepsDurationMs(steps);
+function finishedSummary(message: AiMessage): string {
+  const summary = stepsSummary(message.steps, savedOf(message));
+  const workedMs = stepsDurationMs(message.steps);
   return workedMs < 1000 ? summary : fillText(chatWords.worked, { summary, time: durationText(workedMs) });
 }
 

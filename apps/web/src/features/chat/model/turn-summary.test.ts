@@ -1,7 +1,7 @@
-import { TurnStep } from '@loam/contract';
+import { EditId, TurnStep } from '@loam/contract';
 import { expect, test } from 'vitest';
 import { aiMessage } from '../sample-messages.fixture.ts';
-import { activityOf, durationText, stepsDurationMs, stepsSummary } from './turn-summary.ts';
+import { activityOf, durationText, savedOf, stepsDurationMs, stepsSummary } from './turn-summary.ts';
 
 let number = 0;
 function step(kind: string, paths: string[] = [], status = 'done'): TurnStep {
@@ -28,13 +28,22 @@ test.each([
   [[step('package', ['zod']), step('delete', ['x'])], 'Deleted 1 file, changed 1 package'],
   [[step('check')], '1 step'],
 ])('steps are summed up', (steps, expected) => {
-  expect(stepsSummary(steps, true)).toBe(expected);
+  expect(stepsSummary(steps, 'all')).toBe(expected);
 });
 
 test('what a stopped or failed answer had written changed nothing', () => {
   const steps = [step('read', ['a']), step('write', ['a']), step('write', ['b'])];
-  expect(stepsSummary(steps, false)).toBe('Read 1 file');
-  expect(stepsSummary(steps.slice(1), false)).toBe('2 steps');
+  expect(stepsSummary(steps, 'none')).toBe('Read 1 file');
+  expect(stepsSummary(steps.slice(1), 'none')).toBe('2 steps');
+});
+
+test('what was written and is not in the version does not count', () => {
+  const steps = [step('write', ['a']), step('write', ['b']), step('delete', ['c']), step('write', ['d'])];
+  const editId = EditId.parse('00000000-0000-4000-8000-000000000002');
+  const saved = savedOf(aiMessage(1, { edit_id: editId, changed_paths: ['a', 'd'] }));
+  expect(stepsSummary(steps, saved)).toBe('Changed 2 files');
+  expect(savedOf(aiMessage(1, { changed_paths: ['a'] }))).toBe('none');
+  expect(savedOf(aiMessage(1, { edit_id: editId }))).toBe('all');
 });
 
 test.each([

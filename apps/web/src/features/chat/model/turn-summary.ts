@@ -35,17 +35,25 @@ const order: readonly StepKind[] = [
 /** What came to nothing where no version came of an answer. */
 const changing: ReadonlySet<StepKind> = new Set(['write', 'rename', 'delete', 'package']);
 
+/** The files of the version that came of an answer; all that it wrote where they were not kept, none without one. */
+export type Saved = 'all' | 'none' | ReadonlySet<string>;
+
+export function savedOf({ edit_id: editId, changed_paths: paths }: AiMessage): Saved {
+  if (editId === null) return 'none';
+  return paths.length === 0 ? 'all' : new Set(paths);
+}
+
 /**
  * "Read 3 files, changed 5". Files count once, however often they were touched; nothing was changed where no version
  * came of it.
  */
-export function stepsSummary(steps: readonly TurnStep[], hasVersion: boolean): string {
+export function stepsSummary(steps: readonly TurnStep[], saved: Saved): string {
   const parts: string[] = [];
   let lastNoun: string | undefined;
   for (const kind of order) {
-    const count = countOf(steps, kind);
+    const count = changing.has(kind) ? savedCount(steps, kind, saved) : countOf(steps, kind);
     const word = words[kind];
-    if (count === 0 || word === undefined || (changing.has(kind) && !hasVersion)) continue;
+    if (count === 0 || word === undefined) continue;
     const noun = count === 1 ? word.one : word.many;
     const isRepeated = lastNoun === word.many;
     parts.push(isRepeated ? `${word.verb} ${count}` : `${word.verb} ${count} ${noun}`);
@@ -61,6 +69,17 @@ function countOf(steps: readonly TurnStep[], kind: StepKind): number {
   const paths = new Set(done.flatMap((step) => step.paths));
   const unnamed = done.filter((step) => step.paths.length === 0).length;
   return paths.size + unnamed;
+}
+
+function savedCount(steps: readonly TurnStep[], kind: StepKind, saved: Saved): number {
+  if (saved === 'none') return 0;
+  // A package is named, not its file.
+  if (saved === 'all' || kind === 'package') return countOf(steps, kind);
+  const kept = steps.map((step) => ({ ...step, paths: step.paths.filter((path) => saved.has(path)) }));
+  return countOf(
+    kept.filter(({ paths }) => paths.length > 0),
+    kind,
+  );
 }
 
 /** From the start of the first to the end of the last. */
