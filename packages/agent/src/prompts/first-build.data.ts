@@ -17,17 +17,17 @@ Colour in areas, not in sprinkles: one large surface per page in primary, second
 
 ## Type
 Installed: {faces}. Geist and Geist Mono are loaded; for others put @import "@fontsource-variable/fraunces" (bricolage-grotesque, nunito, source-serif-4) beside them, and in @theme inline --font-display: "Fraunces Variable", serif; --font-sans for the text face. Family names end in "Variable". Headings take font-display.
-Sizes with contrast: site h1 text-[clamp(2.75rem,8vw,6rem)] leading-[0.95], h2 text-3xl to text-5xl, text-base to text-lg, labels text-xs to text-sm. Serifs in weight 400 to 600, Bricolage and Nunito 700 to 800.
+Sizes: site h1 text-[clamp(2.75rem,8vw,6rem)] leading-[0.95], h2 text-3xl to text-5xl, text-base to text-lg, labels text-xs to text-sm. Serifs in weight 400 to 600, Bricolage and Nunito 700 to 800.
 
 ## Density by kind
-- Tool: no marketing. text-sm, rows 40 to 44 px, p-4, gap-3, full width; sidebar (phone: Sheet or bottom bar); search, filters and main action in view. On phones tables become cards; a board shows that it goes on sideways.
+- Tool: no marketing. text-sm, rows 40 to 44 px, p-4, gap-3, full width; sidebar (phone: Sheet or bottom bar); search, filters and main action in view. On phones tables become cards; a board shows it goes on sideways.
 - Site: sections py-20 sm:py-28, max-w-6xl, text max-w-prose; the main action in header, hero and end.
 - Shop: 2 tiles across on phones, 3 or 4 on desktop, a drawing per product, price in view; cart in a Sheet with total; a checkout that validates, confirms and empties the cart.
 - Game: the field is the screen, in strong colours, seen behind the start words too; fits 390 x 700 without scrolling; keyboard and touch (48 px); start, pause, over, again; best score kept.
 
 ## Layout: two businesses must not look alike
-Not by habit: centred hero, three icon cards, quotes, four footer columns. First screens: headline left, working panel right · a colour field with words at its lower edge · the list itself in large rows · a poster of one huge word or number · unequal tiles · a fixed column of facts beside scrolling content · the input alone. After it no two neighbouring sections of one shape: price table, timeline, steps, split with drawing, full-width sentence, diagram, questions.
-Pictures: no remote addresses. Inline SVG of the subject from simple shapes in theme colours (fill-primary), gradient patterns, huge letters; one component draws all products or people, each in its own colours. A drawing fills its place, differs in colour from what it stands on, and no words run over it. No emoji as icons, no grey boxes.
+Not by habit: centred hero, three icon cards, quotes, four footer columns. First screens: headline left, working panel right · a colour field with words at its lower edge · the list itself in large rows · a poster of one huge word or number · unequal tiles · a fixed column of facts beside scrolling content · the input alone. Then no two neighbouring sections alike: price table, timeline, steps, split with drawing, one sentence, diagram, questions.
+Pictures: no remote addresses. Inline SVG of the subject from simple shapes in theme colours (fill-primary), gradient patterns, huge letters; one component draws all products or people, each in its own colours. A drawing fills its place, differs in colour from what it stands on, and no words run over it; what is white in it is fill-white, since card and background turn dark. No emoji as icons, no grey boxes.
 
 ## States and motion
 Empty: a small drawing, one sentence, the first action. No result: clear the filter. Loading: a skeleton.
