@@ -100,6 +100,34 @@ test.each(table)(
   },
 );
 
+test.each([
+  { point: 'mid-tool', status: 'interrupted', draft: null },
+  { point: 'settled', status: 'failed', draft: { state: 'offered', file_count: 1, checks: 'passed' } },
+])(
+  'killed at $point of a turn that ends early: its end and its draft are there together or not at all',
+  {
+    timeout: 90_000,
+  },
+  async ({ point, status, draft }) => {
+    const chat = speaker(front, ada, await front.newProject(ada));
+    const id = `early-${point}`;
+    await chat.say(id, 'Add x');
+    const child = fork(victim, [database.url, folder, point, 'early'], { stdio: 'ignore' });
+    await once(child, 'exit');
+    await expireConversations(database.db);
+    const survivor = openChat({ db: database.db, folder, payments: 'manual' });
+    try {
+      await survivor.chat.start();
+      expect((await chat.ends(id, status))['draft']).toEqual(draft);
+      const kept = await chat.send(`POST ${chat.at}/messages/${pad(`${id}-ai`)}/draft/keep`);
+      expect(kept.status).toBe(draft === null ? 409 : 200);
+    } finally {
+      await survivor.chat.close();
+      await survivor.close();
+    }
+  },
+);
+
 test('a process that is closed writes down what it has; the next one goes on with the queue', async () => {
   const chat = speaker(front, ada, await front.newProject(ada));
   const leaving = openChat({ db: database.db, folder, payments: 'manual' });

@@ -57,7 +57,10 @@ test('a turn that ends early leaves a draft that no version list and no file sho
     edit_id: null,
   });
   expect((await desk.send(`GET ${desk.at}/edits`)).body).toMatchObject({ edits: { length: 1 } });
-  expect(await desk.files()).not.toContain('a.ts');
+  expect((await desk.files()).has('a.ts')).toBe(false);
+  await desk.say('a-next', 'And?');
+  await desk.ends('a-next');
+  expect(JSON.stringify(process.seen.at(-1)?.request.history)).toContain('as a draft');
 });
 
 test('what goes on begins with what was made, the first request and why it ended', async () => {

@@ -3,7 +3,7 @@ import { silentLogger } from '@loam/kernel';
 import { openChat, type Script } from './chat.fixture.ts';
 
 /** A process that answers one message and is killed at a named moment on the way. */
-const [connectionString = '', folder = '', point = ''] = process.argv.slice(2);
+const [connectionString = '', folder = '', point = '', ending = 'saved'] = process.argv.slice(2);
 
 const db = createDb({ connectionString, logger: silentLogger });
 
@@ -31,8 +31,13 @@ const script: Script = async ({ request, tell, ports }) => {
     paths: ['x.ts'],
   } as const;
   tell({ type: 'step', step: { ...step, status: 'running', startedAt: now, endedAt: null } });
+  const changes = [{ path: 'x.ts', action: 'write', content: 'export const x = 1;\n' }] as const;
+  if (ending === 'early') {
+    const failure = { code: 'step_limit', message: 'Too many steps.', details: '' } as const;
+    return { outcome: 'broken', text: 'I begin.', failure, draft: { changes, checks: 'passed' } };
+  }
   const version = await ports.commit({
-    changes: [{ path: 'x.ts', action: 'write', content: 'export const x = 1;\n' }],
+    changes,
     message: 'Add x',
     summary: 'Added x',
   });

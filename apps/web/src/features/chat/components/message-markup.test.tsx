@@ -272,6 +272,14 @@ describe('a draft', () => {
   });
 });
 
+test('what was continued is not tried again', () => {
+  const draft = { state: 'continued', file_count: 1, checks: 'failed' };
+  const html = (fields: object) =>
+    markup(<TurnNotes message={aiMessage(1, { status: 'failed', ...fields })} />);
+  expect(html({ draft: { ...draft, state: 'offered' } })).toContain(chatWords.notes.again);
+  expect(html({ draft })).not.toContain(chatWords.notes.again);
+});
+
 test('what is wrong with a draft is no error of the project', () => {
   const message = aiMessage(1, {
     status: 'failed',

@@ -25,8 +25,14 @@ export function TurnNotes({ message }: { readonly message: AiMessage }) {
   );
 }
 
-function canRetry({ status, exclude_from_history: isRetried, has_unfounded_claim: isClaim }: AiMessage) {
-  return !isRetried && (status !== 'completed' || isClaim);
+/** What was tried again or continued stands further down. */
+function canRetry({
+  status,
+  exclude_from_history: isRetried,
+  has_unfounded_claim: isClaim,
+  draft,
+}: AiMessage) {
+  return !isRetried && draft?.state !== 'continued' && (status !== 'completed' || isClaim);
 }
 
 function noteOf(message: AiMessage): string | undefined {
