@@ -21,6 +21,7 @@ export type {
   CloudTools,
   Commit,
   LivePreview,
+  FileTypes,
   Look,
   LookOptions,
   PackageOutcome,

@@ -22,10 +22,24 @@ export interface CheckFault extends CodeFault {
 export interface Checks {
   /** Type errors that the base did not have. */
   types(changes: readonly FileChange[], signal: AbortSignal): Promise<readonly CheckFault[]>;
+  /** Absent where no compiler can stay warm. */
+  readonly fileTypes?: FileTypes | undefined;
   /** Builds; the output is kept for `look` and for the version that comes of these very changes. */
   build(changes: readonly FileChange[], signal: AbortSignal): Promise<readonly CheckFault[]>;
   /** Loads pages of that build in a browser; undefined where there is none. */
   readonly look: Look | undefined;
+}
+
+/** Types of single files in a fraction of a second, while a turn goes on; what it misses is found by `types`. */
+export interface FileTypes {
+  /** A write is likely to come. */
+  warmUp(): void;
+  /** Type errors of these files that the base did not have; undefined when there is nobody to ask. */
+  check(
+    changes: readonly FileChange[],
+    paths: readonly string[],
+    signal: AbortSignal,
+  ): Promise<readonly CheckFault[] | undefined>;
 }
 
 export type Look = (changes: readonly FileChange[], options: LookOptions) => Promise<readonly PageReport[]>;

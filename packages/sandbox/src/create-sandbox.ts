@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createBus, errorMessage, type Bus, type Clock, type Logger } from '@loam/kernel';
 import { createBuilds, type Builds } from './builds/builds.ts';
 import { createTypeCheck, type TypeCheck } from './checks/type-check.ts';
+import { createTypeServers, type TypeServers } from './checks/type-server.ts';
 import { createDependencies, type Dependencies } from './dependencies/dependencies.ts';
 import type { DependencySet } from './dependencies/dependency-set.ts';
 import type { InstallerDeps } from './dependencies/install.ts';
@@ -51,6 +52,7 @@ export interface Sandbox {
   readonly devServers: ProjectDevServers;
   readonly builds: Builds;
   readonly types: TypeCheck;
+  readonly typeServers: TypeServers;
   readonly dependencies: Dependencies;
   /** Servers of published sites that have one. */
   readonly siteServers: SiteServers;
@@ -116,6 +118,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     events: bus,
     builds,
     types: createTypeCheck({ ...common, limits: limits.build, setFor }),
+    typeServers: createTypeServers({ ...common, limits: limits.build, setFor }),
     dependencies,
     siteServers,
     prepareTemplate: template,

@@ -2,6 +2,7 @@ export type { BuildInput, BuildResult, Builds } from './builds/builds.ts';
 export { digestSources } from './builds/source-digest.ts';
 export type { TypeCheck, TypeCheckInput, TypeCheckResult } from './checks/type-check.ts';
 export type { TypeFault } from './checks/type-faults.ts';
+export type { FileQuestion, TypeServer, TypeServers } from './checks/type-server.ts';
 export {
   createSandbox,
   type ProjectDevServers,

@@ -1,3 +1,4 @@
+import type { TypeFault } from './checks/type-faults.ts';
 import { isObject, parseObject } from './dependencies/dependency-set.ts';
 
 /** A build or hot-update error, as the project's tools described it. Every field comes from untrusted code. */
@@ -19,10 +20,12 @@ export type InsideMessage =
       readonly id: string;
       readonly ok: boolean;
       readonly errors: readonly ProjectError[];
-    };
+    }
+  | { readonly type: 'diagnosed'; readonly id: string; readonly faults: readonly Omit<TypeFault, 'file'>[] };
 
 const MARK = '\u0001loam ';
 const MAX_TEXT = 8000;
+const MAX_FAULTS = 50;
 
 /** Undefined for ordinary output. The code inside could print any message: none of them grants anything. */
 export function parseInsideMessage(line: string): InsideMessage | undefined {
@@ -47,9 +50,25 @@ export function parseInsideMessage(line: string): InsideMessage | undefined {
         ok: fields['ok'] === true,
         errors: Array.isArray(fields['errors']) ? fields['errors'].filter(isObject).map(toProjectError) : [],
       };
+    case 'diagnosed': {
+      const { id, faults } = fields;
+      const found = Array.isArray(faults)
+        ? faults.filter(isObject).slice(0, MAX_FAULTS).map(toTypeFault)
+        : [];
+      return { type: 'diagnosed', id: String(id), faults: found };
+    }
     default:
       return undefined;
   }
+}
+
+function toTypeFault(fields: Readonly<Record<string, unknown>>): Omit<TypeFault, 'file'> {
+  return {
+    line: Number(fields['line']) || 1,
+    column: Number(fields['column']) || 1,
+    code: `TS${Number(fields['code']) || 0}`,
+    message: String(fields['message']).slice(0, MAX_TEXT),
+  };
 }
 
 export function toProjectError(fields: Readonly<Record<string, unknown>>): ProjectError {

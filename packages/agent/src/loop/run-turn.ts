@@ -68,6 +68,7 @@ export function createRunTurn(options: RunTurnOptions): RunTurn {
 async function runSteps(turn: Turn): Promise<TurnResult> {
   const { trace, request, state, signal } = turn;
   signal.throwIfAborted();
+  if (request.mode === 'build' && state.toolset.watchesTypes) turn.ports.checks.fileTypes?.warmUp();
   trace.input('request', { text: request.text, mode: request.mode, model: state.model.id });
   await trace.run(
     { name: 'prepare', functionName: 'prepare', dependsOn: ['request'], keep: (kept) => kept },

@@ -89,8 +89,9 @@ async function diagnosed(run: Run, output: ToolOutput, context: ToolContext): Pr
   const isWrite = tool.integration === 'code' && tool.changesState && output.isError !== true;
   // Before the news: what was found in a file that this call has changed is out of date.
   if (isWrite && run.watchesTypes) watchTypes(output, context);
-  const news = run.watchesTypes ? describeTypeNews(context) : '';
   const faults = isWrite ? await describeFaults(output.paths ?? [], context) : '';
+  if (isWrite && run.watchesTypes) await context.memory.types.soon();
+  const news = run.watchesTypes ? describeTypeNews(context) : '';
   return faults + news === '' ? output : { ...output, text: output.text + faults + news };
 }
 

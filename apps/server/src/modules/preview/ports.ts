@@ -76,6 +76,8 @@ export interface PreviewEngine {
     projectId: string,
     input: { readonly sourceDir: string; readonly signal: AbortSignal },
   ): Promise<readonly TypeFault[]>;
+  /** A compiler that stays warm for one folder; undefined where there is none that could. */
+  openTypes?(projectId: string, input: { readonly sourceDir: string }): Promise<WarmTypes | undefined>;
   /** Both leave the folder as it is and answer with what its package files would become. */
   addPackages(
     projectId: string,
@@ -93,6 +95,16 @@ export interface TypeFault {
   readonly column: number;
   readonly code: string;
   readonly message: string;
+}
+
+export interface WarmTypes {
+  /** Faults of one file as it lies in the folder now; `changed` is what differs since the last question. */
+  faultsOf(question: {
+    readonly path: string;
+    readonly changed: readonly { readonly path: string; readonly how: 'created' | 'changed' | 'gone' }[];
+    readonly signal: AbortSignal;
+  }): Promise<readonly TypeFault[]>;
+  close(): Promise<void>;
 }
 
 export interface PackageChange {

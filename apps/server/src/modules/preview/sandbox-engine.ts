@@ -1,11 +1,14 @@
 import type { DevState, Sandbox } from '@loam/sandbox';
 import type { EngineState, PreviewEngine } from './ports.ts';
 
-type Used = Pick<Sandbox, 'level' | 'devServers' | 'events' | 'builds' | 'types' | 'dependencies'>;
+type Used = Pick<
+  Sandbox,
+  'level' | 'devServers' | 'events' | 'builds' | 'types' | 'typeServers' | 'dependencies'
+>;
 
 /** The sandbox, as previews use it. */
 export function createSandboxEngine(sandbox: Used): PreviewEngine {
-  const { level, devServers, events, builds, types, dependencies } = sandbox;
+  const { level, devServers, events, builds, types, typeServers, dependencies } = sandbox;
   const stateOf = (state: DevState): EngineState => state;
   return {
     level,
@@ -36,6 +39,7 @@ export function createSandboxEngine(sandbox: Used): PreviewEngine {
     },
     warmUp: (projectId, sourceDir) => void builds.warmUp({ projectId, sourceDir }),
     types: async (projectId, input) => (await types.check({ projectId, ...input })).faults,
+    openTypes: (projectId, input) => typeServers.open({ projectId, ...input }),
     addPackages: async (projectId, input) => (await dependencies.add({ projectId, ...input })).manifest,
     removePackages: async (projectId, input) => (await dependencies.remove({ projectId, ...input })).manifest,
   };

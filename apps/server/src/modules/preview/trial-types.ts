@@ -53,7 +53,7 @@ export function createTrialTypes({ engine, projectId, folder, closed }: TrialTyp
   };
 }
 
-function typeFault({ file, line, column, code, message }: TypeFault): CheckFault {
+export function typeFault({ file, line, column, code, message }: TypeFault): CheckFault {
   return {
     kind: 'build',
     label: 'types',
@@ -65,6 +65,6 @@ function typeFault({ file, line, column, code, message }: TypeFault): CheckFault
 }
 
 /** Without its line: code above may have moved it. */
-function keyOf({ file, code, message }: TypeFault): string {
+export function keyOf({ file, code, message }: TypeFault): string {
   return `${file} ${code} ${message}`;
 }

@@ -12,6 +12,7 @@ import { packageFailure } from './package-failure.ts';
 import { createTrialFolder, type TrialFolder } from './trial-folder.ts';
 import { reportOf } from './trial-pages.ts';
 import { createTrialStacks } from './trial-stacks.ts';
+import { createTrialFileTypes } from './trial-file-types.ts';
 import { createTrialTypes } from './trial-types.ts';
 
 export interface TrialsDeps {
@@ -78,16 +79,16 @@ export function createTrials(deps: TrialsDeps): Trials {
       }
       const laid = createTrialFolder(join(home, 'app'));
       engine.warmUp(projectId, laid.folder);
-      const types = createTrialTypes({
-        engine,
-        projectId,
-        closed: closing.signal,
-        async folder() {
-          const own = join(home, 'types');
-          await deps.files.checkout(projectId, { commit: baseSha, folder: own });
-          return createTrialFolder(own);
-        },
-      });
+      const closed = closing.signal;
+      const folderNamed = (name: string) => async () => {
+        const folder = join(home, name);
+        await deps.files.checkout(projectId, { commit: baseSha, folder });
+        return createTrialFolder(folder);
+      };
+      const types = createTrialTypes({ engine, projectId, closed, folder: folderNamed('types') });
+      const { openTypes } = engine;
+      const fileTypes =
+        openTypes && createTrialFileTypes({ openTypes, projectId, closed, folder: folderNamed('warm') });
       const trial = createTrialState({
         ...deps,
         engine,
@@ -99,7 +100,8 @@ export function createTrials(deps: TrialsDeps): Trials {
           const isBase = (await deps.builds.commitWith(projectId, 'index.html')) === baseSha;
           return isBase ? deps.builds.newest(projectId) : undefined;
         },
-        closed: closing.signal,
+        fileTypes,
+        closed,
       });
       return {
         checks: trial.checks,
@@ -143,6 +145,7 @@ interface TrialInput extends Pick<TrialsDeps, 'browser' | 'logger'> {
   readonly types: Checks['types'];
   /** The build of the base, where one is there: nothing is built to look at what was before. */
   keptBase(): Promise<string | undefined>;
+  readonly fileTypes: Checks['fileTypes'];
   /** The turn is over: whatever still runs for it is of no use. */
   readonly closed: AbortSignal;
 }
@@ -155,7 +158,7 @@ interface TrialBuild {
 }
 
 function createTrialState(input: TrialInput) {
-  const { engine, browser, projectId, home, laid, types, closed } = input;
+  const { engine, browser, projectId, home, laid, types, fileTypes, closed } = input;
   const outDir = join(home, 'dist');
   let built: TrialBuild | undefined;
   let mapping: { readonly state: string | undefined; readonly maps: Promise<string | undefined> } | undefined;
@@ -196,7 +199,7 @@ function createTrialState(input: TrialInput) {
     });
     return Promise.all(visits.map((visit) => reportOf(visit, stacks)));
   };
-  const checks: Checks = { types, build, look: browser ? look : undefined };
+  const checks: Checks = { types, fileTypes, build, look: browser ? look : undefined };
   return {
     outDir,
     checks,

@@ -120,7 +120,7 @@ describe('type errors', () => {
     ]);
     await context.memory.types.settled();
     const next = await call('read_file', { path: 'src/a.ts' });
-    expect(next.text).toContain('written before this call:\n- src/a.ts:1:7 TS2322: wrong');
+    expect(next.text).toContain('written so far:\n- src/a.ts:1:7 TS2322: wrong');
     expect(next.text).not.toContain('TS2307');
     expect((await call('read_file', { path: 'src/a.ts' })).text).not.toContain('TS2322');
   });
@@ -148,6 +148,39 @@ describe('type errors', () => {
     asked[1]?.answer([fault('src/b.ts', 'TS1: two')]);
     await context.memory.types.settled();
     expect(context.memory.types.news().map(({ path }) => path)).toEqual(['src/b.ts']);
+  });
+
+  it('come with the write itself where a compiler stays warm', async () => {
+    const asked: (readonly string[])[] = [];
+    const fileTypes = {
+      warmUp: () => {},
+      check: async (_: readonly FileChange[], paths: readonly string[]) => {
+        asked.push(paths);
+        return paths.map((path) => fault(path, 'TS2322: wrong'));
+      },
+    };
+    const never = () => new Promise<readonly CheckFault[]>(() => {});
+    const checks = { types: never, fileTypes, build: async () => [], look: undefined };
+    const { call } = stageTools({ files: FILES, ports: { checks } });
+    expect((await call('write_file', write('src/a.ts'))).text).toContain('- src/a.ts:1:7 TS2322: wrong');
+    const second = await call('write_file', write('src/b.ts'));
+    expect(second.text).toContain('- src/b.ts:1:7 TS2322: wrong');
+    expect(second.text).not.toContain('src/a.ts');
+    expect((await call('write_file', write('src/a.ts'))).text).toContain('- src/a.ts:1:7 TS2322: wrong');
+    expect(asked).toEqual([['src/a.ts'], ['src/b.ts', 'src/a.ts'], ['src/a.ts', 'src/b.ts']]);
+  });
+
+  it('keep a write for less than a second where the warm compiler is late, and come later', async () => {
+    const late = Promise.withResolvers<readonly CheckFault[]>();
+    const fileTypes = { warmUp: () => {}, check: () => late.promise };
+    const checks = { types: async () => [], fileTypes, build: async () => [], look: undefined };
+    const { call, context } = stageTools({ files: FILES, ports: { checks } });
+    const begun = performance.now();
+    expect((await call('write_file', write('src/a.ts'))).text).toBe('Created src/a.ts (1 lines).');
+    expect(performance.now() - begun).toBeLessThan(1_500);
+    late.resolve([fault('src/a.ts', 'TS2322: wrong')]);
+    await context.memory.types.settled();
+    expect((await call('read_file', { path: 'src/a.ts' })).text).toContain('TS2322: wrong');
   });
 
   it('are not looked for beside a model that writes everything at once', async () => {

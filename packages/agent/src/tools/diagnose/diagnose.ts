@@ -42,7 +42,7 @@ export async function describeFaults(paths: readonly string[], context: ToolCont
 export function describeTypeNews({ memory }: Pick<ToolContext, 'memory'>): string {
   const faults = memory.types.news().filter(({ message }) => !TOLD_BETTER.test(message));
   if (faults.length === 0) return '';
-  return `\n\nType errors in what was written before this call:\n${firstLines(faults.map(lineOf))}`;
+  return `\n\nType errors in what was written so far:\n${firstLines(faults.map(lineOf))}`;
 }
 
 /** Starts the type check after a write; its faults come with a later result. */
