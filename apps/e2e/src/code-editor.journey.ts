@@ -49,6 +49,16 @@ async function textOf(person: Person, project: Project, path: string): Promise<s
   return files.find((file) => file.path === path)?.contents;
 }
 
+async function stateOf(person: Person, project: Project) {
+  const { preview_build_commit_sha: built, commit_sha: newest } = await person.api.call(
+    endpoints.getPreview,
+    {
+      params: { projectId: project.id },
+    },
+  );
+  return { isBuilt: built === newest };
+}
+
 const pageWith = (text: string) => `export default function Index() {\n  return <h1>${text}</h1>;\n}\n`;
 
 test('what is typed survives a reload, is saved with the keyboard, and shows in the preview and to others', async ({
@@ -81,6 +91,32 @@ test('what is typed survives a reload, is saved with the keyboard, and shows in 
   await page.getByRole('link', { name: 'Preview', exact: true }).click();
   const app = page.frameLocator('iframe[title="Running app"]');
   await expect(app.getByRole('heading', { name: 'Typed by hand' })).toBeVisible({ timeout: firstStartMs });
+});
+
+test('code that does not compile is taken back with one click, and can be had again', async ({ people }) => {
+  test.setTimeout(firstStartMs + 3 * firstEditorMs);
+  const bo = await people.signUp('Bo Broken');
+  const project = await projectOf(bo, 'Broken by hand');
+  await saveElsewhere(bo, project, pageWith('It works'));
+  const page = await people.windowOf(bo);
+  await page.goto(`/projects/${project.id}`);
+  const app = page.frameLocator('iframe[title="Running app"]');
+  await expect(app.getByRole('heading', { name: 'It works' })).toBeVisible({ timeout: firstStartMs });
+  await expect.poll(async () => (await stateOf(bo, project)).isBuilt, { timeout: firstEditorMs }).toBe(true);
+
+  await openCode(page, project);
+  await retype(page, pageWith('Broken').replace('</h1>', '</h2>'));
+  await editorOf(page).press('ControlOrMeta+s');
+  await expect(page.getByText(texts.code.saved)).toBeVisible();
+  await page.getByRole('link', { name: 'Preview', exact: true }).click();
+  const restore = page.getByRole('button', { name: 'Restore the last working version' });
+  await restore.click({ timeout: firstEditorMs });
+  await expect(restore).toBeHidden({ timeout: firstEditorMs });
+  await expect(app.getByRole('heading', { name: 'It works' })).toBeVisible({ timeout: firstEditorMs });
+  expect(await textOf(bo, project, startPage)).toBe(pageWith('It works'));
+
+  await page.getByRole('button', { name: 'Versions', exact: true }).click();
+  await expect(page.getByText('Edit Index.tsx').first()).toBeVisible();
 });
 
 test('two people save the same file: nothing is overwritten, and one of them decides', async ({ people }) => {

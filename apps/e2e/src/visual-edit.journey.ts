@@ -92,6 +92,8 @@ test('someone points at the app, changes it, takes it back, and saves one versio
     await app.getByText('Beans').click();
     await expect(panel.getByText('a change applies to all 3 of them')).toBeVisible();
     const words = panel.getByRole('textbox', { name: 'Text' });
+    await words.fill('Runner');
+    await expect(app.getByText('Runner', { exact: true })).toBeVisible();
     await words.fill('Runner beans');
     await words.press('Enter');
     await expect(app.getByText('Runner beans')).toBeVisible();
