@@ -8,6 +8,7 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
+  scrollRegion,
 } from '@loam/ui';
 import { CircleCheck, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
@@ -47,11 +48,17 @@ export function ImportDoneDialog({ title, report, onOpen, onClose }: ImportDoneD
           ))}
         </ul>
         {notes.length === 0 ? null : (
-          <ul className="flex flex-col divide-y divide-border rounded-lg border border-border">
-            {notes.map((note) => (
-              <Note key={note.code} note={note} />
-            ))}
-          </ul>
+          // Only this part scrolls: what came and what to do next stay in sight, and it begins at its beginning.
+          <div
+            {...scrollRegion(words.notes)}
+            className="focus-ring-inset max-h-[50dvh] overflow-y-auto rounded-lg border border-border"
+          >
+            <ul className="flex flex-col divide-y divide-border">
+              {notes.map((note) => (
+                <Note key={note.code} note={note} />
+              ))}
+            </ul>
+          </div>
         )}
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
