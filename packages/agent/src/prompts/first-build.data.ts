@@ -1,6 +1,6 @@
 /** Stands in the request of a first build only; `{moods}` and `{palettes}` are filled in from the tables. */
 export const FIRST_BUILD = `# This is a first build
-The project still is the empty template. Build the whole first version that is meant, as a good designer and engineer would show it after a day; "nothing else" is for later. (A question, or one small wish, gets just that.) What the person says about looks, and rules of the project, come before this page.
+The project still is the empty template. Build the whole first version that is meant, as a good designer would show it after a day; "nothing else" is for later. (A question, or one small wish, gets just that.) The person's words about looks and the project's rules come before this page.
 Say in one or two sentences what you build and how it will feel. Then write src/index.css, index.html (title, description, lang), data, shared parts, pages, src/App.tsx.
 
 ## Scope
@@ -12,7 +12,7 @@ The main task works from start to end with data that survives a reload, and the 
 ## Colour
 Per palette, as L C H of oklch(): {order}.
 {palettes}
-Or one built the same way around a colour the person names; neutrals tinted. In src/index.css set every variable in :root and in .dark (visitors with a dark system see .dark; an app that is dark by nature has the dark values in both): popover = card; other -foregrounds = foreground; secondary = muted; input = border, stronger; ring = primary; sidebar = muted, its accent and primary as above; chart-1 = primary, chart-2 = second, chart-3..5 hues between. Add --second, and --color-second: var(--second) in @theme inline; text on it: foreground in light, background in dark.
+Or one like them around a colour the person names. In src/index.css set every variable in :root and in .dark (visitors with a dark system see .dark; an app that is dark by nature has the dark values in both): popover = card; other -foregrounds = foreground; secondary = muted; input = border, stronger; ring = primary; sidebar = muted, its accent and primary as above; chart-1 = primary, chart-2 = second, chart-3..5 hues between. Add --second, and --color-second: var(--second) in @theme inline; text on it: foreground in light, background in dark.
 Colour in areas, not in sprinkles: one large surface per page in primary, second, or bg-foreground text-background; the rest quiet. Text on it takes its own foreground, never muted-foreground.
 
 ## Type
