@@ -152,9 +152,9 @@ export type Commit = (version: {
 export interface LivePreview {
   /**
    * What keeps it from showing the newest version, of which these files are new; without files, what did so before.
-   * Empty where none runs.
+   * Undefined where none runs, or none that could tell by now.
    */
-  faults(paths: readonly string[], signal: AbortSignal): Promise<readonly CheckFault[]>;
+  faults(paths: readonly string[], signal: AbortSignal): Promise<readonly CheckFault[] | undefined>;
   /** The project is again as it was before the version; false where others have gone on from it. */
   takeBack(version: { readonly commitSha: string }): Promise<boolean>;
 }

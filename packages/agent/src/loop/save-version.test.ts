@@ -71,6 +71,10 @@ test('what cannot be mended leaves the version before, and is told in plain word
 
 test.each([
   ['was broken in the same way before', { faults: async () => [dead] }],
+  [
+    'cannot tell what was wrong before',
+    { faults: async (paths: readonly string[]) => (paths.length > 0 ? [dead] : undefined) },
+  ],
   ['cannot be looked at', { faults: () => Promise.reject(new Error('no answer')) }],
   ['shows a version that others have gone on from', { takeBack: async () => false }],
 ])('a preview that %s does not take the version away', async (_, preview) => {

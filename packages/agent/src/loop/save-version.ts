@@ -19,11 +19,13 @@ const MAX_FAULT_CHARACTERS = 1_500;
 export async function saveVersion(turn: Turn): Promise<Version | undefined> {
   const { preview } = turn.ports;
   if (preview === undefined) return commit(turn);
-  const before = new Set((await faultsOf(turn, preview, [])).map(({ fingerprint }) => fingerprint));
+  const before = await faultsOf(turn, preview, []);
   const version = await commit(turn);
-  const faults = (await faultsOf(turn, preview, turn.files.touched())).filter(
-    ({ fingerprint }) => !before.has(fingerprint),
-  );
+  // Without knowing what was wrong before, nothing can be held against the version.
+  if (before === undefined) return version;
+  const known = new Set(before.map(({ fingerprint }) => fingerprint));
+  const after = (await faultsOf(turn, preview, turn.files.touched())) ?? [];
+  const faults = after.filter(({ fingerprint }) => !known.has(fingerprint));
   if (faults.length === 0 || !(await takeBack(turn, preview, version))) return version;
   tellStep(turn, faults);
   await askToMend(turn, faults);
@@ -35,12 +37,12 @@ async function faultsOf(
   turn: Turn,
   preview: LivePreview,
   paths: readonly string[],
-): Promise<readonly CheckFault[]> {
+): Promise<readonly CheckFault[] | undefined> {
   try {
     return await preview.faults(paths, turn.signal);
   } catch (error) {
     turn.logger.warn({ error: errorMessage(error) }, 'the preview could not be looked at');
-    return [];
+    return undefined;
   }
 }
 

@@ -26,7 +26,7 @@ test.each([undefined, { kind: 'stopped' }, { kind: 'hibernated' }] as const)(
   'a preview that does not run is not started for it: %j',
   async (state) => {
     const { asked, read, engine } = setUp(state);
-    expect(await read('src/App.tsx')).toEqual([]);
+    expect(await read('src/App.tsx')).toBeUndefined();
     expect([asked, engine.started]).toEqual([[], []]);
   },
 );
@@ -53,5 +53,11 @@ test('one that starts anew is waited for', async () => {
 test('a configuration that cannot be loaded is a fault, a lack of memory is not', async () => {
   const reason = 'ended with code 1';
   expect(await setUp({ kind: 'crashed', reason, error: fault }).read('vite.config.ts')).toEqual([fault]);
-  expect(await setUp({ kind: 'crashed', reason, error: undefined }).read('src/App.tsx')).toEqual([]);
+  expect(await setUp({ kind: 'crashed', reason, error: undefined }).read('src/App.tsx')).toBeUndefined();
+});
+
+test('nobody waits with saving for a preview that is only coming up', async () => {
+  const { asked, read } = setUp({ kind: 'starting' });
+  expect(await read()).toBeUndefined();
+  expect(asked).toEqual([]);
 });

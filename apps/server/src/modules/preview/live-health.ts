@@ -6,12 +6,12 @@ import type { Previews } from './previews.ts';
 export interface LiveHealth {
   /**
    * What keeps the newest version from being shown, of which these files are new; without files, what did so before.
-   * Empty where no preview runs: none is started for it.
+   * Undefined where no preview runs, since none is started for it, and where it cannot tell by now.
    */
   faults(
     projectId: ProjectId,
     input: { readonly paths: readonly string[]; readonly signal: AbortSignal },
-  ): Promise<readonly EngineFault[]>;
+  ): Promise<readonly EngineFault[] | undefined>;
 }
 
 export interface LiveHealthDeps {
@@ -28,7 +28,10 @@ const COMPILE_MS = 10_000;
 export function createLiveHealth({ engine, previews }: LiveHealthDeps): LiveHealth {
   return {
     async faults(projectId, { paths, signal }) {
-      if ('kind' in engine || !isRunning(engine.status(projectId)?.state)) return [];
+      if ('kind' in engine) return undefined;
+      const now = engine.status(projectId)?.state;
+      // Nobody waits with saving for a preview that is only coming up.
+      if (!isRunning(now) || (paths.length === 0 && now?.kind === 'starting')) return undefined;
       const wait = waiting(engine, projectId, signal);
       if (paths.length > 0) {
         const isNew = paths.some((path) => STARTS_ANEW.test(path));
@@ -39,9 +42,9 @@ export function createLiveHealth({ engine, previews }: LiveHealthDeps): LiveHeal
       await wait((state) => state.kind !== 'starting', BOOT_MS);
       const state = engine.status(projectId)?.state;
       // One that ran out of memory or time says nothing about the code.
-      if (state?.kind === 'crashed') return state.error ? [state.error] : [];
+      if (state?.kind === 'crashed') return state.error && [state.error];
       const input = { changed: paths, timeoutMs: COMPILE_MS, signal };
-      return (await engine.faults(projectId, input)) ?? [];
+      return engine.faults(projectId, input);
     },
   };
 }

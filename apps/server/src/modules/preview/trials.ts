@@ -39,7 +39,7 @@ export interface Trial {
   /** The build of exactly these changes becomes the build of the version that came of them. */
   keep(commitSha: string, changes: readonly FileChange[]): Promise<void>;
   /** What keeps the preview that runs from showing the newest version, of which these files are new. */
-  liveFaults(paths: readonly string[], signal: AbortSignal): Promise<readonly CheckFault[]>;
+  liveFaults(paths: readonly string[], signal: AbortSignal): Promise<readonly CheckFault[] | undefined>;
   close(): Promise<void>;
 }
 
@@ -113,7 +113,7 @@ export function createTrials(deps: TrialsDeps): Trials {
           await deps.builds.adopt(projectId, commitSha, trial.outDir);
         },
         liveFaults: async (paths, signal) =>
-          (await deps.health.faults(projectId, { paths, signal })).slice(0, MAX_FAULTS).map(buildFault),
+          (await deps.health.faults(projectId, { paths, signal }))?.slice(0, MAX_FAULTS).map(buildFault),
         close,
       };
     },
@@ -133,7 +133,7 @@ const untried: Trial = {
   checks: { types: async () => [], build: async () => [], look: undefined },
   packages: undefined,
   keep: async () => {},
-  liveFaults: async () => [],
+  liveFaults: async () => undefined,
   close: async () => {},
 };
 
