@@ -46,7 +46,7 @@ async function newDraft(root: string): Promise<Draft> {
   return { path, [Symbol.asyncDispose]: () => rm(path, { force: true }) };
 }
 
-export async function writeDurably(path: string, body: BlobBody): Promise<void> {
+async function writeDurably(path: string, body: BlobBody): Promise<void> {
   const handle = await open(path, 'wx');
   try {
     if (body instanceof Uint8Array) await handle.writeFile(body);
