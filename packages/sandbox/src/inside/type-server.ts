@@ -140,7 +140,10 @@ const ready = start();
 
 // One after the other: what a file says depends on what was told of the others before it.
 let last: Promise<void> = ready;
-createInterface({ input: process.stdin }).on('line', (line) => {
+const questions = createInterface({ input: process.stdin });
+// Whoever asks is gone; a kill in the first moments may have missed what was not there yet.
+questions.on('close', () => process.exit(0));
+questions.on('line', (line) => {
   const question: unknown = JSON.parse(line);
   if (!isQuestion(question)) return;
   last = last
