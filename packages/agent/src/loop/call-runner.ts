@@ -5,7 +5,7 @@ import { readArguments } from './read-arguments.ts';
 import { runOne } from './run-tools.ts';
 import type { Turn } from './turn.ts';
 
-/** Runs the calls of one answer, each as soon as it is whole and those before it have run. */
+/** Runs the calls of one answer, each as soon as it is whole and those before it have run; why so: decision 0028. */
 export interface CallRunner {
   /** Aborted with the turn, and when a call has ended it. */
   readonly signal: AbortSignal;
