@@ -76,6 +76,10 @@ test('a picture that does not load is told once, with its place, and then the ch
   expect(result.outcome).toBe('changed');
   expect(told.filter((text) => text.includes('/hero.png is not there'))).toHaveLength(1);
   expect(told[2]).toContain('src/pages/Index.tsx:1');
+  expect(result).toMatchObject({
+    faults: [],
+    notes: ['Still to be mended: On /: the picture /hero.png is not there.'],
+  });
 });
 
 test('what was so before the turn is not told', async () => {

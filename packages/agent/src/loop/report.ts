@@ -17,8 +17,8 @@ export function reportSuccess(
   version: Version | null,
   faults: readonly CodeFault[] = [],
 ): TurnResult {
-  const { types, warnings } = turn.state.goodFaults;
-  const known = version === null ? [] : [...types, ...warnings].slice(0, MAX_KNOWN_FAULTS);
+  // What is only not right has no kind among the product's errors, whose titles say that the app is broken.
+  const known = version === null ? [] : turn.state.goodFaults.types.slice(0, MAX_KNOWN_FAULTS);
   return {
     ...common(turn),
     outcome: version === null ? 'answered' : 'changed',
@@ -69,16 +69,14 @@ function ending({ code, message }: Pick<TurnFailure, 'code' | 'message'>, hasDra
 
 function notesOf({ state }: Turn): string[] {
   const { types, warnings } = state.goodFaults;
-  const left = [
-    counted(types.length, 'a type error', 'type errors'),
-    counted(warnings.length, 'a fault on its pages', 'faults on its pages'),
-  ].filter((part) => part !== '');
+  const left = counted(types.length, 'a type error', 'type errors');
   return [
     ...state.notes,
     ...(state.leftOut.length === 0
       ? []
       : [`This could not be made to work and was left as it was: ${state.leftOut.join(', ')}.`]),
-    ...(left.length === 0 ? [] : [`The app runs, but it is saved with ${left.join(' and ')}.`]),
+    ...(left === '' ? [] : [`The app runs, but it is saved with ${left}.`]),
+    ...warnings.slice(0, MAX_KNOWN_FAULTS).map(({ message }) => `Still to be mended: ${message}`),
   ];
 }
 
