@@ -101,7 +101,7 @@ async function commitDraft(
     return await versions.write(projectId, { purpose: 'turn', waitMs: 20_000 }, async (writer) => {
       // A process that was killed here had saved it and could not say so; one that was taken back is another matter.
       const saved = await versions.findByMessage(projectId, id);
-      if (saved && !saved.reverted) return saved;
+      if (saved) return saved;
       return writer.commit({
         userId,
         type: 'ai_update',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson, type Person } from '../../testing/people.ts';
 import { type ChatProcess, openChat, type Stage } from './chat.fixture.ts';
-import { speaker } from './speaker.fixture.ts';
+import { pad, speaker } from './speaker.fixture.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -55,6 +55,28 @@ test('a version that is taken back leaves the project as it was, and the mended 
   });
   const { messages } = await chat.list();
   expect(messages.map(({ variant }) => variant)).toEqual(['ai_message', 'user_message']);
+});
+
+test('what was taken back is not found as the version of its message any more', async () => {
+  const project = await process.newProject(ada);
+  const chat = speaker(process, ada, project);
+  const found: unknown[] = [];
+  const find = async () => {
+    const edit = await process.versions.findByMessage(project.id, pad('t-ai'));
+    found.push(edit?.commit_sha);
+  };
+  process.scripts.push(async (stage) => {
+    const first = await save(stage, 'broken\n');
+    await find();
+    await stage.ports.preview?.takeBack(first);
+    await find();
+    // A server that starts again after a kill at this moment reads the same.
+    expect(found).toEqual([first.commitSha, undefined]);
+    return { outcome: 'changed', text: 'Added.', version: await save(stage, 'mended\n') };
+  });
+  await chat.say('t', 'Add x');
+  await chat.ends('t');
+  expect(found).toHaveLength(2);
 });
 
 test('others have gone on from it: it is not taken away from them', async () => {

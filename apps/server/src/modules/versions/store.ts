@@ -86,6 +86,7 @@ const reading: Pick<
   findByMessage: (queries, projectId, messageId) =>
     queries.first<EditRow>(sql`
       select ${columns} from edits where project_id = ${projectId} and message_id = ${messageId} and type <> 'revert'
+        and not reverted
       order by number desc limit 1`),
   async knownCommits(queries, projectId, commitShas) {
     const rows = await queries.rows<{ commit_sha: string }>(sql`
