@@ -25,6 +25,14 @@ describe('a claim of a change without one', () => {
     expect(asked.requests[1]?.messages.at(-1)?.text).toContain('No file has been changed in this turn');
   });
 
+  test.each(['Done, the button is blue now.', 'Done — it is blue.', 'Fertig, der Knopf ist blau.'])(
+    'is heard in “%s”',
+    async (claim) => {
+      const { result } = await playing([{ ...reply({ text: claim }), repeat: true }]);
+      expect(result.hasUnfoundedClaim).toBe(true);
+    },
+  );
+
   test('that is taken back leaves no mark', async () => {
     const { result, read } = await playing([
       reply({ text: lie }),
