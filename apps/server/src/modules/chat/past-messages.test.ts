@@ -190,6 +190,25 @@ test('a claim without a change is told as one, and can be tried again', async ()
   expect(process.seen.at(-1)?.request).toMatchObject({ text: 'Add an About page' });
 });
 
+test('what was left out of a saved turn is told with it', async () => {
+  const chat = await newSpeaker();
+  const note = 'This could not be made to work and was left as it was: src/pages/About.tsx.';
+  process.scripts.push(async ({ tell, ports }) => {
+    tell({ type: 'step', step: write('src/App.tsx') });
+    const changes = [{ path: 'src/App.tsx', action: 'write', content: 'export {};\n' }] as const;
+    const version = await ports.commit({ changes, message: 'App', summary: 'App' });
+    return { outcome: 'changed', text: 'The app is smaller.', version, notes: [note] };
+  });
+  await chat.say('n', 'Make it smaller');
+  await chat.ends('n');
+  expect(await pastBefore(chat, 'n2')).toContainEqual({
+    role: 'ai',
+    text: 'The app is smaller.',
+    changedPaths: ['src/App.tsx'],
+    notes: [note],
+  });
+});
+
 test('people are told who stands in, and whose words an answer holds', async () => {
   const chat = await newSpeaker();
   const retry = { type: 'retrying', reason: 'model_unavailable', waitMs: 0, attempt: 1 } as const;

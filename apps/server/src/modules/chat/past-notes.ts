@@ -19,6 +19,7 @@ const Told = AiMessage.pick({
   questions: true,
   approvals: true,
   errors: true,
+  notes: true,
   pipeline_errors: true,
   model: true,
   changed_paths: true,
@@ -110,6 +111,8 @@ function endingAfterSave({ status, draft }: MessageRow, told: Told): string[] {
     case 'interrupted':
       return ['interrupted by a restart, after its changes were saved'];
     case 'completed':
+      // What was left out, and at which limit it ended before all was done.
+      return (told.notes ?? []).map(oneLine);
     case 'queued':
     case 'running':
       return [];
