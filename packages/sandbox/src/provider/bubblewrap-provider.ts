@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { constants } from 'node:os';
 import { accountFor, isRoot, shortId } from './account.ts';
 import { bubblewrapArguments, resourceLimits, type BubblewrapView } from './bubblewrap-arguments.ts';
 import type { Cgroups } from './cgroup.ts';
 import { environmentWords } from './held-program.ts';
 import { dropRights, launch, LAUNCH_ENV } from './launch.ts';
+import { processTree, waitUntilStill } from './process-tree.ts';
 import type { SandboxProcess, SandboxProvider, StartOptions } from './provider.ts';
 import { trackRunning } from './track-running.ts';
 import { watchProcess } from './watched-process.ts';
@@ -69,9 +69,30 @@ async function startOne(
     cgroup,
     lastProcess: readFirstProcess(child.stdio[4]),
     writableDirs: start.mounts.filter(({ mode }) => mode === 'rw').map(({ source }) => source),
-    // The first process of the namespace dies with bubblewrap, and the kernel ends the namespace with it.
-    killAll: () => void child.kill(constants.signals.SIGKILL),
+    killAll: () => endAll(child, pid),
   });
+}
+
+/**
+ * The first process of the namespace dies with bubblewrap, and the kernel ends the namespace with it. While it is still
+ * being set up it waits for bubblewrap and does not yet die with it: then it is ended by name.
+ */
+function endAll(child: ChildProcess, pid: number): void {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  // What stands still starts nothing more between looking and ending.
+  child.kill('SIGSTOP');
+  waitUntilStill(pid);
+  const inside = processTree(pid).filter((row) => row.pid !== pid);
+  child.kill('SIGKILL');
+  for (const row of inside) endProcess(row.pid);
+}
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Already gone.
+  }
 }
 
 /** Bubblewrap tells which process is the first of the namespace. */

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { processTree } from './process-tree.ts';
 import type { SandboxLevel } from './provider.ts';
 import { createTestSandbox, readOnly, testLimits, type TestSandbox } from '../testing/test-sandbox.ts';
 
@@ -236,6 +237,18 @@ describe.each(offered)('escape from $level (offered by this machine: $box.isOffe
     expect(processesNamed(marker)).toEqual([]);
   });
 
+  test('killing while it is still being started leaves nothing behind', async () => {
+    const marker = sleepTime(4, level);
+    const command = ['/bin/sh', '-c', `sleep ${marker}`];
+    // From the first moment on to where it is nearly up, by the processes that it has by then.
+    for (const processes of [1, 1, 1, 2, 2, 2, 2, 3, 3, 4]) {
+      const started = await box.provider.start({ ...box.options(''), command });
+      while (processTree(started.pid).length < processes) await new Promise(setImmediate);
+      await started.kill();
+    }
+    await vi.waitFor(() => expect(processesNamed(marker)).toEqual([]), { timeout: 3000 });
+  });
+
   test('when the server is killed with SIGKILL, its sandboxes end', async () => {
     const marker = sleepTime(3, level);
     const script = fileURLToPath(new URL('./hold-sandbox.fixture.ts', import.meta.url));
@@ -252,7 +265,7 @@ describe.each(offered)('escape from $level (offered by this machine: $box.isOffe
 
 /** A length of sleep that no other process has: it marks ours in the list of processes. */
 function sleepTime(index: number, level: string): string {
-  return `${1000 + index}.${process.pid}${level.length}`;
+  return `${1000 + index}.${process.pid}${offered.findIndex((one) => one.level === level)}`;
 }
 
 function listen(server: Server, where: number | string): Promise<number> {

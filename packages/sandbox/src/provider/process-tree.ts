@@ -38,6 +38,25 @@ export function isRunning(pid: number): boolean {
   return row !== undefined && !row.isZombie;
 }
 
+const MAX_LOOKS = 500;
+
+/** A signal to stand still counts once the kernel lets the process go back to its own code; that takes no time to speak of. */
+export function waitUntilStill(pid: number): void {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    const state = hasProc ? stateOf(pid) : undefined;
+    if (state === undefined || 'TtZX'.includes(state)) return;
+  }
+}
+
+function stateOf(pid: number): string | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.charAt(text.lastIndexOf(')') + 2);
+  } catch {
+    return undefined;
+  }
+}
+
 export function readProcesses(): readonly ProcessRow[] {
   if (!hasProc) return askForProcesses();
   return readdirSync('/proc')
