@@ -48,6 +48,7 @@ export function createTrialFileTypes(input: TrialFileTypesInput): FileTypes {
     const signal = AbortSignal.any([asked, closed]);
     signal.throwIfAborted();
     const laid = await folderOf();
+    signal.throwIfAborted();
     const wanted = paths.filter((path) => CHECKED.test(path)).slice(0, MAX_FILES);
     const warm = await serverOf();
     if (warm === undefined) return undefined;

@@ -26,6 +26,7 @@ export function createTrialTypes({ engine, projectId, folder, closed }: TrialTyp
     signal.throwIfAborted();
     opened ??= folder();
     const laid = await opened;
+    signal.throwIfAborted();
     const faultsOf = () => engine.types(projectId, { sourceDir: laid.folder, signal });
     const state = await laid.lay(changes);
     if (known?.state === state) return known.faults;

@@ -29,6 +29,12 @@ async function writeBase(folder: string): Promise<void> {
   }
 }
 
+/** Some turns of the event loop: whatever needs no more than the disk is done by then. */
+async function nextTurns(): Promise<'waits'> {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+  return 'waits';
+}
+
 const textOf = (folder: string, path: string) => readFile(join(folder, path), 'utf8').catch(() => 'gone');
 
 test('each set of changes lies on the base alone, whatever was tried before', async () => {
@@ -58,7 +64,7 @@ async function openTrial(parents: Readonly<Record<string, string>> = {}) {
   return { projectId, ...rest, trial: await trials.open(projectId, sha('a')) };
 }
 
-function makeTrials(parents: Readonly<Record<string, string>> = {}) {
+function makeTrials(parents: Readonly<Record<string, string>> = {}, beforeTypes?: () => Promise<void>) {
   const projectId = ProjectId.parse(randomIds.uuid());
   const home = join(root, projectId);
   const built: string[] = [];
@@ -100,6 +106,7 @@ function makeTrials(parents: Readonly<Record<string, string>> = {}) {
     rawFile: async () => ({ body: Readable.from(['']) }),
     checkout: async (_: string, { folder, commit }: { folder: string; commit?: string }) => {
       if (commit === sha('f')) throw new Error('the disk is full');
+      if (folder.endsWith('/types')) await beforeTypes?.();
       await writeBase(folder);
       return sha('a');
     },
@@ -191,6 +198,24 @@ test('the build of a turn that is over is stopped, and the next turn has a folde
   await next.keep(sha('b'), changes);
   expect(await textOf((await builds.newest(projectId)) ?? '', 'a.ts')).toBe('good');
   await next.close();
+  expect(await readdir(join(home, 'trial', projectId))).toEqual([]);
+});
+
+test('a turn that ends while files are still laid out leaves no folder behind', async () => {
+  const begun = Promise.withResolvers<void>();
+  const slow = Promise.withResolvers<void>();
+  const { trials, projectId, home } = makeTrials({}, () => {
+    begun.resolve();
+    return slow.promise;
+  });
+  const trial = await trials.open(projectId, sha('a'));
+  const types = trial.checks.types([write('src/a.ts', 'right')], signal).catch(() => []);
+  await begun.promise;
+  const closed = trial.close();
+  const removed = Promise.race([closed.then(() => 'removed'), nextTurns()]);
+  expect(await removed).toBe('waits');
+  slow.resolve();
+  await Promise.all([types, closed]);
   expect(await readdir(join(home, 'trial', projectId))).toEqual([]);
 });
 

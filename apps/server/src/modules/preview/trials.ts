@@ -62,11 +62,14 @@ export function createTrials(deps: TrialsDeps): Trials {
       const home = join(deps.root, projectId, deps.ids.uuid());
       const release = deps.builds.hold(projectId);
       const closing = new AbortController();
+      const checkouts = new Set<Promise<unknown>>();
       const close = async () => {
         closing.abort();
         release();
         homes.delete(home);
-        await rm(home, { recursive: true, force: true });
+        // What still writes files there would put them back.
+        await Promise.allSettled(checkouts);
+        await rm(home, { recursive: true, force: true, maxRetries: 5 });
       };
       homes.add(home);
       try {
@@ -82,7 +85,9 @@ export function createTrials(deps: TrialsDeps): Trials {
       const closed = closing.signal;
       const folderNamed = (name: string) => async () => {
         const folder = join(home, name);
-        await deps.files.checkout(projectId, { commit: baseSha, folder });
+        const checkout = deps.files.checkout(projectId, { commit: baseSha, folder });
+        checkouts.add(checkout);
+        await checkout;
         return createTrialFolder(folder);
       };
       const types = createTrialTypes({ engine, projectId, closed, folder: folderNamed('types') });
