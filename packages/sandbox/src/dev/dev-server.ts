@@ -223,6 +223,7 @@ async function onMessage(server: Server, from: DevProcess, message: InsideMessag
       return apply(server, { type: 'restarted' });
     case 'prebuilt':
     case 'built':
+    case 'diagnosed':
     case 'alive':
   }
 }

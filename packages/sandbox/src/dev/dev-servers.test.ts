@@ -182,7 +182,10 @@ test('files of one step that arrive one by one are no error', { timeout: 30_000 
   // One that lasts comes after all that was before it.
   const failed = next('devServer.failed', isOurs);
   await project.write('src/app.jsx', `export { App } from './never.jsx';\n`);
-  await get(socketPath, '/src/app.jsx');
+  // Until the change is seen, the answer is the one from before.
+  await vi.waitFor(async () => expect((await get(socketPath, '/src/app.jsx')).status).toBe(500), {
+    timeout: 5000,
+  });
   expect((await failed).error.message).toContain('never.jsx');
   expect(states).toEqual(['failed', 'broken']);
 
