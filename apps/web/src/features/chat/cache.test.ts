@@ -1,5 +1,5 @@
 import { messageFrameType } from '@loam/contract';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { acceptFrame, acceptMessageEvent, readConversation } from './cache.ts';
 import { chatKeys } from './keys.ts';
@@ -63,6 +63,26 @@ test('after a gap in the events the conversation is asked for', () => {
   const cache = openCache();
   acceptMessageEvent(cache, sampleProjectId, { type: 'reset', payload: {} });
   expect(cache.getQueryState(chatKeys.conversation(sampleProjectId))?.isInvalidated).toBe(true);
+});
+
+test('news that come before the first history have it asked for once more', async () => {
+  const cache = new QueryClient();
+  const answers: (() => void)[] = [];
+  const page = { messages: [], hasMore: false };
+  const queryKey = chatKeys.conversation(sampleProjectId);
+  const observer = new QueryObserver(cache, {
+    queryKey,
+    queryFn: async () => {
+      await new Promise<void>((answer) => answers.push(answer));
+      return withNewestPage(emptyConversation, page);
+    },
+  });
+  const stop = observer.subscribe(() => {});
+  const payload = { message: userMessage(1) };
+  acceptMessageEvent(cache, sampleProjectId, { type: 'message.created', payload });
+  answers[0]?.();
+  await expect.poll(() => answers.length).toBe(2);
+  stop();
 });
 
 test('a conversation that nobody has opened stays unknown', () => {

@@ -41,6 +41,8 @@ export function openConversation(
 }
 
 export function acceptMessageEvent(cache: QueryClient, projectId: string, { type, payload }: LiveNews): void {
+  // The history that is on its way may be older than the news.
+  if (isFirstOnItsWay(cache, projectId)) return void refreshConversation(cache, projectId);
   switch (type) {
     case 'message.created':
     case 'message.updated': {
@@ -55,6 +57,11 @@ export function acceptMessageEvent(cache: QueryClient, projectId: string, { type
     default:
       void refreshConversation(cache, projectId);
   }
+}
+
+function isFirstOnItsWay(cache: QueryClient, projectId: string): boolean {
+  const state = cache.getQueryState(chatKeys.conversation(projectId));
+  return state?.data === undefined && state?.fetchStatus === 'fetching';
 }
 
 export function acceptMessage(cache: QueryClient, message: ChatMessage): void {

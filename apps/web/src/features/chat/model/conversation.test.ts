@@ -62,6 +62,14 @@ describe('the newest page asked for again', () => {
     expect(again.sortedMessageIds).toContain(idOf('user', 9));
   });
 
+  test('an empty one that was on its way when the first message came does not take it away', () => {
+    const empty = withNewestPage(emptyConversation, { messages: [], hasMore: false });
+    const arrived = withMessage(withMessage(empty, userMessage(1)), aiMessage(1));
+    const again = withNewestPage(arrived, { messages: [], hasMore: false }, new Set(empty.sortedMessageIds));
+    expect(again.sortedMessageIds).toEqual([idOf('user', 1), idOf('answer', 1)]);
+    expect(again.hasOlder).toBe(false);
+  });
+
   test('that does not join what is there replaces it, because there is a hole between', () => {
     const again = withNewestPage(opened(), pageOf(50, 51), new Set(opened().sortedMessageIds));
     expect(again.sortedMessageIds).toHaveLength(4);

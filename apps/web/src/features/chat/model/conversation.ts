@@ -92,19 +92,21 @@ export function withChange(
 export function withNewestPage(
   conversation: Conversation,
   page: HistoryPage,
-  knownBefore: ReadonlySet<string> = new Set(),
+  knownBefore?: ReadonlySet<string>,
 ): Conversation {
   const inPage = new Set(page.messages.map(({ id }) => id));
   const oldest = page.messages.at(-1);
   const kept = conversation.sortedMessageIds.filter((id) => !conversation.optimisticIds.includes(id));
-  const isJoined = !conversation.hasNewer && (kept.length === 0 || kept.some((id) => inPage.has(id)));
+  // What came meanwhile says nothing about a gap: an empty page may be older than the first message.
+  const old = knownBefore ? kept.filter((id) => knownBefore.has(id)) : kept;
+  const isJoined = !conversation.hasNewer && (old.length === 0 || kept.some((id) => inPage.has(id)));
   const removed = kept.filter((id) => {
-    if (inPage.has(id) || (isJoined && !knownBefore.has(id))) return false;
+    if (inPage.has(id) || (isJoined && knownBefore?.has(id) !== true)) return false;
     const message = conversation.messages[id];
     return !isJoined || (oldest !== undefined && message !== undefined && compare(message, oldest) > 0);
   });
   const base = withoutMessages(conversation, removed);
-  const hasOlder = isJoined && kept.length > 0 ? conversation.hasOlder : page.hasMore;
+  const hasOlder = isJoined && old.length > 0 ? conversation.hasOlder : page.hasMore;
   return withPage({ ...base, hasOlder, hasNewer: false }, page.messages);
 }
 
