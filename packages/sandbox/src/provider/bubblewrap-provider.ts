@@ -4,7 +4,7 @@ import { bubblewrapArguments, resourceLimits, type BubblewrapView } from './bubb
 import type { Cgroups } from './cgroup.ts';
 import { environmentWords } from './held-program.ts';
 import { dropRights, launch, LAUNCH_ENV } from './launch.ts';
-import { processTree, waitUntilStill } from './process-tree.ts';
+import { endProcess, processTree, waitUntilStill } from './process-tree.ts';
 import type { SandboxProcess, SandboxProvider, StartOptions } from './provider.ts';
 import { trackRunning } from './track-running.ts';
 import { watchProcess } from './watched-process.ts';
@@ -85,14 +85,6 @@ function endAll(child: ChildProcess, pid: number): void {
   const inside = processTree(pid).filter((row) => row.pid !== pid);
   child.kill('SIGKILL');
   for (const row of inside) endProcess(row.pid);
-}
-
-function endProcess(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // Already gone.
-  }
 }
 
 /** Bubblewrap tells which process is the first of the namespace. */

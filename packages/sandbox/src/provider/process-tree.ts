@@ -38,6 +38,15 @@ export function isRunning(pid: number): boolean {
   return row !== undefined && !row.isZombie;
 }
 
+/** A negative number stands for a whole group. */
+export function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Already gone.
+  }
+}
+
 const MAX_LOOKS = 500;
 
 /** A signal to stand still counts once the kernel lets the process go back to its own code; that takes no time to speak of. */

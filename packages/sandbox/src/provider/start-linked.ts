@@ -5,7 +5,7 @@ import { makeOwnedFolder, shortId } from './account.ts';
 import { environmentText } from './environment-text.ts';
 import { launch } from './launch.ts';
 import { hostPath, insidePaths, linkMounts } from './linked-mounts.ts';
-import { processTree } from './process-tree.ts';
+import { endProcess, processTree } from './process-tree.ts';
 import type { Account, Mount, SandboxProcess, StartOptions } from './provider.ts';
 import { LIMIT_AND_BECOME } from './scripts.data.ts';
 import { watchProcess } from './watched-process.ts';
@@ -86,15 +86,7 @@ function endEverything(pid: number, { findStrays }: LinkedOptions): void {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const tree = processTree(pid).filter(({ isZombie }) => !isZombie);
     const found = [...tree.map((row) => row.pid), ...findStrays()];
-    for (const target of [-pid, ...found]) end(target);
+    for (const target of [-pid, ...found]) endProcess(target);
     if (found.length === 0) return;
-  }
-}
-
-function end(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // Already gone.
   }
 }
