@@ -51,7 +51,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
         <PreviewBar
           projectId={projectId}
           route={route}
-          say={(command) => speak.current?.(command)}
+          say={(command) => {
+            speak.current?.(command);
+            if (command.type === 'navigate') tell({ kind: 'sent', path: command.path });
+          }}
           canOpen={preview.preview_build_commit_sha !== null && view.kind === 'frame'}
           onReload={() =>
             tell({

@@ -73,6 +73,21 @@ test('what was asked for last is what comes', () => {
   expect(play([{ kind: 'whole', number: 2 }], twice)).toEqual(twice);
 });
 
+test('who goes to another page while one loads behind gets there in that one too', () => {
+  const sent = play([live, { kind: 'sent', path: '/about' }], shownBuild);
+  expect(sent).toMatchObject({ shown: { number: 1 }, coming: { number: 3, source: 'live', path: '/about' } });
+  expect(play([{ kind: 'whole', number: 2 }], sent).shown?.number).toBe(1);
+  expect(play([{ kind: 'whole', number: 3 }], sent).shown).toMatchObject({ number: 3, path: '/about' });
+  expect(play([{ kind: 'sent', path: '/about' }], shownBuild)).toEqual(shownBuild);
+});
+
+test('a page that is used while the same version loads behind keeps its place', () => {
+  const press = (number: number): LayersEvent => ({ kind: 'used', number, isPressed: true, scrollY: 0 });
+  expect(play([live, press(1)], shownBuild)).toMatchObject({ shown: { isUsed: true }, coming: undefined });
+  const newer = play([{ ...live, commitSha: sha('b') }, press(1)], shownBuild);
+  expect(newer).toMatchObject({ shown: { isUsed: true }, coming: { number: 2 } });
+});
+
 test('a page that gives way to another one of its own is not whole until that one is', () => {
   const left = play([{ kind: 'left', number: 1 }], shownBuild);
   expect(left.shown?.isWhole).toBe(false);

@@ -36,6 +36,8 @@ export type LayersEvent =
   /** The page in the frame gives way to another one of its own. */
   | { readonly kind: 'left'; readonly number: number }
   | { readonly kind: 'routed'; readonly number: number; readonly route: PreviewRoute }
+  /** The page that is seen was asked to show another one. */
+  | { readonly kind: 'sent'; readonly path: string }
   | {
       readonly kind: 'used';
       readonly number: number;
@@ -51,23 +53,11 @@ export const noLayers: Layers = { count: 0, shown: undefined, coming: undefined,
 
 export function nextLayers(layers: Layers, event: LayersEvent): Layers {
   switch (event.kind) {
-    case 'opened': {
-      const number = layers.count + 1;
-      const { source, commitSha, path } = event;
-      const scrollY = layers.shown?.route.path === path ? layers.shown.scrollY : 0;
-      const coming: Layer = {
-        number,
-        source,
-        commitSha,
-        path,
-        scrollY,
-        route: { ...startRoute, path },
-        isWhole: false,
-        isUsed: false,
-        isForgetful: false,
-      };
-      return { ...layers, count: number, coming };
-    }
+    case 'opened':
+      return openLayer(layers, event);
+    case 'sent':
+      // The page behind is about to take the place of the one that was asked: it goes there too.
+      return layers.coming === undefined ? layers : openLayer(layers, { ...layers.coming, path: event.path });
     case 'whole':
       if (layers.coming?.number !== event.number)
         return change(layers, event.number, (layer) => ({ ...layer, isWhole: true }));
@@ -87,7 +77,7 @@ export function nextLayers(layers: Layers, event: LayersEvent): Layers {
     case 'routed':
       return change(layers, event.number, (layer) => ({ ...layer, route: event.route }));
     case 'used':
-      return change(layers, event.number, (layer) => ({
+      return change(event.isPressed ? withoutTwin(layers, event.number) : layers, event.number, (layer) => ({
         ...layer,
         isUsed: layer.isUsed || event.isPressed,
         scrollY: event.scrollY,
@@ -99,6 +89,30 @@ export function nextLayers(layers: Layers, event: LayersEvent): Layers {
     case 'closed':
       return { ...noLayers, count: layers.count };
   }
+}
+
+function openLayer(layers: Layers, { source, commitSha, path }: Opening): Layers {
+  const number = layers.count + 1;
+  const scrollY = layers.shown?.route.path === path ? layers.shown.scrollY : 0;
+  const coming: Layer = {
+    number,
+    source,
+    commitSha,
+    path,
+    scrollY,
+    route: { ...startRoute, path },
+    isWhole: false,
+    isUsed: false,
+    isForgetful: false,
+  };
+  return { ...layers, count: number, coming };
+}
+
+/** Once the page that is seen is used, another one of the same version must not take its place. */
+function withoutTwin(layers: Layers, used: number): Layers {
+  const { shown, coming } = layers;
+  const isTwin = shown?.number === used && coming?.commitSha === shown.commitSha;
+  return isTwin ? { ...layers, coming: undefined } : layers;
 }
 
 function change(layers: Layers, number: number, made: (layer: Layer) => Layer): Layers {
