@@ -26,15 +26,20 @@ export function useViewport({ frame, drawing, isFull }: ViewportOptions) {
     const area = areaOf(frame);
     if (area) setView(fitInto(drawing, area));
   };
-  useInitialFit(fit, `${drawing.url.length} ${isFull}`);
-  useWheel(frame, (deltaPx, point) => setView((known) => known && zoomByWheel(known, deltaPx, point)));
+  const fitFirst = useInitialFit(fit, `${drawing.url.length} ${isFull}`);
+  useWheel(frame, (deltaPx, point) => {
+    fitFirst();
+    setView((known) => known && zoomByWheel(known, deltaPx, point));
+  });
   const step = (direction: 'in' | 'out') => {
+    fitFirst();
     const area = areaOf(frame);
     if (area) setView((known) => known && zoomStep(known, direction, area));
   };
   const drag = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
+      fitFirst();
       event.currentTarget.setPointerCapture(event.pointerId);
       dragged.current = { x: event.clientX, y: event.clientY };
     },
@@ -55,13 +60,27 @@ function areaOf(frame: RefObject<HTMLElement | null>): Area | undefined {
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/** The frame has its final size a moment after it appears. */
-function useInitialFit(fit: () => void, key: string): void {
+/**
+ * The frame has its final size a moment after it appears. Whoever moves the drawing before that calls the
+ * function given back: the fit comes first then, and does not undo the move.
+ */
+function useInitialFit(fit: () => void, key: string): () => void {
   const fitNow = useEffectEvent(fit);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const timer = setTimeout(() => fitNow(), limits.diagram.initialFitMs);
+    const timer = setTimeout(() => {
+      waiting.current = undefined;
+      fitNow();
+    }, limits.diagram.initialFitMs);
+    waiting.current = timer;
     return () => clearTimeout(timer);
   }, [key]);
+  return () => {
+    if (waiting.current === undefined) return;
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    fit();
+  };
 }
 
 /** Not by `onWheel`: the page behind must not scroll, and React's own listener cannot stop it. */
