@@ -1,0 +1,56 @@
+import type { PoolClient, QueryResult } from 'pg';
+
+/** The parts of a project's backend that log in to its database, each with rights of its own. */
+export type CloudLogin =
+  /** Serves requests of end users; may become `anon`, `authenticated` and `service_role`, and has no rights before that. */
+  | 'rest'
+  /** Auth, storage and realtime; may become their administrators (`supabase_auth_admin` …) and the three above. */
+  | 'services'
+  /** Migrations and the SQL editor; begins as the role `postgres`, which owns everything of the project's own. */
+  | 'owner';
+
+export const CLOUD_SIZES = ['xs', 's', 'm', 'l', 'xl'] as const;
+export type CloudSize = (typeof CLOUD_SIZES)[number];
+
+export interface Migration {
+  /** Fourteen digits, as Supabase's own tools write it: 20261116093000. */
+  readonly version: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+export interface AppliedMigration {
+  readonly version: string;
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+/** One database per project in the cluster for apps. A ref is the project's twenty lower-case letters. */
+export interface CloudDatabases {
+  /** Ready to be used when it resolves. A ref that has a database is refused with `database_exists`. */
+  create(ref: string, options?: { readonly size?: CloudSize }): Promise<void>;
+  /** A second database with the same content; nobody can use the first one in this moment. */
+  copy(from: string, to: string): Promise<void>;
+  /** Gone for everyone when it resolves; its disk is freed afterwards. Dropping what is not there does nothing. */
+  drop(ref: string): Promise<void>;
+  exists(ref: string): Promise<boolean>;
+  sizeOf(ref: string): Promise<CloudSize>;
+  /** New limits count for connections that are opened from now on; those of this process are renewed. */
+  resize(ref: string, size: CloudSize): Promise<void>;
+  /** A connection of the project's pool, to be released by `client.release()`. Its role is that of the login. */
+  acquire(ref: string, login: CloudLogin): Promise<PoolClient>;
+  /** The address of one login, for what cannot use the pool: LISTEN, replication, a door for functions. */
+  connectionString(ref: string, login: CloudLogin): Promise<string>;
+  /** Runs SQL of the project's owner, one or several statements, in one transaction; a result for each statement. */
+  runAsOwner(ref: string, sql: string, options?: OwnerOptions): Promise<QueryResult[]>;
+  /** Applies it and notes it in `supabase_migrations.schema_migrations`, both or neither. */
+  migrate(ref: string, migration: Migration): Promise<'applied' | 'already_applied'>;
+  migrations(ref: string): Promise<AppliedMigration[]>;
+  /** Closes every pool; databases stay. */
+  close(): Promise<void>;
+}
+
+export interface OwnerOptions {
+  readonly isReadOnly?: boolean;
+  readonly timeoutMs?: number;
+}
