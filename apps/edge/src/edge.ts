@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Sites } from '@loam/hosting';
+import type { CloudHost } from './cloud-host.ts';
 import type { FilesHost } from './files-host.ts';
 import type { Forwarder } from './forwarder.ts';
 import { nothingHerePage } from './nothing-here-page.ts';
@@ -20,7 +21,9 @@ export interface EdgeOptions {
   readonly previews?: PreviewHost | undefined;
   /** Absent where sites are served by another process. */
   readonly sites?: Pick<Sites, 'handle'> | undefined;
-  /** The process that has the previews and files that this one lacks. */
+  /** Absent where clouds are served by another process. */
+  readonly clouds?: CloudHost | undefined;
+  /** The process that has the previews, files and clouds that this one lacks. */
   readonly elsewhere?: Forwarder | undefined;
 }
 
@@ -35,7 +38,7 @@ const nothingHere = 'There is nothing here yet';
 export function createEdge(options: EdgeOptions): Edge {
   const page = nothingHerePage({ brand: options.brand, title: nothingHere });
   const isHandedOn = ({ kind }: EdgeRoute) =>
-    options.elsewhere !== undefined && (kind === 'preview' || kind === 'files');
+    options.elsewhere !== undefined && (kind === 'preview' || kind === 'files' || kind === 'cloud');
   return {
     handle(request, response, route) {
       if (options.sites) {
@@ -50,29 +53,40 @@ export function createEdge(options: EdgeOptions): Edge {
       }
       if (route.kind === 'preview' && options.previews)
         return options.previews.handle(request, response, route);
+      if (route.kind === 'cloud' && options.clouds) return options.clouds.handle(request, response, route);
       if (isHandedOn(route)) return options.elsewhere?.handle(request, response);
-      // Read and forgotten, so that the connection can serve its next request.
-      request.resume();
-      const isPage = request.headers.accept?.includes('text/html') ?? false;
-      const body = isPage ? page : JSON.stringify({ status: 404, code: 'not_found', detail: nothingHere });
-      response.writeHead(404, {
-        'content-type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
-        'content-length': Buffer.byteLength(body),
-        ...safeHeaders(route, options.builderOrigin),
-      });
-      response.end(request.method === 'HEAD' ? undefined : body);
+      answerNothing(request, response, { page, headers: safeHeaders(route, options.builderOrigin) });
     },
     upgrade(request, socket, route) {
       if (route.kind === 'preview' && options.previews)
         return options.previews.upgrade(request, socket, route);
+      if (route.kind === 'cloud' && options.clouds) return options.clouds.upgrade(request, socket, route);
       if (isHandedOn(route)) return options.elsewhere?.upgrade(request, socket);
       socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     },
     async close() {
       options.previews?.close();
+      options.clouds?.close();
       options.elsewhere?.close();
     },
   };
+}
+
+function answerNothing(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, headers }: { readonly page: string; readonly headers: Record<string, string> },
+): void {
+  // Read and forgotten, so that the connection can serve its next request.
+  request.resume();
+  const isPage = request.headers.accept?.includes('text/html') ?? false;
+  const body = isPage ? page : JSON.stringify({ status: 404, code: 'not_found', detail: nothingHere });
+  response.writeHead(404, {
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
+    'content-length': Buffer.byteLength(body),
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function safeHeaders(route: EdgeRoute, builderOrigin: string): Record<string, string> {

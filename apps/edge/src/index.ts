@@ -1,4 +1,5 @@
 export { readPreviewScript, type PreviewScript } from '@loam/preview-script';
+export { createCloudHost, type CloudHost, type CloudPort } from './cloud-host.ts';
 export { createEdge, type Edge, type EdgeOptions, type EdgeRoute } from './edge.ts';
 export { createForwarder, type Forwarder } from './forwarder.ts';
 export { createFilesHost, type FilesHost, type FilesHostOptions } from './files-host.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
+  type CloudPort,
   createHostRouter,
   type Edge,
   type EdgeRoute,
@@ -15,6 +16,8 @@ export interface HttpPart {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** What the edge asks about previews. */
   readonly previews?: PreviewPort;
+  /** What answers the hosts of clouds. */
+  readonly clouds?: CloudPort | undefined;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,7 @@
 import { lockFolder, findServiceUser, makeReachable, type FolderLock } from '@loam/db/embedded';
 import {
+  type CloudPort,
+  createCloudHost,
   createEdge,
   createForwarder,
   createPreviewHost,
@@ -105,7 +107,15 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   // A server alone answers previews and files too: an edge on another machine hands them on to it.
   const edge =
     isEdge || server
-      ? edgeOf(site, { files, script, sites, elsewhere, logger, previews: server?.previews })
+      ? edgeOf(site, {
+          files,
+          script,
+          sites,
+          elsewhere,
+          logger,
+          previews: server?.previews,
+          clouds: server?.clouds,
+        })
       : undefined;
   started.parts = { bases, server, edge };
   front.open(started.parts);
@@ -172,7 +182,7 @@ function lockHome(home: string): FolderLock {
 function forwarderOf({ config, print, logger }: LoamOptions): Forwarder | undefined {
   if (config.role !== 'edge') return undefined;
   if (config.serverUrl !== undefined) return createForwarder(config.serverUrl, { logger });
-  print.line('  LOAM_SERVER_URL is not set: previews and uploads are not served here.');
+  print.line('  LOAM_SERVER_URL is not set: previews, uploads and clouds are not served here.');
   return undefined;
 }
 
@@ -181,12 +191,13 @@ interface EdgeParts {
   readonly elsewhere: Forwarder | undefined;
   readonly files: FilesHost | undefined;
   readonly previews: PreviewPort | undefined;
+  readonly clouds: CloudPort | undefined;
   readonly script: PreviewScript | undefined;
   readonly sites: SitesPart | undefined;
 }
 
 function edgeOf({ brand, publicUrl }: SiteConfig, parts: EdgeParts) {
-  const { files, previews, script, sites, elsewhere, logger } = parts;
+  const { files, previews, clouds, script, sites, elsewhere, logger } = parts;
   const builderOrigin = new URL(publicUrl).origin;
   return createEdge({
     brand,
@@ -194,6 +205,7 @@ function edgeOf({ brand, publicUrl }: SiteConfig, parts: EdgeParts) {
     files,
     sites,
     elsewhere,
+    clouds: clouds && createCloudHost({ clouds, logger }),
     previews: previews && createPreviewHost({ brand, builderOrigin, previews, script, logger }),
   });
 }
