@@ -37,6 +37,8 @@ const faults: readonly Planted[] = [
   ['web-feature', `${features}/analytics/panel.ts`, "import { x } from '../../app/panels.ts';"],
   ['web-shared', 'apps/web/src/shared/a.ts', "import { x } from '../features/chat/api.ts';"],
   ['store', `${modules}/billing/service.ts`, "import { sql } from '@loam/db';"],
+  ['runner-face', `${modules}/versions/service.ts`, "import { x } from '@loam/runner/local';"],
+  ['room', `${modules}/versions/service.ts`, "import type { X } from '@loam/repo';"],
   ['environment', 'apps/server/src/a.ts', "export const x = process.env['PORT'];"],
   ['environment', 'packages/kernel/src/a.ts', 'export const { PORT } = process.env;'],
   ['environment', 'packages/db/src/a.ts', "export const x = process.env['PORT'];"],

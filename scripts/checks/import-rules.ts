@@ -19,6 +19,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   { id: 'web-feature', check: checkWebFeature },
   { id: 'web-shared', check: checkWebShared },
   { id: 'store', check: checkStore },
+  { id: 'runner-face', check: checkRunnerFace },
 ];
 
 export function applyImportRules(file: SourceFile): readonly Finding[] {
@@ -105,6 +106,15 @@ function checkStore(file: SourceFile, imported: ImportedModule): string | undefi
   const name = packageName(imported.specifier);
   return DATABASE_PACKAGES.some((database) => database === name)
     ? `${name} is used in store.ts only`
+    : undefined;
+}
+
+/** What could be another process later is not reached into: the server is put together in one file. */
+function checkRunnerFace(file: SourceFile, imported: ImportedModule): string | undefined {
+  const isComposed = file.path === 'apps/server/src/deps.ts' || file.kind === 'test';
+  if (file.room !== 'apps/server' || isComposed) return undefined;
+  return imported.specifier.startsWith('@loam/runner/')
+    ? 'import the face of the runner, @loam/runner'
     : undefined;
 }
 

@@ -12,6 +12,9 @@ export const ENGINES = [
   'inspect',
 ] as const;
 
+/** What the control plane and the edge may use: files and programs of projects they reach through the runner. */
+const ABOVE_RUNNER = ENGINES.filter((engine) => engine !== 'repo');
+
 const ENGINE: Room = { ours: ['kernel', 'source-edit'] };
 
 export const ROOMS: Readonly<Record<string, Room>> = {
@@ -28,13 +31,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'packages/offline-model': ENGINE,
   'packages/sandbox': ENGINE,
   'packages/repo': ENGINE,
+  /** Puts sandbox and repo together behind one interface; nobody else above them imports either. */
+  'packages/runner': { ours: ['kernel', 'repo', 'sandbox', 'inspect'] },
   'packages/cloud': ENGINE,
   'packages/hosting': ENGINE,
   'packages/inspect': ENGINE,
   'apps/web': { ours: ['ui', 'client', 'contract'] },
-  'apps/server': { ours: ['contract', 'kernel', 'db', 'template', ...ENGINES] },
-  'apps/edge': { ours: ['kernel', 'preview-script', ...ENGINES] },
-  'apps/loam': { ours: ['kernel', 'db', 'server', 'edge', 'template', ...ENGINES] },
+  'apps/server': { ours: ['contract', 'kernel', 'db', 'template', 'runner', ...ABOVE_RUNNER] },
+  'apps/edge': { ours: ['kernel', 'preview-script', ...ABOVE_RUNNER] },
+  'apps/loam': { ours: ['kernel', 'db', 'server', 'edge', 'template', 'runner', ...ENGINES] },
   'apps/e2e': { ours: ['contract', 'client', 'kernel', 'preview-script', 'testkit'] },
   bench: { ours: ['*'] },
   scripts: { ours: [] },

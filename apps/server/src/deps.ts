@@ -13,7 +13,8 @@ import {
   systemClock,
 } from '@loam/kernel';
 import { createOfflineModel, type OfflineModel } from '@loam/offline-model';
-import { createRepoStore, type NewFile, type RepoStore } from '@loam/repo';
+import type { NewFile } from '@loam/runner';
+import { createRepoStore, type RepoStore } from '@loam/runner/local';
 import type { Sandbox } from '@loam/sandbox';
 import { templateFiles } from '@loam/template';
 import type { IncomingMessage } from 'node:http';

@@ -1,5 +1,5 @@
 import { AppError, createOutbound, type Listener, type Outbound } from '@loam/kernel';
-import type { OutboundCheck } from '@loam/repo';
+import type { OutboundCheck } from '@loam/runner';
 import type { ServerConfig } from './config.ts';
 
 /** The one way out of this server for addresses that users, projects and models name. */

@@ -1,7 +1,7 @@
 import { Project, UserId, WorkspaceId } from '@loam/contract';
 import { type Db, sql } from '@loam/db';
 import { createDiskBlobStore, type Clock, randomIds, silentLogger, systemClock } from '@loam/kernel';
-import { createRepoStore, type CrashHook, type RepoStore, type RepoStoreOptions } from '@loam/repo';
+import { createRepoStore, type CrashHook, type RepoStore, type RepoStoreOptions } from '@loam/runner/local';
 import { join } from 'node:path';
 import type { ServerConfig } from '../config.ts';
 import { createHttpApp } from '../http/app.ts';

@@ -1,7 +1,7 @@
 import type { BaseFiles, Commit, FileChange } from '@loam/agent';
 import { chatTexts, type ProjectId, type UserId } from '@loam/contract';
 import { AppError, errorMessage, loadOnce } from '@loam/kernel';
-import type { Change } from '@loam/repo';
+import type { Change } from '@loam/runner';
 import { ApiError } from '../../http/api-error.ts';
 import type { Trial } from '../preview/index.ts';
 import type { ChatContext } from './context.ts';

@@ -13,12 +13,12 @@ import {
   topics,
 } from '@loam/contract';
 import { errorMessage, type Logger } from '@loam/kernel';
-import type { RepoStore } from '@loam/repo';
+import type { ProjectFiles } from '@loam/runner';
 import type { HeardEvent, ProjectLine, ProjectSocket, ProjectTalk } from '../../live/project-socket.ts';
 import type { Versions } from '../versions/index.ts';
 
 export interface CodeSocketDeps {
-  readonly repo: Pick<RepoStore, 'codeFiles' | 'has' | 'head' | 'tree'>;
+  readonly repo: Pick<ProjectFiles, 'codeFiles' | 'has' | 'head' | 'tree'>;
   readonly versions: Pick<Versions, 'ensureRepo' | 'findByCommit'>;
   /** What turns have written and not saved yet. */
   staged(projectId: string): readonly StagedCode[];
@@ -112,7 +112,7 @@ function createCodeTalk(deps: CodeSocketDeps, projectId: ProjectId, line: Projec
 }
 
 async function differences(
-  repo: Pick<RepoStore, 'tree'>,
+  repo: Pick<ProjectFiles, 'tree'>,
   { projectId, from, to }: { readonly projectId: ProjectId; readonly from: string; readonly to: string },
 ): Promise<{ readonly changed: ReadonlySet<string>; readonly deleted: string[] }> {
   const before = new Map((await repo.tree(projectId, from)).map(({ path, oid }) => [path, oid]));

@@ -6,7 +6,7 @@ import {
   type SaveConflict,
   texts,
 } from '@loam/contract';
-import type { Change } from '@loam/repo';
+import type { Change } from '@loam/runner';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { UserActor } from '../../http/actor.ts';
 import { ApiError, invalidField } from '../../http/api-error.ts';

@@ -5,7 +5,7 @@ import {
   requiresPlan,
   type WorkspacePlan,
 } from '@loam/contract';
-import { reasonAgainstPath } from '@loam/repo';
+import { reasonAgainstPath } from '@loam/runner';
 import { invalidField } from '../../http/api-error.ts';
 
 /** Files that belong to the platform: what it needs to run a project does not change under it by hand. */

@@ -1,6 +1,6 @@
 import { editingLimits, type VisualChange } from '@loam/contract';
 import { AppError } from '@loam/kernel';
-import { reasonAgainstPath, type RepoStore } from '@loam/repo';
+import { reasonAgainstPath, type ProjectFiles } from '@loam/runner';
 import type { Uploads } from '../uploads/index.ts';
 import { applyChange, noChanges, type VisualDraft } from './visual-changes.ts';
 import { type FactsPorts, isCountedSource, maxCountedFiles } from './visual-facts.ts';
@@ -19,7 +19,7 @@ export interface DraftBase {
 }
 
 export interface DraftsDeps {
-  readonly source: Pick<RepoStore, 'file' | 'tree'>;
+  readonly source: Pick<ProjectFiles, 'file' | 'tree'>;
   readonly uploads: Pick<Uploads, 'open'>;
   endingOf(contentType: string, fileName: string): string;
 }

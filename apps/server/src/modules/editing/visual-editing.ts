@@ -7,7 +7,7 @@ import {
   visualEndpoints,
 } from '@loam/contract';
 import { errorMessage, type Logger } from '@loam/kernel';
-import type { Change, RepoStore } from '@loam/repo';
+import type { Change, ProjectFiles } from '@loam/runner';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { UserActor } from '../../http/actor.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -24,7 +24,7 @@ import { factsOf } from './visual-facts.ts';
 export interface VisualEditingDeps {
   readonly versions: Pick<Versions, 'write' | 'ensureRepo' | 'wire'>;
   readonly uploads: Pick<Uploads, 'open'>;
-  readonly source: Pick<RepoStore, 'head' | 'file' | 'tree'>;
+  readonly source: Pick<ProjectFiles, 'head' | 'file' | 'tree'>;
   readonly unsaved: Unsaved;
   readonly logger: Logger;
 }

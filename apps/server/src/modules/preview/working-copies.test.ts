@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskBlobStore, randomIds, silentLogger, systemClock } from '@loam/kernel';
-import { createRepoStore, type RepoStore } from '@loam/repo';
+import { createRepoStore, type RepoStore } from '@loam/runner/local';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorkingCopies } from './working-copies.ts';
 

@@ -1,7 +1,7 @@
 import type { BlobStore } from '@loam/kernel';
 import type { KnownSecret, TrialPool } from '@loam/hosting';
 import type { DeploymentId, ProjectId } from '@loam/contract';
-import type { RepoStore } from '@loam/repo';
+import type { ProjectFiles } from '@loam/runner';
 import type { Runtime } from '../../runtime.ts';
 import type { CommitBuilds } from '../preview/index.ts';
 import type { ProjectFacts } from '../projects/index.ts';
@@ -28,7 +28,7 @@ export interface PublishingContext extends Pick<
   readonly builds: Pick<CommitBuilds, 'use'>;
   readonly blobs: BlobStore;
   readonly versions: Pick<Versions, 'findByCommit' | 'filePaths' | 'visitTexts' | 'ensureRepo'>;
-  readonly source: Pick<RepoStore, 'head'>;
+  readonly source: Pick<ProjectFiles, 'head'>;
   readonly waiters: Waiters;
   /** Runs the servers of sites that have one, as those who serve them do. */
   readonly servers?: TrialPool | undefined;

@@ -2,7 +2,7 @@ import type { ProjectId } from '@loam/contract';
 import type { Transaction } from '@loam/db';
 import type { DomainTarget, KnownSecret, TrialPool } from '@loam/hosting';
 import type { BlobStore } from '@loam/kernel';
-import type { RepoStore } from '@loam/repo';
+import type { ProjectFiles } from '@loam/runner';
 import { isIPv4 } from 'node:net';
 import type { ServerConfig } from '../../config.ts';
 import type { Binding } from '../../http/bind.ts';
@@ -37,7 +37,7 @@ export interface PublishingDeps extends Pick<Runtime, Used> {
     Versions,
     'findByCommit' | 'filePaths' | 'visitTexts' | 'write' | 'ensureRepo' | 'wire'
   >;
-  readonly source: Pick<RepoStore, 'head' | 'rawFile'>;
+  readonly source: Pick<ProjectFiles, 'head' | 'rawFile'>;
   readonly uploads: Pick<Uploads, 'open'>;
   readonly builds: Pick<CommitBuilds, 'use'>;
   /** The same that sites are served from. */

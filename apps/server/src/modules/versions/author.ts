@@ -1,5 +1,5 @@
 import { UserId } from '@loam/contract';
-import type { Person } from '@loam/repo';
+import type { Person } from '@loam/runner';
 import type { VersionsContext } from './context.ts';
 
 const domain = 'users.noreply.localhost';

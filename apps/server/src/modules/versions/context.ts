@@ -1,5 +1,5 @@
 import type { ProjectId } from '@loam/contract';
-import type { NewFile, RepoStore } from '@loam/repo';
+import type { NewFile, ProjectFiles } from '@loam/runner';
 import type { Runtime } from '../../runtime.ts';
 import type { ProjectFacts, ProjectMaking, Projects } from '../projects/index.ts';
 import type { EditLive } from './live.ts';
@@ -8,7 +8,7 @@ import type { EditStore } from './store.ts';
 
 /** The parts of the git engine that versions uses. */
 export type Repo = Pick<
-  RepoStore,
+  ProjectFiles,
   | 'create'
   | 'import'
   | 'has'

@@ -1,5 +1,5 @@
 import { EditId, type ProjectId } from '@loam/contract';
-import type { NewFile } from '@loam/repo';
+import type { NewFile } from '@loam/runner';
 import { notFound } from '../../http/api-error.ts';
 import { authorOf } from './author.ts';
 import type { VersionsContext } from './context.ts';

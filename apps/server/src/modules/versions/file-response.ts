@@ -1,4 +1,4 @@
-import { imageType, type RawFile } from '@loam/repo';
+import { imageType, type RawFile } from '@loam/runner';
 import { Readable } from 'node:stream';
 import { contentTypes } from './content-types.data.ts';
 

@@ -1,5 +1,5 @@
 import { EditId, gitAddress, type ProjectId, type ProjectVisibility, type WorkspaceId } from '@loam/contract';
-import type { ImportResult, ImportSource } from '@loam/repo';
+import type { ImportResult, ImportSource } from '@loam/runner';
 import type { ProjectAccess } from '../../http/access.ts';
 import type { UserActor } from '../../http/actor.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';

@@ -1,5 +1,5 @@
 import type { Edit, PreviewBuildStatus, ProjectId } from '@loam/contract';
-import type { NewFile } from '@loam/repo';
+import type { NewFile } from '@loam/runner';
 import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Projects } from '../projects/index.ts';

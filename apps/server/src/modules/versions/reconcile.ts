@@ -1,5 +1,5 @@
 import { EditId, EditType, type ProjectId } from '@loam/contract';
-import type { LogEntry } from '@loam/repo';
+import type { LogEntry } from '@loam/runner';
 import { userOfAuthor } from './author.ts';
 import type { VersionsContext } from './context.ts';
 import { summaryOf } from './policy.ts';

@@ -1,5 +1,5 @@
 import { type ErrorCode, texts } from '@loam/contract';
-import { ConflictError, type RepoErrorCode } from '@loam/repo';
+import { ConflictError, type RepoErrorCode } from '@loam/runner';
 import { AppError } from '@loam/kernel';
 import { ApiError, invalidField, notFound } from '../../http/api-error.ts';
 import { wireConflict } from './wire.ts';

@@ -1,5 +1,5 @@
 import type { DiffEntry, EditId, EditType, PreviewBuildStatus, ProjectId } from '@loam/contract';
-import type { RawFile, SourceEntry, TextVisit, TreeFile } from '@loam/repo';
+import type { RawFile, SourceEntry, TextVisit, TreeFile } from '@loam/runner';
 import type { Readable } from 'node:stream';
 import { ApiError, invalidField, notFound } from '../../http/api-error.ts';
 import type { VersionsContext } from './context.ts';

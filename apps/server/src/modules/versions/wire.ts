@@ -1,5 +1,5 @@
 import type { DiffEntry, Edit, SaveConflict, SourceFile } from '@loam/contract';
-import type { Conflict, DiffEntry as RepoDiffEntry, SourceEntry } from '@loam/repo';
+import type { Conflict, DiffEntry as RepoDiffEntry, SourceEntry } from '@loam/runner';
 import type { EditRow } from './rows.ts';
 
 /** Which message a version came of is for editors; versions are for everyone who may look. */

@@ -1,5 +1,5 @@
 import { EditId, type EditType, type ProjectId, type UserId } from '@loam/contract';
-import type { Change, CommitResult, CommitTags } from '@loam/repo';
+import type { Change, CommitResult, CommitTags } from '@loam/runner';
 import { AppError } from '@loam/kernel';
 import { authorOf } from './author.ts';
 import type { VersionsContext } from './context.ts';

@@ -1,6 +1,6 @@
 import { publishingLimits, type SiteInfo, SiteInfoChange, texts } from '@loam/contract';
 import { AppError, parseUploadPath } from '@loam/kernel';
-import type { Change, RepoStore } from '@loam/repo';
+import type { Change, ProjectFiles } from '@loam/runner';
 import { createHash } from 'node:crypto';
 import { text as readText } from 'node:stream/consumers';
 import type { ServerConfig } from '../../../config.ts';
@@ -16,7 +16,7 @@ import { writeSiteInfo } from './write-site-info.ts';
 export interface SiteInfoContext {
   readonly config: Pick<ServerConfig, 'publicUrl' | 'domains'>;
   readonly versions: Pick<Versions, 'write' | 'ensureRepo' | 'findByCommit'>;
-  readonly source: Pick<RepoStore, 'head' | 'rawFile'>;
+  readonly source: Pick<ProjectFiles, 'head' | 'rawFile'>;
   readonly uploads: Pick<Uploads, 'open'>;
   readonly urls: SiteUrls;
 }

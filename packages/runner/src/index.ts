@@ -1,0 +1,22 @@
+export {
+  ConflictError,
+  imageType,
+  reasonAgainstPath,
+  type Change,
+  type CommitResult,
+  type CommitTags,
+  type Conflict,
+  type DiffEntry,
+  type ImportResult,
+  type ImportSource,
+  type LogEntry,
+  type NewFile,
+  type OutboundCheck,
+  type Person,
+  type RawFile,
+  type RepoErrorCode,
+  type SourceEntry,
+  type TextVisit,
+  type TreeFile,
+} from '@loam/repo';
+export type { ProjectFiles } from './ports/project-files.ts';
