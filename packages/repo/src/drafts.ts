@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { processStart } from '@loam/kernel';
 import type { RepoContext } from './context.ts';
-import { readStartOf } from './lock/process-start.ts';
 
 type DraftContext = Pick<RepoContext, 'root' | 'ids' | 'clock'>;
 
@@ -12,7 +12,7 @@ const FOREIGN_STALE_MS = 24 * 60 * 60 * 1000;
 export async function newDraft(context: DraftContext): Promise<string> {
   const folder = draftsFolder(context);
   await mkdir(folder, { recursive: true });
-  const startedAt = (await readStartOf(process.pid)) ?? '';
+  const startedAt = processStart(process.pid) ?? '';
   return join(folder, [context.ids.uuid(), process.pid, startedAt, hostname()].join('~'));
 }
 
@@ -29,7 +29,7 @@ export async function removeLeftDrafts(context: DraftContext): Promise<void> {
 async function isLeft(context: DraftContext, path: string, name: string): Promise<boolean> {
   const [, pid, startedAt, ...host] = name.split('~');
   if (pid !== undefined && host.join('~') === hostname()) {
-    return (await readStartOf(Number(pid))) !== startedAt;
+    return processStart(Number(pid)) !== startedAt;
   }
   const info = await stat(path).catch(() => undefined);
   return info !== undefined && context.clock.now().getTime() - info.mtimeMs > FOREIGN_STALE_MS;

@@ -2,8 +2,8 @@ import { mkdir, open, readFile, rm, stat, type FileHandle } from 'node:fs/promis
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { processStart } from '@loam/kernel';
 import { repoError } from '../errors.ts';
-import { readStartOf } from './process-start.ts';
 
 /** One writer per project: inside this process by turns, between processes by a file that names its holder. */
 export interface ProjectLocks {
@@ -110,7 +110,7 @@ async function holderOfThisProcess(): Promise<Holder> {
   return {
     pid: process.pid,
     host: hostname(),
-    startedAt: (await readStartOf(process.pid)) ?? '',
+    startedAt: processStart(process.pid) ?? '',
   };
 }
 
@@ -125,7 +125,7 @@ async function isStale(lockFile: string, options: ProjectLockOptions): Promise<b
   // Between creating the file and writing into it lies a moment; after a crash there it stays empty.
   if (holder === undefined) return ageMs > 2_000;
   if (holder.host !== hostname()) return ageMs > options.foreignStaleMs;
-  const startedAt = await readStartOf(holder.pid);
+  const startedAt = processStart(holder.pid);
   return startedAt === undefined || startedAt !== holder.startedAt;
 }
 

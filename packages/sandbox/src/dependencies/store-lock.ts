@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processStart } from '@loam/kernel';
 import { hasErrno } from '../errors.ts';
 
 const POLL_MS = 100;
@@ -25,7 +26,7 @@ async function take(folder: string): Promise<boolean> {
     if (!(await isHeld(folder))) await rm(folder, { recursive: true, force: true });
     return false;
   }
-  await writeFile(join(folder, 'holder'), `${process.pid} ${await startTime(process.pid)}`);
+  await writeFile(join(folder, 'holder'), `${process.pid} ${processStart(process.pid) ?? ''}`);
   return true;
 }
 
@@ -34,14 +35,8 @@ async function isHeld(folder: string): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const text = await readFile(join(folder, 'holder'), 'utf8').catch(() => '');
     const [pid, started] = text.split(' ');
-    if (pid) return (await startTime(Number(pid))) === started;
+    if (pid) return processStart(Number(pid)) === started;
     await sleep(POLL_MS);
   }
   return false;
-}
-
-/** Process ids are used again; the time of start tells two holders apart. */
-async function startTime(pid: number): Promise<string> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
