@@ -1,5 +1,5 @@
 import { type Db, sql } from '@loam/db';
-import { startThrowAwayCluster } from '@loam/db/embedded';
+import { startThrowAwayCluster } from '@loam/postgres';
 import type { VisitEvent } from '@loam/hosting';
 import { countAllVisits, createVisitSink } from '@loam/server';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';

@@ -1,6 +1,6 @@
 import { Project } from '@loam/contract';
 import { type Db, sql } from '@loam/db';
-import { startThrowAwayCluster } from '@loam/db/embedded';
+import { startThrowAwayCluster } from '@loam/postgres';
 import { createTestDatabase } from '@loam/testkit';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

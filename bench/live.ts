@@ -1,4 +1,4 @@
-import { startThrowAwayCluster } from '@loam/db/embedded';
+import { startThrowAwayCluster } from '@loam/postgres';
 import { createTestDatabase } from '@loam/testkit';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,5 +1,5 @@
 import { DeploymentWithLog, deploymentPhases, Project, publishingEndpoints } from '@loam/contract';
-import { startThrowAwayCluster } from '@loam/db/embedded';
+import { startThrowAwayCluster } from '@loam/postgres';
 import { createLogger, silentLogger, systemClock } from '@loam/kernel';
 import { createSandbox } from '@loam/sandbox';
 import { createServer, readConfig } from '@loam/server';

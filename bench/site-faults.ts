@@ -1,5 +1,5 @@
 import { Project } from '@loam/contract';
-import { startThrowAwayCluster } from '@loam/db/embedded';
+import { startThrowAwayCluster } from '@loam/postgres';
 import { createTestDatabase } from '@loam/testkit';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

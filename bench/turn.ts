@@ -1,6 +1,6 @@
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { createRunTurn, type ReadyModel, type TurnPorts, type TurnRequest } from '@loam/agent';
-import { startThrowAwayCluster } from '@loam/db/embedded';
+import { startThrowAwayCluster } from '@loam/postgres';
 import { randomIds, systemClock } from '@loam/kernel';
 import { templateFiles } from '@loam/template';
 import { createTestDatabase } from '@loam/testkit';

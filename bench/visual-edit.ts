@@ -1,5 +1,5 @@
 import type { VisualChange } from '@loam/contract';
-import { startThrowAwayCluster } from '@loam/db/embedded';
+import { startThrowAwayCluster } from '@loam/postgres';
 import { createLogger, systemClock } from '@loam/kernel';
 import { createSandbox } from '@loam/sandbox';
 import { createTestDatabase } from '@loam/testkit';

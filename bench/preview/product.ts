@@ -1,5 +1,5 @@
 import { createPreviewHost, readPreviewScript } from '@loam/edge';
-import { startThrowAwayCluster } from '@loam/db/embedded';
+import { startThrowAwayCluster } from '@loam/postgres';
 import { silentLogger } from '@loam/kernel';
 import type { Sandbox } from '@loam/sandbox';
 import { createServer, readConfig } from '@loam/server';

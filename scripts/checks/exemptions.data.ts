@@ -16,7 +16,7 @@ const READING = 'Rules for reading requests are still being found here; the file
 export const EXEMPTIONS: readonly Exemption[] = [
   {
     rule: 'sleep',
-    path: 'packages/db/src/embedded/crash.test.ts',
+    path: 'packages/postgres/src/crash.test.ts',
     reason: 'It kills the process after chosen times; the moment is what varies, no condition marks it.',
   },
   {

@@ -23,9 +23,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'packages/client': { ours: ['contract'] },
   'packages/ui': { ours: [] },
   'packages/db': { ours: ['kernel'] },
+  'packages/postgres': { ours: ['kernel'] },
   'packages/preview-script': { ours: [] },
   'packages/template': { ours: [] },
-  'packages/testkit': { ours: ['kernel', 'db', 'contract'] },
+  'packages/testkit': { ours: ['kernel', 'db', 'postgres', 'contract'] },
   'packages/source-edit': { ours: ['kernel'] },
   'packages/agent': ENGINE,
   'packages/offline-model': ENGINE,
@@ -39,7 +40,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'apps/web': { ours: ['ui', 'client', 'contract'] },
   'apps/server': { ours: ['contract', 'kernel', 'db', 'template', 'runner', ...ABOVE_RUNNER] },
   'apps/edge': { ours: ['kernel', 'preview-script', ...ABOVE_RUNNER] },
-  'apps/loam': { ours: ['kernel', 'db', 'server', 'edge', 'template', 'runner', ...ENGINES] },
+  'apps/loam': { ours: ['kernel', 'db', 'postgres', 'server', 'edge', 'template', 'runner', ...ENGINES] },
   'apps/e2e': { ours: ['contract', 'client', 'kernel', 'preview-script', 'testkit'] },
   bench: { ours: ['*'] },
   scripts: { ours: [] },
@@ -73,7 +74,7 @@ export const DATABASE_PACKAGES = ['@loam/db', 'pg', 'drizzle-orm', 'pg-boss'] as
 
 /** Rooms that start programs of the machine; all others leave that to them. */
 export const PROCESS_ROOMS = [
-  'packages/db',
+  'packages/postgres',
   'packages/sandbox',
   'packages/repo',
   'packages/cloud',

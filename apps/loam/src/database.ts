@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createDb, migrate, sql, type Db } from '@loam/db';
-import { startCluster } from '@loam/db/embedded';
+import { startCluster } from '@loam/postgres';
 import { errorMessage, retry, type Logger } from '@loam/kernel';
 import type { LoamConfig } from './config.ts';
 import { loamError } from './errors.ts';

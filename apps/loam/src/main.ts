@@ -3,7 +3,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { createServer as createPort } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { canReach, findServiceUser } from '@loam/db/embedded';
+import { canReach, findServiceUser } from '@loam/postgres';
 import { createFilesHost, readPreviewScript } from '@loam/edge';
 import type { ServerPool } from '@loam/hosting';
 import {

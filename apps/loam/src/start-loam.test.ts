@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDb, sql } from '@loam/db';
-import { startThrowAwayCluster } from '@loam/db/embedded';
+import { startThrowAwayCluster } from '@loam/postgres';
 import { silentLogger } from '@loam/kernel';
 import { createTestDatabase } from '@loam/testkit';
 import { expect, onTestFinished, test } from 'vitest';

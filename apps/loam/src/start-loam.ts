@@ -1,4 +1,4 @@
-import { lockFolder, findServiceUser, makeReachable, type FolderLock } from '@loam/db/embedded';
+import { lockFolder, findServiceUser, makeReachable, type FolderLock } from '@loam/postgres';
 import {
   type CloudPort,
   createCloudHost,

@@ -1,5 +1,5 @@
 import { Problem } from '@loam/contract';
-import { startThrowAwayCluster } from '@loam/db/embedded';
+import { startThrowAwayCluster } from '@loam/testkit';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

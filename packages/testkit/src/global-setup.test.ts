@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { sweepThrowAwayClusters } from '@loam/db/embedded';
+import { sweepThrowAwayClusters } from '@loam/postgres';
 import { expect, test, vi } from 'vitest';
 
 const program = fileURLToPath(new URL('./hold-test-cluster.fixture.ts', import.meta.url));

@@ -1,4 +1,4 @@
-import { startThrowAwayCluster } from '@loam/db/embedded';
+import { startThrowAwayCluster } from '@loam/postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {

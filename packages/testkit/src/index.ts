@@ -1,5 +1,6 @@
 export { describeBlobStore } from './blob-store-suite.ts';
 export { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.ts';
+export { startThrowAwayCluster } from '@loam/postgres';
 export { startMailServer, type MailServer, type ReceivedMail } from './mail-server.ts';
 export { faults, UNKNOWN_TOOL, type Fault } from './model-server/faults.ts';
 export { startModelServer, type ModelServer, type ModelServerOptions } from './model-server/model-server.ts';

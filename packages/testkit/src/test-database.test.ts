@@ -1,4 +1,4 @@
-import { startThrowAwayCluster } from '@loam/db/embedded';
+import { startThrowAwayCluster } from '@loam/postgres';
 import { sql } from '@loam/db';
 import { expect, inject, test } from 'vitest';
 import { createTestDatabase } from './test-database.ts';

@@ -1,12 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { silentLogger } from '@loam/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createDb } from '../db.ts';
-import { sql } from '../sql.ts';
 import { holdCluster } from './cluster-holder.fixture.ts';
 import { startCluster } from './cluster.ts';
+import { openPool } from './open-pool.fixture.ts';
 import { findPostgresIn, processIdentity } from './process-identity.ts';
 import { preparedClusters, tempFolder } from './temp-folder.fixture.ts';
 import { startThrowAwayCluster, sweepThrowAwayClusters } from './throw-away.ts';
@@ -15,12 +13,12 @@ const preparedCluster = preparedClusters();
 
 async function acknowledgedRows(dataDir: string): Promise<number[]> {
   const cluster = await startCluster({ dataDir });
-  const db = createDb({ connectionString: cluster.connectionString('postgres'), logger: silentLogger });
+  const pool = openPool(cluster.connectionString('postgres'));
   try {
-    const rows = await db.rows<{ n: number }>(sql`select n from acknowledged order by n`);
+    const { rows } = await pool.query<{ n: number }>('select n from acknowledged order by n');
     return rows.map((row) => row.n);
   } finally {
-    await db.close();
+    await pool.end();
     await cluster.stop();
   }
 }

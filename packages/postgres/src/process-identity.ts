@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
+import { processStart } from '@loam/kernel';
 
 /**
  * What tells one process from a later one that was given the same pid: its start time, and on Linux the boot.
@@ -46,15 +47,10 @@ export function readOrUndefined(path: string): string | undefined {
 }
 
 function linuxIdentity(pid: number): string | undefined {
-  const stat = readOrUndefined(`/proc/${pid}/stat`);
-  if (stat === undefined) return undefined;
-  // The second field is the program's name in parentheses and may itself hold spaces and parentheses.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const state = fields[0];
-  const startTicks = fields[19];
-  if (state === 'Z' || state === 'X' || startTicks === undefined) return undefined;
+  const start = processStart(pid);
+  if (start === undefined) return undefined;
   const boot = readOrUndefined('/proc/sys/kernel/random/boot_id')?.trim() ?? 'unknown-boot';
-  return `${boot}/${startTicks}`;
+  return `${boot}/${start}`;
 }
 
 function portableIdentity(pid: number): string | undefined {

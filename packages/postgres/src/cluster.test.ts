@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { silentLogger } from '@loam/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createDb, type Db } from '../db.ts';
-import { sql } from '../sql.ts';
+import type pg from 'pg';
 import { startCluster, type Cluster, type ClusterOptions } from './cluster.ts';
+import { openPool } from './open-pool.fixture.ts';
 import { preparedClusters, tempFolder } from './temp-folder.fixture.ts';
 
 const preparedCluster = preparedClusters();
@@ -16,17 +15,15 @@ async function start(options: ClusterOptions): Promise<Cluster> {
   return cluster;
 }
 
-function connect(cluster: Cluster): Db {
-  const db = createDb({ connectionString: cluster.connectionString('postgres'), logger: silentLogger });
-  onTestFinished(() => db.close());
-  return db;
+function connect(cluster: Cluster): pg.Pool {
+  const pool = openPool(cluster.connectionString('postgres'));
+  onTestFinished(() => pool.end());
+  return pool;
 }
 
 async function rowCount(cluster: Cluster): Promise<number> {
-  const { count } = await connect(cluster).one<{ count: number }>(
-    sql`select count(*)::int as count from kept`,
-  );
-  return count;
+  const { rows } = await connect(cluster).query<{ count: number }>('select count(*)::int as count from kept');
+  return rows[0]?.count ?? 0;
 }
 
 test('rows are still there after a stop and a second start', async () => {
@@ -34,8 +31,8 @@ test('rows are still there after a stop and a second start', async () => {
   const steps: string[] = [];
   const first = await start({ dataDir, onProgress: (step) => steps.push(step) });
   const db = connect(first);
-  await db.run(sql`create table kept (n int)`);
-  await db.run(sql`insert into kept values (1), (2)`);
+  await db.query('create table kept (n int)');
+  await db.query('insert into kept values (1), (2)');
   await Promise.all([first.stop(), first.stop()]);
   expect(first.pid).toBeUndefined();
   const second = await start({ dataDir, onProgress: (step) => steps.push(step) });
@@ -62,9 +59,9 @@ test('a wrong password is refused', async () => {
   const cluster = await start({ dataDir: await preparedCluster(), isDurable: false });
   const url = new URL(cluster.connectionString('postgres'));
   url.password = 'guess';
-  const db = createDb({ connectionString: url.href, logger: silentLogger });
-  await expect(db.rows(sql`select 1`)).rejects.toThrow(/password authentication failed/);
-  await db.close();
+  const db = openPool(url.href);
+  await expect(db.query('select 1')).rejects.toThrow(/password authentication failed/);
+  await db.end();
 });
 
 test('PostgreSQL that is killed comes back, tells the caller, and has lost nothing that was committed', async () => {
@@ -72,16 +69,19 @@ test('PostgreSQL that is killed comes back, tells the caller, and has lost nothi
   const exits: unknown[] = [];
   cluster.onExit((exit) => exits.push(exit));
   const db = connect(cluster);
-  await db.run(sql`create table kept (n int)`);
+  await db.query('create table kept (n int)');
   for (let round = 1; round <= 3; round += 1) {
-    await db.run(sql`insert into kept values (${round})`);
+    await db.query('insert into kept values ($1)', [round]);
     // A session that computes does not notice that its postmaster died, and would keep a new one from starting.
     const busy = db
-      .rows(sql`select count(*) from generate_series(1, 100000) a, generate_series(1, 1000000) b`)
+      .query('select count(*) from generate_series(1, 100000) a, generate_series(1, 1000000) b')
       .catch((error: unknown) => error);
-    await vi.waitFor(() =>
-      db.one(sql`select 1 from pg_stat_activity where query like 'select count(*) from gen%' limit 1`),
-    );
+    await vi.waitFor(async () => {
+      const { rowCount: busyCount } = await db.query(
+        "select 1 from pg_stat_activity where query like 'select count(*) from gen%'",
+      );
+      expect(busyCount).toBeGreaterThan(0);
+    });
     const killed = cluster.pid;
     const restarted = new Promise<void>((resolve) => cluster.onRestart(resolve));
     process.kill(killed ?? 0, 'SIGKILL');
@@ -130,7 +130,7 @@ test('a folder whose path is too long for a socket gets a short one, removed at 
   const dataDir = join(tempFolder(), 'long'.repeat(20), 'pg');
   const cluster = await start({ dataDir, isDurable: false });
   const socketDir = new URL(cluster.connectionString('postgres')).searchParams.get('host') ?? '';
-  expect(await connect(cluster).rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  expect((await connect(cluster).query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect(dirname(socketDir)).toBe('/tmp');
   await cluster.stop();
   expect(existsSync(socketDir)).toBe(false);
@@ -148,7 +148,7 @@ test('listens on loopback where a port is asked for, and names the reason when i
   await new Promise((resolve) => occupant.close(resolve));
   const cluster = await start({ dataDir, port, isDurable: false });
   expect(cluster.connectionString('postgres')).toContain(`@127.0.0.1:${port}/postgres`);
-  expect(await connect(cluster).rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  expect((await connect(cluster).query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
 test('a database of another major version is refused in plain words', async () => {
