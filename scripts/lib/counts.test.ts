@@ -16,7 +16,11 @@ describe('countVitest', () => {
     assertionResults: [
       { status: 'failed', fullName: 'adds one' },
       { status: 'passed', fullName: 'adds none' },
-      { status: 'failed', fullName: 'adds two' },
+      {
+        status: 'failed',
+        fullName: 'adds two',
+        failureMessages: ['\u001b[31mExpected 2\u001b[39m\n\n  got 3'],
+      },
     ],
   };
 
@@ -26,7 +30,7 @@ describe('countVitest', () => {
       'two failed in one file',
       report({ numFailedTests: 2, testResults: [failedFile] }),
       1,
-      { passed: 5, failed: 2, note: 'failed: adds one; adds two' },
+      { passed: 5, failed: 2, note: 'failed: adds one; adds two <Expected 2 | got 3>' },
     ],
     [
       'a file could not be loaded',
@@ -49,11 +53,13 @@ describe('countPlaywright', () => {
     errors,
   });
   const spec = (title: string, status: string): object => ({ title, tests: [{ status }] });
+  const fault = { message: 'Error: not visible\nTimeout: 10 s', location: { line: 7 } };
+  const turns = { title: 'turns', tests: [{ status: 'unexpected', results: [{ error: fault }] }] };
   const twoFailed = {
     ...report({ unexpected: 2 }),
     suites: [
       { file: 'a.journey.ts', specs: [spec('opens', 'expected'), spec('closes', 'unexpected')] },
-      { file: 'b.journey.ts', suites: [{ file: 'b.journey.ts', specs: [spec('turns', 'unexpected')] }] },
+      { file: 'b.journey.ts', suites: [{ file: 'b.journey.ts', specs: [turns] }] },
     ],
   };
 
@@ -63,7 +69,11 @@ describe('countPlaywright', () => {
       'two failed',
       twoFailed,
       1,
-      { passed: 3, failed: 2, note: 'failed: a.journey.ts › closes; b.journey.ts › turns' },
+      {
+        passed: 3,
+        failed: 2,
+        note: 'failed: a.journey.ts › closes; b.journey.ts › turns:7 <Error: not visible | Timeout: 10 s>',
+      },
     ],
     [
       'the server did not start',

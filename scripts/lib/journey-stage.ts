@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { dig, digList, digNumber, digText, readJson } from './json.ts';
+import { shortFault } from './short-fault.ts';
 import type { Processes } from './processes.ts';
 import type { Stage, StageResult } from './stages.ts';
 import { filesBelow } from './fingerprint.ts';
@@ -74,9 +75,21 @@ function failedTitles(suites: readonly unknown[]): readonly string[] {
   return suites.flatMap((suite) => [
     ...digList(suite, 'specs')
       .filter((spec) => digList(spec, 'tests').some((one) => digText(one, 'status') === 'unexpected'))
-      .map((spec) => `${digText(suite, 'file')} › ${digText(spec, 'title')}`),
+      .map((spec) => `${digText(suite, 'file')} › ${digText(spec, 'title')}${placeOfFault(spec)}`),
     ...failedTitles(digList(suite, 'suites')),
   ]);
+}
+
+/** Where it failed and in what words: the rest of the output may be cut off by whoever runs this. */
+function placeOfFault(spec: unknown): string {
+  const faults = digList(spec, 'tests')
+    .flatMap((one) => digList(one, 'results'))
+    .map((result) => dig(result, 'error'))
+    .filter((error) => error !== undefined);
+  const [fault] = faults;
+  if (fault === undefined) return '';
+  const line = digNumber(fault, 'location', 'line');
+  return `${line > 0 ? `:${line}` : ''} ${shortFault(digText(fault, 'message'))}`.trimEnd();
 }
 
 /** Empty only until the first file stands there; then a folder without journeys is a failure that Playwright tells. */

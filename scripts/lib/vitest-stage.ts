@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { digList, digNumber, digText, readJson } from './json.ts';
+import { shortFault } from './short-fault.ts';
 import type { Processes } from './processes.ts';
 import type { Stage, StageResult } from './stages.ts';
 import { findTestBrowser } from './test-browser.ts';
@@ -36,7 +37,7 @@ export function countVitest(report: unknown, exitCode: number): StageResult {
   const counted = digNumber(report, 'numFailedTests') + broken.length;
   const failed = counted === 0 && (exitCode !== 0 || report === undefined) ? 1 : counted;
   const names = [
-    ...failedFiles.flatMap((file) => failedTests(file).map((test) => digText(test, 'fullName'))),
+    ...failedFiles.flatMap((file) => failedTests(file).map(nameWithFault)),
     ...broken.map((file) => basename(digText(file, 'name'))),
   ];
   const notes = [
@@ -44,6 +45,10 @@ export function countVitest(report: unknown, exitCode: number): StageResult {
     ...(names.length > 0 ? [`failed: ${names.slice(0, NAMED_FAILURES).join('; ')}`] : []),
   ];
   return { passed, failed, ...(notes.length > 0 ? { note: notes.join(', ') } : {}) };
+}
+
+function nameWithFault(test: unknown): string {
+  return `${digText(test, 'fullName')} ${shortFault(digText(test, 'failureMessages', 0))}`.trimEnd();
 }
 
 function failedTests(file: unknown): readonly unknown[] {
