@@ -225,7 +225,7 @@ async function agesOf(viewers: ChildProcess): Promise<readonly number[]> {
 }
 
 function start(name: string, args: readonly string[]): ChildProcess {
-  const file = fileURLToPath(new URL(`../apps/server/src/modules/chat/${name}.fixture.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`../apps/server/src/modules/turns/${name}.fixture.ts`, import.meta.url));
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   children.push(child);
   return child;

@@ -50,12 +50,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 export const SERVER_ROWS: readonly (readonly string[])[] = [
   ['accounts'],
   ['workspaces'],
-  ['billing'],
+  ['billing', 'models'],
   ['projects'],
   ['sharing', 'uploads', 'versions'],
   ['preview', 'cloud', 'external-backend', 'github'],
-  ['editing', 'security'],
-  ['publishing', 'chat'],
+  ['editing', 'security', 'chat'],
+  ['publishing', 'turns'],
   ['analytics', 'speed', 'community'],
   ['admin'],
 ];

@@ -40,15 +40,9 @@ import { createAccounts, type ScryptCost } from './modules/accounts/index.ts';
 import { type AdminDeps, createAdmin } from './modules/admin/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createBilling } from './modules/billing/index.ts';
-import {
-  agentTools,
-  createAgentModels,
-  createChat,
-  createInstallationModel,
-  createPublicWeb,
-  laterSqlRuns,
-} from './modules/chat/index.ts';
+import { createChat, laterSqlRuns } from './modules/chat/index.ts';
 import { createCodeSocket, createEditing, createVisualEditing } from './modules/editing/index.ts';
+import { createModels } from './modules/models/index.ts';
 import {
   createPreview,
   createSandboxEngine,
@@ -58,6 +52,7 @@ import {
 import { createProjects } from './modules/projects/index.ts';
 import { createPublishing } from './modules/publishing/index.ts';
 import { createSpeed } from './modules/speed/index.ts';
+import { agentTools, createPublicWeb, createTurns } from './modules/turns/index.ts';
 import { createUploads } from './modules/uploads/index.ts';
 import { createVersions } from './modules/versions/index.ts';
 import { createWorkspaces } from './modules/workspaces/index.ts';
@@ -145,7 +140,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   await jobs.start();
   await live.start();
   await modules.publishing.start();
-  if (overrides.runsTurns !== false) await modules.chat.start();
+  if (overrides.runsTurns !== false) await modules.turns.start();
   return {
     app,
     previews: modules.previews,
@@ -158,7 +153,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       ]),
     ]),
     async close() {
-      await modules.chat.close();
+      await modules.turns.close();
       await live.stop();
       modules.close();
       await jobs.stop();
@@ -221,7 +216,7 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
 
 /** People, what they pay and what they make: rows one to six. */
 function createBase(platform: Platform, options: DepsOptions) {
-  const { runtime, limiter, repo, blobs } = platform;
+  const { runtime, limiter, repo, blobs, outbound, offline } = platform;
   const { overrides = {}, dataDir, sandbox = noSandbox } = options;
   const workspaces = createWorkspaces(runtime);
   const accounts = createAccounts({
@@ -232,6 +227,7 @@ function createBase(platform: Platform, options: DepsOptions) {
     ...(overrides.passwordCost ? { passwordCost: overrides.passwordCost } : {}),
   });
   const billing = createBilling({ ...runtime, workspaces });
+  const models = createModels({ ...runtime, outbound, offline });
   const projects = createProjects({ ...runtime, workspaces });
   const uploads = createUploads({ ...runtime, projects, blobs });
   const starterFiles = overrides.starterFiles ?? templateStart();
@@ -253,13 +249,13 @@ function createBase(platform: Platform, options: DepsOptions) {
     engine: 'kind' in sandbox ? sandbox : createSandboxEngine(sandbox),
     browser: options.browser,
   });
-  return { workspaces, accounts, billing, projects, uploads, versions, preview };
+  return { workspaces, accounts, billing, models, projects, uploads, versions, preview };
 }
 
 /** What is done with projects: the rows below. */
 function createWork(base: ReturnType<typeof createBase>, platform: Platform, options: DepsOptions) {
-  const { runtime, jobs, repo, blobs, outbound, offline } = platform;
-  const { accounts, billing, projects, uploads, versions, preview } = base;
+  const { runtime, jobs, repo, blobs, outbound } = platform;
+  const { accounts, billing, models, projects, uploads, versions, preview } = base;
   const { sandbox = noSandbox } = options;
   const editing = createEditing({ ...runtime, versions, uploads });
   const visual = createVisualEditing({
@@ -269,20 +265,13 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     source: repo,
     unsaved: preview.unsaved,
   });
-  const chat = createChat({
+  const chat = createChat({ ...runtime, billing, models, projects, uploads, versions, preview });
+  const turns = createTurns({
     ...runtime,
-    billing,
-    projects,
-    uploads,
+    chat,
     versions,
     preview,
     source: repo,
-    models: createAgentModels({
-      ...runtime,
-      outbound,
-      offline,
-      operators: createInstallationModel(runtime).current,
-    }),
     tools: agentTools,
     web: createPublicWeb(outbound),
     trials: preview.trials,
@@ -312,7 +301,7 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     sandbox: () => ('level' in sandbox ? sandbox : null),
     browser: options.browserState ?? (() => (options.browser ? 'ready' : 'none')),
   });
-  return { editing, visual, chat, publishing, analytics, speed, admin };
+  return { editing, visual, chat, turns, publishing, analytics, speed, admin };
 }
 
 function createModules(platform: Platform, options: DepsOptions) {
@@ -320,20 +309,20 @@ function createModules(platform: Platform, options: DepsOptions) {
   const base = createBase(platform, options);
   const work = createWork(base, platform, options);
   const { accounts, workspaces, projects, uploads, versions, preview } = base;
-  const { chat, publishing, visual } = work;
+  const { chat, turns, publishing, visual } = work;
   const access: AccessPort = { project: projects.access, workspace: workspaces.workspaceAccess };
   return {
     accounts,
-    chat,
+    turns,
     publishing,
     previews: preview.hosts,
     prepareStarter: preview.prepareStarter,
     sockets: [
-      createCodeSocket({ repo, versions, staged: chat.staged, logger: runtime.logger }),
+      createCodeSocket({ repo, versions, staged: turns.staged, logger: runtime.logger }),
       preview.devSocket,
     ],
     close() {
-      for (const module of [publishing, visual, preview, projects, uploads, versions]) module.close();
+      for (const module of [publishing, visual, chat, preview, projects, uploads, versions]) module.close();
     },
     access: options.overrides?.access?.(access) ?? access,
     bindings: [...Object.values(base), ...Object.values(work)].flatMap((module) => module.bindings),

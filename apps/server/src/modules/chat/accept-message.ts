@@ -12,14 +12,14 @@ import {
 import type { Transaction } from '@loam/db';
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../http/api-error.ts';
+import { defaultModel, isFree } from '../models/index.ts';
+import { announceCreated } from './announce.ts';
 import { attachmentsOf } from './attachments.ts';
 import type { ChatContext } from './context.ts';
 import { inputOf, type MessageInput } from './diagnostics.ts';
-import { openCatalogue } from './model-catalogue.ts';
-import { defaultModel, heavyLoadRetrySeconds, isFree } from './policy.ts';
+import { holdCredits, holdKey } from './held-credits.ts';
+import { heavyLoadRetrySeconds } from './policy.ts';
 import type { Hold, MessageRow } from './rows.ts';
-import { holdCredits, holdKey } from './turn-credits.ts';
-import { announceCreated } from './announce.ts';
 
 /** Where a message goes and who sends it. */
 export interface Sender {
@@ -46,14 +46,14 @@ export async function acceptMessage(
   sender: Sender,
   body: SendMessageBody,
 ): Promise<SentMessage> {
-  const requestHash = hashOf(sender, body);
+  const requestHash = requestHashOf(sender, body);
   const known = await findKnown(context, sender, { id: body.id, requestHash });
   if (known) return sentOf(context, known);
   const files = {
     images: await attachmentsOf(context, body.images),
     files: await attachmentsOf(context, body.files),
   };
-  const sent = await store(context, sender, {
+  const sent = await storeMessage(context, sender, {
     id: body.id,
     aiMessageId: body.ai_message_id,
     content: clean(body.message),
@@ -66,7 +66,11 @@ export async function acceptMessage(
 }
 
 /** The part that sending, trying again and a project's first message have in common. */
-export async function store(context: ChatContext, sender: Sender, wish: Acceptance): Promise<SentMessage> {
+export async function storeMessage(
+  context: ChatContext,
+  sender: Sender,
+  wish: Acceptance,
+): Promise<SentMessage> {
   await requireRoom(context);
   const isCharged = await costsCredits(context, sender, wish.body.model);
   return context.db.transaction(async (tx) => {
@@ -145,7 +149,7 @@ async function costsCredits(
   { workspaceId }: Sender,
   model: string | null,
 ): Promise<boolean> {
-  const catalogue = await openCatalogue(context, workspaceId);
+  const catalogue = await context.models.open(workspaceId);
   return !isFree(catalogue.ready(model ?? defaultModel));
 }
 
@@ -193,7 +197,7 @@ function pick(body: SendMessageBody): object {
   };
 }
 
-export function hashOf({ userId }: Sender, body: object): string {
+export function requestHashOf({ userId }: Sender, body: object): string {
   return createHash('sha256')
     .update(JSON.stringify([userId, body]))
     .digest('base64url');

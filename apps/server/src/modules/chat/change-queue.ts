@@ -10,9 +10,9 @@ import type { Transaction } from '@loam/db';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { announceUpdated } from './announce.ts';
 import type { ChatContext } from './context.ts';
-import { reopenContinued } from './draft-of-turn.ts';
+import { reopenContinued } from './continued-draft.ts';
 import type { MessageKey, MessageRow } from './rows.ts';
-import { releaseCredits } from './turn-credits.ts';
+import { releaseCredits } from './held-credits.ts';
 import { wireAnswer, wireUser } from './wire.ts';
 
 /** A question with its answer, both held until the transaction ends. */

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type Person } from '../../testing/people.ts';
-import { type ChatProcess, gate, openChat } from './chat.fixture.ts';
-import { aSecond, pad, patience, speaker } from './speaker.fixture.ts';
+import { type ChatProcess, gate, openChat } from '../../testing/chat.fixture.ts';
+import { aSecond, pad, patience, speaker } from '../../testing/speaker.fixture.ts';
 
 let database: TestDatabase;
 let folder: string;

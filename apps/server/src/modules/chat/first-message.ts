@@ -4,7 +4,7 @@ import type { FirstMessage } from '../projects/index.ts';
 import { acceptMessage, type Sender } from './accept-message.ts';
 import { announceCreated } from './announce.ts';
 import type { ChatContext } from './context.ts';
-import { failedOutcome } from './turn-outcome.ts';
+import { pipelineError } from './pipeline-error.ts';
 
 /** What a project was made from becomes its first message, however often the job runs. */
 export async function sendFirstMessage(context: ChatContext, job: FirstMessage): Promise<void> {
@@ -45,10 +45,8 @@ async function storeUnpaid(
   { projectId, userId }: Sender,
   { id, aiMessageId, text }: { readonly id: string; readonly aiMessageId: string; readonly text: string },
 ): Promise<void> {
-  const { facts } = failedOutcome(context.ids.uuid(), {
-    code: 'no_credits',
-    message: chatTexts.outOfCredits,
-  });
+  const failure = { code: 'no_credits', message: chatTexts.outOfCredits } as const;
+  const facts = { pipeline_errors: [pipelineError(context.ids.uuid(), failure)] };
   await context.db.transaction(async (tx) => {
     await context.store.lockConversation(tx, projectId);
     if (await context.store.find(tx, { projectId, id })) return;

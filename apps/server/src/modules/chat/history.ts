@@ -1,12 +1,4 @@
-import {
-  type ChatMessage,
-  type ExecutionGraph,
-  GraphNode,
-  type HistoryEntry,
-  limits,
-  type ProjectId,
-} from '@loam/contract';
-import { z } from 'zod';
+import { type ChatMessage, type HistoryEntry, limits, type ProjectId } from '@loam/contract';
 import { invalidField, notFound } from '../../http/api-error.ts';
 import type { ChatContext } from './context.ts';
 import type { MessageKey, MessageRow } from './rows.ts';
@@ -60,19 +52,6 @@ export async function getMessage(
   return now
     ? { message: now.message, stream_seq: now.seq }
     : { message: wireMessage(row, context.uploads), stream_seq: row.stream_seq };
-}
-
-export async function getGraph(context: ChatContext, key: MessageKey): Promise<ExecutionGraph> {
-  const graph = await context.graphs.find(context.db, key);
-  if (!graph) throw notFound();
-  return {
-    id: graph.id,
-    message_id: key.id,
-    created_at: graph.created_at.toISOString(),
-    parent_graph_id: null,
-    parent_node_name: null,
-    nodes: z.array(GraphNode).parse(graph.nodes),
-  };
 }
 
 /** What this process writes now is newer in memory than in the table. */

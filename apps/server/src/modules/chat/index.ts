@@ -1,115 +1,91 @@
-import { chatLimits, ProjectId, type StagedCode } from '@loam/contract';
-import type { RunTurn } from '@loam/agent';
+import { ProjectId } from '@loam/contract';
 import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
-import type { PreviewModule, Trials } from '../preview/index.ts';
-import { firstMessageJob, type Projects } from '../projects/index.ts';
-import type { Uploads } from '../uploads/index.ts';
-import type { Versions } from '../versions/index.ts';
-import { createAnswerSaver } from './answer-saver.ts';
-import { createBeat } from './beat.ts';
-import type { ChatBilling, ChatContext } from './context.ts';
+import type { PreviewModule } from '../preview/index.ts';
+import { firstMessageJob } from '../projects/index.ts';
 import { stopAll } from './change-queue.ts';
-import { sendFirstMessage } from './first-message.ts';
+import type { ChatContext } from './context.ts';
 import { draftStore } from './draft-store.ts';
-import { graphStore } from './graph-store.ts';
-import { createInstallationModel } from './installation-model.ts';
-import { createKeyBox } from './key-box.ts';
+import { sendFirstMessage } from './first-message.ts';
+import { noteEdit } from './happenings.ts';
 import { leaseStore } from './lease-store.ts';
 import { createChatLive } from './live.ts';
-import { noteEdit } from './happenings.ts';
-import { defaultMaxWaitingTurns, maxTurnsPerProcess } from './policy.ts';
-import type { Models, ProjectSource, PublicWeb, ToolInfo, TurnHook } from './ports.ts';
-import { preferenceStore } from './preference-store.ts';
-import { providerStore } from './provider-store.ts';
-import { replyStore } from './reply-store.ts';
+import { defaultMaxWaitingTurns } from './policy.ts';
 import { chatRoutes } from './routes.ts';
-import { createRunQueue } from './run-queue.ts';
 import { createRunningTurns } from './running-turns.ts';
 import { createMessageStore } from './store.ts';
-import { createStagedCodes } from './turn-code.ts';
 
-export { createAgentModels } from './agent-models.ts';
-export { createInstallationModel } from './installation-model.ts';
-export { agentTools } from './agent-tools.ts';
-export { createPublicWeb } from './public-web.ts';
-export type { Models, ToolInfo } from './ports.ts';
+export { requestHashOf, type Sender, storeMessage } from './accept-message.ts';
+export { announceUpdated } from './announce.ts';
+export type { ChatContext } from './context.ts';
+export { reopenContinued, requestOf } from './continued-draft.ts';
+export { MessageInput } from './diagnostics.ts';
+export { type DraftRow, draftStore, type NewDraft } from './draft-store.ts';
+export {
+  holdCredits,
+  holdKey,
+  holdMore,
+  nextHoldKey,
+  releaseCredits,
+  renewHolds,
+  settleCredits,
+  standingHold,
+} from './held-credits.ts';
+export { chatChannel, type Claim, isDatabaseAway } from './lease-store.ts';
+export { createChatLive } from './live.ts';
+export { type FailureCode, pipelineError } from './pipeline-error.ts';
+export { turnCostMicros } from './policy.ts';
+export { modelOf, pairOf, type RetryWish } from './retry-message.ts';
+export { keyOf, senderOf } from './routes.ts';
+export type { MessageKey, MessageRow } from './rows.ts';
 export { laterSqlRuns } from './sql-run-store.ts';
+export { type AnswerSave, type AnswerState, createMessageStore, type MessageStore } from './store.ts';
+export { answerBody, wireAnswer, wireUser } from './wire.ts';
 
-type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live' | 'secret';
+type Used = 'db' | 'clock' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live';
+type Others = 'billing' | 'models' | 'projects' | 'uploads' | 'versions';
 
-export interface ChatDeps extends Pick<Runtime, Used> {
-  readonly billing: ChatBilling;
-  readonly projects: Pick<Projects, 'access'>;
-  readonly uploads: Pick<Uploads, 'attach' | 'read' | 'readdress'>;
-  readonly versions: Pick<Versions, 'write' | 'ensureRepo' | 'findByCommit' | 'findByMessage'>;
-  readonly preview: { readonly errors: Pick<PreviewModule['errors'], 'handle' | 'open'> };
-  readonly source: ProjectSource;
-  readonly trials: Trials;
-  readonly models: Models;
-  readonly tools: readonly ToolInfo[];
-  readonly web?: PublicWeb | undefined;
-  readonly runTurn: RunTurn;
+export interface ChatDeps extends Pick<Runtime, Used>, Pick<ChatContext, Others> {
+  readonly preview: { readonly errors: Pick<PreviewModule['errors'], 'handle'> };
   /** Turns over the whole installation beyond which new messages are refused; 1000 when absent. */
-  readonly maxWaitingTurns?: number;
-  /** Turns at once in this process; 32 when absent. */
-  readonly maxTurns?: number;
-  readonly crashPoint?: TurnHook;
+  readonly maxWaitingTurns?: number | undefined;
 }
 
+/** The conversation of each project: what was said, what waits for an answer, and in which order. */
 export interface Chat {
   readonly bindings: Binding[];
-  /** What turns have written in a project and not saved yet. */
-  staged(projectId: string): StagedCode[];
-  /** Begins to answer what waits. */
-  start(): Promise<void>;
-  close(): Promise<void>;
+  /** For whoever answers what waits. */
+  readonly messages: ChatContext;
+  close(): void;
 }
 
 export function createChat(deps: ChatDeps): Chat {
-  const store = createMessageStore();
-  const context: ChatContext = {
+  const messages: ChatContext = {
     ...deps,
-    brand: deps.config.brand,
-    store,
-    saveAnswer: createAnswerSaver(store, deps.db),
-    frameBeat: createBeat(chatLimits.frameMs),
+    store: createMessageStore(),
     leases: leaseStore,
-    replies: replyStore,
-    graphs: graphStore,
     drafts: draftStore,
-    preferences: preferenceStore,
-    providers: providerStore,
-    keys: createKeyBox(deps.secret, 'model-providers'),
-    installationModel: createInstallationModel(deps),
     live: createChatLive(deps.live),
-    code: createStagedCodes(deps.live, deps.logger),
     running: createRunningTurns(),
-    web: deps.web,
     maxWaitingTurns: deps.maxWaitingTurns ?? defaultMaxWaitingTurns,
-    openErrors: (projectId) => deps.preview.errors.open(projectId),
     handleErrors: (projectId, ids) => deps.preview.errors.handle(ProjectId.parse(projectId), ids),
-    reached: deps.crashPoint ?? (() => {}),
   };
-  const queue = createRunQueue(context, { maxTurns: deps.maxTurns ?? maxTurnsPerProcess });
-  deps.jobs.handle(firstMessageJob, (job) => sendFirstMessage(context, job));
+  deps.jobs.handle(firstMessageJob, (job) => sendFirstMessage(messages, job));
   deps.jobs.schedule(
     'chat-prune-inputs',
     '37 4 * * *',
-    async () => void (await context.store.pruneInputs(deps.db)),
+    async () => void (await messages.store.pruneInputs(deps.db)),
   );
-  deps.jobs.schedule('chat-prune-drafts', '43 4 * * *', () => context.drafts.prune(deps.db));
+  deps.jobs.schedule('chat-prune-drafts', '43 4 * * *', () => messages.drafts.prune(deps.db));
   const stops = [
-    deps.bus.subscribe('edit.created', (event) => noteEdit(context, event)),
-    deps.bus.subscribe('project.deleted', ({ projectId }) => stopAll(context, projectId)),
+    deps.bus.subscribe('edit.created', (event) => noteEdit(messages, event)),
+    deps.bus.subscribe('project.deleted', ({ projectId }) => stopAll(messages, projectId)),
   ];
   return {
-    bindings: chatRoutes(context),
-    staged: context.code.of,
-    start: () => queue.start(),
-    async close() {
+    bindings: chatRoutes(messages),
+    messages,
+    close() {
       for (const stop of stops) stop();
-      await queue.stop();
     },
   };
 }

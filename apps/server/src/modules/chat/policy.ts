@@ -1,4 +1,3 @@
-import type { Budget, ReadyModel } from '@loam/agent';
 import { microsPerCredit } from '@loam/contract';
 
 /** Held when a message is accepted; a purse that has less holds what it has, down to the least. */
@@ -11,13 +10,6 @@ export const turnCostMicros = 100 * microsPerCredit;
 /** Beyond so many turns at once the installation says that it is busy. */
 export const defaultMaxWaitingTurns = 1000;
 export const heavyLoadRetrySeconds = 30;
-
-/** True where asking costs nothing, whichever of the models answers. */
-export function isFree(models: readonly ReadyModel[]): boolean {
-  return models.every(({ price }) => price.input === 0 && price.cachedInput === 0 && price.output === 0);
-}
-
-export const defaultModel = 'auto';
 
 const asksAfterMessages = 5;
 const asksEveryDays = 7;
@@ -34,17 +26,3 @@ export function shouldAskFeedback(facts: {
     lastGivenAt === null || now.getTime() - lastGivenAt.getTime() > asksEveryDays * 24 * 3600 * 1000;
   return isRested && sentSince >= asksAfterMessages;
 }
-
-/** What one turn may use; the credits are those that were held for it. */
-export function turnBudget(costMicros: number): Budget {
-  return {
-    steps: 60,
-    fixes: 3,
-    outputTokens: 200_000,
-    totalTokens: 4_000_000,
-    timeMs: 20 * 60_000,
-    costMicros,
-  };
-}
-
-export const maxTurnsPerProcess = 32;

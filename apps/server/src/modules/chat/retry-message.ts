@@ -1,9 +1,9 @@
 import { chatTexts, type SentMessage } from '@loam/contract';
 import { ApiError, notFound } from '../../http/api-error.ts';
-import { hashOf, type Sender, store } from './accept-message.ts';
+import { requestHashOf, type Sender, storeMessage } from './accept-message.ts';
 import type { ChatContext } from './context.ts';
 import { MessageInput } from './diagnostics.ts';
-import { requestOf } from './open-draft.ts';
+import { requestOf } from './continued-draft.ts';
 import type { MessageRow } from './rows.ts';
 
 export interface RetryWish {
@@ -33,13 +33,13 @@ export async function retryMessage(
   const input = MessageInput.parse(
     (await context.store.readInput(context.db, { projectId, id: question.id })) ?? {},
   );
-  return store(context, sender, {
+  return storeMessage(context, sender, {
     id: wish.id,
     aiMessageId: wish.ai_message_id,
     content: await requestOf(context, question),
     body: { ...rest, model: wish.model ?? modelOf(question) },
     input,
-    requestHash: hashOf(sender, { retry: answer.id, ...wish }),
+    requestHash: requestHashOf(sender, { retry: answer.id, ...wish }),
     along: (tx) => context.store.patchBody(tx, { projectId, id: answer.id }, { exclude_from_history: true }),
   });
 }

@@ -69,10 +69,3 @@ export interface MessageKey {
   readonly projectId: ProjectId;
   readonly id: string;
 }
-
-/** A decision on an approval or an answer to a question. */
-export interface ReplyRow {
-  readonly kind: 'approval' | 'answer';
-  readonly id: string;
-  readonly value: unknown;
-}
