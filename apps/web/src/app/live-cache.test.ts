@@ -1,9 +1,14 @@
-import { topics } from '@loam/contract';
+import { previewSignalTypes, topics } from '@loam/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { billingKeys } from '../features/billing/keys.ts';
+import { previewKeys } from '../features/preview/keys.ts';
+import { projectKeys } from '../features/projects/keys.ts';
+import { publishingKeys } from '../features/publishing/keys.ts';
 import { editKeys } from '../features/versions/keys.ts';
 import { flattenEdits, type LoadedEdits } from '../features/versions/model/edit-pages.ts';
 import { sampleEdit } from '../features/versions/sample-edit.fixture.ts';
+import { workspaceKeys } from '../features/workspaces/keys.ts';
 import { applyLiveEvent, resetTopic } from './live-cache.ts';
 
 const edit = sampleEdit(1);
@@ -37,4 +42,36 @@ test('after a gap the list is asked again', () => {
   const cache = loadedCache();
   resetTopic(cache, topic);
   expect(cache.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+const user = topics.user('00000000-0000-4000-8000-000000000002');
+const workspaceId = '00000000-0000-4000-8000-000000000001';
+const workspace = topics.workspace(workspaceId);
+const project = topics.project(edit.project_id);
+const kept = {
+  lists: projectKeys.lists,
+  workspaces: workspaceKeys.all,
+  workspace: workspaceKeys.one(workspaceId),
+  billing: billingKeys.workspace(workspaceId),
+  project: projectKeys.one(edit.project_id),
+  publishing: publishingKeys.state(edit.project_id),
+  preview: previewKeys.state(edit.project_id),
+} as const;
+
+test.each([
+  ['projects.changed', workspace, ['lists']],
+  ['usage.updated', workspace, ['billing']],
+  ['workspace.updated', workspace, ['workspaces', 'workspace']],
+  ['reset', workspace, ['lists', 'workspace', 'billing']],
+  ['projects.changed', user, ['lists']],
+  ['workspaces.changed', user, ['workspaces', 'workspace']],
+  ['project.updated', project, ['project', 'publishing', 'preview']],
+  [previewSignalTypes[0], project, ['preview']],
+])('%s on %s has asked again: %s', (type, name, expected) => {
+  const cache = new QueryClient();
+  for (const queryKey of Object.values(kept)) cache.setQueryData(queryKey, {});
+  if (type === 'reset') resetTopic(cache, name);
+  else applyLiveEvent(cache, name, { type, payload: {} });
+  const asked = Object.entries(kept).filter(([, queryKey]) => cache.getQueryState(queryKey)?.isInvalidated);
+  expect(asked.map(([what]) => what)).toEqual(expected);
 });

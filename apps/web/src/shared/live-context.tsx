@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useSyncExte
 
 export interface LiveUpdates {
   readonly client: LiveClient;
-  /** Applies an event to what the page already knows; the one place that does is app/live-cache.ts. */
+  /** Applies an event to what the page already knows: app/live-cache.ts tells every feature (live-topics.ts). */
   onEvent(
     topic: string,
     event: { readonly type: string; readonly payload: Readonly<Record<string, unknown>> },
