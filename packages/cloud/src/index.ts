@@ -34,3 +34,16 @@ export {
   type TokenCheck,
   type TokenFault,
 } from './keys/index.ts';
+export {
+  createGateway,
+  type CloudService,
+  type CloudSource,
+  type Gateway,
+  type GatewayErrorCode,
+  type GatewayOptions,
+  SERVICE_NAMES,
+  type ServedCloud,
+  type ServiceAnswer,
+  type ServiceName,
+  type ServiceRequest,
+} from './gateway/index.ts';

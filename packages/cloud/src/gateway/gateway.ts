@@ -1,0 +1,234 @@
+import { AppError, type Logger } from '@loam/kernel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Keys, RequestRole } from '../keys/index.ts';
+import { corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
+import {
+  type CloudService,
+  type CloudSource,
+  type ServiceAnswer,
+  type ServiceName,
+  SERVICE_NAMES,
+  type ServiceRequest,
+} from './ports.ts';
+import { readWhole } from './read-body.ts';
+import {
+  closedCloud,
+  keyRefusal,
+  missingService,
+  tooLarge,
+  tooSlow,
+  unknownCloud,
+  unknownPath,
+} from './refusals.ts';
+import { refuseSocket, sendAnswer } from './send-answer.ts';
+
+export interface GatewayOptions {
+  readonly clouds: CloudSource;
+  readonly keys: Pick<Keys, 'roleOfRequest'>;
+  readonly services: Readonly<Partial<Record<ServiceName, CloudService>>>;
+  readonly logger: Logger;
+  /** The cloud as its callers see it. */
+  originOf(ref: string): string;
+  /** The caller's address, after the proxies that the operator trusts. */
+  addressOf(request: IncomingMessage): string;
+}
+
+/** The one door to all clouds: which cloud, may it answer, who asks, which service. */
+export interface Gateway {
+  handle(request: IncomingMessage, response: ServerResponse, ref: string): Promise<void>;
+  upgrade(request: IncomingMessage, socket: Duplex, ref: string): Promise<void>;
+}
+
+export function createGateway(options: GatewayOptions): Gateway {
+  return {
+    async handle(request, response, ref) {
+      const place = placeOf(request.url ?? '/');
+      const service = place && options.services[place.name];
+      if (isPreflight(request) && !service?.answersPreflights) {
+        request.resume();
+        response.writeHead(200, preflightHeaders(request)).end();
+        return;
+      }
+      const refused = await refusalBefore(options, { ref, place, request });
+      if (refused) return sendAnswer({ request, response }, refused, corsHeaders);
+      if (!service || !place) return sendAnswer({ request, response }, unknownPath, corsHeaders);
+      await serve(options, { request, response, ref, place, service });
+    },
+    async upgrade(request, socket, ref) {
+      const place = placeOf(request.url ?? '/');
+      const refused = await refusalBefore(options, { ref, place, request });
+      const service = place && options.services[place.name];
+      if (refused || !service?.upgrade || !place) return refuseSocket(socket, refused ?? unknownPath);
+      const caller = await callerOf(options, { request, ref, place });
+      const fault = keyFaultOf(caller, service, { request, place });
+      if (fault) return refuseSocket(socket, fault);
+      const leaving = new AbortController();
+      socket.once('close', () => leaving.abort());
+      const asked = requestFor(options, { request, ref, place, service, caller, signal: leaving.signal });
+      await service.upgrade(asked, request, socket);
+    },
+  };
+}
+
+interface Place {
+  readonly name: ServiceName;
+  readonly path: string;
+  readonly search: string;
+  readonly apiKey: string | undefined;
+}
+
+const servicePath = /^\/([a-z]+)\/v1(\/[^?]*|(?=\?|$))(\?.*)?$/s;
+
+/** The service that a path belongs to. `/rest/v1` and `/rest/v1/` are the same. */
+function placeOf(url: string): Place | undefined {
+  const match = servicePath.exec(url);
+  const name = SERVICE_NAMES.find((known) => known === match?.[1]);
+  if (!name) return undefined;
+  const search = match?.[3] ?? '';
+  return { name, path: match?.[2] || '/', apiKey: apiKeyIn(search), search: withoutApiKey(search) };
+}
+
+/** For what cannot send headers, such as sockets of pages. */
+function apiKeyIn(search: string): string | undefined {
+  if (!search.includes('apikey=')) return undefined;
+  return new URLSearchParams(search).get('apikey') ?? undefined;
+}
+
+/** It is no filter, and belongs in no log. */
+function withoutApiKey(search: string): string {
+  if (!search.includes('apikey=')) return search;
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((part) => !part.startsWith('apikey='));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}
+
+async function refusalBefore(
+  { clouds, services }: GatewayOptions,
+  {
+    ref,
+    place,
+    request,
+  }: { readonly ref: string; readonly place: Place | undefined; readonly request: IncomingMessage },
+): Promise<ServiceAnswer | undefined> {
+  const cloud = await clouds.find(ref);
+  if (!cloud) return unknownCloud;
+  if (!place) return unknownPath;
+  if (cloud.state !== 'open') return closedCloud(cloud.state);
+  const service = services[place.name];
+  if (!service) return missingService(place.name);
+  const length = Number(request.headers['content-length'] ?? 0);
+  return length > service.maxRequestBytes ? tooLarge : undefined;
+}
+
+interface Serving {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly ref: string;
+  readonly place: Place;
+  readonly service: CloudService;
+}
+
+async function serve(options: GatewayOptions, serving: Serving): Promise<void> {
+  const { request, response, service } = serving;
+  const caller = await callerOf(options, serving);
+  const fault = keyFaultOf(caller, service, serving);
+  const headers = service.answersPreflights ? {} : corsHeaders;
+  if (fault) return sendAnswer(serving, fault, corsHeaders);
+  const ending = new AbortController();
+  const onClose = () => ending.abort();
+  response.once('close', onClose);
+  try {
+    const asked = requestFor(options, { ...serving, caller, signal: ending.signal });
+    const answer = await inTime(service.handle(asked), service.timeoutMs, ending);
+    if (response.destroyed) return discard(answer);
+    await sendAnswer({ request, response }, answer, headers);
+  } catch (error) {
+    // Nobody is left to hear of it.
+    if (response.destroyed) return;
+    const isTooLarge = error instanceof AppError && error.code === 'request_too_large';
+    if (!isTooLarge || response.headersSent) throw error;
+    await sendAnswer({ request, response }, tooLarge, corsHeaders);
+  } finally {
+    response.off('close', onClose);
+  }
+}
+
+function discard({ body }: ServiceAnswer): void {
+  if (typeof body === 'object' && 'destroy' in body) body.destroy();
+}
+
+/** What comes too late is not waited for; the service hears of it by its signal. */
+async function inTime(
+  answering: Promise<ServiceAnswer>,
+  timeoutMs: number,
+  ending: AbortController,
+): Promise<ServiceAnswer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<ServiceAnswer>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(tooSlow);
+      ending.abort();
+      answering.then(discard, () => {});
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([answering, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function callerOf(
+  { keys }: GatewayOptions,
+  { request, ref, place }: Pick<Serving, 'request' | 'ref' | 'place'>,
+): Promise<RequestRole> {
+  const { headers } = request;
+  const sent = headers['apikey'];
+  const apiKey = typeof sent === 'string' ? sent : place.apiKey;
+  const caller = await keys.roleOfRequest(ref, {
+    apiKey,
+    authorization: headers.authorization,
+    userAgent: headers['user-agent'],
+  });
+  const isService =
+    caller.kind === 'accepted' && (caller.role === 'service_role' || caller.apiKeyRole === 'service_role');
+  return isService && isPage(request) ? { kind: 'refused', fault: 'secret_key_in_browser' } : caller;
+}
+
+/** Programs send neither; `Sec-Fetch-Mode` alone is no sign, since Node sends it too. */
+function isPage({ headers }: IncomingMessage): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+}
+
+function keyFaultOf(
+  caller: RequestRole,
+  service: CloudService,
+  { request, place }: Pick<Serving, 'request' | 'place'>,
+): ServiceAnswer | undefined {
+  if (caller.kind === 'accepted') return undefined;
+  const isOpen = service.isOpen?.(request.method ?? 'GET', place.path) ?? false;
+  return isOpen && caller.fault === 'no_api_key' ? undefined : keyRefusal(caller.fault);
+}
+
+function requestFor(
+  options: GatewayOptions,
+  serving: Omit<Serving, 'response'> & { readonly caller: RequestRole; readonly signal: AbortSignal },
+): ServiceRequest {
+  const { request, ref, place, service, caller, signal } = serving;
+  return {
+    ref,
+    method: request.method ?? 'GET',
+    path: place.path,
+    search: place.search,
+    headers: request.headers,
+    caller,
+    address: options.addressOf(request),
+    origin: options.originOf(ref),
+    signal,
+    body: request,
+    readBody: () => readWhole(request, service.maxRequestBytes),
+  };
+}
