@@ -19,7 +19,6 @@ export interface InstallationOptions {
 }
 
 const fileName = 'installation';
-const settingKey = 'installation_id';
 const serverLock = 7_261_002;
 const patienceMs = 5_000;
 const pollMs = 250;
@@ -67,12 +66,10 @@ async function lockWithin(db: Db, timeMs: number) {
 
 /** The same id in the database and in the folder: one of them alone belongs to something else. */
 async function compareIds(db: Db, home: string): Promise<void> {
-  const stored = await db.first<{ value: unknown }>(
-    sql`select value from settings where key = ${settingKey}`,
-  );
+  const stored = await db.first<{ id: string }>(sql`select id from installation`);
   const written = await readFile(join(home, fileName), 'utf8').catch(() => undefined);
   if (stored === undefined) return writeIds(db, home, written?.trim());
-  if (stored.value === written?.trim()) return;
+  if (stored.id === written?.trim()) return;
   throw loamError(
     'other_folder',
     `The database belongs to another data folder than ${home}: the files of its projects are not here. ` +
@@ -86,5 +83,5 @@ async function writeIds(db: Db, home: string, written: string | undefined): Prom
   const path = join(home, fileName);
   await writeFile(`${path}.part`, `${id}\n`);
   await rename(`${path}.part`, path);
-  await db.run(sql`insert into settings (key, value) values (${settingKey}, ${JSON.stringify(id)}::jsonb)`);
+  await db.run(sql`insert into installation (id) values (${id})`);
 }

@@ -33,6 +33,8 @@ import {
   type RateLimits,
 } from './http/rate-limit.ts';
 import { createJobs, type JobRunner } from './jobs/create-jobs.ts';
+import { createLeases } from './leases/create-leases.ts';
+import { readRunnerId } from './leases/runner-id.ts';
 import { createLive } from './live/create-live.ts';
 import { createLivePublisher, type LiveOutlet } from './live/publisher.ts';
 import { createMailer } from './mail/create-mailer.ts';
@@ -181,6 +183,7 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
   const db: Db = createDb({ connectionString: options.databaseUrl, logger });
   const jobs = createJobs({ db, logger });
   const outlet = createLivePublisher({ db, logger, ids: randomIds });
+  const runnerId = await readRunnerId(options.dataDir);
   const runtime = {
     config,
     db,
@@ -189,6 +192,7 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
     clock: systemClock,
     ids: randomIds,
     bus: createBus<ServerEvents>(logger),
+    leases: createLeases({ db, ids: randomIds, logger, runnerId }),
     live: outlet,
     mailer: createMailer({ db, logger, jobs, config, ids: randomIds }),
     secret: await readOrCreateSecret(options.dataDir),

@@ -3,6 +3,7 @@ import type { Bus, Clock, Ids, Logger } from '@loam/kernel';
 import type { ServerConfig } from './config.ts';
 import type { ServerEvents } from './events.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Leases } from './leases/leases.ts';
 import type { LivePublisher } from './live/live.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -15,6 +16,7 @@ export interface Runtime {
   readonly logger: Logger;
   readonly bus: Bus<ServerEvents>;
   readonly jobs: Jobs;
+  readonly leases: Leases;
   readonly live: LivePublisher;
   readonly mailer: Mailer;
   /** 32 random bytes of this installation; keys for cookies and stored secrets are derived from it. */

@@ -219,8 +219,5 @@ export async function purse(db: Db, workspaceId: string) {
 
 /** A lease whose holder was killed, as it looks once its time is over. */
 export async function expireConversations(db: Db): Promise<void> {
-  await db.run(
-    sql`update conversations set lease_expires_at = now() - interval '1 second' where holder is not null`,
-  );
-  await db.run(sql`update project_write_locks set expires_at = now() - interval '1 second'`);
+  await db.run(sql`update leases set expires_at = now() - interval '1 second' where holder is not null`);
 }

@@ -13,7 +13,7 @@ export interface PublishedEvent extends LiveEvent {
 }
 
 /** Ports that write down what was asked of them. */
-export interface RecordingPorts extends Omit<Runtime, 'db'> {
+export interface RecordingPorts extends Omit<Runtime, 'db' | 'leases'> {
   readonly published: PublishedEvent[];
   readonly signals: PublishedEvent[];
   readonly queued: { readonly name: string; readonly data: object }[];

@@ -9,6 +9,7 @@ import type { Binding } from '../http/bind.ts';
 import { anonymous } from '../http/actor.ts';
 import { createIdempotencyStore } from '../http/idempotency-store.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
+import { createLeases } from '../leases/create-leases.ts';
 import { createEditing } from '../modules/editing/index.ts';
 import { createProjects, type Projects } from '../modules/projects/index.ts';
 import { createUploads, type Uploads } from '../modules/uploads/index.ts';
@@ -28,10 +29,14 @@ export const starter = [
   { path: 'public/pixel.png', content: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') },
 ];
 
+const onlyRunner = '00000000-0000-4000-8000-000000000001';
+
 export interface FilesOptions {
   readonly db: Db;
   /** Repositories and blobs; two of these on one folder are two processes of one installation. */
   readonly folder: string;
+  /** Whose folder it is; the same for all when absent. */
+  readonly runnerId?: string;
   readonly crashPoint?: CrashHook;
   /** How git reaches other machines; not at all when absent. */
   readonly remotes?: Pick<RepoStoreOptions, 'outbound' | 'transports'>;
@@ -69,7 +74,9 @@ export interface Sent {
 export function openProjectFiles(options: FilesOptions) {
   const { db, folder, clock = systemClock } = options;
   const ports = recordingPorts({ clock, ...(options.config ? { config: options.config } : {}) });
-  const runtime = { ...ports, db };
+  const runnerId = options.runnerId ?? onlyRunner;
+  const leases = createLeases({ db, ids: randomIds, logger: silentLogger, runnerId });
+  const runtime = { ...ports, db, leases };
   const blobs = createDiskBlobStore({ root: join(folder, 'blobs') });
   const repo = createRepoStore({
     root: join(folder, 'repos'),
@@ -160,5 +167,5 @@ export async function addOwner(db: Db): Promise<Person> {
 
 /** A lease whose holder was killed, as it looks once its time is over. */
 export async function expireLeases(db: Db): Promise<void> {
-  await db.run(sql`update project_write_locks set expires_at = now() - interval '1 second'`);
+  await db.run(sql`update leases set expires_at = now() - interval '1 second'`);
 }

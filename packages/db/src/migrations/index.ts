@@ -15,6 +15,7 @@ import { reservationRenewal } from './0014-reservation-renewal.data.ts';
 import { passwordAttempts } from './0015-password-attempts.data.ts';
 import { messageDrafts } from './0016-message-drafts.data.ts';
 import { modelTraits } from './0017-model-traits.data.ts';
+import { leases } from './0018-leases.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   passwordAttempts,
   messageDrafts,
   modelTraits,
+  leases,
 ];

@@ -82,7 +82,7 @@ export async function storeMessage(
     const held = isCharged ? await holdFor(context, tx, { sender, wish }) : undefined;
     await insertPair(context, tx, { sender, wish, held });
     await wish.along?.(tx);
-    await context.leases.notify(tx, `queue ${sender.projectId}`);
+    await context.queue.notify(tx, `queue ${sender.projectId}`);
     return {
       message_id: wish.id,
       ai_message_id: wish.aiMessageId,

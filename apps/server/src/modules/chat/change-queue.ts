@@ -71,7 +71,7 @@ export async function stopMessage(context: ChatContext, key: MessageKey): Promis
       return { isStopped: true, answer };
     }
     if (!(await context.store.requestStop(tx, at))) return { isStopped: false, answer };
-    await context.leases.notify(tx, `stop ${projectId} ${answer.id}`);
+    await context.queue.notify(tx, `stop ${projectId} ${answer.id}`);
     return { isStopped: true, answer };
   });
   const { answer, isStopped } = stopped;
@@ -81,7 +81,7 @@ export async function stopMessage(context: ChatContext, key: MessageKey): Promis
 
 /** When a project is deleted nothing in it is answered any more. */
 export async function stopAll(context: ChatContext, projectId: ProjectId): Promise<void> {
-  for (const id of await context.leases.unfinished(context.db, projectId)) {
+  for (const id of await context.queue.unfinished(context.db, projectId)) {
     await stopMessage(context, { projectId, id });
   }
 }

@@ -5,8 +5,8 @@ import type { Projects } from '../projects/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { Versions } from '../versions/index.ts';
 import type { DraftStore } from './draft-store.ts';
-import type { LeaseStore } from './lease-store.ts';
 import type { ChatLive } from './live.ts';
+import type { QueueStore } from './queue-store.ts';
 import type { RunningTurns } from './running-turns.ts';
 import type { MessageStore } from './store.ts';
 
@@ -15,7 +15,7 @@ export type ChatBilling = Pick<Billing, 'reserve' | 'settle' | 'release' | 'rene
 /** What the use cases of this module work with, and those of whoever answers the messages. */
 export interface ChatContext extends Pick<Runtime, 'db' | 'clock' | 'ids' | 'logger'> {
   readonly store: MessageStore;
-  readonly leases: LeaseStore;
+  readonly queue: QueueStore;
   readonly drafts: DraftStore;
   readonly live: ChatLive;
   /** Answers that this process writes now: they are newer here than in the table. */

@@ -8,9 +8,9 @@ import type { ChatContext } from './context.ts';
 import { draftStore } from './draft-store.ts';
 import { sendFirstMessage } from './first-message.ts';
 import { noteEdit } from './happenings.ts';
-import { leaseStore } from './lease-store.ts';
 import { createChatLive } from './live.ts';
 import { defaultMaxWaitingTurns } from './policy.ts';
+import { queueStore } from './queue-store.ts';
 import { chatRoutes } from './routes.ts';
 import { createRunningTurns } from './running-turns.ts';
 import { createMessageStore } from './store.ts';
@@ -31,7 +31,7 @@ export {
   settleCredits,
   standingHold,
 } from './held-credits.ts';
-export { chatChannel, type Claim, isDatabaseAway } from './lease-store.ts';
+export { chatChannel, isDatabaseAway } from './queue-store.ts';
 export { createChatLive } from './live.ts';
 export { type FailureCode, pipelineError } from './pipeline-error.ts';
 export { turnCostMicros } from './policy.ts';
@@ -63,7 +63,7 @@ export function createChat(deps: ChatDeps): Chat {
   const messages: ChatContext = {
     ...deps,
     store: createMessageStore(),
-    leases: leaseStore,
+    queue: queueStore,
     drafts: draftStore,
     live: createChatLive(deps.live),
     running: createRunningTurns(),

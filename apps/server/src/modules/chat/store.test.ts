@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, addWorkspace } from '../../testing/people.ts';
-import { leaseStore } from './lease-store.ts';
+import { queueStore } from './queue-store.ts';
 import { createMessageStore } from './store.ts';
 
 let database: TestDatabase;
@@ -92,8 +92,12 @@ test.each<[string, number, (queries: Queries) => Promise<unknown>]>([
   ['one message', 1, (queries) => store.find(queries, { projectId, id: 'message-25000' })],
   ['what waits in a project', 0, (queries) => store.countUnfinished(queries, projectId)],
   ['what waits anywhere', 0, (queries) => store.countWaiting(queries, 1000)],
-  ['the next to answer', 0, (queries) => leaseStore.next(queries, projectId)],
-  ['projects with something to answer', 0, (queries) => leaseStore.idle(queries, 10)],
+  ['the next to answer', 0, (queries) => queueStore.next(queries, projectId)],
+  [
+    'projects with something to answer',
+    0,
+    (queries) => queueStore.idle(queries, { limit: 10, runnerId: randomUUID(), except: [] }),
+  ],
 ])('%s of 50,000 messages reads its own rows alone', async (_, most, work) => {
   expect(await rowsTouched(work)).toBeLessThanOrEqual(most);
 });

@@ -18,7 +18,7 @@ export type PublishPoint = (typeof publishPoints)[number];
 /** What the use cases of this module work with. */
 export interface PublishingContext extends Pick<
   Runtime,
-  'config' | 'db' | 'ids' | 'clock' | 'logger' | 'bus' | 'jobs'
+  'config' | 'db' | 'ids' | 'clock' | 'logger' | 'bus' | 'jobs' | 'leases'
 > {
   readonly store: DeploymentStore;
   readonly domains: DomainStore;

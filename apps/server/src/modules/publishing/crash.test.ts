@@ -91,7 +91,7 @@ test('a publish that kills whoever works on it is given up', async () => {
   const asked = front.send(ada, `POST /projects/${project.id}/deployments`);
   await expect.poll(async () => (await history(project.id)).length).toBe(1);
   await database.db.run(sql`
-    update deployments set attempts = 3, lease_expires_at = now() - interval '1 minute'
+    update deployments set attempts = 3, created_at = now() - interval '1 minute'
     where project_id = ${project.id}`);
   await front.tick('publishing-resume');
   expect(await asked).toMatchObject({ status: 503, body: { detail: expect.stringMatching(/interrupted/) } });

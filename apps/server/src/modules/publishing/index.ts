@@ -29,7 +29,7 @@ import { createWaiters } from './waiters.ts';
 
 export { createSiteSource } from './site-source-store.ts';
 
-type Used = 'config' | 'db' | 'ids' | 'clock' | 'logger' | 'bus' | 'jobs' | 'live' | 'secret';
+type Used = 'config' | 'db' | 'ids' | 'clock' | 'logger' | 'bus' | 'jobs' | 'leases' | 'live' | 'secret';
 
 export interface PublishingDeps extends Pick<Runtime, Used> {
   readonly projects: Pick<Projects, 'facts'>;

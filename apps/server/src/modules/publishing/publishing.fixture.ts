@@ -164,6 +164,5 @@ async function buildInto(dir: string, built: Built): Promise<CommitBuild> {
 
 /** As they look once the process that worked on them is dead for a while. */
 export async function expireDeployments(db: Db): Promise<void> {
-  await db.run(sql`
-    update deployments set lease_expires_at = now() - interval '1 second' where status = 'running'`);
+  await db.run(sql`update leases set expires_at = now() - interval '1 second' where kind = 'deployment'`);
 }

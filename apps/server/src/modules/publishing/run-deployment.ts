@@ -130,7 +130,10 @@ async function store(
       ...(server && { server: { entry: server.entry, files: readBuiltFolder(server.serverDir) } }),
     });
     const row = { manifestKey, bytes, files, isIndexed: isIndexedPage(page) };
-    if (!(await context.store.stored(context.db, run.at, row))) throw new RunLost();
+    await context.db.transaction(async (tx) => {
+      await run.requireHeld(tx);
+      if (!(await context.store.stored(tx, run.deployment.id, row))) throw new RunLost();
+    });
     return manifestKey;
   });
 }
@@ -144,12 +147,17 @@ async function endBadly(context: PublishingContext, run: Run, error: unknown): P
   if (run.isStopping()) throw error;
   const fault = error instanceof PublishFault ? error : toFault(error);
   if (!(error instanceof PublishFault)) {
-    context.logger.warn({ error: errorMessage(error), deployment: run.at.id }, 'a publish failed');
+    context.logger.warn({ error: errorMessage(error), deployment: run.deployment.id }, 'a publish failed');
   }
-  await context.db.transaction(async (tx) => {
-    const failed = await context.store.fail(tx, run.at.id, fault);
-    if (failed) await context.live.updated(tx, failed);
-  });
+  await context.db
+    .transaction(async (tx) => {
+      await run.requireHeld(tx);
+      const failed = await context.store.fail(tx, run.deployment.id, fault);
+      if (failed) await context.live.updated(tx, failed);
+    })
+    .catch((failure: unknown) => {
+      if (!(failure instanceof RunLost)) throw failure;
+    });
 }
 
 function toFault(error: unknown): PublishFault {

@@ -3,11 +3,6 @@ import { emptySql, type Queries, sql } from '@loam/db';
 import type { SiteChange } from '@loam/hosting';
 import type { DeploymentRow, LockedProject, NewDeployment, StoredFiles } from './rows.ts';
 
-export interface DeploymentAt {
-  readonly id: DeploymentId;
-  readonly holder: string;
-}
-
 export interface DeploymentStore {
   /** Until the transaction ends nobody else changes the site; undefined when the project is gone. */
   lockProject(queries: Queries, projectId: ProjectId): Promise<LockedProject | undefined>;
@@ -24,17 +19,16 @@ export interface DeploymentStore {
   insert(queries: Queries, deployment: NewDeployment): Promise<DeploymentRow>;
   /** Something newer takes its place; without a successor the site was taken down. */
   supersede(queries: Queries, id: DeploymentId, by: DeploymentId | null): Promise<DeploymentRow | undefined>;
-  /** Undefined when it is over or somebody else works on it. */
-  claim(queries: Queries, at: DeploymentAt): Promise<DeploymentRow | undefined>;
-  /** False when it is over or somebody else works on it. */
-  renew(queries: Queries, at: DeploymentAt): Promise<boolean>;
-  release(queries: Queries, at: DeploymentAt): Promise<void>;
+  /** One more attempt; undefined when it is over. */
+  begin(queries: Queries, id: DeploymentId): Promise<DeploymentRow | undefined>;
+  /** Undefined when it is over. */
   enter(
     queries: Queries,
-    at: DeploymentAt,
+    id: DeploymentId,
     step: { readonly phase: DeploymentPhase; readonly lines: readonly string[] },
   ): Promise<DeploymentRow | undefined>;
-  stored(queries: Queries, at: DeploymentAt, files: StoredFiles): Promise<boolean>;
+  /** False when it is over. */
+  stored(queries: Queries, id: DeploymentId, files: StoredFiles): Promise<boolean>;
   fail(
     queries: Queries,
     id: DeploymentId,
@@ -54,7 +48,6 @@ export interface DeploymentStore {
 
 export const siteChannel = 'loam_sites';
 
-const lease = sql`interval '15 seconds'`;
 const linesMax = publishingLimits.logLines;
 
 const columns = sql`
@@ -130,37 +123,23 @@ const requesting: Pick<DeploymentStore, 'insert' | 'supersede'> = {
       returning ${columns}`),
 };
 
-const running: Pick<
-  DeploymentStore,
-  'claim' | 'renew' | 'release' | 'enter' | 'stored' | 'fail' | 'orphans'
-> = {
-  claim: (queries, { id, holder }) =>
+const running: Pick<DeploymentStore, 'begin' | 'enter' | 'stored' | 'fail' | 'orphans'> = {
+  begin: (queries, id) =>
     queries.first<DeploymentRow>(sql`
-      update deployments d set holder = ${holder}, lease_expires_at = now() + ${lease}, attempts = d.attempts + 1
-      where d.id = ${id} and d.status = 'running' and (d.lease_expires_at is null or d.lease_expires_at <= now())
+      update deployments d set attempts = d.attempts + 1
+      where d.id = ${id} and d.status = 'running'
       returning ${columns}`),
-  async renew(queries, { id, holder }) {
-    const renewed = await queries.run(sql`
-      update deployments set lease_expires_at = now() + ${lease}
-      where id = ${id} and holder = ${holder} and status = 'running'`);
-    return renewed === 1;
-  },
-  async release(queries, { id, holder }) {
-    await queries.run(sql`
-      update deployments set holder = null, lease_expires_at = null
-      where id = ${id} and holder = ${holder} and status = 'running'`);
-  },
-  enter: (queries, { id, holder }, { phase, lines }) =>
+  enter: (queries, id, { phase, lines }) =>
     queries.first<DeploymentRow>(sql`
       update deployments d set phase = ${phase}, phase_at = clock_timestamp(), log = ${logWith(lines)},
-        phase_ms = ${phaseEnded}, lease_expires_at = now() + ${lease}
-      where d.id = ${id} and d.holder = ${holder} and d.status = 'running'
+        phase_ms = ${phaseEnded}
+      where d.id = ${id} and d.status = 'running'
       returning ${columns}`),
-  async stored(queries, { id, holder }, { manifestKey, bytes, files, isIndexed }) {
+  async stored(queries, id, { manifestKey, bytes, files, isIndexed }) {
     const kept = await queries.run(sql`
       update deployments set manifest_key = ${manifestKey}, bytes = ${bytes}, files = ${files},
         is_indexed = ${isIndexed}
-      where id = ${id} and holder = ${holder} and status = 'running'`);
+      where id = ${id} and status = 'running'`);
     return kept === 1;
   },
   fail: (queries, id, { detail, isBuildError, lines }) =>
@@ -171,8 +150,8 @@ const running: Pick<
       returning ${columns}`),
   orphans: (queries, limit) =>
     queries.rows<DeploymentRow>(sql`
-      select ${columns} from deployments d
-      where d.status = 'running' and coalesce(d.lease_expires_at, d.created_at + interval '1 minute') <= now()
+      select ${columns} from deployments d left join leases l on l.kind = 'deployment' and l.subject = d.id::text
+      where d.status = 'running' and coalesce(l.expires_at, d.created_at + interval '1 minute') <= now()
       order by d.created_at limit ${limit}`),
 };
 
@@ -185,7 +164,7 @@ const switching: Pick<DeploymentStore, 'activate' | 'takeDown' | 'announce'> = {
     return queries.one<DeploymentRow>(sql`
       update deployments d set status = 'succeeded', finished_at = coalesce(d.finished_at, now()),
         phase_ms = case when d.status = 'running' then ${phaseEnded} else d.phase_ms end,
-        activated_at = clock_timestamp(), deactivated_at = null, holder = null, lease_expires_at = null
+        activated_at = clock_timestamp(), deactivated_at = null
       where d.id = ${id} and d.project_id = ${projectId}
       returning ${columns}`);
   },

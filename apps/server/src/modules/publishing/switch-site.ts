@@ -16,7 +16,9 @@ export async function switchSite(context: PublishingContext, run: Run): Promise<
   await context.db.transaction(async (tx) => {
     const project = await context.store.lockProject(tx, projectId);
     if (!project) throw new PublishFault('The project was deleted.', { isBuildError: false, lines: [] });
-    if (!(await context.store.renew(tx, run.at))) throw new RunLost();
+    await run.requireHeld(tx);
+    // Taken down, or overtaken by a newer version, while it was being made.
+    if ((await context.store.find(tx, projectId, id))?.status !== 'running') throw new RunLost();
     await show(context, tx, { project, id });
   });
 }

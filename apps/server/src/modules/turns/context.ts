@@ -1,5 +1,6 @@
 import type { RunTurn } from '@loam/agent';
 import type { ProjectError, ProjectId } from '@loam/contract';
+import type { Leases } from '../../leases/leases.ts';
 import type { ServerConfig } from '../../config.ts';
 import type { ChatContext } from '../chat/index.ts';
 import type { Trials } from '../preview/index.ts';
@@ -15,6 +16,7 @@ import type { StagedCodes } from './turn-code.ts';
 /** What the use cases of this module work with: the messages, and what it takes to answer them. */
 export interface TurnContext extends ChatContext {
   readonly brand: ServerConfig['brand'];
+  readonly leases: Leases;
   readonly saveAnswer: SaveAnswer;
   /** Frames of all answers go out together. */
   readonly frameBeat: Beat;

@@ -4,7 +4,6 @@ import { errorMessage, retry } from '@loam/kernel';
 import { ApiError } from '../../http/api-error.ts';
 import {
   announceUpdated,
-  type Claim,
   isDatabaseAway,
   type MessageRow,
   releaseCredits,
@@ -14,6 +13,7 @@ import {
 } from '../chat/index.ts';
 import type { TurnContext } from './context.ts';
 import { settleDrafts } from './draft-of-turn.ts';
+import type { Claim } from './claim.ts';
 import type { OpenTurn } from './run-turn-of-message.ts';
 import { failedOutcome, interruptedOutcome, type Outcome } from './turn-outcome.ts';
 import { toldFacts } from './unsaved-claims.ts';
@@ -25,15 +25,17 @@ export async function endTurn(context: TurnContext, turn: OpenTurn, outcome: Out
   stream.close();
   await saveGraph(context, turn);
   const { message, seq } = stream.current();
-  await context.db.transaction((tx) =>
-    close(context, tx, {
+  await context.db.transaction(async (tx) => {
+    // Whoever answers here now says how it ended.
+    if (!(await turn.lease.confirm(tx))) return;
+    await close(context, tx, {
       answer: turn.answer,
       message,
       seq,
       outcome,
       costMicros: outcome.costMicros ?? turn.pricing.total(),
-    }),
-  );
+    });
+  });
   context.reached('settled');
   context.logger.info({ message_id: key.id, status: outcome.status, model: message.model }, 'a turn ended');
 }
@@ -52,15 +54,16 @@ export async function interruptTurn(context: TurnContext, claim: Claim, id: stri
     editId: edit?.id ?? null,
     areFilesWhole,
   });
-  await context.db.transaction((tx) =>
-    close(context, tx, {
+  await context.db.transaction(async (tx) => {
+    if (!(await claim.lease.confirm(tx))) return;
+    await close(context, tx, {
       answer,
       message: { ...message, ...toldFacts(outcome, message) },
       seq: answer.stream_seq,
       outcome,
       costMicros: answer.cost_micros ?? 0,
-    }),
-  );
+    });
+  });
 }
 
 /** An answer whose question is gone cannot be given; those behind it can. */

@@ -18,7 +18,7 @@ import { createStagedCodes } from './turn-code.ts';
 export { agentTools } from './agent-tools.ts';
 export { createPublicWeb } from './public-web.ts';
 
-type Used = 'config' | 'logger' | 'live';
+type Used = 'config' | 'logger' | 'live' | 'leases';
 type Others = 'versions' | 'source' | 'trials' | 'tools' | 'runTurn';
 
 export interface TurnsDeps extends Pick<Runtime, Used>, Pick<TurnContext, Others> {
@@ -50,6 +50,7 @@ export function createTurns(deps: TurnsDeps): Turns {
     tools: deps.tools,
     runTurn: deps.runTurn,
     web: deps.web,
+    leases: deps.leases,
     brand: deps.config.brand,
     saveAnswer: createAnswerSaver(messages.store, messages.db),
     frameBeat: createBeat(chatLimits.frameMs),

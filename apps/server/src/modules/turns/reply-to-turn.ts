@@ -61,7 +61,7 @@ async function addReply(context: TurnContext, { key, message, reply, userId }: R
     if (known) return known;
     if (row?.status !== 'running') throw new ApiError('conflict', chatTexts.notRunning);
     const added = await context.replies.add(tx, key, { ...reply, userId });
-    await context.leases.notify(tx, `reply ${key.projectId} ${key.id}`);
+    await context.queue.notify(tx, `reply ${key.projectId} ${key.id}`);
     return added;
   });
   if (JSON.stringify(standing.value) !== JSON.stringify(reply.value)) {

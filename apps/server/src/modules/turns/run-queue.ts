@@ -3,7 +3,8 @@ import { errorMessage } from '@loam/kernel';
 import { createPostgresListener, type PostgresListener } from '../../live/postgres-listener.ts';
 import type { TurnContext } from './context.ts';
 import { interruptTurn } from './end-turn.ts';
-import { chatChannel, type Claim, renewHolds } from '../chat/index.ts';
+import { chatChannel, renewHolds } from '../chat/index.ts';
+import { createGrowingWaits } from './growing-waits.ts';
 import { runTurnOfMessage } from './run-turn-of-message.ts';
 
 export interface RunQueue {
@@ -17,7 +18,7 @@ export interface RunQueueOptions {
   readonly maxTurns: number;
 }
 
-const renewEveryMs = 3000;
+const lookEveryMs = 3000;
 const sweepEveryMs = 2000;
 /** Well within the hour after which a hold that nobody speaks of is given back. */
 const renewHoldsEveryMs = 5 * 60_000;
@@ -28,7 +29,8 @@ const maxHolds = 5000;
  * the table of messages; what is told over NOTIFY only makes it quick.
  */
 export function createRunQueue(context: TurnContext, { maxTurns }: RunQueueOptions): RunQueue {
-  const working = new Map<ProjectId, { readonly claim: Claim; done: Promise<void>; again: boolean }>();
+  const working = new Map<ProjectId, { done: Promise<void>; again: boolean }>();
+  const troubled = createGrowingWaits<ProjectId>(context.clock);
   let timers: NodeJS.Timeout[] = [];
   let listener: PostgresListener | undefined;
   let isStopping = false;
@@ -37,16 +39,15 @@ export function createRunQueue(context: TurnContext, { maxTurns }: RunQueueOptio
     const known = working.get(projectId);
     if (known) known.again = true;
     if (known || isStopping || working.size >= maxTurns) return;
-    const claim = { projectId, holder: context.ids.uuid() };
-    const entry = { claim, done: Promise.resolve(), again: false };
+    const entry = { done: Promise.resolve(), again: false };
     working.set(projectId, entry);
-    entry.done = work(context, claim, () => isStopping)
-      .catch((error: unknown) =>
-        context.logger.error(
-          { error: errorMessage(error), project_id: projectId },
-          'a conversation broke off',
-        ),
-      )
+    entry.done = work(context, projectId, () => isStopping)
+      .then(() => troubled.succeeded(projectId))
+      .catch((error: unknown) => {
+        troubled.failed(projectId);
+        const fields = { error: errorMessage(error), project_id: projectId };
+        context.logger.error(fields, 'a conversation broke off');
+      })
       .finally(() => {
         working.delete(projectId);
         if (entry.again) consider(projectId);
@@ -56,14 +57,10 @@ export function createRunQueue(context: TurnContext, { maxTurns }: RunQueueOptio
   async function sweep(): Promise<void> {
     const room = maxTurns - working.size;
     if (room <= 0 || isStopping) return;
-    for (const projectId of await context.leases.idle(context.db, room)) consider(projectId);
+    const { runnerId } = context.leases;
+    const idle = { limit: room, runnerId, except: troubled.waiting() };
+    for (const projectId of await context.queue.idle(context.db, idle)) consider(projectId);
   }
-
-  const renew = () =>
-    keepTurns(
-      context,
-      [...working.values()].map(({ claim }) => claim),
-    );
 
   const quietly = (work: () => Promise<void>) => () => {
     work().catch((error: unknown) =>
@@ -82,7 +79,10 @@ export function createRunQueue(context: TurnContext, { maxTurns }: RunQueueOptio
       });
       quietly(() => keepHolds(context))();
       timers = [
-        setInterval(quietly(renew), renewEveryMs),
+        setInterval(
+          quietly(() => hearStops(context)),
+          lookEveryMs,
+        ),
         setInterval(quietly(sweep), sweepEveryMs),
         setInterval(
           quietly(() => keepHolds(context)),
@@ -101,40 +101,35 @@ export function createRunQueue(context: TurnContext, { maxTurns }: RunQueueOptio
   };
 }
 
-/** Keeps what is ours, lets go of what is not, and hears of stops and replies that no notice told of. */
-async function keepTurns({ db, leases, running }: TurnContext, claims: readonly Claim[]): Promise<void> {
-  const turns = running.all();
-  if (claims.length > 0) {
-    const kept = new Set(await leases.renew(db, claims));
-    for (const turn of turns) if (!kept.has(turn.key.projectId)) turn.stop('lost');
-  }
-  if (turns.length === 0) return;
-  const keys = turns.map(({ key }) => key);
-  for (const { projectId, id } of await leases.stopRequested(db, keys)) {
+/** Of stops that no notice told of. */
+async function hearStops({ db, queue, running }: TurnContext): Promise<void> {
+  const keys = running.all().map(({ key }) => key);
+  if (keys.length === 0) return;
+  for (const { projectId, id } of await queue.stopRequested(db, keys)) {
     running.find(projectId, id)?.stop('person');
   }
 }
 
 /** Also of what waits: nobody answers it yet, and its credits are promised all the same. */
 async function keepHolds(context: TurnContext): Promise<void> {
-  await renewHolds(context, await context.leases.heldKeys(context.db, maxHolds));
+  await renewHolds(context, await context.queue.heldKeys(context.db, maxHolds));
 }
 
 /** All that waits in one project, one after the other. */
-async function work(context: TurnContext, claim: Claim, isStopping: () => boolean): Promise<void> {
-  if (!(await context.leases.claim(context.db, claim))) return;
+async function work(context: TurnContext, projectId: ProjectId, isStopping: () => boolean): Promise<void> {
+  const acquired = await context.leases.acquireOfProject({ kind: 'turn', projectId, isDeletedToo: true });
+  if (acquired.outcome !== 'acquired') return;
+  const { lease } = acquired;
+  const claim = { projectId, lease };
   try {
-    while (!isStopping()) {
-      const next = await context.leases.next(context.db, claim.projectId);
+    while (!isStopping() && !lease.signal.aborted) {
+      const next = await context.queue.next(context.db, projectId);
       if (!next) return;
       if (next.status === 'running') await interruptTurn(context, claim, next.id);
       else await runTurnOfMessage(context, claim, next.id);
     }
   } finally {
-    await context.leases.release(context.db, claim).catch((error: unknown) =>
-      // Without the database the lease runs out by itself.
-      context.logger.warn({ error: errorMessage(error) }, 'a conversation could not be given back'),
-    );
+    await lease.release();
   }
 }
 

@@ -2,18 +2,12 @@ import { type BaseFiles, NO_USAGE, type ReadyModel, type RunTurn, type TurnResul
 import { chatTexts, type EditId } from '@loam/contract';
 import { errorMessage } from '@loam/kernel';
 import type { ProjectAccess } from '../../http/access.ts';
-import {
-  announceUpdated,
-  type Claim,
-  type MessageKey,
-  type MessageRow,
-  requestOf,
-  wireAnswer,
-} from '../chat/index.ts';
+import { announceUpdated, type MessageKey, type MessageRow, requestOf, wireAnswer } from '../chat/index.ts';
 import type { TurnContext } from './context.ts';
 import { draftOf, type Staging, watchStaging } from './draft-of-turn.ts';
 import { pathsOf } from './draft-changes.ts';
 import { endAlone, endTurn } from './end-turn.ts';
+import type { Claim } from './claim.ts';
 import { openDraft, type OpenedDraft, withDraft } from './open-draft.ts';
 import { turnBudget } from './policy.ts';
 import { preferencesFor } from './tool-preferences.ts';
@@ -36,7 +30,7 @@ export async function runTurnOfMessage(context: TurnContext, claim: Claim, answe
   const rows = await begin(context, { projectId: claim.projectId, id: answerId });
   if (!rows) return;
   context.reached('reserved');
-  const turn = openTurn(context, rows);
+  const turn = openTurn(context, claim, rows);
   try {
     await endTurn(context, turn, await attempt(context, claim, turn));
   } finally {
@@ -52,7 +46,7 @@ interface Rows {
 /** Undefined when it was taken back meanwhile. */
 async function begin(context: TurnContext, key: MessageKey): Promise<Rows | undefined> {
   return context.db.transaction(async (tx) => {
-    if (!(await context.leases.start(tx, key))) return undefined;
+    if (!(await context.queue.start(tx, key))) return undefined;
     const answer = await context.store.find(tx, key);
     const questionKey = { projectId: key.projectId, id: answer?.pair_id ?? '' };
     await context.store.setStatus(tx, questionKey, 'completed');
@@ -69,6 +63,7 @@ async function begin(context: TurnContext, key: MessageKey): Promise<Rows | unde
 
 export interface OpenTurn extends Rows {
   readonly key: MessageKey;
+  readonly lease: Claim['lease'];
   /** Of the execution graph, and the trace id of its errors. */
   readonly graphId: string;
   readonly stream: TurnStream;
@@ -80,7 +75,7 @@ export interface OpenTurn extends Rows {
 }
 
 /** From here on it can be watched, stopped and replied to. */
-function openTurn(context: TurnContext, { question, answer }: Rows): OpenTurn {
+function openTurn(context: TurnContext, { lease }: Claim, { question, answer }: Rows): OpenTurn {
   const key: MessageKey = { projectId: answer.project_id, id: answer.id };
   const graphId = context.ids.uuid();
   const controller = new AbortController();
@@ -89,12 +84,14 @@ function openTurn(context: TurnContext, { question, answer }: Rows): OpenTurn {
     reason ??= why;
     controller.abort();
   };
+  const onLost = () => stop('lost');
+  lease.signal.addEventListener('abort', onLost, { once: true });
   const pricing = createPricing();
   const stream = createTurnStream(context, {
     key,
     message: { ...wireAnswer(answer), graph_id: graphId },
     costMicros: (usage) => pricing.costMicros(usage),
-    onLost: () => stop('lost'),
+    onLost,
   });
   const people = createTurnPeople(context, { key, stream, patienceMs });
   const running = { key, current: stream.current, stop, replied: people.replied };
@@ -108,8 +105,10 @@ function openTurn(context: TurnContext, { question, answer }: Rows): OpenTurn {
     people,
     pricing,
     signal: controller.signal,
+    lease,
     stopReason: () => reason,
     close() {
+      lease.signal.removeEventListener('abort', onLost);
       stream.close();
       context.running.remove(running);
     },

@@ -4,8 +4,8 @@ import { AppError, errorMessage, loadOnce } from '@loam/kernel';
 import type { Change } from '@loam/runner';
 import { ApiError } from '../../http/api-error.ts';
 import type { Trial } from '../preview/index.ts';
+import type { Claim } from './claim.ts';
 import type { TurnContext } from './context.ts';
-import type { Claim } from '../chat/index.ts';
 import type { ProjectSource } from './ports.ts';
 
 /** The files of a version; read once, when the first is asked for. */
@@ -40,7 +40,7 @@ export function createCommit(context: TurnContext, options: CommitOptions): Comm
     const edit = await context.versions
       .write(claim.projectId, wish, async (writer) => {
         options.requireOpen();
-        if (!(await context.leases.confirm(context.db, claim))) throw lost();
+        if (!(await claim.lease.confirm(context.db))) throw lost();
         return writer.commit({
           userId: options.userId,
           type: 'ai_update',

@@ -3,7 +3,6 @@ import type { NewFile, ProjectFiles } from '@loam/runner';
 import type { Runtime } from '../../runtime.ts';
 import type { ProjectFacts, ProjectMaking, Projects } from '../projects/index.ts';
 import type { EditLive } from './live.ts';
-import type { LockStore } from './lock-store.ts';
 import type { EditStore } from './store.ts';
 
 /** The parts of the git engine that versions uses. */
@@ -33,10 +32,9 @@ export interface SqlRun {
   readonly state: string;
 }
 
-export interface VersionsContext extends Pick<Runtime, 'db' | 'ids' | 'logger' | 'bus' | 'jobs'> {
+export interface VersionsContext extends Pick<Runtime, 'db' | 'ids' | 'logger' | 'bus' | 'jobs' | 'leases'> {
   readonly repo: Repo;
   readonly store: EditStore;
-  readonly locks: LockStore;
   readonly live: EditLive;
   readonly facts: ProjectFacts;
   readonly making: ProjectMaking;

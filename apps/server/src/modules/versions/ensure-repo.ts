@@ -25,7 +25,7 @@ export async function prepareRepo(context: VersionsContext, held: Held): Promise
     return context.repo.head(projectId);
   }
   const head = await context.repo.head(projectId);
-  if (held.isTakenOver || head !== origin.latest_commit_sha) await reconcile(context, held);
+  if (held.lease.isTakenOver || head !== origin.latest_commit_sha) await reconcile(context, held);
   return head;
 }
 

@@ -8,7 +8,6 @@ import { createImports } from './import-project.ts';
 import { importRoutes } from './import-routes.ts';
 import { handleVersionJobs } from './jobs.ts';
 import { createEditLive } from './live.ts';
-import { createLockStore } from './lock-store.ts';
 import { withRepoFaults } from './repo-faults.ts';
 import { revertToEdit } from './revert-to-edit.ts';
 import { versionRoutes } from './routes.ts';
@@ -23,7 +22,10 @@ export type { EditRow } from './rows.ts';
 export { startSummary } from './ensure-repo.ts';
 export type { ProjectWriter, Write } from './writer.ts';
 
-export interface VersionsDeps extends Pick<Runtime, 'db' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live'> {
+export interface VersionsDeps extends Pick<
+  Runtime,
+  'db' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live' | 'leases'
+> {
   readonly projects: Pick<Projects, 'facts' | 'making' | 'access'>;
   readonly repo: Repo;
   /** What a new project begins with. */
@@ -57,7 +59,6 @@ export function createVersions(deps: VersionsDeps): Versions {
   const context: VersionsContext = {
     ...deps,
     store: createEditStore(),
-    locks: createLockStore(),
     live: createEditLive(deps.live),
     facts: deps.projects.facts,
     making: deps.projects.making,

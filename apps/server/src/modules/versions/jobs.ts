@@ -33,7 +33,7 @@ export function handleVersionJobs(context: VersionsContext, { queue, write, serv
 
 /** What processes left half-way when they were killed: taking the project's turn mends it. */
 async function finishWrites(context: VersionsContext, write: Write, signal: AbortSignal): Promise<void> {
-  for (const projectId of await context.locks.expired(context.db, batch)) {
+  for (const projectId of await context.leases.expired('write', batch)) {
     if (signal.aborted) return;
     try {
       await write(projectId, { purpose: 'repair', waitMs: 0 }, async () => {});

@@ -3,7 +3,7 @@ import type { LogEntry } from '@loam/runner';
 import { userOfAuthor } from './author.ts';
 import type { VersionsContext } from './context.ts';
 import { summaryOf } from './policy.ts';
-import { recordEdit } from './record-edit.ts';
+import { recordEdit, requireHeld } from './record-edit.ts';
 import type { NewEdit } from './rows.ts';
 import type { Held } from './write-queue.ts';
 
@@ -21,7 +21,7 @@ export async function reconcile(context: VersionsContext, held: Held): Promise<v
   for (const entry of missing.toReversed()) {
     await recordEdit(context, held, await editOf(context, projectId, { entry, seen }));
   }
-  await settleHead(context, projectId);
+  await settleHead(context, held);
   held.finish();
 }
 
@@ -89,9 +89,12 @@ async function targetOf(
 }
 
 /** After a restore from an older copy the repository may lack what the rows still name. */
-async function settleHead({ db, repo, store, facts, logger }: VersionsContext, projectId: ProjectId) {
+async function settleHead({ db, repo, store, facts, logger }: VersionsContext, held: Held): Promise<void> {
+  const { projectId } = held;
   const head = await repo.head(projectId);
   await db.transaction(async (tx) => {
+    // Versions that somebody else has saved since the head was read are newer than it, and not lost.
+    await requireHeld(tx, held);
     const row = await store.findByCommit(tx, projectId, head);
     if (!row) return;
     const lost = await store.markLost(tx, projectId, row.number);

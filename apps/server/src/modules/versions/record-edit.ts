@@ -7,7 +7,7 @@ import type { Held } from './write-queue.ts';
 /** The commit stands; its row, the project's newest commit and what viewers hear come to be together. */
 export async function recordEdit(context: VersionsContext, held: Held, edit: NewEdit): Promise<EditRow> {
   const row = await context.db.transaction(async (tx) => {
-    await requireHeld(context, tx, held);
+    await requireHeld(tx, held);
     const inserted = await context.store.insert(tx, edit);
     if (!inserted) return context.store.findByCommit(tx, edit.projectId, edit.commitSha);
     if (edit.type === 'revert') await context.store.markReverted(tx, edit.projectId, inserted.number);
@@ -22,8 +22,8 @@ export async function recordEdit(context: VersionsContext, held: Held, edit: New
 }
 
 /** Throws once someone else writes the project: a process that slept must not go on where it was. */
-export async function requireHeld({ locks }: VersionsContext, queries: Queries, held: Held): Promise<void> {
-  if (await locks.confirm(queries, held)) return;
+export async function requireHeld(queries: Queries, held: Held): Promise<void> {
+  if (await held.lease.confirm(queries)) return;
   throw new ApiError('unavailable', 'Saving took too long and was stopped. Look at the newest version.');
 }
 

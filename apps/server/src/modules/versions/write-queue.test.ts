@@ -66,7 +66,7 @@ async function messages(id: ProjectId): Promise<string[]> {
 }
 
 function leases(): Promise<object[]> {
-  return database.db.rows(sql`select * from project_write_locks`);
+  return database.db.rows(sql`select * from leases where kind = 'write' and holder is not null`);
 }
 
 async function reconcile(): Promise<void> {

@@ -2,8 +2,8 @@ import type { ProjectId } from '@loam/contract';
 import { errorMessage } from '@loam/kernel';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError, notFound } from '../../http/api-error.ts';
+import type { HeldLease } from '../../leases/leases.ts';
 import type { VersionsContext } from './context.ts';
-import type { Acquired, Holding } from './lock-store.ts';
 
 export interface WriteWish {
   readonly purpose: 'create' | 'save' | 'turn' | 'revert' | 'repair';
@@ -13,11 +13,9 @@ export interface WriteWish {
   readonly busyText?: string;
 }
 
-export interface Held extends Holding {
-  /** The one before was cut off: what it left is looked at first. */
-  readonly isTakenOver: boolean;
-  /** Aborted when the right to write was lost, as after a long pause of this process. */
-  readonly signal: AbortSignal;
+export interface Held {
+  readonly projectId: ProjectId;
+  readonly lease: HeldLease;
   /** Says that something was begun that must be looked at if it is not finished. */
   begin(): void;
   finish(): void;
@@ -29,13 +27,15 @@ export interface WriteQueue {
 }
 
 const defaultWaitMs = 20_000;
-const renewEveryMs = 10_000;
 const pollMs = 100;
 /** A save is over before anyone could read that the project is locked. */
 const shownAfterMs = 500;
+const showEveryMs = 10_000;
 const busy = 'Another operation on this project is running. Try again in a moment.';
 
-type QueueContext = Pick<VersionsContext, 'db' | 'ids' | 'logger' | 'locks' | 'facts'>;
+const elsewhere = 'The files of this project are on another machine. Open it there.';
+
+type QueueContext = Pick<VersionsContext, 'db' | 'logger' | 'leases' | 'facts'>;
 
 export function createWriteQueue(context: QueueContext): WriteQueue {
   const turns = new Map<ProjectId, Promise<void>>();
@@ -68,72 +68,54 @@ async function holdLease<T>(
   attempt: Attempt,
   work: (held: Held) => Promise<T>,
 ): Promise<T> {
-  const holding: Holding = { projectId: attempt.projectId, holder: context.ids.uuid() };
-  const acquired = await acquire(context, attempt, holding);
-  const lost = new AbortController();
-  const keeper = keepLease(context, holding, lost);
-  let isUnfinished = acquired === 'taken over';
+  const { projectId } = attempt;
+  const lease = await acquire(context, attempt);
+  const sign = showLocked(context, projectId, lease.signal);
+  let isUnfinished = lease.isTakenOver;
   try {
     return await work({
-      ...holding,
-      isTakenOver: acquired === 'taken over',
-      signal: lost.signal,
+      projectId,
+      lease,
       begin: () => (isUnfinished = true),
       finish: () => (isUnfinished = false),
     });
   } finally {
-    await keeper.stop();
-    const leave = isUnfinished ? context.locks.abandon : context.locks.release;
-    // Without the database the lease runs out by itself, and that is looked at like any other crash.
-    await leave(context.db, holding).catch((error: unknown) =>
-      context.logger.warn({ error: errorMessage(error), ...holding }, 'a write lock could not be given back'),
-    );
+    await sign.takeDown();
+    await (isUnfinished ? lease.abandon() : lease.release());
   }
 }
 
-async function acquire(
-  { db, locks }: QueueContext,
-  { projectId, wish, deadline }: Attempt,
-  { holder }: Holding,
-): Promise<Acquired> {
+async function acquire({ leases }: QueueContext, attempt: Attempt): Promise<HeldLease> {
+  const { projectId, wish, deadline } = attempt;
   for (;;) {
-    const acquired = await locks.acquire(db, { projectId, holder, purpose: wish.purpose });
-    if (acquired === 'no project') throw notFound();
-    if (acquired !== 'held') return acquired;
+    const acquired = await leases.acquireOfProject({ kind: 'write', projectId });
+    if (acquired.outcome === 'acquired') return acquired.lease;
+    if (acquired.outcome === 'gone') throw notFound();
+    if (acquired.outcome === 'elsewhere') throw new ApiError('unavailable', elsewhere);
     if (performance.now() >= deadline) throw busyError(wish);
     await pause(pollMs);
   }
 }
 
-/** Renews the lease while the work lasts, and shows the project as locked once it takes a while. */
-function keepLease({ db, locks, facts, logger }: QueueContext, holding: Holding, lost: AbortController) {
+/** Once the work takes a while the project is shown as locked, again and again until it ends. */
+function showLocked({ db, facts, logger }: QueueContext, projectId: ProjectId, lost: AbortSignal) {
   let isShown = false;
   let running: Promise<void> = Promise.resolve();
-  const run = (work: () => Promise<void>) => {
-    running = running.then(work).catch((error: unknown) => {
-      logger.warn({ error: errorMessage(error), ...holding }, 'a write lock could not be renewed');
-    });
+  const set = (isLocked: boolean) => {
+    running = running
+      .then(() => facts.locked(db, projectId, isLocked))
+      .catch((error: unknown) => {
+        logger.warn({ error: errorMessage(error), projectId }, 'a project could not be shown as locked');
+      });
+    isShown = isLocked;
   };
-  const show = async () => {
-    await facts.locked(db, holding.projectId, true);
-    isShown = true;
-  };
-  const shown = setTimeout(() => run(show), shownAfterMs);
-  const renewal = setInterval(
-    () =>
-      run(async () => {
-        if (!(await locks.renew(db, holding))) lost.abort();
-        else await show();
-      }),
-    renewEveryMs,
-  );
+  const first = setTimeout(() => set(true), shownAfterMs);
+  const again = setInterval(() => lost.aborted || set(true), showEveryMs);
   return {
-    async stop() {
-      clearTimeout(shown);
-      clearInterval(renewal);
-      await running;
-      if (!isShown || lost.signal.aborted) return;
-      run(() => facts.locked(db, holding.projectId, false));
+    async takeDown() {
+      clearTimeout(first);
+      clearInterval(again);
+      if (isShown && !lost.aborted) set(false);
       await running;
     },
   };

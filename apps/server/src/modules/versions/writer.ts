@@ -55,7 +55,7 @@ export function createWrite(context: VersionsContext, queue: WriteQueue): Write 
       return work({
         projectId,
         head,
-        signal: held.signal,
+        signal: held.lease.signal,
         commit: (version) => commit(context, held, version),
         revert: (version) => revert(context, held, version),
       });
@@ -110,7 +110,7 @@ async function save(context: VersionsContext, held: Held, saving: Saving): Promi
   const summary = version.summary ?? summaryOf(message);
   const author = await authorOf(context, version.userId);
   const source = version.messageId === undefined ? {} : { messageId: version.messageId };
-  await requireHeld(context, context.db, held);
+  await requireHeld(context.db, held);
   held.begin();
   const made = await withRepoFaults(() =>
     saving.make({ author, message, tags: { editId: id, type: version.type, summary, ...source } }),

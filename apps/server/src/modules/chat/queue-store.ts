@@ -2,22 +2,18 @@ import type { ProjectId } from '@loam/contract';
 import { isConnectionLost, type Queries, sql } from '@loam/db';
 import type { MessageKey } from './rows.ts';
 
-export interface Claim {
-  readonly projectId: ProjectId;
-  readonly holder: string;
+export interface IdleWish {
+  readonly limit: number;
+  /** Who asks: projects whose files are elsewhere are answered there. */
+  readonly runnerId: string;
+  /** Not these, for now. */
+  readonly except: readonly ProjectId[];
 }
 
-/** Which process answers in which project. Database time decides. */
-export interface LeaseStore {
-  /** False while another process answers there. */
-  claim(queries: Queries, claim: Claim): Promise<boolean>;
-  /** Those of the claims that still stand. */
-  renew(queries: Queries, claims: readonly Claim[]): Promise<ProjectId[]>;
-  /** Held until the transaction ends. */
-  confirm(queries: Queries, claim: Claim): Promise<boolean>;
-  release(queries: Queries, claim: Claim): Promise<void>;
+/** The queue of turns is the table of messages. */
+export interface QueueStore {
   /** Projects with something to answer, or to clear away, and nobody at it. */
-  idle(queries: Queries, limit: number): Promise<ProjectId[]>;
+  idle(queries: Queries, wish: IdleWish): Promise<ProjectId[]>;
   /** What waits or was left half-way in a project, oldest first. */
   next(
     queries: Queries,
@@ -39,39 +35,15 @@ export const isDatabaseAway = (error: unknown): boolean => isConnectionLost(erro
 
 export const chatChannel = 'loam_chat';
 
-const lease = sql`interval '10 seconds'`;
-
-export const leaseStore: LeaseStore = {
-  async claim(queries, { projectId, holder }) {
-    const touched = await queries.run(sql`
-      update conversations set holder = ${holder}, lease_expires_at = now() + ${lease}
-      where project_id = ${projectId} and (holder is null or lease_expires_at <= now())`);
-    return touched === 1;
-  },
-  async renew(queries, claims) {
+export const queueStore: QueueStore = {
+  async idle(queries, { limit, runnerId, except }) {
     const rows = await queries.rows<{ project_id: ProjectId }>(sql`
-      update conversations c set lease_expires_at = now() + ${lease}
-      from unnest(${claims.map((claim) => claim.projectId)}::uuid[], ${claims.map((claim) => claim.holder)}::uuid[])
-        as k(project_id, holder)
-      where c.project_id = k.project_id and c.holder = k.holder
-      returning c.project_id`);
-    return rows.map((row) => row.project_id);
-  },
-  async confirm(queries, { projectId, holder }) {
-    const row = await queries.first(sql`
-      select 1 from conversations where project_id = ${projectId} and holder = ${holder} for update`);
-    return row !== undefined;
-  },
-  async release(queries, { projectId, holder }) {
-    await queries.run(sql`
-      update conversations set holder = null, lease_expires_at = null
-      where project_id = ${projectId} and holder = ${holder}`);
-  },
-  async idle(queries, limit) {
-    const rows = await queries.rows<{ project_id: ProjectId }>(sql`
-      select m.project_id from messages m join conversations c on c.project_id = m.project_id
+      select m.project_id from messages m left join placements at on at.project_id = m.project_id
       where m.variant = 'ai_message' and m.status in ('queued', 'running')
-        and (c.holder is null or c.lease_expires_at <= now())
+        and coalesce(at.runner_id, ${runnerId}) = ${runnerId} and m.project_id <> all(${[...except]}::uuid[])
+        and not exists (
+          select 1 from leases l
+          where l.kind = 'turn' and l.subject = m.project_id::text and l.holder is not null and l.expires_at > now())
       group by m.project_id order by min(m.created_at) limit ${limit}`);
     return rows.map((row) => row.project_id);
   },
