@@ -1,10 +1,10 @@
 import type { ServerPool } from '@loam/hosting';
-import type { SiteServers } from '@loam/sandbox';
+import type { OpenPrograms } from '@loam/sandbox';
 
 /** Most installations have no site with a server: nothing is prepared for one before somebody asks for it. */
-export function lazySiteServers(open: () => Promise<SiteServers>): ServerPool & { close(): Promise<void> } {
-  let opening: Promise<SiteServers> | undefined;
-  let opened: SiteServers | undefined;
+export function lazySiteServers(open: () => Promise<OpenPrograms>): ServerPool & { close(): Promise<void> } {
+  let opening: Promise<OpenPrograms> | undefined;
+  let opened: OpenPrograms | undefined;
   return {
     async use(program) {
       opening ??= open();
@@ -12,9 +12,9 @@ export function lazySiteServers(open: () => Promise<SiteServers>): ServerPool & 
         opening = undefined;
         throw error;
       });
-      return opened.use(program);
+      return opened.siteServers.use(program);
     },
-    isAwake: (siteId, version) => opened?.isAwake(siteId, version) ?? false,
+    isAwake: (siteId, version) => opened?.siteServers.isAwake(siteId, version) ?? false,
     close: async () => (await opening?.catch(() => undefined))?.close(),
   };
 }

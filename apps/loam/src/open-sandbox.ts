@@ -2,11 +2,11 @@ import { AppError, errorMessage, type Logger, systemClock } from '@loam/kernel';
 import {
   createSandbox,
   detectProvider,
-  openSiteServers,
+  openPrograms,
+  type OpenPrograms,
   type Sandbox,
   type SandboxLevel,
   type SandboxProvider,
-  type SiteServers,
 } from '@loam/sandbox';
 import type { NoEngine } from '@loam/server';
 import { templateDir } from '@loam/template';
@@ -48,8 +48,8 @@ export async function openSandbox(place: SandboxPlace): Promise<Sandbox | NoEngi
 }
 
 /** For a process that serves sites and runs no projects. */
-export async function openServersAlone(place: SandboxPlace): Promise<SiteServers> {
-  return openSiteServers(await optionsOf(place));
+export async function openServersAlone(place: SandboxPlace): Promise<OpenPrograms> {
+  return openPrograms(await optionsOf(place));
 }
 
 async function optionsOf({ home, root, logger, provider, projectMemoryMb }: SandboxPlace) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createEdge, sitePages } from '@loam/edge';
 import { createSites, storeSite, type LiveSite } from '@loam/hosting';
 import { createDiskBlobStore, silentLogger, systemClock } from '@loam/kernel';
-import { openSiteServers } from '@loam/sandbox';
+import { openPrograms } from '@loam/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFront } from './front.ts';
 import { lazySiteServers } from './lazy-site-servers.ts';
@@ -36,7 +36,7 @@ test(
     onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
     const blobs = createDiskBlobStore({ root: join(folder, 'blobs') });
     const sandbox = { root: join(folder, 'sandbox'), logger: silentLogger, clock: systemClock };
-    const servers = lazySiteServers(() => openSiteServers(sandbox));
+    const servers = lazySiteServers(() => openPrograms(sandbox));
     onTestFinished(() => servers.close());
     let record: LiveSite | undefined;
     const sites = createSites({

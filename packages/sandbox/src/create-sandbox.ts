@@ -17,6 +17,8 @@ import type { SandboxLevel, SandboxProvider } from './provider/provider.ts';
 import { findNpm, readRegistrySettings, type RegistrySettings } from './registry/npm-program.ts';
 import { startRegistryProxy, type RegistryProxy } from './registry/registry-proxy.ts';
 import { prepareRuntime, reachableCopy } from './runtime.ts';
+import type { NetworkRules } from './network/open-network.ts';
+import { createPrograms, type Programs } from './programs/programs.ts';
 import { createSiteServers, type SiteServers } from './sites/site-servers.ts';
 import { sweepUnfinished } from './sweep.ts';
 import {
@@ -42,6 +44,10 @@ export interface SandboxOptions {
   readonly scriptsDir?: string;
   /** The registry of the machine when absent. */
   readonly registry?: RegistrySettings;
+  /** Programs with a network run even where nothing holds it. */
+  readonly acceptsUnheldNetwork?: boolean | undefined;
+  /** What programs with a network may reach. */
+  readonly networkRules?: NetworkRules | undefined;
 }
 
 export interface Sandbox {
@@ -54,6 +60,8 @@ export interface Sandbox {
   readonly types: TypeCheck;
   readonly typeServers: TypeServers;
   readonly dependencies: Dependencies;
+  /** What is run for somebody and answers requests. */
+  readonly programs: Programs;
   /** Servers of published sites that have one. */
   readonly siteServers: SiteServers;
   /** Installs and prebuilds the template when that was not done yet; previews and builds wait for it. */
@@ -110,7 +118,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     recycleMb: limits.build.memoryMb / 2,
     setFor,
   });
-  const siteServers = createSiteServers({ ...common, limits: limits.site, ...limits.sites });
+  const { acceptsUnheldNetwork, networkRules } = options;
+  const programs = createPrograms({ ...common, ...limits.programs, acceptsUnheldNetwork, networkRules });
   return {
     level: provider.level,
     description: provider.description,
@@ -120,7 +129,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     types: createTypeCheck({ ...common, limits: limits.build, setFor }),
     typeServers: createTypeServers({ ...common, limits: limits.build, setFor }),
     dependencies,
-    siteServers,
+    programs,
+    siteServers: createSiteServers(programs, limits.site),
     prepareTemplate: template,
     devServers: {
       ...devServers,
@@ -130,7 +140,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     async close() {
       await devServers.close();
-      await siteServers.close();
+      await programs.close();
       await builds.close();
       await provider.close();
       await registry.close();

@@ -10,6 +10,10 @@ export type SandboxErrorCode =
   | 'build_queue_full'
   | 'capacity_reached'
   | 'preview_failed'
+  /** A program does not start, or went down a moment ago. */
+  | 'program_failed'
+  /** Nothing on this machine holds what the program may do. */
+  | 'not_held'
   /** The server of a published site does not start, or went down a moment ago. */
   | 'site_server_failed'
   | 'closed';

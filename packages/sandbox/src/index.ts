@@ -32,8 +32,18 @@ export {
   type StartOptions,
 } from './provider/provider.ts';
 export { runInSandbox, type RunResult } from './run.ts';
-export { openSiteServers } from './sites/open-site-servers.ts';
-export type { SiteProgram } from './sites/site-process.ts';
-export type { SiteServerUse } from './sites/site-server.ts';
-export type { SiteServers, SiteServerStatus } from './sites/site-servers.ts';
-export { reachableCopy } from './runtime.ts';
+export type { NetworkRules } from './network/open-network.ts';
+export { openPrograms, type OpenPrograms } from './programs/open-programs.ts';
+export type {
+  Door,
+  Gateway,
+  Program,
+  ProgramEnd,
+  ProgramLimits,
+  ProgramLine,
+  ProgramNetwork,
+  ProgramUse,
+} from './programs/program.ts';
+export type { NetworkStatus, Programs, ProgramStatus } from './programs/programs.ts';
+export type { SiteProgram, SiteServers } from './sites/site-servers.ts';
+export { INSIDE as INSIDE_PATHS, reachableCopy } from './runtime.ts';

@@ -14,7 +14,14 @@ export interface ProjectError {
 export type InsideMessage =
   | { readonly type: 'listening' | 'updated' | 'compiled' | 'restart' | 'alive' }
   | { readonly type: 'error' | 'fatal'; readonly error: ProjectError }
-  | { readonly type: 'prebuilt'; readonly count: number }
+  | { readonly type: 'prebuilt' | 'background'; readonly count: number }
+  /** A line of a program with what it belongs to. */
+  | {
+      readonly type: 'said';
+      readonly level: string;
+      readonly text: string;
+      readonly fields: Readonly<Record<string, unknown>>;
+    }
   | {
       readonly type: 'built';
       readonly id: string;
@@ -42,24 +49,30 @@ export function parseInsideMessage(line: string): InsideMessage | undefined {
     case 'fatal':
       return { type: fields['type'], error: toProjectError(fields) };
     case 'prebuilt':
-      return { type: 'prebuilt', count: Number(fields['count']) || 0 };
+    case 'background':
+      return { type: fields['type'], count: Number(fields['count']) || 0 };
+    case 'said':
+      return { type: 'said', level: String(fields['level']), text: String(fields['text']), fields };
     case 'built':
       return {
         type: 'built',
         id: String(fields['id']),
         ok: fields['ok'] === true,
-        errors: Array.isArray(fields['errors']) ? fields['errors'].filter(isObject).map(toProjectError) : [],
+        errors: toProjectErrors(fields['errors']),
       };
-    case 'diagnosed': {
-      const { id, faults } = fields;
-      const found = Array.isArray(faults)
-        ? faults.filter(isObject).slice(0, MAX_FAULTS).map(toTypeFault)
-        : [];
-      return { type: 'diagnosed', id: String(id), faults: found };
-    }
+    case 'diagnosed':
+      return { type: 'diagnosed', id: String(fields['id']), faults: toTypeFaults(fields['faults']) };
     default:
       return undefined;
   }
+}
+
+function toProjectErrors(errors: unknown): readonly ProjectError[] {
+  return Array.isArray(errors) ? errors.filter(isObject).map(toProjectError) : [];
+}
+
+function toTypeFaults(faults: unknown): readonly Omit<TypeFault, 'file'>[] {
+  return Array.isArray(faults) ? faults.filter(isObject).slice(0, MAX_FAULTS).map(toTypeFault) : [];
 }
 
 function toTypeFault(fields: Readonly<Record<string, unknown>>): Omit<TypeFault, 'file'> {

@@ -1,7 +1,8 @@
 import { totalmem } from 'node:os';
 import type { Limits } from './provider/provider.ts';
 import type { DevServerTiming } from './dev/dev-server.ts';
-import type { SiteServersOptions } from './sites/site-servers.ts';
+import type { ProgramLimits } from './programs/program.ts';
+import type { ProgramsOptions } from './programs/programs.ts';
 
 export interface SandboxLimits {
   readonly devServer: Limits;
@@ -11,13 +12,14 @@ export interface SandboxLimits {
   readonly buildQueue: number;
   readonly install: Limits;
   readonly timing: DevServerTiming;
-  readonly site: Limits;
-  readonly sites: SiteServersLimits;
+  /** Of the server of one site. */
+  readonly site: ProgramLimits;
+  readonly programs: ProgramsLimits;
 }
 
-export type SiteServersLimits = Pick<
-  SiteServersOptions,
-  'timing' | 'maxRunning' | 'idleMs' | 'replacedMs' | 'sweepMs'
+export type ProgramsLimits = Pick<
+  ProgramsOptions,
+  'timing' | 'places' | 'placesOfTenant' | 'idleMs' | 'replacedMs' | 'sweepMs'
 >;
 
 export const DEFAULT_LIMITS: SandboxLimits = {
@@ -36,9 +38,10 @@ export const DEFAULT_LIMITS: SandboxLimits = {
     idleMs: 15 * 60_000,
     sweepMs: 10_000,
   },
-  site: { memoryMb: 256, cpu: 1, processes: 64, diskMb: 64, timeoutMs: 0 },
-  sites: {
-    maxRunning: 12,
+  site: { memoryMb: 256, cpu: 1, processes: 64, diskMb: 64 },
+  programs: {
+    places: 24,
+    placesOfTenant: 12,
     idleMs: 5 * 60_000,
     replacedMs: 10_000,
     sweepMs: 5_000,

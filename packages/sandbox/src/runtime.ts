@@ -13,6 +13,10 @@ export const INSIDE = {
   scripts: '/opt/loam/inside',
   npm: '/opt/loam/npm',
   run: '/run/loam',
+  /** Where a program listens. */
+  socket: '/run/loam/s',
+  /** Sockets that lead out. */
+  doors: '/run/loam-doors',
   out: '/run/loam-out',
   registry: '/run/loam-registry',
 } as const;

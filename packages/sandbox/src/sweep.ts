@@ -7,7 +7,7 @@ import { removeTree } from './provider/open-folder.ts';
 const PLACES = [
   { folder: 'store', name: /^(?:staging|prebuild)-(\d+)-/ },
   { folder: 'builds', name: /^(\d+)-/ },
-  { folder: 'sites', name: /^(\d+)-/ },
+  { folder: 'programs', name: /^(\d+)-/ },
   { folder: 'temp', name: /^(\d+)-/ },
 ] as const;
 

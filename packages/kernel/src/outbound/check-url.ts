@@ -13,6 +13,8 @@ export interface CheckedUrl {
   /** Every address of the name; all were accepted, and a connection goes to one of them. */
   readonly addresses: readonly [string, ...string[]];
   readonly port: number;
+  /** It is one of our own hosts, called where it listens: TLS ends before it. */
+  readonly isRouted: boolean;
 }
 
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
@@ -21,7 +23,7 @@ export interface CheckRules {
   readonly resolve: Resolve;
   readonly isPublic: PublicAddressRule;
   readonly ownAddresses: () => readonly string[];
-  readonly ports: readonly number[];
+  readonly ports: (port: number) => boolean;
   readonly allowPrivate: readonly string[];
   readonly route: (url: URL) => Listener | undefined;
 }
@@ -40,10 +42,10 @@ export async function checkUrl(address: string | URL, rules: CheckRules): Promis
   const port = url.port === '' ? schemePort : Number(url.port);
   const hostname = bareHost(url);
   const own = rules.route(url);
-  if (own !== undefined) return { url, addresses: [own.host], port: own.port };
+  if (own !== undefined) return { url, addresses: [own.host], port: own.port, isRouted: true };
 
   const isAllowed = rules.allowPrivate.includes(`${url.hostname}:${port}`);
-  if (!isAllowed && !rules.ports.includes(port)) {
+  if (!isAllowed && !rules.ports(port)) {
     throw outboundError('port_refused', `Port ${port} cannot be called.`);
   }
   const [first, ...others] = isIP(hostname) === 0 ? await lookUp(hostname, rules.resolve) : [hostname];
@@ -56,7 +58,7 @@ export async function checkUrl(address: string | URL, rules: CheckRules): Promis
       throw outboundError('address_refused', `${hostname} is not on the public internet.`);
     }
   }
-  return { url, addresses, port };
+  return { url, addresses, port, isRouted: false };
 }
 
 /** Without the brackets of an IPv6 address. */

@@ -13,7 +13,7 @@ export interface OutboundOptions {
   /** Every address of a name; the machine's own resolver when absent. */
   readonly resolve?: Resolve;
   /** Ports that may be called; 80 and 443 when absent. */
-  readonly ports?: readonly number[];
+  readonly ports?: readonly number[] | ((port: number) => boolean);
   /** The operator's own machines as exactly `host:port`: they may be private and on any port. */
   readonly allowPrivate?: readonly string[];
   /** Our own hosts pass by name: where they listen. */
@@ -50,11 +50,12 @@ const DEFAULT_LIMITS: OutboundLimits = {
 };
 const CONNECT_MS = 5000;
 export function createOutbound(options: OutboundOptions = {}): Outbound {
+  const { ports = [80, 443] } = options;
   const rules: CheckRules = {
     resolve: options.resolve ?? resolveAll,
     isPublic: createPublicAddressRule(),
     ownAddresses: options.ownAddresses ?? interfaceAddresses,
-    ports: options.ports ?? [80, 443],
+    ports: typeof ports === 'function' ? ports : (port) => ports.includes(port),
     allowPrivate: options.allowPrivate ?? [],
     route: options.route ?? (() => undefined),
   };

@@ -14,6 +14,6 @@ test('lines are whole, however they arrive', () => {
 });
 
 test('a line without end is cut once and the next one is whole', () => {
-  const lines = split('x'.repeat(20_000), 'x'.repeat(20_000), '\nnext\n');
-  expect(lines).toEqual([`${'x'.repeat(16_384)}…`, 'next']);
+  const lines = split('x'.repeat(40_000), 'x'.repeat(40_000), '\nnext\n');
+  expect(lines).toEqual([`${'x'.repeat(65_536)}…`, 'next']);
 });

@@ -45,8 +45,11 @@ export interface StartOptions {
   /** The whole environment of the program: nothing else is inherited. */
   readonly env: Readonly<Record<string, string>>;
   readonly limits: Limits;
-  /** `registry` reaches the package registry through a socket of ours and nothing else. */
-  readonly network: 'none' | 'registry';
+  /**
+   * `registry` reaches the package registry and `public` the public internet, both through a socket of ours among the
+   * mounts and in no other way. Below namespaces this is a wish: `description` says what holds.
+   */
+  readonly network: 'none' | 'registry' | 'public';
 }
 
 /** A program of ours that is shown what nobody has read: a browser. */
@@ -84,6 +87,8 @@ export interface SandboxProcess {
   /** Sends one line to standard input. */
   send(line: string): void;
   memoryBytes(): number;
+  /** Processor time of all that still runs of it. */
+  cpuMs(): number;
   kill(): Promise<ExitReport>;
 }
 

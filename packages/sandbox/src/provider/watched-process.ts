@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Cgroup } from './cgroup.ts';
 import { folderSize } from './folder-size.ts';
 import { createLineSplitter } from './line-splitter.ts';
-import { isRunning, processTree, residentBytes } from './process-tree.ts';
+import { cpuMs, isRunning, processTree, residentBytes } from './process-tree.ts';
 import type { ExitReason, ExitReport, Limits, OutputLine, SandboxProcess } from './provider.ts';
 
 export interface WatchOptions {
@@ -69,6 +69,7 @@ export function watchProcess(options: WatchOptions): SandboxProcess {
     exit,
     output,
     memoryBytes,
+    cpuMs: () => cpuMs(processTree(pid)),
     onLine(listen) {
       listeners.add(listen);
       return () => listeners.delete(listen);

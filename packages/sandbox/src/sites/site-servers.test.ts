@@ -5,28 +5,29 @@ import { silentLogger } from '@loam/kernel';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFiles } from '../testing/fixture-modules.ts';
 import { createTestSandbox } from '../testing/test-sandbox.ts';
-import type { SiteProgram } from './site-process.ts';
-import { createSiteServers, type SiteServers } from './site-servers.ts';
+import { createPrograms, type Programs } from '../programs/programs.ts';
+import { createSiteServers, type SiteProgram, type SiteServers } from './site-servers.ts';
 
 const box = await createTestSandbox();
 const isHeld = box.provider.hasMounts;
 const clock = { ms: 1_000_000, now: () => new Date(clock.ms) };
+let programs: Programs;
 let servers: SiteServers;
 
 beforeEach(({ skip }) => {
   skip(!isHeld, `this machine offers only ${box.provider.level}`);
-  servers = open();
+  open();
 });
-afterEach(() => servers.close());
+afterEach(() => programs.close());
 afterAll(() => box.close());
 
-function open(more: Partial<Parameters<typeof createSiteServers>[0]> = {}): SiteServers {
-  return createSiteServers({
+function open(more: Partial<Parameters<typeof createPrograms>[0]> = {}): void {
+  programs = createPrograms({
     ...box,
     clock,
     logger: silentLogger,
-    limits: { memoryMb: 128, cpu: 1, processes: 64, diskMb: 16, timeoutMs: 0 },
-    maxRunning: 2,
+    places: 2,
+    placesOfTenant: 2,
     idleMs: 60_000,
     replacedMs: 1000,
     sweepMs: 20,
@@ -39,6 +40,7 @@ function open(more: Partial<Parameters<typeof createSiteServers>[0]> = {}): Site
     },
     ...more,
   });
+  servers = createSiteServers(programs, { memoryMb: 128, cpu: 1, processes: 64, diskMb: 16 });
 }
 
 function program(code: string, more: Partial<SiteProgram> = {}): SiteProgram {
@@ -167,8 +169,8 @@ test('one that goes down, or takes too much memory, comes back when it is next a
 });
 
 test('one that is stuck is ended', { timeout: 20_000 }, async () => {
-  await servers.close();
-  servers = open({
+  await programs.close();
+  open({
     timing: {
       backoff: { firstMs: 1, maxMs: 1 },
       bootTimeoutMs: 20_000,
@@ -190,7 +192,7 @@ test('idle ones sleep, and their files with them; one in use does not', async ()
   expect((await ask(use.socketPath)).text).toBe('awake');
   use.done();
   clock.ms += 120_000;
-  await expect.poll(() => readdir(join(box.root, 'sites'))).toEqual([]);
+  await expect.poll(() => readdir(join(box.root, 'programs'))).toEqual([]);
   expect((await askOnce(program(sayWords('awake')))).text).toBe('awake');
 });
 
@@ -205,7 +207,7 @@ test('an earlier deployment sleeps soon after a newer one was used', async () =>
   clock.ms += 10;
   await askOnce(program(sayWords('new'), { version: 'b' }));
   clock.ms += 2000;
-  await expect.poll(() => servers.list().map(({ version }) => version)).toEqual(['b']);
+  await expect.poll(() => programs.list().map(({ version }) => version)).toEqual(['b']);
 });
 
 test('no more run than may: who was idle longest makes room, and nobody who is in use', async () => {

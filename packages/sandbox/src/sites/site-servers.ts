@@ -1,100 +1,82 @@
-import { sandboxError } from '../errors.ts';
-import type { SiteProgram } from './site-process.ts';
-import { createSiteServer, type SiteServer, type SiteServerDeps, type SiteServerUse } from './site-server.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '@loam/kernel';
+import { hasErrno, sandboxError } from '../errors.ts';
+import type { Program, ProgramLimits, ProgramUse } from '../programs/program.ts';
+import type { Programs } from '../programs/programs.ts';
+import { INSIDE } from '../runtime.ts';
 
-export interface SiteServersOptions extends SiteServerDeps {
-  /** So many run at a time; the one that was idle longest makes room. */
-  readonly maxRunning: number;
-  readonly idleMs: number;
-  /** For a deployment whose place another one of its site has taken. */
-  readonly replacedMs: number;
-  readonly sweepMs: number;
+/** The built server of one deployment of one site. */
+export interface SiteProgram {
+  readonly siteId: string;
+  /** Whose site it is; a site stands for itself when absent. */
+  readonly tenant?: string | undefined;
+  /** Names its files: the same name, the same files. */
+  readonly version: string;
+  /** The file that is run, below the folder. */
+  readonly entry: string;
+  /** Writes the files. */
+  layOut(folder: string): Promise<void>;
 }
 
+/** Servers of published sites: programs without a network. */
 export interface SiteServers {
   /** Where its server answers, started when it sleeps. It stays up until `done` was called. */
-  use(program: SiteProgram): Promise<SiteServerUse>;
+  use(program: SiteProgram): Promise<ProgramUse>;
   /** The same, whatever became of it before: somebody wants to know whether it runs. */
-  tryOut(program: SiteProgram): Promise<SiteServerUse>;
+  tryOut(program: SiteProgram): Promise<ProgramUse>;
   /** Whether any deployment of the site runs, or this one. */
   isAwake(siteId: string, version?: string): boolean;
-  list(): readonly SiteServerStatus[];
-  close(): Promise<void>;
 }
 
-export interface SiteServerStatus {
-  readonly siteId: string;
-  readonly version: string;
-  readonly isAwake: boolean;
-  readonly memoryBytes: number;
-  /** The outermost process on this machine. */
-  readonly pid: number | undefined;
-}
-
-export function createSiteServers(options: SiteServersOptions): SiteServers {
-  const servers = new Map<string, SiteServer>();
-  let isClosed = false;
-  const find = (program: SiteProgram): SiteServer => {
-    if (isClosed) throw sandboxError('closed', 'The sandbox is closing.');
-    const key = `${program.siteId} ${program.version}`;
-    const server = servers.get(key) ?? createSiteServer(options, program);
-    servers.set(key, server);
-    if (!server.isAwake()) makeRoom(options, servers.values());
-    return server;
-  };
-  const sweep = setInterval(() => putToSleep(options, servers), options.sweepMs);
-  sweep.unref();
+export function createSiteServers(
+  programs: Pick<Programs, 'use' | 'tryOut' | 'isAwake'>,
+  limits: ProgramLimits,
+): SiteServers {
   return {
-    use: async (program) => find(program).use(),
-    tryOut: async (program) => find(program).use({ forgives: true }),
-    isAwake: (siteId, version) =>
-      [...servers.values()].some(
-        ({ program, isAwake }) =>
-          program.siteId === siteId && (version ?? program.version) === program.version && isAwake(),
-      ),
-    list: () => [...servers.values()].map(statusOf),
-    async close() {
-      isClosed = true;
-      clearInterval(sweep);
-      await Promise.all([...servers.values()].map((server) => server.sleep()));
-      servers.clear();
+    use: (site) => told(programs.use(programOf(site, limits))),
+    tryOut: (site) => told(programs.tryOut(programOf(site, limits))),
+    isAwake: (siteId, version) => programs.isAwake(nameOf(siteId), version),
+  };
+}
+
+function programOf(site: SiteProgram, limits: ProgramLimits): Program {
+  return {
+    tenant: site.tenant ?? site.siteId,
+    name: nameOf(site.siteId),
+    version: site.version,
+    title: 'The server of the site',
+    limits,
+    network: { kind: 'none' },
+    answersPings: true,
+    env: {
+      NODE_ENV: 'production',
+      NODE_OPTIONS: `--max-old-space-size=${Math.round(limits.memoryMb * 0.6)}`,
+    },
+    command: [INSIDE.node, `${INSIDE.scripts}/site-server.ts`, `${INSIDE.app}/${site.entry}`, INSIDE.socket],
+    async layOut(folder) {
+      await site.layOut(folder);
+      await ensureModules(folder);
     },
   };
 }
 
-function statusOf(server: SiteServer): SiteServerStatus {
-  const { siteId, version } = server.program;
-  return {
-    siteId,
-    version,
-    isAwake: server.isAwake(),
-    memoryBytes: server.memoryBytes(),
-    pid: server.pid(),
-  };
+function nameOf(siteId: string): string {
+  return `site:${siteId}`;
 }
 
-function makeRoom({ maxRunning }: SiteServersOptions, servers: Iterable<SiteServer>): void {
-  const awake = [...servers].filter((server) => server.isAwake());
-  if (awake.length < maxRunning) return;
-  const [idle] = awake
-    .filter((server) => server.isIdle())
-    .toSorted((left, right) => left.lastUsedMs() - right.lastUsedMs());
-  if (!idle) throw sandboxError('capacity_reached', 'Too many servers of sites are busy. Try again soon.');
-  void idle.sleep();
+async function told(using: Promise<ProgramUse>): Promise<ProgramUse> {
+  return using.catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'program_failed') throw error;
+    throw sandboxError('site_server_failed', error.detail, { cause: error, meta: error.meta });
+  });
 }
 
-function putToSleep(options: SiteServersOptions, servers: Map<string, SiteServer>): void {
-  const nowMs = options.clock.now().getTime();
-  const newest = new Map<string, number>();
-  for (const { program, lastUsedMs } of servers.values()) {
-    newest.set(program.siteId, Math.max(newest.get(program.siteId) ?? 0, lastUsedMs()));
-  }
-  for (const [key, server] of servers) {
-    if (!server.isIdle()) continue;
-    const isReplaced = (newest.get(server.program.siteId) ?? 0) > server.lastUsedMs();
-    if (nowMs - server.lastUsedMs() <= (isReplaced ? options.replacedMs : options.idleMs)) continue;
-    // What it is remembered for, a failure, is over as well.
-    servers.delete(key);
-    void server.sleep();
-  }
+/** Bundlers write modules; without a word on that Node reads every file twice to find out. */
+async function ensureModules(folder: string): Promise<void> {
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}\n', { flag: 'wx' }).catch(
+    (error: unknown) => {
+      if (!hasErrno(error, 'EEXIST')) throw error;
+    },
+  );
 }
