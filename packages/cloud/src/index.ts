@@ -1,13 +1,18 @@
 /** The backend of one project, in Supabase's protocols. Each service has a folder and a face of its own. */
 export {
   CLOUD_SIZES,
+  openCloudDatabases,
+  sizeLimits,
   type AppliedMigration,
   type AppsCluster,
+  type CloudDatabaseErrorCode,
   type CloudDatabases,
+  type CloudDatabasesOptions,
   type CloudLogin,
   type CloudSize,
   type Migration,
   type OwnerOptions,
+  type SizeLimits,
 } from './postgres/index.ts';
 export {
   addApiKey,

@@ -51,6 +51,9 @@ export interface CloudDatabases {
 }
 
 export interface OwnerOptions {
+  /** One statement only, which can change nothing. */
   readonly isReadOnly?: boolean;
   readonly timeoutMs?: number;
+  /** Imported tables keep running as their migration says: row security is not switched on for them. */
+  readonly keepsRlsAsWritten?: boolean;
 }

@@ -1,0 +1,83 @@
+import { errorMessage, loadOnce, type Logger } from '@loam/kernel';
+import { readEntry, readReady } from './catalog.ts';
+import type { CloudDatabases } from './databases.ts';
+import { createLifecycle } from './lifecycle.ts';
+import { checkRef } from './names.ts';
+import { appliedMigrations, applyMigration, runAsOwner } from './owner-sql/index.ts';
+import { createPools } from './pools.ts';
+import type { AppsCluster } from './ports.ts';
+import { prepareCluster } from './prepare-cluster.ts';
+
+export interface CloudDatabasesOptions {
+  /** Asked for with the first use, so that nothing runs where no project has a backend. */
+  cluster(): Promise<AppsCluster>;
+  readonly logger: Logger;
+  /** Connections of all projects together in this process. */
+  readonly maxConnections?: number;
+  /** How long a connection is kept that nobody uses. */
+  readonly idleMs?: number;
+}
+
+const defaultMaxConnections = 240;
+const defaultIdleMs = 60_000;
+
+export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabases {
+  const { logger } = options;
+  let hasStarted = false;
+  const ready = loadOnce(async () => {
+    hasStarted = true;
+    const cluster = await prepareCluster(await options.cluster(), logger);
+    const pools = createPools({
+      cluster,
+      logger,
+      maxConnections: options.maxConnections ?? defaultMaxConnections,
+      idleMs: options.idleMs ?? defaultIdleMs,
+    });
+    const lifecycle = createLifecycle({ cluster, logger, closePools: (ref) => pools.closeOf(ref) });
+    const sweeping = lifecycle
+      .sweep()
+      .catch((error: unknown) =>
+        logger.error({ error: errorMessage(error) }, 'databases could not be swept'),
+      );
+    return { cluster, pools, lifecycle, sweeping };
+  });
+  const prepared = async (ref: string) => {
+    checkRef(ref);
+    return await ready();
+  };
+  const acquire: CloudDatabases['acquire'] = async (ref, login) => {
+    const { pools } = await prepared(ref);
+    return await pools.acquire(ref, login);
+  };
+  return {
+    create: async (ref, { size = 'xs' } = {}) => (await prepared(ref)).lifecycle.create(ref, size),
+    async copy(from, to) {
+      checkRef(to);
+      await (await prepared(from)).lifecycle.copy(from, to);
+    },
+    drop: async (ref) => (await prepared(ref)).lifecycle.drop(ref),
+    async exists(ref) {
+      const { cluster } = await prepared(ref);
+      return (await readEntry(cluster.catalog, ref))?.state === 'ready';
+    },
+    async sizeOf(ref) {
+      const { cluster } = await prepared(ref);
+      return (await readReady(cluster.catalog, ref)).size;
+    },
+    resize: async (ref, size) => (await prepared(ref)).lifecycle.resize(ref, size),
+    acquire,
+    connectionString: async (ref, login) => (await prepared(ref)).pools.connectionString(ref, login),
+    runAsOwner: (ref, sql, owner) => runAsOwner(() => acquire(ref, 'owner'), sql, owner),
+    migrate: (ref, migration) => applyMigration(() => acquire(ref, 'owner'), migration),
+    migrations: (ref) => appliedMigrations(() => acquire(ref, 'owner')),
+    async close() {
+      if (!hasStarted) return;
+      const started = await ready().catch(() => undefined);
+      if (!started) return;
+      await started.sweeping;
+      await started.lifecycle.settle();
+      await started.pools.close();
+      await started.cluster.catalog.end();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Statement } from './split-statements.ts';
+
+/** Extensions whose schema and functions every database has; the platform does their work from outside. */
+export const emulatedExtensions = ['pg_cron', 'pg_net', 'supabase_vault', 'vault'] as const;
+
+const name = `"?(${emulatedExtensions.join('|')})"?`;
+const emulated = new RegExp(
+  `^(create extension (if not exists )?|drop extension (if exists )?|alter extension |comment on extension )${name}(?![a-z0-9_])`,
+  'i',
+);
+const insideBlock = new RegExp(
+  `\\b(create\\s+extension\\s+(if\\s+not\\s+exists\\s+)?|drop\\s+extension\\s+(if\\s+exists\\s+)?)${name}(?![a-z0-9_])[^;]*;`,
+  'gi',
+);
+const transactionControl = /^(begin|start transaction|commit|end|rollback|abort)\b/i;
+const concurrently = /^((create (unique )?index|drop index|reindex \w+) )concurrently\b/i;
+
+/**
+ * What runs in place of a statement that an owner wrote: undefined when there is nothing to run. Emulated extensions are
+ * there already, and `create extension` would look for files of a server that has none.
+ */
+export function adaptStatement({ text, outline }: Statement): string | undefined {
+  const extension = emulated.exec(outline)?.[4];
+  if (extension !== undefined) return noticeOf(extension);
+  if (/^do\b/i.test(outline)) return text.replaceAll(insideBlock, 'null;');
+  return text;
+}
+
+/** The same inside the transaction of a migration, which begins and ends it itself. */
+export function adaptForTransaction(statement: Statement): string | undefined {
+  if (transactionControl.test(statement.outline) && !/^(begin|end) atomic\b/i.test(statement.outline))
+    return undefined;
+  const adapted = adaptStatement(statement);
+  // Impossible inside a transaction, and pointless while nobody else uses the table.
+  if (adapted !== undefined && concurrently.test(statement.outline))
+    return adapted.replace(/\bconcurrently\b/i, '');
+  return adapted;
+}
+
+function noticeOf(extension: string): string {
+  return `do $notice$ begin raise notice 'extension "${extension.toLowerCase()}" is provided by the platform'; end $notice$`;
+}

@@ -1,0 +1,84 @@
+import type { PoolClient, QueryResult } from 'pg';
+import type { AppliedMigration, Migration, OwnerOptions } from '../databases.ts';
+import { cloudDatabaseError } from '../errors.ts';
+import { adaptForTransaction, adaptStatement } from './adapt-statement.ts';
+import { splitStatements } from './split-statements.ts';
+import { translateFailure } from './translate-failure.ts';
+
+type Acquire = () => Promise<PoolClient>;
+
+/** SQL of the project's owner. Whatever it leaves in the session (settings, roles, locks) is gone afterwards. */
+export async function runAsOwner(
+  acquire: Acquire,
+  sql: string,
+  { isReadOnly = false, timeoutMs, keepsRlsAsWritten = false }: OwnerOptions = {},
+): Promise<QueryResult[]> {
+  return await withOwner(acquire, async (client) => {
+    if (timeoutMs !== undefined) await client.query(`set statement_timeout = ${Math.ceil(timeoutMs)}`);
+    if (keepsRlsAsWritten) await client.query('set platform.rls_by_default = off');
+    if (isReadOnly) return [await runReadOnly(client, sql)];
+    const text = splitStatements(sql).flatMap((statement) => adaptStatement(statement) ?? []);
+    const result: QueryResult | QueryResult[] = await client.query(text.join(';\n'));
+    return Array.isArray(result) ? result : [result];
+  });
+}
+
+export async function applyMigration(
+  acquire: Acquire,
+  { version, name, sql }: Migration,
+): Promise<'applied' | 'already_applied'> {
+  if (!/^\d{1,20}$/.test(version))
+    throw cloudDatabaseError('migration_invalid', `"${version}" is not the version of a migration.`);
+  const statements = splitStatements(sql);
+  return await withOwner(acquire, async (client) => {
+    await client.query('begin');
+    // Its row is the claim: a second one with this version waits here, and finds the work done.
+    const { rowCount } = await client.query(
+      `insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)
+       on conflict (version) do nothing`,
+      [version, name, statements.map(({ text }) => text)],
+    );
+    if (!rowCount) return 'already_applied';
+    const text = statements.flatMap((statement) => adaptForTransaction(statement) ?? []);
+    if (text.length > 0) await client.query(text.join(';\n'));
+    await client.query('commit');
+    return 'applied';
+  });
+}
+
+export async function appliedMigrations(acquire: Acquire): Promise<AppliedMigration[]> {
+  return await withOwner(acquire, async (client) => {
+    const { rows } = await client.query<AppliedMigration>(
+      `select version, coalesce(name, '') as name, coalesce(statements, '{}') as statements
+       from supabase_migrations.schema_migrations order by version`,
+    );
+    return rows;
+  });
+}
+
+/** One statement by the protocol that takes no second one: no text can leave the transaction it stands in. */
+async function runReadOnly(client: PoolClient, sql: string): Promise<QueryResult> {
+  await client.query('begin read only');
+  const statement = { text: sql, values: [], queryMode: 'extended' };
+  return await client.query(statement);
+}
+
+async function withOwner<T>(acquire: Acquire, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await acquire();
+  let failure: Error | undefined;
+  const onLost = (error: Error) => {
+    failure = error;
+  };
+  client.on('error', onLost);
+  try {
+    return await work(client);
+  } catch (error) {
+    throw translateFailure(error);
+  } finally {
+    // A text may have opened a transaction, or left one that failed.
+    await client.query('rollback').catch(onLost);
+    if (!failure) await client.query('discard all').catch(onLost);
+    client.off('error', onLost);
+    client.release(failure);
+  }
+}

@@ -1,0 +1,128 @@
+import type { Logger } from '@loam/kernel';
+import pg from 'pg';
+import { catalogDatabase } from './names.ts';
+import type { AppsCluster } from './ports.ts';
+import { templateSql, type TemplateSql } from './template/index.ts';
+import { ensureSharedRoles, type SharedRoles } from './template/shared-roles.ts';
+
+/** A cluster in which databases of projects can be made. */
+export interface PreparedCluster {
+  readonly cluster: AppsCluster;
+  /** Connections of the administrator to the catalog. */
+  readonly catalog: pg.Pool;
+  readonly roles: SharedRoles;
+  readonly isSuperuser: boolean;
+  readonly template: string;
+  /** Makes the template again when someone removed it. */
+  ensureTemplate(): Promise<void>;
+}
+
+interface AdminRow {
+  readonly is_superuser: boolean;
+}
+
+// Session locks of the maintenance database: one process at a time prepares a cluster.
+const preparationLock = 7_261_035;
+const catalogConnections = 8;
+
+const catalogSql = /* sql */ `
+create table if not exists databases (
+  ref text primary key,
+  state text not null check (state in ('creating', 'ready', 'dropping')),
+  size text not null,
+  passwords jsonb not null,
+  created_at timestamptz not null default now()
+);
+`;
+
+/** Makes what all databases share: roles, catalog and template. Doing it again changes nothing. */
+export async function prepareCluster(cluster: AppsCluster, logger: Logger): Promise<PreparedCluster> {
+  const { roles, isSuperuser } = await withMaintenance(cluster, logger, async (admin) => {
+    await ensureDatabase(admin, catalogDatabase);
+    await closeToPublic(admin, cluster);
+    const { rows } = await admin.query<AdminRow>(
+      'select rolsuper as is_superuser from pg_catalog.pg_roles where rolname = current_user',
+    );
+    return { roles: await ensureSharedRoles(admin), isSuperuser: rows[0]?.is_superuser ?? false };
+  });
+  const template = templateSql({ roles, hasEventTriggers: isSuperuser });
+  const ensureTemplate = () =>
+    withMaintenance(cluster, logger, (admin) => makeTemplate(admin, { cluster, logger, template }));
+  await ensureTemplate();
+  const catalog = new pg.Pool({
+    connectionString: cluster.connectionString(catalogDatabase),
+    max: catalogConnections,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 30_000,
+    application_name: 'loam cloud catalog',
+  });
+  catalog.on('error', (error) =>
+    logger.warn({ error: error.message }, 'a connection to the catalog was lost'),
+  );
+  await catalog.query(catalogSql);
+  return { cluster, catalog, roles, isSuperuser, template: template.name, ensureTemplate };
+}
+
+interface TemplateMaking {
+  readonly cluster: AppsCluster;
+  readonly logger: Logger;
+  readonly template: TemplateSql;
+}
+
+/** It gets its name only when it is whole. Templates of other versions are kept: another process may still use one. */
+async function makeTemplate(admin: pg.Client, { cluster, logger, template }: TemplateMaking): Promise<void> {
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [template.name]);
+  if (rowCount) return;
+  const draft = `${template.name}_new`;
+  await admin.query(`drop database if exists ${draft} with (force)`);
+  await admin.query(`create database ${draft} template template0 encoding 'UTF8'`);
+  const client = await connect(cluster.connectionString(draft), logger);
+  try {
+    await client.query('begin');
+    await client.query(template.text);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  await admin.query(`alter database ${draft} with allow_connections false`);
+  await admin.query(`alter database ${draft} rename to ${template.name}`);
+}
+
+async function ensureDatabase(admin: pg.Client, name: string): Promise<void> {
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+  if (!rowCount) await admin.query(`create database ${name}`);
+  await admin.query(`revoke connect, temporary on database ${name} from public`);
+}
+
+async function closeToPublic(admin: pg.Client, { isOurs }: AppsCluster): Promise<void> {
+  if (isOurs) await admin.query('revoke connect, temporary on database postgres, template1 from public');
+}
+
+async function withMaintenance<T>(
+  cluster: AppsCluster,
+  logger: Logger,
+  work: (admin: pg.Client) => Promise<T>,
+): Promise<T> {
+  const address = cluster.connectionString(cluster.maintenanceDatabase ?? 'postgres');
+  const admin = await connect(address, logger);
+  try {
+    // Gone with the connection, whatever happens to us.
+    await admin.query('select pg_advisory_lock($1)', [preparationLock]);
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function connect(connectionString: string, logger: Logger): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 30_000,
+    application_name: 'loam cloud',
+  });
+  client.on('error', (error) =>
+    logger.warn({ error: error.message }, 'a connection to the cluster was lost'),
+  );
+  await client.connect();
+  return client;
+}

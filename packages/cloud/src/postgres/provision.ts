@@ -1,0 +1,77 @@
+import type { ClientBase } from 'pg';
+import type { CatalogEntry } from './catalog.ts';
+import type { CloudSize } from './databases.ts';
+import { cloudLogins, databaseOf, loginRole } from './names.ts';
+import type { PreparedCluster } from './prepare-cluster.ts';
+import { connectionsOf, loginTimeoutMs, sizeLimits } from './sizes.ts';
+import { rolesOfLogin } from './template/shared-roles.ts';
+
+type Cluster = Pick<PreparedCluster, 'roles' | 'isSuperuser'>;
+
+/** The logins of a project with their rights and limits; one text for one transaction. */
+export function loginsSql(entry: CatalogEntry, cluster: Cluster): string {
+  const { roles } = cluster;
+  const parts = cloudLogins.map((login) => {
+    const role = loginRole(entry.ref, login);
+    const inheritance = login === 'owner' ? 'inherit' : 'noinherit';
+    return `create role ${role} login ${inheritance} password '${entry.passwords[login]}';
+      grant ${rolesOfLogin(login, roles).join(', ')} to ${role};
+      alter role ${role} set search_path = public, extensions;
+      alter role ${role} set statement_timeout = ${loginTimeoutMs[login]};
+      alter role ${role} set idle_in_transaction_session_timeout = '60s';`;
+  });
+  // Whatever a migration makes then belongs to a role of every database, so that a copy needs no new owners.
+  const become = `alter role ${loginRole(entry.ref, 'owner')} set role = '${roles.owner}';`;
+  return [...parts, become, limitsSql(entry.ref, entry.size, cluster)].join('\n');
+}
+
+/** What a size means for the logins. */
+export function limitsSql(ref: string, size: CloudSize, { isSuperuser }: Cluster): string {
+  const limits = sizeLimits[size];
+  return cloudLogins
+    .map((login) => {
+      const role = loginRole(ref, login);
+      const disk = isSuperuser ? `alter role ${role} set temp_file_limit = '${limits.tempFilesMb}MB';` : '';
+      return `alter role ${role} connection limit ${connectionsOf(login, limits)};
+        alter role ${role} set work_mem = '${limits.workMemMb}MB';
+        ${disk}`;
+    })
+    .join('\n');
+}
+
+/** Passwords as the catalog has them: a login may change its own. */
+export function passwordsSql(entry: CatalogEntry): string {
+  return cloudLogins
+    .map((login) => `alter role ${loginRole(entry.ref, login)} login password '${entry.passwords[login]}';`)
+    .join('\n');
+}
+
+/** Lets the project's own logins in, and nobody else. */
+export function openingSql(entry: CatalogEntry, { roles }: Cluster): string {
+  const database = databaseOf(entry.ref);
+  const logins = cloudLogins.map((login) => loginRole(entry.ref, login)).join(', ');
+  return `revoke all on database ${database} from public;
+    grant connect, temporary on database ${database} to ${logins};
+    grant create on database ${database} to ${roles.owner};
+    alter database ${database} with connection limit ${sizeLimits[entry.size].connections} allow_connections true;`;
+}
+
+/** Nobody is let in from now on, and whoever is inside leaves. */
+export async function emptyDatabase(admin: ClientBase, ref: string): Promise<void> {
+  const database = databaseOf(ref);
+  await admin.query(`alter database ${database} with allow_connections false`);
+  await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [
+    database,
+  ]);
+}
+
+export async function hasDatabase(admin: ClientBase, name: string): Promise<boolean> {
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+  return rowCount === 1;
+}
+
+/** The disk's part of a removal, which may take seconds. */
+export async function removeDatabase(admin: ClientBase, ref: string): Promise<void> {
+  await admin.query(`drop database if exists ${databaseOf(ref)} with (force)`);
+  for (const login of cloudLogins) await admin.query(`drop role if exists ${loginRole(ref, login)}`);
+}

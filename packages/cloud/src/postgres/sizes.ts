@@ -1,0 +1,38 @@
+import type { CloudLogin, CloudSize } from './databases.ts';
+
+export interface SizeLimits {
+  /** Connections that one process keeps for each login. */
+  readonly pool: number;
+  /** All connections to the database, over all processes and logins. */
+  readonly connections: number;
+  readonly workMemMb: number;
+  readonly tempFilesMb: number;
+  /** Per role of a request; whoever serves requests sets them with the role. */
+  readonly statementTimeoutMs: {
+    readonly anon: number;
+    readonly authenticated: number;
+    readonly service_role: number;
+  };
+}
+
+const requestTimeouts = { anon: 3_000, authenticated: 8_000, service_role: 60_000 };
+
+export const sizeLimits: Readonly<Record<CloudSize, SizeLimits>> = {
+  xs: { pool: 5, connections: 12, workMemMb: 2, tempFilesMb: 256, statementTimeoutMs: requestTimeouts },
+  s: { pool: 8, connections: 20, workMemMb: 4, tempFilesMb: 512, statementTimeoutMs: requestTimeouts },
+  m: { pool: 15, connections: 40, workMemMb: 8, tempFilesMb: 1_024, statementTimeoutMs: requestTimeouts },
+  l: { pool: 25, connections: 60, workMemMb: 16, tempFilesMb: 2_048, statementTimeoutMs: requestTimeouts },
+  xl: { pool: 40, connections: 90, workMemMb: 32, tempFilesMb: 4_096, statementTimeoutMs: requestTimeouts },
+};
+
+/** What a login may take at most, whatever role it becomes. */
+export const loginTimeoutMs: Readonly<Record<CloudLogin, number>> = {
+  rest: 60_000,
+  services: 60_000,
+  owner: 120_000,
+};
+
+/** The owner works in few places at once: migrations, the SQL editor, functions through their door. */
+export function connectionsOf(login: CloudLogin, limits: SizeLimits): number {
+  return login === 'owner' ? Math.ceil(limits.connections / 2) : limits.connections;
+}
