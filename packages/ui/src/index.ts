@@ -136,7 +136,7 @@ export { Toaster } from './toaster.tsx';
 export { tones, type Tone } from './tone.ts';
 export { Tooltip, TooltipProvider } from './tooltip.tsx';
 export { UsageMeter } from './usage-meter.tsx';
-export { useCopied, type CopyState } from './use-copied.ts';
+export { CopiedMs, useCopied, type CopyState } from './use-copied.ts';
 export { phoneQuery, useIsPhone, useMediaQuery, usePrefersReducedMotion } from './use-media-query.ts';
 export { useNow } from './use-now.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

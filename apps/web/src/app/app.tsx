@@ -1,5 +1,6 @@
 import type { Api } from '@loam/client';
-import { TooltipProvider } from '@loam/ui';
+import { limits } from '@loam/contract';
+import { CopiedMs, TooltipProvider } from '@loam/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -22,9 +23,11 @@ export function App({ api }: { readonly api: Api }) {
     <ApiProvider api={api}>
       <QueryClientProvider client={parts.queryClient}>
         <LiveProvider live={parts.live}>
-          <TooltipProvider>
-            <RouterProvider router={parts.router} />
-          </TooltipProvider>
+          <CopiedMs value={limits.feedback.copiedMs}>
+            <TooltipProvider>
+              <RouterProvider router={parts.router} />
+            </TooltipProvider>
+          </CopiedMs>
         </LiveProvider>
       </QueryClientProvider>
     </ApiProvider>

@@ -1,4 +1,5 @@
 import type { Api } from '@loam/client';
+import { routes } from '@loam/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -141,7 +142,7 @@ const projectRoute = createRoute({
   path: '/projects/$projectId',
   validateSearch: z.object({
     magic_link: Text,
-    messageId: Text,
+    [routes.search.messageId]: Text,
     view: Text,
     edit: Text,
     error: Text,

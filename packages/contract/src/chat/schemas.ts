@@ -27,6 +27,9 @@ export const MessageAuthor = z.object({
 });
 export type MessageAuthor = z.infer<typeof MessageAuthor>;
 
+const [userMessage, aiMessage, userCommit] = enums.chat.messageTypes;
+const [statusByDefault] = enums.chat.defaultStatuses;
+
 const common = {
   id: MessageId,
   project_id: ProjectId,
@@ -39,7 +42,7 @@ export const UserMessage = z.object({
   ...common,
   variant: z.literal('user_message'),
   role: z.literal('user'),
-  message_type: z.literal('userMessage'),
+  message_type: z.literal(userMessage),
   content: z.string(),
   user_id: UserId.nullable(),
   author: MessageAuthor.nullable(),
@@ -74,9 +77,10 @@ export type FeedbackCategory = z.infer<typeof FeedbackCategory>;
 
 export const AiMessage = z.object({
   ...common,
+  status: MessageStatus.default(statusByDefault),
   variant: z.literal('ai_message'),
   role: z.literal('ai'),
-  message_type: z.literal('aiMessage'),
+  message_type: z.literal(aiMessage),
   content: z.string(),
   /** The message that it answers. */
   user_message_id: MessageId,
@@ -120,7 +124,7 @@ export type AiMessage = z.infer<typeof AiMessage>;
 const happened = {
   ...common,
   role: z.literal('user'),
-  message_type: z.literal('userCommit'),
+  message_type: z.literal(userCommit),
   content: z.string().default(''),
   user_id: UserId.nullable(),
   author: MessageAuthor.nullable(),

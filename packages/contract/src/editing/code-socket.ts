@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enums } from '../enums.data.ts';
 import { ProjectId } from '../http/ids.ts';
 import { CommitSha, EditId, SourceFile } from '../versions/schemas.ts';
 
@@ -43,17 +44,19 @@ export const CodeOrigin = z.discriminatedUnion('kind', [
 ]);
 export type CodeOrigin = z.infer<typeof CodeOrigin>;
 
+const [initCode, fileUpdate] = enums.code.liveEvents;
+
 export const CodeMessage = z.discriminatedUnion('type', [
   /** All files: the first message, and again whenever something may have been missed. Replaces what the client has. */
   z.object({
-    type: z.literal('init_code'),
+    type: z.literal(initCode),
     project_id: ProjectId,
     commit_sha: CommitSha,
     files: z.array(CodeFile),
   }),
   /** Only what changed. A renamed file is one of `files` and its old path one of `deleted`. */
   z.object({
-    type: z.literal('file_update'),
+    type: z.literal(fileUpdate),
     project_id: ProjectId,
     /** The newest saved version; for an origin of `turn` the one that is written upon. */
     commit_sha: CommitSha,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enums } from '../enums.data.ts';
 import { limits } from '../limits.data.ts';
 
 /** One place where the text stands, with what stands around it on the same line. */
@@ -25,15 +26,16 @@ export const searchQueryMaxCharacters = 200;
 const { code } = limits;
 
 /** Files that nobody wrote by hand are not searched, nor are the platform's own. */
-const skips: readonly RegExp[] = [
-  /(^|\/)(package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock|composer\.lock|cargo\.lock|gemfile\.lock)$/i,
-  /\.map$/i,
-  /[.-]min\.(js|mjs|cjs|css|html)$/i,
-  /^\.loam\//i,
-];
+const skips: Readonly<Record<(typeof enums.code.searchSkips)[number], RegExp>> = {
+  lock_files:
+    /(^|\/)(package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock|composer\.lock|cargo\.lock|gemfile\.lock)$/i,
+  source_maps: /\.map$/i,
+  minified_files: /[.-]min\.(js|mjs|cjs|css|html)$/i,
+  '.loam/': /^\.loam\//i,
+};
 
 export function isSearched(path: string): boolean {
-  return !skips.some((skip) => skip.test(path));
+  return !enums.code.searchSkips.some((kind) => skips[kind].test(path));
 }
 
 /**

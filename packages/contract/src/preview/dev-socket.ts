@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enums } from '../enums.data.ts';
 import { ProjectId, Timestamp } from '../http/ids.ts';
 import { PreviewFault } from './schemas.ts';
 
@@ -8,7 +9,12 @@ export const devSocketUrl = (projectId: string) => `${devSocketPath}?project_id=
 
 export const DevMessage = z.discriminatedUnion('type', [
   /** The newest code does not compile; also the first message of a socket that is opened while it does not. */
-  z.object({ type: z.literal('error'), project_id: ProjectId, at: Timestamp, error: PreviewFault }),
+  z.object({
+    type: z.enum(enums.preview.buildMessageTypes),
+    project_id: ProjectId,
+    at: Timestamp,
+    error: PreviewFault,
+  }),
   /** It compiles again: what was told before is over. */
   z.object({ type: z.literal('ready'), project_id: ProjectId, at: Timestamp }),
 ]);

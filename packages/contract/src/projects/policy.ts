@@ -11,7 +11,7 @@ export interface ProjectRelation {
   /** Null for someone outside the project's workspace. */
   readonly workspaceRole: 'owner' | 'admin' | 'member' | null;
   /** From an accepted invitation; null without one. */
-  readonly collaboratorLevel: 'admin' | 'write' | 'read' | null;
+  readonly collaboratorLevel: (typeof enums.collaborator.accessLevels)[number] | null;
   readonly isOwner: boolean;
   /** Differs from the owner once the project was handed over. */
   readonly isCreator: boolean;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enums } from '../enums.data.ts';
 import { ProjectId, Timestamp, UserId } from '../http/ids.ts';
 import { CommitSha } from '../versions/schemas.ts';
 import { publishingLimits } from './limits.data.ts';
@@ -116,7 +117,7 @@ export const Domain = z.object({
   domain: DomainName,
   /** As people write it. */
   unicode_domain: z.string(),
-  status: z.enum(['active', 'pending', 'configuring', 'failing']),
+  status: z.enum([...enums.domain.statuses, 'configuring', 'failing']),
   is_primary: z.boolean(),
   /** `www.` before it (or without it) leads here as well, by a redirect. */
   redirects_www: z.boolean(),

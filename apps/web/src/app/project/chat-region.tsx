@@ -1,4 +1,4 @@
-import type { Project } from '@loam/contract';
+import { type Project, routes } from '@loam/contract';
 import { useSearch } from '@tanstack/react-router';
 import { ChatPane } from '../../features/chat/components/chat-pane.tsx';
 import { chatWords } from '../../features/chat/texts.data.ts';
@@ -7,7 +7,7 @@ export const chatRegionId = 'chat';
 
 /** The conversation at the left of the project page. */
 export function ChatRegion({ project }: { readonly project: Project }) {
-  const { messageId } = useSearch({ from: '/projects/$projectId' });
+  const { [routes.search.messageId]: messageId } = useSearch({ from: '/projects/$projectId' });
   return (
     <section
       id={chatRegionId}

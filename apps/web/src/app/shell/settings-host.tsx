@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useMe } from '../../features/accounts/api.ts';
-import type { SettingsPanel } from '../settings-search.ts';
+import { opensTopUp, type SettingsPanel } from '../settings-search.ts';
 
 const SettingsDialog = lazy(async () => {
   const module = await import('../settings/settings-dialog.tsx');
@@ -10,7 +10,8 @@ const SettingsDialog = lazy(async () => {
 
 /** `?settings=` on any page opens the matching panel above it; closing takes it out of the address again. */
 export function SettingsHost() {
-  const { settings, openTopUp } = useSearch({ from: '__root__' });
+  const search = useSearch({ from: '__root__' });
+  const { settings } = search;
   const navigate = useNavigate();
   const me = useMe();
   if (settings === undefined || !me) return null;
@@ -23,7 +24,7 @@ export function SettingsHost() {
   return (
     <SettingsDialog
       panel={settings}
-      openTopUp={openTopUp === '1'}
+      openTopUp={opensTopUp(search)}
       onPanelChange={show}
       onClose={() => show(undefined)}
     />

@@ -22,7 +22,7 @@ import { useAnalytics, useChangeAnalyticsSettings } from './api.ts';
 import { isBannerDismissed } from './banner-value.ts';
 import { CountingMenu } from './components/counting-menu.tsx';
 import { CurrentVisitors } from './components/current-visitors.tsx';
-import { MetricCards } from './components/metric-cards.tsx';
+import { cardColumns, cardGrid, MetricCards } from './components/metric-cards.tsx';
 import { TopList } from './components/top-list.tsx';
 import type { Metric } from './model/format.ts';
 import { periodOf, type Period, type Preset } from './model/periods.ts';
@@ -189,7 +189,7 @@ function AnalyticsSkeleton() {
 function PeriodSkeleton() {
   return (
     <>
-      <div className="grid grid-cols-2 gap-2 @xl:grid-cols-3 @4xl:grid-cols-5">
+      <div className={cardGrid} style={cardColumns}>
         {enums.analytics.timeSeries.map((metric) => (
           <Skeleton key={metric} className="h-19 rounded-xl" />
         ))}

@@ -63,6 +63,15 @@ export function useSaveSiteInfo(projectId: string) {
   });
 }
 
+/** A picture did not get to the server; nothing of the site was changed. */
+export class PictureFault extends Error {
+  readonly picture: SiteImageName;
+  constructor(picture: SiteImageName, cause: unknown) {
+    super('A picture of the site could not be uploaded.', { cause });
+    this.picture = picture;
+  }
+}
+
 const purposes = { icon_url: 'icon', share_image_url: 'share' } as const;
 const imageNames: readonly SiteImageName[] = ['icon_url', 'share_image_url'];
 const uploadTimeoutMs = 120_000;
@@ -83,6 +92,8 @@ async function placePictures(
       contentType: file.type,
       projectId,
       signal: AbortSignal.timeout(uploadTimeoutMs),
+    }).catch((cause: unknown) => {
+      throw new PictureFault(name, cause);
     });
     const path = newPicturePath(purposes[name], { id: image.id, type: file.type });
     uploads.push({ download_url: image.url, file_id: image.id, path });

@@ -2,7 +2,7 @@ import { type SiteInfo, texts } from '@loam/contract';
 import { toast } from '@loam/ui';
 import { useState } from 'react';
 import { shownProblem } from '../../shared/problems.ts';
-import { useSaveSiteInfo } from './changes.ts';
+import { PictureFault, useSaveSiteInfo } from './changes.ts';
 import {
   emptyDraft,
   fieldFaults,
@@ -26,13 +26,10 @@ export function useSiteInfoForm(projectId: string) {
     setDraft(emptyDraft);
   };
   const save = () => {
-    mutateAsync(draft).then(
-      () => {
-        clear();
-        toast.success(words.updated);
-      },
-      (error: unknown) => toast.error(words.failed, { description: shownProblem(error).message }),
-    );
+    mutateAsync(draft).then(() => {
+      clear();
+      toast.success(words.updated);
+    }, tellFailure);
   };
   return {
     draft,
@@ -56,6 +53,17 @@ export function useSiteInfoForm(projectId: string) {
       toast.info(words.reverted);
     },
   };
+}
+
+const { singleImageFailed, socialImageFailed, tryAgain } = texts.uploads;
+
+function tellFailure(error: unknown): void {
+  if (error instanceof PictureFault) {
+    const title = error.picture === 'share_image_url' ? socialImageFailed : singleImageFailed;
+    toast.error(title, { description: tryAgain });
+  } else {
+    toast.error(texts.publish.siteInfo.failed, { description: shownProblem(error).message });
+  }
 }
 
 function forget(picture: PickedPicture | undefined): void {

@@ -1,5 +1,6 @@
-import { enums, type Analytics } from '@loam/contract';
+import { enums, limits, type Analytics } from '@loam/contract';
 import { cn, focusRing } from '@loam/ui';
+import type { CSSProperties } from 'react';
 import { formatMetric, type Metric } from '../model/format.ts';
 import { analyticsTexts } from '../texts.data.ts';
 
@@ -9,14 +10,17 @@ interface MetricCardsProps {
   readonly onChoose: (metric: Metric) => void;
 }
 
+/** Side by side where there is room for all of them. */
+export const cardGrid =
+  'grid grid-cols-2 gap-2 @xl:grid-cols-3 @4xl:grid-cols-[repeat(var(--cards),minmax(0,1fr))]';
+export const cardColumns: CSSProperties & Record<'--cards', number> = {
+  '--cards': limits.analytics.metricCards,
+};
+
 /** Five numbers; the chosen one is drawn below. */
 export function MetricCards({ series, chosen, onChoose }: MetricCardsProps) {
   return (
-    <div
-      role="group"
-      aria-label={analyticsTexts.metric}
-      className="grid grid-cols-2 gap-2 @xl:grid-cols-3 @4xl:grid-cols-5"
-    >
+    <div role="group" aria-label={analyticsTexts.metric} className={cardGrid} style={cardColumns}>
       {enums.analytics.timeSeries.map((metric) => (
         <button
           key={metric}

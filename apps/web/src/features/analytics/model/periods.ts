@@ -1,4 +1,4 @@
-import { enums, type AnalyticsGranularity } from '@loam/contract';
+import { enums, limits, type AnalyticsGranularity } from '@loam/contract';
 
 export type Preset = (typeof enums.analytics.presets)[number];
 
@@ -13,7 +13,9 @@ export interface Period {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-const days: Readonly<Partial<Record<Preset, number>>> = {
+type DailyPreset = (typeof enums.analytics.dailyPresets)[number];
+
+const days: Readonly<Record<Exclude<DailyPreset, 'this_month'>, number>> = {
   last_7_days: 7,
   last_14_days: 14,
   last_30_days: 30,
@@ -22,11 +24,13 @@ const days: Readonly<Partial<Record<Preset, number>>> = {
 
 /** Whole hours or days of UTC, so that the same period is the same question for as long as the last one lasts. */
 export function periodOf(preset: Preset, now: number): Period {
-  const isHourly = enums.analytics.hourlyPresets.some((hourly) => hourly === preset);
-  const [start, end] = isHourly ? hoursOf(preset, now) : daysOf(preset, now);
+  const daily = enums.analytics.dailyPresets.find((known) => known === preset);
+  const [start, end] = daily === undefined ? hoursOf(preset, now) : daysOf(daily, now);
   return {
     preset,
-    granularity: isHourly ? 'hourly' : 'daily',
+    granularity: enums.analytics.hourlyPresets.some((hourly) => hourly === preset)
+      ? 'hourly'
+      : limits.analytics.defaultGranularity,
     startDate: new Date(start).toISOString(),
     endDate: new Date(end).toISOString(),
   };
@@ -40,13 +44,13 @@ function hoursOf(preset: Preset, now: number): readonly [number, number] {
   return [thisHour - 23 * hourMs, thisHour];
 }
 
-function daysOf(preset: Preset, now: number): readonly [number, number] {
+function daysOf(preset: DailyPreset, now: number): readonly [number, number] {
   const today = floor(now, dayMs);
   if (preset === 'this_month') {
     const date = new Date(today);
     return [Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1), today];
   }
-  return [today - ((days[preset] ?? 7) - 1) * dayMs, today];
+  return [today - (days[preset] - 1) * dayMs, today];
 }
 
 function floor(at: number, step: number): number {

@@ -1,4 +1,4 @@
-import { chatLimits, limits, uploadImageTypes } from '@loam/contract';
+import { chatLimits, enums, limits, uploadImageTypes } from '@loam/contract';
 
 export interface PickedFile {
   readonly name: string;
@@ -11,13 +11,16 @@ export interface PictureSize {
   readonly height: number;
 }
 
+const contentTypes: Readonly<Record<(typeof enums.upload.untouchedImages)[number], readonly string[]>> = {
+  svg: ['image/svg+xml'],
+  gif: ['image/gif'],
+  icon: ['image/x-icon', 'image/vnd.microsoft.icon'],
+};
+
 /** Drawings, moving pictures and icons lose what they are when they are drawn again. */
-const untouchedTypes: ReadonlySet<string> = new Set([
-  'image/svg+xml',
-  'image/gif',
-  'image/x-icon',
-  'image/vnd.microsoft.icon',
-]);
+const untouchedTypes: ReadonlySet<string> = new Set(
+  enums.upload.untouchedImages.flatMap((kind) => contentTypes[kind]),
+);
 
 export function isAcceptedImage({ type }: PickedFile): boolean {
   return uploadImageTypes.includes(type);

@@ -1,4 +1,4 @@
-import type { AiMessage, ChatModel } from '@loam/contract';
+import { type AiMessage, type ChatModel, enums } from '@loam/contract';
 
 export const automaticModel = 'auto';
 export const offlineModel = 'offline';
@@ -9,10 +9,20 @@ export interface ModelGroups {
 }
 
 export function groupModels(models: readonly ChatModel[]): ModelGroups {
+  const ordered = models.toSorted((a, b) => placeOf(a) - placeOf(b));
   return {
-    available: models.filter((model) => model.is_available),
-    disabled: models.filter((model) => !model.is_available),
+    available: ordered.filter((model) => model.is_available),
+    disabled: ordered.filter((model) => !model.is_available),
   };
+}
+
+/** In the order of the specification, a variant (`gpt-5-mini`) after what it varies; what people added comes last. */
+function placeOf({ id }: ChatModel): number {
+  const names: readonly string[] = enums.chat.models;
+  const exact = names.indexOf(id);
+  if (exact >= 0) return exact;
+  const base = names.findLastIndex((name) => id.startsWith(`${name}-`));
+  return base >= 0 ? base + 0.5 : names.length;
 }
 
 /** The stored choice while it can answer, otherwise automatic, otherwise whatever can. */

@@ -48,6 +48,27 @@ describe('models', () => {
     expect(groupModels(models).disabled.map(({ id }) => id)).toEqual(['grok-4']);
   });
 
+  test('they stand in the order of the specification, variants beside what they vary, own ones last', () => {
+    const ids = [
+      'compatible/llama',
+      'claude-4-opus',
+      'gpt-4.1-mini',
+      'claude-4',
+      'gpt-5-mini',
+      'gpt-5',
+      'auto',
+    ];
+    expect(groupModels(ids.map((id) => model(id, true))).available.map(({ id }) => id)).toEqual([
+      'auto',
+      'gpt-4.1-mini',
+      'gpt-5',
+      'gpt-5-mini',
+      'claude-4',
+      'claude-4-opus',
+      'compatible/llama',
+    ]);
+  });
+
   test('an automatic choice is called by the model that it stands for', () => {
     const auto = { ...model('auto', true), runs_as: 'gpt-5' };
     const all = [auto, { ...model('gpt-5', true), label: 'GPT-5' }];

@@ -1,4 +1,4 @@
-import { limits } from '@loam/contract';
+import { enums, limits } from '@loam/contract';
 
 /** How the drawing lies in its frame: its top left corner, and how much larger it is than drawn. */
 export interface Viewport {
@@ -59,13 +59,15 @@ export type DiagramKey = 'in' | 'out' | 'reset' | 'leave';
 
 /** The keys of the full screen. */
 export function diagramKey(key: string): DiagramKey | undefined {
-  return keys.get(key);
+  return keys.get(key === 'Escape' ? escape : key);
 }
 
+const [plus, plusUnshifted, minus, zero, escape] = enums.diagram.keys;
+
 const keys: ReadonlyMap<string, DiagramKey> = new Map([
-  ['+', 'in'],
-  ['=', 'in'],
-  ['-', 'out'],
-  ['0', 'reset'],
-  ['Escape', 'leave'],
+  [plus, 'in'],
+  [plusUnshifted, 'in'],
+  [minus, 'out'],
+  [zero, 'reset'],
+  [escape, 'leave'],
 ]);

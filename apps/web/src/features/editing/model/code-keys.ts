@@ -1,3 +1,5 @@
+import { enums } from '@loam/contract';
+
 export type CodeShortcut = 'save' | 'find' | 'search' | 'go-to-file';
 
 interface PressedKeys {
@@ -8,19 +10,17 @@ interface PressedKeys {
   readonly altKey: boolean;
 }
 
+const [findKeys, searchKeys] = enums.code.keys;
+
+const shortcuts: ReadonlyMap<string, CodeShortcut> = new Map([
+  [findKeys, 'find'],
+  [searchKeys, 'search'],
+  ['Cmd/Ctrl+S', 'save'],
+  ['Cmd/Ctrl+P', 'go-to-file'],
+]);
+
 /** What a combination with Cmd or Ctrl does in the code view. */
 export function codeShortcut(event: PressedKeys): CodeShortcut | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  const key = event.key.toLowerCase();
-  if (event.shiftKey) return key === 'f' ? 'search' : undefined;
-  switch (key) {
-    case 's':
-      return 'save';
-    case 'f':
-      return 'find';
-    case 'p':
-      return 'go-to-file';
-    default:
-      return undefined;
-  }
+  return shortcuts.get(`Cmd/Ctrl+${event.shiftKey ? 'Shift+' : ''}${event.key.toUpperCase()}`);
 }

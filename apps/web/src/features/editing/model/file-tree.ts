@@ -1,10 +1,12 @@
-import { limits } from '@loam/contract';
+import { type enums, limits } from '@loam/contract';
 import { isOwnRecord } from '../../../shared/own-records.ts';
 
+type NodeTypes = typeof enums.code.nodeTypes;
+
 export type TreeNode =
-  | { readonly kind: 'file'; readonly name: string; readonly path: string }
+  | { readonly kind: NodeTypes[0]; readonly name: string; readonly path: string }
   | {
-      readonly kind: 'directory';
+      readonly kind: NodeTypes[1];
       readonly name: string;
       readonly path: string;
       readonly children: readonly TreeNode[];

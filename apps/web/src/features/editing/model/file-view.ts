@@ -1,6 +1,8 @@
 import { type enums, limits } from '@loam/contract';
 
 type Viewer = (typeof enums.code.viewers)[number];
+/** What the bytes of a file are. */
+type FileType = (typeof enums.code.fileTypes)[number];
 
 export type FileView =
   | { readonly kind: 'text'; readonly text: string }
@@ -21,7 +23,7 @@ export function viewBeforeReading(file: {
   return file.sizeBytes > maxTextBytes ? { kind: 'too_large' } : undefined;
 }
 
-export function viewOfBytes(bytes: Uint8Array): FileView {
+export function viewOfBytes(bytes: Uint8Array): FileView & { readonly kind: FileType } {
   return isBinary(bytes) ? { kind: 'binary' } : { kind: 'text', text: new TextDecoder().decode(bytes) };
 }
 

@@ -1,4 +1,4 @@
-import { fillText, texts } from '@loam/contract';
+import { fillText, limits, texts } from '@loam/contract';
 import { Button, toast, useCopied } from '@loam/ui';
 import { Check, Code, Copy } from 'lucide-react';
 import { copyText } from '../../../shared/copy-text.ts';
@@ -12,7 +12,7 @@ const { success } = texts.publish;
 
 /** The address with a button that copies it. */
 export function SiteLink({ site }: { readonly site: SharedSite }) {
-  const { state, copy } = useCopied();
+  const { state, copy } = useCopied(limits.feedback.copiedShortMs);
   return (
     <div className="flex items-center gap-2 rounded-lg border border-border bg-surface-sunken py-1.5 pr-1.5 pl-3">
       <span className="min-w-0 flex-1 truncate text-base">{site.url}</span>

@@ -1,3 +1,4 @@
+import { limits } from '@loam/contract';
 import { cn } from '@loam/ui';
 import { severityOf } from '../model/speed-rules.ts';
 import { speedTexts } from '../texts.data.ts';
@@ -9,11 +10,12 @@ const colours = {
   info: 'text-success',
 } as const;
 
+const [least, most] = limits.speed.scoreRange;
 const radius = 20;
 const length = 2 * Math.PI * radius;
 
 export function ScoreRing({ score }: { readonly score: number | undefined }) {
-  const share = (score ?? 0) / 100;
+  const share = ((score ?? least) - least) / (most - least);
   return (
     <span className="relative grid size-14 shrink-0 place-items-center">
       <svg aria-hidden viewBox="0 0 48 48" className="absolute inset-0 -rotate-90">
