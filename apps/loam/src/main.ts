@@ -4,22 +4,17 @@ import { createServer as createPort } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canReach, findServiceUser } from '@loam/postgres';
-import { createFilesHost, readPreviewScript } from '@loam/edge';
+import { createFilesHost, type FilesHost, readPreviewScript } from '@loam/edge';
 import type { ServerPool } from '@loam/hosting';
 import {
   AppError,
   createDiskBlobStore,
   createLogger,
-  createPathSigner,
+  type Logger,
+  type PathSigner,
   systemClock,
-  uploadsPurpose,
 } from '@loam/kernel';
-import {
-  createServer as createControlPlane,
-  readConfig,
-  readOrCreateSecret,
-  type ServerConfig,
-} from '@loam/server';
+import { createServer as createControlPlane, readConfig, type ServerConfig } from '@loam/server';
 import { readEnvironment, readLoamConfig, type LoamConfig } from './config.ts';
 import type { PortOpener } from './listener.ts';
 import { lazySiteServers } from './lazy-site-servers.ts';
@@ -58,6 +53,8 @@ async function main(): Promise<void> {
   const supervisor = findSupervisor(process);
   let fetchBrowser: OpenBrowser['fetch'];
   const stopping = new AbortController();
+  // Of the server in this process; without one nobody asks for files.
+  const signer = Promise.withResolvers<PathSigner>();
   stopping.signal.addEventListener('abort', supervisor.stopping, { once: true });
   const running = startLoam({
     config,
@@ -80,6 +77,7 @@ async function main(): Promise<void> {
         webDir: join(root, 'apps', 'web', 'dist'),
         ...(config.webDevUrl === undefined ? {} : { webDevUrl: config.webDevUrl }),
       });
+      signer.resolve(server.uploadSigner);
       const { prepareStarter } = server;
       const { signal } = stopping;
       if (!('kind' in sandbox))
@@ -96,13 +94,7 @@ async function main(): Promise<void> {
     readPreviewScript: () =>
       readPreviewScript(join(root, 'packages', 'preview-script', 'dist')).catch(() => undefined),
     openFiles: async ({ publicUrl }) =>
-      createFilesHost({
-        blobs: createDiskBlobStore({ root: join(config.home, 'blobs') }),
-        signer: createPathSigner(await readOrCreateSecret(config.home), uploadsPurpose),
-        clock: systemClock,
-        logger,
-        builderOrigin: new URL(publicUrl).origin,
-      }),
+      openFiles({ home: config.home, publicUrl, logger, signer: await signer.promise }),
     async openSites({ databaseUrl, port }) {
       const sites = await openSites({ ...place, databaseUrl, config: siteAt(port), servers });
       const close = async () => void (await Promise.all([sites.close(), alone.close()]));
@@ -117,6 +109,24 @@ async function main(): Promise<void> {
   stopOnSignals({ running, process, print: terminal, stopping });
   supervisor.ready((await running).port);
   await fetchBrowser?.(stopping.signal);
+}
+
+interface FilesPlace {
+  readonly home: string;
+  readonly publicUrl: string;
+  readonly logger: Logger;
+  readonly signer: PathSigner;
+}
+
+function openFiles({ home, publicUrl, logger, signer }: FilesPlace): FilesHost {
+  const blobs = createDiskBlobStore({ root: join(home, 'blobs') });
+  return createFilesHost({
+    blobs,
+    signer,
+    clock: systemClock,
+    logger,
+    builderOrigin: new URL(publicUrl).origin,
+  });
 }
 
 /** Where nothing holds projects, strangers are let in only when the operator says so. */

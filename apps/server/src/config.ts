@@ -20,6 +20,7 @@ const Settings = z.object({
   LOAM_DNS_SERVERS: z.string().default(''),
   LOAM_DISK_RESERVE_MB: z.coerce.number().int().min(0).max(1_048_576).default(256),
   LOAM_PROJECT_MEMORY_MB: z.coerce.number().int().min(256).max(65_536).optional(),
+  LOAM_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOAM_LOG_LEVEL: z.enum(['silent', 'debug', 'info', 'warn', 'error']).default('warn'),
   LOAM_SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   LOAM_DEFAULT_PLAN: z.enum(['free', 'pro', 'biz', 'enterprise']).optional(),
@@ -84,6 +85,8 @@ export interface ServerConfig {
   readonly projectMemoryMb: number | undefined;
   /** Of the disk with the data folder: with less than this free, nothing more is taken in. */
   readonly diskReserveMb: number;
+  /** Opens the secret in the database; a file in the data folder does when absent. */
+  readonly secretKey: string | undefined;
   readonly logLevel: z.infer<typeof Settings>['LOAM_LOG_LEVEL'];
   /** The setting of a new installation; the operator can change it afterwards. */
   readonly signUp: 'open' | 'invite' | 'closed';
@@ -125,6 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     dnsServers: addresses('LOAM_DNS_SERVERS', settings.LOAM_DNS_SERVERS),
     projectMemoryMb: settings.LOAM_PROJECT_MEMORY_MB,
     diskReserveMb: settings.LOAM_DISK_RESERVE_MB,
+    secretKey: settings.LOAM_SECRET_KEY,
     logLevel: settings.LOAM_LOG_LEVEL,
     signUp: settings.LOAM_SIGN_UP,
     defaultPlan: settings.LOAM_DEFAULT_PLAN ?? (settings.LOAM_PAYMENTS === 'none' ? 'enterprise' : 'free'),

@@ -7,10 +7,13 @@ import {
   createBus,
   createDiskBlobStore,
   createDiskSpace,
+  createPathSigner,
   type Logger,
   type Outbound,
+  type PathSigner,
   randomIds,
   systemClock,
+  uploadsPurpose,
 } from '@loam/kernel';
 import { createOfflineModel, type OfflineModel } from '@loam/offline-model';
 import type { NewFile } from '@loam/runner';
@@ -60,7 +63,7 @@ import { createVersions } from './modules/versions/index.ts';
 import { createWorkspaces } from './modules/workspaces/index.ts';
 import { createServerOutbound, gitOutbound } from './outbound.ts';
 import type { Runtime } from './runtime.ts';
-import { readOrCreateSecret } from './secret.ts';
+import { openSecret } from './secret.ts';
 import { version } from './version.ts';
 
 export interface DepsOptions {
@@ -101,6 +104,8 @@ export interface Deps {
   readonly app: HttpApp;
   /** For whoever answers the hosts of previews. */
   readonly previews: PreviewHosts;
+  /** For whoever hands out uploaded files. */
+  readonly uploadSigner: PathSigner;
   /** Who answers requests that ask to become a socket, by path. */
   readonly upgrades: ReadonlyMap<string, Upgrade>;
   /** Builds what every project begins with, unless that was done; `onWork` when there is something to do. */
@@ -146,6 +151,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   return {
     app,
     previews: modules.previews,
+    uploadSigner: createPathSigner(runtime.secret, uploadsPurpose),
     prepareStarter: modules.prepareStarter,
     upgrades: new Map<string, Upgrade>([
       ['/api/live', live.upgrade],
@@ -195,7 +201,7 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
     leases: createLeases({ db, ids: randomIds, logger, runnerId }),
     live: outlet,
     mailer: createMailer({ db, logger, jobs, config, ids: randomIds }),
-    secret: await readOrCreateSecret(options.dataDir),
+    secret: await openSecret({ db, dataDir: options.dataDir, secretKey: config.secretKey }),
   };
   const limiter = createRateLimiter(options.overrides?.rateLimits ?? defaultRateLimits, systemClock);
   const blobs = createDiskBlobStore({ root: join(options.dataDir, 'blobs') });

@@ -17,7 +17,6 @@ export type { NoEngine, PreviewHosts } from './modules/preview/index.ts';
 export { clientAddress, peerOf } from './http/client-address.ts';
 export { countAllVisits, createVisitSink } from './modules/analytics/index.ts';
 export { createSiteSource } from './modules/publishing/index.ts';
-export { readOrCreateSecret } from './secret.ts';
 
 export interface ServerOptions extends DepsOptions {
   /** The built web app. */
@@ -31,6 +30,8 @@ export interface Server {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** For whoever answers the hosts of previews. */
   readonly previews: PreviewHosts;
+  /** For whoever hands out uploaded files. */
+  readonly uploadSigner: Deps['uploadSigner'];
   /** Builds what every project begins with, unless that was done; `onWork` when there is something to do. */
   prepareStarter(onWork: () => void): Promise<boolean>;
   /** Requests that are being answered are finished first. Calling it again changes nothing. */
@@ -71,6 +72,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       else pages.upgrade(request, socket, head);
     },
     previews: deps.previews,
+    uploadSigner: deps.uploadSigner,
     prepareStarter: deps.prepareStarter,
     close: () => (closing ??= close()),
   };
