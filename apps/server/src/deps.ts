@@ -1,4 +1,5 @@
 import { createRunTurn } from '@loam/agent';
+import type { CloudDatabases, Gateway } from '@loam/cloud';
 import { createDb, type Db, sql } from '@loam/db';
 import type { AddressGuard, PageAnalyser, PageBrowser } from '@loam/inspect';
 import {
@@ -46,6 +47,7 @@ import { type AdminDeps, createAdmin } from './modules/admin/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createBilling } from './modules/billing/index.ts';
 import { createChat, laterSqlRuns } from './modules/chat/index.ts';
+import { createCloud } from './modules/cloud/index.ts';
 import { createCodeSocket, createEditing, createVisualEditing } from './modules/editing/index.ts';
 import { createModels } from './modules/models/index.ts';
 import {
@@ -73,6 +75,8 @@ export interface DepsOptions {
   readonly logger: Logger;
   /** What runs projects; without it previews say that there is none, or why. Whoever made it closes it. */
   readonly sandbox?: Sandbox | NoEngine | undefined;
+  /** Where the databases of projects lie; without it no project gets a cloud. Whoever made it closes it. */
+  readonly cloudDatabases?: CloudDatabases | undefined;
   /** What looks at pages of projects before they are saved. Whoever made it closes it. */
   readonly browser?: PageBrowser | undefined;
   /** Where the browser is only being fetched; else it is there when it is given. */
@@ -106,6 +110,8 @@ export interface Deps {
   readonly previews: PreviewHosts;
   /** For whoever hands out uploaded files. */
   readonly uploadSigner: PathSigner;
+  /** For whoever answers the hosts of clouds. */
+  readonly clouds: Gateway;
   /** Who answers requests that ask to become a socket, by path. */
   readonly upgrades: ReadonlyMap<string, Upgrade>;
   /** Builds what every project begins with, unless that was done; `onWork` when there is something to do. */
@@ -147,11 +153,13 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   await jobs.start();
   await live.start();
   await modules.publishing.start();
+  await modules.cloud.start();
   if (overrides.runsTurns !== false) await modules.turns.start();
   return {
     app,
     previews: modules.previews,
     uploadSigner: createPathSigner(runtime.secret, uploadsPurpose),
+    clouds: modules.cloud.hosts,
     prepareStarter: modules.prepareStarter,
     upgrades: new Map<string, Upgrade>([
       ['/api/live', live.upgrade],
@@ -164,6 +172,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       await modules.turns.close();
       await live.stop();
       modules.close();
+      await modules.cloud.close();
       await jobs.stop();
       await platform.offline.close();
       await platform.repo.close();
@@ -259,7 +268,8 @@ function createBase(platform: Platform, options: DepsOptions) {
     engine: 'kind' in sandbox ? sandbox : createSandboxEngine(sandbox),
     browser: options.browser,
   });
-  return { workspaces, accounts, billing, models, projects, uploads, versions, preview };
+  const cloud = createCloud({ ...runtime, databases: options.cloudDatabases });
+  return { workspaces, accounts, billing, models, projects, uploads, versions, preview, cloud };
 }
 
 /** What is done with projects: the rows below. */
@@ -318,11 +328,12 @@ function createModules(platform: Platform, options: DepsOptions) {
   const { runtime, repo } = platform;
   const base = createBase(platform, options);
   const work = createWork(base, platform, options);
-  const { accounts, workspaces, projects, uploads, versions, preview } = base;
+  const { accounts, workspaces, projects, uploads, versions, preview, cloud } = base;
   const { chat, turns, publishing, visual } = work;
   const access: AccessPort = { project: projects.access, workspace: workspaces.workspaceAccess };
   return {
     accounts,
+    cloud,
     turns,
     publishing,
     previews: preview.hosts,

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import type { Gateway } from '@loam/cloud';
 import { errorMessage } from '@loam/kernel';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -32,6 +33,8 @@ export interface Server {
   readonly previews: PreviewHosts;
   /** For whoever hands out uploaded files. */
   readonly uploadSigner: Deps['uploadSigner'];
+  /** For whoever answers the hosts of clouds. */
+  readonly clouds: Gateway;
   /** Builds what every project begins with, unless that was done; `onWork` when there is something to do. */
   prepareStarter(onWork: () => void): Promise<boolean>;
   /** Requests that are being answered are finished first. Calling it again changes nothing. */
@@ -73,6 +76,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     previews: deps.previews,
     uploadSigner: deps.uploadSigner,
+    clouds: deps.clouds,
     prepareStarter: deps.prepareStarter,
     close: () => (closing ??= close()),
   };

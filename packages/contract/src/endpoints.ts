@@ -5,6 +5,7 @@ import { billingEndpoints } from './billing/endpoints.ts';
 import { chatEndpoints } from './chat/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
 import { visualEndpoints } from './editing/visual-endpoints.ts';
+import { cloudEndpoints } from './cloud/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { liveEndpoints } from './live/endpoints.ts';
 import { previewEndpoints } from './preview/endpoints.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...uploadsEndpoints,
   ...versionsEndpoints,
   ...previewEndpoints,
+  ...cloudEndpoints,
   ...editingEndpoints,
   ...visualEndpoints,
   ...chatEndpoints,

@@ -300,6 +300,9 @@ export {
   AnalyticsSeries,
   AnalyticsSettings,
 } from './analytics/schemas.ts';
+export { cloudEndpoints } from './cloud/endpoints.ts';
+export { cloudLimits } from './cloud/limits.data.ts';
+export { Backend, BackendKey, InstanceStatus, InstanceType } from './cloud/schemas.ts';
 export { publishingEndpoints } from './publishing/endpoints.ts';
 export { publishingLimits } from './publishing/limits.data.ts';
 export {

@@ -7,6 +7,7 @@ export interface WorkspaceRecord {
   readonly plan: 'free' | 'pro' | 'biz' | 'enterprise';
   readonly disable_publish: boolean;
   readonly disable_named_previews: boolean;
+  readonly disable_cloud: boolean;
   readonly created_at: Date;
 }
 
@@ -50,6 +51,7 @@ export interface ProjectRecord {
   readonly workspace_plan: WorkspaceRecord['plan'];
   readonly workspace_disable_publish: boolean;
   readonly workspace_disable_named_previews: boolean;
+  readonly workspace_disable_cloud: boolean;
   readonly creator_username: string;
   readonly creator_name: string;
   readonly creator_image: string | null;

@@ -15,6 +15,12 @@ export const projectPermissions = [
   'RestoreProject',
   'MoveProject',
   'RemixProject',
+  /** See the project's cloud: its state, tables, rows, users, logs, and the names of its secrets. */
+  'ViewBackend',
+  /** Enable and wake it, change data, run SQL that writes, change users, sign-in, secrets and functions. */
+  'EditBackend',
+  /** Read and change its keys, pause, resize and delete it. */
+  'ManageBackend',
 ] as const;
 
 /** What the caller must be allowed on the workspace that the path names with :workspaceId. */

@@ -36,8 +36,10 @@ const write = [
   'DownloadProject',
   'ViewProjectCollaborators',
   'RemixProject',
+  'ViewBackend',
+  'EditBackend',
 ] as const;
-const admin = [...write, 'ManageProjectCollaborators', 'ManageMagicCodes'] as const;
+const admin = [...write, 'ManageProjectCollaborators', 'ManageMagicCodes', 'ManageBackend'] as const;
 const byLevel: Readonly<Record<Exclude<ProjectAccessLevel, 'read'>, ReadonlySet<ProjectPermission>>> = {
   write: new Set(write),
   admin: new Set(admin),

@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 557;
+export const laterMaximum = 547;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -248,7 +248,6 @@ export const later: readonly string[] = [
   'doc2.s3.function.status',
   'doc2.s3.timeRange.type',
   'doc2.s3.storage.itemType',
-  'doc2.s3.instance.type',
   'doc2.s3.sms.providers',
   'doc2.s4.row.discard',
   'doc2.s4.row.discard.cancel',
@@ -259,8 +258,6 @@ export const later: readonly string[] = [
   'doc2.s4.function.status',
   'doc2.s4.logs.showMore',
   'doc2.s4.logs.step',
-  'doc2.s4.instance.status',
-  'doc2.s4.instance.busy',
   'doc2.s4.instance.confirmChange',
   'doc2.s4.instance.confirmSize',
   'doc2.s4.instance.size.xs',
@@ -328,18 +325,13 @@ export const later: readonly string[] = [
   'doc2.s5.user.passwordNumbers',
   'doc2.s6.permission.RemixProject',
   'doc2.s6.rls.roles',
-  'doc2.s6.instance.plans',
-  'doc2.s6.instance.upgrade',
   'doc2.s6.storage.privateDownload',
   'doc2.s7.logs.read',
   'doc2.s7.secrets.list',
   'doc2.s7.secrets.create',
   'doc2.s7.secrets.delete',
-  'doc2.s7.compute.read',
-  'doc2.s7.compute.resize',
   'doc2.s7.auth.read',
   'doc2.s7.auth.update',
-  'doc2.s7.status.read',
   'doc2.s7.users.invite',
   'doc2.s7.users.create',
   'doc2.s7.users.delete',
@@ -444,7 +436,6 @@ export const later: readonly string[] = [
   'doc3.s2.cloud.back',
   'doc3.s2.cloud.backLimit',
   'doc3.s2.cloud.screens',
-  'doc3.s2.cloud.card',
   'doc3.s2.cloud.blurb.backend',
   'doc3.s2.cloud.blurb.llm',
   'doc3.s2.cloud.blurb.free',
@@ -494,7 +485,6 @@ export const later: readonly string[] = [
   'doc3.s5.annotation.emptyTags',
   'doc3.s5.score.green',
   'doc3.s5.score.amber',
-  'doc3.s6.cloud.name',
   'doc3.s7.ai.integration',
   'doc3.s7.ai.usage',
   'doc3.s7.chat.enableCloudView',

@@ -64,6 +64,7 @@ const aboutWorkspaces = {
       name: WorkspaceName.optional(),
       disable_publish: z.boolean().optional(),
       disable_named_previews: z.boolean().optional(),
+      disable_cloud: z.boolean().optional(),
     }),
     response: Workspace,
   }),

@@ -30,6 +30,7 @@ export const Workspace = z.object({
   plan: Plan,
   disable_publish: z.boolean(),
   disable_named_previews: z.boolean(),
+  disable_cloud: z.boolean(),
   created_at: Timestamp,
   member_count: z.number().int(),
   /** The caller's own. */

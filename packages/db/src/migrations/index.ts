@@ -16,6 +16,7 @@ import { passwordAttempts } from './0015-password-attempts.data.ts';
 import { messageDrafts } from './0016-message-drafts.data.ts';
 import { modelTraits } from './0017-model-traits.data.ts';
 import { leases } from './0018-leases.data.ts';
+import { clouds } from './0019-clouds.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   messageDrafts,
   modelTraits,
   leases,
+  clouds,
 ];

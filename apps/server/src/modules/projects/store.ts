@@ -11,7 +11,7 @@ export const projectColumns = sql`
   p.preview_build_commit_sha, p.thumbnail_commit_sha, p.main_branch, p.github_repo_name, p.github_owner_name, p.is_supabase_enabled,
   p.supabase_project_id, p.supabase_organization_id, p.is_analytics_disabled, p.locked_at, p.created_at, p.updated_at,
   p.deleted_at, w.name as workspace_name, w.plan as workspace_plan, w.disable_publish as workspace_disable_publish,
-  w.disable_named_previews as workspace_disable_named_previews, u.username as creator_username,
+  w.disable_named_previews as workspace_disable_named_previews, w.disable_cloud as workspace_disable_cloud, u.username as creator_username,
   u.name as creator_name, u.image as creator_image, m.role as member_role, c.access_level as collaborator_level`;
 
 export interface NewProject {

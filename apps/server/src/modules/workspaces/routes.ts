@@ -28,6 +28,7 @@ function workspaceRoutes({ workspaces, members }: WorkspacesServices): Binding[]
         name: body.name,
         disable_publish: body.disable_publish,
         disable_named_previews: body.disable_named_previews,
+        disable_cloud: body.disable_cloud,
       }),
     ),
     bind(endpoints.transferWorkspace, ({ actor, params, body }) =>

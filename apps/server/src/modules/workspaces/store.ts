@@ -33,9 +33,10 @@ export interface WorkspaceChange {
   readonly name: string | undefined;
   readonly disable_publish: boolean | undefined;
   readonly disable_named_previews: boolean | undefined;
+  readonly disable_cloud: boolean | undefined;
 }
 
-const record = sql`w.id, w.name, w.plan, w.disable_publish, w.disable_named_previews, w.created_at`;
+const record = sql`w.id, w.name, w.plan, w.disable_publish, w.disable_named_previews, w.disable_cloud, w.created_at`;
 const listed = sql`${record}, m.role, m.is_billing_manager,
   (select count(*) from workspace_members c where c.workspace_id = w.id) as member_count`;
 const member = sql`u.id as user_id, u.name as display_name, u.username, u.email, u.image as avatar_url,
@@ -47,7 +48,7 @@ export function findMembership(
   workspaceId: WorkspaceId,
 ): Promise<MembershipRow | undefined> {
   return queries.first(sql`
-    select w.id, w.name, w.plan, w.disable_publish, w.disable_named_previews, w.created_at, m.role, m.is_billing_manager
+    select w.id, w.name, w.plan, w.disable_publish, w.disable_named_previews, w.disable_cloud, w.created_at, m.role, m.is_billing_manager
     from workspace_members m join workspaces w on w.id = m.workspace_id
     where m.workspace_id = ${workspaceId} and m.user_id = ${userId} and w.deleted_at is null`);
 }
@@ -114,6 +115,7 @@ export async function updateWorkspace(
       name = coalesce(${change.name ?? null}, name),
       disable_publish = coalesce(${change.disable_publish ?? null}, disable_publish),
       disable_named_previews = coalesce(${change.disable_named_previews ?? null}, disable_named_previews),
+      disable_cloud = coalesce(${change.disable_cloud ?? null}, disable_cloud),
       updated_at = now()
     where id = ${id} and deleted_at is null`);
 }

@@ -17,6 +17,7 @@ export function toWorkspace(row: ListedRow): Workspace {
     plan: row.plan,
     disable_publish: row.disable_publish,
     disable_named_previews: row.disable_named_previews,
+    disable_cloud: row.disable_cloud,
     created_at: row.created_at.toISOString(),
     member_count: row.member_count,
     role: row.role,

@@ -14,6 +14,7 @@ export type Ref =
   | 'integration'
   | 'tool'
   | 'provider'
+  | 'backendKey'
   | 'otherEdit'
   | 'deployment'
   | 'otherDeployment'
@@ -250,6 +251,21 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   },
   // An id of another project changes nothing there, and the answer does not tell that there is one.
   handleProjectErrors: { params: project, body: { error_ids: ['00000000-0000-4000-8000-00000000dead'] } },
+
+  getBackend: { params: project },
+  // This process has no place for databases, and no project of this world has a cloud.
+  enableBackend: { params: project, success: 503 },
+  deleteBackend: { params: project, success: 409 },
+  restoreBackend: { params: project, success: 503 },
+  getBackendStatus: { params: project, success: 409 },
+  pauseBackend: { params: project, success: 409 },
+  wakeBackend: { params: project, success: 409 },
+  getBackendCompute: { params: project, success: 409 },
+  resizeBackend: { params: project, body: { instance_type: 's' }, success: 409 },
+  listBackendKeys: { params: project, success: 409 },
+  createBackendKey: { params: project, body: { kind: 'secret', name: 'New' }, success: 409 },
+  rotateBackendKey: { params: { ...project, keyId: 'backendKey' }, success: 409 },
+  revokeBackendKey: { params: { ...project, keyId: 'backendKey' }, success: 409 },
 
   sendMessage: {
     params: project,

@@ -310,6 +310,7 @@ function resolve({ world, actor, variant }: Sending, ref: Ref): string {
     domain: domainOf(world.projects[variant]),
     otherDomain: domainOf(world.otherProject),
     provider: 'compatible',
+    backendKey: 'no-such-key',
     ownFolder: self.id,
     foreignFolder: victim.id,
     workspace: world.workspace,

@@ -1,0 +1,13 @@
+import type { CloudDatabases } from '@loam/cloud';
+import type { KeyBox } from '../../key-box.ts';
+import type { Runtime } from '../../runtime.ts';
+import type { CloudStore } from './store.ts';
+
+export type CloudPlaces = Pick<CloudDatabases, 'create' | 'drop' | 'exists' | 'resize'>;
+
+export interface CloudContext extends Pick<Runtime, 'config' | 'db' | 'clock' | 'ids' | 'logger'> {
+  readonly store: CloudStore;
+  /** Absent where this installation has no place for databases of projects. */
+  readonly databases: CloudPlaces | undefined;
+  readonly box: KeyBox;
+}

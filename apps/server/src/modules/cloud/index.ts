@@ -1,0 +1,74 @@
+import {
+  type CloudService,
+  createGateway,
+  createKeys,
+  type Gateway,
+  type Keys,
+  type ServiceName,
+} from '@loam/cloud';
+import { clientAddress, peerOf } from '../../http/client-address.ts';
+import type { Binding } from '../../http/bind.ts';
+import { createKeyBox } from '../../key-box.ts';
+import type { Runtime } from '../../runtime.ts';
+import type { CloudContext, CloudPlaces } from './context.ts';
+import { createLifecycle } from './lifecycle.ts';
+import { createCloudRecords } from './records.ts';
+import { cloudRoutes } from './routes.ts';
+import { createCloudStore } from './store.ts';
+import { cloudUrl } from './urls.ts';
+
+type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'jobs' | 'bus' | 'secret';
+
+export interface CloudDeps extends Pick<Runtime, Used> {
+  /** Absent where this installation has no place for databases of projects. Whoever made it closes it. */
+  readonly databases?: CloudPlaces | undefined;
+  /** What answers below `/{name}/v1` of every cloud. */
+  services?(keys: Keys): Readonly<Partial<Record<ServiceName, CloudService>>>;
+}
+
+export interface CloudModule {
+  readonly bindings: Binding[];
+  /** For whoever answers the hosts of clouds. */
+  readonly hosts: Gateway;
+  /** Hears of changes in other processes, and goes on with what a killed one left. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createCloud(deps: CloudDeps): CloudModule {
+  const { config, db, clock, ids, logger, jobs, bus, databases } = deps;
+  const store = createCloudStore();
+  const box = createKeyBox(deps.secret, 'clouds');
+  const context: CloudContext = { config, db, clock, ids, logger, store, databases, box };
+  const lifecycle = createLifecycle(context);
+  const records = createCloudRecords(context);
+  const keys = createKeys({ rings: records.rings, clock });
+  jobs.schedule('cloud-settle', '* * * * *', () => lifecycle.settle());
+  jobs.schedule('cloud-purge', '23 * * * *', (signal) => lifecycle.purge(signal));
+  const forgetProject = async ({ projectId }: { readonly projectId: string }) =>
+    records.forgetProject(projectId);
+  const subscriptions = [
+    bus.subscribe('project.deleted', forgetProject),
+    bus.subscribe('project.restored', forgetProject),
+  ];
+  let following: { close(): Promise<void> } | undefined;
+  return {
+    bindings: cloudRoutes(context, lifecycle),
+    hosts: createGateway({
+      clouds: records.source,
+      keys,
+      services: deps.services?.(keys) ?? {},
+      logger,
+      originOf: (ref) => cloudUrl(config, ref),
+      addressOf: (request) => clientAddress(peerOf(request), config.trustedProxies),
+    }),
+    async start() {
+      following = await records.follow();
+      await lifecycle.settle();
+    },
+    async close() {
+      for (const unsubscribe of subscriptions) unsubscribe();
+      await following?.close();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { KeyRing } from '@loam/cloud';
+import { z } from 'zod';
+import type { KeyBox } from '../../key-box.ts';
+
+/** A key ring as it lies in the database: readable with the installation's secret, and in its own row only. */
+export function sealRing(box: KeyBox, ring: KeyRing): string {
+  return box.seal(JSON.stringify(ring), placeOf(ring.ref));
+}
+
+export function openRing(box: KeyBox, ref: string, sealed: string): KeyRing {
+  return Ring.parse(JSON.parse(box.open(sealed, placeOf(ref))));
+}
+
+function placeOf(ref: string): string {
+  return `cloud/${ref}/keys`;
+}
+
+const Jwk = z.looseObject({ kty: z.string() });
+
+const Ring: z.ZodType<KeyRing> = z.object({
+  ref: z.string(),
+  issuer: z.string(),
+  otherIssuers: z.array(z.string()),
+  audiences: z.array(z.string()),
+  signingKeys: z.array(
+    z.object({
+      kid: z.string(),
+      algorithm: z.enum(['HS256', 'ES256', 'RS256']),
+      status: z.enum(['in_use', 'standby', 'previously_used', 'revoked']),
+      jwk: Jwk,
+      heldByOwner: z.boolean(),
+      createdAt: z.string(),
+    }),
+  ),
+  apiKeys: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['legacy', 'publishable', 'secret']),
+      name: z.string(),
+      role: z.enum(['anon', 'service_role']),
+      value: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+});

@@ -1,0 +1,107 @@
+import type { CloudSource, KeyRing, KeyRings, ServedCloud } from '@loam/cloud';
+import type { InstanceStatus } from '@loam/contract';
+import { createPostgresListener } from '../../live/postgres-listener.ts';
+import type { CloudContext } from './context.ts';
+import { openRing } from './key-rings.ts';
+import { cloudChannel } from './store.ts';
+
+export interface CloudRecords {
+  readonly source: CloudSource;
+  readonly rings: KeyRings;
+  /** The project was put into the bin, or taken out of it. */
+  forgetProject(projectId: string): void;
+  /** Hears of changes in other processes from now on. */
+  follow(): Promise<{ close(): Promise<void> }>;
+}
+
+interface Known {
+  readonly cloud: ServedCloud | undefined;
+  readonly ring: KeyRing | undefined;
+  readonly sealedKeys?: string;
+  readonly projectId?: string | null;
+  readonly atMs: number;
+}
+
+/** Changes are told at once; what was not heard of is found out after this time. */
+const revalidateMs = 10_000;
+const rememberedClouds = 5_000;
+const refPattern = /^[a-z]{20}$/;
+
+/** What the gateway asks with every request, remembered for a moment. The database stays the owner of it. */
+export function createCloudRecords(context: CloudContext): CloudRecords {
+  const { db, store, box, clock, logger } = context;
+  const known = new Map<string, Known>();
+  const loading = new Map<string, Promise<Known>>();
+  const load = async (ref: string): Promise<Known> => {
+    const before = known.get(ref);
+    const row = await store.findServed(db, ref);
+    const atMs = clock.now().getTime();
+    if (!row) return { cloud: undefined, ring: undefined, atMs };
+    // The same object as long as nothing changed: what was derived from it stays good.
+    const isSame = before?.sealedKeys === row.sealed_keys;
+    const ring = isSame ? before.ring : openRing(box, ref, row.sealed_keys);
+    const cloud = { ref, state: stateOf(row.status) };
+    return { cloud, ring, sealedKeys: row.sealed_keys, projectId: row.project_id, atMs };
+  };
+  const look = (ref: string): Known | Promise<Known> => {
+    const found = known.get(ref);
+    if (found && clock.now().getTime() - found.atMs < revalidateMs) return found;
+    const running = loading.get(ref);
+    if (running) return running;
+    const started = load(ref)
+      .then((record) => {
+        // Forgotten while it was read: what was read may be old already.
+        if (loading.get(ref) !== started) return record;
+        if (known.size >= rememberedClouds) known.clear();
+        known.set(ref, record);
+        return record;
+      })
+      .finally(() => {
+        if (loading.get(ref) === started) loading.delete(ref);
+      });
+    loading.set(ref, started);
+    return started;
+  };
+  const forget = (ref: string) => {
+    const before = known.get(ref);
+    // The ring is kept for comparison only: with this time it is never used unasked.
+    if (before) known.set(ref, { ...before, atMs: Number.NEGATIVE_INFINITY });
+    loading.delete(ref);
+  };
+  return {
+    source: { find: async (ref) => (refPattern.test(ref) ? (await look(ref)).cloud : undefined) },
+    rings: { load: async (ref) => (refPattern.test(ref) ? (await look(ref)).ring : undefined) },
+    forgetProject(projectId) {
+      for (const [ref, record] of known) if (record.projectId === projectId) forget(ref);
+    },
+    follow: () =>
+      createPostgresListener({
+        connect: () => db.connect(),
+        channel: cloudChannel,
+        logger,
+        onNotification: forget,
+        onListening: () => {
+          for (const ref of known.keys()) forget(ref);
+        },
+      }),
+  };
+}
+
+function stateOf(status: InstanceStatus): ServedCloud['state'] {
+  switch (status) {
+    case 'OK':
+    // A new size counts for new connections; nobody is sent away for it.
+    case 'RESIZING':
+      return 'open';
+    case 'INACTIVE':
+    case 'PAUSING':
+      return 'paused';
+    case 'COMING_UP':
+    case 'RESTORING':
+    case 'RESTARTING':
+    case 'UPGRADING':
+      return 'starting';
+    case 'UNHEALTHY':
+      return 'unhealthy';
+  }
+}

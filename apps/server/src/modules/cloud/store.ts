@@ -1,0 +1,160 @@
+import type { InstanceStatus, InstanceType, ProjectId } from '@loam/contract';
+import { type Queries, sql } from '@loam/db';
+
+export interface CloudRow {
+  readonly ref: string;
+  readonly project_id: ProjectId | null;
+  readonly status: InstanceStatus;
+  readonly instance_type: InstanceType;
+  readonly sealed_keys: string;
+  /** As text: a number of milliseconds would lose what tells two changes apart. */
+  readonly changed_at: string;
+  readonly created_at: Date;
+  readonly deleted_at: Date | null;
+}
+
+export interface StatusChange {
+  readonly ref: string;
+  readonly from: readonly InstanceStatus[];
+  readonly to: InstanceStatus;
+  readonly instanceType?: InstanceType;
+}
+
+export interface CloudStore {
+  findByProject(queries: Queries, projectId: ProjectId): Promise<CloudRow | undefined>;
+  /** The one that was deleted last and is still there. */
+  findDeleted(queries: Queries, projectId: ProjectId): Promise<CloudRow | undefined>;
+  /** For whoever answers its address: nothing when it, its project or its workspace was deleted. */
+  findServed(queries: Queries, ref: string): Promise<CloudRow | undefined>;
+  /** False when the project got one in the meantime. */
+  insert(queries: Queries, cloud: NewCloud): Promise<boolean>;
+  /** The row as it now is; undefined when its status is none of `from`. */
+  changeStatus(queries: Queries, change: StatusChange): Promise<CloudRow | undefined>;
+  /** Ends a change, unless someone else took it over. */
+  endChange(queries: Queries, change: EndedChange): Promise<boolean>;
+  /** Locked until the transaction ends. */
+  lockKeys(queries: Queries, ref: string): Promise<CloudRow | undefined>;
+  saveKeys(queries: Queries, ref: string, sealedKeys: string): Promise<void>;
+  markDeleted(queries: Queries, ref: string): Promise<boolean>;
+  /** False when it is too late, or the project has another one by now. */
+  restore(queries: Queries, ref: string, graceMs: number): Promise<boolean>;
+  /** Changes that nobody ended for this long: whoever began them is gone. */
+  takeStale(queries: Queries, olderThanMs: number): Promise<CloudRow[]>;
+  /** What nobody can bring back. */
+  listPurgeable(queries: Queries, graceMs: number): Promise<{ readonly ref: string }[]>;
+  remove(queries: Queries, ref: string): Promise<void>;
+  announce(queries: Queries, ref: string): Promise<void>;
+}
+
+export interface NewCloud {
+  readonly ref: string;
+  readonly projectId: ProjectId;
+  readonly instanceType: InstanceType;
+  readonly sealedKeys: string;
+}
+
+export interface EndedChange {
+  readonly ref: string;
+  readonly changedAt: string;
+  readonly to: InstanceStatus;
+  readonly instanceType?: InstanceType;
+}
+
+/** Told with the ref of a cloud whenever something of it changed. */
+export const cloudChannel = 'loam_clouds';
+
+const columns = sql`
+  c.ref, c.project_id, c.status, c.instance_type, c.sealed_keys, c.changed_at::text as changed_at, c.created_at,
+  c.deleted_at`;
+
+export function createCloudStore(): CloudStore {
+  return { ...reading, ...changing, ...ending };
+}
+
+const reading: Pick<CloudStore, 'findByProject' | 'findDeleted' | 'findServed'> = {
+  findByProject: (queries, projectId) =>
+    queries.first<CloudRow>(
+      sql`select ${columns} from clouds c where c.project_id = ${projectId} and c.deleted_at is null`,
+    ),
+  findDeleted: (queries, projectId) =>
+    queries.first<CloudRow>(sql`
+      select ${columns} from clouds c where c.project_id = ${projectId} and c.deleted_at is not null
+      order by c.deleted_at desc limit 1`),
+  findServed: (queries, ref) =>
+    queries.first<CloudRow>(sql`
+      select ${columns} from clouds c
+      join projects p on p.id = c.project_id and p.deleted_at is null
+      join workspaces w on w.id = p.workspace_id and w.deleted_at is null
+      where c.ref = ${ref} and c.deleted_at is null`),
+};
+
+type Changing = 'insert' | 'changeStatus' | 'endChange' | 'lockKeys' | 'saveKeys' | 'announce';
+
+const changing: Pick<CloudStore, Changing> = {
+  async insert(queries, { ref, projectId, instanceType, sealedKeys }) {
+    const added = await queries.run(sql`
+      insert into clouds (ref, project_id, status, instance_type, sealed_keys)
+      values (${ref}, ${projectId}, 'COMING_UP', ${instanceType}, ${sealedKeys})
+      on conflict (project_id) where deleted_at is null do nothing`);
+    return added === 1;
+  },
+  async changeStatus(queries, { ref, from, to, instanceType }) {
+    const row = await queries.first<CloudRow>(sql`
+      update clouds c set status = ${to}, changed_at = clock_timestamp(),
+        instance_type = coalesce(${instanceType ?? null}, c.instance_type)
+      where c.ref = ${ref} and c.deleted_at is null and c.status = any(${[...from]})
+      returning ${columns}`);
+    if (row) await changing.announce(queries, ref);
+    return row;
+  },
+  async endChange(queries, { ref, changedAt, to, instanceType }) {
+    const ended = await queries.run(sql`
+      update clouds set status = ${to}, changed_at = clock_timestamp(),
+        instance_type = coalesce(${instanceType ?? null}, instance_type)
+      where ref = ${ref} and changed_at = ${changedAt}::timestamptz`);
+    if (ended === 1) await changing.announce(queries, ref);
+    return ended === 1;
+  },
+  lockKeys: (queries, ref) =>
+    queries.first<CloudRow>(sql`select ${columns} from clouds c where c.ref = ${ref} for update`),
+  async saveKeys(queries, ref, sealedKeys) {
+    await queries.run(sql`update clouds set sealed_keys = ${sealedKeys} where ref = ${ref}`);
+    await changing.announce(queries, ref);
+  },
+  async announce(queries, ref) {
+    await queries.run(sql`select pg_notify(${cloudChannel}, ${ref})`);
+  },
+};
+
+type Ending = 'markDeleted' | 'restore' | 'takeStale' | 'listPurgeable' | 'remove';
+
+const ending: Pick<CloudStore, Ending> = {
+  async markDeleted(queries, ref) {
+    const marked = await queries.run(
+      sql`update clouds set deleted_at = now(), changed_at = clock_timestamp() where ref = ${ref} and deleted_at is null`,
+    );
+    await changing.announce(queries, ref);
+    return marked === 1;
+  },
+  async restore(queries, ref, graceMs) {
+    const restored = await queries.run(sql`
+      update clouds c set deleted_at = null, changed_at = clock_timestamp()
+      where c.ref = ${ref} and c.deleted_at >= now() - make_interval(secs => ${graceMs / 1000})
+        and not exists (select 1 from clouds o where o.project_id = c.project_id and o.deleted_at is null)`);
+    await changing.announce(queries, ref);
+    return restored === 1;
+  },
+  takeStale: (queries, olderThanMs) =>
+    queries.rows<CloudRow>(sql`
+      update clouds c set changed_at = clock_timestamp()
+      where c.deleted_at is null and c.status not in ('OK', 'INACTIVE')
+        and c.changed_at < clock_timestamp() - make_interval(secs => ${olderThanMs / 1000})
+      returning ${columns}`),
+  listPurgeable: (queries, graceMs) =>
+    queries.rows<{ ref: string }>(sql`
+      select ref from clouds
+      where project_id is null or deleted_at < now() - make_interval(secs => ${graceMs / 1000}) order by ref`),
+  async remove(queries, ref) {
+    await queries.run(sql`delete from clouds where ref = ${ref}`);
+  },
+};
