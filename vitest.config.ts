@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const databaseSetup = fileURLToPath(new URL('./packages/testkit/src/global-setup.ts', import.meta.url));
 
@@ -11,6 +11,7 @@ const databaseSetup = fileURLToPath(new URL('./packages/testkit/src/global-setup
 const sharing = [
   'apps/web',
   'apps/edge',
+  'apps/server',
   'packages/agent',
   'packages/client',
   'packages/contract',
@@ -22,32 +23,27 @@ const sharing = [
   'packages/ui',
 ].map((room) => `${room}/**/*.test.{ts,tsx}`);
 
+const everywhere = ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'];
 const outside = ['**/node_modules/**', '**/dist/**', 'apps/e2e/**', '.cache/**'];
+
+/** Not inherited from the root: with it each project would start a PostgreSQL of its own. */
+const common = {
+  environment: 'node',
+  // Style sheets read as text are tested for contrast; others stay empty.
+  css: { include: [/\.css\?raw$/] },
+  pool: 'forks',
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
+} satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({
   test: {
-    environment: 'node',
-    // Style sheets read as text are tested for contrast; others stay empty.
-    css: { include: [/\.css\?raw$/] },
-    pool: 'forks',
+    globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
     passWithNoTests: true,
     projects: [
-      {
-        extends: true,
-        test: { name: 'sharing', include: sharing, exclude: outside, isolate: false },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
-          exclude: [...outside, ...sharing],
-          globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
-        },
-      },
+      { test: { ...common, name: 'sharing', include: sharing, exclude: outside, isolate: false } },
+      { test: { ...common, name: 'apart', include: everywhere, exclude: [...outside, ...sharing] } },
     ],
   },
 });
