@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   const running = startLoam({
     config,
     siteAt,
-    async startServer({ databaseUrl, port }) {
+    async startServer({ databaseUrl, port, cloudDatabases }) {
       const sandbox = await openSandbox(place);
       servers = 'siteServers' in sandbox ? sandbox.siteServers : undefined;
       const isUnheld = 'level' in sandbox && sandbox.level === 'none';
@@ -69,6 +69,7 @@ async function main(): Promise<void> {
       const server = await createControlPlane({
         config: isUnheld ? withDoorsClosed(siteAt(port), env) : siteAt(port),
         databaseUrl,
+        cloudDatabases,
         dataDir: config.home,
         logger,
         sandbox,

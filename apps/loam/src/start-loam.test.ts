@@ -96,7 +96,7 @@ test('uses the operator’s database where one is set', async () => {
     return fakeServer();
   };
   const loam = await startLoam(loamOptions({ home: tempHome(), databaseUrl: database.url, startServer }));
-  expect(started).toEqual([{ databaseUrl: database.url, port: portOf(loam.url) }]);
+  expect(started).toMatchObject([{ databaseUrl: database.url, port: portOf(loam.url) }]);
   await loam.stop();
   expect(await database.db.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   await database.drop();

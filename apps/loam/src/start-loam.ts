@@ -18,6 +18,7 @@ import { loamError } from './errors.ts';
 import { createFront, type HttpPart, type Parts } from './front.ts';
 import { basesOf, type SiteConfig } from './host-bases.ts';
 import { claimInstallation, type InstallationClaim } from './installation.ts';
+import { openClouds, type Clouds } from './open-clouds.ts';
 import { openListener, type Listener, type PortOpener } from './listener.ts';
 import { missingRecords, type Resolve } from './name-check.ts';
 import { readyText, type Print } from './print.ts';
@@ -28,7 +29,7 @@ export interface LoamOptions {
   readonly config: LoamConfig;
   /** The installation's names, known once the port is. */
   siteAt(port: number): SiteConfig;
-  startServer(options: ServerStart): Promise<HttpPart>;
+  startServer(options: ControlPlaneStart): Promise<HttpPart>;
   /** Uploaded files, where this process has the data they lie in. */
   openFiles?(site: SiteConfig): Promise<FilesHost>;
   /** Published sites, where this process has the database and the files that they consist of. */
@@ -48,6 +49,11 @@ export interface ServerStart {
   readonly port: number;
 }
 
+export interface ControlPlaneStart extends ServerStart {
+  /** Databases of projects, for their backends. */
+  readonly cloudDatabases: Clouds['databases'];
+}
+
 export type SitesPart = NonNullable<EdgeOptions['sites']> & { close(): Promise<void> };
 
 export interface RunningLoam {
@@ -64,6 +70,7 @@ interface Started {
   lock?: FolderLock;
   listener?: Listener;
   database?: PlatformDatabase;
+  clouds?: Clouds;
   claim?: InstallationClaim;
   parts?: Parts;
   sites?: SitesPart;
@@ -79,7 +86,7 @@ export async function startLoam(options: LoamOptions): Promise<RunningLoam> {
   try {
     const url = await startAll(options, started);
     const port = started.listener?.port ?? options.config.port;
-    return { url, port, stop, stopNow: () => started.database?.stopNow() };
+    return { url, port, stop, stopNow: () => stopNow(started) };
   } catch (error) {
     await stop();
     throw error;
@@ -97,7 +104,7 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
   print.line(`${site.brand} is starting…`);
   if (keepsData(config.role)) await openData(options, started);
   const bases = basesOf(site);
-  const server = started.database && (await options.startServer({ databaseUrl: started.database.url, port }));
+  const server = await startServerOf(options, started, port);
   const files = server && (await options.openFiles?.(site));
   const script = await options.readPreviewScript?.();
   const isEdge = config.role === 'all' || config.role === 'edge';
@@ -126,8 +133,14 @@ async function startAll(options: LoamOptions, started: Started): Promise<string>
 
 async function openData({ config, logger, print }: LoamOptions, started: Started): Promise<void> {
   started.database = await openDatabase({ config, logger, print });
+  started.clouds = await openClouds({ config, logger, print });
   const { url: databaseUrl } = started.database;
   started.claim = await claimInstallation({ databaseUrl, home: config.home, logger });
+}
+
+async function startServerOf({ startServer }: LoamOptions, { database, clouds }: Started, port: number) {
+  if (!database || !clouds) return undefined;
+  return await startServer({ databaseUrl: database.url, port, cloudDatabases: clouds.databases });
 }
 
 function announce({ config, print }: LoamOptions, site: SiteConfig): void {
@@ -147,7 +160,12 @@ async function openSitesOf({ config, print, openSites }: LoamOptions, started: S
     );
 }
 
-async function stopAll({ listener, parts, sites, database, claim, lock }: Started): Promise<void> {
+function stopNow({ database, clouds }: Started): void {
+  clouds?.stopNow();
+  database?.stopNow();
+}
+
+async function stopAll({ listener, parts, sites, database, clouds, claim, lock }: Started): Promise<void> {
   await listener?.drain(requestGraceMs);
   await withinTime(
     Promise.allSettled([parts?.server?.close(), parts?.edge?.close(), sites?.close()]),
@@ -155,7 +173,7 @@ async function stopAll({ listener, parts, sites, database, claim, lock }: Starte
   );
   listener?.cut();
   await claim?.release();
-  await database?.stop();
+  await Promise.all([clouds?.stop(), database?.stop()]);
   lock?.release();
 }
 

@@ -23,6 +23,8 @@ export interface ClusterOptions {
   /** Where the programs are copied to when PostgreSQL's account cannot reach node_modules. */
   readonly runtimesDir?: string;
   readonly logger?: Logger;
+  /** What its lines in the log are marked with. */
+  readonly name?: string;
   /** A socket in a private folder by default: no port to collide with, and no way in over the network. */
   readonly port?: 'socket' | number;
   readonly settings?: Settings;
@@ -55,7 +57,7 @@ const healthyAfterMs = 60_000;
 
 /** Starts the cluster of a folder, making it at the first start, and keeps it running until `stop`. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const logger = options.logger ?? silentLogger;
+  const logger = (options.logger ?? silentLogger).child({ cluster: options.name ?? 'platform' });
   const isDurable = options.isDurable ?? true;
   const user = findServiceUser();
   makeReachable(options.dataDir, user);

@@ -1,13 +1,16 @@
 import { errorFactory } from '@loam/kernel';
 
-export type EmbeddedErrorCode =
+export type PostgresErrorCode =
   | 'binaries_missing'
   | 'folder_in_use'
   | 'folder_unreachable'
   | 'init_failed'
   | 'no_service_user'
   | 'password_missing'
+  | 'server_refused'
+  | 'server_unreachable'
+  | 'server_unsupported'
   | 'start_failed'
   | 'version_mismatch';
 
-export const embeddedError = errorFactory<EmbeddedErrorCode>();
+export const postgresError = errorFactory<PostgresErrorCode>();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { embeddedError } from './errors.ts';
+import { postgresError } from './errors.ts';
 import { processIdentity, readOrUndefined } from './process-identity.ts';
 
 export interface FolderLock {
@@ -106,7 +106,7 @@ function refuseIfOwned(folder: string, claims: readonly Claim[]): void {
 
 function inUse(folder: string, owner: FolderOwner | undefined) {
   const who = owner ? `process ${owner.pid}` : 'another process';
-  return embeddedError('folder_in_use', `The folder ${folder} is in use by ${who}.`, {
+  return postgresError('folder_in_use', `The folder ${folder} is in use by ${who}.`, {
     meta: { folder, pid: owner?.pid },
   });
 }

@@ -1,18 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdtempSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { embeddedError } from './errors.ts';
+import { postgresError } from './errors.ts';
 import { spawnGuarded } from './guarded-process.ts';
-import { giveTo, type Layout } from './layout.ts';
+import { giveTo, hasCluster, type Layout } from './layout.ts';
 import { readOrUndefined } from './process-identity.ts';
 import { removeFolder } from './remove-folder.ts';
 import type { Runtime } from './runtime.ts';
@@ -28,7 +19,7 @@ export interface InitOptions {
 export const superuser = 'loam';
 
 export function isInitialised(layout: Layout): boolean {
-  return existsSync(join(layout.data, 'PG_VERSION'));
+  return hasCluster(layout.root);
 }
 
 /** Makes the cluster once. It appears whole or not at all: it is built beside its place and renamed into it. */
@@ -53,7 +44,7 @@ export async function initCluster(options: InitOptions): Promise<void> {
 export function readPassword(layout: Layout): string {
   const password = readOrUndefined(layout.password)?.trim();
   if (password) return password;
-  throw embeddedError(
+  throw postgresError(
     'password_missing',
     `The database in ${layout.root} is there but its password file ${layout.password} is not. Restore that file from a backup.`,
   );
@@ -91,7 +82,7 @@ async function runInitdb(options: InitOptions, draft: string, passwordFile: stri
   const { code } = await initdb.exited;
   if (code === 0) return;
   const output = initdb.lastLines();
-  throw embeddedError('init_failed', `The database could not be prepared: ${output.at(-1) ?? 'no message'}`, {
+  throw postgresError('init_failed', `The database could not be prepared: ${output.at(-1) ?? 'no message'}`, {
     meta: { output },
   });
 }

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   chownSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -8,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { embeddedError } from './errors.ts';
+import { postgresError } from './errors.ts';
 import { readOrUndefined } from './process-identity.ts';
 import { removeFolder } from './remove-folder.ts';
 import { canReach, type ServiceUser } from './service-user.ts';
@@ -29,7 +30,7 @@ const draftName = /^data\.new-/;
 export function prepareLayout(dataDir: string, user: ServiceUser | undefined): Layout {
   const root = realpathSync(dataDir);
   if (!canReach(root, user)) {
-    throw embeddedError(
+    throw postgresError(
       'folder_unreachable',
       `PostgreSQL runs as another account than root, and that account cannot enter ${root}. ` +
         'Set LOAM_HOME to a folder that other accounts can enter, for example /var/lib/loam.',
@@ -44,6 +45,11 @@ export function prepareLayout(dataDir: string, user: ServiceUser | undefined): L
     password: join(root, 'password'),
     socketDir: prepareSocketDir(root, user),
   };
+}
+
+/** Whether a cluster was made in this folder before. */
+export function hasCluster(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'data', 'PG_VERSION'));
 }
 
 export function giveTo(path: string, user: ServiceUser | undefined): void {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@loam/kernel';
-import { embeddedError } from './errors.ts';
+import { postgresError } from './errors.ts';
 import { spawnGuarded, type GuardedProcess } from './guarded-process.ts';
 import type { Layout } from './layout.ts';
 import { readOrUndefined } from './process-identity.ts';
@@ -104,11 +104,11 @@ function startFailure(postmaster: GuardedProcess) {
   const reason = output.findLast((line) => /FATAL|PANIC/.test(line)) ?? output.at(-1) ?? 'no message';
   const meta = { output };
   if (output.some((line) => line.includes('database files are incompatible with server'))) {
-    return embeddedError(
+    return postgresError(
       'version_mismatch',
       `The database was made by another major version of PostgreSQL: ${reason}`,
       { meta },
     );
   }
-  return embeddedError('start_failed', `PostgreSQL did not start: ${reason}`, { meta });
+  return postgresError('start_failed', `PostgreSQL did not start: ${reason}`, { meta });
 }

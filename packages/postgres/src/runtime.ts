@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { embeddedError } from './errors.ts';
+import { postgresError } from './errors.ts';
 import { makeReachable } from './layout.ts';
 import { processIdentity } from './process-identity.ts';
 import { removeFolder } from './remove-folder.ts';
@@ -57,7 +57,7 @@ function findPackage(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
-    throw embeddedError(
+    throw postgresError(
       'binaries_missing',
       `There is no bundled PostgreSQL for ${process.platform}-${process.arch} (${name}). ` +
         'Install dependencies again, or set DATABASE_URL to a PostgreSQL server of your own.',
@@ -81,7 +81,7 @@ function copyPackage(packageDir: string, options: RuntimeOptions): string {
   if (existsSync(target)) return target;
   makeReachable(options.runtimesDir, options.user);
   if (!canReach(options.runtimesDir, options.user)) {
-    throw embeddedError('folder_unreachable', `PostgreSQL's account cannot reach ${options.runtimesDir}.`);
+    throw postgresError('folder_unreachable', `PostgreSQL's account cannot reach ${options.runtimesDir}.`);
   }
   const draft = `${target}.new-${process.pid}`;
   removeAbandonedDrafts(options.runtimesDir);

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { embeddedError } from './errors.ts';
+import { postgresError } from './errors.ts';
 import { readOrUndefined } from './process-identity.ts';
 
 /** The account PostgreSQL runs as. It refuses to run as root, so root lends it another one. */
@@ -21,7 +21,7 @@ export function findServiceUser(): ServiceUser | undefined {
     const gid = Number(account?.[3]);
     if (uid > 0 && gid > 0) return { uid, gid };
   }
-  throw embeddedError(
+  throw postgresError(
     'no_service_user',
     'PostgreSQL does not run as root and there is no account to run it as. Add one: useradd --system loam',
   );

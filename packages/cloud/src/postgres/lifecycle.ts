@@ -25,8 +25,8 @@ export interface Lifecycle {
   resize(ref: string, size: CloudSize): Promise<void>;
   /** Finishes or removes what killed processes left. */
   sweep(): Promise<void>;
-  /** Resolves when no removal goes on in the background. */
-  settle(): Promise<void>;
+  /** Ends the removals in the background after the one that goes on; the next start does the others. */
+  stop(): Promise<void>;
 }
 
 interface Context {
@@ -42,21 +42,28 @@ export function createLifecycle(context: Context): Lifecycle {
   const { catalog } = context.cluster;
   // One after the other: each keeps the disk busy for a second.
   let removals = Promise.resolve();
+  let isStopping = false;
   return {
     create: (ref, size) => createDatabase(context, ref, size),
     copy: (from, to) => copyDatabase(context, from, to),
     async drop(ref) {
       await closeForGood(context, ref);
-      removals = removals.then(() => removeLater(context, ref));
+      removals = removals.then(async () => {
+        if (!isStopping) await removeLater(context, ref);
+      });
     },
     resize: (ref, size) => resizeDatabase(context, ref, size),
     async sweep() {
       for (const ref of await unfinishedRefs(catalog)) {
+        if (isStopping) return;
         // Held while its maker lives, here or in another process.
         await withRefLock({ catalog, refs: [ref], waits: false }, (admin) => mend(context, admin, ref));
       }
     },
-    settle: () => removals,
+    async stop() {
+      isStopping = true;
+      await removals;
+    },
   };
 }
 

@@ -23,9 +23,8 @@ const defaultIdleMs = 60_000;
 
 export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabases {
   const { logger } = options;
-  let hasStarted = false;
+  let latest: ReturnType<typeof ready> | undefined;
   const ready = loadOnce(async () => {
-    hasStarted = true;
     const cluster = await prepareCluster(await options.cluster(), logger);
     const pools = createPools({
       cluster,
@@ -43,7 +42,8 @@ export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabas
   });
   const prepared = async (ref: string) => {
     checkRef(ref);
-    return await ready();
+    latest = ready();
+    return await latest;
   };
   const acquire: CloudDatabases['acquire'] = async (ref, login) => {
     const { pools } = await prepared(ref);
@@ -71,11 +71,10 @@ export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabas
     migrate: (ref, migration) => applyMigration(() => acquire(ref, 'owner'), migration),
     migrations: (ref) => appliedMigrations(() => acquire(ref, 'owner')),
     async close() {
-      if (!hasStarted) return;
-      const started = await ready().catch(() => undefined);
+      const started = await latest?.catch(() => undefined);
       if (!started) return;
       await started.sweeping;
-      await started.lifecycle.settle();
+      await started.lifecycle.stop();
       await started.pools.close();
       await started.cluster.catalog.end();
     },

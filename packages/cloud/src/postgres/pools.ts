@@ -42,7 +42,10 @@ export function createPools({ cluster, logger, maxConnections, idleMs }: PoolOpt
       connectionTimeoutMillis: waitForDatabaseMs,
       application_name: `loam ${login}`,
     });
-    pool.on('error', (error) => logger.debug({ ref, error: error.message }, 'an idle connection was lost'));
+    const onLost = (error: Error) => logger.debug({ ref, error: error.message }, 'a connection was lost');
+    pool.on('error', onLost);
+    // The pool listens to idle connections only: without this the loss of a busy one would end the process.
+    pool.on('connect', (client) => client.on('error', onLost));
     return pool;
   };
 

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { openCloudDatabases, type AppsCluster, type CloudDatabases } from '@loam/cloud';
+import { AppError, errorMessage, type Logger } from '@loam/kernel';
+import { createLazyCluster, hasCluster, inspectServer, startCluster, type Cluster } from '@loam/postgres';
+import type { LoamConfig } from './config.ts';
+import { loamError } from './errors.ts';
+import type { Print } from './print.ts';
+import { withinTime } from './within-time.ts';
+
+/** Where the databases of projects lie. */
+export interface Clouds {
+  readonly databases: CloudDatabases;
+  stop(): Promise<void>;
+  /** For an end that cannot wait. */
+  stopNow(): void;
+}
+
+export interface CloudsOptions {
+  readonly config: Pick<LoamConfig, 'home' | 'cloudDatabaseUrl'>;
+  readonly logger: Logger;
+  readonly print: Print;
+}
+
+const closeGraceMs = 5_000;
+const setting = 'CLOUD_DATABASE_URL';
+
+const appsSettings = {
+  // Realtime reads changed rows from the log; what nobody reads any more must not fill the disk.
+  wal_level: 'logical',
+  max_slot_wal_keep_size: '1GB',
+  max_replication_slots: 50,
+  max_wal_senders: 50,
+  max_connections: 300,
+};
+
+/** The operator's server where one is set, otherwise a cluster of our own beside the platform's, from its first use on. */
+export async function openClouds(options: CloudsOptions): Promise<Clouds> {
+  const { cloudDatabaseUrl } = options.config;
+  return cloudDatabaseUrl === undefined ? openOwn(options) : await openForeign(options, cloudDatabaseUrl);
+}
+
+function openOwn({ config, logger, print }: CloudsOptions): Clouds {
+  const dataDir = join(config.home, 'cloud-postgres');
+  const cluster = createLazyCluster(async () => {
+    const started = await startCluster({
+      dataDir,
+      runtimesDir: join(config.home, 'runtimes'),
+      name: 'apps',
+      settings: appsSettings,
+      logger,
+    });
+    started.onExit(({ restartInMs }) =>
+      print.fault(`The database of the projects' backends ended; starting it again in ${restartInMs} ms.`),
+    );
+    started.onRestart(() => print.line("The database of the projects' backends runs again."));
+    return started;
+  });
+  const databases = openCloudDatabases({ cluster: async () => ours(await cluster.get()), logger });
+  // Projects with a backend exist: their first visitor need not wait for the start.
+  if (hasCluster(dataDir)) {
+    void cluster
+      .get()
+      .catch((error: unknown) =>
+        logger.error({ error: errorMessage(error) }, 'the cluster for apps did not start'),
+      );
+  }
+  return {
+    databases,
+    async stop() {
+      await withinTime(databases.close(), closeGraceMs);
+      await cluster.stop();
+    },
+    stopNow: () => cluster.stopNow(),
+  };
+}
+
+async function openForeign({ logger, print }: CloudsOptions, url: string): Promise<Clouds> {
+  try {
+    const { version, lacks } = await inspectServer(setting, url);
+    if (lacks.length > 0) print.line(`  PostgreSQL ${version} of ${setting} lacks rights:`);
+    for (const { right, cost } of lacks) print.line(`    ${right}: ${cost}.`);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code !== 'server_unreachable')
+      throw loamError('invalid_setting', error.detail, { cause: error });
+    // It may be starting, too: the builder works without it, and each use tries again.
+    print.fault(`${error.detail} Backends of projects are away until it does.`);
+  }
+  const databases = openCloudDatabases({ cluster: async () => foreign(url), logger });
+  const stop = async () => void (await withinTime(databases.close(), closeGraceMs));
+  return { databases, stop, stopNow: () => {} };
+}
+
+function ours(cluster: Cluster): AppsCluster {
+  return { isOurs: true, connectionString: (database) => cluster.connectionString(database) };
+}
+
+function foreign(url: string): AppsCluster {
+  const at = (database: string) => {
+    const address = new URL(url);
+    address.pathname = `/${encodeURIComponent(database)}`;
+    return address.href;
+  };
+  const named = decodeURIComponent(new URL(url).pathname.slice(1));
+  return { isOurs: false, connectionString: at, ...(named === '' ? {} : { maintenanceDatabase: named }) };
+}
