@@ -39,6 +39,7 @@ const faults: readonly Planted[] = [
   ['store', `${modules}/billing/service.ts`, "import { sql } from '@loam/db';"],
   ['runner-face', `${modules}/versions/service.ts`, "import { x } from '@loam/runner/local';"],
   ['room', `${modules}/versions/service.ts`, "import type { X } from '@loam/repo';"],
+  ['room', `${modules}/preview/service.ts`, "import type { X } from '@loam/sandbox';"],
   ['environment', 'apps/server/src/a.ts', "export const x = process.env['PORT'];"],
   ['environment', 'packages/kernel/src/a.ts', 'export const { PORT } = process.env;'],
   ['environment', 'packages/db/src/a.ts', "export const x = process.env['PORT'];"],
@@ -95,7 +96,7 @@ const allowed: readonly (readonly [path: string, text: string])[] = [
     "import { x } from '../chat/api.ts';\nimport { y } from '../../shared/a.ts';",
   ],
   ['apps/web/src/app/panels.ts', "import { x } from '../features/analytics/panel.ts';"],
-  ['packages/db/src/b.ts', "export const x = { PATH: process.env['PATH'] };"],
+  ['packages/postgres/src/b.ts', "export const x = { PATH: process.env['PATH'] };"],
   ['packages/kernel/src/c.test.ts', '// @ts-expect-error a number is no text\nexport const x: string = 1;'],
   ['apps/server/src/config.ts', "export const x = process.env['PORT'];"],
   [

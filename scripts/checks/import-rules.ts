@@ -109,9 +109,9 @@ function checkStore(file: SourceFile, imported: ImportedModule): string | undefi
     : undefined;
 }
 
-/** What could be another process later is not reached into: the server is put together in one file. */
+/** What could be another process later is not reached into: one file of the server composes it. */
 function checkRunnerFace(file: SourceFile, imported: ImportedModule): string | undefined {
-  const isComposed = file.path === 'apps/server/src/deps.ts' || file.kind === 'test';
+  const isComposed = file.path === 'apps/server/src/local-runner.ts' || file.kind === 'test';
   if (file.room !== 'apps/server' || isComposed) return undefined;
   return imported.specifier.startsWith('@loam/runner/')
     ? 'import the face of the runner, @loam/runner'

@@ -13,7 +13,7 @@ export const ENGINES = [
 ] as const;
 
 /** What the control plane and the edge may use: files and programs of projects they reach through the runner. */
-const ABOVE_RUNNER = ENGINES.filter((engine) => engine !== 'repo');
+const ABOVE_RUNNER = ENGINES.filter((engine) => engine !== 'repo' && engine !== 'sandbox');
 
 const ENGINE: Room = { ours: ['kernel', 'source-edit'] };
 
@@ -53,6 +53,7 @@ export const SERVER_ROWS: readonly (readonly string[])[] = [
   ['billing', 'models'],
   ['projects'],
   ['sharing', 'uploads', 'versions'],
+  ['builds'],
   ['preview', 'cloud', 'external-backend', 'github'],
   ['editing', 'security', 'chat'],
   ['publishing', 'turns'],
@@ -77,6 +78,7 @@ export const PROCESS_ROOMS = [
   'packages/postgres',
   'packages/sandbox',
   'packages/repo',
+  'packages/runner',
   'packages/cloud',
   'packages/inspect',
   'packages/testkit',

@@ -57,7 +57,8 @@ function previewEdge(socketPath: string): Edge {
     logger: silentLogger,
     previews: {
       cookieName: 'loam_preview',
-      resolve: async () => ({ kind: 'engine', socketPath, isBroken: false }),
+      resolve: async () => ({ kind: 'engine', address: { socketPath }, isBroken: false }),
+      openFile: async () => undefined,
       watch: () => () => {},
     },
   });

@@ -8,7 +8,7 @@ import {
   type SandboxLevel,
   type SandboxProvider,
 } from '@loam/sandbox';
-import type { NoEngine } from '@loam/server';
+import type { NoExecution } from '@loam/runner';
 import { templateDir } from '@loam/template';
 import { join } from 'node:path';
 
@@ -34,7 +34,7 @@ export function findProvider(options: {
 }
 
 /** What runs projects on this machine, or a sentence on why there is none: the rest works without it. */
-export async function openSandbox(place: SandboxPlace): Promise<Sandbox | NoEngine> {
+export async function openSandbox(place: SandboxPlace): Promise<Sandbox | NoExecution> {
   try {
     return await createSandbox({
       ...(await optionsOf(place)),

@@ -159,6 +159,7 @@ test('an edge hands previews on to the server, which answers them without sites'
   const previews = {
     cookieName: 'x',
     resolve: async () => ({ kind: 'state', isLive: true }) as const,
+    openFile: async () => undefined,
     watch: () => () => {},
   };
   const startServer = async () => ({ ...fakeServer(), previews });

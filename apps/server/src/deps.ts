@@ -17,9 +17,7 @@ import {
   uploadsPurpose,
 } from '@loam/kernel';
 import { createOfflineModel, type OfflineModel } from '@loam/offline-model';
-import type { NewFile } from '@loam/runner';
-import { createRepoStore, type RepoStore } from '@loam/runner/local';
-import type { Sandbox } from '@loam/sandbox';
+import type { NewFile, NoExecution, Runner } from '@loam/runner';
 import { templateFiles } from '@loam/template';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -41,21 +39,18 @@ import { createLeases } from './leases/create-leases.ts';
 import { readRunnerId } from './leases/runner-id.ts';
 import { createLive } from './live/create-live.ts';
 import { createLivePublisher, type LiveOutlet } from './live/publisher.ts';
+import { openLocalRunner, type Sandbox } from './local-runner.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createAccounts, type ScryptCost } from './modules/accounts/index.ts';
 import { type AdminDeps, createAdmin } from './modules/admin/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createBilling } from './modules/billing/index.ts';
+import { createBuildsModule } from './modules/builds/index.ts';
 import { createChat, laterSqlRuns } from './modules/chat/index.ts';
 import { createCloud } from './modules/cloud/index.ts';
 import { createCodeSocket, createEditing, createVisualEditing } from './modules/editing/index.ts';
 import { createModels } from './modules/models/index.ts';
-import {
-  createPreview,
-  createSandboxEngine,
-  type NoEngine,
-  type PreviewHosts,
-} from './modules/preview/index.ts';
+import { createPreview, type PreviewHosts } from './modules/preview/index.ts';
 import { createProjects } from './modules/projects/index.ts';
 import { createPublishing } from './modules/publishing/index.ts';
 import { createSpeed } from './modules/speed/index.ts';
@@ -63,7 +58,7 @@ import { agentTools, createPublicWeb, createTurns } from './modules/turns/index.
 import { createUploads } from './modules/uploads/index.ts';
 import { createVersions } from './modules/versions/index.ts';
 import { createWorkspaces } from './modules/workspaces/index.ts';
-import { createServerOutbound, gitOutbound } from './outbound.ts';
+import { createServerOutbound } from './outbound.ts';
 import type { Runtime } from './runtime.ts';
 import { openSecret } from './secret.ts';
 import { version } from './version.ts';
@@ -74,7 +69,7 @@ export interface DepsOptions {
   readonly dataDir: string;
   readonly logger: Logger;
   /** What runs projects; without it previews say that there is none, or why. Whoever made it closes it. */
-  readonly sandbox?: Sandbox | NoEngine | undefined;
+  readonly sandbox?: Sandbox | NoExecution | undefined;
   /** Where the databases of projects lie; without it no project gets a cloud. Whoever made it closes it. */
   readonly cloudDatabases?: CloudDatabases | undefined;
   /** What looks at pages of projects before they are saved. Whoever made it closes it. */
@@ -175,7 +170,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
       await modules.cloud.close();
       await jobs.stop();
       await platform.offline.close();
-      await platform.repo.close();
+      await platform.closeRunner();
       await runtime.db.close();
     },
   };
@@ -187,7 +182,9 @@ interface Platform {
   readonly outlet: LiveOutlet;
   readonly limiter: RateLimiter;
   readonly blobs: BlobStore;
-  readonly repo: RepoStore;
+  readonly runner: Runner;
+  closeRunner(): Promise<void>;
+  starterFiles(): Promise<readonly NewFile[]>;
   readonly outbound: Outbound;
   readonly disk: DiskSpace;
   /** The model that needs no key. */
@@ -215,28 +212,31 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
   const limiter = createRateLimiter(options.overrides?.rateLimits ?? defaultRateLimits, systemClock);
   const blobs = createDiskBlobStore({ root: join(options.dataDir, 'blobs') });
   const outbound = createServerOutbound(config);
-  const repo = createRepoStore({
-    root: join(options.dataDir, 'repos'),
-    clock: systemClock,
-    ids: randomIds,
+  const starterFiles = options.overrides?.starterFiles ?? templateStart();
+  const { runner, close: closeRunner } = await openLocalRunner({
+    dataDir: options.dataDir,
     logger,
     blobs,
-    outbound: gitOutbound(outbound),
+    outbound,
+    sandbox: options.sandbox ?? noSandbox,
+    browser: options.browser,
+    starterFiles,
   });
-  await repo.removeLeftovers();
   const disk = createDiskSpace({
     folder: options.dataDir,
     reserveBytes: config.diskReserveMb * 1024 * 1024,
     clock: systemClock,
     ...options.overrides?.disk,
   });
-  return { runtime, jobs, outlet, limiter, blobs, repo, outbound, disk, offline: createOfflineModel() };
+  const offline = createOfflineModel();
+  const own = { limiter, blobs, outbound, disk, offline };
+  return { runtime, jobs, outlet, ...own, runner, closeRunner, starterFiles };
 }
 
 /** People, what they pay and what they make: rows one to six. */
 function createBase(platform: Platform, options: DepsOptions) {
-  const { runtime, limiter, repo, blobs, outbound, offline } = platform;
-  const { overrides = {}, dataDir, sandbox = noSandbox } = options;
+  const { runtime, limiter, runner, blobs, outbound, offline, starterFiles } = platform;
+  const { overrides = {} } = options;
   const workspaces = createWorkspaces(runtime);
   const accounts = createAccounts({
     ...runtime,
@@ -249,41 +249,32 @@ function createBase(platform: Platform, options: DepsOptions) {
   const models = createModels({ ...runtime, outbound, offline });
   const projects = createProjects({ ...runtime, workspaces });
   const uploads = createUploads({ ...runtime, projects, blobs });
-  const starterFiles = overrides.starterFiles ?? templateStart();
   const versions = createVersions({
     ...runtime,
     projects,
-    repo,
+    repo: runner.files,
     starterFiles,
     laterSqlRuns: (projectId, since) => laterSqlRuns(runtime.db, projectId, since),
   });
-  const preview = createPreview({
-    ...runtime,
-    dataDir,
-    projects,
-    versions,
-    files: repo,
-    blobs,
-    starterFiles,
-    engine: 'kind' in sandbox ? sandbox : createSandboxEngine(sandbox),
-    browser: options.browser,
-  });
+  const builds = createBuildsModule({ ...runtime, projects, versions, blobs, runner });
+  const preview = createPreview({ ...runtime, projects, versions, builds, runner });
   const cloud = createCloud({ ...runtime, databases: options.cloudDatabases });
-  return { workspaces, accounts, billing, models, projects, uploads, versions, preview, cloud };
+  return { workspaces, accounts, billing, models, projects, uploads, versions, builds, preview, cloud };
 }
 
 /** What is done with projects: the rows below. */
 function createWork(base: ReturnType<typeof createBase>, platform: Platform, options: DepsOptions) {
-  const { runtime, jobs, repo, blobs, outbound } = platform;
-  const { accounts, billing, models, projects, uploads, versions, preview } = base;
+  const { runtime, jobs, runner, blobs, outbound } = platform;
+  const { accounts, billing, models, projects, uploads, versions, builds, preview } = base;
+  const source = runner.files;
   const { sandbox = noSandbox } = options;
   const editing = createEditing({ ...runtime, versions, uploads });
   const visual = createVisualEditing({
     ...runtime,
     versions,
     uploads,
-    source: repo,
-    unsaved: preview.unsaved,
+    source,
+    runner,
   });
   const chat = createChat({ ...runtime, billing, models, projects, uploads, versions, preview });
   const turns = createTurns({
@@ -291,7 +282,7 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     chat,
     versions,
     preview,
-    source: repo,
+    source,
     tools: agentTools,
     web: createPublicWeb(outbound),
     trials: preview.trials,
@@ -301,11 +292,11 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     ...runtime,
     projects,
     versions,
-    builds: preview.commitBuilds,
+    builds,
     servers: 'siteServers' in sandbox ? sandbox.siteServers : undefined,
     blobs,
     uploads,
-    source: repo,
+    source,
   });
   const analytics = createAnalytics({ ...runtime, sites: publishing });
   const speed = createSpeed({ ...runtime, analyser: options.analyser?.(outbound) });
@@ -325,10 +316,10 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
 }
 
 function createModules(platform: Platform, options: DepsOptions) {
-  const { runtime, repo } = platform;
+  const { runtime, runner } = platform;
   const base = createBase(platform, options);
   const work = createWork(base, platform, options);
-  const { accounts, workspaces, projects, uploads, versions, preview, cloud } = base;
+  const { accounts, workspaces, projects, uploads, versions, builds, preview, cloud } = base;
   const { chat, turns, publishing, visual } = work;
   const access: AccessPort = { project: projects.access, workspace: workspaces.workspaceAccess };
   return {
@@ -337,20 +328,21 @@ function createModules(platform: Platform, options: DepsOptions) {
     turns,
     publishing,
     previews: preview.hosts,
-    prepareStarter: preview.prepareStarter,
+    prepareStarter: builds.prepareStarter,
     sockets: [
-      createCodeSocket({ repo, versions, staged: turns.staged, logger: runtime.logger }),
+      createCodeSocket({ repo: runner.files, versions, staged: turns.staged, logger: runtime.logger }),
       preview.devSocket,
     ],
     close() {
-      for (const module of [publishing, visual, chat, preview, projects, uploads, versions]) module.close();
+      for (const module of [publishing, visual, chat, preview, builds, projects, uploads, versions])
+        module.close();
     },
     access: options.overrides?.access?.(access) ?? access,
     bindings: [...Object.values(base), ...Object.values(work)].flatMap((module) => module.bindings),
   };
 }
 
-const noSandbox: NoEngine = { kind: 'none', reason: 'This process does not run projects.' };
+const noSandbox: NoExecution = { kind: 'none', reason: 'This process does not run projects.' };
 
 /** Read once, when the first project is made. */
 function templateStart(): () => Promise<readonly NewFile[]> {

@@ -14,7 +14,7 @@ import { createWebFiles } from './web-files.ts';
 import { webHeaders } from './web-headers.ts';
 
 export { readConfig, type ServerConfig } from './config.ts';
-export type { NoEngine, PreviewHosts } from './modules/preview/index.ts';
+export type { PreviewHosts } from './modules/preview/index.ts';
 export { clientAddress, peerOf } from './http/client-address.ts';
 export { countAllVisits, createVisitSink } from './modules/analytics/index.ts';
 export { createSiteSource } from './modules/publishing/index.ts';

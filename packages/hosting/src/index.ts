@@ -35,8 +35,7 @@ export type {
 } from './sites/ports.ts';
 export { isCurrent, rangeOf, type ByteRange } from './sites/send-body.ts';
 export { pruneSites, type PruneOptions } from './store/prune-sites.ts';
-export { readBuiltFolder } from './store/read-built-folder.ts';
-export { readServerBuild, type ServerBuild } from './store/read-server-build.ts';
+export { findServerEntry } from './store/find-server-entry.ts';
 export {
   storeSite,
   type BuiltFile,

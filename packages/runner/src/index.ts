@@ -19,4 +19,31 @@ export {
   type TextVisit,
   type TreeFile,
 } from '@loam/repo';
+export type {
+  Artefact,
+  ArtefactContent,
+  ArtefactFile,
+  ArtefactVisit,
+  BuildOutcome,
+  CodePlace,
+  CommitBuilds,
+} from './ports/commit-builds.ts';
+export type {
+  DevServerEvent,
+  DevServerLogLine,
+  DevServers,
+  DevServerState,
+  DevServerStatus,
+  ProjectFault,
+} from './ports/dev-servers.ts';
 export type { ProjectFiles } from './ports/project-files.ts';
+export type { Execution, NoExecution, Runner, UnsavedFiles } from './ports/runner.ts';
+export type {
+  LocatedStack,
+  PackageRequest,
+  StagedChange,
+  StagedTrial,
+  StagedTrials,
+  TrialFileTypes,
+  TypeFault,
+} from './ports/trials.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BuiltFile, findBuiltFile, sendBuiltFile } from './built-files.ts';
 import { faultPage } from './fault-page.ts';
 import { refusedPage, statePage } from './pages.ts';
-import type { PreviewAnswer } from './ports.ts';
+import type { BuildName, PreviewAnswer, PreviewPort } from './ports.ts';
 import { proxyRequest, type ProxyRules } from './proxy.ts';
 import { withWaitScript } from './wait-script.ts';
 
@@ -24,6 +24,7 @@ export interface Answers {
 export interface AnswersOptions {
   readonly brand: string;
   readonly rules: ProxyRules;
+  readonly openFile: PreviewPort['openFile'];
 }
 
 interface Shown {
@@ -38,7 +39,7 @@ interface Shown {
 const nothingRuns = { reason: null, error: null, log: [] } as const;
 
 /** How each answer of the module reaches the browser. */
-export function createAnswers({ brand, rules }: AnswersOptions): Answers {
+export function createAnswers({ brand, rules, openFile }: AnswersOptions): Answers {
   const { builderOrigin, logger } = rules;
   const refused: Shown = {
     status: 404,
@@ -52,6 +53,8 @@ export function createAnswers({ brand, rules }: AnswersOptions): Answers {
     plain: 'The preview does not answer. Try again in a moment.',
   };
   const waiting = (html: string) => rules.injectScript(withWaitScript(html));
+  const find: FindFile = (build, url, options) =>
+    findBuiltFile((path) => openFile(build, path), url, options);
   const show = (shown: Shown, exchange: Exchange) => sendPage(shown, exchange, builderOrigin);
   return {
     refuse: (exchange) => show(refused, exchange),
@@ -65,13 +68,13 @@ export function createAnswers({ brand, rules }: AnswersOptions): Answers {
       const { request } = exchange;
       switch (answer.kind) {
         case 'engine': {
-          const built = await fileBeforeEngine(answer, request);
+          const built = await fileBeforeEngine(answer, request, find);
           if (built) return sendBuilt(built, exchange, { builderOrigin, rewrite: waiting });
           const refuse = (fault: RelayFault) => show(faultShown(fault, failed, brand), exchange);
-          return proxyRequest(exchange, { socketPath: answer.socketPath, rules, refuse });
+          return proxyRequest(exchange, { to: answer.address, rules, refuse });
         }
         case 'build': {
-          const file = await findBuiltFile(answer.builtDir, request.url ?? '/', { hasFallback: true });
+          const file = await find(answer.build, request.url ?? '/', { hasFallback: true });
           const rewrite = answer.isFinal ? rules.injectScript : waiting;
           return file ? sendBuilt(file, exchange, { builderOrigin, rewrite }) : show(missing, exchange);
         }
@@ -103,17 +106,24 @@ function withTrace(shown: Shown, traceId: string): Shown {
   return { ...shown, plain: `${shown.plain} Trace ${traceId}.`, traceId };
 }
 
+type FindFile = (
+  build: BuildName,
+  url: string,
+  options: { readonly hasFallback: boolean },
+) => Promise<BuiltFile | undefined>;
+
 /** What the build answers although there is an engine: files of a page opened a moment ago, pages while it is broken. */
 async function fileBeforeEngine(
-  { builtDir, isBroken }: Extract<PreviewAnswer, { kind: 'engine' }>,
+  { build, isBroken }: Extract<PreviewAnswer, { kind: 'engine' }>,
   request: IncomingMessage,
+  find: FindFile,
 ): Promise<BuiltFile | undefined> {
   const { url = '/', headers } = request;
-  if (builtDir === undefined) return undefined;
+  if (build === undefined) return undefined;
   const isOpened =
     headers['sec-fetch-mode'] === 'navigate' || (headers.accept?.includes('text/html') ?? false);
-  if (isBroken && isOpened) return findBuiltFile(builtDir, url, { hasFallback: true });
-  return url.startsWith('/assets/') ? findBuiltFile(builtDir, url, { hasFallback: false }) : undefined;
+  if (isBroken && isOpened) return find(build, url, { hasFallback: true });
+  return url.startsWith('/assets/') ? find(build, url, { hasFallback: false }) : undefined;
 }
 
 function sendBuilt(

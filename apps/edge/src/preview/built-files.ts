@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { readFile, realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { BuildFile } from './ports.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -31,30 +30,34 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface BuiltFile {
+  /** Within the build. */
   readonly path: string;
   readonly isPage: boolean;
+  readonly file: BuildFile;
 }
+
+type OpenFile = (path: string) => Promise<BuildFile | undefined>;
 
 /** The file of a build at an address; a page of the app for addresses that are none. */
 export async function findBuiltFile(
-  builtDir: string,
+  open: OpenFile,
   url: string,
   options: { readonly hasFallback: boolean },
 ): Promise<BuiltFile | undefined> {
   const [written = '/'] = url.split(/[?#]/);
   const wanted = decode(written);
-  const root = await realpath(builtDir).catch(() => undefined);
-  if (wanted === undefined || root === undefined) return undefined;
-  const found = await fileIn(root, wanted.endsWith('/') ? `${wanted}index.html` : wanted);
-  if (found !== undefined) return { path: found, isPage: found.endsWith('.html') };
+  if (wanted === undefined) return undefined;
+  const path = wanted.endsWith('/') ? `${wanted}index.html` : wanted;
+  const file = await open(path);
+  if (file !== undefined) return { path, isPage: path.endsWith('.html'), file };
   // A file that is missing is missing: a script that is answered with a page hides why nothing works.
   if (!options.hasFallback || extname(wanted) !== '') return undefined;
-  const page = await fileIn(root, '/index.html');
-  return page === undefined ? undefined : { path: page, isPage: true };
+  const page = await open('/index.html');
+  return page === undefined ? undefined : { path: '/index.html', isPage: true, file: page };
 }
 
 export async function sendBuiltFile(
-  file: BuiltFile,
+  { path, isPage, file }: BuiltFile,
   request: IncomingMessage,
   options: {
     readonly response: ServerResponse;
@@ -66,28 +69,18 @@ export async function sendBuiltFile(
   const { response } = options;
   const headers = {
     ...options.headers,
-    'content-type': types[extname(file.path).toLowerCase()] ?? 'application/octet-stream',
+    'content-type': types[extname(path).toLowerCase()] ?? 'application/octet-stream',
   };
   const isHead = request.method === 'HEAD';
-  if (file.isPage) {
-    const html = options.rewrite(await readFile(file.path, 'utf8'));
+  if (isPage) {
+    const html = options.rewrite((await file.bytes()).toString('utf8'));
     response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(html) });
     response.end(isHead ? undefined : html);
     return;
   }
-  const { size } = await stat(file.path);
-  response.writeHead(200, { ...headers, 'content-length': size });
+  response.writeHead(200, { ...headers, 'content-length': file.sizeBytes });
   if (isHead) response.end();
-  else await pipeline(createReadStream(file.path), response);
-}
-
-/** Only real files below the folder: a link in a build leads nowhere. */
-async function fileIn(root: string, wanted: string): Promise<string | undefined> {
-  const real = await realpath(join(root, wanted)).catch(() => undefined);
-  if (real === undefined || real !== join(root, wanted) || !real.startsWith(`${root}${sep}`))
-    return undefined;
-  const found = await stat(real).catch(() => undefined);
-  return found?.isFile() ? real : undefined;
+  else await pipeline(file.stream(), response);
 }
 
 function decode(path: string): string | undefined {

@@ -1,12 +1,13 @@
 import { createLogger, type RelayLimits } from '@loam/kernel';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEdge } from '../edge.ts';
-import type { PreviewAnswer, PreviewAsk } from './ports.ts';
+import type { BuildFile, PreviewAnswer, PreviewAsk } from './ports.ts';
 import { createPreviewHost } from './preview-host.ts';
 
 const builderOrigin = 'http://localhost:3000';
@@ -22,9 +23,18 @@ let respond: RequestListener;
 const lines: Record<string, unknown>[] = [];
 const logger = createLogger({ level: 'warn', sink: { write: (line) => lines.push(JSON.parse(line)) } });
 let limits: RelayLimits | undefined;
+/** Files of the one build there is, by their addresses. */
+const built = new Map<string, BuildFile>();
+const build = { projectId: 'p', commit: 'c', hasPage: true };
 let watched: { lose(): void; released: boolean }[];
 
+function fileOf(text: string): BuildFile {
+  const bytes = Buffer.from(text);
+  return { sizeBytes: bytes.length, bytes: async () => bytes, stream: () => Readable.from([bytes]) };
+}
+
 beforeEach(async () => {
+  built.clear();
   folder = await mkdtemp(join(tmpdir(), 'loam-edge-'));
   const socketPath = join(folder, 's');
   engineSeen = [];
@@ -45,7 +55,7 @@ beforeEach(async () => {
   await once(engine, 'listening');
   answer = (ask) =>
     ask.cookie?.includes('loam_preview=good')
-      ? { kind: 'engine', socketPath, isBroken: false }
+      ? { kind: 'engine', address: { socketPath }, isBroken: false }
       : { kind: 'refused' };
   edgeServer = await startEdge();
 });
@@ -68,6 +78,7 @@ async function startEdge(): Promise<Server> {
     previews: {
       cookieName: 'loam_preview',
       resolve: async (ask) => answer(ask),
+      openFile: async (_build, path) => built.get(path),
       watch(_ask, lose) {
         const watcher = { lose, released: false };
         watched.push(watcher);
@@ -222,7 +233,7 @@ test('when it crashed, the page names the place and the error', async () => {
 });
 
 test('an engine that is gone is a page that comes again, not a broken connection', async () => {
-  answer = () => ({ kind: 'engine', socketPath: join(folder, 'nobody'), isBroken: false });
+  answer = () => ({ kind: 'engine', address: { socketPath: join(folder, 'nobody') }, isBroken: false });
   expect(await get('/', { ...viewer, accept: 'text/html' })).toMatchObject({ status: 503 });
 });
 
@@ -255,31 +266,27 @@ test('a module that cannot be asked lets nobody in', async () => {
 });
 
 test('the build is shown until the live page is there, with a script that waits for it', async () => {
-  const builtDir = join(folder, 'dist');
-  await mkdir(join(builtDir, 'assets'), { recursive: true });
-  await writeFile(join(builtDir, 'index.html'), '<html><head></head><body>built</body></html>');
-  await writeFile(join(builtDir, 'assets', 'a.js'), 'built()');
-  await symlink('/etc/passwd', join(builtDir, 'passwd'));
-  answer = () => ({ kind: 'build', builtDir });
+  built.set('/index.html', fileOf('<html><head></head><body>built</body></html>'));
+  built.set('/assets/a.js', fileOf('built()'));
+  answer = () => ({ kind: 'build', build });
   const page = await get('/about', viewer);
   expect(page.status).toBe(200);
   expect(page.body).toContain('built</body>');
   expect(page.body).toMatch(/<script src="\/_loam\/wait\.js\?v=\w+">/);
   expect(page.body).toContain('preview-script.js');
-  answer = () => ({ kind: 'build', builtDir, isFinal: true });
+  answer = () => ({ kind: 'build', build, isFinal: true });
   expect((await get('/about', viewer)).body).not.toContain('/_loam/wait.js');
-  answer = () => ({ kind: 'build', builtDir });
+  answer = () => ({ kind: 'build', build });
   expect(page.headers['content-security-policy']).toBe(`frame-ancestors ${builderOrigin}`);
   expect(await get('/assets/a.js', viewer)).toMatchObject({ status: 200, body: 'built()' });
-  for (const path of ['/assets/b.js', '/passwd', '/..%2f..%2fetc/passwd', '/%00', '/../s']) {
-    expect((await get(path, viewer)).body, path).not.toContain('root:');
-  }
+  for (const path of ['/%00', '/a%5cb', '/%E0%A4%A'])
+    expect((await get(path, viewer)).status, path).toBe(404);
   expect((await get('/assets/b.js', viewer)).status).toBe(404);
-  const socketPath = join(folder, 's');
-  answer = () => ({ kind: 'engine', socketPath, isBroken: true, builtDir });
+  const address = { socketPath: join(folder, 's') };
+  answer = () => ({ kind: 'engine', address, isBroken: true, build });
   expect((await get('/about', { ...viewer, accept: 'text/html' })).body).toContain('built</body>');
   expect((await get('/src/App.tsx?t=1', viewer)).body).toBe('from the engine');
-  answer = () => ({ kind: 'engine', socketPath, isBroken: false, builtDir });
+  answer = () => ({ kind: 'engine', address, isBroken: false, build });
   expect((await get('/assets/a.js', viewer)).body).toBe('built()');
   expect((await get('/src/main.tsx', viewer)).body).toBe('from the engine');
   answer = () => ({ kind: 'state', isLive: true });

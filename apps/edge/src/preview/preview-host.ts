@@ -36,7 +36,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   const { cookieName } = previews;
   const injectScript = injectorOf(script, builderOrigin);
   const rules = { builderOrigin, cookieName, logger, limits, injectScript };
-  const answers = createAnswers({ brand, rules });
+  const answers = createAnswers({ brand, rules, openFile: previews.openFile });
   const cuts = new Set<() => void>();
   return {
     handle(request, response, route) {
@@ -55,7 +55,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
       const join = async () => {
         const answer = await previews.resolve(ask);
         if (answer.kind !== 'engine') return refuseSocket(socket);
-        const cut = proxySocket(request, socket, { socketPath: answer.socketPath, rules });
+        const cut = proxySocket(request, socket, { to: answer.address, rules });
         cuts.add(cut);
         socket.once('close', () => cuts.delete(cut));
         const release = previews.watch(ask, cut);

@@ -2,6 +2,7 @@ import {
   type Logger,
   type RelayFault,
   type RelayLimits,
+  type RelayTarget,
   relayRequest,
   relaySocket,
   type ReceivedAnswer,
@@ -23,18 +24,18 @@ export interface ProxyRules {
 /** A first page may have to wait until every dependency is bundled. */
 const engineLimits: RelayLimits = { connectMs: 5_000, firstByteMs: 120_000, idleMs: 300_000 };
 
-/** A request to the project's engine over its socket. `refuse` is called when nothing was answered yet. */
+/** A request to the project's engine where it answers. `refuse` is called when nothing was answered yet. */
 export function proxyRequest(
   exchange: { readonly request: IncomingMessage; readonly response: ServerResponse },
   options: {
-    readonly socketPath: string;
+    readonly to: RelayTarget;
     readonly rules: ProxyRules;
     refuse(fault: RelayFault): void;
   },
 ): Promise<void> {
-  const { socketPath, rules, refuse } = options;
+  const { to, rules, refuse } = options;
   return relayRequest(exchange, {
-    to: { socketPath },
+    to,
     headers: requestHeaders(exchange.request, rules),
     limits: rules.limits ?? engineLimits,
     logger: rules.logger,
@@ -59,11 +60,11 @@ function isRewritable({ status, incoming: { headers } }: ReceivedAnswer): boolea
 export function proxySocket(
   request: IncomingMessage,
   socket: Duplex,
-  options: { readonly socketPath: string; readonly rules: ProxyRules },
+  options: { readonly to: RelayTarget; readonly rules: ProxyRules },
 ): () => void {
-  const { socketPath, rules } = options;
+  const { to, rules } = options;
   return relaySocket(request, socket, {
-    to: { socketPath },
+    to,
     headers: requestHeaders(request, rules),
     limits: rules.limits ?? engineLimits,
     logger: rules.logger,

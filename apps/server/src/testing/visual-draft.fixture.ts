@@ -1,12 +1,12 @@
 import { createDb } from '@loam/db';
-import { silentLogger } from '@loam/kernel';
+import { randomIds, silentLogger } from '@loam/kernel';
+import { createLocalRunner } from '@loam/runner/local';
 import { templateFiles } from '@loam/template';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createVisualEditing } from '../modules/editing/index.ts';
-import { createWorkingCopies } from '../modules/preview/index.ts';
 import { addPerson } from './people.ts';
 import { openProjectFiles } from './project-files.fixture.ts';
 
@@ -28,7 +28,13 @@ const files = openProjectFiles({
       uploads,
       source: repo,
       logger: silentLogger,
-      unsaved: createWorkingCopies({ root: live, files: repo }),
+      runner: createLocalRunner({
+        files: repo,
+        engine: { kind: 'none', reason: 'Files are all that is measured.' },
+        root: folder,
+        ids: randomIds,
+        logger: silentLogger,
+      }),
     }).bindings,
 });
 const person = await addPerson(db, 'bench');

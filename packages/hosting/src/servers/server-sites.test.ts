@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { file, startSiteKit, type SiteKit } from '../sites/site-kit.fixture.ts';
 import { pruneSites } from '../store/prune-sites.ts';
-import { readServerBuild } from '../store/read-server-build.ts';
+import { findServerEntry } from '../store/find-server-entry.ts';
 import type { ServerPool, ServerProgram } from './ports.ts';
 
 let folder: string;
@@ -134,15 +134,14 @@ test('files of a kept server are not removed', async () => {
 });
 
 test.each([
-  ['server.js', { entry: 'server.js' }],
-  ['index.mjs', { entry: 'index.mjs' }],
+  ['server.js', 'server.js'],
+  ['index.mjs', 'index.mjs'],
   ['readme.txt', undefined],
 ])('a build with server/%s', async (name, expected) => {
-  await mkdir(join(folder, 'built', 'server'), { recursive: true });
-  await writeFile(join(folder, 'built', 'server', name), '');
-  const found = await readServerBuild(join(folder, 'built'));
-  expect(found).toEqual(expected && expect.objectContaining(expected));
+  const paths = new Set([`server/${name}`]);
+  const build = { has: async (path: string) => paths.has(path) };
+  expect(await findServerEntry(build)).toBe(expected);
   // With a page it is a site of files that happens to have such a folder.
-  await writeFile(join(folder, 'built', 'index.html'), '');
-  expect(await readServerBuild(join(folder, 'built'))).toBeUndefined();
+  paths.add('index.html');
+  expect(await findServerEntry(build)).toBeUndefined();
 });

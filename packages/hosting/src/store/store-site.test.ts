@@ -1,5 +1,5 @@
 import { createDiskBlobStore, type BlobStore } from '@loam/kernel';
-import { mkdtemp, rm, symlink, writeFile, mkdir } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,7 +9,6 @@ import { fileKey } from '../manifest.ts';
 import { hasHashedName } from './names.ts';
 import { parseRedirects } from './parse-redirects.ts';
 import { pruneSites } from './prune-sites.ts';
-import { readBuiltFolder } from './read-built-folder.ts';
 import { readManifest } from './read-manifest.ts';
 import { storeSite, type BuiltFile } from './store-site.ts';
 
@@ -123,17 +122,6 @@ describe('storing a site', () => {
     await pruneSites({ blobs, keep: [] });
     expect(await allKeys()).toEqual([]);
   });
-});
-
-it('reads a folder without following links', async () => {
-  const root = join(folder, 'dist');
-  await mkdir(join(root, 'assets'), { recursive: true });
-  await writeFile(join(root, 'index.html'), 'x');
-  await writeFile(join(root, 'assets', 'a.js'), 'y');
-  await symlink('/etc/passwd', join(root, 'link.txt'));
-  const paths: string[] = [];
-  for await (const { path } of readBuiltFolder(root)) paths.push(path);
-  expect(paths).toEqual(['assets/a.js', 'index.html']);
 });
 
 it.each([

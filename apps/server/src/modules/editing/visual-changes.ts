@@ -71,8 +71,9 @@ export async function applyChange(
 
 /** The text of a file with the draft over it. */
 export async function sourceIn(draft: VisualDraft, path: string, ports: DraftPorts): Promise<string> {
-  const laid = draft.files.get(path);
-  const source = typeof laid === 'string' ? laid : laid === undefined ? await ports.read(path) : undefined;
+  const unsaved = draft.files.get(path);
+  const source =
+    typeof unsaved === 'string' ? unsaved : unsaved === undefined ? await ports.read(path) : undefined;
   if (source === undefined) throw invalidField('file', `${JSON.stringify(path)}: There is no such source.`);
   return source;
 }

@@ -56,9 +56,9 @@ beforeAll(async () => {
         uploads,
         source: { ...repo, tree: (...of) => (isAway ? Promise.reject(new Error('away')) : repo.tree(...of)) },
         logger: silentLogger,
-        unsaved: {
-          async lay(_projectId, { files: laid }) {
-            shown = laid;
+        runner: {
+          async showUnsaved(_projectId, { files: unsaved }) {
+            shown = unsaved;
             return true;
           },
         },

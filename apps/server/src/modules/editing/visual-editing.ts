@@ -7,12 +7,11 @@ import {
   visualEndpoints,
 } from '@loam/contract';
 import { errorMessage, type Logger } from '@loam/kernel';
-import type { Change, ProjectFiles } from '@loam/runner';
+import type { Change, ProjectFiles, Runner } from '@loam/runner';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { UserActor } from '../../http/actor.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
-import type { Unsaved } from '../preview/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { EditRow, Versions } from '../versions/index.ts';
 import { endingOf, mayChange, requirePaths } from './policy.ts';
@@ -25,7 +24,7 @@ export interface VisualEditingDeps {
   readonly versions: Pick<Versions, 'write' | 'ensureRepo' | 'wire'>;
   readonly uploads: Pick<Uploads, 'open'>;
   readonly source: Pick<ProjectFiles, 'head' | 'file' | 'tree'>;
-  readonly unsaved: Unsaved;
+  readonly runner: Pick<Runner, 'showUnsaved'>;
   readonly logger: Logger;
 }
 
@@ -44,7 +43,7 @@ interface By {
   readonly project: ProjectRecord;
 }
 
-type LayBody = BodyOf<typeof visualEndpoints.layVisualDraft>;
+type ShowBody = BodyOf<typeof visualEndpoints.layVisualDraft>;
 type SaveBody = BodyOf<typeof visualEndpoints.saveVisualDraft>;
 
 const defaultMessage = 'Edit visually';
@@ -66,7 +65,7 @@ export function createVisualEditing(deps: VisualEditingDeps): VisualEditing {
   return {
     bindings: [
       bind(layVisualDraft, ({ actor, project, body }) =>
-        lay(context, { actor, project: project.project }, body),
+        show(context, { actor, project: project.project }, body),
       ),
       bind(dropVisualDraft, async ({ project, query }) => {
         const { id: projectId } = project.project;
@@ -83,17 +82,17 @@ export function createVisualEditing(deps: VisualEditingDeps): VisualEditing {
   };
 }
 
-async function clear({ source, unsaved }: VisualEditingDeps, projectId: string): Promise<void> {
-  await unsaved.lay(projectId, { commit: await source.head(projectId), files: new Map() });
+async function clear({ source, runner }: VisualEditingDeps, projectId: string): Promise<void> {
+  await runner.showUnsaved(projectId, { commit: await source.head(projectId), files: new Map() });
 }
 
-interface LaidDraft {
+interface ShownDraft {
   readonly base_commit_sha: string;
   readonly elements: (VisualElement | null)[];
   readonly target: ElementPlace | null;
 }
 
-async function lay(context: Context, by: By, body: LayBody): Promise<LaidDraft> {
+async function show(context: Context, by: By, body: ShowBody): Promise<ShownDraft> {
   const { actor, project } = by;
   const { changes } = body;
   requirePlan(project, changes);
@@ -103,7 +102,7 @@ async function lay(context: Context, by: By, body: LayBody): Promise<LaidDraft> 
   const draft = await draftOn(context, { project, body, commit });
   if (changes.length > 0) context.desks.take(session);
   const wasTaken = changes.length > 0 || context.desks.leave(session);
-  if (wasTaken && !(await context.unsaved.lay(project.id, { commit, files: draft.files }))) {
+  if (wasTaken && !(await context.runner.showUnsaved(project.id, { commit, files: draft.files }))) {
     throw new ApiError('conflict', moved);
   }
   const ports = context.drafts.ports(project.id, commit);
@@ -135,14 +134,14 @@ function requirePlan(project: ProjectRecord, changes: readonly VisualChange[]): 
   }
 }
 
-interface DraftWish {
+interface DraftRequest {
   readonly project: ProjectRecord;
-  readonly body: Pick<LayBody, 'session_id' | 'base_commit_sha' | 'changes'>;
+  readonly body: Pick<ShowBody, 'session_id' | 'base_commit_sha' | 'changes'>;
   readonly commit: string;
 }
 
 /** The draft on the newest version, where nobody else has changed its files since it was begun. */
-async function draftOn(context: Context, { project, body, commit }: DraftWish): Promise<VisualDraft> {
+async function draftOn(context: Context, { project, body, commit }: DraftRequest): Promise<VisualDraft> {
   const base = body.base_commit_sha ?? commit;
   const { drafts } = context;
   const draft = await drafts.read(

@@ -8,7 +8,8 @@ import type { Running } from './previews.ts';
 const projectId = ProjectId.parse(randomUUID());
 const broken: Running = {
   state: 'broken',
-  socketPath: undefined,
+  address: undefined,
+  commit: undefined,
   error: { message: 'Unexpected token', file: 'src/App.tsx', line: 3 },
   reason: null,
   log: [],
@@ -16,7 +17,7 @@ const broken: Running = {
 
 function listen(running: Running) {
   const said: DevMessage[] = [];
-  const socket = createDevSocket({ previews: { running: () => running }, clock: systemClock });
+  const socket = createDevSocket({ previews: { running: async () => running }, clock: systemClock });
   const line = {
     say: (message: object) => void said.push(DevMessage.parse(message)),
     hangUp: () => {},
@@ -24,19 +25,23 @@ function listen(running: Running) {
   return { said, socket, talk: socket.open(projectId, line) };
 }
 
-test('who opens it while the code is broken hears the error at once, then what the tools say', () => {
+/** What waits for nothing but promises is done by then. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('who opens it while the code is broken hears the error at once, then what the tools say', async () => {
   const { said, socket, talk } = listen(broken);
   expect(socket.topicsOf(projectId)).toEqual([topics.errors(projectId)]);
   talk.begin();
-  expect(said).toMatchObject([{ type: 'error', project_id: projectId, error: broken.error }]);
   talk.heard({ type: 'errors.changed', payload: {} });
   const ready = { type: 'ready', project_id: projectId, at: new Date(0).toISOString() };
   talk.heard({ type: devSignalType, payload: ready });
-  expect(said.slice(1)).toEqual([ready]);
+  await settled();
+  expect(said).toMatchObject([{ type: 'error', project_id: projectId, error: broken.error }, ready]);
 });
 
-test('a preview that compiles says nothing at first', () => {
+test('a preview that compiles says nothing at first', async () => {
   const { said, talk } = listen({ ...broken, state: 'ready', error: null });
   talk.begin();
+  await settled();
   expect(said).toEqual([]);
 });

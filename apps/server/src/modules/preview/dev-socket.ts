@@ -15,17 +15,22 @@ export function createDevSocket({ previews, clock }: DevSocketDeps): ProjectSock
     topicsOf: (projectId) => [topics.errors(projectId)],
     open(projectId, line) {
       const say = (message: DevMessage) => line.say(message);
-      const sayWhatStands = () => {
-        const { error } = previews.running(projectId);
+      let work = Promise.resolve();
+      /** One after the other: what is told later is newer. */
+      const then = (step: () => Promise<void> | void) => {
+        work = work.then(step).catch(() => line.hangUp());
+      };
+      const sayWhatStands = async () => {
+        const { error } = await previews.running(projectId);
         if (error) say({ type: 'error', project_id: projectId, at: clock.now().toISOString(), error });
       };
       return {
-        begin: sayWhatStands,
-        missed: sayWhatStands,
+        begin: () => then(sayWhatStands),
+        missed: () => then(sayWhatStands),
         heard({ type, payload }) {
           if (type !== devSignalType) return;
           const message = DevMessage.safeParse(payload);
-          if (message.success) say(message.data);
+          if (message.success) then(() => say(message.data));
         },
       };
     },

@@ -1,11 +1,11 @@
 import { type Preview, ProjectId } from '@loam/contract';
 import type { Db } from '@loam/db';
-import type { PreviewBuilds } from './builds.ts';
+import type { RelayTarget } from '@loam/kernel';
+import type { Artefact, ArtefactFile, CommitBuilds, ProjectFault } from '@loam/runner';
+import type { BuildsModule, PastVersion } from '../builds/index.ts';
 import type { Doors } from './doors.ts';
 import { enterPath, hasBuildMark, readCookie, safePath, sessionCookie, statePath } from './policy.ts';
-import type { EngineFault } from './ports.ts';
 import type { Previews } from './previews.ts';
-import type { Snapshot, Snapshots } from './snapshots.ts';
 import type { PreviewStore } from './store.ts';
 
 /** A request that came to the host of a preview. */
@@ -21,7 +21,7 @@ export interface PreviewAsk {
 export interface PreviewPage {
   readonly state: 'empty' | 'starting' | 'crashed' | 'unavailable' | 'snapshot';
   readonly reason: string | null;
-  readonly error: EngineFault | null;
+  readonly error: ProjectFault | null;
   readonly log: readonly string[];
 }
 
@@ -30,17 +30,17 @@ export type PreviewAnswer =
   | { readonly kind: 'refused' }
   | { readonly kind: 'enter'; readonly setCookie: string; readonly location: string }
   /**
-   * `builtDir` still has what a page of the build, opened a moment ago, is about to ask for. While the newest code is
-   * broken, pages that are opened come from there; one that is open already waits for the engine to mend itself.
+   * `build` still has what a page of it, opened a moment ago, is about to ask for. While the newest code is broken,
+   * pages that are opened come from there; one that is open already waits for the engine to mend itself.
    */
   | {
       readonly kind: 'engine';
-      readonly socketPath: string;
+      readonly address: RelayTarget;
       readonly isBroken: boolean;
-      readonly builtDir?: string;
+      readonly build?: Artefact;
     }
   /** The newest build that succeeded, until the live page can take its place; a past version stays as it is. */
-  | { readonly kind: 'build'; readonly builtDir: string; readonly isFinal?: boolean }
+  | { readonly kind: 'build'; readonly build: Artefact; readonly isFinal?: boolean }
   | { readonly kind: 'page'; readonly page: PreviewPage }
   /** What a page of the build asks until it can be replaced. */
   | { readonly kind: 'state'; readonly isLive: boolean };
@@ -50,6 +50,8 @@ export interface PreviewHosts {
   /** Never passed on to a project's code. */
   readonly cookieName: string;
   resolve(ask: PreviewAsk): Promise<PreviewAnswer>;
+  /** A file of a build that an answer named. */
+  openFile(build: Artefact, path: string): Promise<ArtefactFile | undefined>;
   /** A socket stays open: `onLost` is called once whoever opened it may no longer look. */
   watch(ask: PreviewAsk, onLost: () => void): () => void;
 }
@@ -59,8 +61,9 @@ export interface HostsDeps {
   readonly store: PreviewStore;
   readonly doors: Doors;
   readonly previews: Previews;
-  readonly builds: Pick<PreviewBuilds, 'newest' | 'soon'>;
-  readonly snapshots: Pick<Snapshots, 'look'>;
+  readonly builds: Pick<BuildsModule, 'newest' | 'soon' | 'look'>;
+  /** Absent where nothing is built. */
+  readonly openFile: CommitBuilds['open'] | undefined;
   readonly cookieName: string;
 }
 
@@ -120,11 +123,12 @@ export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; 
       if (ask.path === enterPath || ask.path.startsWith(`${enterPath}?`)) return enter(ask);
       const projectId = await viewerOf(ask);
       if (projectId === undefined) return refused;
-      if (ask.commit !== undefined) return answerOf(await deps.snapshots.look(projectId, ask.commit));
+      if (ask.commit !== undefined) return answerOf(await deps.builds.look(projectId, ask.commit));
       if (ask.path === statePath)
-        return { kind: 'state', isLive: previews.running(projectId).state === 'ready' };
+        return { kind: 'state', isLive: (await previews.running(projectId)).state === 'ready' };
       return answerFrom(deps, projectId, { prefersBuild: hasBuildMark(ask.path) });
     },
+    openFile: async (build, path) => deps.openFile?.(build, path),
     watch(ask, onLost) {
       const watcher = { ask, onLost };
       watchers.add(watcher);
@@ -133,7 +137,7 @@ export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; 
       void viewerOf(ask)
         .catch(() => undefined)
         .then((projectId) => {
-          if (projectId !== undefined && !isOver) release = previews.hold(projectId);
+          if (projectId !== undefined && !isOver) release = previews.keepAwake(projectId);
         });
       return () => {
         isOver = true;
@@ -150,16 +154,16 @@ export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; 
 
 const noPage = { reason: null, error: null, log: [] } as const;
 
-function answerOf(snapshot: Snapshot): PreviewAnswer {
-  switch (snapshot.kind) {
+function answerOf(past: PastVersion): PreviewAnswer {
+  switch (past.kind) {
     case 'built':
-      return { kind: 'build', builtDir: snapshot.builtDir, isFinal: true };
+      return { kind: 'build', build: past.artefact, isFinal: true };
     case 'building':
       return { kind: 'page', page: { ...noPage, state: 'starting' } };
     case 'failed':
-      return { kind: 'page', page: { ...noPage, state: 'snapshot', error: snapshot.error } };
+      return { kind: 'page', page: { ...noPage, state: 'snapshot', error: past.error } };
     case 'unavailable':
-      return { kind: 'page', page: { ...noPage, state: 'unavailable', reason: snapshot.reason } };
+      return { kind: 'page', page: { ...noPage, state: 'unavailable', reason: past.reason } };
     case 'unknown':
       return refused;
   }
@@ -170,18 +174,19 @@ async function answerFrom(
   projectId: ProjectId,
   { prefersBuild }: { readonly prefersBuild: boolean },
 ): Promise<PreviewAnswer> {
-  const before = previews.running(projectId);
+  const before = await previews.running(projectId);
   if (isAsleep(before.state)) void previews.wake(projectId);
-  const { state, socketPath, ...rest } = before.state === 'crashed' ? before : previews.running(projectId);
-  const isAwaited = state === 'starting' && socketPath === undefined;
-  const builtDir = await (isAwaited ? builds.soon(projectId) : builds.newest(projectId));
-  if (socketPath !== undefined && !(prefersBuild && builtDir !== undefined)) {
+  const { state, address, error, reason, log } =
+    before.state === 'crashed' ? before : await previews.running(projectId);
+  const isAwaited = state === 'starting' && address === undefined;
+  const build = await (isAwaited ? builds.soon(projectId) : builds.newest(projectId));
+  if (address !== undefined && !(prefersBuild && build !== undefined)) {
     const isBroken = state === 'broken';
-    return { kind: 'engine', socketPath, isBroken, ...(builtDir === undefined ? {} : { builtDir }) };
+    return { kind: 'engine', address, isBroken, ...(build === undefined ? {} : { build }) };
   }
-  if (builtDir !== undefined && state !== 'unavailable') return { kind: 'build', builtDir };
+  if (build !== undefined && state !== 'unavailable') return { kind: 'build', build };
   const shown = state === 'crashed' || state === 'unavailable' || state === 'empty' ? state : 'starting';
-  return { kind: 'page', page: { ...rest, state: shown } };
+  return { kind: 'page', page: { state: shown, error, reason, log: log.map(({ text }) => text) } };
 }
 
 function isAsleep(state: Preview['state']): boolean {

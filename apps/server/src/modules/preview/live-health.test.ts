@@ -1,14 +1,17 @@
 import { ProjectId } from '@loam/contract';
+import { randomIds, silentLogger } from '@loam/kernel';
+import type { DevServerState, ProjectFault } from '@loam/runner';
+import { createLocalRunner } from '@loam/runner/local';
+import { fakeEngine, files } from '@loam/runner/testing';
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { createLiveHealth } from './live-health.ts';
-import type { EngineFault, EngineState } from './ports.ts';
-import { fakeEngine } from './preview.fixture.ts';
 
 const projectId = ProjectId.parse(crypto.randomUUID());
 const signal = new AbortController().signal;
-const fault: EngineFault = { message: 'no such module' };
+const fault: ProjectFault = { message: 'no such module' };
 
-function setUp(state: EngineState | undefined, refreshed: () => void = () => {}) {
+function setUp(state: DevServerState | undefined, refreshed: () => void = () => {}) {
   const asked: (readonly string[])[] = [];
   const engine = {
     ...fakeEngine(),
@@ -18,7 +21,15 @@ function setUp(state: EngineState | undefined, refreshed: () => void = () => {})
     },
   };
   if (state) engine.become(projectId, state);
-  const health = createLiveHealth({ engine, previews: { refresh: async () => refreshed() } });
+  // Nothing is written: no preview is started.
+  const { execution } = createLocalRunner({
+    files,
+    engine,
+    root: tmpdir(),
+    ids: randomIds,
+    logger: silentLogger,
+  });
+  const health = createLiveHealth({ execution, previews: { refresh: async () => refreshed() } });
   return { engine, asked, read: (...paths: string[]) => health.faults(projectId, { paths, signal }) };
 }
 

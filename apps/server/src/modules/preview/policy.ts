@@ -1,6 +1,6 @@
 import type { PreviewStateName } from '@loam/contract';
 import { previewLimits } from '@loam/contract';
-import type { EngineState } from './ports.ts';
+import type { DevServerState } from '@loam/runner';
 
 /** Our own addresses on the host of every preview; a project's server never sees them. */
 export const enterPath = '/_loam/enter';
@@ -11,7 +11,7 @@ export function hostLabel(projectId: string, commit: string | undefined): string
   return commit === undefined ? projectId : `${projectId}--${commit.slice(0, 12)}`;
 }
 
-export function toStateName(kind: EngineState['kind']): PreviewStateName {
+export function toStateName(kind: DevServerState['kind']): PreviewStateName {
   return kind === 'hibernated' ? 'sleeping' : kind;
 }
 

@@ -1,5 +1,9 @@
 import { EditId, Preview, ProjectError, ProjectId, type UserId } from '@loam/contract';
 import { sql } from '@loam/db';
+import { createDiskBlobStore } from '@loam/kernel';
+import type { NoExecution } from '@loam/runner';
+import { createLocalRunner, type Engine } from '@loam/runner/local';
+import { fakeEngine, type FakeEngine, files, heads, sha } from '@loam/runner/testing';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,12 +12,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addUser, type Call, createModuleApp } from '../../testing/module-app.fixture.ts';
 import { recordingPorts, type RecordingPorts } from '../../testing/ports.ts';
+import { createBuildsModule } from '../builds/index.ts';
 import { createProjects, type Projects } from '../projects/index.ts';
 import { createWorkspaces, type Workspaces } from '../workspaces/index.ts';
 import { createPreview, type PreviewModule } from './index.ts';
-import type { NoEngine, PreviewEngine } from './ports.ts';
-import { createDiskBlobStore } from '@loam/kernel';
-import { fakeEngine, type FakeEngine, files, heads, sha } from './preview.fixture.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -27,22 +29,19 @@ let ann: UserId;
 let guest: UserId;
 let now: number;
 
-function startModule(with_: PreviewEngine | NoEngine): PreviewModule {
+function startModule(with_: Engine | NoExecution): PreviewModule {
   const told = builds; // of this test: what an earlier one left running is told elsewhere
-  return createPreview({
-    ...ports,
-    db: database.db,
-    dataDir,
-    projects,
-    files,
-    blobs: createDiskBlobStore({ root: join(dataDir, 'blobs') }),
-    engine: with_,
-    versions: {
-      ensureRepo: async () => {},
-      recordBuild: async (_projectId, commit, status) => void told.push(`${status} ${commit[0]}`),
-      findByCommit: async () => undefined,
-    },
-  });
+  const runner = createLocalRunner({ ...ports, files, engine: with_, root: join(dataDir, 'previews') });
+  const shared = { ...ports, db: database.db, projects, runner };
+  const versions = {
+    ensureRepo: async () => {},
+    recordBuild: async (_projectId: ProjectId, commit: string, status: string) =>
+      void told.push(`${status} ${commit[0]}`),
+    findByCommit: async () => undefined,
+  };
+  const blobs = createDiskBlobStore({ root: join(dataDir, 'blobs') });
+  const owner = createBuildsModule({ ...shared, versions, blobs });
+  return createPreview({ ...shared, versions, builds: owner });
 }
 
 let builds: string[];
@@ -220,7 +219,7 @@ test('a preview starts when it is asked for, from a copy of the newest version, 
   const folder = engine.started[0]?.sourceDir ?? '';
   expect(await readFile(join(folder, 'version'), 'utf8')).toBe(sha('a'));
   engine.become(id, { kind: 'ready' });
-  expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'engine', socketPath: `/run/${id}` });
+  expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'engine', address: { socketPath: `/run/${id}` } });
   heads.set(id, sha('b'));
   ports.bus.publish('edit.created', {
     projectId: id,
@@ -243,7 +242,7 @@ test('each version is built, and the newest good build stands in while the code 
   expect(await ask(id, '/', cookie)).toMatchObject({
     kind: 'engine',
     isBroken: true,
-    builtDir: expect.any(String),
+    build: { projectId: id, commit: sha('a') },
   });
   expect(await ask(id, '/_loam/state', cookie)).toEqual({ kind: 'state', isLive: false });
 });

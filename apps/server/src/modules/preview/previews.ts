@@ -1,19 +1,24 @@
 import { type Preview, previewLimits, ProjectId } from '@loam/contract';
-import { type Clock, errorMessage, type Logger } from '@loam/kernel';
+import { type Clock, errorMessage, type Logger, type RelayTarget } from '@loam/kernel';
+import type {
+  DevServerEvent,
+  DevServers,
+  DevServerStatus,
+  Execution,
+  NoExecution,
+  ProjectFault,
+} from '@loam/runner';
 import type { ProjectRecord } from '../../http/access.ts';
-import type { PreviewBuilds } from './builds.ts';
+import type { BuildsModule } from '../builds/index.ts';
 import type { FoundError, ProjectErrors } from './errors.ts';
 import type { PreviewLive } from './live.ts';
 import { toStateName, withoutTerminalCodes } from './policy.ts';
-import type { EngineEvent, EngineFault, EngineStatus, NoEngine, PreviewEngine } from './ports.ts';
-import type { WorkingCopies } from './working-copies.ts';
 
 export interface PreviewsDeps {
-  readonly engine: PreviewEngine | NoEngine;
-  readonly copies: WorkingCopies;
+  readonly execution: Pick<Execution, 'kind' | 'level' | 'devServers'> | NoExecution;
   readonly errors: ProjectErrors;
   readonly live: PreviewLive;
-  readonly builds: Pick<PreviewBuilds, 'request'>;
+  readonly builds: Pick<BuildsModule, 'request' | 'ensureFiles'>;
   readonly logger: Logger;
   readonly clock: Clock;
   urlOf(projectId: string): string;
@@ -29,91 +34,88 @@ export type Described = Pick<
 /** What the host of a preview needs to know to answer. */
 export interface Running {
   readonly state: Preview['state'];
-  readonly socketPath: string | undefined;
-  readonly error: EngineFault | null;
+  /** Where its pages are asked for; only while it answers. */
+  readonly address: RelayTarget | undefined;
+  readonly error: ProjectFault | null;
   readonly reason: string | null;
-  readonly log: readonly string[];
+  readonly log: DevServerStatus['log'];
+  /** The version that its files were brought to. */
+  readonly commit: string | undefined;
 }
 
 export interface Previews {
   describe(project: Described): Promise<Preview>;
-  running(projectId: ProjectId): Running;
+  running(projectId: ProjectId): Promise<Running>;
   /** Brings the files up to date and starts what is not running; failures become part of the state. */
   wake(projectId: ProjectId): Promise<void>;
   restart(projectId: ProjectId): Promise<void>;
   /** A new version stands: who watches sees it. */
   refresh(projectId: ProjectId): Promise<void>;
   stop(projectId: ProjectId): Promise<void>;
-  remove(projectId: ProjectId): Promise<void>;
-  hold(projectId: ProjectId): () => void;
+  /** Nothing is known of the project any more. */
+  forget(projectId: ProjectId): void;
+  /** Somebody watches: until the returned function is called it does not fall asleep. */
+  keepAwake(projectId: ProjectId): () => void;
   close(): void;
 }
 
 export function createPreviews(deps: PreviewsDeps): Previews {
-  const { copies } = deps;
-  const engine = 'kind' in deps.engine ? undefined : deps.engine;
-  const known: Known = { waking: new Map(), faults: new Map(), commits: new Map(), empty: new Set() };
-  const { waking, faults, commits, empty } = known;
+  const devServers = deps.execution.kind === 'ready' ? deps.execution.devServers : undefined;
+  const known: Known = { waking: new Map(), faults: new Map(), empty: new Set() };
+  const { waking, faults, empty } = known;
   const inOrder = createOrder(deps);
-  const stopFollowing = engine?.follow((event) => heard(deps, event, inOrder)) ?? (() => {});
-  const running = (projectId: ProjectId) => runningOf(deps.engine, known, projectId);
+  const stopFollowing = devServers?.follow((event) => heard(deps, event, inOrder)) ?? (() => {});
+  const running = (projectId: ProjectId) => runningOf(deps.execution, known, projectId);
   const wake = (projectId: ProjectId): Promise<void> => {
     const under = waking.get(projectId);
-    if (under || !engine) return under ?? Promise.resolve();
-    const work = bringAndEnsure(deps, { engine, known, projectId }).finally(() => waking.delete(projectId));
+    if (under || !devServers) return under ?? Promise.resolve();
+    const work = start(deps, { devServers, known, projectId }).finally(() => waking.delete(projectId));
     waking.set(projectId, work);
     return work;
   };
   return {
     wake,
     running,
-    describe: (project) => describe(deps, project, { running: running(project.id), commits }),
+    describe: async (project) => describe(deps, project, await running(project.id)),
     async restart(projectId) {
-      await engine?.stop(projectId);
+      await devServers?.stop(projectId);
       faults.delete(projectId);
       await wake(projectId);
     },
     async refresh(projectId) {
       empty.delete(projectId);
-      const status = engine?.status(projectId);
+      const status = await devServers?.status(projectId);
       if (!status || status.state.kind === 'stopped' || status.state.kind === 'hibernated') return;
       // A start that is under way may have brought the version before this one.
       await waking.get(projectId);
       await wake(projectId);
     },
-    stop: async (projectId) => engine?.stop(projectId),
-    async remove(projectId) {
-      await engine?.stop(projectId);
-      for (const facts of [faults, commits, empty]) facts.delete(projectId);
-      await copies.remove(projectId);
+    stop: async (projectId) => devServers?.stop(projectId),
+    forget(projectId) {
+      for (const facts of [faults, empty]) facts.delete(projectId);
     },
-    hold: (projectId) => engine?.hold(projectId) ?? (() => {}),
+    keepAwake: (projectId) => devServers?.keepAwake(projectId) ?? (() => {}),
     close: stopFollowing,
   };
 }
 
-/** What is known of projects beside what the engine says. */
+/** What is known of projects beside what their dev servers say. */
 interface Known {
   readonly waking: Map<string, Promise<void>>;
-  /** Why the last attempt to start did not even reach the engine. */
+  /** Why the last attempt to start did not even reach the dev server. */
   readonly faults: Map<string, string>;
-  /** The version that was brought last. */
-  readonly commits: Map<string, string>;
   readonly empty: Set<string>;
 }
 
-async function bringAndEnsure(
+async function start(
   deps: PreviewsDeps,
-  { engine, known, projectId }: { engine: PreviewEngine; known: Known; projectId: ProjectId },
+  { devServers, known, projectId }: { devServers: DevServers; known: Known; projectId: ProjectId },
 ): Promise<void> {
-  const { faults, commits, empty } = known;
+  const { faults, empty } = known;
   try {
-    const copy = await deps.copies.bring(projectId);
-    if (!copy) return void empty.add(projectId);
+    const isThere = (await deps.builds.ensureFiles(projectId)) && (await devServers.start(projectId));
+    if (!isThere) return void empty.add(projectId);
     empty.delete(projectId);
-    commits.set(projectId, copy.commit);
-    await engine.ensure(projectId, copy.folder);
-    if (copy.hasChanged) engine.sourceChanged(projectId);
     deps.builds.request(projectId);
     if (faults.delete(projectId)) deps.live.changed(projectId, 'starting');
   } catch (error) {
@@ -126,45 +128,48 @@ async function bringAndEnsure(
   }
 }
 
-function runningOf(engine: PreviewsDeps['engine'], known: Known, projectId: ProjectId): Running {
-  if ('kind' in engine) return { ...nothing, state: 'unavailable', reason: engine.reason };
-  const status = engine.status(projectId);
-  const log = logOf(status).map((line) => line.text);
+async function runningOf(
+  execution: PreviewsDeps['execution'],
+  known: Known,
+  projectId: ProjectId,
+): Promise<Running> {
+  if (execution.kind === 'none') return { ...nothing, state: 'unavailable', reason: execution.reason };
+  const status = await execution.devServers.status(projectId);
+  const log = logOf(status);
   const fault = known.faults.get(projectId);
   if (fault !== undefined) return { ...nothing, state: 'crashed', reason: fault, log };
   if (known.empty.has(projectId)) return { ...nothing, state: 'empty' };
-  if (known.waking.has(projectId) && status?.socketPath === undefined)
-    return { ...nothing, state: 'starting', log };
+  if (known.waking.has(projectId) && status?.address === undefined)
+    return { ...nothing, state: 'starting', log, commit: status?.commit };
   if (!status) return { ...nothing, state: 'stopped' };
-  const { state, socketPath } = status;
+  const { state, address, commit } = status;
   const error = 'error' in state && state.error ? pickFault(state.error) : null;
   const reason = state.kind === 'crashed' ? crashText(state.reason) : null;
-  return { state: toStateName(state.kind), socketPath, error, reason, log };
+  return { state: toStateName(state.kind), address, commit, error, reason, log };
 }
 
 async function describe(
-  { engine, urlOf, isStarter }: PreviewsDeps,
+  { execution, urlOf, isStarter }: PreviewsDeps,
   project: Described,
-  { running, commits }: { readonly running: Running; readonly commits: ReadonlyMap<string, string> },
+  running: Running,
 ): Promise<Preview> {
   const { latest_commit_sha: newest, preview_build_commit_sha: built } = project;
-  const { state, error, reason } = running;
-  const log = logOf('kind' in engine ? undefined : engine.status(project.id));
+  const { state, error, reason, log, commit } = running;
   return {
     state: state === 'stopped' && newest === null ? 'empty' : state,
     url: urlOf(project.id),
-    commit_sha: commits.get(project.id) ?? newest,
+    commit_sha: commit ?? newest,
     preview_build_commit_sha: built,
     is_starter: await isStarter(project, newest),
     is_starter_build: built !== null && (await isStarter(project, built)),
     boot_log: log.map(({ atMs, stream, text }) => ({ at: new Date(atMs).toISOString(), stream, text })),
     error: error && pickFault(error),
     reason,
-    level: 'kind' in engine ? null : engine.level,
+    level: execution.kind === 'none' ? null : execution.level,
   };
 }
 
-const nothing = { socketPath: undefined, error: null, reason: null, log: [] } as const;
+const nothing = { address: undefined, commit: undefined, error: null, reason: null, log: [] } as const;
 
 type InOrder = (projectId: ProjectId, work: () => Promise<unknown>) => void;
 
@@ -186,7 +191,7 @@ function createOrder({ logger }: Pick<PreviewsDeps, 'logger'>): InOrder {
   };
 }
 
-function heard({ live, errors, clock }: PreviewsDeps, event: EngineEvent, inOrder: InOrder): void {
+function heard({ live, errors, clock }: PreviewsDeps, event: DevServerEvent, inOrder: InOrder): void {
   const projectId = ProjectId.parse(event.projectId);
   switch (event.kind) {
     case 'logged':
@@ -209,7 +214,7 @@ function heard({ live, errors, clock }: PreviewsDeps, event: EngineEvent, inOrde
   }
 }
 
-function buildError({ message, file, line, column }: EngineFault): FoundError {
+function buildError({ message, file, line, column }: ProjectFault): FoundError {
   return {
     type: 'build',
     error_message: withoutTerminalCodes(message),
@@ -221,13 +226,13 @@ function crashText(reason: string): string {
   return `The preview ${reason}.`;
 }
 
-function logOf(status: EngineStatus | undefined): EngineStatus['log'] {
+function logOf(status: DevServerStatus | undefined): DevServerStatus['log'] {
   return (status?.log ?? [])
     .slice(-previewLimits.bootLogLines)
     .map((line) => ({ ...line, text: withoutTerminalCodes(line.text) }));
 }
 
-function pickFault({ message, file, line, column, frame }: EngineFault): EngineFault {
+function pickFault({ message, file, line, column, frame }: ProjectFault): ProjectFault {
   return {
     message: withoutTerminalCodes(message),
     ...(file === undefined ? {} : { file }),

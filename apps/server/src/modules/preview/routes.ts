@@ -1,23 +1,21 @@
-import { previewEndpoints as endpoints } from '@loam/contract';
+import { previewEndpoints as endpoints, type ProjectId } from '@loam/contract';
 import { bind, type Binding } from '../../http/bind.ts';
-import type { BuiltPositions } from './built-positions.ts';
 import type { Doors } from './doors.ts';
-import type { ProjectErrors } from './errors.ts';
+import type { FoundError, ProjectErrors } from './errors.ts';
 import { enterPath, markBuild, safePath } from './policy.ts';
 import type { Previews } from './previews.ts';
-import type { Thumbnails } from './thumbnails.ts';
 
 export interface PreviewRoutes {
   readonly doors: Doors;
   readonly previews: Previews;
   readonly errors: ProjectErrors;
-  readonly positions: Pick<BuiltPositions, 'locate'>;
-  readonly thumbnails: Thumbnails;
+  /** At their places in the sources, as far as those are found. */
+  locateErrors(projectId: ProjectId, errors: readonly FoundError[]): Promise<readonly FoundError[]>;
   urlOf(projectId: string, commit?: string): string;
 }
 
 export function previewRoutes(options: PreviewRoutes): Binding[] {
-  const { doors, previews, errors, positions, thumbnails, urlOf } = options;
+  const { doors, previews, errors, locateErrors, urlOf } = options;
   return [
     bind(endpoints.createPreviewTicket, async ({ actor, params, query }) => {
       const ticket = await doors.issueTicket(actor, params.projectId);
@@ -32,12 +30,11 @@ export function previewRoutes(options: PreviewRoutes): Binding[] {
       await previews.restart(project.project.id);
       return previews.describe(project.project);
     }),
-    bind(endpoints.getProjectThumbnail, ({ project }) => thumbnails.answer(project.project)),
     bind(endpoints.listProjectErrors, async ({ params }) => ({
       errors: await errors.open(params.projectId),
     })),
     bind(endpoints.reportProjectErrors, async ({ params, body }) => ({
-      errors: await errors.record(params.projectId, await positions.locate(params.projectId, body.errors)),
+      errors: await errors.record(params.projectId, await locateErrors(params.projectId, body.errors)),
     })),
     bind(endpoints.handleProjectErrors, async ({ params, body }) => ({
       handled: await errors.handle(params.projectId, body.error_ids),

@@ -3,7 +3,7 @@ import type { KnownSecret, TrialPool } from '@loam/hosting';
 import type { DeploymentId, ProjectId } from '@loam/contract';
 import type { ProjectFiles } from '@loam/runner';
 import type { Runtime } from '../../runtime.ts';
-import type { CommitBuilds } from '../preview/index.ts';
+import type { BuildsModule } from '../builds/index.ts';
 import type { ProjectFacts } from '../projects/index.ts';
 import type { Versions } from '../versions/index.ts';
 import type { PublishingLive } from './live.ts';
@@ -25,7 +25,7 @@ export interface PublishingContext extends Pick<
   readonly live: PublishingLive;
   readonly urls: SiteUrls;
   readonly facts: Pick<ProjectFacts, 'published'>;
-  readonly builds: Pick<CommitBuilds, 'use'>;
+  readonly builds: Pick<BuildsModule, 'use'>;
   readonly blobs: BlobStore;
   readonly versions: Pick<Versions, 'findByCommit' | 'filePaths' | 'visitTexts' | 'ensureRepo'>;
   readonly source: Pick<ProjectFiles, 'head'>;

@@ -7,7 +7,7 @@ import { isIPv4 } from 'node:net';
 import type { ServerConfig } from '../../config.ts';
 import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
-import type { CommitBuilds } from '../preview/index.ts';
+import type { BuildsModule } from '../builds/index.ts';
 import type { Projects } from '../projects/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { Versions } from '../versions/index.ts';
@@ -39,7 +39,7 @@ export interface PublishingDeps extends Pick<Runtime, Used> {
   >;
   readonly source: Pick<ProjectFiles, 'head' | 'rawFile'>;
   readonly uploads: Pick<Uploads, 'open'>;
-  readonly builds: Pick<CommitBuilds, 'use'>;
+  readonly builds: Pick<BuildsModule, 'use'>;
   /** The same that sites are served from. */
   readonly blobs: BlobStore;
   /** Where this is absent, projects with a server of their own are not published. */

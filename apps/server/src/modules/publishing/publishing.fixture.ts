@@ -1,15 +1,13 @@
 import { Project } from '@loam/contract';
 import { type Db, sql } from '@loam/db';
 import { type BlobStore, createDiskBlobStore, silentLogger } from '@loam/kernel';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { readConfig } from '../../config.ts';
 import { createJobs, type JobRunner } from '../../jobs/create-jobs.ts';
 import type { Person } from '../../testing/people.ts';
 import { openProjectFiles, type SendOptions } from '../../testing/project-files.fixture.ts';
-import type { CommitBuild } from '../preview/index.ts';
+import type { CommitBuild } from '../builds/index.ts';
 import type { PublishPoint } from './context.ts';
 import { createPublishing, createSiteSource, type PublishingDeps, type PublishingModule } from './index.ts';
 
@@ -89,17 +87,8 @@ export async function openPublisher(options: PublisherOptions) {
         builds: {
           async use(_projectId, commitSha, work) {
             builds.push(commitSha);
-            const dir = await mkdtemp(join(tmpdir(), 'loam-built-'));
-            try {
-              return await work(
-                await buildInto(
-                  dir,
-                  (await options.build?.(commitSha)) ?? { 'index.html': pageOf(commitSha) },
-                ),
-              );
-            } finally {
-              await rm(dir, { recursive: true, force: true });
-            }
+            const built = (await options.build?.(commitSha)) ?? { 'index.html': pageOf(commitSha) };
+            return work(buildOf(built));
           },
         },
         ...(options.knownSecrets ? { knownSecrets: options.knownSecrets } : {}),
@@ -151,15 +140,22 @@ export async function openPublisher(options: PublisherOptions) {
 
 export type Publisher = Awaited<ReturnType<typeof openPublisher>>;
 
-async function buildInto(dir: string, built: Built): Promise<CommitBuild> {
+function buildOf(built: Built): CommitBuild {
   if ('fault' in built && typeof built.fault === 'string') {
     return { ok: false, errors: [{ message: built.fault, file: 'src/a.ts', line: 3 }], log: ['building'] };
   }
-  for (const [path, content] of Object.entries(built)) {
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(join(dir, path), content);
-  }
-  return { ok: true, dir, isAdopted: false, log: ['\u001b[32mbuilt\u001b[39m'] };
+  const all = Object.entries(built).map(([path, text]) => ({ path, content: Buffer.from(text) }));
+  const read = async (path: string) => all.find((file) => file.path === path)?.content;
+  const files = {
+    read,
+    has: async (path: string) => (await read(path)) !== undefined,
+    async *list(folder = '') {
+      const start = folder === '' ? '' : `${folder}/`;
+      for (const { path, content } of all)
+        if (path.startsWith(start)) yield { path: path.slice(start.length), content };
+    },
+  };
+  return { ok: true, files, isAdopted: false, log: ['\u001b[32mbuilt\u001b[39m'] };
 }
 
 /** As they look once the process that worked on them is dead for a while. */

@@ -1,16 +1,7 @@
 import type { DeploymentId } from '@loam/contract';
-import {
-  readBuiltFolder,
-  readServerBuild,
-  scanSecrets,
-  type SecretFinding,
-  type ServerBuild,
-  storeSite,
-} from '@loam/hosting';
+import { findServerEntry, scanSecrets, type SecretFinding, storeSite } from '@loam/hosting';
 import { AppError, errorMessage } from '@loam/kernel';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { CommitBuild } from '../preview/index.ts';
+import type { BuiltFiles, CommitBuild } from '../builds/index.ts';
 import { faultText, logLines, outputLines } from './build-texts.ts';
 import type { PublishingContext } from './context.ts';
 import { whileStoring } from './files-lock.ts';
@@ -47,13 +38,13 @@ async function publish(context: PublishingContext, run: Run): Promise<void> {
     if (!build.ok) throw buildFault(build);
     await context.reached('built');
     await run.enter('scanning', builtLines(build));
-    const parts = await partsOf(build.dir);
-    await requireNoSecrets(context, run, parts.publicDir);
+    const parts = await partsOf(build.files);
+    await requireNoSecrets(context, run, parts);
     await context.reached('scanned');
     await run.enter('storing', ['No secrets were found']);
     const manifestKey = await store(context, run, parts);
     await context.reached('stored');
-    return { manifestKey, hasServer: parts.server !== undefined };
+    return { manifestKey, hasServer: parts.serverEntry !== undefined };
   });
   await run.enter('switching', hasServer ? ['Starting the server of the site'] : []);
   if (hasServer) await requireServer(context, { projectId, manifestKey });
@@ -63,14 +54,15 @@ async function publish(context: PublishingContext, run: Run): Promise<void> {
 }
 
 interface BuildParts {
-  /** What visitors may ask for. Secrets are looked for there alone: a server is where they belong. */
-  readonly publicDir: string;
-  readonly server: ServerBuild | undefined;
+  readonly files: BuiltFiles;
+  /** What visitors may ask for lies there. Secrets are looked for there alone: a server is where they belong. */
+  readonly publicFolder: string;
+  readonly serverEntry: string | undefined;
 }
 
-async function partsOf(dir: string): Promise<BuildParts> {
-  const server = await readServerBuild(dir);
-  return { publicDir: server?.clientDir ?? dir, server };
+async function partsOf(files: BuiltFiles): Promise<BuildParts> {
+  const serverEntry = await findServerEntry(files);
+  return { files, publicFolder: serverEntry === undefined ? '' : 'client', serverEntry };
 }
 
 function builtLines(build: Extract<CommitBuild, { ok: true }>): string[] {
@@ -87,9 +79,13 @@ function buildFault({ errors, log }: Extract<CommitBuild, { ok: false }>): Publi
   });
 }
 
-async function requireNoSecrets(context: PublishingContext, run: Run, dir: string): Promise<void> {
+async function requireNoSecrets(
+  context: PublishingContext,
+  run: Run,
+  { files, publicFolder }: BuildParts,
+): Promise<void> {
   const known = await context.knownSecrets(run.deployment.project_id);
-  const findings = await scanSecrets({ files: readBuiltFolder(dir), known });
+  const findings = await scanSecrets({ files: files.list(publicFolder), known });
   if (findings.length === 0) return;
   const detail = secretsText(findings);
   throw new PublishFault(detail, { isBuildError: true, lines: logLines(detail) });
@@ -112,7 +108,7 @@ function secretsText(findings: readonly SecretFinding[]): string {
 async function store(
   context: PublishingContext,
   run: Run,
-  { publicDir, server }: BuildParts,
+  { files, publicFolder, serverEntry }: BuildParts,
 ): Promise<string> {
   const { project_id: projectId, commit_sha: commitSha } = run.deployment;
   const paths = await context.versions.filePaths(projectId, commitSha);
@@ -120,16 +116,18 @@ async function store(
     paths.filter((path) => path.startsWith('public/')).map((path) => path.slice('public/'.length)),
   );
   const routes = await siteRoutes(context, projectId, commitSha);
-  const page = await readFile(join(publicDir, 'index.html'), 'utf8').catch(() => '');
+  const page = await files.read(publicFolder === '' ? 'index.html' : `${publicFolder}/index.html`);
   return whileStoring(context.db, async () => {
-    const { manifestKey, bytes, files } = await storeSite({
+    const stored = await storeSite({
       blobs: context.blobs,
-      files: readBuiltFolder(publicDir),
+      files: files.list(publicFolder),
       fixedNames,
       routes,
-      ...(server && { server: { entry: server.entry, files: readBuiltFolder(server.serverDir) } }),
+      ...(serverEntry !== undefined && { server: { entry: serverEntry, files: files.list('server') } }),
     });
-    const row = { manifestKey, bytes, files, isIndexed: isIndexedPage(page) };
+    const { manifestKey, bytes } = stored;
+    const isIndexed = isIndexedPage(page?.toString('utf8') ?? '');
+    const row = { manifestKey, bytes, files: stored.files, isIndexed };
     await context.db.transaction(async (tx) => {
       await run.requireHeld(tx);
       if (!(await context.store.stored(tx, run.deployment.id, row))) throw new RunLost();

@@ -1,13 +1,13 @@
 import { Deployment, DeploymentWithLog, type Project } from '@loam/contract';
-import { readBuiltFolder, type ServerProgram, type TrialPool } from '@loam/hosting';
+import type { ServerProgram, TrialPool } from '@loam/hosting';
 import { AppError } from '@loam/kernel';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type Person } from '../../testing/people.ts';
@@ -54,8 +54,11 @@ async function tryOut(program: ServerProgram): Promise<Awaited<ReturnType<TrialP
   const home = join(folder, `tried-${tried.length}-${program.siteId.slice(0, 8)}`);
   await mkdir(home);
   await program.layOut(home);
-  const files: string[] = [];
-  for await (const { path } of readBuiltFolder(home)) files.push(path);
+  const entries = await readdir(home, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(home, join(entry.parentPath, entry.name)))
+    .toSorted();
   const trial = { files, siteId: program.siteId, asked: new Array<string>() };
   tried.push(trial);
   const code = await readFile(join(home, program.entry), 'utf8');
