@@ -74,7 +74,9 @@ export function parseSource(path: string, text: string): SourceFile {
   ];
   const exportAll = staticExports
     .flatMap((statement) => statement.entries)
-    .find((entry) => entry.importName.kind === 'AllButDefault');
+    .find(
+      (entry) => entry.importName.kind === 'AllButDefault' && !isFaceBelow(entry.moduleRequest?.value ?? ''),
+    );
   return {
     path,
     room: roomOf(path),
@@ -134,4 +136,9 @@ function sourcesBelow(root: string, folder: string): readonly string[] {
       return SOURCE.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
     })
     .toSorted();
+}
+
+/** The face of a folder names what it exports, so that whoever joins several faces need not repeat it. */
+function isFaceBelow(specifier: string): boolean {
+  return /^\.\/[^/]+\/index\.ts$/.test(specifier);
 }

@@ -8,6 +8,7 @@ import { visualEndpoints } from './editing/visual-endpoints.ts';
 import { cloudEndpoints } from './cloud/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { liveEndpoints } from './live/endpoints.ts';
+import { modelsEndpoints } from './models/endpoints.ts';
 import { previewEndpoints } from './preview/endpoints.ts';
 import { projectsEndpoints } from './projects/endpoints.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...workspacesEndpoints,
   ...billingEndpoints,
+  ...modelsEndpoints,
   ...projectsEndpoints,
   ...uploadsEndpoints,
   ...versionsEndpoints,

@@ -24,7 +24,7 @@ export const ClientFrame = z.discriminatedUnion('kind', [
 ]);
 export type ClientFrame = z.infer<typeof ClientFrame>;
 
-export const deniedReasons = [
+const deniedReasons = [
   'unknown_topic',
   'unauthenticated',
   'not_found',

@@ -1,4 +1,4 @@
-import { chatEndpoints as endpoints, type ModelServerBody } from '@loam/contract';
+import { modelsEndpoints as endpoints, type ModelServerBody } from '@loam/contract/models';
 import { bind, type Binding } from '../../http/bind.ts';
 import type { ModelsContext } from './context.ts';
 import { keyOf as operatorsKey } from './installation-model.ts';

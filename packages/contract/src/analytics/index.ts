@@ -1,0 +1,8 @@
+export { analyticsEndpoints } from './endpoints.ts';
+export {
+  Analytics,
+  AnalyticsGranularity,
+  AnalyticsListRow,
+  AnalyticsSeries,
+  AnalyticsSettings,
+} from './schemas.ts';

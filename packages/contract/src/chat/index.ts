@@ -1,0 +1,37 @@
+export { chatEndpoints } from './endpoints.ts';
+export { messageEventTypes, messageFrameType, type MessageEventType } from './events.ts';
+export { chatLimits } from './limits.data.ts';
+export {
+  ChatError,
+  ChatErrorKind,
+  MessageDraft,
+  MessageId,
+  MessageImage,
+  MessageStatus,
+  PipelineError,
+  SelectedElement,
+  TokenUsage,
+  ToolApproval,
+  TurnDiagram,
+  TurnPlanItem,
+  TurnQuestion,
+  TurnStep,
+} from './message-parts.ts';
+export {
+  AiMessage,
+  ApprovalPreference,
+  ChatMessage,
+  ExecutionGraph,
+  FeedbackCategory,
+  FeedbackSentiment,
+  GraphNode,
+  HistoryEntry,
+  MessageAuthor,
+  RepoAccessibility,
+  SendMessageBody,
+  SentMessage,
+  ToolPreference,
+  UserMessage,
+} from './schemas.ts';
+export { applyStreamEvent, MessageFrame, StreamEvent } from './stream.ts';
+export { chatTexts, truncationMarker } from './texts.data.ts';

@@ -1,0 +1,28 @@
+export {
+  endpoint,
+  type BodyIn,
+  type BodyOf,
+  type Endpoint,
+  type Method,
+  type ParamsIn,
+  type ParamsOf,
+  type QueryIn,
+  type QueryOf,
+  type RateName,
+  type ResponseOf,
+  type ResponseOut,
+} from './endpoint.ts';
+export { ErrorCode, errorCodes, errorStatus, FieldError, Problem } from './errors.ts';
+export { ProjectId, Timestamp, UserId, WorkspaceId } from './ids.ts';
+export {
+  isProjectPermission,
+  isWorkspacePermission,
+  projectPermissions,
+  workspacePermissions,
+  type AccountPermission,
+  type Permission,
+  type ProjectPermission,
+  type WorkspacePermission,
+} from './permissions.ts';
+export { SaveConflict } from './save-conflict.ts';
+export { cleanJson, cleanText, findUnstorableText, isStorableText } from './storable-text.ts';

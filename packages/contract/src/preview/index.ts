@@ -1,0 +1,35 @@
+export {
+  PreviewCommand,
+  PreviewConnect,
+  PreviewHello,
+  PreviewMessage,
+  type PreviewConsoleEntry,
+  type PreviewDiagnostics,
+  type PreviewError,
+  type PreviewNetworkEntry,
+  type PreviewPageFacts,
+  type PreviewRoute,
+} from './bridge.ts';
+export { DevMessage, devSocketPath, devSocketUrl } from './dev-socket.ts';
+export { previewEndpoints } from './endpoints.ts';
+export { previewLimits } from './limits.data.ts';
+export {
+  devSignalType,
+  previewSignalTypes,
+  projectErrorEventTypes,
+  type PreviewSignalType,
+  type ProjectErrorEventType,
+} from './live.ts';
+export { PickedElement, PickKey } from './picking.ts';
+export {
+  Preview,
+  PreviewFault,
+  PreviewLogLine,
+  previewStates,
+  PreviewStateName,
+  ProjectError,
+  ProjectErrorId,
+  ProjectErrorType,
+  ReportedError,
+  reportedErrorTypes,
+} from './schemas.ts';

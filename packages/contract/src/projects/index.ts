@@ -1,0 +1,28 @@
+export { projectsEndpoints } from './endpoints.ts';
+export { projectEventTypes, type ProjectEventType } from './live.ts';
+export {
+  defaultVisibility,
+  projectLevel,
+  projectRights,
+  visibilityFault,
+  type ProjectRelation,
+  type ProjectRights,
+  type VisibilityFault,
+  type VisibilityRules,
+  type WorkspacePlan,
+} from './policy.ts';
+export {
+  DeletedProject,
+  PresenceRecord,
+  Project,
+  ProjectAccessLevel,
+  ProjectDetails,
+  ProjectDisplayName,
+  ProjectName,
+  ProjectPerson,
+  ProjectSortBy,
+  ProjectVisibility,
+  PublicProject,
+} from './schemas.ts';
+export { slugFault } from './slug.ts';
+export { projectTemplates, type ProjectTemplate } from './templates.data.ts';

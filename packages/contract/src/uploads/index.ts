@@ -1,0 +1,2 @@
+export { uploadsEndpoints } from './endpoints.ts';
+export { uploadImageTypes } from './schemas.ts';
