@@ -11,7 +11,7 @@ import { buildRoutes } from './routes.ts';
 import { createThumbnails } from './thumbnails.ts';
 import { type BuildTrials, createTrials } from './trials.ts';
 
-export type { Builds, BuiltFiles, CommitBuild } from './builds.ts';
+export type { BuiltFiles, CommitBuild } from './builds.ts';
 export type { PastVersion } from './past-versions.ts';
 export { buildFaults } from './trials.ts';
 export type { BuildTrial, BuildTrials } from './trials.ts';
