@@ -41,8 +41,15 @@ const write: ProjectPermission[] = [
   'DownloadProject',
   'ViewProjectCollaborators',
   'RemixProject',
+  'ViewBackend',
+  'EditBackend',
 ];
-const admin: ProjectPermission[] = [...write, 'ManageProjectCollaborators', 'ManageMagicCodes'];
+const admin: ProjectPermission[] = [
+  ...write,
+  'ManageProjectCollaborators',
+  'ManageMagicCodes',
+  'ManageBackend',
+];
 const owner: ProjectPermission[] = [...admin, 'DeleteProject', 'RestoreProject', 'MoveProject'];
 const permissionsOf: Record<Level, ProjectPermission[]> = {
   owner,
