@@ -1,3 +1,4 @@
+import { authSchemaSql } from '../auth/schema/index.ts';
 import { realtimeSchemaSql } from '../realtime/schema/index.ts';
 import { storageSchemaSql } from '../storage/schema/index.ts';
 
@@ -17,6 +18,7 @@ export type ServiceAdmin = 'supabase_auth_admin' | 'supabase_storage_admin' | 's
 
 /** The services that bring SQL, in the order in which it runs. */
 export const serviceSchemas: readonly ServiceSchema[] = [
+  { schema: 'auth', admin: 'supabase_auth_admin', sql: authSchemaSql },
   { schema: 'storage', admin: 'supabase_storage_admin', sql: storageSchemaSql },
   { schema: 'realtime', admin: 'supabase_realtime_admin', sql: realtimeSchemaSql },
 ];
