@@ -23,6 +23,7 @@ const NOT_BUNDLED = [
   /^oxc-parser($|\/)/,
   /^@oxc-/,
   /^playwright-core($|\/)/,
+  /^bcrypt($|\/)/,
   'pg-native',
   'cloudflare:sockets',
 ];

@@ -18,5 +18,5 @@ export {
   type SigningKeyStatus,
 } from './key-ring.ts';
 export type { KeyRings } from './ports.ts';
-export type { Credentials, RequestFault, RequestRole } from './request-role.ts';
+export { bearerToken, type Credentials, type RequestFault, type RequestRole } from './request-role.ts';
 export type { TokenCheck, TokenFault } from './tokens.ts';

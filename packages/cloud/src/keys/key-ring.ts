@@ -152,11 +152,7 @@ export function removeApiKey(ring: KeyRing, id: string): KeyRing {
   return { ...ring, apiKeys: ring.apiKeys.filter((key) => key.id !== id) };
 }
 
-export function generateSigningKey(
-  algorithm: SigningAlgorithm,
-  now: Date,
-  status: SigningKeyStatus,
-): SigningKey {
+function generateSigningKey(algorithm: SigningAlgorithm, now: Date, status: SigningKeyStatus): SigningKey {
   const kid = randomUUID();
   const base = { kid, algorithm, status, heldByOwner: false, createdAt: now.toISOString() };
   switch (algorithm) {

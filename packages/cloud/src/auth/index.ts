@@ -1,0 +1,19 @@
+/** Sign-up, sign-in and everything about the users of a project, in GoTrue's protocol. */
+export { createAuth, type Auth } from './auth.ts';
+export { authService } from './auth-service.ts';
+export type { AuthErrorCode } from './errors.ts';
+export type { AuthRequest, AuthResponse } from './http.ts';
+export type {
+  AuthDatabases,
+  AuthDeps,
+  AuthMail,
+  AuthSettingsSource,
+  FetchedText,
+  FetchText,
+  MailSender,
+  MailTemplate,
+  SmsSender,
+  TextMessage,
+} from './ports.ts';
+export { authSettings, type AuthSettings, type SmsProviderName } from './settings.ts';
+export { settingsDefaults } from './settings.data.ts';

@@ -1,0 +1,62 @@
+import type { PoolClient, QueryResultRow } from 'pg';
+import type { AuthDatabases } from '../ports.ts';
+
+/** Statements of one transaction, run as the owner of the schema `auth`. */
+export interface Sql {
+  rows<Row extends QueryResultRow>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
+  first<Row extends QueryResultRow>(statement: string, values?: readonly unknown[]): Promise<Row | undefined>;
+  run(statement: string, values?: readonly unknown[]): Promise<void>;
+}
+
+export async function inTransaction<Result>(
+  databases: AuthDatabases,
+  ref: string,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  const client = await databases.acquire(ref);
+  let fault: Error | undefined;
+  try {
+    await client.query('begin; set local role supabase_auth_admin');
+    const result = await work(sqlOf(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    fault = await rollBack(client);
+    throw error;
+  } finally {
+    client.release(fault);
+  }
+}
+
+/** A connection that cannot even roll back is not given to anybody else. */
+async function rollBack(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new TypeError(String(error));
+  }
+}
+
+function sqlOf(client: PoolClient): Sql {
+  const rows = async <Row extends QueryResultRow>(statement: string, values: readonly unknown[] = []) => {
+    const result = await client.query<Row>(statement, [...values]);
+    return result.rows;
+  };
+  return {
+    rows,
+    first: async <Row extends QueryResultRow>(statement: string, values?: readonly unknown[]) => {
+      const [row] = await rows<Row>(statement, values);
+      return row;
+    },
+    run: async (statement, values) => {
+      await rows(statement, values);
+    },
+  };
+}
+
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== '23505')
+    return false;
+  return constraint === undefined || ('constraint' in error && error.constraint === constraint);
+}
