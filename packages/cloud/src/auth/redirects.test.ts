@@ -5,7 +5,7 @@ import { authSettings } from './settings.ts';
 const settings = authSettings({
   site_url: 'https://shop.example.com/start',
   uri_allow_list:
-    'https://*.preview.example.com/*, https://docs.example.com/**, myapp://callback, https://{a,b}.example.org/?',
+    'https://*.preview.example.com/*, https://docs.example.com/**, myapp://callback, https://[ab].example.org/?',
 });
 
 test.each([

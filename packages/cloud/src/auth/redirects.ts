@@ -45,9 +45,9 @@ function patternsOf(settings: AuthSettings): readonly RegExp[] {
     .map(globToRegExp);
 }
 
-/** `*` and `?` stop at the separators `.` and `/`, `**` does not; `[abc]`, `[!a-z]` and `{a,b}` as in GoTrue. */
+/** `*` and `?` stop at the separators `.` and `/`, `**` does not; `[abc]` and `[!a-z]` as in GoTrue. */
 function globToRegExp(glob: string): RegExp {
-  const parts = glob.match(/\*\*|\*|\?|\[!?[^\]]+\]|\{[^}]*\}|\\.|[\s\S]/g) ?? [];
+  const parts = glob.match(/\*\*|\*|\?|\[!?[^\]]+\]|\\.|[\s\S]/g) ?? [];
   return new RegExp(`^${parts.map(partToRegExp).join('')}$`, 'u');
 }
 
@@ -59,9 +59,6 @@ function partToRegExp(part: string): string {
     const isNegated = part.startsWith('[!');
     const characters = part.slice(isNegated ? 2 : 1, -1).replaceAll(/[\\\]^]/g, String.raw`\$&`);
     return `[${isNegated ? '^' : ''}${characters}]`;
-  }
-  if (part.startsWith('{') && part.length > 1) {
-    return `(?:${part.slice(1, -1).split(',').map(escapeRegExp).join('|')})`;
   }
   return escapeRegExp(part.length === 2 && part.startsWith('\\') ? part.slice(1) : part);
 }
