@@ -14,9 +14,9 @@ import type { SandboxEvents } from './events.ts';
 import { DEFAULT_LIMITS, withCeiling, type SandboxLimits } from './limits.ts';
 import { detectProvider } from './provider/detect-provider.ts';
 import type { SandboxLevel, SandboxProvider } from './provider/provider.ts';
-import { findNpm, readRegistrySettings, type RegistrySettings } from './registry/npm-program.ts';
-import { startRegistryProxy, type RegistryProxy } from './registry/registry-proxy.ts';
-import { prepareRuntime, reachableCopy } from './runtime.ts';
+import type { RegistrySettings } from './registry/npm-program.ts';
+import { createRegistry } from './registry/registry-access.ts';
+import { prepareRuntime } from './runtime.ts';
 import type { NetworkRules } from './network/open-network.ts';
 import { createPrograms, type Programs } from './programs/programs.ts';
 import { createSiteServers, type SiteServers } from './sites/site-servers.ts';
@@ -119,7 +119,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     setFor,
   });
   const { acceptsUnheldNetwork, networkRules } = options;
-  const programs = createPrograms({ ...common, ...limits.programs, acceptsUnheldNetwork, networkRules });
+  const programs = createPrograms({
+    ...common,
+    ...limits.programs,
+    registry: registry.access,
+    acceptsUnheldNetwork,
+    networkRules,
+  });
   return {
     level: provider.level,
     description: provider.description,
@@ -145,29 +151,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       await provider.close();
       await registry.close();
     },
-  };
-}
-
-/** Started with the first install: most servers never need it. */
-function createRegistry(options: SandboxOptions) {
-  let starting: Promise<{ npmDir: string; proxy: RegistryProxy }> | undefined;
-  const start = async () => {
-    const found = await findNpm();
-    const settings = options.registry ?? (await readRegistrySettings(found));
-    const socketDir = join(options.root, 'registry');
-    const proxy = await startRegistryProxy({ socketDir, settings, logger: options.logger });
-    return { npmDir: await reachableCopy(found, options.root), proxy };
-  };
-  return {
-    async access() {
-      starting ??= start();
-      const { npmDir, proxy } = await starting.catch((error: unknown) => {
-        starting = undefined;
-        throw error;
-      });
-      return { npmDir, socketDir: proxy.socketDir };
-    },
-    close: async () => (await starting?.catch(() => undefined))?.proxy.close(),
   };
 }
 

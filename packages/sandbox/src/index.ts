@@ -32,17 +32,20 @@ export {
   type StartOptions,
 } from './provider/provider.ts';
 export { runInSandbox, type RunResult } from './run.ts';
+export { REGISTRY_ORIGIN } from './network/filtering-proxy.ts';
 export type { NetworkRules } from './network/open-network.ts';
 export { openPrograms, type OpenPrograms } from './programs/open-programs.ts';
 export type {
   Door,
   Gateway,
+  KeptFolder,
   Program,
   ProgramEnd,
   ProgramLimits,
   ProgramLine,
   ProgramNetwork,
   ProgramUse,
+  Runnable,
 } from './programs/program.ts';
 export type { NetworkStatus, Programs, ProgramStatus } from './programs/programs.ts';
 export type { SiteProgram, SiteServers } from './sites/site-servers.ts';

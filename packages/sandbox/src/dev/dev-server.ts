@@ -225,6 +225,8 @@ async function onMessage(server: Server, from: DevProcess, message: InsideMessag
     case 'built':
     case 'diagnosed':
     case 'alive':
+    case 'background':
+    case 'said':
   }
 }
 

@@ -23,9 +23,14 @@ export interface CheckedAnswer {
   cancel(): void;
 }
 
+/** Where a call goes: what was checked, or a socket of ours. */
+export interface CallTarget extends CheckedUrl {
+  readonly socketPath?: string;
+}
+
 /** Requests to addresses that were checked and to no other; connections are kept by address, never by name. */
 export interface CheckedClient {
-  send(target: CheckedUrl, request: CheckedRequest): CheckedAnswer;
+  send(target: CallTarget, request: CheckedRequest): CheckedAnswer;
   close(): void;
 }
 
@@ -46,7 +51,7 @@ export function createCheckedClient(): CheckedClient {
 }
 
 interface Sending {
-  readonly target: CheckedUrl;
+  readonly target: CallTarget;
   readonly request: CheckedRequest;
   readonly plain: Agent;
   readonly secure: SecureAgent;
@@ -106,11 +111,10 @@ function send(sending: Sending): CheckedAnswer {
 }
 
 function open({ target, request, plain, secure }: Sending, address: string) {
-  const { url, port } = target;
+  const { url, port, socketPath } = target;
   const hostname = url.hostname.replace(/^\[|\]$/gu, '');
   const options = {
-    host: address,
-    port,
+    ...(socketPath === undefined ? { host: address, port } : { socketPath }),
     method: request.method,
     path: `${url.pathname}${url.search}`,
     headers: request.headers.flat(),

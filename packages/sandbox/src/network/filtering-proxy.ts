@@ -14,7 +14,7 @@ import {
   type Outbound,
 } from '@loam/kernel';
 import type { Gateway } from '../programs/program.ts';
-import { createCheckedClient, type CheckedClient } from './checked-client.ts';
+import { createCheckedClient, type CallTarget, type CheckedClient } from './checked-client.ts';
 import type { NetworkRules } from './open-network.ts';
 
 export interface FilteringProxy {
@@ -25,8 +25,13 @@ export interface FilteringProxy {
 export interface FilteringProxyOptions {
   readonly rules: NetworkRules;
   readonly gateway: Gateway | undefined;
+  /** Where `REGISTRY_ORIGIN` leads; nowhere when absent. */
+  readonly registrySocket?: string | undefined;
   readonly logger: Logger;
 }
+
+/** The package registry of the machine, by a name that no machine has. */
+export const REGISTRY_ORIGIN = 'http://registry.invalid';
 
 interface Proxy extends FilteringProxyOptions {
   readonly outbound: Outbound;
@@ -148,7 +153,11 @@ async function passTunnel(proxy: Proxy, { request, socket, head }: Opening): Pro
   }
 }
 
-async function check({ outbound, rules, gateway }: Proxy, address: string): Promise<CheckedUrl> {
+async function check(proxy: Proxy, address: string): Promise<CallTarget> {
+  const { outbound, rules, gateway, registrySocket } = proxy;
+  if (registrySocket !== undefined && address.startsWith(`${REGISTRY_ORIGIN}/`)) {
+    return { url: new URL(address), addresses: [''], port: 80, isRouted: true, socketPath: registrySocket };
+  }
   const checked = await outbound.check(address);
   const isOwn = gateway !== undefined && checked.url.origin === new URL(gateway.origin).origin;
   if (!isOwn && rules.isOwnHost?.(checked.url.hostname)) {

@@ -31,6 +31,7 @@ interface NetworkPlace {
   readonly provider: Pick<SandboxProvider, 'hasMounts'>;
   readonly logger: Logger;
   readonly networkRules?: NetworkRules | undefined;
+  readonly registry?: (() => Promise<{ readonly socketDir: string }>) | undefined;
 }
 
 const closed: OpenNetwork = { mounts: [], env: {}, close: async () => {} };
@@ -44,7 +45,9 @@ export async function openNetwork(network: ProgramNetwork, place: NetworkPlace):
   const close = async () => void (await Promise.all(ends.splice(0).map((end) => end())));
   try {
     const { logger, networkRules: rules = {} } = place;
-    const proxy = startFilteringProxy({ rules, gateway: network.gateway, logger });
+    const shelf = network.hasRegistry ? await place.registry?.() : undefined;
+    const registrySocket = shelf && join(shelf.socketDir, 's');
+    const proxy = startFilteringProxy({ rules, gateway: network.gateway, registrySocket, logger });
     ends.push(proxy.close);
     await listen(proxy.server, join(folder, 'proxy'), place.account);
     for (const [name, door] of Object.entries(network.doors ?? {})) {

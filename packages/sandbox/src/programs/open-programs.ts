@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { SandboxOptions } from '../create-sandbox.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { detectProvider } from '../provider/detect-provider.ts';
+import { createRegistry } from '../registry/registry-access.ts';
 import { prepareRuntime } from '../runtime.ts';
 import { createSiteServers, type SiteServers } from '../sites/site-servers.ts';
 import { sweepUnfinished } from '../sweep.ts';
@@ -24,14 +25,16 @@ export async function openPrograms(options: Omit<SandboxOptions, 'template'>): P
     root,
     ...(options.scriptsDir && { scriptsDir: options.scriptsDir }),
   });
+  const registry = createRegistry(options);
   const common = { root, provider, runtime, clock, logger, acceptsUnheldNetwork, networkRules };
-  const programs = createPrograms({ ...common, ...limits.programs });
+  const programs = createPrograms({ ...common, ...limits.programs, registry: registry.access });
   return {
     programs,
     siteServers: createSiteServers(programs, limits.site),
     async close() {
       await programs.close();
       await provider.close();
+      await registry.close();
     },
   };
 }

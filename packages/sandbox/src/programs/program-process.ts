@@ -4,18 +4,20 @@ import type { Logger } from '@loam/kernel';
 import { parseInsideMessage, type InsideMessage } from '../inside-message.ts';
 import { openNetwork, type NetworkRules, type OpenNetwork } from '../network/open-network.ts';
 import { openSocket } from '../open-socket.ts';
-import { makeOwnedFolder } from '../provider/account.ts';
+import { makeOwnedFolder, shortId } from '../provider/account.ts';
 import { removeTree } from '../provider/open-folder.ts';
-import type { Account, OutputLine, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
+import type { Account, Mount, OutputLine, SandboxProcess, SandboxProvider } from '../provider/provider.ts';
 import { makeRunFolder } from '../run-folder.ts';
 import { INSIDE, type Runtime } from '../runtime.ts';
-import type { Program } from './program.ts';
+import type { KeptFolder, Runnable } from './program.ts';
 
 export interface ProgramProcessDeps {
   readonly root: string;
   readonly provider: SandboxProvider;
   readonly runtime: Runtime;
   readonly logger: Logger;
+  /** The folder with the socket of the package registry; there is none when absent. */
+  readonly registry?: (() => Promise<{ readonly socketDir: string }>) | undefined;
   /** What programs with a network may reach; the public internet by the machine's own resolver when absent. */
   readonly networkRules?: NetworkRules | undefined;
 }
@@ -32,30 +34,50 @@ export interface ProgramProcessHandlers {
   onOutput(line: OutputLine): void;
 }
 
-/** Starts a program on a socket. Its files are its own, and gone when it has ended. */
+/** Starts a program on a socket. */
 export async function startProgramProcess(
   deps: ProgramProcessDeps,
-  program: Program,
+  program: Runnable,
   handlers: ProgramProcessHandlers,
 ): Promise<ProgramProcess> {
+  const { process: started, runDir } = await startHeld(deps, program, 0);
+  started.onLine((line) => {
+    const message = line.stream === 'stdout' ? parseInsideMessage(line.text) : undefined;
+    if (message) handlers.onMessage(message);
+    else handlers.onOutput(line);
+  });
+  const socketPath = join(runDir, 's');
+  const account = deps.provider.accountOf(accountName(program.name));
+  return {
+    process: started,
+    socketPath,
+    openSocket: () => openSocket(join(runDir, 'in', 's'), socketPath, account),
+  };
+}
+
+/** Starts what comes to an end by itself. */
+export async function startRun(
+  deps: ProgramProcessDeps,
+  run: Runnable,
+  timeoutMs: number,
+): Promise<SandboxProcess> {
+  return (await startHeld(deps, run, timeoutMs)).process;
+}
+
+/** Its files are its own, and gone when it has ended. */
+async function startHeld(
+  deps: ProgramProcessDeps,
+  program: Runnable,
+  timeoutMs: number,
+): Promise<{ readonly process: SandboxProcess; readonly runDir: string }> {
   const runDir = await makeRunFolder(join(deps.root, 'programs'), String(process.pid));
-  const account = deps.provider.accountOf(accountName(program));
+  const account = deps.provider.accountOf(accountName(program.name));
   const network = await openNetwork(program.network, { ...deps, runDir, account });
   try {
-    const started = await start(deps, program, { runDir, account, network });
-    started.onLine((line) => {
-      const message = line.stream === 'stdout' ? parseInsideMessage(line.text) : undefined;
-      if (message) handlers.onMessage(message);
-      else handlers.onOutput(line);
-    });
+    const started = await start(deps, program, { runDir, account, network, timeoutMs });
     // A grandchild may still be writing; what stays is swept at the next start.
     void started.exit.then(() => network.close()).then(() => removeTree(runDir).catch(() => {}));
-    const socketPath = join(runDir, 's');
-    return {
-      process: started,
-      socketPath,
-      openSocket: () => openSocket(join(runDir, 'in', 's'), socketPath, account),
-    };
+    return { process: started, runDir };
   } catch (error) {
     await network.close();
     await removeTree(runDir);
@@ -67,12 +89,13 @@ interface Place {
   readonly runDir: string;
   readonly account: Account | undefined;
   readonly network: OpenNetwork;
+  readonly timeoutMs: number;
 }
 
 async function start(
   deps: ProgramProcessDeps,
-  program: Program,
-  { runDir, account, network }: Place,
+  program: Runnable,
+  { runDir, account, network, timeoutMs }: Place,
 ): Promise<SandboxProcess> {
   const appDir = join(runDir, 'app');
   await mkdir(appDir, { mode: 0o750 });
@@ -82,14 +105,15 @@ async function start(
   await chmod(appDir, 0o750);
   const insideDir = await makeOwnedFolder(join(runDir, 'in'), account);
   return deps.provider.start({
-    projectId: accountName(program),
+    projectId: accountName(program.name),
     network: program.network.kind,
-    limits: { ...program.limits, timeoutMs: 0 },
+    limits: { ...program.limits, timeoutMs },
     workingDir: INSIDE.app,
     mounts: [
       ...deps.runtime.mounts,
       ...(program.mounts ?? []),
       ...network.mounts,
+      ...(program.kept ? [await keptMount(deps, program, program.kept)] : []),
       { source: appDir, target: INSIDE.app, mode: 'ro' },
       { source: insideDir, target: INSIDE.run, mode: 'rw' },
     ],
@@ -98,6 +122,14 @@ async function start(
   });
 }
 
-function accountName({ name }: Program): string {
+async function keptMount(deps: ProgramProcessDeps, program: Runnable, kept: KeptFolder): Promise<Mount> {
+  const source = join(deps.root, 'kept', shortId(kept.of));
+  await mkdir(join(deps.root, 'kept'), { recursive: true, mode: 0o711 });
+  await makeOwnedFolder(source, deps.provider.accountOf(accountName(kept.of)));
+  await chmod(source, 0o755);
+  return { source, target: kept.target, mode: program.name === kept.of ? 'rw' : 'ro' };
+}
+
+function accountName(name: string): string {
   return `loam:${name}`;
 }

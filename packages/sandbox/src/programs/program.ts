@@ -1,16 +1,10 @@
 import type { Duplex } from 'node:stream';
 import type { ExitReason, Limits, Mount, OutputLine } from '../provider/provider.ts';
 
-/** One thing that is run for somebody and answers requests at a socket: the server of a site, a function. */
-export interface Program {
-  /** Whose it is: the places of the machine are shared out among tenants. */
-  readonly tenant: string;
+/** What is run, and what it finds. */
+export interface Runnable {
   /** What it is, whatever its version: `site:…`, `function:…`. It names the account that it runs under. */
   readonly name: string;
-  /** Names its files: the same name, the same files. */
-  readonly version: string;
-  /** As a sentence about it begins: "The server of the site". */
-  readonly title: string;
   readonly limits: ProgramLimits;
   readonly network: ProgramNetwork;
   /** Paths as it sees them: its files at `INSIDE.app`, the socket to listen on at `INSIDE.socket`. */
@@ -18,11 +12,32 @@ export interface Program {
   readonly env: Readonly<Record<string, string>>;
   /** Beside its own files: what is shared, read-only. */
   readonly mounts?: readonly Mount[];
+  /** A folder that stays when it has ended; it belongs to one name, and others may read it. */
+  readonly kept?: KeptFolder;
+  /** Writes its files. */
+  layOut(folder: string): Promise<void>;
+}
+
+export interface KeptFolder {
+  /** Whose it is: that one writes there, and nobody else. */
+  readonly of: string;
+  /** Where it is found inside. */
+  readonly target: string;
+}
+
+/** One thing that is run for somebody and answers requests at a socket: the server of a site, a function. */
+export interface Program extends Runnable {
+  /** Whose it is: the places of the machine are shared out among tenants. */
+  readonly tenant: string;
+  /** Names its files: the same name, the same files. */
+  readonly version: string;
+  /** As a sentence about it begins: "The server of the site". */
+  readonly title: string;
   /** Whether it answers when it is asked by a line on standard input; one that falls silent is ended. */
   readonly answersPings: boolean;
   readonly idleMs?: number;
-  /** Writes its files. */
-  layOut(folder: string): Promise<void>;
+  /** One request can bring it down: however often it goes down, the pause before the next start does not grow. */
+  readonly fallsByRequests?: boolean;
   /** What it says, and what is said about it, as it comes. */
   onLine?(line: ProgramLine): void;
 }
@@ -41,6 +56,8 @@ export interface PublicNetwork {
   readonly kind: 'public';
   /** The project's own gateway, by name: it may lie on this machine. */
   readonly gateway?: Gateway | undefined;
+  /** The package registry of this machine, at `REGISTRY_ORIGIN`. */
+  readonly hasRegistry?: boolean;
   /** Sockets of ours that it finds as `INSIDE.doors/<name>`. */
   readonly doors?: Readonly<Record<string, Door>>;
 }

@@ -1,6 +1,8 @@
 import { sandboxError } from '../errors.ts';
+import { collect, type RunResult } from '../run.ts';
 import { nextInLine, roomFor, type Place, type PlaceRules } from './places.ts';
-import type { Program, ProgramUse } from './program.ts';
+import { startRun } from './program-process.ts';
+import type { Program, ProgramUse, Runnable } from './program.ts';
 import { createSupervised, type ProgramHealth, type Supervised, type SupervisedDeps } from './supervised.ts';
 
 export interface ProgramsOptions extends SupervisedDeps, PlaceRules {
@@ -18,6 +20,8 @@ export interface Programs {
   use(program: Program): Promise<ProgramUse>;
   /** The same, whatever became of it before: somebody wants to know whether it runs. */
   tryOut(program: Program): Promise<ProgramUse>;
+  /** Runs one to its end. */
+  run(run: Runnable, options: { readonly timeoutMs: number }): Promise<RunResult>;
   /** Whether any version of it runs, or this one. */
   isAwake(name: string, version?: string): boolean;
   /** Ends every version of it, whoever uses it. */
@@ -58,6 +62,10 @@ export function createPrograms(options: ProgramsOptions): Programs {
   return {
     use: (program) => acquire(pool, program, false),
     tryOut: (program) => acquire(pool, program, true),
+    async run(run, { timeoutMs }) {
+      refuseUnheld(options, run, 'This');
+      return collect(await startRun(options, run, timeoutMs));
+    },
     isAwake: (name, version) =>
       named(name).some(
         ({ program, isAwake }) => (version ?? program.version) === program.version && isAwake(),
@@ -87,11 +95,15 @@ function networkStatus({ provider, acceptsUnheldNetwork }: ProgramsOptions): Net
   return { kind: acceptsUnheldNetwork ? 'accepted' : 'off', reason: unheld };
 }
 
-async function acquire(pool: Pool, program: Program, forgives: boolean): Promise<ProgramUse> {
-  const network = networkStatus(pool.options);
-  if (program.network.kind !== 'none' && network.kind === 'off') {
-    throw sandboxError('not_held', `${program.title} is off. ${network.reason}`);
+function refuseUnheld(options: ProgramsOptions, { network }: Runnable, title: string): void {
+  const status = networkStatus(options);
+  if (network.kind !== 'none' && status.kind === 'off') {
+    throw sandboxError('not_held', `${title} is off. ${status.reason}`);
   }
+}
+
+async function acquire(pool: Pool, program: Program, forgives: boolean): Promise<ProgramUse> {
+  refuseUnheld(pool.options, program, program.title);
   const giveUpAtMs = performance.now() + pool.options.timing.patienceMs;
   for (;;) {
     if (pool.isClosed) throw sandboxError('closed', 'The sandbox is closing.');

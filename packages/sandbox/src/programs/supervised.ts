@@ -269,7 +269,8 @@ function watch(server: Server, started: Running): void {
     if (server.current !== started) return;
     server.stopWatching();
     server.current = undefined;
-    if (nowOf(server) - server.upSinceMs > server.deps.timing.soundMs) server.attempts = 0;
+    const upMs = nowOf(server) - server.upSinceMs;
+    if (server.program.fallsByRequests || upMs > server.deps.timing.soundMs) server.attempts = 0;
     note(server, `${server.program.title} ${exitText(report)}.`);
     countFailure(server);
     server.onIdle();
