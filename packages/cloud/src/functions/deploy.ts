@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import type { Clock } from '@loam/kernel';
+import { checkSlug, placeFiles, placePath } from './check-input.ts';
+import { functionError } from './errors.ts';
+import { findOwnMap, layOutFunction, OWN_DIR, packFiles, SOURCE_DIR, unpackFiles } from './function-files.ts';
+import { graphRun, type ProgramPlace } from './function-program.ts';
+import { makeImportMap, moveImportMap, type ImportMap, type SourceFile } from './import-map.ts';
+import { findModuleFaults } from './module-graph.ts';
+import type { FunctionBlobs, FunctionPrograms, FunctionRecord, FunctionStore } from './ports.ts';
+
+export interface DeployInput {
+  readonly slug: string;
+  readonly name?: string | undefined;
+  /** As among the files; `index.ts` when absent. */
+  readonly entrypoint?: string | undefined;
+  readonly importMap?: string | undefined;
+  /** As before, and true for a new one, when absent. */
+  readonly verifyJwt?: boolean | undefined;
+  readonly files: readonly SourceFile[];
+}
+
+export interface DeployDeps {
+  readonly store: FunctionStore;
+  readonly blobs: FunctionBlobs;
+  readonly programs: FunctionPrograms;
+  readonly clock: Clock;
+  readonly scriptsDir: string;
+  place(): ProgramPlace;
+}
+
+const GRAPH_MS = 120_000;
+
+/** Checks and files one version. What is refused leaves everything as it was. */
+export async function deployFunction(
+  deps: DeployDeps,
+  ref: string,
+  input: DeployInput,
+): Promise<FunctionRecord> {
+  const { slug } = input;
+  checkSlug(slug);
+  const files = placeFiles(slug, input.files);
+  const entrypoint = placePath(slug, input.entrypoint ?? 'index.ts');
+  if (!files.some(({ path }) => path === entrypoint)) {
+    throw functionError(
+      'function_invalid',
+      `The entry ${input.entrypoint ?? 'index.ts'} is not among the files.`,
+    );
+  }
+  const importMap = input.importMap === undefined ? undefined : placePath(slug, input.importMap);
+  await resolveModules(deps, { files, entrypoint, importMap });
+  const packed = packFiles(files);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([entrypoint, importMap]))
+    .update(packed)
+    .digest('hex');
+  const filesKey = `functions/${ref}/${slug}/${hash}`;
+  await deps.blobs.put(filesKey, packed);
+  const before = await deps.store.find(ref, slug);
+  const saved = await deps.store.save(ref, {
+    slug,
+    name: input.name ?? before?.name ?? slug,
+    verifyJwt: input.verifyJwt ?? before?.verifyJwt ?? true,
+    entrypoint,
+    importMap,
+    filesKey,
+    hash,
+    updatedAtMs: deps.clock.now().getTime(),
+  });
+  if (before && before.filesKey !== filesKey) await deps.blobs.remove(before.filesKey);
+  return saved;
+}
+
+export interface FunctionSources {
+  readonly files: readonly SourceFile[];
+  readonly entrypoint: string;
+  readonly importMap: string | undefined;
+}
+
+/** Walks the graph of modules: what may not be read is refused with its place, and what is missing is fetched. */
+export async function resolveModules(
+  deps: Pick<DeployDeps, 'programs' | 'scriptsDir' | 'place'>,
+  sources: FunctionSources,
+): Promise<void> {
+  const place = deps.place();
+  const layOut = (folder: string) => layOutSources(folder, sources, deps.scriptsDir);
+  const found = await deps.programs.run(graphRun(place, { entrypoint: sources.entrypoint, layOut }), {
+    timeoutMs: GRAPH_MS,
+  });
+  const root = `file://${place.paths.app}`;
+  const faults = findModuleFaults(found.stdout, {
+    sources: `${root}/${SOURCE_DIR}/`,
+    standIns: `${root}/${OWN_DIR}/`,
+  });
+  if (!faults) {
+    const said = found.stderr.trim().split('\n').at(-1) ?? '';
+    throw functionError('functions_unavailable', `The modules of the function could not be read. ${said}`, {
+      meta: { reason: found.reason, log: found.stderr.slice(-4000) },
+    });
+  }
+  if (faults.length > 0) {
+    const [first] = faults;
+    const at = first?.line === undefined ? '' : `:${first.line}`;
+    throw functionError('function_modules_refused', `${first?.file}${at}: ${first?.message}`, {
+      meta: { faults },
+    });
+  }
+}
+
+export async function readSources(blobs: FunctionBlobs, record: FunctionRecord): Promise<FunctionSources> {
+  const packed = await blobs.read(record.filesKey);
+  if (!packed) throw functionError('function_not_found', `The files of ${record.slug} are missing.`);
+  return { files: unpackFiles(packed), entrypoint: record.entrypoint, importMap: record.importMap };
+}
+
+export async function layOutSources(
+  folder: string,
+  { files, entrypoint, importMap }: FunctionSources,
+  scriptsDir: string,
+): Promise<void> {
+  await layOutFunction(folder, { files, map: mapOf({ files, entrypoint, importMap }), scriptsDir });
+}
+
+function mapOf({ files, entrypoint, importMap }: FunctionSources): ImportMap {
+  const own = findOwnMap(files, { entrypoint, named: importMap });
+  const moved = moveImportMap(own.map, posix.join(SOURCE_DIR, own.folder), OWN_DIR);
+  return makeImportMap(files, moved);
+}

@@ -1,0 +1,167 @@
+import type {
+  FunctionLimits,
+  FunctionLine,
+  FunctionPaths,
+  FunctionProgram,
+  FunctionProject,
+  FunctionRecord,
+  FunctionRun,
+} from './ports.ts';
+import { IMPORT_MAP, OWN_DIR, SOURCE_DIR } from './function-files.ts';
+
+export interface ProgramPlace {
+  readonly paths: FunctionPaths;
+  /** Deno on this machine. */
+  readonly deno: string;
+  /** Nothing holds a program here but Deno itself. */
+  readonly isUnheld: boolean;
+}
+
+/** Fetched modules of all functions; only what reads module graphs writes there, never a function. */
+const CACHE = { of: 'functions:modules', target: '/run/loam-modules' } as const;
+const DENO = '/opt/loam-deno';
+const USUAL_MEMORY_MB = 256;
+/** Deno itself and what lies outside of V8's heap. */
+const BESIDE_HEAP_MB = 96;
+
+export const INVOKE_LIMITS = {
+  firstByteMs: 150_000,
+  wallMs: 400_000,
+  requestBytes: 10 * 1024 * 1024,
+} as const;
+
+const limits: FunctionLimits = {
+  memoryMb: USUAL_MEMORY_MB,
+  cpu: 1,
+  processes: 64,
+  diskMb: 64,
+  cpuMsPerUse: 2000,
+  backgroundMs: 150_000,
+};
+
+const COMMON_FLAGS = ['--quiet', '--no-config', '--no-lock'];
+
+export interface FunctionToRun {
+  readonly ref: string;
+  readonly record: FunctionRecord;
+  readonly project: FunctionProject;
+  readonly secrets: { readonly values: Readonly<Record<string, string>>; readonly revision: string };
+  layOut(folder: string): Promise<void>;
+  onLine(line: FunctionLine): void;
+}
+
+export function programName(ref: string, slug: string): string {
+  return `function:${ref}/${slug}`;
+}
+
+export function functionProgram(place: ProgramPlace, wanted: FunctionToRun): FunctionProgram {
+  const { ref, record, project, secrets } = wanted;
+  const { app, socket, doors } = place.paths;
+  const memoryMb = project.memoryMb ?? limits.memoryMb;
+  const openDatabase = project.openDatabase?.bind(project);
+  const origin = new URL(project.origin).origin;
+  return {
+    tenant: ref,
+    name: programName(ref, record.slug),
+    version: `${record.hash}:${secrets.revision}`,
+    title: `The function ${record.slug}`,
+    limits: { ...limits, memoryMb },
+    network: {
+      kind: 'public',
+      gateway: { origin, ...project.gateway },
+      ...(openDatabase && { doors: { db: openDatabase } }),
+    },
+    answersPings: false,
+    idleMs: 90_000,
+    fallsByRequests: true,
+    command: [
+      DENO,
+      'run',
+      ...COMMON_FLAGS,
+      '--no-prompt',
+      '--unstable-no-legacy-abort',
+      '--cached-only',
+      ...permissions(place),
+      `--v8-flags=--max-old-space-size=${memoryMb - BESIDE_HEAP_MB}`,
+      '--import-map',
+      `${app}/${OWN_DIR}/${IMPORT_MAP}`,
+      '--preload',
+      `${app}/${OWN_DIR}/start.ts`,
+      `${app}/${SOURCE_DIR}/${record.entrypoint}`,
+    ],
+    env: {
+      ...secrets.values,
+      ...environmentOf(project),
+      ...denoEnvironment(place.paths),
+      SB_EXECUTION_ID: record.id,
+      LOAM_SOCKET: socket,
+      LOAM_DOORS: doors,
+      LOAM_ORIGIN: origin,
+    },
+    mounts: [{ source: place.deno, target: DENO, mode: 'ro' }],
+    kept: CACHE,
+    layOut: (folder) => wanted.layOut(folder),
+    onLine: (line) => wanted.onLine(line),
+  };
+}
+
+/** Reads the whole graph of modules, fetching what is missing; no line of it is run. */
+export function graphRun(
+  place: ProgramPlace,
+  { entrypoint, layOut }: { readonly entrypoint: string; layOut(folder: string): Promise<void> },
+): FunctionRun {
+  const { app } = place.paths;
+  return {
+    name: CACHE.of,
+    limits: { memoryMb: 1024, cpu: 2, processes: 64, diskMb: 4096 },
+    network: { kind: 'public', hasRegistry: true },
+    command: [
+      '/bin/sh',
+      '-c',
+      // Functions run under other accounts and read what is fetched here.
+      'umask 022 && exec "$@"',
+      'sh',
+      DENO,
+      'info',
+      '--json',
+      ...COMMON_FLAGS,
+      '--import-map',
+      `${app}/${OWN_DIR}/${IMPORT_MAP}`,
+      `${app}/${SOURCE_DIR}/${entrypoint}`,
+    ],
+    env: denoEnvironment(place.paths),
+    mounts: [{ source: place.deno, target: DENO, mode: 'ro' }],
+    kept: CACHE,
+    layOut,
+  };
+}
+
+/** Deno's own permissions stand behind the walls; where there are none, paths differ from those named here. */
+function permissions({ paths, isUnheld }: ProgramPlace): readonly string[] {
+  const folder = paths.socket.slice(0, paths.socket.lastIndexOf('/'));
+  const both = [folder, paths.doors, '/tmp'].join(',');
+  const files = isUnheld
+    ? ['--allow-read', '--allow-write']
+    : [`--allow-read=${paths.app},${both}`, `--allow-write=${both}`];
+  return ['--allow-net', '--allow-env', '--allow-sys', ...files];
+}
+
+function denoEnvironment({ registryOrigin }: FunctionPaths): Readonly<Record<string, string>> {
+  return {
+    DENO_DIR: CACHE.target,
+    DENO_NO_UPDATE_CHECK: '1',
+    NPM_CONFIG_REGISTRY: `${registryOrigin}/`,
+    NODE_USE_ENV_PROXY: '1',
+    NO_COLOR: '1',
+  };
+}
+
+function environmentOf(project: FunctionProject): Readonly<Record<string, string>> {
+  return {
+    SUPABASE_URL: project.origin,
+    SUPABASE_ANON_KEY: project.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: project.serviceRoleKey,
+    ...(project.databaseUrl !== undefined && { SUPABASE_DB_URL: project.databaseUrl }),
+    ...(project.apiKey !== undefined && { LOAM_API_KEY: project.apiKey }),
+  };
+}

@@ -1,0 +1,22 @@
+/** A project's functions: Deno programs that are deployed from files and called below `/functions/v1`. */
+export { checkSecrets } from './check-input.ts';
+export type { DeployInput } from './deploy.ts';
+export type { FunctionErrorCode } from './errors.ts';
+export { findDeno } from './find-deno.ts';
+export { createFunctions, type Functions, type FunctionsOptions, type FunctionsStatus } from './functions.ts';
+export type { SourceFile } from './import-map.ts';
+export type { ModuleFault } from './module-graph.ts';
+export type {
+  FunctionBlobs,
+  FunctionCall,
+  FunctionCalls,
+  FunctionLog,
+  FunctionLogEvent,
+  FunctionPaths,
+  FunctionProject,
+  FunctionProjects,
+  FunctionPrograms,
+  FunctionRecord,
+  FunctionSecrets,
+  FunctionStore,
+} from './ports.ts';
