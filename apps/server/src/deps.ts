@@ -59,6 +59,7 @@ import { createUploads } from './modules/uploads/index.ts';
 import { createVersions } from './modules/versions/index.ts';
 import { createWorkspaces } from './modules/workspaces/index.ts';
 import { createServerOutbound } from './outbound.ts';
+import { createOutbox, type OutboxRunner } from './outbox/create-outbox.ts';
 import type { Runtime } from './runtime.ts';
 import { openSecret } from './secret.ts';
 import { version } from './version.ts';
@@ -147,6 +148,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
   });
   await jobs.start();
   await live.start();
+  await platform.events.start();
   await modules.publishing.start();
   await modules.cloud.start();
   if (overrides.runsTurns !== false) await modules.turns.start();
@@ -166,6 +168,8 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     async close() {
       await modules.turns.close();
       await live.stop();
+      // First: an event that nobody listens to any more would count as told.
+      await platform.events.stop();
       modules.close();
       await modules.cloud.close();
       await jobs.stop();
@@ -180,6 +184,7 @@ interface Platform {
   readonly runtime: Runtime & { readonly mailer: ReturnType<typeof createMailer> };
   readonly jobs: JobRunner;
   readonly outlet: LiveOutlet;
+  readonly events: OutboxRunner;
   readonly limiter: RateLimiter;
   readonly blobs: BlobStore;
   readonly runner: Runner;
@@ -196,6 +201,9 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
   const jobs = createJobs({ db, logger });
   const outlet = createLivePublisher({ db, logger, ids: randomIds });
   const runnerId = await readRunnerId(options.dataDir);
+  const bus = createBus<ServerEvents>(logger);
+  const leases = createLeases({ db, ids: randomIds, logger, runnerId });
+  const outbox = createOutbox({ db, ids: randomIds, logger, leases, bus });
   const runtime = {
     config,
     db,
@@ -203,8 +211,9 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
     jobs,
     clock: systemClock,
     ids: randomIds,
-    bus: createBus<ServerEvents>(logger),
-    leases: createLeases({ db, ids: randomIds, logger, runnerId }),
+    bus,
+    outbox,
+    leases,
     live: outlet,
     mailer: createMailer({ db, logger, jobs, config, ids: randomIds }),
     secret: await openSecret({ db, dataDir: options.dataDir, secretKey: config.secretKey }),
@@ -230,7 +239,7 @@ async function createPlatform({ config, logger, ...options }: DepsOptions): Prom
   });
   const offline = createOfflineModel();
   const own = { limiter, blobs, outbound, disk, offline };
-  return { runtime, jobs, outlet, ...own, runner, closeRunner, starterFiles };
+  return { runtime, jobs, outlet, events: outbox, ...own, runner, closeRunner, starterFiles };
 }
 
 /** People, what they pay and what they make: rows one to six. */
@@ -307,6 +316,7 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     accounts,
     billing,
     outbox: runtime.mailer.outbox,
+    events: platform.events,
     restarts: options.restarts,
     disk: platform.disk,
     sandbox: () => ('level' in sandbox ? sandbox : null),

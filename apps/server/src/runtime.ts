@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Leases } from './leases/leases.ts';
 import type { LivePublisher } from './live/live.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { EventOutbox } from './outbox/outbox.ts';
 
 /** What every module may ask for; a module's factory takes the few of these that it uses (`Pick<Runtime, …>`). */
 export interface Runtime {
@@ -14,7 +15,10 @@ export interface Runtime {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly logger: Logger;
+  /** For what may be lost with this process. Events of the outbox are heard here too. */
   readonly bus: Bus<ServerEvents>;
+  /** For what must be heard. */
+  readonly outbox: EventOutbox;
   readonly jobs: Jobs;
   readonly leases: Leases;
   readonly live: LivePublisher;

@@ -3,7 +3,7 @@ import { type AcquiredLease, createLeaseStore, type Db, type Lease } from '@loam
 import { errorMessage, type Ids, type Logger } from '@loam/kernel';
 import { type HeldLease, type LeaseKind, type Leases, leaseSeconds, type ProjectLease } from './leases.ts';
 import type { ProjectLeaseWish } from './leases.ts';
-import { findPlace, placeProject } from './placement-store.ts';
+import { findPlace, placeProject, removePlace } from './placement-store.ts';
 
 export interface LeasesOptions {
   readonly db: Db;
@@ -94,6 +94,7 @@ export function createLeases({ db, ids, logger, runnerId }: LeasesOptions): Leas
       return acquired && hold(kind, acquired);
     },
     acquireOfProject,
+    removePlace: (projectId) => removePlace(db, projectId, runnerId),
     async expired(kind, limit) {
       const found = await store.expired(db, kind, { runnerId, limit });
       return found.map((id) => ProjectId.parse(id));

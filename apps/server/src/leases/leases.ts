@@ -61,6 +61,8 @@ export interface Leases {
   acquire(kind: LeaseKind, subject: string): Promise<HeldLease | undefined>;
   /** Only where this runner has the files of the project; one that nobody has is placed here. */
   acquireOfProject(wish: ProjectLeaseWish): Promise<ProjectLease>;
+  /** The files of a project that is gone are gone too. */
+  removePlace(projectId: ProjectId): Promise<void>;
   /** Projects of this runner where somebody did not end in time. */
   expired(kind: LeaseKind, limit: number): Promise<ProjectId[]>;
 }

@@ -22,3 +22,7 @@ export async function placeProject(queries: Queries, projectId: ProjectId, runne
     insert into placements (project_id, runner_id) values (${projectId}, ${runnerId})
     on conflict (project_id) do nothing`);
 }
+
+export async function removePlace(queries: Queries, projectId: ProjectId, runnerId: string): Promise<void> {
+  await queries.run(sql`delete from placements where project_id = ${projectId} and runner_id = ${runnerId}`);
+}

@@ -110,11 +110,12 @@ export interface Heard {
 /** Hand-written fakes at the ports; what modules send is kept in `heard`. */
 export function createFakePorts(): { readonly heard: Heard } & Pick<
   Runtime,
-  'bus' | 'live' | 'mailer' | 'jobs'
+  'bus' | 'outbox' | 'live' | 'mailer' | 'jobs'
 > {
   const heard: Heard = { mails: [], live: [], bus: [], schedules: new Map() };
   return {
     heard,
+    outbox: { write: async (_, name, event) => void heard.bus.push({ name, event }) },
     bus: {
       publish: (name, event) => void heard.bus.push({ name, event }),
       deliver: async (name, event) => void heard.bus.push({ name, event }),

@@ -33,12 +33,14 @@ export function recordingPorts(options: RecordingOptions = {}): RecordingPorts {
   const queued: { name: string; data: object }[] = [];
   const schedules = new Map<string, (signal: AbortSignal) => Promise<void>>();
   const mails: Mail[] = [];
+  const bus = createBus<ServerEvents>(silentLogger);
   return {
     config: options.config ?? readConfig({}),
     clock: options.clock ?? systemClock,
     ids: options.ids ?? randomIds,
     logger: silentLogger,
-    bus: createBus<ServerEvents>(silentLogger),
+    bus,
+    outbox: { write: async (tx, name, event) => tx.afterCommit(() => bus.publish(name, event)) },
     secret: Buffer.alloc(32, 7),
     jobs: {
       enqueue: async <Data extends object>(_: Queries, type: JobType<Data>, data: Data) => {

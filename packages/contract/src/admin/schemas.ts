@@ -102,6 +102,12 @@ export const AdminHealth = z.object({
   mail: z.object({ sends: z.boolean(), held: z.number().int(), failed: z.number().int() }),
   /** Of the disk with the data folder; `free_bytes` is null where the machine does not tell. */
   disk: z.object({ free_bytes: z.number().nullable(), reserve_bytes: z.number(), is_low: z.boolean() }),
+  /** What must be told inside the installation and was not yet; `failed`: tried again with the next start. */
+  events: z.object({
+    waiting: z.number().int(),
+    failed: z.number().int(),
+    last_failure: z.string().nullable(),
+  }),
   /** How often the server died and was started again since the operator started it. */
   restarts: z.object({ count: z.number().int(), last_at: z.string(), cause: z.string() }).nullable(),
   /** How strongly generated code is kept apart from the host; null while no sandbox is installed. */

@@ -45,6 +45,7 @@ function createModules(accounts: Accounts, { db }: TestDatabase) {
     version: '1.2.3',
     disk: { reserveBytes: 10, freeBytes: async () => 5, isLow: async () => true },
     browser: () => 'fetching',
+    events: { counts: async () => ({ waiting: 3, failed: 1, lastFailure: 'edit.created: broken' }) },
     restarts: { count: 2, lastAt: '2026-11-15T00:00:00.000Z', cause: 'killed' },
     sandbox: () => null,
     jobs: {
@@ -300,6 +301,7 @@ describe('the installation', () => {
     expect(health).toMatchObject({ version: '1.2.3', sandbox_level: null, mail: { sends: false } });
     expect(health.disk).toEqual({ free_bytes: 5, reserve_bytes: 10, is_low: true });
     expect(health.browser).toBe('fetching');
+    expect(health.events).toEqual({ waiting: 3, failed: 1, last_failure: 'edit.created: broken' });
     expect(health.restarts).toEqual({ count: 2, last_at: '2026-11-15T00:00:00.000Z', cause: 'killed' });
   });
 

@@ -1,6 +1,7 @@
 import type { AdminHealth } from '@loam/contract';
 import type { DiskSpace } from '@loam/kernel';
 import type { Outbox } from '../../mail/create-mailer.ts';
+import type { OutboxCounts } from '../../outbox/outbox.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Billing } from '../billing/index.ts';
@@ -35,6 +36,8 @@ export interface AdminDeps extends Pick<Runtime, 'db' | 'logger'> {
   readonly billing: Pick<Billing, 'grant' | 'topUp' | 'changePlan'>;
   readonly outbox: Outbox;
   readonly jobs: AdminJobs;
+  /** What must be told and was not yet. */
+  readonly events: { counts(): Promise<OutboxCounts> };
   /** What is left of the disk with the data folder. */
   readonly disk: DiskSpace;
   /** How often, when last and why the server had to be started again. */

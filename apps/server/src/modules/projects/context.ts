@@ -9,7 +9,7 @@ import type { ProjectStore } from './store.ts';
 import type { ProjectWire } from './wire.ts';
 
 /** What the use cases of this module work with. */
-export interface ProjectsContext extends Pick<Runtime, 'bus' | 'jobs'> {
+export interface ProjectsContext extends Pick<Runtime, 'bus' | 'outbox' | 'jobs'> {
   readonly db: Db;
   readonly store: ProjectStore;
   readonly live: ProjectLive;

@@ -11,7 +11,7 @@ import { createProjectFacts, type ProjectFacts } from './facts.ts';
 import { createProjectLists } from './list-projects.ts';
 import { createProjectListStore } from './list-store.ts';
 import { createProjectLive } from './live.ts';
-import { followMembers, handlePurged, maintainProjects } from './maintenance.ts';
+import { followMembers, maintainProjects } from './maintenance.ts';
 import type { Workspaces } from '../workspaces/index.ts';
 import { newProjectId } from './project-id.ts';
 import { projectRoutes } from './routes.ts';
@@ -23,7 +23,10 @@ export type { CreateProject, ProjectPlace } from './create-project.ts';
 export type { ProjectFacts } from './facts.ts';
 export { type FirstMessage, firstMessageJob, projectFilesJob } from './jobs.ts';
 
-export interface ProjectsDeps extends Pick<Runtime, 'config' | 'db' | 'ids' | 'bus' | 'jobs' | 'live'> {
+export interface ProjectsDeps extends Pick<
+  Runtime,
+  'config' | 'db' | 'ids' | 'bus' | 'outbox' | 'jobs' | 'live'
+> {
   readonly workspaces: Pick<Workspaces, 'workspaceAccess' | 'ensurePersonal'>;
 }
 
@@ -53,6 +56,7 @@ export function createProjects(deps: ProjectsDeps): Projects {
   const context: ProjectsContext = {
     db: deps.db,
     bus: deps.bus,
+    outbox: deps.outbox,
     jobs: deps.jobs,
     workspaces: deps.workspaces,
     store,
@@ -64,7 +68,6 @@ export function createProjects(deps: ProjectsDeps): Projects {
   const service = createProjectsService(context);
   const lists = createProjectLists(createProjectListStore(deps.db), wire);
   deps.jobs.schedule('projects-purge', '17 3 * * *', (signal) => maintainProjects(context, signal));
-  handlePurged(context);
   const stopFollowing = followMembers(context);
   return {
     bindings: projectRoutes({ service, lists, wire, ids: deps.ids }),

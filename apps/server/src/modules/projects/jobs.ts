@@ -29,9 +29,3 @@ export const projectFilesJob: JobType<ProjectFiles> = {
   name: 'versions-create-repository',
   schema: z.object({ project_id: ProjectId }),
 };
-
-/** A project's row is gone and its files can go. */
-export const purgedJob: JobType<ProjectFiles> = {
-  name: 'projects-purged',
-  schema: z.object({ project_id: ProjectId }),
-};

@@ -1,6 +1,5 @@
 import type { ProjectId } from '@loam/contract';
 import type { ProjectsContext } from './context.ts';
-import { purgedJob } from './jobs.ts';
 
 const batch = 200;
 
@@ -11,16 +10,11 @@ export async function maintainProjects(context: ProjectsContext, signal: AbortSi
     if (signal.aborted) return;
     const purged = await context.db.transaction(async (tx) => {
       const ids = await context.store.purge(tx, batch);
-      for (const id of ids) await context.jobs.enqueue(tx, purgedJob, { project_id: id });
+      for (const projectId of ids) await context.outbox.write(tx, 'project.purged', { projectId });
       return ids;
     });
     if (purged.length < batch) return;
   }
-}
-
-/** What belonged to a project that is gone: tried again until everyone has removed their part. */
-export function handlePurged({ jobs, bus }: ProjectsContext): void {
-  jobs.handle(purgedJob, ({ project_id: projectId }) => bus.deliver('project.purged', { projectId }));
 }
 
 /** Who leaves a workspace leaves their projects to its owner. */

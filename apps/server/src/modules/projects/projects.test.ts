@@ -1,6 +1,6 @@
 import { sql } from '@loam/db';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { addCollaborator, addPerson, addWorkspace, type Person } from '../../testing/people.ts';
 import { type ProjectsApp, startProjects } from './projects.fixture.ts';
 
@@ -304,6 +304,9 @@ test('moving keeps collaborators, needs the right on the target and a visibility
 
 test('a deleted project is gone for everyone, comes back within seven days, and ends after them', async () => {
   const project = await create({ display_name: 'Phoenix', visibility: 'public' });
+  const purged: string[] = [];
+  const stop = app.ports.bus.subscribe('project.purged', ({ projectId }) => void purged.push(projectId));
+  onTestFinished(stop);
   const path = `/projects/${project.id}`;
   expect((await app.send('DELETE', path, { as: ada })).status).toBe(204);
   expect((await app.send('DELETE', path, { as: ada })).status).toBe(204);
@@ -325,7 +328,7 @@ test('a deleted project is gone for everyone, comes back within seven days, and 
   expect((await app.send('GET', '/user/projects/deleted', { as: ada })).body).toMatchObject({ projects: [] });
   await app.ports.schedules.get('projects-purge')?.(new AbortController().signal);
   expect(await app.database.db.first(sql`select 1 from projects where id = ${project.id}`)).toBeUndefined();
-  expect(app.ports.queued).toContainEqual({ name: 'projects-purged', data: { project_id: project.id } });
+  await expect.poll(() => purged).toEqual([project.id]);
 });
 
 test('who leaves a workspace leaves their projects, drafts too, to its owner', async () => {

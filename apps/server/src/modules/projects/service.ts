@@ -80,7 +80,7 @@ async function rename(
     if (changed === 'taken') throw nameTaken();
     const now = await reload(context, tx, { actor, id });
     if (changed > 0) await context.live.updated(tx, now.project);
-    if (isNewName) tx.afterCommit(() => context.bus.publish('project.renamed', { projectId: id, from, to }));
+    if (isNewName) await context.outbox.write(tx, 'project.renamed', { projectId: id, from, to });
     return now;
   });
 }
@@ -141,7 +141,8 @@ async function deleteProject(context: ProjectsContext, project: ProjectRecord): 
   await context.db.transaction(async (tx) => {
     if ((await context.store.markDeleted(tx, project.id)) === 0) return;
     await context.live.deleted(tx, project);
-    tx.afterCommit(() => context.bus.publish('project.deleted', { projectId: project.id }));
+    await context.outbox.write(tx, 'project.deleted', { projectId: project.id });
+    accessChanged(context, tx, project.id);
   });
 }
 
@@ -155,7 +156,7 @@ async function restore(
     const now = await reload(context, tx, { actor, id: project.id });
     if (restored === 0) return now;
     await context.live.updated(tx, now.project);
-    tx.afterCommit(() => context.bus.publish('project.restored', { projectId: project.id }));
+    await context.outbox.write(tx, 'project.restored', { projectId: project.id });
     return now;
   });
 }

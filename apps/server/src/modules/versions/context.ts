@@ -32,7 +32,10 @@ export interface SqlRun {
   readonly state: string;
 }
 
-export interface VersionsContext extends Pick<Runtime, 'db' | 'ids' | 'logger' | 'bus' | 'jobs' | 'leases'> {
+export interface VersionsContext extends Pick<
+  Runtime,
+  'db' | 'ids' | 'logger' | 'outbox' | 'jobs' | 'leases'
+> {
   readonly repo: Repo;
   readonly store: EditStore;
   readonly live: EditLive;

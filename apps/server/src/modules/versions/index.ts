@@ -24,7 +24,7 @@ export type { ProjectWriter, Write } from './writer.ts';
 
 export interface VersionsDeps extends Pick<
   Runtime,
-  'db' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live' | 'leases'
+  'db' | 'ids' | 'logger' | 'bus' | 'outbox' | 'jobs' | 'live' | 'leases'
 > {
   readonly projects: Pick<Projects, 'facts' | 'making' | 'access'>;
   readonly repo: Repo;
@@ -69,7 +69,10 @@ export function createVersions(deps: VersionsDeps): Versions {
   const write = createWrite(context, queue);
   const service = createVersionsService(context, write);
   handleVersionJobs(context, { queue, write, service });
-  const stopFollowing = deps.bus.subscribe('project.purged', ({ projectId }) => deps.repo.purge(projectId));
+  const stopFollowing = deps.bus.subscribe('project.purged', async ({ projectId }) => {
+    await deps.repo.purge(projectId);
+    await deps.leases.removePlace(projectId);
+  });
   return {
     bindings: [
       ...importRoutes(createImports(context, service)),

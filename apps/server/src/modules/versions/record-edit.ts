@@ -13,7 +13,7 @@ export async function recordEdit(context: VersionsContext, held: Held, edit: New
     if (edit.type === 'revert') await context.store.markReverted(tx, edit.projectId, inserted.number);
     await context.facts.committed(tx, edit.projectId, edit.commitSha);
     await context.live.created(tx, inserted);
-    announce(context, tx, inserted);
+    await announce(context, tx, inserted);
     return inserted;
   });
   if (!row) throw new ApiError('unavailable', 'The project is being deleted.');
@@ -27,8 +27,7 @@ export async function requireHeld(queries: Queries, held: Held): Promise<void> {
   throw new ApiError('unavailable', 'Saving took too long and was stopped. Look at the newest version.');
 }
 
-function announce({ bus }: VersionsContext, tx: Transaction, edit: EditRow): void {
-  tx.afterCommit(() =>
-    bus.publish('edit.created', { projectId: edit.project_id, editId: edit.id, commitSha: edit.commit_sha }),
-  );
+async function announce({ outbox }: VersionsContext, tx: Transaction, edit: EditRow): Promise<void> {
+  const { project_id: projectId, id: editId, commit_sha: commitSha } = edit;
+  await outbox.write(tx, 'edit.created', { projectId, editId, commitSha });
 }

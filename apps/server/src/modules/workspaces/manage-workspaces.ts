@@ -100,7 +100,7 @@ async function insertOwned(
 }
 
 function deleteWorkspace(context: WorkspacesContext, userId: UserId, id: WorkspaceId): Promise<void> {
-  const { news, bus } = context;
+  const { news, outbox } = context;
   return context.db.transaction(async (tx) => {
     await store.lockUser(tx, userId);
     const { all } = await store.countMemberships(tx, userId);
@@ -108,6 +108,6 @@ function deleteWorkspace(context: WorkspacesContext, userId: UserId, id: Workspa
     await store.markDeleted(tx, id);
     await news.tell(tx, id, 'workspace.deleted');
     for (const member of await store.listMemberIds(tx, id)) await news.tellUser(tx, id, member.user_id);
-    tx.afterCommit(() => bus.publish('workspace.deleted', { workspaceId: id }));
+    await outbox.write(tx, 'workspace.deleted', { workspaceId: id });
   });
 }

@@ -20,7 +20,7 @@ export async function removeAccount(
     }
     if (row.member_count > 1) throw new ApiError('conflict', workspaceTexts.ownsShared);
     await store.markDeleted(tx, row.id);
-    tx.afterCommit(() => context.bus.publish('workspace.deleted', { workspaceId: row.id }));
+    await context.outbox.write(tx, 'workspace.deleted', { workspaceId: row.id });
   }
   await store.deleteMembershipsOf(tx, userId);
   await deleteInvitationsOf(tx, userId);

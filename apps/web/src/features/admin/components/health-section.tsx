@@ -4,7 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api-context.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { healthQuery } from '../installation-api.ts';
-import { formatBytes, formatDisk, formatDuration, formatRestarts } from '../model/format-health.ts';
+import {
+  formatBytes,
+  formatDisk,
+  formatDuration,
+  formatEvents,
+  formatRestarts,
+} from '../model/format-health.ts';
 import { adminTexts } from '../texts.data.ts';
 
 const texts = adminTexts.health;
@@ -43,6 +49,7 @@ function groupsOf(health: AdminHealth): readonly HealthGroup[] {
         { label: texts.uptime, value: formatDuration(health.uptime_seconds) },
         { label: texts.memory, value: formatBytes(health.memory_bytes) },
         { label: texts.disk, value: formatDisk(health.disk) },
+        { label: texts.events, value: formatEvents(health.events) },
         { label: texts.restarts, value: formatRestarts(health.restarts) },
       ],
     },

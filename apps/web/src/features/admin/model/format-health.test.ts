@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatDisk, formatDuration, formatRestarts } from './format-health.ts';
+import { formatBytes, formatDisk, formatDuration, formatEvents, formatRestarts } from './format-health.ts';
 
 test.each([
   [0, '0 B'],
@@ -35,4 +35,12 @@ test('the disk says what is left, and when that is too little', () => {
   expect(formatDisk(disk)).toBe('9.0 GB free');
   expect(formatDisk({ ...disk, is_low: true })).toContain('too little');
   expect(formatDisk({ ...disk, free_bytes: null })).toBe('Not known');
+});
+
+test('events that nobody heard of are named with what went wrong', () => {
+  expect(formatEvents({ waiting: 0, failed: 0, last_failure: null })).toBe('All told');
+  expect(formatEvents({ waiting: 2, failed: 0, last_failure: null })).toBe('2 waiting');
+  expect(formatEvents({ waiting: 1, failed: 3, last_failure: 'edit.created: no disk' })).toBe(
+    '3 given up until the next start, last edit.created: no disk; 1 waiting',
+  );
 });

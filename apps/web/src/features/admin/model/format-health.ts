@@ -51,3 +51,15 @@ export function formatDisk({ free_bytes: free, is_low: isLow }: AdminHealth['dis
   if (free === null) return texts.diskUnknown;
   return (isLow ? texts.diskLow : texts.diskFree).replace('{free}', formatBytes(free));
 }
+
+/** Of what one part of the server has to tell another. */
+export function formatEvents({ waiting, failed, last_failure: failure }: AdminHealth['events']): string {
+  const texts = adminTexts.health;
+  const parts = [
+    ...(failed > 0
+      ? [texts.eventsFailed.replace('{count}', String(failed)).replace('{failure}', failure ?? '')]
+      : []),
+    ...(waiting > 0 ? [texts.eventsWaiting.replace('{count}', String(waiting))] : []),
+  ];
+  return parts.length === 0 ? texts.eventsTold : parts.join('; ');
+}
