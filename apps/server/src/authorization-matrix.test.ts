@@ -1,6 +1,8 @@
 import {
   type Endpoint,
   endpoints,
+  passthroughEndpoint,
+  passthroughs,
   projectPermissions,
   type WorkspaceId,
   workspacePermissions,
@@ -16,7 +18,7 @@ import { readConfig } from './config.ts';
 import { createDeps, type Deps } from './deps.ts';
 import type { AccessPort, WorkspaceRecord } from './http/access.ts';
 import type { Actor } from './http/actor.ts';
-import { calls } from './testing/matrix/calls.data.ts';
+import { calls, passthroughCalls } from './testing/matrix/calls.data.ts';
 import { type ActorName, actors } from './testing/matrix/rights.data.ts';
 import {
   type Case,
@@ -100,7 +102,19 @@ const sessionOnly = [
   'updateAdminAccount',
 ];
 
-const cases: Case[] = Object.entries(endpoints).map(([name, endpoint]) => caseOf(name, endpoint));
+const passed: Case[] = Object.entries(passthroughs).flatMap(([name, one]) => {
+  const data = Object.entries(passthroughCalls).find(([known]) => known === name)?.[1];
+  if (!data) throw new TypeError(`The matrix does not say how ${name} is called`);
+  return one.methods.map((method) => ({
+    name: `${name} ${method}`,
+    endpoint: passthroughEndpoint(one, method),
+    data,
+  }));
+});
+const cases: Case[] = [
+  ...Object.entries(endpoints).map(([name, endpoint]) => caseOf(name, endpoint)),
+  ...passed,
+];
 
 test('an endpoint that the matrix does not know fails it', () => {
   expect(() => caseOf('dropEverything', endpoints.getProject)).toThrow('dropEverything');

@@ -267,7 +267,11 @@ function createBase(platform: Platform, options: DepsOptions) {
   });
   const builds = createBuildsModule({ ...runtime, projects, versions, blobs, runner });
   const preview = createPreview({ ...runtime, projects, versions, builds, runner });
-  const cloud = createCloud({ ...runtime, databases: options.cloudDatabases });
+  const cloud = createCloud({
+    ...runtime,
+    databases: options.cloudDatabases,
+    ownerSql: options.cloudDatabases,
+  });
   return { workspaces, accounts, billing, models, projects, uploads, versions, builds, preview, cloud };
 }
 

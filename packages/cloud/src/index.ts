@@ -53,6 +53,13 @@ export {
   type ServiceRequest,
 } from './gateway/index.ts';
 export {
+  createManagement,
+  type ManagedDatabases,
+  type ManagedStates,
+  type Management,
+  type ManagementRequest,
+} from './management/index.ts';
+export {
   authService,
   authSettings,
   createAuth,

@@ -5,8 +5,9 @@ import { billingEndpoints } from './billing/endpoints.ts';
 import { chatEndpoints } from './chat/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
 import { visualEndpoints } from './editing/visual-endpoints.ts';
-import { cloudEndpoints } from './cloud/endpoints.ts';
+import { cloudEndpoints, cloudPassthroughs } from './cloud/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import type { Passthrough } from './http/passthrough.ts';
 import { liveEndpoints } from './live/endpoints.ts';
 import { modelsEndpoints } from './models/endpoints.ts';
 import { previewEndpoints } from './preview/endpoints.ts';
@@ -37,3 +38,6 @@ export const endpoints = {
   ...liveEndpoints,
   ...adminEndpoints,
 } satisfies Record<string, Endpoint>;
+
+/** Calls whose shape belongs to someone else; bound like the others. */
+export const passthroughs = { ...cloudPassthroughs } satisfies Record<string, Passthrough>;

@@ -17,7 +17,7 @@ export * from './uploads/index.ts';
 export * from './versions/index.ts';
 export * from './workspaces/index.ts';
 
-export { endpoints } from './endpoints.ts';
+export { endpoints, passthroughs } from './endpoints.ts';
 export { enums } from './enums.data.ts';
 export { fillText } from './fill-text.ts';
 export { limits } from './limits.data.ts';

@@ -1,4 +1,11 @@
-import { endpoints, type Endpoint } from '@loam/contract';
+import {
+  endpoints,
+  type Endpoint,
+  isPassthroughPath,
+  type Passthrough,
+  passthroughEndpoint,
+  passthroughs,
+} from '@loam/contract';
 import { AppError, type Logger } from '@loam/kernel';
 import { Hono } from 'hono';
 import { randomBytes } from 'node:crypto';
@@ -22,6 +29,7 @@ export interface HttpAppOptions extends PipelineDeps {
   readonly bindings: readonly Binding[];
   /** Every endpoint that must be bound; the contract's, except in tests of the pipeline itself. */
   readonly expected?: Readonly<Record<string, Endpoint>>;
+  readonly expectedPassthroughs?: Readonly<Record<string, Passthrough>>;
   /** Paths under /api that someone else answers (the account library). */
   readonly mounts?: readonly {
     readonly prefix: `/${string}/*`;
@@ -31,7 +39,7 @@ export interface HttpAppOptions extends PipelineDeps {
 }
 
 export function createHttpApp(options: HttpAppOptions): HttpApp {
-  requireAllBound(options.bindings, Object.values(options.expected ?? endpoints));
+  requireAllBound(options.bindings, expectedOf(options));
   const fail = (error: unknown, request: Request) => failOutside(options.logger, error, request);
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/api/health', async () => {
@@ -87,18 +95,36 @@ function methodsByPath(bindings: readonly Binding[]): Map<string, string[]> {
   return methods;
 }
 
+function expectedOf(options: Pick<HttpAppOptions, 'expected' | 'expectedPassthroughs'>): Endpoint[] {
+  // A test that brings its own calls brings all of them.
+  const passed: Readonly<Record<string, Passthrough>> =
+    options.expectedPassthroughs ?? (options.expected ? {} : passthroughs);
+  const calls: Readonly<Record<string, Endpoint>> = options.expected ?? endpoints;
+  return [
+    ...Object.values(calls),
+    ...Object.values(passed).flatMap((one) => one.methods.map((method) => passthroughEndpoint(one, method))),
+  ];
+}
+
 function requireAllBound(bindings: readonly Binding[], expected: readonly Endpoint[]): void {
-  const bound = new Set<Endpoint>();
-  const addresses = new Set<string>();
+  const bound = new Map<string, Endpoint>();
   for (const { endpoint } of bindings) {
-    const address = `${endpoint.method} ${endpoint.path.replaceAll(/:\w+/g, ':')}`;
-    if (addresses.has(address)) throw bindingFault(endpoint, 'is bound twice');
-    addresses.add(address);
-    bound.add(endpoint);
+    const address = addressOf(endpoint);
+    if (bound.has(address)) throw bindingFault(endpoint, 'is bound twice');
+    bound.set(address, endpoint);
   }
   for (const endpoint of expected) {
-    if (!bound.has(endpoint)) throw bindingFault(endpoint, 'is not bound');
+    const known = bound.get(addressOf(endpoint));
+    // Each method of a passthrough is a new value; what counts is who may call it.
+    const isBound = isPassthroughPath(endpoint.path)
+      ? known?.permission === endpoint.permission
+      : known === endpoint;
+    if (!isBound) throw bindingFault(endpoint, 'is not bound');
   }
+}
+
+function addressOf({ method, path }: Endpoint): string {
+  return `${method} ${path.replaceAll(/:\w+/g, ':')}`;
 }
 
 function bindingFault(endpoint: Endpoint, fault: string): AppError {

@@ -1,4 +1,4 @@
-import { errorStatus, type Endpoint, Problem } from '@loam/contract';
+import { errorStatus, type Endpoint, isPassthroughPath, Problem } from '@loam/contract';
 import { z } from 'zod';
 
 /** Codes that any endpoint can answer with. */
@@ -7,7 +7,7 @@ const commonErrors = ['invalid_input', 'unauthenticated', 'forbidden', 'not_foun
 export function openApiDocument(list: readonly Endpoint[], brand: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of list) {
-    const path = `/api${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`;
+    const path = `/api${endpoint.path.replaceAll(/:(\w+)/g, '{$1}').replace(/\*$/, '{rest}')}`;
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
   }
   return {
@@ -23,6 +23,7 @@ export function openApiDocument(list: readonly Endpoint[], brand: string): objec
 
 function operation(endpoint: Endpoint): object {
   const isOpen = endpoint.permission === 'Anyone';
+  if (isPassthroughPath(endpoint.path)) return passedOperation(endpoint, isOpen);
   return {
     summary: endpoint.summary,
     'x-permission': endpoint.permission,
@@ -32,6 +33,25 @@ function operation(endpoint: Endpoint): object {
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
     responses: responses(endpoint),
+  };
+}
+
+/** Its shape is someone else's to describe. */
+function passedOperation(endpoint: Endpoint, isOpen: boolean): object {
+  const anything = { '*/*': { schema: {} } };
+  const rest = { name: 'rest', in: 'path', required: true, schema: { type: 'string' } };
+  return {
+    summary: endpoint.summary,
+    'x-permission': endpoint.permission,
+    'x-passthrough': true,
+    tags: [endpoint.path.split('/')[1] ?? 'api'],
+    ...(isOpen ? {} : { security: [{ bearer: [] }] }),
+    parameters: [...parameters(endpoint.params, 'path'), rest],
+    ...(endpoint.method === 'GET' ? {} : { requestBody: { content: anything } }),
+    responses: {
+      ...errorAnswers(endpoint),
+      default: { description: 'As it is answered', content: anything },
+    },
   };
 }
 
@@ -47,6 +67,11 @@ function responses(endpoint: Endpoint): object {
   const answers: Record<string, object> = {
     [status]: { description: 'OK', ...(content ? { content } : {}) },
   };
+  return { ...errorAnswers(endpoint), ...answers };
+}
+
+function errorAnswers(endpoint: Endpoint): Record<string, object> {
+  const answers: Record<string, object> = {};
   for (const code of new Set([...commonErrors, ...(endpoint.errors ?? [])])) {
     const key = String(errorStatus[code]);
     answers[key] ??= {

@@ -1,6 +1,8 @@
+import { passthrough } from '@loam/contract';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { ApiError, notFound } from './api-error.ts';
-import { bind } from './bind.ts';
+import { bind, bindPassthrough, type Binding } from './bind.ts';
 import { calls, createPipelineApp, problemOf } from './pipeline.fixture.ts';
 
 const thing = '22222222-2222-4222-8222-222222222222';
@@ -252,4 +254,50 @@ test('too many calls are told how long to wait, per account or per address', asy
   expect((await send('4.4.4.4', user)).status).toBe(429);
   now = new Date(now.getTime() + 30_000);
   expect((await send('1.1.1.1')).status).toBe(200);
+});
+
+const passed = passthrough({
+  methods: ['GET', 'POST'],
+  path: '/things/:thingId/raw/*',
+  permission: 'SignedIn',
+  summary: 'Pass on',
+  params: z.object({ thingId: z.uuid() }),
+});
+
+test('a passthrough hands over the rest of its path and streams both ways, behind the same checks', async () => {
+  const bindings = bindPassthrough(passed, async ({ rest, search, request, actor }) => {
+    const headers = { 'content-type': 'text/x-own', 'x-rest': `${rest}${search} ${actor.kind}` };
+    return new Response(request.body, { status: 207, headers });
+  });
+  const app = createPipelineApp({ bindings });
+  const path = `/things/${thing}/raw/v1/a%20b/?c=d`;
+  const headers = { authorization: 'Bearer user', 'content-type': 'text/plain' };
+  const answer = await app.send('POST', path, { headers, body: 'not json' });
+  expect(answer.status).toBe(207);
+  expect(answer.headers.get('content-type')).toBe('text/x-own');
+  expect(answer.headers.get('x-rest')).toBe('v1/a%20b/?c=d user');
+  expect(answer.headers.get('x-trace-id')).toBe(app.lines.at(-1)?.['trace_id']);
+  expect(await answer.text()).toBe('not json');
+  expect((await app.send('GET', path)).status).toBe(401);
+  expect((await app.send('DELETE', path, { headers })).status).toBe(405);
+  expect((await app.send('GET', '/things/none/raw/x', { headers })).status).toBe(404);
+  const document: unknown = await (await app.send('GET', '/openapi.json')).json();
+  expect(document).toMatchObject({
+    paths: {
+      '/api/things/{thingId}/raw/{rest}': {
+        get: { 'x-permission': 'SignedIn', 'x-passthrough': true },
+        post: { 'x-permission': 'SignedIn', parameters: [{ name: 'thingId' }, { name: 'rest' }] },
+      },
+    },
+  });
+});
+
+test('a passthrough that nobody bound, or bound for somebody else, stops the start', () => {
+  const expectedPassthroughs = { passed };
+  const open = { ...passed, permission: 'Anyone' } as const;
+  const answer = async () => new Response(null);
+  const start = (bindings: Binding[]) => createPipelineApp({ bindings, options: { expectedPassthroughs } });
+  expect(() => start([])).toThrow('is not bound');
+  expect(() => start(bindPassthrough(open, answer))).toThrow('is not bound');
+  expect(() => start(bindPassthrough(passed, answer))).not.toThrow();
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Endpoint } from '../http/endpoint.ts';
 import { ProjectId } from '../http/ids.ts';
+import { passthrough, type Passthrough } from '../http/passthrough.ts';
 import { cloudLimits } from './limits.data.ts';
 import {
   Backend,
@@ -143,3 +144,21 @@ export const cloudEndpoints = {
     errors: ['conflict'],
   }),
 } satisfies Record<string, Endpoint>;
+
+/** Supabase's own Management API for the project's cloud. The ref in the path is read over: it is the project's. */
+export const cloudPassthroughs = {
+  readBackendProxy: passthrough({
+    methods: ['GET'],
+    path: '/projects/:projectId/db-proxy/*',
+    permission: 'ViewBackend',
+    summary: 'The Management API of the cloud, reading: migrations, state',
+    params: ProjectParams,
+  }),
+  writeBackendProxy: passthrough({
+    methods: ['POST'],
+    path: '/projects/:projectId/db-proxy/*',
+    permission: 'EditBackend',
+    summary: 'The Management API of the cloud: SQL, migrations, restore',
+    params: ProjectParams,
+  }),
+} satisfies Record<string, Passthrough>;

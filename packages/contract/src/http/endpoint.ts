@@ -41,7 +41,7 @@ export interface Endpoint {
 
 export type RateName = 'standard' | 'signUp' | 'signIn' | 'mail' | 'expensive' | 'search';
 
-type PathFor<P extends Permission> = P extends ProjectPermission
+export type PathFor<P extends Permission> = P extends ProjectPermission
   ? `/${string}:projectId${string}`
   : P extends WorkspacePermission
     ? `/${string}:workspaceId${string}`

@@ -26,3 +26,4 @@ export {
 } from './permissions.ts';
 export { SaveConflict } from './save-conflict.ts';
 export { cleanJson, cleanText, findUnstorableText, isStorableText } from './storable-text.ts';
+export { isPassthroughPath, passthrough, passthroughEndpoint, type Passthrough } from './passthrough.ts';

@@ -4,6 +4,7 @@ import {
   createKeys,
   type Gateway,
   type Keys,
+  type ManagedDatabases,
   type ServiceName,
 } from '@loam/cloud';
 import { clientAddress, peerOf } from '../../http/client-address.ts';
@@ -11,6 +12,7 @@ import type { Binding } from '../../http/bind.ts';
 import { createKeyBox } from '../../key-box.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
+import { dbProxyRoutes } from './db-proxy.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { createCloudRecords } from './records.ts';
 import { cloudRoutes } from './routes.ts';
@@ -22,6 +24,8 @@ type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'jobs' | 'bus' | 'sec
 export interface CloudDeps extends Pick<Runtime, Used> {
   /** Absent where this installation has no place for databases of projects. Whoever made it closes it. */
   readonly databases?: CloudPlaces | undefined;
+  /** Runs SQL of owners in them. */
+  readonly ownerSql?: ManagedDatabases | undefined;
   /** What answers below `/{name}/v1` of every cloud. */
   services?(keys: Keys): Readonly<Partial<Record<ServiceName, CloudService>>>;
 }
@@ -53,7 +57,10 @@ export function createCloud(deps: CloudDeps): CloudModule {
   ];
   let following: { close(): Promise<void> } | undefined;
   return {
-    bindings: cloudRoutes(context, lifecycle),
+    bindings: [
+      ...cloudRoutes(context, lifecycle),
+      ...dbProxyRoutes(context, { lifecycle, databases: deps.ownerSql }),
+    ],
     hosts: createGateway({
       clouds: records.source,
       keys,

@@ -1,4 +1,4 @@
-import type { endpoints } from '@loam/contract';
+import type { endpoints, passthroughs } from '@loam/contract';
 import type { ActorName } from './rights.data.ts';
 import type { World } from './world.ts';
 
@@ -50,6 +50,8 @@ export interface CallData {
   readonly body?: Body | ((world: World, actor: ActorName) => Body);
   readonly bodyRefs?: Readonly<Record<string, Ref>>;
   readonly bytes?: string;
+  /** What stands in place of the star of a passthrough. */
+  readonly rest?: string;
   /** For someone who may; absent: the status that the contract names. */
   readonly success?: number | Readonly<Partial<Record<ActorName, number>>>;
   /** Ids beside the object of the permission, each put in place of its own; 404 like a missing one unless said otherwise. */
@@ -397,4 +399,10 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   retryAdminJob: { params: { queue: 'queue', jobId: 'job' } },
   getAdminHealth: {},
   listBenchmarkTags: {},
+};
+
+/** The same for calls whose shape belongs to someone else. No project of this world has a cloud. */
+export const passthroughCalls: Readonly<Record<keyof typeof passthroughs, CallData>> = {
+  readBackendProxy: { params: project, rest: 'v1/projects/x/database/migrations', success: 409 },
+  writeBackendProxy: { params: project, rest: 'v1/projects/x/database/query', bytes: '{}', success: 409 },
 };

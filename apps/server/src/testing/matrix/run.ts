@@ -245,12 +245,14 @@ async function send(matrix: Matrix, { endpoint, data }: Case, sending: Sending):
     const replaced = sending.replace?.[key] ?? ref;
     return replaced === 'missing' ? missingLike(ref) : resolve(sending, replaced);
   };
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const ref = data.params?.[name];
-    if (!ref) throw new TypeError(`${endpoint.path}: nothing is said about ${name}`);
-    if (poison?.place === 'params' && poison.key === name) return String(poison.value);
-    return encodeURIComponent(value(name, ref));
-  });
+  const path = endpoint.path
+    .replaceAll(/:(\w+)/g, (_, name: string) => {
+      const ref = data.params?.[name];
+      if (!ref) throw new TypeError(`${endpoint.path}: nothing is said about ${name}`);
+      if (poison?.place === 'params' && poison.key === name) return String(poison.value);
+      return encodeURIComponent(value(name, ref));
+    })
+    .replace(/\*$/, data.rest ?? '*');
   const named = Object.entries(data.bodyRefs ?? {}).map(([key, ref]) => [key, value(key, ref)]);
   const extra = (place: Poison['place']) =>
     poison?.place === place ? { [poison.key]: poison.value } : undefined;

@@ -1,0 +1,3 @@
+/** Supabase's Management API for the clouds of this installation. */
+export { createManagement, type Management, type ManagementRequest } from './management.ts';
+export type { ManagedDatabases, ManagedStates } from './ports.ts';
