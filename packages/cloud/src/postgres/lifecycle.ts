@@ -15,7 +15,15 @@ import type { CloudSize } from './databases.ts';
 import { cloudDatabaseError, isServerAway, sqlState } from './errors.ts';
 import { databaseOf } from './names.ts';
 import type { PreparedCluster } from './prepare-cluster.ts';
-import { emptyDatabase, hasDatabase, limitsSql, loginsSql, openingSql, removeDatabase } from './provision.ts';
+import {
+  adoptOwnership,
+  emptyDatabase,
+  hasDatabase,
+  limitsSql,
+  loginsSql,
+  openingSql,
+  removeDatabase,
+} from './provision.ts';
 import { sizeLimits } from './sizes.ts';
 
 export interface Lifecycle {
@@ -93,7 +101,7 @@ async function copyDatabase(context: Context, from: string, to: string): Promise
     context.closePools(from);
     try {
       await emptyDatabase(admin, from);
-      await makeDatabase(context, admin, { entry, source: databaseOf(from) });
+      await makeDatabase(context, admin, { entry, source: databaseOf(from), copyOf: from });
     } finally {
       // By another connection: ours is lost when the server was killed meanwhile.
       const reopen = `alter database ${databaseOf(from)} with allow_connections true`;
@@ -151,13 +159,12 @@ interface Making {
   readonly entry: CatalogEntry;
   /** The database that it becomes a copy of. */
   readonly source: string;
+  /** The project whose database that is. */
+  readonly copyOf?: string;
 }
 
-async function makeDatabase(
-  { cluster }: Context,
-  admin: ClientBase,
-  { entry, source }: Making,
-): Promise<void> {
+async function makeDatabase({ cluster }: Context, admin: ClientBase, making: Making): Promise<void> {
+  const { entry, source, copyOf } = making;
   try {
     await admin.query(loginsSql(entry, cluster));
     // Closed until its rights are set: a new database would let every role of the cluster in.
@@ -165,6 +172,7 @@ async function makeDatabase(
       `create database ${databaseOf(entry.ref)} template ${source} strategy wal_log allow_connections false`,
     );
     await admin.query(openingSql(entry, cluster));
+    if (copyOf !== undefined) await adoptOwnership(cluster, entry.ref, copyOf);
     await setState(admin, entry.ref, 'ready');
   } catch (error) {
     // While the server is away this fails too; the next attempt, or the next start, finds the entry and removes the rest.

@@ -1,6 +1,7 @@
-import type { ClientBase } from 'pg';
+import pg, { type ClientBase } from 'pg';
 import type { CatalogEntry } from './catalog.ts';
 import type { CloudSize } from './databases.ts';
+import { sqlState } from './errors.ts';
 import { cloudLogins, databaseOf, loginRole } from './names.ts';
 import type { PreparedCluster } from './prepare-cluster.ts';
 import { connectionsOf, loginTimeoutMs, sizeLimits } from './sizes.ts';
@@ -14,7 +15,9 @@ export function loginsSql(entry: CatalogEntry, cluster: Cluster): string {
   const parts = cloudLogins.map((login) => {
     const role = loginRole(entry.ref, login);
     const inheritance = login === 'owner' ? 'inherit' : 'noinherit';
-    return `create role ${role} login ${inheritance} password '${entry.passwords[login]}';
+    const password = `login ${inheritance} password '${entry.passwords[login]}'`;
+    return `do $$ begin create role ${role} ${password};
+      exception when duplicate_object then alter role ${role} ${password}; end $$;
       grant ${rolesOfLogin(login, roles).join(', ')} to ${role};
       alter role ${role} set search_path = public, extensions;
       alter role ${role} set statement_timeout = ${loginTimeoutMs[login]};
@@ -56,6 +59,23 @@ export function openingSql(entry: CatalogEntry, { roles }: Cluster): string {
     alter database ${database} with connection limit ${sizeLimits[entry.size].connections} allow_connections true;`;
 }
 
+/** What a login of the first project made under its own name belongs to the owner of all in the copy. */
+export async function adoptOwnership(
+  { cluster, roles }: PreparedCluster,
+  ref: string,
+  from: string,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster.connectionString(databaseOf(ref)) });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const logins = cloudLogins.map((login) => loginRole(from, login)).join(', ');
+    await client.query(`reassign owned by ${logins} to ${roles.owner}`);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Nobody is let in from now on, and whoever is inside leaves. */
 export async function emptyDatabase(admin: ClientBase, ref: string): Promise<void> {
   const database = databaseOf(ref);
@@ -73,5 +93,17 @@ export async function hasDatabase(admin: ClientBase, name: string): Promise<bool
 /** The disk's part of a removal, which may take seconds. */
 export async function removeDatabase(admin: ClientBase, ref: string): Promise<void> {
   await admin.query(`drop database if exists ${databaseOf(ref)} with (force)`);
-  for (const login of cloudLogins) await admin.query(`drop role if exists ${loginRole(ref, login)}`);
+  for (const login of cloudLogins) await removeLogin(admin, loginRole(ref, login));
+}
+
+const stillReferredTo = '2BP01';
+
+async function removeLogin(admin: ClientBase, role: string): Promise<void> {
+  try {
+    await admin.query(`drop role if exists ${role}`);
+  } catch (error) {
+    // Its project granted it something, and a copy of that database still says so: a name that nobody can log in with.
+    if (sqlState(error) !== stillReferredTo) throw error;
+    await admin.query(`alter role ${role} nologin password null`);
+  }
 }

@@ -72,5 +72,19 @@ create event trigger platform_row_security on ddl_command_end
   execute function platform.enable_row_security();
 create event trigger platform_tables on ddl_command_end execute function platform.guard_platform_tables();
 create event trigger platform_drops on sql_drop execute function platform.guard_platform_drops();
-`;
+${sharedRolesSql}`;
 }
+
+const sharedRolesSql = /* sql */ `
+-- Roles are shared: what DROP OWNED takes from one of them it takes in the databases of all projects.
+create function platform.guard_shared_roles() returns event_trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not platform.is_project_session() then return; end if;
+  raise exception '% is for the operator of the server', tg_tag
+    using errcode = '42501', hint = 'Drop the schemas or tables themselves.';
+end $$;
+
+create event trigger platform_shared_roles on ddl_command_start
+  when tag in ('DROP OWNED') execute function platform.guard_shared_roles();
+`;
