@@ -1,8 +1,13 @@
 import type { ServerPool } from '@loam/hosting';
+import type { BlobStore } from '@loam/kernel';
+import { createSiteServers } from '@loam/runner/local';
 import type { OpenPrograms } from '@loam/sandbox';
 
 /** Most installations have no site with a server: nothing is prepared for one before somebody asks for it. */
-export function lazySiteServers(open: () => Promise<OpenPrograms>): ServerPool & { close(): Promise<void> } {
+export function lazySiteServers(
+  open: () => Promise<OpenPrograms>,
+  blobs: Pick<BlobStore, 'get'>,
+): ServerPool & { close(): Promise<void> } {
   let opening: Promise<OpenPrograms> | undefined;
   let opened: OpenPrograms | undefined;
   return {
@@ -12,9 +17,9 @@ export function lazySiteServers(open: () => Promise<OpenPrograms>): ServerPool &
         opening = undefined;
         throw error;
       });
-      return opened.siteServers.use(program);
+      return createSiteServers(opened.siteServers, blobs).use(program);
     },
-    isAwake: (siteId, version) => opened?.siteServers.isAwake(siteId, version) ?? false,
+    isAwake: async (siteId, version) => opened?.siteServers.isAwake(siteId, version) ?? false,
     close: async () => (await opening?.catch(() => undefined))?.close(),
   };
 }

@@ -8,12 +8,14 @@ import { createFilesHost, type FilesHost, readPreviewScript } from '@loam/edge';
 import type { ServerPool } from '@loam/hosting';
 import {
   AppError,
+  type BlobStore,
   createDiskBlobStore,
   createLogger,
   type Logger,
   type PathSigner,
   systemClock,
 } from '@loam/kernel';
+import { createSiteServers } from '@loam/runner/local';
 import { createServer as createControlPlane, readConfig, type ServerConfig } from '@loam/server';
 import { readEnvironment, readLoamConfig, type LoamConfig } from './config.ts';
 import type { PortOpener } from './listener.ts';
@@ -48,7 +50,8 @@ async function main(): Promise<void> {
   // Where projects run, servers of sites run beside them; the edge alone has a place of its own for them.
   const provider = findProvider({ home: config.home, logger, atMost: config.sandbox });
   const place = { home: config.home, root, logger, provider, projectMemoryMb };
-  const alone = lazySiteServers(() => openServersAlone(place));
+  const blobs = createDiskBlobStore({ root: join(config.home, 'blobs') });
+  const alone = lazySiteServers(() => openServersAlone(place), blobs);
   let servers: ServerPool | undefined = alone;
   const supervisor = findSupervisor(process);
   let fetchBrowser: OpenBrowser['fetch'];
@@ -61,7 +64,7 @@ async function main(): Promise<void> {
     siteAt,
     async startServer({ databaseUrl, port, cloudDatabases }) {
       const sandbox = await openSandbox(place);
-      servers = 'siteServers' in sandbox ? sandbox.siteServers : undefined;
+      servers = 'siteServers' in sandbox ? createSiteServers(sandbox.siteServers, blobs) : undefined;
       const isUnheld = 'level' in sandbox && sandbox.level === 'none';
       if (isUnheld) terminal.line(unheldText(config.listenAddress));
       const opened = await openBrowser({ ...config, root, env, logger, provider, print: terminal });
@@ -94,8 +97,7 @@ async function main(): Promise<void> {
     // Without it previews work; only the builder's page learns nothing of what happens inside.
     readPreviewScript: () =>
       readPreviewScript(join(root, 'packages', 'preview-script', 'dist')).catch(() => undefined),
-    openFiles: async ({ publicUrl }) =>
-      openFiles({ home: config.home, publicUrl, logger, signer: await signer.promise }),
+    openFiles: async ({ publicUrl }) => openFiles({ blobs, publicUrl, logger, signer: await signer.promise }),
     async openSites({ databaseUrl, port }) {
       const sites = await openSites({ ...place, databaseUrl, config: siteAt(port), servers });
       const close = async () => void (await Promise.all([sites.close(), alone.close()]));
@@ -113,14 +115,13 @@ async function main(): Promise<void> {
 }
 
 interface FilesPlace {
-  readonly home: string;
+  readonly blobs: BlobStore;
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly signer: PathSigner;
 }
 
-function openFiles({ home, publicUrl, logger, signer }: FilesPlace): FilesHost {
-  const blobs = createDiskBlobStore({ root: join(home, 'blobs') });
+function openFiles({ blobs, publicUrl, logger, signer }: FilesPlace): FilesHost {
   return createFilesHost({
     blobs,
     signer,

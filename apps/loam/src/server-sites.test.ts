@@ -36,7 +36,7 @@ test(
     onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
     const blobs = createDiskBlobStore({ root: join(folder, 'blobs') });
     const sandbox = { root: join(folder, 'sandbox'), logger: silentLogger, clock: systemClock };
-    const servers = lazySiteServers(() => openPrograms(sandbox));
+    const servers = lazySiteServers(() => openPrograms(sandbox), blobs);
     onTestFinished(() => servers.close());
     let record: LiveSite | undefined;
     const sites = createSites({

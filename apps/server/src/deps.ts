@@ -306,7 +306,7 @@ function createWork(base: ReturnType<typeof createBase>, platform: Platform, opt
     projects,
     versions,
     builds,
-    servers: 'siteServers' in sandbox ? sandbox.siteServers : undefined,
+    servers: runner.siteServers,
     blobs,
     uploads,
     source,

@@ -5,6 +5,7 @@ import {
   createLocalRunner,
   createRepoStore,
   createSandboxEngine,
+  createSiteServers,
   moveEarlierBuilds,
   type Sandbox,
 } from '@loam/runner/local';
@@ -43,6 +44,7 @@ export async function openLocalRunner(
   const runner = createLocalRunner({
     files: repo,
     engine: 'kind' in sandbox ? sandbox : createSandboxEngine(sandbox),
+    siteServers: 'kind' in sandbox ? undefined : createSiteServers(sandbox.siteServers, blobs),
     root,
     browser,
     starterFiles,

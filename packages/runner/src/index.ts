@@ -38,6 +38,7 @@ export type {
 } from './ports/dev-servers.ts';
 export type { ProjectFiles } from './ports/project-files.ts';
 export type { Execution, NoExecution, Runner, UnsavedFiles } from './ports/runner.ts';
+export type { SiteServerProgram, SiteServers, SiteServerUse } from './ports/site-servers.ts';
 export type {
   LocatedStack,
   PackageRequest,

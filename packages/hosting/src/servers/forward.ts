@@ -4,6 +4,7 @@ import {
   type RelayExchange,
   type RelayFault,
   type RelayLimits,
+  type RelayTarget,
   relayRequest,
 } from '@loam/kernel';
 import type { Agent, IncomingMessage } from 'node:http';
@@ -14,7 +15,7 @@ import { answerHeaders, type AnswerRules, requestHeaders, type Visitor } from '.
 
 export interface Forwarding {
   readonly siteId: string;
-  readonly socketPath: string;
+  readonly to: RelayTarget;
   readonly agent: Agent;
   readonly visitor: Visitor;
   /** Added to every page; empty for none. */
@@ -32,12 +33,12 @@ const heldPageBytes = 128 * 1024;
 const minZippedBytes = 1024;
 const statuses = { too_large: 413, unreachable: 502, broken: 502, silent: 504 } as const;
 
-/** One request to the server behind a socket and its answer back, both as they come. Resolves when it is over. */
+/** One request to the server of a site and its answer back, both as they come. Resolves when it is over. */
 export function forward(exchange: RelayExchange, forwarding: Forwarding): Promise<void> {
   const { request } = exchange;
-  const { socketPath, agent, limits, logger, siteId, visitor, instead } = forwarding;
+  const { to, agent, limits, logger, siteId, visitor, instead } = forwarding;
   return relayRequest(exchange, {
-    to: { socketPath },
+    to,
     headers: requestHeaders(request, visitor),
     agent,
     limits,

@@ -13,8 +13,10 @@ test("whatever a site's server says, the next visitor is answered", async () => 
   const path = join(folder, 'engine');
   const engine = await startHostileEngine({ path });
   const door = createServerDoor({
-    servers: { use: async () => ({ socketPath: path, done: () => {} }), isAwake: () => true },
-    blobs: { get: async () => undefined },
+    servers: {
+      use: async () => ({ address: { socketPath: path }, done: () => {} }),
+      isAwake: async () => true,
+    },
     logger: silentLogger,
   });
   const site = { siteId: 'one', server: { entry: 'server.js', files: {} }, scheme: 'https:' };

@@ -40,10 +40,12 @@ async function open(more: Partial<ServerDoorOptions> = {}): Promise<number> {
   const site = keep(createServer((...exchange) => ((visits += 1), answered(...exchange))));
   site.listen(socketPath);
   await once(site, 'listening');
-  const servers: ServerPool = { use: async () => ({ socketPath, done: () => {} }), isAwake: () => true };
+  const servers: ServerPool = {
+    use: async () => ({ address: { socketPath }, done: () => {} }),
+    isAwake: async () => true,
+  };
   const door = createServerDoor({
     servers,
-    blobs: { get: async () => undefined },
     logger: silentLogger,
     addressOf: () => '203.0.113.9',
     ...more,
@@ -267,7 +269,7 @@ test('while a server cannot be had, or has too much to do, visitors are told whe
     use: async () => {
       throw new AppError({ code: 'x', detail: 'down', meta: { retryAfterMs: 6400 } });
     },
-    isAwake: () => false,
+    isAwake: async () => false,
   };
   expect(await send(await open({ servers: failing }))).toMatchObject({
     status: 503,

@@ -1,4 +1,4 @@
-import { AppError, reportFault, type BlobStore, type Logger, type RelayLimits } from '@loam/kernel';
+import { AppError, reportFault, type Logger, type RelayLimits } from '@loam/kernel';
 import { Agent, type IncomingMessage } from 'node:http';
 import type { ServerPart } from '../manifest.ts';
 import type { Exchange } from '../sites/send-body.ts';
@@ -15,7 +15,6 @@ export interface ServerLimits extends RelayLimits {
 
 export interface ServerDoorOptions {
   readonly servers: ServerPool;
-  readonly blobs: Pick<BlobStore, 'get'>;
   readonly logger: Logger;
   /** Whose request it is; nobody is named when absent. */
   addressOf?(request: IncomingMessage): string;
@@ -55,7 +54,7 @@ const defaultServerLimits: ServerLimits = {
 };
 
 export function createServerDoor(options: ServerDoorOptions): ServerDoor {
-  const { servers, blobs, logger } = options;
+  const { servers, logger } = options;
   const limits = { ...defaultServerLimits, ...options.limits };
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 16, timeout: 30_000 });
   const programs = new WeakMap<ServerPart, ServerProgram>();
@@ -63,7 +62,7 @@ export function createServerDoor(options: ServerDoorOptions): ServerDoor {
   const programOf = (siteId: string, server: ServerPart): ServerProgram => {
     const known = programs.get(server);
     if (known?.siteId === siteId) return known;
-    const made = serverProgram(blobs, { siteId, server });
+    const made = serverProgram(siteId, server);
     programs.set(server, made);
     return made;
   };
@@ -85,10 +84,9 @@ export function createServerDoor(options: ServerDoorOptions): ServerDoor {
         try {
           const visitor = { address: options.addressOf?.(request), scheme: ask.scheme };
           const refuse = (status: 413 | 502 | 504, traceId: string) => ask.refuse({ status, traceId });
-          const { socketPath } = use;
           await forward(
             { request, response },
-            { ...ask, socketPath, agent, limits, visitor, logger, refuse },
+            { ...ask, to: use.address, agent, limits, visitor, logger, refuse },
           );
         } finally {
           use.done();
@@ -102,7 +100,8 @@ export function createServerDoor(options: ServerDoorOptions): ServerDoor {
     },
     async prepare(siteId, server) {
       const program = programOf(siteId, server);
-      const isReplacing = servers.isAwake(siteId) && !servers.isAwake(siteId, program.version);
+      const isReplacing =
+        (await servers.isAwake(siteId)) && !(await servers.isAwake(siteId, program.version));
       if (isReplacing) (await servers.use(program)).done();
     },
   };

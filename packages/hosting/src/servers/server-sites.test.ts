@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { file, startSiteKit, type SiteKit } from '../sites/site-kit.fixture.ts';
 import { pruneSites } from '../store/prune-sites.ts';
@@ -29,15 +30,16 @@ function createPool(): typeof pool {
   const awake = new Map<string, Server>();
   const keyOf = ({ siteId, version }: Pick<ServerProgram, 'siteId' | 'version'>) => `${siteId} ${version}`;
   const start = async (program: ServerProgram) => {
-    const home = join(folder, `p${(pool.starts += 1)}`);
-    await program.layOut(home);
-    const words = await readFile(join(home, program.entry), 'utf8');
+    const socketPath = join(folder, `p${(pool.starts += 1)}.s`);
+    const entry = program.files.find(({ path }) => path === program.entry);
+    const stored = await kit.blobs.get(entry?.blobKey ?? '');
+    const words = stored ? await text(stored) : '';
     const server = createServer((request, response) => {
       const isGone = request.url === '/robots.txt' || request.url === '/gone';
       response.writeHead(isGone ? 404 : 200, { 'content-type': 'text/html' });
       response.end(`<html><head></head><body>${words} ${request.method} ${request.url}</body></html>`);
     });
-    server.listen(`${home}.s`);
+    server.listen(socketPath);
     await once(server, 'listening');
     awake.set(keyOf(program), server);
     return server;
@@ -50,9 +52,9 @@ function createPool(): typeof pool {
       const running = awake.get(keyOf(program));
       if (!running && pool.isDown) throw new RangeError('down');
       const server = running ?? (await start(program));
-      return { socketPath: String(server.address()), done: () => {} };
+      return { address: { socketPath: String(server.address()) }, done: () => {} };
     },
-    isAwake: (siteId, version) =>
+    isAwake: async (siteId, version) =>
       [...awake.keys()].some((key) => key === keyOf({ siteId, version: version ?? key.split(' ')[1] ?? '' })),
   };
 }

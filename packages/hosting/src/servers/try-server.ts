@@ -1,4 +1,4 @@
-import { AppError, type BlobStore } from '@loam/kernel';
+import { AppError, type BlobStore, type RelayTarget } from '@loam/kernel';
 import { request } from 'node:http';
 import { readManifest } from '../store/read-manifest.ts';
 import type { TrialPool } from './ports.ts';
@@ -25,10 +25,10 @@ const linesTold = 30;
 export async function tryServer(options: TrialOptions): Promise<Trial> {
   const { server } = await readManifest(options.blobs, options.manifestKey);
   if (!server) return { kind: 'none' };
-  const program = serverProgram(options.blobs, { siteId: options.siteId, server });
+  const program = serverProgram(options.siteId, server);
   try {
     const use = await options.servers.tryOut(program);
-    const status = await askForPage(use.socketPath, options);
+    const status = await askForPage(use.address, options);
     if (status !== undefined && status >= 200 && status < 500) {
       use.done();
       return { kind: 'answered' };
@@ -49,7 +49,7 @@ export async function tryServer(options: TrialOptions): Promise<Trial> {
 }
 
 function askForPage(
-  socketPath: string,
+  address: RelayTarget,
   { origin, timeoutMs = 20_000 }: TrialOptions,
 ): Promise<number | undefined> {
   const { host, protocol } = new URL(origin);
@@ -61,7 +61,7 @@ function askForPage(
   };
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(timeoutMs);
-    const asked = request({ socketPath, path: '/', headers, agent: false, signal }, (answer) => {
+    const asked = request({ ...address, path: '/', headers, agent: false, signal }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.statusCode));
       answer.on('error', () => resolve(undefined));

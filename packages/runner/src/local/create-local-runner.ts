@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CommitBuilds } from '../ports/commit-builds.ts';
 import type { Execution, NoExecution, Runner } from '../ports/runner.ts';
+import type { SiteServers } from '../ports/site-servers.ts';
 import { openArtefactFile, readArtefactFiles } from './artefact-files.ts';
 import { type BuildStore, createBuildStore } from './build-store.ts';
 import { createCommitMaker, type CommitMaker } from './commit-builds.ts';
@@ -19,6 +20,7 @@ export interface LocalRunnerOptions<Files extends LocalFiles> {
   /** The git store of this process. */
   readonly files: Files;
   readonly engine: Engine | NoExecution;
+  readonly siteServers?: SiteServers | undefined;
   /** Of working copies and builds; all in it can be made anew. */
   readonly root: string;
   /** What looks at pages of builds; without it nobody does. */
@@ -47,6 +49,7 @@ export function createLocalRunner<Files extends LocalFiles>(
   return {
     files,
     execution,
+    siteServers: options.siteServers,
     async showUnsaved(projectId, input) {
       const isShown = await copies.overlay(projectId, input);
       if (isShown && !('kind' in engine)) engine.sourceChanged(projectId);

@@ -4,4 +4,5 @@ export type { Sandbox } from '@loam/sandbox';
 export { createLocalRunner, moveEarlierBuilds, type LocalRunnerOptions } from './create-local-runner.ts';
 export type { Engine } from './engine.ts';
 export { createSandboxEngine } from './sandbox-engine.ts';
+export { createSiteServers } from './site-servers.ts';
 export type { StarterFile } from './starter-build.ts';

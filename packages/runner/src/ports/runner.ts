@@ -1,6 +1,7 @@
 import type { CommitBuilds } from './commit-builds.ts';
 import type { DevServers } from './dev-servers.ts';
 import type { ProjectFiles } from './project-files.ts';
+import type { SiteServers } from './site-servers.ts';
 import type { StagedTrials } from './trials.ts';
 
 /** What files are to hold, by their paths. */
@@ -30,6 +31,8 @@ export interface NoExecution {
 export interface Runner {
   readonly files: ProjectFiles;
   readonly execution: Execution | NoExecution;
+  /** Absent where nothing can run them. */
+  readonly siteServers: SiteServers | undefined;
   /**
    * Shows files over the version that the preview is at; those of the last time that are not among them are as saved
    * again. False when the preview is at another version than they were made for.

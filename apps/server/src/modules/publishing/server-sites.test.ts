@@ -4,10 +4,10 @@ import { AppError } from '@loam/kernel';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type Person } from '../../testing/people.ts';
@@ -51,17 +51,11 @@ afterEach(() => stops.forEach((stop) => stop()));
 
 /** Runs nothing: the text of the stored program says how it behaves. */
 async function tryOut(program: ServerProgram): Promise<Awaited<ReturnType<TrialPool['tryOut']>>> {
-  const home = join(folder, `tried-${tried.length}-${program.siteId.slice(0, 8)}`);
-  await mkdir(home);
-  await program.layOut(home);
-  const entries = await readdir(home, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(home, join(entry.parentPath, entry.name)))
-    .toSorted();
+  const files = program.files.map(({ path }) => path).toSorted();
   const trial = { files, siteId: program.siteId, asked: new Array<string>() };
   tried.push(trial);
-  const code = await readFile(join(home, program.entry), 'utf8');
+  const entry = program.files.find(({ path }) => path === program.entry);
+  const code = await readFile(join(folder, 'blobs', entry?.blobKey ?? ''), 'utf8');
   if (isDown || code.includes('no start')) {
     throw new AppError({
       code: 'site_server_failed',
@@ -77,7 +71,12 @@ async function tryOut(program: ServerProgram): Promise<Awaited<ReturnType<TrialP
   server.listen(socketPath);
   await once(server, 'listening');
   stops.push(() => server.close());
-  return { socketPath, log: () => [{ text: 'a table is missing' }], done: () => {}, giveUp: async () => {} };
+  return {
+    address: { socketPath },
+    log: () => [{ text: 'a table is missing' }],
+    done: () => {},
+    giveUp: async () => {},
+  };
 }
 
 const app = (code: string, more: Readonly<Record<string, string>> = {}) => ({
