@@ -84,9 +84,10 @@ export function createBuilds(deps: BuildsDeps): Builds {
     tried.set(projectId, commitSha);
     const onBegin = () => record(projectId, commitSha, 'building');
     const built = await builds.make(projectId, commitSha, { onBegin });
+    // Whoever waits for a page sees it before it is written down.
+    arrivals.tell(projectId);
     const isNews = !built.ok || built.origin === 'built' || built.origin === 'starter';
     if (isNews) await record(projectId, commitSha, built.ok ? 'succeeded' : 'failed');
-    arrivals.tell(projectId);
     return built;
   }
 
