@@ -14,6 +14,7 @@ export type RepoErrorCode =
   | 'conflict'
   | 'too_large'
   | 'busy' // another process holds the project
+  | 'superseded' // the project was given to somebody with a higher generation
   | 'damaged' // the repository cannot be trusted; reads may work, writes are refused
   | 'not_in_store' // no bundle to restore from
   | 'folder_refused' // a target folder that is not empty or not a folder

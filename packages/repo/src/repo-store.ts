@@ -20,6 +20,7 @@ import { readLog, type LogInput, type LogPage } from './history/log.ts';
 import { revertTo, type RevertInput } from './history/revert.ts';
 import { importProject, type ImportInput, type ImportResult } from './import/import-project.ts';
 import { DEFAULT_LIMITS, type RepoLimits } from './limits.ts';
+import { raiseFence } from './lock/fence.ts';
 import { createProjectLocks } from './lock/project-lock.ts';
 import type { BlobStore, CrashHook, OutboundCheck } from './ports.ts';
 import { openRawFile, readFileEntry, type RawFile } from './read/read-file.ts';
@@ -80,6 +81,8 @@ export interface RepoStore {
   ): Promise<{ readonly commit: string; readonly isWhole: boolean }>;
   commit(projectId: string, input: CommitInput): Promise<CommitResult>;
   revert(projectId: string, input: RevertInput): Promise<CommitResult>;
+  /** From now on commits of lower generations are refused. */
+  fence(projectId: string, generation: number): Promise<void>;
   log(projectId: string, input: LogInput): Promise<LogPage>;
   diff(projectId: string, input: DiffInput): Promise<DiffResult>;
   archive(projectId: string, input: ArchiveInput): Promise<Readable>;
@@ -136,6 +139,7 @@ export function createRepoStore(options: RepoStoreOptions): RepoStore {
     visitTexts: (projectId, input) => guard(projectId, () => visitTexts(context, projectId, input)),
     commit: (projectId, input) => saving(projectId, () => commitChanges(context, projectId, input)),
     revert: (projectId, input) => saving(projectId, () => revertTo(context, projectId, input)),
+    fence: (projectId, generation) => raiseFence(context, projectId, generation),
     log: (projectId, input) => guard(projectId, () => readLog(context, projectId, input)),
     diff: (projectId, input) => guard(projectId, () => readDiff(context, projectId, input)),
     archive: (projectId, input) => guard(projectId, () => openArchive(context, projectId, input)),

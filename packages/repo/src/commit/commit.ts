@@ -3,6 +3,7 @@ import { repoError } from '../errors.ts';
 import { readHead } from '../git/head.ts';
 import { isCommitSha } from '../git/names.ts';
 import { moveMain } from '../git/update-ref.ts';
+import { requireGeneration } from '../lock/fence.ts';
 import { encodeCommit, type NewObject, type Person } from '../objects/encode-object.ts';
 import { writeObjects } from '../objects/write-objects.ts';
 import { countFiles, encodeFolders, type FolderNode } from '../tree/tree.ts';
@@ -20,6 +21,8 @@ export interface CommitInput {
   readonly tags?: CommitTags;
   /** On a stale base, put the changes on top when nobody else touched the same files. */
   readonly rebase?: boolean;
+  /** Refused once the project was fenced for a higher one. */
+  readonly generation?: number;
 }
 
 export interface CommitResult {
@@ -35,6 +38,7 @@ export interface NewVersion {
   readonly blobs: readonly NewObject[];
   readonly author: Person;
   readonly message: string;
+  readonly generation: number | undefined;
 }
 
 export async function commitChanges(
@@ -53,7 +57,8 @@ export async function commitChanges(
     if (countFiles(tree) > context.limits.files)
       throw repoError('too_large', 'The project has too many files.');
     const message = composeMessage(input.message, input.tags);
-    return saveVersion(context, { gitDir, parent, parentTree, tree, blobs, author: input.author, message });
+    const { author, generation } = input;
+    return saveVersion(context, { gitDir, parent, parentTree, tree, blobs, author, message, generation });
   });
 }
 
@@ -76,6 +81,7 @@ export async function saveVersion(context: RepoContext, version: NewVersion): Pr
     draftName: () => context.ids.uuid(),
   });
   context.crashPoint('commit.objects-written');
+  await requireGeneration(gitDir, version.generation);
   await moveMain({ gitDir, from: parent, to: commit.oid });
   context.crashPoint('commit.ref-moved');
   context.trees.remember(gitDir, commit.oid, encoded.tree);

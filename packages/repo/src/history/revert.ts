@@ -14,6 +14,8 @@ export interface RevertInput {
   readonly author: Person;
   readonly message: string;
   readonly tags?: CommitTags;
+  /** Refused once the project was fenced for a higher one. */
+  readonly generation?: number;
 }
 
 /** History only grows: a revert is a new commit with the files of an old one. */
@@ -42,6 +44,7 @@ export async function revertTo(
       blobs: [],
       author: input.author,
       message,
+      generation: input.generation,
     });
   });
 }

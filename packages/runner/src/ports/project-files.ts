@@ -19,6 +19,7 @@ export interface ProjectFiles extends Pick<
   | 'visitTexts'
   | 'commit'
   | 'revert'
+  | 'fence'
   | 'log'
   | 'diff'
   | 'archive'

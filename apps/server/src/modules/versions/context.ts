@@ -20,6 +20,7 @@ export type Repo = Pick<
   | 'visitTexts'
   | 'commit'
   | 'revert'
+  | 'fence'
   | 'log'
   | 'diff'
   | 'archive'

@@ -24,6 +24,8 @@ export async function prepareRepo(context: VersionsContext, held: Held): Promise
     await reconcile(context, held);
     return context.repo.head(projectId);
   }
+  // Whoever slept while it held the project must not commit behind the back of this one.
+  if (held.lease.isTakenOver) await context.repo.fence(projectId, held.lease.generation);
   const head = await context.repo.head(projectId);
   if (held.lease.isTakenOver || head !== origin.latest_commit_sha) await reconcile(context, held);
   return head;

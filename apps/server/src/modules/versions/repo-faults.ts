@@ -46,6 +46,10 @@ const answers: Readonly<Record<string, { readonly code: ErrorCode; readonly deta
   no_changes: { code: 'invalid_input', detail: texts.code.noChanges },
   conflict: { code: 'conflict', detail: movedOn },
   busy: { code: 'conflict', detail: 'Another operation on this project is running. Try again in a moment.' },
+  superseded: {
+    code: 'unavailable',
+    detail: 'Saving took too long and was stopped. Look at the newest version.',
+  },
   too_large: { code: 'payload_too_large', detail: 'These files are too large for a project.' },
   damaged: {
     code: 'unavailable',

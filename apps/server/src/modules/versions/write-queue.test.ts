@@ -3,7 +3,7 @@ import { sql } from '@loam/db';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -156,6 +156,27 @@ test('who lost the right to write saves nothing behind the back of the next one'
     );
   expect((await messages(id))[0]).toBe('the next one');
 });
+
+test('a process that slept while it had the right to write commits nothing when it wakes up', async () => {
+  const { id } = await newProject();
+  const path = fileURLToPath(new URL('./write-victim.fixture.ts', import.meta.url));
+  const child = fork(path, [database.url, folder, id, ada.id, 'paused']);
+  const told = once(child, 'message');
+  await expect.poll(() => stateOf(child.pid), { timeout: 30_000 }).toBe('T');
+  await expireLeases(database.db);
+  await write(id, 'the next one');
+  child.kill('SIGCONT');
+  expect(await told).toMatchObject(['unavailable', undefined]);
+  await once(child, 'exit');
+  await write(id, 'and on');
+  expect(await messages(id)).toEqual(['and on', 'the next one', 'Start of the project']);
+  expect((await files.repo.tree(id)).map((file) => file.path)).not.toContain('victim.txt');
+});
+
+/** `T`: stopped. */
+function stateOf(pid: number | undefined): string | undefined {
+  return /\) (\w)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
+}
 
 async function killAt(id: ProjectId, point: string): Promise<void> {
   const path = fileURLToPath(new URL('./write-victim.fixture.ts', import.meta.url));

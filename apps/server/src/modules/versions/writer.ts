@@ -100,6 +100,7 @@ interface Saving {
     readonly author: { readonly name: string; readonly email: string };
     readonly message: string;
     readonly tags: CommitTags;
+    readonly generation: number;
   }): Promise<CommitResult>;
 }
 
@@ -113,7 +114,12 @@ async function save(context: VersionsContext, held: Held, saving: Saving): Promi
   await requireHeld(context.db, held);
   held.begin();
   const made = await withRepoFaults(() =>
-    saving.make({ author, message, tags: { editId: id, type: version.type, summary, ...source } }),
+    saving.make({
+      author,
+      message,
+      tags: { editId: id, type: version.type, summary, ...source },
+      generation: held.lease.generation,
+    }),
   ).catch((error: unknown) => {
     // A refusal leaves nothing behind; after anything else the next writer looks.
     if (error instanceof AppError) held.finish();
