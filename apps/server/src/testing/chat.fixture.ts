@@ -98,7 +98,7 @@ export function openChat(options: ChatWorldOptions) {
         start: () => turns.start(),
         async close() {
           chat.close();
-          await turns.close();
+          await turns.stop();
         },
       };
       parts.billing = billing;

@@ -1,30 +1,35 @@
+import { createRunTurn } from '@loam/agent';
 import { chatLimits, type StagedCode } from '@loam/contract';
+import type { Outbound } from '@loam/kernel';
 import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Chat } from '../chat/index.ts';
 import type { PreviewModule } from '../preview/index.ts';
+import { agentTools } from './agent-tools.ts';
 import { createAnswerSaver } from './answer-saver.ts';
 import { createBeat } from './beat.ts';
 import type { TurnContext } from './context.ts';
 import { graphStore } from './graph-store.ts';
 import { maxTurnsPerProcess } from './policy.ts';
-import type { PublicWeb, TurnHook } from './ports.ts';
+import type { TurnHook } from './ports.ts';
 import { preferenceStore } from './preference-store.ts';
+import { createPublicWeb } from './public-web.ts';
 import { replyStore } from './reply-store.ts';
 import { turnRoutes } from './routes.ts';
 import { createRunQueue } from './run-queue.ts';
 import { createStagedCodes } from './turn-code.ts';
 
-export { agentTools } from './agent-tools.ts';
-export { createPublicWeb } from './public-web.ts';
+type Used = 'config' | 'clock' | 'ids' | 'logger' | 'live' | 'leases';
+type Others = 'versions' | 'source' | 'trials';
+/** For tests that ask no model. */
+type Replaceable = 'tools' | 'runTurn';
 
-type Used = 'config' | 'logger' | 'live' | 'leases';
-type Others = 'versions' | 'source' | 'trials' | 'tools' | 'runTurn';
-
-export interface TurnsDeps extends Pick<Runtime, Used>, Pick<TurnContext, Others> {
+export interface TurnsDeps
+  extends Pick<Runtime, Used>, Pick<TurnContext, Others>, Partial<Pick<TurnContext, Replaceable>> {
   readonly chat: Pick<Chat, 'messages'>;
   readonly preview: { readonly errors: Pick<PreviewModule['errors'], 'open'> };
-  readonly web?: PublicWeb | undefined;
+  /** How turns reach the public web; not at all when absent. */
+  readonly outbound?: Pick<Outbound, 'fetch'> | undefined;
   /** Turns at once in this process; 32 when absent. */
   readonly maxTurns?: number | undefined;
   readonly crashPoint?: TurnHook | undefined;
@@ -37,7 +42,8 @@ export interface Turns {
   staged(projectId: string): StagedCode[];
   /** Begins to answer what waits. */
   start(): Promise<void>;
-  close(): Promise<void>;
+  /** Turns that run are interrupted and written down. */
+  stop(): Promise<void>;
 }
 
 export function createTurns(deps: TurnsDeps): Turns {
@@ -47,9 +53,9 @@ export function createTurns(deps: TurnsDeps): Turns {
     versions: deps.versions,
     source: deps.source,
     trials: deps.trials,
-    tools: deps.tools,
-    runTurn: deps.runTurn,
-    web: deps.web,
+    tools: deps.tools ?? agentTools,
+    runTurn: deps.runTurn ?? createRunTurn({ ...deps, limits: silenceLimits(deps.config.modelSilenceMs) }),
+    web: deps.outbound && createPublicWeb(deps.outbound),
     leases: deps.leases,
     brand: deps.config.brand,
     saveAnswer: createAnswerSaver(messages.store, messages.db),
@@ -66,6 +72,10 @@ export function createTurns(deps: TurnsDeps): Turns {
     bindings: turnRoutes(context),
     staged: context.code.of,
     start: () => queue.start(),
-    close: () => queue.stop(),
+    stop: () => queue.stop(),
   };
+}
+
+function silenceLimits(silenceMs: number | undefined) {
+  return silenceMs === undefined ? {} : { firstByteMs: silenceMs, idleMs: silenceMs };
 }

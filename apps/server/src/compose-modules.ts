@@ -1,0 +1,124 @@
+import type { DepsOptions } from './deps-options.ts';
+import type { AccessPort } from './http/access.ts';
+import { createAccounts } from './modules/accounts/index.ts';
+import { createAdmin } from './modules/admin/index.ts';
+import { createAnalytics } from './modules/analytics/index.ts';
+import { createBilling } from './modules/billing/index.ts';
+import { createBuildsModule } from './modules/builds/index.ts';
+import { createChat, laterSqlRuns } from './modules/chat/index.ts';
+import { createCloud } from './modules/cloud/index.ts';
+import { createCodeSocket, createEditing, createVisualEditing } from './modules/editing/index.ts';
+import { createModels } from './modules/models/index.ts';
+import { createPreview } from './modules/preview/index.ts';
+import { createProjects } from './modules/projects/index.ts';
+import { createPublishing } from './modules/publishing/index.ts';
+import { createSpeed } from './modules/speed/index.ts';
+import { createTurns } from './modules/turns/index.ts';
+import { createUploads } from './modules/uploads/index.ts';
+import { createVersions } from './modules/versions/index.ts';
+import { createWorkspaces } from './modules/workspaces/index.ts';
+import type { Platform } from './platform.ts';
+import type { ServerModule } from './server-module.ts';
+import { version } from './version.ts';
+
+/**
+ * The only place that knows every module, in the order of their rows. Each takes what it names of the platform and the
+ * faces of those before it.
+ */
+export function composeModules(platform: Platform, options: DepsOptions) {
+  const base = composeBase(platform, options);
+  const work = composeWork(base, platform, options);
+  const { accounts, workspaces, projects, versions, builds, preview, cloud } = base;
+  const { turns } = work;
+  const access: AccessPort = { project: projects.access, workspace: workspaces.workspaceAccess };
+  const all: readonly ServerModule[] = [...Object.values(base), ...Object.values(work)];
+  return {
+    all,
+    /** Those that begin by themselves. */
+    starting: options.overrides?.runsTurns === false ? all.filter((module) => module !== turns) : all,
+    accounts,
+    previews: preview.hosts,
+    clouds: cloud.hosts,
+    prepareStarter: builds.prepareStarter,
+    sockets: [
+      createCodeSocket({
+        repo: platform.runner.files,
+        versions,
+        staged: turns.staged,
+        logger: platform.logger,
+      }),
+      preview.devSocket,
+    ],
+    access: options.overrides?.access?.(access) ?? access,
+  };
+}
+
+/** People, what they pay and what they make: rows one to six. */
+function composeBase(platform: Platform, options: DepsOptions) {
+  const { passwordCost } = options.overrides ?? {};
+  const workspaces = createWorkspaces(platform);
+  const accounts = createAccounts({
+    ...platform,
+    version,
+    workspaces,
+    ...(passwordCost ? { passwordCost } : {}),
+  });
+  const billing = createBilling({ ...platform, workspaces });
+  const models = createModels(platform);
+  const projects = createProjects({ ...platform, workspaces });
+  const uploads = createUploads({ ...platform, projects });
+  const versions = createVersions({
+    ...platform,
+    projects,
+    repo: platform.runner.files,
+    laterSqlRuns: (projectId, since) => laterSqlRuns(platform.db, projectId, since),
+  });
+  const builds = createBuildsModule({ ...platform, projects, versions });
+  const preview = createPreview({ ...platform, projects, versions, builds });
+  const cloud = createCloud({
+    ...platform,
+    databases: options.cloudDatabases,
+    ownerSql: options.cloudDatabases,
+  });
+  return { workspaces, accounts, billing, models, projects, uploads, versions, builds, preview, cloud };
+}
+
+/** What is done with projects: the rows below. */
+function composeWork(base: ReturnType<typeof composeBase>, platform: Platform, options: DepsOptions) {
+  const { accounts, billing, models, projects, uploads, versions, builds, preview } = base;
+  const { sandbox } = platform;
+  const source = platform.runner.files;
+  const editing = createEditing({ ...platform, versions, uploads });
+  const visual = createVisualEditing({ ...platform, versions, uploads, source });
+  const chat = createChat({ ...platform, billing, models, projects, uploads, versions, preview });
+  const turns = createTurns({
+    ...platform,
+    chat,
+    versions,
+    preview,
+    source,
+    trials: preview.trials,
+  });
+  const publishing = createPublishing({
+    ...platform,
+    projects,
+    versions,
+    builds,
+    servers: platform.runner.siteServers,
+    uploads,
+    source,
+  });
+  const analytics = createAnalytics({ ...platform, sites: publishing });
+  const speed = createSpeed({ ...platform, analyser: options.analyser?.(platform.outbound) });
+  const admin = createAdmin({
+    ...platform,
+    version,
+    accounts,
+    billing,
+    outbox: platform.mailer.outbox,
+    restarts: options.restarts,
+    sandbox: () => ('level' in sandbox ? sandbox : null),
+    browser: options.browserState ?? (() => (options.browser ? 'ready' : 'none')),
+  });
+  return { editing, visual, chat, turns, publishing, analytics, speed, admin };
+}
