@@ -1,0 +1,6 @@
+/** PostgREST's protocol for a project's database. */
+export { createRest, type Rest, type RestOptions, type RestRequest } from './rest.ts';
+export type { RestDatabases } from './ports.ts';
+export type { RestResponse } from './respond/types.ts';
+export type { RestDefaults } from './schema/settings.ts';
+export { restTemplateSql } from './template.data.ts';

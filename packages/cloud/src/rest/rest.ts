@@ -1,0 +1,220 @@
+import { errorMessage, systemClock, type Clock, type Logger } from '@loam/kernel';
+import type { Pool } from 'pg';
+import { runAs, type Session } from '../postgres/batch/index.ts';
+import { planCallWork, planMutationWork, planReadWork, type Work } from './actions.ts';
+import { describeApi } from './describe-api.ts';
+import { answerDatabaseError, toDatabaseError } from './errors/database-error.ts';
+import { answerRestError, renderError } from './errors/render-error.ts';
+import { RestError } from './errors/rest-error.ts';
+import { parseRequest, type ApiRequest, type RawRequest, type RequestHeaders } from './parse/request.ts';
+import type { RestDatabases } from './ports.ts';
+import { chooseCall } from './plan/call-plan.ts';
+import { findTable } from './plan/read-plan.ts';
+import { readBody } from './read-body.ts';
+import { respondToOptions, respondToRoutineOptions, respondToTableOptions } from './respond/respond.ts';
+import { readResultRow, type RestResponse } from './respond/types.ts';
+import { createSchemaCaches } from './schema/schema-caches.ts';
+import { standardDefaults, type RestDefaults } from './schema/settings.ts';
+import type { SchemaCache } from './schema/types.ts';
+import { sessionOf } from './session.ts';
+
+export interface RestRequest {
+  readonly ref: string;
+  readonly method: string;
+  /** Beneath the service's root: `/`, `/todos`, `/rpc/name`. */
+  readonly path: string;
+  /** Without its question mark. */
+  readonly query: string;
+  /** Names in lower case, as Node gives them. */
+  readonly headers: RequestHeaders;
+  readonly body?: AsyncIterable<Uint8Array> | Uint8Array | undefined;
+  /** Whom the verified token names; `anon` where there is none. */
+  readonly role: string;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+export interface RestOptions {
+  readonly databases: RestDatabases;
+  readonly logger: Logger;
+  readonly clock?: Clock;
+  readonly defaults?: Partial<RestDefaults>;
+  readonly maxBodyBytes?: number;
+  readonly idleMs?: number;
+  readonly maxAgeMs?: number;
+}
+
+export interface Rest {
+  /** Answers a request. Never throws: what goes wrong is an answer too. */
+  handle(request: RestRequest): Promise<RestResponse>;
+  /** Reads the schema of a database again; resolves when requests see it. */
+  reload(ref: string): Promise<void>;
+  /** Closes what is held of a database, for instance before it is dropped or copied. */
+  release(ref: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const standardLimits = {
+  maxBodyBytes: 50 * 1024 * 1024,
+  idleMs: 5 * 60_000,
+  maxAgeMs: 5 * 60_000,
+  /** A name that is not known makes the schema be read again, but not more often than this. */
+  minReloadMs: 10_000,
+};
+
+/** PostgREST's protocol for the databases of projects, whatever carries the requests. */
+export function createRest(options: RestOptions): Rest {
+  const { databases, logger, clock = systemClock } = options;
+  const caches = createSchemaCaches({
+    databases,
+    logger,
+    clock,
+    defaults: { ...standardDefaults, ...options.defaults },
+    idleMs: options.idleMs ?? standardLimits.idleMs,
+    maxAgeMs: options.maxAgeMs ?? standardLimits.maxAgeMs,
+  });
+  const maxBodyBytes = options.maxBodyBytes ?? standardLimits.maxBodyBytes;
+
+  const answer = async (request: RestRequest): Promise<RestResponse> => {
+    const cache = await caches.get(request.ref).catch((cause: unknown) => {
+      throw new RestError('PGRST002', 'Could not query the database for the schema cache. Retrying.', {
+        cause,
+      });
+    });
+    const raw: RawRequest = { ...request, body: await readBody(request.body, maxBodyBytes) };
+    try {
+      return await perform(databases, { request, raw, cache });
+    } catch (error) {
+      if (!isUnknownName(error)) throw error;
+      // A database without our triggers does not tell what changed; then this is how we learn of it.
+      const fresh = await caches.getNewerThan(request.ref, cache, standardLimits.minReloadMs);
+      if (fresh === cache) throw error;
+      return await perform(databases, { request, raw, cache: fresh });
+    }
+  };
+
+  return {
+    handle: async (request) => {
+      try {
+        return await answer(request);
+      } catch (error) {
+        return renderError(answerTo(error, request, logger));
+      }
+    },
+    reload: (ref) => caches.reload(ref),
+    release: (ref) => caches.release(ref),
+    close: () => caches.close(),
+  };
+}
+
+const unknownNameCodes: ReadonlySet<string> = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205']);
+
+function isUnknownName(error: unknown): boolean {
+  return error instanceof RestError && unknownNameCodes.has(error.code);
+}
+
+function answerTo(error: unknown, request: RestRequest, logger: Logger) {
+  if (error instanceof RestError) {
+    if (error.status >= 500)
+      logger.warn({ ref: request.ref, error: errorMessage(error.cause ?? error) }, 'rest: no answer');
+    return answerRestError(error);
+  }
+  const refused = toDatabaseError(error);
+  if (refused !== undefined) return answerDatabaseError(refused, request.role === 'anon');
+  logger.error({ ref: request.ref, error: errorMessage(error) }, 'rest: the database could not be asked');
+  const isWaiting =
+    error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect');
+  return answerRestError(
+    isWaiting
+      ? new RestError('PGRST003', 'Timed out acquiring connection from connection pool.')
+      : new RestError('PGRST001', 'Database client error. Retrying the connection.'),
+  );
+}
+
+interface Performance {
+  readonly request: RestRequest;
+  readonly raw: RawRequest;
+  readonly cache: SchemaCache;
+}
+
+async function perform(
+  databases: RestDatabases,
+  { request, raw, cache }: Performance,
+): Promise<RestResponse> {
+  const api = parseRequest(raw, cache.settings);
+  const session = sessionOf(cache, api, request);
+  const { action } = api;
+  if (action.kind === 'root-options') return respondToOptions('OPTIONS,GET,HEAD');
+  if (action.kind === 'table-options') {
+    return respondToTableOptions(findTable(cache, { schema: api.schema, name: action.table }));
+  }
+  if (action.kind === 'routine-options')
+    return respondToRoutineOptions(routineOf(cache, api, action.routine));
+  const pool = await databases.pool(request.ref);
+  if (action.kind === 'describe') return await describeApi(pool, { cache, api, session });
+  return await runWork(pool, { cache, api, work: planWork(cache, api), session });
+}
+
+function routineOf(cache: SchemaCache, api: ApiRequest, name: string) {
+  const { params, contentType, schema } = api;
+  return chooseCall(cache, { schema, name, isPost: false, contentType, params, payload: undefined }).routine;
+}
+
+function planWork(cache: SchemaCache, api: ApiRequest): Work {
+  const { kind } = api.action;
+  if (kind === 'read') return planReadWork(cache, api);
+  if (kind === 'call') return planCallWork(cache, api);
+  if (kind === 'insert' || kind === 'update' || kind === 'delete' || kind === 'put') {
+    return planMutationWork(cache, api, kind);
+  }
+  throw new TypeError(`${kind} asks nothing of a table`);
+}
+
+interface RunningWork {
+  readonly cache: SchemaCache;
+  readonly api: ApiRequest;
+  readonly work: Work;
+  readonly session: Session;
+}
+
+async function runWork(pool: Pool, running: RunningWork): Promise<RestResponse> {
+  const { work, api, cache } = running;
+  const session: Session = {
+    role: running.session.role,
+    settings: [...running.session.settings, ...work.settings],
+    isReadOnly: work.isReadOnly,
+  };
+  const isUndone = !work.isReadOnly && isRolledBack(cache, api);
+  if (work.check === undefined && !isUndone) {
+    return work.respond(
+      withoutPreRequest(cache, await runAs(pool, session, { statements: statementsOf(cache, work) })),
+    );
+  }
+  let fault: RestError | undefined;
+  const results = await runAs(pool, session, {
+    statements: statementsOf(cache, work),
+    decide: (all) => {
+      fault = work.check?.(readResultRow(withoutPreRequest(cache, all)[0]?.[0]));
+      return fault !== undefined || isUndone ? 'rollback' : 'commit';
+    },
+  });
+  if (fault !== undefined) throw fault;
+  return work.respond(withoutPreRequest(cache, results));
+}
+
+function statementsOf({ settings }: SchemaCache, work: Work) {
+  const { preRequest } = settings;
+  if (preRequest === undefined) return work.statements;
+  const name = [preRequest.schema, preRequest.name]
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join('.');
+  return [{ text: `SELECT ${name}()`, values: [] }, ...work.statements];
+}
+
+function withoutPreRequest<T>({ settings }: SchemaCache, results: readonly T[]): readonly T[] {
+  return settings.preRequest === undefined ? results : results.slice(1);
+}
+
+function isRolledBack({ settings }: SchemaCache, { preferences }: ApiRequest): boolean {
+  if (preferences.transaction !== undefined) return preferences.transaction === 'rollback';
+  return settings.transactionEnd.startsWith('rollback');
+}

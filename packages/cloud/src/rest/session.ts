@@ -1,0 +1,49 @@
+import type { Session } from '../postgres/batch/index.ts';
+import { headerOf, type ApiRequest, type RequestHeaders } from './parse/request.ts';
+import type { SchemaCache, Setting } from './schema/types.ts';
+import { quoteName } from './sql/sql-writer.ts';
+
+export interface SessionRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: RequestHeaders;
+  readonly role: string;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+/** What policies and functions can ask about a request: who, what and how. */
+export function sessionOf(cache: SchemaCache, api: ApiRequest, request: SessionRequest): Session {
+  const { role } = request;
+  const searchPath = [api.schema, ...cache.settings.extraSearchPath].map(quoteName).join(', ');
+  const { timezone } = api.preferences;
+  const settings: Setting[] = [
+    ['search_path', searchPath],
+    ...(cache.roleSettings.get(role) ?? []),
+    ['request.jwt.claims', JSON.stringify({ ...request.claims, role })],
+    ['request.method', request.method],
+    ['request.path', request.path],
+    ['request.headers', headersText(request.headers)],
+    ['request.cookies', cookiesText(headerOf(request.headers, 'cookie'))],
+  ];
+  if (timezone !== undefined) settings.push(['timezone', timezone]);
+  return { role, settings, isReadOnly: true };
+}
+
+function headersText(headers: RequestHeaders): string {
+  const kept: Record<string, string> = {};
+  for (const name of Object.keys(headers)) {
+    const value = name === 'cookie' ? undefined : headerOf(headers, name);
+    if (value !== undefined) kept[name] = value;
+  }
+  return JSON.stringify(kept);
+}
+
+function cookiesText(header: string | undefined): string {
+  if (header === undefined) return '{}';
+  const cookies: Record<string, string> = {};
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=');
+    if (equals > 0) cookies[part.slice(0, equals).trim()] = part.slice(equals + 1).trim();
+  }
+  return JSON.stringify(cookies);
+}
