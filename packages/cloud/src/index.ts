@@ -105,3 +105,13 @@ export {
   type ModuleFault,
   type SourceFile,
 } from './functions/index.ts';
+export {
+  createRest,
+  createRestService,
+  type Rest,
+  type RestDatabases,
+  type RestDefaults,
+  type RestOptions,
+  type RestRequest,
+  type RestResponse,
+} from './rest/index.ts';

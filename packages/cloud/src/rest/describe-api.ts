@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { PoolClient } from 'pg';
 import { runAs, type Session } from '../postgres/batch/index.ts';
 import { RestError } from './errors/rest-error.ts';
 import { mediaTypeName } from './parse/media-type.ts';
@@ -26,19 +26,23 @@ const visibleRoutines = `
 
 const schemaComment = `SELECT pg_catalog.obj_description(oid, 'pg_namespace') FROM pg_catalog.pg_namespace WHERE nspname = $1`;
 
-/** The description of what this role can see, at the root of the service. */
-export async function describeApi(
-  pool: Pool,
-  { cache, api, session }: DescribeRequest,
-): Promise<RestResponse> {
+/** Checked before a connection is taken. */
+export function checkDescribable(api: ApiRequest): void {
   const accepted = api.accepts.some(({ kind }) => kind === 'openapi' || kind === 'json' || kind === 'any');
   if (!accepted) {
     const names = api.accepts.map(mediaTypeName).join(', ');
     throw new RestError('PGRST107', `None of these media types are available: ${names}`);
   }
+}
+
+/** The description of what this role can see, at the root of the service. */
+export async function describeApi(
+  client: PoolClient,
+  { cache, api, session }: DescribeRequest,
+): Promise<RestResponse> {
   const values = [api.schema];
   const statements = [visibleTables, visibleRoutines, schemaComment].map((text) => ({ text, values }));
-  const [tables = [], routines = [], comment = []] = await runAs(pool, session, { statements });
+  const [tables = [], routines = [], comment = []] = await runAs(client, session, { statements });
   const isShown = shownBy(cache, { tables, routines });
   const headers = typeHeaders({ kind: 'openapi' }, api);
   if (api.action.kind === 'describe' && api.action.isHead) return { status: 200, headers, body: '' };

@@ -3,4 +3,4 @@ export { createRest, type Rest, type RestOptions, type RestRequest } from './res
 export type { RestDatabases } from './ports.ts';
 export type { RestResponse } from './respond/types.ts';
 export type { RestDefaults } from './schema/settings.ts';
-export { restTemplateSql } from './template.data.ts';
+export { createRestService } from './service.ts';

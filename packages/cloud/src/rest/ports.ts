@@ -1,12 +1,12 @@
-import type { Client, Pool } from 'pg';
+import type { PoolClient } from 'pg';
 
-/** What the REST service needs of whoever keeps the projects' databases. */
+/**
+ * What the REST service needs of whoever keeps the projects' databases. Connections are those of a login that has no
+ * rights of its own and may become anon, authenticated and service_role.
+ */
 export interface RestDatabases {
-  /**
-   * The pool of a project's database, connected as its login role, which may become anon, authenticated and
-   * service_role. Rejects where there is no such database or it cannot be reached.
-   */
-  pool(ref: string): Promise<Pool>;
-  /** A connected client outside the pool, as the same role, for LISTEN. The caller ends it. */
-  connect(ref: string): Promise<Client>;
+  /** A connection of the project's pool, to be released by `client.release()`. */
+  acquire(ref: string): Promise<PoolClient>;
+  /** The address of the same login, for the one connection that listens. */
+  connectionString(ref: string): Promise<string>;
 }

@@ -1,8 +1,8 @@
 import { errorMessage, systemClock, type Clock, type Logger } from '@loam/kernel';
-import type { Pool } from 'pg';
+import type { PoolClient } from 'pg';
 import { runAs, type Session } from '../postgres/batch/index.ts';
 import { planCallWork, planMutationWork, planReadWork, type Work } from './actions.ts';
-import { describeApi } from './describe-api.ts';
+import { checkDescribable, describeApi } from './describe-api.ts';
 import { answerDatabaseError, toDatabaseError } from './errors/database-error.ts';
 import { answerRestError, renderError } from './errors/render-error.ts';
 import { RestError } from './errors/rest-error.ts';
@@ -149,9 +149,12 @@ async function perform(
   }
   if (action.kind === 'routine-options')
     return respondToRoutineOptions(routineOf(cache, api, action.routine));
-  const pool = await databases.pool(request.ref);
-  if (action.kind === 'describe') return await describeApi(pool, { cache, api, session });
-  return await runWork(pool, { cache, api, work: planWork(cache, api), session });
+  if (action.kind === 'describe') {
+    checkDescribable(api);
+    return await describeApi(await databases.acquire(request.ref), { cache, api, session });
+  }
+  const work = planWork(cache, api);
+  return await runWork(await databases.acquire(request.ref), { cache, api, work, session });
 }
 
 function routineOf(cache: SchemaCache, api: ApiRequest, name: string) {
@@ -176,7 +179,7 @@ interface RunningWork {
   readonly session: Session;
 }
 
-async function runWork(pool: Pool, running: RunningWork): Promise<RestResponse> {
+async function runWork(client: PoolClient, running: RunningWork): Promise<RestResponse> {
   const { work, api, cache } = running;
   const session: Session = {
     role: running.session.role,
@@ -186,11 +189,11 @@ async function runWork(pool: Pool, running: RunningWork): Promise<RestResponse> 
   const isUndone = !work.isReadOnly && isRolledBack(cache, api);
   if (work.check === undefined && !isUndone) {
     return work.respond(
-      withoutPreRequest(cache, await runAs(pool, session, { statements: statementsOf(cache, work) })),
+      withoutPreRequest(cache, await runAs(client, session, { statements: statementsOf(cache, work) })),
     );
   }
   let fault: RestError | undefined;
-  const results = await runAs(pool, session, {
+  const results = await runAs(client, session, {
     statements: statementsOf(cache, work),
     decide: (all) => {
       fault = work.check?.(readResultRow(withoutPreRequest(cache, all)[0]?.[0]));

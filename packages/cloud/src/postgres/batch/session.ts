@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { runBatch, type BatchRow, type BatchStatement } from './batch.ts';
 
 /** As whom, and with which settings, statements run. All of it ends with their transaction. */
@@ -20,9 +20,11 @@ export interface SessionWork {
 const reset: BatchStatement = { text: 'RESET ALL', values: [] };
 const begin: BatchStatement = { text: 'BEGIN', values: [] };
 
-/** Runs statements as a role in one transaction and gives back the rows of each of them. */
-export async function runAs(pool: Pool, session: Session, work: SessionWork): Promise<Results> {
-  const client = await pool.connect();
+/**
+ * Runs statements as a role in one transaction and gives back the rows of each of them. The connection is released
+ * afterwards, and closed where something went wrong that a next one could notice.
+ */
+export async function runAs(client: PoolClient, session: Session, work: SessionWork): Promise<Results> {
   let fault: Error | boolean = true;
   try {
     const results = await (work.decide === undefined

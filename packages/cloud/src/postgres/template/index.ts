@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { restTemplateSql } from '../../rest/template-sql.ts';
 import { serviceSchemas, type ServiceSchema } from '../service-schemas.ts';
 import { baseSql } from './base-sql.ts';
 import { cronSql } from './cron-sql.ts';
@@ -35,7 +36,7 @@ export function templateSql({
     baseSql(services),
     ...services.map(({ admin, sql }) => asRole(admin, sql)),
     asRole('supabase_admin', [cronSql, encodeSql, netSql, vaultSql].join('\n')),
-    hasEventTriggers ? guardsSql(services) : '',
+    hasEventTriggers ? guardsSql(services) + restTemplateSql : '',
   ]
     .join('\n')
     .replaceAll(/\bpostgres\b/g, roles.owner);

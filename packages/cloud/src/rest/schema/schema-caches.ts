@@ -47,8 +47,8 @@ export function createSchemaCaches(options: SchemaCachesOptions): SchemaCaches {
         logger.warn({ ref, error: errorMessage(error) }, 'rest: a schema is no longer watched');
       forget();
     };
-    const client = await options.databases.connect(ref);
-    return await watchSchema({ client, defaults: options.defaults, now, onLost });
+    const connectionString = await options.databases.connectionString(ref);
+    return await watchSchema({ connectionString, defaults: options.defaults, now, onLost });
   };
 
   const entryOf = (ref: string): Entry => {

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import pg from 'pg';
 import { loadSchema } from './load-schema.ts';
 import type { RestDefaults } from './settings.ts';
 import type { SchemaCache } from './types.ts';
@@ -17,8 +17,8 @@ export interface WatchedSchema {
 }
 
 export interface WatchOptions {
-  /** Its own connection; it is closed with the watching. */
-  readonly client: Client;
+  /** Of the connection that listens, which is closed with the watching. */
+  readonly connectionString: string;
   readonly defaults: RestDefaults;
   now(): number;
   /** The connection is gone or the schema cannot be read: nothing would be heard any more. */
@@ -27,7 +27,13 @@ export interface WatchOptions {
 
 /** Listens first and reads then, so that no change falls between the two. */
 export async function watchSchema(options: WatchOptions): Promise<WatchedSchema> {
-  const { client, defaults, now, onLost } = options;
+  const { defaults, now, onLost } = options;
+  const client = new pg.Client({
+    connectionString: options.connectionString,
+    application_name: 'loam rest schema',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
   let cache: SchemaCache;
   let loadedAt = 0;
   let reloading: Promise<void> | undefined;
@@ -66,6 +72,7 @@ export async function watchSchema(options: WatchOptions): Promise<WatchedSchema>
     await client.end().catch(() => {});
   };
   try {
+    await client.connect();
     await client.query(`listen ${channel}`);
     cache = await loadSchema(client, defaults);
     loadedAt = now();

@@ -1,11 +1,10 @@
 /**
  * What a project's database needs so that changes of its schema are heard at once. Run as a superuser, when the
- * template is made: whoever changes something later, the REST service of every process reads the schema again.
+ * template is made, where the schema `platform` is that nobody but the administrator can change. Whoever changes
+ * something later, the REST service of every process reads the schema again.
  */
 export const restTemplateSql = `
-create schema if not exists extensions;
-
-create or replace function extensions.pgrst_ddl_watch() returns event_trigger
+create function platform.pgrst_ddl_watch() returns event_trigger
 language plpgsql set search_path = '' as $watch$
 declare
   command record;
@@ -23,7 +22,7 @@ begin
   end loop;
 end $watch$;
 
-create or replace function extensions.pgrst_drop_watch() returns event_trigger
+create function platform.pgrst_drop_watch() returns event_trigger
 language plpgsql set search_path = '' as $watch$
 declare
   dropped record;
@@ -39,8 +38,6 @@ begin
   end loop;
 end $watch$;
 
-drop event trigger if exists pgrst_ddl_watch;
-create event trigger pgrst_ddl_watch on ddl_command_end execute function extensions.pgrst_ddl_watch();
-drop event trigger if exists pgrst_drop_watch;
-create event trigger pgrst_drop_watch on sql_drop execute function extensions.pgrst_drop_watch();
+create event trigger pgrst_ddl_watch on ddl_command_end execute function platform.pgrst_ddl_watch();
+create event trigger pgrst_drop_watch on sql_drop execute function platform.pgrst_drop_watch();
 `;
