@@ -19,7 +19,7 @@ export interface TestRest extends AsyncDisposable {
   readonly url: string;
   /** SQL of the project's owner. Tables have no row security but what the SQL says. */
   run(sql: string): Promise<void>;
-  client(caller?: Caller, schema?: string): SupabaseClient;
+  client(caller?: Caller): SupabaseClient;
   ask(line: string, options?: AskOptions): Promise<RestResponse>;
 }
 
@@ -54,9 +54,8 @@ export async function openTestRest(sql: string, options: Partial<RestOptions> = 
     rest,
     url,
     run,
-    client: (caller = { role: 'anon' }, schema = 'public') =>
+    client: (caller = { role: 'anon' }) =>
       createClient(url, 'key', {
-        db: { schema },
         auth: { persistSession: false, autoRefreshToken: false },
         global: { headers: { 'x-test-role': caller.role, 'x-test-sub': caller.sub ?? '' } },
       }),
