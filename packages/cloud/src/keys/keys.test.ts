@@ -9,6 +9,7 @@ import {
   removeApiKey,
   revokeSigningKey,
   rotateSigningKey,
+  useSigningKey,
   type KeyRing,
   type SigningKey,
 } from './index.ts';
@@ -168,6 +169,21 @@ describe('a token', () => {
       fault: 'unknown_key',
     });
     expect(() => revokeSigningKey(rotated, keyInUse(rotated).kid)).toThrow(/another key sign/);
+  });
+
+  test('can be signed by a key that was brought along with wide permissions', async () => {
+    const jwk = {
+      ...rotateSigningKey(two, 'RS256', clock).signingKeys[0]?.jwk,
+      key_ops: ['sign', 'verify'],
+      kid: 'old',
+    };
+    const ring = useSigningKey(importSigningKey(one, jwk, clock), 'old');
+    const token = await keysOf(ring).sign(refOne, userClaims(one));
+    expect(await keysOf(ring).verifyToken(refOne, token)).toMatchObject({ kind: 'accepted' });
+    expect((await keysOf(ring).jwks(refOne)).keys.find(({ kid }) => kid === 'old')).toMatchObject({
+      alg: 'RS256',
+      key_ops: ['verify'],
+    });
   });
 
   test('of a key that was brought along is accepted', async () => {

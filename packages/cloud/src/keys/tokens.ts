@@ -107,7 +107,7 @@ const importedKeys = new WeakMap<SigningKey, Promise<CryptoKey | Uint8Array>>();
 const importedPublicKeys = new WeakMap<SigningKey, Promise<CryptoKey | Uint8Array>>();
 
 function signatureKey(key: SigningKey): Promise<CryptoKey | Uint8Array> {
-  return remember(importedKeys, key, () => importJWK(key.jwk, key.algorithm));
+  return remember(importedKeys, key, () => importJWK(withoutUsage(key.jwk), key.algorithm));
 }
 
 function verificationKey(key: SigningKey): Promise<CryptoKey | Uint8Array> {
@@ -122,6 +122,12 @@ function remember<Value>(store: WeakMap<SigningKey, Value>, key: SigningKey, mak
   const made = make();
   store.set(key, made);
   return made;
+}
+
+/** Keys that are brought along often allow `verify` as well, which a private key cannot do here. */
+function withoutUsage(jwk: JWK): JWK {
+  const { key_ops: _operations, use: _use, ext: _extractable, ...key } = jwk;
+  return key;
 }
 
 function publicJwk(key: SigningKey): JWK {
