@@ -63,6 +63,7 @@ export {
   authService,
   authSettings,
   createAuth,
+  createSmsSender,
   settingsDefaults,
   type Auth,
   type AuthDatabases,

@@ -37,3 +37,11 @@ export {
   type HostileEngine,
 } from './hostile-engine.ts';
 export { askOnce, attack, type Attack, type Got } from './attack.ts';
+export { startFakeWeb, type FakeAnswer, type FakeRequest, type FakeWeb } from './fake-web.ts';
+export {
+  OAUTH_CLIENT,
+  startOAuthProvider,
+  type OAuthPerson,
+  type OAuthProviderServer,
+} from './oauth-provider.ts';
+export { startTextMessageProviders, VERIFIED_CODE } from './text-message-providers.ts';

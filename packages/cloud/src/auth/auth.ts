@@ -15,7 +15,13 @@ import { challengeFactor, enrollFactor, unenrollFactor, verifyFactor } from './h
 import { unlinkIdentity } from './handlers/identities.ts';
 import { generateLink, invite } from './handlers/links.ts';
 import { sendMagicLink, sendOtp } from './handlers/otp.ts';
-import { showHealth, showJwks, showOpenIdConfiguration, showSettings } from './handlers/public.ts';
+import {
+  refuseSaml,
+  showHealth,
+  showJwks,
+  showOpenIdConfiguration,
+  showSettings,
+} from './handlers/public.ts';
 import { reauthenticate, recover, resend } from './handlers/recover.ts';
 import { signUp } from './handlers/signup.ts';
 import { issueToken } from './handlers/token.ts';
@@ -82,6 +88,7 @@ const routes: Readonly<Record<string, Handler>> = {
   'POST /callback': callback,
   'GET /user/identities/authorize': linkIdentity,
   'POST /factors': enrollFactor,
+  'POST /sso': refuseSaml,
   'POST /invite': invite,
   'GET /admin/users': listAllUsers,
   'POST /admin/users': createUserAsAdmin,

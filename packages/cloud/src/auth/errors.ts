@@ -55,6 +55,7 @@ export type AuthErrorCode =
   | 'refresh_token_not_found'
   | 'request_entity_too_large'
   | 'same_password'
+  | 'saml_provider_disabled'
   | 'session_expired'
   | 'session_not_found'
   | 'signup_disabled'
@@ -68,7 +69,8 @@ export type AuthErrorCode =
   | 'user_not_found'
   | 'user_sso_managed'
   | 'validation_failed'
-  | 'weak_password';
+  | 'weak_password'
+  | 'web3_provider_disabled';
 
 export class AuthError extends AppError<AuthErrorCode> {
   readonly status: number;

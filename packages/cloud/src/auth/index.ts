@@ -17,3 +17,4 @@ export type {
 } from './ports.ts';
 export { authSettings, type AuthSettings, type SmsProviderName } from './settings.ts';
 export { settingsDefaults } from './settings.data.ts';
+export { createSmsSender } from './sms/providers.ts';

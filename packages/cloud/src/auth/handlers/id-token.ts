@@ -63,6 +63,7 @@ async function verifyIdToken(
     .flatMap((ids) => (ids ?? '').split(','))
     .map((id) => id.trim())
     .filter((id) => id !== '');
+  if (what.idToken.split('.').length !== 3) throw invalid('Bad ID token');
   const keys = await getJson(deps.fetchText, provider.jwksUrl ?? '', '');
   if (!isKeySet(keys)) throw invalid('Bad ID token');
   try {

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { authError } from '../errors.ts';
 import { json, type AuthResponse } from '../http.ts';
 import { knownProviders } from '../oauth/providers.data.ts';
 
@@ -29,6 +30,11 @@ export function showSettings(context: Context): AuthResponse {
     saml_enabled: false,
     passkeys_enabled: false,
   });
+}
+
+/** Single sign-on by SAML is not offered; clients know this answer. */
+export function refuseSaml(): never {
+  throw authError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
 }
 
 const cache = { 'cache-control': 'public, max-age=600' };

@@ -18,6 +18,8 @@ export async function issueToken(context: Context): Promise<AuthResponse> {
       return exchangeCode(context);
     case 'id_token':
       return signInWithIdToken(context);
+    case 'web3':
+      throw authError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
     default:
       throw authError(400, 'invalid_credentials', 'unsupported_grant_type');
   }
