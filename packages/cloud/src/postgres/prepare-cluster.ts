@@ -59,7 +59,8 @@ export async function prepareCluster(cluster: AppsCluster, logger: Logger): Prom
   catalog.on('error', (error) =>
     logger.warn({ error: error.message }, 'a connection to the catalog was lost'),
   );
-  await catalog.query(catalogSql);
+  // `if not exists` does not hold against a process that makes it at the same moment; the lock does.
+  await withMaintenance(cluster, logger, () => catalog.query(catalogSql));
   return { cluster, catalog, roles, isSuperuser, template: template.name, ensureTemplate };
 }
 
