@@ -116,3 +116,21 @@ export {
   type RestRequest,
   type RestResponse,
 } from './rest/index.ts';
+export {
+  LOG_SOURCES,
+  openLogStore,
+  type LogErrorCode,
+  type LogEvent,
+  type LogSource,
+  type LogStore,
+  type LogStoreOptions,
+  type LogWindow,
+} from './logs/index.ts';
+export {
+  createMeter,
+  METRICS,
+  type Meter,
+  type MeterOptions,
+  type Metric,
+  type MinuteSum,
+} from './metering/index.ts';

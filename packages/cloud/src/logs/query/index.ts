@@ -1,0 +1,2 @@
+export { emitLogQuery, type LogWindow, type SqlStatement } from './emit-query.ts';
+export { parseLogQuery } from './parse-query.ts';

@@ -1,0 +1,69 @@
+import { errorMessage, type Logger } from '@loam/kernel';
+import type { LogRow } from '../event.ts';
+
+interface BufferOptions {
+  readonly save: (rows: readonly LogRow[]) => Promise<void>;
+  readonly logger: Logger;
+  readonly waitMs: number;
+  /** More than this is not kept in memory: what comes then is counted and let go. */
+  readonly maxRows: number;
+}
+
+/** Lines on their way to the database: nobody who writes one waits for it. */
+export interface LogBuffer {
+  add(row: LogRow): void;
+  /** Until everything that was added is stored, or could not be. */
+  flush(): Promise<void>;
+}
+
+const batchRows = 1000;
+
+export function createLogBuffer({ save, logger, waitMs, maxRows }: BufferOptions): LogBuffer {
+  let waiting: LogRow[] = [];
+  let lost = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  const saveAll = async () => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, batchRows);
+      await save(batch);
+      waiting = waiting.slice(batch.length);
+    }
+    if (lost > 0) logger.warn({ lost }, 'lines of the clouds were not kept');
+    lost = 0;
+  };
+  const run = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    running ??= saveAll()
+      .catch((error: unknown) => {
+        logger.warn({ error: errorMessage(error) }, 'lines of the clouds could not be stored yet');
+      })
+      .finally(() => {
+        running = undefined;
+        if (waiting.length > 0) plan();
+      });
+    return running;
+  };
+  const plan = () => {
+    timer ??= setTimeout(() => void run(), waitMs);
+    timer.unref();
+  };
+  return {
+    add(row) {
+      if (waiting.length >= maxRows) {
+        lost += 1;
+        return;
+      }
+      waiting.push(row);
+      if (waiting.length >= batchRows && running === undefined) void run();
+      else plan();
+    },
+    async flush() {
+      // What was added while a batch was on its way needs another round.
+      await running;
+      await run();
+    },
+  };
+}

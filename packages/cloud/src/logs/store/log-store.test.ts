@@ -1,0 +1,160 @@
+import { silentLogger } from '@loam/kernel';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { clusterAt, newRef } from '../../postgres/test-cloud.fixture.ts';
+import type { LogEvent } from '../event.ts';
+import { type LogStore, openLogStore } from './open-log-store.ts';
+
+const cluster = clusterAt(inject('postgresUrl'));
+const startMs = Date.parse('2026-03-10T12:00:00Z');
+let nowMs = startMs;
+let store: LogStore;
+
+const openStore = () =>
+  openLogStore({
+    cluster: async () => cluster,
+    clock: { now: () => new Date(nowMs) },
+    logger: silentLogger,
+  });
+
+beforeAll(() => {
+  store = openStore();
+});
+afterAll(() => store.close());
+
+const ask = (ref: string, text: string, on = store) =>
+  on.query(text, { ref, fromMicros: 0, toMicros: (nowMs + 60_000) * 1000 });
+
+/** Requests of an app, one a second. */
+async function writeRequests(ref: string, statuses: readonly number[]): Promise<void> {
+  for (const [second, status] of statuses.entries())
+    store.write({
+      ref,
+      source: 'edge',
+      timestampMicros: (startMs - 3_600_000 + second * 1000) * 1000 + 7,
+      message: `GET | ${status} | /rest/v1/todos`,
+      metadata: { request: { method: 'GET', path: '/rest/v1/todos' }, response: { status_code: status } },
+    });
+  await store.flush();
+}
+
+test('the queries of the console are answered as their text says', async () => {
+  const ref = newRef();
+  await writeRequests(ref, [200, 404, 200, 500]);
+  const newest = await ask(
+    ref,
+    `select id, timestamp, event_message, request.method, response.status_code from edge_logs
+     cross join unnest(metadata) as m cross join unnest(m.request) as request cross join unnest(m.response) as response
+     where response.status_code >= 400 order by timestamp desc limit 100`,
+  );
+  expect(newest).toMatchObject([
+    { method: 'GET', status_code: 500, event_message: 'GET | 500 | /rest/v1/todos' },
+    { status_code: 404, timestamp: (startMs - 3_600_000 + 1000) * 1000 + 7 },
+  ]);
+  expect(
+    await ask(
+      ref,
+      `select timestamp_trunc(t.timestamp, minute) as timestamp, count(*) as count,
+         countif(r.status_code < 400) as ok, sum(case when r.status_code >= 500 then 1 else 0 end) as broken
+       from edge_logs t cross join unnest(t.metadata) as m cross join unnest(m.response) as r
+       group by timestamp order by timestamp asc`,
+    ),
+  ).toEqual([{ timestamp: (startMs - 3_600_000) * 1000, count: 4, ok: 2, broken: 1 }]);
+  const [found] = await ask(ref, 'select id from edge_logs limit 1');
+  const id = /[0-9a-f-]{36}/.exec(JSON.stringify(found))?.[0];
+  expect(
+    await ask(ref, `select id, timestamp, event_message, metadata from edge_logs where id = '${id}' limit 1`),
+  ).toHaveLength(1);
+  expect(
+    await ask(ref, "select count(*) from edge_logs where regexp_contains(event_message, '4.4')"),
+  ).toEqual([{ count: 1 }]);
+  expect(
+    await ask(
+      ref,
+      "select log_attributes['request.path'] as path from logs where source = 'edge_logs' limit 1",
+    ),
+  ).toEqual([{ path: '/rest/v1/todos' }]);
+  expect(await ask(ref, 'select count(*) as count from auth_logs')).toEqual([{ count: 0 }]);
+});
+
+test('a project sees its own lines and nobody else’s, whatever it writes', async () => {
+  const [mine, other] = [newRef(), newRef()];
+  await writeRequests(other, [200]);
+  for (const trick of [
+    '1 = 1',
+    `identifier = '${other}'`,
+    "id is not null or event_message like '%'",
+    'true',
+  ])
+    expect(await ask(mine, `select id from edge_logs where ${trick}`), trick).toEqual([]);
+});
+
+test('a wrong pattern or a wrong grouping is a fault of the query, not of the store', async () => {
+  const ref = newRef();
+  for (const text of [
+    "select id from edge_logs where regexp_contains(event_message, '(')",
+    'select id, count(*) from edge_logs group by event_message',
+  ])
+    await writeRequests(ref, [200]).then(() =>
+      expect(ask(ref, text)).rejects.toMatchObject({ code: 'query_invalid' }),
+    );
+});
+
+test('lines that a database cannot hold are made so that it can, and take no others with them', async () => {
+  const ref = newRef();
+  const event = (message: string, metadata: LogEvent['metadata'] = {}): LogEvent => ({
+    ref,
+    source: 'function',
+    message,
+    metadata,
+  });
+  const circular: Record<string, unknown> = {};
+  circular['self'] = circular;
+  let deep: unknown = 1;
+  for (let level = 0; level < 12_000; level += 1) deep = [deep];
+  for (const one of [
+    event('zero \0 and half \uD83D', { 'k\0': String.raw`a\u0000 \\ud800`, half: '\uDE00x' }),
+    event('x'.repeat(20_000)),
+    event('circular', circular),
+    event('deep', { deep }),
+    event('big', { text: 'y'.repeat(50_000) }),
+    event('after'),
+  ])
+    store.write(one);
+  await store.flush();
+  const rows = await ask(ref, 'select event_message, metadata from function_logs order by timestamp asc');
+  expect(rows).toMatchObject([
+    { event_message: 'zero  and half \uFFFD', metadata: [{ half: '\uFFFDx' }] },
+    { event_message: 'x'.repeat(10_000) },
+    { metadata: [{ unreadable: true }] },
+    ...rows.slice(3, -2),
+    { metadata: [{ truncated: true }] },
+    { event_message: 'after' },
+  ]);
+});
+
+test('what a plan does not keep is removed, and days that hold nothing any more are dropped', async () => {
+  const [kept, gone] = [newRef(), newRef()];
+  await writeRequests(kept, [200]);
+  await writeRequests(gone, [200]);
+  nowMs += 3 * 86_400_000;
+  await store.sweep(async (ref) => (ref === gone ? 1 : 7));
+  expect(await ask(kept, 'select count(*) from edge_logs')).toEqual([{ count: 1 }]);
+  expect(await ask(gone, 'select count(*) from edge_logs')).toEqual([{ count: 0 }]);
+  nowMs += 5 * 86_400_000;
+  await store.sweep(async () => 7);
+  const client = new pg.Client({ connectionString: cluster.connectionString('loam_logs') });
+  await client.connect();
+  const { rowCount } = await client.query("select from pg_class where relname = 'logs_20260310'");
+  await client.end();
+  expect(rowCount).toBe(0);
+});
+
+test('two processes that begin at once make one database and one table for each day', async () => {
+  const stores = Array.from({ length: 4 }, openStore);
+  const ref = newRef();
+  for (const one of stores) one.write({ ref, source: 'auth', message: 'hello' });
+  await Promise.all(stores.map((one) => one.flush()));
+  expect(await ask(ref, 'select count(*) from auth_logs')).toEqual([{ count: 4 }]);
+  await Promise.all(stores.map((one) => one.close()));
+});
