@@ -6,7 +6,7 @@ import { createAnalytics } from './modules/analytics/index.ts';
 import { createBilling } from './modules/billing/index.ts';
 import { createBuildsModule } from './modules/builds/index.ts';
 import { createChat, laterSqlRuns } from './modules/chat/index.ts';
-import { createCloud } from './modules/cloud/index.ts';
+import { createCloud, createCloudServices } from './modules/cloud/index.ts';
 import { createCodeSocket, createEditing, createVisualEditing } from './modules/editing/index.ts';
 import { createModels } from './modules/models/index.ts';
 import { createPreview } from './modules/preview/index.ts';
@@ -75,10 +75,12 @@ function composeBase(platform: Platform, options: DepsOptions) {
   });
   const builds = createBuildsModule({ ...platform, projects, versions });
   const preview = createPreview({ ...platform, projects, versions, builds });
+  const { cloudDatabases: databases } = options;
   const cloud = createCloud({
     ...platform,
-    databases: options.cloudDatabases,
-    ownerSql: options.cloudDatabases,
+    databases,
+    ownerSql: databases,
+    services: databases && ((facts) => createCloudServices({ ...platform, databases }, facts)),
   });
   return { workspaces, accounts, billing, models, projects, uploads, versions, builds, preview, cloud };
 }

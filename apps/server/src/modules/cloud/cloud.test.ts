@@ -142,7 +142,7 @@ test('a cloud is paused and woken; what the gateway learns follows', async () =>
   const ref = await enable();
   expect((await records.source.find(ref))?.state).toBe('open');
   expect((await call(ann, `POST ${path('/pause')}`)).body).toEqual({ status: 'INACTIVE' });
-  const { close } = await records.follow();
+  const { close } = await records.follow(() => {});
   try {
     await expect.poll(async () => (await records.source.find(ref))?.state).toBe('paused');
     expect((await call(ann, `POST ${path('/pause')}`)).body).toEqual({ status: 'INACTIVE' });

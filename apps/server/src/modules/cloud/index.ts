@@ -1,12 +1,5 @@
-import {
-  type CloudService,
-  createGateway,
-  createKeys,
-  type Gateway,
-  type Keys,
-  type ManagedDatabases,
-  type ServiceName,
-} from '@loam/cloud';
+import { createGateway, createKeys, type Gateway, type ManagedDatabases } from '@loam/cloud';
+import { errorMessage } from '@loam/kernel';
 import { clientAddress, peerOf } from '../../http/client-address.ts';
 import type { Binding } from '../../http/bind.ts';
 import { createKeyBox } from '../../key-box.ts';
@@ -16,8 +9,11 @@ import { dbProxyRoutes } from './db-proxy.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { createCloudRecords } from './records.ts';
 import { cloudRoutes } from './routes.ts';
+import type { CloudServices, ServiceFacts } from './services.ts';
 import { createCloudStore } from './store.ts';
 import { cloudUrl } from './urls.ts';
+
+export { createCloudServices } from './services.ts';
 
 type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'jobs' | 'bus' | 'secret';
 
@@ -26,8 +22,8 @@ export interface CloudDeps extends Pick<Runtime, Used> {
   readonly databases?: CloudPlaces | undefined;
   /** Runs SQL of owners in them. */
   readonly ownerSql?: ManagedDatabases | undefined;
-  /** What answers below `/{name}/v1` of every cloud. */
-  services?(keys: Keys): Readonly<Partial<Record<ServiceName, CloudService>>>;
+  /** What answers for clouds; without it none of their services is there. */
+  services?: ((facts: ServiceFacts) => CloudServices) | undefined;
 }
 
 export interface CloudModule {
@@ -55,6 +51,15 @@ export function createCloud(deps: CloudDeps): CloudModule {
     bus.subscribe('project.deleted', forgetProject),
     bus.subscribe('project.restored', forgetProject),
   ];
+  const services = deps.services?.({ keys, addressesOf: records.addressesOf });
+  const changed = (ref: string) => {
+    releaseClosed(ref).catch((error: unknown) =>
+      logger.warn({ ref, error: errorMessage(error) }, 'a cloud could not be let go of'),
+    );
+  };
+  const releaseClosed = async (ref: string) => {
+    if ((await records.source.find(ref))?.state !== 'open') await services?.release(ref);
+  };
   let following: { close(): Promise<void> } | undefined;
   return {
     bindings: [
@@ -64,18 +69,19 @@ export function createCloud(deps: CloudDeps): CloudModule {
     hosts: createGateway({
       clouds: records.source,
       keys,
-      services: deps.services?.(keys) ?? {},
+      services: services?.services ?? {},
       logger,
       originOf: (ref) => cloudUrl(config, ref),
       addressOf: (request) => clientAddress(peerOf(request), config.trustedProxies),
     }),
     async start() {
-      following = await records.follow();
+      following = await records.follow(changed);
       await lifecycle.settle();
     },
     async close() {
       for (const unsubscribe of subscriptions) unsubscribe();
       await following?.close();
+      await services?.close();
     },
   };
 }

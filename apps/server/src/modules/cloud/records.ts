@@ -3,22 +3,25 @@ import type { InstanceStatus } from '@loam/contract';
 import { createPostgresListener } from '../../live/postgres-listener.ts';
 import type { CloudContext } from './context.ts';
 import { openRing } from './key-rings.ts';
-import { cloudChannel } from './store.ts';
+import type { AppAddresses } from './services.ts';
+import { cloudChannel, type ServedRow } from './store.ts';
+import { addressesOf } from './urls.ts';
 
 export interface CloudRecords {
   readonly source: CloudSource;
+  addressesOf(ref: string): Promise<AppAddresses>;
   readonly rings: KeyRings;
   /** The project was put into the bin, or taken out of it. */
   forgetProject(projectId: string): void;
-  /** Hears of changes in other processes from now on. */
-  follow(): Promise<{ close(): Promise<void> }>;
+  /** Hears of changes in every process from now on. */
+  follow(changed: (ref: string) => void): Promise<{ close(): Promise<void> }>;
 }
 
 interface Known {
   readonly cloud: ServedCloud | undefined;
   readonly ring: KeyRing | undefined;
-  readonly sealedKeys?: string;
-  readonly projectId?: string | null;
+  /** What it was made of. */
+  readonly row?: ServedRow;
   readonly atMs: number;
 }
 
@@ -29,7 +32,7 @@ const refPattern = /^[a-z]{20}$/;
 
 /** What the gateway asks with every request, remembered for a moment. The database stays the owner of it. */
 export function createCloudRecords(context: CloudContext): CloudRecords {
-  const { db, store, box, clock, logger } = context;
+  const { db, store, box, clock, logger, config } = context;
   const known = new Map<string, Known>();
   const loading = new Map<string, Promise<Known>>();
   const load = async (ref: string): Promise<Known> => {
@@ -38,10 +41,10 @@ export function createCloudRecords(context: CloudContext): CloudRecords {
     const atMs = clock.now().getTime();
     if (!row) return { cloud: undefined, ring: undefined, atMs };
     // The same object as long as nothing changed: what was derived from it stays good.
-    const isSame = before?.sealedKeys === row.sealed_keys;
+    const isSame = before?.row?.sealed_keys === row.sealed_keys;
     const ring = isSame ? before.ring : openRing(box, ref, row.sealed_keys);
     const cloud = { ref, state: stateOf(row.status) };
-    return { cloud, ring, sealedKeys: row.sealed_keys, projectId: row.project_id, atMs };
+    return { cloud, ring, row, atMs };
   };
   const look = (ref: string): Known | Promise<Known> => {
     const found = known.get(ref);
@@ -71,15 +74,22 @@ export function createCloudRecords(context: CloudContext): CloudRecords {
   return {
     source: { find: async (ref) => (refPattern.test(ref) ? (await look(ref)).cloud : undefined) },
     rings: { load: async (ref) => (refPattern.test(ref) ? (await look(ref)).ring : undefined) },
-    forgetProject(projectId) {
-      for (const [ref, record] of known) if (record.projectId === projectId) forget(ref);
+    async addressesOf(ref) {
+      const { row } = await look(ref);
+      return addressesOf(config, row);
     },
-    follow: () =>
+    forgetProject(projectId) {
+      for (const [ref, record] of known) if (record.row?.project_id === projectId) forget(ref);
+    },
+    follow: (changed) =>
       createPostgresListener({
         connect: () => db.connect(),
         channel: cloudChannel,
         logger,
-        onNotification: forget,
+        onNotification(ref) {
+          forget(ref);
+          changed(ref);
+        },
         onListening: () => {
           for (const ref of known.keys()) forget(ref);
         },

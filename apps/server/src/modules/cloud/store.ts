@@ -13,6 +13,13 @@ export interface CloudRow {
   readonly deleted_at: Date | null;
 }
 
+export interface ServedRow extends CloudRow {
+  readonly project_id: ProjectId;
+  readonly project_name: string;
+  /** Where it is published; null where it is not. */
+  readonly project_url: string | null;
+}
+
 export interface StatusChange {
   readonly ref: string;
   readonly from: readonly InstanceStatus[];
@@ -25,7 +32,7 @@ export interface CloudStore {
   /** The one that was deleted last and is still there. */
   findDeleted(queries: Queries, projectId: ProjectId): Promise<CloudRow | undefined>;
   /** For whoever answers its address: nothing when it, its project or its workspace was deleted. */
-  findServed(queries: Queries, ref: string): Promise<CloudRow | undefined>;
+  findServed(queries: Queries, ref: string): Promise<ServedRow | undefined>;
   /** False when the project got one in the meantime. */
   insert(queries: Queries, cloud: NewCloud): Promise<boolean>;
   /** The row as it now is; undefined when its status is none of `from`. */
@@ -81,8 +88,8 @@ const reading: Pick<CloudStore, 'findByProject' | 'findDeleted' | 'findServed'> 
       select ${columns} from clouds c where c.project_id = ${projectId} and c.deleted_at is not null
       order by c.deleted_at desc limit 1`),
   findServed: (queries, ref) =>
-    queries.first<CloudRow>(sql`
-      select ${columns} from clouds c
+    queries.first<ServedRow>(sql`
+      select ${columns}, p.name as project_name, p.url as project_url from clouds c
       join projects p on p.id = c.project_id and p.deleted_at is null
       join workspaces w on w.id = p.workspace_id and w.deleted_at is null
       where c.ref = ${ref} and c.deleted_at is null`),

@@ -1,0 +1,87 @@
+import {
+  authService,
+  authSettings,
+  type AuthSettings,
+  type CloudDatabases,
+  type CloudService,
+  createAuth,
+  createRest,
+  createRestService,
+  type Keys,
+  type ServiceName,
+} from '@loam/cloud';
+import { AppError } from '@loam/kernel';
+import type { Runtime } from '../../runtime.ts';
+
+/** What answers below `/{name}/v1` of every cloud, and what it holds of one. */
+export interface CloudServices {
+  readonly services: Readonly<Partial<Record<ServiceName, CloudService>>>;
+  /** Lets go of a cloud that does not answer any more. */
+  release(ref: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What the module knows of clouds and the services ask for. */
+export interface ServiceFacts {
+  readonly keys: Keys;
+  addressesOf(ref: string): Promise<AppAddresses>;
+}
+
+/** Where the pages of a project are found: people come back to them from mails and providers. */
+export interface AppAddresses {
+  readonly siteUrl: string;
+  readonly others: readonly string[];
+}
+
+export interface CloudServicesDeps extends Pick<Runtime, 'config' | 'db' | 'clock' | 'logger' | 'mailer'> {
+  readonly databases: CloudDatabases;
+}
+
+export function createCloudServices(deps: CloudServicesDeps, facts: ServiceFacts): CloudServices {
+  const { databases, clock, logger } = deps;
+  const rest = createRest({
+    databases: {
+      acquire: (ref) => databases.acquire(ref, 'rest'),
+      connectionString: (ref) => databases.connectionString(ref, 'rest'),
+    },
+    logger,
+    clock,
+  });
+  const auth = createAuth({
+    databases: { acquire: (ref) => databases.acquire(ref, 'services') },
+    settings: { load: async (ref) => settingsFor(deps, await facts.addressesOf(ref)) },
+    keys: facts.keys,
+    // Through the operator's mail server, or into the outbox that the operator reads.
+    mail: { sendMail: ({ to, subject, text }) => deps.mailer.send(deps.db, { to, subject, body: text }) },
+    sms: noTextMessages,
+    clock,
+    logger,
+  });
+  return {
+    services: { rest: createRestService(rest), auth: authService(auth) },
+    release: (ref) => rest.release(ref),
+    close: () => rest.close(),
+  };
+}
+
+function settingsFor(
+  { config }: Pick<CloudServicesDeps, 'config'>,
+  { siteUrl, others }: AppAddresses,
+): AuthSettings {
+  return authSettings({
+    site_url: siteUrl,
+    uri_allow_list: others.map((origin) => `${origin}/**`).join(','),
+    // Without a mail server nobody could follow a link: addresses count as confirmed.
+    mailer_autoconfirm: config.smtpUrl === undefined,
+  });
+}
+
+const noTextMessages = {
+  send: () => Promise.reject(noProvider()),
+  verify: () => Promise.reject(noProvider()),
+  checksCodes: () => false,
+};
+
+function noProvider(): AppError {
+  return new AppError({ code: 'sms_unavailable', detail: 'No provider of text messages is set up.' });
+}
