@@ -29,16 +29,20 @@ export interface TestFunctions {
   ): Promise<FunctionRecord>;
   ask(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 export const REF = 'abcdefghijklmnopqrst';
 
 /** Functions with their real sandbox, called through the real gateway; what is shared between processes lies in memory. */
-export async function openTestFunctions(registryUrl: string): Promise<TestFunctions> {
+export async function openTestFunctions(
+  registryUrl: string,
+  more: Pick<Parameters<typeof openPrograms>[0], 'atMost' | 'acceptsUnheldNetwork'> = {},
+): Promise<TestFunctions> {
   const root = await mkdtemp(join(tmpdir(), 'loam-functions-'));
   await chmod(root, 0o711);
   const registry = { registry: registryUrl, proxy: undefined, cafile: undefined };
-  const opened = await openPrograms({ root, logger: silentLogger, clock: systemClock, registry });
+  const opened = await openPrograms({ root, logger: silentLogger, clock: systemClock, registry, ...more });
   const records = new Map<string, FunctionRecord>();
   const blobs = new Map<string, Uint8Array>();
   const secrets = new Map<string, string>();
@@ -118,6 +122,14 @@ export async function openTestFunctions(registryUrl: string): Promise<TestFuncti
     void gateway.handle(request, response, REF);
   });
   server.on('upgrade', (request, socket) => void gateway.upgrade(request, socket, REF));
+  const close = async () => {
+    functions.close();
+    await opened.close();
+    server.closeAllConnections();
+    server.close();
+    database.close();
+    await rm(root, { recursive: true, force: true, maxRetries: 5 });
+  };
   return {
     opened,
     functions,
@@ -128,14 +140,8 @@ export async function openTestFunctions(registryUrl: string): Promise<TestFuncti
     deploy: (slug, code, more) =>
       functions.deploy(REF, { slug, verifyJwt: false, files: [source('index.ts', code)], ...more }),
     ask: (path, init) => fetch(`http://127.0.0.1:${port}/functions/v1${path}`, init),
-    async close() {
-      functions.close();
-      await opened.close();
-      server.closeAllConnections();
-      server.close();
-      database.close();
-      await rm(root, { recursive: true, force: true, maxRetries: 5 });
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -20,6 +20,9 @@ export interface ProgramPlace {
 /** Fetched modules of all functions; only what reads module graphs writes there, never a function. */
 const CACHE = { of: 'functions:modules', target: '/run/loam-modules' } as const;
 const DENO = '/opt/loam-deno';
+const OWN_CACHE = '/tmp/deno';
+/** Deno starts three times slower where it cannot write its own notes: the folder is its own, the modules are linked. */
+const LINK_MODULES = 'mkdir "$DENO_DIR" && ln -s "$0/npm" "$0/remote" "$DENO_DIR" && exec "$@"';
 const USUAL_MEMORY_MB = 256;
 /** Deno itself and what lies outside of V8's heap. */
 const BESIDE_HEAP_MB = 96;
@@ -75,6 +78,10 @@ export function functionProgram(place: ProgramPlace, wanted: FunctionToRun): Fun
     idleMs: 90_000,
     fallsByRequests: true,
     command: [
+      '/bin/sh',
+      '-c',
+      LINK_MODULES,
+      CACHE.target,
       DENO,
       'run',
       ...COMMON_FLAGS,
@@ -93,6 +100,7 @@ export function functionProgram(place: ProgramPlace, wanted: FunctionToRun): Fun
       ...secrets.values,
       ...environmentOf(project),
       ...denoEnvironment(place.paths),
+      DENO_DIR: OWN_CACHE,
       SB_EXECUTION_ID: record.id,
       LOAM_SOCKET: socket,
       LOAM_DOORS: doors,
