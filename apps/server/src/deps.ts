@@ -11,6 +11,7 @@ import { createIdempotencyStore } from './http/idempotency-store.ts';
 import { createLive } from './live/create-live.ts';
 import type { PreviewHosts } from './modules/preview/index.ts';
 import { createPlatform } from './platform.ts';
+import { maintainPlatform } from './maintain-platform.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
 
@@ -42,9 +43,11 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     trustedOrigins,
     authenticate: modules.accounts.authenticate,
     addressOf: (request) => clientAddress(peerOf(request), config.trustedProxies),
+    processes: platform.leases.processes,
   });
   const idempotency = createIdempotencyStore(db);
   jobs.schedule('http-prune-idempotency-keys', '41 * * * *', () => idempotency.prune());
+  maintainPlatform(platform);
   const app = createHttpApp({
     brand: config.brand,
     bindings: [...modules.all, live].flatMap(({ bindings }) => bindings),
@@ -59,6 +62,7 @@ export async function createDeps(options: DepsOptions): Promise<Deps> {
     checkResponses: overrides.checkResponses ?? false,
     isReady: async () => (await db.first(sql`select 1`)) !== undefined,
   });
+  await platform.leases.join();
   await jobs.start();
   await live.start();
   await platform.events.start();

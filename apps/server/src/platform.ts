@@ -68,7 +68,11 @@ export async function createPlatform({ config, logger, ...options }: DepsOptions
     mailer: createMailer({ db, logger, jobs, config, ids: randomIds }),
     secret: await openSecret({ db, dataDir: options.dataDir, secretKey: config.secretKey }),
   };
-  const limiter = createRateLimiter(options.overrides?.rateLimits ?? defaultRateLimits, systemClock);
+  const limiter = createRateLimiter(
+    options.overrides?.rateLimits ?? defaultRateLimits,
+    systemClock,
+    leases.processes,
+  );
   const blobs = createDiskBlobStore({ root: join(options.dataDir, 'blobs') });
   const outbound = createServerOutbound(config);
   const sandbox = options.sandbox ?? noSandbox;
@@ -104,6 +108,7 @@ export async function createPlatform({ config, logger, ...options }: DepsOptions
     async close() {
       await offline.close();
       await closeRunner();
+      await leases.leave();
       await db.close();
     },
   };

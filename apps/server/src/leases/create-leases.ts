@@ -1,8 +1,15 @@
 import { ProjectId } from '@loam/contract';
-import { type AcquiredLease, createLeaseStore, type Db, type Lease } from '@loam/db';
-import { errorMessage, type Ids, type Logger } from '@loam/kernel';
-import { type HeldLease, type LeaseKind, type Leases, leaseSeconds, type ProjectLease } from './leases.ts';
-import type { ProjectLeaseWish } from './leases.ts';
+import { createLeaseStore, type Db } from '@loam/db';
+import type { Ids, Logger } from '@loam/kernel';
+import { keepLeases } from './keep-leases.ts';
+import {
+  type HeldLease,
+  type LeaseKind,
+  type Leases,
+  leaseSeconds,
+  type ProjectLease,
+  type ProjectLeaseWish,
+} from './leases.ts';
 import { findPlace, placeProject, removePlace } from './placement-store.ts';
 
 export interface LeasesOptions {
@@ -11,64 +18,31 @@ export interface LeasesOptions {
   readonly logger: Logger;
   /** Whose folder this process works in. */
   readonly runnerId: string;
+  /** 3 seconds when absent. */
+  readonly renewEveryMs?: number;
 }
 
 /** A third of the shortest lease. */
-const renewEveryMs = 3000;
+const defaultRenewEveryMs = 3000;
 
-interface Kept {
-  readonly lease: Lease & { readonly kind: LeaseKind };
-  readonly lost: AbortController;
-}
+/** Each has a subject of its own. */
+const onceOnly: readonly LeaseKind[] = ['process', 'deployment'];
 
-/** All leases of one process; one timer renews them in one statement, and only while there are any. */
-export function createLeases({ db, ids, logger, runnerId }: LeasesOptions): Leases {
+export function createLeases({ db, ids, logger, runnerId, ...options }: LeasesOptions): Leases {
   const store = createLeaseStore();
   const processId = ids.uuid();
-  const kept = new Set<Kept>();
-  let timer: NodeJS.Timeout | undefined;
+  let own: HeldLease | undefined;
+  let processes = 1;
+  const count = async () => {
+    if (own) processes = Math.max(1, await store.count(db, 'process'));
+  };
+  const renewEveryMs = options.renewEveryMs ?? defaultRenewEveryMs;
+  const hold = keepLeases({ db, store, logger, renewEveryMs, renewed: count });
 
-  async function renew(): Promise<void> {
-    const asked = [...kept];
-    const ours = await store.renew(
-      db,
-      asked.map(({ lease }) => ({ ...lease, seconds: leaseSeconds[lease.kind] })),
-    );
-    const standing = new Set(ours.map(nameOf));
-    for (const entry of asked) if (!standing.has(nameOf(entry.lease))) entry.lost.abort();
-  }
-
-  function keep(entry: Kept): void {
-    kept.add(entry);
-    timer ??= setInterval(() => {
-      renew().catch((error: unknown) =>
-        logger.warn({ error: errorMessage(error) }, 'the leases of this process could not be renewed'),
-      );
-    }, renewEveryMs).unref();
-  }
-
-  async function leave(entry: Kept, give: (lease: Lease) => Promise<void>): Promise<void> {
-    kept.delete(entry);
-    if (kept.size === 0) {
-      clearInterval(timer);
-      timer = undefined;
-    }
-    await give(entry.lease).catch((error: unknown) =>
-      logger.warn({ error: errorMessage(error), ...entry.lease }, 'a lease could not be given back'),
-    );
-  }
-
-  function hold(kind: LeaseKind, acquired: AcquiredLease): HeldLease {
-    const lost = new AbortController();
-    const entry = { lease: { kind, subject: acquired.subject, generation: acquired.generation }, lost };
-    keep(entry);
-    return {
-      ...acquired,
-      signal: lost.signal,
-      confirm: (queries) => store.confirm(queries, entry.lease),
-      release: () => leave(entry, (lease) => store.release(db, lease)),
-      abandon: () => leave(entry, (lease) => store.abandon(db, lease)),
-    };
+  async function acquire(kind: LeaseKind, subject: string): Promise<HeldLease | undefined> {
+    const holder = kind === 'process' ? runnerId : processId;
+    const acquired = await store.acquire(db, { kind, subject, holder, seconds: leaseSeconds[kind] });
+    return acquired && hold(kind, acquired);
   }
 
   async function acquireOfProject(wish: ProjectLeaseWish): Promise<ProjectLease> {
@@ -88,20 +62,22 @@ export function createLeases({ db, ids, logger, runnerId }: LeasesOptions): Leas
 
   return {
     runnerId,
-    async acquire(kind, subject) {
-      const holder = kind === 'process' ? runnerId : processId;
-      const acquired = await store.acquire(db, { kind, subject, holder, seconds: leaseSeconds[kind] });
-      return acquired && hold(kind, acquired);
-    },
+    acquire,
     acquireOfProject,
+    async join() {
+      own = await acquire('process', processId);
+      await count();
+    },
+    async leave() {
+      await own?.release();
+      own = undefined;
+    },
+    processes: () => processes,
     removePlace: (projectId) => removePlace(db, projectId, runnerId),
     async expired(kind, limit) {
       const found = await store.expired(db, kind, { runnerId, limit });
       return found.map((id) => ProjectId.parse(id));
     },
+    forgetOld: async () => void (await store.forget(db, onceOnly)),
   };
-}
-
-function nameOf({ kind, subject, generation }: Lease): string {
-  return `${kind} ${subject} ${generation}`;
 }

@@ -55,6 +55,13 @@ export interface ProjectLeaseWish {
 }
 
 export interface Leases {
+  /** This server lives, until it leaves. */
+  join(): Promise<void>;
+  leave(): Promise<void>;
+  /** How many servers live, this one included: what is limited is divided by it. */
+  processes(): number;
+  /** Of things that never come again. */
+  forgetOld(): Promise<void>;
   /** Whose folder this process works in. */
   readonly runnerId: string;
   /** Undefined while somebody else holds it. */

@@ -17,6 +17,8 @@ export interface AcceptorOptions {
   /** Who is connected; whoever comes in is added and leaves with its socket. */
   readonly sessions: Set<Session>;
   addressOf(request: IncomingMessage): string;
+  /** How many servers share the seats; one when absent. */
+  processes?(): number;
 }
 
 /** Whoever may come in gets a seat and a socket; `enter` refuses those who may not. */
@@ -27,7 +29,7 @@ export type Accept = (
 
 export function createAcceptor(options: AcceptorOptions): Accept {
   const { sessions, logger } = options;
-  const seats = createSeats();
+  const seats = createSeats(options.processes);
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,

@@ -42,14 +42,15 @@ export function requestOf(credentials: Credentials): Request {
   return new Request('http://live.invalid/', { headers: { ...credentials } });
 }
 
-/** Counts open sockets per account, or per address of people who are not signed in. */
-export function createSeats() {
+/** Counts open sockets per account, or per address of people who are not signed in; servers share what there is. */
+export function createSeats(processes: () => number = () => 1) {
   const taken = new Map<string, number>();
   return {
     /** Returns how to give the seat back. */
     take(actor: Actor, address: string): () => void {
       const key = actor.kind === 'user' ? actor.userId : `address:${address}`;
-      const limit = actor.kind === 'user' ? liveLimits.socketsPerAccount : liveLimits.socketsPerAddress;
+      const all = actor.kind === 'user' ? liveLimits.socketsPerAccount : liveLimits.socketsPerAddress;
+      const limit = Math.ceil(all / processes());
       const count = taken.get(key) ?? 0;
       if (count >= limit)
         throw new ApiError('rate_limited', 'Too many open connections.', { retryAfterSeconds: 30 });

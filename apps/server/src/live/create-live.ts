@@ -44,6 +44,8 @@ export interface LiveOptions {
   authenticate(request: Request): Promise<Actor>;
   /** The peer, after the proxies that the operator trusts. */
   addressOf(request: IncomingMessage): string;
+  /** How many servers there are; one when absent. */
+  processes?(): number;
 }
 
 export interface Live {

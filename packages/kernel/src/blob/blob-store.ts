@@ -85,6 +85,8 @@ export interface BlobStore {
   finishUpload(upload: BlobUpload, parts: readonly UploadedPart[]): Promise<BlobStat>;
   /** Forgets its parts. Unknown ones are no error. */
   abandonUpload(upload: BlobUpload): Promise<void>;
+  /** Abandons all to which no part has come since; how many there were. */
+  abandonUploadsBefore(moment: Date): Promise<number>;
 }
 
 /** Object stores take no smaller parts, except for the last one. */

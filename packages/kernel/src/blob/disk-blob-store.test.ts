@@ -1,6 +1,6 @@
 import { describeBlobStore } from '@loam/testkit';
 import fc from 'fast-check';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -36,6 +36,20 @@ describe('a blob store on disk', () => {
     await store.abandonUpload(await store.beginUpload('c'));
     expect(await readdir(join(root, '.unfinished'))).toEqual([]);
     expect(await readdir(join(root, '.uploads'))).toEqual([]);
+  });
+
+  it('forgets uploads to which nothing came for long, and no others', async () => {
+    const [old, young] = [await store.beginUpload('old'), await store.beginUpload('young')];
+    await store.putPart(old, 1, Buffer.from('x'));
+    const part = await store.putPart(young, 1, Buffer.from('y'));
+    const before = new Date(Date.now() - 3_600_000);
+    await utimes(join(root, '.uploads', old.id), before, before);
+    expect(await store.abandonUploadsBefore(new Date(Date.now() - 60_000))).toBe(1);
+    expect(await readdir(join(root, '.uploads'))).toEqual([young.id]);
+    await expect(store.putPart(old, 2, Buffer.from('z'))).rejects.toMatchObject({
+      code: 'blob_upload_unknown',
+    });
+    expect(await store.finishUpload(young, [part])).toMatchObject({ sizeBytes: 1 });
   });
 
   it('tells a key whose folder another key needs', async () => {

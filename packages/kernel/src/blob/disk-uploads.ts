@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   blobError,
@@ -11,10 +11,13 @@ import {
   type BlobUpload,
   type UploadedPart,
 } from './blob-store.ts';
-import { statOf } from './disk-files.ts';
+import { statOf, undefinedWhenMissing } from './disk-files.ts';
 import { writeDraft } from './disk-write.ts';
 
-type Uploads = Pick<BlobStore, 'beginUpload' | 'putPart' | 'finishUpload' | 'abandonUpload'>;
+type Uploads = Pick<
+  BlobStore,
+  'beginUpload' | 'putPart' | 'finishUpload' | 'abandonUpload' | 'abandonUploadsBefore'
+>;
 
 export interface DiskUploadsOptions {
   readonly root: string;
@@ -62,7 +65,21 @@ export function createDiskUploads({ root, pathOf, replace }: DiskUploadsOptions)
       return stat;
     },
     abandonUpload: async (upload) => rm(folderOf(upload), { recursive: true, force: true }),
+    abandonUploadsBefore: (moment) => removeFoldersBefore(join(root, '.uploads'), moment),
   };
+}
+
+/** A folder changes with every part that comes into it. */
+async function removeFoldersBefore(folder: string, moment: Date): Promise<number> {
+  let removed = 0;
+  for (const name of (await readdir(folder).catch(undefinedWhenMissing)) ?? []) {
+    const path = join(folder, name);
+    const info = await stat(path).catch(undefinedWhenMissing);
+    if (!info || info.mtime >= moment) continue;
+    await rm(path, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
 }
 
 async function checkParts(
