@@ -48,14 +48,17 @@ export function createBuildStore(root: string): BuildStore {
     const part = `${home}${unfinished}`;
     await rm(part, { recursive: true, force: true });
     await mkdir(part, { recursive: true, mode: 0o711 });
-    try {
-      if (!(await fill(join(part, 'dist')))) return undefined;
-      await writeFile(join(part, complete), '');
-      await rm(home, { recursive: true, force: true });
-      await rename(part, home);
-    } finally {
+    const isFilled = await fill(join(part, 'dist')).catch(async (error: unknown) => {
       await rm(part, { recursive: true, force: true });
+      throw error;
+    });
+    if (!isFilled) {
+      await rm(part, { recursive: true, force: true });
+      return undefined;
     }
+    await writeFile(join(part, complete), '');
+    await rm(home, { recursive: true, force: true });
+    await rename(part, home);
     await removeOldest(
       projectFolder(projectId),
       async (name) => name === commit || inUse.has(projectId, name) || name === (await readNewest(projectId)),
@@ -151,8 +154,10 @@ async function touch(path: string): Promise<boolean> {
 }
 
 async function removeOldest(folder: string, isKept: (name: string) => Promise<boolean>): Promise<void> {
+  const names = await readdir(folder);
+  if (names.length <= KEPT_PER_PROJECT) return;
   const found = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
+    names.map(async (name) => {
       const marker = await stat(join(folder, name, complete)).catch(() => undefined);
       return marker && !name.endsWith(unfinished) ? [{ name, usedMs: marker.mtimeMs }] : [];
     }),

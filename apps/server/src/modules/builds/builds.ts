@@ -73,14 +73,15 @@ export function createBuilds(deps: BuildsDeps): Builds {
   const record: BuildsDeps['recordBuild'] = async (...build) =>
     void (isClosed || (await deps.recordBuild(...build)));
 
-  function requireBuilds(): CommitBuilds {
-    if (commitBuilds) return commitBuilds;
-    throw new ApiError('unavailable', deps.execution.kind === 'none' ? deps.execution.reason : unreachable);
+  async function make(projectId: ProjectId, commitSha: string): Promise<BuildOutcome> {
+    const isNewest = (await files.head(projectId)) === commitSha;
+    return isNewest
+      ? makeNewest(projectId, commitSha)
+      : requireBuilds(deps.execution).make(projectId, commitSha);
   }
 
-  async function make(projectId: ProjectId, commitSha: string): Promise<BuildOutcome> {
-    const builds = requireBuilds();
-    if ((await files.head(projectId)) !== commitSha) return builds.make(projectId, commitSha);
+  async function makeNewest(projectId: ProjectId, commitSha: string): Promise<BuildOutcome> {
+    const builds = requireBuilds(deps.execution);
     tried.set(projectId, commitSha);
     const onBegin = () => record(projectId, commitSha, 'building');
     const built = await builds.make(projectId, commitSha, { onBegin });
@@ -95,7 +96,7 @@ export function createBuilds(deps: BuildsDeps): Builds {
     try {
       if (!(await deps.ensureFiles(projectId))) return;
       const head = await files.head(projectId);
-      if (tried.get(projectId) !== head) await make(projectId, head);
+      if (tried.get(projectId) !== head) await makeNewest(projectId, head);
     } catch (error) {
       tried.delete(projectId);
       if (!isClosed) deps.logger.warn({ error: errorMessage(error), project_id: projectId }, notBuilt);
@@ -110,7 +111,7 @@ export function createBuilds(deps: BuildsDeps): Builds {
     make,
     newest,
     async use(projectId, commitSha, work) {
-      const builds = requireBuilds();
+      const builds = requireBuilds(deps.execution);
       if (!(await deps.ensureFiles(projectId))) throw new ApiError('unavailable', unreachable);
       const built = await make(projectId, commitSha);
       if (!built.ok) return work(built);
@@ -182,6 +183,11 @@ function createQueue(build: (projectId: ProjectId) => Promise<void>) {
       };
     },
   };
+}
+
+function requireBuilds(execution: BuildsDeps['execution']): CommitBuilds {
+  if (execution.kind === 'none') throw new ApiError('unavailable', execution.reason);
+  return execution.builds;
 }
 
 function filesOf(builds: CommitBuilds, artefact: Artefact): BuiltFiles {
