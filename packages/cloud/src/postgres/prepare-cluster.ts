@@ -25,7 +25,9 @@ interface AdminRow {
 const preparationLock = 7_261_035;
 const catalogConnections = 8;
 
+// The lock is of this database: `if not exists` alone fails when two processes make the table at the same moment.
 const catalogSql = /* sql */ `
+select pg_advisory_xact_lock(${preparationLock});
 create table if not exists databases (
   ref text primary key,
   state text not null check (state in ('creating', 'ready', 'dropping')),
