@@ -12,6 +12,8 @@ const insideBlock = new RegExp(
   `\\b(create\\s+extension\\s+(if\\s+not\\s+exists\\s+)?|drop\\s+extension\\s+(if\\s+exists\\s+)?)${name}(?![a-z0-9_])[^;]*;`,
   'gi',
 );
+// Migrations name the owner as it is called on Supabase; a server whose administrator is `postgres` calls it otherwise.
+const ownerByName = /\b(owner\s+to|for\s+role|for\s+user)\s+"?postgres"?(?![a-z0-9_$])/gi;
 const transactionControl = /^(begin|start transaction|commit|end|rollback|abort)\b/i;
 const concurrently = /^((create (unique )?index|drop index|reindex \w+) )concurrently\b/i;
 
@@ -23,7 +25,7 @@ export function adaptStatement({ text, outline }: Statement): string | undefined
   const extension = emulated.exec(outline)?.[4];
   if (extension !== undefined) return noticeOf(extension);
   if (/^do\b/i.test(outline)) return text.replaceAll(insideBlock, 'null;');
-  return text;
+  return /^alter\b/i.test(outline) ? text.replaceAll(ownerByName, '$1 current_user') : text;
 }
 
 /** The same inside the transaction of a migration, which begins and ends it itself. */

@@ -65,6 +65,17 @@ test.each([
   expect(adapted(sql)).toEqual([sql]);
 });
 
+test('the owner is named as the server calls it', () => {
+  expect(
+    adapted(
+      'alter function f() owner to postgres; alter default privileges for role "postgres" grant all on tables to anon',
+    ),
+  ).toEqual([
+    'alter function f() owner to current_user',
+    'alter default privileges for role current_user grant all on tables to anon',
+  ]);
+});
+
 test('inside a block they are left out, and nothing else', () => {
   expect(
     adapted('do $$ begin create extension if not exists pg_cron with schema x; perform 1; end $$'),

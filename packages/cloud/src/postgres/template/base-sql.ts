@@ -4,6 +4,9 @@ import type { ServiceSchema } from '../service-schemas.ts';
 export function baseSql(services: readonly ServiceSchema[]): string {
   const everyone = 'postgres, anon, authenticated, service_role';
   return /* sql */ `
+-- Owning a publication takes the right to make one; new databases get it again with their other rights.
+do $$ begin execute format('grant create on database %I to postgres', current_database()); end $$;
+
 create schema extensions authorization postgres;
 create schema cron authorization supabase_admin;
 create schema net authorization supabase_admin;
@@ -27,6 +30,12 @@ ${['tables', 'functions', 'sequences']
   .join('\n')}
 
 create publication supabase_realtime;
+-- From 18 on a table with generated columns and a full replica identity could not be updated otherwise.
+do $$ begin
+  if current_setting('server_version_num')::int >= 180000 then
+    alter publication supabase_realtime set (publish_generated_columns = stored);
+  end if;
+end $$;
 alter publication supabase_realtime owner to postgres;
 
 create table supabase_migrations.schema_migrations (

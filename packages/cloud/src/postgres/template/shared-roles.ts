@@ -26,6 +26,9 @@ export async function ensureSharedRoles(admin: ClientBase): Promise<SharedRoles>
       createRole(owner, 'nologin inherit bypassrls'),
       // Policies on storage.objects and triggers on auth.users ask for the owner of the table.
       `grant ${[...requestRoles, ...serviceAdmins].join(', ')} to ${owner};`,
+      // Whoever is not a superuser makes things for a role, and ends its sessions, as a member of it.
+      `do $$ begin if not (select rolsuper from pg_roles where rolname = current_user) then
+        grant ${[owner, ...requestRoles, ...plainRoles].join(', ')} to current_user; end if; end $$;`,
     ].join('\n'),
   );
   return { owner };
