@@ -66,6 +66,7 @@ const faults: readonly Planted[] = [
     'export const x = (id: string) => `select * from plans where id = ${id}`;',
   ],
   ['export-all', 'packages/kernel/src/index.ts', "export * from './clock.ts';"],
+  ['unused-export', 'packages/contract/src/index.ts', "export { x } from './a.ts';"],
   ['export-all', 'packages/contract/src/chat/index.ts', "export * from '../live/index.ts';"],
   ['disabled-check', 'packages/kernel/src/a.ts', '// oxlint-disable-next-line\nexport const x = 1;'],
   ['disabled-check', 'packages/kernel/src/a.ts', '// @ts-expect-error later\nexport const x: string = 1;'],
@@ -80,6 +81,8 @@ const faults: readonly Planted[] = [
 const allowed: readonly (readonly [path: string, text: string])[] = [
   ['packages/template/project/src/a.ts', "export * from '@loam/db';"],
   ['packages/contract/src/index.ts', "export * from './chat/index.ts';"],
+  ['packages/contract/src/chat/index.ts', "export { x } from './a.ts';\nexport type { T } from './a.ts';"],
+  ['apps/web/src/a.ts', "import { x } from '@loam/contract/chat';"],
   ['packages/contract/src/a.ts', "import { z } from 'zod';\nimport { x } from './b.ts';"],
   ['packages/contract/src/a.test.ts', "import { test } from 'vitest';\nimport { x } from '@loam/testkit';"],
   ['packages/agent/src/a.ts', "import { x } from '@loam/kernel';\nimport { y } from '@loam/source-edit';"],

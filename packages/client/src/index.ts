@@ -1,5 +1,4 @@
 export {
-  callsOf,
   createApi,
   createCaller,
   type Api,

@@ -18,7 +18,7 @@ export const accountLimits = {
 export const accessTokenPrefix = 'loam_pat_';
 
 /** Words that are, or may become, part of an address of the product. */
-export const reservedUsernames: readonly string[] = [
+const reservedUsernames: readonly string[] = [
   'admin',
   'api',
   'deleted',
@@ -41,8 +41,7 @@ export type SignUpMode = z.infer<typeof SignUpMode>;
 export const SignInProvider = z.enum(['github', 'google']);
 export type SignInProvider = z.infer<typeof SignInProvider>;
 
-export const Theme = z.enum(['system', 'light', 'dark']);
-export type Theme = z.infer<typeof Theme>;
+const Theme = z.enum(['system', 'light', 'dark']);
 
 /** What a person can be told by mail about; an absent preference is on. */
 export const NotificationPreferences = z.object({

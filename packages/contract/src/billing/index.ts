@@ -29,12 +29,4 @@ export {
   type OutOfCreditsDialog,
   type UsageBannerKind,
 } from './usage-banner.ts';
-export {
-  remainingUsage,
-  usageStatus,
-  usageStatuses,
-  warningThreshold,
-  type UsageForStatus,
-  type UsageStatus,
-  type UsageStatuses,
-} from './usage-rules.ts';
+export { usageStatuses, type UsageForStatus, type UsageStatus, type UsageStatuses } from './usage-rules.ts';

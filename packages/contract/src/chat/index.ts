@@ -1,16 +1,14 @@
 export { chatEndpoints } from './endpoints.ts';
-export { messageEventTypes, messageFrameType, type MessageEventType } from './events.ts';
+export { messageFrameType, type MessageEventType } from './events.ts';
 export { chatLimits } from './limits.data.ts';
 export {
   ChatError,
   ChatErrorKind,
   MessageDraft,
-  MessageId,
   MessageImage,
   MessageStatus,
   PipelineError,
   SelectedElement,
-  TokenUsage,
   ToolApproval,
   TurnDiagram,
   TurnPlanItem,
@@ -23,7 +21,6 @@ export {
   ChatMessage,
   ExecutionGraph,
   FeedbackCategory,
-  FeedbackSentiment,
   GraphNode,
   HistoryEntry,
   MessageAuthor,

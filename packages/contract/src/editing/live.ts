@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CodeFile } from './code-socket.ts';
 
 /** Signals on `topics.code(projectId)`, which the live code socket passes on: files of a turn that is not over. */
-export const codeSignalTypes = ['code.staged', 'code.discarded'] as const;
+const codeSignalTypes = ['code.staged', 'code.discarded'] as const;
 export type CodeSignalType = (typeof codeSignalTypes)[number];
 
 /** What changed since the signal before. */

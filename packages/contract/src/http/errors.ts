@@ -26,7 +26,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-export const errorCodes = Object.keys(errorStatus).filter((code): code is ErrorCode => code in errorStatus);
+const errorCodes = Object.keys(errorStatus).filter((code): code is ErrorCode => code in errorStatus);
 
 export const ErrorCode = z.enum(errorCodes);
 

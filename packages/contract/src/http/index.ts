@@ -12,8 +12,8 @@ export {
   type ResponseOf,
   type ResponseOut,
 } from './endpoint.ts';
-export { ErrorCode, errorCodes, errorStatus, FieldError, Problem } from './errors.ts';
-export { ProjectId, Timestamp, UserId, WorkspaceId } from './ids.ts';
+export { ErrorCode, errorStatus, FieldError, Problem } from './errors.ts';
+export { ProjectId, UserId, WorkspaceId } from './ids.ts';
 export {
   isProjectPermission,
   isWorkspacePermission,
@@ -25,5 +25,5 @@ export {
   type WorkspacePermission,
 } from './permissions.ts';
 export { SaveConflict } from './save-conflict.ts';
-export { cleanJson, cleanText, findUnstorableText, isStorableText } from './storable-text.ts';
+export { cleanJson, cleanText, findUnstorableText } from './storable-text.ts';
 export { isPassthroughPath, passthrough, passthroughEndpoint, type Passthrough } from './passthrough.ts';

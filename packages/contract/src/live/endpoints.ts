@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Endpoint } from '../http/endpoint.ts';
 import { Timestamp } from '../http/ids.ts';
 
-export const LiveTicket = z.object({ ticket: z.string(), expires_at: Timestamp });
-export type LiveTicket = z.infer<typeof LiveTicket>;
+const LiveTicket = z.object({ ticket: z.string(), expires_at: Timestamp });
 
 export const liveEndpoints = {
   createLiveTicket: endpoint({

@@ -34,7 +34,7 @@ const deniedReasons = [
 ] as const;
 export type DeniedReason = (typeof deniedReasons)[number];
 
-export const byeReasons = ['shutting_down', 'too_slow', 'signed_out', 'expired', 'bad_frame'] as const;
+const byeReasons = ['shutting_down', 'too_slow', 'signed_out', 'expired', 'bad_frame'] as const;
 export type ByeReason = (typeof byeReasons)[number];
 
 export const ServerFrame = z.discriminatedUnion('kind', [

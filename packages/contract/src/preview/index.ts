@@ -16,16 +16,13 @@ export { previewLimits } from './limits.data.ts';
 export {
   devSignalType,
   previewSignalTypes,
-  projectErrorEventTypes,
   type PreviewSignalType,
   type ProjectErrorEventType,
 } from './live.ts';
 export { PickedElement, PickKey } from './picking.ts';
 export {
   Preview,
-  PreviewFault,
   PreviewLogLine,
-  previewStates,
   PreviewStateName,
   ProjectError,
   ProjectErrorId,

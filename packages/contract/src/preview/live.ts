@@ -6,5 +6,5 @@ export type PreviewSignalType = (typeof previewSignalTypes)[number];
 export const devSignalType = 'preview.compiled';
 
 /** What editors are told on `topics.errors(projectId)`; readers fetch again. */
-export const projectErrorEventTypes = ['errors.changed'] as const;
+const projectErrorEventTypes = ['errors.changed'] as const;
 export type ProjectErrorEventType = (typeof projectErrorEventTypes)[number];

@@ -9,7 +9,7 @@ import { CommitSha } from '../versions/schemas.ts';
  * `broken`: the newest code does not compile. `crashed`: it ended and is started again after a pause.
  * `unavailable`: this installation cannot run projects; `reason` says why.
  */
-export const previewStates = [
+const previewStates = [
   'empty',
   'stopped',
   'starting',

@@ -1,8 +1,7 @@
 export { projectsEndpoints } from './endpoints.ts';
-export { projectEventTypes, type ProjectEventType } from './live.ts';
+export { type ProjectEventType } from './live.ts';
 export {
   defaultVisibility,
-  projectLevel,
   projectRights,
   visibilityFault,
   type ProjectRelation,
@@ -19,7 +18,6 @@ export {
   ProjectDetails,
   ProjectDisplayName,
   ProjectName,
-  ProjectPerson,
   ProjectSortBy,
   ProjectVisibility,
   PublicProject,

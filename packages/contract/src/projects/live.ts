@@ -2,7 +2,7 @@
  * What viewers are told on `topics.project(id)`. `projects.changed` goes to `topics.workspace(id)`, for a draft to
  * `topics.user(id)` of its owner; `presence.updated` is a signal on `topics.presence(id)`.
  */
-export const projectEventTypes = [
+const projectEventTypes = [
   'project.updated',
   'project.deleted',
   'projects.changed',

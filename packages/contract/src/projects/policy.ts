@@ -62,7 +62,7 @@ export function projectRights(relation: ProjectRelation): ProjectRights {
 
 const rank: Readonly<Record<ProjectAccessLevel, number>> = { read: 1, write: 2, admin: 3, owner: 4 };
 
-export function projectLevel(relation: ProjectRelation): ProjectAccessLevel | null {
+function projectLevel(relation: ProjectRelation): ProjectAccessLevel | null {
   if (!relation.isSignedIn) return null;
   const levels = [ownLevel(relation), roleLevel(relation), relation.collaboratorLevel];
   return levels.reduce((best, level) => (rankOf(level) > rankOf(best) ? level : best), null);

@@ -24,13 +24,12 @@ export const ProjectDisplayName = z.string().trim().min(1, 'Enter a name').max(1
 
 export const ProjectTemplateId = z.enum(projectTemplateIds);
 
-export const ProjectPerson = z.object({
+const ProjectPerson = z.object({
   id: UserId,
   username: z.string(),
   display_name: z.string(),
   photo_url: z.string().nullable(),
 });
-export type ProjectPerson = z.infer<typeof ProjectPerson>;
 
 const ProjectWorkspace = z.object({
   id: WorkspaceId,

@@ -1,11 +1,6 @@
 export { publishingEndpoints } from './endpoints.ts';
 export { publishingLimits } from './limits.data.ts';
-export {
-  deploymentEventTypes,
-  domainEventTypes,
-  type DeploymentEventType,
-  type DomainEventType,
-} from './live.ts';
+export { type DeploymentEventType, type DomainEventType } from './live.ts';
 export {
   Deployment,
   DeploymentId,

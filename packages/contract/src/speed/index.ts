@@ -1,9 +1,2 @@
 export { speedEndpoints } from './endpoints.ts';
-export {
-  LighthouseAudit,
-  LighthouseCategory,
-  LighthouseResult,
-  PageSpeed,
-  SpeedCategory,
-  SpeedStrategy,
-} from './schemas.ts';
+export { LighthouseAudit, LighthouseResult, PageSpeed, SpeedCategory, SpeedStrategy } from './schemas.ts';

@@ -27,13 +27,12 @@ export const LighthouseAudit = z.object({
 });
 export type LighthouseAudit = z.infer<typeof LighthouseAudit>;
 
-export const LighthouseCategory = z.object({
+const LighthouseCategory = z.object({
   id: SpeedCategory,
   title: z.string(),
   score: z.number().nullable(),
   auditRefs: z.array(z.object({ id: z.string(), weight: z.number(), group: z.string().optional() })),
 });
-export type LighthouseCategory = z.infer<typeof LighthouseCategory>;
 
 export const LighthouseResult = z.object({
   finalUrl: z.string(),

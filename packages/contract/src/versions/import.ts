@@ -26,7 +26,7 @@ export const ImportFromGitBody = ImportPlace.extend({
   branch: z.string().trim().min(1).max(200).optional(),
 });
 
-export const ProjectShape = z.enum(['vite-react-router', 'tanstack-start', 'vite', 'static', 'unknown']);
+const ProjectShape = z.enum(['vite-react-router', 'tanstack-start', 'vite', 'static', 'unknown']);
 
 const PackageManager = z.enum(['npm', 'pnpm', 'yarn', 'bun']);
 

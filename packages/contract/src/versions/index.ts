@@ -6,9 +6,8 @@ export {
   importLimits,
   ImportProblem,
   ImportReport,
-  ProjectShape,
 } from './import.ts';
-export { editEventTypes, type EditEventType } from './live.ts';
+export { type EditEventType } from './live.ts';
 export {
   CommitSha,
   DiffEntry,

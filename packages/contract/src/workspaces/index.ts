@@ -1,6 +1,6 @@
 export { workspacesEndpoints } from './endpoints.ts';
 export { workspaceLimits } from './limits.data.ts';
-export { workspaceEventTypes, workspaceTopic, type WorkspaceEventType } from './live.ts';
+export { workspaceTopic, type WorkspaceEventType } from './live.ts';
 export { canAssignRole, canManageMember, workspacePermissionsOf, type Membership } from './policy.ts';
 export {
   AssignableRole,

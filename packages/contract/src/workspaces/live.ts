@@ -5,7 +5,7 @@ import { topics } from '../live/topics.ts';
  * What members are told on `topics.workspace(id)`; `workspaces.updated` goes to `topics.user(id)` of someone whose own
  * list of workspaces changed. Payloads carry `workspace_id` only: readers fetch again.
  */
-export const workspaceEventTypes = [
+const workspaceEventTypes = [
   'workspace.updated',
   'workspace.deleted',
   'members.updated',
