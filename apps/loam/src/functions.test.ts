@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createNetServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -221,6 +221,10 @@ test('one that goes down, loops or grows ends alone and is up again for the next
   }
   expect(place.events.some(({ message }) => message.includes('on purpose'))).toBe(true);
   expect(pidOf('stands')).toBe(pid);
+  // Killed from outside, with a connection to it still open: whoever asks next does not notice.
+  process.kill(pid ?? 0, 'SIGKILL');
+  expect(await (await place.ask('/stands')).text()).toBe('still');
+  expect(pidOf('stands')).not.toBe(pid);
   await place.functions.remove(REF, 'falls');
   expect((await place.ask('/falls')).status).toBe(404);
   expect(pidOf('falls')).toBeUndefined();
@@ -306,6 +310,8 @@ function serveOnePackage(): void {
   const manifest = { name: 'left', version: '1.0.0', type: 'module', exports: './index.js' };
   writeFileSync(join(folder, 'package', 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'package', 'index.js'), `export const left = 'left';`);
+  // Some packages of the registry are like that: readable for whoever unpacks them alone.
+  chmodSync(join(folder, 'package', 'package.json'), 0o600);
   execFileSync('tar', ['czf', 'left.tgz', 'package'], { cwd: folder });
   const file = readFileSync(join(folder, 'left.tgz'));
   rmSync(folder, { recursive: true });

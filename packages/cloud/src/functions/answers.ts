@@ -62,6 +62,8 @@ export function startFaultAnswer(error: unknown): ServiceAnswer | undefined {
   const headers = { 'retry-after': String(seconds) };
   const code: unknown = error.code;
   if (code === 'program_failed') return faultAnswer('BOOT_ERROR', { headers });
+  // Removed, or replaced, between the look-up and the start.
+  if (code === 'function_not_found') return faultAnswer('NOT_FOUND', { headers });
   if (code === 'capacity_reached') return faultAnswer('WORKER_RESOURCE_LIMIT', { headers });
   if (code === 'not_held' || code === 'functions_unavailable')
     return faultAnswer('UNAVAILABLE', { message: error.detail });

@@ -44,8 +44,16 @@ interface Call {
   onOver(): void;
 }
 
-/** Passes a request to the process and its answer back, both as they come. Resolves with the head of the answer. */
-export async function callFunction({ request, use, agent, onOver }: Call): Promise<ServiceAnswer> {
+/**
+ * Passes a request to the process and its answer back, both as they come. Resolves with the head of the answer, or with
+ * nothing where the process had gone before it heard a word: another one can be asked.
+ */
+export async function callFunction({
+  request,
+  use,
+  agent,
+  onOver,
+}: Call): Promise<ServiceAnswer | undefined> {
   const chunked = hasBody(request) && request.headers['content-length'] === undefined;
   const outgoing = httpRequest({
     socketPath: use.socketPath,
@@ -72,8 +80,17 @@ export async function callFunction({ request, use, agent, onOver }: Call): Promi
     onOver();
     reject(new Error('The function said nothing.'));
   });
-  if (hasBody(request)) request.body.pipe(outgoing);
-  else outgoing.end();
+  /** Nothing was sent, or what may be sent again. */
+  let isRepeatable = true;
+  outgoing.once('socket', (socket) => {
+    const begin = () => {
+      isRepeatable = outgoing.reusedSocket && isHarmlessTwice(request);
+      if (hasBody(request)) request.body.pipe(outgoing);
+      else outgoing.end();
+    };
+    if (socket.connecting) socket.once('connect', begin);
+    else begin();
+  });
   try {
     const answer = await promise;
     clearTimeout(late);
@@ -82,8 +99,14 @@ export async function callFunction({ request, use, agent, onOver }: Call): Promi
     return faultAnswer('IDLE_TIMEOUT');
   } catch (error) {
     if (request.signal.aborted) throw error;
-    return endedAnswer(use);
+    if (!isRepeatable) return endedAnswer(use);
+    await endOf(use, SOON_MS);
+    return undefined;
   }
+}
+
+function isHarmlessTwice(request: ServiceRequest): boolean {
+  return /^(?:GET|OPTIONS)$/.test(request.method) && !hasBody(request);
 }
 
 function present(answer: IncomingMessage): ServiceAnswer {
@@ -100,18 +123,23 @@ function present(answer: IncomingMessage): ServiceAnswer {
 
 const RESOURCES: ReadonlySet<string> = new Set(['memory', 'cpu', 'disk', 'time']);
 const LAST_WORDS_MS = 2000;
+/** A process that has ended is seen to have within this time. */
+const SOON_MS = 300;
 
 /** Its connection broke: most of all because its process has ended. */
-async function endedAnswer({ ended }: FunctionUse): Promise<ServiceAnswer> {
-  let timer: NodeJS.Timeout | undefined;
-  const reason = await Promise.race([
-    ended,
-    new Promise<string>((resolve) => {
-      timer = setTimeout(() => resolve('unknown'), LAST_WORDS_MS);
-    }),
-  ]);
-  clearTimeout(timer);
+async function endedAnswer(use: FunctionUse): Promise<ServiceAnswer> {
+  const reason = await endOf(use, LAST_WORDS_MS);
   return faultAnswer(RESOURCES.has(reason) ? 'WORKER_RESOURCE_LIMIT' : 'WORKER_ERROR');
+}
+
+async function endOf({ ended }: FunctionUse, patienceMs: number): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('unknown'), patienceMs);
+  });
+  const reason = await Promise.race([ended, late]);
+  clearTimeout(timer);
+  return reason;
 }
 
 /** As they came where the request came by a connection; put together again where it was made here. */

@@ -26,6 +26,8 @@ const LINK_MODULES = 'mkdir "$DENO_DIR" && ln -s "$0/npm" "$0/remote" "$DENO_DIR
 const USUAL_MEMORY_MB = 256;
 /** Deno itself and what lies outside of V8's heap. */
 const BESIDE_HEAP_MB = 96;
+/** Functions run under other accounts and read what is fetched here; some packages say that nobody else may. */
+const FETCH_FOR_ALL = 'umask 022; "$@"; code=$?; chmod -R a+rX "$DENO_DIR"; exit "$code"';
 
 export const INVOKE_LIMITS = {
   firstByteMs: 150_000,
@@ -126,8 +128,7 @@ export function graphRun(
     command: [
       '/bin/sh',
       '-c',
-      // Functions run under other accounts and read what is fetched here.
-      'umask 022 && exec "$@"',
+      FETCH_FOR_ALL,
       'sh',
       DENO,
       'info',

@@ -188,8 +188,13 @@ async function serve(
   record: FunctionRecord,
 ): Promise<ServiceAnswer> {
   try {
-    const use = await start(context, request.ref, record);
-    return await callFunction({ request, use, agent: context.agent, onOver: () => use.done() });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const use = await start(context, request.ref, record);
+      const call = { request, use, agent: context.agent, onOver: () => use.done() };
+      const answer = await callFunction(call);
+      if (answer) return answer;
+    }
+    return faultAnswer('WORKER_ERROR');
   } catch (error) {
     const told = startFaultAnswer(error);
     if (!told) throw error;
@@ -215,7 +220,7 @@ async function upgrade(context: Context, { request, incoming, socket }: Opening)
     if (socket.destroyed) return use.done();
     // The function's address begins with its name; the service's prefix is not of it.
     incoming.url = `${request.path}${request.search}`;
-    relaySocket(incoming, socket, {
+    const cut = relaySocket(incoming, socket, {
       to: { socketPath: use.socketPath },
       headers: functionHeaders(request, incoming.rawHeaders),
       limits: { connectMs: 5000, firstByteMs: INVOKE_LIMITS.firstByteMs, idleMs: INVOKE_LIMITS.firstByteMs },
@@ -223,6 +228,9 @@ async function upgrade(context: Context, { request, incoming, socket }: Opening)
       fields: { ref: request.ref, function: record.slug },
       choose: (answer) => answer.headers,
     });
+    // A place on the machine is not held for ever by whoever stays on the line.
+    const wall = setTimeout(cut, INVOKE_LIMITS.wallMs);
+    socket.once('close', () => clearTimeout(wall));
   } catch (error) {
     const told = startFaultAnswer(error);
     if (!told) throw error;
