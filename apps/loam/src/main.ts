@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const running = startLoam({
     config,
     siteAt,
-    async startServer({ databaseUrl, port, cloudDatabases }) {
+    async startServer({ databaseUrl, port, cloudDatabases, cloudLogs }) {
       const sandbox = await openSandbox(place);
       servers = 'siteServers' in sandbox ? createSiteServers(sandbox.siteServers, blobs) : undefined;
       const isUnheld = 'level' in sandbox && sandbox.level === 'none';
@@ -73,6 +73,7 @@ async function main(): Promise<void> {
         config: isUnheld ? withDoorsClosed(siteAt(port), env) : siteAt(port),
         databaseUrl,
         cloudDatabases,
+        cloudLogs,
         dataDir: config.home,
         logger,
         sandbox,

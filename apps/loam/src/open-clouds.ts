@@ -1,6 +1,12 @@
 import { join } from 'node:path';
-import { openCloudDatabases, type AppsCluster, type CloudDatabases } from '@loam/cloud';
-import { AppError, errorMessage, type Logger } from '@loam/kernel';
+import {
+  openCloudDatabases,
+  openLogStore,
+  type AppsCluster,
+  type CloudDatabases,
+  type LogStore,
+} from '@loam/cloud';
+import { AppError, errorMessage, type Logger, systemClock } from '@loam/kernel';
 import { createLazyCluster, hasCluster, inspectServer, startCluster, type Cluster } from '@loam/postgres';
 import type { LoamConfig } from './config.ts';
 import { loamError } from './errors.ts';
@@ -10,6 +16,7 @@ import { withinTime } from './within-time.ts';
 /** Where the databases of projects lie. */
 export interface Clouds {
   readonly databases: CloudDatabases;
+  readonly logs: LogStore;
   stop(): Promise<void>;
   /** For an end that cannot wait. */
   stopNow(): void;
@@ -55,7 +62,9 @@ function openOwn({ config, logger, print }: CloudsOptions): Clouds {
     started.onRestart(() => print.line("The database of the projects' backends runs again."));
     return started;
   });
-  const databases = openCloudDatabases({ cluster: async () => ours(await cluster.get()), logger });
+  const found = async () => ours(await cluster.get());
+  const databases = openCloudDatabases({ cluster: found, logger });
+  const logs = openLogStore({ cluster: found, clock: systemClock, logger });
   // Projects with a backend exist: their first visitor need not wait for the start.
   if (hasCluster(dataDir)) {
     void cluster
@@ -66,8 +75,9 @@ function openOwn({ config, logger, print }: CloudsOptions): Clouds {
   }
   return {
     databases,
+    logs,
     async stop() {
-      await withinTime(databases.close(), closeGraceMs);
+      await withinTime(Promise.all([logs.close(), databases.close()]), closeGraceMs);
       await cluster.stop();
     },
     stopNow: () => cluster.stopNow(),
@@ -87,8 +97,10 @@ async function openForeign({ logger, print }: CloudsOptions, url: string): Promi
     print.fault(`${error.detail} Backends of projects are away until it does.`);
   }
   const databases = openCloudDatabases({ cluster: async () => foreign(url), logger });
-  const stop = async () => void (await withinTime(databases.close(), closeGraceMs));
-  return { databases, stop, stopNow: () => {} };
+  const logs = openLogStore({ cluster: async () => foreign(url), clock: systemClock, logger });
+  const stop = async () =>
+    void (await withinTime(Promise.all([logs.close(), databases.close()]), closeGraceMs));
+  return { databases, logs, stop, stopNow: () => {} };
 }
 
 function ours(cluster: Cluster): AppsCluster {

@@ -52,6 +52,7 @@ export interface ServerStart {
 export interface ControlPlaneStart extends ServerStart {
   /** Databases of projects, for their backends. */
   readonly cloudDatabases: Clouds['databases'];
+  readonly cloudLogs: Clouds['logs'];
 }
 
 export type SitesPart = NonNullable<EdgeOptions['sites']> & { close(): Promise<void> };
@@ -140,7 +141,12 @@ async function openData({ config, logger, print }: LoamOptions, started: Started
 
 async function startServerOf({ startServer }: LoamOptions, { database, clouds }: Started, port: number) {
   if (!database || !clouds) return undefined;
-  return await startServer({ databaseUrl: database.url, port, cloudDatabases: clouds.databases });
+  return await startServer({
+    databaseUrl: database.url,
+    port,
+    cloudDatabases: clouds.databases,
+    cloudLogs: clouds.logs,
+  });
 }
 
 function announce({ config, print }: LoamOptions, site: SiteConfig): void {

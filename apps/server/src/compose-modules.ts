@@ -81,6 +81,7 @@ function composeBase(platform: Platform, options: DepsOptions) {
     databases,
     ownerSql: databases,
     services: databases && ((facts) => createCloudServices({ ...platform, databases }, facts)),
+    logs: options.cloudLogs,
   });
   return { workspaces, accounts, billing, models, projects, uploads, versions, builds, preview, cloud };
 }

@@ -1,4 +1,4 @@
-import type { CloudDatabases } from '@loam/cloud';
+import type { CloudDatabases, LogStore } from '@loam/cloud';
 import type { AddressGuard, PageAnalyser, PageBrowser } from '@loam/inspect';
 import type { Logger } from '@loam/kernel';
 import type { NewFile, NoExecution } from '@loam/runner';
@@ -18,6 +18,8 @@ export interface DepsOptions {
   readonly sandbox?: Sandbox | NoExecution | undefined;
   /** Where the databases of projects lie; without it no project gets a cloud. Whoever made it closes it. */
   readonly cloudDatabases?: CloudDatabases | undefined;
+  /** Where what happens in them is written down. Whoever opened it closes it. */
+  readonly cloudLogs?: LogStore | undefined;
   /** What looks at pages of projects before they are saved. Whoever made it closes it. */
   readonly browser?: PageBrowser | undefined;
   /** Where the browser is only being fetched; else it is there when it is given. */

@@ -45,6 +45,7 @@ export {
   type CloudSource,
   type Gateway,
   type GatewayErrorCode,
+  type GatewayExchange,
   type GatewayOptions,
   SERVICE_NAMES,
   type ServedCloud,

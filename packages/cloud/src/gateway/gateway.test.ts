@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createKeys, type KeyRing, makeKeyRing } from '../keys/index.ts';
 import { createGateway } from './gateway.ts';
-import type { CloudService, ServedCloud, ServiceName } from './ports.ts';
+import type { CloudService, GatewayExchange, ServedCloud, ServiceName } from './ports.ts';
 
 const refs = { one: 'a'.repeat(20), two: 'b'.repeat(20), paused: 'c'.repeat(20), starting: 'd'.repeat(20) };
 const states: Readonly<Record<string, ServedCloud['state']>> = {
@@ -64,6 +64,7 @@ const services: Partial<Record<ServiceName, CloudService>> = {
 let server: Server;
 let port: number;
 const faults: unknown[] = [];
+const seen: GatewayExchange[] = [];
 beforeAll(async () => {
   for (const ref of Object.values(refs)) {
     const issuer = `https://${ref}.cloud.example/auth/v1`;
@@ -76,6 +77,7 @@ beforeAll(async () => {
     logger: silentLogger,
     originOf: (ref) => `https://${ref}.cloud.example`,
     addressOf: () => '10.0.0.1',
+    observe: (exchange) => seen.push(exchange),
   });
   const refIn = (incoming: IncomingMessage) => incoming.headers.host?.split('.')[0] ?? '';
   server = createServer((incoming, response) => {
@@ -121,6 +123,24 @@ async function ask(ref: string, path: string, { method = 'GET', headers = {}, bo
 
 const withKey = (ref: string, id: Parameters<typeof keyOf>[1] = 'publishable') => ({
   headers: { apikey: keyOf(ref, id) },
+});
+
+test('each request to a cloud is told of once it is over, with its sizes and without its key', async () => {
+  const key = keyOf(refs.two, 'publishable');
+  await ask(refs.two, `/rest/v1/todos?a=eq.1&apikey=${key}`, { method: 'POST', body: 'x'.repeat(100) });
+  await ask(refs.two, '/rest/v1/todos');
+  await ask('e'.repeat(20), '/rest/v1/todos');
+  await expect
+    .poll(() => seen.filter(({ ref }) => ref === refs.two))
+    .toMatchObject([
+      { service: 'rest', method: 'POST', path: '/rest/v1/todos', search: '?a=eq.1', status: 200 },
+      { status: 401, address: '10.0.0.1' },
+    ]);
+  const [first] = seen.filter(({ ref }) => ref === refs.two);
+  expect(first?.bytesIn).toBeGreaterThanOrEqual(100);
+  expect(first?.bytesOut).toBeGreaterThan(100);
+  expect(JSON.stringify(seen)).not.toContain(key);
+  expect(seen.some(({ ref }) => ref === 'e'.repeat(20))).toBe(false);
 });
 
 test('a request arrives at its service with the cloud, the path below the prefix and the role of its key', async () => {

@@ -6,6 +6,7 @@ import { corsHeaders, isPreflight, preflightHeaders } from './cors.ts';
 import {
   type CloudService,
   type CloudSource,
+  type GatewayExchange,
   type ServiceAnswer,
   type ServiceName,
   SERVICE_NAMES,
@@ -22,6 +23,7 @@ import {
   unknownPath,
 } from './refusals.ts';
 import { refuseSocket, sendAnswer } from './send-answer.ts';
+import { watchExchange } from './watch-exchange.ts';
 
 export interface GatewayOptions {
   readonly clouds: CloudSource;
@@ -32,6 +34,8 @@ export interface GatewayOptions {
   originOf(ref: string): string;
   /** The caller's address, after the proxies that the operator trusts. */
   addressOf(request: IncomingMessage): string;
+  /** Told of each request to a cloud that exists, once it is over. */
+  observe?(exchange: GatewayExchange): void;
 }
 
 /** The one door to all clouds: which cloud, may it answer, who asks, which service. */
@@ -45,12 +49,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     async handle(request, response, ref) {
       const place = placeOf(request.url ?? '/');
       const service = place && options.services[place.name];
+      const watch = watchExchange(options, { request, response, ref, place });
       if (isPreflight(request) && !service?.answersPreflights) {
         request.resume();
         response.writeHead(200, preflightHeaders(request)).end();
         return;
       }
       const refused = await refusalBefore(options, { ref, place, request });
+      if (refused !== unknownCloud) watch();
       if (refused) return sendAnswer({ request, response }, refused, corsHeaders);
       if (!service || !place) return sendAnswer({ request, response }, unknownPath, corsHeaders);
       await serve(options, { request, response, ref, place, service });
@@ -71,7 +77,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-interface Place {
+export interface Place {
   readonly name: ServiceName;
   readonly path: string;
   readonly search: string;

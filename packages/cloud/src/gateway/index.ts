@@ -5,6 +5,7 @@ export {
   SERVICE_NAMES,
   type CloudService,
   type CloudSource,
+  type GatewayExchange,
   type ServedCloud,
   type ServiceAnswer,
   type ServiceName,

@@ -12,6 +12,22 @@ export interface ServedCloud {
   readonly state: 'open' | 'paused' | 'starting' | 'unhealthy';
 }
 
+/** A request that is over, for whoever counts and writes down. */
+export interface GatewayExchange {
+  readonly ref: string;
+  readonly service: ServiceName | undefined;
+  readonly method: string;
+  /** With the service's prefix; without the key that some put into the address. */
+  readonly path: string;
+  readonly search: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly bytesIn: number;
+  readonly bytesOut: number;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
 export const SERVICE_NAMES = ['rest', 'graphql', 'auth', 'storage', 'realtime', 'functions', 'ai'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 

@@ -103,6 +103,21 @@ export const cloudEndpoints = {
     errors: ['conflict', 'plan_required', 'unavailable'],
     rate: 'expensive',
   }),
+  getBackendLogs: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/backend/logs',
+    permission: 'ViewBackend',
+    summary: 'What happened in the cloud, by a query in the dialect of Supabase’s logs',
+    params: ProjectParams,
+    query: z.object({
+      query: z.string().min(1).max(cloudLimits.logsQueryCharacters),
+      start: z.iso.datetime({ offset: true }).optional(),
+      end: z.iso.datetime({ offset: true }).optional(),
+    }),
+    response: z.object({ result: z.array(z.unknown()) }),
+    errors: ['conflict', 'unavailable'],
+    rate: 'search',
+  }),
   listBackendKeys: endpoint({
     method: 'GET',
     path: '/projects/:projectId/backend/api-keys',

@@ -4,4 +4,10 @@ export const cloudLimits = {
   /** Keys of a cloud besides the first ones. */
   apiKeys: 20,
   apiKeyNameCharacters: 60,
+  /** Of the text of a query for logs. */
+  logsQueryCharacters: 8000,
+  /** What is looked through when no span of time is given. */
+  logsDefaultRangeMs: 3_600_000,
+  /** Lines are kept for so many days. */
+  logsDays: { free: 1, pro: 7, biz: 28, enterprise: 90 },
 } as const;

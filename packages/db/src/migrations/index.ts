@@ -17,6 +17,7 @@ import { messageDrafts } from './0016-message-drafts.data.ts';
 import { modelTraits } from './0017-model-traits.data.ts';
 import { leases } from './0018-leases.data.ts';
 import { clouds } from './0019-clouds.data.ts';
+import { cloudUsage } from './0020-cloud-usage.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   modelTraits,
   leases,
   clouds,
+  cloudUsage,
 ];

@@ -1,4 +1,5 @@
-import { createGateway, createKeys, type Gateway, type ManagedDatabases } from '@loam/cloud';
+import { createGateway, createKeys, createMeter, type Gateway, type ManagedDatabases } from '@loam/cloud';
+import { cloudLimits } from '@loam/contract';
 import { errorMessage } from '@loam/kernel';
 import { clientAddress, peerOf } from '../../http/client-address.ts';
 import type { Binding } from '../../http/bind.ts';
@@ -7,10 +8,13 @@ import type { Runtime } from '../../runtime.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
 import { dbProxyRoutes } from './db-proxy.ts';
 import { createLifecycle } from './lifecycle.ts';
+import { type CloudLogs, logRoutes } from './logs.ts';
 import { createCloudRecords } from './records.ts';
 import { cloudRoutes } from './routes.ts';
+import { countRequest, linesOfRequest } from './request-lines.ts';
 import type { CloudServices, ServiceFacts } from './services.ts';
 import { createCloudStore } from './store.ts';
+import { addMinuteSums } from './usage-store.ts';
 import { cloudUrl } from './urls.ts';
 
 export { createCloudServices } from './services.ts';
@@ -22,6 +26,8 @@ export interface CloudDeps extends Pick<Runtime, Used> {
   readonly databases?: CloudPlaces | undefined;
   /** Runs SQL of owners in them. */
   readonly ownerSql?: ManagedDatabases | undefined;
+  /** Where what happens in clouds is written down. */
+  readonly logs?: CloudLogs | undefined;
   /** What answers for clouds; without it none of their services is there. */
   services?: ((facts: ServiceFacts) => CloudServices) | undefined;
 }
@@ -43,7 +49,13 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const lifecycle = createLifecycle(context);
   const records = createCloudRecords(context);
   const keys = createKeys({ rings: records.rings, clock });
+  const meter = createMeter({ save: (sums) => addMinuteSums(db, sums), clock, logger });
   jobs.schedule('cloud-settle', '* * * * *', () => lifecycle.settle());
+  jobs.schedule('cloud-logs', '41 3 * * *', async () => {
+    // Without a cloud there are no lines, and no reason to start a server for them.
+    if (await store.hasAny(db))
+      await deps.logs?.sweep(async (ref) => cloudLimits.logsDays[await store.findPlan(db, ref)]);
+  });
   jobs.schedule('cloud-purge', '23 * * * *', (signal) => lifecycle.purge(signal));
   const forgetProject = async ({ projectId }: { readonly projectId: string }) =>
     records.forgetProject(projectId);
@@ -64,6 +76,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   return {
     bindings: [
       ...cloudRoutes(context, lifecycle),
+      ...logRoutes(context, { lifecycle, logs: deps.logs }),
       ...dbProxyRoutes(context, { lifecycle, databases: deps.ownerSql }),
     ],
     hosts: createGateway({
@@ -73,6 +86,10 @@ export function createCloud(deps: CloudDeps): CloudModule {
       logger,
       originOf: (ref) => cloudUrl(config, ref),
       addressOf: (request) => clientAddress(peerOf(request), config.trustedProxies),
+      observe: (exchange) => {
+        countRequest(meter, exchange);
+        for (const line of linesOfRequest(exchange)) deps.logs?.write(line);
+      },
     }),
     async start() {
       following = await records.follow(changed);
@@ -82,6 +99,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       for (const unsubscribe of subscriptions) unsubscribe();
       await following?.close();
       await services?.close();
+      await meter.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { InstanceStatus, InstanceType, ProjectId } from '@loam/contract';
+import type { InstanceStatus, InstanceType, Plan, ProjectId } from '@loam/contract';
 import { type Queries, sql } from '@loam/db';
 
 export interface CloudRow {
@@ -33,6 +33,9 @@ export interface CloudStore {
   findDeleted(queries: Queries, projectId: ProjectId): Promise<CloudRow | undefined>;
   /** For whoever answers its address: nothing when it, its project or its workspace was deleted. */
   findServed(queries: Queries, ref: string): Promise<ServedRow | undefined>;
+  /** What the workspace of its project pays for; the least when there is none any more. */
+  findPlan(queries: Queries, ref: string): Promise<Plan>;
+  hasAny(queries: Queries): Promise<boolean>;
   /** False when the project got one in the meantime. */
   insert(queries: Queries, cloud: NewCloud): Promise<boolean>;
   /** The row as it now is; undefined when its status is none of `from`. */
@@ -78,7 +81,7 @@ export function createCloudStore(): CloudStore {
   return { ...reading, ...changing, ...ending };
 }
 
-const reading: Pick<CloudStore, 'findByProject' | 'findDeleted' | 'findServed'> = {
+const reading: Pick<CloudStore, 'findByProject' | 'findDeleted' | 'findServed' | 'findPlan' | 'hasAny'> = {
   findByProject: (queries, projectId) =>
     queries.first<CloudRow>(
       sql`select ${columns} from clouds c where c.project_id = ${projectId} and c.deleted_at is null`,
@@ -93,6 +96,13 @@ const reading: Pick<CloudStore, 'findByProject' | 'findDeleted' | 'findServed'> 
       join projects p on p.id = c.project_id and p.deleted_at is null
       join workspaces w on w.id = p.workspace_id and w.deleted_at is null
       where c.ref = ${ref} and c.deleted_at is null`),
+  async findPlan(queries, ref) {
+    const found = await queries.first<{ plan: Plan }>(sql`
+      select w.plan from clouds c
+      join projects p on p.id = c.project_id join workspaces w on w.id = p.workspace_id where c.ref = ${ref}`);
+    return found?.plan ?? 'free';
+  },
+  hasAny: async (queries) => (await queries.first(sql`select 1 from clouds limit 1`)) !== undefined,
 };
 
 type Changing = 'insert' | 'changeStatus' | 'endChange' | 'lockKeys' | 'saveKeys' | 'announce';

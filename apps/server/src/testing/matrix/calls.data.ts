@@ -263,6 +263,7 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   pauseBackend: { params: project, success: 409 },
   wakeBackend: { params: project, success: 409 },
   getBackendCompute: { params: project, success: 409 },
+  getBackendLogs: { params: project, query: { query: 'select id from edge_logs' }, success: 409 },
   resizeBackend: { params: project, body: { instance_type: 's' }, success: 409 },
   listBackendKeys: { params: project, success: 409 },
   createBackendKey: { params: project, body: { kind: 'secret', name: 'New' }, success: 409 },
