@@ -48,9 +48,9 @@ export interface Platform extends Runtime {
 
 export async function createPlatform({ config, logger, ...options }: DepsOptions): Promise<Platform> {
   const db: Db = createDb({ connectionString: options.databaseUrl, logger });
-  const jobs = createJobs({ db, logger });
   const outlet = createLivePublisher({ db, logger, ids: randomIds });
   const runnerId = await readRunnerId(options.dataDir);
+  const jobs = createJobs({ db, logger, runnerId });
   const bus = createBus<ServerEvents>(logger);
   const leases = createLeases({ db, ids: randomIds, logger, runnerId });
   const outbox = createOutbox({ db, ids: randomIds, logger, leases, bus });

@@ -2,6 +2,7 @@ import { type Db, sql } from '@loam/db';
 import { silentLogger } from '@loam/kernel';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -180,6 +181,22 @@ test('a schedule of two processes is one schedule, and its tick runs once', asyn
   await first.enqueue(db, tick, {}, { singletonKey: 'tick', startAfterSeconds: 1 });
   await eventually(async () => expect(await jobsNamed(name)).toEqual([{ state: 'completed' }]));
   expect(runs).toHaveLength(1);
+});
+
+test('work on files is done by the runner that has them, whoever takes the job first', async () => {
+  const [here, there] = [randomUUID(), randomUUID()];
+  const done: string[] = [];
+  for (const runnerId of [here, there]) {
+    const jobs = createJobs({ db, logger: silentLogger, timing: quick, runnerId });
+    started.push(jobs);
+    const runnerOf = async ({ n }: { readonly n: number }) => (n % 2 === 0 ? here : there);
+    const type = jobType('test-placed');
+    jobs.handle(type, async ({ n }) => void done.push(`${n} ${runnerId}`), { runnerOf });
+    await jobs.start();
+  }
+  for (let n = 0; n < 6; n += 1) await started.at(-1)?.enqueue(db, jobType('test-placed'), { n });
+  const expected = [0, 1, 2, 3, 4, 5].map((n) => `${n} ${n % 2 === 0 ? here : there}`);
+  await eventually(() => expect(done.toSorted()).toEqual(expected.toSorted()));
 });
 
 test('a second handler for the same job is a mistake that is named', async () => {

@@ -3,6 +3,7 @@ import type { Logger } from '@loam/kernel';
 import { randomUUID } from 'node:crypto';
 import type { Db as BossDb } from 'pg-boss';
 import { createCrew } from './crew.ts';
+import { createPlacedJobs } from './placed-jobs.ts';
 import { type FailedJob, type JobCounts, listFailed, retryJob, selectCounts } from './job-store.ts';
 import type { EnqueueOptions, HandleOptions, Jobs, JobType } from './jobs.ts';
 import { createQueueHost, type JobTiming } from './queue-host.ts';
@@ -11,6 +12,8 @@ export interface JobsOptions {
   readonly db: Db;
   readonly logger: Logger;
   readonly timing?: JobTiming;
+  /** Whose folder this process works in; jobs of other runners are handed on. */
+  readonly runnerId?: string;
 }
 
 export interface JobRunner extends Jobs {
@@ -26,6 +29,7 @@ export interface JobRunner extends Jobs {
 export function createJobs(options: JobsOptions): JobRunner {
   const host = createQueueHost(options);
   const crew = createCrew(host, options.logger);
+  const places = createPlacedJobs(host, crew, options.runnerId);
   return {
     async enqueue<Data extends object>(
       queries: Queries,
@@ -44,12 +48,12 @@ export function createJobs(options: JobsOptions): JobRunner {
     handle<Data extends object>(
       type: JobType<Data>,
       work: (data: Data, signal: AbortSignal) => Promise<void>,
-      more: HandleOptions = {},
+      more: HandleOptions<Data> = {},
     ) {
       crew.register({
         name: type.name,
         concurrency: more.concurrency ?? 2,
-        run: async (data, signal) => work(type.schema.parse(data), signal),
+        run: places.place(type, work, more.runnerOf),
       });
     },
     schedule: (name, cron, work) =>

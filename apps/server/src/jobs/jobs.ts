@@ -13,9 +13,11 @@ export interface EnqueueOptions {
   readonly startAfterSeconds?: number;
 }
 
-export interface HandleOptions {
+export interface HandleOptions<Data> {
   /** How many run at once in this process; 2 when absent. */
   readonly concurrency?: number;
+  /** For work on files of a project: which runner has them. It is handed on to that one. Undefined: anyone. */
+  runnerOf?(data: Data): Promise<string | undefined>;
 }
 
 /** Work that must happen even if this process dies. A job that dies runs again once. */
@@ -30,7 +32,7 @@ export interface Jobs {
   handle<Data extends object>(
     type: JobType<Data>,
     work: (data: Data, signal: AbortSignal) => Promise<void>,
-    options?: HandleOptions,
+    options?: HandleOptions<Data>,
   ): void;
   /** Runs at most once per tick over all processes. */
   schedule(name: string, cron: string, work: (signal: AbortSignal) => Promise<void>): void;

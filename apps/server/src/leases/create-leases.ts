@@ -73,6 +73,8 @@ export function createLeases({ db, ids, logger, runnerId, ...options }: LeasesOp
       own = undefined;
     },
     processes: () => processes,
+    place: (queries, projectId) => placeProject(queries, projectId, runnerId),
+    runnerOf: async (projectId) => (await findPlace(db, projectId))?.runnerId,
     removePlace: (projectId) => removePlace(db, projectId, runnerId),
     async expired(kind, limit) {
       const found = await store.expired(db, kind, { runnerId, limit });

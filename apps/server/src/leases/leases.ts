@@ -68,6 +68,10 @@ export interface Leases {
   acquire(kind: LeaseKind, subject: string): Promise<HeldLease | undefined>;
   /** Only where this runner has the files of the project; one that nobody has is placed here. */
   acquireOfProject(wish: ProjectLeaseWish): Promise<ProjectLease>;
+  /** A new project gets its files here. */
+  place(queries: Queries, projectId: ProjectId): Promise<void>;
+  /** Which runner has the files of a project; undefined while none has. */
+  runnerOf(projectId: ProjectId): Promise<string | undefined>;
   /** The files of a project that is gone are gone too. */
   removePlace(projectId: ProjectId): Promise<void>;
   /** Projects of this runner where somebody did not end in time. */

@@ -16,10 +16,13 @@ export async function findPlace(queries: Queries, projectId: ProjectId): Promise
   return row && { isDeleted: row.is_deleted, runnerId: row.runner_id ?? undefined };
 }
 
-/** The first runner that is asked for a project gets it. */
+/** The first runner that is asked for a project gets it; a copy begins where the files of its source are. */
 export async function placeProject(queries: Queries, projectId: ProjectId, runnerId: string): Promise<void> {
   await queries.run(sql`
-    insert into placements (project_id, runner_id) values (${projectId}, ${runnerId})
+    insert into placements (project_id, runner_id)
+    values (${projectId}, coalesce((
+      select source.runner_id from projects p join placements source on source.project_id = p.duplicated_from
+      where p.id = ${projectId}), ${runnerId}))
     on conflict (project_id) do nothing`);
 }
 

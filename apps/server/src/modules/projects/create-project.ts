@@ -174,6 +174,7 @@ async function insertProject(
     if (!access || access.project.created_by !== actor.userId) throw notFound();
     if (!isNew) return access;
     await context.live.created(tx, access.project);
+    await context.leases?.place(tx, project.id);
     await context.jobs.enqueue(tx, projectFilesJob, { project_id: project.id });
     if (project.initialMessage !== null) {
       await context.jobs.enqueue(tx, firstMessageJob, {

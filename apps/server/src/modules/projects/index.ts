@@ -27,6 +27,7 @@ export interface ProjectsDeps extends Pick<
   Runtime,
   'config' | 'db' | 'ids' | 'bus' | 'outbox' | 'jobs' | 'live'
 > {
+  readonly leases?: ProjectsContext['leases'];
   readonly workspaces: Pick<Workspaces, 'workspaceAccess' | 'ensurePersonal'>;
 }
 
@@ -57,6 +58,7 @@ export function createProjects(deps: ProjectsDeps): Projects {
     db: deps.db,
     bus: deps.bus,
     outbox: deps.outbox,
+    leases: deps.leases,
     jobs: deps.jobs,
     workspaces: deps.workspaces,
     store,

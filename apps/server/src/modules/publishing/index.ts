@@ -76,7 +76,12 @@ export function createPublishing(deps: PublishingDeps): PublishingModule {
     knownSecrets: deps.knownSecrets ?? (async () => []),
     reached: deps.reached ?? (async () => {}),
   };
-  deps.jobs.handle(deployJob, ({ deployment_id: id }, signal) => runDeployment(context, id, signal));
+  deps.jobs.handle(deployJob, ({ deployment_id: id }, signal) => runDeployment(context, id, signal), {
+    async runnerOf({ deployment_id: id }) {
+      const deployment = await context.store.findAny(deps.db, id);
+      return deployment && deps.leases.runnerOf(deployment.project_id);
+    },
+  });
   deps.jobs.schedule('publishing-resume', '* * * * *', () => resumeDeployments(context));
   deps.jobs.schedule('publishing-prune', '37 4 * * *', () => pruneDeployments(context));
   handleDomainJobs(context);

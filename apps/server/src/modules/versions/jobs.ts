@@ -1,3 +1,4 @@
+import type { ProjectId } from '@loam/contract';
 import { errorMessage } from '@loam/kernel';
 import { projectFilesJob } from '../projects/index.ts';
 import type { VersionsContext } from './context.ts';
@@ -16,18 +17,22 @@ interface Parts {
 const batch = 100;
 
 export function handleVersionJobs(context: VersionsContext, { queue, write, service }: Parts): void {
-  context.jobs.handle(projectFilesJob, async ({ project_id: id }) => {
+  const placed = {
+    runnerOf: ({ project_id: id }: { readonly project_id: ProjectId }) => context.leases.runnerOf(id),
+  };
+  const ensure = async ({ project_id: id }: { readonly project_id: ProjectId }) => {
     const origin = await context.store.origin(context.db, id);
     if (!origin || origin.deleted_at !== null) return;
     await service.ensureRepo({ id, latest_commit_sha: origin.latest_commit_sha });
-  });
-  context.jobs.handle(repairRepoJob, ({ project_id: id }) =>
+  };
+  const repair = ({ project_id: id }: { readonly project_id: ProjectId }) =>
     queue.hold(id, { purpose: 'repair' }, async (held) => {
       held.begin();
       await context.repo.repair(id);
       await reconcile(context, held);
-    }),
-  );
+    });
+  context.jobs.handle(projectFilesJob, ensure, placed);
+  context.jobs.handle(repairRepoJob, repair, placed);
   context.jobs.schedule('versions-reconcile', '* * * * *', (signal) => finishWrites(context, write, signal));
 }
 
