@@ -144,6 +144,23 @@ describe('signing up', () => {
     });
   });
 
+  test('with a leaked password is refused, and allowed where the list cannot be asked', async () => {
+    await using own = await startTestAuth({
+      isPwned: async (tried) => {
+        if (tried === 'unreachable') throw new TypeError('no network');
+        return tried === 'leaked password';
+      },
+    });
+    const signUp = (tried: string) => own.client().auth.signUp({ email: newEmail(), password: tried });
+    expect((await signUp('leaked password')).error).toBeNull();
+    own.set({ password_hibp_enabled: true });
+    expect((await signUp('leaked password')).error).toMatchObject({
+      code: 'weak_password',
+      reasons: ['pwned'],
+    });
+    expect((await signUp('unreachable')).error).toBeNull();
+  });
+
   test.each([
     [{ disable_signup: true }, 'signup_disabled', 422],
     [{ external_email_enabled: false }, 'email_provider_disabled', 400],

@@ -4,7 +4,7 @@ import { silentLogger, type Clock } from '@loam/kernel';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createGateway } from '../gateway/index.ts';
 import { createKeys, makeKeyRing, type KeyRing } from '../keys/index.ts';
-import type { CloudDatabases } from '../postgres/index.ts';
+import { sizeLimits, type CloudDatabases } from '../postgres/index.ts';
 import { openTestCloud } from '../postgres/test-cloud.fixture.ts';
 import {
   authService,
@@ -27,6 +27,8 @@ export interface TestAuth extends AsyncDisposable {
   set(settings: Partial<AuthSettings>): void;
   /** Lets time pass for everybody. */
   wait(seconds: number): void;
+  /** Opens every connection of the pool, so that requests at once are at once in the database too. */
+  warmUp(): Promise<void>;
   /** A browser of its own, with the publishable key. */
   client(options?: { readonly flowType?: 'pkce' | 'implicit' }): SupabaseClient;
   admin(): SupabaseClient;
@@ -120,6 +122,10 @@ export async function startTestAuth(more: Partial<AuthDeps> = {}): Promise<TestA
     },
     wait: (seconds) => {
       offsetMs += seconds * 1000;
+    },
+    warmUp: async () => {
+      const all = Array.from({ length: sizeLimits.xs.pool }, () => cloud.databases.acquire(ref, 'services'));
+      for (const client of await Promise.all(all)) client.release();
     },
     client: (options = {}) => clientWith(publishable, options.flowType ?? 'implicit'),
     admin: () => clientWith(keyOf(ring, 'secret'), 'implicit'),

@@ -48,10 +48,23 @@ export async function weaknessOf(
     reasons.push('characters');
     messages.push(`Password should contain at least one character of each: ${sets.join(', ')}.`);
   }
-  if (settings.password_hibp_enabled && isPwned !== undefined && (await isPwned(password))) {
+  if (settings.password_hibp_enabled && (await isLeaked(password, isPwned))) {
     reasons.push('pwned');
     messages.push('Password is known to be weak and easy to guess, please choose a different one.');
   }
   if (reasons.length === 0) return undefined;
   return new AuthError(422, 'weak_password', { message: messages.join(' '), reasons });
+}
+
+/** Where the list of leaks cannot be asked, people can still sign up. */
+async function isLeaked(
+  password: string,
+  isPwned: ((password: string) => Promise<boolean>) | undefined,
+): Promise<boolean> {
+  if (isPwned === undefined) return false;
+  try {
+    return await isPwned(password);
+  } catch {
+    return false;
+  }
 }
