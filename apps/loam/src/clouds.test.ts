@@ -141,6 +141,37 @@ test('SQL of an owner stays in its database, and reading does not write', async 
     expect([query, (await ann.sql(query)).status]).toEqual([query, 400]);
 });
 
+test('people of an app are made, found, invited and removed by those who build it', async () => {
+  const path = (rest = '') => `/projects/${ann.projectId}/backend/users${rest}`;
+  const made = await ann.api('POST', path(), {
+    email: 'made@example.test',
+    password: 'a1b2c3d4',
+    auto_confirm: true,
+  });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { providers: ['email'], email_data: { email: 'made@example.test', email_verified: true } },
+  });
+  const signIn = () =>
+    ann.client().auth.signInWithPassword({ email: 'made@example.test', password: 'a1b2c3d4' });
+  expect((await signIn()).error).toBeNull();
+  expect((await ann.api('POST', path(), { email: 'made@example.test', password: 'a1b2c3d4' })).status).toBe(
+    409,
+  );
+  const found = await ann.api('GET', path('?search=made@example&limit=10&offset=0'));
+  expect(found.body).toMatchObject({ total: 1, users: [{ email_data: { email: 'made@example.test' } }] });
+  const id = textIn(made, 'id');
+  expect((await ann.api('GET', path(`?search=${id}`))).body).toMatchObject({ total: 1 });
+  const invited = await ann.api('POST', path('/invite'), { email: 'invited@example.test' });
+  expect(invited).toMatchObject({ status: 201, body: { email_data: { email_verified: false } } });
+  const signups = await ann.api('GET', path('/signups?days=7'));
+  expect(Object(signups.body).signups).toHaveLength(7);
+  expect((await ann.api('GET', path('/signups?days=8'))).status).toBe(400);
+  expect((await bob.api('DELETE', `/projects/${bob.projectId}/backend/users/${id}`)).status).toBe(404);
+  expect((await ann.api('DELETE', path(`/${id}`))).status).toBe(204);
+  expect((await signIn()).error).toMatchObject({ code: 'invalid_credentials' });
+});
+
 test('a paused cloud says so, a woken one answers; a rotated key opens nothing from then on', async () => {
   const read = (key = bob.publishableKey) => bob.client(key).from('notes').select('id').limit(1);
   expect((await read()).status).toBe(200);

@@ -59,6 +59,8 @@ export {
   type ManagedStates,
   type Management,
   type ManagementRequest,
+  signupsByDay,
+  type SignupDay,
 } from './management/index.ts';
 export {
   authService,

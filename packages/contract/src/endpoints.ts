@@ -6,6 +6,7 @@ import { chatEndpoints } from './chat/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
 import { visualEndpoints } from './editing/visual-endpoints.ts';
 import { cloudEndpoints, cloudPassthroughs } from './cloud/endpoints.ts';
+import { cloudUserEndpoints } from './cloud/users.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Passthrough } from './http/passthrough.ts';
 import { liveEndpoints } from './live/endpoints.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...versionsEndpoints,
   ...previewEndpoints,
   ...cloudEndpoints,
+  ...cloudUserEndpoints,
   ...editingEndpoints,
   ...visualEndpoints,
   ...chatEndpoints,

@@ -1,3 +1,4 @@
 export { cloudEndpoints, cloudPassthroughs } from './endpoints.ts';
+export { BackendUser, cloudUserEndpoints } from './users.ts';
 export { cloudLimits } from './limits.data.ts';
 export { Backend, BackendKey, InstanceStatus, InstanceType } from './schemas.ts';

@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 547;
+export const laterMaximum = 537;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -243,7 +243,6 @@ export const later: readonly string[] = [
   'doc2.s2.users.tab.overview',
   'doc2.s2.users.tab.rawJson',
   'doc2.s2.users.delete',
-  'doc2.s2.users.signupDays',
   'doc2.s2.instance.title',
   'doc2.s3.function.status',
   'doc2.s3.timeRange.type',
@@ -321,7 +320,6 @@ export const later: readonly string[] = [
   'doc2.s5.allowList.duplicate',
   'doc2.s5.allowList.managed',
   'doc2.s5.user.email',
-  'doc2.s5.user.password',
   'doc2.s5.user.passwordNumbers',
   'doc2.s6.permission.RemixProject',
   'doc2.s6.rls.roles',
@@ -332,13 +330,8 @@ export const later: readonly string[] = [
   'doc2.s7.secrets.delete',
   'doc2.s7.auth.read',
   'doc2.s7.auth.update',
-  'doc2.s7.users.invite',
-  'doc2.s7.users.create',
-  'doc2.s7.users.delete',
   'doc2.s7.storage.objects',
   'doc2.s7.storage.objects.limit',
-  'doc2.s7.users.list',
-  'doc2.s7.users.signups',
   'doc2.s7.export.page',
   'doc2.s7.functions.logLimit',
   'doc2.s7.logs.limit',
@@ -415,9 +408,6 @@ export const later: readonly string[] = [
   'doc2.s9.storage.page',
   'doc2.s9.storage.objects',
   'doc2.s9.users.pageSizes',
-  'doc2.s9.users.pageSize',
-  'doc2.s9.users.signupDays',
-  'doc2.s9.users.signupDefault',
   'doc2.s9.url.max',
   'doc2.s9.cards.items',
   'doc2.s9.resize.duration',

@@ -3,6 +3,7 @@ import { cloudLimits } from '@loam/contract';
 import { errorMessage } from '@loam/kernel';
 import { clientAddress, peerOf } from '../../http/client-address.ts';
 import type { Binding } from '../../http/bind.ts';
+import { appUserRoutes } from './app-users.ts';
 import { createKeyBox } from '../../key-box.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
@@ -77,6 +78,13 @@ export function createCloud(deps: CloudDeps): CloudModule {
     bindings: [
       ...cloudRoutes(context, lifecycle),
       ...logRoutes(context, { lifecycle, logs: deps.logs }),
+      ...appUserRoutes({
+        lifecycle,
+        keys,
+        auth: services?.auth,
+        ownerSql: deps.ownerSql,
+        now: () => clock.now(),
+      }),
       ...dbProxyRoutes(context, { lifecycle, databases: deps.ownerSql }),
     ],
     hosts: createGateway({

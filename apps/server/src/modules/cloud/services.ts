@@ -1,4 +1,5 @@
 import {
+  type Auth,
   authService,
   authSettings,
   type AuthSettings,
@@ -16,6 +17,8 @@ import type { Runtime } from '../../runtime.ts';
 /** What answers below `/{name}/v1` of every cloud, and what it holds of one. */
 export interface CloudServices {
   readonly services: Readonly<Partial<Record<ServiceName, CloudService>>>;
+  /** For what the builder's people do with the people of an app. */
+  readonly auth: Auth;
   /** Lets go of a cloud that does not answer any more. */
   release(ref: string): Promise<void>;
   close(): Promise<void>;
@@ -58,6 +61,7 @@ export function createCloudServices(deps: CloudServicesDeps, facts: ServiceFacts
     logger,
   });
   return {
+    auth,
     services: { rest: createRestService(rest), auth: authService(auth) },
     release: (ref) => rest.release(ref),
     close: () => rest.close(),

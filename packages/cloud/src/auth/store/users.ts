@@ -135,7 +135,7 @@ export interface UserPage {
 }
 
 export async function listUsers(sql: Sql, page: UserPage): Promise<{ users: User[]; total: number }> {
-  const where = `${ofProject} and u.aud = $1 and ($2 = '' or u.email like $3 or u.raw_user_meta_data ->> 'full_name' ilike $3)`;
+  const where = `${ofProject} and u.aud = $1 and ($2 = '' or u.email like $3 or u.phone like $3 or u.id::text = $2 or u.raw_user_meta_data ->> 'full_name' ilike $3)`;
   const values = [page.aud, page.filter, `%${page.filter}%`];
   const order = page.direction === 'asc' ? 'u.created_at asc, u.id asc' : 'u.created_at desc, u.id desc';
   const users = await sql.rows<User>(`${wholeUser} where ${where} order by ${order} limit $4 offset $5`, [

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { enums } from '../enums.data.ts';
+import { endpoint, type Endpoint } from '../http/endpoint.ts';
+import { ProjectId, Timestamp } from '../http/ids.ts';
+import { limits } from '../limits.data.ts';
+
+/** Someone who signed up to the project's app. */
+export const BackendUser = z.object({
+  id: z.uuid(),
+  display_name: z.string().nullable(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  last_sign_in_at: Timestamp.nullable(),
+  is_sso_user: z.boolean(),
+  /** How they sign in: email, phone, google … */
+  providers: z.array(z.string()),
+  email_data: z
+    .object({
+      email: z.string(),
+      confirmed_at: Timestamp.nullable(),
+      confirmation_sent_at: Timestamp.nullable(),
+      email_verified: z.boolean(),
+    })
+    .nullable(),
+  phone_data: z.object({ phone: z.string(), confirmed_at: Timestamp.nullable() }).nullable(),
+});
+export type BackendUser = z.infer<typeof BackendUser>;
+
+const ProjectParams = z.object({ projectId: ProjectId });
+const AppEmail = z.string().trim().min(3).max(320);
+
+export const cloudUserEndpoints = {
+  listBackendUsers: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/backend/users',
+    permission: 'ViewBackend',
+    summary: 'The people of the project’s app, newest first; searched by e-mail, phone, name or id',
+    params: ProjectParams,
+    query: z.object({
+      offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+      limit: z.coerce.number().int().min(1).max(100).default(limits.users.defaultPageSize),
+      search: z.string().trim().max(320).optional(),
+    }),
+    response: z.object({ users: z.array(BackendUser), total: z.number().int() }),
+    errors: ['conflict', 'unavailable'],
+    rate: 'search',
+  }),
+  getBackendSignups: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/backend/users/signups',
+    permission: 'ViewBackend',
+    summary: 'How many people signed up on each of the last days',
+    params: ProjectParams,
+    query: z.object({
+      days: z.coerce
+        .number()
+        .pipe(z.literal(enums.users.signupRangeDays))
+        .default(limits.users.defaultSignupRangeDays),
+    }),
+    response: z.object({ signups: z.array(z.object({ date: z.iso.date(), count: z.number().int() })) }),
+    errors: ['conflict', 'unavailable'],
+  }),
+  createBackendUser: endpoint({
+    method: 'POST',
+    path: '/projects/:projectId/backend/users',
+    permission: 'EditBackend',
+    summary: 'Create someone in the project’s app',
+    params: ProjectParams,
+    body: z.object({
+      email: AppEmail,
+      password: z.string().min(limits.users.passwordMinCharacters).max(72).regex(/\d/, 'At least one number'),
+      auto_confirm: z.boolean().default(true),
+    }),
+    response: BackendUser,
+    status: 201,
+    errors: ['conflict', 'unavailable'],
+  }),
+  inviteBackendUser: endpoint({
+    method: 'POST',
+    path: '/projects/:projectId/backend/users/invite',
+    permission: 'EditBackend',
+    summary: 'Invite someone to the project’s app by mail',
+    params: ProjectParams,
+    body: z.object({ email: AppEmail }),
+    response: BackendUser,
+    status: 201,
+    errors: ['conflict', 'unavailable'],
+    rate: 'mail',
+  }),
+  deleteBackendUser: endpoint({
+    method: 'DELETE',
+    path: '/projects/:projectId/backend/users/:userId',
+    permission: 'EditBackend',
+    summary: 'Delete someone from the project’s app',
+    params: ProjectParams.extend({ userId: z.uuid() }),
+    errors: ['conflict', 'unavailable'],
+  }),
+} satisfies Record<string, Endpoint>;
