@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiProvider } from '../shared/api-context.tsx';
 import { LiveProvider } from '../shared/live-context.tsx';
+import { OpenPublishProvider } from '../shared/open-publish.tsx';
 import { createBrowserLive } from './browser-live.ts';
 import { createQueryClient } from './query-client.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -25,7 +26,9 @@ export function App({ api }: { readonly api: Api }) {
         <LiveProvider live={parts.live}>
           <CopiedMs value={limits.feedback.copiedMs}>
             <TooltipProvider>
-              <RouterProvider router={parts.router} />
+              <OpenPublishProvider>
+                <RouterProvider router={parts.router} />
+              </OpenPublishProvider>
             </TooltipProvider>
           </CopiedMs>
         </LiveProvider>

@@ -22,7 +22,7 @@ import { projectListQuery, projectQuery } from '../../features/projects/api.ts';
 import { defaultFilter } from '../../features/projects/model/list-filter.ts';
 import { useCurrentWorkspace, useSwitchWorkspace, useWorkspaces } from '../../features/workspaces/api.ts';
 import { useApi } from '../../shared/api-context.tsx';
-import { openPublish } from '../../shared/open-publish.ts';
+import { useOpenPublish } from '../../shared/open-publish.tsx';
 import { useDebounced } from '../../shared/use-debounced.ts';
 import { useReportProblem } from '../../shared/use-report-problem.ts';
 import { settingsPanelTitles } from '../settings-titles.ts';
@@ -146,6 +146,7 @@ function CommandList({ heading, commands, search, onDone }: CommandListProps) {
 /** What people come for; publishing where a project is open that they may publish. */
 function useDoCommands(): readonly RunnableCommand[] {
   const navigate = useNavigate();
+  const openPublish = useOpenPublish();
   const { projectId } = useParams({ strict: false });
   const project = useQuery({
     ...projectQuery(useApi(), projectId ?? ''),

@@ -15,7 +15,7 @@ import {
 import { Check, Rocket } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLiveTopic } from '../../../shared/live-context.tsx';
-import { useOpenPublish } from '../../../shared/open-publish.ts';
+import { useOnOpenPublish } from '../../../shared/open-publish.tsx';
 import { focusWhole } from '../focus-whole.ts';
 import type { PublishButtonState } from '../model/publish-button.ts';
 import { publishTexts } from '../texts.data.ts';
@@ -40,7 +40,7 @@ export function PublishButton({ project, slots }: PublishButtonProps) {
     setOpen(false);
   };
   const flow = usePublishFlow({ project, slots, onLeave: leave });
-  useOpenPublish(() => setOpen(true));
+  useOnOpenPublish(() => setOpen(true));
   return (
     <Surface
       isOpen={isOpen}
