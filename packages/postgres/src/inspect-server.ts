@@ -99,7 +99,7 @@ function lackingRights(server: ServerRow, major: number): LackingRight[] {
       },
     !isSuperuser && {
       right: 'superuser',
-      cost: 'no event triggers: row security is not switched on by itself for new tables, and projects can harm their own auth and storage tables',
+      cost: 'no event triggers: row security is not switched on by itself for new tables, and a project can harm its own auth and storage tables and, by DROP OWNED, the rights of other projects',
     },
     server.wal_level !== 'logical' && {
       right: 'logical WAL',

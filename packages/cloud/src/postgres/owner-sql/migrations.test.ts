@@ -58,7 +58,8 @@ test('several statements are one transaction with a result each', async () => {
 });
 
 test('nothing of one text is left in the session of the next', async () => {
-  await cloud.databases.runAsOwner(ref, `set role anon; set search_path = pg_catalog; begin; select 1`);
+  await cloud.databases.runAsOwner(ref, 'set role anon; set search_path = pg_catalog');
+  await cloud.databases.runAsOwner(ref, 'begin; set role anon; select 1');
   for (let round = 0; round < 3; round += 1)
     expect(await rowsOf(`select current_user as me, current_setting('search_path') as path`)).toEqual([
       { me: 'postgres', path: 'public, extensions' },
