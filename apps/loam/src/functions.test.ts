@@ -248,12 +248,17 @@ test(
     await place.deploy(
       'escape',
       `import http from 'node:http';
+     import process from 'node:process';
      import net from 'node:net';
      const outcome = (work) => Promise.resolve().then(work).then((value) => 'GOT ' + value, (error) => error.message);
      const read = async (response) => response.status + ' ' + (await response.text()).trim();
      Deno.serve(async () => Response.json({
        gateway: await outcome(async () => read(await fetch(Deno.env.get('SUPABASE_URL') + '/rest/v1/'))),
        node: await outcome(() => new Promise((done, fail) => http.get(Deno.env.get('SUPABASE_URL') + '/node', (a) => done(a.statusCode)).on('error', fail))),
+       asked: await outcome(() => new Promise((done, fail) => {
+         const { hostname, port } = new URL(process.env.http_proxy);
+         http.get({ hostname, port, path: Deno.env.get('SUPABASE_URL') + '/asked' }, (a) => done(a.statusCode)).on('error', fail);
+       })),
        database: await outcome(async () => {
          const { hostname, port, username } = new URL(Deno.env.get('SUPABASE_DB_URL'));
          const connection = await Deno.connect({ hostname, port: Number(port) });
@@ -276,10 +281,15 @@ test(
     expect(answer).toMatchObject({
       gateway: 'GOT 200 of the gateway',
       node: 'GOT 200',
+      asked: 'GOT 200',
       database: 'GOT me of the database',
       raw: expect.stringContaining('raw TCP connections are closed'),
     });
-    expect(place.reached).toEqual([`${REF}.cloud.test/rest/v1/`, `${REF}.cloud.test/node`]);
+    expect(place.reached).toEqual([
+      `${REF}.cloud.test/rest/v1/`,
+      `${REF}.cloud.test/node`,
+      `${REF}.cloud.test/asked`,
+    ]);
     const refused: unknown = Reflect.get(Object(answer), 'refused');
     const leaks = Array.isArray(refused)
       ? refused.filter((text) => /^GOT (?!403 )/.test(String(text)))

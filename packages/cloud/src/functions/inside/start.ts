@@ -144,6 +144,8 @@ function openPorts(): void {
   const proxy = `http://127.0.0.1:${open('proxy')}`;
   Deno.env.set('http_proxy', proxy);
   Deno.env.set('https_proxy', proxy);
+  // Clients that ask the proxy themselves (axios) must not be led to it through itself.
+  Deno.env.set('no_proxy', '127.0.0.1');
   if (settings.hasDatabase) {
     const url = new URL(Deno.env.get('SUPABASE_DB_URL') ?? '');
     url.host = `127.0.0.1:${open('db')}`;
