@@ -94,7 +94,7 @@ async function openForeign({ logger, print }: CloudsOptions, url: string): Promi
     if (error.code !== 'server_unreachable')
       throw loamError('invalid_setting', error.detail, { cause: error });
     // It may be starting, too: the builder works without it, and each use tries again.
-    print.fault(`${error.detail} Backends of projects are away until it does.`);
+    print.fault(`${error.detail}. Backends of projects are away until it does.`);
   }
   const databases = openCloudDatabases({ cluster: async () => foreign(url), logger });
   const logs = openLogStore({ cluster: async () => foreign(url), clock: systemClock, logger });

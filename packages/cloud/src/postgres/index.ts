@@ -11,4 +11,3 @@ export type { CloudDatabaseErrorCode } from './errors.ts';
 export { openCloudDatabases, type CloudDatabasesOptions } from './open-cloud-databases.ts';
 export type { AppsCluster } from './ports.ts';
 export { sizeLimits, type SizeLimits } from './sizes.ts';
-export { serviceSchemas, type ServiceAdmin, type ServiceSchema } from './service-schemas.ts';

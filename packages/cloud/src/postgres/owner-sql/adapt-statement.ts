@@ -1,7 +1,7 @@
 import type { Statement } from './split-statements.ts';
 
 /** Extensions whose schema and functions every database has; the platform does their work from outside. */
-export const emulatedExtensions = ['pg_cron', 'pg_net', 'supabase_vault', 'vault'] as const;
+const emulatedExtensions = ['pg_cron', 'pg_net', 'supabase_vault', 'vault'] as const;
 
 const name = `"?(${emulatedExtensions.join('|')})"?`;
 const emulated = new RegExp(

@@ -14,7 +14,7 @@ export interface TemplateSql {
   readonly text: string;
 }
 
-export const templatePrefix = 'cloud_template_';
+const templatePrefix = 'cloud_template_';
 
 export interface TemplateOptions {
   readonly roles: SharedRoles;

@@ -11,7 +11,7 @@ interface RoleRow {
 }
 
 const requestRoles = ['anon', 'authenticated', 'service_role'];
-export const serviceAdmins = ['supabase_auth_admin', 'supabase_storage_admin', 'supabase_realtime_admin'];
+const serviceAdmins = ['supabase_auth_admin', 'supabase_storage_admin', 'supabase_realtime_admin'];
 /** `authenticator` has no use here but to be named in grants; logins have names of their own. */
 const plainRoles = [...serviceAdmins, 'supabase_admin', 'authenticator', 'dashboard_user'];
 
