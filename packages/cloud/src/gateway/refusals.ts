@@ -4,7 +4,7 @@ import type { ServedCloud, ServiceAnswer, ServiceName } from './ports.ts';
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 /** An answer of the gateway itself, in the shape that the clients of all services can show. */
-export function refusal(
+function refusal(
   status: number,
   said: { readonly message: string; readonly hint?: string; readonly code?: string },
   headers: Readonly<Record<string, string>> = {},
@@ -48,10 +48,6 @@ export function missingService(name: ServiceName): ServiceAnswer {
 
 export const tooLarge = refusal(413, { code: 'request_too_large', message: 'The request is too large.' });
 export const tooSlow = refusal(504, { code: 'timeout', message: 'The cloud took too long to answer.' });
-
-export const notASocket = refusal(426, {
-  message: 'This address speaks by a socket only.',
-});
 
 type KeyFault = Extract<RequestFault, 'no_api_key' | 'invalid_api_key' | 'secret_key_in_browser'>;
 

@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 537;
+export const laterMaximum = 536;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -324,7 +324,6 @@ export const later: readonly string[] = [
   'doc2.s6.permission.RemixProject',
   'doc2.s6.rls.roles',
   'doc2.s6.storage.privateDownload',
-  'doc2.s7.logs.read',
   'doc2.s7.secrets.list',
   'doc2.s7.secrets.create',
   'doc2.s7.secrets.delete',
