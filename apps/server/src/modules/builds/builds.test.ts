@@ -67,6 +67,7 @@ test('what a turn could not keep is built once the turn is over', async () => {
   const release = builds.defer(projectId);
   save('b');
   builds.request(projectId);
+  expect(await builds.soon(projectId), 'nothing comes by itself').toBeUndefined();
   await builds.adopt(projectId, sha('b'), async () => false);
   expect(made).toEqual([]);
   release();
