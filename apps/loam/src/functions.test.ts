@@ -325,13 +325,14 @@ function serveOnePackage(): void {
   execFileSync('tar', ['czf', 'left.tgz', 'package'], { cwd: folder });
   const file = readFileSync(join(folder, 'left.tgz'));
   rmSync(folder, { recursive: true });
+  const tarballPath = '/left/-/left-1.0.0.tgz';
   const integrity = `sha512-${createHash('sha512').update(file).digest('base64')}`;
-  const tarball = `http://127.0.0.1:${registryPort}/left/-/left-1.0.0.tgz`;
+  const tarball = new URL(tarballPath, `http://127.0.0.1:${registryPort}`).href;
   const versions = { '1.0.0': { ...manifest, dist: { tarball, integrity } } };
   const listed = JSON.stringify({ name: 'left', 'dist-tags': { latest: '1.0.0' }, versions });
   registry.on('request', ({ url }, response) => {
     if (url === '/left') return response.writeHead(200, { 'content-type': 'application/json' }).end(listed);
-    if (url === '/left/-/left-1.0.0.tgz') return response.end(file);
+    if (url === tarballPath) return response.end(file);
     return response.writeHead(404).end();
   });
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { functionError } from './errors.ts';
 import type { SourceFile } from './import-map.ts';
 
-export const MAX_BUNDLE_BYTES = 20 * 1024 * 1024;
+const MAX_BUNDLE_BYTES = 20 * 1024 * 1024;
 const MAX_FILES = 1000;
 const SLUG = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 const MAX_SECRETS = 100;

@@ -31,7 +31,7 @@ export interface FilteringProxyOptions {
 }
 
 /** The package registry of the machine, by a name that no machine has. */
-export const REGISTRY_ORIGIN = 'http://registry.invalid';
+export const REGISTRY_ORIGIN = 'http://packages.invalid';
 
 interface Proxy extends FilteringProxyOptions {
   readonly outbound: Outbound;

@@ -1,2 +1,2 @@
-export { emitLogQuery, type LogWindow, type SqlStatement } from './emit-query.ts';
+export { emitLogQuery, type LogWindow } from './emit-query.ts';
 export { parseLogQuery } from './parse-query.ts';

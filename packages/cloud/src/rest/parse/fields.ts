@@ -13,7 +13,7 @@ export function readField(scanner: Scanner): FieldRef {
   return { name, path };
 }
 
-export function readJsonPath(scanner: Scanner): readonly JsonStep[] {
+function readJsonPath(scanner: Scanner): readonly JsonStep[] {
   if (!scanner.startsWith('->')) return noSteps;
   const steps: JsonStep[] = [];
   while (scanner.take('->')) {

@@ -6,7 +6,7 @@ export const allRows: RowRange = { offset: 0, limit: undefined };
 const rangeHeader = /^([0-9]+)-([0-9]*)$/;
 
 /** The rows asked for by `Range: 0-9`; other units and forms are no range at all. */
-export function parseRangeHeader(value: string | undefined): RowRange {
+function parseRangeHeader(value: string | undefined): RowRange {
   const found = value === undefined ? null : rangeHeader.exec(value);
   if (found === null) return allRows;
   const first = Number(found[1]);
@@ -15,7 +15,7 @@ export function parseRangeHeader(value: string | undefined): RowRange {
 }
 
 /** The rows that both ranges ask for. */
-export function intersect(a: RowRange, b: RowRange): RowRange {
+function intersect(a: RowRange, b: RowRange): RowRange {
   const offset = Math.max(a.offset, b.offset);
   const end = Math.min(endOf(a), endOf(b));
   return { offset, limit: end === Infinity ? undefined : end - offset };

@@ -8,9 +8,6 @@ import { countsInserted, insertedCount, writeMutation } from './mutate-sql.ts';
 import { sourceName, writeCount, writeRead } from './read-sql.ts';
 import { quoteLiteral, SqlWriter } from './sql-writer.ts';
 
-/** The columns of the one row that comes back, in this order. */
-export const resultColumns = ['total', 'rows', 'body', 'headers', 'status', 'location', 'inserted'] as const;
-
 const responseSettings = `nullif(current_setting('response.headers', true), ''), nullif(current_setting('response.status', true), '')`;
 
 export type CountWish = 'exact' | 'planned' | 'estimated' | undefined;
