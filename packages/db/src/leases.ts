@@ -39,6 +39,10 @@ export interface LeaseStore {
   /** Nobody else gets it before the transaction ends; false when somebody has it already. */
   confirm(queries: Queries, lease: Lease): Promise<boolean>;
   release(queries: Queries, lease: Lease): Promise<void>;
+  /** For a holder that is no process and speaks for itself: more time, while it has any. False otherwise. */
+  extend(queries: Queries, request: LeaseRequest): Promise<boolean>;
+  /** Whether it had it. */
+  releaseOf(queries: Queries, held: Omit<LeaseRequest, 'seconds'>): Promise<boolean>;
   /** Gives it up as unfinished: whoever comes next knows, and looks at what was left. */
   abandon(queries: Queries, lease: Lease): Promise<void>;
   /** Projects of a runner where somebody did not end in time, the oldest first. */
@@ -55,7 +59,7 @@ export interface LeaseStore {
 }
 
 export function createLeaseStore(): LeaseStore {
-  return { ...taking, ...keeping, ...looking };
+  return { ...taking, ...keeping, ...speaking, ...looking };
 }
 
 interface AcquiredRow {
@@ -115,6 +119,21 @@ const keeping: Pick<LeaseStore, 'renew' | 'confirm' | 'release' | 'abandon'> = {
     await queries.run(sql`
       update leases set expires_at = clock_timestamp()
       where kind = ${kind} and subject = ${subject} and generation = ${generation}`);
+  },
+};
+
+const speaking: Pick<LeaseStore, 'extend' | 'releaseOf'> = {
+  async extend(queries, { kind, subject, holder, seconds }) {
+    const touched = await queries.run(sql`
+      update leases set expires_at = clock_timestamp() + make_interval(secs => ${seconds})
+      where kind = ${kind} and subject = ${subject} and holder = ${holder} and expires_at > clock_timestamp()`);
+    return touched === 1;
+  },
+  async releaseOf(queries, { kind, subject, holder }) {
+    const touched = await queries.run(sql`
+      update leases set holder = null, expires_at = clock_timestamp()
+      where kind = ${kind} and subject = ${subject} and holder = ${holder} and expires_at > clock_timestamp()`);
+    return touched === 1;
   },
 };
 

@@ -25,8 +25,8 @@ export interface LeasesOptions {
 /** A third of the shortest lease. */
 const defaultRenewEveryMs = 3000;
 
-/** Each has a subject of its own. */
-const onceOnly: readonly LeaseKind[] = ['process', 'deployment'];
+/** Of these nothing outside remembers the generation. */
+const onceOnly: readonly string[] = ['process', 'deployment', 'desk'];
 
 export function createLeases({ db, ids, logger, runnerId, ...options }: LeasesOptions): Leases {
   const store = createLeaseStore();

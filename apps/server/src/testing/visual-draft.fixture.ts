@@ -24,6 +24,7 @@ const files = openProjectFiles({
   folder,
   more: ({ versions, uploads, repo }) =>
     createVisualEditing({
+      db,
       versions,
       uploads,
       source: repo,

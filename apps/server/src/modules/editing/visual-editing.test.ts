@@ -52,6 +52,7 @@ beforeAll(async () => {
     folder,
     more: ({ versions, uploads, repo }) =>
       createVisualEditing({
+        db: database.db,
         versions,
         uploads,
         source: { ...repo, tree: (...of) => (isAway ? Promise.reject(new Error('away')) : repo.tree(...of)) },

@@ -6,6 +6,7 @@ import {
   texts,
   visualEndpoints,
 } from '@loam/contract';
+import type { Db } from '@loam/db';
 import { errorMessage, type Logger } from '@loam/kernel';
 import type { Change, ProjectFiles, Runner } from '@loam/runner';
 import type { ProjectRecord } from '../../http/access.ts';
@@ -26,6 +27,7 @@ export interface VisualEditingDeps {
   readonly source: Pick<ProjectFiles, 'head' | 'file' | 'tree'>;
   readonly runner: Pick<Runner, 'showUnsaved'>;
   readonly logger: Logger;
+  readonly db: Db;
 }
 
 export interface VisualEditing {
@@ -52,14 +54,15 @@ const moved =
 
 /** Changes by hand in the preview: tried out in its working copy, saved as one version, or gone. */
 export function createVisualEditing(deps: VisualEditingDeps): VisualEditing {
-  const desks = createVisualDesks((projectId) => {
+  const dropped = (projectId: string) => {
     void clear(deps, projectId).catch((error: unknown) =>
       deps.logger.warn(
         { error: errorMessage(error), project_id: projectId },
         'a draft could not be taken back',
       ),
     );
-  });
+  };
+  const desks = createVisualDesks({ db: deps.db, dropped });
   const context: Context = { ...deps, desks, drafts: createDrafts({ ...deps, endingOf }) };
   const { layVisualDraft, dropVisualDraft, saveVisualDraft } = visualEndpoints;
   return {
@@ -67,10 +70,11 @@ export function createVisualEditing(deps: VisualEditingDeps): VisualEditing {
       bind(layVisualDraft, ({ actor, project, body }) =>
         show(context, { actor, project: project.project }, body),
       ),
-      bind(dropVisualDraft, async ({ project, query }) => {
+      bind(dropVisualDraft, async ({ actor, project, query }) => {
         const { id: projectId } = project.project;
         context.drafts.forget(query.session_id);
-        if (desks.leave({ projectId, sessionId: query.session_id })) await clear(deps, projectId);
+        const session = { projectId, sessionId: query.session_id, userId: actor.userId };
+        if (await desks.leave(session)) await clear(deps, projectId);
         return undefined;
       }),
       bind(saveVisualDraft, async ({ actor, project, body }) => {
@@ -100,8 +104,8 @@ async function show(context: Context, by: By, body: ShowBody): Promise<ShownDraf
   const commit = await context.source.head(project.id);
   const session = { projectId: project.id, sessionId: body.session_id, userId: actor.userId };
   const draft = await draftOn(context, { project, body, commit });
-  if (changes.length > 0) context.desks.take(session);
-  const wasTaken = changes.length > 0 || context.desks.leave(session);
+  if (changes.length > 0) await context.desks.take(session);
+  const wasTaken = changes.length > 0 || (await context.desks.leave(session));
   if (wasTaken && !(await context.runner.showUnsaved(project.id, { commit, files: draft.files }))) {
     throw new ApiError('conflict', moved);
   }
@@ -122,7 +126,7 @@ async function save(context: Context, by: By, body: SaveBody): Promise<EditRow> 
     const { head: baseSha } = writer;
     return writer.commit({ userId: actor.userId, type: 'manual_update', message, changes, baseSha });
   });
-  context.desks.leave({ projectId: project.id, sessionId: body.session_id });
+  await context.desks.leave({ projectId: project.id, sessionId: body.session_id, userId: actor.userId });
   context.drafts.forget(body.session_id);
   return edit;
 }
