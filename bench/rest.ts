@@ -1,0 +1,195 @@
+import { startThrowAwayCluster } from '@loam/postgres';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+/**
+ * One row by its key through the REST service, against the same row by one bare prepared statement in the same process,
+ * and against `pgbench -M prepared -S` where it is installed. Windows alternate, so that whatever else the machine does
+ * falls on all alike. Prints requests per second, processor time per request of Node and of PostgreSQL, and the ratios.
+ */
+const bars = { microseconds: 600, ofPgbench: 0.25 };
+const windows = 7;
+const requestsPerWindow = 1500;
+const parallel = 16;
+const accounts = 100_000;
+
+const serverFile = fileURLToPath(new URL('./rest/serve.fixture.ts', import.meta.url));
+const agent = new Agent({ keepAlive: true, maxSockets: parallel });
+const subjects = {
+  bare: (aid: number) => `/bare?aid=${aid}`,
+  rest: (aid: number) => `/rest/v1/pgbench_accounts?select=aid,bid,abalance&aid=eq.${aid}`,
+  embed: (aid: number) => `/rest/v1/pgbench_accounts?select=aid,pgbench_branches(bbalance)&aid=eq.${aid}`,
+} as const;
+type Subject = keyof typeof subjects;
+
+interface Window {
+  readonly perSecond: number;
+  readonly node: number;
+  readonly postgres: number;
+}
+
+const cluster = await startThrowAwayCluster();
+let child: ChildProcess | undefined;
+try {
+  await run();
+} finally {
+  agent.destroy();
+  child?.kill('SIGKILL');
+  await cluster.stop();
+}
+
+async function run(): Promise<void> {
+  const url = cluster.connectionString('postgres');
+  await fill(url);
+  child = spawn(process.execPath, [serverFile, url], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const { port } = await reply(child, 'ready');
+  const found: Record<Subject, Window[]> = { bare: [], rest: [], embed: [] };
+  const pgbench: number[] = [];
+  const names: Subject[] = ['bare', 'rest', 'embed'];
+  for (const name of names) await measure(child, port ?? 0, name);
+  for (let index = 0; index < windows; index += 1) {
+    for (const name of names) found[name].push(await measure(child, port ?? 0, name));
+    const tps = runPgbench(url);
+    if (tps !== undefined) pgbench.push(tps);
+  }
+  for (const name of names) {
+    const { perSecond, node, postgres } = middle(found[name]);
+    console.log(
+      `${name.padEnd(6)} ${perSecond.toFixed(0)}/s, processor time per request: node ${node.toFixed(0)} µs + postgres ${postgres.toFixed(0)} µs`,
+    );
+  }
+  const rest = middle(found.rest);
+  const bare = middle(found.bare);
+  const best = Math.max(...found.rest.map((window) => window.node + window.postgres).map((sum) => -sum)) * -1;
+  console.log(
+    `rest / bare: ${(rest.perSecond / bare.perSecond).toFixed(2)} of its rate, ${((rest.node + rest.postgres) / (bare.node + bare.postgres)).toFixed(2)} of its processor time`,
+  );
+  console.log(
+    `processor time of a read: ${(rest.node + rest.postgres).toFixed(0)} µs in the middle window, ${best.toFixed(0)} µs in the calmest (bar ${bars.microseconds})`,
+  );
+  if (pgbench.length === 0) return console.log('pgbench is not installed here');
+  const tps = pgbench.toSorted((a, b) => a - b)[Math.floor(pgbench.length / 2)] ?? 0;
+  console.log(
+    `rest / pgbench -M prepared -S -c 8: ${(rest.perSecond / tps).toFixed(2)} of ${tps.toFixed(0)}/s (bar ${bars.ofPgbench})`,
+  );
+}
+
+/** pgbench's own tables, so that its statement and ours read the same row. */
+async function fill(url: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(
+    `
+    create table pgbench_branches (bid int primary key, bbalance int, filler char(88));
+    create table pgbench_accounts (aid int primary key, bid int references pgbench_branches, abalance int, filler char(84));
+    create table pgbench_tellers (tid int primary key, bid int, tbalance int, filler char(84));
+    create table pgbench_history (tid int, bid int, aid int, delta int, mtime timestamp, filler char(22));
+    insert into pgbench_branches values (1, 0, '');
+    insert into pgbench_accounts select i, 1, 0, '' from generate_series(1, ${accounts}) i;
+    create role anon nologin;
+    grant select on all tables in schema public to anon;
+    create index on pgbench_accounts (bid);
+    vacuum analyze;
+  `.replace('vacuum analyze;', ''),
+  );
+  await admin.query('vacuum analyze');
+  await admin.end();
+}
+
+async function measure(server: ChildProcess, port: number, name: Subject): Promise<Window> {
+  const [nodeBefore, postgresBefore] = [await used(server), postgresTime()];
+  const startedAt = performance.now();
+  let sent = 0;
+  const worker = async (): Promise<void> => {
+    while (sent < requestsPerWindow) {
+      sent += 1;
+      await ask(port, subjects[name](1 + ((sent * 7919) % accounts)));
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, worker));
+  const seconds = (performance.now() - startedAt) / 1000;
+  return {
+    perSecond: requestsPerWindow / seconds,
+    node: ((await used(server)) - nodeBefore) / requestsPerWindow,
+    postgres: (postgresTime() - postgresBefore) / requestsPerWindow,
+  };
+}
+
+function ask(port: number, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(
+      { host: '127.0.0.1', port, path, agent, headers: { accept: 'application/json', apikey: 'bench' } },
+      (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`));
+        response.resume().once('end', resolve);
+      },
+    ).once('error', reject);
+  });
+}
+
+interface Reply {
+  readonly kind: string;
+  readonly port?: number;
+  readonly microseconds?: number;
+}
+
+async function reply(server: ChildProcess, kind: string): Promise<Reply> {
+  for (;;) {
+    const [message]: Reply[] = await once(server, 'message');
+    if (message?.kind === kind) return message;
+  }
+}
+
+async function used(server: ChildProcess): Promise<number> {
+  const answer = reply(server, 'used');
+  server.send('used?');
+  return (await answer).microseconds ?? 0;
+}
+
+/** Of all processes that PostgreSQL runs for us, those that have ended excepted. */
+function postgresTime(): number {
+  const lines = execFileSync('ps', ['-eo', 'pid=,args=']).toString().split('\n');
+  const pids = lines
+    .filter((line) => /postgres: loam postgres /.test(line))
+    .map((line) => line.trim().split(' ')[0]);
+  const ticks = pids.map((pid) => {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return Number(fields[11]) + Number(fields[12]);
+    } catch {
+      return 0;
+    }
+  });
+  return ticks.reduce((sum, tick) => sum + tick, 0) * 10_000;
+}
+
+function runPgbench(url: string): number | undefined {
+  const { username, password, searchParams, pathname } = new URL(url);
+  try {
+    const said = execFileSync(
+      'pgbench',
+      ['-n', '-M', 'prepared', '-S', '-c', '8', '-j', '2', '-T', '2', pathname.slice(1)],
+      {
+        env: {
+          ...process.env,
+          PGHOST: searchParams.get('host') ?? 'localhost',
+          PGUSER: username,
+          PGPASSWORD: password,
+        },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    ).toString();
+    return Number(/tps = ([0-9.]+)/.exec(said)?.[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+function middle(found: readonly Window[]): Window {
+  const sorted = found.toSorted((a, b) => a.node + a.postgres - b.node - b.postgres);
+  return sorted[Math.floor(sorted.length / 2)] ?? { perSecond: 0, node: 0, postgres: 0 };
+}
