@@ -3,6 +3,7 @@ import { readLogicValue, readOperation } from './operations.ts';
 import { parseWhole, type Scanner } from './scanner.ts';
 import type { AtPath, Filter, LogicGroup, LogicTree } from './types.ts';
 
+const groupStart = /(?:not\.)?(?:and|or)[ \t]*\(/y;
 /** Deeper trees are refused: the reader calls itself once per level. */
 const maxDepth = 100;
 
@@ -27,6 +28,7 @@ function readPath(scanner: Scanner): string[] {
 function readTree(scanner: Scanner, depth: number): LogicTree {
   if (depth > maxDepth) scanner.fail('a condition that is not nested as deep');
   scanner.skipBlanks();
+  if (scanner.startsWithPattern(groupStart)) return readGroup(scanner, depth);
   return scanner.attempt(() => readLogicFilter(scanner)) ?? readGroup(scanner, depth);
 }
 

@@ -16,19 +16,22 @@ function readTerms(scanner: Scanner): readonly OrderTerm[] {
 
 function readTerm(scanner: Scanner): OrderTerm {
   scanner.skipBlanks();
-  const related = scanner.attempt(() => {
-    const relation = scanner.fieldName();
-    scanner.expect('(');
-    const field = readField(scanner);
-    scanner.expect(')');
-    return { relation, field };
-  });
+  const mayBeRelated = scanner.text.includes('(', scanner.at);
+  const related = mayBeRelated ? scanner.attempt(() => readRelated(scanner)) : undefined;
   const { relation, field } = related ?? { relation: undefined, field: readField(scanner) };
   const direction = scanner.take('.asc') ? 'asc' : scanner.take('.desc') ? 'desc' : undefined;
   const nulls = scanner.take('.nullsfirst') ? 'first' : scanner.take('.nullslast') ? 'last' : undefined;
   scanner.skipBlanks();
   if (!scanner.isAtEnd && scanner.peek() !== ',') failAfter(scanner, direction, nulls);
   return { relation, field, direction, nulls };
+}
+
+function readRelated(scanner: Scanner) {
+  const relation = scanner.fieldName();
+  scanner.expect('(');
+  const field = readField(scanner);
+  scanner.expect(')');
+  return { relation, field };
 }
 
 function failAfter(scanner: Scanner, direction: string | undefined, nulls: string | undefined): never {

@@ -7,6 +7,7 @@ import { parseSelect } from './select.ts';
 import type { AtPath, Filter, LogicTree, OrderTerm, QueryParams, RowRange, SelectItem } from './types.ts';
 
 const everything: readonly SelectItem[] = parseSelect('*');
+const mayBeOperation = /^[a-z]+[.(]/;
 const wholeNumber = /^-?[0-9]+$/;
 
 export interface QueryOptions {
@@ -100,7 +101,9 @@ function addFilter({ key, value, filters, args, options }: FilterParameter): voi
   const { path, field } = parseWhole(key, `tree path (${key})`, readTreePath);
   if (options.isReadCall) {
     const scanner = new Scanner(value);
-    const found = scanner.attempt(() => readOperation(scanner, readWholeValue));
+    const found = mayBeOperation.test(value)
+      ? scanner.attempt(() => readOperation(scanner, readWholeValue))
+      : undefined;
     if (found === undefined) args.push([field.name, value]);
     else filters.push({ path, value: { kind: 'filter', field, ...found } });
     return;

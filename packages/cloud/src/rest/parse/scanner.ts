@@ -38,6 +38,11 @@ export class Scanner {
     return this.text.startsWith(word, this.at);
   }
 
+  startsWithPattern(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at;
+    return pattern.test(this.text);
+  }
+
   /** Takes the word if it stands here. */
   take(word: string): boolean {
     if (!this.text.startsWith(word, this.at)) return false;

@@ -3,6 +3,7 @@ import { parseWhole, type Scanner } from './scanner.ts';
 import type { Aggregate, JoinType, SelectedField, SelectedRelation, SelectItem } from './types.ts';
 
 const aggregates: readonly Aggregate[] = ['sum', 'avg', 'count', 'max', 'min'];
+const bareName = /[\p{L}\p{N}_$]+(?=[,)]|$)/uy;
 const castName = /[\p{L}\p{N}_ $]+/uy;
 /** Deeper trees are refused: each level is a nested query, and the reader calls itself once per level. */
 const maxDepth = 30;
@@ -25,6 +26,9 @@ function readItems(scanner: Scanner, depth: number): readonly SelectItem[] {
 
 function readItem(scanner: Scanner, depth: number): SelectItem {
   scanner.skipBlanks();
+  // Most items are a bare name; trying other readings first would cost an error each.
+  const name = scanner.match(bareName);
+  if (name !== undefined) return selectedField(name);
   const head = scanner.attempt(() => readRelationHead(scanner));
   if (head === undefined) return readSelectedField(scanner);
   scanner.expect('(');
