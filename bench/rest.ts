@@ -139,9 +139,14 @@ interface Reply {
 
 async function reply(server: ChildProcess, kind: string): Promise<Reply> {
   for (;;) {
-    const [message]: Reply[] = await once(server, 'message');
-    if (message?.kind === kind) return message;
+    const answered: readonly unknown[] = await once(server, 'message');
+    const message = answered[0];
+    if (isReply(message) && message.kind === kind) return message;
   }
+}
+
+function isReply(message: unknown): message is Reply {
+  return typeof message === 'object' && message !== null && 'kind' in message;
 }
 
 async function used(server: ChildProcess): Promise<number> {
