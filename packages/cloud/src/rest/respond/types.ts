@@ -6,7 +6,7 @@ export interface RestResponse {
   readonly body: string | Buffer;
 }
 
-/** The one row that a statement gives back, see `resultColumns`. */
+/** The one row that a statement gives back. */
 export interface ResultRow {
   /** All rows there are, where they were counted. */
   readonly total: number | undefined;

@@ -8,6 +8,7 @@ import { countsInserted, insertedCount, writeMutation } from './mutate-sql.ts';
 import { sourceName, writeCount, writeRead } from './read-sql.ts';
 import { quoteLiteral, SqlWriter } from './sql-writer.ts';
 
+// The one row that comes back: total, rows, body, headers, status, location, inserted; `readResultRow` reads it.
 const responseSettings = `nullif(current_setting('response.headers', true), ''), nullif(current_setting('response.status', true), '')`;
 
 export type CountWish = 'exact' | 'planned' | 'estimated' | undefined;
