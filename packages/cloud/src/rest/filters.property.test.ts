@@ -91,10 +91,16 @@ const conditions: fc.Arbitrary<Condition>[] = [
   })),
 ];
 
+/** `n.eq.1` becomes `n.not.eq.1`. */
+function negate({ text, holds }: Condition): Condition {
+  return { text: text.replace('.', '.not.'), holds: (row) => not(holds(row)) };
+}
+
 const tree = fc.letrec<{ tree: Condition }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     ...conditions,
+    fc.oneof(...conditions).map(negate),
     fc
       .record({
         negated: fc.boolean(),

@@ -65,12 +65,14 @@ describe('a session', () => {
   test('leaves neither role nor settings behind, even when it fails or a function set them for good', async () => {
     const quiet = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1 });
     try {
-      const look = `select current_user, current_setting('app.secret', true), current_setting('request.jwt.claims', true)`;
+      const look = `select current_user, current_setting('app.secret', true) as secret, coalesce(current_setting('request.jwt.claims', true), '') as request`;
       const before = (await quiet.query(look)).rows;
       await expect(
         runAs(await quiet.connect(), as('ann'), { statements: [{ text: 'select 1 / 0', values: [] }] }),
       ).rejects.toMatchObject({ code: '22012' });
       expect((await quiet.query(look)).rows[0]).toMatchObject({ current_user: before[0]?.current_user });
+      await runAs(await quiet.connect(), as('ann'), { statements: [{ text: 'select 1', values: [] }] });
+      expect((await quiet.query(look)).rows).toEqual([{ ...before[0], request: '' }]);
       await runAs(await quiet.connect(), as('ann'), {
         statements: [{ text: `select ${table}.leak()`, values: [] }],
       });
