@@ -48,13 +48,13 @@ async function run(): Promise<void> {
   child = spawn(process.execPath, [serverFile, url], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const { port } = await reply(child, 'ready');
   const found: Record<Subject, Window[]> = { bare: [], rest: [], embed: [] };
-  const pgbench: number[] = [];
+  const pgbench: PgbenchRun[] = [];
   const names: Subject[] = ['bare', 'rest', 'embed'];
   for (const name of names) await measure(child, port ?? 0, name);
   for (let index = 0; index < windows; index += 1) {
     for (const name of names) found[name].push(await measure(child, port ?? 0, name));
-    const tps = runPgbench(url);
-    if (tps !== undefined) pgbench.push(tps);
+    const run = runPgbench(url);
+    if (run !== undefined) pgbench.push(run);
   }
   for (const name of names) {
     const { perSecond, node, postgres } = middle(found[name]);
@@ -71,11 +71,18 @@ async function run(): Promise<void> {
   console.log(
     `processor time of a read: ${(rest.node + rest.postgres).toFixed(0)} µs in the middle window, ${best.toFixed(0)} µs in the calmest (bar ${bars.microseconds})`,
   );
-  if (pgbench.length === 0) return console.log('pgbench is not installed here');
-  const tps = pgbench.toSorted((a, b) => a - b)[Math.floor(pgbench.length / 2)] ?? 0;
+  comparePgbench(pgbench, rest);
+}
+
+/** By work done for each second of processor time: pgbench and its server take both cores, one Node process one. */
+function comparePgbench(runs: readonly PgbenchRun[], rest: Window): void {
+  const run = runs.toSorted((a, b) => a.microseconds - b.microseconds)[Math.floor(runs.length / 2)];
+  if (run === undefined) return console.log('pgbench is not installed here');
+  const ratio = run.microseconds / (rest.node + rest.postgres);
   console.log(
-    `rest / pgbench -M prepared -S -c 8: ${(rest.perSecond / tps).toFixed(2)} of ${tps.toFixed(0)}/s (bar ${bars.ofPgbench})`,
+    `pgbench -M prepared -S -c 8: ${run.perSecond.toFixed(0)}/s, ${run.microseconds.toFixed(0)} µs of processor time each`,
   );
+  console.log(`rest / pgbench by processor time: ${ratio.toFixed(2)} (bar ${bars.ofPgbench})`);
 }
 
 /** pgbench's own tables, so that its statement and ours read the same row. */
@@ -172,26 +179,47 @@ function postgresTime(): number {
   return ticks.reduce((sum, tick) => sum + tick, 0) * 10_000;
 }
 
-function runPgbench(url: string): number | undefined {
+interface PgbenchRun {
+  readonly perSecond: number;
+  /** Of pgbench and of the server's processes for it, for each transaction. */
+  readonly microseconds: number;
+}
+
+function runPgbench(url: string): PgbenchRun | undefined {
   const { username, password, searchParams, pathname } = new URL(url);
+  const command = `pgbench -n -M prepared -S -c 8 -j 2 -T 2 "$PGDATABASE" 2>/dev/null && times`;
+  const before = endedPostgresTime();
   try {
-    const said = execFileSync(
-      'pgbench',
-      ['-n', '-M', 'prepared', '-S', '-c', '8', '-j', '2', '-T', '2', pathname.slice(1)],
-      {
-        env: {
-          ...process.env,
-          PGHOST: searchParams.get('host') ?? 'localhost',
-          PGUSER: username,
-          PGPASSWORD: password,
-        },
-        stdio: ['ignore', 'pipe', 'ignore'],
+    const said = execFileSync('bash', ['-c', command], {
+      env: {
+        ...process.env,
+        PGHOST: searchParams.get('host') ?? 'localhost',
+        PGUSER: username,
+        PGPASSWORD: password,
+        PGDATABASE: pathname.slice(1),
       },
-    ).toString();
-    return Number(/tps = ([0-9.]+)/.exec(said)?.[1]);
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).toString();
+    const done = Number(/transactions actually processed: (\d+)/.exec(said)?.[1]);
+    // The last line is what bash's children used: `0m1.500s 0m0.700s`.
+    const client = [...(said.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)]
+      .map(([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds))
+      .reduce((sum, seconds) => sum + seconds, 0);
+    const spent = client * 1e6 + endedPostgresTime() - before;
+    return { perSecond: Number(/tps = ([0-9.]+)/.exec(said)?.[1]), microseconds: spent / done };
   } catch {
     return undefined;
   }
+}
+
+/** Of the server's processes that have ended: the postmaster knows what they used. */
+function endedPostgresTime(): number {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args=']).toString().split('\n');
+  const session = lines.find((line) => /postgres: loam postgres /.test(line));
+  const postmaster = session?.trim().split(/\s+/)[1];
+  if (postmaster === undefined) return 0;
+  const fields = readFileSync(`/proc/${postmaster}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[13]) + Number(fields[14])) * 10_000;
 }
 
 function middle(found: readonly Window[]): Window {
