@@ -17,9 +17,17 @@ interface BridgeOptions {
   readonly url: string;
   /** The page that is seen: others may ask it something and point at its elements. */
   readonly isShown: boolean;
-  /** Speaks to the page that is seen. */
-  readonly speak: RefObject<((command: SaidCommand) => void) | undefined>;
+  /** Which page of the preview this one is. */
+  readonly number: number;
+  readonly speaker: RefObject<Speaker | undefined>;
   readonly listener: BridgeEvents;
+}
+
+/** Speaks to the page that is seen. */
+export interface Speaker {
+  /** The page that hears it: another one may be about to take its place. */
+  readonly number: number;
+  say(command: SaidCommand): void;
 }
 
 export interface BridgeEvents {
@@ -40,7 +48,7 @@ interface Connection {
 }
 
 /** Talks to the page in a frame. */
-export function usePreviewBridge({ frame, url, isShown, speak, listener }: BridgeOptions): void {
+export function usePreviewBridge({ frame, url, isShown, number, speaker, listener }: BridgeOptions): void {
   const [connection, setConnection] = useState<Connection>();
   const runningApp = useRunningApp();
   const heard = useEffectEvent((data: unknown, nonce: string, opened: Opened) =>
@@ -82,23 +90,25 @@ export function usePreviewBridge({ frame, url, isShown, speak, listener }: Bridg
     };
   }, [frame, url]);
   useEffect(
-    () => (isShown && connection !== undefined ? attach({ runningApp, speak }, connection) : undefined),
-    [isShown, connection, speak, runningApp],
+    () =>
+      isShown && connection !== undefined ? attach({ runningApp, speaker, number }, connection) : undefined,
+    [isShown, connection, speaker, number, runningApp],
   );
 }
 
 /** Others may speak to the page until the returned function is called. */
 function attach(
-  to: { readonly runningApp: RunningAppSlot; readonly speak: BridgeOptions['speak'] },
+  to: { readonly runningApp: RunningAppSlot } & Pick<BridgeOptions, 'speaker' | 'number'>,
   { tell, requests, path }: Connection,
 ): () => void {
   const app = { diagnostics: requests.ask, path };
   to.runningApp.current = app;
-  to.speak.current = tell;
+  const speaker: Speaker = { number: to.number, say: tell };
+  to.speaker.current = speaker;
   const disconnect = to.runningApp.picking.connect(tell);
   return () => {
     disconnect();
-    if (to.speak.current === tell) to.speak.current = undefined;
+    if (to.speaker.current === speaker) to.speaker.current = undefined;
     if (to.runningApp.current === app) to.runningApp.current = undefined;
   };
 }

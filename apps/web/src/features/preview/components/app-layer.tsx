@@ -21,14 +21,14 @@ interface AppLayerProps {
   readonly isReady: boolean;
   readonly layer: Layer;
   readonly place: 'shown' | 'coming' | 'leaving';
-  readonly speak: Parameters<typeof usePreviewBridge>[0]['speak'];
+  readonly speaker: Parameters<typeof usePreviewBridge>[0]['speaker'];
   readonly report: PreviewActions['report'];
   readonly onEvent: (event: LayersEvent) => void;
 }
 
 /** A page of the app in its frame. It is a stranger: it cannot leave its frame, and speaks only over the bridge. */
 export function AppLayer(props: AppLayerProps) {
-  const { projectId, url, commitSha, isReady, layer, place, speak, report, onEvent } = props;
+  const { projectId, url, commitSha, isReady, layer, place, speaker, report, onEvent } = props;
   const { number } = layer;
   const frame = useRef<HTMLIFrameElement>(null);
   const loadedAtMs = useRef<number>(undefined);
@@ -47,7 +47,8 @@ export function AppLayer(props: AppLayerProps) {
     frame,
     url,
     isShown,
-    speak,
+    number,
+    speaker,
     listener: {
       onConnected: (tell) => {
         say.current = tell;

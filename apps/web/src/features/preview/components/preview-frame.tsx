@@ -1,8 +1,7 @@
 import type { Preview, ReportedError } from '@loam/contract';
 import { Banner, Button } from '@loam/ui';
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
-import type { SaidCommand } from '../model/bridge.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Device } from '../model/devices.ts';
 import { layersOf } from '../model/frame-layers.ts';
 import { startRoute } from '../model/bridge.ts';
@@ -10,6 +9,7 @@ import type { PanelView } from '../model/panel-view.ts';
 import { previewTexts } from '../texts.data.ts';
 import { useCover } from '../use-cover.ts';
 import { useFrameLayers } from '../use-frame-layers.ts';
+import type { Speaker } from '../use-preview-bridge.ts';
 import { AppLayer } from './app-layer.tsx';
 import { DeviceRoom } from './device-room.tsx';
 import { DeviceSwitch } from './device-switch.tsx';
@@ -40,9 +40,14 @@ export interface PreviewActions {
 export function PreviewFrame(props: PreviewFrameProps) {
   const { projectId, preview, view, canEdit, hasBar, errors, tools, actions } = props;
   const [device, setDevice] = useState<Device>({ name: 'desktop', isRotated: false });
-  const speak = useRef<(command: SaidCommand) => void>(undefined);
+  const speaker = useRef<Speaker>(undefined);
   const { layers, tell } = useFrameLayers(preview, { isOpen: view.kind === 'frame', canEdit });
-  const { shown } = layers;
+  const { shown, missed } = layers;
+  useEffect(() => {
+    if (missed === undefined) return;
+    speaker.current?.say({ type: 'navigate', path: missed });
+    tell({ kind: 'resent' });
+  }, [missed, tell]);
   const route = shown?.route ?? startRoute;
   const cover = useCover(preview, { shown, isBuilding: view.kind === 'building' });
   return (
@@ -52,8 +57,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
           projectId={projectId}
           route={route}
           say={(command) => {
-            speak.current?.(command);
-            if (command.type === 'navigate') tell({ kind: 'sent', path: command.path });
+            const heardBy = speaker.current;
+            heardBy?.say(command);
+            if (heardBy && command.type === 'navigate')
+              tell({ kind: 'sent', number: heardBy.number, path: command.path });
           }}
           canOpen={preview.preview_build_commit_sha !== null && view.kind === 'frame'}
           onReload={() =>
@@ -82,7 +89,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             isReady={preview.state === 'ready'}
             layer={layer}
             place={layer === shown ? 'shown' : layer === layers.coming ? 'coming' : 'leaving'}
-            speak={speak}
+            speaker={speaker}
             report={actions.report}
             onEvent={tell}
           />

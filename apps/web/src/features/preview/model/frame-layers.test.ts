@@ -73,12 +73,33 @@ test('what was asked for last is what comes', () => {
   expect(play([{ kind: 'whole', number: 2 }], twice)).toEqual(twice);
 });
 
-test('who goes to another page while one loads behind gets there in that one too', () => {
-  const sent = play([live, { kind: 'sent', path: '/about' }], shownBuild);
-  expect(sent).toMatchObject({ shown: { number: 1 }, coming: { number: 3, source: 'live', path: '/about' } });
-  expect(play([{ kind: 'whole', number: 2 }], sent).shown?.number).toBe(1);
-  expect(play([{ kind: 'whole', number: 3 }], sent).shown).toMatchObject({ number: 3, path: '/about' });
-  expect(play([{ kind: 'sent', path: '/about' }], shownBuild)).toEqual(shownBuild);
+test('who goes to another page while one loads behind gets there, and can go back', () => {
+  const about: LayersEvent = { kind: 'sent', number: 1, path: '/about' };
+  const sent = play([live, about], shownBuild);
+  expect(sent).toMatchObject({ shown: { number: 1, isUsed: true }, coming: undefined, missed: undefined });
+  expect(wantedLayer(sent, facts('ready', sha('a')))).toBeUndefined();
+  const arrived = play(
+    [
+      { kind: 'left', number: 1 },
+      { kind: 'routed', number: 1, route: { ...startRoute, path: '/about', can_go_back: true } },
+      { kind: 'whole', number: 1 },
+    ],
+    sent,
+  );
+  expect(wantedLayer(arrived, facts('ready', sha('a')))).toBeUndefined();
+  expect(wantedLayer(arrived, { ...facts('ready', sha('a')), isEditing: true })?.path).toBe('/about');
+  // A newer version still comes, and opens where they went.
+  const newer = play([{ ...live, commitSha: sha('b') }, about], shownBuild);
+  expect(newer).toMatchObject({ shown: { number: 1 }, coming: { number: 3, path: '/about' } });
+});
+
+test('where another page took its place between the key and its effect, that one is sent', () => {
+  const late = play(
+    [live, { kind: 'whole', number: 2 }, { kind: 'sent', number: 1, path: '/about' }],
+    shownBuild,
+  );
+  expect(late).toMatchObject({ shown: { number: 2 }, coming: undefined, missed: '/about' });
+  expect(play([{ kind: 'resent' }], late).missed).toBeUndefined();
 });
 
 test('a page that is used while the same version loads behind keeps its place', () => {

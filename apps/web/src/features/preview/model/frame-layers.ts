@@ -26,6 +26,8 @@ export interface Layers {
   readonly coming: Layer | undefined;
   /** Fades away under the shown one. */
   readonly leaving: Layer | undefined;
+  /** Where somebody sent the page that had been seen until a moment ago: the one that is seen now goes there. */
+  readonly missed: string | undefined;
 }
 
 export type Opening = Pick<Layer, 'source' | 'commitSha' | 'path'>;
@@ -36,8 +38,10 @@ export type LayersEvent =
   /** The page in the frame gives way to another one of its own. */
   | { readonly kind: 'left'; readonly number: number }
   | { readonly kind: 'routed'; readonly number: number; readonly route: PreviewRoute }
-  /** The page that is seen was asked to show another one. */
-  | { readonly kind: 'sent'; readonly path: string }
+  /** A page that was seen was asked to show another one. */
+  | { readonly kind: 'sent'; readonly number: number; readonly path: string }
+  /** What was missed has been made up for. */
+  | { readonly kind: 'resent' }
   | {
       readonly kind: 'used';
       readonly number: number;
@@ -49,15 +53,22 @@ export type LayersEvent =
   /** Nothing is to be shown for now. */
   | { readonly kind: 'closed' };
 
-export const noLayers: Layers = { count: 0, shown: undefined, coming: undefined, leaving: undefined };
+export const noLayers: Layers = {
+  count: 0,
+  shown: undefined,
+  coming: undefined,
+  leaving: undefined,
+  missed: undefined,
+};
 
 export function nextLayers(layers: Layers, event: LayersEvent): Layers {
   switch (event.kind) {
     case 'opened':
       return openLayer(layers, event);
     case 'sent':
-      // The page behind is about to take the place of the one that was asked: it goes there too.
-      return layers.coming === undefined ? layers : openLayer(layers, { ...layers.coming, path: event.path });
+      return send(layers, event);
+    case 'resent':
+      return { ...layers, missed: undefined };
     case 'whole':
       if (layers.coming?.number !== event.number)
         return change(layers, event.number, (layer) => ({ ...layer, isWhole: true }));
@@ -106,6 +117,16 @@ function openLayer(layers: Layers, { source, commitSha, path }: Opening): Layers
     isForgetful: false,
   };
   return { ...layers, count: number, coming };
+}
+
+/**
+ * A page that was sent somewhere keeps its place and its way back; only a newer version still comes, and goes there too.
+ * Where another one took its place a moment ago, that one is to be sent.
+ */
+function send(layers: Layers, { number, path }: { number: number; path: string }): Layers {
+  if (layers.shown?.number !== number) return { ...layers, missed: path };
+  const kept = change(withoutTwin(layers, number), number, (layer) => ({ ...layer, isUsed: true }));
+  return kept.coming === undefined ? kept : openLayer(kept, { ...kept.coming, path });
 }
 
 /** Once the page that is seen is used, another one of the same version must not take its place. */
@@ -163,8 +184,14 @@ function nextAfterBuild({ shown, coming }: Layers, current: Layer, facts: Facts)
   const isNewer = build?.commitSha === facts.commit_sha && build.commitSha !== current.commitSha;
   const isLiveWanted = facts.state === 'ready' && facts.canEdit;
   if (build !== undefined && isNewer) return { ...(isLiveWanted ? liveOf(facts) : build), path };
-  const mayGiveWay = shown?.isWhole === true && coming === undefined && (!shown.isUsed || facts.isEditing);
+  const mayGiveWay = coming === undefined && mayBeReplaced(shown, facts);
   return isLiveWanted && mayGiveWay ? { ...liveOf(facts), path } : undefined;
+}
+
+/** What somebody did in a page, and the way back to where they came from, would be gone with it. */
+function mayBeReplaced(shown: Layer | undefined, { isEditing }: Facts): boolean {
+  if (shown?.isWhole !== true) return false;
+  return isEditing || !(shown.isUsed || shown.route.can_go_back);
 }
 
 /** What every project begins with is no build of what was asked for. */
