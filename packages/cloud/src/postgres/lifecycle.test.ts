@@ -20,6 +20,8 @@ function open(): CloudDatabases {
 
 beforeAll(async () => {
   cluster = await startThrowAwayCluster();
+  // It is killed here: unlike other throw-away ones it must not forget what it has confirmed.
+  await asAdmin('alter role all set synchronous_commit = on', 'postgres');
   databases = open();
 });
 afterAll(async () => {
