@@ -31,7 +31,7 @@ export {
 export { hashToken, randomIds, type Ids } from './ids.ts';
 export { createLogger, silentLogger, type Logger, type LogLevel, type LogSink } from './logger.ts';
 export { loadOnce } from './load-once.ts';
-export { processStart } from './process-start.ts';
+export { isSignallable, processStart } from './process-start.ts';
 export { retry, type RetryOptions } from './retry.ts';
 export type { CheckedUrl, Listener, Resolve } from './outbound/check-url.ts';
 export type { OutboundErrorCode } from './outbound/errors.ts';

@@ -21,7 +21,7 @@ function readStat(pid: number): string | undefined {
 }
 
 /** Whether there is such a process, be it another account's. */
-function isSignallable(pid: number): boolean {
+export function isSignallable(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from '@loam/kernel';
+import { isSignallable, type Logger } from '@loam/kernel';
 import type { Layout } from './layout.ts';
 import { findPostgresIn, readPostmasterPid } from './process-identity.ts';
 
@@ -57,15 +57,6 @@ function removeStalePidFile(layout: Layout, logger: Logger): void {
   if (pid !== undefined && !isSignallable(pid)) return;
   logger.warn({ pid }, 'removing a stale postmaster.pid');
   rmSync(path, { force: true });
-}
-
-function isSignallable(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {
