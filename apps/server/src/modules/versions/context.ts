@@ -6,27 +6,7 @@ import type { EditLive } from './live.ts';
 import type { EditStore } from './store.ts';
 
 /** The parts of the git engine that versions uses. */
-export type Repo = Pick<
-  ProjectFiles,
-  | 'create'
-  | 'import'
-  | 'has'
-  | 'purge'
-  | 'head'
-  | 'resolve'
-  | 'tree'
-  | 'rawFile'
-  | 'sourceCode'
-  | 'visitTexts'
-  | 'commit'
-  | 'revert'
-  | 'fence'
-  | 'log'
-  | 'diff'
-  | 'archive'
-  | 'repair'
-  | 'restore'
->;
+export type Repo = Omit<ProjectFiles, 'file' | 'codeFiles' | 'reconcile'>;
 
 /** An SQL statement that was run for a project after some moment. */
 export interface SqlRun {
