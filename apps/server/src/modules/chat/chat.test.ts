@@ -1,40 +1,19 @@
 import { chatTexts, ProjectId, topics } from '@loam/contract';
 import { sql } from '@loam/db';
 import { uploadKey } from '@loam/kernel';
-import { createTestDatabase, type TestDatabase } from '@loam/testkit';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { addPerson, type Person } from '../../testing/people.ts';
-import { type ChatProcess, gate, openChat } from '../../testing/chat.fixture.ts';
+import { shareChat } from '../../testing/shared-chat.fixture.ts';
+import { gate } from '../../testing/chat.fixture.ts';
 import { aSecond, pad, patience, speaker } from '../../testing/speaker.fixture.ts';
 
-let database: TestDatabase;
-let folder: string;
-let process: ChatProcess;
-let ada: Person;
+const world = shareChat();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'loam-chat-'));
-  process = openChat({ db: database.db, folder });
-  await process.chat.start();
-  ada = await addPerson(database.db, 'ada');
-});
-afterAll(async () => {
-  await process.chat.close();
-  await process.close();
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const newSpeaker = async () => speaker(process, ada, await process.newProject(ada));
+const newSpeaker = async () => speaker(world.process, world.ada, await world.process.newProject(world.ada));
 
 test('a message is accepted at once, answered, and both stand in the conversation', async () => {
   const chat = await newSpeaker();
-  process.scripts.push(async ({ tell }) => {
+  world.process.scripts.push(async ({ tell }) => {
     tell({ type: 'text', delta: 'Hel' });
     tell({ type: 'text', delta: 'lo.' });
     return { text: 'Hello.', suggestions: ['More'] };
@@ -50,7 +29,10 @@ test('a message is accepted at once, answered, and both stand in the conversatio
     ['user_message', 'Say hello'],
   ]);
   expect(has_more).toBe(false);
-  expect(messages[1]).toMatchObject({ author: { id: ada.id, display_name: 'ada' }, status: 'completed' });
+  expect(messages[1]).toMatchObject({
+    author: { id: world.ada.id, display_name: 'ada' },
+    status: 'completed',
+  });
 });
 
 test('the same message again is the same message; another one under its id is refused', async () => {
@@ -64,7 +46,7 @@ test('the same message again is the same message; another one under its id is re
 
 test('a change becomes one version that names its message', async () => {
   const chat = await newSpeaker();
-  process.scripts.push(async ({ ports }) => {
+  world.process.scripts.push(async ({ ports }) => {
     const version = await ports.commit({
       changes: [{ path: 'src/new.ts', action: 'write', content: 'export const x = 1;\n' }],
       message: 'Add x',
@@ -77,7 +59,7 @@ test('a change becomes one version that names its message', async () => {
   const edits = await chat.send(`GET ${chat.at}/edits`);
   expect(edits.body).toMatchObject({
     edits: [
-      { id: answer['edit_id'], type: 'ai_update', user_id: ada.id, commit_message: 'Add x' },
+      { id: answer['edit_id'], type: 'ai_update', user_id: world.ada.id, commit_message: 'Add x' },
       { type: 'initial' },
     ],
   });
@@ -86,7 +68,7 @@ test('a change becomes one version that names its message', async () => {
 test('messages wait in line; one that waits can be changed and taken back, one that started cannot', async () => {
   const chat = await newSpeaker();
   const door = gate();
-  process.scripts.push(async ({ options }) => {
+  world.process.scripts.push(async ({ options }) => {
     await door.pass(options.signal);
     return { text: 'First.' };
   });
@@ -101,7 +83,7 @@ test('messages wait in line; one that waits can be changed and taken back, one t
   expect(started.body).toMatchObject({ code: 'conflict', detail: chatTexts.hasStarted });
   door.open();
   await chat.ends('d2');
-  expect(process.seen.at(-1)?.request).toMatchObject({
+  expect(world.process.seen.at(-1)?.request).toMatchObject({
     text: 'Changed',
     history: [
       { role: 'user', text: 'Hello' },
@@ -115,7 +97,7 @@ test('a stop ends a turn within a second, keeps its text and saves nothing', asy
   const chat = await newSpeaker();
   const door = gate();
   const refused = Promise.withResolvers<unknown>();
-  process.scripts.push(async ({ tell, ports }) => {
+  world.process.scripts.push(async ({ tell, ports }) => {
     tell({ type: 'text', delta: 'Half a sen' });
     // It does not listen to the signal.
     await door.pass();
@@ -144,7 +126,7 @@ test('a stop ends a turn within a second, keeps its text and saves nothing', asy
 test('viewers get frames without gaps, and a message fetched meanwhile says where to go on', async () => {
   const chat = await newSpeaker();
   const door = gate();
-  process.scripts.push(async ({ tell, options }) => {
+  world.process.scripts.push(async ({ tell, options }) => {
     tell({ type: 'text', delta: 'One ' });
     tell({ type: 'text', delta: 'two ' });
     await door.pass(options.signal);
@@ -159,12 +141,12 @@ test('viewers get frames without gaps, and a message fetched meanwhile says wher
   await chat.ends('f');
   const projectId = chat.at.split('/').at(-1) ?? '';
   const topic = topics.message(projectId, pad('f-ai'));
-  const frames = process.ports.signals.filter((signal) => signal.topic === topic);
+  const frames = world.process.ports.signals.filter((signal) => signal.topic === topic);
   expect(frames.map(({ payload }) => payload)).toEqual([
     { message_id: pad('f-ai'), seq: 1, events: [{ kind: 'text', at: 0, delta: 'One two ' }] },
     { message_id: pad('f-ai'), seq: 2, events: [{ kind: 'text', at: 8, delta: 'three.' }] },
   ]);
-  const changes = process.ports.published.filter((event) => event.topic === topics.messages(projectId));
+  const changes = world.process.ports.published.filter((event) => event.topic === topics.messages(projectId));
   expect(changes.map(({ type }) => type)).toEqual([
     'message.created',
     'message.created',
@@ -182,7 +164,7 @@ test('what cannot be run is told: no such model, no right any more', async () =>
 
 test('a failed answer can be tried again under new ids, and the model is told of it once', async () => {
   const chat = await newSpeaker();
-  process.scripts.push(async () => {
+  world.process.scripts.push(async () => {
     throw new Error('boom');
   });
   await chat.say('h', 'Try this', { client_logs: [{ level: 'error', message: 'red' }] });
@@ -192,7 +174,7 @@ test('a failed answer can be tried again under new ids, and the model is told of
   expect((await chat.send(route, wish)).status).toBe(202);
   await chat.ends('h2');
   expect((await chat.send(route, wish)).body).toMatchObject({ message_id: pad('h2') });
-  expect(process.seen.at(-1)?.request).toMatchObject({
+  expect(world.process.seen.at(-1)?.request).toMatchObject({
     text: 'Try this',
     history: [],
     console: [{ level: 'error', message: 'red' }],
@@ -222,8 +204,8 @@ test('pages follow each other without gap or repetition, and a link leads to one
 });
 
 test('a save and a restore by people stand in the conversation, once each', async () => {
-  const project = await process.newProject(ada);
-  const chat = speaker(process, ada, project);
+  const project = await world.process.newProject(world.ada);
+  const chat = speaker(world.process, world.ada, project);
   await chat.send(`POST ${chat.at}/edit-code`, {
     changes: [{ path: 'a.txt', content: 'by hand' }],
     commit_message: 'By hand',
@@ -249,12 +231,12 @@ test('diagnostics are cut, not refused, and errors that the message is about are
   });
   expect(sent.status).toBe(202);
   await chat.ends('j');
-  const request = process.seen.at(-1)?.request;
+  const request = world.process.seen.at(-1)?.request;
   expect(request?.console).toHaveLength(50);
   expect(request?.console[0]?.message).toContain('line 30');
   expect(request?.runtimeErrors[0]?.message).toHaveLength(20_000);
-  expect(process.handledErrors).toContain(id);
-  const [row] = await database.db.rows<{ replay: unknown }>(
+  expect(world.process.handledErrors).toContain(id);
+  const [row] = await world.database.db.rows<{ replay: unknown }>(
     sql`select body->'session_replay' as replay from message_inputs where message_id = ${pad('j')}`,
   );
   expect(row?.replay).toEqual(['[truncated]', 'short']);
@@ -265,10 +247,10 @@ test('the first message of a project made from a prompt is sent once', async () 
   const made = await chat.send('POST /projects', { message: 'Build a clock' });
   const project = made.body;
   const id = JSON.stringify(project).match(/"id":"([^"]+)"/)?.[1] ?? '';
-  const job = process.jobs.get('chat-first-message');
-  await job?.({ project_id: id, user_id: ada.id });
-  await job?.({ project_id: id, user_id: ada.id });
-  const there = speaker(process, ada, { id: ProjectId.parse(id) });
+  const job = world.process.jobs.get('chat-first-message');
+  await job?.({ project_id: id, user_id: world.ada.id });
+  await job?.({ project_id: id, user_id: world.ada.id });
+  const there = speaker(world.process, world.ada, { id: ProjectId.parse(id) });
   await there.ends(`first-${id}`);
   expect((await there.list()).messages.map(({ content }) => content)).toEqual(['Done.', 'Build a clock']);
 });
@@ -279,13 +261,13 @@ test('a picture that was uploaded comes along; any other address is refused', as
   const wish = { file_name: 'a.gif', content_type: 'image/gif', status: 'uploading' };
   const begun = File.parse((await chat.send('POST /files/generate-upload-url', wish)).body);
   const bytes = Buffer.from('GIF89a');
-  await process.blobs.put(uploadKey({ dirName: begun.dir_name, fileId: begun.file_id }), bytes);
+  await world.process.blobs.put(uploadKey({ dirName: begun.dir_name, fileId: begun.file_id }), bytes);
   const named = { dir_name: begun.dir_name, file_name: 'a.gif' };
   const { url } = File.parse((await chat.send('POST /files/generate-download-url', named)).body);
   const image = { id: begun.file_id, url, name: 'a.gif' };
   expect((await chat.say('k', 'Like this', { images: [image] })).status).toBe(202);
   await chat.ends('k');
-  const [attached] = process.seen.at(-1)?.request.images ?? [];
+  const [attached] = world.process.seen.at(-1)?.request.images ?? [];
   expect(attached).toMatchObject({ name: 'a.gif', contentType: 'image/gif' });
   expect(await attached?.bytes()).toEqual(bytes);
   expect(attached?.url).not.toContain('expires=');
@@ -293,7 +275,9 @@ test('a picture that was uploaded comes along; any other address is refused', as
   const [shown] = z.array(z.object({ url: z.string() })).parse(question?.['images']);
   expect(shown?.url).toContain('expires=');
   const stored = sql`select body->'images'->0->>'url' as url from messages where id = ${pad('k')}`;
-  expect(await database.db.one(stored)).not.toMatchObject({ url: expect.not.stringContaining('expires=') });
+  expect(await world.database.db.one(stored)).not.toMatchObject({
+    url: expect.not.stringContaining('expires='),
+  });
   for (const foreign of [
     { ...image, url: 'https://evil.example/a.gif' },
     { ...image, url: url.replace(/(.).$/, (_, kept) => (kept === 'x' ? 'yA' : 'xA')) },
@@ -307,7 +291,7 @@ test('a save by a person meanwhile is kept; a change of the same file is told as
   const chat = await newSpeaker();
   const turnWriting = (path: string) => {
     const door = gate();
-    process.scripts.push(async ({ ports }) => {
+    world.process.scripts.push(async ({ ports }) => {
       await door.pass();
       const changes = [{ path, action: 'write', content: 'by the turn' }] as const;
       return {

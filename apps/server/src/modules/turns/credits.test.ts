@@ -1,42 +1,21 @@
 import { chatTexts, microsPerCredit, WorkspaceId } from '@loam/contract';
-import { createTestDatabase, type TestDatabase } from '@loam/testkit';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, type Person } from '../../testing/people.ts';
-import { type ChatProcess, gate, openChat, purse, type Script } from '../../testing/chat.fixture.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { shareChat } from '../../testing/shared-chat.fixture.ts';
+import { gate, openChat, purse, type Script } from '../../testing/chat.fixture.ts';
 import { endsEarly, write } from './drafts.fixture.ts';
 import { pad, patience, speaker } from '../../testing/speaker.fixture.ts';
 
-let database: TestDatabase;
-let folder: string;
-let process: ChatProcess;
-let ada: Person;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'loam-credits-'));
-  process = openChat({ db: database.db, folder, payments: 'manual' });
-  await process.chat.start();
-  await process.billing.setAllowances({ enterprise: { credits: 0, cloud: 0, ai_gateway: 0 } });
-  ada = await addPerson(database.db, 'ada');
-});
-afterAll(async () => {
-  await process.chat.close();
-  await process.close();
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const world = shareChat({ payments: 'manual' });
+beforeAll(() => world.process.billing.setAllowances({ enterprise: { credits: 0, cloud: 0, ai_gateway: 0 } }));
 
 async function newSpeaker(credits: number) {
-  const project = await process.newProject(ada);
+  const project = await world.process.newProject(world.ada);
   const workspaceId = WorkspaceId.parse(project.workspace_id);
   const amountMicros = credits * microsPerCredit;
-  await process.billing.grant({ workspaceId, account: 'credits', amountMicros, key: 'start' });
-  const chat = speaker(process, ada, project);
+  await world.process.billing.grant({ workspaceId, account: 'credits', amountMicros, key: 'start' });
+  const chat = speaker(world.process, world.ada, project);
   const credit = async () => {
-    const { balance, reserved, sum, open } = await purse(database.db, workspaceId);
+    const { balance, reserved, sum, open } = await purse(world.database.db, workspaceId);
     expect(sum).toBe(balance);
     expect(reserved).toBe(open);
     return { balance: balance / microsPerCredit, reserved: reserved / microsPerCredit };
@@ -54,7 +33,7 @@ const costsTwo: Script = async ({ tell }) => {
 
 test('an answer costs what it used, on the message and in the ledger', async () => {
   const chat = await newSpeaker(30);
-  process.scripts.push(costsTwo);
+  world.process.scripts.push(costsTwo);
   await chat.say('a');
   expect(await chat.ends('a')).toMatchObject({ cost_credits: 2, usage: { output_tokens: 2000 } });
   expect(await chat.credit()).toEqual({ balance: 28, reserved: 0 });
@@ -62,7 +41,7 @@ test('an answer costs what it used, on the message and in the ledger', async () 
 
 test('a turn that ends broken or fails costs nothing', async () => {
   const chat = await newSpeaker(30);
-  process.scripts.push(async (stage) => {
+  world.process.scripts.push(async (stage) => {
     await costsTwo(stage);
     const failure = { code: 'cannot_fix', message: 'It could not be made to work.', details: 'x' } as const;
     return {
@@ -85,7 +64,7 @@ test('a turn that ends broken or fails costs nothing', async () => {
 
 test('going on with a draft is paid like a message, and without credits the draft stays offered', async () => {
   const chat = await newSpeaker(1);
-  process.scripts.push(endsEarly([write('a.ts', '1\n')]));
+  world.process.scripts.push(endsEarly([write('a.ts', '1\n')]));
   await chat.say('draft');
   await chat.ends('draft', 'failed');
   const goOn = (id: string) =>
@@ -94,7 +73,7 @@ test('going on with a draft is paid like a message, and without credits the draf
       ai_message_id: pad(`${id}-ai`),
     });
   const door = gate();
-  process.scripts.push(async (stage) => {
+  world.process.scripts.push(async (stage) => {
     await door.pass(stage.options.signal);
     return costsTwo(stage);
   });
@@ -112,7 +91,7 @@ test('going on with a draft is paid like a message, and without credits the draf
 test('what was said before a stop is paid; a stop before the first word is not', async () => {
   const chat = await newSpeaker(30);
   const first = gate();
-  process.scripts.push(async (stage) => {
+  world.process.scripts.push(async (stage) => {
     await costsTwo(stage);
     await first.pass(stage.options.signal);
     return {};
@@ -122,7 +101,7 @@ test('what was said before a stop is paid; a stop before the first word is not',
   await chat.send(`POST ${chat.at}/messages/${pad('c1-ai')}/stop`);
   expect(await chat.ends('c1', 'stopped')).toMatchObject({ cost_credits: 2 });
   const second = gate();
-  process.scripts.push(async ({ options }) => {
+  world.process.scripts.push(async ({ options }) => {
     await second.pass(options.signal);
     return {};
   });
@@ -136,13 +115,13 @@ test('what was said before a stop is paid; a stop before the first word is not',
 test('a running turn may use most of what the purse has, and holds it meanwhile', async () => {
   const chat = await newSpeaker(40);
   const door = gate();
-  process.scripts.push(async ({ options }) => {
+  world.process.scripts.push(async ({ options }) => {
     await door.pass(options.signal);
     return {};
   });
   await chat.say('d');
   await door.reached;
-  expect(process.seen.at(-1)?.options.budget.costMicros).toBe(30 * microsPerCredit);
+  expect(world.process.seen.at(-1)?.options.budget.costMicros).toBe(30 * microsPerCredit);
   expect(await chat.credit()).toEqual({ balance: 10, reserved: 30 });
   // There is still room for the next one.
   expect((await chat.say('d2')).status).toBe(202);
@@ -155,7 +134,7 @@ test('a running turn may use most of what the purse has, and holds it meanwhile'
 test('of two hundred messages at once with credit for one, one is accepted', async () => {
   const chat = await newSpeaker(5);
   const door = gate();
-  process.scripts.push(async (stage) => {
+  world.process.scripts.push(async (stage) => {
     await door.pass(stage.options.signal);
     return costsTwo(stage);
   });
@@ -173,7 +152,7 @@ test('of two hundred messages at once with credit for one, one is accepted', asy
 test('taking a message back gives its credits back', async () => {
   const chat = await newSpeaker(30);
   const door = gate();
-  process.scripts.push(async ({ options }) => {
+  world.process.scripts.push(async ({ options }) => {
     await door.pass(options.signal);
     return {};
   });
@@ -188,10 +167,15 @@ test('taking a message back gives its credits back', async () => {
 });
 
 test('too many turns over the whole installation are answered with the heavy-load text', async () => {
-  const busy = openChat({ db: database.db, folder, payments: 'manual', deps: { maxWaitingTurns: 0 } });
+  const busy = openChat({
+    db: world.database.db,
+    folder: world.folder,
+    payments: 'manual',
+    deps: { maxWaitingTurns: 0 },
+  });
   try {
-    const project = await busy.newProject(ada);
-    const sent = await speaker(busy, ada, project).say('g');
+    const project = await busy.newProject(world.ada);
+    const sent = await speaker(busy, world.ada, project).say('g');
     expect(sent.status).toBe(429);
     expect(sent.headers.get('retry-after')).toBe('30');
     expect(sent.body).toMatchObject({ detail: 'We are currently under heavy load, please try again later' });

@@ -1,40 +1,20 @@
 import { chatLimits, chatTexts, type Project } from '@loam/contract';
 import { sql } from '@loam/db';
-import { createTestDatabase, type TestDatabase } from '@loam/testkit';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, type Person } from '../../testing/people.ts';
-import { type ChatProcess, gate, openChat, type Script } from '../../testing/chat.fixture.ts';
+import { expect, test } from 'vitest';
+import { addPerson } from '../../testing/people.ts';
+import { shareChat } from '../../testing/shared-chat.fixture.ts';
+import { gate, openChat, type Script } from '../../testing/chat.fixture.ts';
 import { packChanges } from './draft-changes.ts';
 import { draftStore } from '../chat/index.ts';
 import { draftDesk, endsEarly, write } from './drafts.fixture.ts';
 import { pad, patience } from '../../testing/speaker.fixture.ts';
 
-let database: TestDatabase;
-let folder: string;
-let process: ChatProcess;
-let ada: Person;
+const world = shareChat();
 let project: Project;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'loam-drafts-'));
-  process = openChat({ db: database.db, folder });
-  await process.chat.start();
-  ada = await addPerson(database.db, 'ada');
-});
-afterAll(async () => {
-  await process.chat.close();
-  await process.close();
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
 async function newDesk() {
-  project = await process.newProject(ada);
-  return draftDesk(process, ada, project);
+  project = await world.process.newProject(world.ada);
+  return draftDesk(world.process, world.ada, project);
 }
 
 /** Saves what the draft staged and one file more. */
@@ -60,22 +40,22 @@ test('a turn that ends early leaves a draft that no version list and no file sho
   expect((await desk.files()).has('a.ts')).toBe(false);
   await desk.say('a-next', 'And?');
   await desk.ends('a-next');
-  expect(JSON.stringify(process.seen.at(-1)?.request.history)).toContain('as a draft');
+  expect(JSON.stringify(world.process.seen.at(-1)?.request.history)).toContain('as a draft');
 });
 
 test('what goes on begins with what was made, the first request and why it ended', async () => {
   const desk = await newDesk();
   await desk.leave('c', endsEarly([a], 'failed'));
-  process.scripts.push(finishes);
+  world.process.scripts.push(finishes);
   expect((await desk.goOn('c', 'c2')).status).toBe(202);
   expect(await desk.ends('c2')).toMatchObject({ draft: null });
-  expect(process.seen.at(-1)?.request).toMatchObject({
+  expect(world.process.seen.at(-1)?.request).toMatchObject({
     text: 'Build c',
     draft: { changes: [a], checks: 'failed', reason: 'step_limit', details: 'b.ts: wrong', overtaken: [] },
   });
   expect((await desk.files()).get('a.ts')).toBe('export const a = 1;\n');
   expect(await desk.draft('c')).toMatchObject({ state: 'continued' });
-  const stored = await database.db.one<{ stored: number }>(
+  const stored = await world.database.db.one<{ stored: number }>(
     sql`select count(changes) as stored from message_drafts where project_id = ${project.id}`,
   );
   expect(stored).toEqual({ stored: 0 });
@@ -84,19 +64,22 @@ test('what goes on begins with what was made, the first request and why it ended
 test('a continued turn that ends early again leaves a draft of its own with the first request', async () => {
   const desk = await newDesk();
   await desk.leave('d', endsEarly([a]));
-  process.scripts.push(endsEarly([a, write('b.ts', '')]));
+  world.process.scripts.push(endsEarly([a, write('b.ts', '')]));
   await desk.goOn('d', 'd2');
   expect(await desk.ends('d2', 'failed')).toMatchObject({ draft: { state: 'offered', file_count: 2 } });
-  process.scripts.push(finishes);
+  world.process.scripts.push(finishes);
   await desk.goOn('d2', 'd3');
   await desk.ends('d3');
-  expect(process.seen.at(-1)?.request).toMatchObject({ text: 'Build d', draft: { changes: { length: 2 } } });
+  expect(world.process.seen.at(-1)?.request).toMatchObject({
+    text: 'Build d',
+    draft: { changes: { length: 2 } },
+  });
 });
 
 test('a draft whose continuation comes to nothing is offered again', async () => {
   const desk = await newDesk();
   await desk.leave('e', endsEarly([a]));
-  process.scripts.push(async () => ({
+  world.process.scripts.push(async () => ({
     outcome: 'failed',
     failure: { code: 'model_unavailable', message: 'Away.', details: '' },
   }));
@@ -104,7 +87,7 @@ test('a draft whose continuation comes to nothing is offered again', async () =>
   await desk.ends('e2', 'failed');
   expect(await desk.draft('e')).toMatchObject({ state: 'offered' });
   const door = gate();
-  process.scripts.push(async ({ options }) => {
+  world.process.scripts.push(async ({ options }) => {
     await door.pass(options.signal);
     return {};
   });
@@ -123,14 +106,14 @@ test('a draft whose continuation comes to nothing is offered again', async () =>
 test('trying a continuation again asks for what was asked at first', async () => {
   const desk = await newDesk();
   await desk.leave('f', endsEarly([a]));
-  process.scripts.push(endsEarly([a]));
+  world.process.scripts.push(endsEarly([a]));
   await desk.goOn('f', 'f2');
   await desk.ends('f2', 'failed');
   const retried = { id: pad('f3'), ai_message_id: pad('f3-ai') };
   expect((await desk.send(`POST ${desk.at}/messages/${pad('f2-ai')}/retry`, retried)).status).toBe(202);
   await desk.ends('f3');
-  expect(process.seen.at(-1)?.request.text).toBe('Build f');
-  expect(process.seen.at(-1)?.request.draft).toBeUndefined();
+  expect(world.process.seen.at(-1)?.request.text).toBe('Build f');
+  expect(world.process.seen.at(-1)?.request.draft).toBeUndefined();
   expect(await desk.draft('f2')).toMatchObject({ state: 'offered' });
 });
 
@@ -141,7 +124,7 @@ test('what was stopped is kept, also when the turn does not listen', async () =>
     ['g2', false],
   ] as const) {
     const door = gate();
-    process.scripts.push(async ({ tell, ports, options }) => {
+    world.process.scripts.push(async ({ tell, ports, options }) => {
       tell({ type: 'text', delta: 'Half' });
       ports.staged?.(() => [a]);
       await door.pass(listens ? options.signal : undefined).catch(() => undefined);
@@ -165,7 +148,7 @@ test('a checked draft becomes a version of its message; a second click changes n
   expect(kept).toMatchObject({ status: 200, body: { draft: { state: 'kept' } } });
   const edits = await desk.send(`GET ${desk.at}/edits`);
   expect(edits.body).toMatchObject({
-    edits: [{ type: 'ai_update', user_id: ada.id, commit_message: 'Build h' }, { type: 'initial' }],
+    edits: [{ type: 'ai_update', user_id: world.ada.id, commit_message: 'Build h' }, { type: 'initial' }],
   });
   expect(await desk.answer('h')).toMatchObject({ edit_id: expect.any(String) });
   expect((await desk.keep('h')).status).toBe(200);
@@ -195,14 +178,14 @@ test('a discarded draft is gone for good, and discarding twice is one thing', as
 test('of different buttons at the same time one wins, and the same click twice is one message', async () => {
   const desk = await newDesk();
   await desk.leave('k', endsEarly([a], 'passed'));
-  process.scripts.push(finishes);
+  world.process.scripts.push(finishes);
   const answers = await Promise.all([desk.keep('k'), desk.discard('k'), desk.goOn('k', 'k2')]);
   const won = answers.filter(({ status }) => status < 300);
   expect(won).toHaveLength(1);
   for (const { status, body } of answers) if (status >= 300) expect(body).toMatchObject({ code: 'conflict' });
-  process.scripts.length = 0;
+  world.process.scripts.length = 0;
   await desk.leave('l', endsEarly([a]));
-  process.scripts.push(finishes);
+  world.process.scripts.push(finishes);
   const same = await Promise.all([desk.goOn('l', 'l2'), desk.goOn('l', 'l2'), desk.goOn('l', 'l2')]);
   expect(same.map(({ status }) => status)).toEqual([202, 202, 202]);
   expect((await desk.goOn('l', 'l3')).body).toMatchObject({ detail: chatTexts.draftContinued });
@@ -227,10 +210,10 @@ test('where others changed the same files nothing is overwritten, and going on b
   expect(refused.body).toMatchObject({ code: 'conflict', detail: chatTexts.draftConflict });
   expect((await desk.files()).get('a.ts')).toBe('theirs\n');
   expect(await desk.draft('n')).toMatchObject({ state: 'offered' });
-  process.scripts.push(finishes);
+  world.process.scripts.push(finishes);
   await desk.goOn('n', 'n2');
   await desk.ends('n2');
-  expect(process.seen.at(-1)?.request.draft).toMatchObject({
+  expect(world.process.seen.at(-1)?.request.draft).toMatchObject({
     changes: [{ path: 'c.ts' }, { path: 'd.ts', from: 'old.ts' }],
     overtaken: [{ path: 'a.ts', content: 'export const a = 1;\n' }],
     checks: 'not_run',
@@ -254,25 +237,25 @@ test('a newer turn leaves it offered; the oldest of many make room, and old ones
   expect(await desk.draft('p0')).toMatchObject({ state: 'expired' });
   expect(await desk.draft('p1')).toMatchObject({ state: 'offered' });
   expect((await desk.keep('p0')).body).toMatchObject({ detail: chatTexts.draftExpired });
-  await database.db.run(
+  await world.database.db.run(
     sql`update message_drafts set created_at = now() - interval '31 days' where message_id = ${pad('p1-ai')}`,
   );
-  await draftStore.prune(database.db);
+  await draftStore.prune(world.database.db);
   expect(await desk.draft('p1')).toMatchObject({ state: 'expired' });
 });
 
-test('what a killed process left half-kept can be kept again, once', async () => {
+test('what a killed world.process left half-kept can be kept again, once', async () => {
   const desk = await newDesk();
   await desk.leave('q', endsEarly([a], 'passed'));
   const key = sql`project_id = ${project.id} and message_id = ${pad('q-ai')}`;
-  await database.db.run(
+  await world.database.db.run(
     sql`update message_drafts set keeping_until = now() + interval '1 minute' where ${key}`,
   );
   expect((await desk.discard('q')).body).toMatchObject({ detail: chatTexts.draftBeingKept });
-  await database.db.run(sql`update message_drafts set keeping_until = now() where ${key}`);
+  await world.database.db.run(sql`update message_drafts set keeping_until = now() where ${key}`);
   expect((await desk.keep('q')).status).toBe(200);
   // As if it had been killed after the version was made and before the draft was settled.
-  await database.db.run(sql`
+  await world.database.db.run(sql`
     update message_drafts set state = 'offered', changes = ${await packChanges([a])} where ${key}`);
   expect((await desk.keep('q')).status).toBe(200);
   expect((await desk.send(`GET ${desk.at}/edits`)).body).toMatchObject({ edits: { length: 2 } });
@@ -281,7 +264,7 @@ test('what a killed process left half-kept can be kept again, once', async () =>
 test('strangers, other projects and messages without a draft are turned away', async () => {
   const desk = await newDesk();
   await desk.leave('r', endsEarly([a], 'passed'));
-  const stranger = draftDesk(process, await addPerson(database.db, 'eve'), project);
+  const stranger = draftDesk(world.process, await addPerson(world.database.db, 'eve'), project);
   for (const answer of [
     await stranger.keep('r'),
     await stranger.discard('r'),
@@ -310,9 +293,9 @@ test('strangers, other projects and messages without a draft are turned away', a
 });
 
 test('a process that is closed keeps what its turn had made', async () => {
-  const leaving = openChat({ db: database.db, folder });
-  await process.chat.close();
-  const desk = draftDesk(leaving, ada, await leaving.newProject(ada));
+  const leaving = openChat({ db: world.database.db, folder: world.folder });
+  await world.process.chat.close();
+  const desk = draftDesk(leaving, world.ada, await leaving.newProject(world.ada));
   const door = gate();
   leaving.scripts.push(async ({ tell, ports, options }) => {
     tell({ type: 'text', delta: 'Half' });

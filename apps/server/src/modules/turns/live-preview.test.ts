@@ -1,33 +1,12 @@
 import { ProjectErrorId } from '@loam/contract';
-import { createTestDatabase, type TestDatabase } from '@loam/testkit';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, type Person } from '../../testing/people.ts';
-import { type ChatProcess, openChat, type Stage } from '../../testing/chat.fixture.ts';
+import { expect, test } from 'vitest';
+import { shareChat } from '../../testing/shared-chat.fixture.ts';
+import type { Stage } from '../../testing/chat.fixture.ts';
 import { pad, speaker } from '../../testing/speaker.fixture.ts';
 
-let database: TestDatabase;
-let folder: string;
-let process: ChatProcess;
-let ada: Person;
+const world = shareChat();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'loam-live-'));
-  process = openChat({ db: database.db, folder });
-  await process.chat.start();
-  ada = await addPerson(database.db, 'ada');
-});
-afterAll(async () => {
-  await process.chat.close();
-  await process.close();
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const newSpeaker = async () => speaker(process, ada, await process.newProject(ada));
+const newSpeaker = async () => speaker(world.process, world.ada, await world.process.newProject(world.ada));
 
 const save = ({ ports }: Stage, content: string) =>
   ports.commit({
@@ -38,7 +17,7 @@ const save = ({ ports }: Stage, content: string) =>
 
 test('a version that is taken back leaves the project as it was, and the mended one stands alone', async () => {
   const chat = await newSpeaker();
-  process.scripts.push(async (stage) => {
+  world.process.scripts.push(async (stage) => {
     const first = await save(stage, 'broken\n');
     expect(await stage.ports.preview?.takeBack(first)).toBe(true);
     return { outcome: 'changed', text: 'Added.', version: await save(stage, 'mended\n') };
@@ -58,14 +37,14 @@ test('a version that is taken back leaves the project as it was, and the mended 
 });
 
 test('what was taken back is not found as the version of its message any more', async () => {
-  const project = await process.newProject(ada);
-  const chat = speaker(process, ada, project);
+  const project = await world.process.newProject(world.ada);
+  const chat = speaker(world.process, world.ada, project);
   const found: unknown[] = [];
   const find = async () => {
-    const edit = await process.versions.findByMessage(project.id, pad('t-ai'));
+    const edit = await world.process.versions.findByMessage(project.id, pad('t-ai'));
     found.push(edit?.commit_sha);
   };
-  process.scripts.push(async (stage) => {
+  world.process.scripts.push(async (stage) => {
     const first = await save(stage, 'broken\n');
     await find();
     await stage.ports.preview?.takeBack(first);
@@ -81,7 +60,7 @@ test('what was taken back is not found as the version of its message any more', 
 
 test('others have gone on from it: it is not taken away from them', async () => {
   const chat = await newSpeaker();
-  process.scripts.push(async (stage) => {
+  world.process.scripts.push(async (stage) => {
     const first = await save(stage, 'one\n');
     await save(stage, 'one\n').catch(() => undefined);
     const later = await stage.ports.commit({
@@ -99,8 +78,8 @@ test('others have gone on from it: it is not taken away from them', async () => 
 });
 
 test('open errors of the project come with the request, those of long ago do not', async () => {
-  const project = await process.newProject(ada);
-  const chat = speaker(process, ada, project);
+  const project = await world.process.newProject(world.ada);
+  const chat = speaker(world.process, world.ada, project);
   const error = {
     id: ProjectErrorId.parse(crypto.randomUUID()),
     project_id: project.id,
@@ -111,11 +90,15 @@ test('open errors of the project come with the request, those of long ago do not
     created_at: new Date().toISOString(),
     handled_at: null,
   } as const;
-  process.openErrors.push(error, { ...error, error_message: 'old', created_at: new Date(0).toISOString() });
+  world.process.openErrors.push(error, {
+    ...error,
+    error_message: 'old',
+    created_at: new Date(0).toISOString(),
+  });
   await chat.say('c', 'What is wrong?');
   await chat.ends('c');
-  process.openErrors.length = 0;
-  expect(process.seen.at(-1)?.request.openErrors).toEqual([
+  world.process.openErrors.length = 0;
+  expect(world.process.seen.at(-1)?.request.openErrors).toEqual([
     { type: 'build', message: 'no such module', filename: 'src/App.tsx', lineno: 3, occurrences: 2 },
   ]);
 });

@@ -1,33 +1,12 @@
 import type { Step, TurnResult } from '@loam/agent';
-import { createTestDatabase, type TestDatabase } from '@loam/testkit';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, type Person } from '../../testing/people.ts';
-import { type ChatProcess, gate, openChat, type Script } from '../../testing/chat.fixture.ts';
+import { expect, test } from 'vitest';
+import { shareChat } from '../../testing/shared-chat.fixture.ts';
+import { gate, type Script } from '../../testing/chat.fixture.ts';
 import { pad, patience, speaker } from '../../testing/speaker.fixture.ts';
 
-let database: TestDatabase;
-let folder: string;
-let process: ChatProcess;
-let ada: Person;
+const world = shareChat();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'loam-past-'));
-  process = openChat({ db: database.db, folder });
-  await process.chat.start();
-  ada = await addPerson(database.db, 'ada');
-});
-afterAll(async () => {
-  await process.chat.close();
-  await process.close();
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const newSpeaker = async () => speaker(process, ada, await process.newProject(ada));
+const newSpeaker = async () => speaker(world.process, world.ada, await world.process.newProject(world.ada));
 type Speaker = Awaited<ReturnType<typeof newSpeaker>>;
 
 const write = (path: string): Step => ({
@@ -57,12 +36,12 @@ const claiming =
 async function pastBefore(chat: Speaker, id: string) {
   await chat.say(id, 'And now?');
   await chat.ends(id);
-  return process.seen.at(-1)?.request.history;
+  return world.process.seen.at(-1)?.request.history;
 }
 
 test('a failed turn stands without its claim, with what went wrong and what it had worked on', async () => {
   const chat = await newSpeaker();
-  process.scripts.push(
+  world.process.scripts.push(
     claiming({
       outcome: 'broken',
       failure: {
@@ -90,7 +69,7 @@ test('a failed turn stands without its claim, with what went wrong and what it h
 test('a stopped turn is closed, with or without words', async () => {
   const chat = await newSpeaker();
   const silent = gate();
-  process.scripts.push(async ({ options }) => {
+  world.process.scripts.push(async ({ options }) => {
     await silent.pass(options.signal);
     return {};
   });
@@ -99,7 +78,7 @@ test('a stopped turn is closed, with or without words', async () => {
   await chat.send(`POST ${chat.at}/messages/${pad('b-ai')}/stop`);
   await chat.ends('b', 'stopped');
   const claimed = gate();
-  process.scripts.push(async (stage) => {
+  world.process.scripts.push(async (stage) => {
     await claiming({})(stage);
     await claimed.pass(stage.options.signal);
     return {};
@@ -120,7 +99,7 @@ test('a stopped turn is closed, with or without words', async () => {
 
 test('what a person answered is kept, and an answer without a change says so', async () => {
   const chat = await newSpeaker();
-  process.scripts.push(async ({ ports, options }) => {
+  world.process.scripts.push(async ({ ports, options }) => {
     const question = { id: 'q', text: 'Which\ncolour?', options: [], allowsMany: false, allowsText: true };
     await ports.people.answer(question, options.signal);
     return { text: 'Fine.' };
@@ -138,7 +117,7 @@ test('what a person answered is kept, and an answer without a change says so', a
 
 test('words of the rules or of another model are marked, and what people did since is told', async () => {
   const chat = await newSpeaker();
-  process.scripts.push(async ({ ports, tell }) => {
+  world.process.scripts.push(async ({ ports, tell }) => {
     tell({ type: 'step', step: write('src/new.ts') });
     tell({ type: 'step', step: write('src/taken-back.ts') });
     const changes = [{ path: 'src/new.ts', action: 'write', content: 'export {};\n' }] as const;
@@ -147,7 +126,7 @@ test('words of the rules or of another model are marked, and what people did sin
   });
   await chat.say('d', 'Build it');
   await chat.ends('d');
-  process.scripts.push(async () => ({ text: 'Hello.', model: 'gpt-5' }));
+  world.process.scripts.push(async () => ({ text: 'Hello.', model: 'gpt-5' }));
   await chat.say('d2', 'Say hello');
   await chat.ends('d2');
   await chat.send(`POST ${chat.at}/edit-code`, {
@@ -176,7 +155,7 @@ test('words of the rules or of another model are marked, and what people did sin
 
 test('a claim without a change is told as one, and can be tried again', async () => {
   const chat = await newSpeaker();
-  process.scripts.push(async () => ({ text: claim, hasUnfoundedClaim: true }));
+  world.process.scripts.push(async () => ({ text: claim, hasUnfoundedClaim: true }));
   await chat.say('e', 'Add an About page');
   expect(await chat.ends('e')).toMatchObject({ has_unfounded_claim: true, edit_id: null, errors: [] });
   expect(await pastBefore(chat, 'e2')).toContainEqual({
@@ -187,13 +166,13 @@ test('a claim without a change is told as one, and can be tried again', async ()
   const wish = { id: pad('e3'), ai_message_id: pad('e3-ai'), model: 'fake' };
   expect((await chat.send(`POST ${chat.at}/messages/${pad('e-ai')}/retry`, wish)).status).toBe(202);
   await chat.ends('e3');
-  expect(process.seen.at(-1)?.request).toMatchObject({ text: 'Add an About page' });
+  expect(world.process.seen.at(-1)?.request).toMatchObject({ text: 'Add an About page' });
 });
 
 test('what was left out of a saved turn is told with it', async () => {
   const chat = await newSpeaker();
   const note = 'This could not be made to work and was left as it was: src/pages/About.tsx.';
-  process.scripts.push(async ({ tell, ports }) => {
+  world.process.scripts.push(async ({ tell, ports }) => {
     tell({ type: 'step', step: write('src/App.tsx') });
     const changes = [{ path: 'src/App.tsx', action: 'write', content: 'export {};\n' }] as const;
     const version = await ports.commit({ changes, message: 'App', summary: 'App' });
@@ -212,7 +191,7 @@ test('what was left out of a saved turn is told with it', async () => {
 test('people are told who stands in, and whose words an answer holds', async () => {
   const chat = await newSpeaker();
   const retry = { type: 'retrying', reason: 'model_unavailable', waitMs: 0, attempt: 1 } as const;
-  process.scripts.push(async ({ tell }) => {
+  world.process.scripts.push(async ({ tell }) => {
     tell({ ...retry, isEmpty: true });
     tell({ ...retry, from: 'compatible/one', to: 'gpt-5' });
     tell({ type: 'started', model: 'gpt-5' });
@@ -231,7 +210,7 @@ test('people are told who stands in, and whose words an answer holds', async () 
 test('a call that was refused unread is told in words for people', async () => {
   const chat = await newSpeaker();
   const step: Step = { ...write('x'), id: 'r', title: 'write_file', paths: [], status: 'refused' };
-  process.scripts.push(async ({ tell }) => {
+  world.process.scripts.push(async ({ tell }) => {
     tell({ type: 'step', step: { ...step, detail: 'write_file was refused: nothing is changed.' } });
     return { text: 'I would add a page.' };
   });
