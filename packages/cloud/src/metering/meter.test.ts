@@ -18,7 +18,7 @@ test('what is used in a minute becomes one sum for each project and kind', async
   meter.add('other', 'requests', 2);
   time.ms += 60_000;
   meter.add('mine', 'requests', 5);
-  await meter.close();
+  await meter.flush();
   expect(saved).toEqual([
     { ref: 'mine', minute: noon, metric: 'requests', amount: 1000 },
     { ref: 'mine', minute: noon, metric: 'bytes_out', amount: 512 },
@@ -38,7 +38,7 @@ test('what could not be stored is kept, with what came since, and is stored once
   await meter.flush();
   meter.add('mine', 'requests', 4);
   isAway = false;
-  await meter.close();
+  await meter.flush();
   expect(saved).toEqual([{ ref: 'mine', minute: noon, metric: 'requests', amount: 7 }]);
 });
 
@@ -46,6 +46,6 @@ test('amounts that make no sense are not counted', async () => {
   const saved: MinuteSum[] = [];
   const { meter } = openMeter(async (sums) => void saved.push(...sums));
   for (const amount of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) meter.add('mine', 'rows', amount);
-  await meter.close();
+  await meter.flush();
   expect(saved).toEqual([]);
 });

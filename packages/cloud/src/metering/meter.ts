@@ -1,4 +1,5 @@
 import { type Clock, errorMessage, type Logger } from '@loam/kernel';
+import { createFlusher } from '../flusher.ts';
 
 /** What a cloud uses and is counted for. */
 export const METRICS = [
@@ -34,16 +35,13 @@ export interface Meter {
   add(ref: string, metric: Metric, amount: number): void;
   /** Until what was counted is stored, or could not be: then it is kept for the next time. */
   flush(): Promise<void>;
-  close(): Promise<void>;
 }
 
 const minuteMs = 60_000;
-const flushMs = 5000;
+const waitMs = 5000;
 
 export function createMeter({ save, clock, logger }: MeterOptions): Meter {
   let counted = new Map<string, MinuteSum>();
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
 
   const count = (sum: MinuteSum) => {
     const key = `${sum.ref} ${sum.minute.getTime()} ${sum.metric}`;
@@ -57,39 +55,19 @@ export function createMeter({ save, clock, logger }: MeterOptions): Meter {
     try {
       await save([...taken.values()]);
     } catch (error) {
-      // Back to what has been counted since, so that nothing is lost or counted twice.
+      // Back to what has been counted since. Only a connection that went after the saving would count it twice.
       for (const sum of taken.values()) count(sum);
       logger.warn({ error: errorMessage(error) }, 'what the clouds use could not be stored yet');
     }
   };
-  const run = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    running ??= saveCounted().finally(() => {
-      running = undefined;
-      if (counted.size > 0) plan();
-    });
-    return running;
-  };
-  const plan = () => {
-    timer ??= setTimeout(() => void run(), flushMs);
-    timer.unref();
-  };
-  const flush = async () => {
-    await running;
-    await run();
-  };
+  const flusher = createFlusher({ save: saveCounted, hasMore: () => counted.size > 0, waitMs });
   return {
     add(ref, metric, amount) {
       if (!(amount > 0) || !Number.isFinite(amount)) return;
       const minute = new Date(Math.floor(clock.now().getTime() / minuteMs) * minuteMs);
       count({ ref, minute, metric, amount });
-      plan();
+      flusher.plan();
     },
-    flush,
-    async close() {
-      await flush();
-      clearTimeout(timer);
-    },
+    flush: flusher.flush,
   };
 }

@@ -91,7 +91,8 @@ async function makeTemplate(admin: pg.Client, { cluster, logger, template }: Tem
   await admin.query(`alter database ${draft} rename to ${template.name}`);
 }
 
-async function ensureDatabase(admin: pg.Client, name: string): Promise<void> {
+/** Made where it is missing, and closed to the roles of projects. Meant for `withMaintenance`. */
+export async function ensureDatabase(admin: pg.Client, name: string): Promise<void> {
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
   if (!rowCount) await admin.query(`create database ${name}`);
   await admin.query(`revoke connect, temporary on database ${name} from public`);
@@ -101,7 +102,8 @@ async function closeToPublic(admin: pg.Client, { isOurs }: AppsCluster): Promise
   if (isOurs) await admin.query('revoke connect, temporary on database postgres, template1 from public');
 }
 
-async function withMaintenance<T>(
+/** Work of the administrator that one process at a time may do. */
+export async function withMaintenance<T>(
   cluster: AppsCluster,
   logger: Logger,
   work: (admin: pg.Client) => Promise<T>,

@@ -107,7 +107,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       for (const unsubscribe of subscriptions) unsubscribe();
       await following?.close();
       await services?.close();
-      await meter.close();
+      await meter.flush();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { errorMessage, type Logger } from '@loam/kernel';
+import { createFlusher } from '../../flusher.ts';
 import type { LogRow } from '../event.ts';
 
 interface BufferOptions {
@@ -21,35 +22,20 @@ const batchRows = 1000;
 export function createLogBuffer({ save, logger, waitMs, maxRows }: BufferOptions): LogBuffer {
   let waiting: LogRow[] = [];
   let lost = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-
   const saveAll = async () => {
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, batchRows);
-      await save(batch);
-      waiting = waiting.slice(batch.length);
+    try {
+      while (waiting.length > 0) {
+        const batch = waiting.slice(0, batchRows);
+        await save(batch);
+        waiting = waiting.slice(batch.length);
+      }
+      if (lost > 0) logger.warn({ lost }, 'lines of the clouds were not kept');
+      lost = 0;
+    } catch (error) {
+      logger.warn({ error: errorMessage(error) }, 'lines of the clouds could not be stored yet');
     }
-    if (lost > 0) logger.warn({ lost }, 'lines of the clouds were not kept');
-    lost = 0;
   };
-  const run = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    running ??= saveAll()
-      .catch((error: unknown) => {
-        logger.warn({ error: errorMessage(error) }, 'lines of the clouds could not be stored yet');
-      })
-      .finally(() => {
-        running = undefined;
-        if (waiting.length > 0) plan();
-      });
-    return running;
-  };
-  const plan = () => {
-    timer ??= setTimeout(() => void run(), waitMs);
-    timer.unref();
-  };
+  const flusher = createFlusher({ save: saveAll, hasMore: () => waiting.length > 0, waitMs });
   return {
     add(row) {
       if (waiting.length >= maxRows) {
@@ -57,13 +43,10 @@ export function createLogBuffer({ save, logger, waitMs, maxRows }: BufferOptions
         return;
       }
       waiting.push(row);
-      if (waiting.length >= batchRows && running === undefined) void run();
-      else plan();
+      // A full batch need not wait for more.
+      if (waiting.length === batchRows) flusher.start();
+      else flusher.plan();
     },
-    async flush() {
-      // What was added while a batch was on its way needs another round.
-      await running;
-      await run();
-    },
+    flush: flusher.flush,
   };
 }

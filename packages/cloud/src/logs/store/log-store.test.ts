@@ -150,6 +150,25 @@ test('what a plan does not keep is removed, and days that hold nothing any more 
   expect(rowCount).toBe(0);
 });
 
+test('a line outlives the connection that was to carry it', async () => {
+  const ref = newRef();
+  const killer = new pg.Client({ connectionString: cluster.connectionString('postgres') });
+  await killer.connect();
+  const killAll = () =>
+    killer.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'loam cloud logs'",
+    );
+  for (let line = 0; line < 20; line += 1) {
+    store.write({ ref, source: 'auth', message: `line ${line}` });
+    await Promise.all([store.flush(), killAll()]);
+  }
+  await killer.end();
+  await store.flush();
+  // One whose connection went between its storing and the word of it may stand twice.
+  const found = await ask(ref, 'select event_message from auth_logs');
+  expect(new Set(found.map((row) => JSON.stringify(row))).size).toBe(20);
+});
+
 test('two processes that begin at once make one database and one table for each day', async () => {
   const stores = Array.from({ length: 4 }, openStore);
   const ref = newRef();

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Clock, errorMessage, loadOnce, type Logger } from '@loam/kernel';
 import pg from 'pg';
+import { sqlState } from '../../postgres/errors.ts';
 import type { AppsCluster } from '../../postgres/index.ts';
+import { ensureDatabase, withMaintenance } from '../../postgres/prepare-cluster.ts';
 import { logError } from '../errors.ts';
 import { type LogEvent, type LogRow, rowOfEvent } from '../event.ts';
 import { emitLogQuery, type LogWindow, parseLogQuery } from '../query/index.ts';
@@ -32,7 +34,6 @@ const maxRows = 50_000;
 const dayMicros = 86_400_000_000;
 const minuteMicros = 60_000_000;
 const statementMs = 10_000;
-const preparationLock = 7_261_043;
 
 interface Opened {
   readonly pool: pg.Pool;
@@ -97,15 +98,6 @@ function createMicros(clock: Clock): (given: number | undefined) => number {
 }
 
 async function openPool(cluster: AppsCluster, logger: Logger): Promise<pg.Pool> {
-  const admin = new pg.Client({
-    connectionString: cluster.connectionString(cluster.maintenanceDatabase ?? 'postgres'),
-  });
-  await admin.connect();
-  try {
-    await ensureDatabase(admin);
-  } finally {
-    await admin.end();
-  }
   const pool = new pg.Pool({
     connectionString: cluster.connectionString(database),
     max: 4,
@@ -117,32 +109,15 @@ async function openPool(cluster: AppsCluster, logger: Logger): Promise<pg.Pool> 
   pool.on('error', (error) =>
     logger.warn({ error: errorMessage(error) }, 'a connection to the logs was lost'),
   );
-  const client = await pool.connect();
-  try {
-    // One process after the other: changes of the same row of the catalog at once would fail.
-    await client.query(
-      `begin; select pg_advisory_xact_lock(${preparationLock});
-       revoke connect on database ${database} from public; ${logTablesSql} commit`,
-    );
-  } finally {
-    client.release(true);
-  }
+  await withMaintenance(cluster, logger, async (admin) => {
+    await ensureDatabase(admin, database);
+    await pool.query(logTablesSql);
+  });
   return pool;
 }
 
-/** Two processes may make it at once: either way it is there afterwards. */
-async function ensureDatabase(admin: pg.Client): Promise<void> {
-  const { rowCount } = await admin.query('select from pg_database where datname = $1', [database]);
-  if (rowCount) return;
-  await admin.query(`create database ${database}`).catch((error: unknown) => {
-    if (!isSqlState(error, /^(42P04|23505)$/)) throw error;
-  });
-}
-
 function isSqlState(error: unknown, pattern: RegExp): boolean {
-  return (
-    error instanceof Error && 'code' in error && typeof error.code === 'string' && pattern.test(error.code)
-  );
+  return pattern.test(sqlState(error) ?? '');
 }
 
 /** One line that the database cannot hold takes none of the others with it. */

@@ -41,21 +41,12 @@ export interface Partition {
 export function createPartitions(pool: Pool): Partitions {
   const known = new Set<number>();
   const make = async (day: number) => {
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      // Two processes that make the same table at once would both fail.
-      await client.query('select pg_advisory_xact_lock($1)', [lock]);
-      await client.query(
-        `create table if not exists ${partitionName(day)} partition of logs for values from (${day}) to (${day + dayMicros})`,
-      );
-      await client.query('commit');
-      known.add(day);
-      client.release();
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
+    // One transaction. Two processes that make the same table at once would both fail without the lock.
+    await pool.query(
+      `select pg_advisory_xact_lock(${lock});
+       create table if not exists ${partitionName(day)} partition of logs for values from (${day}) to (${day + dayMicros})`,
+    );
+    known.add(day);
   };
   const list = async () => {
     const { rows } = await pool.query<{ name: string }>(
