@@ -1,7 +1,7 @@
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openCloudDatabases } from '@loam/cloud';
+import { openCloudDatabases } from '@loam/cloud/postgres';
 import { silentLogger } from '@loam/kernel';
 import { startCluster } from '@loam/postgres';
 import pg from 'pg';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openLogStore, type LogEvent } from '@loam/cloud';
+import { openLogStore, type LogEvent } from '@loam/cloud/logs';
 import { createDb, type Db, sql } from '@loam/db';
 import { silentLogger, systemClock } from '@loam/kernel';
 import { startThrowAwayCluster } from '@loam/postgres';

@@ -1,4 +1,5 @@
-import { createFunctions, createGateway, findDeno, type FunctionRecord, type Functions } from '@loam/cloud';
+import { createFunctions, findDeno, type FunctionRecord, type Functions } from '@loam/cloud/functions';
+import { createGateway } from '@loam/cloud/gateway';
 import { silentLogger, systemClock } from '@loam/kernel';
 import { INSIDE_PATHS, openPrograms, reachableCopy, REGISTRY_ORIGIN, type Programs } from '@loam/sandbox';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';

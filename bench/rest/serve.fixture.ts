@@ -1,4 +1,4 @@
-import { createRest } from '@loam/cloud';
+import { createRest } from '@loam/cloud/rest';
 import { silentLogger } from '@loam/kernel';
 import { createServer } from 'node:http';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import { findDeno, type FunctionsOptions } from '@loam/cloud';
+import { findDeno, type FunctionsOptions } from '@loam/cloud/functions';
 import { INSIDE_PATHS, REGISTRY_ORIGIN, reachableCopy, type Programs } from '@loam/sandbox';
 
 /** What functions are run by: the sandbox's programs, and Deno where they can reach it. */

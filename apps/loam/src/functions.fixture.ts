@@ -1,10 +1,10 @@
 import {
-  createGateway,
   createFunctions,
   type FunctionLogEvent,
   type FunctionRecord,
   type Functions,
-} from '@loam/cloud';
+} from '@loam/cloud/functions';
+import { createGateway } from '@loam/cloud/gateway';
 import { silentLogger, systemClock } from '@loam/kernel';
 import { openPrograms, type OpenPrograms } from '@loam/sandbox';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';

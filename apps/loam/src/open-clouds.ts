@@ -1,11 +1,6 @@
 import { join } from 'node:path';
-import {
-  openCloudDatabases,
-  openLogStore,
-  type AppsCluster,
-  type CloudDatabases,
-  type LogStore,
-} from '@loam/cloud';
+import { openLogStore, type LogStore } from '@loam/cloud/logs';
+import { openCloudDatabases, type AppsCluster, type CloudDatabases } from '@loam/cloud/postgres';
 import { AppError, errorMessage, type Logger, systemClock } from '@loam/kernel';
 import { createLazyCluster, hasCluster, inspectServer, startCluster, type Cluster } from '@loam/postgres';
 import type { LoamConfig } from './config.ts';

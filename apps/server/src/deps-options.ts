@@ -1,4 +1,5 @@
-import type { CloudDatabases, LogStore } from '@loam/cloud';
+import type { LogStore } from '@loam/cloud/logs';
+import type { CloudDatabases } from '@loam/cloud/postgres';
 import type { AddressGuard, PageAnalyser, PageBrowser } from '@loam/inspect';
 import type { Logger } from '@loam/kernel';
 import type { NewFile, NoExecution } from '@loam/runner';

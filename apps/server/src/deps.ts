@@ -1,4 +1,4 @@
-import type { Gateway } from '@loam/cloud';
+import type { Gateway } from '@loam/cloud/gateway';
 import { sql } from '@loam/db';
 import { createPathSigner, type PathSigner, uploadsPurpose } from '@loam/kernel';
 import type { IncomingMessage } from 'node:http';

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import type { Gateway } from '@loam/cloud';
+import type { Gateway } from '@loam/cloud/gateway';
 import { errorMessage } from '@loam/kernel';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';

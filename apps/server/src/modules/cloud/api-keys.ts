@@ -1,4 +1,4 @@
-import { addApiKey, type ApiKey, type KeyRing, removeApiKey } from '@loam/cloud';
+import { addApiKey, type ApiKey, type KeyRing, removeApiKey } from '@loam/cloud/keys';
 import { cloudLimits, type ProjectId } from '@loam/contract';
 import { ApiError } from '../../http/api-error.ts';
 import type { CloudContext } from './context.ts';

@@ -1,4 +1,6 @@
-import { type Auth, type Keys, type ManagedDatabases, signupsByDay } from '@loam/cloud';
+import type { Auth } from '@loam/cloud/auth';
+import type { Keys } from '@loam/cloud/keys';
+import { type ManagedDatabases, signupsByDay } from '@loam/cloud/management';
 import { type BackendUser, cloudUserEndpoints as endpoints, type ProjectId } from '@loam/contract';
 import { z } from 'zod';
 import { ApiError, invalidField } from '../../http/api-error.ts';

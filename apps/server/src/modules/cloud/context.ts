@@ -1,4 +1,4 @@
-import type { CloudDatabases } from '@loam/cloud';
+import type { CloudDatabases } from '@loam/cloud/postgres';
 import type { KeyBox } from '../../key-box.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CloudStore } from './store.ts';

@@ -1,4 +1,4 @@
-import { createManagement, type ManagedDatabases, type ManagedStates } from '@loam/cloud';
+import { createManagement, type ManagedDatabases, type ManagedStates } from '@loam/cloud/management';
 import { cloudPassthroughs, type InstanceStatus, type ProjectId } from '@loam/contract';
 import { bindPassthrough, type Binding } from '../../http/bind.ts';
 import { readJson } from '../../http/read-json.ts';

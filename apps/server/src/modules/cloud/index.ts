@@ -1,4 +1,7 @@
-import { createGateway, createKeys, createMeter, type Gateway, type ManagedDatabases } from '@loam/cloud';
+import { createGateway, type Gateway } from '@loam/cloud/gateway';
+import { createKeys } from '@loam/cloud/keys';
+import type { ManagedDatabases } from '@loam/cloud/management';
+import { createMeter } from '@loam/cloud/metering';
 import { cloudLimits } from '@loam/contract';
 import { errorMessage } from '@loam/kernel';
 import { clientAddress, peerOf } from '../../http/client-address.ts';

@@ -1,4 +1,4 @@
-import type { KeyRing } from '@loam/cloud';
+import type { KeyRing } from '@loam/cloud/keys';
 import { z } from 'zod';
 import type { KeyBox } from '../../key-box.ts';
 

@@ -1,4 +1,4 @@
-import { makeKeyRing } from '@loam/cloud';
+import { makeKeyRing } from '@loam/cloud/keys';
 import { cloudLimits, type InstanceStatus, type InstanceType, type ProjectId } from '@loam/contract';
 import { AppError, errorMessage } from '@loam/kernel';
 import type { ProjectRecord } from '../../http/access.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { openLogStore } from '@loam/cloud';
+import { openLogStore } from '@loam/cloud/logs';
 import { ProjectId } from '@loam/contract';
 import { sql } from '@loam/db';
 import { silentLogger, systemClock } from '@loam/kernel';

@@ -1,4 +1,4 @@
-import type { LogStore } from '@loam/cloud';
+import type { LogStore } from '@loam/cloud/logs';
 import { cloudLimits, cloudEndpoints as endpoints, type ProjectId } from '@loam/contract';
 import { AppError } from '@loam/kernel';
 import { bind, type Binding } from '../../http/bind.ts';

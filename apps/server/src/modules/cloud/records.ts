@@ -1,4 +1,5 @@
-import type { CloudSource, KeyRing, KeyRings, ServedCloud } from '@loam/cloud';
+import type { CloudSource, ServedCloud } from '@loam/cloud/gateway';
+import type { KeyRing, KeyRings } from '@loam/cloud/keys';
 import type { InstanceStatus } from '@loam/contract';
 import { createPostgresListener } from '../../live/postgres-listener.ts';
 import type { CloudContext } from './context.ts';

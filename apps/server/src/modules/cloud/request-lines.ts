@@ -1,4 +1,6 @@
-import type { GatewayExchange, LogEvent, Meter } from '@loam/cloud';
+import type { GatewayExchange } from '@loam/cloud/gateway';
+import type { LogEvent } from '@loam/cloud/logs';
+import type { Meter } from '@loam/cloud/metering';
 
 /** What is written down of a request to a cloud, in the shape of Supabase's own lines. */
 export function linesOfRequest(exchange: GatewayExchange): readonly LogEvent[] {

@@ -1,16 +1,8 @@
-import {
-  type Auth,
-  authService,
-  authSettings,
-  type AuthSettings,
-  type CloudDatabases,
-  type CloudService,
-  createAuth,
-  createRest,
-  createRestService,
-  type Keys,
-  type ServiceName,
-} from '@loam/cloud';
+import { type Auth, authService, authSettings, type AuthSettings, createAuth } from '@loam/cloud/auth';
+import type { CloudService, ServiceName } from '@loam/cloud/gateway';
+import type { Keys } from '@loam/cloud/keys';
+import type { CloudDatabases } from '@loam/cloud/postgres';
+import { createRest, createRestService } from '@loam/cloud/rest';
 import { AppError } from '@loam/kernel';
 import type { Runtime } from '../../runtime.ts';
 

@@ -1,4 +1,4 @@
-import type { MinuteSum } from '@loam/cloud';
+import type { MinuteSum } from '@loam/cloud/metering';
 import { type Queries, sql } from '@loam/db';
 
 /** Adds to what is there: several processes count for the same minute. */

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@loam/cloud';
+import type { ApiKey } from '@loam/cloud/keys';
 import { type Backend, type BackendKey, cloudLimits } from '@loam/contract';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { CloudContext } from './context.ts';

@@ -244,7 +244,7 @@ test('a newer turn leaves it offered; the oldest of many make room, and old ones
   expect(await desk.draft('p1')).toMatchObject({ state: 'expired' });
 });
 
-test('what a killed world.process left half-kept can be kept again, once', async () => {
+test('what a killed process left half-kept can be kept again, once', async () => {
   const desk = await newDesk();
   await desk.leave('q', endsEarly([a], 'passed'));
   const key = sql`project_id = ${project.id} and message_id = ${pad('q-ai')}`;
