@@ -235,6 +235,10 @@ describe('a second factor', () => {
     expect((await client.auth.mfa.verify({ factorId, challengeId, code })).error).toBeNull();
     const used = await client.auth.mfa.verify({ factorId, challengeId, code });
     expect(used.error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' });
+    const again = await client.auth.mfa.challengeAndVerify({ factorId, code });
+    expect(again.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
+    const next = await client.auth.mfa.challengeAndVerify({ factorId, code: codeNow(factor.totp.secret, 1) });
+    expect(next.error).toBeNull();
   });
 
   test('guards addresses and passwords, and itself', async () => {

@@ -1,7 +1,7 @@
 import type { Clock, Logger } from '@loam/kernel';
 import type { PoolClient } from 'pg';
 import type { Keys } from '../keys/index.ts';
-import type { AuthSettings, SmsProviderName } from './settings.ts';
+import type { AuthSettings } from './settings.ts';
 
 /** Connections to a project's database that may become `supabase_auth_admin`. */
 export interface AuthDatabases {
@@ -29,9 +29,9 @@ export interface AuthMail {
   readonly text: string;
 }
 
-/** The operator's mail server, or an outbox that the project's owner reads. */
+/** The project's own mail server, the operator's, or an outbox that the project's owner reads. */
 export interface MailSender {
-  sendMail(mail: AuthMail): Promise<void>;
+  sendMail(mail: AuthMail, settings: AuthSettings): Promise<void>;
 }
 
 export interface TextMessage {
@@ -49,7 +49,7 @@ export interface SmsSender {
   /** For providers that make and check the codes themselves. */
   verify(check: { readonly phone: string; readonly code: string }, settings: AuthSettings): Promise<boolean>;
   /** Whether codes are checked by the provider instead of by us. */
-  checksCodes(provider: SmsProviderName): boolean;
+  checksCodes(settings: AuthSettings): boolean;
 }
 
 export interface FetchedText {

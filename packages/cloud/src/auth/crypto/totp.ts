@@ -30,10 +30,10 @@ export function qrCode(value: string): string {
   return renderSVG(value, { ecc: 'M', border: 2, pixelSize: 4 });
 }
 
-/** One step to either side is forgiven: clocks differ and people are slow. */
-export function isTotpValid(secret: string, code: string, now: Date): boolean {
+/** The step that the code is of. One step to either side is forgiven: clocks differ and people are slow. */
+export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const step = Math.floor(now.getTime() / 1000 / periodS);
-  return [step - 1, step, step + 1].some((candidate) => isEqual(totpCode(secret, candidate), code));
+  return [step - 1, step, step + 1].find((candidate) => isEqual(totpCode(secret, candidate), code));
 }
 
 export function totpCode(secret: string, step: number): string {

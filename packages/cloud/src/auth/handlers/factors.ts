@@ -1,10 +1,11 @@
 import { audit, limitRequests, visitorOf, type Context } from '../context.ts';
 import { isEqual, makeOtp } from '../crypto/codes.ts';
-import { isTotpValid, makeTotpSecret, qrCode, totpAddress } from '../crypto/totp.ts';
+import { makeTotpSecret, qrCode, totpAddress, totpStep } from '../crypto/totp.ts';
 import { authError, failure, invalid } from '../errors.ts';
 import { isUuid, json, readBody, text, validPhone, type AuthResponse, type Json } from '../http.ts';
 import { waitMessage } from '../mail/send.ts';
 import { escapeNothing, renderTemplate } from '../mail/templates.ts';
+import type { TextMessage } from '../ports.ts';
 import { describeSession } from '../session.ts';
 import { checkAtProvider, validChannel } from '../sms/codes.ts';
 import type { Sql } from '../store/database.ts';
@@ -18,7 +19,9 @@ import {
   insertFactor,
   lockChallenge,
   markChallengeVerified,
+  takeTotpStep,
   updateFactor,
+  withdrawChallenge,
   type Challenge,
   type NewFactor,
   type StoredFactor,
@@ -151,10 +154,16 @@ export async function challengeFactor(context: Context, factorId: string): Promi
     const factor = await loadFactor(sql, { id: factorId, userId: user.id });
     refuseDisabled(context, factor);
     const now = context.now();
-    const code =
-      factor.factor_type === 'phone' ? await textFactorCode(context, factor, text(body, 'channel')) : null;
+    const message =
+      factor.factor_type === 'phone' ? factorMessage(context, factor, text(body, 'channel')) : undefined;
     const ip = visitorOf(context).ip || '0.0.0.0';
-    const id = await insertChallenge(sql, { factorId, ip, code }, now);
+    const id = await insertChallenge(sql, { factorId, ip, code: message?.code ?? null }, now);
+    if (message !== undefined) {
+      sql.afterCommit({
+        send: () => textFactorCode(context, message),
+        undo: (later) => withdrawChallenge(later, { id, factorId }),
+      });
+    }
     const traits = { factor_id: factorId, factor_status: factor.status };
     await audit(context, sql, { actor: user, action: 'challenge_created', traits });
     const expiresAt = Math.floor(now.getTime() / 1000) + challengeLifetimeS;
@@ -162,8 +171,8 @@ export async function challengeFactor(context: Context, factorId: string): Promi
   });
 }
 
-async function textFactorCode(context: Context, factor: StoredFactor, givenChannel: string): Promise<string> {
-  const { settings, deps, request } = context;
+function factorMessage(context: Context, factor: StoredFactor, givenChannel: string): TextMessage {
+  const { settings, request } = context;
   const channel = validChannel(context, givenChannel);
   const everyMs = settings.mfa_phone_max_frequency * 1000;
   const last = factor.last_challenged_at?.getTime();
@@ -171,12 +180,15 @@ async function textFactorCode(context: Context, factor: StoredFactor, givenChann
   if (leftMs > 0) throw authError(429, 'over_sms_send_rate_limit', waitMessage(Math.ceil(leftMs / 1000)));
   const code = makeOtp(settings.mfa_phone_otp_length);
   const message = renderTemplate(settings.mfa_phone_template, { Code: code }, escapeNothing);
+  return { ref: request.ref, phone: factor.phone ?? '', message, channel, code };
+}
+
+async function textFactorCode({ deps, settings }: Context, message: TextMessage): Promise<void> {
   try {
-    await deps.sms.send({ ref: request.ref, phone: factor.phone ?? '', message, channel, code }, settings);
+    await deps.sms.send(message, settings);
   } catch (error) {
     throw failure('error sending message', error);
   }
-  return code;
 }
 
 export async function verifyFactor(context: Context, factorId: string): Promise<AuthResponse> {
@@ -186,14 +198,27 @@ export async function verifyFactor(context: Context, factorId: string): Promise<
   const code = text(body, 'code');
   const challengeId = text(body, 'challenge_id');
   if (code === '') throw invalid('Code needs to be non-empty');
+  const providerSays = await askProvider(context, { factorId, userId: who.user.id, code });
   const session = await context.transaction(async (sql) => {
     const factor = await loadFactor(sql, { id: factorId, userId: who.user.id });
     refuseDisabled(context, factor);
     const challenge = await loadChallenge(context, sql, { challengeId, factorId });
-    await checkFactorCode(context, { factor, challenge, code });
+    await checkFactorCode(context, sql, { factor, challenge, code, providerSays });
     return raiseSession(context, sql, { who, factor, challenge });
   });
   return json(200, session);
+}
+
+/** Before the transaction: nobody waits for a provider with locks in hand. */
+async function askProvider(
+  context: Context,
+  asked: { readonly factorId: string; readonly userId: string; readonly code: string },
+): Promise<boolean | undefined> {
+  const { factorId: id, userId, code } = asked;
+  if (!context.deps.sms.checksCodes(context.settings)) return undefined;
+  const factor = await context.transaction((sql) => loadFactor(sql, { id, userId }));
+  if (factor.factor_type !== 'phone') return undefined;
+  return checkAtProvider(context, { phone: factor.phone ?? '', code });
 }
 
 async function loadChallenge(
@@ -221,15 +246,23 @@ async function loadChallenge(
 
 async function checkFactorCode(
   context: Context,
-  what: { readonly factor: StoredFactor; readonly challenge: Challenge; readonly code: string },
+  sql: Sql,
+  what: {
+    readonly factor: StoredFactor;
+    readonly challenge: Challenge;
+    readonly code: string;
+    readonly providerSays: boolean | undefined;
+  },
 ): Promise<void> {
   const { factor, challenge, code } = what;
   if (factor.factor_type === 'totp') {
-    if (isTotpValid(factor.secret ?? '', code, context.now())) return;
+    const step = totpStep(factor.secret ?? '', code, context.now());
+    // A code that somebody looked over a shoulder for is worth nothing once it was used.
+    if (step !== undefined && (await takeTotpStep(sql, { factorId: factor.id, step, now: context.now() })))
+      return;
     throw authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
-  const answer = await checkAtProvider(context, { phone: factor.phone ?? '', code });
-  if (answer ?? isEqual(challenge.otp_code ?? '', code)) return;
+  if (what.providerSays ?? isEqual(challenge.otp_code ?? '', code)) return;
   throw authError(422, 'mfa_verification_failed', 'Invalid MFA Phone code entered');
 }
 

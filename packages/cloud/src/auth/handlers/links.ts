@@ -29,19 +29,23 @@ export async function invite(context: Context): Promise<AuthResponse> {
   const user = await context.transaction(async (sql) => {
     const invited = await invitedUser(context, sql, { email, data: record(body, 'data') ?? {} });
     await sendInvite(context, sql, invited);
-    return reload(sql, invited.id);
+    return reload(sql, invited.user.id);
   });
   return json(200, userJson(user));
 }
 
-async function invitedUser(context: Context, sql: Sql, what: { email: string; data: Json }): Promise<User> {
+async function invitedUser(
+  context: Context,
+  sql: Sql,
+  what: { readonly email: string; readonly data: Json },
+): Promise<{ readonly user: User; readonly isNew: boolean }> {
   const aud = audienceOf(context);
   const known = await findUserByEmail(sql, what.email, aud);
   if (known?.email_confirmed_at instanceof Date) throw authError(422, 'email_exists', duplicateEmail);
   const user = known ?? (await createWithIdentity(context, sql, { ...what, aud, providers: ['email'] }));
   const traits = { user_id: user.id, user_email: what.email };
   await audit(context, sql, { actor: serviceActor, action: 'user_invited', traits });
-  return user;
+  return { user, isNew: known === undefined };
 }
 
 async function createWithIdentity(context: Context, sql: Sql, account: Account): Promise<User> {
@@ -133,7 +137,7 @@ async function noteFirstLink(context: Context, sql: Sql, params: LinkParams): Pr
   const { email, otp } = params;
   const isInvite = params.type === 'invite';
   const user = isInvite
-    ? await invitedUser(context, sql, { email, data: params.data ?? {} })
+    ? (await invitedUser(context, sql, { email, data: params.data ?? {} })).user
     : await signedUpUser(context, sql, params);
   const hash = await noteConfirmation(context, sql, { user, otp, isPkce: false, isInvite });
   return { user: await reload(sql, user.id), hash };

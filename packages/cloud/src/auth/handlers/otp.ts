@@ -14,7 +14,7 @@ import {
 } from '../http.ts';
 import { checkMailFrequency } from '../mail/send.ts';
 import { sendRecovery } from '../mail/tokens.ts';
-import { sendPhoneCode, validChannel } from '../sms/codes.ts';
+import { receiptJson, sendPhoneCode, validChannel } from '../sms/codes.ts';
 import { insertFlowState, type PkceChallenge } from '../store/flow-states.ts';
 import { findUserByEmail, findUserByPhone, type User } from '../store/users.ts';
 import { register } from './signup.ts';
@@ -116,10 +116,10 @@ async function textCode(
   context: Context,
   to: { readonly user: User; readonly phone: string; readonly channel: 'sms' | 'whatsapp' },
 ): Promise<AuthResponse> {
-  const messageId = await context.transaction(async (sql) => {
+  const receipt = await context.transaction(async (sql) => {
     const traits = { channel: to.channel };
     await audit(context, sql, { actor: to.user, action: 'user_recovery_requested', traits });
     return sendPhoneCode(context, sql, { ...to, purpose: 'confirmation' });
   });
-  return json(200, messageId === '' ? {} : { message_id: messageId });
+  return json(200, receiptJson(receipt));
 }

@@ -4,7 +4,7 @@ import { authError, invalid } from '../errors.ts';
 import { json, readBody, text, validEmail, validPhone, type AuthResponse, type Json } from '../http.ts';
 import { checkMailFrequency } from '../mail/send.ts';
 import { sendConfirmation, sendEmailChange, sendReauthentication, sendRecovery } from '../mail/tokens.ts';
-import { sendPhoneCode } from '../sms/codes.ts';
+import { receiptJson, sendPhoneCode, type Receipt } from '../sms/codes.ts';
 import type { Sql } from '../store/database.ts';
 import { insertFlowState, type PkceChallenge } from '../store/flow-states.ts';
 import { findUserByEmail, findUserByPhone, type User } from '../store/users.ts';
@@ -40,14 +40,14 @@ export async function resend(context: Context): Promise<AuthResponse> {
   const body = readBody(context.request);
   const asked = resendParams(context, body);
   await limitRequests(context, 'otp', asked.address);
-  const messageId = await context.transaction(async (sql) => {
+  const receipt = await context.transaction(async (sql) => {
     const aud = audienceOf(context);
     const user = asked.isEmail
       ? await findUserByEmail(sql, asked.address, aud)
       : await findUserByPhone(sql, asked.address, aud);
-    return user === undefined ? '' : resendTo(context, sql, { ...asked, user });
+    return user === undefined ? undefined : resendTo(context, sql, { ...asked, user });
   });
-  return json(200, messageId === '' ? {} : { message_id: messageId });
+  return json(200, receiptJson(receipt));
 }
 
 interface Resend {
@@ -83,7 +83,11 @@ function refuseClosed({ settings }: Context, isEmail: boolean): void {
   }
 }
 
-async function resendTo(context: Context, sql: Sql, to: Resend & { readonly user: User }): Promise<string> {
+async function resendTo(
+  context: Context,
+  sql: Sql,
+  to: Resend & { readonly user: User },
+): Promise<Receipt | undefined> {
   const { user, challenge } = to;
   const isPkce = challenge !== undefined;
   const noteFlow = async (method: string) => {
@@ -92,18 +96,18 @@ async function resendTo(context: Context, sql: Sql, to: Resend & { readonly user
   };
   switch (to.type) {
     case 'signup':
-      if (user.email_confirmed_at !== null) return '';
+      if (user.email_confirmed_at !== null) return undefined;
       await audit(context, sql, { actor: user, action: 'user_confirmation_requested' });
       await noteFlow('email/signup');
       await sendConfirmation(context, sql, { user, isPkce });
-      return '';
+      return undefined;
     case 'email_change':
-      if (user.email_change === null || user.email_change === '') return '';
+      if (user.email_change === null || user.email_change === '') return undefined;
       await noteFlow('email_change');
       await sendEmailChange(context, sql, { user, email: user.email_change, isPkce });
-      return '';
+      return undefined;
     case 'sms':
-      if (user.phone_confirmed_at !== null) return '';
+      if (user.phone_confirmed_at !== null) return undefined;
       await audit(context, sql, { actor: user, action: 'user_recovery_requested' });
       return sendPhoneCode(context, sql, {
         user,
@@ -112,7 +116,7 @@ async function resendTo(context: Context, sql: Sql, to: Resend & { readonly user
         channel: 'sms',
       });
     case 'phone_change':
-      if (user.phone_change === null || user.phone_change === '') return '';
+      if (user.phone_change === null || user.phone_change === '') return undefined;
       return sendPhoneCode(context, sql, {
         user,
         phone: user.phone_change,
@@ -134,13 +138,13 @@ export async function reauthenticate(context: Context): Promise<AuthResponse> {
   if (email === '' && user.phone_confirmed_at === null) {
     throw authError(422, 'phone_not_confirmed', 'Please verify your phone first.');
   }
-  const messageId = await context.transaction(async (sql) => {
+  const receipt = await context.transaction(async (sql) => {
     await audit(context, sql, { actor: user, action: 'user_reauthenticate_requested' });
     if (email === '') {
       return sendPhoneCode(context, sql, { user, phone, purpose: 'reauthentication', channel: 'sms' });
     }
     await sendReauthentication(context, sql, user);
-    return '';
+    return undefined;
   });
-  return json(200, messageId === '' ? {} : { message_id: messageId });
+  return json(200, receiptJson(receipt));
 }

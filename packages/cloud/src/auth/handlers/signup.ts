@@ -154,9 +154,8 @@ async function registerInside(context: Context, sql: Sql, params: SignUpParams):
     const identity = await createIdentity(context, sql, { userId: user.id, provider, data });
     await removeUnconfirmed(context, sql, { userId: user.id, identity });
   }
-  await (isEmail
-    ? confirmOrMail(context, sql, { user, params })
-    : confirmOrText(context, sql, { user, params }));
+  const registering = { user, params, isNew: known === undefined };
+  await (isEmail ? confirmOrMail(context, sql, registering) : confirmOrText(context, sql, registering));
   return { kind: 'registered', user: await reload(sql, user.id) };
 }
 
@@ -168,9 +167,11 @@ function accountOf(params: SignUpParams): Account {
 interface Registering {
   readonly user: User;
   readonly params: SignUpParams;
+  readonly isNew: boolean;
 }
 
-async function confirmOrMail(context: Context, sql: Sql, { user, params }: Registering): Promise<void> {
+async function confirmOrMail(context: Context, sql: Sql, registering: Registering): Promise<void> {
+  const { user, params, isNew } = registering;
   const traits = { provider: 'email' };
   if (context.settings.mailer_autoconfirm) {
     await audit(context, sql, { actor: user, action: 'user_signedup', traits });
@@ -182,10 +183,11 @@ async function confirmOrMail(context: Context, sql: Sql, { user, params }: Regis
     const state = { provider: 'email', method: 'email/signup', challenge, userId: user.id };
     await insertFlowState(sql, state, context.now());
   }
-  await sendConfirmation(context, sql, { user, isPkce: challenge !== undefined });
+  await sendConfirmation(context, sql, { user, isPkce: challenge !== undefined, isNew });
 }
 
-async function confirmOrText(context: Context, sql: Sql, { user, params }: Registering): Promise<void> {
+async function confirmOrText(context: Context, sql: Sql, registering: Registering): Promise<void> {
+  const { user, params, isNew } = registering;
   const traits = { provider: 'phone', channel: params.channel };
   if (context.settings.sms_autoconfirm) {
     await audit(context, sql, { actor: user, action: 'user_signedup', traits });
@@ -193,7 +195,7 @@ async function confirmOrText(context: Context, sql: Sql, { user, params }: Regis
   }
   await audit(context, sql, { actor: user, action: 'user_confirmation_requested', traits });
   const { address: phone, channel } = params;
-  await sendPhoneCode(context, sql, { user, phone, purpose: 'confirmation', channel });
+  await sendPhoneCode(context, sql, { user, phone, purpose: 'confirmation', channel, isNew });
 }
 
 /** Where addresses are confirmed by mail, an existing account answers like a new one. */

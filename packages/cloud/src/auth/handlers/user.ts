@@ -59,9 +59,14 @@ export async function updateOwnUser(context: Context): Promise<AuthResponse> {
   refuseByState(who, update);
   await context.transaction((sql) => refuseTaken(context, sql, { user: who.user, update }));
   const passwordHash = await newPasswordHash(context, who, update);
+  // First what needs a message: where it cannot be sent, nothing else was changed either.
+  await context.transaction(async (sql) =>
+    changeAddresses(context, sql, { user: await reload(sql, who.user.id), update }),
+  );
   const user = await context.transaction(async (sql) => {
     if (passwordHash !== undefined) await changePassword(context, sql, { who, passwordHash });
-    await changeRest(context, sql, { user: await reload(sql, who.user.id), update });
+    const { data } = update;
+    if (data !== undefined) await mergeUserData(context, sql, { user: await reload(sql, who.user.id), data });
     await audit(context, sql, { actor: who.user, action: 'user_modified' });
     return reload(sql, who.user.id);
   });
@@ -206,14 +211,13 @@ async function changePassword(
   await audit(context, sql, { actor: user, action: 'user_updated_password' });
 }
 
-async function changeRest(
+async function changeAddresses(
   context: Context,
   sql: Sql,
   change: { user: User; update: UserUpdate },
 ): Promise<void> {
   const { user, update } = change;
   const { settings } = context;
-  if (update.data !== undefined) await mergeUserData(context, sql, { user, data: update.data });
   if (update.email !== '' && update.email !== user.email) {
     // An anonymous account takes its first address as a sign-up would; a permanent one always has to prove it.
     if (user.is_anonymous && settings.mailer_autoconfirm) {

@@ -14,6 +14,8 @@ import {
 } from '../http.ts';
 import { errorRedirect, redirectTarget, withFragment, withQuery } from '../redirects.ts';
 import { issueSession, type IssuedSession } from '../session.ts';
+import { testOtp } from '../settings.ts';
+import { checkAtProvider } from '../sms/codes.ts';
 import type { Sql } from '../store/database.ts';
 import { lockNewestFlowState, markCodeIssued } from '../store/flow-states.ts';
 import { updateIdentityData } from '../store/identities.ts';
@@ -69,12 +71,20 @@ export function fragmentOf(session: IssuedSession): Record<string, string> {
 /** The code that somebody typed, or the hash that the app took from the link itself. */
 export async function verifyCode(context: Context): Promise<AuthResponse> {
   const body = readBody(context.request);
-  const proof = proofOf(context, body);
-  const account = proof.kind === 'code' ? proof.address : undefined;
+  const asked = proofOf(context, body);
+  const account = asked.kind === 'code' ? asked.address : undefined;
   await limitRequests(context, 'verify', account);
+  const proof = await withProvidersWord(context, asked);
   const result = await context.transaction((sql) => prove(context, sql, { proof, isPkce: false }));
   if (result.kind === 'session') return json(200, result.session);
   return json(200, { msg: halfConfirmed, code: '200' });
+}
+
+async function withProvidersWord(context: Context, proof: Proof): Promise<Proof> {
+  const isPhone = proof.kind === 'code' && (proof.type === 'sms' || proof.type === 'phone_change');
+  if (!isPhone || testOtp(context.settings, proof.address, context.now()) !== undefined) return proof;
+  const providerSays = await checkAtProvider(context, { phone: proof.address, code: proof.code });
+  return { ...proof, providerSays };
 }
 
 function proofOf(context: Context, body: Json): Proof {
@@ -99,6 +109,7 @@ function proofOf(context: Context, body: Json): Proof {
     isEmail: email !== '',
     type,
     aud,
+    providerSays: undefined,
   };
 }
 

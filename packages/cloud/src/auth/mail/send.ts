@@ -1,6 +1,6 @@
 import { limitMessages, type Context } from '../context.ts';
 import { authError, AuthError, failure } from '../errors.ts';
-import type { MailTemplate } from '../ports.ts';
+import type { AuthMail, MailTemplate } from '../ports.ts';
 import { redirectTarget } from '../redirects.ts';
 import type { Sql } from '../store/database.ts';
 import { waitBeforeSending } from '../store/rate-limits.ts';
@@ -16,9 +16,11 @@ export interface OutgoingMail {
   /** What the link carries; empty where there is none. */
   readonly tokenHash: string;
   readonly linkType: string;
+  /** Takes back the token where the mail did not go out. */
+  undo(sql: Sql): Promise<void>;
 }
 
-/** Inside the transaction that notes the token: a mail that could not be sent leaves no token behind. */
+/** Goes out when the transaction that notes its token is through. */
 export async function sendMail(context: Context, sql: Sql, mail: OutgoingMail): Promise<void> {
   if (!context.settings.mailer_autoconfirm) await limitMessages(context, sql, 'email');
   const redirectTo = redirectTarget(context.request, context.settings);
@@ -38,15 +40,20 @@ export async function sendMail(context: Context, sql: Sql, mail: OutgoingMail): 
   const subject = settings[`mailer_subjects_${mail.template}`] ?? standard.subject;
   const body = settings[`mailer_templates_${mail.template}_content`] ?? standard.html;
   const html = renderTemplate(body, values, escapeHtml);
+  const outgoing: AuthMail = {
+    ref: context.request.ref,
+    to: mail.to,
+    template: mail.template,
+    subject: renderTemplate(subject, values, (text) => text.replaceAll(/[\r\n]+/g, ' ')),
+    html,
+    text: plainText(html),
+  };
+  sql.afterCommit({ send: () => deliver(context, outgoing), undo: mail.undo });
+}
+
+async function deliver(context: Context, mail: AuthMail): Promise<void> {
   try {
-    await context.deps.mail.sendMail({
-      ref: context.request.ref,
-      to: mail.to,
-      template: mail.template,
-      subject: renderTemplate(subject, values, (text) => text.replaceAll(/[\r\n]+/g, ' ')),
-      html,
-      text: plainText(html),
-    });
+    await context.deps.mail.sendMail(mail, context.settings);
   } catch (error) {
     if (error instanceof AuthError) throw error;
     throw failure(`Error sending ${mail.template.replace('_', ' ')} email`, error);

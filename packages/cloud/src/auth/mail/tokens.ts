@@ -1,8 +1,16 @@
 import type { Context } from '../context.ts';
 import { hashOtp, makeOtp, markPkce } from '../crypto/codes.ts';
 import type { Sql } from '../store/database.ts';
-import { putOneTimeToken } from '../store/one-time-tokens.ts';
-import { findUser, updateUser, type User, type UserChanges } from '../store/users.ts';
+import { putOneTimeToken, withdrawToken, type TokenType } from '../store/one-time-tokens.ts';
+import { forgetSending } from '../store/rate-limits.ts';
+import {
+  findUser,
+  forgetEmailChange,
+  removeUnreached,
+  updateUser,
+  type User,
+  type UserChanges,
+} from '../store/users.ts';
 import { failure } from '../errors.ts';
 import { checkMailFrequency, sendMail } from './send.ts';
 
@@ -10,21 +18,31 @@ import { checkMailFrequency, sendMail } from './send.ts';
 export async function sendConfirmation(
   context: Context,
   sql: Sql,
-  to: { user: User; isPkce: boolean },
+  to: { readonly user: User; readonly isPkce: boolean; readonly isNew?: boolean },
 ): Promise<void> {
   const email = to.user.email ?? '';
   await checkMailFrequency(context, sql, { kind: 'confirmation', address: email });
   await sendConfirmationToken(context, sql, { ...to, template: 'confirmation' });
 }
 
-export async function sendInvite(context: Context, sql: Sql, user: User): Promise<void> {
-  await sendConfirmationToken(context, sql, { user, isPkce: false, template: 'invite' });
+export async function sendInvite(
+  context: Context,
+  sql: Sql,
+  to: { readonly user: User; readonly isNew: boolean },
+): Promise<void> {
+  await sendConfirmationToken(context, sql, { ...to, isPkce: false, template: 'invite' });
 }
 
 async function sendConfirmationToken(
   context: Context,
   sql: Sql,
-  to: { readonly user: User; readonly isPkce: boolean; readonly template: 'confirmation' | 'invite' },
+  to: {
+    readonly user: User;
+    readonly isPkce: boolean;
+    /** Made for this mail: without it, nobody would know of the account. */
+    readonly isNew?: boolean;
+    readonly template: 'confirmation' | 'invite';
+  },
 ): Promise<void> {
   const { user, template } = to;
   const otp = makeOtp(context.settings.mailer_otp_length);
@@ -41,6 +59,10 @@ async function sendConfirmationToken(
     otp,
     tokenHash: hash,
     linkType: template === 'invite' ? 'invite' : 'signup',
+    undo: async (later) => {
+      await withdraw(later, user, { kind: 'confirmation', tokens: { confirmation_token: hash } });
+      if (to.isNew) await removeUnreached(later, user.id);
+    },
   });
 }
 
@@ -93,6 +115,7 @@ export async function sendRecovery(
     otp,
     tokenHash: hash,
     linkType: to.template === 'recovery' ? 'recovery' : 'magiclink',
+    undo: (later) => withdraw(later, to.user, { kind: 'recovery', tokens: { recovery_token: hash } }),
   });
 }
 
@@ -114,6 +137,8 @@ export async function sendReauthentication(context: Context, sql: Sql, user: Use
     otp,
     tokenHash: hash,
     linkType: '',
+    undo: (later) =>
+      withdraw(later, user, { kind: 'reauthentication', tokens: { reauthentication_token: hash } }),
   });
 }
 
@@ -148,7 +173,13 @@ export async function sendEmailChange(
   });
   const changed = await findUser(sql, user.id);
   if (changed === undefined) throw failure('The user is gone');
-  const mail = { template: 'email_change', user: changed, linkType: 'email_change' } as const;
+  const tokens = { email_change_token_new: hashNew, email_change_token_current: hashCurrent };
+  // Of two mails, one that went out asks for an agreement that cannot be completed: both tokens go.
+  const undo = async (later: Sql) => {
+    await withdraw(later, user, { kind: 'email_change', tokens, address: user.email ?? email });
+    await forgetEmailChange(later, user.id);
+  };
+  const mail = { template: 'email_change', user: changed, linkType: 'email_change', undo } as const;
   await sendMail(context, sql, { ...mail, to: email, otp: otpNew, tokenHash: hashNew });
   if (asksCurrent)
     await sendMail(context, sql, { ...mail, to: current, otp: otpCurrent, tokenHash: hashCurrent });
@@ -170,3 +201,28 @@ async function note(sql: Sql, user: User, notes: Notes): Promise<void> {
     if (token.hash !== '') await putOneTimeToken(sql, { userId: user.id, ...token }, notes.now);
   }
 }
+
+/** As if nobody had asked: no token waits, and the next try need not. */
+async function withdraw(
+  sql: Sql,
+  user: User,
+  what: {
+    readonly kind: string;
+    readonly tokens: Readonly<Partial<Record<TokenType, string>>>;
+    readonly address?: string;
+  },
+): Promise<void> {
+  for (const type of tokenTypes) {
+    const hash = what.tokens[type] ?? '';
+    if (hash !== '') await withdrawToken(sql, { userId: user.id, type, hash });
+  }
+  await forgetSending(sql, { kind: what.kind, address: what.address ?? user.email ?? '' });
+}
+
+const tokenTypes = [
+  'confirmation_token',
+  'recovery_token',
+  'reauthentication_token',
+  'email_change_token_new',
+  'email_change_token_current',
+] as const satisfies readonly TokenType[];

@@ -1,13 +1,14 @@
 import { limitMessages, type Context } from '../context.ts';
 import { hashOtp, makeOtp } from '../crypto/codes.ts';
 import { authError, AuthError, errorDetail, invalid } from '../errors.ts';
+import type { Json } from '../http.ts';
 import { waitMessage } from '../mail/send.ts';
 import { escapeNothing, renderTemplate } from '../mail/templates.ts';
 import { testOtp } from '../settings.ts';
 import type { Sql } from '../store/database.ts';
-import { putOneTimeToken } from '../store/one-time-tokens.ts';
-import { waitBeforeSending } from '../store/rate-limits.ts';
-import { updateUser, type User } from '../store/users.ts';
+import { putOneTimeToken, withdrawToken } from '../store/one-time-tokens.ts';
+import { forgetSending, waitBeforeSending } from '../store/rate-limits.ts';
+import { removeUnreached, updateUser, type User } from '../store/users.ts';
 
 export type Channel = 'sms' | 'whatsapp';
 export type PhonePurpose = 'confirmation' | 'phone_change' | 'reauthentication';
@@ -31,7 +32,16 @@ const columns = {
   },
 } as const;
 
-/** Sends a code and notes its hash; gives the provider's id of the message. */
+/** Filled when the message went out, after the transaction. */
+export interface Receipt {
+  messageId: string;
+}
+
+export function receiptJson(receipt: Receipt | undefined): Json {
+  return receipt === undefined || receipt.messageId === '' ? {} : { message_id: receipt.messageId };
+}
+
+/** Notes the hash of a code, which is sent when the transaction is through. */
 export async function sendPhoneCode(
   context: Context,
   sql: Sql,
@@ -40,8 +50,10 @@ export async function sendPhoneCode(
     readonly phone: string;
     readonly purpose: PhonePurpose;
     readonly channel: Channel;
+    /** Made for this message: without it, nobody would know of the account. */
+    readonly isNew?: boolean;
   },
-): Promise<string> {
+): Promise<Receipt> {
   const { settings } = context;
   const now = context.now();
   const kind = `sms-${to.purpose}`;
@@ -50,23 +62,33 @@ export async function sendPhoneCode(
   if (seconds > 0) throw authError(429, 'over_sms_send_rate_limit', waitMessage(seconds));
   const test = testOtp(settings, to.phone, now);
   const code = test ?? makeOtp(settings.sms_otp_length);
-  const messageId = test === undefined ? await send(context, sql, { ...to, code }) : 'test-otp';
+  const receipt: Receipt = { messageId: test === undefined ? '' : 'test-otp' };
   const names = columns[to.purpose];
   const hash = hashOtp(to.phone, code);
   const changes = { [names.token]: hash, [names.sentAt]: now };
   const withPhone = to.purpose === 'phone_change' ? { ...changes, phone_change: to.phone } : changes;
   await updateUser(sql, to.user.id, { changes: withPhone, now });
   await putOneTimeToken(sql, { userId: to.user.id, type: names.type, hash, address: to.phone }, now);
-  return messageId;
+  if (test !== undefined) return receipt;
+  if (!settings.sms_autoconfirm) await limitMessages(context, sql, 'sms');
+  sql.afterCommit({
+    async send() {
+      receipt.messageId = await send(context, { ...to, code });
+    },
+    async undo(later) {
+      await withdrawToken(later, { userId: to.user.id, type: names.type, hash });
+      await forgetSending(later, { kind, address: to.phone });
+      if (to.isNew === true) await removeUnreached(later, to.user.id);
+    },
+  });
+  return receipt;
 }
 
 async function send(
   context: Context,
-  sql: Sql,
   to: { readonly phone: string; readonly purpose: string; readonly channel: Channel; readonly code: string },
 ): Promise<string> {
   const { settings } = context;
-  if (!settings.sms_autoconfirm) await limitMessages(context, sql, 'sms');
   const message = renderTemplate(settings.sms_template, { Code: to.code }, escapeNothing);
   const { ref } = context.request;
   try {
@@ -85,6 +107,6 @@ export async function checkAtProvider(
   check: { readonly phone: string; readonly code: string },
 ): Promise<boolean | undefined> {
   const { settings, deps } = context;
-  if (!deps.sms.checksCodes(settings.sms_provider)) return undefined;
+  if (!deps.sms.checksCodes(settings)) return undefined;
   return deps.sms.verify(check, settings);
 }

@@ -30,7 +30,7 @@ export function createSmsSender(fetchText: FetchText): SmsSender {
       const { answer } = await ask(fetchText, verificationCheck(settings, phone, code));
       return answer['status'] === 'approved' && answer['valid'] === true;
     },
-    checksCodes: (name) => name === 'twilio_verify',
+    checksCodes: ({ sms_provider: name }) => name === 'twilio_verify',
   };
 }
 

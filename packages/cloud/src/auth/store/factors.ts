@@ -129,3 +129,26 @@ export async function markChallengeVerified(sql: Sql, id: string, now: Date): Pr
 export async function deleteChallenge(sql: Sql, id: string): Promise<void> {
   await sql.run('delete from auth.mfa_challenges where id = $1', [id]);
 }
+
+/** Nobody got the code of it. */
+export async function withdrawChallenge(
+  sql: Sql,
+  challenge: { readonly id: string; readonly factorId: string },
+): Promise<void> {
+  await deleteChallenge(sql, challenge.id);
+  await sql.run('update auth.mfa_factors set last_challenged_at = null where id = $1', [challenge.factorId]);
+}
+
+/** True for the first that comes with the code of a step; earlier steps are over with it. */
+export async function takeTotpStep(
+  sql: Sql,
+  used: { readonly factorId: string; readonly step: number; readonly now: Date },
+): Promise<boolean> {
+  const taken = await sql.first(
+    `insert into auth.rate_buckets as b (key, tokens, updated_at) values ($1, $2, $3)
+     on conflict (key) do update set tokens = excluded.tokens, updated_at = excluded.updated_at
+       where b.tokens < excluded.tokens returning 1`,
+    [`totp:${used.factorId}`, used.step, used.now],
+  );
+  return taken !== undefined;
+}

@@ -43,6 +43,31 @@ export async function ownerOfToken(
   return row && { userId: row.user_id, type: row.token_type };
 }
 
+const columnsOf = {
+  confirmation_token: { token: 'confirmation_token', sentAt: 'confirmation_sent_at' },
+  reauthentication_token: { token: 'reauthentication_token', sentAt: 'reauthentication_sent_at' },
+  recovery_token: { token: 'recovery_token', sentAt: 'recovery_sent_at' },
+  email_change_token_new: { token: 'email_change_token_new', sentAt: 'email_change_sent_at' },
+  email_change_token_current: { token: 'email_change_token_current', sentAt: 'email_change_sent_at' },
+  phone_change_token: { token: 'phone_change_token', sentAt: 'phone_change_sent_at' },
+} as const satisfies Record<TokenType, { readonly token: string; readonly sentAt: string }>;
+
+/** Forgets a token that reached nobody; one that replaced it meanwhile stays. */
+export async function withdrawToken(
+  sql: Sql,
+  token: { readonly userId: string; readonly type: TokenType; readonly hash: string },
+): Promise<void> {
+  const { token: column, sentAt } = columnsOf[token.type];
+  await sql.run(`update auth.users set ${column} = '', ${sentAt} = null where id = $1 and ${column} = $2`, [
+    token.userId,
+    token.hash,
+  ]);
+  await sql.run(
+    'delete from auth.one_time_tokens where user_id = $1 and token_type::text = $2 and token_hash = $3',
+    [token.userId, token.type, token.hash],
+  );
+}
+
 export async function clearTokens(sql: Sql, userId: string, type?: TokenType): Promise<void> {
   await sql.run(
     'delete from auth.one_time_tokens where user_id = $1 and ($2::text is null or token_type::text = $2)',

@@ -22,7 +22,7 @@ export async function waitBeforeSending(
   message: { readonly kind: string; readonly address: string },
   options: { readonly everyS: number; readonly now: Date },
 ): Promise<number> {
-  const key = `sent:${message.kind}:${anonymous(message.address)}`;
+  const key = sentKey(message);
   const taken = await sql.first(
     `insert into auth.rate_buckets as b (key, tokens, updated_at) values ($1, 0, $2)
      on conflict (key) do update set updated_at = $2
@@ -36,6 +36,18 @@ export async function waitBeforeSending(
   );
   const passedMs = options.now.getTime() - (row?.updated_at.getTime() ?? 0);
   return Math.max(1, Math.ceil(options.everyS - passedMs / 1000));
+}
+
+/** Nothing was sent after all: the next try need not wait. */
+export async function forgetSending(
+  sql: Sql,
+  message: { readonly kind: string; readonly address: string },
+): Promise<void> {
+  await sql.run('delete from auth.rate_buckets where key = $1', [sentKey(message)]);
+}
+
+function sentKey({ kind, address }: { readonly kind: string; readonly address: string }): string {
+  return `sent:${kind}:${anonymous(address)}`;
 }
 
 /** Buckets outlive the accounts and addresses they count, so they do not name them. */

@@ -194,3 +194,27 @@ export async function deleteUser(sql: Sql, id: string): Promise<void> {
   await sql.run('delete from auth.refresh_tokens where user_id = $1', [id]);
   await sql.run('delete from auth.users where id = $1', [id]);
 }
+
+/** An account that was made for a message which did not go out. One that the app's own rows hold on to stays. */
+export async function removeUnreached(sql: Sql, id: string): Promise<void> {
+  await sql.run('savepoint unreached');
+  try {
+    await sql.run(
+      `delete from auth.users where id = $1 and email_confirmed_at is null and phone_confirmed_at is null
+         and last_sign_in_at is null`,
+      [id],
+    );
+    await sql.run('release savepoint unreached');
+  } catch {
+    await sql.run('rollback to savepoint unreached');
+  }
+}
+
+/** Nobody was told of the new address. */
+export async function forgetEmailChange(sql: Sql, id: string): Promise<void> {
+  await sql.run(
+    `update auth.users set email_change = ''
+     where id = $1 and coalesce(email_change_token_new, '') = '' and email_change_confirm_status = 0`,
+    [id],
+  );
+}
