@@ -3,6 +3,7 @@ import type { ClientBase, Pool } from 'pg';
 import { CLOUD_SIZES, type CloudLogin, type CloudSize } from './databases.ts';
 import { cloudDatabaseError } from './errors.ts';
 import { cloudLogins } from './names.ts';
+import { unnotedVersions, type PartVersions } from './template/schema-parts.ts';
 
 export type DatabaseState = 'creating' | 'ready' | 'dropping';
 
@@ -11,6 +12,10 @@ export interface CatalogEntry {
   readonly state: DatabaseState;
   readonly size: CloudSize;
   readonly passwords: Readonly<Record<CloudLogin, string>>;
+  /** What it holds of each part of the platform's schemas. */
+  readonly versions: PartVersions;
+  /** Why it could not be brought up to date, and when that was last tried. */
+  readonly fault: { readonly reason: string; readonly at: Date } | undefined;
 }
 
 interface CatalogRow {
@@ -18,6 +23,9 @@ interface CatalogRow {
   readonly state: string;
   readonly size: string;
   readonly passwords: Readonly<Record<string, unknown>>;
+  readonly versions: PartVersions | null;
+  readonly fault: string | null;
+  readonly fault_at: Date | null;
 }
 
 export interface RefLock {
@@ -41,14 +49,35 @@ export async function readReady(catalog: Queryable, ref: string): Promise<Catalo
   return entry;
 }
 
-export async function addEntry(catalog: Queryable, ref: string, size: CloudSize): Promise<CatalogEntry> {
+export interface NewEntry {
+  readonly ref: string;
+  readonly size: CloudSize;
+  readonly versions: PartVersions;
+}
+
+export async function addEntry(catalog: Queryable, { ref, size, versions }: NewEntry): Promise<CatalogEntry> {
   const passwords = { rest: newPassword(), services: newPassword(), owner: newPassword() };
-  await catalog.query(`insert into databases (ref, state, size, passwords) values ($1, 'creating', $2, $3)`, [
-    ref,
-    size,
-    passwords,
-  ]);
-  return { ref, state: 'creating', size, passwords };
+  await catalog.query(
+    `insert into databases (ref, state, size, passwords, versions) values ($1, 'creating', $2, $3, $4)`,
+    [ref, size, passwords, versions],
+  );
+  return { ref, state: 'creating', size, passwords, versions, fault: undefined };
+}
+
+export async function setVersions(catalog: Queryable, ref: string, versions: PartVersions): Promise<void> {
+  const text = 'update databases set versions = $2, fault = null, fault_at = null where ref = $1';
+  await catalog.query(text, [ref, versions]);
+}
+
+export async function setFault(catalog: Queryable, ref: string, reason: string): Promise<void> {
+  await catalog.query('update databases set fault = $2, fault_at = now() where ref = $1', [ref, reason]);
+}
+
+export async function readyEntries(catalog: Queryable): Promise<CatalogEntry[]> {
+  const { rows } = await catalog.query<CatalogRow>(
+    `select * from databases where state = 'ready' order by ref`,
+  );
+  return rows.map(toEntry);
 }
 
 export async function setState(catalog: Queryable, ref: string, state: DatabaseState): Promise<void> {
@@ -104,12 +133,19 @@ export async function withRefLock<T>(
   }
 }
 
-function toEntry({ ref, state, size, passwords }: CatalogRow): CatalogEntry {
+function toEntry({ ref, state, size, passwords, versions, fault, fault_at }: CatalogRow): CatalogEntry {
   const knownSize = CLOUD_SIZES.find((known) => known === size);
   const knownState = (['creating', 'ready', 'dropping'] as const).find((known) => known === state);
   const [rest, services, owner] = cloudLogins.map((login) => passwords[login]);
   if (knownSize && knownState && isText(rest) && isText(services) && isText(owner))
-    return { ref, state: knownState, size: knownSize, passwords: { rest, services, owner } };
+    return {
+      ref,
+      state: knownState,
+      size: knownSize,
+      passwords: { rest, services, owner },
+      versions: versions ?? unnotedVersions,
+      fault: fault === null || fault_at === null ? undefined : { reason: fault, at: fault_at },
+    };
   throw cloudDatabaseError('cluster_unusable', `The catalog's row of ${ref} was written by another version.`);
 }
 

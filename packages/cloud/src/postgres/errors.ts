@@ -8,7 +8,8 @@ export type CloudDatabaseErrorCode =
   | 'extension_missing'
   | 'extension_refused'
   | 'invalid_ref'
-  | 'migration_invalid';
+  | 'migration_invalid'
+  | 'upgrade_failed';
 
 export const cloudDatabaseError = errorFactory<CloudDatabaseErrorCode>();
 

@@ -10,6 +10,7 @@ import {
   unfinishedRefs,
   withRefLock,
   type CatalogEntry,
+  type NewEntry,
 } from './catalog.ts';
 import type { CloudSize } from './databases.ts';
 import { cloudDatabaseError, isServerAway, sqlState } from './errors.ts';
@@ -25,6 +26,7 @@ import {
   removeDatabase,
 } from './provision.ts';
 import { sizeLimits } from './sizes.ts';
+import { versionsOf } from './template/schema-parts.ts';
 
 export interface Lifecycle {
   create(ref: string, size: CloudSize): Promise<void>;
@@ -82,8 +84,8 @@ async function createDatabase(context: Context, ref: string, size: CloudSize): P
     locked(context, [ref], async (admin) => {
       // The server was killed after the last step of an attempt of ours, before we heard of it.
       if (mine && (await isReadyAs(admin, mine))) return;
-      mine = await beginEntry(admin, ref, size);
-      await makeDatabase(context, admin, { entry: mine, source: cluster.template });
+      mine = await beginEntry(admin, { ref, size, versions: versionsOf(cluster.template.parts) });
+      await makeDatabase(context, admin, { entry: mine, source: cluster.template.name });
     });
   try {
     await retryWhileAway(attempt);
@@ -96,8 +98,8 @@ async function createDatabase(context: Context, ref: string, size: CloudSize): P
 
 async function copyDatabase(context: Context, from: string, to: string): Promise<void> {
   await locked(context, [from, to], async (admin) => {
-    const { size } = await readReady(admin, from);
-    const entry = await beginEntry(admin, to, size);
+    const { size, versions } = await readReady(admin, from);
+    const entry = await beginEntry(admin, { ref: to, size, versions });
     context.closePools(from);
     try {
       await emptyDatabase(admin, from);
@@ -144,7 +146,8 @@ async function resizeDatabase(context: Context, ref: string, size: CloudSize): P
   context.closePools(ref);
 }
 
-async function beginEntry(admin: ClientBase, ref: string, size: CloudSize): Promise<CatalogEntry> {
+async function beginEntry(admin: ClientBase, entry: NewEntry): Promise<CatalogEntry> {
+  const { ref } = entry;
   const known = await readEntry(admin, ref);
   if (known?.state === 'ready') {
     const words = `The project ${ref} has a database already.`;
@@ -152,7 +155,7 @@ async function beginEntry(admin: ClientBase, ref: string, size: CloudSize): Prom
   }
   // Whoever began this one is dead: we have the lock.
   if (known) await finishRemoval(admin, ref);
-  return await addEntry(admin, ref, size);
+  return await addEntry(admin, entry);
 }
 
 interface Making {

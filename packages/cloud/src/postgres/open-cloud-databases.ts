@@ -7,6 +7,8 @@ import { appliedMigrations, applyMigration, runAsOwner } from './owner-sql/index
 import { createPools } from './pools.ts';
 import type { AppsCluster } from './ports.ts';
 import { prepareCluster } from './prepare-cluster.ts';
+import type { ServiceSchema } from './service-schemas.ts';
+import { createUpgrades } from './upgrade.ts';
 
 export interface CloudDatabasesOptions {
   /** Asked for with the first use, so that nothing runs where no project has a backend. */
@@ -16,6 +18,8 @@ export interface CloudDatabasesOptions {
   readonly maxConnections?: number;
   /** How long a connection is kept that nobody uses. */
   readonly idleMs?: number;
+  /** In place of the schemas of this version. */
+  readonly services?: readonly ServiceSchema[];
 }
 
 const defaultMaxConnections = 240;
@@ -23,18 +27,26 @@ const defaultIdleMs = 60_000;
 
 export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabases {
   const { logger } = options;
+  const closing = new AbortController();
   let latest: ReturnType<typeof ready> | undefined;
   const ready = loadOnce(async () => {
-    const cluster = await prepareCluster(await options.cluster(), logger);
+    const cluster = await prepareCluster({
+      cluster: await options.cluster(),
+      logger,
+      services: options.services,
+    });
+    const upgrades = createUpgrades({ cluster, logger });
     const pools = createPools({
       cluster,
       logger,
       maxConnections: options.maxConnections ?? defaultMaxConnections,
       idleMs: options.idleMs ?? defaultIdleMs,
+      prepare: (entry) => upgrades.ensure(entry),
     });
     const lifecycle = createLifecycle({ cluster, logger, closePools: (ref) => pools.closeOf(ref) });
     const sweeping = lifecycle
       .sweep()
+      .then(() => upgrades.ensureAll(closing.signal))
       .catch((error: unknown) =>
         logger.error({ error: errorMessage(error) }, 'databases could not be swept'),
       );
@@ -73,6 +85,7 @@ export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabas
     async close() {
       const started = await latest?.catch(() => undefined);
       if (!started) return;
+      closing.abort();
       await started.sweeping;
       await started.lifecycle.stop();
       await started.pools.close();

@@ -23,18 +23,21 @@ export interface PoolOptions {
   /** Connections of all projects together. */
   readonly maxConnections: number;
   readonly idleMs: number;
+  /** Called before a database is used for the first time. */
+  prepare(entry: CatalogEntry): Promise<void>;
 }
 
 // How long a database may be closed for a copy, or the whole server away for a restart, before callers are told.
 const waitForDatabaseMs = 10_000;
 const retryMs = 50;
 
-export function createPools({ cluster, logger, maxConnections, idleMs }: PoolOptions): Pools {
+export function createPools({ cluster, logger, maxConnections, idleMs, prepare }: PoolOptions): Pools {
   const pools = createPoolSet(maxConnections);
   let isClosed = false;
 
   const openPool = async (ref: string, login: CloudLogin): Promise<pg.Pool> => {
     const entry = await readReady(cluster.catalog, ref);
+    await prepare(entry);
     const pool = new pg.Pool({
       connectionString: addressOf(cluster, entry, login),
       max: sizeLimits[entry.size].pool,

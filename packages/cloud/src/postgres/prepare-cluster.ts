@@ -2,7 +2,8 @@ import type { Logger } from '@loam/kernel';
 import pg from 'pg';
 import { catalogDatabase } from './names.ts';
 import type { AppsCluster } from './ports.ts';
-import { templateSql, type TemplateSql } from './template/index.ts';
+import type { ServiceSchema } from './service-schemas.ts';
+import { templatePrefix, templateSql, type TemplateSql } from './template/index.ts';
 import { ensureSharedRoles, type SharedRoles } from './template/shared-roles.ts';
 
 /** A cluster in which databases of projects can be made. */
@@ -12,9 +13,11 @@ export interface PreparedCluster {
   readonly catalog: pg.Pool;
   readonly roles: SharedRoles;
   readonly isSuperuser: boolean;
-  readonly template: string;
+  readonly template: TemplateSql;
   /** Makes the template again when someone removed it. */
   ensureTemplate(): Promise<void>;
+  /** Templates of other versions go. A process that still uses one makes it again. */
+  dropOldTemplates(): Promise<void>;
 }
 
 interface AdminRow {
@@ -35,10 +38,20 @@ create table if not exists databases (
   passwords jsonb not null,
   created_at timestamptz not null default now()
 );
+alter table databases add column if not exists versions jsonb;
+alter table databases add column if not exists fault text;
+alter table databases add column if not exists fault_at timestamptz;
 `;
 
+export interface Preparation {
+  readonly cluster: AppsCluster;
+  readonly logger: Logger;
+  /** In place of those of this version. */
+  readonly services?: readonly ServiceSchema[] | undefined;
+}
+
 /** Makes what all databases share: roles, catalog and template. Doing it again changes nothing. */
-export async function prepareCluster(cluster: AppsCluster, logger: Logger): Promise<PreparedCluster> {
+export async function prepareCluster({ cluster, logger, services }: Preparation): Promise<PreparedCluster> {
   const { roles, isSuperuser } = await withMaintenance(cluster, logger, async (admin) => {
     await ensureDatabase(admin, catalogDatabase);
     await closeToPublic(admin, cluster);
@@ -47,7 +60,7 @@ export async function prepareCluster(cluster: AppsCluster, logger: Logger): Prom
     );
     return { roles: await ensureSharedRoles(admin), isSuperuser: rows[0]?.is_superuser ?? false };
   });
-  const template = templateSql({ roles, hasEventTriggers: isSuperuser });
+  const template = templateSql({ roles, hasEventTriggers: isSuperuser, services });
   const ensureTemplate = () =>
     withMaintenance(cluster, logger, (admin) => makeTemplate(admin, { cluster, logger, template }));
   await ensureTemplate();
@@ -63,7 +76,9 @@ export async function prepareCluster(cluster: AppsCluster, logger: Logger): Prom
   );
   // `if not exists` does not hold against a process that makes it at the same moment; the lock does.
   await withMaintenance(cluster, logger, () => catalog.query(catalogSql));
-  return { cluster, catalog, roles, isSuperuser, template: template.name, ensureTemplate };
+  const dropOldTemplates = () =>
+    withMaintenance(cluster, logger, (admin) => dropTemplatesBut(admin, template.name));
+  return { cluster, catalog, roles, isSuperuser, template, ensureTemplate, dropOldTemplates };
 }
 
 interface TemplateMaking {
@@ -72,7 +87,7 @@ interface TemplateMaking {
   readonly template: TemplateSql;
 }
 
-/** It gets its name only when it is whole. Templates of other versions are kept: another process may still use one. */
+/** It gets its name only when it is whole. */
 async function makeTemplate(admin: pg.Client, { cluster, logger, template }: TemplateMaking): Promise<void> {
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [template.name]);
   if (rowCount) return;
@@ -89,6 +104,14 @@ async function makeTemplate(admin: pg.Client, { cluster, logger, template }: Tem
   }
   await admin.query(`alter database ${draft} with allow_connections false`);
   await admin.query(`alter database ${draft} rename to ${template.name}`);
+}
+
+async function dropTemplatesBut(admin: pg.Client, kept: string): Promise<void> {
+  const { rows } = await admin.query<{ name: string }>(
+    'select datname::text as name from pg_database where starts_with(datname, $1) and datname <> $2',
+    [templatePrefix, kept],
+  );
+  for (const { name } of rows) await admin.query(`drop database if exists ${name} with (force)`);
 }
 
 /** Made where it is missing, and closed to the roles of projects. Meant for `withMaintenance`. */

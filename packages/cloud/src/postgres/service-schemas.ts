@@ -8,9 +8,18 @@ export interface ServiceSchema {
   /** Owns the schema and whatever the SQL makes; the service becomes this role to work there. */
   readonly admin: ServiceAdmin;
   /**
-   * Runs once, when the template is made, as `admin` and in one transaction with the others. The schema, the roles and the
-   * extensions are there, and `postgres` stands for the project's owner. It ends up in every new database; databases that exist keep theirs.
+   * The first text, run as `admin` and in one transaction with the others. The schema, the roles and the extensions are
+   * there, and `postgres` stands for the project's owner. Databases have it: what changes later is a step.
    */
+  readonly sql: string;
+  /** What changed since, in this order; the list only grows. New databases run all of them, others those they lack. */
+  readonly steps?: readonly SchemaStep[];
+}
+
+/** One change of a service's schema, run as its administrator, all or nothing. */
+export interface SchemaStep {
+  /** For people who read logs. */
+  readonly name: string;
   readonly sql: string;
 }
 

@@ -8,7 +8,7 @@ export function guardsSql(services: readonly ServiceSchema[]): string {
   const schemas = ['cron', 'net', 'vault', ...services.map(({ schema }) => schema)];
   const guarded = `array[${schemas.map((schema) => `'${schema}'`).join(', ')}]`;
   return /* sql */ `
-create schema platform;
+create schema if not exists platform;
 
 create function platform.is_project_session() returns boolean language sql stable set search_path = '' as $$
   select not r.rolsuper from pg_catalog.pg_roles r where r.rolname = session_user

@@ -1,26 +1,31 @@
 import { createHash } from 'node:crypto';
-import { restTemplateSql } from '../../rest/template-sql.ts';
 import { serviceSchemas, type ServiceSchema } from '../service-schemas.ts';
-import { baseSql } from './base-sql.ts';
-import { cronSql } from './cron-sql.ts';
-import { guardsSql } from './guards-sql.ts';
-import { encodeSql, netSql } from './net-sql.ts';
+import {
+  noteVersionsSql,
+  pendingSql,
+  schemaParts,
+  versionsTableSql,
+  type PartVersions,
+  type SchemaPart,
+} from './schema-parts.ts';
 import type { SharedRoles } from './shared-roles.ts';
-import { vaultSql } from './vault-sql.ts';
 
 export interface TemplateSql {
   /** Names the content: another text is another template. */
   readonly name: string;
   readonly text: string;
+  readonly parts: readonly SchemaPart[];
+  /** What brings a database with these versions up to date; empty when it is. For one transaction of the administrator. */
+  upgradeSql(present: PartVersions): string;
 }
 
-const templatePrefix = 'cloud_template_';
+export const templatePrefix = 'cloud_template_';
 
 export interface TemplateOptions {
   readonly roles: SharedRoles;
   /** Event triggers are for superusers; elsewhere a database goes without what they hold. */
   readonly hasEventTriggers: boolean;
-  readonly services?: readonly ServiceSchema[];
+  readonly services?: readonly ServiceSchema[] | undefined;
 }
 
 /**
@@ -32,18 +37,12 @@ export function templateSql({
   hasEventTriggers,
   services = serviceSchemas,
 }: TemplateOptions): TemplateSql {
-  const text = [
-    baseSql(services),
-    ...services.map(({ admin, sql }) => asRole(admin, sql)),
-    asRole('supabase_admin', [cronSql, encodeSql, netSql, vaultSql].join('\n')),
-    hasEventTriggers ? guardsSql(services) + restTemplateSql : '',
-  ]
-    .join('\n')
-    .replaceAll(/\bpostgres\b/g, roles.owner);
+  const parts = schemaParts(services, hasEventTriggers);
+  const upgradeSql = (present: PartVersions) =>
+    [versionsTableSql, pendingSql(present, parts), noteVersionsSql(parts)]
+      .join('\n')
+      .replaceAll(/\bpostgres\b/g, roles.owner);
+  const text = upgradeSql({});
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return { name: `${templatePrefix}${digest}`, text };
-}
-
-function asRole(role: string, sql: string): string {
-  return `set local role ${role};\n${sql}\nreset role;`;
+  return { name: `${templatePrefix}${digest}`, text, parts, upgradeSql };
 }

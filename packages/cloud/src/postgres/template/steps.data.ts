@@ -1,0 +1,14 @@
+import type { SchemaStep, ServiceSchema } from '../service-schemas.ts';
+
+// A list only grows: databases note how many of its steps they have.
+
+/** Of schemas, extensions and rights; run by the administrator. */
+export const baseSteps: readonly SchemaStep[] = [];
+
+/** Of cron, net and vault; run by `supabase_admin`. */
+export const platformSteps: readonly SchemaStep[] = [];
+
+/** Of what event triggers hold; run by the administrator where it is a superuser. */
+export function guardSteps(_services: readonly ServiceSchema[]): readonly SchemaStep[] {
+  return [];
+}
