@@ -4,7 +4,7 @@ const defaultLimitBytes = 1_048_576;
 
 /** Reads at most the limit, whatever content-length claims. An absent body is an empty object. */
 export async function readJson(request: Request, limitBytes: number = defaultLimitBytes): Promise<unknown> {
-  const text = await readLimited(request, limitBytes);
+  const text = Buffer.from(await readBytes(request, limitBytes)).toString('utf8');
   if (text.length === 0) return {};
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
@@ -17,10 +17,11 @@ export async function readJson(request: Request, limitBytes: number = defaultLim
   }
 }
 
-async function readLimited(request: Request, limitBytes: number): Promise<string> {
+/** The whole body as it comes, at most the limit. */
+export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > limitBytes) throw tooLarge(limitBytes);
-  if (!request.body) return '';
+  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const body: AsyncIterable<Uint8Array> = request.body;
@@ -29,7 +30,7 @@ async function readLimited(request: Request, limitBytes: number): Promise<string
     if (size > limitBytes) throw tooLarge(limitBytes);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function tooLarge(limitBytes: number): ApiError {

@@ -54,6 +54,8 @@ export interface OwnerOptions {
   /** One statement only, which can change nothing. */
   readonly isReadOnly?: boolean;
   readonly timeoutMs?: number;
+  /** For `$1`, `$2` … of the one statement that such a text may have. */
+  readonly parameters?: readonly unknown[];
   /** Imported tables keep running as their migration says: row security is not switched on for them. */
   readonly keepsRlsAsWritten?: boolean;
 }

