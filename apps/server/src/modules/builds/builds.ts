@@ -60,8 +60,8 @@ export interface Builds {
 
 const notBuilt = 'a preview was not built';
 const unreachable = 'The files of this project cannot be reached right now.';
-/** Long enough to copy a build; nobody looks at an empty page for longer. */
-const soonMs = 400;
+/** For a build that may begin yet, and for one that was begun: less than the refresh of the page that says 'starting'. */
+const waitMs = { toBegin: 400, toEnd: 1500 };
 
 export function createBuilds(deps: BuildsDeps): Builds {
   const { files } = deps;
@@ -104,6 +104,10 @@ export function createBuilds(deps: BuildsDeps): Builds {
   });
 
   const newest = async (projectId: ProjectId) => commitBuilds?.newest(projectId);
+  const nextBuild = async (projectId: ProjectId) => {
+    await arrivals.next(projectId, queue.isRunning(projectId) ? waitMs.toEnd : waitMs.toBegin);
+    return newest(projectId);
+  };
   return {
     request(projectId) {
       if (commitBuilds) queue.request(projectId);
@@ -130,8 +134,7 @@ export function createBuilds(deps: BuildsDeps): Builds {
       }
     },
     defer: queue.defer,
-    soon: async (projectId) =>
-      (await newest(projectId)) ?? (commitBuilds && arrivals.next(projectId).then(() => newest(projectId))),
+    soon: async (projectId) => (await newest(projectId)) ?? (commitBuilds && (await nextBuild(projectId))),
     forget(projectId) {
       queue.forget(projectId);
       tried.delete(projectId);
@@ -165,6 +168,7 @@ function createQueue(build: (projectId: ProjectId) => Promise<void>) {
 
   return {
     request,
+    isRunning: (projectId: ProjectId) => running.has(projectId),
     forget: (projectId: ProjectId) => void wanted.delete(projectId),
     close() {
       isClosed = true;
@@ -203,7 +207,7 @@ function createArrivals() {
   const waiting = new Map<string, Set<() => void>>();
   return {
     tell: (projectId: ProjectId) => waiting.get(projectId)?.forEach((wake) => wake()),
-    next: (projectId: ProjectId) =>
+    next: (projectId: ProjectId, timeoutMs: number) =>
       new Promise<void>((resolve) => {
         const mine = waiting.get(projectId) ?? new Set();
         const done = () => {
@@ -212,7 +216,7 @@ function createArrivals() {
           if (mine.size === 0) waiting.delete(projectId);
           resolve();
         };
-        const timer = setTimeout(done, soonMs);
+        const timer = setTimeout(done, timeoutMs);
         waiting.set(projectId, mine.add(done));
       }),
   };

@@ -113,9 +113,9 @@ async function start(
 ): Promise<void> {
   const { faults, empty } = known;
   try {
-    if (!(await deps.builds.ensureFiles(projectId))) return void empty.add(projectId);
     // Its page is painted before the dev server answers, so it is not kept waiting for that one's start.
     deps.builds.request(projectId);
+    if (!(await deps.builds.ensureFiles(projectId))) return void empty.add(projectId);
     if (!(await devServers.start(projectId))) return void empty.add(projectId);
     empty.delete(projectId);
     if (faults.delete(projectId)) deps.live.changed(projectId, 'starting');
