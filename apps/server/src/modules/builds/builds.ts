@@ -105,13 +105,11 @@ export function createBuilds(deps: BuildsDeps): Builds {
 
   const newest = async (projectId: ProjectId) => commitBuilds?.newest(projectId);
   const nextBuild = async (projectId: ProjectId) => {
-    await arrivals.next(projectId, queue.isRunning(projectId) ? waitMs.toEnd : waitMs.toBegin);
+    await arrivals.next(projectId, waitMs[queue.isRunning(projectId) ? 'toEnd' : 'toBegin']);
     return newest(projectId);
   };
   return {
-    request(projectId) {
-      if (commitBuilds) queue.request(projectId);
-    },
+    request: (projectId) => commitBuilds && queue.request(projectId),
     make,
     newest,
     async use(projectId, commitSha, work) {
