@@ -7,6 +7,7 @@ export {
   type Migration,
   type OwnerOptions,
 } from './databases.ts';
+export { openDatabaseDoor } from './door/database-door.ts';
 export type { CloudDatabaseErrorCode } from './errors.ts';
 export { openCloudDatabases, type CloudDatabasesOptions } from './open-cloud-databases.ts';
 export type { AppsCluster } from './ports.ts';

@@ -7,6 +7,8 @@ export interface SizeLimits {
   readonly connections: number;
   readonly workMemMb: number;
   readonly tempFilesMb: number;
+  /** Of one function. */
+  readonly functionMemoryMb: number;
   /** Per role of a request; whoever serves requests sets them with the role. */
   readonly statementTimeoutMs: {
     readonly anon: number;
@@ -18,11 +20,46 @@ export interface SizeLimits {
 const requestTimeouts = { anon: 3_000, authenticated: 8_000, service_role: 60_000 };
 
 export const sizeLimits: Readonly<Record<CloudSize, SizeLimits>> = {
-  xs: { pool: 5, connections: 12, workMemMb: 2, tempFilesMb: 256, statementTimeoutMs: requestTimeouts },
-  s: { pool: 8, connections: 20, workMemMb: 4, tempFilesMb: 512, statementTimeoutMs: requestTimeouts },
-  m: { pool: 15, connections: 40, workMemMb: 8, tempFilesMb: 1_024, statementTimeoutMs: requestTimeouts },
-  l: { pool: 25, connections: 60, workMemMb: 16, tempFilesMb: 2_048, statementTimeoutMs: requestTimeouts },
-  xl: { pool: 40, connections: 90, workMemMb: 32, tempFilesMb: 4_096, statementTimeoutMs: requestTimeouts },
+  xs: {
+    pool: 5,
+    connections: 12,
+    workMemMb: 2,
+    tempFilesMb: 256,
+    functionMemoryMb: 256,
+    statementTimeoutMs: requestTimeouts,
+  },
+  s: {
+    pool: 8,
+    connections: 20,
+    workMemMb: 4,
+    tempFilesMb: 512,
+    functionMemoryMb: 256,
+    statementTimeoutMs: requestTimeouts,
+  },
+  m: {
+    pool: 15,
+    connections: 40,
+    workMemMb: 8,
+    tempFilesMb: 1_024,
+    functionMemoryMb: 384,
+    statementTimeoutMs: requestTimeouts,
+  },
+  l: {
+    pool: 25,
+    connections: 60,
+    workMemMb: 16,
+    tempFilesMb: 2_048,
+    functionMemoryMb: 512,
+    statementTimeoutMs: requestTimeouts,
+  },
+  xl: {
+    pool: 40,
+    connections: 90,
+    workMemMb: 32,
+    tempFilesMb: 4_096,
+    functionMemoryMb: 768,
+    statementTimeoutMs: requestTimeouts,
+  },
 };
 
 /** What a login may take at most, whatever role it becomes. */
