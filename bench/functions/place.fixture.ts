@@ -75,16 +75,19 @@ function memoryPorts(port: number) {
       async save(_: string, record: Omit<FunctionRecord, 'id' | 'version' | 'createdAtMs'>) {
         const saved = { ...record, id: record.slug, version: 1, createdAtMs: 0 };
         records.set(record.slug, saved);
-        return saved;
+        return { record: saved, unusedKeys: [] };
       },
-      remove: async (_: string, slug: string) => records.get(slug),
+      remove: async () => undefined,
     },
     blobs: {
       put: async (key: string, content: Uint8Array) => blobs.set(key, content),
       read: async (key: string) => blobs.get(key),
       remove: async (key: string) => void blobs.delete(key),
+      async *list() {
+        yield* blobs.keys();
+      },
     },
-    secrets: { read: async () => ({ values: {}, revision: '' }) },
+    secrets: { read: async () => ({}) },
     projects: {
       find: async () => ({
         origin: `http://${REF}.cloud.test`,

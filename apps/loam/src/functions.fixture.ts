@@ -71,22 +71,23 @@ export async function openTestFunctions(
           createdAtMs: before?.createdAtMs ?? 0,
         };
         records.set(record.slug, saved);
-        return saved;
+        return { record: saved, unusedKeys: before ? [before.filesKey] : [] };
       },
       async remove(_, slug) {
-        const removed = records.get(slug);
+        const record = records.get(slug);
         records.delete(slug);
-        return removed;
+        return record && { record, unusedKeys: [record.filesKey] };
       },
     },
     blobs: {
       put: async (key, content) => blobs.set(key, content),
       read: async (key) => blobs.get(key),
       remove: async (key) => void blobs.delete(key),
+      async *list(prefix) {
+        for (const key of blobs.keys()) if (key.startsWith(prefix)) yield key;
+      },
     },
-    secrets: {
-      read: async () => ({ values: Object.fromEntries(secrets), revision: [...secrets].join() }),
-    },
+    secrets: { read: async () => Object.fromEntries(secrets) },
     projects: {
       find: async () => ({
         origin: `http://${REF}.cloud.test`,

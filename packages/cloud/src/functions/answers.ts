@@ -6,6 +6,7 @@ export const CORS_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
+  'access-control-expose-headers': 'sb-error-code, x-relay-error',
 };
 
 export type FunctionFault =
@@ -43,13 +44,29 @@ const MESSAGES: Readonly<Record<FunctionFault, string>> = {
   UNAVAILABLE: 'Functions are not available now',
 };
 
+/** The function never heard of these calls: clients of Supabase tell them from its own errors by this header. */
+const BEFORE_THE_FUNCTION: ReadonlySet<FunctionFault> = new Set([
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'UNAUTHORIZED_NO_AUTH_HEADER',
+  'UNAUTHORIZED_INVALID_JWT',
+  'BOOT_ERROR',
+  'UNAVAILABLE',
+]);
+
 export function faultAnswer(
   fault: FunctionFault,
   more: { readonly message?: string; readonly headers?: Readonly<Record<string, string>> } = {},
 ): ServiceAnswer {
   return {
     status: STATUSES[fault],
-    headers: { 'content-type': 'application/json', ...CORS_HEADERS, ...more.headers },
+    headers: {
+      'content-type': 'application/json',
+      'sb-error-code': fault,
+      ...(BEFORE_THE_FUNCTION.has(fault) && { 'x-relay-error': 'true' }),
+      ...CORS_HEADERS,
+      ...more.headers,
+    },
     body: JSON.stringify({ code: fault, message: more.message ?? MESSAGES[fault] }),
   };
 }

@@ -11,7 +11,11 @@ export function createFunctionCaller(): { readonly agent: Agent; close(): void }
   return { agent, close: () => agent.destroy() };
 }
 
+/** Names the call in both logs; functions of Supabase know the header by this name. */
+const EXECUTION_HEADER = 'x-deno-execution-id';
+
 const TOLD_BY_US = new Set([
+  EXECUTION_HEADER,
   'x-forwarded-for',
   'x-forwarded-proto',
   'x-forwarded-host',
@@ -22,7 +26,7 @@ const TOLD_BY_US = new Set([
 /** As the function sees them. */
 export function functionHeaders(
   request: ServiceRequest,
-  rawHeaders: readonly string[],
+  { rawHeaders, executionId }: { readonly rawHeaders: readonly string[]; readonly executionId: string },
 ): readonly (readonly [string, string])[] {
   const message = { headers: request.headers, rawHeaders: [...rawHeaders] };
   const { host, protocol } = new URL(request.origin);
@@ -33,6 +37,7 @@ export function functionHeaders(
     ['host', host],
     ['x-forwarded-for', request.address],
     ['x-forwarded-proto', protocol.replace(':', '')],
+    [EXECUTION_HEADER, executionId],
   ];
 }
 
@@ -40,6 +45,7 @@ interface Call {
   readonly request: ServiceRequest;
   readonly use: FunctionUse;
   readonly agent: Agent;
+  readonly executionId: string;
   /** When nothing more will come of it. */
   onOver(): void;
 }
@@ -52,6 +58,7 @@ export async function callFunction({
   request,
   use,
   agent,
+  executionId,
   onOver,
 }: Call): Promise<ServiceAnswer | undefined> {
   const chunked = hasBody(request) && request.headers['content-length'] === undefined;
@@ -60,7 +67,7 @@ export async function callFunction({
     method: request.method,
     path: `${request.path}${request.search}`,
     headers: [
-      ...functionHeaders(request, rawHeadersOf(request)),
+      ...functionHeaders(request, { rawHeaders: rawHeadersOf(request), executionId }),
       ...(chunked ? [['transfer-encoding', 'chunked'] as const] : []),
     ].flat(),
     agent,
@@ -109,12 +116,16 @@ function isHarmlessTwice(request: ServiceRequest): boolean {
   return /^(?:GET|OPTIONS)$/.test(request.method) && !hasBody(request);
 }
 
+/** Our own script inside says so where the function threw. */
+const FAULT_HEADER = 'x-loam-fault';
+
 function present(answer: IncomingMessage): ServiceAnswer {
-  const isOurs = answer.headers['x-loam-fault'] !== undefined;
-  const headers: Record<string, string | string[]> = isOurs ? { ...CORS_HEADERS } : {};
+  const fault = answer.headers[FAULT_HEADER];
+  const headers: Record<string, string | string[]> =
+    typeof fault === 'string' ? { ...CORS_HEADERS, 'sb-error-code': fault } : {};
   for (const [name, value] of endToEndHeaders(answer)) {
     const key = name.toLowerCase();
-    if (key === 'x-loam-fault') continue;
+    if (key === FAULT_HEADER) continue;
     const known = headers[key];
     headers[key] = known === undefined ? value : [known, value].flat();
   }

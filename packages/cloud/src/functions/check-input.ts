@@ -7,6 +7,8 @@ const MAX_FILES = 1000;
 const SLUG = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 const MAX_SECRETS = 100;
 const MAX_SECRET_BYTES = 48 * 1024;
+/** Those of the platform, and those by which a program is told how to start. */
+const TAKEN_PREFIXES = ['SUPABASE_', 'LOAM_', 'DENO_', 'LD_'];
 const SECRET_NAME = /^[A-Za-z_][A-Za-z0-9_]{0,255}$/;
 
 export function checkSlug(slug: string): void {
@@ -53,8 +55,9 @@ export function checkSecrets(secrets: Readonly<Record<string, string>>): void {
     if (!SECRET_NAME.test(name)) {
       throw functionError('secret_invalid', `${JSON.stringify(name)} cannot be the name of a secret.`);
     }
-    if (name.startsWith('SUPABASE_')) {
-      throw functionError('secret_invalid', `${name}: names that start with SUPABASE_ are taken.`);
+    const taken = TAKEN_PREFIXES.find((prefix) => name.toUpperCase().startsWith(prefix));
+    if (taken !== undefined) {
+      throw functionError('secret_invalid', `${name}: names that start with ${taken} are taken.`);
     }
     if (Buffer.byteLength(value) > MAX_SECRET_BYTES || value.includes('\0')) {
       throw functionError('secret_invalid', `The value of ${name} is too large: 48 KiB at most.`);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Clock } from '@loam/kernel';
 import { checkSlug, placeFiles, placePath } from './check-input.ts';
@@ -30,6 +30,7 @@ export interface DeployDeps {
 }
 
 const GRAPH_MS = 120_000;
+const MAX_FUNCTIONS = 500;
 
 /** Checks and files one version. What is refused leaves everything as it was. */
 export async function deployFunction(
@@ -39,6 +40,10 @@ export async function deployFunction(
 ): Promise<FunctionRecord> {
   const { slug } = input;
   checkSlug(slug);
+  const before = await deps.store.find(ref, slug);
+  if (!before && (await deps.store.list(ref)).length >= MAX_FUNCTIONS) {
+    throw functionError('function_invalid', `A project has ${MAX_FUNCTIONS} functions at most.`);
+  }
   const files = placeFiles(slug, input.files);
   const entrypoint = placePath(slug, input.entrypoint ?? 'index.ts');
   if (!files.some(({ path }) => path === entrypoint)) {
@@ -54,10 +59,10 @@ export async function deployFunction(
     .update(JSON.stringify([entrypoint, importMap]))
     .update(packed)
     .digest('hex');
-  const filesKey = `functions/${ref}/${slug}/${hash}`;
+  // A name of its own for each deployment: of two at once neither removes what the other has just put there.
+  const filesKey = `${filesPrefix(ref)}${slug}/${randomUUID()}`;
   await deps.blobs.put(filesKey, packed);
-  const before = await deps.store.find(ref, slug);
-  const saved = await deps.store.save(ref, {
+  const { record, unusedKeys } = await deps.store.save(ref, {
     slug,
     name: input.name ?? before?.name ?? slug,
     verifyJwt: input.verifyJwt ?? before?.verifyJwt ?? true,
@@ -67,8 +72,13 @@ export async function deployFunction(
     hash,
     updatedAtMs: deps.clock.now().getTime(),
   });
-  if (before && before.filesKey !== filesKey) await deps.blobs.remove(before.filesKey);
-  return saved;
+  await Promise.all(unusedKeys.map((key) => deps.blobs.remove(key)));
+  return record;
+}
+
+/** Where the files of all functions of a project lie. */
+export function filesPrefix(ref: string): string {
+  return `functions/${ref}/`;
 }
 
 export interface FunctionSources {

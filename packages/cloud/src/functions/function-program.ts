@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   FunctionLimits,
   FunctionLine,
@@ -50,7 +51,7 @@ export interface FunctionToRun {
   readonly ref: string;
   readonly record: FunctionRecord;
   readonly project: FunctionProject;
-  readonly secrets: { readonly values: Readonly<Record<string, string>>; readonly revision: string };
+  readonly secrets: Readonly<Record<string, string>>;
   layOut(folder: string): Promise<void>;
   onLine(line: FunctionLine): void;
 }
@@ -59,16 +60,29 @@ export function programName(ref: string, slug: string): string {
   return `function:${ref}/${slug}`;
 }
 
+export function isFunctionOf(ref: string, { name }: { readonly name: string }): boolean {
+  return name.startsWith(programName(ref, ''));
+}
+
 export function functionProgram(place: ProgramPlace, wanted: FunctionToRun): FunctionProgram {
   const { ref, record, project, secrets } = wanted;
   const { app, socket, doors } = place.paths;
   const memoryMb = project.memoryMb ?? limits.memoryMb;
   const openDatabase = project.openDatabase?.bind(project);
   const origin = new URL(project.origin).origin;
+  const env = {
+    ...secrets,
+    ...environmentOf(project),
+    ...denoEnvironment(place.paths),
+    DENO_DIR: OWN_CACHE,
+    LOAM_SOCKET: socket,
+    LOAM_DOORS: doors,
+    LOAM_ORIGIN: origin,
+  };
   return {
     tenant: ref,
     name: programName(ref, record.slug),
-    version: `${record.hash}:${secrets.revision}`,
+    version: `${record.hash}:${digestOf([memoryMb, env])}`,
     title: `The function ${record.slug}`,
     limits: { ...limits, memoryMb },
     network: {
@@ -98,21 +112,17 @@ export function functionProgram(place: ProgramPlace, wanted: FunctionToRun): Fun
       `${app}/${OWN_DIR}/start.ts`,
       `${app}/${SOURCE_DIR}/${record.entrypoint}`,
     ],
-    env: {
-      ...secrets.values,
-      ...environmentOf(project),
-      ...denoEnvironment(place.paths),
-      DENO_DIR: OWN_CACHE,
-      SB_EXECUTION_ID: record.id,
-      LOAM_SOCKET: socket,
-      LOAM_DOORS: doors,
-      LOAM_ORIGIN: origin,
-    },
+    env,
     mounts: [{ source: place.deno, target: DENO, mode: 'ro' }],
     kept: CACHE,
     layOut: (folder) => wanted.layOut(folder),
     onLine: (line) => wanted.onLine(line),
   };
+}
+
+/** A process lives as long as what it was started with: another secret, key or size is another process. */
+function digestOf(parts: unknown): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 
 /** Reads the whole graph of modules, fetching what is missing; no line of it is run. */

@@ -3,7 +3,9 @@ export { checkSecrets } from './check-input.ts';
 export type { DeployInput } from './deploy.ts';
 export type { FunctionErrorCode } from './errors.ts';
 export { findDeno } from './find-deno.ts';
-export { createFunctions, type Functions, type FunctionsOptions, type FunctionsStatus } from './functions.ts';
+export type { FunctionsOptions, FunctionsStatus } from './context.ts';
+export type { FunctionWithSources } from './copy-functions.ts';
+export { createFunctions, type FunctionChange, type Functions } from './functions.ts';
 export type { SourceFile } from './import-map.ts';
 export type { ModuleFault } from './module-graph.ts';
 export type {
@@ -19,4 +21,6 @@ export type {
   FunctionRecord,
   FunctionSecrets,
   FunctionStore,
+  NewFunctionVersion,
+  SavedFunction,
 } from './ports.ts';

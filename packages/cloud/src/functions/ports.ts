@@ -23,21 +23,30 @@ export interface FunctionStore {
   list(ref: string): Promise<readonly FunctionRecord[]>;
   find(ref: string, slug: string): Promise<FunctionRecord | undefined>;
   /** Writes the next version of it, of the same id where it exists. */
-  save(ref: string, record: Omit<FunctionRecord, 'id' | 'version' | 'createdAtMs'>): Promise<FunctionRecord>;
-  remove(ref: string, slug: string): Promise<FunctionRecord | undefined>;
+  save(ref: string, record: NewFunctionVersion): Promise<SavedFunction>;
+  /** What it was and where files of it may lie. */
+  remove(ref: string, slug: string): Promise<SavedFunction | undefined>;
+}
+
+export type NewFunctionVersion = Omit<FunctionRecord, 'id' | 'version' | 'createdAtMs'>;
+
+export interface SavedFunction {
+  readonly record: FunctionRecord;
+  /** Files that nothing leads to any more. Those of the version before stay: it may just be starting somewhere. */
+  readonly unusedKeys: readonly string[];
 }
 
 export interface FunctionBlobs {
   put(key: string, content: Uint8Array): Promise<unknown>;
   read(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
+  /** Keys that begin with the prefix. */
+  list(prefix: string): AsyncIterable<string>;
 }
 
 export interface FunctionSecrets {
-  /** Values by name, and a word that changes with them. */
-  read(
-    ref: string,
-  ): Promise<{ readonly values: Readonly<Record<string, string>>; readonly revision: string }>;
+  /** Values by name. */
+  read(ref: string): Promise<Readonly<Record<string, string>>>;
 }
 
 /** What a project's functions are told about it, and where it is found on this machine. */
@@ -73,6 +82,8 @@ export interface FunctionLogEvent {
   readonly atMs: number;
   readonly level: 'log' | 'info' | 'debug' | 'warning' | 'error';
   readonly kind: 'Log' | 'Boot' | 'BootFailure' | 'Shutdown' | 'UncaughtException';
+  /** The call that it was said in, where that is known. */
+  readonly executionId?: string | undefined;
   readonly message: string;
 }
 
@@ -86,9 +97,13 @@ export interface FunctionCall {
   readonly slug: string;
   readonly functionId: string;
   readonly version: number;
+  readonly executionId: string;
   readonly method: string;
+  /** Below the service's prefix: `/hello/there`. */
   readonly path: string;
+  readonly search: string;
   readonly status: number;
+  /** Until the last byte of its answer. */
   readonly durationMs: number;
 }
 
@@ -101,6 +116,8 @@ export interface FunctionPrograms {
   tryOut(program: FunctionProgram): Promise<FunctionUse>;
   run(run: FunctionRun, options: { readonly timeoutMs: number }): Promise<FunctionRunResult>;
   end(name: string): Promise<void>;
+  /** All that are known in this process. */
+  list(): readonly { readonly name: string }[];
 }
 
 /** Paths as programs see them. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connection, ConnectOptions, Deno as DenoFace } from './deno.ts';
 
 /**
@@ -14,6 +15,8 @@ const MARK = '\u0001loam ';
 const LONGEST_TEXT = 10_000;
 const encoder = new TextEncoder();
 const settings = takeSettings();
+/** Which call something is said in. */
+const executions = new AsyncLocalStorage<string>();
 
 interface Settings {
   readonly socket: string;
@@ -46,7 +49,8 @@ function say(level: string, values: readonly unknown[]): void {
     .map((value) => (typeof value === 'string' ? value : Deno.inspect(value, { depth: 4 })))
     .join(' ')
     .slice(0, LONGEST_TEXT);
-  tell({ type: 'said', level, text });
+  const execution = executions.getStore();
+  tell({ type: 'said', level, text, ...(execution !== undefined && { execution }) });
 }
 
 const LEVELS = { log: 'log', info: 'info', debug: 'debug', warn: 'warning', error: 'error' } as const;
@@ -104,11 +108,12 @@ function isHandler(value: unknown): value is Handler {
 function answer(handler: Handler, request: Request, info: object): Response | Promise<Response> {
   const { pathname, search } = new URL(request.url.replace(/^http\+unix:/, 'http:'));
   const url = `${settings.origin}${pathname}${search}`;
+  const execution = request.headers.get('x-deno-execution-id') ?? '';
   if (request.headers.get('upgrade') !== null) {
     Object.defineProperty(request, 'url', { value: url });
-    return handler(request, info);
+    return executions.run(execution, () => handler(request, info));
   }
-  return handler(new Request(url, request), info);
+  return executions.run(execution, () => handler(new Request(url, request), info));
 }
 
 function failed(error: unknown): Response {
@@ -148,7 +153,8 @@ function openPorts(): void {
   Deno.env.set('no_proxy', '127.0.0.1');
   if (settings.hasDatabase) {
     const url = new URL(Deno.env.get('SUPABASE_DB_URL') ?? '');
-    url.host = `127.0.0.1:${open('db')}`;
+    url.hostname = '127.0.0.1';
+    url.port = String(open('db'));
     Deno.env.set('SUPABASE_DB_URL', url.href);
   }
   const guarded = (name: 'connect' | 'connectTls') => {
