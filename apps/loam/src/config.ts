@@ -25,6 +25,8 @@ export interface LoamConfig {
   readonly chromium: string | undefined;
   /** Projects are held by this or by something weaker; by the strongest there is when absent. */
   readonly sandbox: SandboxLevel | undefined;
+  /** Functions of projects run even where nothing holds their network. */
+  readonly acceptsUnheldNetwork: boolean;
   readonly isHelpWanted: boolean;
 }
 
@@ -54,6 +56,7 @@ export function readLoamConfig(sources: ConfigSources): LoamConfig {
     webDevUrl: setting('LOAM_WEB_DEV_URL'),
     chromium: setting('CHROMIUM'),
     sandbox: parseSandbox(setting('LOAM_SANDBOX')),
+    acceptsUnheldNetwork: parseSwitch('LOAM_ACCEPT_UNHELD_FUNCTIONS', setting),
     isHelpWanted: options.help ?? false,
   };
 }
@@ -100,6 +103,13 @@ function parseDatabaseUrl(name: string, written: string | undefined): string | u
   if (written === undefined) return undefined;
   if (/^postgres(ql)?:\/\/./.test(written)) return written;
   throw loamError('invalid_setting', `${name} must look like postgresql://user:password@host:5432/database`);
+}
+
+function parseSwitch(name: string, setting: (name: string) => string | undefined): boolean {
+  const written = setting(name);
+  if (written === undefined || written === 'false') return false;
+  if (written === 'true') return true;
+  throw loamError('invalid_setting', `${name} must be true or false.`);
 }
 
 function parseSandbox(written: string | undefined): SandboxLevel | undefined {

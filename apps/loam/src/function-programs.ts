@@ -1,12 +1,19 @@
 import { findDeno, type FunctionsOptions } from '@loam/cloud/functions';
+import type { FunctionHost } from '@loam/server';
 import { INSIDE_PATHS, REGISTRY_ORIGIN, reachableCopy, type Programs } from '@loam/sandbox';
+import { join } from 'node:path';
+import { folderOf } from './open-sandbox.ts';
 
-/** What functions are run by: the sandbox's programs, and Deno where they can reach it. */
-export async function functionPrograms(place: {
+export interface FunctionPlace {
   readonly programs: Programs;
   /** The sandbox's folder. */
   readonly root: string;
-}): Promise<Pick<FunctionsOptions, 'programs' | 'paths' | 'deno'>> {
+}
+
+/** What functions are run by: the sandbox's programs, and Deno where they can reach it. */
+export async function functionPrograms(
+  place: FunctionPlace,
+): Promise<Pick<FunctionsOptions, 'programs' | 'paths' | 'deno'>> {
   const deno = findDeno();
   const { app, socket, doors } = INSIDE_PATHS;
   return {
@@ -14,4 +21,36 @@ export async function functionPrograms(place: {
     paths: { app, socket, doors, registryOrigin: REGISTRY_ORIGIN },
     deno: deno === undefined ? undefined : await reachableCopy(deno, place.root),
   };
+}
+
+/** The same for a control plane, which functions call by their project's own address. */
+export async function openFunctions(
+  sandbox: { readonly programs: Programs } | object,
+  place: {
+    readonly home: string;
+    /** The folder of the checkout. */
+    readonly root: string;
+    readonly port: number;
+    readonly listenAddress: string | undefined;
+  },
+): Promise<FunctionHost | undefined> {
+  if (!('programs' in sandbox)) return undefined;
+  const { home, root, port, listenAddress } = place;
+  return {
+    ...(await functionPrograms({ programs: sandbox.programs, root: folderOf(home) })),
+    scriptsDir: join(root, 'packages', 'cloud', 'src', 'functions', 'inside'),
+    gateway: { host: callableAddress(listenAddress), port },
+  };
+}
+
+/** Whoever listens everywhere is found on the machine itself. */
+function callableAddress(listenAddress: string | undefined): string {
+  const isEverywhere = listenAddress === undefined || listenAddress === '0.0.0.0' || listenAddress === '::';
+  return isEverywhere ? '127.0.0.1' : listenAddress;
+}
+
+/** Addresses of clouds: a function reaches its own, and those of others as little as they reach it. */
+export function isBelow(domain: string): (hostname: string) => boolean {
+  const name = domain.split(':')[0] ?? domain;
+  return (hostname) => hostname === name || hostname.endsWith(`.${name}`);
 }

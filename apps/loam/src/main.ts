@@ -18,6 +18,7 @@ import {
 import { createSiteServers } from '@loam/runner/local';
 import { createServer as createControlPlane, readConfig, type ServerConfig } from '@loam/server';
 import { readEnvironment, readLoamConfig, type LoamConfig } from './config.ts';
+import { isBelow, openFunctions } from './function-programs.ts';
 import type { PortOpener } from './listener.ts';
 import { lazySiteServers } from './lazy-site-servers.ts';
 import { openBrowser, type OpenBrowser } from './open-browser.ts';
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
   const logger = createLogger({ level: logLevel });
   // Where projects run, servers of sites run beside them; the edge alone has a place of its own for them.
   const provider = findProvider({ home: config.home, logger, atMost: config.sandbox });
-  const place = { home: config.home, root, logger, provider, projectMemoryMb };
+  const place = { ...config, root, logger, provider, projectMemoryMb };
   const blobs = createDiskBlobStore({ root: join(config.home, 'blobs') });
   const alone = lazySiteServers(() => openServersAlone(place), blobs);
   let servers: ServerPool | undefined = alone;
@@ -63,17 +64,19 @@ async function main(): Promise<void> {
     config,
     siteAt,
     async startServer({ databaseUrl, port, cloudDatabases, cloudLogs }) {
-      const sandbox = await openSandbox(place);
+      const site = siteAt(port);
+      const sandbox = await openSandbox({ ...place, isOwnHost: isBelow(site.domains.cloud) });
       servers = 'siteServers' in sandbox ? createSiteServers(sandbox.siteServers, blobs) : undefined;
       const isUnheld = 'level' in sandbox && sandbox.level === 'none';
       if (isUnheld) terminal.line(unheldText(config.listenAddress));
       const opened = await openBrowser({ ...config, root, env, logger, provider, print: terminal });
       fetchBrowser = opened?.fetch;
       const server = await createControlPlane({
-        config: isUnheld ? withDoorsClosed(siteAt(port), env) : siteAt(port),
+        config: isUnheld ? withDoorsClosed(site, env) : site,
         databaseUrl,
         cloudDatabases,
         cloudLogs,
+        functions: await openFunctions(sandbox, { ...config, root, port }),
         dataDir: config.home,
         logger,
         sandbox,
@@ -89,9 +92,8 @@ async function main(): Promise<void> {
         await prepareProjects({ sandbox, prepareStarter, print: terminal, logger, signal });
       const close = async () => {
         stopping.abort();
-        await server.close();
-        await opened?.browser.close();
-        if ('close' in sandbox) await sandbox.close();
+        for (const part of [server, opened?.browser, sandbox])
+          if (part && 'close' in part) await part.close();
       };
       return { ...server, close };
     },

@@ -18,6 +18,10 @@ export interface SandboxPlace {
   readonly root: string;
   readonly logger: Logger;
   readonly projectMemoryMb?: number | undefined;
+  /** Functions run even where nothing holds their network. */
+  readonly acceptsUnheldNetwork?: boolean | undefined;
+  /** Hosts of this installation, which functions of other projects do not reach. */
+  readonly isOwnHost?: ((hostname: string) => boolean) | undefined;
   /** What holds the code of projects here; looked for once, whoever asks first. */
   provider(): Promise<SandboxProvider>;
 }
@@ -52,9 +56,12 @@ export async function openServersAlone(place: SandboxPlace): Promise<OpenProgram
   return openPrograms(await optionsOf(place));
 }
 
-async function optionsOf({ home, root, logger, provider, projectMemoryMb }: SandboxPlace) {
+async function optionsOf(place: SandboxPlace) {
+  const { home, root, logger, provider, projectMemoryMb, acceptsUnheldNetwork, isOwnHost } = place;
   return {
     projectMemoryMb,
+    acceptsUnheldNetwork,
+    networkRules: isOwnHost && { isOwnHost },
     root: folderOf(home),
     logger,
     clock: systemClock,
@@ -63,6 +70,6 @@ async function optionsOf({ home, root, logger, provider, projectMemoryMb }: Sand
   };
 }
 
-function folderOf(home: string): string {
+export function folderOf(home: string): string {
   return join(home, 'sandbox');
 }

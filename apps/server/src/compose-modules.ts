@@ -82,6 +82,8 @@ function composeBase(platform: Platform, options: DepsOptions) {
     ownerSql: databases,
     services: databases && ((facts) => createCloudServices({ ...platform, databases }, facts)),
     logs: options.cloudLogs,
+    functions: databases &&
+      options.functions && { host: options.functions, databases, blobs: platform.blobs },
   });
   return { workspaces, accounts, billing, models, projects, uploads, versions, builds, preview, cloud };
 }

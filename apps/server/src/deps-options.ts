@@ -9,6 +9,7 @@ import type { RateLimits } from './http/rate-limit.ts';
 import type { Sandbox } from './local-runner.ts';
 import type { ScryptCost } from './modules/accounts/index.ts';
 import type { AdminDeps } from './modules/admin/index.ts';
+import type { FunctionHost } from './modules/cloud/index.ts';
 
 export interface DepsOptions {
   readonly config: ServerConfig;
@@ -21,6 +22,8 @@ export interface DepsOptions {
   readonly cloudDatabases?: CloudDatabases | undefined;
   /** Where what happens in them is written down. Whoever opened it closes it. */
   readonly cloudLogs?: LogStore | undefined;
+  /** What runs functions of projects; without it they have none. Whoever made it closes it. */
+  readonly functions?: FunctionHost | undefined;
   /** What looks at pages of projects before they are saved. Whoever made it closes it. */
   readonly browser?: PageBrowser | undefined;
   /** Where the browser is only being fetched; else it is there when it is given. */

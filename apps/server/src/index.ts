@@ -15,6 +15,7 @@ import { createWebFiles } from './web-files.ts';
 import { webHeaders } from './web-headers.ts';
 
 export { readConfig, type ServerConfig } from './config.ts';
+export type { FunctionHost } from './modules/cloud/index.ts';
 export type { PreviewHosts } from './modules/preview/index.ts';
 export { clientAddress, peerOf } from './http/client-address.ts';
 export { countAllVisits, createVisitSink } from './modules/analytics/index.ts';

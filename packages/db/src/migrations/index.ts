@@ -18,6 +18,7 @@ import { modelTraits } from './0017-model-traits.data.ts';
 import { leases } from './0018-leases.data.ts';
 import { clouds } from './0019-clouds.data.ts';
 import { cloudUsage } from './0020-cloud-usage.data.ts';
+import { cloudFunctions } from './0021-cloud-functions.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   leases,
   clouds,
   cloudUsage,
+  cloudFunctions,
 ];

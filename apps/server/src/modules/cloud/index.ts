@@ -11,6 +11,7 @@ import { createKeyBox } from '../../key-box.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
 import { dbProxyRoutes } from './db-proxy.ts';
+import { createCloudFunctions, type CloudFunctionsDeps } from './functions.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { type CloudLogs, logRoutes } from './logs.ts';
 import { openManagement } from './management.ts';
@@ -22,6 +23,7 @@ import { createCloudStore } from './store.ts';
 import { addMinuteSums } from './usage-store.ts';
 import { cloudUrl } from './urls.ts';
 
+export type { FunctionHost } from './functions.ts';
 export { createCloudServices } from './services.ts';
 
 type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'jobs' | 'bus' | 'secret';
@@ -33,6 +35,8 @@ export interface CloudDeps extends Pick<Runtime, Used> {
   readonly ownerSql?: ManagedDatabases | undefined;
   /** Where what happens in clouds is written down. */
   readonly logs?: CloudLogs | undefined;
+  /** What runs the functions of projects; absent where nothing can. */
+  readonly functions?: Pick<CloudFunctionsDeps, 'host' | 'databases' | 'blobs'> | undefined;
   /** What answers for clouds; without it none of their services is there. */
   services?: ((facts: ServiceFacts) => CloudServices) | undefined;
 }
@@ -68,6 +72,8 @@ export function createCloud(deps: CloudDeps): CloudModule {
     bus.subscribe('project.deleted', forgetProject),
     bus.subscribe('project.restored', forgetProject),
   ];
+  const functions =
+    deps.functions && createCloudFunctions(context, { ...deps.functions, records, meter, logs: deps.logs });
   const services = deps.services?.({ keys, addressesOf: records.addressesOf });
   const changed = (ref: string) => {
     releaseClosed(ref).catch((error: unknown) =>
@@ -75,7 +81,9 @@ export function createCloud(deps: CloudDeps): CloudModule {
     );
   };
   const releaseClosed = async (ref: string) => {
-    if ((await records.source.find(ref))?.state !== 'open') await services?.release(ref);
+    functions?.forget(ref);
+    if ((await records.source.find(ref))?.state === 'open') return;
+    await Promise.all([services?.release(ref), functions?.functions.release(ref)]);
   };
   const management = deps.ownerSql && openManagement(context, { lifecycle, databases: deps.ownerSql });
   let following: { close(): Promise<void> } | undefined;
@@ -95,7 +103,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
     hosts: createGateway({
       clouds: records.source,
       keys,
-      services: services?.services ?? {},
+      services: { ...services?.services, ...(functions && { functions: functions.functions.service }) },
       logger,
       originOf: (ref) => cloudUrl(config, ref),
       addressOf: (request) => clientAddress(peerOf(request), config.trustedProxies),
@@ -112,6 +120,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       for (const unsubscribe of subscriptions) unsubscribe();
       await following?.close();
       await services?.close();
+      functions?.close();
       await meter.flush();
     },
   };

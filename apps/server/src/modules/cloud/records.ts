@@ -1,6 +1,6 @@
 import type { CloudSource, ServedCloud } from '@loam/cloud/gateway';
 import type { KeyRing, KeyRings } from '@loam/cloud/keys';
-import type { InstanceStatus } from '@loam/contract';
+import type { InstanceStatus, InstanceType } from '@loam/contract';
 import { createPostgresListener } from '../../live/postgres-listener.ts';
 import type { CloudContext } from './context.ts';
 import { openRing } from './key-rings.ts';
@@ -12,6 +12,8 @@ export interface CloudRecords {
   readonly source: CloudSource;
   addressesOf(ref: string): Promise<AppAddresses>;
   readonly rings: KeyRings;
+  /** Undefined when there is no such cloud. */
+  sizeOf(ref: string): Promise<InstanceType | undefined>;
   /** The project was put into the bin, or taken out of it. */
   forgetProject(projectId: string): void;
   /** Hears of changes in every process from now on. */
@@ -75,6 +77,7 @@ export function createCloudRecords(context: CloudContext): CloudRecords {
   return {
     source: { find: async (ref) => (refPattern.test(ref) ? (await look(ref)).cloud : undefined) },
     rings: { load: async (ref) => (refPattern.test(ref) ? (await look(ref)).ring : undefined) },
+    sizeOf: async (ref) => (await look(ref)).row?.instance_type,
     async addressesOf(ref) {
       const { row } = await look(ref);
       return addressesOf(config, row);

@@ -121,7 +121,9 @@ async function encrypted(socket: Socket, url: URL): Promise<Socket> {
   const mode = url.searchParams.get('sslmode') ?? 'disable';
   if (mode === 'disable') return socket;
   socket.write(encryptionRequest());
-  const [answer]: unknown[] = await once(socket, 'data');
+  const answer: unknown = await new Promise((resolve, reject) => {
+    socket.once('data', resolve).once('error', reject).once('close', reject);
+  });
   if (!Buffer.isBuffer(answer) || answer.toString('latin1') !== 'S') {
     throw new Error('The server does not offer encryption.');
   }

@@ -1,0 +1,81 @@
+import { checkSecrets } from '@loam/cloud/functions';
+import { type Db, type Queries, sql } from '@loam/db';
+import type { Clock } from '@loam/kernel';
+import type { KeyBox } from '../../key-box.ts';
+import type { CloudStore } from './store.ts';
+
+/** What a project's functions know and nobody reads again. */
+export interface SecretStore {
+  /** Names and times; newest first. */
+  list(ref: string): Promise<readonly SecretEntry[]>;
+  /** Values by name, for the functions themselves. */
+  read(ref: string): Promise<Readonly<Record<string, string>>>;
+  /** Adds them, or gives those that are there another value: all of them or none. */
+  save(ref: string, secrets: Readonly<Record<string, string>>): Promise<void>;
+  /** How many there were of those. */
+  remove(ref: string, names: readonly string[]): Promise<number>;
+}
+
+export interface SecretEntry {
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface SecretStoreDeps {
+  readonly db: Db;
+  readonly box: KeyBox;
+  readonly clock: Clock;
+  readonly announce: CloudStore['announce'];
+}
+
+interface SealedRow {
+  readonly name: string;
+  readonly sealed_value: string;
+}
+
+export function createSecretStore({ db, box, clock, announce }: SecretStoreDeps): SecretStore {
+  const read = async (queries: Queries, ref: string) => {
+    const rows = await queries.rows<SealedRow>(
+      sql`select name, sealed_value from cloud_secrets where ref = ${ref} order by name`,
+    );
+    return Object.fromEntries(
+      rows.map(({ name, sealed_value: sealed }) => [name, box.open(sealed, placeOf(ref, name))]),
+    );
+  };
+  const save: SecretStore['save'] = (ref, secrets) =>
+    db.transaction(async (tx) => {
+      // Two that add at once are one after the other: neither goes beyond the limit.
+      await tx.run(sql`select 1 from clouds where ref = ${ref} for update`);
+      checkSecrets({ ...(await read(tx, ref)), ...secrets });
+      const at = clock.now();
+      for (const [name, value] of Object.entries(secrets)) {
+        await tx.run(sql`
+          insert into cloud_secrets (ref, name, sealed_value, created_at, updated_at)
+          values (${ref}, ${name}, ${box.seal(value, placeOf(ref, name))}, ${at}, ${at})
+          on conflict (ref, name) do update set sealed_value = excluded.sealed_value, updated_at = excluded.updated_at`);
+      }
+      await announce(tx, ref);
+    });
+  return {
+    async list(ref) {
+      const rows = await db.rows<{ name: string; created_at: Date; updated_at: Date }>(sql`
+        select name, created_at, updated_at from cloud_secrets where ref = ${ref} order by created_at desc, name`);
+      return rows.map((row) => ({ name: row.name, createdAt: row.created_at, updatedAt: row.updated_at }));
+    },
+    read: (ref) => read(db, ref),
+    save,
+    remove: (ref, names) =>
+      db.transaction(async (tx) => {
+        const removed = await tx.run(
+          sql`delete from cloud_secrets where ref = ${ref} and name = any(${[...names]})`,
+        );
+        await announce(tx, ref);
+        return removed;
+      }),
+  };
+}
+
+function placeOf(ref: string, name: string): string {
+  return `cloud/${ref}/secrets/${name}`;
+}
