@@ -12,6 +12,7 @@ import pg from 'pg';
  */
 const barMs = 500;
 const rounds = 15;
+const settleMs = 10_000;
 const deadlineMs = 240_000;
 
 const guard = setTimeout(() => {
@@ -29,6 +30,7 @@ const databases = openCloudDatabases({
 const admin = new pg.Client({ connectionString: connectionString('postgres') });
 try {
   await admin.connect();
+  const preparationMs = await timed(() => databases.prepare());
   const firstMs = await timed(() => databases.create(refOf(99)));
   const ours: number[] = [];
   const bare: number[] = [];
@@ -40,20 +42,26 @@ try {
   }
   const [create, plain, copy] = [median(ours), median(bare), median(copies)];
   const worst = Math.max(...ours);
-  console.log(`the first, with roles, catalog and template   ${Math.round(firstMs)} ms`);
+  console.log(`in the background: roles, catalog, template   ${Math.round(preparationMs)} ms`);
+  console.log(`the first project's database                  ${Math.round(firstMs)} ms`);
   console.log(`bare CREATE DATABASE                          ${Math.round(plain)} ms`);
   console.log(
     `a project's database   ${Math.round(create)} ms, worst ${Math.round(worst)} ms, ${(create / plain).toFixed(2)} × bare`,
   );
   console.log(`a copy of one          ${Math.round(copy)} ms, ${(copy / plain).toFixed(2)} × bare`);
-  if (create > barMs) {
+  if (create > barMs || firstMs > barMs) {
     console.error(`the bar is ${barMs} ms`);
     process.exitCode = 1;
   }
 } finally {
   await admin.end();
-  await databases.close();
-  await cluster.stop();
+  // As when a product is stopped a moment after: new files are on the disk by then.
+  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  const stopMs = await timed(async () => {
+    await databases.close();
+    await cluster.stop();
+  });
+  console.log(`stopped ${settleMs / 1000} s after the last of them        ${Math.round(stopMs)} ms`);
   rmSync(folder, { recursive: true, force: true });
   clearTimeout(guard);
 }

@@ -56,6 +56,19 @@ test('the cluster for apps starts with the first cloud, comes back when it is ki
   expect(await again.databases.exists(ref)).toBe(true);
 });
 
+test('before anybody asks for a cloud the first one is prepared', async () => {
+  const home = tempHome();
+  const clouds = await openClouds({
+    config: { home, cloudDatabaseUrl: undefined },
+    logger: silentLogger,
+    print: recorder(),
+    standbyAfterMs: 0,
+  });
+  onTestFinished(() => clouds.stop());
+  const made = join(home, 'cloud-postgres', 'socket', '.s.PGSQL.5432');
+  await vi.waitFor(() => expect(existsSync(made)).toBe(true), { timeout: 20_000 });
+});
+
 test('a server of the operator is told what it lacks, and serves', async () => {
   const print = recorder();
   const clouds = await open(tempHome(), print, inject('postgresUrl'));

@@ -21,9 +21,13 @@ export interface CloudsOptions {
   readonly config: Pick<LoamConfig, 'home' | 'cloudDatabaseUrl'>;
   readonly logger: Logger;
   readonly print: Print;
+  /** When the databases of projects are made ready, where none has one yet. */
+  readonly standbyAfterMs?: number;
 }
 
 const closeGraceMs = 5_000;
+/** By then the start is over and its first pages are served. */
+const defaultStandbyAfterMs = 10_000;
 const setting = 'CLOUD_DATABASE_URL';
 
 const appsSettings = {
@@ -35,13 +39,13 @@ const appsSettings = {
   max_connections: 300,
 };
 
-/** The operator's server where one is set, otherwise a cluster of our own beside the platform's, from its first use on. */
+/** The operator's server where one is set, otherwise a cluster of our own beside the platform's, from shortly after the start on. */
 export async function openClouds(options: CloudsOptions): Promise<Clouds> {
   const { cloudDatabaseUrl } = options.config;
   return cloudDatabaseUrl === undefined ? openOwn(options) : await openForeign(options, cloudDatabaseUrl);
 }
 
-function openOwn({ config, logger, print }: CloudsOptions): Clouds {
+function openOwn({ config, logger, print, standbyAfterMs }: CloudsOptions): Clouds {
   const dataDir = join(config.home, 'cloud-postgres');
   const cluster = createLazyCluster(async () => {
     const started = await startCluster({
@@ -60,18 +64,14 @@ function openOwn({ config, logger, print }: CloudsOptions): Clouds {
   const found = async () => ours(await cluster.get());
   const databases = openCloudDatabases({ cluster: found, logger });
   const logs = openLogStore({ cluster: found, clock: systemClock, logger });
-  // Projects with a backend exist: their first visitor need not wait for the start.
-  if (hasCluster(dataDir)) {
-    void cluster
-      .get()
-      .catch((error: unknown) =>
-        logger.error({ error: errorMessage(error) }, 'the cluster for apps did not start'),
-      );
-  }
+  // Projects with a backend exist: their first visitor need not wait. Elsewhere the first project need not wait for the
+  // cluster to be made, and the start of the product not for something that perhaps nobody uses.
+  const standby = prepareLater(databases, logger, hasCluster(dataDir) ? 0 : standbyAfterMs);
   return {
     databases,
     logs,
     async stop() {
+      clearTimeout(standby);
       await withinTime(Promise.all([logs.close(), databases.close()]), closeGraceMs);
       await cluster.stop();
     },
@@ -79,7 +79,22 @@ function openOwn({ config, logger, print }: CloudsOptions): Clouds {
   };
 }
 
-async function openForeign({ logger, print }: CloudsOptions, url: string): Promise<Clouds> {
+function prepareLater(
+  databases: CloudDatabases,
+  logger: Logger,
+  delayMs = defaultStandbyAfterMs,
+): NodeJS.Timeout {
+  const prepare = () => {
+    databases
+      .prepare()
+      .catch((error: unknown) =>
+        logger.error({ error: errorMessage(error) }, 'the databases of projects could not be prepared'),
+      );
+  };
+  return setTimeout(prepare, delayMs).unref();
+}
+
+async function openForeign({ logger, print, standbyAfterMs }: CloudsOptions, url: string): Promise<Clouds> {
   try {
     const { version, lacks } = await inspectServer(setting, url);
     if (lacks.length > 0) print.line(`  PostgreSQL ${version} of ${setting} lacks rights:`);
@@ -93,8 +108,11 @@ async function openForeign({ logger, print }: CloudsOptions, url: string): Promi
   }
   const databases = openCloudDatabases({ cluster: async () => foreign(url), logger });
   const logs = openLogStore({ cluster: async () => foreign(url), clock: systemClock, logger });
-  const stop = async () =>
-    void (await withinTime(Promise.all([logs.close(), databases.close()]), closeGraceMs));
+  const standby = prepareLater(databases, logger, standbyAfterMs);
+  const stop = async () => {
+    clearTimeout(standby);
+    await withinTime(Promise.all([logs.close(), databases.close()]), closeGraceMs);
+  };
   return { databases, logs, stop, stopNow: () => {} };
 }
 

@@ -27,6 +27,8 @@ export interface AppliedMigration {
 
 /** One database per project in the cluster for apps. A ref is the project's twenty lower-case letters. */
 export interface CloudDatabases {
+  /** Whatever the first database would have to wait for: server, roles, catalog, template. */
+  prepare(): Promise<void>;
   /** Ready to be used when it resolves. A ref that has a database is refused with `database_exists`. */
   create(ref: string, options?: { readonly size?: CloudSize }): Promise<void>;
   /** A second database with the same content; nobody can use the first one in this moment. */

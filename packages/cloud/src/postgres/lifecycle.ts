@@ -13,6 +13,7 @@ import {
   type NewEntry,
 } from './catalog.ts';
 import type { CloudSize } from './databases.ts';
+import { createCheckpoints } from './checkpoints.ts';
 import { cloudDatabaseError, isServerAway, sqlState } from './errors.ts';
 import { databaseOf } from './names.ts';
 import type { PreparedCluster } from './prepare-cluster.ts';
@@ -53,9 +54,16 @@ export function createLifecycle(context: Context): Lifecycle {
   // One after the other: each keeps the disk busy for a second.
   let removals = Promise.resolve();
   let isStopping = false;
+  const checkpoints = createCheckpoints(context.cluster, context.logger);
   return {
-    create: (ref, size) => createDatabase(context, ref, size),
-    copy: (from, to) => copyDatabase(context, from, to),
+    async create(ref, size) {
+      await createDatabase(context, ref, size);
+      checkpoints.soon();
+    },
+    async copy(from, to) {
+      await copyDatabase(context, from, to);
+      checkpoints.soon();
+    },
     async drop(ref) {
       await closeForGood(context, ref);
       removals = removals.then(async () => {
@@ -72,6 +80,7 @@ export function createLifecycle(context: Context): Lifecycle {
     },
     async stop() {
       isStopping = true;
+      checkpoints.stop();
       await removals;
     },
   };

@@ -52,16 +52,17 @@ export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabas
       );
     return { cluster, pools, lifecycle, sweeping };
   });
+  const start = () => (latest = ready());
   const prepared = async (ref: string) => {
     checkRef(ref);
-    latest = ready();
-    return await latest;
+    return await start();
   };
   const acquire: CloudDatabases['acquire'] = async (ref, login) => {
     const { pools } = await prepared(ref);
     return await pools.acquire(ref, login);
   };
   return {
+    prepare: async () => void (await start()),
     create: async (ref, { size = 'xs' } = {}) => (await prepared(ref)).lifecycle.create(ref, size),
     async copy(from, to) {
       checkRef(to);
