@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createJobs, type JobRunner } from '../../jobs/create-jobs.ts';
 import { recordingPorts } from '../../testing/ports.ts';
-import { createThumbnails, type Thumbnails } from './thumbnails.ts';
+import { createThumbnails, type Thumbnails, type ThumbnailsDeps } from './thumbnails.ts';
 
 const sha = 'c'.repeat(40);
 const png = new Uint8Array([137, 80, 78, 71]);
@@ -18,7 +18,11 @@ const ports = recordingPorts();
 let database: TestDatabase;
 let jobs: JobRunner;
 let folder: string;
+let options: ThumbnailsDeps;
 let thumbnails: Thumbnails;
+const here = randomIds.uuid();
+/** Which runner has the project. */
+let placedAt: string;
 let visited: string[] = [];
 let pictured: string[] = [];
 let page: Partial<PageVisit>;
@@ -38,17 +42,19 @@ const visit: CommitBuilds['visit'] = async ({ projectId: id, commit }, { routes 
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'loam-thumbnails-'));
-  jobs = createJobs({ db: database.db, logger: ports.logger });
-  thumbnails = createThumbnails({
+  jobs = createJobs({ db: database.db, logger: ports.logger, runnerId: here });
+  options = {
     db: database.db,
     jobs,
     bus: ports.bus,
+    leases: { runnerOf: async () => placedAt },
     blobs: createDiskBlobStore({ root: folder }),
     builds: { newest: async (id) => ({ projectId: id, commit: builtSha, hasPage: true }) },
     facts: { pictured: async (_, id, commitSha) => void pictured.push(`${id} ${commitSha}`) },
     visit,
     calmSeconds: 0,
-  });
+  };
+  thumbnails = createThumbnails(options);
   await jobs.start();
 });
 afterAll(async () => {
@@ -63,6 +69,7 @@ beforeEach(() => {
   page = { screenshotPng: png };
   seenAgain = () => {};
   builtSha = sha;
+  placedAt = here;
   projectId = ProjectId.parse(randomIds.uuid());
 });
 
@@ -95,6 +102,27 @@ test('a picture is of the version that was built last, also after a return to an
   builtSha = 'd'.repeat(40);
   await thumbnails.built(projectId, sha);
   await expect.poll(() => pictured, { timeout: 10_000 }).toEqual([`${projectId} ${builtSha}`]);
+});
+
+test('the picture is taken where the build is, whoever takes the job first', async () => {
+  const there = randomIds.uuid();
+  placedAt = there;
+  const pictures: string[] = [];
+  const others = createJobs({ db: database.db, logger: ports.logger, runnerId: there });
+  const otherThumbnails = createThumbnails({
+    ...options,
+    jobs: others,
+    facts: { pictured: async (_, id) => void pictures.push(id) },
+  });
+  await others.start();
+  try {
+    await thumbnails.built(projectId, sha);
+    await expect.poll(() => pictures, { timeout: 10_000 }).toEqual([projectId]);
+    expect(pictured).toEqual([]);
+  } finally {
+    otherThumbnails.close();
+    await others.stop();
+  }
 });
 
 test('a page that could not be drawn at first is looked at again', async () => {

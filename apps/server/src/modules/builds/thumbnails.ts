@@ -6,11 +6,13 @@ import { z } from 'zod';
 import type { ProjectRecord } from '../../http/access.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { JobType } from '../../jobs/jobs.ts';
+import type { Leases } from '../../leases/leases.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Projects } from '../projects/index.ts';
 import type { Builds } from './builds.ts';
 
 export interface ThumbnailsDeps extends Pick<Runtime, 'db' | 'jobs' | 'bus'> {
+  readonly leases: Pick<Leases, 'runnerOf'>;
   readonly blobs: BlobStore;
   readonly builds: Pick<Builds, 'newest'>;
   readonly facts: Pick<Projects['facts'], 'pictured'>;
@@ -52,6 +54,8 @@ export function createThumbnails(deps: ThumbnailsDeps): Thumbnails {
   if (visit) {
     jobs.handle(pictureJob, (data, signal) => take(data.project_id, signal), {
       concurrency: 1,
+      // Builds are where the files are.
+      runnerOf: (data) => deps.leases.runnerOf(data.project_id),
     });
   }
   async function built(projectId: ProjectId, commitSha: string): Promise<void> {
