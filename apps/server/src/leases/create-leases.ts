@@ -26,7 +26,7 @@ export interface LeasesOptions {
 const defaultRenewEveryMs = 3000;
 
 /** Of these nothing outside remembers the generation. */
-const onceOnly: readonly string[] = ['process', 'deployment', 'desk'];
+const onceOnly: readonly string[] = ['process', 'deployment', 'desk', 'draft'];
 
 export function createLeases({ db, ids, logger, runnerId, ...options }: LeasesOptions): Leases {
   const store = createLeaseStore();

@@ -14,6 +14,8 @@ export const leaseSeconds = {
   write: 30,
   /** Publishing one deployment. */
   deployment: 15,
+  /** Making a draft a version. */
+  draft: 30,
   /** Telling what has happened. */
   outbox: 10,
 } as const;
@@ -36,6 +38,9 @@ export interface HeldLease extends Lease {
   /** As unfinished: whoever comes next looks at what was left. */
   abandon(): Promise<void>;
 }
+
+/** What a process says of a project that is not its own. */
+export const projectElsewhere = 'The files of this project are on another machine. Open it there.';
 
 export type ProjectLease =
   | { readonly outcome: 'acquired'; readonly lease: HeldLease }

@@ -19,6 +19,7 @@ import { leases } from './0018-leases.data.ts';
 import { clouds } from './0019-clouds.data.ts';
 import { cloudUsage } from './0020-cloud-usage.data.ts';
 import { cloudFunctions } from './0021-cloud-functions.data.ts';
+import { oneLease } from './0022-one-lease.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   clouds,
   cloudUsage,
   cloudFunctions,
+  oneLease,
 ];

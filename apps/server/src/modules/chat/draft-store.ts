@@ -34,16 +34,24 @@ export interface DraftStore {
   readChanges(queries: Queries, key: MessageKey): Promise<Buffer | null>;
   /** The answer that goes on with it; undefined: it is offered again. */
   setContinued(queries: Queries, key: MessageKey, answerId: string | undefined): Promise<void>;
-  beginKeeping(queries: Queries, key: MessageKey): Promise<void>;
-  endKeeping(queries: Queries, key: MessageKey): Promise<void>;
   /** What was in it is forgotten. */
   settle(queries: Queries, key: MessageKey, state: Exclude<MessageDraft['state'], 'offered'>): Promise<void>;
   prune(queries: Queries): Promise<void>;
 }
 
+/** Whose lease of kind `draft` makes it a version; whoever reads the row for update sees it or is seen. */
+export function draftSubject({ projectId, id }: MessageKey): string {
+  return `${projectId} ${id}`;
+}
+
+const isBeingKept = sql`exists (
+  select 1 from leases l
+  where l.kind = 'draft' and l.subject = message_drafts.project_id || ' ' || message_drafts.message_id
+    and l.holder is not null and l.expires_at > now())`;
+
 const columns = sql`
   project_id, message_id, state, file_count, checks, base_sha, reason, details, request, continued_by,
-  coalesce(keeping_until > now(), false) as is_being_kept`;
+  ${isBeingKept} as is_being_kept`;
 
 export const draftStore: DraftStore = {
   async save(queries, { projectId, id }, draft) {
@@ -56,7 +64,7 @@ export const draftStore: DraftStore = {
     const expired = await queries.rows<{ message_id: string }>(sql`
       update message_drafts set state = 'expired', changes = null
       where project_id = ${projectId} and state = 'offered' and changes is not null
-        and coalesce(keeping_until <= now(), true)
+        and not ${isBeingKept}
         and message_id not in (
           select message_id from message_drafts where project_id = ${projectId} and changes is not null
           order by created_at desc, message_id = ${id} desc limit ${chatLimits.drafts})
@@ -84,18 +92,9 @@ export const draftStore: DraftStore = {
       update message_drafts set state = ${answerId === undefined ? 'offered' : 'continued'}, continued_by = ${answerId ?? null}
       where project_id = ${projectId} and message_id = ${id}`);
   },
-  async beginKeeping(queries, { projectId, id }) {
-    await queries.run(sql`
-      update message_drafts set keeping_until = now() + interval '5 minutes'
-      where project_id = ${projectId} and message_id = ${id}`);
-  },
-  async endKeeping(queries, { projectId, id }) {
-    await queries.run(sql`
-      update message_drafts set keeping_until = null where project_id = ${projectId} and message_id = ${id}`);
-  },
   async settle(queries, { projectId, id }, state) {
     await queries.run(sql`
-      update message_drafts set state = ${state}, changes = null, keeping_until = null
+      update message_drafts set state = ${state}, changes = null
       where project_id = ${projectId} and message_id = ${id}`);
   },
   async prune(queries) {

@@ -20,7 +20,7 @@ export { announceUpdated } from './announce.ts';
 export type { ChatContext } from './context.ts';
 export { reopenContinued, requestOf } from './continued-draft.ts';
 export { MessageInput } from './diagnostics.ts';
-export { type DraftRow, draftStore, type NewDraft } from './draft-store.ts';
+export { type DraftRow, draftStore, draftSubject, type NewDraft } from './draft-store.ts';
 export {
   holdCredits,
   holdKey,

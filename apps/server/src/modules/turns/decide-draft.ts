@@ -1,6 +1,7 @@
 import { type AiMessage, chatTexts, type SentMessage, type UserId } from '@loam/contract';
 import type { Transaction } from '@loam/db';
 import { ApiError, notFound } from '../../http/api-error.ts';
+import { type HeldLease, projectElsewhere } from '../../leases/leases.ts';
 import type { EditRow } from '../versions/index.ts';
 import {
   requestHashOf,
@@ -9,6 +10,7 @@ import {
   announceUpdated,
   MessageInput,
   type DraftRow,
+  draftSubject,
   pairOf,
   modelOf,
   type RetryWish,
@@ -36,52 +38,64 @@ export async function continueDraft(
     input: MessageInput.parse({}),
     requestHash: requestHashOf(sender, { continue: answer.id, ...wish }),
     async along(tx) {
-      await requireOffered(context, tx, key);
+      await requireFree(context, tx, key);
       await context.drafts.setContinued(tx, key, wish.ai_message_id);
       await announceUpdated(context, tx, [key]);
     },
   });
 }
 
-/**
- * Makes it a version. It is marked before and after: files are not written within a transaction, and nobody else may
- * decide meanwhile.
- */
+/** Makes it a version, under a lease: files are not written within a transaction, and nobody else may decide meanwhile. */
 export async function keepDraft(
   context: TurnContext,
   key: MessageKey,
   by: { readonly userId: UserId },
 ): Promise<AiMessage> {
   const { db, drafts } = context;
-  const draft = await db.transaction(async (tx) => {
-    const known = await drafts.lock(tx, key);
+  if (!(await findKeepable(context, key))) return answerAt(context, key);
+  const lease = await acquireDraft(context, key);
+  try {
+    // Somebody may have decided before the lease was there.
+    const draft = await findKeepable(context, key);
+    if (!draft) return await answerAt(context, key);
+    const edit = await commitDraft(context, { key, draft, userId: by.userId });
+    await db.transaction(async (tx) => {
+      if (!(await lease.confirm(tx))) throw new ApiError('conflict', chatTexts.draftBeingKept);
+      await drafts.settle(tx, key, 'kept');
+      if (edit) await context.store.setEdit(tx, key, edit.id);
+      await announceUpdated(context, tx, [key]);
+    });
+    return await answerAt(context, key);
+  } finally {
+    await lease.release();
+  }
+}
+
+/** Undefined when it was kept already. */
+function findKeepable(context: TurnContext, key: MessageKey): Promise<DraftRow | undefined> {
+  return context.db.transaction(async (tx) => {
+    const known = await context.drafts.lock(tx, key);
     if (known?.state === 'kept') return undefined;
     const offered = await requireOffered(context, tx, key);
     if (offered.checks !== 'passed') throw new ApiError('conflict', chatTexts.draftNotChecked);
-    await drafts.beginKeeping(tx, key);
     return offered;
   });
-  if (!draft) return answerAt(context, key);
-  let edit: EditRow | undefined;
-  try {
-    edit = await commitDraft(context, { key, draft, userId: by.userId });
-  } catch (error) {
-    await drafts.endKeeping(db, key);
-    throw error;
-  }
-  await db.transaction(async (tx) => {
-    await drafts.settle(tx, key, 'kept');
-    if (edit) await context.store.setEdit(tx, key, edit.id);
-    await announceUpdated(context, tx, [key]);
-  });
-  return answerAt(context, key);
+}
+
+async function acquireDraft({ leases }: TurnContext, key: MessageKey): Promise<HeldLease> {
+  const { projectId } = key;
+  const acquired = await leases.acquireOfProject({ kind: 'draft', projectId, subject: draftSubject(key) });
+  if (acquired.outcome === 'acquired') return acquired.lease;
+  if (acquired.outcome === 'gone') throw notFound();
+  if (acquired.outcome === 'elsewhere') throw new ApiError('unavailable', projectElsewhere);
+  throw new ApiError('conflict', chatTexts.draftBeingKept);
 }
 
 export async function discardDraft(context: TurnContext, key: MessageKey): Promise<AiMessage> {
   await context.db.transaction(async (tx) => {
     const known = await context.drafts.lock(tx, key);
     if (known?.state === 'discarded') return;
-    await requireOffered(context, tx, key);
+    await requireFree(context, tx, key);
     await context.drafts.settle(tx, key, 'discarded');
     await announceUpdated(context, tx, [key]);
   });
@@ -134,8 +148,13 @@ async function requireOffered(context: TurnContext, tx: Transaction, key: Messag
     throw new ApiError('conflict', chatTexts.noDraft);
   }
   if (draft.state !== 'offered') throw new ApiError('conflict', decided[draft.state]);
-  if (draft.is_being_kept) throw new ApiError('conflict', chatTexts.draftBeingKept);
   return draft;
+}
+
+/** Offered, and nobody is making it a version. */
+async function requireFree(context: TurnContext, tx: Transaction, key: MessageKey): Promise<void> {
+  const { is_being_kept: isBeingKept } = await requireOffered(context, tx, key);
+  if (isBeingKept) throw new ApiError('conflict', chatTexts.draftBeingKept);
 }
 
 const decided: Readonly<Record<Exclude<DraftRow['state'], 'offered'>, string>> = {

@@ -1,11 +1,11 @@
 import { chatLimits, chatTexts, type Project } from '@loam/contract';
-import { sql } from '@loam/db';
+import { createLeaseStore, sql } from '@loam/db';
 import { expect, test } from 'vitest';
 import { addPerson } from '../../testing/people.ts';
 import { shareChat } from '../../testing/shared-chat.fixture.ts';
 import { gate, openChat, type Script } from '../../testing/chat.fixture.ts';
 import { packChanges } from './draft-changes.ts';
-import { draftStore } from '../chat/index.ts';
+import { draftStore, draftSubject } from '../chat/index.ts';
 import { draftDesk, endsEarly, write } from './drafts.fixture.ts';
 import { pad, patience } from '../../testing/speaker.fixture.ts';
 
@@ -248,11 +248,13 @@ test('what a killed process left half-kept can be kept again, once', async () =>
   const desk = await newDesk();
   await desk.leave('q', endsEarly([a], 'passed'));
   const key = sql`project_id = ${project.id} and message_id = ${pad('q-ai')}`;
-  await world.database.db.run(
-    sql`update message_drafts set keeping_until = now() + interval '1 minute' where ${key}`,
-  );
-  expect((await desk.discard('q')).body).toMatchObject({ detail: chatTexts.draftBeingKept });
-  await world.database.db.run(sql`update message_drafts set keeping_until = now() where ${key}`);
+  const subject = draftSubject({ projectId: project.id, id: pad('q-ai') });
+  const other = { kind: 'draft', subject, holder: 'a process that will be killed', seconds: 60 };
+  expect(await createLeaseStore().acquire(world.database.db, other)).toBeDefined();
+  for (const answer of [await desk.discard('q'), await desk.keep('q'), await desk.goOn('q', 'q2')]) {
+    expect(answer.body).toMatchObject({ detail: chatTexts.draftBeingKept });
+  }
+  await world.database.db.run(sql`update leases set expires_at = now() where subject = ${subject}`);
   expect((await desk.keep('q')).status).toBe(200);
   // As if it had been killed after the version was made and before the draft was settled.
   await world.database.db.run(sql`

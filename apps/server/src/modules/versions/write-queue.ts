@@ -2,7 +2,7 @@ import type { ProjectId } from '@loam/contract';
 import { errorMessage } from '@loam/kernel';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError, notFound } from '../../http/api-error.ts';
-import type { HeldLease } from '../../leases/leases.ts';
+import { type HeldLease, projectElsewhere } from '../../leases/leases.ts';
 import type { VersionsContext } from './context.ts';
 
 export interface WriteWish {
@@ -32,8 +32,6 @@ const pollMs = 100;
 const shownAfterMs = 500;
 const showEveryMs = 10_000;
 const busy = 'Another operation on this project is running. Try again in a moment.';
-
-const elsewhere = 'The files of this project are on another machine. Open it there.';
 
 type QueueContext = Pick<VersionsContext, 'db' | 'logger' | 'leases' | 'facts'>;
 
@@ -91,7 +89,7 @@ async function acquire({ leases }: QueueContext, attempt: Attempt): Promise<Held
     const acquired = await leases.acquireOfProject({ kind: 'write', projectId });
     if (acquired.outcome === 'acquired') return acquired.lease;
     if (acquired.outcome === 'gone') throw notFound();
-    if (acquired.outcome === 'elsewhere') throw new ApiError('unavailable', elsewhere);
+    if (acquired.outcome === 'elsewhere') throw new ApiError('unavailable', projectElsewhere);
     if (performance.now() >= deadline) throw busyError(wish);
     await pause(pollMs);
   }
