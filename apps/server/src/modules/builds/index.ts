@@ -1,7 +1,9 @@
 import type { ProjectId } from '@loam/contract';
 import type { BlobStore } from '@loam/kernel';
 import type { ProjectFiles, Runner } from '@loam/runner';
+import { ApiError } from '../../http/api-error.ts';
 import type { Binding } from '../../http/bind.ts';
+import { type Leases, projectElsewhere } from '../../leases/leases.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Projects } from '../projects/index.ts';
 import type { Versions } from '../versions/index.ts';
@@ -17,6 +19,7 @@ export { buildFaults } from './trials.ts';
 export type { BuildTrial, BuildTrials } from './trials.ts';
 
 export interface BuildsModuleDeps extends Pick<Runtime, 'db' | 'bus' | 'jobs' | 'logger'> {
+  readonly leases: Pick<Leases, 'runnerId' | 'runnerOf'>;
   readonly projects: Pick<Projects, 'facts'>;
   readonly versions: Pick<Versions, 'ensureRepo' | 'recordBuild' | 'findByCommit'>;
   readonly blobs: BlobStore;
@@ -30,7 +33,10 @@ export interface BuildsModule
   extends Pick<Builds, 'request' | 'newest' | 'soon' | 'use'>, Pick<PastVersions, 'look'> {
   readonly bindings: Binding[];
   readonly trials: BuildTrials;
-  /** A project that nobody has opened yet gets its first version; false where its files cannot be reached. */
+  /**
+   * A project that nobody has opened yet gets its first version; false where its files cannot be reached. Refused as
+   * unavailable where another machine has them, whatever lies here of it.
+   */
   ensureFiles(projectId: ProjectId): Promise<boolean>;
   /** Called whenever a newer build can be shown, until the returned function is. */
   follow(listener: (projectId: ProjectId) => void): () => void;
@@ -40,10 +46,13 @@ export interface BuildsModule
 }
 
 export function createBuildsModule(deps: BuildsModuleDeps): BuildsModule {
-  const { runner, versions, logger, bus } = deps;
+  const { runner, versions, logger, bus, leases } = deps;
   const { execution, files } = runner;
   const listeners = new Set<(projectId: ProjectId) => void>();
   const ensureFiles = async (projectId: ProjectId) => {
+    // A preview needs no lease of its own: it runs in the one process that has the files, and nowhere else.
+    const at = await leases.runnerOf(projectId);
+    if (at !== undefined && at !== leases.runnerId) throw new ApiError('unavailable', projectElsewhere);
     if (await files.has(projectId)) return true;
     await versions.ensureRepo({ id: projectId, latest_commit_sha: null });
     return files.has(projectId);

@@ -9,6 +9,7 @@ import type {
   ProjectFault,
 } from '@loam/runner';
 import type { ProjectRecord } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { BuildsModule } from '../builds/index.ts';
 import type { FoundError, ProjectErrors } from './errors.ts';
 import type { PreviewLive } from './live.ts';
@@ -103,7 +104,7 @@ export function createPreviews(deps: PreviewsDeps): Previews {
 interface Known {
   readonly waking: Map<string, Promise<void>>;
   /** Why the last attempt to start did not even reach the dev server. */
-  readonly faults: Map<string, string>;
+  readonly faults: Map<string, Pick<Running, 'state' | 'reason'>>;
   readonly empty: Set<string>;
 }
 
@@ -120,12 +121,12 @@ async function start(
     empty.delete(projectId);
     if (faults.delete(projectId)) deps.live.changed(projectId, 'starting');
   } catch (error) {
-    deps.logger.error(
-      { error: errorMessage(error), project_id: projectId },
-      'a preview could not be started',
-    );
-    faults.set(projectId, errorMessage(error));
-    deps.live.changed(projectId, 'crashed');
+    const isElsewhere = error instanceof ApiError && error.code === 'unavailable';
+    const state = isElsewhere ? 'unavailable' : 'crashed';
+    const context = { error: errorMessage(error), project_id: projectId };
+    if (!isElsewhere) deps.logger.error(context, 'a preview could not be started');
+    faults.set(projectId, { state, reason: isElsewhere ? error.detail : errorMessage(error) });
+    deps.live.changed(projectId, state);
   }
 }
 
@@ -138,7 +139,7 @@ async function runningOf(
   const status = await execution.devServers.status(projectId);
   const log = logOf(status);
   const fault = known.faults.get(projectId);
-  if (fault !== undefined) return { ...nothing, state: 'crashed', reason: fault, log };
+  if (fault !== undefined) return { ...nothing, ...fault, log };
   if (known.empty.has(projectId)) return { ...nothing, state: 'empty' };
   if (known.waking.has(projectId) && status?.address === undefined)
     return { ...nothing, state: 'starting', log, commit: status?.commit };
