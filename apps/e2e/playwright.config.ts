@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  // A journey mostly waits for a browser or for the product: two keep two cores busy. A file's own run in order.
+  workers: 2,
   forbidOnly: true,
   projects: [
     { name: 'first run', testMatch: 'first-minute.journey.ts' },
@@ -28,11 +29,14 @@ export default defineConfig({
   use: {
     baseURL: address,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every step costs more than the steps: only where somebody wants to see a failure.
+    trace: process.env['LOAM_E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       // Chromium refuses its own sandbox for root; the pages it opens here are ours.
       chromiumSandbox: process.getuid?.() !== 0,
+      // Nobody looks: drawing with an imitated graphics card only costs time.
+      args: ['--disable-gpu'],
     },
   },
   webServer: {
