@@ -20,7 +20,7 @@ export type { BuildTrial, BuildTrials } from './trials.ts';
 
 export interface BuildsModuleDeps extends Pick<Runtime, 'db' | 'bus' | 'jobs' | 'logger'> {
   readonly leases: Pick<Leases, 'runnerId' | 'runnerOf'>;
-  readonly projects: Pick<Projects, 'facts'>;
+  readonly projects: { readonly facts: Pick<Projects['facts'], 'pictured'> };
   readonly versions: Pick<Versions, 'ensureRepo' | 'recordBuild' | 'findByCommit'>;
   readonly blobs: BlobStore;
   readonly runner: Pick<Runner, 'execution' | 'clear'> & {

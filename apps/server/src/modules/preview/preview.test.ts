@@ -12,7 +12,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addUser, type Call, createModuleApp } from '../../testing/module-app.fixture.ts';
 import { recordingPorts, type RecordingPorts } from '../../testing/ports.ts';
-import { projectElsewhere } from '../../leases/leases.ts';
 import { createBuildsModule } from '../builds/index.ts';
 import { createProjects, type Projects } from '../projects/index.ts';
 import { createWorkspaces, type Workspaces } from '../workspaces/index.ts';
@@ -41,15 +40,12 @@ function startModule(with_: Engine | NoExecution): PreviewModule {
     findByCommit: async () => undefined,
   };
   const blobs = createDiskBlobStore({ root: join(dataDir, 'blobs') });
-  const leases = { runnerId: here, runnerOf: async (id: ProjectId) => placedAt.get(id) };
+  const leases = { runnerId: 'here', runnerOf: async () => 'here' };
   const owner = createBuildsModule({ ...shared, leases, versions, blobs });
   return createPreview({ ...shared, versions, builds: owner });
 }
 
 let builds: string[];
-const here = 'the runner of this process';
-/** Projects whose files another runner has. */
-const placedAt = new Map<ProjectId, string>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -314,24 +310,6 @@ test('without an engine the state says so and why, and nobody waits for a page',
   });
   const cookie = await enter(ann, id);
   expect(await ask(id, '/', cookie)).toMatchObject({ kind: 'page', page: { state: 'unavailable' } });
-});
-
-test('what another machine has is not started here, even where a copy of it lies', async () => {
-  const id = await newProject();
-  placedAt.set(id, 'the runner of another machine');
-  const cookie = await enter(ann, id);
-  await expect
-    .poll(() => preview(id), soon)
-    .toMatchObject({ state: 'unavailable', reason: projectElsewhere });
-  expect(await ask(id, '/', cookie)).toMatchObject({
-    kind: 'page',
-    page: { state: 'unavailable', reason: projectElsewhere },
-  });
-  expect(engine.started).toEqual([]);
-  expect(builds).toEqual([]);
-  placedAt.set(id, here);
-  await call(ann, `POST /projects/${id}/preview/restart`);
-  expect(engine.started).toHaveLength(1);
 });
 
 test('only editors restart a preview, and a deleted project stops', async () => {

@@ -17,7 +17,7 @@ import { toStateName, withoutTerminalCodes } from './policy.ts';
 
 export interface PreviewsDeps {
   readonly execution: Pick<Execution, 'kind' | 'level' | 'devServers'> | NoExecution;
-  readonly errors: ProjectErrors;
+  readonly errors: Pick<ProjectErrors, 'record' | 'settle'>;
   readonly live: PreviewLive;
   readonly builds: Pick<BuildsModule, 'request' | 'ensureFiles'>;
   readonly logger: Logger;
