@@ -18,6 +18,7 @@ const Settings = z.object({
   LOAM_ALLOW_PRIVATE: z.string().default(''),
   LOAM_PUBLIC_IP: z.string().default(''),
   LOAM_DNS_SERVERS: z.string().default(''),
+  LOAM_CLOUD_FILE_MB: z.coerce.number().int().min(1).max(1_048_576).default(500),
   LOAM_DISK_RESERVE_MB: z.coerce.number().int().min(0).max(1_048_576).default(256),
   LOAM_PROJECT_MEMORY_MB: z.coerce.number().int().min(256).max(65_536).optional(),
   LOAM_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -85,6 +86,8 @@ export interface ServerConfig {
   readonly projectMemoryMb: number | undefined;
   /** Of the disk with the data folder: with less than this free, nothing more is taken in. */
   readonly diskReserveMb: number;
+  /** The largest file that an app may store in its cloud. */
+  readonly cloudFileBytes: number;
   /** Opens the secret in the database; a file in the data folder does when absent. */
   readonly secretKey: string | undefined;
   readonly logLevel: z.infer<typeof Settings>['LOAM_LOG_LEVEL'];
@@ -128,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     dnsServers: addresses('LOAM_DNS_SERVERS', settings.LOAM_DNS_SERVERS),
     projectMemoryMb: settings.LOAM_PROJECT_MEMORY_MB,
     diskReserveMb: settings.LOAM_DISK_RESERVE_MB,
+    cloudFileBytes: settings.LOAM_CLOUD_FILE_MB * 1024 * 1024,
     secretKey: settings.LOAM_SECRET_KEY,
     logLevel: settings.LOAM_LOG_LEVEL,
     signUp: settings.LOAM_SIGN_UP,

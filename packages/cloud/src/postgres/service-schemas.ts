@@ -1,6 +1,7 @@
 import { authSchemaSql } from '../auth/schema/index.ts';
 import { realtimeSchemaSql } from '../realtime/schema/index.ts';
 import { storageSchemaSql } from '../storage/schema/index.ts';
+import { storageSteps } from '../storage/schema/steps.ts';
 
 /** What a service brings into the database of every project. */
 export interface ServiceSchema {
@@ -28,6 +29,6 @@ export type ServiceAdmin = 'supabase_auth_admin' | 'supabase_storage_admin' | 's
 /** The services that bring SQL, in the order in which it runs. */
 export const serviceSchemas: readonly ServiceSchema[] = [
   { schema: 'auth', admin: 'supabase_auth_admin', sql: authSchemaSql },
-  { schema: 'storage', admin: 'supabase_storage_admin', sql: storageSchemaSql },
+  { schema: 'storage', admin: 'supabase_storage_admin', sql: storageSchemaSql, steps: storageSteps },
   { schema: 'realtime', admin: 'supabase_realtime_admin', sql: realtimeSchemaSql },
 ];

@@ -12,7 +12,7 @@ let first: CloudDatabases;
 
 beforeAll(async () => {
   cluster = await startThrowAwayCluster();
-  first = open();
+  first = openVersion(serviceSchemas.map(({ steps: _steps, ...service }) => service));
 });
 afterAll(async () => {
   await first.close();
@@ -24,10 +24,14 @@ function open(steps: readonly SchemaStep[] = [], more: readonly ServiceSchema[] 
   const services = serviceSchemas.map((service) =>
     service.schema === 'auth' ? { ...service, steps: [...(service.steps ?? []), ...steps] } : service,
   );
+  return openVersion([...services, ...more]);
+}
+
+function openVersion(services: readonly ServiceSchema[]): CloudDatabases {
   return openCloudDatabases({
     cluster: async () => ({ isOurs: true, connectionString: (name) => cluster.connectionString(name) }),
     logger: silentLogger,
-    services: [...services, ...more],
+    services,
   });
 }
 

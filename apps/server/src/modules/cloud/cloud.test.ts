@@ -59,6 +59,7 @@ beforeAll(async () => {
     store: createCloudStore(),
     databases: places,
     box: createKeyBox(ports.secret, 'clouds'),
+    removeFiles: async () => {},
   });
   const workspaces = createWorkspaces(runtime);
   const projects = createProjects({ ...runtime, workspaces });

@@ -10,4 +10,6 @@ export interface CloudContext extends Pick<Runtime, 'config' | 'db' | 'clock' | 
   /** Absent where this installation has no place for databases of projects. */
   readonly databases: CloudPlaces | undefined;
   readonly box: KeyBox;
+  /** The stored files of a cloud that nobody can bring back. */
+  removeFiles(ref: string, signal: AbortSignal): Promise<void>;
 }

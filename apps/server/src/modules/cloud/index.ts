@@ -54,7 +54,9 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const { config, db, clock, ids, logger, jobs, bus, databases } = deps;
   const store = createCloudStore();
   const box = createKeyBox(deps.secret, 'clouds');
-  const context: CloudContext = { config, db, clock, ids, logger, store, databases, box };
+  const removeFiles: CloudContext['removeFiles'] = async (ref, signal) =>
+    services?.files.removeFiles(ref, signal);
+  const context: CloudContext = { config, db, clock, ids, logger, store, databases, box, removeFiles };
   const lifecycle = createLifecycle(context);
   const records = createCloudRecords(context);
   const keys = createKeys({ rings: records.rings, clock });

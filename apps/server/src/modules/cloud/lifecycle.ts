@@ -179,6 +179,7 @@ async function purge(context: CloudContext, signal: AbortSignal): Promise<void> 
     if (signal.aborted) return;
     try {
       await databases.drop(ref);
+      await context.removeFiles(ref, signal);
       await store.remove(db, ref);
     } catch (error) {
       // Tried again with the next round; the others do not wait for it.

@@ -5,12 +5,15 @@ import type { CloudDatabases } from '@loam/cloud/postgres';
 import { createRest, createRestService } from '@loam/cloud/rest';
 import { AppError } from '@loam/kernel';
 import type { Runtime } from '../../runtime.ts';
+import { createCloudStorage, type CloudStorage, type CloudStorageDeps } from './storage.ts';
 
 /** What answers below `/{name}/v1` of every cloud, and what it holds of one. */
 export interface CloudServices {
   readonly services: Readonly<Partial<Record<ServiceName, CloudService>>>;
   /** For what the builder's people do with the people of an app. */
   readonly auth: Auth;
+  /** The files of whole clouds. */
+  readonly files: CloudStorage['files'];
   /** Lets go of a cloud that does not answer any more. */
   release(ref: string): Promise<void>;
   close(): Promise<void>;
@@ -28,7 +31,8 @@ export interface AppAddresses {
   readonly others: readonly string[];
 }
 
-export interface CloudServicesDeps extends Pick<Runtime, 'config' | 'db' | 'clock' | 'logger' | 'mailer'> {
+export interface CloudServicesDeps
+  extends Pick<Runtime, 'config' | 'db' | 'clock' | 'logger' | 'mailer'>, CloudStorageDeps {
   readonly databases: CloudDatabases;
 }
 
@@ -52,9 +56,11 @@ export function createCloudServices(deps: CloudServicesDeps, facts: ServiceFacts
     clock,
     logger,
   });
+  const storage = createCloudStorage(deps);
   return {
     auth,
-    services: { rest: createRestService(rest), auth: authService(auth) },
+    files: storage.files,
+    services: { rest: createRestService(rest), auth: authService(auth), storage: storage.service },
     release: (ref) => rest.release(ref),
     close: () => rest.close(),
   };
