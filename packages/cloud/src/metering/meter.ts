@@ -10,6 +10,8 @@ export const METRICS = [
   'function_ms',
   'function_calls',
   'ai_tokens',
+  'realtime_messages',
+  'realtime_connections',
 ] as const;
 
 export type Metric = (typeof METRICS)[number];
