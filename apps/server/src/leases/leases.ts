@@ -2,8 +2,8 @@ import type { ProjectId } from '@loam/contract';
 import type { Lease, Queries } from '@loam/db';
 
 /**
- * What one process at a time may do, with how long a holder that is not heard of keeps it. Owners of schedules and of
- * replication streams will be kinds of their own here.
+ * What one process at a time may do, with how long a holder that is not heard of keeps it. Owners of schedules will be
+ * kinds of their own here.
  */
 export const leaseSeconds = {
   /** A living server. Its holder is its runner. */
@@ -18,6 +18,8 @@ export const leaseSeconds = {
   draft: 30,
   /** Telling what has happened. */
   outbox: 10,
+  /** Reading the changes of a cloud's rows. */
+  replication: 10,
 } as const;
 
 export type LeaseKind = keyof typeof leaseSeconds;

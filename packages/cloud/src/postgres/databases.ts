@@ -43,6 +43,8 @@ export interface CloudDatabases {
   acquire(ref: string, login: CloudLogin): Promise<PoolClient>;
   /** The address of one login, for what cannot use the pool: LISTEN, replication, a door for functions. */
   connectionString(ref: string, login: CloudLogin): Promise<string>;
+  /** The administrator's address of it, to read the log of changes: no login of a project may, since the log is all projects'. */
+  replicationString(ref: string): Promise<string>;
   /** Runs SQL of the project's owner, one or several statements, in one transaction; a result for each statement. */
   runAsOwner(ref: string, sql: string, options?: OwnerOptions): Promise<QueryResult[]>;
   /** Applies it and notes it in `supabase_migrations.schema_migrations`, both or neither. */

@@ -2,7 +2,7 @@ import { errorMessage, loadOnce, type Logger } from '@loam/kernel';
 import { readEntry, readReady } from './catalog.ts';
 import type { CloudDatabases } from './databases.ts';
 import { createLifecycle } from './lifecycle.ts';
-import { checkRef } from './names.ts';
+import { checkRef, databaseOf } from './names.ts';
 import { appliedMigrations, applyMigration, runAsOwner } from './owner-sql/index.ts';
 import { createPools } from './pools.ts';
 import type { AppsCluster } from './ports.ts';
@@ -80,6 +80,11 @@ export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabas
     resize: async (ref, size) => (await prepared(ref)).lifecycle.resize(ref, size),
     acquire,
     connectionString: async (ref, login) => (await prepared(ref)).pools.connectionString(ref, login),
+    async replicationString(ref) {
+      const { cluster } = await prepared(ref);
+      await readReady(cluster.catalog, ref);
+      return cluster.cluster.connectionString(databaseOf(ref));
+    },
     runAsOwner: (ref, sql, owner) => runAsOwner(() => acquire(ref, 'owner'), sql, owner),
     migrate: (ref, migration) => applyMigration(() => acquire(ref, 'owner'), migration),
     migrations: (ref) => appliedMigrations(() => acquire(ref, 'owner')),

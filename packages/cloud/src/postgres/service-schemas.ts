@@ -1,5 +1,5 @@
 import { authSchemaSql } from '../auth/schema/index.ts';
-import { realtimeSchemaSql } from '../realtime/schema/index.ts';
+import { realtimeSchemaSql, realtimeSteps } from '../realtime/schema/index.ts';
 import { storageSchemaSql } from '../storage/schema/index.ts';
 import { storageSteps } from '../storage/schema/steps.ts';
 
@@ -30,5 +30,5 @@ export type ServiceAdmin = 'supabase_auth_admin' | 'supabase_storage_admin' | 's
 export const serviceSchemas: readonly ServiceSchema[] = [
   { schema: 'auth', admin: 'supabase_auth_admin', sql: authSchemaSql },
   { schema: 'storage', admin: 'supabase_storage_admin', sql: storageSchemaSql, steps: storageSteps },
-  { schema: 'realtime', admin: 'supabase_realtime_admin', sql: realtimeSchemaSql },
+  { schema: 'realtime', admin: 'supabase_realtime_admin', sql: realtimeSchemaSql, steps: realtimeSteps },
 ];

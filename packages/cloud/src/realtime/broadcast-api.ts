@@ -20,6 +20,10 @@ interface Message {
 type Caller = Extract<ServiceRequest['caller'], { kind: 'accepted' }>;
 
 const accepted: ServiceAnswer = { status: 202, headers: {}, body: '' };
+const encodings: Readonly<Record<string, 'json' | 'binary'>> = {
+  'application/json': 'json',
+  'application/octet-stream': 'binary',
+};
 const singlePath = /^\/api\/broadcast\/([^/]+)\/events\/([^/]+)$/;
 
 /** Broadcasts by request: many at once, or one whose channel and event stand in the path. */
@@ -27,40 +31,42 @@ export async function answerBroadcast(
   options: BroadcastApiOptions,
   request: ServiceRequest,
 ): Promise<ServiceAnswer> {
-  if (request.caller.kind !== 'accepted') return failure(401, 'Unauthorized');
+  const { caller } = request;
+  if (caller.kind !== 'accepted') return failure(401, 'Unauthorized');
   const single = singlePath.exec(request.path);
   if (request.method !== 'POST' || (!single && request.path !== '/api/broadcast'))
     return failure(404, 'Not Found');
-  const body = await request.readBody();
-  if (!single) return answerBatch(options, request, request.caller, body);
+  const asked: Asked = { options, request, caller, body: await request.readBody() };
+  if (!single) return await answerBatch(asked);
   const [topic = '', event = ''] = single.slice(1).map(decoded);
-  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim();
-  if (type !== 'application/json' && type !== 'application/octet-stream')
-    return failure(415, 'Unsupported Media Type');
-  const encoding = type === 'application/json' ? 'json' : 'binary';
-  if (encoding === 'json' && parsedJson(body) === undefined) return failure(400, 'Bad Request');
-  const isPrivate = new URLSearchParams(request.search).get('private') === 'true';
-  const message: Message = { topic, isPrivate, message: { kind: 'user', event, encoding, bytes: body } };
-  if (body.length > options.limits.payloadBytes)
-    return {
-      ...failure(422, ''),
-      body: JSON.stringify({ errors: { payload: ['Payload size exceeds tenant limit'] } }),
-    };
-  const hub = options.hubOf(request.ref);
-  if (!hub.messageRate.take()) return failure(429, 'You have exceeded your rate limit');
-  if (isPrivate && !(await mayWrite(options, request, request.caller, topic)))
-    return failure(403, 'Unauthorized');
-  return send(hub, [message]);
+  return await answerSingle(asked, topic, event);
 }
 
-async function answerBatch(
-  options: BroadcastApiOptions,
-  request: ServiceRequest,
-  caller: Caller,
-  body: Buffer,
-): Promise<ServiceAnswer> {
+interface Asked {
+  readonly options: BroadcastApiOptions;
+  readonly request: ServiceRequest;
+  readonly caller: Caller;
+  readonly body: Buffer;
+}
+
+async function answerSingle(asked: Asked, topic: string, event: string): Promise<ServiceAnswer> {
+  const { options, request, body } = asked;
+  const encoding = encodings[(request.headers['content-type'] ?? '').split(';', 1)[0]?.trim() ?? ''];
+  if (!encoding) return failure(415, 'Unsupported Media Type');
+  if (encoding === 'json' && parsedJson(body) === undefined) return failure(400, 'Bad Request');
+  if (body.length > options.limits.payloadBytes)
+    return invalid({ errors: { payload: ['Payload size exceeds tenant limit'] } });
+  const isPrivate = new URLSearchParams(request.search).get('private') === 'true';
+  const hub = options.hubOf(request.ref);
+  if (!hub.messageRate.take()) return failure(429, 'You have exceeded your rate limit');
+  if (isPrivate && !(await mayWrite(asked, topic))) return failure(403, 'Unauthorized');
+  return await send(hub, [{ topic, isPrivate, message: { kind: 'user', event, encoding, bytes: body } }]);
+}
+
+async function answerBatch(asked: Asked): Promise<ServiceAnswer> {
+  const { options, request, body } = asked;
   const read = readMessages(parsedJson(body), options.limits.payloadBytes);
-  if ('errors' in read) return { ...failure(422, ''), body: JSON.stringify(read) };
+  if ('errors' in read) return invalid(read);
   const hub = options.hubOf(request.ref);
   const { messages } = read;
   if (!hub.messageRate.take(messages.length))
@@ -72,7 +78,7 @@ async function answerBatch(
     );
   const closed = new Set<string>();
   for (const topic of new Set(messages.filter(({ isPrivate }) => isPrivate).map((message) => message.topic)))
-    if (!(await mayWrite(options, request, caller, topic))) closed.add(topic);
+    if (!(await mayWrite(asked, topic))) closed.add(topic);
   // What the sender may not send is left out, as elsewhere: the answer tells nothing about policies.
   return send(
     hub,
@@ -87,12 +93,9 @@ async function send(hub: Hub, messages: readonly Message[]): Promise<ServiceAnsw
   return accepted;
 }
 
-async function mayWrite(
-  options: BroadcastApiOptions,
-  { ref, headers }: ServiceRequest,
-  { role, claims }: Caller,
-  topic: string,
-): Promise<boolean> {
+async function mayWrite({ options, request, caller }: Asked, topic: string): Promise<boolean> {
+  const { ref, headers } = request;
+  const { role, claims } = caller;
   const { authorization } = options.hubOf(ref);
   try {
     return await authorization.isWritable(
@@ -154,6 +157,10 @@ function failure(status: number, message: string): ServiceAnswer {
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify({ message }),
   };
+}
+
+function invalid(said: object): ServiceAnswer {
+  return { ...failure(422, ''), body: JSON.stringify(said) };
 }
 
 function parsedJson(body: Buffer): unknown {

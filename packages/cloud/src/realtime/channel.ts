@@ -1,11 +1,11 @@
 import { AppError, errorMessage } from '@loam/kernel';
-import { randomUUID } from 'node:crypto';
 import type { Asker, Extension } from './authorization.ts';
 import type { BroadcastMessage } from './bus/messages.ts';
+import { ChannelPresence } from './channel-presence.ts';
 import type { ChannelChanges } from './changes/channel-changes.ts';
 import { channelName, writeMessage, type Hub, type Member } from './hub.ts';
 import { expiredWords, identify, refusal, type Identity, type SocketIdentity } from './identity.ts';
-import { createRateCounter, type RateCounter, type RealtimeLimits } from './limits.ts';
+import type { RealtimeLimits } from './limits.ts';
 import { isRecord, readJoin, type JoinConfig } from './protocol/join-config.ts';
 import {
   writePush,
@@ -58,11 +58,7 @@ export class Channel implements Member {
   #readable: ReadonlySet<Extension> = new Set();
   #replayed: ReadonlySet<string> = new Set();
   #changes: ChannelChanges | undefined;
-  #presenceKey = '';
-  #presenceRef: string | undefined;
-  #presencePayload: string | undefined;
-  #presenceRate: RateCounter | undefined;
-  #hasEntered = false;
+  #presence: ChannelPresence | undefined;
   #isOpen = false;
   #isClosed = false;
   #checkedMs = 0;
@@ -117,12 +113,8 @@ export class Channel implements Member {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#isOpen = false;
-    const { hub } = this.#options;
-    const channel = this.#channel;
-    hub.remove(channel, this);
-    this.#changes?.close();
-    if (this.#presenceRef !== undefined) hub.presence.untrack(this.#presenceRef);
-    if (this.#hasEntered) hub.presence.leave(channel);
+    this.#options.hub.remove(this.#channel, this);
+    this.#undoOpening();
   }
 
   close(): void {
@@ -194,8 +186,7 @@ export class Channel implements Member {
 
   #undoOpening(): void {
     this.#changes?.close();
-    if (this.#hasEntered) this.#options.hub.presence.leave(this.#channel);
-    this.#hasEntered = false;
+    this.#presence?.leave();
   }
 
   async #open(config: JoinConfig): Promise<readonly BroadcastMessage[]> {
@@ -210,12 +201,15 @@ export class Channel implements Member {
     await this.#requireDatabase();
     this.#readable = await this.#askReadable(this.#identity);
     const replayed = await this.#readReplayed(config);
-    this.#presenceKey = config.presence.key ?? randomUUID();
-    this.#presenceRate = createRateCounter(now, {
-      limit: () => limits.presenceCalls.count,
-      windowMs: limits.presenceCalls.windowMs,
+    this.#presence = new ChannelPresence({
+      hub,
+      limits,
+      now,
+      channel: this.#channel,
+      key: config.presence.key,
+      isWritable: () => this.#isWritable('presence'),
     });
-    if (config.presence.isEnabled) await this.#enterPresence(hub);
+    if (config.presence.isEnabled) await this.#presence.enter();
     this.#changes = this.#options.openChanges({
       topic: this.topic,
       version: this.version,
@@ -235,12 +229,6 @@ export class Channel implements Member {
       this.#options.warn('UnableToConnectToProject', errorMessage(error));
       throw refusal('UnableToConnectToProject', 'Realtime was unable to connect to the project database');
     }
-  }
-
-  async #enterPresence(hub: Hub): Promise<void> {
-    if (this.#hasEntered) return;
-    await hub.presence.enter(this.#channel);
-    this.#hasEntered = true;
   }
 
   #asker(identity: Identity): Asker {
@@ -294,7 +282,7 @@ export class Channel implements Member {
       case 'broadcast':
         return this.#broadcast(frame);
       case 'presence':
-        return this.#trackOrUntrack(frame);
+        return this.#takePresence(frame);
       case 'access_token':
         return this.#takeToken(frame.payload);
       default:
@@ -340,46 +328,10 @@ export class Channel implements Member {
     if (this.#config.wantsAcknowledgement) this.#reply(frame, ok);
   }
 
-  async #trackOrUntrack(frame: ClientFrame): Promise<void> {
-    const { hub, limits, warn } = this.#options;
-    const { payload } = frame;
-    const event =
-      isRecord(payload) && typeof payload['event'] === 'string' ? payload['event'].toLowerCase() : '';
-    if (this.#presenceRate?.take() === false) {
-      warn('ClientPresenceRateLimitReached', 'client_rate_limit_exceeded');
-      return this.#shutDown('Client presence rate limit exceeded');
-    }
-    if (event === 'untrack') {
-      if (this.#presenceRef !== undefined) hub.presence.untrack(this.#presenceRef);
-      this.#presenceRef = undefined;
-      this.#presencePayload = undefined;
-      return this.#reply(frame, ok);
-    }
-    if (event !== 'track') return this.#reply(frame, { status: 'error', response: '{}' });
-    const tracked = isRecord(payload) ? (payload['payload'] ?? {}) : {};
-    if (!isRecord(tracked))
-      return this.#reply(frame, {
-        status: 'error',
-        response: '{"reason":"Presence track payload must be a map"}',
-      });
-    const written = JSON.stringify(tracked);
-    if (written.length > limits.payloadBytes) return this.#shutDown('Track message size exceeded');
-    if (!(await this.#isWritable('presence')) || this.#isClosed)
-      return this.#reply(frame, { status: 'error', response: '{}' });
-    if (!hub.messageRate.take()) return this.#shutDown('Too many presence messages per second');
-    await this.#enterPresence(hub);
-    // It went while the database was asked.
-    if (this.#isClosed) return this.#undoOpening();
-    if (written !== this.#presencePayload) {
-      this.#presenceRef = hub.presence.track({
-        channel: this.#channel,
-        key: this.#presenceKey,
-        payload: tracked,
-        previous: this.#presenceRef,
-      });
-      this.#presencePayload = written;
-    }
-    this.#reply(frame, ok);
+  async #takePresence(frame: ClientFrame): Promise<void> {
+    const outcome = await this.#presence?.take(frame.payload);
+    if (outcome?.status === 'shutdown') this.#shutDown(outcome.message);
+    else if (outcome && !this.#isClosed) this.#reply(frame, outcome);
   }
 
   async #takeToken(payload: unknown): Promise<void> {

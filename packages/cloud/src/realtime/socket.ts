@@ -1,6 +1,5 @@
 import type { WebSocket } from 'ws';
 import { Channel, topicPrefix, type ChannelOptions } from './channel.ts';
-import type { Hub } from './hub.ts';
 import type { RealtimeLimits } from './limits.ts';
 import {
   readFrame,
@@ -45,7 +44,7 @@ export class RealtimeSocket {
   /** Silent for too long, a token that expired: looked at now and then. */
   check(nowMs: number, isThorough: boolean): void {
     if (nowMs - this.#heardMs > this.#options.limits.silenceMs) return this.#options.webSocket.terminate();
-    for (const channel of [...this.#channels.values()]) channel.check(nowMs, isThorough);
+    for (const channel of this.#channels.values()) channel.check(nowMs, isThorough);
   }
 
   /** With a word to every channel; clients come again by themselves. */
@@ -119,5 +118,3 @@ export function versionOf(search: string): ProtocolVersion | undefined {
   const version = new URLSearchParams(search).get('vsn') ?? '1.0.0';
   return version.startsWith('1.') ? 1 : version.startsWith('2.') ? 2 : undefined;
 }
-
-export type { Hub };

@@ -1,7 +1,7 @@
 import { createGateway, type Gateway } from '@loam/cloud/gateway';
 import { createKeys } from '@loam/cloud/keys';
 import type { ManagedDatabases } from '@loam/cloud/management';
-import { createMeter } from '@loam/cloud/metering';
+import { createMeter, type Meter } from '@loam/cloud/metering';
 import { cloudLimits } from '@loam/contract';
 import { errorMessage } from '@loam/kernel';
 import { clientAddress, peerOf } from '../../http/client-address.ts';
@@ -76,7 +76,8 @@ export function createCloud(deps: CloudDeps): CloudModule {
   ];
   const functions =
     deps.functions && createCloudFunctions(context, { ...deps.functions, records, meter, logs: deps.logs });
-  const services = deps.services?.({ keys, addressesOf: records.addressesOf });
+  const { addressesOf } = records;
+  const services = deps.services?.({ keys, addressesOf, ...reporting(deps.logs, meter) });
   const changed = (ref: string) => {
     releaseClosed(ref).catch((error: unknown) =>
       logger.warn({ ref, error: errorMessage(error) }, 'a cloud could not be let go of'),
@@ -84,7 +85,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   };
   const releaseClosed = async (ref: string) => {
     functions?.forget(ref);
-    if ((await records.source.find(ref))?.state === 'open') return;
+    if ((await records.source.find(ref))?.state === 'open') return services?.renew(ref);
     await Promise.all([services?.release(ref), functions?.functions.release(ref)]);
   };
   const management = deps.ownerSql && openManagement(context, { lifecycle, databases: deps.ownerSql });
@@ -125,5 +126,13 @@ export function createCloud(deps: CloudDeps): CloudModule {
       functions?.close();
       await meter.flush();
     },
+  };
+}
+
+/** What services tell about clouds. */
+function reporting(logs: CloudLogs | undefined, meter: Meter): Pick<ServiceFacts, 'log' | 'count'> {
+  return {
+    log: (event) => logs?.write(event),
+    count: (ref, metric, amount) => meter.add(ref, metric, amount),
   };
 }

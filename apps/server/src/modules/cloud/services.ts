@@ -3,8 +3,11 @@ import type { CloudService, ServiceName } from '@loam/cloud/gateway';
 import type { Keys } from '@loam/cloud/keys';
 import type { CloudDatabases } from '@loam/cloud/postgres';
 import { createRest, createRestService } from '@loam/cloud/rest';
+import type { LogEvent } from '@loam/cloud/logs';
+import type { Metric } from '@loam/cloud/metering';
 import { AppError } from '@loam/kernel';
 import type { Runtime } from '../../runtime.ts';
+import { createCloudRealtime } from './realtime.ts';
 import { createCloudStorage, type CloudStorage, type CloudStorageDeps } from './storage.ts';
 
 /** What answers below `/{name}/v1` of every cloud, and what it holds of one. */
@@ -16,6 +19,8 @@ export interface CloudServices {
   readonly files: CloudStorage['files'];
   /** Lets go of a cloud that does not answer any more. */
   release(ref: string): Promise<void>;
+  /** Its keys or settings changed. */
+  renew(ref: string): void;
   close(): Promise<void>;
 }
 
@@ -23,6 +28,8 @@ export interface CloudServices {
 export interface ServiceFacts {
   readonly keys: Keys;
   addressesOf(ref: string): Promise<AppAddresses>;
+  log(event: LogEvent): void;
+  count(ref: string, metric: Metric, amount: number): void;
 }
 
 /** Where the pages of a project are found: people come back to them from mails and providers. */
@@ -32,7 +39,7 @@ export interface AppAddresses {
 }
 
 export interface CloudServicesDeps
-  extends Pick<Runtime, 'config' | 'db' | 'clock' | 'logger' | 'mailer'>, CloudStorageDeps {
+  extends Pick<Runtime, 'config' | 'db' | 'clock' | 'logger' | 'mailer' | 'leases'>, CloudStorageDeps {
   readonly databases: CloudDatabases;
 }
 
@@ -57,12 +64,23 @@ export function createCloudServices(deps: CloudServicesDeps, facts: ServiceFacts
     logger,
   });
   const storage = createCloudStorage(deps);
+  const realtime = createCloudRealtime(deps, facts);
   return {
     auth,
     files: storage.files,
-    services: { rest: createRestService(rest), auth: authService(auth), storage: storage.service },
-    release: (ref) => rest.release(ref),
-    close: () => rest.close(),
+    services: {
+      rest: createRestService(rest),
+      auth: authService(auth),
+      storage: storage.service,
+      realtime: realtime.service,
+    },
+    async release(ref) {
+      await Promise.all([rest.release(ref), realtime.release(ref)]);
+    },
+    renew: (ref) => realtime.recheck(ref),
+    async close() {
+      await Promise.all([rest.close(), realtime.close()]);
+    },
   };
 }
 

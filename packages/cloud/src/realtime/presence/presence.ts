@@ -58,8 +58,7 @@ export class Presence {
     const known = this.#entered.get(channel);
     if (!known || (known.count -= 1) > 0) return;
     this.#entered.delete(channel);
-    for (const row of [...(this.#rowsOf.get(channel)?.values() ?? [])])
-      if (!this.#isOwn(row)) this.#forget(row);
+    for (const row of this.#rowsOf.get(channel)?.values() ?? []) if (!this.#isOwn(row)) this.#forget(row);
   }
 
   track({ channel, key, payload, previous }: TrackWish): string {
@@ -103,7 +102,7 @@ export class Presence {
   async removeGone(living: readonly string[]): Promise<void> {
     const removed = await this.#options.store.removeOthers(living);
     for (const { ref } of removed) this.untrack(ref);
-    for (const row of [...this.#rows.values()]) if (!living.includes(row.node)) this.untrack(row.ref);
+    for (const row of this.#rows.values()) if (!living.includes(row.node)) this.untrack(row.ref);
     if (removed.length > 0) this.#options.publish({ joins: [], leaves: removed });
   }
 
@@ -164,7 +163,7 @@ export class Presence {
   async #load(channels: readonly string[]): Promise<void> {
     const found = new Map((await this.#options.store.load(channels)).map((row) => [row.ref, row]));
     for (const channel of channels)
-      for (const row of [...(this.#rowsOf.get(channel)?.values() ?? [])])
+      for (const row of this.#rowsOf.get(channel)?.values() ?? [])
         if (!this.#isOwn(row) && !found.has(row.ref)) this.untrack(row.ref);
     for (const row of found.values()) if (!this.#isOwn(row)) this.#add(row);
   }

@@ -35,7 +35,7 @@ export interface Push {
   readonly ref?: string | null | undefined;
 }
 
-const kinds = { push: 0, userBroadcastPush: 3, userBroadcast: 4 };
+const kinds = { userBroadcastPush: 3, userBroadcast: 4 };
 /** A length in a binary frame is one byte. */
 const longestPart = 255;
 
@@ -107,7 +107,8 @@ function parseJson(text: string): unknown {
 
 function readList(parsed: unknown): ClientFrame | undefined {
   if (!Array.isArray(parsed)) return undefined;
-  const [joinRef, ref, topic, event, payload]: unknown[] = parsed;
+  const parts: readonly unknown[] = parsed;
+  const [joinRef, ref, topic, event, payload] = parts;
   return checked({ joinRef, ref, topic, event, payload });
 }
 
@@ -134,30 +135,34 @@ function refOf(value: unknown): string | null {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null;
 }
 
+/** The lengths of its parts stand in front, a byte each. */
 function readBinary(data: Buffer): ClientFrame | undefined {
   const isBroadcast = data[0] === kinds.userBroadcastPush;
-  if (!isBroadcast && data[0] !== kinds.push) return undefined;
-  const headLength = isBroadcast ? 7 : 5;
-  if (data.length < headLength) return undefined;
-  const lengths = [...data.subarray(1, isBroadcast ? 6 : 5)];
+  const partCount = isBroadcast ? 5 : 4;
+  const start = isBroadcast ? 7 : 5;
+  if (data.length < start) return undefined;
   const parts: string[] = [];
-  let offset = headLength;
-  for (const length of lengths) {
+  let offset = start;
+  for (const length of data.subarray(1, 1 + partCount)) {
     parts.push(data.toString('utf8', offset, offset + length));
     offset += length;
   }
   if (offset > data.length) return undefined;
   const [joinRef = '', ref = '', topic = '', event = '', meta = ''] = parts;
-  const refs = { joinRef: joinRef || null, ref: ref || null, topic };
-  // A binary push of another event has no meaning here; whoever handles it sees no payload.
+  const refs = { joinRef, ref, topic };
+  // A binary push of another kind has no meaning here; whoever handles it sees no payload.
   if (!isBroadcast) return { ...refs, event, payload: undefined };
-  const encoding = data[6] === 0 ? 'binary' : 'json';
-  const bytes = data.subarray(offset);
+  const broadcast = broadcastIn(event, data[6] === 0 ? 'binary' : 'json', data.subarray(offset));
+  const payload = parseJson(meta);
+  return broadcast && { ...refs, event: 'broadcast', payload, broadcast };
+}
+
+function broadcastIn(
+  event: string,
+  encoding: UserBroadcast['encoding'],
+  bytes: Buffer,
+): UserBroadcast | undefined {
+  // It is put into frames of others as it is.
   if (encoding === 'json' && parseJson(bytes.toString('utf8')) === undefined) return undefined;
-  return {
-    ...refs,
-    event: 'broadcast',
-    payload: parseJson(meta) ?? {},
-    broadcast: { event, encoding, bytes },
-  };
+  return { event, encoding, bytes };
 }

@@ -38,7 +38,7 @@ export function readJoin(payload: unknown): JoinConfig {
       : undefined,
     presence: {
       isEnabled: isTrue(presence['enabled']),
-      key: key === null || key === undefined || key === '' ? undefined : String(key),
+      key: typeof key === 'number' ? String(key) : typeof key === 'string' && key !== '' ? key : undefined,
     },
     changes: changes.filter(isRecord),
     changesWaitMs: isTrue(waiting['wait']) ? Math.min(waitMs, longestWaitMs) : undefined,

@@ -1,0 +1,25 @@
+import { createRealtime, type Realtime } from '@loam/cloud/realtime';
+import type { CloudServicesDeps, ServiceFacts } from './services.ts';
+
+/** Channels of clouds: each process serves its own sockets, and one of them reads the changes of a cloud. */
+export function createCloudRealtime(
+  { databases, leases, clock, logger }: CloudServicesDeps,
+  { keys, log, count }: ServiceFacts,
+): Realtime {
+  return createRealtime({
+    databases: {
+      acquire: (ref) => databases.acquire(ref, 'rest'),
+      acquireService: (ref) => databases.acquire(ref, 'services'),
+      connectionString: (ref) => databases.connectionString(ref, 'services'),
+      replicationString: (ref) => databases.replicationString(ref),
+    },
+    keys,
+    settings: { load: async () => ({ isPrivateOnly: false }) },
+    acquireLease: (ref) => leases.acquire('replication', ref),
+    processes: () => leases.processes(),
+    log,
+    count,
+    clock,
+    logger,
+  });
+}
