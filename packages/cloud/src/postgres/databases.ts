@@ -50,8 +50,18 @@ export interface CloudDatabases {
   /** Applies it and notes it in `supabase_migrations.schema_migrations`, both or neither. */
   migrate(ref: string, migration: Migration): Promise<'applied' | 'already_applied'>;
   migrations(ref: string): Promise<AppliedMigration[]>;
+  /** The databases in which jobs or requests wait, by one question to the cluster. */
+  marks(): Promise<WorkMark[]>;
   /** Closes every pool; databases stay. */
   close(): Promise<void>;
+}
+
+/** What the comment of a database says of work that waits in it. */
+export interface WorkMark {
+  readonly ref: string;
+  /** Another text whenever its list of jobs changed; absent where it has none. */
+  readonly cron: string | undefined;
+  readonly net: boolean;
 }
 
 export interface OwnerOptions {

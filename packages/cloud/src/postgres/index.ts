@@ -6,6 +6,7 @@ export {
   type CloudSize,
   type Migration,
   type OwnerOptions,
+  type WorkMark,
 } from './databases.ts';
 export { openDatabaseDoor } from './door/database-door.ts';
 export type { CloudDatabaseErrorCode } from './errors.ts';

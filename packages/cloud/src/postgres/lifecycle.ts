@@ -15,6 +15,7 @@ import {
 import type { CloudSize } from './databases.ts';
 import { createCheckpoints } from './checkpoints.ts';
 import { cloudDatabaseError, isServerAway, sqlState } from './errors.ts';
+import { markCopySql } from './marks.ts';
 import { databaseOf } from './names.ts';
 import type { PreparedCluster } from './prepare-cluster.ts';
 import {
@@ -184,7 +185,10 @@ async function makeDatabase({ cluster }: Context, admin: ClientBase, making: Mak
       `create database ${databaseOf(entry.ref)} template ${source} strategy wal_log allow_connections false`,
     );
     await admin.query(openingSql(entry, cluster));
-    if (copyOf !== undefined) await adoptOwnership(cluster, entry.ref, copyOf);
+    if (copyOf !== undefined) {
+      await adoptOwnership(cluster, entry.ref, copyOf);
+      await admin.query(markCopySql(entry.ref));
+    }
     await setState(admin, entry.ref, 'ready');
   } catch (error) {
     // While the server is away this fails too; the next attempt, or the next start, finds the entry and removes the rest.

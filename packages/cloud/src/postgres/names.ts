@@ -25,6 +25,11 @@ export function databaseOf(ref: string): string {
   return `${prefix}${ref}`;
 }
 
+export function refOfDatabase(name: string): string | undefined {
+  const ref = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+  return refPattern.test(ref) ? ref : undefined;
+}
+
 export function loginRole(ref: string, login: CloudLogin): string {
   checkRef(ref);
   return `${loginPrefix[login]}${ref}`;

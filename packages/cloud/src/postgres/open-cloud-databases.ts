@@ -2,6 +2,7 @@ import { errorMessage, loadOnce, type Logger } from '@loam/kernel';
 import { readEntry, readReady } from './catalog.ts';
 import type { CloudDatabases } from './databases.ts';
 import { createLifecycle } from './lifecycle.ts';
+import { readMarks } from './marks.ts';
 import { checkRef, databaseOf } from './names.ts';
 import { appliedMigrations, applyMigration, runAsOwner } from './owner-sql/index.ts';
 import { createPools } from './pools.ts';
@@ -88,6 +89,10 @@ export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabas
     runAsOwner: (ref, sql, owner) => runAsOwner(() => acquire(ref, 'owner'), sql, owner),
     migrate: (ref, migration) => applyMigration(() => acquire(ref, 'owner'), migration),
     migrations: (ref) => appliedMigrations(() => acquire(ref, 'owner')),
+    async marks() {
+      latest = ready();
+      return await readMarks((await latest).cluster.catalog);
+    },
     async close() {
       const started = await latest?.catch(() => undefined);
       if (!started) return;

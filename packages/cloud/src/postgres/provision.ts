@@ -71,6 +71,8 @@ export async function adoptOwnership(
     await client.connect();
     const logins = cloudLogins.map((login) => loginRole(from, login)).join(', ');
     await client.query(`reassign owned by ${logins} to ${roles.owner}`);
+    // The first one sends them.
+    await client.query('delete from net.http_request_queue');
   } finally {
     await client.end();
   }

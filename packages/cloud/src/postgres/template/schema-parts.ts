@@ -4,6 +4,8 @@ import { baseSql } from './base-sql.ts';
 import { cronSql } from './cron-sql.ts';
 import { guardsSql } from './guards-sql.ts';
 import { encodeSql, netSql } from './net-sql.ts';
+import { marksSql } from './marks-sql.ts';
+import { roleSettingsSql } from './role-settings-sql.ts';
 import { baseSteps, guardSteps, platformSteps } from './steps.data.ts';
 import { vaultSql } from './vault-sql.ts';
 
@@ -40,6 +42,8 @@ export function schemaParts(services: readonly ServiceSchema[], hasEventTriggers
       steps,
     })),
     { name: 'platform', role: 'supabase_admin', sql: platformSql, steps: platformSteps },
+    { name: 'jobs', sql: marksSql, steps: [] },
+    { name: 'role settings', sql: roleSettingsSql, steps: [] },
     ...(hasEventTriggers ? [guards] : []),
   ];
 }
