@@ -6,7 +6,7 @@ import { createAnalytics } from './modules/analytics/index.ts';
 import { createBilling } from './modules/billing/index.ts';
 import { createBuildsModule } from './modules/builds/index.ts';
 import { createChat, laterSqlRuns } from './modules/chat/index.ts';
-import { createCloud, createCloudServices } from './modules/cloud/index.ts';
+import { createCloud, createCloudServices, createCloudWorkers } from './modules/cloud/index.ts';
 import { createCodeSocket, createEditing, createVisualEditing } from './modules/editing/index.ts';
 import { createModels } from './modules/models/index.ts';
 import { createPreview } from './modules/preview/index.ts';
@@ -81,6 +81,9 @@ function composeBase(platform: Platform, options: DepsOptions) {
     databases,
     ownerSql: databases,
     services: databases && ((facts) => createCloudServices({ ...platform, databases }, facts)),
+    workers:
+      databases &&
+      ((facts) => createCloudWorkers({ ...platform, databases, logs: options.cloudLogs }, facts)),
     logs: options.cloudLogs,
     functions: databases &&
       options.functions && { host: options.functions, databases, blobs: platform.blobs },

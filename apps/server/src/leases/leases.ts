@@ -20,6 +20,8 @@ export const leaseSeconds = {
   outbox: 10,
   /** Reading the changes of a cloud's rows. */
   replication: 10,
+  /** Running the jobs of a cloud, by its ref. */
+  'cloud-jobs': 15,
 } as const;
 
 export type LeaseKind = keyof typeof leaseSeconds;

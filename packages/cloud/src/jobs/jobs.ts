@@ -12,6 +12,8 @@ export interface Jobs {
   start(): void;
   /** Reads the marks once and begins what is due; the timer does nothing else. */
   look(): Promise<void>;
+  /** Until everything that was begun has ended. */
+  settled(): Promise<void>;
   /** Lets go of a cloud: nothing new is begun there, and what goes on has ended when it resolves. */
   release(ref: string): Promise<void>;
   close(): Promise<void>;
@@ -21,6 +23,7 @@ interface Worker {
   readonly lease: JobLease;
   /** Begins what is due and waits for nothing. */
   see(mark: JobMark): void;
+  settled(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -95,6 +98,9 @@ export function createJobs(options: JobsOptions): Jobs {
       if (timer === undefined) plan();
     },
     look,
+    async settled() {
+      await Promise.all([...workers.values()].map((worker) => worker.settled()));
+    },
     release: dismiss,
     async close() {
       isClosed = true;
@@ -123,8 +129,13 @@ function createWorker(options: JobsOptions, ref: string, lease: JobLease): Worke
   const report = (error: unknown) =>
     logger.warn({ ref, error: errorMessage(error) }, 'the jobs of a cloud were not looked at');
 
+  const settled = async () => {
+    await Promise.all([ticking, sending]);
+    await Promise.all([cron.settled(), net.settled()]);
+  };
   return {
     lease,
+    settled,
     // Apart from each other: slow answers hold up no job.
     see(mark) {
       if (mark.cron !== undefined)
@@ -144,8 +155,7 @@ function createWorker(options: JobsOptions, ref: string, lease: JobLease): Worke
     },
     async end() {
       ended.abort();
-      await Promise.all([ticking, sending]);
-      await Promise.all([cron.settled(), net.settled()]);
+      await settled();
       await lease.release();
     },
   };

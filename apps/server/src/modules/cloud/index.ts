@@ -22,9 +22,11 @@ import type { CloudServices, ServiceFacts } from './services.ts';
 import { createCloudStore } from './store.ts';
 import { addMinuteSums } from './usage-store.ts';
 import { cloudUrl } from './urls.ts';
+import type { CloudWorkers, WorkerFacts } from './workers.ts';
 
 export type { FunctionHost } from './functions.ts';
 export { createCloudServices } from './services.ts';
+export { createCloudWorkers } from './workers.ts';
 
 type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'jobs' | 'bus' | 'secret';
 
@@ -39,6 +41,8 @@ export interface CloudDeps extends Pick<Runtime, Used> {
   readonly functions?: Pick<CloudFunctionsDeps, 'host' | 'databases' | 'blobs'> | undefined;
   /** What answers for clouds; without it none of their services is there. */
   services?: ((facts: ServiceFacts) => CloudServices) | undefined;
+  /** What does the scheduled work of clouds; without it none is done. */
+  workers?: ((facts: WorkerFacts) => CloudWorkers) | undefined;
 }
 
 export interface CloudModule {
@@ -78,14 +82,19 @@ export function createCloud(deps: CloudDeps): CloudModule {
     deps.functions && createCloudFunctions(context, { ...deps.functions, records, meter, logs: deps.logs });
   const { addressesOf } = records;
   const services = deps.services?.({ keys, addressesOf, ...reporting(deps.logs, meter) });
+  const isOpen = async (ref: string) => (await records.source.find(ref))?.state === 'open';
+  const workers = deps.workers?.({ isOpen });
   const changed = (ref: string) => {
+    // The first cloud of this installation may have been made elsewhere.
+    workers?.start();
     releaseClosed(ref).catch((error: unknown) =>
       logger.warn({ ref, error: errorMessage(error) }, 'a cloud could not be let go of'),
     );
   };
   const releaseClosed = async (ref: string) => {
     functions?.forget(ref);
-    if ((await records.source.find(ref))?.state === 'open') return services?.renew(ref);
+    if (await isOpen(ref)) return services?.renew(ref);
+    await workers?.release(ref);
     await Promise.all([services?.release(ref), functions?.functions.release(ref)]);
   };
   const management = deps.ownerSql && openManagement(context, { lifecycle, databases: deps.ownerSql });
@@ -118,10 +127,12 @@ export function createCloud(deps: CloudDeps): CloudModule {
     async start() {
       following = await records.follow(changed);
       await lifecycle.settle();
+      if (await store.hasAny(db)) workers?.start();
     },
     async close() {
       for (const unsubscribe of subscriptions) unsubscribe();
       await following?.close();
+      await workers?.close();
       await services?.close();
       functions?.close();
       await meter.flush();

@@ -3,11 +3,11 @@ import type { SchemaStep } from '../service-schemas.ts';
 /** What came to cron and net with the workers that run them. */
 const cronStep = /* sql */ `
 -- The last moment that each job was run for: whoever runs it claims the next one here.
-create table cron.job_tick (
+create table if not exists cron.job_tick (
   jobid bigint primary key references cron.job on delete cascade,
   tick timestamptz not null
 );
-create function cron.is_field(written text, lowest integer, highest integer, names text[]) returns boolean
+create or replace function cron.is_field(written text, lowest integer, highest integer, names text[]) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
   part text;
@@ -42,7 +42,7 @@ begin
     else 'Use cron format (e.g. 5 4 * * *), or interval format ([1-59] seconds)' end;
 end $$;
 
-create function cron.check_place(database text, username text) returns void language plpgsql stable set search_path = '' as $$
+create or replace function cron.check_place(database text, username text) returns void language plpgsql stable set search_path = '' as $$
 begin
   -- The name of the database is the platform's: texts written for Supabase say postgres.
   if database is not null and database not in (current_database(), 'post' || 'gres') then
@@ -56,7 +56,7 @@ begin
 end $$;
 
 -- Every project has one database, and its jobs run there as its owner.
-create function cron.schedule_in_database(
+create or replace function cron.schedule_in_database(
   job_name text, schedule text, command text, database text, username text default null, active boolean default true
 ) returns bigint language plpgsql set search_path = '' as $$
 declare
@@ -93,11 +93,14 @@ const netStep = /* sql */ `
 -- Nobody sent them so far, and whoever asked has stopped waiting.
 delete from net.http_request_queue;
 
-create type net.request_status as enum ('PENDING', 'SUCCESS', 'ERROR');
-create type net.http_response as (status_code integer, headers jsonb, body text);
-create type net.http_response_result as (status net.request_status, message text, response net.http_response);
+do $$ begin
+  create type net.request_status as enum ('PENDING', 'SUCCESS', 'ERROR');
+  create type net.http_response as (status_code integer, headers jsonb, body text);
+  create type net.http_response_result as (status net.request_status, message text, response net.http_response);
+exception when duplicate_object then null;
+end $$;
 
-create function net._http_collect_response(request_id bigint, async boolean default true) returns net.http_response_result
+create or replace function net._http_collect_response(request_id bigint, async boolean default true) returns net.http_response_result
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   found_response net._http_response;
@@ -122,12 +125,12 @@ begin
   )::net.http_response_result;
 end $$;
 
-create function net.http_collect_response(request_id bigint, async boolean default true) returns net.http_response_result
+create or replace function net.http_collect_response(request_id bigint, async boolean default true) returns net.http_response_result
 language sql volatile set search_path = '' as $$ select net._http_collect_response(request_id, async) $$;
 
 -- They ask for and restart a worker of the server; ours is beside it.
-create function net.check_worker_is_up() returns void language sql set search_path = '' as $$ select $$;
-create function net.worker_restart() returns boolean language sql set search_path = '' as $$ select true $$;
+create or replace function net.check_worker_is_up() returns void language sql set search_path = '' as $$ select $$;
+create or replace function net.worker_restart() returns boolean language sql set search_path = '' as $$ select true $$;
 
 revoke execute on all functions in schema net from public;
 grant execute on function net.http_collect_response(bigint, boolean), net._http_collect_response(bigint, boolean),

@@ -15,7 +15,7 @@ const commentOf = `coalesce(pg_catalog.shobj_description(
     (select d.oid from pg_catalog.pg_database d where d.datname = pg_catalog.current_database()), 'pg_database'), '')`;
 
 export const marksSql = /* sql */ `
-create function platform.write_mark(cron text, net boolean) returns void
+create or replace function platform.write_mark(cron text, net boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   said text := concat_ws(' ', 'jobs', 'cron=' || cron, case when net then 'net' end);
@@ -23,7 +23,7 @@ begin
   execute pg_catalog.format('comment on database %I is %L', pg_catalog.current_database(), nullif(said, 'jobs'));
 end $$;
 
-create function platform.mark_jobs() returns trigger
+create or replace function platform.mark_jobs() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   kind text := tg_argv[0];
@@ -50,7 +50,7 @@ begin
 end $$;
 
 -- For the platform: false when there is work again, or somebody is about to leave some.
-create function platform.unmark_jobs(kind text) returns boolean
+create or replace function platform.unmark_jobs(kind text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   said text;
@@ -71,8 +71,10 @@ revoke execute on function platform.write_mark(text, boolean), platform.mark_job
 grant usage on schema platform to supabase_admin;
 grant execute on function platform.unmark_jobs(text) to supabase_admin;
 
+drop trigger if exists platform_marks on cron.job;
 create constraint trigger platform_marks after insert or update or delete on cron.job
   deferrable initially deferred for each row execute function platform.mark_jobs('cron');
+drop trigger if exists platform_marks on net.http_request_queue;
 create constraint trigger platform_marks after insert on net.http_request_queue
   deferrable initially deferred for each row execute function platform.mark_jobs('net');
 

@@ -3,14 +3,16 @@
  * so such a statement is run as a call of this function, and what it says is kept in the project's own database.
  */
 export const roleSettingsSql = /* sql */ `
-create table platform.role_settings (
+-- Apart from the platform's own functions, which nobody else may call.
+create schema if not exists platform_roles;
+create table if not exists platform_roles.settings (
   role text not null,
   name text not null,
   value text not null,
   primary key (role, name)
 );
 
-create function platform.set_role_setting(role text, name text, value text) returns void
+create or replace function platform_roles.set_setting(role text, name text, value text) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -26,7 +28,7 @@ begin
     return;
   end if;
   if value is null then
-    delete from platform.role_settings s where s.role = role and s.name = name;
+    delete from platform_roles.settings s where s.role = role and s.name = name;
   else
     if name not like '%.%' and not exists (
       select from pg_catalog.pg_settings k where k.name = name and k.context = 'user'
@@ -37,21 +39,21 @@ begin
     before := pg_catalog.current_setting(name, true);
     perform pg_catalog.set_config(name, value, true);
     perform pg_catalog.set_config(name, coalesce(before, ''), true);
-    insert into platform.role_settings as s (role, name, value) values (role, name, value)
-    on conflict on constraint role_settings_pkey do update set value = excluded.value;
+    insert into platform_roles.settings as s (role, name, value) values (role, name, value)
+    on conflict on constraint settings_pkey do update set value = excluded.value;
   end if;
   perform pg_catalog.pg_notify('pgrst', 'reload config');
 end $$;
 
-create function platform.reset_role_settings(role text) returns void
+create or replace function platform_roles.reset_settings(role text) returns void
 language sql security definer set search_path = '' as $$
-  delete from platform.role_settings s where s.role = $1;
+  delete from platform_roles.settings s where s.role = $1;
   select pg_catalog.pg_notify('pgrst', 'reload config');
 $$;
 
-revoke execute on function platform.set_role_setting(text, text, text), platform.reset_role_settings(text) from public;
+revoke execute on function platform_roles.set_setting(text, text, text), platform_roles.reset_settings(text) from public;
 -- Read by the login of requests, which has no rights of its own.
-grant usage on schema platform to public;
-grant select on platform.role_settings to public;
-grant execute on function platform.set_role_setting(text, text, text), platform.reset_role_settings(text) to postgres;
+grant usage on schema platform_roles to public;
+grant select on platform_roles.settings to public;
+grant execute on function platform_roles.set_setting(text, text, text), platform_roles.reset_settings(text) to postgres;
 `;

@@ -1,0 +1,57 @@
+import { createJobs, type Jobs } from '@loam/cloud/jobs';
+import type { CloudDatabases } from '@loam/cloud/postgres';
+import { createOutbound, type Listener, type Outbound } from '@loam/kernel';
+import type { ServerConfig } from '../../config.ts';
+import type { Runtime } from '../../runtime.ts';
+import type { CloudLogs } from './logs.ts';
+import { cloudUrl } from './urls.ts';
+
+/** What does the work of clouds that nobody waits for: scheduled jobs, and requests of their databases. */
+export type CloudWorkers = Pick<Jobs, 'start' | 'release' | 'close'>;
+
+/** What the module knows of clouds and the workers ask for. */
+export interface WorkerFacts {
+  isOpen(ref: string): Promise<boolean>;
+}
+
+export interface CloudWorkersDeps extends Pick<Runtime, 'config' | 'leases' | 'clock' | 'logger'> {
+  readonly databases: Pick<CloudDatabases, 'marks' | 'acquire' | 'runAsOwner'>;
+  readonly logs?: CloudLogs | undefined;
+}
+
+export function createCloudWorkers(deps: CloudWorkersDeps, { isOpen }: WorkerFacts): CloudWorkers {
+  const { config, databases, leases, clock, logger, logs } = deps;
+  return createJobs({
+    databases: {
+      marks: () => databases.marks(),
+      acquire: (ref) => databases.acquire(ref, 'services'),
+      runAsOwner: (ref, sql) => databases.runAsOwner(ref, sql),
+    },
+    isOpen,
+    acquireLease: (ref) => leases.acquire('cloud-jobs', ref),
+    outboundOf: (ref) => outboundOf(config, ref),
+    log: (line) => logs?.write(line),
+    clock,
+    logger,
+  });
+}
+
+/** Mail leaves through the operator's provider. */
+const closedPorts: ReadonlySet<number> = new Set([25, 587]);
+
+/** To the public internet and to the project's own cloud, which on one machine stands under localhost. */
+function outboundOf(config: ServerConfig, ref: string): Outbound {
+  const own = new URL(cloudUrl(config, ref));
+  const route = (url: URL): Listener | undefined => {
+    if (url.origin !== own.origin || !/(?:^|\.)localhost$/u.test(url.hostname)) return undefined;
+    return {
+      host: '127.0.0.1',
+      port: Number(url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : url.port),
+    };
+  };
+  return createOutbound({
+    allowPrivate: config.allowPrivate,
+    ports: (port) => !closedPorts.has(port),
+    route,
+  });
+}
