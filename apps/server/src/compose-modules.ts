@@ -83,7 +83,11 @@ function composeBase(platform: Platform, options: DepsOptions) {
     services: databases && ((facts) => createCloudServices({ ...platform, databases }, facts)),
     workers:
       databases &&
-      ((facts) => createCloudWorkers({ ...platform, databases, logs: options.cloudLogs }, facts)),
+      ((facts) =>
+        createCloudWorkers(
+          { ...platform, databases, logs: options.cloudLogs, gateway: options.functions?.gateway },
+          facts,
+        )),
     logs: options.cloudLogs,
     functions: databases &&
       options.functions && { host: options.functions, databases, blobs: platform.blobs },

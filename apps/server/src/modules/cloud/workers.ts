@@ -1,7 +1,6 @@
 import { createJobs, type Jobs } from '@loam/cloud/jobs';
 import type { CloudDatabases } from '@loam/cloud/postgres';
 import { createOutbound, type Listener, type Outbound } from '@loam/kernel';
-import type { ServerConfig } from '../../config.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CloudLogs } from './logs.ts';
 import { cloudUrl } from './urls.ts';
@@ -17,10 +16,12 @@ export interface WorkerFacts {
 export interface CloudWorkersDeps extends Pick<Runtime, 'config' | 'leases' | 'clock' | 'logger'> {
   readonly databases: Pick<CloudDatabases, 'marks' | 'acquire' | 'runAsOwner'>;
   readonly logs?: CloudLogs | undefined;
+  /** Where the hosts of clouds are answered, whatever stands before it; unknown where this process has no such place. */
+  readonly gateway?: Listener | undefined;
 }
 
 export function createCloudWorkers(deps: CloudWorkersDeps, { isOpen }: WorkerFacts): CloudWorkers {
-  const { config, databases, leases, clock, logger, logs } = deps;
+  const { databases, leases, clock, logger, logs } = deps;
   return createJobs({
     databases: {
       marks: () => databases.marks(),
@@ -29,7 +30,7 @@ export function createCloudWorkers(deps: CloudWorkersDeps, { isOpen }: WorkerFac
     },
     isOpen,
     acquireLease: (ref) => leases.acquire('cloud-jobs', ref),
-    outboundOf: (ref) => outboundOf(config, ref),
+    outboundOf: (ref) => outboundOf(deps, ref),
     log: (line) => logs?.write(line),
     clock,
     logger,
@@ -39,19 +40,12 @@ export function createCloudWorkers(deps: CloudWorkersDeps, { isOpen }: WorkerFac
 /** Mail leaves through the operator's provider. */
 const closedPorts: ReadonlySet<number> = new Set([25, 587]);
 
-/** To the public internet and to the project's own cloud, which on one machine stands under localhost. */
-function outboundOf(config: ServerConfig, ref: string): Outbound {
+/** To the public internet and to the project's own cloud. */
+function outboundOf({ config, gateway }: CloudWorkersDeps, ref: string): Outbound {
   const own = new URL(cloudUrl(config, ref));
-  const route = (url: URL): Listener | undefined => {
-    if (url.origin !== own.origin || !/(?:^|\.)localhost$/u.test(url.hostname)) return undefined;
-    return {
-      host: '127.0.0.1',
-      port: Number(url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : url.port),
-    };
-  };
   return createOutbound({
     allowPrivate: config.allowPrivate,
     ports: (port) => !closedPorts.has(port),
-    route,
+    route: ({ origin }) => (origin === own.origin ? gateway : undefined),
   });
 }
