@@ -12,14 +12,14 @@ import type { Runtime } from '../../runtime.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
 import { dbProxyRoutes } from './db-proxy.ts';
 import { createCloudFunctions, type CloudFunctionsDeps } from './functions.ts';
-import { createLifecycle } from './lifecycle.ts';
+import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { type CloudLogs, logRoutes } from './logs.ts';
 import { openManagement } from './management.ts';
 import { createCloudRecords } from './records.ts';
 import { cloudRoutes } from './routes.ts';
 import { countRequest, linesOfRequest } from './request-lines.ts';
 import type { CloudServices, ServiceFacts } from './services.ts';
-import { createCloudStore } from './store.ts';
+import { createCloudStore, type CloudStore } from './store.ts';
 import { addMinuteSums } from './usage-store.ts';
 import { cloudUrl } from './urls.ts';
 import type { CloudWorkers, WorkerFacts } from './workers.ts';
@@ -55,7 +55,7 @@ export interface CloudModule {
 }
 
 export function createCloud(deps: CloudDeps): CloudModule {
-  const { config, db, clock, ids, logger, jobs, bus, databases } = deps;
+  const { config, db, clock, ids, logger, bus, databases } = deps;
   const store = createCloudStore();
   const box = createKeyBox(deps.secret, 'clouds');
   const removeFiles: CloudContext['removeFiles'] = async (ref, signal) =>
@@ -65,13 +65,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const records = createCloudRecords(context);
   const keys = createKeys({ rings: records.rings, clock });
   const meter = createMeter({ save: (sums) => addMinuteSums(db, sums), clock, logger });
-  jobs.schedule('cloud-settle', '* * * * *', () => lifecycle.settle());
-  jobs.schedule('cloud-logs', '41 3 * * *', async () => {
-    // Without a cloud there are no lines, and no reason to start a server for them.
-    if (await store.hasAny(db))
-      await deps.logs?.sweep(async (ref) => cloudLimits.logsDays[await store.findPlan(db, ref)]);
-  });
-  jobs.schedule('cloud-purge', '23 * * * *', (signal) => lifecycle.purge(signal));
+  planUpkeep(deps, store, lifecycle);
   const forgetProject = async ({ projectId }: { readonly projectId: string }) =>
     records.forgetProject(projectId);
   const subscriptions = [
@@ -146,4 +140,15 @@ function reporting(logs: CloudLogs | undefined, meter: Meter): Pick<ServiceFacts
     log: (event) => logs?.write(event),
     count: (ref, metric, amount) => meter.add(ref, metric, amount),
   };
+}
+
+/** What is looked after from time to time. */
+function planUpkeep({ db, jobs, logs }: CloudDeps, store: CloudStore, lifecycle: Lifecycle): void {
+  jobs.schedule('cloud-settle', '* * * * *', () => lifecycle.settle());
+  jobs.schedule('cloud-logs', '41 3 * * *', async () => {
+    // Without a cloud there are no lines, and no reason to start a server for them.
+    if (await store.hasAny(db))
+      await logs?.sweep(async (ref) => cloudLimits.logsDays[await store.findPlan(db, ref)]);
+  });
+  jobs.schedule('cloud-purge', '23 * * * *', (signal) => lifecycle.purge(signal));
 }
