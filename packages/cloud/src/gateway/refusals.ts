@@ -42,7 +42,15 @@ export function closedCloud(state: Exclude<ServedCloud['state'], 'open'>): Servi
   return closed[state];
 }
 
+/** Not a part of this server at all, wherever it runs. */
+const noGraphql = refusal(404, {
+  code: 'not_available',
+  message: 'GraphQL is not offered here.',
+  hint: 'The same tables are served below /rest/v1, with embedded rows in one request.',
+});
+
 export function missingService(name: ServiceName): ServiceAnswer {
+  if (name === 'graphql') return noGraphql;
   return refusal(501, { code: 'not_available', message: `/${name}/v1 is not available here.` });
 }
 

@@ -20,7 +20,6 @@ export function loginsSql(entry: CatalogEntry, cluster: Cluster): string {
       exception when duplicate_object then alter role ${role} ${password}; end $$;
       grant ${rolesOfLogin(login, roles).join(', ')} to ${role};
       alter role ${role} set search_path = public, extensions;
-      alter role ${role} set statement_timeout = ${loginTimeoutMs[login]};
       alter role ${role} set idle_in_transaction_session_timeout = '60s';`;
   });
   // Whatever a migration makes then belongs to a role of every database, so that a copy needs no new owners.
@@ -35,7 +34,9 @@ export function limitsSql(ref: string, size: CloudSize, { isSuperuser }: Cluster
     .map((login) => {
       const role = loginRole(ref, login);
       const disk = isSuperuser ? `alter role ${role} set temp_file_limit = '${limits.tempFilesMb}MB';` : '';
-      return `alter role ${role} connection limit ${connectionsOf(login, limits)};
+      const timeoutMs = login === 'rest' ? limits.statementTimeoutMs : loginTimeoutMs[login];
+      return `alter role ${role} set statement_timeout = ${timeoutMs};
+        alter role ${role} connection limit ${connectionsOf(login, limits)};
         alter role ${role} set work_mem = '${limits.workMemMb}MB';
         ${disk}`;
     })

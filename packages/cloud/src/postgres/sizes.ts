@@ -9,15 +9,9 @@ export interface SizeLimits {
   readonly tempFilesMb: number;
   /** Of one function. */
   readonly functionMemoryMb: number;
-  /** Per role of a request; whoever serves requests sets them with the role. */
-  readonly statementTimeoutMs: {
-    readonly anon: number;
-    readonly authenticated: number;
-    readonly service_role: number;
-  };
+  /** The longest statement of a request; visitors have less, as REST says. */
+  readonly statementTimeoutMs: number;
 }
-
-const requestTimeouts = { anon: 3_000, authenticated: 8_000, service_role: 60_000 };
 
 export const sizeLimits: Readonly<Record<CloudSize, SizeLimits>> = {
   xs: {
@@ -26,7 +20,7 @@ export const sizeLimits: Readonly<Record<CloudSize, SizeLimits>> = {
     workMemMb: 2,
     tempFilesMb: 256,
     functionMemoryMb: 256,
-    statementTimeoutMs: requestTimeouts,
+    statementTimeoutMs: 60_000,
   },
   s: {
     pool: 8,
@@ -34,7 +28,7 @@ export const sizeLimits: Readonly<Record<CloudSize, SizeLimits>> = {
     workMemMb: 4,
     tempFilesMb: 512,
     functionMemoryMb: 256,
-    statementTimeoutMs: requestTimeouts,
+    statementTimeoutMs: 60_000,
   },
   m: {
     pool: 15,
@@ -42,7 +36,7 @@ export const sizeLimits: Readonly<Record<CloudSize, SizeLimits>> = {
     workMemMb: 8,
     tempFilesMb: 1_024,
     functionMemoryMb: 384,
-    statementTimeoutMs: requestTimeouts,
+    statementTimeoutMs: 75_000,
   },
   l: {
     pool: 25,
@@ -50,7 +44,7 @@ export const sizeLimits: Readonly<Record<CloudSize, SizeLimits>> = {
     workMemMb: 16,
     tempFilesMb: 2_048,
     functionMemoryMb: 512,
-    statementTimeoutMs: requestTimeouts,
+    statementTimeoutMs: 90_000,
   },
   xl: {
     pool: 40,
@@ -58,11 +52,11 @@ export const sizeLimits: Readonly<Record<CloudSize, SizeLimits>> = {
     workMemMb: 32,
     tempFilesMb: 4_096,
     functionMemoryMb: 768,
-    statementTimeoutMs: requestTimeouts,
+    statementTimeoutMs: 110_000,
   },
 };
 
-/** What a login may take at most, whatever role it becomes. */
+/** What a login may take at most, whatever role it becomes; `rest` by its size. */
 export const loginTimeoutMs: Readonly<Record<CloudLogin, number>> = {
   rest: 60_000,
   services: 60_000,

@@ -11,6 +11,12 @@ export interface SessionRequest {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
+/** As on Supabase. Others may take as long as their login, which depends on the size of the cloud. */
+const defaultTimeouts: Readonly<Record<string, readonly Setting[]>> = {
+  anon: [['statement_timeout', '3s']],
+  authenticated: [['statement_timeout', '8s']],
+};
+
 /** What policies and functions can ask about a request: who, what and how. */
 export function sessionOf(cache: SchemaCache, api: ApiRequest, request: SessionRequest): Session {
   const { role } = request;
@@ -18,6 +24,8 @@ export function sessionOf(cache: SchemaCache, api: ApiRequest, request: SessionR
   const { timezone } = api.preferences;
   const settings: Setting[] = [
     ['search_path', searchPath],
+    // What the project says of the role follows, and counts.
+    ...(defaultTimeouts[role] ?? []),
     ...(cache.roleSettings.get(role) ?? []),
     ['request.jwt.claims', JSON.stringify({ ...request.claims, role })],
     ['request.method', request.method],

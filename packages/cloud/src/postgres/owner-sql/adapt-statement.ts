@@ -1,7 +1,9 @@
+import { dropPgmqSql, pgmqSql } from './pgmq.data.ts';
+import { roleSettingCall } from './role-setting.ts';
 import type { Statement } from './split-statements.ts';
 
 /** Extensions whose schema and functions every database has; the platform does their work from outside. */
-const emulatedExtensions = ['pg_cron', 'pg_net', 'supabase_vault', 'vault'] as const;
+const emulatedExtensions = ['pg_cron', 'pg_net', 'supabase_vault', 'vault', 'pgmq'] as const;
 
 const name = `"?(${emulatedExtensions.join('|')})"?`;
 const emulated = new RegExp(
@@ -23,8 +25,11 @@ const concurrently = /^((create (unique )?index|drop index|reindex \w+) )concurr
  */
 export function adaptStatement({ text, outline }: Statement): string | undefined {
   const extension = emulated.exec(outline)?.[4];
+  if (extension?.toLowerCase() === 'pgmq') return queuesOf(outline);
   if (extension !== undefined) return noticeOf(extension);
-  if (/^do\b/i.test(outline)) return text.replaceAll(insideBlock, 'null;');
+  if (/^do\b/i.test(outline)) return text.replaceAll(insideBlock, inBlock);
+  const setting = roleSettingCall({ text, outline });
+  if (setting !== undefined) return setting;
   return /^alter\b/i.test(outline) ? text.replaceAll(ownerByName, '$1 current_user') : text;
 }
 
@@ -37,6 +42,18 @@ export function adaptForTransaction(statement: Statement): string | undefined {
   if (adapted !== undefined && concurrently.test(statement.outline))
     return adapted.replace(/\bconcurrently\b/i, '');
   return adapted;
+}
+
+/** Queues are tables of the project: they come and go with the statement. */
+function queuesOf(outline: string): string {
+  if (/^create/i.test(outline)) return pgmqSql;
+  return /^drop/i.test(outline) ? dropPgmqSql : noticeOf('pgmq');
+}
+
+function inBlock(statement: string): string {
+  if (!/\bpgmq\b/i.test(statement)) return 'null;';
+  const text = /^drop/i.test(statement) ? dropPgmqSql : pgmqSql;
+  return `execute $platform$${text}$platform$;`;
 }
 
 function noticeOf(extension: string): string {

@@ -170,6 +170,62 @@ export const plainStatements: readonly (readonly [kind: string, sql: string])[] 
   ['cron.schedule again, by the same name', `select cron.schedule('nightly', '*/5 * * * *', 'select 1')`],
   ['cron.schedule without a name', `select cron.schedule('30 seconds', 'select 1')`],
   ['cron.unschedule', `select cron.unschedule('nightly'); select cron.unschedule(jobid) from cron.job`],
+  [
+    'cron.alter_job and schedule_in_database',
+    `select cron.schedule_in_database('moved', '@daily', 'select 1', 'postgres'); select cron.alter_job(jobid, schedule := '0 0 $ * *', active := false) from cron.job where jobname = 'moved'; select jobid, status, return_message from cron.job_run_details order by start_time desc limit 5; select cron.unschedule('moved') where exists (select 1 from cron.job where jobname = 'moved')`,
+  ],
+  [
+    'pgmq: queues',
+    `create extension if not exists pgmq; select pgmq.create('mails'); select pgmq.create_unlogged('fast'); select * from pgmq.list_queues(); select pgmq.drop_queue('fast')`,
+  ],
+  [
+    'pgmq: messages',
+    `select pgmq.send('mails', '{"to": "a"}'::jsonb); select pgmq.send_batch('mails', array['{"to": "b"}', '{"to": "c"}']::jsonb[], 0); select * from pgmq.read('mails', 30, 2); select * from pgmq.read_with_poll('mails', 1, 1, 0); select pgmq.archive('mails', 1); select pgmq.delete('mails', 2::bigint); select * from pgmq.set_vt('mails', 3, 0); select * from pgmq.metrics('mails')`,
+  ],
+  [
+    'pgmq in a do block and as rights of roles',
+    `do $$ begin create extension if not exists pgmq; exception when others then raise; end $$; grant select, insert on table pgmq.q_mails to authenticated; create policy "own mails" on pgmq.q_mails for insert to authenticated with check (true); grant execute on all functions in schema pgmq to service_role`,
+  ],
+  [
+    'settings of the API',
+    `alter role authenticator set pgrst.db_schemas = 'public, private'; alter role authenticator set pgrst.db_aggregates_enabled to 'true'; alter role authenticator in database postgres set pgrst.db_max_rows = 500; alter role authenticator reset pgrst.db_max_rows; notify pgrst, 'reload config'; notify pgrst`,
+  ],
+  [
+    'timeouts of roles',
+    `alter role anon set statement_timeout = '5s'; alter role authenticated set statement_timeout to default; alter role service_role reset all; set statement_timeout = '1min'; set local lock_timeout = '2s'`,
+  ],
+  [
+    'partitioned table',
+    `create table public.events (at date not null, n int) partition by range (at); create table public.events_2026 partition of public.events for values from ('2026-01-01') to ('2027-01-01')`,
+  ],
+  [
+    'domain, sequence and composite type',
+    `create domain public.mail as text check (value like '%@%'); create sequence public.numbers start 100; create type public.pair as (a int, b int); select nextval('public.numbers')`,
+  ],
+  [
+    'procedure and call',
+    `create procedure public.nothing() language plpgsql as $$ begin null; end $$; call public.nothing()`,
+  ],
+  [
+    'rename and set schema',
+    `alter table public.events rename to happenings; alter table public.happenings rename column n to number`,
+  ],
+  [
+    'constraints that are added and checked later',
+    `alter table public.happenings add constraint positive check (number > 0) not valid; alter table public.happenings validate constraint positive; alter table public.happenings alter column number set default 1`,
+  ],
+  [
+    'security invoker on a view that is there',
+    `alter view public.note_list set (security_invoker = true); drop view if exists public.note_list`,
+  ],
+  [
+    'rights on all that is and will be',
+    `grant usage on schema public to anon, authenticated; grant all on all tables in schema public to service_role; grant usage, select on all sequences in schema public to authenticated; alter default privileges in schema public revoke execute on functions from public; alter default privileges in schema public grant execute on functions to public`,
+  ],
+  [
+    'the function of row security',
+    `create or replace function public.is_admin() returns boolean language plpgsql stable security definer set search_path to 'public' as $$ begin return coalesce((current_setting('request.jwt.claims', true)::json ->> 'role') = 'service_role', false); end $$; select set_config('app.value', 'x', false), current_setting('app.value', true)`,
+  ],
   ['net.http_post', `select net.http_post(url := 'https://example.com/x', body := '{"a": 1}'::jsonb)`],
   ['net.http_get', `select net.http_get('https://example.com/x', params := '{"q": "ä b"}')`],
   [
@@ -252,5 +308,15 @@ export const peopleStatements: readonly (readonly [kind: string, sql: string])[]
   ['select from auth.users', `select id, email, raw_user_meta_data ->> 'name' from auth.users`],
   ['update auth.users', `update auth.users set email_confirmed_at = now() where email = 'a@example.com'`],
   ['view over auth.users', `create view public.people as select id, email from auth.users`],
+  [
+    'publication of several tables',
+    `alter publication supabase_realtime add table public.profiles, public.user_roles; alter publication supabase_realtime set table public.notes`,
+  ],
+  [
+    'webhook by a trigger',
+    `create function public.tell() returns trigger language plpgsql security definer set search_path = '' as $$
+     begin perform net.http_post('https://example.com/hook', to_jsonb(new)); return new; end $$;
+     create trigger tell after insert or update on public.user_roles for each row execute function public.tell()`,
+  ],
   ['delete from auth.users', `delete from auth.users where email = 'a@example.com'`],
 ];

@@ -33,6 +33,7 @@ test('what migrations made is what they asked for', async () => {
     await rowsOf(`select relname, relrowsecurity from pg_class c join pg_namespace n on n.oid = relnamespace
       where nspname = 'public' and relkind = 'r' order by relname`),
   ).toEqual([
+    { relname: 'events_2026', relrowsecurity: true },
     { relname: 'inside', relrowsecurity: true },
     { relname: 'note_titles', relrowsecurity: false },
     { relname: 'notes', relrowsecurity: true },
@@ -51,6 +52,43 @@ test('what migrations made is what they asked for', async () => {
   ]);
   expect(await rowsOf(`select secret = 's3cret' as is_plain from vault.secrets`)).toEqual([
     { is_plain: false },
+  ]);
+});
+
+test('a queue gives each message once while it is being worked on', async () => {
+  await rowsOf(
+    `select pgmq.create('orders'), pgmq.send_batch('orders', array['{"n": 1}', '{"n": 2}']::jsonb[])`,
+  );
+  expect(
+    await rowsOf(`select msg_id::int as id, read_ct as times, message from pgmq.read('orders', 60, 1)`),
+  ).toEqual([{ id: 1, times: 1, message: { n: 1 } }]);
+  expect(await rowsOf(`select message from pgmq.pop('orders')`)).toEqual([{ message: { n: 2 } }]);
+  expect(await rowsOf(`select message from pgmq.read('orders', 60, 5)`)).toEqual([]);
+  await rowsOf(`select pgmq.set_vt('orders', 1, 0)`);
+  expect(await rowsOf(`select read_ct as times from pgmq.read('orders', 60, 5)`)).toEqual([{ times: 2 }]);
+  expect(
+    await rowsOf(`select pgmq.archive('orders', 1) as is_kept, pgmq.delete('orders', 1::bigint) as is_left`),
+  ).toEqual([{ is_kept: true, is_left: false }]);
+  expect(
+    await rowsOf(
+      `select queue_length::int as waiting, total_messages::int as sent from pgmq.metrics('orders')`,
+    ),
+  ).toEqual([{ waiting: 0, sent: 2 }]);
+  expect(await rowsOf(`select message from pgmq.a_orders`)).toEqual([{ message: { n: 1 } }]);
+  await expect(cloud.databases.runAsOwner(ref, `select pgmq.create('a b')`)).rejects.toMatchObject({
+    code: '22023',
+  });
+});
+
+test('settings of shared roles are kept in the project, and nowhere else', async () => {
+  expect(await rowsOf('select role, name, value from platform_roles.settings order by role, name')).toEqual([
+    { role: 'anon', name: 'statement_timeout', value: '5s' },
+    { role: 'authenticator', name: 'pgrst.db_aggregates_enabled', value: 'true' },
+    { role: 'authenticator', name: 'pgrst.db_schemas', value: 'public, private' },
+  ]);
+  expect(await rowsOf(`select rolconfig from pg_roles where rolname in ('anon', 'authenticator')`)).toEqual([
+    { rolconfig: null },
+    { rolconfig: null },
   ]);
 });
 
@@ -102,6 +140,32 @@ test.each([
     `select cron.schedule('every day', 'select 1')`,
     '22023',
     /invalid schedule: every day/,
+  ],
+  ['so is a number that no clock shows', `select cron.schedule('61 * * * *', 'select 1')`, '22023', /61/],
+  [
+    'jobs stay in their database',
+    `select cron.schedule_in_database('x', '* * * * *', 'select 1', 'template1')`,
+    '42501',
+    /cannot run in the database/,
+  ],
+  [
+    "event triggers are the platform's",
+    `create function public.on_ddl() returns event_trigger language plpgsql as $$ begin end $$; create event trigger mine on ddl_command_end execute function public.on_ddl()`,
+    '42501',
+    /permission denied to create event trigger/,
+  ],
+  ['new logins are refused', 'create role hacker login', '42501', /permission denied/],
+  [
+    'a setting that makes no sense is told',
+    `alter role anon set statement_timeout = 'soon'`,
+    '22023',
+    /invalid value/,
+  ],
+  [
+    'settings of other roles are refused',
+    `alter role supabase_admin set work_mem = '1GB'`,
+    '42501',
+    /permission denied/,
   ],
   [
     'a request without an address is told',

@@ -20,6 +20,12 @@ export const settingsSql = `
     )
   order by split.name, s.setdatabase desc, (r.rolname = current_user) desc`;
 
+/** What the project's owner said by `alter role … set`, and whether queues are offered; see the database's template. */
+export const ownSettingsSql = `
+  select pg_catalog.to_regclass('platform_roles.settings') is not null as has_settings,
+    pg_catalog.to_regnamespace('pgmq_public') is not null as has_queues`;
+export const ownRoleSettingsSql = `select role, name, value from platform_roles.settings`;
+
 /** Settings of the roles that this connection may take, as far as an ordinary role may set them. */
 export const roleSettingsSql = `
   select distinct on (r.rolname, split.name) r.rolname as role, split.name, split.value

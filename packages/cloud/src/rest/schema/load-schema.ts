@@ -4,6 +4,8 @@ import {
   columnsSql,
   computedSql,
   keysSql,
+  ownRoleSettingsSql,
+  ownSettingsSql,
   roleSettingsSql,
   routinesSql,
   settingsSql,
@@ -81,7 +83,12 @@ export async function loadSchema(client: ClientBase, defaults: RestDefaults): Pr
 
 async function readCatalogue(client: ClientBase, defaults: RestDefaults): Promise<SchemaCache> {
   const said = await client.query<{ name: string; value: string }>(settingsSql);
-  const settings = readSettings(new Map(said.rows.map(({ name, value }) => [name, value])), defaults);
+  const { own, hasQueues } = await readOwnSettings(client);
+  const named = [...said.rows, ...own.filter(({ role }) => role === 'authenticator')];
+  const settings = readSettings(
+    new Map(named.map(({ name, value }) => [name, value])),
+    hasQueues ? { ...defaults, schemas: [...defaults.schemas, 'pgmq_public'] } : defaults,
+  );
   const schemas = [settings.schemas];
   const roles = await client.query<{ role: string; name: string; value: string }>(roleSettingsSql);
   const tables = await client.query<TableRow>(tablesSql, schemas);
@@ -101,19 +108,36 @@ async function readCatalogue(client: ClientBase, defaults: RestDefaults): Promis
   });
   return {
     settings,
-    roleSettings: groupSettings(roles.rows),
+    roleSettings: groupSettings([...roles.rows, ...own.filter(({ role }) => role !== 'authenticator')]),
     tables: groupTables(tables.rows, columns.rows, primaryKeys),
     relationships: onlyExposed(found, new Set(settings.schemas)),
     routines: readRoutines(routines.rows),
   };
 }
 
+interface RoleSettingRow {
+  readonly role: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A database of the operator's own, or of a test, has no place for them. */
+async function readOwnSettings(client: ClientBase): Promise<{ own: RoleSettingRow[]; hasQueues: boolean }> {
+  const { rows } = await client.query<{ has_settings: boolean; has_queues: boolean }>(ownSettingsSql);
+  const own = rows[0]?.has_settings ? (await client.query<RoleSettingRow>(ownRoleSettingsSql)).rows : [];
+  return { own, hasQueues: rows[0]?.has_queues ?? false };
+}
+
+/** Of two settings of a name the later one counts. */
 function groupSettings(
   rows: readonly { role: string; name: string; value: string }[],
 ): ReadonlyMap<string, readonly Setting[]> {
   const groups = Map.groupBy(rows, ({ role }) => role);
   return new Map(
-    [...groups].map(([role, list]) => [role, list.map(({ name, value }): Setting => [name, value])]),
+    [...groups].map(([role, list]) => [
+      role,
+      [...new Map(list.map(({ name, value }): Setting => [name, value]))],
+    ]),
   );
 }
 
