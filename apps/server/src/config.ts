@@ -25,6 +25,8 @@ const Settings = z.object({
   LOAM_LOG_LEVEL: z.enum(['silent', 'debug', 'info', 'warn', 'error']).default('warn'),
   LOAM_SIGN_UP: z.enum(['open', 'invite', 'closed']).default('open'),
   LOAM_DEFAULT_PLAN: z.enum(['free', 'pro', 'biz', 'enterprise']).optional(),
+  /** Whether passwords of apps' users may be looked up in a public list of leaks. */
+  LOAM_CHECK_LEAKED_PASSWORDS: z.enum(['true', 'false']).default('false'),
   LOAM_PAYMENTS: z.enum(['none', 'manual']).default('none'),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Loam <loam@localhost>'),
@@ -97,6 +99,8 @@ export interface ServerConfig {
   /** `none`: nobody is charged and credits never run out. `manual`: the operator grants and bills. */
   readonly payments: 'none' | 'manual';
   readonly smtpUrl: string | undefined;
+  /** The first five digits of a password's hash go to api.pwnedpasswords.com, where an app asks for it. */
+  readonly checksLeakedPasswords: boolean;
   readonly mailFrom: string;
   readonly modelServers: readonly ModelServer[];
   /** How long a model may say nothing; longer ones of a model itself hold besides. */
@@ -138,6 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     defaultPlan: settings.LOAM_DEFAULT_PLAN ?? (settings.LOAM_PAYMENTS === 'none' ? 'enterprise' : 'free'),
     payments: settings.LOAM_PAYMENTS,
     smtpUrl: settings.SMTP_URL,
+    checksLeakedPasswords: settings.LOAM_CHECK_LEAKED_PASSWORDS === 'true',
     mailFrom: settings.MAIL_FROM,
     modelServers: modelServers(settings),
     modelSilenceMs: settings.LOAM_MODEL_SILENCE && settings.LOAM_MODEL_SILENCE * 1000,

@@ -5,6 +5,7 @@ import { billingEndpoints } from './billing/endpoints.ts';
 import { chatEndpoints } from './chat/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
 import { visualEndpoints } from './editing/visual-endpoints.ts';
+import { cloudAuthEndpoints } from './cloud/auth.ts';
 import { cloudEndpoints, cloudPassthroughs } from './cloud/endpoints.ts';
 import { cloudUserEndpoints } from './cloud/users.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...previewEndpoints,
   ...cloudEndpoints,
   ...cloudUserEndpoints,
+  ...cloudAuthEndpoints,
   ...editingEndpoints,
   ...visualEndpoints,
   ...chatEndpoints,

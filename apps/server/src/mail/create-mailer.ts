@@ -91,6 +91,7 @@ function createDelivery(smtpUrl: string, from: string): Deliver {
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: mail.body,
+      ...(mail.html !== null && { html: mail.html }),
       // The same id on every attempt: a mailbox that got it twice can tell.
       messageId: `<${mail.id}@loam.invalid>`,
       disableFileAccess: true,

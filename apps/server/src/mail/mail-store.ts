@@ -9,6 +9,7 @@ export interface MailRow {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  readonly html: string | null;
   readonly status: MailStatus;
   readonly error: string | null;
   readonly created_at: Date;
@@ -26,7 +27,7 @@ export interface MailPage {
 
 export type MailStore = ReturnType<typeof createMailStore>;
 
-const columns = sql`id, recipient, subject, body, status, error, created_at, sent_at, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position`;
+const columns = sql`id, recipient, subject, body, html, status, error, created_at, sent_at, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position`;
 
 export function createMailStore(db: Db) {
   return {
@@ -36,8 +37,8 @@ export function createMailStore(db: Db) {
       { mail, status }: { readonly mail: Mail; readonly status: MailStatus },
     ) =>
       queries.run(sql`
-        insert into mails (id, recipient, subject, body, status)
-        values (${id}, ${mail.to}, ${mail.subject}, ${mail.body}, ${status})`),
+        insert into mails (id, recipient, subject, body, html, status)
+        values (${id}, ${mail.to}, ${mail.subject}, ${mail.body}, ${mail.html ?? null}, ${status})`),
     find: (id: string) => db.first<MailRow>(sql`select ${columns} from mails where id = ${id}`),
     markSent: (id: string) =>
       db.run(sql`update mails set status = 'sent', sent_at = now(), error = null where id = ${id}`),

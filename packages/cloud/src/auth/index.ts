@@ -15,6 +15,22 @@ export type {
   SmsSender,
   TextMessage,
 } from './ports.ts';
-export { authSettings, type AuthSettings, type SmsProviderName } from './settings.ts';
+export {
+  applyChange,
+  asSettings,
+  type ChosenSettings,
+  describeConfig,
+  isSecret,
+  keptSecret,
+  knownSettings,
+  readConfigChange,
+} from './config/config.ts';
+export {
+  authSettings,
+  type AuthSettings,
+  hasMailServer,
+  hasSmsProvider,
+  type SmsProviderName,
+} from './settings.ts';
 export { settingsDefaults } from './settings.data.ts';
 export { createSmsSender } from './sms/providers.ts';

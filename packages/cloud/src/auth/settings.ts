@@ -18,6 +18,13 @@ export interface AuthSettings {
   readonly mailer_otp_exp: number;
   readonly mailer_otp_length: number;
   readonly smtp_max_frequency: number;
+  /** The project's own mail server; the operator's, or the outbox, where there is none. */
+  readonly smtp_host?: string;
+  readonly smtp_port?: string;
+  readonly smtp_user?: string;
+  readonly smtp_pass?: string;
+  readonly smtp_admin_email?: string;
+  readonly smtp_sender_name?: string;
 
   readonly sms_autoconfirm: boolean;
   readonly sms_otp_exp: number;
@@ -79,6 +86,27 @@ export type SmsProviderName = 'twilio' | 'twilio_verify' | 'messagebird' | 'vona
 
 export function authSettings(chosen: Partial<AuthSettings>): AuthSettings {
   return { ...settingsDefaults, ...chosen };
+}
+
+const smsCredentials: Readonly<Record<SmsProviderName, readonly (keyof AuthSettings)[]>> = {
+  twilio: ['sms_twilio_account_sid', 'sms_twilio_auth_token', 'sms_twilio_message_service_sid'],
+  twilio_verify: [
+    'sms_twilio_verify_account_sid',
+    'sms_twilio_verify_auth_token',
+    'sms_twilio_verify_message_service_sid',
+  ],
+  messagebird: ['sms_messagebird_access_key', 'sms_messagebird_originator'],
+  vonage: ['sms_vonage_api_key', 'sms_vonage_api_secret', 'sms_vonage_from'],
+  textlocal: ['sms_textlocal_api_key', 'sms_textlocal_sender'],
+};
+
+/** Whether the provider that is chosen can be asked. */
+export function hasSmsProvider(settings: AuthSettings): boolean {
+  return smsCredentials[settings.sms_provider].every((name) => (settings[name] ?? '') !== '');
+}
+
+export function hasMailServer(settings: Pick<AuthSettings, 'smtp_host' | 'smtp_admin_email'>): boolean {
+  return (settings.smtp_host ?? '') !== '' && (settings.smtp_admin_email ?? '') !== '';
 }
 
 /** The code that a listed phone gets without a message being sent, for reviews of app stores and for tests. */

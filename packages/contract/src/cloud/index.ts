@@ -1,3 +1,5 @@
+export { cloudAuthEndpoints, OutboxMessage } from './auth.ts';
+export { AuthConfig, AuthConfigChange, RequiredCharacters } from './auth-config.ts';
 export { cloudEndpoints, cloudPassthroughs } from './endpoints.ts';
 export { BackendUser, cloudUserEndpoints } from './users.ts';
 export { cloudLimits } from './limits.data.ts';

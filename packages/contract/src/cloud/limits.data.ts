@@ -8,6 +8,9 @@ export const cloudLimits = {
   logsQueryCharacters: 8000,
   /** What is looked through when no span of time is given. */
   logsDefaultRangeMs: 3_600_000,
+  /** Messages of an app that nobody carries: the newest of them, for this long. */
+  outboxMessages: 200,
+  outboxDays: 7,
   /** Lines are kept for so many days. */
   logsDays: { free: 1, pro: 7, biz: 28, enterprise: 90 },
 } as const;

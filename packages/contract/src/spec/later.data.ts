@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 536;
+export const laterMaximum = 515;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -297,28 +297,11 @@ export const later: readonly string[] = [
   'doc2.s5.secret.name',
   'doc2.s5.secret.characters',
   'doc2.s5.secret.value',
-  'doc2.s5.email.passwordMin',
-  'doc2.s5.email.passwordMin.text',
   'doc2.s5.email.otpExpiry.schema',
-  'doc2.s5.email.otpExpiry',
-  'doc2.s5.email.otpLength.schema',
   'doc2.s5.email.otpLength',
   'doc2.s5.number.min',
   'doc2.s5.number.max',
-  'doc2.s5.email.requiredCharacters',
-  'doc2.s5.phone.otpExpiry',
-  'doc2.s5.phone.otpLength',
-  'doc2.s5.phone.providers',
-  'doc2.s5.phone.datetime',
-  'doc2.s5.url.https',
-  'doc2.s5.url.format',
-  'doc2.s5.url.wildcards',
-  'doc2.s5.url.fragment',
-  'doc2.s5.url.tooLong',
-  'doc2.s5.url.max',
   'doc2.s5.url.http',
-  'doc2.s5.allowList.duplicate',
-  'doc2.s5.allowList.managed',
   'doc2.s5.user.email',
   'doc2.s5.user.passwordNumbers',
   'doc2.s6.permission.RemixProject',
@@ -327,8 +310,6 @@ export const later: readonly string[] = [
   'doc2.s7.secrets.list',
   'doc2.s7.secrets.create',
   'doc2.s7.secrets.delete',
-  'doc2.s7.auth.read',
-  'doc2.s7.auth.update',
   'doc2.s7.storage.objects',
   'doc2.s7.storage.objects.limit',
   'doc2.s7.export.page',
@@ -407,7 +388,6 @@ export const later: readonly string[] = [
   'doc2.s9.storage.page',
   'doc2.s9.storage.objects',
   'doc2.s9.users.pageSizes',
-  'doc2.s9.url.max',
   'doc2.s9.cards.items',
   'doc2.s9.resize.duration',
   'doc2.s9.storage.sizeUnits',
@@ -534,7 +514,6 @@ export const later: readonly string[] = [
   'doc1.s3.record.securityData',
   'doc2.s3.record.edgeFunction',
   'doc2.s3.record.user',
-  'doc2.s3.record.authEmail',
   'doc2.s3.record.authPhone',
   'doc2.s3.record.authGoogle',
   'doc3.s3.record.finding',

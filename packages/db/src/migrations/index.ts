@@ -20,6 +20,7 @@ import { clouds } from './0019-clouds.data.ts';
 import { cloudUsage } from './0020-cloud-usage.data.ts';
 import { cloudFunctions } from './0021-cloud-functions.data.ts';
 import { oneLease } from './0022-one-lease.data.ts';
+import { cloudAuth } from './0023-cloud-auth.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   cloudUsage,
   cloudFunctions,
   oneLease,
+  cloudAuth,
 ];

@@ -7,6 +7,8 @@ import { errorMessage } from '@loam/kernel';
 import { clientAddress, peerOf } from '../../http/client-address.ts';
 import type { Binding } from '../../http/bind.ts';
 import { appUserRoutes } from './app-users.ts';
+import { authConfigRoutes } from './auth-config.ts';
+import { createCloudAuthSettings } from './auth-settings.ts';
 import { createKeyBox } from '../../key-box.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
@@ -15,6 +17,7 @@ import { createCloudFunctions, type CloudFunctionsDeps } from './functions.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { type CloudLogs, logRoutes } from './logs.ts';
 import { openManagement } from './management.ts';
+import { sweepOutbox } from './outbox-store.ts';
 import { createCloudRecords } from './records.ts';
 import { cloudRoutes } from './routes.ts';
 import { countRequest, linesOfRequest } from './request-lines.ts';
@@ -74,11 +77,12 @@ export function createCloud(deps: CloudDeps): CloudModule {
   ];
   const functions =
     deps.functions && createCloudFunctions(context, { ...deps.functions, records, meter, logs: deps.logs });
-  const { addressesOf } = records;
-  const services = deps.services?.({ keys, addressesOf, ...reporting(deps.logs, meter) });
+  const authSettings = createCloudAuthSettings(context, records.addressesOf);
+  const services = deps.services?.({ keys, authSettings, ...reporting(deps.logs, meter) });
   const isOpen = async (ref: string) => (await records.source.find(ref))?.state === 'open';
   const workers = deps.workers?.({ isOpen });
   const changed = (ref: string) => {
+    authSettings.forget(ref);
     // The first cloud of this installation may have been made elsewhere.
     workers?.start();
     releaseClosed(ref).catch((error: unknown) =>
@@ -91,7 +95,8 @@ export function createCloud(deps: CloudDeps): CloudModule {
     await workers?.release(ref);
     await Promise.all([services?.release(ref), functions?.functions.release(ref)]);
   };
-  const management = deps.ownerSql && openManagement(context, { lifecycle, databases: deps.ownerSql });
+  const management =
+    deps.ownerSql && openManagement(context, { lifecycle, databases: deps.ownerSql, authSettings });
   let following: { close(): Promise<void> } | undefined;
   return {
     bindings: [
@@ -104,6 +109,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
         ownerSql: deps.ownerSql,
         now: () => clock.now(),
       }),
+      ...authConfigRoutes(context, { lifecycle, settings: authSettings }),
       ...dbProxyRoutes({ lifecycle, management }),
     ],
     hosts: createGateway({
@@ -150,5 +156,6 @@ function planUpkeep({ db, jobs, logs }: CloudDeps, store: CloudStore, lifecycle:
     if (await store.hasAny(db))
       await logs?.sweep(async (ref) => cloudLimits.logsDays[await store.findPlan(db, ref)]);
   });
+  jobs.schedule('cloud-outbox', '17 4 * * *', () => sweepOutbox(db));
   jobs.schedule('cloud-purge', '23 * * * *', (signal) => lifecycle.purge(signal));
 }

@@ -7,13 +7,16 @@ import {
   projectRoutes,
 } from '@loam/cloud/management';
 import type { InstanceStatus } from '@loam/contract';
+import type { CloudAuthSettings } from './auth-settings.ts';
 import type { CloudContext } from './context.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import { authManagementRoutes } from './management-auth.ts';
 import { noCloud } from './policy.ts';
 
 export interface ManagementOptions {
   readonly lifecycle: Lifecycle;
   readonly databases: ManagedDatabases;
+  readonly authSettings: CloudAuthSettings;
 }
 
 /**
@@ -22,11 +25,12 @@ export interface ManagementOptions {
  */
 export function openManagement(
   context: CloudContext,
-  { lifecycle, databases }: ManagementOptions,
+  { lifecycle, databases, authSettings }: ManagementOptions,
 ): Management {
   return createManagement([
     ...projectRoutes(statesOf(context, lifecycle)),
     ...databaseRoutes({ databases, clock: context.clock }),
+    ...authManagementRoutes(authSettings),
   ]);
 }
 

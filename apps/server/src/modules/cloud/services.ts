@@ -1,12 +1,12 @@
-import { type Auth, authService, authSettings, type AuthSettings, createAuth } from '@loam/cloud/auth';
+import { type Auth, authService } from '@loam/cloud/auth';
 import type { CloudService, ServiceName } from '@loam/cloud/gateway';
 import type { Keys } from '@loam/cloud/keys';
 import type { CloudDatabases } from '@loam/cloud/postgres';
 import { createRest, createRestService } from '@loam/cloud/rest';
 import type { LogEvent } from '@loam/cloud/logs';
 import type { Metric } from '@loam/cloud/metering';
-import { AppError } from '@loam/kernel';
 import type { Runtime } from '../../runtime.ts';
+import { type CloudAuthDeps, type CloudAuthFacts, createCloudAuth } from './cloud-auth.ts';
 import { createCloudRealtime } from './realtime.ts';
 import { createCloudStorage, type CloudStorage, type CloudStorageDeps } from './storage.ts';
 
@@ -25,9 +25,8 @@ export interface CloudServices {
 }
 
 /** What the module knows of clouds and the services ask for. */
-export interface ServiceFacts {
+export interface ServiceFacts extends CloudAuthFacts {
   readonly keys: Keys;
-  addressesOf(ref: string): Promise<AppAddresses>;
   log(event: LogEvent): void;
   count(ref: string, metric: Metric, amount: number): void;
 }
@@ -38,8 +37,7 @@ export interface AppAddresses {
   readonly others: readonly string[];
 }
 
-export interface CloudServicesDeps
-  extends Pick<Runtime, 'config' | 'db' | 'clock' | 'logger' | 'mailer' | 'leases'>, CloudStorageDeps {
+export interface CloudServicesDeps extends CloudAuthDeps, CloudStorageDeps, Pick<Runtime, 'leases'> {
   readonly databases: CloudDatabases;
 }
 
@@ -53,16 +51,7 @@ export function createCloudServices(deps: CloudServicesDeps, facts: ServiceFacts
     logger,
     clock,
   });
-  const auth = createAuth({
-    databases: { acquire: (ref) => databases.acquire(ref, 'services') },
-    settings: { load: async (ref) => settingsFor(deps, await facts.addressesOf(ref)) },
-    keys: facts.keys,
-    // Through the operator's mail server, or into the outbox that the operator reads.
-    mail: { sendMail: ({ to, subject, text }) => deps.mailer.send(deps.db, { to, subject, body: text }) },
-    sms: noTextMessages,
-    clock,
-    logger,
-  });
+  const auth = createCloudAuth(deps, facts);
   const storage = createCloudStorage(deps);
   const realtime = createCloudRealtime(deps, facts);
   return {
@@ -82,26 +71,4 @@ export function createCloudServices(deps: CloudServicesDeps, facts: ServiceFacts
       await Promise.all([rest.close(), realtime.close()]);
     },
   };
-}
-
-function settingsFor(
-  { config }: Pick<CloudServicesDeps, 'config'>,
-  { siteUrl, others }: AppAddresses,
-): AuthSettings {
-  return authSettings({
-    site_url: siteUrl,
-    uri_allow_list: others.map((origin) => `${origin}/**`).join(','),
-    // Without a mail server nobody could follow a link: addresses count as confirmed.
-    mailer_autoconfirm: config.smtpUrl === undefined,
-  });
-}
-
-const noTextMessages = {
-  send: () => Promise.reject(noProvider()),
-  verify: () => Promise.reject(noProvider()),
-  checksCodes: () => false,
-};
-
-function noProvider(): AppError {
-  return new AppError({ code: 'sms_unavailable', detail: 'No provider of text messages is set up.' });
 }

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { enums } from '../enums.data.ts';
+import { limits } from '../limits.data.ts';
+import { texts } from '../texts.data.ts';
+
+const { auth: rules } = limits;
+
+/** Within both readings of the specification: what its form and its schema allow. */
+const whole = ([min, max]: readonly [number, number]) =>
+  z.number().int().min(min, `Value must be at least ${min}`).max(max, `Value must be at most ${max}`);
+
+/** Machines of one's own are reached without TLS. */
+const plainHosts = /^(?:localhost|.+\.localhost|\d{1,3}(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** What is wrong with an address that people are sent back to; undefined when nothing is. */
+function redirectUrlFault(value: string, options: { readonly allowsWildcards: boolean }): string | undefined {
+  const said = texts.auth.url;
+  if (value.length > rules.urlMaxCharacters) return said.tooLong;
+  if (value.includes('#')) return said.fragment;
+  if (!options.allowsWildcards && value.includes('*')) return said.wildcards;
+  const tried = value.replaceAll('*', 'x');
+  if (!URL.canParse(tried)) return said.invalid;
+  const { protocol, hostname } = new URL(tried);
+  if (protocol === 'https:') return undefined;
+  return protocol === 'http:' && plainHosts.test(hostname) ? undefined : said.httpsOnly;
+}
+
+const redirectUrl = (allowsWildcards: boolean) =>
+  z
+    .string()
+    .trim()
+    .superRefine((value, check) => {
+      const message = redirectUrlFault(value, { allowsWildcards });
+      if (message !== undefined) check.addIssue({ code: 'custom', message });
+    });
+
+const AllowList = z
+  .array(redirectUrl(true))
+  .max(200)
+  .superRefine((urls, check) => {
+    const twice = urls.findIndex((url, index) => urls.indexOf(url) !== index);
+    if (twice >= 0) check.addIssue({ code: 'custom', message: texts.auth.url.duplicate, path: [twice] });
+  });
+
+export const RequiredCharacters = z.enum(enums.auth.requiredCharacters);
+export type RequiredCharacters = z.infer<typeof RequiredCharacters>;
+
+const AuthEmailSettings = z.object({
+  external_email_enabled: z.boolean(),
+  mailer_autoconfirm: z.boolean(),
+  mailer_secure_email_change_enabled: z.boolean(),
+  security_update_password_require_reauthentication: z.boolean(),
+  password_hibp_enabled: z.boolean(),
+  password_min_length: z.number().int().min(rules.passwordMinLength, texts.auth.passwordMin).max(72),
+  password_required_characters: RequiredCharacters,
+  mailer_otp_exp: whole(rules.otpExpiryFormSeconds),
+  mailer_otp_length: whole(rules.otpLengthSchema),
+});
+
+const Credential = z.string().trim().max(1024);
+
+const AuthPhoneSettings = z.object({
+  external_phone_enabled: z.boolean(),
+  sms_autoconfirm: z.boolean(),
+  sms_otp_exp: whole(rules.smsOtpExpirySeconds),
+  sms_otp_length: whole(rules.smsOtpLength),
+  sms_template: z.string().max(1024),
+  sms_provider: z.enum(enums.auth.smsProviders),
+  sms_twilio_account_sid: Credential,
+  sms_twilio_auth_token: Credential,
+  sms_twilio_message_service_sid: Credential,
+  sms_twilio_verify_account_sid: Credential,
+  sms_twilio_verify_auth_token: Credential,
+  sms_twilio_verify_message_service_sid: Credential,
+  sms_messagebird_access_key: Credential,
+  sms_messagebird_originator: Credential,
+  sms_vonage_api_key: Credential,
+  sms_vonage_api_secret: Credential,
+  sms_vonage_from: Credential,
+  sms_textlocal_api_key: Credential,
+  sms_textlocal_sender: Credential,
+  /** `phone=code` pairs, comma-separated. */
+  sms_test_otp: z.string().max(1024),
+  sms_test_otp_valid_until: z.union([
+    z.literal(''),
+    z.iso.datetime({ offset: true, error: texts.auth.invalidDatetime }),
+  ]),
+});
+
+const AuthGoogleSettings = z.object({
+  external_google_enabled: z.boolean(),
+  /** Comma-separated. */
+  external_google_client_id: z.string().regex(/^(?:[\w-]+(?:\.[\w-]+)*(?:,[\w-]+(?:\.[\w-]+)*)*)?$/),
+  external_google_secret: z.string().regex(/^(?:[\w.-]*|\*{8})$/),
+  external_google_skip_nonce_check: z.boolean(),
+});
+
+/** How people sign in to the project's app. A secret that is set is told as eight stars, which leave it as it is. */
+export const AuthConfig = z.object({
+  disable_signup: z.boolean(),
+  external_anonymous_users_enabled: z.boolean(),
+  site_url: z.string(),
+  uri_allow_list: z.array(z.string()),
+  /** The project's own pages, which are allowed always. */
+  managed_urls: z.array(z.string()),
+  // What was set by another way may lie outside of what these forms allow.
+  email: AuthEmailSettings.extend({
+    password_min_length: z.number(),
+    password_required_characters: RequiredCharacters.nullable(),
+    mailer_otp_exp: z.number(),
+    mailer_otp_length: z.number(),
+  }),
+  phone_settings: AuthPhoneSettings.extend({
+    sms_otp_exp: z.number(),
+    sms_otp_length: z.number(),
+    sms_test_otp_valid_until: z.string(),
+  }),
+  google_settings: AuthGoogleSettings.extend({
+    external_google_client_id: z.string(),
+    external_google_secret: z.string(),
+  }),
+  /** What Google has to be told. */
+  google_callback_url: z.url(),
+  /** Who carries mails: the project's server, the operator's, or nobody, in which case they wait in the outbox. */
+  mail_delivery: z.enum(['project', 'operator', 'outbox']),
+  sms_delivery: z.enum(['provider', 'outbox']),
+  /** Addresses count as confirmed because nobody could carry a mail, and not because someone chose so. */
+  is_autoconfirm_without_mail: z.boolean(),
+  /** Whether the operator lets passwords be looked up in the list of leaks. */
+  can_check_leaks: z.boolean(),
+});
+export type AuthConfig = z.infer<typeof AuthConfig>;
+
+export const AuthConfigChange = z
+  .object({
+    disable_signup: z.boolean(),
+    external_anonymous_users_enabled: z.boolean(),
+    site_url: z.union([z.literal(''), redirectUrl(false)]),
+    uri_allow_list: AllowList,
+    email: AuthEmailSettings.partial(),
+    phone_settings: AuthPhoneSettings.partial(),
+    google_settings: AuthGoogleSettings.partial(),
+  })
+  .partial();
+export type AuthConfigChange = z.infer<typeof AuthConfigChange>;
