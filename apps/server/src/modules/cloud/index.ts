@@ -1,4 +1,4 @@
-import { createGateway, type Gateway } from '@loam/cloud/gateway';
+import { createGateway, type Gateway, type GatewayOptions } from '@loam/cloud/gateway';
 import { createKeys } from '@loam/cloud/keys';
 import type { ManagedDatabases } from '@loam/cloud/management';
 import { createMeter, type Meter } from '@loam/cloud/metering';
@@ -112,17 +112,11 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...authConfigRoutes(context, { lifecycle, settings: authSettings }),
       ...dbProxyRoutes({ lifecycle, management }),
     ],
-    hosts: createGateway({
+    hosts: openGateway(deps, {
       clouds: records.source,
       keys,
       services: { ...services?.services, ...(functions && { functions: functions.functions.service }) },
-      logger,
-      originOf: (ref) => cloudUrl(config, ref),
-      addressOf: (request) => clientAddress(peerOf(request), config.trustedProxies),
-      observe: (exchange) => {
-        countRequest(meter, exchange);
-        for (const line of linesOfRequest(exchange)) deps.logs?.write(line);
-      },
+      meter,
     }),
     async start() {
       following = await records.follow(changed);
@@ -138,6 +132,22 @@ export function createCloud(deps: CloudDeps): CloudModule {
       await meter.flush();
     },
   };
+}
+
+type GatewayParts = Pick<GatewayOptions, 'clouds' | 'keys' | 'services'> & { readonly meter: Meter };
+
+/** The one door to all clouds; what passes it is counted and written down. */
+function openGateway({ config, logger, logs }: CloudDeps, { meter, ...parts }: GatewayParts): Gateway {
+  return createGateway({
+    ...parts,
+    logger,
+    originOf: (ref) => cloudUrl(config, ref),
+    addressOf: (request) => clientAddress(peerOf(request), config.trustedProxies),
+    observe: (exchange) => {
+      countRequest(meter, exchange);
+      for (const line of linesOfRequest(exchange)) logs?.write(line);
+    },
+  });
 }
 
 /** What services tell about clouds. */
