@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { avatarColourIndex, initialsOf, splitStack } from './avatar-identity.ts';
+import { avatarColourIndex, initialsOf } from './avatar-identity.ts';
 
 describe('initialsOf', () => {
   it.each([
@@ -30,16 +30,5 @@ describe('avatarColourIndex', () => {
     }
     expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(Math.min(...counts.values())).toBeGreaterThan(50);
-  });
-});
-
-describe('splitStack', () => {
-  it.each([
-    [0, 5, { shown: 0, hidden: 0 }],
-    [5, 5, { shown: 5, hidden: 0 }],
-    [8, 5, { shown: 5, hidden: 3 }],
-    [4, 0, { shown: 1, hidden: 3 }],
-  ])('%d people with room for %d', (total, max, expected) => {
-    expect(splitStack(total, max)).toEqual(expected);
   });
 });

@@ -21,13 +21,6 @@ export function avatarColourIndex(seed: string): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % hueCount;
 }
 
-/** How many faces are shown, and how many stand behind the `+n`. */
-export function splitStack(total: number, max: number): { shown: number; hidden: number } {
-  const room = Math.max(1, max);
-  if (total <= room) return { shown: total, hidden: 0 };
-  return { shown: room, hidden: total - room };
-}
-
 function firstLetter(word: string | undefined): string {
   const letter = Array.from(word ?? '').at(0);
   return letter === undefined ? '' : letter.toLocaleUpperCase();

@@ -1,6 +1,6 @@
 import { Avatar as AvatarPrimitive } from 'radix-ui';
 
-import { avatarColourIndex, initialsOf, splitStack } from './avatar-identity.ts';
+import { avatarColourIndex, initialsOf } from './avatar-identity.ts';
 import { cn } from './cn.ts';
 
 export type AvatarPerson = {
@@ -58,38 +58,5 @@ export function Avatar({ person, size = 'md', className, decorative = false }: A
         className="before:content-[attr(data-initials)]"
       />
     </AvatarPrimitive.Root>
-  );
-}
-
-type AvatarStackProps = {
-  readonly people: readonly AvatarPerson[];
-  readonly max?: number;
-  readonly size?: AvatarSize;
-  readonly className?: string | undefined;
-};
-
-export function AvatarStack({ people, max = 5, size = 'sm', className }: AvatarStackProps) {
-  const { shown, hidden } = splitStack(people.length, max);
-  return (
-    <ul className={cn('flex items-center -space-x-1', className)}>
-      {people.slice(0, shown).map((person) => (
-        <li key={person.id} title={person.name} className="flex rounded-full ring-2 ring-surface">
-          <Avatar person={person} size={size} />
-        </li>
-      ))}
-      {hidden === 0 ? null : (
-        <li className="flex rounded-full ring-2 ring-surface">
-          <span
-            className={cn(
-              'inline-flex items-center justify-center rounded-full bg-hover font-semibold text-foreground',
-              sizes[size],
-            )}
-          >
-            +{hidden}
-            <span className="sr-only"> more</span>
-          </span>
-        </li>
-      )}
-    </ul>
   );
 }

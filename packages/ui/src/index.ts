@@ -8,8 +8,7 @@ export {
   AlertDialogTitle,
   AlertDialogTrigger,
 } from './alert-dialog.tsx';
-export { Avatar, AvatarStack, type AvatarPerson } from './avatar.tsx';
-export { avatarColourIndex, initialsOf } from './avatar-identity.ts';
+export { Avatar, type AvatarPerson } from './avatar.tsx';
 export { Badge } from './badge.tsx';
 export { Banner, type BannerTone } from './banner.tsx';
 export { Breadcrumb, BreadcrumbItem } from './breadcrumb.tsx';
@@ -74,8 +73,8 @@ export { EmptyState } from './empty-state.tsx';
 export { ErrorState, TraceId } from './error-state.tsx';
 export { Field } from './field.tsx';
 export { useFieldControl } from './field-context.ts';
-export { focusRing, focusRingField, focusRingInset } from './focus-ring.ts';
-export { formatAbsoluteTime, formatRelativeTime } from './format-relative-time.ts';
+export { focusRing } from './focus-ring.ts';
+export { formatRelativeTime } from './format-relative-time.ts';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { Input, inputVariants, type InputProps } from './input.tsx';
 export { Kbd } from './kbd.tsx';
@@ -83,20 +82,13 @@ export { Label } from './label.tsx';
 export { LiveRegion } from './live-region.tsx';
 export { Pagination } from './pagination.tsx';
 export { PasswordInput } from './password-input.tsx';
-export { detectPlatform, formatShortcut, type ShortcutPlatform } from './platform.ts';
 export { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from './popover.tsx';
 export { Progress, ProgressPhases } from './progress.tsx';
 export { type PhaseProgress } from './progress-phases.ts';
 export { RadioCards, type RadioCardOption } from './radio-cards.tsx';
 export { RadioGroup, RadioGroupItem, RadioOption } from './radio-group.tsx';
 export { RelativeTime } from './relative-time.tsx';
-export {
-  ResizableGroup,
-  ResizableHandle,
-  ResizablePanel,
-  useResizableLayout,
-  useResizablePanelRef,
-} from './resizable.tsx';
+export { ResizableGroup, ResizableHandle, ResizablePanel, useResizablePanelRef } from './resizable.tsx';
 export { ScrollArea } from './scroll-area.tsx';
 export { scrollRegion } from './scroll-region.ts';
 export { SegmentedControl, type Segment } from './segmented-control.tsx';
@@ -114,7 +106,6 @@ export { Separator } from './separator.tsx';
 export { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from './sheet.tsx';
 export { Skeleton, SkeletonText } from './skeleton.tsx';
 export { SkipLink } from './skip-link.tsx';
-export { Sparkline } from './sparkline.tsx';
 export { Spinner } from './spinner.tsx';
 export { SproutMark, SproutThinking } from './sprout-mark.tsx';
 export { StatusDot } from './status-dot.tsx';
@@ -137,6 +128,5 @@ export { tones, type Tone } from './tone.ts';
 export { Tooltip, TooltipProvider } from './tooltip.tsx';
 export { UsageMeter } from './usage-meter.tsx';
 export { CopiedMs, useCopied, type CopyState } from './use-copied.ts';
-export { phoneQuery, useIsPhone, useMediaQuery, usePrefersReducedMotion } from './use-media-query.ts';
+export { useIsPhone, useMediaQuery } from './use-media-query.ts';
 export { useNow } from './use-now.ts';
-export { VisuallyHidden } from './visually-hidden.tsx';

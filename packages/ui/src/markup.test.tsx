@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { Avatar, AvatarStack } from './avatar.tsx';
+import { Avatar } from './avatar.tsx';
 import { Banner } from './banner.tsx';
 import { Breadcrumb, BreadcrumbItem } from './breadcrumb.tsx';
 import { Button } from './button.tsx';
@@ -118,12 +118,6 @@ describe('names for assistive technology', () => {
 });
 
 describe('what is shown', () => {
-  it('a stack counts the people it has no room for', () => {
-    const html = markup(<AvatarStack people={people} max={3} />);
-    expect(html.match(/role="img"/g)).toHaveLength(3);
-    expect(html).toContain('+1');
-  });
-
   it('a banner interrupts only for danger', () => {
     expect(markup(<Banner tone="danger">Offline</Banner>)).toContain('role="alert"');
     expect(markup(<Banner tone="warning">Low</Banner>)).toContain('role="status"');

@@ -34,7 +34,4 @@ export function ResizableHandle({ className, label, ...props }: ResizableHandleP
   );
 }
 
-export {
-  useDefaultLayout as useResizableLayout,
-  usePanelRef as useResizablePanelRef,
-} from 'react-resizable-panels';
+export { usePanelRef as useResizablePanelRef } from 'react-resizable-panels';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-export const phoneQuery = '(max-width: 639.98px)';
+const phoneQuery = '(max-width: 639.98px)';
 
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -20,8 +20,4 @@ export function useMediaQuery(query: string): boolean {
 
 export function useIsPhone(): boolean {
   return useMediaQuery(phoneQuery);
-}
-
-export function usePrefersReducedMotion(): boolean {
-  return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

@@ -1,13 +1,12 @@
 import { Check } from 'lucide-react';
 
-import { Avatar, AvatarStack, type AvatarPerson } from '../avatar.tsx';
+import { Avatar, type AvatarPerson } from '../avatar.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card, CardContent, CardDescription, CardFooter, CardHeader, CardTitle } from '../card.tsx';
 import { CodeBlock } from '../code-block.tsx';
 import { DataList } from '../data-list.tsx';
 import { RelativeTime } from '../relative-time.tsx';
-import { Sparkline } from '../sparkline.tsx';
 import { StatusDot } from '../status-dot.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../table.tsx';
 import { tones } from '../tone.ts';
@@ -26,9 +25,9 @@ const people: readonly AvatarPerson[] = [
 ].map((name) => ({ id: name, name }));
 
 const rows = [
-  { name: 'Garden club', visits: [3, 5, 4, 8, 7, 11, 14], count: '1,284', tone: 'success', state: 'Live' },
-  { name: 'Seed library', visits: [9, 7, 8, 6, 6, 4, 5], count: '312', tone: 'warning', state: 'Building' },
-  { name: 'Compost log', visits: [1, 1, 2, 1, 1, 2, 1], count: '18', tone: 'neutral', state: 'Draft' },
+  { name: 'Garden club', count: '1,284', tone: 'success', state: 'Live' },
+  { name: 'Seed library', count: '312', tone: 'warning', state: 'Building' },
+  { name: 'Compost log', count: '18', tone: 'neutral', state: 'Draft' },
 ] as const;
 
 const code = `export function grow(seed: Seed, soil: Soil): Plant {
@@ -70,8 +69,6 @@ export function GalleryData() {
             <Avatar key={person.id} person={person} />
           ))}
         </span>
-        <AvatarStack people={people} max={5} size="md" />
-        <AvatarStack people={people} max={3} />
       </Specimen>
       <Specimen name="Card" className="grid items-stretch gap-4 sm:grid-cols-2">
         <CardExample />
@@ -95,14 +92,7 @@ function CardExample() {
         <CardTitle>Garden club</CardTitle>
         <CardDescription>Members book beds and share tools.</CardDescription>
       </CardHeader>
-      <CardContent>
-        <Sparkline
-          values={[3, 5, 4, 8, 7, 11, 14]}
-          label="Visits this week, rising"
-          width={240}
-          height={48}
-        />
-      </CardContent>
+      <CardContent>Eleven beds are free this week.</CardContent>
       <CardFooter className="justify-between">
         <span className="text-muted-foreground">1,284 visits</span>
         <Button size="sm" variant="ghost">
@@ -138,7 +128,6 @@ function TableExample() {
           <TableRow>
             <TableHead>Name</TableHead>
             <TableHead>State</TableHead>
-            <TableHead>This week</TableHead>
             <TableHead className="text-right">Visits</TableHead>
           </TableRow>
         </TableHeader>
@@ -151,9 +140,6 @@ function TableExample() {
                   <StatusDot tone={row.tone} live={row.state === 'Building'} />
                   {row.state}
                 </span>
-              </TableCell>
-              <TableCell>
-                <Sparkline values={row.visits} label={`Visits of ${row.name} this week`} />
               </TableCell>
               <TableCell className="text-right">{row.count}</TableCell>
             </TableRow>
