@@ -19,7 +19,7 @@ const Draft = z.object({
 });
 
 export const visualEndpoints = {
-  layVisualDraft: endpoint({
+  showVisualDraft: endpoint({
     method: 'PUT',
     path: '/projects/:projectId/visual-draft',
     permission: 'EditProject',

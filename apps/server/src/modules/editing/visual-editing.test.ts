@@ -29,7 +29,7 @@ const path = 'src/pages/Page.tsx';
 const session = '0e2b7c1a-7b1f-4c1e-9a55-3f6f0a9d2b11';
 const otherSession = '0e2b7c1a-7b1f-4c1e-9a55-3f6f0a9d2b22';
 
-const Laid = z.object({
+const Shown = z.object({
   base_commit_sha: z.string(),
   elements: z.array(VisualElement.nullable()),
   target: z.object({ line: z.number(), column: z.number() }).nullable(),
@@ -85,7 +85,7 @@ async function newProject(options: { plan?: 'free' } = {}): Promise<Project> {
   return options.plan === 'free' ? files.newProject(ada, { plan: 'free' }) : project;
 }
 
-function lay(project: Project, body: object, as = ada) {
+function show(project: Project, body: object, as = ada) {
   return files.send(`PUT /projects/${project.id}/visual-draft`, {
     as,
     body: { session_id: session, ...body },
@@ -94,8 +94,8 @@ function lay(project: Project, body: object, as = ada) {
 
 async function factsOf(project: Project, line: number, column: number, more: object = {}) {
   const elements = [{ file: path, line, column, ...more }];
-  const { body } = await lay(project, { elements, ...('changes' in more ? { changes: more.changes } : {}) });
-  const [facts] = Laid.parse(body).elements;
+  const { body } = await show(project, { elements, ...('changes' in more ? { changes: more.changes } : {}) });
+  const [facts] = Shown.parse(body).elements;
   if (!facts) throw new Error(JSON.stringify(body));
   return facts;
 }
@@ -116,13 +116,13 @@ test('an element tells what of it can be changed, and what a change concerns', a
   });
   const item = await factsOf(project, 8, 32, { shown: 'Deep roots' });
   expect(item).toMatchObject({ is_repeated: true, text: { kind: 'code' }, string_file: path });
-  const { body } = await lay(project, {
+  const { body } = await show(project, {
     elements: [{ file: 'src/components/Card.tsx', line: 2, column: 10 }],
   });
-  expect(Laid.parse(body).elements).toMatchObject([{ component: 'Card', uses: 2 }]);
-  expect(Laid.parse((await lay(project, { elements: [{ ...heading, column: 9 }] })).body).elements).toEqual([
-    null,
-  ]);
+  expect(Shown.parse(body).elements).toMatchObject([{ component: 'Card', uses: 2 }]);
+  expect(Shown.parse((await show(project, { elements: [{ ...heading, column: 9 }] })).body).elements).toEqual(
+    [null],
+  );
   expect(shown.size).toBe(0);
 });
 
@@ -135,14 +135,14 @@ test('changes are shown one after the other, taken back by a shorter list, and s
   };
   const roots: VisualChange = { kind: 'string', file: path, from: 'Deep roots', to: 'Deeper roots' };
   for (const changes of [[bigger], [bigger, text], [bigger, text, roots]])
-    expect((await lay(project, { changes })).status).toBe(200);
+    expect((await show(project, { changes })).status).toBe(200);
   const wanted = page
     .replace('<h1 className="text-lg">Hello', '<h1 className="text-3xl">Good &lt;soil&gt;')
     .replace('Deep roots', 'Deeper roots');
   expect(shown).toEqual(new Map([[path, wanted]]));
-  await lay(project, { changes: [bigger] });
+  await show(project, { changes: [bigger] });
   expect(shown).toEqual(new Map([[path, page.replace('text-lg', 'text-3xl')]]));
-  await lay(project, { changes: [] });
+  await show(project, { changes: [] });
   expect(shown).toEqual(new Map());
 
   const saved = await files.send(`POST /projects/${project.id}/visual-draft/save`, {
@@ -159,8 +159,8 @@ test('changes are shown one after the other, taken back by a shorter list, and s
 
 test('moving tells where the element has gone', async () => {
   const project = await newProject();
-  const { body } = await lay(project, { changes: [{ kind: 'move', at: heading, direction: 'down' }] });
-  const { target } = Laid.parse(body);
+  const { body } = await show(project, { changes: [{ kind: 'move', at: heading, direction: 'down' }] });
+  const { target } = Shown.parse(body);
   expect(target).toMatchObject({ line: 8, column: 7 });
   expect(shown.get(path)).toMatch(/<\/ul>\n\s+<h1/);
 });
@@ -177,7 +177,7 @@ test.each<[string, VisualChange, number]>([
   ['a file outside', { ...bigger, at: { ...heading, file: '../secret.tsx' } }, 400],
 ])('%s is refused and nothing is shown', async (_what, change, status) => {
   const project = await newProject();
-  expect((await lay(project, { changes: [change] })).status).toBe(status);
+  expect((await show(project, { changes: [change] })).status).toBe(status);
   expect(shown.size).toBe(0);
   await files.send(`DELETE /projects/${project.id}/visual-draft?session_id=${session}`, { as: ada });
 });
@@ -186,36 +186,36 @@ test('two editors do not write over each other; leaving makes room and clears th
   const project = await newProject();
   const bob = await addPerson(database.db, 'bob');
   await addCollaborator(database.db, project.id, { person: bob, level: 'write' });
-  expect((await lay(project, { changes: [bigger] })).status).toBe(200);
-  const refused = await lay(project, { session_id: otherSession, changes: [bigger] }, bob);
+  expect((await show(project, { changes: [bigger] })).status).toBe(200);
+  const refused = await show(project, { session_id: otherSession, changes: [bigger] }, bob);
   expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('Someone else') } });
-  expect((await lay(project, { session_id: otherSession, elements: [heading] }, bob)).status).toBe(200);
+  expect((await show(project, { session_id: otherSession, elements: [heading] }, bob)).status).toBe(200);
   expect(shown.size).toBe(1);
   await files.send(`DELETE /projects/${project.id}/visual-draft?session_id=${session}`, { as: ada });
   expect(shown.size).toBe(0);
-  expect((await lay(project, { session_id: otherSession, changes: [bigger] }, bob)).status).toBe(200);
+  expect((await show(project, { session_id: otherSession, changes: [bigger] }, bob)).status).toBe(200);
 });
 
 test('a draft goes on over other people’s saves of other files, and stops at one of its own', async () => {
   const project = await newProject();
-  const { base_commit_sha: base } = Laid.parse((await lay(project, { changes: [bigger] })).body);
+  const { base_commit_sha: base } = Shown.parse((await show(project, { changes: [bigger] })).body);
   const save = (file: string) =>
     files.send(`POST /projects/${project.id}/edit-code`, {
       as: ada,
       body: { changes: [{ path: file, content: '// theirs\n' }] },
     });
   await save('src/other.tsx');
-  const next = Laid.parse((await lay(project, { base_commit_sha: base, changes: [bigger] })).body);
+  const next = Shown.parse((await show(project, { base_commit_sha: base, changes: [bigger] })).body);
   expect(next.base_commit_sha).not.toBe(base);
   await save(path);
-  const late = await lay(project, { base_commit_sha: base, changes: [bigger] });
+  const late = await show(project, { base_commit_sha: base, changes: [bigger] });
   expect(late).toMatchObject({ status: 409, body: { detail: expect.stringContaining('same files') } });
 });
 
 test('visual changes need a paid plan; looking does not', async () => {
   const project = await newProject({ plan: 'free' });
-  expect((await lay(project, {})).status).toBe(200);
-  expect(await lay(project, { changes: [bigger] })).toMatchObject({
+  expect((await show(project, {})).status).toBe(200);
+  expect(await show(project, { changes: [bigger] })).toMatchObject({
     status: 403,
     body: { code: 'plan_required' },
   });
@@ -237,7 +237,7 @@ test('files of the platform are changed in the preview as little as in the code'
   const at = { file, line: 1, column: 28, opening: '<p className="a">' };
   const changes: VisualChange[] = [{ kind: 'classes', at, add: ['b'], remove: [] }];
   const refused = { status: 400, body: { detail: expect.stringContaining('managed by the platform') } };
-  expect(await lay(project, { changes })).toMatchObject(refused);
+  expect(await show(project, { changes })).toMatchObject(refused);
   expect(shown.size).toBe(0);
   const save = await files.send(`POST /projects/${project.id}/visual-draft/save`, {
     as: ada,
@@ -249,11 +249,13 @@ test('files of the platform are changed in the preview as little as in the code'
 test('files that could not be listed once are listed the next time', async () => {
   const project = await newProject();
   isAway = true;
-  const failed = await lay(project, { elements: [{ file: 'src/components/Card.tsx', line: 2, column: 10 }] });
-  isAway = false;
-  expect(failed.status).toBe(500);
-  const { body } = await lay(project, {
+  const failed = await show(project, {
     elements: [{ file: 'src/components/Card.tsx', line: 2, column: 10 }],
   });
-  expect(Laid.parse(body).elements[0]).toMatchObject({ component: 'Card' });
+  isAway = false;
+  expect(failed.status).toBe(500);
+  const { body } = await show(project, {
+    elements: [{ file: 'src/components/Card.tsx', line: 2, column: 10 }],
+  });
+  expect(Shown.parse(body).elements[0]).toMatchObject({ component: 'Card' });
 });

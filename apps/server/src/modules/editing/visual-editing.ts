@@ -45,7 +45,7 @@ interface By {
   readonly project: ProjectRecord;
 }
 
-type ShowBody = BodyOf<typeof visualEndpoints.layVisualDraft>;
+type ShowBody = BodyOf<typeof visualEndpoints.showVisualDraft>;
 type SaveBody = BodyOf<typeof visualEndpoints.saveVisualDraft>;
 
 const defaultMessage = 'Edit visually';
@@ -64,10 +64,10 @@ export function createVisualEditing(deps: VisualEditingDeps): VisualEditing {
   };
   const desks = createVisualDesks({ db: deps.db, dropped });
   const context: Context = { ...deps, desks, drafts: createDrafts({ ...deps, endingOf }) };
-  const { layVisualDraft, dropVisualDraft, saveVisualDraft } = visualEndpoints;
+  const { showVisualDraft, dropVisualDraft, saveVisualDraft } = visualEndpoints;
   return {
     bindings: [
-      bind(layVisualDraft, ({ actor, project, body }) =>
+      bind(showVisualDraft, ({ actor, project, body }) =>
         show(context, { actor, project: project.project }, body),
       ),
       bind(dropVisualDraft, async ({ actor, project, query }) => {

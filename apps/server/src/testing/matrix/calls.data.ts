@@ -225,7 +225,7 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
     success: 410,
   },
   editCode: { params: project, body: () => ({ changes: [{ path: 'a.txt', content: crypto.randomUUID() }] }) },
-  layVisualDraft: { params: project, body: { session_id: visualSession } },
+  showVisualDraft: { params: project, body: { session_id: visualSession } },
   dropVisualDraft: { params: project, query: { session_id: visualSession } },
   saveVisualDraft: { params: project, body: { session_id: visualSession }, success: 400 },
   generateUploadUrl: { body: { file_name: 'a.png', content_type: 'image/png', status: 'uploading' } },

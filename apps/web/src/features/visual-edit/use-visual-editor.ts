@@ -29,7 +29,7 @@ export function useVisualEditor(project: Project, { onLeave }: EditorActions): O
     const params = { projectId: project.id };
     const session = { session_id: newId() };
     return createVisualEditor({
-      lay: (body) => api.layVisualDraft({ params, body: { ...session, ...body } }),
+      show: (body) => api.showVisualDraft({ params, body: { ...session, ...body } }),
       async save(body) {
         const message = fillText(visualTexts.commit, { what: describeChanges(body.changes) });
         await api.saveVisualDraft({ params, body: { ...session, ...body, commit_message: message } });

@@ -18,14 +18,14 @@ export interface DraftBody {
   readonly changes: VisualChange[];
 }
 
-export interface LaidDraft {
+export interface ShownDraft {
   readonly base_commit_sha: string;
   readonly elements: readonly (VisualElement | null)[];
   readonly target: ElementPlace | null;
 }
 
 export interface DeskPorts {
-  lay(body: DraftBody & { readonly elements: SoughtElement[] }): Promise<LaidDraft>;
+  show(body: DraftBody & { readonly elements: SoughtElement[] }): Promise<ShownDraft>;
   /** An attempt that failed; what it wanted is undone already. */
   failed(error: unknown): void;
   later(run: () => void, delayMs: number): void;
@@ -40,7 +40,7 @@ export interface DraftDesk {
   set(part: Partial<EditorState>): void;
   inTurn(work: () => Promise<void>): Promise<unknown>;
   /** Shows the changes of these steps and asks about what is selected. */
-  lay(steps: Steps): Promise<void>;
+  show(steps: Steps): Promise<void>;
   step(make: () => readonly VisualChange[], undoShown?: () => void): void;
   /** Asks about what is selected. */
   ask(): void;
@@ -79,16 +79,16 @@ export function createDraftDesk(ports: DeskPorts): DraftDesk {
     const changes = changesOf(steps);
     return { ...(base !== undefined && changes.length > 0 ? { base_commit_sha: base } : {}), changes };
   };
-  const lay = async (steps: Steps) => {
+  const show = async (steps: Steps) => {
     const { selection, target } = state;
     const sought = selection.map((picked) => soughtAt(picked, targetOf(selection, picked, target)));
     const elements = sought.filter((one) => one !== undefined);
-    const laid = await ports.lay({ ...draftOf(steps), elements });
-    base = laid.base_commit_sha;
+    const shown = await ports.show({ ...draftOf(steps), elements });
+    base = shown.base_commit_sha;
     const [only] = selection;
-    if (laid.target && only && steps !== state.steps && changesOf(steps).at(-1)?.kind === 'move')
-      ports.moved(only.id, laid.target);
-    const told = [...laid.elements];
+    if (shown.target && only && steps !== state.steps && changesOf(steps).at(-1)?.kind === 'move')
+      ports.moved(only.id, shown.target);
+    const told = [...shown.elements];
     const facts = sought.map((one) => (one === undefined ? null : (told.shift() ?? null)));
     const isWanted = state.selection === selection && state.target === target;
     if (isWanted && looks > 0 && isBehind(selection, facts, target)) {
@@ -101,7 +101,7 @@ export function createDraftDesk(ports: DeskPorts): DraftDesk {
   };
   const ask = () =>
     void inTurn(async () => {
-      if (state.isOn && state.selection.length > 0) await lay(state.steps);
+      if (state.isOn && state.selection.length > 0) await show(state.steps);
     });
   return {
     getState: () => state,
@@ -111,13 +111,13 @@ export function createDraftDesk(ports: DeskPorts): DraftDesk {
     },
     set,
     inTurn,
-    lay,
+    show,
     ask,
     step: (make, undoShown) =>
       void inTurn(async () => {
         const changes = make();
         if (changes.length === 0) return;
-        await lay(stepped(state.steps, changes)).catch((error: unknown) => {
+        await show(stepped(state.steps, changes)).catch((error: unknown) => {
           undoShown?.();
           throw error;
         });

@@ -37,14 +37,14 @@ function factsOf(opening: string, line = 3): VisualElement {
 
 /** A server that writes the number of changes into the opening tag. */
 function setUp(refuse?: (changes: readonly VisualChange[]) => boolean) {
-  const laid: (readonly VisualChange[])[] = [];
+  const shown: (readonly VisualChange[])[] = [];
   const said: PickCommand[] = [];
   const failures: unknown[] = [];
   const saved: VisualChange[][] = [];
   const editor = createVisualEditor({
-    async lay({ changes, elements }) {
+    async show({ changes, elements }) {
       if (refuse?.(changes)) throw new Error('refused');
-      laid.push(changes);
+      shown.push(changes);
       return {
         base_commit_sha: 'a'.repeat(40),
         elements: elements.map(({ line }) => factsOf(`<h1 data-n="${changes.length}">`, line)),
@@ -52,7 +52,7 @@ function setUp(refuse?: (changes: readonly VisualChange[]) => boolean) {
       };
     },
     save: async ({ changes }) => void saved.push(changes),
-    drop: async () => void laid.push([]),
+    drop: async () => void shown.push([]),
     say: (command) => void said.push(command),
     failed: (error) => void failures.push(error),
     turned: () => {},
@@ -62,23 +62,23 @@ function setUp(refuse?: (changes: readonly VisualChange[]) => boolean) {
   const pick = async (...elements: PickedElement[]) => {
     editor.heard({ type: 'selection', elements });
     await editor.discard();
-    laid.length = 0;
+    shown.length = 0;
   };
   /** Everything that was begun has ended. */
   const settled = () => editor.save().then(() => {});
-  return { editor, laid, said, failures, saved, pick, settled };
+  return { editor, shown, said, failures, saved, pick, settled };
 }
 
 const kinds = (changes: readonly VisualChange[] | undefined) =>
   changes?.map((change) => ('at' in change ? `${change.kind} ${change.at.opening}` : change.kind));
 
 test('each change is made for the source as the one before left it, and all are saved at once', async () => {
-  const { editor, laid, saved, pick, settled } = setUp();
+  const { editor, shown, saved, pick, settled } = setUp();
   await pick(heading);
   editor.changeClasses(() => ({ add: ['text-4xl'], remove: ['text-lg'] }));
   editor.change((facts) => ({ kind: 'text', at: { ...facts.place, opening: facts.opening }, text: 'Hi' }));
   await settled();
-  expect(laid.slice(0, 2).map((changes) => kinds(changes))).toEqual([
+  expect(shown.slice(0, 2).map((changes) => kinds(changes))).toEqual([
     ['classes <h1 data-n="0">'],
     ['classes <h1 data-n="0">', 'text <h1 data-n="1">'],
   ]);
@@ -86,8 +86,8 @@ test('each change is made for the source as the one before left it, and all are 
   expect(editor.getState().steps.done).toEqual([]);
 });
 
-test('undo and redo lay a shorter and a longer list', async () => {
-  const { editor, laid, pick } = setUp();
+test('undo and redo show a shorter and a longer list', async () => {
+  const { editor, shown, pick } = setUp();
   await pick(heading);
   editor.changeClasses(() => ({ add: ['a'], remove: [] }));
   editor.changeClasses(() => ({ add: ['b'], remove: [] }));
@@ -96,7 +96,7 @@ test('undo and redo lay a shorter and a longer list', async () => {
   editor.undo();
   editor.redo();
   await editor.discard();
-  expect(laid.map((changes) => changes.length).slice(0, 5)).toEqual([1, 2, 1, 0, 1]);
+  expect(shown.map((changes) => changes.length).slice(0, 5)).toEqual([1, 2, 1, 0, 1]);
 });
 
 test('what the server refuses is undone in the page as well, and later changes go on', async () => {
@@ -117,7 +117,7 @@ test('what the server refuses is undone in the page as well, and later changes g
 });
 
 test('several elements are changed in one step, the last of the file first, each place once', async () => {
-  const { editor, laid, pick } = setUp();
+  const { editor, shown, pick } = setUp();
   const below: PickedElement = {
     ...heading,
     id: 'e2',
@@ -126,7 +126,7 @@ test('several elements are changed in one step, the last of the file first, each
   await pick(heading, below, { ...heading, id: 'e3' });
   editor.changeClasses(() => ({ add: ['a'], remove: [] }));
   await editor.discard();
-  expect(laid[0]?.map((change) => ('at' in change ? change.at.line : 0))).toEqual([8, 3]);
+  expect(shown[0]?.map((change) => ('at' in change ? change.at.line : 0))).toEqual([8, 3]);
 });
 
 test('words written in the page become a change; leaving them as they were does not', async () => {

@@ -101,12 +101,12 @@ export function createVisualEditor(ports: EditorPorts): VisualEditor {
     undo: () =>
       void inTurn(async () => {
         const { steps } = getState();
-        if (steps.done.length > 0) await desk.lay(undone(steps));
+        if (steps.done.length > 0) await desk.show(undone(steps));
       }),
     redo: () =>
       void inTurn(async () => {
         const { steps } = getState();
-        if (steps.undone.length > 0) await desk.lay(redone(steps));
+        if (steps.undone.length > 0) await desk.show(redone(steps));
       }),
     save: () => save(desk, ports),
     async discard() {
@@ -118,7 +118,7 @@ export function createVisualEditor(ports: EditorPorts): VisualEditor {
     },
     refresh() {
       const { isOn, steps } = getState();
-      if (isOn && steps.done.length > 0) void inTurn(() => desk.lay(getState().steps));
+      if (isOn && steps.done.length > 0) void inTurn(() => desk.show(getState().steps));
     },
   };
   return editor;
