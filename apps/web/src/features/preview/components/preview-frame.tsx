@@ -45,8 +45,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const { shown, missed } = layers;
   useEffect(() => {
     if (missed === undefined) return;
-    speaker.current?.say({ type: 'navigate', path: missed });
     tell({ kind: 'resent' });
+    if (speaker.current) speaker.current.say({ type: 'navigate', path: missed });
+    else tell({ kind: 'sent', number: undefined, path: missed });
   }, [missed, tell]);
   const route = shown?.route ?? startRoute;
   const cover = useCover(preview, { shown, isBuilding: view.kind === 'building' });
@@ -59,8 +60,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
           say={(command) => {
             const heardBy = speaker.current;
             heardBy?.say(command);
-            if (heardBy && command.type === 'navigate')
-              tell({ kind: 'sent', number: heardBy.number, path: command.path });
+            if (command.type === 'navigate')
+              tell({ kind: 'sent', number: heardBy?.number, path: command.path });
           }}
           canOpen={preview.preview_build_commit_sha !== null && view.kind === 'frame'}
           onReload={() =>

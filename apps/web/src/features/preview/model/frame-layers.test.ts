@@ -102,6 +102,18 @@ test('where another page took its place between the key and its effect, that one
   expect(play([{ kind: 'resent' }], late).missed).toBeUndefined();
 });
 
+test('while no page can hear where to go, it is opened there', () => {
+  const about: LayersEvent = { kind: 'sent', number: undefined, path: '/about' };
+  expect(play([about], noLayers)).toEqual(noLayers);
+  expect(play([about], shownBuild)).toMatchObject({
+    shown: { number: 1 },
+    coming: { number: 2, source: 'build', commitSha: sha('a'), path: '/about' },
+  });
+  expect(play([live, about], shownBuild)).toMatchObject({
+    coming: { number: 3, source: 'live', path: '/about' },
+  });
+});
+
 test('a page that is used while the same version loads behind keeps its place', () => {
   const press = (number: number): LayersEvent => ({ kind: 'used', number, isPressed: true, scrollY: 0 });
   expect(play([live, press(1)], shownBuild)).toMatchObject({ shown: { isUsed: true }, coming: undefined });

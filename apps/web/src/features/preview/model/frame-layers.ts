@@ -38,8 +38,8 @@ export type LayersEvent =
   /** The page in the frame gives way to another one of its own. */
   | { readonly kind: 'left'; readonly number: number }
   | { readonly kind: 'routed'; readonly number: number; readonly route: PreviewRoute }
-  /** A page that was seen was asked to show another one. */
-  | { readonly kind: 'sent'; readonly number: number; readonly path: string }
+  /** Another page is asked for: of the one that was seen, or of nobody while none is connected. */
+  | { readonly kind: 'sent'; readonly number: number | undefined; readonly path: string }
   /** What was missed has been made up for. */
   | { readonly kind: 'resent' }
   | {
@@ -121,9 +121,11 @@ function openLayer(layers: Layers, { source, commitSha, path }: Opening): Layers
 
 /**
  * A page that was sent somewhere keeps its place and its way back; only a newer version still comes, and goes there too.
- * Where another one took its place a moment ago, that one is to be sent.
+ * Where another one took its place a moment ago, that one is to be sent. While none can hear it, it is opened there.
  */
-function send(layers: Layers, { number, path }: { number: number; path: string }): Layers {
+function send(layers: Layers, { number, path }: { number: number | undefined; path: string }): Layers {
+  const awaited = layers.coming ?? layers.shown;
+  if (number === undefined) return awaited === undefined ? layers : openLayer(layers, { ...awaited, path });
   if (layers.shown?.number !== number) return { ...layers, missed: path };
   const kept = change(withoutTwin(layers, number), number, (layer) => ({ ...layer, isUsed: true }));
   return kept.coming === undefined ? kept : openLayer(kept, { ...kept.coming, path });
