@@ -20,7 +20,7 @@ import { readLog, type LogInput, type LogPage } from './history/log.ts';
 import { revertTo, type RevertInput } from './history/revert.ts';
 import { importProject, type ImportInput, type ImportResult } from './import/import-project.ts';
 import { DEFAULT_LIMITS, type RepoLimits } from './limits.ts';
-import { raiseFence } from './lock/fence.ts';
+import { type FencedInput, raiseFence } from './lock/fence.ts';
 import { createProjectLocks } from './lock/project-lock.ts';
 import type { BlobStore, CrashHook, OutboundCheck } from './ports.ts';
 import { openRawFile, readFileEntry, type RawFile } from './read/read-file.ts';
@@ -94,7 +94,7 @@ export interface RepoStore {
   push(projectId: string, input: RemoteInput): Promise<PushResult>;
   pull(projectId: string, input: RemoteInput): Promise<PullResult>;
   check(projectId: string, input?: CheckInput): Promise<Health>;
-  repair(projectId: string): Promise<RepairResult>;
+  repair(projectId: string, input?: FencedInput): Promise<RepairResult>;
   reconcile(projectId: string): Promise<ReconcileResult>;
   maintain(projectId: string): Promise<boolean>;
   restore(projectId: string): Promise<string>;
@@ -148,7 +148,7 @@ export function createRepoStore(options: RepoStoreOptions): RepoStore {
     push: (projectId, input) => guard(projectId, () => pushProject(context, projectId, input)),
     pull: (projectId, input) => saving(projectId, () => pullProject(context, projectId, input)),
     check: (projectId, input) => checkProject(context, projectId, input),
-    repair: (projectId) => saving(projectId, () => repairProject(context, projectId)),
+    repair: (projectId, input) => saving(projectId, () => repairProject(context, projectId, input)),
     async reconcile(projectId) {
       const result = await reconcileProject(context, projectId);
       if (result.isBehind) bundler.notify(projectId);

@@ -48,6 +48,22 @@ describe('damage', () => {
     await save(test, 'works again');
   });
 
+  it('is not repaired by somebody who had the project before, and the repaired one is fenced as it was', async () => {
+    await using test = openTestStore();
+    await test.store.create('p1', { files: FILES, ...by });
+    await test.store.flush();
+    await test.store.fence('p1', 5);
+    rmSync(loosePath(test.gitDir('p1'), oidAt(test, 'HEAD:src/main.tsx')));
+    await expect(test.store.repair('p1', { generation: 4 })).rejects.toMatchObject({ code: 'superseded' });
+    expect(await test.store.repair('p1', { generation: 5 })).toMatchObject({ kind: 'repaired' });
+    const changes = [{ kind: 'write' as const, path: 'n.txt', content: 'x' }];
+    const input = { baseSha: await test.store.head('p1'), changes, ...by };
+    await expect(test.store.commit('p1', { ...input, generation: 4 })).rejects.toMatchObject({
+      code: 'superseded',
+    });
+    await test.store.commit('p1', { ...input, generation: 5 });
+  });
+
   it('keeps commits newer than the bundle when their objects are whole', async () => {
     await using outer = openTestStore();
     let isBroken = false;

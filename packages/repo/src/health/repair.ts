@@ -6,6 +6,7 @@ import { holdProject, type RepoContext } from '../context.ts';
 import { exists } from '../git/head.ts';
 import { MAIN_REF, isCommitSha } from '../git/names.ts';
 import { tryGit } from '../git/run-git.ts';
+import { copyFence, type FencedInput, requireGeneration } from '../lock/fence.ts';
 import { clearStaleLocks } from '../lock/stale-locks.ts';
 import { inspect } from './check.ts';
 import { salvageObjects } from './salvage.ts';
@@ -22,8 +23,13 @@ export type RepairResult =
     };
 
 /** Rebuilds from the bundle, adds what is still readable, and puts the damaged folder aside. */
-export async function repairProject(context: RepoContext, projectId: string): Promise<RepairResult> {
+export async function repairProject(
+  context: RepoContext,
+  projectId: string,
+  { generation }: FencedInput = {},
+): Promise<RepairResult> {
   return holdProject(context, projectId, async (gitDir) => {
+    await requireGeneration(gitDir, generation);
     if (await exists(gitDir)) {
       await clearStaleLocks(gitDir);
       const health = await inspect(context, gitDir, { deep: true });
@@ -38,6 +44,7 @@ export async function repairProject(context: RepoContext, projectId: string): Pr
     const head = await bestHead(rebuilt, wanted);
     await writeFile(join(rebuilt.draft, MAIN_REF), `${head}\n`, { flush: true });
     const keptAt = join(context.root, 'damaged', `${projectId}-${context.ids.uuid()}`);
+    await copyFence(gitDir, rebuilt.draft);
     await swap({ gitDir, draft: rebuilt.draft, keptAt });
     context.readers.drop(gitDir);
     context.trees.forget(gitDir);

@@ -21,6 +21,7 @@ export async function prepareRepo(context: VersionsContext, held: Held): Promise
     held.begin();
     if (origin.latest_commit_sha === null) return createRepo(context, held, origin);
     await context.repo.restore(projectId);
+    if (held.lease.isTakenOver) await context.repo.fence(projectId, held.lease.generation);
     await reconcile(context, held);
     return context.repo.head(projectId);
   }

@@ -28,7 +28,9 @@ export function handleVersionJobs(context: VersionsContext, { queue, write, serv
   const repair = ({ project_id: id }: { readonly project_id: ProjectId }) =>
     queue.hold(id, { purpose: 'repair' }, async (held) => {
       held.begin();
-      await context.repo.repair(id);
+      const { generation } = held.lease;
+      if (held.lease.isTakenOver) await context.repo.fence(id, generation);
+      await context.repo.repair(id, { generation });
       await reconcile(context, held);
     });
   context.jobs.handle(projectFilesJob, ensure, placed);
