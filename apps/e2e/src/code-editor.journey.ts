@@ -186,9 +186,10 @@ test('files are found, formatted, made, renamed and deleted', async ({ people })
   await page.getByLabel('Path').fill('src/notes/second.md');
   await page.keyboard.press('Enter');
   await expect(shownFile(page, 'src/notes/second.md')).toBeVisible();
-  expect(await textOf(finn, project, 'src/notes/second.md')).toBe('');
+  // The tree shows what was asked for before it is saved.
+  await expect.poll(() => textOf(finn, project, 'src/notes/second.md')).toBe('');
   await treeItem(page, 'second.md').press('Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(treeItem(page, 'second.md')).toBeHidden();
-  expect(await textOf(finn, project, 'src/notes/second.md')).toBeUndefined();
+  await expect.poll(() => textOf(finn, project, 'src/notes/second.md')).toBeUndefined();
 });
