@@ -158,15 +158,16 @@ async function check(proxy: Proxy, address: string): Promise<CallTarget> {
   if (registrySocket !== undefined && address.startsWith(`${REGISTRY_ORIGIN}/`)) {
     return { url: new URL(address), addresses: [''], port: 80, isRouted: true, socketPath: registrySocket };
   }
-  const checked = await outbound.check(address);
-  const isOwn = gateway !== undefined && checked.url.origin === new URL(gateway.origin).origin;
-  if (!isOwn && rules.isOwnHost?.(checked.url.hostname)) {
+  const named = URL.parse(address);
+  const isOwn = gateway !== undefined && named?.origin === new URL(gateway.origin).origin;
+  // Before it is looked up: on a machine without names of its own it would only seem not to be there.
+  if (named && !isOwn && rules.isOwnHost?.(named.hostname.replace(/\.$/, ''))) {
     throw new AppError({
       code: 'address_refused',
-      detail: `${checked.url.hostname} belongs to another project.`,
+      detail: `${named.hostname} belongs to another project.`,
     });
   }
-  return checked;
+  return await outbound.check(address);
 }
 
 /** What stands in these was put there by proxies that our own gateway believes. */
