@@ -216,7 +216,9 @@ function keyFaultOf(
 ): ServiceAnswer | undefined {
   if (caller.kind === 'accepted') return undefined;
   const isOpen = service.isOpen?.(request.method ?? 'GET', place.path) ?? false;
-  return isOpen && caller.fault === 'no_api_key' ? undefined : keyRefusal(caller.fault);
+  const isTheirs = isOpen && (caller.fault === 'no_api_key' || service.allowsForeignKeys === true);
+  // A service key of ours in a page was published, whoever it was meant for.
+  return isTheirs && caller.fault !== 'secret_key_in_browser' ? undefined : keyRefusal(caller.fault);
 }
 
 function requestFor(

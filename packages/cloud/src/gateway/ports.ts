@@ -39,6 +39,8 @@ export interface CloudService {
   readonly timeoutMs: number;
   /** What needs no key: links in mails, public files. */
   isOpen?(method: string, path: string): boolean;
+  /** What is open may be called with any key: webhooks bring those of the other side. */
+  readonly allowsForeignKeys?: true;
   /** It says itself which pages of other origins may call it. */
   readonly answersPreflights?: true;
   handle(request: ServiceRequest): Promise<ServiceAnswer>;
