@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCloudHost, createEdge } from '@loam/edge';
 import { silentLogger } from '@loam/kernel';
-import { createServer as createControlPlane, readConfig } from '@loam/server';
+import { createServer as createControlPlane, type FunctionHost, readConfig } from '@loam/server';
 import { createTestDatabase } from '@loam/testkit';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
@@ -29,6 +29,8 @@ export interface Person {
   readonly url: string;
   readonly publishableKey: string;
   api(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
+  /** The same with a form. */
+  send(method: string, path: string, form: FormData): Promise<ApiAnswer>;
   /** SQL as the project's owner, by the API. */
   sql(query: string, isReadOnly?: boolean): Promise<ApiAnswer>;
   secretKey(): Promise<string>;
@@ -41,7 +43,16 @@ export interface ApiAnswer {
   readonly body: unknown;
 }
 
-export async function openCloudHouse(): Promise<CloudHouse> {
+export interface CloudHouseOptions {
+  /** What runs functions; there are none without it. */
+  openFunctions?(place: { readonly folder: string; readonly port: number }): Promise<HeldFunctions>;
+}
+
+export interface HeldFunctions extends AsyncDisposable {
+  readonly host: FunctionHost;
+}
+
+export async function openCloudHouse(options: CloudHouseOptions = {}): Promise<CloudHouse> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'loam-clouds-'));
   await chmod(folder, 0o711);
@@ -51,12 +62,15 @@ export async function openCloudHouse(): Promise<CloudHouse> {
   const listener = await openListener(front, localOpener(), { wantedPort: 0, logger: silentLogger });
   const { port } = listener;
   const site = readConfig({ PORT: String(port) });
+  const held = await options.openFunctions?.({ folder, port });
   const server = await createControlPlane({
     config: site,
     databaseUrl: database.url,
     dataDir: folder,
     logger: silentLogger,
     cloudDatabases: clouds.databases,
+    cloudLogs: clouds.logs,
+    functions: held?.host,
     overrides: {
       passwordCost: { n: 1024, r: 8, p: 1 },
       checkResponses: true,
@@ -85,6 +99,7 @@ export async function openCloudHouse(): Promise<CloudHouse> {
       listener.cut();
       await edge.close();
       await server.close();
+      await held?.[Symbol.asyncDispose]();
       for (const ref of refs) await clouds.databases.drop(ref);
       await clouds.stop();
       await database.drop();
@@ -101,18 +116,20 @@ interface NewPerson {
 
 async function makePerson({ fetch: send, port, name }: NewPerson): Promise<Person> {
   let token = '';
-  const api: Person['api'] = async (method, path, body) => {
-    const response = await send(`http://localhost:${port}/api${path}`, {
+  const ask = async (path: string, init: RequestInit): Promise<ApiAnswer> => {
+    const headers = new Headers(init.headers);
+    if (token !== '') headers.set('authorization', `Bearer ${token}`);
+    const response = await send(`http://localhost:${port}/api${path}`, { ...init, headers });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : text || undefined };
+  };
+  const api: Person['api'] = (method, path, body) =>
+    ask(path, {
       method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-      },
+      headers: { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await response.text();
-    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
-  };
   const credentials = { name, email: `${name}@example.test`, password: 'a good password' };
   token = textIn(await api('POST', '/auth/sign-up/email', credentials), 'token');
   const projectId = textIn(await api('POST', '/projects', { display_name: name }), 'id');
@@ -126,6 +143,7 @@ async function makePerson({ fetch: send, port, name }: NewPerson): Promise<Perso
     url,
     publishableKey,
     api,
+    send: (method, path, form) => ask(path, { method, body: form }),
     sql: (query, isReadOnly = false) =>
       api('POST', `/projects/${projectId}/db-proxy/v1/projects/${ref}/database/query`, {
         query,

@@ -1,11 +1,12 @@
 import { findDeno, type FunctionsOptions } from '@loam/cloud/functions';
+import { AppError } from '@loam/kernel';
 import type { FunctionHost } from '@loam/server';
 import { INSIDE_PATHS, REGISTRY_ORIGIN, reachableCopy, type Programs } from '@loam/sandbox';
 import { join } from 'node:path';
 import { folderOf } from './open-sandbox.ts';
 
 export interface FunctionPlace {
-  readonly programs: Programs;
+  readonly programs: FunctionsOptions['programs'];
   /** The sandbox's folder. */
   readonly root: string;
 }
@@ -25,7 +26,7 @@ export async function functionPrograms(
 
 /** The same for a control plane, which functions call by their project's own address. */
 export async function openFunctions(
-  sandbox: { readonly programs: Programs } | object,
+  sandbox: { readonly programs: Programs } | { readonly reason: string },
   place: {
     readonly home: string;
     /** The folder of the checkout. */
@@ -33,13 +34,26 @@ export async function openFunctions(
     readonly port: number;
     readonly listenAddress: string | undefined;
   },
-): Promise<FunctionHost | undefined> {
-  if (!('programs' in sandbox)) return undefined;
+): Promise<FunctionHost> {
   const { home, root, port, listenAddress } = place;
   return {
-    ...(await functionPrograms({ programs: sandbox.programs, root: folderOf(home) })),
+    ...(await functionPrograms({ programs: programsOf(sandbox), root: folderOf(home) })),
     scriptsDir: join(root, 'packages', 'cloud', 'src', 'functions', 'inside'),
     gateway: { host: callableAddress(listenAddress), port },
+  };
+}
+
+function programsOf(sandbox: Parameters<typeof openFunctions>[0]): FunctionPlace['programs'] {
+  if ('programs' in sandbox) return sandbox.programs;
+  const { reason } = sandbox;
+  const refuse = () => Promise.reject(new AppError({ code: 'not_held', detail: reason }));
+  return {
+    network: () => ({ kind: 'off', reason }),
+    use: refuse,
+    tryOut: refuse,
+    run: refuse,
+    end: async () => {},
+    list: () => [],
   };
 }
 

@@ -7,6 +7,7 @@ import { editingEndpoints } from './editing/endpoints.ts';
 import { visualEndpoints } from './editing/visual-endpoints.ts';
 import { cloudAuthEndpoints } from './cloud/auth.ts';
 import { cloudEndpoints, cloudPassthroughs } from './cloud/endpoints.ts';
+import { cloudSecretEndpoints } from './cloud/secrets.ts';
 import { cloudUserEndpoints } from './cloud/users.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Passthrough } from './http/passthrough.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...cloudEndpoints,
   ...cloudUserEndpoints,
   ...cloudAuthEndpoints,
+  ...cloudSecretEndpoints,
   ...editingEndpoints,
   ...visualEndpoints,
   ...chatEndpoints,

@@ -175,7 +175,18 @@ function denoEnvironment({ registryOrigin }: FunctionPaths): Readonly<Record<str
   };
 }
 
-function environmentOf(project: FunctionProject): Readonly<Record<string, string>> {
+/** What every function finds in its environment besides its project's secrets. */
+export const PLATFORM_VARIABLES = [
+  'SUPABASE_URL',
+  'SUPABASE_ANON_KEY',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'SUPABASE_DB_URL',
+  'LOAM_API_KEY',
+] as const;
+
+type PlatformVariable = (typeof PLATFORM_VARIABLES)[number];
+
+function environmentOf(project: FunctionProject): Readonly<Partial<Record<PlatformVariable, string>>> {
   return {
     SUPABASE_URL: project.origin,
     SUPABASE_ANON_KEY: project.anonKey,

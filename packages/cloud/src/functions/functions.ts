@@ -90,6 +90,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
       timeoutMs: INVOKE_LIMITS.wallMs,
       // Each function says itself whether it wants a token.
       isOpen: () => true,
+      allowsForeignKeys: true,
       answersPreflights: true,
       handle: (request) => handleCall(context, request),
       upgrade: (request, incoming, socket) => upgradeCall(context, { request, incoming, socket }),

@@ -1,5 +1,8 @@
 /** A project's functions: Deno programs that are deployed from files and called below `/functions/v1`. */
 export { checkSecrets } from './check-input.ts';
+export { PLATFORM_VARIABLES } from './function-program.ts';
+export { functionRoutes } from './management-routes.ts';
+export { secretRoutes, type ManagedSecrets } from './secret-routes.ts';
 export type { DeployInput } from './deploy.ts';
 export type { FunctionErrorCode } from './errors.ts';
 export { findDeno } from './find-deno.ts';

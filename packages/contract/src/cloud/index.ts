@@ -2,5 +2,6 @@ export { cloudAuthEndpoints, OutboxMessage } from './auth.ts';
 export { AuthConfig, AuthConfigChange, RequiredCharacters } from './auth-config.ts';
 export { cloudEndpoints, cloudPassthroughs } from './endpoints.ts';
 export { BackendUser, cloudUserEndpoints } from './users.ts';
+export { BackendSecret, cloudSecretEndpoints } from './secrets.ts';
 export { cloudLimits } from './limits.data.ts';
 export { Backend, BackendKey, InstanceStatus, InstanceType } from './schemas.ts';

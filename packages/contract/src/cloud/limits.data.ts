@@ -4,6 +4,11 @@ export const cloudLimits = {
   /** Keys of a cloud besides the first ones. */
   apiKeys: 20,
   apiKeyNameCharacters: 60,
+  /** Of a project's functions. */
+  secrets: 100,
+  secretNameCharacters: 256,
+  /** As many as there may be, each as long as it may be, with room for what JSON adds. */
+  secretsBodyBytes: 10 * 1024 * 1024,
   /** Of the text of a query for logs. */
   logsQueryCharacters: 8000,
   /** What is looked through when no span of time is given. */

@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 515;
+export const laterMaximum = 509;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -294,9 +294,6 @@ export const later: readonly string[] = [
   'doc2.s5.cell.date',
   'doc2.s5.cell.json',
   'doc2.s5.cell.formatJson',
-  'doc2.s5.secret.name',
-  'doc2.s5.secret.characters',
-  'doc2.s5.secret.value',
   'doc2.s5.email.otpExpiry.schema',
   'doc2.s5.email.otpLength',
   'doc2.s5.number.min',
@@ -307,9 +304,6 @@ export const later: readonly string[] = [
   'doc2.s6.permission.RemixProject',
   'doc2.s6.rls.roles',
   'doc2.s6.storage.privateDownload',
-  'doc2.s7.secrets.list',
-  'doc2.s7.secrets.create',
-  'doc2.s7.secrets.delete',
   'doc2.s7.storage.objects',
   'doc2.s7.storage.objects.limit',
   'doc2.s7.export.page',

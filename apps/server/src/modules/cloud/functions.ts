@@ -24,31 +24,65 @@ export interface FunctionHost extends Pick<FunctionsOptions, 'programs' | 'paths
   readonly gateway: FunctionProject['gateway'];
 }
 
-export interface CloudFunctionsDeps {
+export interface FunctionPlaces {
   readonly host: FunctionHost;
   readonly databases: Pick<CloudDatabases, 'connectionString'>;
   readonly blobs: BlobStore;
+}
+
+export interface CloudFunctionsDeps extends FunctionPlaces {
   readonly records: Pick<CloudRecords, 'rings' | 'sizeOf'>;
   readonly logs: CloudLogs | undefined;
   readonly meter: Pick<Meter, 'add'>;
+  readonly secrets: SecretStore;
 }
 
 export interface CloudFunctions {
-  readonly functions: Functions;
+  /** Absent where nothing runs them. */
+  readonly functions: Functions | undefined;
+  /** For the gateway. */
+  readonly services: { readonly functions?: Functions['service'] };
   readonly secrets: SecretStore;
   /** Something of this cloud changed, here or in another process. */
   forget(ref: string): void;
+  /** Ends what runs of it in this process. */
+  release(ref: string): Promise<void>;
+  removeFiles(ref: string): Promise<void>;
   close(): void;
+}
+
+/** Functions and what they know. Secrets are kept also where nothing runs functions. */
+export function openCloudFunctions(
+  context: CloudContext,
+  {
+    host,
+    ...deps
+  }: Omit<CloudFunctionsDeps, 'secrets' | keyof FunctionPlaces> & {
+    readonly host: FunctionPlaces | undefined;
+  },
+): CloudFunctions {
+  const { announce } = context.store;
+  const secrets = createSecretStore({ ...context, announce, changed: (ref) => made?.forget(ref) });
+  const made = host && createCloudFunctions(context, { ...deps, ...host, secrets });
+  const functions = made?.functions;
+  return {
+    functions,
+    services: functions ? { functions: functions.service } : {},
+    secrets,
+    forget: (ref) => made?.forget(ref),
+    release: async (ref) => functions?.release(ref),
+    removeFiles: async (ref) => functions?.removeFiles(ref),
+    close: () => functions?.close(),
+  };
 }
 
 /** The key by which functions use the installation's models; it is in the ring like any other. */
 const apiKeyName = 'loam_api';
 
-export function createCloudFunctions(context: CloudContext, deps: CloudFunctionsDeps): CloudFunctions {
-  const { db, store, box, clock, ids, logger } = context;
-  const { host, meter, logs } = deps;
+function createCloudFunctions(context: CloudContext, deps: CloudFunctionsDeps) {
+  const { db, store, clock, ids, logger } = context;
+  const { host, meter, logs, secrets } = deps;
   const stored = createFunctionStore({ db, ids, announce: store.announce });
-  const secrets = createSecretStore({ db, box, clock, announce: store.announce });
   const known = remembered(
     async (ref) => ({
       functions: await stored.list(ref),
@@ -74,7 +108,7 @@ export function createCloudFunctions(context: CloudContext, deps: CloudFunctions
       },
     },
   });
-  return { functions, secrets, forget: (ref) => known.forget(ref), close: () => functions.close() };
+  return { functions, forget: (ref: string) => known.forget(ref) };
 }
 
 interface KnownOfProject {

@@ -13,7 +13,7 @@ import { createKeyBox } from '../../key-box.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
 import { dbProxyRoutes } from './db-proxy.ts';
-import { createCloudFunctions, type CloudFunctionsDeps } from './functions.ts';
+import { type FunctionPlaces, openCloudFunctions } from './functions.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { type CloudLogs, logRoutes } from './logs.ts';
 import { openManagement } from './management.ts';
@@ -21,6 +21,7 @@ import { sweepOutbox } from './outbox-store.ts';
 import { createCloudRecords } from './records.ts';
 import { cloudRoutes } from './routes.ts';
 import { countRequest, linesOfRequest } from './request-lines.ts';
+import { secretEndpoints } from './secrets.ts';
 import type { CloudServices, ServiceFacts } from './services.ts';
 import { createCloudStore, type CloudStore } from './store.ts';
 import { addMinuteSums } from './usage-store.ts';
@@ -41,7 +42,7 @@ export interface CloudDeps extends Pick<Runtime, Used> {
   /** Where what happens in clouds is written down. */
   readonly logs?: CloudLogs | undefined;
   /** What runs the functions of projects; absent where nothing can. */
-  readonly functions?: Pick<CloudFunctionsDeps, 'host' | 'databases' | 'blobs'> | undefined;
+  readonly functions?: FunctionPlaces | undefined;
   /** What answers for clouds; without it none of their services is there. */
   services?: ((facts: ServiceFacts) => CloudServices) | undefined;
   /** What does the scheduled work of clouds; without it none is done. */
@@ -61,8 +62,10 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const { config, db, clock, ids, logger, bus, databases } = deps;
   const store = createCloudStore();
   const box = createKeyBox(deps.secret, 'clouds');
-  const removeFiles: CloudContext['removeFiles'] = async (ref, signal) =>
-    services?.files.removeFiles(ref, signal);
+  const removeFiles: CloudContext['removeFiles'] = async (ref, signal) => {
+    await services?.files.removeFiles(ref, signal);
+    await functions.removeFiles(ref);
+  };
   const context: CloudContext = { config, db, clock, ids, logger, store, databases, box, removeFiles };
   const lifecycle = createLifecycle(context);
   const records = createCloudRecords(context);
@@ -75,10 +78,10 @@ export function createCloud(deps: CloudDeps): CloudModule {
     bus.subscribe('project.deleted', forgetProject),
     bus.subscribe('project.restored', forgetProject),
   ];
-  const functions =
-    deps.functions && createCloudFunctions(context, { ...deps.functions, records, meter, logs: deps.logs });
+  const { functions: host, logs } = deps;
+  const functions = openCloudFunctions(context, { host, records, meter, logs });
   const authSettings = createCloudAuthSettings(context, records.addressesOf);
-  const services = deps.services?.({ keys, authSettings, ...reporting(deps.logs, meter) });
+  const services = deps.services?.({ keys, authSettings, ...reporting(logs, meter) });
   const isOpen = async (ref: string) => (await records.source.find(ref))?.state === 'open';
   const workers = deps.workers?.({ isOpen });
   const changed = (ref: string) => {
@@ -90,13 +93,14 @@ export function createCloud(deps: CloudDeps): CloudModule {
     );
   };
   const releaseClosed = async (ref: string) => {
-    functions?.forget(ref);
+    functions.forget(ref);
     if (await isOpen(ref)) return services?.renew(ref);
     await workers?.release(ref);
-    await Promise.all([services?.release(ref), functions?.functions.release(ref)]);
+    await Promise.all([services?.release(ref), functions.release(ref)]);
   };
   const management =
-    deps.ownerSql && openManagement(context, { lifecycle, databases: deps.ownerSql, authSettings });
+    deps.ownerSql &&
+    openManagement(context, { ...functions, lifecycle, databases: deps.ownerSql, authSettings });
   let following: { close(): Promise<void> } | undefined;
   return {
     bindings: [
@@ -110,12 +114,13 @@ export function createCloud(deps: CloudDeps): CloudModule {
         now: () => clock.now(),
       }),
       ...authConfigRoutes(context, { lifecycle, settings: authSettings }),
+      ...secretEndpoints(lifecycle, functions.secrets),
       ...dbProxyRoutes({ lifecycle, management }),
     ],
     hosts: openGateway(deps, {
       clouds: records.source,
       keys,
-      services: { ...services?.services, ...(functions && { functions: functions.functions.service }) },
+      services: { ...services?.services, ...functions.services },
       meter,
     }),
     async start() {
@@ -128,7 +133,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       await following?.close();
       await workers?.close();
       await services?.close();
-      functions?.close();
+      functions.close();
       await meter.flush();
     },
   };

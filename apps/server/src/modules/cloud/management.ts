@@ -1,3 +1,4 @@
+import { functionRoutes, type Functions, type ManagedSecrets, secretRoutes } from '@loam/cloud/functions';
 import {
   createManagement,
   databaseRoutes,
@@ -17,6 +18,9 @@ export interface ManagementOptions {
   readonly lifecycle: Lifecycle;
   readonly databases: ManagedDatabases;
   readonly authSettings: CloudAuthSettings;
+  /** Absent where nothing runs functions. */
+  readonly functions: Functions | undefined;
+  readonly secrets: ManagedSecrets;
 }
 
 /**
@@ -25,12 +29,14 @@ export interface ManagementOptions {
  */
 export function openManagement(
   context: CloudContext,
-  { lifecycle, databases, authSettings }: ManagementOptions,
+  { lifecycle, databases, authSettings, functions, secrets }: ManagementOptions,
 ): Management {
   return createManagement([
     ...projectRoutes(statesOf(context, lifecycle)),
     ...databaseRoutes({ databases, clock: context.clock }),
     ...authManagementRoutes(authSettings),
+    ...(functions ? functionRoutes(functions) : []),
+    ...secretRoutes(secrets),
   ]);
 }
 

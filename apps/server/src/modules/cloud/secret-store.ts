@@ -27,6 +27,8 @@ export interface SecretStoreDeps {
   readonly box: KeyBox;
   readonly clock: Clock;
   readonly announce: CloudStore['announce'];
+  /** For this process, which need not wait until it is told. */
+  readonly changed: (ref: string) => void;
 }
 
 interface SealedRow {
@@ -34,7 +36,7 @@ interface SealedRow {
   readonly sealed_value: string;
 }
 
-export function createSecretStore({ db, box, clock, announce }: SecretStoreDeps): SecretStore {
+export function createSecretStore({ db, box, clock, announce, changed }: SecretStoreDeps): SecretStore {
   const read = async (queries: Queries, ref: string) => {
     const rows = await queries.rows<SealedRow>(
       sql`select name, sealed_value from cloud_secrets where ref = ${ref} order by name`,
@@ -56,6 +58,7 @@ export function createSecretStore({ db, box, clock, announce }: SecretStoreDeps)
           on conflict (ref, name) do update set sealed_value = excluded.sealed_value, updated_at = excluded.updated_at`);
       }
       await announce(tx, ref);
+      tx.afterCommit(() => changed(ref));
     });
   return {
     async list(ref) {
@@ -71,6 +74,7 @@ export function createSecretStore({ db, box, clock, announce }: SecretStoreDeps)
           sql`delete from cloud_secrets where ref = ${ref} and name = any(${[...names]})`,
         );
         await announce(tx, ref);
+        tx.afterCommit(() => changed(ref));
         return removed;
       }),
   };
