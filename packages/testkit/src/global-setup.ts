@@ -16,7 +16,8 @@ const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Starts one throw-away PostgreSQL for the whole run. */
 export async function setup(project: TestRun): Promise<() => Promise<void>> {
-  const cluster = await startThrowAwayCluster();
+  // As the cluster for apps has it: realtime reads changed rows from the log.
+  const cluster = await startThrowAwayCluster({ settings: { wal_level: 'logical' } });
   // Vitest skips teardown on a signal. After kill -9 PostgreSQL ends by itself and the next run sweeps its folder.
   const stopNow = () => cluster.stopNow();
   const stopBySignal = (signal: NodeJS.Signals) => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createAuthorization, type Authorization } from './authorization.ts';
 import { Bus } from './bus/bus.ts';
 import { readBusMessage, writeBroadcast, type BroadcastMessage } from './bus/messages.ts';
+import { CloudChanges } from './changes/changes.ts';
 import { createRateCounter, type RateCounter, type RealtimeLimits } from './limits.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
 import type { RealtimePorts } from './ports.ts';
@@ -38,6 +39,7 @@ export class Hub {
   readonly ref: string;
   readonly bus: Bus;
   readonly presence: Presence;
+  readonly changes: CloudChanges;
   readonly authorization: Authorization;
   readonly messages: MessageStore;
   readonly messageRate: RateCounter;
@@ -57,6 +59,7 @@ export class Hub {
     this.messageRate = createRateCounter(now, { limit: share(limits.messagesPerSecond), windowMs: 1000 });
     this.joinRate = createRateCounter(now, { limit: share(limits.joinsPerSecond), windowMs: 1000 });
     this.bus = this.#createBus();
+    this.changes = new CloudChanges({ ref, node: this.#node, ports, limits, logger, bus: () => this.bus });
     this.presence = new Presence({
       node: this.#node,
       store: createPresenceStore(ref, ports.databases),
@@ -95,7 +98,7 @@ export class Hub {
   }
 
   async close(): Promise<void> {
-    await this.presence.close();
+    await Promise.all([this.presence.close(), this.changes.close()]);
     await this.bus.close();
   }
 
@@ -106,15 +109,19 @@ export class Hub {
       node: this.#node,
       logger,
       connectionString: () => ports.databases.connectionString(ref),
-      onMessage: (told) => this.#hear(told),
+      onMessage: (told, from) => this.#hear(told, from),
       onStored: (row) => void this.#deliverStored(row),
-      onConnected: () => this.presence.renew(),
+      onConnected: async () => {
+        await this.presence.renew();
+        await this.changes.restore();
+      },
       onLost: () => logger.warn({ ref }, 'realtime: the database is away'),
       onGone: () => void this.#removeGone(),
     });
   }
 
-  #hear(told: unknown): void {
+  #hear(told: unknown, from: string): void {
+    this.changes.hear(told, from);
     const message = readBusMessage(told);
     if (message?.kind === 'broadcast') this.#deliver(message.channel, broadcastFrames(message.message));
     if (message?.kind === 'presence') this.presence.hear(message);
@@ -133,7 +140,10 @@ export class Hub {
   async #removeGone(): Promise<void> {
     const { ref, logger } = this.#options;
     try {
-      if (this.bus.isConnected) await this.presence.removeGone([this.#node, ...this.bus.others]);
+      if (!this.bus.isConnected) return;
+      const living = [this.#node, ...this.bus.others];
+      await this.presence.removeGone(living);
+      await this.changes.removeGone(living);
     } catch (error) {
       logger.warn({ ref, error: errorMessage(error) }, 'realtime: what dead processes left stays for now');
     }

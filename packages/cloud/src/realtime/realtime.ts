@@ -162,7 +162,7 @@ class RealtimeService implements Realtime {
       limits: this.#limits,
       now: () => this.#now(),
       isPrivateOnly: async () => (await settings.load(ref)).isPrivateOnly,
-      openChanges: () => undefined,
+      openChanges: (wish) => served.hub.changes.open(wish),
       warn: (code, message) => this.#warn(ref, code, message),
       onClosed: (closed) => {
         served.sockets.delete(closed);

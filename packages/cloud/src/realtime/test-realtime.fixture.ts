@@ -28,6 +28,7 @@ export interface TestRealtime extends AsyncDisposable {
   readonly leases: Map<string, TestLease>;
   create(): Promise<string>;
   startProcess(limits?: Partial<RealtimeLimits>): Promise<TestProcess>;
+  realtimeOf(process: number): Realtime;
   keyOf(ref: string, id: 'publishable' | 'secret' | 'anon'): string;
   tokenOf(ref: string, claims: Readonly<Record<string, unknown>>, seconds?: number): Promise<string>;
   client(ref: string, options?: ClientOptions): SupabaseClient;
@@ -148,6 +149,11 @@ export async function openTestRealtime(
     leases,
     startProcess,
     keyOf,
+    realtimeOf: (index) => {
+      const process = processes[index];
+      if (!process) throw new TypeError(String(index));
+      return process.realtime;
+    },
     async create() {
       const ref = await cloud.create();
       const issuer = `http://${ref}.localhost/auth/v1`;
