@@ -17,6 +17,7 @@ test('without any setting it runs everything on port 3000 with data in the check
     webDevUrl: undefined,
     chromium: undefined,
     sandbox: undefined,
+    acceptsUnheldNetwork: false,
     isHelpWanted: false,
   });
 });
@@ -55,6 +56,11 @@ test.each<[string, Partial<ConfigSources>, string]>([
   ['a database of another kind', { env: { DATABASE_URL: 'mysql://a/b' } }, 'invalid_setting'],
   ['a server by a name alone', { env: { LOAM_SERVER_URL: 'server' } }, 'invalid_setting'],
   ['a server behind TLS', { env: { LOAM_SERVER_URL: 'https://loam.example' } }, 'invalid_setting'],
+  [
+    'a switch that is neither on nor off',
+    { env: { LOAM_ACCEPT_UNHELD_FUNCTIONS: 'yes' } },
+    'invalid_setting',
+  ],
   ['a way to hold projects that does not exist', { env: { LOAM_SANDBOX: 'jail' } }, 'invalid_setting'],
   ['a cloud database without a scheme', { env: { CLOUD_DATABASE_URL: 'localhost' } }, 'invalid_setting'],
 ])('%s is refused', (_, sources, code) => {

@@ -5,6 +5,8 @@ import { INSIDE_PATHS, REGISTRY_ORIGIN, reachableCopy, type Programs } from '@lo
 import { join } from 'node:path';
 import { folderOf } from './open-sandbox.ts';
 
+const consentSetting = 'LOAM_ACCEPT_UNHELD_FUNCTIONS=true';
+
 export interface FunctionPlace {
   readonly programs: FunctionsOptions['programs'];
   /** The sandbox's folder. */
@@ -18,10 +20,18 @@ export async function functionPrograms(
   const deno = findDeno();
   const { app, socket, doors } = INSIDE_PATHS;
   return {
-    programs: place.programs,
+    programs: { ...place.programs, network: () => advised(place.programs.network()) },
     paths: { app, socket, doors, registryOrigin: REGISTRY_ORIGIN },
     deno: deno === undefined ? undefined : await reachableCopy(deno, place.root),
   };
+}
+
+/** Why functions are off is read by people who ask their operator what can be done. */
+function advised(
+  network: ReturnType<FunctionPlace['programs']['network']>,
+): ReturnType<FunctionPlace['programs']['network']> {
+  if (network.kind !== 'off') return network;
+  return { ...network, reason: `${network.reason} An operator who accepts that sets ${consentSetting}.` };
 }
 
 /** The same for a control plane, which functions call by their project's own address. */

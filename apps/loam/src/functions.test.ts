@@ -224,7 +224,7 @@ test('one that goes down, loops or grows ends alone and is up again for the next
   // Killed from outside, with a connection to it still open: whoever asks next does not notice.
   process.kill(pid ?? 0, 'SIGKILL');
   expect(await (await place.ask('/stands')).text()).toBe('still');
-  expect(pidOf('stands')).not.toBe(pid);
+  await expect.poll(() => pidOf('stands')).not.toBe(pid);
   await place.functions.remove(REF, 'falls');
   expect((await place.ask('/falls')).status).toBe(404);
   expect(pidOf('falls')).toBeUndefined();
