@@ -3,6 +3,7 @@ import type { BlobStat } from '@loam/kernel';
 import { type Json, isJson, numberOf, parseJson, textOf } from './json.ts';
 import type { StorageOptions } from './ports.ts';
 import { openDatabase, serviceActor, type StorageDatabase } from './store/database.ts';
+import { blobUploadOf, takeExpired } from './store/uploads.ts';
 import { blobKey, folderOf, madeAt, versionOfKey } from './versions.ts';
 
 /** A file of a cloud, for what carries all of them somewhere else. */
@@ -147,6 +148,10 @@ async function sweep(options: Options, ref: string, signal: AbortSignal | undefi
   const { blobs, clock } = options;
   const db = open(options, ref);
   const before = clock.now().getTime() - graceMs;
+  for (const upload of await takeExpired(db)) {
+    const key = blobKey(ref, upload.version);
+    if (key !== undefined && !upload.isComplete) await blobs.abandonUpload(blobUploadOf(upload, key));
+  }
   let removed = 0;
   let after: string | undefined;
   do {

@@ -2,6 +2,7 @@
 export { createCloudFiles, type CloudFile, type CloudFiles } from './files.ts';
 export type { StorageErrorCode } from './errors.ts';
 export type { Images, ImageFormat, Rendered } from './images/images.ts';
+export { createSharpImages } from './images/sharp-images.ts';
 export type { Transform } from './images/transform.ts';
 export type { StorageDatabases, StorageOptions, StorageSettings, StorageSettingsSource } from './ports.ts';
 export { createStorageService } from './service.ts';

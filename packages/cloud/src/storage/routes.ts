@@ -5,6 +5,8 @@ import * as buckets from './handlers/buckets.ts';
 import * as downloads from './handlers/download.ts';
 import { listV2, search } from './handlers/lists.ts';
 import * as objects from './handlers/objects.ts';
+import { renderAllowed, renderPublic, renderSigned } from './handlers/render.ts';
+import * as resumable from './handlers/resumable.ts';
 import { sign, signMany, signUpload } from './handlers/signed.ts';
 import { updateObject, uploadObject, uploadSigned } from './handlers/upload.ts';
 import type { Place } from './store/objects.ts';
@@ -135,6 +137,96 @@ const routes: readonly Route[] = [
     path: 'object/:bucket',
     operation: 'storage.object.delete_many',
     handle: objects.removeMany,
+  },
+
+  {
+    method: 'GET',
+    path: 'render/image/public/:bucket/*',
+    operation: 'storage.render.image_public',
+    isOpen,
+    handle: renderPublic,
+  },
+  {
+    method: 'GET',
+    path: 'render/image/authenticated/:bucket/*',
+    operation: 'storage.render.image_authenticated',
+    handle: renderAllowed,
+  },
+  {
+    method: 'GET',
+    path: 'render/image/sign/:bucket/*',
+    operation: 'storage.render.image_sign',
+    isOpen,
+    handle: renderSigned,
+  },
+
+  // The last word is the upload's own name.
+  {
+    method: 'OPTIONS',
+    path: 'upload/resumable',
+    operation: 'storage.tus.options',
+    isOpen,
+    handle: resumable.tusOptions,
+  },
+  {
+    method: 'OPTIONS',
+    path: 'upload/resumable/*',
+    operation: 'storage.tus.options',
+    isOpen,
+    handle: resumable.tusOptions,
+  },
+  {
+    method: 'POST',
+    path: 'upload/resumable/sign',
+    operation: 'storage.tus.upload.create_signed',
+    isOpen,
+    handle: resumable.createSignedResumable,
+  },
+  {
+    method: 'POST',
+    path: 'upload/resumable',
+    operation: 'storage.tus.upload.create',
+    handle: resumable.createResumable,
+  },
+  {
+    method: 'PATCH',
+    path: 'upload/resumable/sign/*',
+    operation: 'storage.tus.upload.part_signed',
+    isOpen,
+    handle: resumable.patchSignedResumable,
+  },
+  {
+    method: 'PATCH',
+    path: 'upload/resumable/*',
+    operation: 'storage.tus.upload.part',
+    handle: resumable.patchResumable,
+  },
+  {
+    method: 'HEAD',
+    path: 'upload/resumable/sign/*',
+    operation: 'storage.tus.upload.get_signed',
+    isOpen,
+    handle: resumable.headResumable,
+  },
+  {
+    method: 'HEAD',
+    path: 'upload/resumable/*',
+    operation: 'storage.tus.upload.get',
+    isOpen,
+    handle: resumable.headResumable,
+  },
+  {
+    method: 'DELETE',
+    path: 'upload/resumable/sign/*',
+    operation: 'storage.tus.upload.delete_signed',
+    isOpen,
+    handle: resumable.deleteSignedResumable,
+  },
+  {
+    method: 'DELETE',
+    path: 'upload/resumable/*',
+    operation: 'storage.tus.upload.delete',
+    handle: resumable.deleteResumable,
   },
 ];
 

@@ -21,11 +21,14 @@ export interface TestStorage extends AsyncDisposable {
   readonly settings: { -readonly [Name in keyof StorageSettings]: StorageSettings[Name] };
   readonly disk: { isFull: boolean };
   open(): Promise<StorageProject>;
+  /** Another process for a project of other ones: where it is reached. */
+  reopen(project: StorageProject): Promise<string>;
 }
 
 export interface StorageProject {
   readonly ref: string;
   readonly url: string;
+  readonly ring: KeyRing;
   readonly anonKey: string;
   readonly serviceKey: string;
   /** A browser of an app's user, with the key alone or with a token. */
@@ -65,28 +68,35 @@ export async function openTestStorage(more: Partial<StorageOptions> = {}): Promi
   });
   const ports = new Map<string, number>();
   const ends: (() => Promise<void>)[] = [];
+  const listen = async (ref: string): Promise<string> => {
+    const server = createServer((request, response) => {
+      gateway.handle(request, response, ref).catch(() => response.destroy());
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    ports.set(ref, port);
+    ends.push(async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    });
+    return `http://127.0.0.1:${port}`;
+  };
   return {
     cloud,
     blobs,
     files: createCloudFiles({ databases, blobs, clock: more.clock ?? systemClock }),
     settings,
     disk,
+    async reopen({ ref, ring }) {
+      rings.set(ref, ring);
+      return listen(ref);
+    },
     async open() {
       const ref = await cloud.create();
-      const server = createServer((request, response) => {
-        gateway.handle(request, response, ref).catch(() => response.destroy());
-      });
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const address = server.address();
-      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-      ports.set(ref, port);
-      ends.push(async () => {
-        server.closeAllConnections();
-        server.close();
-        await once(server, 'close');
-      });
-      const url = `http://127.0.0.1:${port}`;
+      const url = await listen(ref);
       const ring = await makeKeyRing({ ref, issuer: `${url}/auth/v1`, clock: systemClock });
       rings.set(ref, ring);
       return projectAt({ ref, url, ring, keys, cloud });
@@ -118,6 +128,7 @@ function projectAt({ ref, url, ring, keys, cloud }: ProjectParts): StorageProjec
   return {
     ref,
     url,
+    ring,
     anonKey: keyOf('anon'),
     serviceKey: keyOf('service_role'),
     client,
