@@ -144,6 +144,8 @@ function portOpener({ port, listenAddress }: LoamConfig, { provider }: SandboxPl
   const server = createServer({
     keepAliveTimeout: 75_000,
     headersTimeout: 80_000,
+    // Files of apps may be large and lines slow; an upload that has fallen silent is ended by whoever takes it in.
+    requestTimeout: 2 * 3600_000,
     // Most requests have no body; the stream of one costs as much as finding the answer.
     optimizeEmptyRequests: true,
   });

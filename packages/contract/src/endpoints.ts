@@ -8,6 +8,7 @@ import { visualEndpoints } from './editing/visual-endpoints.ts';
 import { cloudAuthEndpoints } from './cloud/auth.ts';
 import { cloudEndpoints, cloudPassthroughs } from './cloud/endpoints.ts';
 import { cloudSecretEndpoints } from './cloud/secrets.ts';
+import { cloudObjectEndpoints } from './cloud/objects.ts';
 import { cloudUserEndpoints } from './cloud/users.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Passthrough } from './http/passthrough.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...cloudUserEndpoints,
   ...cloudAuthEndpoints,
   ...cloudSecretEndpoints,
+  ...cloudObjectEndpoints,
   ...editingEndpoints,
   ...visualEndpoints,
   ...chatEndpoints,

@@ -10,6 +10,8 @@ export const METRICS = [
   'function_ms',
   'function_calls',
   'ai_tokens',
+  /** Bytes of stored files, times the hours that they lay there. */
+  'storage_byte_hours',
   'realtime_messages',
   'realtime_connections',
 ] as const;

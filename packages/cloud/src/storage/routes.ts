@@ -80,6 +80,33 @@ const routes: readonly Route[] = [
     handle: downloads.infoAllowed,
   },
   {
+    method: 'HEAD',
+    path: 'object/info/public/:bucket/*',
+    operation: 'storage.object.info_public',
+    isOpen,
+    handle: downloads.headPublic,
+  },
+  {
+    method: 'HEAD',
+    path: 'object/info/authenticated/:bucket/*',
+    operation: 'object.head_authenticated_info',
+    handle: downloads.headAllowed,
+  },
+  {
+    method: 'HEAD',
+    path: 'object/info/:bucket/*',
+    operation: 'object.head_authenticated_info',
+    isOpen,
+    handle: downloads.headAllowed,
+  },
+  {
+    method: 'HEAD',
+    path: 'object/sign/:bucket/*',
+    operation: 'storage.object.get_signed',
+    isOpen,
+    handle: downloads.downloadSigned,
+  },
+  {
     method: 'GET',
     path: 'object/public/:bucket/*',
     operation: 'storage.object.get_public',

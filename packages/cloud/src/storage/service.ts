@@ -39,7 +39,7 @@ export function createStorageService(options: StorageOptions): CloudService {
 }
 
 function isHealth(path: string): boolean {
-  return path === '/status' || path === '/health';
+  return path === '/status' || path === '/health' || path === '/version';
 }
 
 function unknownRoute(method: string, path: string): ServiceAnswer {

@@ -3,5 +3,6 @@ export { AuthConfig, AuthConfigChange, RequiredCharacters } from './auth-config.
 export { cloudEndpoints, cloudPassthroughs } from './endpoints.ts';
 export { BackendUser, cloudUserEndpoints } from './users.ts';
 export { BackendSecret, cloudSecretEndpoints } from './secrets.ts';
+export { BackendObject, cloudObjectEndpoints } from './objects.ts';
 export { cloudLimits } from './limits.data.ts';
 export { Backend, BackendKey, InstanceStatus, InstanceType } from './schemas.ts';

@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 509;
+export const laterMaximum = 503;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -120,7 +120,6 @@ export const later: readonly string[] = [
   'doc1.s9.backend.restoreOks',
   'doc1.s9.backend.statusStale',
   'doc1.s9.backend.computeStale',
-  'doc1.s9.storage.page',
   'doc1.s9.security.recent',
   'doc1.s9.security.scanMode',
   'doc2.s2.stack.overview',
@@ -304,12 +303,9 @@ export const later: readonly string[] = [
   'doc2.s6.permission.RemixProject',
   'doc2.s6.rls.roles',
   'doc2.s6.storage.privateDownload',
-  'doc2.s7.storage.objects',
-  'doc2.s7.storage.objects.limit',
   'doc2.s7.export.page',
   'doc2.s7.functions.logLimit',
   'doc2.s7.logs.limit',
-  'doc2.s7.storage.limit',
   'doc2.s8.table.unavailable',
   'doc2.s8.column.failed',
   'doc2.s8.column.addedNamed',
@@ -379,8 +375,6 @@ export const later: readonly string[] = [
   'doc2.s9.logs.page',
   'doc2.s9.logs.range',
   'doc2.s9.logs.step',
-  'doc2.s9.storage.page',
-  'doc2.s9.storage.objects',
   'doc2.s9.users.pageSizes',
   'doc2.s9.cards.items',
   'doc2.s9.resize.duration',

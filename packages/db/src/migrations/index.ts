@@ -21,6 +21,7 @@ import { cloudUsage } from './0020-cloud-usage.data.ts';
 import { cloudFunctions } from './0021-cloud-functions.data.ts';
 import { oneLease } from './0022-one-lease.data.ts';
 import { cloudAuth } from './0023-cloud-auth.data.ts';
+import { cloudStorage } from './0024-cloud-storage.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   cloudFunctions,
   oneLease,
   cloudAuth,
+  cloudStorage,
 ];

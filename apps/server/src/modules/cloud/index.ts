@@ -18,10 +18,11 @@ import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { type CloudLogs, logRoutes } from './logs.ts';
 import { openManagement } from './management.ts';
 import { sweepOutbox } from './outbox-store.ts';
-import { createCloudRecords } from './records.ts';
+import { createCloudRecords, type CloudRecords } from './records.ts';
 import { cloudRoutes } from './routes.ts';
 import { countRequest, linesOfRequest } from './request-lines.ts';
 import { secretEndpoints } from './secrets.ts';
+import { storageObjectRoutes } from './storage-objects.ts';
 import type { CloudServices, ServiceFacts } from './services.ts';
 import { createCloudStore, type CloudStore } from './store.ts';
 import { addMinuteSums } from './usage-store.ts';
@@ -63,7 +64,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const store = createCloudStore();
   const box = createKeyBox(deps.secret, 'clouds');
   const removeFiles: CloudContext['removeFiles'] = async (ref, signal) => {
-    await services?.files.removeFiles(ref, signal);
+    await services?.storage.files.removeFiles(ref, signal);
     await functions.removeFiles(ref);
   };
   const context: CloudContext = { config, db, clock, ids, logger, store, databases, box, removeFiles };
@@ -72,12 +73,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const keys = createKeys({ rings: records.rings, clock });
   const meter = createMeter({ save: (sums) => addMinuteSums(db, sums), clock, logger });
   planUpkeep(deps, store, lifecycle);
-  const forgetProject = async ({ projectId }: { readonly projectId: string }) =>
-    records.forgetProject(projectId);
-  const subscriptions = [
-    bus.subscribe('project.deleted', forgetProject),
-    bus.subscribe('project.restored', forgetProject),
-  ];
+  const subscriptions = forgetChangedProjects(bus, records);
   const { functions: host, logs } = deps;
   const functions = openCloudFunctions(context, { host, records, meter, logs });
   const authSettings = createCloudAuthSettings(context, records.addressesOf);
@@ -98,9 +94,10 @@ export function createCloud(deps: CloudDeps): CloudModule {
     await workers?.release(ref);
     await Promise.all([services?.release(ref), functions.release(ref)]);
   };
-  const management =
-    deps.ownerSql &&
-    openManagement(context, { ...functions, lifecycle, databases: deps.ownerSql, authSettings });
+  const { ownerSql } = deps;
+  const more = services?.storage.managementRoutes ?? [];
+  const managed = { ...functions, lifecycle, authSettings, more };
+  const management = ownerSql && openManagement(context, { ...managed, databases: ownerSql });
   let following: { close(): Promise<void> } | undefined;
   return {
     bindings: [
@@ -110,12 +107,13 @@ export function createCloud(deps: CloudDeps): CloudModule {
         lifecycle,
         keys,
         auth: services?.auth,
-        ownerSql: deps.ownerSql,
+        ownerSql,
         now: () => clock.now(),
       }),
       ...authConfigRoutes(context, { lifecycle, settings: authSettings }),
       ...secretEndpoints(lifecycle, functions.secrets),
       ...dbProxyRoutes({ lifecycle, management }),
+      ...storageObjectRoutes({ lifecycle, storage: services?.storage }),
     ],
     hosts: openGateway(deps, {
       clouds: records.source,
@@ -137,6 +135,11 @@ export function createCloud(deps: CloudDeps): CloudModule {
       await meter.flush();
     },
   };
+}
+
+function forgetChangedProjects(bus: CloudDeps['bus'], records: CloudRecords): readonly (() => void)[] {
+  const forget = async ({ projectId }: { readonly projectId: string }) => records.forgetProject(projectId);
+  return [bus.subscribe('project.deleted', forget), bus.subscribe('project.restored', forget)];
 }
 
 type GatewayParts = Pick<GatewayOptions, 'clouds' | 'keys' | 'services'> & { readonly meter: Meter };

@@ -5,6 +5,7 @@ import {
   type ManagedDatabases,
   type ManagedStates,
   type Management,
+  type ManagementRoute,
   projectRoutes,
 } from '@loam/cloud/management';
 import type { InstanceStatus } from '@loam/contract';
@@ -21,6 +22,8 @@ export interface ManagementOptions {
   /** Absent where nothing runs functions. */
   readonly functions: Functions | undefined;
   readonly secrets: ManagedSecrets;
+  /** What services bring along themselves. */
+  readonly more: readonly ManagementRoute[];
 }
 
 /**
@@ -29,7 +32,7 @@ export interface ManagementOptions {
  */
 export function openManagement(
   context: CloudContext,
-  { lifecycle, databases, authSettings, functions, secrets }: ManagementOptions,
+  { lifecycle, databases, authSettings, functions, secrets, more }: ManagementOptions,
 ): Management {
   return createManagement([
     ...projectRoutes(statesOf(context, lifecycle)),
@@ -37,6 +40,7 @@ export function openManagement(
     ...authManagementRoutes(authSettings),
     ...(functions ? functionRoutes(functions) : []),
     ...secretRoutes(secrets),
+    ...more,
   ]);
 }
 

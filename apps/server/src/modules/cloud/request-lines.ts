@@ -13,7 +13,8 @@ export function linesOfRequest(exchange: GatewayExchange): readonly LogEvent[] {
     message: `${method} | ${status} | ${address} | ${path}${search} | ${userAgent}`,
     metadata: { request, response },
   };
-  return service === 'auth' ? [edge, authLine(exchange)] : [edge];
+  if (service === 'auth') return [edge, authLine(exchange)];
+  return service === 'storage' ? [edge, storageLine(exchange)] : [edge];
 }
 
 function authLine({ ref, method, path, status, durationMs, address }: GatewayExchange): LogEvent {
@@ -31,6 +32,23 @@ function authLine({ ref, method, path, status, durationMs, address }: GatewayExc
       msg,
       duration: Math.round(durationMs * 1e6),
       remote_addr: address,
+    },
+  };
+}
+
+function storageLine(exchange: GatewayExchange): LogEvent {
+  const { ref, method, path, status, durationMs, address, userAgent, bytesIn, bytesOut } = exchange;
+  const level = status >= 500 ? 'error' : status >= 400 ? 'warning' : 'info';
+  return {
+    ref,
+    source: 'storage',
+    message: `${method} | ${status} | ${address} | ${path} | ${userAgent}`,
+    metadata: {
+      level,
+      project: ref,
+      responseTime: Math.round(durationMs),
+      req: { method, url: path, remoteAddress: address, bytes: bytesIn },
+      res: { statusCode: status, bytes: bytesOut },
     },
   };
 }

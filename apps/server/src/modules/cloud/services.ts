@@ -15,8 +15,7 @@ export interface CloudServices {
   readonly services: Readonly<Partial<Record<ServiceName, CloudService>>>;
   /** For what the builder's people do with the people of an app. */
   readonly auth: Auth;
-  /** The files of whole clouds. */
-  readonly files: CloudStorage['files'];
+  readonly storage: CloudStorage;
   /** Lets go of a cloud that does not answer any more. */
   release(ref: string): Promise<void>;
   /** Its keys or settings changed. */
@@ -52,11 +51,11 @@ export function createCloudServices(deps: CloudServicesDeps, facts: ServiceFacts
     clock,
   });
   const auth = createCloudAuth(deps, facts);
-  const storage = createCloudStorage(deps);
+  const storage = createCloudStorage(deps, facts.count);
   const realtime = createCloudRealtime(deps, facts);
   return {
     auth,
-    files: storage.files,
+    storage,
     services: {
       rest: createRestService(rest),
       auth: authService(auth),

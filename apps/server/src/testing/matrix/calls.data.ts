@@ -266,6 +266,7 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   getBackendLogs: { params: project, query: { query: 'select id from edge_logs' }, success: 409 },
   resizeBackend: { params: project, body: { instance_type: 's' }, success: 409 },
   listBackendUsers: { params: project, success: 409 },
+  listBackendObjects: { params: { ...project, bucketId: 'backendKey' }, success: 409 },
   getBackendSignups: { params: project, success: 409 },
   createBackendUser: {
     params: project,

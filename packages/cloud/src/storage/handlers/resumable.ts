@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceAnswer } from '../../gateway/index.ts';
 import type { Context } from '../context.ts';
 import { disposeContent } from '../dispose.ts';
-import { diskFull, errorAnswer, isStorageError, statusOf, storageError, tooLarge } from '../errors.ts';
-import { parseJson, textOf } from '../json.ts';
+import { diskFull, errorAnswer, isStorageError, statusOf, storageError } from '../errors.ts';
+import { type Json, parseJson, textOf } from '../json.ts';
 import { checkBucketName, checkObjectName, checkType } from '../names.ts';
 import { requireKey } from '../receive.ts';
 import { parseUploadMetadata } from '../resumable/metadata.ts';
@@ -74,12 +74,16 @@ function tusStatus(error: unknown, told: ServiceAnswer): number {
   return typeof status === 'number' ? status : statusOf(error);
 }
 
-function statusIn({ body }: ServiceAnswer): number {
-  return Number(textOf(parseJson(String(body)), 'statusCode') ?? 500);
+function statusIn(told: ServiceAnswer): number {
+  return Number(textOf(bodyOf(told), 'statusCode') ?? 500);
 }
 
-function messageIn({ body }: ServiceAnswer): string {
-  return textOf(parseJson(String(body)), 'message') ?? '';
+function messageIn(told: ServiceAnswer): string {
+  return textOf(bodyOf(told), 'message') ?? '';
+}
+
+function bodyOf({ body }: ServiceAnswer): Json | undefined {
+  return typeof body === 'string' ? parseJson(body) : undefined;
 }
 
 function tusAnswer(status: number, headers: Record<string, string | number>, body?: string): ServiceAnswer {
@@ -130,7 +134,8 @@ async function prepare(
   const sizeBytes = uploadLength(context.header('upload-length'));
   const bucket = await loadBucket(context.db, place.bucketId);
   const { fileSizeLimit } = await settings.load(context.ref);
-  if (sizeBytes > Math.min(fileSizeLimit, bucket.fileSizeLimit ?? fileSizeLimit)) throw tooLarge();
+  if (sizeBytes > Math.min(fileSizeLimit, bucket.fileSizeLimit ?? fileSizeLimit))
+    throw storageError('EntityTooLarge', 'Maximum size exceeded');
   if (await disk?.isLow()) throw diskFull();
   const mimeType = said.get('contentType') ?? 'application/octet-stream';
   if (said.has('contentType')) checkType(mimeType, bucket.allowedMimeTypes);

@@ -1,9 +1,10 @@
+import type sharpModule from 'sharp';
 import type { Sharp } from 'sharp';
 import { storageError } from '../errors.ts';
 import type { ImageFormat, Images, Rendered } from './images.ts';
 import type { Transform } from './transform.ts';
 
-type SharpModule = typeof import('sharp').default;
+type SharpModule = typeof sharpModule;
 
 /** As Supabase's own limits are. */
 const maxBytes = 25 * 1024 * 1024;
@@ -69,7 +70,7 @@ async function render(
   { transform, takesWebp }: Rendering,
 ): Promise<Rendered> {
   try {
-    const image = sharp(source, { limitInputPixels: maxPixels, sequentialRead: true, failOn: 'error' });
+    const image = sharp(source, { limitInputPixels: maxPixels, sequentialRead: true, failOn: 'none' });
     const { format: found } = await image.metadata();
     const own = formats[found];
     if (own === undefined) throw new TypeError(found);

@@ -84,7 +84,8 @@ export async function nextPart(db: StorageDatabase, id: string, sender: string):
       where id = $1::uuid and sender = $2::uuid returning next_part - 1`,
     values: [id, sender],
   });
-  return row?.[0] == null ? undefined : Number(row[0]);
+  const number = row?.[0] ?? undefined;
+  return number === undefined ? undefined : Number(number);
 }
 
 export interface Progress {
