@@ -53,6 +53,7 @@ beforeAll(async () => {
     facts: { pictured: async (_, id, commitSha) => void pictured.push(`${id} ${commitSha}`) },
     visit,
     calmSeconds: 0,
+    lookAgainMs: 10,
   };
   thumbnails = createThumbnails(options);
   await jobs.start();

@@ -20,6 +20,8 @@ export interface ThumbnailsDeps extends Pick<Runtime, 'db' | 'jobs' | 'bus'> {
   readonly visit: CommitBuilds['visit'];
   /** While someone works, versions follow each other; the last one is worth a picture. */
   readonly calmSeconds?: number;
+  /** Before a page that showed nothing is looked at again; a second when absent. */
+  readonly lookAgainMs?: number;
 }
 
 export interface Thumbnails {
@@ -38,12 +40,12 @@ const SCALE = 0.5;
 const LOOKS = 3;
 
 export function createThumbnails(deps: ThumbnailsDeps): Thumbnails {
-  const { blobs, visit, builds, db, facts, jobs, calmSeconds = 4 } = deps;
+  const { blobs, visit, builds, db, facts, jobs, calmSeconds = 4, lookAgainMs = 1000 } = deps;
 
   async function take(projectId: ProjectId, signal: AbortSignal): Promise<void> {
     const newest = await builds.newest(projectId);
     if (!visit || newest === undefined) return;
-    const page = await shownPage(visit, newest, signal);
+    const page = await shownPage(visit, newest, { lookAgainMs, signal });
     // A page that shows nothing is worse than the drawing that stands in for a picture.
     if (!page?.screenshotPng || page.isBlank) return;
     await blobs.put(keyOf(projectId), page.screenshotPng);
@@ -94,7 +96,7 @@ export function createThumbnails(deps: ThumbnailsDeps): Thumbnails {
 function shownPage(
   visit: NonNullable<CommitBuilds['visit']>,
   artefact: Artefact,
-  signal: AbortSignal,
+  { lookAgainMs, signal }: { readonly lookAgainMs: number; readonly signal: AbortSignal },
 ): Promise<PageVisit | undefined> {
   return retry(
     async (attempt) => {
@@ -110,7 +112,7 @@ function shownPage(
       if (!hasPicture && attempt < LOOKS) throw blank();
       return page;
     },
-    { attempts: LOOKS, firstDelayMs: 1000, maxDelayMs: 5000, signal },
+    { attempts: LOOKS, firstDelayMs: lookAgainMs, maxDelayMs: 5 * lookAgainMs, signal },
   );
 }
 
