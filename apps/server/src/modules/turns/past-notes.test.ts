@@ -1,5 +1,6 @@
-import { EditId, ProjectId } from '@loam/contract';
+import { EditId } from '@loam/contract';
 import { expect, test } from 'vitest';
+import { messageRow } from './message-row.fixture.ts';
 import { happening, pastAnswer } from './past-notes.ts';
 import type { MessageRow } from '../chat/index.ts';
 
@@ -25,32 +26,16 @@ const draft = (state: NonNullable<MessageRow['draft']>['state']) => ({
   checks: 'passed' as const,
 });
 
-const row = (given: Partial<MessageRow>): MessageRow => ({
-  project_id: ProjectId.parse('00000000-0000-4000-8000-000000000001'),
-  id: 'answer-1',
-  number: 2,
-  variant: 'ai_message',
-  status: 'completed',
-  user_id: null,
-  pair_id: 'question-1',
-  content: 'There is a page.',
-  body,
-  edit_id: null,
-  request_hash: null,
-  reservation_key: null,
-  held_micros: null,
-  cost_micros: null,
-  stream_seq: 0,
-  stop_requested_at: null,
-  feedback_sentiment: null,
-  feedback_category: null,
-  feedback_content: null,
-  created_at: new Date(0),
-  author_name: null,
-  author_image: null,
-  is_stuck: false,
-  ...given,
-});
+const row = (given: Partial<MessageRow>) =>
+  messageRow({
+    id: 'answer-1',
+    number: 2,
+    variant: 'ai_message',
+    pair_id: 'question-1',
+    content: 'There is a page.',
+    body,
+    ...given,
+  });
 
 test.each<[Partial<MessageRow>, string, readonly string[]]>([
   [{ edit_id: editId }, 'There is a page.', []],

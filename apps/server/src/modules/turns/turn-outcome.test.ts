@@ -1,12 +1,11 @@
 import type { TurnResult } from '@loam/agent';
-import { chatTexts, EditId, ProjectId } from '@loam/contract';
+import { chatTexts, EditId } from '@loam/contract';
 import { describe, expect, test } from 'vitest';
-import type { MessageRow } from '../chat/index.ts';
+import { messageRow as row } from './message-row.fixture.ts';
 import { toPast } from './past-messages.ts';
 import { outcomeOf, type TurnFacts } from './turn-outcome.ts';
 import { createPricing } from './turn-pricing.ts';
 
-const projectId = ProjectId.parse('00000000-0000-4000-8000-00000000000a');
 const editId = EditId.parse('00000000-0000-4000-8000-00000000000e');
 const result: TurnResult = {
   outcome: 'answered',
@@ -153,31 +152,3 @@ const model = {
     doStream: () => Promise.reject(new Error('not asked')),
   },
 } as const;
-
-function row(given: Partial<MessageRow> & Pick<MessageRow, 'id'>): MessageRow {
-  return {
-    project_id: projectId,
-    number: 1,
-    variant: 'user_message',
-    status: 'completed',
-    user_id: null,
-    pair_id: null,
-    content: '',
-    body: {},
-    edit_id: null,
-    request_hash: null,
-    reservation_key: null,
-    held_micros: null,
-    cost_micros: null,
-    stream_seq: 0,
-    stop_requested_at: null,
-    feedback_sentiment: null,
-    feedback_category: null,
-    feedback_content: null,
-    created_at: new Date(0),
-    author_name: null,
-    author_image: null,
-    is_stuck: false,
-    ...given,
-  };
-}
