@@ -1,14 +1,13 @@
 import { Deployment } from '@loam/contract';
 import { sql } from '@loam/db';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { forkFixture } from '../../testing/fork-fixture.ts';
 import { addPerson, type Person } from '../../testing/people.ts';
 import { publishPoints } from './context.ts';
 import { expireDeployments, openPublisher, type Publisher } from './publishing.fixture.ts';
@@ -31,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const victim = fileURLToPath(new URL('./deployment-victim.fixture.ts', import.meta.url));
+const victim = new URL('./deployment-victim.fixture.ts', import.meta.url);
 
 async function liveCommit(slug: string): Promise<string | undefined> {
   const site = await front.source.find({ kind: 'slug', slug });
@@ -70,7 +69,7 @@ test.each(publishPoints)(
     const newest = await front.save(ada, project.id, point);
     const asked = front.send(ada, `POST /projects/${project.id}/deployments`);
     await expect.poll(async () => (await history(project.id)).length).toBe(2);
-    const child = fork(victim, [database.url, folder, point], { stdio: 'ignore' });
+    const child = forkFixture(victim, [database.url, folder, point], { stdio: 'ignore' });
     await once(child, 'exit');
     expect(await liveCommit(project.name)).toBe(point === 'switched' ? newest : old);
     await expireDeployments(database.db);

@@ -1,9 +1,11 @@
 import { createDb, sql } from '@loam/db';
 import { silentLogger } from '@loam/kernel';
+import { keepCompiled } from '../../testing/fork-fixture.ts';
 import { openChat, type Script } from '../../testing/chat.fixture.ts';
 
 /** A process that answers one message and is killed at a named moment on the way. */
 const [connectionString = '', folder = '', point = '', ending = 'saved'] = process.argv.slice(2);
+keepCompiled();
 
 const db = createDb({ connectionString, logger: silentLogger });
 
