@@ -102,12 +102,12 @@ async function lookAt(page: Page, { name }: Pick<Place, 'name'>, scope: string):
   return faults;
 }
 
-/** A colour on its way to another one is nobody's to read. */
-function restOfMotion(): Promise<unknown> {
-  const passing = document
-    .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
-  return Promise.allSettled(passing.map((animation) => animation.finished));
+/** A colour on its way to another one is nobody's to read: it is there at once, after the page has heard of the change. */
+async function restOfMotion(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+  }
 }
 
 interface Violation {
