@@ -85,6 +85,7 @@ export async function startRunningCloud(options: RunningCloudOptions = {}): Prom
   await module.start();
   const ann = await addUser(db, { name: 'Ann' });
   const made = await call(ann, 'POST /projects', { body: { display_name: 'Garden', visibility: 'private' } });
+  if (made.status !== 201) throw new TypeError(JSON.stringify(made.body));
   const projectId = ProjectId.parse(made.body['id']);
   const api = (line: string, body?: object) =>
     call(ann, line.replace('…', `/projects/${projectId}`), body === undefined ? {} : { body });
