@@ -159,17 +159,31 @@ export interface LivePreview {
   takeBack(version: { readonly commitSha: string }): Promise<boolean>;
 }
 
-/** Plugged in once a project has a cloud; the tools exist only where the port does. */
+/** The cloud of the project, whether it has one yet or not; absent where none can be. */
 export interface CloudTools {
-  runSql(
+  isEnabled(): boolean;
+  /** Gives the project a cloud. What that wrote into the project is saved already and told here. */
+  enable(signal: AbortSignal): Promise<readonly FileChange[]>;
+  /** Tables, columns, policies, functions, buckets and the names of secrets, in a form that a model reads. */
+  readSchema(signal: AbortSignal): Promise<string>;
+  /** Held by a role that cannot write. */
+  readData(
     query: string,
     signal: AbortSignal,
   ): Promise<{ readonly rows: readonly unknown[]; readonly message: string }>;
+  /** Applies it and saves its file with the types that follow from it, as a version of its own; told here. */
+  applyMigration(migration: Migration, signal: AbortSignal): Promise<readonly FileChange[]>;
   deployFunction(
     name: string,
     files: readonly FileChange[],
     signal: AbortSignal,
   ): Promise<{ readonly message: string }>;
-  secretNames(): Promise<readonly string[]>;
-  requestSecret(name: string, signal: AbortSignal): Promise<'set' | 'declined'>;
+  /** Absent where nobody can be asked for one. */
+  readonly requestSecret?: ((name: string, signal: AbortSignal) => Promise<'set' | 'declined'>) | undefined;
+}
+
+export interface Migration {
+  /** In a few words, for the name of its file. */
+  readonly name: string;
+  readonly sql: string;
 }

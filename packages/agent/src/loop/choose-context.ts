@@ -27,7 +27,7 @@ export async function chooseContext(turn: Turn): Promise<{ readonly shown: reado
       model,
       budgetTokens,
       now: turn.clock.now(),
-      hasCloud: turn.ports.cloud !== undefined,
+      hasCloud: turn.ports.cloud?.isEnabled() === true,
       offers: (name) => !state.isTextFormat && state.toolset.offers(name),
     }),
     turn.signal,

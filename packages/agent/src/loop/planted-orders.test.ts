@@ -124,18 +124,23 @@ describe('a model that obeys planted orders', () => {
     const { result } = await play({
       models: [
         await model([
-          reply({ toolCalls: [{ name: 'run_sql', input: { query: 'drop table users' } }] }),
+          reply({
+            toolCalls: [{ name: 'apply_migration', input: { name: 'drop_users', sql: 'drop table users' } }],
+          }),
           reply({ text: 'You may not.' }),
         ]),
       ],
       ports: {
         cloud: {
-          runSql: () => {
+          isEnabled: () => true,
+          enable: async () => [],
+          readSchema: async () => '',
+          readData: async () => ({ rows: [], message: '' }),
+          applyMigration: async () => {
             queries += 1;
-            return Promise.resolve({ rows: [], message: '' });
+            return [];
           },
           deployFunction: () => Promise.resolve({ message: '' }),
-          secretNames: () => Promise.resolve([]),
           requestSecret: () => Promise.resolve('declined'),
         },
       },

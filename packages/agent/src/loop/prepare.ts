@@ -75,6 +75,7 @@ export function prepare({ tools, given, time, model }: PrepareOptions): Turn {
 /** People answer when they like; their time is not the turn's. */
 function withPatience(ports: TurnPorts, time: TimeLimit): TurnPorts {
   const { people, cloud } = ports;
+  const ask = cloud?.requestSecret;
   return {
     ...ports,
     people: {
@@ -83,7 +84,7 @@ function withPatience(ports: TurnPorts, time: TimeLimit): TurnPorts {
     },
     cloud: cloud && {
       ...cloud,
-      requestSecret: (name, signal) => time.pausedDuring(cloud.requestSecret(name, signal)),
+      requestSecret: ask && ((name, signal) => time.pausedDuring(ask(name, signal))),
     },
   };
 }

@@ -59,6 +59,12 @@ export async function runOne(turn: Turn, call: ToolCall, begun?: BegunStep): Pro
   return output;
 }
 
+/** A call that a person made themselves, by a button: nobody is asked again. */
+export async function runClicked(turn: Turn, call: ToolCall): Promise<ToolOutput> {
+  const context = { ...contextOf(turn), grant: { isClicked: true } };
+  return (await untilAborted(runToolCall(call, turn.state.toolset, context), turn.signal)).output;
+}
+
 function contextOf(turn: Turn): ToolContext {
   const { files, ports, request, tell, signal, ids, clock, memory, state } = turn;
   const { seesImages } = state.model;

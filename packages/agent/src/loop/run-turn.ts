@@ -8,6 +8,7 @@ import { askModel, type Asked } from './ask-model.ts';
 import { checkAndMend } from './check-and-mend.ts';
 import { chooseContext } from './choose-context.ts';
 import { conclude } from './conclude.ts';
+import { enableByClick } from './enable-by-click.ts';
 import { DEFAULT_LIMITS, type LoopLimits } from './limits.ts';
 import { leavesAsItIs, lookAgain } from './look-again.ts';
 import { createDefinitions } from './model-call.ts';
@@ -80,6 +81,10 @@ async function runSteps(turn: Turn): Promise<TurnResult> {
     () => chooseContext(turn),
   );
   let last = 'choose_context';
+  if ((await enableByClick(turn)) === 'answered') {
+    const result = await finish(turn, last);
+    if (result) return result;
+  }
   for (let step = 1; ; step += 1) {
     const asked = `ask_model_${step}`;
     const model = await trace.run(

@@ -41,3 +41,10 @@ export const CONFLICT_TEXT =
   'The project was changed by someone else while I was working, in the same places. Nothing was overwritten.';
 
 export const NO_CHANGE_TEXT = 'What was written stood in the files already, so nothing was changed.';
+
+/** For whoever pressed the button while no model is connected that can use a cloud. */
+export const CLOUD_TEXTS = {
+  enabled:
+    'This project has its cloud now: a database, sign-in, files and functions of its own. I cannot build with it yet: what I make keeps its entries in the browser of whoever uses it. Connect a model in the settings, and ask it to use the cloud.',
+  failed: 'The cloud could not be enabled. Nothing was changed; the step above says why.',
+} as const;

@@ -1,5 +1,5 @@
 /** The backend's guide is of use only where its tools are. */
-export const GUIDE_NEEDS: Readonly<Record<string, string>> = { cloud: 'run_sql' };
+export const GUIDE_NEEDS: Readonly<Record<string, string>> = { cloud: 'apply_migration' };
 
 import { allPalettes } from './first-build.ts';
 
@@ -70,7 +70,8 @@ export const GUIDES: Readonly<Record<string, string>> = {
 - Links in the app are <Link>, so that the page does not reload. Scroll to the top on a change of page with an effect in the layout, its body in braces: useEffect(() => { window.scrollTo(0, 0); }, [pathname]).`,
 
   cloud: `The backend (Supabase-compatible), when the project has one.
-- Tables by SQL migration[[run_sql| through run_sql]]; a person sees and allows it. Always: primary key id uuid default gen_random_uuid(), created_at timestamptz default now(), enable row level security, and policies per action: using (auth.uid() = user_id) for own rows, a separate one for public reading.
+- A project has one once it was enabled[[enable_cloud| (enable_cloud; a person is asked)]]: take it for accounts, for data that several people share, and for files. Look at what is there first[[read_schema| with read_schema]].
+- Tables by SQL migration[[apply_migration| through apply_migration]]; a person sees and allows it. Always: primary key id uuid default gen_random_uuid(), created_at timestamptz default now(), enable row level security, and policies per action: using (auth.uid() = user_id) for own rows, a separate one for public reading.
 - A table for profiles hangs on auth.users by a trigger; roles in their own table with a security definer function has_role(uid, role).
 - In the app: import { supabase } from "@/integrations/supabase/client"; wrap calls in useQuery / useMutation with a key per table and invalidate after a change. Check error on every answer. maybeSingle() when there may be no row.
 - Files: a bucket with policies; store the path, not the address.

@@ -26,9 +26,12 @@ const everyPort: Partial<TurnPorts> = {
   },
   web: { fetch: () => Promise.reject(new Error('Nobody goes there.')) },
   cloud: {
-    runSql: async () => ({ rows: [], message: '' }),
+    isEnabled: () => true,
+    enable: async () => [],
+    readSchema: async () => '',
+    readData: async () => ({ rows: [], message: '' }),
+    applyMigration: async () => [],
     deployFunction: async () => ({ message: '' }),
-    secretNames: async () => [],
     requestSecret: async () => 'declined',
   },
 };
@@ -65,7 +68,7 @@ async function requestOf(options: Omit<PlayOptions, 'models'>, model: Partial<Re
 describe('a tool that is not offered is named nowhere', () => {
   test('everything is there when everything is offered', async () => {
     const { text, offered } = await requestOf({});
-    expect(offered).toContain('run_sql');
+    expect(offered).toContain('apply_migration');
     for (const name of ['read_guide', 'ask_user', 'read_console', 'add_attachment', 'replace_in_file']) {
       expect(named(text)).toContain(name);
     }
@@ -110,7 +113,7 @@ describe('a tool that is not offered is named nowhere', () => {
       for (const found of named(text)) expect(bare.toolset.tools.map((tool) => tool.name)).toContain(found);
     }
     const full = stageTools({ ports: everyPort });
-    expect((await full.call('read_guide', { name: 'cloud' })).text).toContain('through run_sql');
+    expect((await full.call('read_guide', { name: 'cloud' })).text).toContain('through apply_migration');
     expect((await full.call('read_guide', { name: 'design' })).text).toContain('view_page');
   });
 

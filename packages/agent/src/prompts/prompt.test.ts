@@ -130,9 +130,12 @@ const everyPort: Partial<TurnPorts> = {
   },
   web: { fetch: () => Promise.reject(new Error('Nobody goes there.')) },
   cloud: {
-    runSql: () => Promise.resolve({ rows: [], message: '' }),
+    isEnabled: () => true,
+    enable: async () => [],
+    readSchema: async () => '',
+    readData: async () => ({ rows: [], message: '' }),
+    applyMigration: async () => [],
     deployFunction: () => Promise.resolve({ message: '' }),
-    secretNames: () => Promise.resolve([]),
     requestSecret: () => Promise.resolve('declined'),
   },
 };

@@ -1,7 +1,9 @@
 import { guideTool } from '../prompts/guide-tool.ts';
 import { deployFunctionTool } from './cloud/deploy-function.ts';
-import { runSqlTool } from './cloud/run-sql.ts';
-import { listSecretsTool, requestSecretTool } from './cloud/secrets.ts';
+import { applyMigrationTool } from './cloud/apply-migration.ts';
+import { enableCloudTool } from './cloud/enable-cloud.ts';
+import { readDataTool, readSchemaTool } from './cloud/read-data.ts';
+import { requestSecretTool } from './cloud/request-secret.ts';
 import { addAttachmentTool } from './code/add-attachment.ts';
 import { copyFileTool } from './code/copy-file.ts';
 import { deleteFileTool } from './code/delete-file.ts';
@@ -51,13 +53,15 @@ export const allTools: readonly Tool[] = [
   askUserTool,
   makePlanTool,
   drawDiagramTool,
-  runSqlTool,
   deployFunctionTool,
-  listSecretsTool,
   requestSecretTool,
   guideTool,
   readProjectTool,
   addAttachmentTool,
+  enableCloudTool,
+  readSchemaTool,
+  readDataTool,
+  applyMigrationTool,
 ];
 
 export function toolsFor(turn: ToolsetOptions): Toolset {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CloudTools, FileChange, LookOptions, PageReport } from '../ports.ts';
-import { sqlEffect } from './cloud/sql-effect.ts';
+import type { FileChange, LookOptions, PageReport } from '../ports.ts';
 import { stageTools } from './tool-context.fixture.ts';
 import { htmlText } from './web/html-text.ts';
 
@@ -218,81 +217,5 @@ describe('people', () => {
     const { call, events } = stageTools();
     expect((await call('draw_diagram', { title: 'x', code })).isError).toBe(true);
     expect(events.some(({ type }) => type === 'diagram')).toBe(false);
-  });
-});
-
-describe('the effect of SQL', () => {
-  it.each([
-    ["select * from orders where note = 'drop table x'", 'reads'],
-    ['with a as (select 1) select count(*) from a -- delete', 'reads'],
-    ['select lower(name), "drop" from people where id in (1, 2)', 'reads'],
-    ['explain select 1', 'reads'],
-    ["select set_config('a', 'b', false)", 'writes'],
-    ['select my_function()', 'writes'],
-    ['select pg_terminate_backend(1)', 'writes'],
-    ['select "drop_all"()', 'writes'],
-    ['select * into copy from orders', 'writes'],
-    ['select 1 for update', 'writes'],
-    ['with a as (insert into b values (1) returning *) select * from a', 'writes'],
-    ['select 1; select 2', 'writes'],
-    ['create table a (id int)', 'writes'],
-    ['insert into a values (1)', 'writes'],
-    ['update a set b = 1 where c = 2', 'writes'],
-    ['update a set b = 1', 'destroys'],
-    ['delete from a where b = 1', 'destroys'],
-    ['drop table a', 'destroys'],
-    ['select 1; drop table a', 'destroys'],
-    ['truncate a', 'destroys'],
-    ['alter table a disable row level security', 'destroys'],
-    ["do $$ begin execute 'x'; end $$", 'destroys'],
-    ["select 'it''s'; drop table a; --'", 'destroys'],
-    ['select $a$ drop $a$', 'reads'],
-  ] as const)('%s', (query, effect) => {
-    expect(sqlEffect(query)).toBe(effect);
-  });
-});
-
-describe('the cloud', () => {
-  function cloud(): CloudTools & { readonly queries: string[]; readonly deployed: string[] } {
-    const queries: string[] = [];
-    const deployed: string[] = [];
-    return {
-      queries,
-      deployed,
-      runSql: async (query) => {
-        queries.push(query);
-        return { rows: [{ id: 1 }], message: 'SELECT 1' };
-      },
-      deployFunction: async (_name, files) => {
-        deployed.push(...files.map(({ path }) => path));
-        return { message: 'Deployed.' };
-      },
-      secretNames: async () => ['STRIPE_KEY'],
-      requestSecret: async () => 'declined',
-    };
-  }
-
-  it('is read without a click and changed only with one', async () => {
-    const port = cloud();
-    const { call, asked } = stageTools({ ports: { cloud: port } });
-    expect((await call('run_sql', { query: 'select id from a' })).text).toContain('{"id":1}');
-    expect((await call('run_sql', { query: 'insert into a values (1)' })).isError).toBe(true);
-    expect(asked).toMatchObject([{ integration: 'cloud', arguments: { query: 'insert into a values (1)' } }]);
-    expect(port.queries).toEqual(['select id from a']);
-  });
-
-  it('takes functions with what they share, and names secrets without their values', async () => {
-    const port = cloud();
-    const files = {
-      'supabase/functions/mail/index.ts': 'a',
-      'supabase/functions/_shared/cors.ts': 'b',
-      'supabase/functions/other/index.ts': 'c',
-    };
-    const { call } = stageTools({ files, ports: { cloud: port }, answer: () => 'allowed' });
-    expect((await call('deploy_function', { name: 'mail' })).text).toBe('Deployed.');
-    expect(port.deployed).toEqual(['supabase/functions/_shared/cors.ts', 'supabase/functions/mail/index.ts']);
-    expect((await call('deploy_function', { name: 'none' })).isError).toBe(true);
-    expect((await call('list_secrets')).text).toBe('STRIPE_KEY');
-    expect((await call('request_secret', { name: 'STRIPE_KEY' })).text).toContain('did not give');
   });
 });

@@ -97,6 +97,7 @@ async function diagnosed(run: Run, output: ToolOutput, context: ToolContext): Pr
 
 /** A person's answer counts for the arguments that were shown, which are the ones that run. */
 async function askWhereNeeded(run: Run, context: ToolContext): Promise<'unasked' | 'allowed' | 'denied'> {
+  if (context.grant?.isClicked === true) return 'allowed';
   const { tool, preference, isChosen } = run.judgement;
   const reason = await run.checked.reasonToAsk(context);
   const isCovered = preference === 'allow' && (reason === undefined || (isChosen && !reason.always));

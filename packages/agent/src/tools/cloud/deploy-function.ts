@@ -4,6 +4,7 @@ import type { FileChange } from '../../ports.ts';
 import type { StagedFiles } from '../../staging/staged-files.ts';
 import { bound, failure } from '../outputs.ts';
 import { defineTool } from '../tool.ts';
+import { enabledCloud, withoutCloud } from './enabled-cloud.ts';
 
 const FOLDER = 'supabase/functions';
 
@@ -21,14 +22,16 @@ export const deployFunctionTool = defineTool({
   isAvailable: ({ cloud }) => cloud !== undefined,
   title: ({ name }) => `Deploying the function ${name}`,
   paths: ({ name }) => [`${FOLDER}/${name}/index.ts`],
-  async run({ name }, { files, ports, signal }) {
-    if (ports.cloud === undefined) return failure('This project has no cloud yet.');
+  async run({ name }, context) {
+    const { files, signal } = context;
+    const cloud = enabledCloud(context);
+    if (cloud === undefined) return withoutCloud(context);
     const sources = await functionFiles(files, name);
     if (!sources.some(({ path }) => path.startsWith(`${FOLDER}/${name}/`))) {
       return failure(`There is no function in ${FOLDER}/${name}/. Write ${FOLDER}/${name}/index.ts first.`);
     }
     try {
-      const { message } = await ports.cloud.deployFunction(name, sources, signal);
+      const { message } = await cloud.deployFunction(name, sources, signal);
       return { text: bound(message, 4000) };
     } catch (error) {
       signal.throwIfAborted();

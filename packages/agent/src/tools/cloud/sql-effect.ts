@@ -1,45 +1,36 @@
-import { HARMLESS_FUNCTIONS, KEYWORDS_BEFORE_BRACKETS } from './sql-words.data.ts';
-
-/** `reads`: nothing can change. `destroys`: data or structure may be lost. `writes`: all else, what is not known included. */
-export type SqlEffect = 'reads' | 'writes' | 'destroys';
+import type { ReasonToAsk } from '../tool.ts';
+import { plainStatements } from './plain-statements.ts';
 
 /**
- * How careful to be with a query; when in doubt, more. It decides who is asked, not what is allowed: the database's own
- * roles do that.
+ * Why a person must see this SQL, whatever they allowed in general; when in doubt there is a reason. It decides who is
+ * asked, not what is allowed: the database's own roles do that.
  */
-export function sqlEffect(query: string): SqlEffect {
-  const plain = withoutLiterals(query);
-  const words = plain.toLowerCase();
-  if (/\b(drop|truncate|revoke|reassign)\b/.test(words)) return 'destroys';
-  if (/\balter\b[^;]*\b(disable|no force|owner)\b/.test(words)) return 'destroys';
-  const statements = words.split(';').filter((part) => part.trim() !== '');
-  if (/\bdelete\b/.test(words) || statements.some(updatesAll)) return 'destroys';
-  if (statements.some((statement) => /^\s*do\b/.test(statement))) return 'destroys';
-  const isOneRead =
-    statements.length === 1 && /^\s*\(*\s*(select|with|explain|show|values|table)\b/.test(words);
-  if (!isOneRead) return 'writes';
-  const changes =
-    /\b(insert|update|merge|create|alter|grant|copy|call|do|execute|prepare|set|reset|lock|vacuum|analyze|refresh|comment|into|notify|listen|for\s+(no\s+key\s+)?(update|share)|import|load|cluster|reindex)\b/;
-  if (changes.test(words)) return 'writes';
-  return callsOnlyKnown(words) ? 'reads' : 'writes';
+export function reasonToShow(sql: string): ReasonToAsk | undefined {
+  const statements = plainStatements(sql).map((statement) => statement.replace(/"[^"]*"/g, ' name '));
+  if (statements.some(losesData)) return { reason: 'data may be lost', always: true };
+  if (statements.some(changesRights))
+    return { reason: 'it decides who may read and change data', always: true };
+  return undefined;
 }
 
-/** Text, quoted names and comments as blanks: what stands in them is no command. */
-function withoutLiterals(query: string): string {
-  return query.replace(
-    /--[^\n]*|\/\*[^]*?(?:\*\/|$)|'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*(?:"|$)|\$(\w*)\$[^]*?(?:\$\1\$|$)/g,
-    (literal) => (literal.startsWith('"') ? ' quoted_name ' : ' '),
+function losesData(statement: string): boolean {
+  return (
+    /\b(drop|truncate|delete|reassign)\b/.test(statement) ||
+    /\balter\b.*\b(type|owner|rename)\b/.test(statement) ||
+    /^\s*(do|execute|call|merge)\b/.test(statement) ||
+    updatesAll(statement)
+  );
+}
+
+function changesRights(statement: string): boolean {
+  return (
+    /\b(policy|grant|revoke|security\s+definer|row\s+level\s+security|owner|superuser|bypassrls|role)\b/.test(
+      statement,
+    ) || /\bdefault\s+privileges\b/.test(statement)
   );
 }
 
 function updatesAll(statement: string): boolean {
-  const plain = statement.replace(/\bfor\s+(no\s+key\s+)?update\b/g, '');
+  const plain = statement.replace(/\bfor\s+(no\s+key\s+)?update\b/g, '').replace(/\bon\s+update\b/g, '');
   return /\bupdate\b/.test(plain) && !/\bwhere\b/.test(plain);
-}
-
-function callsOnlyKnown(words: string): boolean {
-  for (const [, name = ''] of words.matchAll(/([\w.]+)\s*\(/g)) {
-    if (!HARMLESS_FUNCTIONS.has(name) && !KEYWORDS_BEFORE_BRACKETS.has(name)) return false;
-  }
-  return true;
 }

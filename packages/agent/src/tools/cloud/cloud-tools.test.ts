@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { CloudTools, FileChange, Migration } from '../../ports.ts';
+import { stageTools } from '../tool-context.fixture.ts';
+import { describeMigration } from './describe-migration.ts';
+import { reasonToShow } from './sql-effect.ts';
+
+function cloud({ isEnabled = true }: { readonly isEnabled?: boolean } = {}) {
+  const read: string[] = [];
+  const applied: Migration[] = [];
+  const deployed: string[] = [];
+  let isThere = isEnabled;
+  const port: CloudTools = {
+    isEnabled: () => isThere,
+    enable: async () => {
+      isThere = true;
+      return [{ path: '.env', action: 'write', content: 'VITE_SUPABASE_URL=x\n' }];
+    },
+    readSchema: async () => 'table todos (id uuid)',
+    readData: async (query) => {
+      read.push(query);
+      return { rows: [{ id: 1 }], message: 'SELECT 1' };
+    },
+    applyMigration: async (migration) => {
+      if (migration.sql.includes('broken')) throw new Error('syntax error at or near "broken"');
+      applied.push(migration);
+      return [{ path: 'supabase/migrations/1_x.sql', action: 'write', content: migration.sql }];
+    },
+    deployFunction: async (_name: string, files: readonly FileChange[]) => {
+      deployed.push(...files.map(({ path }) => path));
+      return { message: 'Deployed.' };
+    },
+    requestSecret: async () => 'declined',
+  };
+  return { port, read, applied, deployed };
+}
+
+const todos = { name: 'create_todos', sql: 'create table todos (id int)' };
+
+describe('the tools of the cloud', () => {
+  it('read without a click and change only with one', async () => {
+    const { port, read, applied } = cloud();
+    const { call, asked } = stageTools({ ports: { cloud: port } });
+    expect((await call('read_schema')).text).toContain('table todos');
+    expect((await call('read_data', { query: 'select id from a' })).text).toContain('{"id":1}');
+    expect((await call('apply_migration', todos)).isError).toBe(true);
+    expect(asked).toMatchObject([
+      { integration: 'cloud', title: 'Changing the database: adds the table todos', arguments: todos },
+    ]);
+    expect(read).toEqual(['select id from a']);
+    expect(applied).toEqual([]);
+  });
+
+  it('work in the turn in which the cloud was enabled, and not before', async () => {
+    const { port, applied } = cloud({ isEnabled: false });
+    const { call, asked, context } = stageTools({ ports: { cloud: port }, answer: () => 'allowed' });
+    for (const [name, input] of [
+      ['read_schema', {}],
+      ['read_data', { query: 'select 1' }],
+      ['apply_migration', todos],
+      ['request_secret', { name: 'STRIPE_KEY' }],
+    ] as const) {
+      expect(await call(name, input)).toMatchObject({
+        isError: true,
+        text: expect.stringContaining('Call enable_cloud first'),
+      });
+    }
+    expect((await call('enable_cloud')).isError).toBeUndefined();
+    expect(asked.map(({ tool }) => tool)).toContain('enable_cloud');
+    expect(await context.files.read('.env')).toBe('VITE_SUPABASE_URL=x\n');
+    expect((await call('apply_migration', todos)).isError).toBeUndefined();
+    expect(applied).toEqual([todos]);
+    expect(await context.files.read('supabase/migrations/1_x.sql')).toBe(todos.sql);
+  });
+
+  it('stay away where the person switched them off', async () => {
+    const { port } = cloud({ isEnabled: false });
+    const { call } = stageTools({
+      ports: { cloud: port },
+      options: { preferences: { 'cloud/enable_cloud': 'disable' } },
+    });
+    expect((await call('enable_cloud')).text).toContain('switched it off');
+    expect((await call('read_schema')).text).toBe(
+      'This project has no cloud yet. Go on without one and say so.',
+    );
+    expect(port.isEnabled()).toBe(false);
+  });
+
+  it('tell what the database said, with nothing staged', async () => {
+    const { port } = cloud();
+    const { call, context } = stageTools({ ports: { cloud: port }, answer: () => 'allowed' });
+    const output = await call('apply_migration', { name: 'broken_one', sql: 'broken' });
+    expect(output).toMatchObject({ isError: true, text: expect.stringContaining('syntax error') });
+    expect(context.files.hasChanges()).toBe(false);
+  });
+
+  it('take functions with what they share, and go on without a secret that nobody gives', async () => {
+    const { port, deployed } = cloud();
+    const files = {
+      'supabase/functions/mail/index.ts': 'a',
+      'supabase/functions/_shared/cors.ts': 'b',
+      'supabase/functions/other/index.ts': 'c',
+    };
+    const { call } = stageTools({ files, ports: { cloud: port }, answer: () => 'allowed' });
+    expect((await call('deploy_function', { name: 'mail' })).text).toBe('Deployed.');
+    expect(deployed).toEqual(['supabase/functions/_shared/cors.ts', 'supabase/functions/mail/index.ts']);
+    expect((await call('deploy_function', { name: 'none' })).isError).toBe(true);
+    expect((await call('request_secret', { name: 'STRIPE_KEY' })).text).toContain('did not give');
+  });
+});
+
+describe('what is shown whatever a person allowed in general', () => {
+  const loss = 'data may be lost';
+  const rights = 'it decides who may read and change data';
+  it.each([
+    ["insert into a values ('drop table x')", undefined],
+    ['create table a (id int references b on update cascade) -- delete', undefined],
+    ['create table "drop" (id int)', undefined],
+    ['update a set b = 1 where c = 2', undefined],
+    ['create function f() returns int language sql as $$ delete from a returning 1 $$', undefined],
+    ['update a set b = 1', loss],
+    ['delete from a where b = 1', loss],
+    ['create table b (id int); drop table a', loss],
+    ['truncate a', loss],
+    ['alter table a alter column b type int', loss],
+    ["do $$ begin execute 'x'; end $$", loss],
+    ["select 'it''s'; drop table a; --'", loss],
+    ['alter table a disable row level security', rights],
+    ['alter table a enable row level security', rights],
+    ['create policy p on a using (true)', rights],
+    ['grant select on a to anon', rights],
+    ['create function f() returns int security  definer language sql as $$ select 1 $$', rights],
+    ['alter default privileges in schema public grant select on tables to anon', rights],
+    ['set role postgres', rights],
+  ])('%s', (sql, reason) => {
+    expect(reasonToShow(sql)?.reason).toBe(reason);
+    expect(reasonToShow(sql)?.always ?? true).toBe(true);
+  });
+});
+
+describe('a migration in plain words', () => {
+  it.each([
+    ['create table if not exists public.todos (id int)', ['adds the table todos']],
+    [
+      'CREATE TABLE "My Table" (id int); create index on "My Table" (id)',
+      ['adds the table my_table', 'adds an index'],
+    ],
+    ['alter table todos enable row level security', ['closes todos to all whom no rule lets in']],
+    [
+      'create policy "own rows" on public.todos for select using (true)',
+      ['adds a rule on who may use todos'],
+    ],
+    ['drop table todos cascade', ['deletes the table todos with all its rows']],
+    ["insert into storage.buckets (id) values ('photos')", ['adds a place for files']],
+    [
+      'create function has_role(u uuid) returns bool security definer as $$ select true $$',
+      ['adds has_role, which runs with all rights'],
+    ],
+    ['vacuum full todos', ['runs vacuum full']],
+    ['delete from a; delete from a', ['deletes rows of a']],
+  ])('%s', (sql, words) => {
+    expect(describeMigration(sql)).toEqual(words);
+  });
+});

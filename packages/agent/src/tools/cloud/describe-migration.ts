@@ -1,0 +1,51 @@
+import { plainStatements } from './plain-statements.ts';
+
+const NAME = String.raw`(?:if (?:not )?exists )?(?:only )?((?:"?\w+"?\.)?"?\w+"?)`;
+
+/** What one statement does, for somebody who reads no SQL. The first that matches is told. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^create (?:unlogged |temp |temporary )?table ${NAME}`), 'adds the table {name}'],
+  [new RegExp(`^drop table ${NAME}`), 'deletes the table {name} with all its rows'],
+  [
+    new RegExp(`^alter table ${NAME} .*enable row level security`),
+    'closes {name} to all whom no rule lets in',
+  ],
+  [new RegExp(`^alter table ${NAME} .*disable row level security`), 'opens {name} to everybody'],
+  [new RegExp(`^alter table ${NAME} .*drop column`), 'deletes a column of {name} with what is in it'],
+  [new RegExp(`^alter table ${NAME} .*add (?:column|constraint)?`), 'adds to {name}'],
+  [new RegExp(`^alter table ${NAME}`), 'changes the table {name}'],
+  [/^create policy .* on ((?:"?\w+"?\.)?"?\w+"?)/, 'adds a rule on who may use {name}'],
+  [/^alter policy .* on ((?:"?\w+"?\.)?"?\w+"?)/, 'changes a rule on who may use {name}'],
+  [/^drop policy .* on ((?:"?\w+"?\.)?"?\w+"?)/, 'removes a rule on who may use {name}'],
+  [/^(?:grant|revoke) /, 'changes who may use what'],
+  [/^create (?:or replace )?function ([\w".]+).*security definer/, 'adds {name}, which runs with all rights'],
+  [/^create (?:or replace )?function ([\w".]+)/, 'adds the function {name}'],
+  [/^create (?:or replace )?(?:constraint )?trigger ([\w"]+)/, 'adds the trigger {name}'],
+  [/^create (?:or replace )?(?:materialized )?view ([\w".]+)/, 'adds the view {name}'],
+  [/^create (?:unique )?index/, 'adds an index'],
+  [/^create type ([\w".]+)/, 'adds the type {name}'],
+  [/^create extension/, 'adds an extension'],
+  [/^insert into "?storage"?\."?buckets"?/, 'adds a place for files'],
+  [new RegExp(`^insert into ${NAME}`), 'adds rows to {name}'],
+  [new RegExp(`^update ${NAME}`), 'changes rows of {name}'],
+  [new RegExp(`^delete from ${NAME}`), 'deletes rows of {name}'],
+  [new RegExp(`^truncate (?:table )?${NAME}`), 'deletes all rows of {name}'],
+  [/^drop (\w+)/, 'deletes a {name}'],
+  [/^comment on/, 'describes something'],
+];
+
+/** One short sentence for each statement, each once. */
+export function describeMigration(sql: string): readonly string[] {
+  const told = plainStatements(sql).map((statement) => {
+    for (const [pattern, words] of KINDS) {
+      const found = pattern.exec(statement);
+      if (found) return words.replace('{name}', () => plainName(found[1] ?? ''));
+    }
+    return `runs ${statement.split(' ').slice(0, 2).join(' ')}`;
+  });
+  return [...new Set(told)];
+}
+
+function plainName(name: string): string {
+  return name.replaceAll('"', '').replace(/^public\./, '');
+}

@@ -1,0 +1,21 @@
+/** The statements of some SQL in lower case. Texts and comments are blanks, for what stands in them is no command. */
+export function plainStatements(sql: string): readonly string[] {
+  return withoutLiterals(sql)
+    .toLowerCase()
+    .split(';')
+    .map((statement) => statement.replace(/\s+/g, ' ').trim())
+    .filter((statement) => statement !== '');
+}
+
+function withoutLiterals(sql: string): string {
+  return sql.replace(
+    /--[^\n]*|\/\*[^]*?(?:\*\/|$)|'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*(?:"|$)|\$(\w*)\$[^]*?(?:\$\1\$|$)/g,
+    (literal) => (literal.startsWith('"') ? nameIn(literal) : ' '),
+  );
+}
+
+/** A quoted name is kept where it is a plain word, and can be nothing else than a name. */
+function nameIn(quoted: string): string {
+  const name = quoted.slice(1, -1);
+  return /^[a-z_][\w ]*$/i.test(name) ? ` "${name.replaceAll(' ', '_')}" ` : ' "quoted_name" ';
+}
