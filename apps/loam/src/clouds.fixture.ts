@@ -21,7 +21,11 @@ export interface CloudHouse extends AsyncDisposable {
   readonly fetch: typeof fetch;
   /** A person with a project that has a cloud. */
   person(name: string): Promise<Person>;
+  /** A person with a project that has none. */
+  newcomer(name: string): Promise<Newcomer>;
 }
+
+export type Newcomer = Pick<Person, 'projectId' | 'api' | 'send'>;
 
 export interface Person {
   readonly projectId: string;
@@ -44,6 +48,10 @@ export interface ApiAnswer {
 }
 
 export interface CloudHouseOptions {
+  /** Settings of the server. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Messages are answered. */
+  readonly runsTurns?: boolean;
   /** What runs functions; there are none without it. */
   openFunctions?(place: { readonly folder: string; readonly port: number }): Promise<HeldFunctions>;
 }
@@ -61,7 +69,7 @@ export async function openCloudHouse(options: CloudHouseOptions = {}): Promise<C
   const front = createFront();
   const listener = await openListener(front, localOpener(), { wantedPort: 0, logger: silentLogger });
   const { port } = listener;
-  const site = readConfig({ PORT: String(port) });
+  const site = readConfig({ PORT: String(port), ...options.env });
   const held = await options.openFunctions?.({ folder, port });
   const server = await createControlPlane({
     config: site,
@@ -74,7 +82,7 @@ export async function openCloudHouse(options: CloudHouseOptions = {}): Promise<C
     overrides: {
       passwordCost: { n: 1024, r: 8, p: 1 },
       checkResponses: true,
-      runsTurns: false,
+      runsTurns: options.runsTurns ?? false,
       starterFiles: async () => [{ path: 'README.md', content: '# Project\n' }],
     },
   });
@@ -89,6 +97,7 @@ export async function openCloudHouse(options: CloudHouseOptions = {}): Promise<C
   return {
     port,
     fetch,
+    newcomer: (name) => makeNewcomer({ fetch, port, name }),
     async person(name) {
       const person = await makePerson({ fetch, port, name });
       refs.push(person.ref);
@@ -114,7 +123,7 @@ interface NewPerson {
   readonly name: string;
 }
 
-async function makePerson({ fetch: send, port, name }: NewPerson): Promise<Person> {
+async function makeNewcomer({ fetch: send, port, name }: NewPerson): Promise<Newcomer> {
   let token = '';
   const ask = async (path: string, init: RequestInit): Promise<ApiAnswer> => {
     const headers = new Headers(init.headers);
@@ -133,17 +142,21 @@ async function makePerson({ fetch: send, port, name }: NewPerson): Promise<Perso
   const credentials = { name, email: `${name}@example.test`, password: 'a good password' };
   token = textIn(await api('POST', '/auth/sign-up/email', credentials), 'token');
   const projectId = textIn(await api('POST', '/projects', { display_name: name }), 'id');
+  return { projectId, api, send: (method, path, form) => ask(path, { method, body: form }) };
+}
+
+async function makePerson(given: NewPerson): Promise<Person> {
+  const newcomer = await makeNewcomer(given);
+  const { projectId, api } = newcomer;
   const made = await api('POST', `/projects/${projectId}/backend`);
   const ref = textIn(made, 'ref');
   const url = textIn(made, 'url');
   const publishableKey = textIn(made, 'publishable_key');
   return {
-    projectId,
+    ...newcomer,
     ref,
     url,
     publishableKey,
-    api,
-    send: (method, path, form) => ask(path, { method, body: form }),
     sql: (query, isReadOnly = false) =>
       api('POST', `/projects/${projectId}/db-proxy/v1/projects/${ref}/database/query`, {
         query,
@@ -156,7 +169,7 @@ async function makePerson({ fetch: send, port, name }: NewPerson): Promise<Perso
     },
     client: (key = publishableKey) =>
       createClient(url, key, {
-        global: { fetch: send },
+        global: { fetch: given.fetch },
         auth: { persistSession: false, autoRefreshToken: false },
       }),
   };

@@ -80,6 +80,7 @@ function composeBase(platform: Platform, options: DepsOptions) {
     ...platform,
     databases,
     ownerSql: databases,
+    projectFiles: { versions, source: platform.runner.files },
     services: databases && ((facts) => createCloudServices({ ...platform, databases }, facts)),
     workers:
       databases &&
@@ -97,7 +98,7 @@ function composeBase(platform: Platform, options: DepsOptions) {
 
 /** What is done with projects: the rows below. */
 function composeWork(base: ReturnType<typeof composeBase>, platform: Platform, options: DepsOptions) {
-  const { accounts, billing, models, projects, uploads, versions, builds, preview } = base;
+  const { accounts, billing, models, projects, uploads, versions, builds, preview, cloud } = base;
   const { sandbox } = platform;
   const source = platform.runner.files;
   const editing = createEditing({ ...platform, versions, uploads });
@@ -110,6 +111,7 @@ function composeWork(base: ReturnType<typeof composeBase>, platform: Platform, o
     preview,
     source,
     trials: preview.trials,
+    cloud: cloud.builder,
   });
   const publishing = createPublishing({
     ...platform,

@@ -14,6 +14,7 @@ import type { Runtime } from '../../runtime.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
 import { dbProxyRoutes } from './db-proxy.ts';
 import { type FunctionPlaces, openCloudFunctions } from './functions.ts';
+import { type BuilderCloud, type BuilderCloudDeps, createBuilderCloud } from './builder-cloud.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { type CloudLogs, logRoutes } from './logs.ts';
 import { openManagement } from './management.ts';
@@ -32,6 +33,7 @@ import type { CloudWorkers, WorkerFacts } from './workers.ts';
 export type { FunctionHost } from './functions.ts';
 export { createCloudServices } from './services.ts';
 export { createCloudWorkers } from './workers.ts';
+export type { BuilderCloud } from './builder-cloud.ts';
 
 type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'jobs' | 'bus' | 'secret';
 
@@ -44,6 +46,8 @@ export interface CloudDeps extends Pick<Runtime, Used> {
   readonly logs?: CloudLogs | undefined;
   /** What runs the functions of projects; absent where nothing can. */
   readonly functions?: FunctionPlaces | undefined;
+  /** Where projects have their files; without it nobody builds with clouds. */
+  readonly projectFiles?: Pick<BuilderCloudDeps, 'versions' | 'source'> | undefined;
   /** What answers for clouds; without it none of their services is there. */
   services?: ((facts: ServiceFacts) => CloudServices) | undefined;
   /** What does the scheduled work of clouds; without it none is done. */
@@ -52,6 +56,8 @@ export interface CloudDeps extends Pick<Runtime, Used> {
 
 export interface CloudModule {
   readonly bindings: Binding[];
+  /** For turns that build with the cloud of their project; absent where no cloud can be. */
+  readonly builder: BuilderCloud | undefined;
   /** For whoever answers the hosts of clouds. */
   readonly hosts: Gateway;
   /** Hears of changes in other processes, and goes on with what a killed one left. */
@@ -60,7 +66,7 @@ export interface CloudModule {
 }
 
 export function createCloud(deps: CloudDeps): CloudModule {
-  const { config, db, clock, ids, logger, bus, databases } = deps;
+  const { config, db, clock, ids, logger, bus, databases, ownerSql } = deps;
   const store = createCloudStore();
   const box = createKeyBox(deps.secret, 'clouds');
   const removeFiles: CloudContext['removeFiles'] = async (ref, signal) => {
@@ -94,22 +100,17 @@ export function createCloud(deps: CloudDeps): CloudModule {
     await workers?.release(ref);
     await Promise.all([services?.release(ref), functions.release(ref)]);
   };
-  const { ownerSql } = deps;
   const more = services?.storage.managementRoutes ?? [];
   const managed = { ...functions, lifecycle, authSettings, more };
   const management = ownerSql && openManagement(context, { ...managed, databases: ownerSql });
+  const builder = openBuilder(context, deps, { lifecycle, functions: functions.functions });
   let following: { close(): Promise<void> } | undefined;
   return {
+    builder,
     bindings: [
-      ...cloudRoutes(context, lifecycle),
+      ...cloudRoutes(context, { lifecycle, builder }),
       ...logRoutes(context, { lifecycle, logs: deps.logs }),
-      ...appUserRoutes({
-        lifecycle,
-        keys,
-        auth: services?.auth,
-        ownerSql,
-        now: () => clock.now(),
-      }),
+      ...appUserRoutes({ lifecycle, keys, auth: services?.auth, ownerSql, now: () => clock.now() }),
       ...authConfigRoutes(context, { lifecycle, settings: authSettings }),
       ...secretEndpoints(lifecycle, functions.secrets),
       ...dbProxyRoutes({ lifecycle, management }),
@@ -176,4 +177,12 @@ function planUpkeep({ db, jobs, logs }: CloudDeps, store: CloudStore, lifecycle:
   });
   jobs.schedule('cloud-outbox', '17 4 * * *', () => sweepOutbox(db));
   jobs.schedule('cloud-purge', '23 * * * *', (signal) => lifecycle.purge(signal));
+}
+
+function openBuilder(
+  context: CloudContext,
+  { ownerSql: databases, projectFiles }: CloudDeps,
+  parts: Pick<BuilderCloudDeps, 'lifecycle' | 'functions'>,
+): BuilderCloud | undefined {
+  return databases && projectFiles && createBuilderCloud(context, { ...parts, databases, ...projectFiles });
 }

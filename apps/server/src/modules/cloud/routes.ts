@@ -1,19 +1,27 @@
 import { cloudEndpoints as endpoints } from '@loam/contract';
 import { bind, type Binding } from '../../http/bind.ts';
 import { createApiKeys } from './api-keys.ts';
+import type { BuilderCloud } from './builder-cloud.ts';
 import type { CloudContext } from './context.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { wireBackend, wireKey } from './wire.ts';
 
-export function cloudRoutes(context: CloudContext, lifecycle: Lifecycle): Binding[] {
+export interface CloudRoutesOptions {
+  readonly lifecycle: Lifecycle;
+  readonly builder: BuilderCloud | undefined;
+}
+
+export function cloudRoutes(context: CloudContext, { lifecycle, builder }: CloudRoutesOptions): Binding[] {
   const { db, store } = context;
   return [
     bind(endpoints.getBackend, async ({ project: { project } }) =>
       wireBackend(context, project, await store.findByProject(db, project.id)),
     ),
-    bind(endpoints.enableBackend, async ({ project: { project } }) =>
-      wireBackend(context, project, await lifecycle.enable(project)),
-    ),
+    bind(endpoints.enableBackend, async ({ project: { project }, actor }) => {
+      const row = await lifecycle.enable(project);
+      await builder?.enable(project, { userId: actor.userId });
+      return wireBackend(context, project, row);
+    }),
     bind(endpoints.deleteBackend, async ({ project: { project } }) => {
       await lifecycle.remove(project.id);
       return wireBackend(context, project, undefined);

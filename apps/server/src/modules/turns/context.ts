@@ -3,6 +3,7 @@ import type { ProjectError, ProjectId } from '@loam/contract';
 import type { Leases } from '../../leases/leases.ts';
 import type { ServerConfig } from '../../config.ts';
 import type { ChatContext } from '../chat/index.ts';
+import type { BuilderCloud } from '../cloud/index.ts';
 import type { Trials } from '../preview/index.ts';
 import type { Versions } from '../versions/index.ts';
 import type { SaveAnswer } from './answer-saver.ts';
@@ -29,6 +30,8 @@ export interface TurnContext extends ChatContext {
   readonly trials: Trials;
   readonly tools: readonly ToolInfo[];
   readonly web: PublicWeb | undefined;
+  /** Absent where no project can have a cloud. */
+  readonly cloud: BuilderCloud | undefined;
   readonly runTurn: RunTurn;
   /** Errors of the project that nobody has taken care of, the newest first. */
   openErrors(projectId: ProjectId): Promise<readonly ProjectError[]>;

@@ -22,7 +22,7 @@ import { createStagedCodes } from './turn-code.ts';
 type Used = 'config' | 'clock' | 'ids' | 'logger' | 'live' | 'leases';
 type Others = 'versions' | 'source' | 'trials';
 /** For tests that ask no model. */
-type Replaceable = 'tools' | 'runTurn';
+type Replaceable = 'tools' | 'runTurn' | 'cloud';
 
 export interface TurnsDeps
   extends Pick<Runtime, Used>, Pick<TurnContext, Others>, Partial<Pick<TurnContext, Replaceable>> {
@@ -53,6 +53,7 @@ export function createTurns(deps: TurnsDeps): Turns {
     versions: deps.versions,
     source: deps.source,
     trials: deps.trials,
+    cloud: deps.cloud,
     tools: deps.tools ?? agentTools,
     runTurn: deps.runTurn ?? createRunTurn({ ...deps, limits: silenceLimits(deps.config.modelSilenceMs) }),
     web: deps.outbound && createPublicWeb(deps.outbound),

@@ -1,7 +1,7 @@
 import { type BaseFiles, NO_USAGE, type ReadyModel, type RunTurn, type TurnResult } from '@loam/agent';
-import { chatTexts, type EditId } from '@loam/contract';
+import { type AiMessage, chatTexts, type EditId } from '@loam/contract';
 import { errorMessage } from '@loam/kernel';
-import type { ProjectAccess } from '../../http/access.ts';
+import type { ProjectAccess, ProjectRecord } from '../../http/access.ts';
 import { announceUpdated, type MessageKey, type MessageRow, requestOf, wireAnswer } from '../chat/index.ts';
 import type { TurnContext } from './context.ts';
 import { draftOf, type Staging, watchStaging } from './draft-of-turn.ts';
@@ -19,6 +19,7 @@ import { baseFiles, createCommit, lost } from './turn-ports.ts';
 import { createPricing } from './turn-pricing.ts';
 import { turnRequest } from './turn-request.ts';
 import type { TurnCode } from './turn-code.ts';
+import { openTurnCloud, type TurnCloud } from './turn-cloud.ts';
 import { createTurnStream, type TurnStream } from './turn-stream.ts';
 
 /** How long an aborted turn may take to come back before it is ended without it. */
@@ -157,6 +158,7 @@ async function play(context: TurnContext, claim: Claim, turn: OpenTurn): Promise
       trial,
       budgetMicros,
       access,
+      cloud: await cloudOf(context, turn, project),
     });
     const good = await context.versions.findByCommit(project.id, project.preview_build_commit_sha ?? baseSha);
     const outcome = outcomeOf(result, factsOf(turn, good?.id ?? null));
@@ -173,6 +175,11 @@ async function play(context: TurnContext, claim: Claim, turn: OpenTurn): Promise
   }
 }
 
+async function cloudOf({ cloud }: TurnContext, { question, stream }: OpenTurn, project: ProjectRecord) {
+  const onSqlRun = (state: AiMessage['sql_run_state']) => stream.amend({ sql_run_state: state });
+  return cloud && (await openTurnCloud(cloud, { project, userId: authorOf(question), onSqlRun }));
+}
+
 interface Play {
   readonly claim: Claim;
   readonly models: readonly ReadyModel[];
@@ -185,6 +192,7 @@ interface Play {
   readonly trial: Awaited<ReturnType<TurnContext['trials']['open']>>;
   readonly budgetMicros: number;
   readonly access: ProjectAccess;
+  readonly cloud: TurnCloud | undefined;
 }
 
 /** Ends within a moment after a stop, also when something in the turn does not listen; a commit is never cut off. */
@@ -247,7 +255,7 @@ async function start(context: TurnContext, turn: OpenTurn, play: Start): Promise
       models: play.models,
       budget: turnBudget(play.budgetMicros),
       preferences: await preferencesFor(context, authorOf(turn.question)),
-      may: { edit: permissions.has('EditProject'), cloud: false },
+      may: { edit: permissions.has('EditProject'), cloud: permissions.has('EditBackend') },
       brand: context.brand,
       signal: turn.signal,
     },
@@ -260,7 +268,7 @@ async function start(context: TurnContext, turn: OpenTurn, play: Start): Promise
       commit: play.commit,
       preview: play.preview,
       staged: play.staging.staged,
-      cloud: undefined,
+      cloud: play.cloud?.tools,
     },
     (event) => {
       if (event.type === 'started') turn.pricing.use(play.models.find(({ id }) => id === event.model));

@@ -23,8 +23,10 @@ export const toolTitles: Readonly<Record<string, string>> = {
   add_attachment: 'Put a picture you attached into the app',
   read_project: 'Read the whole project',
   read_guide: 'Read how something is done here',
-  run_sql: 'Run SQL on the database',
+  enable_cloud: 'Give the project a cloud',
+  read_schema: 'Read the shape of the database',
+  read_data: 'Read the database',
+  apply_migration: 'Change the database',
   deploy_function: 'Deploy a function',
-  list_secrets: 'List the names of secrets',
   request_secret: 'Ask you for a secret',
 };

@@ -7,6 +7,7 @@ import type { Trial } from '../preview/index.ts';
 import type { Claim } from './claim.ts';
 import type { TurnContext } from './context.ts';
 import type { ProjectSource } from './ports.ts';
+import type { TurnCloud } from './turn-cloud.ts';
 
 /** The files of a version; read once, when the first is asked for. */
 export function baseFiles(source: ProjectSource, projectId: ProjectId, commitSha: string): BaseFiles {
@@ -27,16 +28,20 @@ export interface CommitOptions {
   readonly messageId: string;
   readonly baseSha: string;
   readonly trial: Trial;
+  readonly cloud?: Pick<TurnCloud, 'unsaved' | 'version'> | undefined;
   /** Throws once the turn may change nothing any more. */
   requireOpen(): void;
 }
 
 /** People who save meanwhile are not kept waiting: the project is held only for the moment of the commit. */
 export function createCommit(context: TurnContext, options: CommitOptions): Commit {
-  const { claim, baseSha, trial } = options;
+  const { claim, baseSha, trial, cloud } = options;
   const wish = { purpose: 'turn', waitMs: 60_000 } as const;
   return async ({ changes, message, summary }) => {
     options.requireOpen();
+    const unsaved = cloud?.unsaved(changes) ?? changes;
+    const midway = cloud?.version();
+    if (unsaved.length === 0 && midway !== undefined) return midway;
     const edit = await context.versions
       .write(claim.projectId, wish, async (writer) => {
         options.requireOpen();
@@ -47,7 +52,7 @@ export function createCommit(context: TurnContext, options: CommitOptions): Comm
           message,
           summary,
           messageId: options.messageId,
-          changes: changes.map(toChange),
+          changes: unsaved.map(toChange),
           baseSha,
           rebase: true,
         });

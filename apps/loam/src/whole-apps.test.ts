@@ -1,0 +1,165 @@
+import { faults, type ModelServer, type Reply, reply, startModelServer } from '@loam/testkit';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type CloudHouse, type Newcomer, openCloudHouse, textIn } from './clouds.fixture.ts';
+
+/** The builder, its agent and the clouds together, with a model that says what it is told to. */
+let model: ModelServer;
+let house: CloudHouse;
+let told: Reply[] = [];
+
+beforeAll(async () => {
+  model = await startModelServer({ script: () => told.shift() ?? reply({ text: 'Nothing more.' }) });
+  house = await openCloudHouse({
+    env: { LOAM_OPENAI_BASE_URL: model.openaiBaseUrl, LOAM_OPENAI_MODEL: 'test-model' },
+    runsTurns: true,
+  });
+}, 60_000);
+afterAll(async () => {
+  await house[Symbol.asyncDispose]();
+  await model.close();
+});
+
+const patience = { timeout: 30_000 };
+const Approval = z.object({
+  id: z.string(),
+  tool: z.string(),
+  title: z.string(),
+  arguments: z.unknown(),
+  arguments_hash: z.string(),
+  decision: z.string().nullable(),
+});
+const Answer = z.object({
+  message: z.object({
+    status: z.string(),
+    content: z.string(),
+    sql_run_state: z.string().nullable(),
+    approvals: z.array(Approval),
+    steps: z.array(z.object({ tool: z.string(), status: z.string() })),
+  }),
+});
+const Sources = z.object({ files: z.array(z.object({ path: z.string(), contents: z.string().nullable() })) });
+const call = (name: string, input: object = {}) => reply({ toolCalls: [{ name, input }] });
+
+const migration = {
+  name: 'Create notes',
+  sql: `create table notes (id bigint generated always as identity primary key, body text not null);
+create policy "all read" on notes for select using (true);
+insert into notes (body) values ('from the migration');`,
+};
+
+async function ask({ api, projectId }: Newcomer, message: string, view?: string) {
+  const id = crypto.randomUUID();
+  const sent = await api('POST', `/projects/${projectId}/chat`, {
+    id: crypto.randomUUID(),
+    ai_message_id: id,
+    message,
+    ...(view === undefined ? {} : { view }),
+  });
+  expect(sent.status).toBe(202);
+  const read = async () =>
+    Answer.parse((await api('GET', `/projects/${projectId}/messages/${id}`)).body).message;
+  return {
+    read,
+    /** Says yes or no to what waits, one after the other, until the answer is whole. */
+    async replying(decision: (tool: string) => 'allowed' | 'denied') {
+      const shown: z.infer<typeof Approval>[] = [];
+      await expect
+        .poll(async () => {
+          const answer = await read();
+          for (const approval of answer.approvals.filter((one) => one.decision === null)) {
+            if (shown.some((one) => one.id === approval.id)) continue;
+            shown.push(approval);
+            const path = `/projects/${projectId}/messages/${id}/approvals/${approval.id}`;
+            await api('POST', path, {
+              decision: decision(approval.tool),
+              arguments_hash: approval.arguments_hash,
+            });
+          }
+          return answer.status;
+        }, patience)
+        .not.toMatch(/queued|running/);
+      return { shown, answer: await read() };
+    },
+  };
+}
+
+async function filesOf({ api, projectId }: Newcomer): Promise<Map<string, string | null>> {
+  const { files } = Sources.parse((await api('GET', `/projects/${projectId}/source-code`)).body);
+  return new Map(files.map(({ path, contents }) => [path, contents]));
+}
+
+test('a sentence becomes an app with a database, each step after a click', async () => {
+  const ann = await house.newcomer('ann');
+  told = [
+    call('enable_cloud'),
+    call('apply_migration', migration),
+    call('read_schema'),
+    call('read_data', { query: 'select body from notes' }),
+    call('write_file', { path: 'src/notes.ts', content: 'export const table = "notes";\n' }),
+    reply({ text: 'Notes are kept in the database.' }),
+  ];
+  const { shown, answer } = await (await ask(ann, 'Keep my notes for everyone')).replying(() => 'allowed');
+  expect(answer).toMatchObject({
+    status: 'completed',
+    content: 'Notes are kept in the database.',
+    sql_run_state: 'succeeded',
+  });
+  expect(shown.map(({ tool }) => tool)).toEqual(['enable_cloud', 'apply_migration']);
+  expect(shown[1]).toMatchObject({
+    arguments: migration,
+    title: expect.stringContaining('adds the table notes, adds a rule on who may use notes'),
+  });
+  const heard = JSON.stringify(model.requests.at(-1)?.body);
+  expect(heard).toContain('table notes (id bigint not null');
+  expect(heard).toContain('from the migration');
+  const files = await filesOf(ann);
+  const made = await ann.api('GET', `/projects/${ann.projectId}/backend`);
+  expect(files.get('.env')).toContain(`VITE_SUPABASE_URL="${textIn(made, 'url')}"`);
+  expect([...files.keys()].find((path) => path.startsWith('supabase/migrations/'))).toMatch(
+    /^supabase\/migrations\/\d{17}_create_notes\.sql$/,
+  );
+  expect(files.get('src/notes.ts')).toContain('notes');
+  const app = createClient(textIn(made, 'url'), textIn(made, 'publishable_key'), {
+    global: { fetch: house.fetch },
+    auth: { persistSession: false },
+  });
+  expect((await app.from('notes').select('body')).data).toEqual([{ body: 'from the migration' }]);
+});
+
+test('without a click nothing is enabled, applied or written', async () => {
+  const bob = await house.newcomer('bob');
+  told = [call('enable_cloud'), call('apply_migration', migration), reply({ text: 'You said no.' })];
+  const { answer } = await (await ask(bob, 'Keep my notes')).replying(() => 'denied');
+  expect(answer.status).toBe('completed');
+  expect((await bob.api('GET', `/projects/${bob.projectId}/backend`)).body).toMatchObject({ ref: null });
+  expect([...(await filesOf(bob)).keys()]).toEqual(['README.md']);
+});
+
+test('a turn that ends badly keeps the migration that was applied', async () => {
+  const eve = await house.newcomer('eve');
+  await eve.api('POST', `/projects/${eve.projectId}/backend`);
+  told = [
+    call('apply_migration', migration),
+    call('apply_migration', { name: 'broken', sql: 'create table notes (id int); nonsense' }),
+    reply({ fault: faults.refused(401, 'no such key') }),
+  ];
+  const { answer } = await (await ask(eve, 'Keep my notes')).replying(() => 'allowed');
+  expect(answer.steps.filter(({ tool }) => tool === 'apply_migration').map(({ status }) => status)).toEqual([
+    'done',
+    'failed',
+  ]);
+  const paths = [...(await filesOf(eve)).keys()].filter((path) => path.startsWith('supabase/migrations/'));
+  expect(paths).toHaveLength(1);
+});
+
+test('the button gives the project its cloud without another question', async () => {
+  const kim = await house.newcomer('kim');
+  told = [reply({ text: 'Your project has a cloud.' })];
+  const { shown, answer } = await (await ask(kim, 'Enable Cloud', 'enable_cloud')).replying(() => 'denied');
+  expect(shown).toEqual([]);
+  expect(answer.steps[0]).toMatchObject({ tool: 'enable_cloud', status: 'done' });
+  expect((await kim.api('GET', `/projects/${kim.projectId}/backend`)).body).toMatchObject({ status: 'OK' });
+  expect((await filesOf(kim)).has('.env')).toBe(true);
+});

@@ -1,0 +1,146 @@
+import type { Functions } from '@loam/cloud/functions';
+import type { ManagedDatabases } from '@loam/cloud/management';
+import type { Backend, ProjectId, UserId } from '@loam/contract';
+import type { ProjectFiles } from '@loam/runner';
+import type { ProjectRecord } from '../../http/access.ts';
+import type { Versions } from '../versions/index.ts';
+import { connectionFiles, type TextFile } from './connection-files.ts';
+import type { CloudContext } from './context.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { notNow, unreachable } from './policy.ts';
+import { describeSchema } from './schema-text.ts';
+import { wireBackend } from './wire.ts';
+
+/** Who changes something. */
+export interface Author {
+  readonly userId: UserId;
+}
+
+/** Files that were written into the project, and the version that they were saved as; none where all stood there. */
+export interface SavedFiles {
+  readonly files: readonly TextFile[];
+  readonly version: { readonly editId: string; readonly commitSha: string } | undefined;
+}
+
+/** The cloud of a project as the builder uses it. What it changes there is saved in the project's files, too. */
+export interface BuilderCloud {
+  isEnabled(projectId: ProjectId): Promise<boolean>;
+  /** Makes it where there is none, and connects the project to it. */
+  enable(project: ProjectRecord, author: Author): Promise<SavedFiles>;
+  readSchema(projectId: ProjectId): Promise<string>;
+  readData(projectId: ProjectId, query: string): Promise<readonly unknown[]>;
+  /** Applies it and saves its file; neither without the other, unless the process ends in between. */
+  applyMigration(projectId: ProjectId, migration: NewMigration, author: Author): Promise<SavedFiles>;
+  deployFunction(projectId: ProjectId, slug: string, files: readonly TextFile[]): Promise<void>;
+}
+
+export interface NewMigration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+export interface BuilderCloudDeps {
+  readonly lifecycle: Lifecycle;
+  readonly databases: ManagedDatabases;
+  readonly functions: Pick<Functions, 'deploy' | 'list'> | undefined;
+  readonly versions: Pick<Versions, 'write' | 'ensureRepo'>;
+  readonly source: Pick<ProjectFiles, 'sourceCode'>;
+}
+
+const migrationsFolder = 'supabase/migrations';
+const functionsFolder = 'supabase/functions/';
+const saving = { purpose: 'save', waitMs: 60_000 } as const;
+const readMs = 15_000;
+
+export function createBuilderCloud(context: CloudContext, deps: BuilderCloudDeps): BuilderCloud {
+  const { lifecycle, databases, functions } = deps;
+  const openRef = async (projectId: ProjectId) => {
+    const { ref, status } = await lifecycle.require(projectId);
+    if (status !== 'OK') throw notNow(status);
+    return ref;
+  };
+  return {
+    isEnabled: async (projectId) => (await context.store.findByProject(context.db, projectId)) !== undefined,
+    async enable(project, author) {
+      const row = await lifecycle.enable(project);
+      return connect(deps, { project, backend: await wireBackend(context, project, row), author });
+    },
+    async readSchema(projectId) {
+      const ref = await openRef(projectId);
+      return describeSchema(databases, ref, (await functions?.list(ref)) ?? []);
+    },
+    async readData(projectId, query) {
+      const options = { isReadOnly: true, timeoutMs: readMs };
+      const results = await databases.runAsOwner(await openRef(projectId), query, options);
+      const rows: readonly unknown[] = results.at(-1)?.rows ?? [];
+      return rows;
+    },
+    async applyMigration(projectId, { name, sql }, author) {
+      const ref = await openRef(projectId);
+      const version = versionOf(context.clock.now());
+      const words = slugOf(name);
+      await databases.migrate(ref, { version, name: words, sql });
+      const file = { path: `${migrationsFolder}/${version}_${words}.sql`, content: `${sql.trim()}\n` };
+      return save(deps, { projectId, files: [file], author, message: `Change the database: ${words}` });
+    },
+    async deployFunction(projectId, slug, files) {
+      if (!functions) throw unreachable();
+      const ref = await openRef(projectId);
+      const sources = files.map(({ path, content }) => ({
+        path: path.slice(functionsFolder.length),
+        content: Buffer.from(content),
+      }));
+      await functions.deploy(ref, { slug, entrypoint: `${slug}/index.ts`, files: sources });
+    },
+  };
+}
+
+interface Connecting {
+  readonly project: ProjectRecord;
+  readonly backend: Backend;
+  readonly author: Author;
+}
+
+/** Also where the cloud was there before: a project that lost its connection gets it back. */
+async function connect(
+  deps: BuilderCloudDeps,
+  { project, backend, author }: Connecting,
+): Promise<SavedFiles> {
+  await deps.versions.ensureRepo(project);
+  const { files } = await deps.source.sourceCode(project.id);
+  const contents = new Map(files.map(({ path, contents: text }) => [path, text ?? undefined]));
+  const written = connectionFiles(backend, (path) => contents.get(path));
+  if (written.length === 0) return { files: [], version: undefined };
+  return save(deps, { projectId: project.id, files: written, author, message: 'Connect the cloud' });
+}
+
+interface Saving {
+  readonly projectId: ProjectId;
+  readonly files: readonly TextFile[];
+  readonly author: Author;
+  readonly message: string;
+}
+
+async function save(
+  { versions }: BuilderCloudDeps,
+  { projectId, files, author, message }: Saving,
+): Promise<SavedFiles> {
+  const changes = files.map(({ path, content }) => ({ kind: 'write' as const, path, content }));
+  const edit = await versions.write(projectId, saving, (writer) =>
+    writer.commit({ userId: author.userId, type: 'developer_update', message, changes }),
+  );
+  return { files, version: { editId: edit.id, commitSha: edit.commit_sha } };
+}
+
+/** As the names of migrations begin everywhere: the moment, to the second, and further where two fall into one. */
+function versionOf(now: Date): string {
+  return now.toISOString().replace(/\D/g, '').slice(0, 17);
+}
+
+function slugOf(name: string): string {
+  const words = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
+  return words === '' ? 'change' : words;
+}

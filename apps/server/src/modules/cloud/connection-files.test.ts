@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { connectionFiles } from './connection-files.ts';
+
+const cloud = { ref: 'abc', url: 'https://abc.cloud.test', publishable_key: 'sb_publishable_1' };
+const written = (files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    connectionFiles(cloud, (path) => files[path]).map(({ path, content }) => [path, content]),
+  );
+
+const env = [
+  'VITE_SUPABASE_PROJECT_ID="abc"',
+  'VITE_SUPABASE_PUBLISHABLE_KEY="sb_publishable_1"',
+  'VITE_SUPABASE_URL="https://abc.cloud.test"',
+  '',
+].join('\n');
+
+test('a project without either gets both files', () => {
+  expect(written({})).toEqual({ '.env': env, 'supabase/config.toml': 'project_id = "abc"\n' });
+});
+
+test('what else stands in them stays, and another backend makes way', () => {
+  const files = {
+    '.env': 'VITE_MAPS="1"\nexport VITE_SUPABASE_URL=https://old.test\nVITE_SUPABASE_URL_OF_MINE="x"\n',
+    'supabase/config.toml': 'project_id = "old"\n\n[functions.mail]\nverify_jwt = false\n',
+  };
+  expect(written(files)).toEqual({
+    '.env': `VITE_MAPS="1"\nVITE_SUPABASE_URL_OF_MINE="x"\n${env}`,
+    'supabase/config.toml': 'project_id = "abc"\n\n[functions.mail]\nverify_jwt = false\n',
+  });
+});
+
+test('what is connected already is left alone', () => {
+  expect(written(written({}))).toEqual({});
+});

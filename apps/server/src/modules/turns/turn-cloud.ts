@@ -1,0 +1,72 @@
+import type { CloudTools, FileChange } from '@loam/agent';
+import type { UserId } from '@loam/contract';
+import type { ProjectRecord } from '../../http/access.ts';
+import type { BuilderCloud } from '../cloud/index.ts';
+
+type SavedFiles = Awaited<ReturnType<BuilderCloud['enable']>>;
+
+/** The cloud of one turn's project. */
+export interface TurnCloud {
+  readonly tools: CloudTools;
+  /** Without what was saved by itself in the middle of the turn, which the model has among its files, too. */
+  unsaved(changes: readonly FileChange[]): readonly FileChange[];
+  /** The newest version that was saved in the middle of the turn. */
+  version(): SavedFiles['version'];
+}
+
+export interface TurnCloudOptions {
+  readonly project: ProjectRecord;
+  readonly userId: UserId;
+  /** A change of the database begins, or has ended. */
+  onSqlRun(state: 'running' | 'succeeded' | 'failed'): void;
+}
+
+export async function openTurnCloud(
+  cloud: BuilderCloud,
+  { project, userId, onSqlRun }: TurnCloudOptions,
+): Promise<TurnCloud> {
+  const saved = new Map<string, string>();
+  let version: SavedFiles['version'];
+  let isEnabled = await cloud.isEnabled(project.id);
+  const noted = ({ files, version: made }: SavedFiles): readonly FileChange[] => {
+    for (const { path, content } of files) saved.set(path, content);
+    version = made ?? version;
+    return files.map(({ path, content }) => ({ path, action: 'write', content }));
+  };
+  return {
+    tools: {
+      isEnabled: () => isEnabled,
+      async enable() {
+        const made = await cloud.enable(project, { userId });
+        isEnabled = true;
+        return noted(made);
+      },
+      readSchema: () => cloud.readSchema(project.id),
+      async readData(query) {
+        const rows = await cloud.readData(project.id, query);
+        return { rows, message: rows.length === 1 ? '1 row' : `${rows.length} rows` };
+      },
+      async applyMigration(migration) {
+        onSqlRun('running');
+        try {
+          const made = noted(await cloud.applyMigration(project.id, migration, { userId }));
+          onSqlRun('succeeded');
+          return made;
+        } catch (error) {
+          onSqlRun('failed');
+          throw error;
+        }
+      },
+      async deployFunction(name, changes) {
+        const files = changes.flatMap(({ path, content }) =>
+          typeof content === 'string' ? [{ path, content }] : [],
+        );
+        await cloud.deployFunction(project.id, name, files);
+        return { message: `The function ${name} is deployed.` };
+      },
+    },
+    unsaved: (changes) =>
+      changes.filter(({ path, action, content }) => action !== 'write' || saved.get(path) !== content),
+    version: () => version,
+  };
+}
