@@ -2,7 +2,7 @@ import type { ServiceAnswer } from '../../gateway/index.ts';
 import type { Context } from '../context.ts';
 import { storageError } from '../errors.ts';
 import { readBytes } from '../http.ts';
-import { parseTransform, readTransform, type Transform, writeTransform } from '../images/transform.ts';
+import { describeTransform, parseTransform, readTransform, type Transform } from '../images/transform.ts';
 import { textOf } from '../json.ts';
 import { serviceActor } from '../store/database.ts';
 import { findObject, type Place, type StoredObject } from '../store/objects.ts';
@@ -64,7 +64,7 @@ async function render(
       'content-type': `image/${format}`,
       'accept-ranges': 'none',
       etag: `W/${facts['etag']}`,
-      'x-transformations': writeTransform(transform),
+      'x-transformations': describeTransform(transform),
     },
     body: bytes,
   };

@@ -31,6 +31,24 @@ export function writeTransform({ width, height, resize, quality, format }: Trans
     .join(',');
 }
 
+const resizingTypes = { cover: 'fill', contain: 'fit', fill: 'force' } as const;
+
+/** As Supabase's own answers tell what was done. */
+export function describeTransform({ width, height, resize, quality, format }: Transform): string {
+  const hasSize = width !== undefined || height !== undefined;
+  const parts = {
+    height,
+    width,
+    resizing_type: hasSize ? resizingTypes[resize] : undefined,
+    quality,
+    format,
+  };
+  return Object.entries(parts)
+    .filter(([, value]) => value !== undefined && value !== 'origin')
+    .map(([name, value]) => `${name}:${value}`)
+    .join(',');
+}
+
 export function parseTransform(text: string): Transform {
   const pairs = text.split(',').map((pair) => pair.split(':'));
   return readTransform(Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value])));

@@ -92,7 +92,9 @@ export async function listObjects(db: StorageDatabase, actor: Actor, listing: Li
       nextCursor: writeCursor({ name: lastName, moment: sortMoment, sortColumn, sortOrder }),
       nextCursorKey: lastName,
     }),
-    folders: shown.filter(({ id }) => id === null).map(({ name, key }) => ({ name, key })),
+    folders: shown
+      .filter(({ id }) => id === null)
+      .map((folder) => ({ name: folder['name'], key: (textOf(folder, 'key') ?? '').replace(/\/$/, '') })),
     objects: shown.filter(({ id }) => id !== null).map(({ sort_moment: _moment, ...object }) => object),
   };
 }
