@@ -6,8 +6,8 @@ export interface TextFile {
   readonly content: string;
 }
 
-export const envPath = '.env';
-export const configPath = 'supabase/config.toml';
+const envPath = '.env';
+const configPath = 'supabase/config.toml';
 
 type Connected = Pick<Backend, 'ref' | 'url' | 'publishable_key'>;
 
