@@ -1,6 +1,6 @@
 import type { CloudDatabases } from '../postgres/index.ts';
 
-export type ManagedDatabases = Pick<CloudDatabases, 'runAsOwner' | 'migrate' | 'migrations'>;
+export type ManagedDatabases = Pick<CloudDatabases, 'runAsOwner' | 'migrate' | 'migrations' | 'acquire'>;
 
 /** What whoever keeps the clouds knows and does. */
 export interface ManagedStates {

@@ -12,7 +12,7 @@ import {
   tablesSql,
   viewsSql,
 } from './catalogue.data.ts';
-import { findRelationships, type ForeignKey, type ViewSource } from './relationships.ts';
+import { findRelationships, type ForeignKey, type ViewSource, withViews } from './relationships.ts';
 import { readRoutines, type RoutineRow } from './routines.ts';
 import { readSettings, type RestDefaults } from './settings.ts';
 import {
@@ -21,6 +21,7 @@ import {
   type Column,
   type ColumnPair,
   type ComputedRelationship,
+  type KeyRelationship,
   type QualifiedName,
   type Relationship,
   type SchemaCache,
@@ -94,11 +95,9 @@ async function readCatalogue(client: ClientBase, defaults: RestDefaults): Promis
   const tables = await client.query<TableRow>(tablesSql, schemas);
   const columns = await client.query<ColumnRow>(columnsSql, schemas);
   const keys = await client.query<KeyRow>(keysSql);
-  const views = await client.query<ViewRow>(viewsSql);
-  const names = views.rowCount === 0 ? [] : (await client.query<NamedColumns>(columnNamesSql)).rows;
+  const sources = await readViewSources(client);
   const routines = await client.query<RoutineRow>(routinesSql, schemas);
   const computed = await client.query<ComputedRow>(computedSql);
-  const sources = traceViewSources(views.rows, names);
   const primaryKeys = primaryKeysOf(keys.rows, sources);
   const found = findRelationships({
     foreignKeys: foreignKeysOf(keys.rows),
@@ -113,6 +112,19 @@ async function readCatalogue(client: ClientBase, defaults: RestDefaults): Promis
     relationships: onlyExposed(found, new Set(settings.schemas)),
     routines: readRoutines(routines.rows),
   };
+}
+
+async function readViewSources(client: ClientBase): Promise<readonly ViewSource[]> {
+  const views = await client.query<ViewRow>(viewsSql);
+  const names = views.rowCount === 0 ? [] : (await client.query<NamedColumns>(columnNamesSql)).rows;
+  return traceViewSources(views.rows, names);
+}
+
+/** Foreign keys as they lead from their table, and from each view that shows it, to the other side and its views. */
+export async function loadForeignKeys(client: ClientBase): Promise<readonly KeyRelationship[]> {
+  const keys = await client.query<KeyRow>(keysSql);
+  const sources = await readViewSources(client);
+  return foreignKeysOf(keys.rows).flatMap((key) => withViews(key, sources));
 }
 
 interface RoleSettingRow {

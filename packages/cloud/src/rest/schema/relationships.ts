@@ -57,7 +57,7 @@ function add(byOrigin: Map<string, Relationship[]>, relationship: Relationship):
 }
 
 /** The key between the tables, and between every view that shows its columns. */
-function withViews(key: ForeignKey, sources: readonly ViewSource[]): readonly KeyRelationship[] {
+export function withViews(key: ForeignKey, sources: readonly ViewSource[]): readonly KeyRelationship[] {
   const own = endsOf(
     key.table,
     key.columns.map(([column]) => column),
