@@ -81,6 +81,7 @@ function composeBase(platform: Platform, options: DepsOptions) {
     databases,
     ownerSql: databases,
     projectFiles: { versions, source: platform.runner.files },
+    access: { project: projects.access },
     services: databases && ((facts) => createCloudServices({ ...platform, databases }, facts)),
     workers:
       databases &&

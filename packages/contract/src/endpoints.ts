@@ -9,6 +9,7 @@ import { cloudAuthEndpoints } from './cloud/auth.ts';
 import { cloudEndpoints, cloudPassthroughs } from './cloud/endpoints.ts';
 import { cloudSecretEndpoints } from './cloud/secrets.ts';
 import { cloudObjectEndpoints } from './cloud/objects.ts';
+import { cloudConsoleEndpoints, cloudProxyEndpoints } from './cloud/management.ts';
 import { cloudUserEndpoints } from './cloud/users.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Passthrough } from './http/passthrough.ts';
@@ -37,6 +38,8 @@ export const endpoints = {
   ...cloudAuthEndpoints,
   ...cloudSecretEndpoints,
   ...cloudObjectEndpoints,
+  ...cloudConsoleEndpoints,
+  ...cloudProxyEndpoints,
   ...editingEndpoints,
   ...visualEndpoints,
   ...chatEndpoints,

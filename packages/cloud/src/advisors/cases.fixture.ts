@@ -183,9 +183,7 @@ export const platformCases: readonly LintCase[] = [
     lint: 'insecure_queue_exposed_in_api',
     key: 'rls_disabled_in_public_pgmq_q_jobs',
     bad: `create schema if not exists pgmq; create schema if not exists pgmq_public;
-      create table pgmq.q_jobs (id int primary key); grant select on pgmq.q_jobs to anon;
-      do $$ begin execute format('alter role authenticator in database %I set pgrst.db_schemas = %L',
-        current_database(), 'public, pgmq_public'); end $$`,
+      create table pgmq.q_jobs (id int primary key); grant select on pgmq.q_jobs to anon`,
     good: 'alter table pgmq.q_jobs enable row level security',
   },
   {

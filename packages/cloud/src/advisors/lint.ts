@@ -46,7 +46,9 @@ const platformSchemas = [
   'pgmq',
   'pgsodium',
   'pgsodium_masks',
+  'pgmq_public',
   'platform',
+  'platform_roles',
   'realtime',
   'storage',
   'supabase_functions',
@@ -63,13 +65,8 @@ export const commonSql = /* sql */ `
     select btrim(one, ' "') as schema_name
     from pg_catalog.unnest(pg_catalog.string_to_array(coalesce(
       nullif(pg_catalog.current_setting('pgrst.db_schemas', true), ''),
-      (select pg_catalog.substr(setting, pg_catalog.strpos(setting, '=') + 1)
-       from pg_catalog.pg_db_role_setting s
-       join pg_catalog.pg_roles r on r.oid = s.setrole and r.rolname = 'authenticator'
-       cross join lateral pg_catalog.unnest(s.setconfig) as settings(setting)
-       where s.setdatabase = (select oid from pg_catalog.pg_database where datname = pg_catalog.current_database())
-         and setting like 'pgrst.db_schemas=%' limit 1),
-      'public'
+      (select s.value from platform_roles.settings s where s.role = 'authenticator' and s.name = 'pgrst.db_schemas'),
+      case when pg_catalog.to_regnamespace('pgmq_public') is null then 'public' else 'public,pgmq_public' end
     ), ',')) as one
   ),
   own as (

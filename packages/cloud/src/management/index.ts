@@ -1,8 +1,13 @@
 /** Supabase's Management API for the clouds of this installation. */
+export { absentRoutes } from './absent-routes.ts';
+export { addonRoutes } from './addon-routes.ts';
+export { advisorRoutes } from './advisor-routes.ts';
 export { databaseRoutes } from './database-routes.ts';
+export { logCounts } from './log-counts.data.ts';
 export { createManagement, type Management } from './management.ts';
-export type { ManagedDatabases, ManagedStates } from './ports.ts';
-export { projectRoutes } from './project-routes.ts';
+export type { ManagedDatabases, ManagedProject, ManagedStates } from './ports.ts';
+export { projectRoutes, wireProject } from './project-routes.ts';
+export { restConfigRoutes } from './rest-config-routes.ts';
 export {
   fieldOf,
   json,
@@ -12,3 +17,4 @@ export {
   refusal,
 } from './route.ts';
 export { signupsByDay, type SignupDay } from './signups.ts';
+export { typesRoutes } from './types-routes.ts';

@@ -1,15 +1,50 @@
-import { json, type ManagementRoute } from './route.ts';
-import type { ManagedStates } from './ports.ts';
+import type { ManagedDatabases, ManagedProject, ManagedStates } from './ports.ts';
+import { json, type ManagementRoute, refusal } from './route.ts';
 
-/** The cloud itself: its state, waking it. */
-export function projectRoutes(states: ManagedStates): ManagementRoute[] {
+export interface ProjectRoutesOptions {
+  readonly states: ManagedStates;
+  readonly databases: ManagedDatabases;
+}
+
+const services = ['auth', 'db', 'db_postgres_user', 'pooler', 'realtime', 'rest', 'storage'];
+const healthTimeoutMs = 3000;
+
+/** The cloud itself: its state, its health, pausing and waking it. */
+export function projectRoutes({ states, databases }: ProjectRoutesOptions): ManagementRoute[] {
   return [
     {
       method: 'GET',
       pattern: '',
       access: 'view',
       whileClosed: true,
-      handle: async ({ ref }) => json(200, { id: ref, ref, status: await states.status(ref) }),
+      handle: async ({ ref }) => json(200, wireProject(await states.find(ref))),
+    },
+    {
+      method: 'GET',
+      pattern: 'health',
+      access: 'view',
+      whileClosed: true,
+      async handle({ ref, query }) {
+        const asked = query.getAll('services').flatMap((list) => list.split(','));
+        const unknown = asked.find((name) => !services.includes(name));
+        if (unknown !== undefined) return refusal(400, `services: "${unknown.slice(0, 40)}" is not one.`);
+        const { status } = await states.find(ref);
+        const state = status === 'ACTIVE_HEALTHY' ? await databaseState(databases, ref) : closedState(status);
+        return json(
+          200,
+          (asked.length > 0 ? asked : services).map((name) => ({ name, ...state })),
+        );
+      },
+    },
+    {
+      method: 'POST',
+      pattern: 'pause',
+      access: 'manage',
+      whileClosed: true,
+      async handle({ ref }) {
+        await states.pause(ref);
+        return json(200, {});
+      },
     },
     {
       method: 'POST',
@@ -22,4 +57,41 @@ export function projectRoutes(states: ManagedStates): ManagementRoute[] {
       },
     },
   ];
+}
+
+export function wireProject(project: ManagedProject) {
+  const { ref, name, organizationId, status, host, createdAt } = project;
+  return {
+    id: ref,
+    ref,
+    organization_id: organizationId,
+    organization_slug: organizationId,
+    name,
+    region: 'local',
+    created_at: createdAt,
+    status,
+    database: { host, version: '17', postgres_engine: '17', release_channel: 'ga' },
+  };
+}
+
+interface Health {
+  readonly healthy: boolean;
+  readonly status: 'ACTIVE_HEALTHY' | 'COMING_UP' | 'UNHEALTHY';
+  readonly error?: string;
+}
+
+/** Every service lives by the database: one that answers is the health of them all. */
+async function databaseState(databases: ManagedDatabases, ref: string): Promise<Health> {
+  try {
+    await databases.runAsOwner(ref, 'select 1', { isReadOnly: true, timeoutMs: healthTimeoutMs });
+    return { healthy: true, status: 'ACTIVE_HEALTHY' };
+  } catch {
+    return { healthy: false, status: 'UNHEALTHY', error: 'The database does not answer.' };
+  }
+}
+
+function closedState(status: string): Health {
+  const isStarting = /^(COMING_UP|RESTORING|RESTARTING|UPGRADING|RESIZING)$/.test(status);
+  const error = `The project is ${status}.`;
+  return { healthy: false, status: isStarting ? 'COMING_UP' : 'UNHEALTHY', error };
 }

@@ -17,7 +17,8 @@ export interface ManagementRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `v1/projects/{ref}`, without a slash at either end; `:name` stands for one part of the path. */
   readonly pattern: string;
-  readonly access: ManagementAccess;
+  /** What the caller must be allowed, which may depend on what is asked for. */
+  readonly access: ManagementAccess | ((query: URLSearchParams) => ManagementAccess);
   /** Also answered while the cloud is paused, starting or unhealthy. */
   readonly whileClosed?: true;
   /** The body is not JSON, such as a form with files. It comes as bytes, at most so many. */

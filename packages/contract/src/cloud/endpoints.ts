@@ -180,4 +180,18 @@ export const cloudPassthroughs = {
     summary: 'The Management API of the cloud in Supabase’s own shape: SQL, migrations, changes',
     params: ProjectParams,
   }),
+  readManagementApi: passthrough({
+    methods: ['GET'],
+    path: '/v1/*',
+    permission: 'SignedIn',
+    summary:
+      'Supabase’s Management API for tools outside, reading: /v1/projects/{ref}/… of every cloud one may view',
+  }),
+  writeManagementApi: passthrough({
+    methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    path: '/v1/*',
+    permission: 'SignedIn',
+    summary:
+      'Supabase’s Management API for tools outside; the permissions are those below the cloud’s project',
+  }),
 } satisfies Record<string, Passthrough>;

@@ -1,6 +1,7 @@
 export { cloudAuthEndpoints, OutboxMessage } from './auth.ts';
 export { AuthConfig, AuthConfigChange, RequiredCharacters } from './auth-config.ts';
 export { cloudEndpoints, cloudPassthroughs } from './endpoints.ts';
+export { AiUsageRow, cloudConsoleEndpoints, cloudProxyEndpoints, Integration } from './management.ts';
 export { BackendUser, cloudUserEndpoints } from './users.ts';
 export { BackendSecret, cloudSecretEndpoints } from './secrets.ts';
 export { BackendObject, cloudObjectEndpoints } from './objects.ts';

@@ -2,7 +2,7 @@ import { addApiKey, type ApiKey, type KeyRing, removeApiKey } from '@loam/cloud/
 import { cloudLimits, type ProjectId } from '@loam/contract';
 import { ApiError } from '../../http/api-error.ts';
 import type { CloudContext } from './context.ts';
-import { openRing, sealRing } from './key-rings.ts';
+import { changeRing, openRing } from './key-rings.ts';
 import { noCloud } from './policy.ts';
 
 export interface ApiKeys {
@@ -16,16 +16,8 @@ type NewKind = 'publishable' | 'secret';
 
 export function createApiKeys(context: CloudContext): ApiKeys {
   const { db, store, box, clock } = context;
-  const change = (projectId: ProjectId, changed: (ring: KeyRing) => KeyRing): Promise<KeyRing> =>
-    db.transaction(async (tx) => {
-      const found = await store.findByProject(tx, projectId);
-      // Two changes at once are one after the other: neither loses the key that the other made.
-      const row = found && (await store.lockKeys(tx, found.ref));
-      if (!row) throw noCloud();
-      const ring = changed(openRing(box, row.ref, row.sealed_keys));
-      await store.saveKeys(tx, row.ref, sealRing(box, ring));
-      return ring;
-    });
+  const change = (projectId: ProjectId, changed: (ring: KeyRing) => KeyRing) =>
+    changeRing(context, projectId, changed);
   return {
     async list(projectId) {
       const row = await store.findByProject(db, projectId);

@@ -5,6 +5,7 @@ import { createMeter, type Meter } from '@loam/cloud/metering';
 import { cloudLimits } from '@loam/contract';
 import { errorMessage } from '@loam/kernel';
 import { clientAddress, peerOf } from '../../http/client-address.ts';
+import type { AccessPort } from '../../http/access.ts';
 import type { Binding } from '../../http/bind.ts';
 import { appUserRoutes } from './app-users.ts';
 import { authConfigRoutes } from './auth-config.ts';
@@ -12,12 +13,13 @@ import { createCloudAuthSettings } from './auth-settings.ts';
 import { createKeyBox } from '../../key-box.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
-import { dbProxyRoutes } from './db-proxy.ts';
 import { type FunctionPlaces, openCloudFunctions } from './functions.ts';
 import { type BuilderCloud, type BuilderCloudDeps, createBuilderCloud } from './builder-cloud.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { type CloudLogs, logRoutes } from './logs.ts';
+import type { AiUsage } from './integrations.ts';
 import { openManagement } from './management.ts';
+import { managementBindings } from './management-api.ts';
 import { sweepOutbox } from './outbox-store.ts';
 import { createCloudRecords, type CloudRecords } from './records.ts';
 import { cloudRoutes } from './routes.ts';
@@ -40,6 +42,10 @@ type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'jobs' | 'bus' | 'sec
 export interface CloudDeps extends Pick<Runtime, Used> {
   /** Absent where this installation has no place for databases of projects. Whoever made it closes it. */
   readonly databases?: CloudPlaces | undefined;
+  /** Who may do what with a project, for tools that name the cloud only. */
+  readonly access?: Pick<AccessPort, 'project'> | undefined;
+  /** How often apps called which model. */
+  readonly aiUsage?: AiUsage | undefined;
   /** Runs SQL of owners in them. */
   readonly ownerSql?: ManagedDatabases | undefined;
   /** Where what happens in clouds is written down. */
@@ -101,7 +107,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
     await Promise.all([services?.release(ref), functions.release(ref)]);
   };
   const more = services?.storage.managementRoutes ?? [];
-  const managed = { ...functions, lifecycle, authSettings, more };
+  const managed = { ...functions, lifecycle, authSettings, more, logs: deps.logs, auth: services?.auth };
   const management = ownerSql && openManagement(context, { ...managed, databases: ownerSql });
   const builder = openBuilder(context, deps, { lifecycle, functions: functions.functions });
   let following: { close(): Promise<void> } | undefined;
@@ -113,8 +119,8 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...appUserRoutes({ lifecycle, keys, auth: services?.auth, ownerSql, now: () => clock.now() }),
       ...authConfigRoutes(context, { lifecycle, settings: authSettings }),
       ...secretEndpoints(lifecycle, functions.secrets),
-      ...dbProxyRoutes({ lifecycle, management }),
       ...storageObjectRoutes({ lifecycle, storage: services?.storage }),
+      ...managementBindings(context, { ...deps, lifecycle, management }),
     ],
     hosts: openGateway(deps, {
       clouds: records.source,

@@ -1,6 +1,9 @@
 import type { KeyRing } from '@loam/cloud/keys';
 import { z } from 'zod';
+import type { ProjectId } from '@loam/contract';
 import type { KeyBox } from '../../key-box.ts';
+import type { CloudContext } from './context.ts';
+import { noCloud } from './policy.ts';
 
 /** A key ring as it lies in the database: readable with the installation's secret, and in its own row only. */
 export function sealRing(box: KeyBox, ring: KeyRing): string {
@@ -9,6 +12,22 @@ export function sealRing(box: KeyBox, ring: KeyRing): string {
 
 export function openRing(box: KeyBox, ref: string, sealed: string): KeyRing {
   return Ring.parse(JSON.parse(box.open(sealed, placeOf(ref))));
+}
+
+/** Two changes at once are one after the other: neither loses what the other made. */
+export function changeRing(
+  { db, store, box }: Pick<CloudContext, 'db' | 'store' | 'box'>,
+  projectId: ProjectId,
+  changed: (ring: KeyRing) => KeyRing,
+): Promise<KeyRing> {
+  return db.transaction(async (tx) => {
+    const found = await store.findByProject(tx, projectId);
+    const row = found && (await store.lockKeys(tx, found.ref));
+    if (!row) throw noCloud();
+    const ring = changed(openRing(box, row.ref, row.sealed_keys));
+    await store.saveKeys(tx, row.ref, sealRing(box, ring));
+    return ring;
+  });
 }
 
 function placeOf(ref: string): string {

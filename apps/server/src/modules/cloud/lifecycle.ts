@@ -18,7 +18,7 @@ export interface Lifecycle {
   enable(project: ProjectRecord): Promise<CloudRow>;
   pause(projectId: ProjectId): Promise<CloudRow>;
   wake(projectId: ProjectId): Promise<CloudRow>;
-  resize(project: ProjectRecord, size: InstanceType): Promise<CloudRow>;
+  resize(project: Pick<ProjectRecord, 'id' | 'workspace_plan'>, size: InstanceType): Promise<CloudRow>;
   remove(projectId: ProjectId): Promise<void>;
   restore(project: ProjectRecord): Promise<CloudRow>;
   require(projectId: ProjectId): Promise<CloudRow>;

@@ -16,6 +16,8 @@ export interface CloudRow {
 export interface ServedRow extends CloudRow {
   readonly project_id: ProjectId;
   readonly project_name: string;
+  readonly project_display_name: string;
+  readonly workspace_id: string;
   /** Where it is published; null where it is not. */
   readonly project_url: string | null;
 }
@@ -92,7 +94,8 @@ const reading: Pick<CloudStore, 'findByProject' | 'findDeleted' | 'findServed' |
       order by c.deleted_at desc limit 1`),
   findServed: (queries, ref) =>
     queries.first<ServedRow>(sql`
-      select ${columns}, p.name as project_name, p.url as project_url from clouds c
+      select ${columns}, p.name as project_name, p.url as project_url, p.display_name as project_display_name,
+        p.workspace_id from clouds c
       join projects p on p.id = c.project_id and p.deleted_at is null
       join workspaces w on w.id = p.workspace_id and w.deleted_at is null
       where c.ref = ${ref} and c.deleted_at is null`),

@@ -15,6 +15,7 @@ export type Ref =
   | 'tool'
   | 'provider'
   | 'backendKey'
+  | 'service'
   | 'otherEdit'
   | 'deployment'
   | 'otherDeployment'
@@ -282,6 +283,17 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   updateBackendAuth: { params: project, body: { disable_signup: true }, success: 409 },
   listBackendOutbox: { params: project, success: 409 },
   getBackendOutboxMessage: { params: { ...project, messageId: 'member' }, success: 409 },
+  listIntegrations: { params: project },
+  getIntegration: { params: { ...project, name: 'service' } },
+  getAiUsage: {
+    params: project,
+    query: { start: '2026-01-01T00:00:00Z', end: '2026-01-02T00:00:00Z' },
+  },
+  secureBackendTable: { params: project, body: { table: 'notes', template: 'server_only' }, success: 409 },
+  queryBackend: { params: { ...project, ref: 'backendKey' }, body: { query: 'select 1' }, success: 409 },
+  listBackendBuckets: { params: { ...project, ref: 'backendKey' }, success: 409 },
+  listBackendFunctions: { params: { ...project, ref: 'backendKey' }, success: 409 },
+  wakeBackendByProxy: { params: { ...project, ref: 'backendKey' }, success: 409 },
   listBackendKeys: { params: project, success: 409 },
   createBackendKey: { params: project, body: { kind: 'secret', name: 'New' }, success: 409 },
   rotateBackendKey: { params: { ...project, keyId: 'backendKey' }, success: 409 },
@@ -422,5 +434,13 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
 /** The same for calls whose shape belongs to someone else. No project of this world has a cloud. */
 export const passthroughCalls: Readonly<Record<keyof typeof passthroughs, CallData>> = {
   readBackendProxy: { params: project, rest: 'v1/projects/x/database/migrations', success: 409 },
-  writeBackendProxy: { params: project, rest: 'v1/projects/x/database/query', bytes: '{}', success: 409 },
+  // What they may reach there is the cloud's own test; here that somebody has to be signed in.
+  readManagementApi: { rest: 'projects' },
+  writeManagementApi: { rest: 'projects', bytes: '{}', success: 409 },
+  writeBackendProxy: {
+    params: project,
+    rest: 'v1/projects/x/database/query/read-only',
+    bytes: '{}',
+    success: 409,
+  },
 };

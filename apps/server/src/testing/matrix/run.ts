@@ -313,6 +313,7 @@ function resolve({ world, actor, variant }: Sending, ref: Ref): string {
     otherDomain: domainOf(world.otherProject),
     provider: 'compatible',
     backendKey: 'no-such-key',
+    service: 'ai_gateway',
     ownFolder: self.id,
     foreignFolder: victim.id,
     workspace: world.workspace,

@@ -1,0 +1,91 @@
+import { rowSecuritySql } from '@loam/cloud/advisors';
+import type { ManagedDatabases } from '@loam/cloud/management';
+import {
+  type AiUsageRow,
+  cloudConsoleEndpoints as endpoints,
+  type Integration,
+  type ProjectId,
+} from '@loam/contract';
+import { AppError } from '@loam/kernel';
+import { ApiError } from '../../http/api-error.ts';
+import { bind, type Binding } from '../../http/bind.ts';
+import type { CloudContext } from './context.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { notNow, unreachable } from './policy.ts';
+
+/** How often apps called which model: known to whoever meters the AI gateway. */
+export interface AiUsage {
+  isUsed(projectId: ProjectId): Promise<boolean>;
+  list(projectId: ProjectId, span: { readonly start: Date; readonly end: Date }): Promise<AiUsageRow[]>;
+}
+
+export interface IntegrationRoutesOptions {
+  readonly lifecycle: Lifecycle;
+  readonly databases: ManagedDatabases | undefined;
+  /** Absent where no gateway is. */
+  readonly aiUsage?: AiUsage | undefined;
+}
+
+/** What a project uses of the services around it, and a policy by one click. */
+export function integrationRoutes(context: CloudContext, options: IntegrationRoutesOptions): Binding[] {
+  const { aiUsage } = options;
+  const find = (projectId: ProjectId, name: Integration['name']) =>
+    name === 'supabase' ? findCloud(context, projectId) : findAi(aiUsage, projectId);
+  return [
+    bind(endpoints.listIntegrations, async ({ params: { projectId } }) => ({
+      integrations: [await find(projectId, 'supabase'), await find(projectId, 'ai_gateway')],
+    })),
+    bind(endpoints.getIntegration, async ({ params }) => await find(params.projectId, params.name)),
+    bind(endpoints.getAiUsage, async ({ params, query }) => {
+      const span = { start: new Date(query.start), end: new Date(query.end) };
+      return (await aiUsage?.list(params.projectId, span)) ?? [];
+    }),
+    bind(endpoints.secureBackendTable, async ({ params, body: { apply, ...wanted } }) => {
+      const { ref, status } = await options.lifecycle.require(params.projectId);
+      const { databases } = options;
+      if (!databases) throw unreachable();
+      if (status !== 'OK' && status !== 'RESIZING') throw notNow(status);
+      const sql = await rowSecuritySql(databases, ref, wanted).catch(tellMissing);
+      if (apply) await applyAsMigration(context, databases, { ref, table: wanted.table, sql });
+      return { sql, is_applied: apply };
+    }),
+  ];
+}
+
+async function findCloud({ store, db }: CloudContext, projectId: ProjectId): Promise<Integration> {
+  const row = await store.findByProject(db, projectId);
+  return {
+    name: 'supabase',
+    is_used: row !== undefined,
+    supabase_project_id: row?.ref ?? null,
+    is_managed: row !== undefined,
+  };
+}
+
+async function findAi(aiUsage: AiUsage | undefined, projectId: ProjectId): Promise<Integration> {
+  const isUsed = (await aiUsage?.isUsed(projectId)) ?? false;
+  return { name: 'ai_gateway', is_used: isUsed, supabase_project_id: null, is_managed: true };
+}
+
+async function applyAsMigration(
+  { clock }: CloudContext,
+  databases: ManagedDatabases,
+  { ref, table, sql }: { readonly ref: string; readonly table: string; readonly sql: string },
+): Promise<void> {
+  const version = clock.now().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const name = `row_security_of_${table.replaceAll(/\W+/g, '_').toLowerCase()}`;
+  const outcome = await databases.migrate(ref, { version, name, sql }).catch(tellExisting);
+  if (outcome === 'already_applied')
+    throw new ApiError('conflict', 'Another migration was applied in this second. Send it again.');
+}
+
+function tellMissing(error: unknown): never {
+  const isMissing = error instanceof AppError && /^(table|column)_missing$/.test(error.code);
+  throw isMissing ? new ApiError('invalid_input', error.detail) : error;
+}
+
+/** A policy of the same name is there already. */
+function tellExisting(error: unknown): never {
+  const isThere = error instanceof Error && 'code' in error && error.code === '42710';
+  throw isThere ? new ApiError('conflict', error.message) : error;
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { endpoint, type Endpoint } from '../http/endpoint.ts';
+import { ProjectId, Timestamp } from '../http/ids.ts';
+
+const ProjectParams = z.object({ projectId: ProjectId });
+/** The ref is read over: it is the project's. */
+const ProxyParams = ProjectParams.extend({ ref: z.string().max(64) });
+const proxy = '/projects/:projectId/db-proxy/v1/projects/:ref';
+const Name = z.string().min(1).max(63);
+
+/** The calls of Supabase's Management API that the console makes itself; all others pass through. */
+export const cloudProxyEndpoints = {
+  queryBackend: endpoint({
+    method: 'POST',
+    path: `${proxy}/database/query`,
+    permission: 'EditBackend',
+    summary: 'Run SQL as the cloud’s owner; with read_only one statement that can change nothing',
+    params: ProxyParams,
+    body: z.object({
+      query: z.string().min(1),
+      parameters: z.array(z.unknown()).max(1000).optional(),
+      read_only: z.boolean().optional(),
+    }),
+    response: z.array(z.record(z.string(), z.unknown())),
+    status: 201,
+    errors: ['conflict', 'unavailable'],
+    bodyLimitBytes: 8 * 1024 * 1024,
+  }),
+  listBackendBuckets: endpoint({
+    method: 'GET',
+    path: `${proxy}/storage/buckets`,
+    permission: 'ViewBackend',
+    summary: 'The buckets of the cloud’s storage',
+    params: ProxyParams,
+    response: z.array(z.looseObject({ id: z.string(), name: z.string(), public: z.boolean() })),
+    errors: ['conflict', 'unavailable'],
+  }),
+  listBackendFunctions: endpoint({
+    method: 'GET',
+    path: `${proxy}/functions`,
+    permission: 'ViewBackend',
+    summary: 'The functions of the cloud',
+    params: ProxyParams,
+    response: z.array(z.looseObject({ id: z.string(), slug: z.string(), name: z.string() })),
+    errors: ['conflict', 'unavailable'],
+  }),
+  wakeBackendByProxy: endpoint({
+    method: 'POST',
+    path: `${proxy}/restore`,
+    permission: 'EditBackend',
+    summary: 'Wake a paused cloud',
+    params: ProxyParams,
+    response: z.object({}),
+    errors: ['conflict', 'unavailable'],
+  }),
+} satisfies Record<string, Endpoint>;
+
+/** A service that a project uses. */
+export const Integration = z.object({
+  name: z.enum(['supabase', 'ai_gateway']),
+  is_used: z.boolean(),
+  /** For `supabase`: the ref of its cloud. */
+  supabase_project_id: z.string().nullable(),
+  /** Whether this installation runs it. */
+  is_managed: z.boolean(),
+});
+export type Integration = z.infer<typeof Integration>;
+
+export const AiUsageRow = z.object({
+  timestamp: Timestamp,
+  model: z.string(),
+  provider: z.string(),
+  count: z.number().int(),
+});
+export type AiUsageRow = z.infer<typeof AiUsageRow>;
+
+export const cloudConsoleEndpoints = {
+  listIntegrations: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/integrations',
+    permission: 'ViewBackend',
+    summary: 'The services that a project uses',
+    params: ProjectParams,
+    response: z.object({ integrations: z.array(Integration) }),
+  }),
+  getAiUsage: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/integrations/ai_gateway/usage',
+    permission: 'ViewBackend',
+    summary: 'How often the project’s app called which model',
+    params: ProjectParams,
+    query: z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }),
+    response: z.array(AiUsageRow),
+    rate: 'search',
+  }),
+  getIntegration: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/integrations/:name',
+    permission: 'ViewBackend',
+    summary: 'One service that a project uses',
+    params: ProjectParams.extend({ name: Integration.shape.name }),
+    response: Integration,
+  }),
+  secureBackendTable: endpoint({
+    method: 'POST',
+    path: '/projects/:projectId/backend/row-security',
+    permission: 'EditBackend',
+    summary: 'Switch row level security of a table on with a policy: shown as SQL, or applied as a migration',
+    params: ProjectParams,
+    body: z.object({
+      schema: Name.default('public'),
+      table: Name,
+      template: z.enum(['owner', 'read_by_all', 'signed_in', 'server_only']),
+      /** For `owner`: the column with the id of whoever a row belongs to. */
+      column: Name.optional(),
+      apply: z.boolean().default(false),
+    }),
+    response: z.object({ sql: z.string(), is_applied: z.boolean() }),
+    errors: ['conflict', 'unavailable'],
+  }),
+} satisfies Record<string, Endpoint>;
