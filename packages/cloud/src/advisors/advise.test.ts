@@ -26,7 +26,11 @@ async function asAdministrator(sql: string): Promise<void> {
   url.pathname = `/${databaseOf(ref)}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 test('a new database has nothing to complain about', async () => {

@@ -49,7 +49,7 @@ export function restConfigRoutes(databases: Pick<ManagedDatabases, 'runAsOwner'>
           if (value === undefined) return [];
           return value === null
             ? [`alter role authenticator reset ${setting};`]
-            : [`alter role authenticator set ${setting} = '${String(value).replaceAll("'", "''")}';`];
+            : [`alter role authenticator set ${setting} = '${textOf(value).replaceAll("'", "''")}';`];
         });
         return await tellingSqlFailures(async () => {
           if (changes.length > 0) await databases.runAsOwner(ref, changes.join('\n'));
@@ -65,4 +65,8 @@ function isValid(value: unknown, isNumber: boolean): boolean {
   return isNumber
     ? Number.isInteger(value) && Number(value) >= 0
     : typeof value === 'string' && value.length < 1000;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -80,7 +80,8 @@ async function applyAsMigration(
 }
 
 function tellMissing(error: unknown): never {
-  const isMissing = error instanceof AppError && /^(table|column)_missing$/.test(error.code);
+  const isMissing =
+    error instanceof AppError && (error.code === 'table_missing' || error.code === 'column_missing');
   throw isMissing ? new ApiError('invalid_input', error.detail) : error;
 }
 
