@@ -58,7 +58,7 @@ export async function startRunningCloud(options: RunningCloudOptions = {}): Prom
   const { db } = database;
   const config = readConfig(options.env ?? {});
   const ports = recordingPorts({ config, clock: systemClock });
-  const leases = createLeases({ db, ids: randomIds, logger: silentLogger, runnerId: 'here' });
+  const leases = createLeases({ db, ids: randomIds, logger: silentLogger, runnerId: randomIds.uuid() });
   const runtime = { ...ports, db, leases };
   const databases = openCloudDatabases({ cluster: async () => testCluster, logger: silentLogger });
   const workspaces = createWorkspaces(runtime);
