@@ -2,29 +2,40 @@ import { startThrowAwayCluster } from '@loam/postgres';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 /**
- * One row by its key through the REST service, against the same row by one bare prepared statement in the same process,
- * and against `pgbench -M prepared -S` where it is installed. Windows alternate, so that whatever else the machine does
+ * One row by its key through the gateway and the REST service, with lines and counters on, against the same row by one bare
+ * prepared statement in the same process, against `pgbench -M prepared -S` where it is installed, and against
+ * `@supabase/lite` where LITE_DIR names a folder with it. A list, an embed and an insert beside them. Windows alternate, so that whatever else the machine does
  * falls on all alike. Prints requests per second, processor time per request of Node and of PostgreSQL, and the ratios.
  */
-const bars = { microseconds: 600, ofPgbench: 0.25 };
-const windows = 7;
+const bars = { microseconds: 600, ofPgbench: 0.25, ofLite: 1.5 };
+const windows = 5;
 const requestsPerWindow = 1500;
 const parallel = 16;
 const accounts = 100_000;
 
 const serverFile = fileURLToPath(new URL('./rest/serve.fixture.ts', import.meta.url));
+const liteFile = fileURLToPath(new URL('./rest/lite.fixture.mjs', import.meta.url));
 const agent = new Agent({ keepAlive: true, maxSockets: parallel });
 const subjects = {
   bare: (aid: number) => `/bare?aid=${aid}`,
   rest: (aid: number) => `/rest/v1/pgbench_accounts?select=aid,bid,abalance&aid=eq.${aid}`,
   embed: (aid: number) => `/rest/v1/pgbench_accounts?select=aid,pgbench_branches(bbalance)&aid=eq.${aid}`,
+  list: (aid: number) => `/rest/v1/pgbench_accounts?select=aid,bid,abalance&aid=gt.${aid}&order=aid&limit=20`,
+  insert: () => '/rest/v1/pgbench_history',
 } as const;
 type Subject = keyof typeof subjects;
+const served: readonly Subject[] = ['rest', 'embed', 'list', 'insert'];
+
+interface Place {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly key: string;
+}
 
 interface Window {
   readonly perSecond: number;
@@ -33,45 +44,70 @@ interface Window {
 }
 
 const cluster = await startThrowAwayCluster();
-let child: ChildProcess | undefined;
+const children: ChildProcess[] = [];
 try {
   await run();
 } finally {
   agent.destroy();
-  child?.kill('SIGKILL');
+  for (const child of children) child.kill('SIGKILL');
   await cluster.stop();
 }
 
 async function run(): Promise<void> {
   const url = cluster.connectionString('postgres');
   await fill(url);
-  child = spawn(process.execPath, [serverFile, url], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const { port } = await reply(child, 'ready');
-  const found: Record<Subject, Window[]> = { bare: [], rest: [], embed: [] };
+  const ours = await open(serverFile, [url]);
+  const folder = process.env['LITE_DIR'];
+  const lite = folder === undefined ? undefined : await open(liteFile, [url, folder]);
+  const names: Subject[] = ['bare', ...served];
+  const found = new Map<Subject, Window[]>(names.map((name) => [name, []]));
+  const others = new Map<Subject, Window[]>(served.map((name) => [name, []]));
   const pgbench: PgbenchRun[] = [];
-  const names: Subject[] = ['bare', 'rest', 'embed'];
-  for (const name of names) await measure(child, port ?? 0, name);
-  for (let index = 0; index < windows; index += 1) {
-    for (const name of names) found[name].push(await measure(child, port ?? 0, name));
-    const run = runPgbench(url);
+  for (let index = -1; index < windows; index += 1) {
+    for (const name of names) {
+      const mine = await measure(ours, name);
+      const theirs = lite && name !== 'bare' ? await measure(lite, name) : undefined;
+      // The first round is for warming up.
+      if (index < 0) continue;
+      found.get(name)?.push(mine);
+      if (theirs) others.get(name)?.push(theirs);
+    }
+    const run = index < 0 ? undefined : runPgbench(url);
     if (run !== undefined) pgbench.push(run);
   }
-  for (const name of names) {
-    const { perSecond, node, postgres } = middle(found[name]);
-    console.log(
-      `${name.padEnd(6)} ${perSecond.toFixed(0)}/s, processor time per request: node ${node.toFixed(0)} µs + postgres ${postgres.toFixed(0)} µs`,
-    );
-  }
-  const rest = middle(found.rest);
-  const bare = middle(found.bare);
-  const best = Math.max(...found.rest.map((window) => window.node + window.postgres).map((sum) => -sum)) * -1;
+  for (const name of names) report(name, found.get(name) ?? [], others.get(name) ?? []);
+  const rest = middle(found.get('rest') ?? []);
+  const bare = middle(found.get('bare') ?? []);
   console.log(
-    `rest / bare: ${(rest.perSecond / bare.perSecond).toFixed(2)} of its rate, ${((rest.node + rest.postgres) / (bare.node + bare.postgres)).toFixed(2)} of its processor time`,
+    `rest / bare: ${((rest.node + rest.postgres) / (bare.node + bare.postgres)).toFixed(2)} of its processor time`,
   );
   console.log(
-    `processor time of a read: ${(rest.node + rest.postgres).toFixed(0)} µs in the middle window, ${best.toFixed(0)} µs in the calmest (bar ${bars.microseconds})`,
+    `a read: ${(rest.node + rest.postgres).toFixed(0)} µs of processor time (bar ${bars.microseconds})`,
   );
   comparePgbench(pgbench, rest);
+}
+
+async function open(file: string, args: readonly string[]): Promise<Place> {
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  children.push(child);
+  const failed = once(child, 'exit').then(() => {
+    throw new Error(`${file} ended`);
+  });
+  const { port = 0, key = '' } = await Promise.race([reply(child, 'ready'), failed]);
+  return { child, port, key };
+}
+
+function report(name: Subject, ours: readonly Window[], lite: readonly Window[]): void {
+  const { perSecond, node, postgres } = middle(ours);
+  console.log(
+    `${name.padEnd(6)} ${perSecond.toFixed(0)}/s, processor time per request: node ${node.toFixed(0)} µs + postgres ${postgres.toFixed(0)} µs`,
+  );
+  if (lite.length === 0) return;
+  const other = middle(lite);
+  const ratio = (other.node + other.postgres) / (node + postgres);
+  console.log(
+    `       @supabase/lite: node ${other.node.toFixed(0)} µs + postgres ${other.postgres.toFixed(0)} µs; ours does ${ratio.toFixed(2)} times as many (bar ${bars.ofLite})`,
+  );
 }
 
 /** By work done for each second of processor time: pgbench and its server take both cores, one Node process one. */
@@ -97,8 +133,8 @@ async function fill(url: string): Promise<void> {
     create table pgbench_history (tid int, bid int, aid int, delta int, mtime timestamp, filler char(22));
     insert into pgbench_branches values (1, 0, '');
     insert into pgbench_accounts select i, 1, 0, '' from generate_series(1, ${accounts}) i;
-    create role anon nologin;
-    grant select on all tables in schema public to anon;
+    create role anon nologin; create role authenticated nologin; create role service_role nologin;
+    grant select, insert on all tables in schema public to anon;
     create index on pgbench_accounts (bid);
     vacuum analyze;
   `.replace('vacuum analyze;', ''),
@@ -107,40 +143,51 @@ async function fill(url: string): Promise<void> {
   await admin.end();
 }
 
-async function measure(server: ChildProcess, port: number, name: Subject): Promise<Window> {
-  const [nodeBefore, postgresBefore] = [await used(server), postgresTime()];
+async function measure(place: Place, name: Subject): Promise<Window> {
+  const [nodeBefore, postgresBefore] = [await used(place.child), postgresTime()];
   const startedAt = performance.now();
   let sent = 0;
   const worker = async (): Promise<void> => {
     while (sent < requestsPerWindow) {
       sent += 1;
-      await ask(port, subjects[name](1 + ((sent * 7919) % accounts)));
+      await ask(place, name, 1 + ((sent * 7919) % accounts));
     }
   };
   await Promise.all(Array.from({ length: parallel }, worker));
   const seconds = (performance.now() - startedAt) / 1000;
   return {
     perSecond: requestsPerWindow / seconds,
-    node: ((await used(server)) - nodeBefore) / requestsPerWindow,
+    node: ((await used(place.child)) - nodeBefore) / requestsPerWindow,
     postgres: (postgresTime() - postgresBefore) / requestsPerWindow,
   };
 }
 
-function ask(port: number, path: string): Promise<void> {
+function ask({ port, key }: Place, name: Subject, aid: number): Promise<void> {
+  const path = subjects[name](aid);
+  const body = name === 'insert' ? JSON.stringify({ tid: 1, bid: 1, aid, delta: 5 }) : undefined;
+  const headers = {
+    accept: 'application/json',
+    ...(key === 'none' ? {} : { apikey: key }),
+    ...(body === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+  };
   return new Promise((resolve, reject) => {
-    get(
-      { host: '127.0.0.1', port, path, agent, headers: { accept: 'application/json', apikey: 'bench' } },
-      (response) => {
-        if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`));
-        response.resume().once('end', resolve);
-      },
-    ).once('error', reject);
+    const method = body === undefined ? 'GET' : 'POST';
+    request({ host: '127.0.0.1', port, path, method, agent, headers }, (response) => {
+      if ((response.statusCode ?? 500) >= 300)
+        reject(new Error(`${key === 'none' ? 'lite' : 'ours'} ${path}: ${response.statusCode}`));
+      response.resume().once('end', resolve);
+    })
+      .once('error', reject)
+      .end(body);
   });
 }
 
 interface Reply {
   readonly kind: string;
   readonly port?: number;
+  readonly key?: string;
   readonly microseconds?: number;
 }
 

@@ -271,6 +271,10 @@ test('unknown, paused and starting clouds say so, readable for every page', asyn
     status: 501,
     json: { message: '/ai/v1 is not available here.' },
   });
+  expect(await ask(refs.one, '/graphql/v1', withKey(refs.one))).toMatchObject({
+    status: 404,
+    json: { message: 'GraphQL is not offered here.' },
+  });
 });
 
 test('preflights are answered for every origin without a key, and by the service where it wants to', async () => {
