@@ -22,7 +22,9 @@ const postgresOptions = {
   password,
   database: pathname.slice(1),
 };
-const app = new App({ connection: createPostgresConnection({ url: connectionString, postgresOptions }) });
+const app = new App({
+  connection: createPostgresConnection({ url: connectionString.split('?')[0], postgresOptions }),
+});
 
 /** @param {{ port: number }} address */
 const tell = (address) => process.send?.({ kind: 'ready', port: address.port, key: 'none' });
