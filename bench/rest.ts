@@ -13,8 +13,8 @@ import pg from 'pg';
  * falls on all alike. Prints requests per second, processor time per request of Node and of PostgreSQL, and the ratios.
  */
 const bars = { microseconds: 600, ofPgbench: 0.25, ofLite: 1.5 };
-const windows = 5;
-const requestsPerWindow = 1500;
+const windows = 3;
+const requestsPerWindow = 1000;
 const parallel = 16;
 const accounts = 100_000;
 
@@ -59,32 +59,41 @@ async function run(): Promise<void> {
   const ours = await open(serverFile, [url]);
   const folder = process.env['LITE_DIR'];
   const lite = folder === undefined ? undefined : await open(liteFile, [url, folder]);
-  const names: Subject[] = ['bare', ...served];
-  const found = new Map<Subject, Window[]>(names.map((name) => [name, []]));
-  const others = new Map<Subject, Window[]>(served.map((name) => [name, []]));
+  const names: readonly Subject[] = ['bare', ...served];
+  const rounds: Round[] = [];
   const pgbench: PgbenchRun[] = [];
-  for (let index = -1; index < windows; index += 1) {
-    for (const name of names) {
-      const mine = await measure(ours, name);
-      const theirs = lite && name !== 'bare' ? await measure(lite, name) : undefined;
-      // The first round is for warming up.
-      if (index < 0) continue;
-      found.get(name)?.push(mine);
-      if (theirs) others.get(name)?.push(theirs);
-    }
-    const run = index < 0 ? undefined : runPgbench(url);
+  // The first round is for warming up.
+  await measureAll(names, ours, lite);
+  for (let index = 0; index < windows; index += 1) {
+    rounds.push(await measureAll(names, ours, lite));
+    const run = runPgbench(url);
     if (run !== undefined) pgbench.push(run);
   }
-  for (const name of names) report(name, found.get(name) ?? [], others.get(name) ?? []);
-  const rest = middle(found.get('rest') ?? []);
-  const bare = middle(found.get('bare') ?? []);
-  console.log(
-    `rest / bare: ${((rest.node + rest.postgres) / (bare.node + bare.postgres)).toFixed(2)} of its processor time`,
-  );
+  const ofOurs = (name: Subject) => middle(rounds.flatMap(({ mine }) => mine.get(name) ?? []));
+  const ofLite = (name: Subject) => rounds.flatMap(({ theirs }) => theirs.get(name) ?? []);
+  for (const name of names) report(name, ofOurs(name), ofLite(name));
+  const [rest, bare] = [ofOurs('rest'), ofOurs('bare')];
+  const ratio = (rest.node + rest.postgres) / (bare.node + bare.postgres);
+  console.log(`rest / bare: ${ratio.toFixed(2)} of its processor time`);
   console.log(
     `a read: ${(rest.node + rest.postgres).toFixed(0)} µs of processor time (bar ${bars.microseconds})`,
   );
   comparePgbench(pgbench, rest);
+}
+
+interface Round {
+  readonly mine: ReadonlyMap<Subject, Window>;
+  readonly theirs: ReadonlyMap<Subject, Window>;
+}
+
+async function measureAll(names: readonly Subject[], ours: Place, lite: Place | undefined): Promise<Round> {
+  const mine = new Map<Subject, Window>();
+  const theirs = new Map<Subject, Window>();
+  for (const name of names) {
+    mine.set(name, await measure(ours, name));
+    if (lite && name !== 'bare') theirs.set(name, await measure(lite, name));
+  }
+  return { mine, theirs };
 }
 
 async function open(file: string, args: readonly string[]): Promise<Place> {
@@ -97,8 +106,8 @@ async function open(file: string, args: readonly string[]): Promise<Place> {
   return { child, port, key };
 }
 
-function report(name: Subject, ours: readonly Window[], lite: readonly Window[]): void {
-  const { perSecond, node, postgres } = middle(ours);
+function report(name: Subject, ours: Window, lite: readonly Window[]): void {
+  const { perSecond, node, postgres } = ours;
   console.log(
     `${name.padEnd(6)} ${perSecond.toFixed(0)}/s, processor time per request: node ${node.toFixed(0)} µs + postgres ${postgres.toFixed(0)} µs`,
   );

@@ -30,7 +30,8 @@ const app = new App({
 const tell = (address) => process.send?.({ kind: 'ready', port: address.port, key: 'none' });
 /** @param {Request} request */
 const answer = (request) => app.fetch(request, { peerAddress: '127.0.0.1' });
-serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, tell);
+const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, tell);
+server.keepAliveTimeout = 120_000;
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ kind: 'used', microseconds: user + system });

@@ -70,6 +70,8 @@ const server = createServer((request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows)),
     );
 });
+// Longer than a round of the others takes.
+server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
