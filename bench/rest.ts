@@ -10,7 +10,7 @@ import pg from 'pg';
  * One row by its key through the gateway and the REST service, with lines and counters on, against the same row by one bare
  * prepared statement in the same process, against `pgbench -M prepared -S` where it is installed, and against
  * `@supabase/lite` where LITE_DIR names a folder with it. A list, an embed and an insert beside them. Windows alternate, so that whatever else the machine does
- * falls on all alike. Prints requests per second, processor time per request of Node and of PostgreSQL, and the ratios.
+ * falls on all alike. It prints requests per second, processor time per request of Node and of PostgreSQL, and the ratios.
  */
 const bars = { microseconds: 600, ofPgbench: 0.25, ofLite: 1.5 };
 const windows = 3;
