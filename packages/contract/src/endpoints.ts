@@ -5,11 +5,13 @@ import { billingEndpoints } from './billing/endpoints.ts';
 import { chatEndpoints } from './chat/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
 import { visualEndpoints } from './editing/visual-endpoints.ts';
+import { cloudArchiveEndpoints } from './cloud/archives.ts';
 import { cloudAuthEndpoints } from './cloud/auth.ts';
 import { cloudEndpoints, cloudPassthroughs } from './cloud/endpoints.ts';
 import { cloudSecretEndpoints } from './cloud/secrets.ts';
 import { cloudObjectEndpoints } from './cloud/objects.ts';
 import { cloudConsoleEndpoints, cloudProxyEndpoints } from './cloud/management.ts';
+import { cloudSnapshotEndpoints } from './cloud/snapshots.ts';
 import { cloudUserEndpoints } from './cloud/users.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Passthrough } from './http/passthrough.ts';
@@ -40,6 +42,8 @@ export const endpoints = {
   ...cloudObjectEndpoints,
   ...cloudConsoleEndpoints,
   ...cloudProxyEndpoints,
+  ...cloudSnapshotEndpoints,
+  ...cloudArchiveEndpoints,
   ...editingEndpoints,
   ...visualEndpoints,
   ...chatEndpoints,

@@ -92,6 +92,16 @@ export async function removeEntry(catalog: Queryable, ref: string): Promise<void
   await catalog.query('delete from databases where ref = $1', [ref]);
 }
 
+/** Databases that cannot be used, with the reason. */
+export async function readFaults(catalog: Queryable): Promise<Map<string, string>> {
+  const { rows } = await catalog.query<{ ref: string; reason: string }>(
+    `select d.ref, coalesce(d.fault, 'The database is not there.') as reason
+     from databases d left join pg_database p on p.datname = 'cloud_' || d.ref
+     where d.state = 'ready' and (d.fault is not null or p.datname is null)`,
+  );
+  return new Map(rows.map(({ ref, reason }) => [ref, reason]));
+}
+
 /** What killed processes may have left half-way: databases that are not ready, and ready ones that let nobody in. */
 export async function unfinishedRefs(catalog: Queryable): Promise<string[]> {
   const { rows } = await catalog.query<{ ref: string }>(

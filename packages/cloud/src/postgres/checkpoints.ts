@@ -6,7 +6,7 @@ export interface Checkpoints {
   stop(): void;
 }
 
-const quietMs = 2_000;
+const delayMs = 2_000;
 
 /**
  * A new database is some three hundred files that are on the disk for sure only after a checkpoint. PostgreSQL would
@@ -14,18 +14,32 @@ const quietMs = 2_000;
  */
 export function createCheckpoints({ cluster, catalog }: PreparedCluster, logger: Logger): Checkpoints {
   let timer: NodeJS.Timeout | undefined;
-  const run = () => {
-    catalog
+  let isRunning = false;
+  let isStopped = false;
+  let isWanted = false;
+  const run = async () => {
+    timer = undefined;
+    isWanted = false;
+    isRunning = true;
+    await catalog
       .query('checkpoint')
       .catch((error: Error) => logger.warn({ error: error.message }, 'a checkpoint failed'));
+    isRunning = false;
+    if (isWanted) plan();
+  };
+  const plan = () => {
+    isWanted = true;
+    if (isStopped || isRunning || timer) return;
+    timer = setTimeout(() => void run(), delayMs).unref();
   };
   return {
     soon() {
       // How the disk of somebody else's server is used is not ours to say.
-      if (!cluster.isOurs) return;
-      clearTimeout(timer);
-      timer = setTimeout(run, quietMs).unref();
+      if (cluster.isOurs) plan();
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }

@@ -1,4 +1,6 @@
 import type { PoolClient, QueryResult } from 'pg';
+import type { DumpFile } from './export/index.ts';
+import type { CloudSnapshots } from './snapshots/snapshot.ts';
 
 /** The parts of a project's backend that log in to its database, each with rights of its own. */
 export type CloudLogin =
@@ -31,7 +33,7 @@ export interface CloudDatabases {
   prepare(): Promise<void>;
   /** Ready to be used when it resolves. A ref that has a database is refused with `database_exists`. */
   create(ref: string, options?: { readonly size?: CloudSize }): Promise<void>;
-  /** A second database with the same content; nobody can use the first one in this moment. */
+  /** A second database with the same content. Whoever wants the first one in this moment waits. */
   copy(from: string, to: string): Promise<void>;
   /** Gone for everyone when it resolves; its disk is freed afterwards. Dropping what is not there does nothing. */
   drop(ref: string): Promise<void>;
@@ -52,6 +54,17 @@ export interface CloudDatabases {
   migrations(ref: string): Promise<AppliedMigration[]>;
   /** The databases in which jobs or requests wait, by one question to the cluster. */
   marks(): Promise<WorkMark[]>;
+  /** Fails when it cannot be used, and with `upgrade_failed` when it could not be brought to this version. */
+  check(ref: string): Promise<void>;
+  /** Databases that are known to be unusable, with the reason; one question for all of them. */
+  faults(): Promise<ReadonlyMap<string, string>>;
+  /** Files of SQL that make it again elsewhere, as it is at this moment; nobody waits for it. */
+  export(ref: string, signal?: AbortSignal): AsyncGenerator<DumpFile>;
+  /** Runs such files, line by line, as the project's owner: all of them or nothing. */
+  import(ref: string, files: AsyncIterable<AsyncIterable<string> | Iterable<string>>): Promise<void>;
+  readonly snapshots: CloudSnapshots;
+  /** Finishes or removes what killed processes left half-way; databases that other processes work on are left alone. */
+  sweep(): Promise<void>;
   /** Closes every pool; databases stay. */
   close(): Promise<void>;
 }

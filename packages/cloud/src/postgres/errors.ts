@@ -1,14 +1,18 @@
 import { errorFactory } from '@loam/kernel';
 
 export type CloudDatabaseErrorCode =
+  | 'archive_invalid'
   | 'cluster_unusable'
   | 'database_busy'
   | 'database_exists'
   | 'database_missing'
+  | 'export_failed'
   | 'extension_missing'
   | 'extension_refused'
   | 'invalid_ref'
   | 'migration_invalid'
+  | 'snapshot_missing'
+  | 'snapshot_too_large'
   | 'upgrade_failed';
 
 export const cloudDatabaseError = errorFactory<CloudDatabaseErrorCode>();

@@ -11,5 +11,14 @@ export {
 export { openDatabaseDoor } from './door/database-door.ts';
 export type { CloudDatabaseErrorCode } from './errors.ts';
 export { openCloudDatabases, type CloudDatabasesOptions } from './open-cloud-databases.ts';
+export type { DumpFile } from './export/index.ts';
+export { readTar, writeTar, type TarEntry } from './export/tar.ts';
 export type { AppsCluster } from './ports.ts';
 export { sizeLimits, type SizeLimits } from './sizes.ts';
+export {
+  SNAPSHOT_KINDS,
+  type CloudSnapshots,
+  type Snapshot,
+  type SnapshotKind,
+  type SnapshotOrder,
+} from './snapshots/snapshot.ts';

@@ -13,9 +13,11 @@ import {
   type NewEntry,
 } from './catalog.ts';
 import type { CloudSize } from './databases.ts';
+import { copySettings } from './copy-settings.ts';
 import { createCheckpoints } from './checkpoints.ts';
 import { cloudDatabaseError, isServerAway, sqlState } from './errors.ts';
 import { markCopySql } from './marks.ts';
+import { holdDatabase } from './hold.ts';
 import { databaseOf } from './names.ts';
 import type { PreparedCluster } from './prepare-cluster.ts';
 import {
@@ -28,6 +30,7 @@ import {
   removeDatabase,
 } from './provision.ts';
 import { sizeLimits } from './sizes.ts';
+import { dropSnapshotsOf } from './snapshots/store.ts';
 import { versionsOf } from './template/schema-parts.ts';
 
 export interface Lifecycle {
@@ -45,7 +48,7 @@ interface Context {
   readonly cluster: PreparedCluster;
   readonly logger: Logger;
   /** Called before a database is emptied: this process gives its own connections back. */
-  closePools(ref: string): void;
+  closePools(ref: string): Promise<void>;
 }
 
 const templateMissing = '3D000';
@@ -110,9 +113,8 @@ async function copyDatabase(context: Context, from: string, to: string): Promise
   await locked(context, [from, to], async (admin) => {
     const { size, versions } = await readReady(admin, from);
     const entry = await beginEntry(admin, { ref: to, size, versions });
-    context.closePools(from);
     try {
-      await emptyDatabase(admin, from);
+      await holdDatabase(admin, databaseOf(from), () => context.closePools(from));
       await makeDatabase(context, admin, { entry, source: databaseOf(from), copyOf: from });
     } finally {
       // By another connection: ours is lost when the server was killed meanwhile.
@@ -126,7 +128,7 @@ async function closeForGood(context: Context, ref: string): Promise<void> {
   await locked(context, [ref], async (admin) => {
     if (!(await readEntry(admin, ref))) return;
     await setState(admin, ref, 'dropping');
-    context.closePools(ref);
+    void context.closePools(ref);
     if (await hasDatabase(admin, databaseOf(ref))) await emptyDatabase(admin, ref);
   });
 }
@@ -153,7 +155,7 @@ async function resizeDatabase(context: Context, ref: string, size: CloudSize): P
     );
     await setSize(admin, ref, size);
   });
-  context.closePools(ref);
+  void context.closePools(ref);
 }
 
 async function beginEntry(admin: ClientBase, entry: NewEntry): Promise<CatalogEntry> {
@@ -186,6 +188,11 @@ async function makeDatabase({ cluster }: Context, admin: ClientBase, making: Mak
     );
     await admin.query(openingSql(entry, cluster));
     if (copyOf !== undefined) {
+      await copySettings(admin, {
+        from: source,
+        to: databaseOf(entry.ref),
+        refs: { from: copyOf, to: entry.ref },
+      });
       await adoptOwnership(cluster, entry.ref, copyOf);
       await admin.query(markCopySql(entry.ref));
     }
@@ -209,6 +216,7 @@ async function mend({ cluster, logger }: Context, admin: ClientBase, ref: string
 }
 
 async function finishRemoval(admin: ClientBase, ref: string): Promise<void> {
+  await dropSnapshotsOf(admin, ref);
   await removeDatabase(admin, ref);
   await removeEntry(admin, ref);
 }

@@ -1,6 +1,7 @@
 import { errorMessage, loadOnce, type Logger } from '@loam/kernel';
-import { readEntry, readReady } from './catalog.ts';
+import { readEntry, readFaults, readReady } from './catalog.ts';
 import type { CloudDatabases } from './databases.ts';
+import { exportDatabase, importDatabase } from './export/index.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { readMarks } from './marks.ts';
 import { checkRef, databaseOf } from './names.ts';
@@ -9,6 +10,7 @@ import { createPools } from './pools.ts';
 import type { AppsCluster } from './ports.ts';
 import { prepareCluster } from './prepare-cluster.ts';
 import type { ServiceSchema } from './service-schemas.ts';
+import { createSnapshots } from './snapshots/create-snapshots.ts';
 import { createUpgrades } from './upgrade.ts';
 
 export interface CloudDatabasesOptions {
@@ -27,32 +29,9 @@ const defaultMaxConnections = 240;
 const defaultIdleMs = 60_000;
 
 export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabases {
-  const { logger } = options;
   const closing = new AbortController();
   let latest: ReturnType<typeof ready> | undefined;
-  const ready = loadOnce(async () => {
-    const cluster = await prepareCluster({
-      cluster: await options.cluster(),
-      logger,
-      services: options.services,
-    });
-    const upgrades = createUpgrades({ cluster, logger });
-    const pools = createPools({
-      cluster,
-      logger,
-      maxConnections: options.maxConnections ?? defaultMaxConnections,
-      idleMs: options.idleMs ?? defaultIdleMs,
-      prepare: (entry) => upgrades.ensure(entry),
-    });
-    const lifecycle = createLifecycle({ cluster, logger, closePools: (ref) => pools.closeOf(ref) });
-    const sweeping = lifecycle
-      .sweep()
-      .then(() => upgrades.ensureAll(closing.signal))
-      .catch((error: unknown) =>
-        logger.error({ error: errorMessage(error) }, 'databases could not be swept'),
-      );
-    return { cluster, pools, lifecycle, sweeping };
-  });
+  const ready = loadOnce(() => openParts(options, closing.signal));
   const start = () => (latest = ready());
   const prepared = async (ref: string) => {
     checkRef(ref);
@@ -93,6 +72,27 @@ export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabas
       latest = ready();
       return await readMarks((await latest).cluster.catalog);
     },
+    async *export(ref, signal) {
+      yield* exportDatabase((await prepared(ref)).cluster, ref, signal);
+    },
+    import: (ref, files) => importDatabase(() => acquire(ref, 'owner'), files),
+    snapshots: {
+      create: async (ref, order) => (await prepared(ref)).snapshots.create(ref, order),
+      list: async (ref) => (await prepared(ref)).snapshots.list(ref),
+      restore: async (ref, id) => (await prepared(ref)).snapshots.restore(ref, id),
+      read: async (ref, id, query) => (await prepared(ref)).snapshots.read(ref, id, query),
+      remove: async (ref, id) => (await prepared(ref)).snapshots.remove(ref, id),
+    },
+    sweep: async () => (await start()).sweep(),
+    async check(ref) {
+      const client = await acquire(ref, 'owner');
+      try {
+        await client.query('select 1');
+      } finally {
+        client.release();
+      }
+    },
+    faults: async () => readFaults((await start()).cluster.catalog),
     async close() {
       const started = await latest?.catch(() => undefined);
       if (!started) return;
@@ -103,4 +103,32 @@ export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabas
       await started.cluster.catalog.end();
     },
   };
+}
+
+/** Everything that needs the cluster. */
+async function openParts(options: CloudDatabasesOptions, closing: AbortSignal) {
+  const { logger } = options;
+  const cluster = await prepareCluster({
+    cluster: await options.cluster(),
+    logger,
+    services: options.services,
+  });
+  const upgrades = createUpgrades({ cluster, logger });
+  const pools = createPools({
+    cluster,
+    logger,
+    maxConnections: options.maxConnections ?? defaultMaxConnections,
+    idleMs: options.idleMs ?? defaultIdleMs,
+    prepare: (entry) => upgrades.ensure(entry),
+  });
+  const lifecycle = createLifecycle({ cluster, logger, closePools: (ref) => pools.closeOf(ref) });
+  const snapshots = createSnapshots({ cluster, logger, closePools: (ref) => pools.closeOf(ref) });
+  const sweep = async () => {
+    await lifecycle.sweep();
+    await snapshots.sweep();
+  };
+  const sweeping = sweep()
+    .then(() => upgrades.ensureAll(closing))
+    .catch((error: unknown) => logger.error({ error: errorMessage(error) }, 'databases could not be swept'));
+  return { cluster, pools, lifecycle, snapshots, sweep, sweeping };
 }

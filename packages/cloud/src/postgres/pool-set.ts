@@ -11,8 +11,8 @@ export interface PoolSet {
   get(key: string, ref: string, make: () => Promise<Pool>): Promise<Pool>;
   /** Before one more connection: pools that nobody uses go, those that were used longest ago first. */
   makeRoom(wanted: Pool): void;
-  /** Gives the free connections of a project back at once, the others when they are released. */
-  closeOf(ref: string): void;
+  /** Gives the free connections of a project back at once, the others when they are released: then it resolves. */
+  closeOf(ref: string): Promise<void>;
   closeAll(): Promise<void>;
 }
 
@@ -53,8 +53,8 @@ export function createPoolSet(maxConnections: number): PoolSet {
         void end(key);
       }
     },
-    closeOf(ref) {
-      for (const [key, { ref: other }] of open) if (other === ref) void end(key);
+    async closeOf(ref) {
+      await Promise.all([...open].filter(([, { ref: other }]) => other === ref).map(([key]) => end(key)));
     },
     async closeAll() {
       await Promise.allSettled(opening.values());

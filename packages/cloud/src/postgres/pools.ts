@@ -13,7 +13,7 @@ import { sizeLimits } from './sizes.ts';
 export interface Pools {
   acquire(ref: string, login: CloudLogin): Promise<pg.PoolClient>;
   connectionString(ref: string, login: CloudLogin): Promise<string>;
-  closeOf(ref: string): void;
+  closeOf(ref: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import type { Logger } from '@loam/kernel';
 import pg from 'pg';
 import { catalogDatabase } from './names.ts';
 import type { AppsCluster } from './ports.ts';
+import { snapshotsTableSql } from './snapshots/store.ts';
 import type { ServiceSchema } from './service-schemas.ts';
 import { templatePrefix, templateSql, type TemplateSql } from './template/index.ts';
 import { ensureSharedRoles, type SharedRoles } from './template/shared-roles.ts';
@@ -41,7 +42,7 @@ create table if not exists databases (
 alter table databases add column if not exists versions jsonb;
 alter table databases add column if not exists fault text;
 alter table databases add column if not exists fault_at timestamptz;
-`;
+${snapshotsTableSql}`;
 
 export interface Preparation {
   readonly cluster: AppsCluster;

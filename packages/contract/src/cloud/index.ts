@@ -5,5 +5,7 @@ export { AiUsageRow, cloudConsoleEndpoints, cloudProxyEndpoints, Integration } f
 export { BackendUser, cloudUserEndpoints } from './users.ts';
 export { BackendSecret, cloudSecretEndpoints } from './secrets.ts';
 export { BackendObject, cloudObjectEndpoints } from './objects.ts';
+export { cloudArchiveEndpoints } from './archives.ts';
+export { BackendSnapshot, cloudSnapshotEndpoints } from './snapshots.ts';
 export { cloudLimits } from './limits.data.ts';
 export { Backend, BackendKey, InstanceStatus, InstanceType } from './schemas.ts';

@@ -16,6 +16,14 @@ export const cloudLimits = {
   /** Messages of an app that nobody carries: the newest of them, for this long. */
   outboxMessages: 200,
   outboxDays: 7,
+  snapshotNameCharacters: 80,
+  snapshotQueryCharacters: 20_000,
+  /** Taken by hand at most, and as many that the platform took by itself. */
+  snapshots: { free: 3, pro: 10, biz: 20, enterprise: 30 },
+  /** Those that the platform took go after so many days. */
+  snapshotDays: { free: 3, pro: 7, biz: 14, enterprise: 30 },
+  /** Migrations within this time share the snapshot before the first of them. */
+  snapshotPauseMs: 300_000,
   /** Lines are kept for so many days. */
   logsDays: { free: 1, pro: 7, biz: 28, enterprise: 90 },
 } as const;

@@ -3,7 +3,8 @@ import type { KeyBox } from '../../key-box.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CloudStore } from './store.ts';
 
-export type CloudPlaces = Pick<CloudDatabases, 'create' | 'drop' | 'exists' | 'resize'>;
+export type CloudPlaces = Pick<CloudDatabases, 'create' | 'drop' | 'exists' | 'resize'> &
+  Partial<Pick<CloudDatabases, 'acquire' | 'check' | 'export' | 'faults' | 'import' | 'snapshots' | 'sweep'>>;
 
 export interface CloudContext extends Pick<Runtime, 'config' | 'db' | 'clock' | 'ids' | 'logger'> {
   readonly store: CloudStore;

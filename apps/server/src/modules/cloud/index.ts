@@ -8,6 +8,8 @@ import { clientAddress, peerOf } from '../../http/client-address.ts';
 import type { AccessPort } from '../../http/access.ts';
 import type { Binding } from '../../http/bind.ts';
 import { appUserRoutes } from './app-users.ts';
+import { archiveParts } from './archive.ts';
+import { archiveRoutes } from './archives.ts';
 import { authConfigRoutes } from './auth-config.ts';
 import { createCloudAuthSettings } from './auth-settings.ts';
 import { createKeyBox } from '../../key-box.ts';
@@ -27,9 +29,11 @@ import { countRequest, linesOfRequest } from './request-lines.ts';
 import { secretEndpoints } from './secrets.ts';
 import { storageObjectRoutes } from './storage-objects.ts';
 import type { CloudServices, ServiceFacts } from './services.ts';
-import { createCloudStore, type CloudStore } from './store.ts';
+import { pruneSnapshots, snapshotRoutes, withSnapshots } from './snapshots.ts';
+import { createCloudStore } from './store.ts';
 import { addMinuteSums } from './usage-store.ts';
 import { cloudUrl } from './urls.ts';
+import { watchClouds } from './watch.ts';
 import type { CloudWorkers, WorkerFacts } from './workers.ts';
 
 export type { FunctionHost } from './functions.ts';
@@ -72,7 +76,7 @@ export interface CloudModule {
 }
 
 export function createCloud(deps: CloudDeps): CloudModule {
-  const { config, db, clock, ids, logger, bus, databases, ownerSql } = deps;
+  const { config, db, clock, ids, logger, bus, databases } = deps;
   const store = createCloudStore();
   const box = createKeyBox(deps.secret, 'clouds');
   const removeFiles: CloudContext['removeFiles'] = async (ref, signal) => {
@@ -84,7 +88,9 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const records = createCloudRecords(context);
   const keys = createKeys({ rings: records.rings, clock });
   const meter = createMeter({ save: (sums) => addMinuteSums(db, sums), clock, logger });
-  planUpkeep(deps, store, lifecycle);
+  const snapshots = databases?.snapshots;
+  planUpkeep(deps, context, lifecycle);
+  const ownerSql = deps.ownerSql && withSnapshots(context, deps.ownerSql, snapshots);
   const subscriptions = forgetChangedProjects(bus, records);
   const { functions: host, logs } = deps;
   const functions = openCloudFunctions(context, { host, records, meter, logs });
@@ -115,6 +121,8 @@ export function createCloud(deps: CloudDeps): CloudModule {
     builder,
     bindings: [
       ...cloudRoutes(context, { lifecycle, builder }),
+      ...snapshotRoutes({ lifecycle, snapshots }),
+      ...archiveRoutes({ lifecycle, parts: archiveParts(context, services?.storage.files, functions) }),
       ...logRoutes(context, { lifecycle, logs: deps.logs }),
       ...appUserRoutes({ lifecycle, keys, auth: services?.auth, ownerSql, now: () => clock.now() }),
       ...authConfigRoutes(context, { lifecycle, settings: authSettings }),
@@ -174,8 +182,15 @@ function reporting(logs: CloudLogs | undefined, meter: Meter): Pick<ServiceFacts
 }
 
 /** What is looked after from time to time. */
-function planUpkeep({ db, jobs, logs }: CloudDeps, store: CloudStore, lifecycle: Lifecycle): void {
-  jobs.schedule('cloud-settle', '* * * * *', () => lifecycle.settle());
+function planUpkeep({ db, jobs, logs }: CloudDeps, context: CloudContext, lifecycle: Lifecycle): void {
+  const { store, databases } = context;
+  const snapshots = databases?.snapshots;
+  jobs.schedule('cloud-settle', '* * * * *', async () => {
+    await watchClouds(context);
+    await lifecycle.settle();
+  });
+  if (snapshots)
+    jobs.schedule('cloud-snapshots', '53 * * * *', (signal) => pruneSnapshots(context, snapshots, signal));
   jobs.schedule('cloud-logs', '41 3 * * *', async () => {
     // Without a cloud there are no lines, and no reason to start a server for them.
     if (await store.hasAny(db))

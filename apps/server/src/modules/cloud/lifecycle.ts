@@ -22,6 +22,8 @@ export interface Lifecycle {
   remove(projectId: ProjectId): Promise<void>;
   restore(project: ProjectRecord): Promise<CloudRow>;
   require(projectId: ProjectId): Promise<CloudRow>;
+  /** Work that puts another database in the place of this one. */
+  whileRestoring<T>(row: CloudRow, work: () => Promise<T>): Promise<T>;
   /** Ends what killed processes began. */
   settle(): Promise<void>;
   /** Drops the databases of clouds that nobody can bring back. */
@@ -66,6 +68,15 @@ export function createLifecycle(context: CloudContext): Lifecycle {
       if (!row || !(await store.restore(db, row.ref, cloudLimits.deletionGraceMs)))
         throw new ApiError('conflict', 'There is no deleted cloud that could be brought back.');
       return require(project.id);
+    },
+    async whileRestoring(row, restore) {
+      const begun = await store.changeStatus(db, { ref: row.ref, from: ['OK'], to: 'RESTORING' });
+      if (!begun) throw notNow((await store.findServed(db, row.ref))?.status ?? row.status);
+      try {
+        return await restore();
+      } finally {
+        await store.endChange(db, { ref: row.ref, changedAt: begun.changed_at, to: 'OK' });
+      }
     },
     async settle() {
       for (const row of await store.takeStale(db, staleChangeMs)) await settleOne(context, row);
@@ -151,7 +162,7 @@ async function work({ databases }: CloudContext, row: CloudRow): Promise<void> {
     case 'UPGRADING':
     case 'UNHEALTHY':
       if (!(await databases.exists(row.ref))) throw unreachable();
-      return;
+      return databases.check?.(row.ref);
     // Nobody is let in from the moment that this is its status; its connections end by themselves.
     case 'PAUSING':
     case 'INACTIVE':

@@ -38,6 +38,10 @@ export interface CloudStore {
   /** What the workspace of its project pays for; the least when there is none any more. */
   findPlan(queries: Queries, ref: string): Promise<Plan>;
   hasAny(queries: Queries): Promise<boolean>;
+  /** Clouds that are in use. */
+  listOpen(queries: Queries): Promise<{ readonly ref: string }[]>;
+  /** Those that are in use and whose database does not answer, all of them without `refs`; how many there were. */
+  markUnhealthy(queries: Queries, refs?: readonly string[]): Promise<number>;
   /** False when the project got one in the meantime. */
   insert(queries: Queries, cloud: NewCloud): Promise<boolean>;
   /** The row as it now is; undefined when its status is none of `from`. */
@@ -83,7 +87,10 @@ export function createCloudStore(): CloudStore {
   return { ...reading, ...changing, ...ending };
 }
 
-const reading: Pick<CloudStore, 'findByProject' | 'findDeleted' | 'findServed' | 'findPlan' | 'hasAny'> = {
+const reading: Pick<
+  CloudStore,
+  'findByProject' | 'findDeleted' | 'findServed' | 'findPlan' | 'hasAny' | 'listOpen'
+> = {
   findByProject: (queries, projectId) =>
     queries.first<CloudRow>(
       sql`select ${columns} from clouds c where c.project_id = ${projectId} and c.deleted_at is null`,
@@ -105,10 +112,21 @@ const reading: Pick<CloudStore, 'findByProject' | 'findDeleted' | 'findServed' |
       join projects p on p.id = c.project_id join workspaces w on w.id = p.workspace_id where c.ref = ${ref}`);
     return found?.plan ?? 'free';
   },
+  listOpen: (queries) =>
+    queries.rows<{ ref: string }>(
+      sql`select ref from clouds where status = 'OK' and deleted_at is null order by ref`,
+    ),
   hasAny: async (queries) => (await queries.first(sql`select 1 from clouds limit 1`)) !== undefined,
 };
 
-type Changing = 'insert' | 'changeStatus' | 'endChange' | 'lockKeys' | 'saveKeys' | 'announce';
+type Changing =
+  | 'markUnhealthy'
+  | 'insert'
+  | 'changeStatus'
+  | 'endChange'
+  | 'lockKeys'
+  | 'saveKeys'
+  | 'announce';
 
 const changing: Pick<CloudStore, Changing> = {
   async insert(queries, { ref, projectId, instanceType, sealedKeys }) {
@@ -134,6 +152,14 @@ const changing: Pick<CloudStore, Changing> = {
       where ref = ${ref} and changed_at = ${changedAt}::timestamptz`);
     if (ended === 1) await changing.announce(queries, ref);
     return ended === 1;
+  },
+  async markUnhealthy(queries, refs) {
+    const all = refs === undefined;
+    const marked = await queries.rows<{ ref: string }>(sql`
+      update clouds set status = 'UNHEALTHY', changed_at = clock_timestamp()
+      where status = 'OK' and deleted_at is null and (${all} or ref = any(${[...(refs ?? [])]})) returning ref`);
+    for (const { ref } of marked) await changing.announce(queries, ref);
+    return marked.length;
   },
   lockKeys: (queries, ref) =>
     queries.first<CloudRow>(sql`select ${columns} from clouds c where c.ref = ${ref} for update`),

@@ -16,6 +16,7 @@ export type Ref =
   | 'provider'
   | 'backendKey'
   | 'service'
+  | 'backendSnapshot'
   | 'otherEdit'
   | 'deployment'
   | 'otherDeployment'
@@ -294,6 +295,18 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   listBackendBuckets: { params: { ...project, ref: 'backendKey' }, success: 409 },
   listBackendFunctions: { params: { ...project, ref: 'backendKey' }, success: 409 },
   wakeBackendByProxy: { params: { ...project, ref: 'backendKey' }, success: 409 },
+  exportBackend: { params: project, success: 409 },
+  // Without a content type it is refused before anything is looked up.
+  importBackend: { params: project, success: 415 },
+  listBackendSnapshots: { params: project, success: 409 },
+  createBackendSnapshot: { params: project, body: {}, success: 409 },
+  queryBackendSnapshot: {
+    params: { ...project, snapshotId: 'backendSnapshot' },
+    body: { query: 'select 1' },
+    success: 409,
+  },
+  restoreBackendSnapshot: { params: { ...project, snapshotId: 'backendSnapshot' }, success: 409 },
+  deleteBackendSnapshot: { params: { ...project, snapshotId: 'backendSnapshot' }, success: 409 },
   listBackendKeys: { params: project, success: 409 },
   createBackendKey: { params: project, body: { kind: 'secret', name: 'New' }, success: 409 },
   rotateBackendKey: { params: { ...project, keyId: 'backendKey' }, success: 409 },

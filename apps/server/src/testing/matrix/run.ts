@@ -314,6 +314,7 @@ function resolve({ world, actor, variant }: Sending, ref: Ref): string {
     provider: 'compatible',
     backendKey: 'no-such-key',
     service: 'ai_gateway',
+    backendSnapshot: 'nosuchsnapshotxxxxxx',
     ownFolder: self.id,
     foreignFolder: victim.id,
     workspace: world.workspace,
