@@ -33,6 +33,8 @@ test('SQL takes parameters, one statement where it only reads, and says what Pos
   const values = { query: 'select $1::int + $2 as sum, $3::jsonb as json', parameters: [1, '2', { a: 1 }] };
   expect(await query(values)).toEqual({ status: 201, body: [{ sum: 3, json: { a: 1 } }] });
   expect((await query({ ...values, read_only: true })).body).toEqual([{ sum: 3, json: { a: 1 } }]);
+  const big = 'select 7::int8 as small, 9007199254740993::int8 as large, null::int8 as none';
+  expect((await query({ query: big })).body).toEqual([{ small: 7, large: '9007199254740993', none: null }]);
   const writing = { query: 'create table public.t (id int)' };
   expect(await query(writing, '/database/query/read-only')).toMatchObject({ status: 400 });
   expect(await query({ query: 'select 1; select 2' }, '/database/query/read-only')).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Clock } from '@loam/kernel';
+import type { QueryResult } from 'pg';
 import type { ServiceAnswer } from '../gateway/index.ts';
 import type { ManagedDatabases } from './ports.ts';
 import { fieldOf, json, type ManagementCall, type ManagementRoute, refusal } from './route.ts';
@@ -57,8 +58,23 @@ async function runSql(
   const values: readonly unknown[] = parameters;
   return await tellingSqlFailures(async () => {
     const results = await databases.runAsOwner(ref, sql, { isReadOnly, timeoutMs, parameters: values });
-    return json(201, results.at(-1)?.rows ?? []);
+    return json(201, rowsOf(results.at(-1)));
   });
+}
+
+const int8 = 20;
+
+/** Supabase's tools expect a bigint as a number; one that a number cannot hold stays a text, unharmed. */
+function rowsOf(result: QueryResult | undefined): readonly unknown[] {
+  const rows: readonly Record<string, unknown>[] = result?.rows ?? [];
+  const names = (result?.fields ?? []).filter((field) => field.dataTypeID === int8).map(({ name }) => name);
+  if (names.length === 0) return rows;
+  const numbers = (row: Record<string, unknown>) =>
+    names.flatMap((name) => {
+      const value = Number(row[name]);
+      return row[name] !== null && Number.isSafeInteger(value) ? [[name, value] as const] : [];
+    });
+  return rows.map((row) => ({ ...row, ...Object.fromEntries(numbers(row)) }));
 }
 
 async function listMigrations(
