@@ -41,7 +41,7 @@ export async function advise(
 }
 
 /** One statement for all of them, so that they see the same moment. */
-export function lintsSql(asked: readonly Lint[]): string {
+function lintsSql(asked: readonly Lint[]): string {
   const parts = asked.map(
     ({ name, sql }) => `(select '${name}' as name, found.* from (${sql}) as found(detail, metadata, key))`,
   );

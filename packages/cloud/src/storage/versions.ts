@@ -17,7 +17,7 @@ export function newVersion(now: Date): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-export function isVersion(text: string): boolean {
+function isVersion(text: string): boolean {
   return uuid.test(text);
 }
 

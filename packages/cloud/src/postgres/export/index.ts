@@ -52,7 +52,7 @@ export async function importDatabase(
 }
 
 /** Of the platform, or of the services that every database has. */
-export const platformSchemas: readonly string[] = [
+const platformSchemas: readonly string[] = [
   'auth',
   'storage',
   'realtime',

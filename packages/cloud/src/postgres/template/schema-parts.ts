@@ -48,7 +48,7 @@ export function schemaParts(services: readonly ServiceSchema[], hasEventTriggers
   ];
 }
 
-export function versionOf({ steps }: SchemaPart): number {
+function versionOf({ steps }: SchemaPart): number {
   return 1 + steps.length;
 }
 

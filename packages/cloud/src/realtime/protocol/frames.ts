@@ -91,7 +91,7 @@ export function writeUserBroadcast(
 }
 
 /** What a client of the first version sees of a broadcast. */
-export function payloadOf({ event, bytes, meta }: UserBroadcast): string {
+function payloadOf({ event, bytes, meta }: UserBroadcast): string {
   const told = meta === undefined ? '' : `,"meta":${meta}`;
   return `{"event":${JSON.stringify(event)},"payload":${bytes.toString('utf8')},"type":"broadcast"${told}}`;
 }

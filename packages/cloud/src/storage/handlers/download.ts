@@ -47,7 +47,7 @@ export async function findPublic(context: Context, place: Place): Promise<Stored
 }
 
 /** What a public bucket holds is everybody's; of others the policies decide. */
-export async function findAllowed(context: Context, place: Place): Promise<StoredObject> {
+async function findAllowed(context: Context, place: Place): Promise<StoredObject> {
   const actor = context.anyone();
   const bucket = await loadBucket(context.db, place.bucketId);
   if (!actor.isKnown && !bucket.isPublic) throw noSuchBucket();
@@ -186,7 +186,7 @@ const exposed =
  * Files are of strangers and lie on the cloud's own origin. Pages are shown as their text; what else could carry scripts
  * is shut into an origin of its own, without any.
  */
-export function safeHeaders(mimeType: string | undefined): Record<string, string> {
+function safeHeaders(mimeType: string | undefined): Record<string, string> {
   const type = mimeType !== undefined && isHeaderText(mimeType) ? mimeType : 'application/octet-stream';
   if (/text\/html/i.test(type)) return { 'content-type': 'text/plain' };
   if (!/xml|javascript|ecmascript/i.test(type)) return { 'content-type': type };
@@ -196,7 +196,7 @@ export function safeHeaders(mimeType: string | undefined): Record<string, string
   };
 }
 
-export function dispositionOf(download: string | null): Record<string, string> {
+function dispositionOf(download: string | null): Record<string, string> {
   if (download === null) return {};
   if (download === '') return { 'content-disposition': 'attachment;' };
   const name = encodeURIComponent(download.toWellFormed());

@@ -19,7 +19,7 @@ export interface UploadOptions {
  * Rules of the bucket, then those of the project's policies, then the bytes, then the row. A process that dies in between
  * leaves content that no row leads to; the sweep removes it.
  */
-export async function receiveFile(
+async function receiveFile(
   context: Context,
   place: Place,
   { actor, owner, isUpsert }: UploadOptions,
