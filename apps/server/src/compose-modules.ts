@@ -91,6 +91,7 @@ function composeBase(platform: Platform, options: DepsOptions) {
           facts,
         )),
     logs: options.cloudLogs,
+    usage: { billing, models },
     functions: databases &&
       options.functions && { host: options.functions, databases, blobs: platform.blobs },
   });

@@ -7,5 +7,6 @@ export { BackendSecret, cloudSecretEndpoints } from './secrets.ts';
 export { BackendObject, cloudObjectEndpoints } from './objects.ts';
 export { cloudArchiveEndpoints } from './archives.ts';
 export { BackendSnapshot, cloudSnapshotEndpoints } from './snapshots.ts';
+export { cloudPricesMicros } from './prices.data.ts';
 export { cloudLimits } from './limits.data.ts';
 export { Backend, BackendKey, InstanceStatus, InstanceType } from './schemas.ts';

@@ -22,6 +22,7 @@ import { cloudFunctions } from './0021-cloud-functions.data.ts';
 import { oneLease } from './0022-one-lease.data.ts';
 import { cloudAuth } from './0023-cloud-auth.data.ts';
 import { cloudStorage } from './0024-cloud-storage.data.ts';
+import { cloudBilling } from './0025-cloud-billing.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   oneLease,
   cloudAuth,
   cloudStorage,
+  cloudBilling,
 ];

@@ -52,7 +52,7 @@ export function createBilling(runtime: BillingRuntime): Billing {
     ...ledger,
     bindings: createBillingRoutes({ db, usage, allowances, payments }),
     isUnlimited: payments.isUnlimited,
-    recordUsage: (report) => usage.recordUsage(report),
+    recordUsage: (report, tx) => usage.recordUsage(report, tx),
     usage,
     changePlan: (workspaceId, plan) => changePlan(context, workspaceId, plan),
     async balances(queries, workspaceId) {

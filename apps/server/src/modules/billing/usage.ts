@@ -36,7 +36,8 @@ export interface UsageReport {
 }
 
 export interface Usage {
-  recordUsage(report: UsageReport): Promise<void>;
+  /** On a transaction it counts exactly when that commits. */
+  recordUsage(report: UsageReport, tx?: Transaction): Promise<void>;
   read(workspace: { readonly id: WorkspaceId; readonly plan: Plan }): Promise<WorkspaceUsage>;
   /** Whether Cloud or AI may go on: `reached` means that it pauses. */
   status(workspaceId: WorkspaceId, meter: 'cloud' | 'ai_gateway'): Promise<UsageStatus>;
@@ -46,14 +47,16 @@ export function createUsage(context: BillingContext): Usage {
   const read: Usage['read'] = (workspace) => readUsage(context, workspace);
   return {
     read,
-    async recordUsage(report) {
+    async recordUsage(report, tx) {
       if (!Number.isSafeInteger(report.amountMicros) || report.amountMicros < 0) {
         throw new AppError({
           code: 'invalid_amount',
           detail: 'Usage is a whole number of micros, zero or more.',
         });
       }
-      await context.db.transaction((tx) => countUsage(context, tx, report));
+      await (tx
+        ? countUsage(context, tx, report)
+        : context.db.transaction((own) => countUsage(context, own, report)));
     },
     async status(workspaceId, meter) {
       const workspace = await context.workspaces.find(context.db, workspaceId);

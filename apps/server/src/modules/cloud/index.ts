@@ -31,7 +31,8 @@ import { storageObjectRoutes } from './storage-objects.ts';
 import type { CloudServices, ServiceFacts } from './services.ts';
 import { pruneSnapshots, snapshotRoutes, withSnapshots } from './snapshots.ts';
 import { createCloudStore } from './store.ts';
-import { addMinuteSums } from './usage-store.ts';
+import { addMinuteSums, aiUsageOf } from './usage-store.ts';
+import { type CloudUsage, openUsage, type UsageDeps } from './usage.ts';
 import { cloudUrl } from './urls.ts';
 import { watchClouds } from './watch.ts';
 import type { CloudWorkers, WorkerFacts } from './workers.ts';
@@ -60,6 +61,8 @@ export interface CloudDeps extends Pick<Runtime, Used> {
   readonly projectFiles?: Pick<BuilderCloudDeps, 'versions' | 'source'> | undefined;
   /** What answers for clouds; without it none of their services is there. */
   services?: ((facts: ServiceFacts) => CloudServices) | undefined;
+  /** Who is told what clouds use, and which models their apps may ask; without it nothing has a limit. */
+  readonly usage?: UsageDeps | undefined;
   /** What does the scheduled work of clouds; without it none is done. */
   workers?: ((facts: WorkerFacts) => CloudWorkers) | undefined;
 }
@@ -128,13 +131,14 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...authConfigRoutes(context, { lifecycle, settings: authSettings }),
       ...secretEndpoints(lifecycle, functions.secrets),
       ...storageObjectRoutes({ lifecycle, storage: services?.storage }),
-      ...managementBindings(context, { ...deps, lifecycle, management }),
+      ...managementBindings(context, { ...deps, lifecycle, management, aiUsage: aiUsageOf(db) }),
     ],
     hosts: openGateway(deps, {
       clouds: records.source,
       keys,
       services: { ...services?.services, ...functions.services },
       meter,
+      usage: openUsage(deps, context),
     }),
     async start() {
       following = await records.follow(changed);
@@ -158,11 +162,19 @@ function forgetChangedProjects(bus: CloudDeps['bus'], records: CloudRecords): re
 }
 
 type GatewayParts = Pick<GatewayOptions, 'clouds' | 'keys' | 'services'> & { readonly meter: Meter };
+interface GatewayParts extends Pick<GatewayOptions, 'clouds' | 'keys' | 'services'> {
+  readonly meter: Meter;
+  readonly usage: CloudUsage | undefined;
+}
 
 /** The one door to all clouds; what passes it is counted and written down. */
-function openGateway({ config, logger, logs }: CloudDeps, { meter, ...parts }: GatewayParts): Gateway {
+function openGateway(
+  { config, logger, logs }: CloudDeps,
+  { meter, usage, services, ...parts }: GatewayParts,
+): Gateway {
   return createGateway({
     ...parts,
+    services: usage ? usage.guard({ ...services, ai: usage.ai }) : services,
     logger,
     originOf: (ref) => cloudUrl(config, ref),
     addressOf: (request) => clientAddress(peerOf(request), config.trustedProxies),

@@ -2,6 +2,7 @@ import { openCloudDatabases, type CloudDatabases } from '@loam/cloud/postgres';
 import { ProjectId, type UserId, WorkspaceId } from '@loam/contract';
 import { type Db, sql } from '@loam/db';
 import {
+  type Clock,
   createDiskBlobStore,
   createDiskSpace,
   createOutbound,
@@ -17,7 +18,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { ServerConfig } from '../../config.ts';
 import { readConfig } from '../../config.ts';
 import { createLeases } from '../../leases/create-leases.ts';
 import { addUser, createModuleApp, type Call } from '../../testing/module-app.fixture.ts';
@@ -49,7 +49,11 @@ export interface RunningCloud extends AsyncDisposable {
 export interface RunningCloudOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly outbound?: CloudAuthDeps['outbound'];
-  more?(base: { readonly billing: Billing; readonly config: ServerConfig }): Partial<CloudDeps>;
+  readonly clock?: Clock;
+  more?(base: {
+    readonly billing: Billing;
+    readonly runtime: RecordingPorts & { readonly db: Db };
+  }): Partial<CloudDeps>;
 }
 
 /** A server with one person, their project and its cloud, which answers by HTTP. */
@@ -57,7 +61,7 @@ export async function startRunningCloud(options: RunningCloudOptions = {}): Prom
   const database = await createTestDatabase();
   const { db } = database;
   const config = readConfig(options.env ?? {});
-  const ports = recordingPorts({ config, clock: systemClock });
+  const ports = recordingPorts({ config, clock: options.clock ?? systemClock });
   const leases = createLeases({ db, ids: randomIds, logger: silentLogger, runnerId: randomIds.uuid() });
   const runtime = { ...ports, db, leases };
   const databases = openCloudDatabases({ cluster: async () => testCluster, logger: silentLogger });
@@ -73,7 +77,7 @@ export async function startRunningCloud(options: RunningCloudOptions = {}): Prom
     databases,
     ownerSql: databases,
     services: (facts) => createCloudServices({ ...runtime, databases, outbound, blobs, disk }, facts),
-    ...options.more?.({ billing, config }),
+    ...options.more?.({ billing, runtime }),
   });
   const bindings = [workspaces, projects, billing, module].flatMap((one) => one.bindings);
   const call = createModuleApp({
