@@ -161,7 +161,6 @@ function forgetChangedProjects(bus: CloudDeps['bus'], records: CloudRecords): re
   return [bus.subscribe('project.deleted', forget), bus.subscribe('project.restored', forget)];
 }
 
-type GatewayParts = Pick<GatewayOptions, 'clouds' | 'keys' | 'services'> & { readonly meter: Meter };
 interface GatewayParts extends Pick<GatewayOptions, 'clouds' | 'keys' | 'services'> {
   readonly meter: Meter;
   readonly usage: CloudUsage | undefined;
