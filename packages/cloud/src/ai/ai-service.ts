@@ -131,8 +131,7 @@ class Exchange {
     this.#asking.request.signal.addEventListener('abort', onEnd, { once: true });
     const first = await parts.next();
     this.#asking.request.signal.removeEventListener('abort', onEnd);
-    const body = Readable.from(this.#lines(first, parts));
-    body.once('close', onEnd);
+    const body = readableOf(this.#lines(first, parts), onEnd);
     const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' };
     return { status: 200, headers, body };
   }
@@ -208,6 +207,23 @@ class Exchange {
     const choices = [{ index: 0, delta, finish_reason: reason, logprobs: null }];
     return line({ ...this.#head('chat.completion.chunk'), choices });
   }
+}
+
+/** `Readable.from` would wait for the next line before it lets go; here whoever leaves ends the waiting. */
+function readableOf(lines: AsyncGenerator<string>, onLeave: () => void): Readable {
+  return new Readable({
+    read() {
+      lines.next().then(
+        ({ done, value }) => this.push(done === true ? null : value),
+        (error: unknown) => this.destroy(error instanceof Error ? error : new Error(errorMessage(error))),
+      );
+    },
+    destroy(error, done) {
+      onLeave();
+      void lines.return(undefined).catch(() => {});
+      done(error);
+    },
+  });
 }
 
 function line(chunk: object): string {

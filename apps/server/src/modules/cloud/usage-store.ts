@@ -1,6 +1,7 @@
 import type { MinuteSum } from '@loam/cloud/metering';
 import type { AiUsageRow, ProjectId, WorkspaceId } from '@loam/contract';
 import { type Queries, sql } from '@loam/db';
+import type { AiUsage } from './integrations.ts';
 
 /** Adds to what is there: several processes count for the same minute. */
 export async function addMinuteSums(queries: Queries, sums: readonly MinuteSum[]): Promise<void> {
