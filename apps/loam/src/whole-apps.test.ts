@@ -40,6 +40,7 @@ const Answer = z.object({
   }),
 });
 const Sources = z.object({ files: z.array(z.object({ path: z.string(), contents: z.string().nullable() })) });
+const Keys = z.object({ keys: z.array(z.object({ id: z.string(), kind: z.string() })) });
 const call = (name: string, input: object = {}) => reply({ toolCalls: [{ name, input }] });
 
 const migration = {
@@ -161,5 +162,17 @@ test('the button gives the project its cloud without another question', async ()
   expect(shown).toEqual([]);
   expect(answer.steps[0]).toMatchObject({ tool: 'enable_cloud', status: 'done' });
   expect((await kim.api('GET', `/projects/${kim.projectId}/backend`)).body).toMatchObject({ status: 'OK' });
-  expect((await filesOf(kim)).has('.env')).toBe(true);
+  const env = async (person: Newcomer) => (await filesOf(person)).get('.env') ?? '';
+  expect(await env(kim)).toContain('VITE_SUPABASE_URL');
+  // A copy of the project does not write into the cloud of its source.
+  const copy = await kim.api('POST', `/projects/${kim.projectId}/duplicate`, {});
+  expect(await env({ ...kim, projectId: textIn(copy, 'id') })).not.toContain('VITE_SUPABASE');
+  // The app goes on with its key's new value.
+  const before = await env(kim);
+  const { keys } = Keys.parse((await kim.api('GET', `/projects/${kim.projectId}/backend/api-keys`)).body);
+  const publishable = keys.find(({ kind }) => kind === 'publishable');
+  const path = `/projects/${kim.projectId}/backend/api-keys/${publishable?.id}/rotate`;
+  const rotated = textIn(await kim.api('POST', path), 'api_key');
+  expect(before).not.toContain(rotated);
+  expect(await env(kim)).toContain(rotated);
 });

@@ -6,7 +6,13 @@ import { createAnalytics } from './modules/analytics/index.ts';
 import { createBilling } from './modules/billing/index.ts';
 import { createBuildsModule } from './modules/builds/index.ts';
 import { createChat, laterSqlRuns } from './modules/chat/index.ts';
-import { createCloud, createCloudServices, createCloudWorkers } from './modules/cloud/index.ts';
+import {
+  cloudUrl,
+  createCloud,
+  createCloudServices,
+  createCloudWorkers,
+  withoutConnection,
+} from './modules/cloud/index.ts';
 import { createCodeSocket, createEditing, createVisualEditing } from './modules/editing/index.ts';
 import { createModels } from './modules/models/index.ts';
 import { createPreview } from './modules/preview/index.ts';
@@ -72,6 +78,7 @@ function composeBase(platform: Platform, options: DepsOptions) {
     projects,
     repo: platform.runner.files,
     laterSqlRuns: (projectId, since) => laterSqlRuns(platform.db, projectId, since),
+    copiedText: (file) => withoutConnection(file, (ref) => cloudUrl(platform.config, ref)),
   });
   const builds = createBuildsModule({ ...platform, projects, versions });
   const preview = createPreview({ ...platform, projects, versions, builds });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionFiles } from './connection-files.ts';
+import { connectionFiles, withoutConnection } from './connection-files.ts';
 
 const cloud = { ref: 'abc', url: 'https://abc.cloud.test', publishable_key: 'sb_publishable_1' };
 const written = (files: Readonly<Record<string, string>>) =>
@@ -31,4 +31,13 @@ test('what else stands in them stays, and another backend makes way', () => {
 
 test('what is connected already is left alone', () => {
   expect(written(written({}))).toEqual({});
+});
+
+test('a copy of a project is not connected to the cloud of its source; a backend elsewhere stays', () => {
+  const urlOf = (ref: string) => `https://${ref}.cloud.test`;
+  const copied = (content: string) => withoutConnection({ path: '.env', content }, urlOf);
+  expect(copied(`VITE_MAPS="1"\n${env}`)).toBe('VITE_MAPS="1"\n');
+  const elsewhere = 'VITE_SUPABASE_PROJECT_ID=abc\nVITE_SUPABASE_URL=https://abc.supabase.co\n';
+  expect(copied(elsewhere)).toBe(elsewhere);
+  expect(withoutConnection({ path: 'src/a.ts', content: env }, urlOf)).toBe(env);
 });

@@ -9,6 +9,8 @@ export interface TextFile {
 const envPath = '.env';
 const configPath = 'supabase/config.toml';
 
+const settingNames = ['VITE_SUPABASE_PROJECT_ID', 'VITE_SUPABASE_PUBLISHABLE_KEY', 'VITE_SUPABASE_URL'];
+
 type Connected = Pick<Backend, 'ref' | 'url' | 'publishable_key'>;
 
 /**
@@ -31,9 +33,29 @@ export function connectionFiles(
   return files.filter(({ path, content }) => read(path) !== content);
 }
 
+/** What a copy of the project begins with: it has no cloud yet, and must not write into that of its source. */
+export function withoutConnection(file: TextFile, urlOf: (ref: string) => string): string {
+  const { path, content } = file;
+  if (path !== envPath) return content;
+  const ref = valueOf(content, 'VITE_SUPABASE_PROJECT_ID');
+  const isOurs = ref !== undefined && valueOf(content, 'VITE_SUPABASE_URL') === urlOf(ref);
+  return isOurs ? withoutSettings(content, settingNames).join('\n') : content;
+}
+
+function valueOf(text: string, name: string): string | undefined {
+  const line = text.split('\n').find((one) => isSetting(one, name));
+  return line
+    ?.slice(line.indexOf('=') + 1)
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2');
+}
+
+function withoutSettings(text: string, names: readonly string[]): readonly string[] {
+  return text.split('\n').filter((line) => !names.some((name) => isSetting(line, name)));
+}
+
 function withSettings(text: string, settings: Readonly<Record<string, string | null>>): string {
-  const names = Object.keys(settings);
-  const kept = text.split('\n').filter((line) => !names.some((name) => isSetting(line, name)));
+  const kept = withoutSettings(text, settingNames);
   const lines = Object.entries(settings).map(([name, value]) => `${name}="${value ?? ''}"`);
   return `${[...kept.filter((line, index) => line !== '' || index < kept.length - 1), ...lines].join('\n')}\n`;
 }

@@ -41,6 +41,8 @@ export type { FunctionHost } from './functions.ts';
 export { createCloudServices } from './services.ts';
 export { createCloudWorkers } from './workers.ts';
 export type { BuilderCloud } from './builder-cloud.ts';
+export { withoutConnection } from './connection-files.ts';
+export { cloudUrl } from './urls.ts';
 
 type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'jobs' | 'bus' | 'secret';
 

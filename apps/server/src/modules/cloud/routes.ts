@@ -49,11 +49,11 @@ export function cloudRoutes(context: CloudContext, { lifecycle, builder }: Cloud
       const { instance_type, status } = await lifecycle.resize(project, body.instance_type);
       return { instance_type, status };
     }),
-    ...keyRoutes(context),
+    ...keyRoutes(context, builder),
   ];
 }
 
-function keyRoutes(context: CloudContext): Binding[] {
+function keyRoutes(context: CloudContext, builder: BuilderCloud | undefined): Binding[] {
   const keys = createApiKeys(context);
   return [
     bind(endpoints.listBackendKeys, async ({ params }) => ({
@@ -62,11 +62,15 @@ function keyRoutes(context: CloudContext): Binding[] {
     bind(endpoints.createBackendKey, async ({ params, body }) =>
       wireKey(await keys.add(params.projectId, body)),
     ),
-    bind(endpoints.rotateBackendKey, async ({ params }) =>
-      wireKey(await keys.rotate(params.projectId, params.keyId)),
-    ),
-    bind(endpoints.revokeBackendKey, async ({ params }) => {
+    bind(endpoints.rotateBackendKey, async ({ params, project: { project }, actor }) => {
+      const key = await keys.rotate(params.projectId, params.keyId);
+      // The app's own key may be the one that opens nothing any more.
+      await builder?.enable(project, { userId: actor.userId });
+      return wireKey(key);
+    }),
+    bind(endpoints.revokeBackendKey, async ({ params, project: { project }, actor }) => {
       await keys.revoke(params.projectId, params.keyId);
+      await builder?.enable(project, { userId: actor.userId });
       return undefined;
     }),
   ];

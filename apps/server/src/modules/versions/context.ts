@@ -25,6 +25,8 @@ export interface VersionsContext extends Pick<
   readonly access: Projects['access'];
   /** What a new project begins with. */
   starterFiles(): Promise<readonly NewFile[]>;
+  /** What a copy of a project gets in place of a text file of its source. */
+  copiedText(file: { readonly path: string; readonly content: string }): string;
   /** SQL that was run after a moment: files can be brought back, data cannot. */
   laterSqlRuns(projectId: ProjectId, since: Date): Promise<readonly SqlRun[]>;
 }

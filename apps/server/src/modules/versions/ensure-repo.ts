@@ -58,7 +58,7 @@ async function createRepo(context: VersionsContext, held: Held, origin: OriginRo
 
 /** A copy begins with the files alone: the history of its source may hold what was removed for a reason. */
 async function copiedFiles(
-  { repo, logger }: VersionsContext,
+  { repo, logger, copiedText }: VersionsContext,
   { duplicated_from: source, duplicated_commit_sha: commit }: OriginRow,
 ): Promise<readonly NewFile[] | undefined> {
   if (source === null || !(await repo.has(source))) return undefined;
@@ -67,11 +67,9 @@ async function copiedFiles(
     const tree = await repo.tree(source, sha);
     const files: NewFile[] = [];
     for (const { path, mode } of tree.filter((file) => file.mode === '100644' || file.mode === '100755')) {
-      files.push({
-        path,
-        content: await bytesOf(repo, { source, path, sha }),
-        executable: mode === '100755',
-      });
+      const bytes = await bytesOf(repo, { source, path, sha });
+      const content = isSettings(path) ? Buffer.from(copiedText({ path, content: bytes.toString() })) : bytes;
+      files.push({ path, content, executable: mode === '100755' });
     }
     return files;
   } catch (error) {
@@ -79,6 +77,11 @@ async function copiedFiles(
     logger.warn({ source }, 'the source of a copy is gone; it starts like a new project');
     return undefined;
   }
+}
+
+/** Settings are the only files that a copy gets otherwise. */
+function isSettings(path: string): boolean {
+  return path.startsWith('.env');
 }
 
 async function bytesOf(

@@ -30,6 +30,8 @@ export interface VersionsDeps extends Pick<
   readonly repo: Repo;
   /** What a new project begins with. */
   starterFiles(): Promise<readonly NewFile[]>;
+  /** What a copy of a project gets in place of a text file of its source; the same when absent. */
+  copiedText?(file: { readonly path: string; readonly content: string }): string;
   /** SQL that was run for a project after a moment; none when absent. */
   laterSqlRuns?(projectId: ProjectId, since: Date): Promise<readonly SqlRun[]>;
 }
@@ -64,6 +66,7 @@ export function createVersions(deps: VersionsDeps): Versions {
     making: deps.projects.making,
     access: deps.projects.access,
     laterSqlRuns: deps.laterSqlRuns ?? (async () => []),
+    copiedText: deps.copiedText ?? (({ content }) => content),
   };
   const queue = createWriteQueue(context);
   const write = createWrite(context, queue);
