@@ -78,6 +78,7 @@ const columns = new Map<string, Emitted>([
   ['identifier', { text: 'l.ref', type: 'text' }],
   ['timestamp', { text: 'l.ts', type: 'time' }],
   ['event_message', { text: 'l.event_message', type: 'text' }],
+  ['severity_text', { text: "upper(l.metadata ->> 'level')", type: 'text' }],
   ['source', { text: "(l.source || '_logs')", type: 'text' }],
 ]);
 

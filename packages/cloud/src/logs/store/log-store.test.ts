@@ -133,6 +133,15 @@ test('lines that a database cannot hold are made so that it can, and take no oth
   ]);
 });
 
+test('how grave a line is can be asked for, as tools of others do', async () => {
+  const ref = newRef();
+  store.write({ ref, source: 'function', message: 'booted', metadata: { level: 'info' } });
+  store.write({ ref, source: 'function', message: 'fell over', metadata: { level: 'error' } });
+  await store.flush();
+  const query = "select event_message, severity_text from logs where severity_text = 'ERROR'";
+  expect(await ask(ref, query)).toEqual([{ event_message: 'fell over', severity_text: 'ERROR' }]);
+});
+
 test('what a plan does not keep is removed, and days that hold nothing any more are dropped', async () => {
   const [kept, gone] = [newRef(), newRef()];
   await writeRequests(kept, [200]);
