@@ -24,6 +24,8 @@ beforeAll(async () => {
 afterAll(() => house[Symbol.asyncDispose]());
 
 const password = 'correct horse battery';
+/** A cloud that was closed connects anew. */
+const patience = { timeout: 15_000 };
 
 async function signedUp(person: Person, email: string) {
   const client = person.client();
@@ -178,13 +180,13 @@ test('a paused cloud says so, a woken one answers; a rotated key opens nothing f
   expect(await bob.api('POST', `/projects/${bob.projectId}/backend/pause`)).toMatchObject({
     body: { status: 'INACTIVE' },
   });
-  await expect.poll(async () => (await read()).status).toBe(540);
+  await expect.poll(async () => (await read()).status, patience).toBe(540);
   await bob.api('POST', `/projects/${bob.projectId}/backend/wake`);
-  await expect.poll(async () => (await read()).status).toBe(200);
+  await expect.poll(async () => (await read()).status, patience).toBe(200);
   const { body } = await bob.api('GET', `/projects/${bob.projectId}/backend/api-keys`);
   const id = /"id":"([^"]+)","name":"[^"]*","kind":"publishable"/.exec(JSON.stringify(body))?.[1];
   const rotated = await bob.api('POST', `/projects/${bob.projectId}/backend/api-keys/${id}/rotate`);
-  await expect.poll(async () => (await read()).status).toBe(401);
+  await expect.poll(async () => (await read()).status, patience).toBe(401);
   expect((await read(textIn(rotated, 'api_key'))).status).toBe(200);
 });
 
@@ -195,7 +197,7 @@ test('a deleted cloud is gone from its address until it is brought back', async 
   const health = async () => (await house.fetch(`${cid.url}/auth/v1/health`)).status;
   expect(await health()).toBe(200);
   await cid.api('DELETE', `/projects/${cid.projectId}/backend`);
-  await expect.poll(async () => (await house.fetch(`${cid.url}/auth/v1/health`)).status).toBe(404);
+  await expect.poll(health, patience).toBe(404);
   await cid.api('POST', `/projects/${cid.projectId}/backend/restore`);
-  await expect.poll(health).toBe(200);
+  await expect.poll(health, patience).toBe(200);
 });

@@ -70,8 +70,11 @@ test('before anybody asks for a cloud the first one is prepared', async () => {
 });
 
 test('a server of the operator is told what it lacks, and serves', async () => {
+  // Unlike the server of the test run it keeps no log that changed rows could be read from.
+  const server = await startThrowAwayCluster();
+  onTestFinished(() => server.stop());
   const print = recorder();
-  const clouds = await open(tempHome(), print, inject('postgresUrl'));
+  const clouds = await open(tempHome(), print, server.connectionString('postgres'));
   expect(print.lines.join('\n')).toContain('logical WAL: realtime does not tell of changed rows');
   const other = 'tsrqponmlkjihgfedcba';
   await clouds.databases.create(other);

@@ -39,8 +39,9 @@ it('a draft that names nobody stays for a day', async () => {
   await test.store.create('p1', { files: [], author: { name: 'A', email: 'a@b.test' }, message: 'm' });
   writeFileSync(join(test.root, 'drafts', 'old'), '');
   await test.store.removeLeftovers();
-  expect(drafts(test)).toEqual(['old']);
+  // The copy of the new repository may still be on its way, in a draft that names this process.
+  expect(drafts(test)).toContain('old');
   nowMs += 25 * 60 * 60 * 1000;
   await test.store.removeLeftovers();
-  expect(drafts(test)).toEqual([]);
+  expect(drafts(test)).not.toContain('old');
 });
