@@ -66,6 +66,8 @@ export function stepsSummary(steps: readonly TurnStep[], saved: Saved): string {
 
 function countOf(steps: readonly TurnStep[], kind: StepKind): number {
   const done = steps.filter((step) => step.kind === kind && step.status === 'done');
+  // Of the backend the calls count, whatever they wrote.
+  if (kind === 'cloud') return done.length;
   const paths = new Set(done.flatMap((step) => step.paths));
   const unnamed = done.filter((step) => step.paths.length === 0).length;
   return paths.size + unnamed;
