@@ -40,6 +40,9 @@ const tool = { isTool: true, onPhone: true, audience: 'editors' } as const;
 const view = { isTool: false, onPhone: true, audience: 'editors' } as const;
 
 /** Opened by few and not at once: loaded when someone does. */
+const CloudPanel = lazy(async () => ({
+  default: (await import('../features/cloud/panel.tsx')).CloudPanel,
+}));
 const CodeViewerPanel = lazy(async () => ({
   default: (await import('../features/versions/code-viewer-panel.tsx')).CodeViewerPanel,
 }));
@@ -55,7 +58,7 @@ const SnapshotPanel = lazy(async () => ({
 
 const specs: Readonly<Record<PanelId, PanelSpec>> = {
   preview: { ...view, icon: Monitor, audience: 'everyone', component: PreviewView },
-  cloud: { ...tool, icon: Cloud },
+  cloud: { ...tool, icon: Cloud, component: CloudPanel },
   codeEditor: { ...tool, icon: Code, onPhone: false, component: CodePanel },
   mermaid: { ...tool, icon: Workflow, component: DiagramPanel },
   analytics: { ...tool, icon: ChartNoAxesColumn, component: AnalyticsPanel },

@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 496;
+export const laterMaximum = 482;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -386,22 +386,10 @@ export const later: readonly string[] = [
   'doc3.s2.cloud.ai',
   'doc3.s2.cloud.secrets',
   'doc3.s2.cloud.logs',
-  'doc3.s2.cloud.title',
   'doc3.s2.cloud.overview',
   'doc3.s2.cloud.back',
   'doc3.s2.cloud.backLimit',
-  'doc3.s2.cloud.screens',
-  'doc3.s2.cloud.blurb.backend',
-  'doc3.s2.cloud.blurb.llm',
-  'doc3.s2.cloud.blurb.free',
-  'doc3.s2.cloud.enable',
-  'doc3.s2.cloud.readMore',
-  'doc3.s2.cloud.outOfFunds',
-  'doc3.s2.cloud.upgradePlan',
   'doc3.s2.cloud.connectExisting',
-  'doc3.s2.cloud.paused',
-  'doc3.s2.cloud.waking',
-  'doc3.s2.cloud.wakeUp',
   'doc3.s2.external.manageOrganizations',
   'doc3.s2.external.connectionIssue',
   'doc3.s2.external.notFound',
@@ -424,7 +412,6 @@ export const later: readonly string[] = [
   'doc3.s3.review.score',
   'doc3.s3.debug.providers',
   'doc3.s4.ai.active',
-  'doc3.s4.cloud.blockedPreference',
   'doc3.s4.security.states',
   'doc3.s4.security.filter',
   'doc3.s4.security.filterEmpty',
@@ -441,7 +428,6 @@ export const later: readonly string[] = [
   'doc3.s5.score.green',
   'doc3.s5.score.amber',
   'doc3.s7.ai.integration',
-  'doc3.s7.chat.enableCloudView',
   'doc3.s7.security.operation',
   'doc3.s7.security.operations',
   'doc3.s7.annotation.read',

@@ -27,6 +27,13 @@ export function HelpPage() {
             people invited to it. Ask the creator, or check with which account you are signed in.
           </p>
         </HelpCard>
+        <HelpCard title="A backend for your app" id="cloud">
+          <p>
+            A project can have its own cloud: a database, sign-in, files, realtime and functions. Enable it in
+            the Cloud view, or ask in the chat for accounts, shared data or files. Every change of the
+            database is shown to you first, with the exact SQL and what it does in plain words.
+          </p>
+        </HelpCard>
         <HelpCard title="Keyboard">
           <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
             {shortcuts.map((shortcut) => (
@@ -61,9 +68,16 @@ export function HelpPage() {
   );
 }
 
-function HelpCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface HelpCardProps {
+  readonly title: string;
+  /** For links that lead to it. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+function HelpCard({ title, id, children }: HelpCardProps) {
   return (
-    <Card>
+    <Card id={id}>
       <CardHeader>
         <CardTitle>{title}</CardTitle>
       </CardHeader>

@@ -14,7 +14,7 @@ import { panelViewOf } from './model/panel-view.ts';
 import { openInTab } from '../../shared/open-in-tab.ts';
 import { previewTexts } from './texts.data.ts';
 import { useErrorReports } from './use-error-reports.ts';
-import { useIsAtWork } from './use-work-at-hand.ts';
+import { useIsAtWork } from '../chat/use-is-at-work.ts';
 
 interface PreviewPanelProps {
   readonly projectId: string;

@@ -6,13 +6,15 @@ interface BillingActionButtonsProps {
   readonly actions: readonly BillingAction[];
   readonly size?: 'sm' | 'md';
   readonly variant?: 'primary' | 'outline';
+  /** In place of the usual word. */
+  readonly upgradeLabel?: string;
   /** Called when one was followed, so that a dialog can make way. */
   readonly onFollow?: () => void;
 }
 
 /** Adding funds and upgrading, for those who may: both lead to the settings of the workspace. */
 export function BillingActionButtons(props: BillingActionButtonsProps) {
-  const { actions, size = 'md', variant = 'outline', onFollow } = props;
+  const { actions, size = 'md', variant = 'outline', upgradeLabel = texts.billing.upgrade, onFollow } = props;
   return actions.map((action) => (
     <Button key={action} asChild size={size} variant={variant}>
       {action === 'topUp' ? (
@@ -29,7 +31,7 @@ export function BillingActionButtons(props: BillingActionButtonsProps) {
           search={(search) => ({ ...search, settings: 'billing', openTopUp: undefined })}
           onClick={onFollow}
         >
-          {texts.billing.upgrade}
+          {upgradeLabel}
         </Link>
       )}
     </Button>

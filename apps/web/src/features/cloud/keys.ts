@@ -1,0 +1,3 @@
+export const cloudKeys = {
+  backend: (projectId: string) => ['cloud', projectId],
+} as const;

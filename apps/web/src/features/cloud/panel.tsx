@@ -1,0 +1,54 @@
+import type { Project } from '@loam/contract';
+import { Skeleton } from '@loam/ui';
+import { QueryError } from '../../shared/query-error.tsx';
+import { useIsAtWork } from '../chat/use-is-at-work.ts';
+import { useProject } from '../projects/api.ts';
+import { useBackend } from './api.ts';
+import { ConnectScreen } from './components/connect-screen.tsx';
+import { ManagedScreen } from './components/managed-screen.tsx';
+import { PausedScreen } from './components/paused-screen.tsx';
+import { cloudScreen } from './model/cloud-screen.ts';
+import { cloudWords } from './texts.data.ts';
+
+/** The backend of the project's app. */
+export function CloudPanel({ projectId }: { readonly projectId: string }) {
+  const project = useProject(projectId).data;
+  return project === undefined ? <CloudLoader /> : <ProjectCloud project={project} />;
+}
+
+function ProjectCloud({ project }: { readonly project: Project }) {
+  const isAtWork = useIsAtWork(project);
+  const backend = useBackend(project.id, { isAtWork });
+  if (backend.isError && backend.data === undefined) {
+    return (
+      <QueryError
+        title={cloudWords.failed}
+        error={backend.error}
+        onRetry={backend.refetch}
+        isRetrying={backend.isFetching}
+      />
+    );
+  }
+  const { data } = backend;
+  if (data === undefined) return <CloudLoader />;
+  switch (cloudScreen(data)) {
+    case 'loader':
+      return <CloudLoader />;
+    case 'connect':
+      return <ConnectScreen project={project} backend={data} isAtWork={isAtWork} />;
+    case 'paused':
+      return <PausedScreen project={project} status={data.status} />;
+    case 'managed':
+    case 'external-backend':
+      return <ManagedScreen backend={data} />;
+  }
+}
+
+function CloudLoader() {
+  return (
+    <div aria-busy className="mx-auto flex max-w-xl flex-col gap-4 p-6 pt-16">
+      <Skeleton className="h-8 w-40" />
+      <Skeleton className="h-48 rounded-xl" />
+    </div>
+  );
+}
