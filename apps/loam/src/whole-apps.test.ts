@@ -153,6 +153,10 @@ test('a turn that ends badly keeps the migration that was applied', async () => 
   ]);
   const paths = [...(await filesOf(eve)).keys()].filter((path) => path.startsWith('supabase/migrations/'));
   expect(paths).toHaveLength(1);
+  // What was there before the first of them can be brought back.
+  expect((await eve.api('GET', `/projects/${eve.projectId}/backend/snapshots`)).body).toMatchObject({
+    snapshots: [{ kind: 'migration' }],
+  });
 });
 
 test('the button gives the project its cloud without another question', async () => {

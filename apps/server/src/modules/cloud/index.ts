@@ -120,7 +120,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const more = services?.storage.managementRoutes ?? [];
   const managed = { ...functions, lifecycle, authSettings, more, logs: deps.logs, auth: services?.auth };
   const management = ownerSql && openManagement(context, { ...managed, databases: ownerSql });
-  const builder = openBuilder(context, deps, { lifecycle, functions: functions.functions });
+  const builder = openBuilder(context, { ...deps, ownerSql }, { lifecycle, functions: functions.functions });
   let following: { close(): Promise<void> } | undefined;
   return {
     builder,
