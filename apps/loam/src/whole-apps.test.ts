@@ -122,6 +122,7 @@ test('a sentence becomes an app with a database, each step after a click', async
     /^supabase\/migrations\/\d{17}_create_notes\.sql$/,
   );
   expect(files.get('src/notes.ts')).toContain('notes');
+  expect(files.get('src/integrations/supabase/types.ts')).toMatch(/notes: \{\s+Row: \{\s+body: string/);
   const app = createClient(textIn(made, 'url'), textIn(made, 'publishable_key'), {
     global: { fetch: house.fetch },
     auth: { persistSession: false },

@@ -18,3 +18,4 @@ export {
 } from './route.ts';
 export { signupsByDay, type SignupDay } from './signups.ts';
 export { typesRoutes } from './types-routes.ts';
+export { generateTypes } from './types/generate-types.ts';

@@ -1,6 +1,7 @@
 import type { Functions } from '@loam/cloud/functions';
-import type { ManagedDatabases } from '@loam/cloud/management';
+import { generateTypes, type ManagedDatabases } from '@loam/cloud/management';
 import type { Backend, ProjectId, UserId } from '@loam/contract';
+import { errorMessage } from '@loam/kernel';
 import type { ProjectFiles } from '@loam/runner';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { Versions } from '../versions/index.ts';
@@ -29,7 +30,7 @@ export interface BuilderCloud {
   enable(project: ProjectRecord, author: Author): Promise<SavedFiles>;
   readSchema(projectId: ProjectId): Promise<string>;
   readData(projectId: ProjectId, query: string): Promise<readonly unknown[]>;
-  /** Applies it and saves its file; neither without the other, unless the process ends in between. */
+  /** Applies it and saves its file with the types that follow from it. */
   applyMigration(projectId: ProjectId, migration: NewMigration, author: Author): Promise<SavedFiles>;
   deployFunction(projectId: ProjectId, slug: string, files: readonly TextFile[]): Promise<void>;
 }
@@ -48,6 +49,7 @@ export interface BuilderCloudDeps {
 }
 
 const migrationsFolder = 'supabase/migrations';
+const typesPath = 'src/integrations/supabase/types.ts';
 const functionsFolder = 'supabase/functions/';
 const saving = { purpose: 'save', waitMs: 60_000 } as const;
 const readMs = 15_000;
@@ -81,7 +83,8 @@ export function createBuilderCloud(context: CloudContext, deps: BuilderCloudDeps
       const words = slugOf(name);
       await databases.migrate(ref, { version, name: words, sql });
       const file = { path: `${migrationsFolder}/${version}_${words}.sql`, content: `${sql.trim()}\n` };
-      return save(deps, { projectId, files: [file], author, message: `Change the database: ${words}` });
+      const files = [file, ...(await typesOf(context, databases, ref))];
+      return save(deps, { projectId, files, author, message: `Change the database: ${words}` });
     },
     async deployFunction(projectId, slug, files) {
       if (!functions) throw unreachable();
@@ -93,6 +96,20 @@ export function createBuilderCloud(context: CloudContext, deps: BuilderCloudDeps
       await functions.deploy(ref, { slug, entrypoint: `${slug}/index.ts`, files: sources });
     },
   };
+}
+
+/** None where they cannot be read now: what was applied is saved all the same. */
+async function typesOf(
+  { logger }: CloudContext,
+  databases: ManagedDatabases,
+  ref: string,
+): Promise<readonly TextFile[]> {
+  try {
+    return [{ path: typesPath, content: await generateTypes(databases, ref, ['public']) }];
+  } catch (error) {
+    logger.warn({ ref, error: errorMessage(error) }, 'the types of a database could not be written');
+    return [];
+  }
 }
 
 interface Connecting {
