@@ -45,6 +45,9 @@ test('a new project runs beside the chat, follows its code, and opens in a tab o
   await saveStartPage(paula, project, 'Sown today');
   await expect(app.getByRole('heading', { name: 'Sown today' })).toBeVisible({ timeout: startMs });
 
+  // The live page has taken the place of the built one, and shows it too.
+  await expect(app.locator('script[src="/@vite/client"]')).toBeAttached({ timeout: startMs });
+  await expect(app.getByRole('heading', { name: 'Sown today' })).toBeVisible({ timeout: startMs });
   const fault = page.getByText('The newest code does not compile').first();
   await saveCode(paula, project, { text: 'Weeds', content: pageOf('<h1>Weeds') });
   await expect(fault).toBeVisible({ timeout: startMs });

@@ -97,9 +97,13 @@ async function walkToolBar(page: Page): Promise<void> {
   await pinned.focus();
   // Each step is said once it is done, and the next one is listened for.
   await page.keyboard.press('Space');
-  await expect(page.getByText(/^Diagram (picked up|is at place 2)$/)).toBeAttached();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Diagram is at place 1', { exact: true })).toBeAttached();
+  // The preview has no place among those that can be moved.
+  const last = before.length;
+  await expect(page.getByText(new RegExp(`^Diagram (picked up|is at place ${last})$`))).toBeAttached();
+  for (let place = last - 1; place >= 1; place -= 1) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText(`Diagram is at place ${place}`, { exact: true })).toBeAttached();
+  }
   await page.keyboard.press('Space');
   await expect.poll(tools).toEqual(['Preview', 'Diagram', ...before.slice(1)]);
   await page.reload();
