@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
 import { type ArchiveParts, faultWords, readArchive, writeArchive } from './archive.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { notNow, unreachable } from './policy.ts';
+import { unreachable } from './policy.ts';
 
 export interface ArchiveRoutesDeps {
   readonly lifecycle: Lifecycle;
@@ -14,8 +14,7 @@ export interface ArchiveRoutesDeps {
 
 export function archiveRoutes({ lifecycle, parts }: ArchiveRoutesDeps): Binding[] {
   const open = async (projectId: ProjectId) => {
-    const row = await lifecycle.require(projectId);
-    if (row.status !== 'OK') throw notNow(row.status);
+    const row = await lifecycle.requireOpen(projectId);
     if (!parts) throw unreachable();
     return { ref: row.ref, parts };
   };

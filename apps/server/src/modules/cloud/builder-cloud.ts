@@ -8,7 +8,7 @@ import type { Versions } from '../versions/index.ts';
 import { connectionFiles, type TextFile } from './connection-files.ts';
 import type { CloudContext } from './context.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { notNow, unreachable } from './policy.ts';
+import { unreachable } from './policy.ts';
 import { describeSchema } from './schema-text.ts';
 import { wireBackend } from './wire.ts';
 
@@ -56,11 +56,7 @@ const readMs = 15_000;
 
 export function createBuilderCloud(context: CloudContext, deps: BuilderCloudDeps): BuilderCloud {
   const { lifecycle, databases, functions } = deps;
-  const openRef = async (projectId: ProjectId) => {
-    const { ref, status } = await lifecycle.require(projectId);
-    if (status !== 'OK') throw notNow(status);
-    return ref;
-  };
+  const openRef = async (projectId: ProjectId) => (await lifecycle.requireOpen(projectId)).ref;
   return {
     isEnabled: async (projectId) => (await context.store.findByProject(context.db, projectId)) !== undefined,
     async enable(project, author) {

@@ -22,6 +22,8 @@ export interface Lifecycle {
   remove(projectId: ProjectId): Promise<void>;
   restore(project: ProjectRecord): Promise<CloudRow>;
   require(projectId: ProjectId): Promise<CloudRow>;
+  /** One whose database can be used now. */
+  requireOpen(projectId: ProjectId): Promise<CloudRow>;
   /** Work that puts another database in the place of this one. */
   whileRestoring<T>(row: CloudRow, work: () => Promise<T>): Promise<T>;
   /** Ends what killed processes began. */
@@ -39,6 +41,11 @@ export function createLifecycle(context: CloudContext): Lifecycle {
   };
   return {
     require,
+    async requireOpen(projectId) {
+      const row = await require(projectId);
+      if (row.status !== 'OK') throw notNow(row.status);
+      return row;
+    },
     enable: (project) => enable(context, project),
     async pause(projectId) {
       const row = await require(projectId);

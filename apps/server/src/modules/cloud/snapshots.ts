@@ -12,7 +12,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
 import type { CloudContext } from './context.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { notNow, unreachable } from './policy.ts';
+import { unreachable } from './policy.ts';
 import type { CloudRow } from './store.ts';
 
 export interface SnapshotDeps {
@@ -22,8 +22,7 @@ export interface SnapshotDeps {
 
 export function snapshotRoutes({ lifecycle, snapshots }: SnapshotDeps): Binding[] {
   const open = async (projectId: ProjectId) => {
-    const row = await lifecycle.require(projectId);
-    if (row.status !== 'OK') throw notNow(row.status);
+    const row = await lifecycle.requireOpen(projectId);
     if (!snapshots) throw unreachable();
     return { row, snapshots };
   };
