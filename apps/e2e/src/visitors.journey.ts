@@ -90,6 +90,7 @@ test('visits of a published site are counted, its speed is analysed, and its pic
     await page.goto('/');
     const picture = page.getByRole('article').filter({ hasText: 'Bakery' }).locator('img[src*="/thumbnail"]');
     await expect(picture).toBeVisible({ timeout: 30_000 });
-    expect(await picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)).toBe(600);
+    const width = () => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth);
+    await expect.poll(width, { timeout: 10_000 }).toBe(600);
   });
 });
