@@ -5,8 +5,8 @@ import { useIsAtWork } from '../chat/use-is-at-work.ts';
 import { useProject } from '../projects/api.ts';
 import { useBackend } from './api.ts';
 import { ConnectScreen } from './components/connect-screen.tsx';
-import { ManagedScreen } from './components/managed-screen.tsx';
 import { PausedScreen } from './components/paused-screen.tsx';
+import { Console } from './console/console.tsx';
 import { cloudScreen } from './model/cloud-screen.ts';
 import { cloudWords } from './texts.data.ts';
 
@@ -40,7 +40,7 @@ function ProjectCloud({ project }: { readonly project: Project }) {
       return <PausedScreen project={project} status={data.status} />;
     case 'managed':
     case 'external-backend':
-      return <ManagedScreen backend={data} />;
+      return <Console project={project} backend={data} />;
   }
 }
 

@@ -1,0 +1,67 @@
+import { texts } from '@loam/contract';
+import {
+  Archive,
+  Database,
+  Gauge,
+  HardDrive,
+  KeyRound,
+  ListChecks,
+  LockKeyhole,
+  ScrollText,
+  Settings2,
+  ShieldCheck,
+  Sparkles,
+  SquareFunction,
+  SquareTerminal,
+  Users,
+  Workflow,
+} from 'lucide-react';
+import type { ConsoleSection, SectionId } from './screen.ts';
+import { consoleWords } from './texts.data.ts';
+
+const { cards } = texts.cloud;
+const { titles, blurbs } = consoleWords;
+
+/** Every section of the console, in the order of the side items. A section brings its screen and its card here. */
+export const sections: readonly ConsoleSection[] = [
+  { id: 'database', place: 'card', title: cards.database, icon: Database, blurb: blurbs.database },
+  { id: 'users', place: 'card', title: cards.users, icon: Users, blurb: blurbs.users },
+  { id: 'storage', place: 'card', title: cards.storage, icon: HardDrive, blurb: blurbs.storage },
+  {
+    id: 'functions',
+    place: 'card',
+    title: cards.edgeFunctions,
+    icon: SquareFunction,
+    blurb: blurbs.functions,
+  },
+  { id: 'ai', place: 'card', title: cards.ai, icon: Sparkles, blurb: blurbs.ai },
+  { id: 'secrets', place: 'card', title: cards.secrets, icon: LockKeyhole, blurb: blurbs.secrets },
+  { id: 'logs', place: 'card', title: cards.logs, icon: ScrollText, blurb: blurbs.logs },
+  { id: 'sql', place: 'more', title: titles.sql, icon: SquareTerminal, blurb: blurbs.sql },
+  {
+    id: 'policies',
+    place: 'more',
+    title: texts.database.rlsPolicies,
+    icon: ShieldCheck,
+    blurb: blurbs.policies,
+  },
+  { id: 'diagram', place: 'more', title: titles.diagram, icon: Workflow, blurb: blurbs.diagram },
+  { id: 'auth', place: 'more', title: titles.auth, icon: ListChecks, blurb: blurbs.auth },
+  { id: 'keys', place: 'more', title: titles.keys, icon: KeyRound, blurb: blurbs.keys },
+  { id: 'backups', place: 'more', title: titles.backups, icon: Archive, blurb: blurbs.backups },
+  { id: 'usage', place: 'button', title: texts.cloud.usage, icon: Gauge, blurb: blurbs.usage },
+  {
+    id: 'advanced',
+    place: 'button',
+    title: texts.cloud.advancedSettings,
+    icon: Settings2,
+    blurb: blurbs.advanced,
+  },
+];
+
+/** Those that are built. */
+export const offeredSections = sections.filter(({ Screen }) => Screen !== undefined);
+
+export function findSection(id: SectionId | string): ConsoleSection | undefined {
+  return offeredSections.find((section) => section.id === id);
+}

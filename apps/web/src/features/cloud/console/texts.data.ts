@@ -1,0 +1,30 @@
+/** Beyond the words of the specification. */
+export const consoleWords = {
+  sections: 'Sections of the cloud',
+  menu: 'All sections',
+  titles: {
+    sql: 'SQL editor',
+    diagram: 'Schema',
+    keys: 'API keys',
+    backups: 'Backups',
+    auth: 'Auth settings',
+  },
+  blurbs: {
+    database: 'View tables, edit data',
+    users: 'View user data, signups',
+    storage: 'Files, images, documents',
+    functions: 'Code that runs on the server',
+    ai: 'How often your app asks models',
+    secrets: 'Environment variables',
+    logs: 'What happened, and when',
+    sql: 'Ask the database in its own language',
+    policies: 'Who may read and change which rows',
+    diagram: 'Tables and how they hang together',
+    keys: 'What your app signs its requests with',
+    backups: 'Earlier states to go back to',
+    auth: 'How people sign in to your app',
+    advanced: 'Size of the instance',
+    usage: 'What the cloud costs',
+  },
+  connection: 'Connection',
+} as const;
