@@ -31,7 +31,7 @@ export function Console({ project, backend }: ConsoleProps) {
   const onSection = (to: Destination) => setStack(resetTo(toLevel(to)));
   const shared = { project, backend, push, back };
   return (
-    <div className="@container flex h-full min-h-0 flex-col" onKeyDown={onKeyDown}>
+    <div role="group" className="@container flex h-full min-h-0 flex-col" onKeyDown={onKeyDown}>
       <ConsoleHeader
         stack={stack}
         status={backend.status}

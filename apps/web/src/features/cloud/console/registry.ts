@@ -16,7 +16,7 @@ import {
   Users,
   Workflow,
 } from 'lucide-react';
-import type { ConsoleSection, SectionId } from './screen.ts';
+import type { ConsoleSection } from './screen.ts';
 import { consoleWords } from './texts.data.ts';
 
 const { cards } = texts.cloud;
@@ -62,6 +62,6 @@ export const sections: readonly ConsoleSection[] = [
 /** Those that are built. */
 export const offeredSections = sections.filter(({ Screen }) => Screen !== undefined);
 
-export function findSection(id: SectionId | string): ConsoleSection | undefined {
+export function findSection(id: string): ConsoleSection | undefined {
   return offeredSections.find((section) => section.id === id);
 }
