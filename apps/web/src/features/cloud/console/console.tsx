@@ -1,14 +1,14 @@
 import { type Backend, type Project } from '@loam/contract';
 import { Skeleton } from '@loam/ui';
-import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Overview } from '../overview/overview.tsx';
 import { ConsoleHeader } from './console-header.tsx';
-import { goesBack } from './keys.ts';
 import { findSection } from './registry.ts';
 import type { Destination } from './screen.ts';
 import { SideItems } from './side-items.tsx';
 import { useStack } from './stack-value.ts';
 import { type Level, levelKey, popLevel, pushLevel, resetTo, type Stack } from './stack.ts';
+import { useBackKeys } from './use-back-keys.ts';
 
 interface ConsoleProps {
   readonly project: Project;
@@ -23,15 +23,11 @@ export function Console({ project, backend }: ConsoleProps) {
   const heading = useFocusOnChange(stack);
   const push = (to: Destination) => setStack(pushLevel(stack, toLevel(to)));
   const back = () => setStack(popLevel(stack));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (stack.length === 0 || !goesBack(event)) return;
-    event.preventDefault();
-    back();
-  };
+  const frame = useBackKeys(back);
   const onSection = (to: Destination) => setStack(resetTo(toLevel(to)));
   const shared = { project, backend, push, back };
   return (
-    <div role="group" className="@container flex h-full min-h-0 flex-col" onKeyDown={onKeyDown}>
+    <div ref={frame} className="@container flex h-full min-h-0 flex-col">
       <ConsoleHeader
         stack={stack}
         status={backend.status}
