@@ -16,6 +16,7 @@ import {
   Users,
   Workflow,
 } from 'lucide-react';
+import { logs } from '../logs/face.ts';
 import type { ConsoleSection } from './screen.ts';
 import { consoleWords } from './texts.data.ts';
 
@@ -36,7 +37,7 @@ export const sections: readonly ConsoleSection[] = [
   },
   { id: 'ai', place: 'card', title: cards.ai, icon: Sparkles, blurb: blurbs.ai },
   { id: 'secrets', place: 'card', title: cards.secrets, icon: LockKeyhole, blurb: blurbs.secrets },
-  { id: 'logs', place: 'card', title: cards.logs, icon: ScrollText, blurb: blurbs.logs },
+  { id: 'logs', place: 'card', title: cards.logs, icon: ScrollText, blurb: blurbs.logs, ...logs },
   { id: 'sql', place: 'more', title: titles.sql, icon: SquareTerminal, blurb: blurbs.sql },
   {
     id: 'policies',

@@ -1,0 +1,28 @@
+/** Beyond the words of the specification. */
+export const logsWords = {
+  search: 'Search logs',
+  type: 'Log type',
+  status: 'Status',
+  refresh: 'Refresh',
+  live: 'Live',
+  liveDetail: 'New lines appear every few seconds',
+  list: 'Log lines',
+  lines: '{n} logs since {time}',
+  line: '1 log since {time}',
+  noLines: 'No logs since {time}',
+  noMatch: 'No line matches these filters.',
+  copied: 'Copied to clipboard',
+  copyFailed: 'The clipboard could not be reached.',
+  details: 'Details',
+  noErrors: 'No errors in the last 24 hours',
+  oneError: '1 error in the last 24 hours',
+  errors: '{n} errors in the last 24 hours',
+  countFailed: 'The logs could not be read.',
+  levels: { error: 'Error', warning: 'Warning', info: 'Info', debug: 'Debug' },
+  statuses: {
+    '2xx': '2xx Success',
+    '3xx': '3xx Redirect',
+    '4xx': '4xx Client error',
+    '5xx': '5xx Server error',
+  },
+} as const;
