@@ -155,8 +155,8 @@ test('a turn that ends badly keeps the migration that was applied', async () => 
   const paths = [...(await filesOf(eve)).keys()].filter((path) => path.startsWith('supabase/migrations/'));
   expect(paths).toHaveLength(1);
   // What was there before the first of them can be brought back.
-  expect((await eve.api('GET', `/projects/${eve.projectId}/backend/snapshots`)).body).toMatchObject({
-    snapshots: [{ kind: 'migration' }],
+  expect((await eve.api('GET', `/projects/${eve.projectId}/backend/backups`)).body).toMatchObject({
+    backups: [{ kind: 'safety' }, { kind: 'safety' }],
   });
 });
 

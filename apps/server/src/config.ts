@@ -18,6 +18,12 @@ const Settings = z.object({
   LOAM_ALLOW_PRIVATE: z.string().default(''),
   LOAM_PUBLIC_IP: z.string().default(''),
   LOAM_DNS_SERVERS: z.string().default(''),
+  /** The time of day (UTC) at which the databases of clouds are kept, or `off`. */
+  LOAM_CLOUD_BACKUPS: z
+    .string()
+    .trim()
+    .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'must be HH:MM or off')
+    .default('02:30'),
   LOAM_CLOUD_FILE_MB: z.coerce.number().int().min(1).max(1_048_576).default(500),
   LOAM_DISK_RESERVE_MB: z.coerce.number().int().min(0).max(1_048_576).default(256),
   LOAM_PROJECT_MEMORY_MB: z.coerce.number().int().min(256).max(65_536).optional(),
@@ -88,6 +94,8 @@ export interface ServerConfig {
   readonly projectMemoryMb: number | undefined;
   /** Of the disk with the data folder: with less than this free, nothing more is taken in. */
   readonly diskReserveMb: number;
+  /** Minutes after midnight (UTC) at which the databases of clouds are kept each day; undefined: never. */
+  readonly cloudBackupMinute: number | undefined;
   /** The largest file that an app may store in its cloud. */
   readonly cloudFileBytes: number;
   /** Opens the secret in the database; a file in the data folder does when absent. */
@@ -135,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     dnsServers: addresses('LOAM_DNS_SERVERS', settings.LOAM_DNS_SERVERS),
     projectMemoryMb: settings.LOAM_PROJECT_MEMORY_MB,
     diskReserveMb: settings.LOAM_DISK_RESERVE_MB,
+    cloudBackupMinute: minuteOf(settings.LOAM_CLOUD_BACKUPS),
     cloudFileBytes: settings.LOAM_CLOUD_FILE_MB * 1024 * 1024,
     secretKey: settings.LOAM_SECRET_KEY,
     logLevel: settings.LOAM_LOG_LEVEL,
@@ -149,6 +158,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     github: oauthClient(settings.GITHUB_CLIENT_ID, settings.GITHUB_CLIENT_SECRET),
     google: oauthClient(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
   };
+}
+
+/** `02:30`, which the schema accepted; undefined for `off`. */
+function minuteOf(time: string): number | undefined {
+  const [hours, minutes] = time.split(':').map(Number);
+  return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes;
 }
 
 function modelServers(settings: z.infer<typeof Settings>): ModelServer[] {

@@ -11,7 +11,7 @@ import { cloudEndpoints, cloudPassthroughs } from './cloud/endpoints.ts';
 import { cloudSecretEndpoints } from './cloud/secrets.ts';
 import { cloudObjectEndpoints } from './cloud/objects.ts';
 import { cloudConsoleEndpoints, cloudProxyEndpoints } from './cloud/management.ts';
-import { cloudSnapshotEndpoints } from './cloud/snapshots.ts';
+import { cloudBackupEndpoints } from './cloud/backups.ts';
 import { cloudUserEndpoints } from './cloud/users.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Passthrough } from './http/passthrough.ts';
@@ -42,7 +42,7 @@ export const endpoints = {
   ...cloudObjectEndpoints,
   ...cloudConsoleEndpoints,
   ...cloudProxyEndpoints,
-  ...cloudSnapshotEndpoints,
+  ...cloudBackupEndpoints,
   ...cloudArchiveEndpoints,
   ...editingEndpoints,
   ...visualEndpoints,

@@ -11,6 +11,7 @@ import type { AppsCluster } from './ports.ts';
 import { prepareCluster } from './prepare-cluster.ts';
 import type { ServiceSchema } from './service-schemas.ts';
 import { createSnapshots } from './snapshots/create-snapshots.ts';
+import type { CloudSnapshots } from './snapshots/snapshot.ts';
 import { createUpgrades } from './upgrade.ts';
 
 export interface CloudDatabasesOptions {
@@ -73,16 +74,10 @@ export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabas
       return await readMarks((await latest).cluster.catalog);
     },
     async *export(ref, signal) {
-      yield* exportDatabase((await prepared(ref)).cluster, ref, signal);
+      yield* exportDatabase((await prepared(ref)).cluster, databaseOf(ref), signal);
     },
     import: (ref, files) => importDatabase(() => acquire(ref, 'owner'), files),
-    snapshots: {
-      create: async (ref, order) => (await prepared(ref)).snapshots.create(ref, order),
-      list: async (ref) => (await prepared(ref)).snapshots.list(ref),
-      restore: async (ref, id) => (await prepared(ref)).snapshots.restore(ref, id),
-      read: async (ref, id, query) => (await prepared(ref)).snapshots.read(ref, id, query),
-      remove: async (ref, id) => (await prepared(ref)).snapshots.remove(ref, id),
-    },
+    snapshots: openSnapshots({ prepared, start }),
     sweep: async () => (await start()).sweep(),
     async check(ref) {
       const client = await acquire(ref, 'owner');
@@ -102,6 +97,29 @@ export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabas
       await started.pools.close();
       await started.cluster.catalog.end();
     },
+  };
+}
+
+type Parts = Awaited<ReturnType<typeof openParts>>;
+
+interface Opening {
+  prepared(ref: string): Promise<Parts>;
+  start(): Promise<Parts>;
+}
+
+function openSnapshots({ prepared, start }: Opening): CloudSnapshots {
+  return {
+    create: async (ref, order) => (await prepared(ref)).snapshots.create(ref, order),
+    list: async (ref) => (await prepared(ref)).snapshots.list(ref),
+    restore: async (ref, id) => (await prepared(ref)).snapshots.restore(ref, id),
+    read: async (ref, id, query) => (await prepared(ref)).snapshots.read(ref, id, query),
+    async *export(ref, id, signal) {
+      yield* (await prepared(ref)).snapshots.export(ref, id, signal);
+    },
+    due: async (since) => (await start()).snapshots.due(since),
+    fault: async (ref) => (await prepared(ref)).snapshots.fault(ref),
+    noteFault: async (ref, fault) => (await prepared(ref)).snapshots.noteFault(ref, fault),
+    remove: async (ref, id) => (await prepared(ref)).snapshots.remove(ref, id),
   };
 }
 

@@ -42,6 +42,7 @@ create table if not exists databases (
 alter table databases add column if not exists versions jsonb;
 alter table databases add column if not exists fault text;
 alter table databases add column if not exists fault_at timestamptz;
+alter table databases add column if not exists backup_fault text;
 ${snapshotsTableSql}`;
 
 export interface Preparation {

@@ -6,7 +6,7 @@ export { BackendUser, cloudUserEndpoints } from './users.ts';
 export { BackendSecret, cloudSecretEndpoints } from './secrets.ts';
 export { BackendObject, cloudObjectEndpoints } from './objects.ts';
 export { cloudArchiveEndpoints } from './archives.ts';
-export { BackendSnapshot, cloudSnapshotEndpoints } from './snapshots.ts';
+export { BackendBackup, BackupContent, BackupSchedule, cloudBackupEndpoints } from './backups.ts';
 export { cloudPricesMicros } from './prices.data.ts';
 export { cloudLimits } from './limits.data.ts';
 export { Backend, BackendKey, InstanceStatus, InstanceType } from './schemas.ts';

@@ -16,12 +16,14 @@ export const cloudLimits = {
   /** Messages of an app that nobody carries: the newest of them, for this long. */
   outboxMessages: 200,
   outboxDays: 7,
-  snapshotNameCharacters: 80,
-  snapshotQueryCharacters: 20_000,
-  /** Taken by hand at most, and as many that the platform took by itself. */
-  snapshots: { free: 3, pro: 10, biz: 20, enterprise: 30 },
-  /** Those that the platform took go after so many days. */
-  snapshotDays: { free: 3, pro: 7, biz: 14, enterprise: 30 },
+  backupNameCharacters: 80,
+  backupQueryCharacters: 20_000,
+  /** Of which the content of a backup tells the rows. */
+  backupTables: 200,
+  /** Taken by hand at most, and as many that were taken before migrations and restores. */
+  backups: { free: 3, pro: 10, biz: 20, enterprise: 30 },
+  /** What the platform took goes after so many days; the newest of the scheduled ones stays. */
+  backupDays: { free: 3, pro: 7, biz: 14, enterprise: 30 },
   /** Migrations within this time share the snapshot before the first of them. */
   snapshotPauseMs: 300_000,
   /** Lines are kept for so many days. */

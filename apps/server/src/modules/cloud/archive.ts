@@ -18,6 +18,12 @@ export interface ArchiveParts {
   readonly logger: Logger;
 }
 
+/** What is asked for when one is written; what is absent is left out. */
+export interface WrittenParts extends Partial<Pick<ArchiveParts, 'files' | 'functions' | 'secrets'>> {
+  readonly databases: Pick<CloudDatabases, 'export'>;
+  readonly logger: Logger;
+}
+
 /** Undefined where this installation has no databases of projects. */
 export function archiveParts(
   { databases, logger }: Pick<CloudContext, 'databases' | 'logger'>,
@@ -39,14 +45,14 @@ secrets.txt names of the secrets of functions; values are not exported
 `;
 
 /** One stream that keeps a few megabytes at most, however large the cloud is. */
-export function writeArchive(parts: ArchiveParts, ref: string, signal: AbortSignal): Readable {
+export function writeArchive(parts: WrittenParts, ref: string, signal: AbortSignal): Readable {
   const source = addAbortSignal(signal, Readable.from(writeTar(entriesOf(parts, ref, signal))));
   // Whichever of the two ends early ends the other: a reader who leaves also ends the transaction.
   return pipeline(source, createGzip(), () => {});
 }
 
 async function* entriesOf(
-  { databases, files, functions, secrets, logger }: ArchiveParts,
+  { databases, files, functions, secrets, logger }: WrittenParts,
   ref: string,
   signal: AbortSignal,
 ): AsyncGenerator<TarEntry> {

@@ -1,11 +1,11 @@
-import { cloudArchiveEndpoints as endpoints, type ProjectId } from '@loam/contract';
+import { cloudArchiveEndpoints as endpoints } from '@loam/contract';
 import { AppError } from '@loam/kernel';
 import { Readable } from 'node:stream';
 import { ApiError } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
-import { type ArchiveParts, faultWords, readArchive, writeArchive } from './archive.ts';
+import { type ArchiveParts, faultWords, readArchive, writeArchive, type WrittenParts } from './archive.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { unreachable } from './policy.ts';
+import { openPart } from './open-part.ts';
 
 export interface ArchiveRoutesDeps {
   readonly lifecycle: Lifecycle;
@@ -13,34 +13,39 @@ export interface ArchiveRoutesDeps {
 }
 
 export function archiveRoutes({ lifecycle, parts }: ArchiveRoutesDeps): Binding[] {
-  const open = async (projectId: ProjectId) => {
-    const row = await lifecycle.requireOpen(projectId);
-    if (!parts) throw unreachable();
-    return { ref: row.ref, parts };
-  };
   return [
     bind(endpoints.exportBackend, async ({ params, request }) => {
-      const { ref, parts: all } = await open(params.projectId);
-      const archive = writeArchive(all, ref, request.signal);
-      return new Response(Readable.toWeb(archive), {
-        headers: {
-          'content-type': 'application/gzip',
-          'content-disposition': `attachment; filename="${ref}.tar.gz"`,
-          'cache-control': 'no-store',
-        },
-      });
+      const { row, part } = await openPart(lifecycle, params.projectId, parts);
+      return archiveResponse(part, { ref: row.ref, name: row.ref, signal: request.signal });
     }),
     bind(endpoints.importBackend, async ({ params, request }) => {
       const kind = kindOf(request.headers.get('content-type'));
-      const { ref, parts: all } = await open(params.projectId);
+      const { row, part } = await openPart(lifecycle, params.projectId, parts);
       if (!request.body) throw new ApiError('invalid_input', 'The archive is empty.');
       try {
-        return await readArchive(all, ref, { body: request.body, kind });
+        return await readArchive(part, row.ref, { body: request.body, kind });
       } catch (error) {
         throw refusal(error);
       }
     }),
   ];
+}
+
+interface ArchiveOrder {
+  readonly ref: string;
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly signal: AbortSignal;
+}
+
+export function archiveResponse(parts: WrittenParts, { ref, name, signal }: ArchiveOrder): Response {
+  return new Response(Readable.toWeb(writeArchive(parts, ref, signal)), {
+    headers: {
+      'content-type': 'application/gzip',
+      'content-disposition': `attachment; filename="${name}.tar.gz"`,
+      'cache-control': 'no-store',
+    },
+  });
 }
 
 function kindOf(type: string | null): 'archive' | 'sql' {

@@ -3,13 +3,15 @@ import { createKeys } from '@loam/cloud/keys';
 import type { ManagedDatabases } from '@loam/cloud/management';
 import { createMeter, type Meter } from '@loam/cloud/metering';
 import { cloudLimits } from '@loam/contract';
-import { errorMessage } from '@loam/kernel';
+import { type DiskSpace, errorMessage } from '@loam/kernel';
 import { clientAddress, peerOf } from '../../http/client-address.ts';
 import type { AccessPort } from '../../http/access.ts';
 import type { Binding } from '../../http/bind.ts';
 import { appUserRoutes } from './app-users.ts';
 import { archiveParts } from './archive.ts';
 import { archiveRoutes } from './archives.ts';
+import { pruneBackups, takeBackups } from './backup-schedule.ts';
+import { backupRoutes } from './backups.ts';
 import { authConfigRoutes } from './auth-config.ts';
 import { createCloudAuthSettings } from './auth-settings.ts';
 import { createKeyBox } from '../../key-box.ts';
@@ -29,7 +31,7 @@ import { countRequest, linesOfRequest } from './request-lines.ts';
 import { secretEndpoints } from './secrets.ts';
 import { storageObjectRoutes } from './storage-objects.ts';
 import type { CloudServices, ServiceFacts } from './services.ts';
-import { pruneSnapshots, snapshotRoutes, withSnapshots } from './snapshots.ts';
+import { withSnapshots } from './safety-snapshots.ts';
 import { createCloudStore } from './store.ts';
 import { addMinuteSums, aiUsageOf } from './usage-store.ts';
 import { type CloudUsage, openUsage, type UsageDeps } from './usage.ts';
@@ -63,6 +65,8 @@ export interface CloudDeps extends Pick<Runtime, Used> {
   readonly projectFiles?: Pick<BuilderCloudDeps, 'versions' | 'source'> | undefined;
   /** What answers for clouds; without it none of their services is there. */
   services?: ((facts: ServiceFacts) => CloudServices) | undefined;
+  /** Where backups lie, too. */
+  readonly disk?: Pick<DiskSpace, 'isLow'> | undefined;
   /** Who is told what clouds use, and which models their apps may ask; without it nothing has a limit. */
   readonly usage?: UsageDeps | undefined;
   /** What does the scheduled work of clouds; without it none is done. */
@@ -93,9 +97,8 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const records = createCloudRecords(context);
   const keys = createKeys({ rings: records.rings, clock });
   const meter = createMeter({ save: (sums) => addMinuteSums(db, sums), clock, logger });
-  const snapshots = databases?.snapshots;
   planUpkeep(deps, context, lifecycle);
-  const ownerSql = deps.ownerSql && withSnapshots(context, deps.ownerSql, snapshots);
+  const ownerSql = deps.ownerSql && withSnapshots(context, deps.ownerSql, databases?.snapshots);
   const subscriptions = forgetChangedProjects(bus, records);
   const { functions: host, logs } = deps;
   const functions = openCloudFunctions(context, { host, records, meter, logs });
@@ -126,7 +129,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
     builder,
     bindings: [
       ...cloudRoutes(context, { lifecycle, builder }),
-      ...snapshotRoutes({ lifecycle, snapshots }),
+      ...backupRoutes(context, lifecycle),
       ...archiveRoutes({ lifecycle, parts: archiveParts(context, services?.storage.files, functions) }),
       ...logRoutes(context, { lifecycle, logs: deps.logs }),
       ...appUserRoutes({ lifecycle, keys, auth: services?.auth, ownerSql, now: () => clock.now() }),
@@ -195,15 +198,19 @@ function reporting(logs: CloudLogs | undefined, meter: Meter): Pick<ServiceFacts
 }
 
 /** What is looked after from time to time. */
-function planUpkeep({ db, jobs, logs }: CloudDeps, context: CloudContext, lifecycle: Lifecycle): void {
+function planUpkeep({ db, jobs, logs, disk }: CloudDeps, context: CloudContext, lifecycle: Lifecycle): void {
   const { store, databases } = context;
   const snapshots = databases?.snapshots;
   jobs.schedule('cloud-settle', '* * * * *', async () => {
     await watchClouds(context);
     await lifecycle.settle();
   });
-  if (snapshots)
-    jobs.schedule('cloud-snapshots', '53 * * * *', (signal) => pruneSnapshots(context, snapshots, signal));
+  if (snapshots) {
+    jobs.schedule('cloud-backups', '*/10 * * * *', (signal) =>
+      takeBackups(context, { snapshots, disk, signal }),
+    );
+    jobs.schedule('cloud-snapshots', '53 * * * *', (signal) => pruneBackups(context, snapshots, signal));
+  }
   jobs.schedule('cloud-logs', '41 3 * * *', async () => {
     // Without a cloud there are no lines, and no reason to start a server for them.
     if (await store.hasAny(db))

@@ -16,7 +16,7 @@ export type Ref =
   | 'provider'
   | 'backendKey'
   | 'service'
-  | 'backendSnapshot'
+  | 'backendBackup'
   | 'otherEdit'
   | 'deployment'
   | 'otherDeployment'
@@ -298,15 +298,17 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   exportBackend: { params: project, success: 409 },
   // Without a content type it is refused before anything is looked up.
   importBackend: { params: project, success: 415 },
-  listBackendSnapshots: { params: project, success: 409 },
-  createBackendSnapshot: { params: project, body: {}, success: 409 },
-  queryBackendSnapshot: {
-    params: { ...project, snapshotId: 'backendSnapshot' },
+  listBackendBackups: { params: project, success: 409 },
+  createBackendBackup: { params: project, body: {}, success: 409 },
+  queryBackendBackup: {
+    params: { ...project, backupId: 'backendBackup' },
     body: { query: 'select 1' },
     success: 409,
   },
-  restoreBackendSnapshot: { params: { ...project, snapshotId: 'backendSnapshot' }, success: 409 },
-  deleteBackendSnapshot: { params: { ...project, snapshotId: 'backendSnapshot' }, success: 409 },
+  getBackendBackup: { params: { ...project, backupId: 'backendBackup' }, success: 409 },
+  downloadBackendBackup: { params: { ...project, backupId: 'backendBackup' }, success: 409 },
+  restoreBackendBackup: { params: { ...project, backupId: 'backendBackup' }, success: 409 },
+  deleteBackendBackup: { params: { ...project, backupId: 'backendBackup' }, success: 409 },
   listBackendKeys: { params: project, success: 409 },
   createBackendKey: { params: project, body: { kind: 'secret', name: 'New' }, success: 409 },
   rotateBackendKey: { params: { ...project, keyId: 'backendKey' }, success: 409 },

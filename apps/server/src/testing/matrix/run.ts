@@ -314,7 +314,7 @@ function resolve({ world, actor, variant }: Sending, ref: Ref): string {
     provider: 'compatible',
     backendKey: 'no-such-key',
     service: 'ai_gateway',
-    backendSnapshot: 'nosuchsnapshotxxxxxx',
+    backendBackup: 'nosuchbackupxxxxxxxx',
     ownFolder: self.id,
     foreignFolder: victim.id,
     workspace: world.workspace,

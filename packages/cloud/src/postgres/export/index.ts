@@ -2,7 +2,6 @@ import pg, { type PoolClient } from 'pg';
 import type { DumpFile } from './dump.ts';
 import { dumpDatabase } from './dump.ts';
 import { loadSql } from './load.ts';
-import { databaseOf } from '../names.ts';
 import type { PreparedCluster } from '../prepare-cluster.ts';
 import { templateSql } from '../template/index.ts';
 import { translateFailure } from '../owner-sql/translate-failure.ts';
@@ -12,11 +11,11 @@ export type { DumpFile } from './dump.ts';
 /** The files of SQL that make the database again: in another cloud, in Supabase, or in a plain PostgreSQL. */
 export async function* exportDatabase(
   { cluster }: PreparedCluster,
-  ref: string,
+  database: string,
   signal?: AbortSignal,
 ): AsyncGenerator<DumpFile> {
   const client = new pg.Client({
-    connectionString: cluster.connectionString(databaseOf(ref)),
+    connectionString: cluster.connectionString(database),
     application_name: 'loam export',
   });
   client.on('error', () => {});

@@ -9,6 +9,8 @@ import { markCopySql } from '../marks.ts';
 import { databaseOf, loginRole } from '../names.ts';
 import type { PreparedCluster } from '../prepare-cluster.ts';
 import { openingSql } from '../provision.ts';
+import { exportDatabase } from '../export/index.ts';
+import { dueRefs, noteFault, readChangeMark, readFault } from './changes.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import type { CloudSnapshots, Snapshot, SnapshotOrder } from './snapshot.ts';
 import {
@@ -52,6 +54,13 @@ export function createSnapshots(context: SnapshotContext): Snapshots {
       await requireSnapshot(catalog, ref, id);
       return await readSnapshot(context.cluster, { entry: await readReady(catalog, ref), id, query });
     },
+    async *export(ref, id, signal) {
+      await requireSnapshot(catalog, ref, id);
+      yield* exportDatabase(context.cluster, snapshotDatabase(id), signal);
+    },
+    due: (since) => dueRefs(catalog, since),
+    fault: (ref) => readFault(catalog, ref),
+    noteFault: (ref, fault) => noteFault(catalog, ref, fault),
     remove: (ref, id) =>
       locked(ref, async (admin) => {
         // Gone for everyone from here on; what a killed process leaves is swept.
@@ -80,7 +89,7 @@ async function takeSnapshot(
   if (facts.sizeBytes > maxBytes)
     throw cloudDatabaseError(
       'snapshot_too_large',
-      'A database of more than 1 GB is not copied while it is in use. Export it, or rely on its backups.',
+      'A database of more than 1 GB is not copied while it is in use. Export it.',
       { meta: { ref } },
     );
   const id = newId();
@@ -88,10 +97,11 @@ async function takeSnapshot(
   const { kind, name = null, gitVersion = null } = order;
   const snapshot = await addSnapshot(admin, { id, ref, kind, name, gitVersion, versions, ...facts }, false);
   try {
-    await copyHeld(context, admin, { ref, to: snapshotDatabase(id), sizeBytes: facts.sizeBytes });
+    const copy = { ref, to: snapshotDatabase(id), sizeBytes: facts.sizeBytes };
+    const changeMark = await copyHeld(context, admin, copy);
     await copySettings(admin, { from: databaseOf(ref), to: snapshotDatabase(id) });
     await admin.query(lookingSql(ref, id));
-    await markReady(admin, id);
+    await markReady(admin, id, changeMark);
     return snapshot;
   } catch (error) {
     // While the server is away this fails too: the sweep finds the row.
@@ -110,11 +120,12 @@ async function copyHeld(
   { cluster, closePools }: SnapshotContext,
   admin: ClientBase,
   { ref, to, sizeBytes }: HeldCopy,
-): Promise<void> {
+): Promise<string | null> {
   const database = databaseOf(ref);
   try {
     await holdDatabase(admin, database, () => closePools(ref));
     await admin.query(copySql(database, to, sizeBytes));
+    return await readChangeMark(admin, database);
   } finally {
     // By another connection: ours is lost when the server was killed meanwhile. The sweep opens it otherwise.
     await openDatabase(cluster.catalog, database).catch(() => {});

@@ -1,7 +1,8 @@
 import type { QueryResult } from 'pg';
+import type { DumpFile } from '../export/index.ts';
 
-/** Why it was taken: by hand, before a migration, or before another one was put in its place. */
-export const SNAPSHOT_KINDS = ['manual', 'migration', 'restore'] as const;
+/** Why it was taken: by the day, by hand, before a migration, or before another one was put in its place. */
+export const SNAPSHOT_KINDS = ['scheduled', 'manual', 'migration', 'restore'] as const;
 export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number];
 
 /** A database as it was at one moment. */
@@ -29,6 +30,13 @@ export interface CloudSnapshots {
   restore(ref: string, id: string): Promise<Snapshot>;
   /** One statement that changes nothing, as the project's owner. */
   read(ref: string, id: string, query: SnapshotQuery): Promise<QueryResult>;
+  /** Files of SQL that make it again elsewhere. */
+  export(ref: string, id: string, signal?: AbortSignal): AsyncGenerator<DumpFile>;
+  /** Databases that changed after their last scheduled snapshot, where that one is older than `since`. */
+  due(since: Date): Promise<string[]>;
+  /** Why the last scheduled one could not be taken; null where it could. */
+  fault(ref: string): Promise<string | null>;
+  noteFault(ref: string, fault: string | null): Promise<void>;
   /** Removing what is not there does nothing. */
   remove(ref: string, id: string): Promise<void>;
 }

@@ -34,6 +34,7 @@ create table if not exists snapshots (
   is_ready boolean not null default false,
   created_at timestamptz not null default clock_timestamp()
 );
+alter table snapshots add column if not exists change_mark text;
 create index if not exists snapshots_of_ref on snapshots (ref, created_at desc);
 `;
 
@@ -64,8 +65,11 @@ export async function addSnapshot(
   };
 }
 
-export async function markReady(catalog: Queryable, id: string): Promise<void> {
-  await catalog.query('update snapshots set is_ready = true where id = $1', [id]);
+export async function markReady(catalog: Queryable, id: string, changeMark: string | null): Promise<void> {
+  await catalog.query('update snapshots set is_ready = true, change_mark = $2 where id = $1', [
+    id,
+    changeMark,
+  ]);
 }
 
 export async function markRemoved(catalog: Queryable, ref: string, id: string): Promise<boolean> {
