@@ -1,6 +1,7 @@
 import { startThrowAwayCluster } from '@loam/postgres';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -8,13 +9,15 @@ import { WebSocket } from 'ws';
 
 /**
  * From the insert of a row to the client: 100 rows a second, 100 subscribers, each of them another person whom a policy
- * lets read. Beside it, in the same run and for the same rows, a bare NOTIFY that a trigger sends and a loop passes on.
+ * lets read. In the same run, in turns with it, a bare NOTIFY that a trigger sends and a loop passes on to as many sockets.
  * And the memory of sockets that only stay.
  */
 const rowsPerSecond = 100;
-const seconds = 10;
+const rounds = 2;
+const seconds = 5;
 const subscribers = 100;
 const idleSockets = Number(process.env['BENCH_IDLE_SOCKETS'] ?? 10_000);
+let lastRow = 0;
 const bars = { medianMs: 50, kilobytesPerSocket: 40 };
 
 interface Ready {
@@ -24,7 +27,10 @@ interface Ready {
   readonly url: string;
 }
 
-const cluster = await startThrowAwayCluster({ settings: { wal_level: 'logical', max_connections: 60 } });
+// As the product has it: what is committed is written at once. Otherwise the log of changes stands still for 200 ms.
+const cluster = await startThrowAwayCluster({
+  settings: { wal_level: 'logical', max_connections: 60, synchronous_commit: true },
+});
 const serve = fileURLToPath(new URL('realtime/serve.fixture.ts', import.meta.url));
 const server = fork(serve, [cluster.connectionString('postgres'), String(subscribers)], {
   execArgv: ['--expose-gc'],
@@ -38,49 +44,62 @@ try {
   await cluster.stop();
 }
 
-async function measureChanges({ port, key, tokens, url }: Ready): Promise<void> {
-  const realtimeMs: number[] = [];
-  const bareMs: number[] = [];
-  const sockets = await Promise.all(
+async function measureChanges(ready: Ready): Promise<void> {
+  const client = new pg.Client({ connectionString: ready.url });
+  await client.connect();
+  const [realtimeMs, bareMs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    realtimeMs.push(...(await measureRows(client, await subscribe(ready))));
+    const bare = ready.tokens.map(() => open(`ws://127.0.0.1:${ready.port}/bare`));
+    bareMs.push(...(await measureRows(client, await Promise.all(bare))));
+  }
+  await client.end();
+  const wanted = rowsPerSecond * seconds * rounds * subscribers;
+  const [median, late, bareMedian] = [at(realtimeMs, 0.5), at(realtimeMs, 0.95), at(bareMs, 0.5)];
+  console.log(
+    `change to client, ${rowsPerSecond} rows/s, ${subscribers} subscribers under RLS: median ${median} ms, p95 ${late} ms, ` +
+      `bare notify ${bareMedian} ms (ratio ${(median / Math.max(1, bareMedian)).toFixed(1)}), ` +
+      `arrived ${realtimeMs.length} of ${wanted}, load ${loadavg()[0]?.toFixed(1)}`,
+  );
+  if (median > bars.medianMs || realtimeMs.length < wanted) process.exitCode = 1;
+}
+
+async function subscribe({ port, key, tokens }: Ready): Promise<WebSocket[]> {
+  return await Promise.all(
     tokens.map(async (token) => {
       const socket = await open(`ws://127.0.0.1:${port}/realtime/v1/websocket?vsn=2.0.0&apikey=${key}`);
-      const heard = Promise.withResolvers<void>();
-      socket.on('message', (data: Buffer) => {
-        const text = data.toString();
-        if (text.includes('Subscribed to PostgreSQL')) heard.resolve();
-        const sent = /"sent_ms":([\d.]+)/.exec(text)?.[1];
-        if (sent !== undefined) realtimeMs.push(Date.now() - Number(sent));
-      });
       const config = { postgres_changes: [{ event: 'INSERT', schema: 'public', table: 'ticks' }] };
+      const heard = new Promise<void>((resolve) => {
+        socket.on('message', (data: Buffer) => {
+          if (data.includes('Subscribed to PostgreSQL')) resolve();
+        });
+      });
       socket.send(JSON.stringify(['1', '1', 'realtime:ticks', 'phx_join', { config, access_token: token }]));
-      await heard.promise;
+      await heard;
+      socket.removeAllListeners('message');
       return socket;
     }),
   );
-  const bare = await Promise.all(tokens.map(() => open(`ws://127.0.0.1:${port}/bare`)));
-  for (const socket of bare)
+}
+
+/** How long each row took to each of the sockets, which are closed then. */
+async function measureRows(client: pg.Client, sockets: readonly WebSocket[]): Promise<number[]> {
+  const tookMs: number[] = [];
+  for (const socket of sockets)
     socket.on('message', (data: Buffer) => {
       const sent = /"sent_ms":([\d.]+)/.exec(data.toString())?.[1];
-      if (sent !== undefined) bareMs.push(Date.now() - Number(sent));
+      if (sent !== undefined) tookMs.push(Date.now() - Number(sent));
     });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
   const startedMs = Date.now();
   for (let row = 0; row < rowsPerSecond * seconds; row += 1) {
     const dueMs = startedMs + (row * 1000) / rowsPerSecond;
     if (dueMs > Date.now()) await sleep(dueMs - Date.now());
-    await client.query('insert into public.ticks values ($1, $2)', [row, Date.now()]);
+    lastRow += 1;
+    await client.query('insert into public.ticks values ($1, $2)', [lastRow, Date.now()]);
   }
   await sleep(2000);
-  await client.end();
-  for (const socket of [...sockets, ...bare]) socket.close();
-  const wanted = rowsPerSecond * seconds * subscribers;
-  const [median, late, bareMedian] = [at(realtimeMs, 0.5), at(realtimeMs, 0.95), at(bareMs, 0.5)];
-  console.log(
-    `change to client, ${rowsPerSecond} rows/s, ${subscribers} subscribers under RLS: median ${median} ms, p95 ${late} ms, ` +
-      `bare notify ${bareMedian} ms (ratio ${(median / Math.max(1, bareMedian)).toFixed(1)}), arrived ${realtimeMs.length} of ${wanted}`,
-  );
-  if (median > bars.medianMs || realtimeMs.length < wanted) process.exitCode = 1;
+  for (const socket of sockets) socket.close();
+  return tookMs;
 }
 
 async function measureIdle({ port, key }: Ready): Promise<void> {

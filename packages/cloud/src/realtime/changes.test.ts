@@ -27,7 +27,10 @@ create table open (id int primary key, name text, secret text);
 alter table open disable row level security;
 create table keyless (name text);
 alter table keyless disable row level security;
-alter publication supabase_realtime add table notes, open, keyless;
+create type place as (street text, number int, tags text[]);
+create table homes (part text, id int, at place, all_of place[], primary key (part, id));
+create policy own on homes for select using (part = (select auth.jwt() ->> 'sub') and id <> 1 / (id - 66));
+alter publication supabase_realtime add table notes, open, keyless, homes;
 revoke select (secret) on open from anon;
 revoke select on open from anon; grant select (id, name) on open to anon;`;
 
@@ -149,6 +152,42 @@ test('columns that a role may not read are not told, nor rows without a key', as
   expect(anon.heard[0]).toMatchObject({ new: { id: 7, name: 'seen' } });
   expect(JSON.stringify(anon.heard)).not.toContain('hidden');
   expect(anon.heard[1]).toMatchObject({ errors: ['Error 400: Bad Request, no primary key'] });
+});
+
+test('rows within a column are objects, keys of several columns are asked for, and a failing policy hides', async () => {
+  const ann = await listen([{ table: 'homes' }], { sub: 'ann' });
+  const bob = await listen([{ table: 'homes' }], { sub: 'bob' });
+  await run(`insert into homes values ('bob', 66), ('ann', 7)`);
+  await expect.poll(() => ann.heard.length).toBe(1);
+  expect(bob.heard).toEqual([]);
+  await run(
+    `insert into homes values ('ann', 8, null, null), ('bob', 8, ('b "1"', 2, '{x,"y z"}'), array[('c', 3, null)::place])`,
+  );
+  await expect.poll(() => bob.heard.map(({ eventType }) => eventType)).toContain('INSERT');
+  await expect.poll(() => ann.heard.length).toBe(2);
+  expect(bob.heard.at(-1)).toMatchObject({
+    new: {
+      part: 'bob',
+      id: 8,
+      at: { street: 'b "1"', number: 2, tags: ['x', 'y z'] },
+      all_of: [{ street: 'c', number: 3, tags: null }],
+    },
+  });
+  expect(JSON.stringify(ann.heard)).not.toContain('"part":"bob","id":8');
+});
+
+test('a table that gets other rights while someone listens is told as it is now', async () => {
+  const anon = await listen([{ table: 'open' }]);
+  await run(`insert into open values (20, 'before', 'hidden')`);
+  await expect.poll(() => anon.heard.length).toBe(1);
+  await run(`revoke select (name) on open from anon`);
+  await run(`insert into open values (21, 'after', 'hidden')`);
+  await run(`alter table open enable row level security; insert into open values (22, 'unseen', 'hidden')`);
+  await run(`alter table open disable row level security; grant select (name) on open to anon`);
+  await run(`insert into open values (23, 'again', 'hidden')`);
+  await expect.poll(() => anon.heard.at(-1)?.['new']).toEqual({ id: 23, name: 'again' });
+  expect(anon.heard.map((change) => change['new'])).toContainEqual({ id: 20, name: 'before' });
+  expect(JSON.stringify(anon.heard)).not.toContain('hidden');
 });
 
 test('what cannot be listened to is said', async () => {

@@ -8,7 +8,7 @@ import { answerBroadcast, textHeaders } from './broadcast-api.ts';
 import { Hub } from './hub.ts';
 import { defaultLimits, type RealtimeLimits } from './limits.ts';
 import type { RealtimePorts } from './ports.ts';
-import { RealtimeSocket, versionOf } from './socket.ts';
+import { RealtimeSocket, versionOf, type SocketOptions } from './socket.ts';
 
 export interface RealtimeOptions extends RealtimePorts {
   readonly clock: Clock;
@@ -143,22 +143,23 @@ class RealtimeService implements Realtime {
     }
     if (socket instanceof Socket) socket.setNoDelay(true).setTimeout(0);
     this.#server.handleUpgrade(incoming, socket, Buffer.alloc(0), (webSocket) =>
-      this.#open(request, incoming, { served, version, webSocket }),
+      this.#open(request, incoming, { served, version, webSocket, wire: socket }),
     );
   }
 
   #open(
     request: ServiceRequest,
     incoming: IncomingMessage,
-    opened: { readonly served: Served; readonly version: 1 | 2; readonly webSocket: WebSocket },
+    opened: { readonly served: Served } & Pick<SocketOptions, 'version' | 'webSocket' | 'wire'>,
   ): void {
     const { ref } = request;
-    const { served, version, webSocket } = opened;
+    const { served, version, webSocket, wire } = opened;
     const { keys, settings, count } = this.#options;
     const socket = new RealtimeSocket({
       hub: served.hub,
       version,
       webSocket,
+      wire,
       limits: this.#limits,
       now: () => this.#now(),
       isPrivateOnly: async () => (await settings.load(ref)).isPrivateOnly,

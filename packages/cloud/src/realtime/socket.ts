@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { Channel, topicPrefix, type ChannelOptions } from './channel.ts';
 import type { RealtimeLimits } from './limits.ts';
@@ -15,18 +16,23 @@ export interface SocketOptions extends Pick<
 > {
   readonly limits: RealtimeLimits;
   readonly webSocket: WebSocket;
+  /** What the web socket writes to. */
+  readonly wire: Duplex;
   onClosed(socket: RealtimeSocket): void;
 }
 
 const invalidFrame = 1003;
 const tooManyJoins = 1008;
 const goingAway = 1001;
+const mostGathered = 65_536;
 
 /** One connection of a client, with the channels that it has joined. */
 export class RealtimeSocket {
   readonly #options: SocketOptions;
   readonly #channels = new Map<string, Channel>();
   #heardMs: number;
+  #gatheredBytes = 0;
+  #isGathering = false;
 
   constructor(options: SocketOptions) {
     this.#options = options;
@@ -65,7 +71,26 @@ export class RealtimeSocket {
       this.#options.warn('SlowClient', 'A client that did not read what was sent was disconnected');
       return webSocket.terminate();
     }
+    this.#gather(frame.data.length);
     webSocket.send(frame.data, { binary: frame.isBinary });
+  }
+
+  /** What is sent in one go is written in one go: of many small frames most of the price is the writing. */
+  #gather(bytes: number): void {
+    const { wire } = this.#options;
+    this.#gatheredBytes += bytes;
+    if (this.#isGathering && this.#gatheredBytes < mostGathered) return;
+    if (this.#isGathering) wire.uncork();
+    else process.nextTick(() => this.#flush());
+    this.#isGathering = true;
+    this.#gatheredBytes = bytes;
+    wire.cork();
+  }
+
+  #flush(): void {
+    this.#isGathering = false;
+    this.#gatheredBytes = 0;
+    this.#options.wire.uncork();
   }
 
   #take(data: Buffer, isBinary: boolean): void {

@@ -8,19 +8,29 @@ export interface ChangeView {
   readonly role: string;
   readonly select: readonly string[] | undefined;
   readonly longestRecord: number;
+  /** Of values that only PostgreSQL can write. */
+  readonly written: WrittenValues;
+}
+
+/** JSON by column and text. */
+export type WrittenValues = ReadonlyMap<string, string>;
+
+export function writtenKey({ typeSql }: TableColumn, value: string): string {
+  return `${typeSql} ${value}`;
 }
 
 const longestKeptValue = 64;
 
 /** What a subscriber hears of a change: the columns that its role may read, of those it asked for. */
-export function changeJson({ change, table, role, select, longestRecord }: ChangeView): string {
+export function changeJson(view: ChangeView): string {
+  const { change, table, role, select, longestRecord, written } = view;
   const { type, values, old } = change;
   const shown = table.columns.filter(
     ({ name, isKey, readers }) => readers.has(role) && (!select || isKey || select.includes(name)),
   );
   const isTooLong = sizeOf(values) + sizeOf(old) > longestRecord;
   const record = (from: Values, columns: readonly TableColumn[], fallback?: Values) =>
-    recordJson(columns, { from, fallback, isTooLong });
+    recordJson(columns, { from, fallback, isTooLong, written });
   // Whoever deleted rows cannot be asked whether others saw them: only their key is told.
   const oldColumns = type === 'DELETE' && table.hasRowSecurity ? shown.filter(({ isKey }) => isKey) : shown;
   const parts = [
@@ -64,16 +74,20 @@ interface RecordSource {
   /** For values that did not change and are too long to be told again. */
   readonly fallback?: Values | undefined;
   readonly isTooLong: boolean;
+  readonly written: WrittenValues;
 }
 
-function recordJson(columns: readonly TableColumn[], { from, fallback, isTooLong }: RecordSource): string {
-  const written: string[] = [];
-  for (const { name, type } of columns) {
+function recordJson(columns: readonly TableColumn[], source: RecordSource): string {
+  const { from, fallback, isTooLong, written } = source;
+  const members: string[] = [];
+  for (const column of columns) {
+    const { name, type } = column;
     const value = from.get(name) === undefined ? fallback?.get(name) : from.get(name);
     if (value === undefined || (isTooLong && value !== null && value.length > longestKeptValue)) continue;
-    written.push(`${JSON.stringify(name)}:${value === null ? 'null' : toJson(value, type)}`);
+    const json = value === null ? 'null' : (written.get(writtenKey(column, value)) ?? toJson(value, type));
+    members.push(`${JSON.stringify(name)}:${json}`);
   }
-  return `{${written.join(',')}}`;
+  return `{${members.join(',')}}`;
 }
 
 function sizeOf(values: Values): number {

@@ -4,7 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { ChangesWish } from '../channel.ts';
 import type { RealtimeLimits } from '../limits.ts';
 import type { RealtimePorts, ReplicationLease } from '../ports.ts';
-import { writePush } from '../protocol/frames.ts';
+import { writePush, type ServerFrame } from '../protocol/frames.ts';
 import { isRecord } from '../protocol/join-config.ts';
 import { SubscribedChannel, type ChannelChanges } from './channel-changes.ts';
 import { readChangeParams } from './params.ts';
@@ -160,9 +160,15 @@ export class CloudChanges {
       const number = channel.numberOf(id);
       if (number !== undefined && !numbers.includes(number)) numbers.push(number);
     }
+    const frames = new Map<string, ServerFrame>();
     for (const [{ wish }, numbers] of told) {
-      const payload = `{"ids":${JSON.stringify(numbers)},"data":${data}}`;
-      wish.send(writePush(wish.version, { topic: wish.topic, event: 'postgres_changes', payload }));
+      const { version, topic } = wish;
+      const key = `${version} ${numbers.join(',')} ${topic}`;
+      const payload = () => `{"ids":[${numbers.join(',')}],"data":${data}}`;
+      const frame =
+        frames.get(key) ?? writePush(version, { topic, event: 'postgres_changes', payload: payload() });
+      frames.set(key, frame);
+      wish.send(frame);
     }
     this.#options.ports.count(this.#options.ref, 'realtime_messages', told.size);
   }

@@ -1,12 +1,14 @@
 import { errorMessage, type Logger } from '@loam/kernel';
 import type { RealtimeDatabases } from '../ports.ts';
-import { changeErrorJson, changeJson, oldOf } from './change-json.ts';
+import { changeErrorJson, changeJson, oldOf, type WrittenValues } from './change-json.ts';
 import { isPassing, type CompiledFilter } from './filters.ts';
 import { createDecoder, type RowChange } from './pgoutput.ts';
 import { openReplication, type Replication } from './replication.ts';
 import { compileFor, type Subscription } from './subscriptions.ts';
-import { publication, readTables, type TableFacts } from './tables.ts';
-import { isPassingInSql, visibleRows, type RowsToSee, type Viewer } from './visibility.ts';
+import { factsStatement, publication, tablesIn, type TableFacts } from './tables.ts';
+import { isPassingInSql, visibleRows } from './visibility.ts';
+import type { RowsToSee, Statement, Viewer } from './visibility-sql.ts';
+import { writtenValues } from './written-values.ts';
 
 export interface StreamOptions {
   readonly ref: string;
@@ -31,6 +33,7 @@ export class ChangeStream {
   readonly #options: StreamOptions;
   readonly #decode = createDecoder();
   #replication: Replication | undefined;
+  #facts: Facts | undefined;
   #waiting: RowChange[] = [];
   #timer: NodeJS.Timeout | undefined;
   #isWorking = false;
@@ -95,10 +98,41 @@ export class ChangeStream {
       subscriptions: [...this.subscriptions.values()].filter((each) => isAbout(each, change)),
     }));
     const roles = new Set(wanted.flatMap(({ subscriptions }) => subscriptions.map(({ role }) => role)));
-    const tables = await this.#readTables(
-      [...new Set(changes.map(({ relation }) => relation.id))],
-      [...roles],
-    );
+    const facts = factsStatement([...new Set(changes.map(({ relation }) => relation.id))], [...roles]);
+    if (facts.values.join(' ') !== this.#facts?.asked) await this.#learn(facts);
+    // What was known is asked for again beside the policies, as both must be what they are now.
+    for (;;) {
+      const known = this.#facts;
+      if (!known) return;
+      const passing = await this.#passing(wanted, known.tables);
+      const asked = questionsAbout(passing);
+      const { seen, beside } = await visibleRows(this.#options, [...asked.values()], facts);
+      if (this.#learnt(facts, beside) !== known) continue;
+      const written = await writtenValues(this.#options, passing);
+      const sees: Sees = (viewer, change) => {
+        const question = asked.get(questionKey(change.relation.id, viewer));
+        return (question && seen.get(question)?.has(change)) ?? false;
+      };
+      for (const each of passing) this.#emit(each, sees, written);
+      return;
+    }
+  }
+
+  async #learn(facts: Statement): Promise<void> {
+    this.#learnt(facts, (await visibleRows(this.#options, [], facts)).beside);
+  }
+
+  #learnt({ values }: Statement, rows: readonly (readonly (string | null)[])[]): Facts {
+    const [asked, text] = [values.join(' '), JSON.stringify(rows)];
+    if (this.#facts?.asked !== asked || this.#facts.text !== text)
+      this.#facts = { asked, text, tables: tablesIn(rows) };
+    return this.#facts;
+  }
+
+  async #passing(
+    wanted: readonly Pick<Passing, 'change' | 'subscriptions'>[],
+    tables: ReadonlyMap<number, TableFacts>,
+  ): Promise<Passing[]> {
     const passing: Passing[] = [];
     for (const { change, subscriptions } of wanted) {
       const table = tables.get(change.relation.id);
@@ -107,18 +141,7 @@ export class ChangeStream {
       for (const each of subscriptions) if (await this.#isPassing(each, change, table)) kept.push(each);
       passing.push({ change, table, subscriptions: kept });
     }
-    const sees = await this.#visibility(passing);
-    for (const each of passing) this.#emit(each, sees);
-  }
-
-  async #readTables(ids: readonly number[], roles: readonly string[]): Promise<Map<number, TableFacts>> {
-    const { databases, ref } = this.#options;
-    const client = await databases.acquire(ref);
-    try {
-      return await readTables(client, ids, roles);
-    } finally {
-      client.release();
-    }
+    return passing;
   }
 
   async #isPassing(subscription: Subscription, change: RowChange, table: TableFacts): Promise<boolean> {
@@ -143,37 +166,8 @@ export class ChangeStream {
     return await isPassingInSql(this.#options, viewer, { filter: filter.filter, value, typeSql });
   }
 
-  /** Asked once for everyone who has the same role and claims. */
-  async #visibility(passing: readonly Passing[]): Promise<(viewer: Viewer, change: RowChange) => boolean> {
-    const asked = new Map<string, RowsToSee & { readonly changes: RowChange[] }>();
-    for (const { change, table, subscriptions } of passing) {
-      if (!needsPolicies(change, table)) continue;
-      for (const { role, claims } of subscriptions) {
-        const key = `${table.id} ${role} ${claims}`;
-        const known = asked.get(key) ?? { viewer: { role, claims }, table, changes: [] };
-        asked.set(key, known);
-        if (known.changes.at(-1) !== change) known.changes.push(change);
-      }
-    }
-    const questions = [...asked.values()].filter(
-      ({ table, viewer }) => faultOf(table, viewer.role) === undefined,
-    );
-    const answers = await visibleRows(this.#options, questions);
-    const seen = new Map(
-      questions.map(({ table, viewer }, index) => [
-        `${table.id} ${viewer.role} ${viewer.claims}`,
-        answers[index],
-      ]),
-    );
-    return ({ role, claims }, change) =>
-      seen.get(`${change.relation.id} ${role} ${claims}`)?.has(change) ?? false;
-  }
-
   /** Written once for everyone who sees the same columns. */
-  #emit(
-    { change, table, subscriptions }: Passing,
-    sees: (viewer: Viewer, change: RowChange) => boolean,
-  ): void {
+  #emit({ change, table, subscriptions }: Passing, sees: Sees, written: WrittenValues): void {
     const { onChange, longestRecord } = this.#options;
     const groups = new Map<string, Subscription[]>();
     for (const subscription of subscriptions) {
@@ -190,11 +184,20 @@ export class ChangeStream {
       const { role, params } = first;
       const data = key.startsWith('Error')
         ? changeErrorJson(change, key)
-        : changeJson({ change, table, role, select: params.select, longestRecord });
+        : changeJson({ change, table, role, select: params.select, longestRecord, written });
       onChange(group, data);
     }
   }
 }
+
+/** What the catalogue said of the tables of some changes, and for which roles. */
+interface Facts {
+  readonly asked: string;
+  readonly text: string;
+  readonly tables: ReadonlyMap<number, TableFacts>;
+}
+
+type Sees = (viewer: Viewer, change: RowChange) => boolean;
 
 interface FilteredChange {
   readonly change: RowChange;
@@ -206,6 +209,26 @@ interface Passing {
   readonly change: RowChange;
   readonly table: TableFacts;
   readonly subscriptions: readonly Subscription[];
+}
+
+/** Asked once for everyone who has the same role and claims. */
+function questionsAbout(passing: readonly Passing[]): Map<string, RowsToSee> {
+  const asked = new Map<string, RowsToSee & { readonly changes: RowChange[] }>();
+  for (const { change, table, subscriptions } of passing) {
+    if (!needsPolicies(change, table)) continue;
+    for (const { role, claims } of subscriptions) {
+      if (faultOf(table, role) !== undefined) continue;
+      const key = questionKey(table.id, { role, claims });
+      const known = asked.get(key) ?? { viewer: { role, claims }, table, changes: [] };
+      asked.set(key, known);
+      if (known.changes.at(-1) !== change) known.changes.push(change);
+    }
+  }
+  return asked;
+}
+
+function questionKey(table: number, { role, claims }: Viewer): string {
+  return `${table} ${role} ${claims}`;
 }
 
 function isAbout({ params }: Subscription, { type, relation }: RowChange): boolean {

@@ -6,6 +6,7 @@ import { isRecord } from '../protocol/join-config.ts';
 import { compileFilter, type CompiledFilter } from './filters.ts';
 import { FILTER_OPERATORS, type ChangeParams, type Filter } from './params.ts';
 import { publishedTables, readTables, type TableFacts } from './tables.ts';
+import { outputSettings } from './visibility-sql.ts';
 
 /** What one client wants to hear of, and as whom. */
 export interface Subscription {
@@ -144,10 +145,6 @@ export async function compileFor(
 
 const mostValues = 100;
 const keywords = new Set(['null', 'true', 'false', 'unknown']);
-export const outputSettings = [
-  ['timezone', 'UTC'],
-  ['datestyle', 'ISO'],
-] as const;
 
 /** Gives the operands as a list in JSON, or fails where they are none of the type. */
 function operandSql({ operator, value }: Filter, type: string): string {

@@ -10,6 +10,8 @@ export interface TableColumn {
   /** As SQL writes its type. */
   readonly typeSql: string;
   readonly isKey: boolean;
+  /** Only PostgreSQL knows it as JSON: rows within a column, and types that say themselves how they are written. */
+  readonly isWrittenThere: boolean;
   /** Who of those that were asked about may read it. */
   readonly readers: ReadonlySet<string>;
 }
@@ -27,7 +29,10 @@ select c.oid::text, c.relrowsecurity, a.attname, t.typname,
   coalesce(a.attnum = any (k.conkey), false),
   (select coalesce(json_agg(r.rolname), '[]') from pg_roles r
    where r.rolname in (select jsonb_array_elements_text($2::jsonb))
-     and has_column_privilege(r.oid, c.oid, a.attnum, 'select'))
+     and has_column_privilege(r.oid, c.oid, a.attnum, 'select')),
+  coalesce(e.typtype, b.typtype) in ('c', 'd') or exists (
+    select from pg_cast j where j.castsource = coalesce(e.oid, b.oid) and j.castsource >= 16384
+      and j.casttarget = 'json'::regtype)
 from pg_class c
 join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
 join pg_type t on t.oid = a.atttypid
@@ -48,17 +53,24 @@ export async function readTables(
   ids: readonly number[],
   roles: readonly string[],
 ): Promise<Map<number, TableFacts>> {
-  const [rows = []] = await runBatch(client, [
-    { text: factsSql, values: [JSON.stringify(ids.map(String)), JSON.stringify(roles)] },
-  ]);
+  const [rows = []] = await runBatch(client, [factsStatement(ids, roles)]);
+  return tablesIn(rows);
+}
+
+export function factsStatement(ids: readonly number[], roles: readonly string[]) {
+  return { text: factsSql, values: [JSON.stringify(ids.map(String)), JSON.stringify(roles)] };
+}
+
+export function tablesIn(rows: readonly (readonly (string | null)[])[]): Map<number, TableFacts> {
   const tables = new Map<number, { id: number; hasRowSecurity: boolean; columns: TableColumn[] }>();
-  for (const [oid, hasRls, name, typeName, base, element, typeSql, isKey, readers] of rows) {
+  for (const [oid, hasRls, name, typeName, base, element, typeSql, isKey, readers, isWrittenThere] of rows) {
     const id = Number(oid);
     const table = tables.get(id) ?? { id, hasRowSecurity: hasRls === 't', columns: [] };
     tables.set(id, table);
     table.columns.push({
       name: name ?? '',
       type: { name: typeName ?? '', base: base ?? '', element: element ?? undefined },
+      isWrittenThere: isWrittenThere === 't',
       typeSql: typeSql ?? 'text',
       isKey: isKey === 't',
       readers: new Set(namesIn(readers ?? '[]')),

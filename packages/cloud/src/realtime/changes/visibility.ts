@@ -3,23 +3,15 @@ import type { PoolClient } from 'pg';
 import { runBatch } from '../../postgres/batch/index.ts';
 import type { RealtimeDatabases } from '../ports.ts';
 import type { Filter } from './params.ts';
-import { outputSettings } from './subscriptions.ts';
 import type { RowChange } from './pgoutput.ts';
-import type { TableFacts } from './tables.ts';
-
-/** Everyone with the same role and claims sees the same rows. */
-export interface Viewer {
-  readonly role: string;
-  /** JSON. */
-  readonly claims: string;
-}
-
-export interface RowsToSee {
-  readonly viewer: Viewer;
-  readonly table: TableFacts;
-  /** Of one table. */
-  readonly changes: readonly RowChange[];
-}
+import {
+  answersIn,
+  outputSettings,
+  questionsOf,
+  type RowsToSee,
+  type Statement,
+  type Viewer,
+} from './visibility-sql.ts';
 
 export interface VisibilityOptions {
   readonly ref: string;
@@ -27,39 +19,65 @@ export interface VisibilityOptions {
   readonly logger: Logger;
 }
 
-interface Statement {
-  readonly text: string;
-  readonly values: readonly string[];
-}
-
 const timeout = ['statement_timeout', '5000'] as const;
 const reset: Statement = { text: 'RESET ALL', values: [] };
 
+type Rows = readonly (readonly (string | null)[])[];
+export type SeenRows = ReadonlyMap<RowsToSee, ReadonlySet<RowChange>>;
+
+export interface Visibility {
+  readonly seen: SeenRows;
+  /** What the statement beside it gave at the same moment. */
+  readonly beside: Rows;
+}
+
 /**
  * Which changed rows a viewer may read, as its policies say now: the rows are asked for by their keys in the viewer's name.
- * All viewers of all tables in one round trip. A viewer whose policies fail sees nothing.
+ * All viewers of all tables in one round trip, and what else is to be known at that moment. A viewer whose policies fail
+ * sees nothing.
  */
 export async function visibleRows(
   options: VisibilityOptions,
   asked: readonly RowsToSee[],
-): Promise<readonly ReadonlySet<RowChange>[]> {
-  if (asked.length === 0) return [];
-  const questions = asked.map(questionOf);
+  beside: Statement,
+): Promise<Visibility> {
+  const questions = questionsOf(asked);
+  const statements = questions.flatMap((question) => question.statements);
+  const before = [reset, beside, settled([...outputSettings, timeout])];
+  const fail = (error: string) =>
+    options.logger.warn({ ref: options.ref, error }, 'realtime: policies of a table failed');
+  let results: readonly Rows[];
   try {
-    const results = await ask(options, [reset, ...questions.flat()]);
-    return asked.map(({ changes }, index) => rowsIn(changes, results[2 + index * 2] ?? []));
+    results = await ask(options, [...before, ...statements]);
   } catch (error) {
-    if (asked.length === 1) {
-      options.logger.warn(
-        { ref: options.ref, error: errorMessage(error) },
-        'realtime: policies of a table failed',
-      );
-      return [new Set()];
-    }
-    // One of them failed, and with it all: each for itself.
-    const each = await Promise.all(asked.map((one) => visibleRows(options, [one])));
-    return each.flat();
+    if (asked.length === 0) throw error;
+    if (asked.length === 1) fail(errorMessage(error));
+    return await visibleInParts(options, asked, beside);
   }
+  const seen = new Map<RowsToSee, ReadonlySet<RowChange>>();
+  let at = before.length;
+  for (const question of questions) {
+    at += question.statements.length;
+    const answers = answersIn(question, results[at - 1]?.[0]?.[0] ?? '[]');
+    for (const [index, each] of question.asked.entries())
+      seen.set(each, answers[index]?.seen ?? new Set<RowChange>());
+    const failed = answers.find(({ error }) => error !== undefined);
+    if (failed?.error !== undefined) fail(failed.error);
+  }
+  return { seen, beside: results[1] ?? [] };
+}
+
+/** One of them failed, and with it all: halves, until it stands alone and sees nothing. */
+async function visibleInParts(
+  options: VisibilityOptions,
+  asked: readonly RowsToSee[],
+  beside: Statement,
+): Promise<Visibility> {
+  if (asked.length === 1) return await visibleRows(options, [], beside);
+  const middle = Math.ceil(asked.length / 2);
+  const first = await visibleRows(options, asked.slice(0, middle), beside);
+  const rest = await visibleRows(options, asked.slice(middle), beside);
+  return { seen: new Map([...first.seen, ...rest.seen]), beside: rest.beside };
 }
 
 export interface FilteredValue {
@@ -80,7 +98,11 @@ export async function isPassingInSql(
     values: [value, filter.value],
   };
   try {
-    const results = await ask(options, [reset, settle({ role, claims }), question]);
+    const results = await ask(options, [
+      reset,
+      settled([...outputSettings, timeout, ['request.jwt.claims', claims], ['role', role]]),
+      question,
+    ]);
     return (results[2]?.length ?? 0) > 0;
   } catch (error) {
     options.logger.warn({ ref: options.ref, error: errorMessage(error) }, 'realtime: a filter failed');
@@ -102,41 +124,9 @@ async function ask({ ref, databases }: VisibilityOptions, statements: readonly S
   }
 }
 
-function settle({ role, claims }: Viewer): Statement {
-  const pairs = [...outputSettings, timeout, ['request.jwt.claims', claims], ['role', role]].flat();
-  const calls = Array.from(
-    { length: pairs.length / 2 },
-    (_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`,
-  );
-  return { text: `select ${calls.join(', ')}`, values: pairs };
-}
-
-function questionOf({ viewer, table, changes }: RowsToSee): [Statement, Statement] {
-  const keys = table.columns.filter(({ isKey }) => isKey);
-  const names = keys.map((_, index) => `k${index} text`).join(', ');
-  const conditions = keys
-    .map(({ name, typeSql }, index) => `t.${quoted(name)} = k.k${index}::${typeSql}`)
-    .join(' and ');
-  const [first] = changes;
-  const place = `${quoted(first?.relation.schema ?? '')}.${quoted(first?.relation.table ?? '')}`;
-  const text = `select k.n from jsonb_to_recordset($1::jsonb) as k (n int, ${names}) join ${place} t on ${conditions}`;
-  const rows = changes.map(({ values }, n) => ({
-    n,
-    ...Object.fromEntries(keys.map(({ name }, index) => [`k${index}`, values.get(name) ?? null])),
-  }));
-  return [settle(viewer), { text, values: [JSON.stringify(rows)] }];
-}
-
-function rowsIn(
-  changes: readonly RowChange[],
-  rows: readonly (readonly (string | null)[])[],
-): ReadonlySet<RowChange> {
-  const seen = new Set<RowChange>();
-  for (const [index] of rows) {
-    const change = changes[Number(index)];
-    if (change) seen.add(change);
-  }
-  return seen;
+function settled(pairs: readonly (readonly [string, string])[]): Statement {
+  const calls = pairs.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`);
+  return { text: `select ${calls.join(', ')}`, values: pairs.flat() };
 }
 
 function conditionSql({ operator }: Filter, type: string): string {
@@ -159,8 +149,4 @@ function conditionSql({ operator }: Filter, type: string): string {
   const pattern = patterns[operator];
   if (pattern !== undefined) return `$1::text::${type} ${pattern} $2::text`;
   return `$1::text::${type} ${symbols[operator] ?? '='} $2::text::${type}`;
-}
-
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }
