@@ -2,7 +2,7 @@ import { errorMessage, type Clock, type Logger } from '@loam/kernel';
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { CloudService, ServiceRequest } from '../gateway/index.ts';
 import { answerBroadcast, textHeaders } from './broadcast-api.ts';
 import { Hub } from './hub.ts';
