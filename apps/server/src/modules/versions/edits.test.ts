@@ -1,6 +1,6 @@
 import { Edit, ProjectId } from '@loam/contract';
 import { sql } from '@loam/db';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { EditsPage, openVersions, Source, type VersionsWorld } from './versions.fixture.ts';
 
@@ -199,4 +199,27 @@ test('the newest good build is what a preview paints first, in whatever order bu
   expect(read.body).toMatchObject({ preview_build_commit_sha: two.commit_sha });
   const { edits } = await v.listEdits(project);
   expect(edits.map((edit) => edit.preview_build_status)).toEqual(['succeeded', 'succeeded', null]);
+});
+
+test('a build that ends while a version is saved waits for the project before it tells of itself, as the save does', async () => {
+  const project = await v.files.newProject(v.ada);
+  const built = await v.save(project, [{ path: 'a.txt', content: 'a' }]);
+  const { db } = v.database;
+  const told = () => v.files.ports.published.length;
+  const before = told();
+  let recording: Promise<void> | undefined;
+  await db.transaction(async (saving) => {
+    await saving.one(sql`select 1 from projects where id = ${project.id} for update`);
+    recording = v.files.versions.recordBuild(ProjectId.parse(project.id), built.commit_sha, 'succeeded');
+    await vi.waitFor(async () => {
+      const waiting = await db.rows(sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      expect(waiting).toHaveLength(1);
+    }, 10_000);
+    // Whoever tells something holds the number of its topic, which the save needs next: the two would wait in a circle.
+    expect(told()).toBe(before);
+  });
+  await recording;
+  expect(told()).toBeGreaterThan(before);
+  expect((await v.listEdits(project)).edits[0]?.preview_build_status).toBe('succeeded');
 });

@@ -145,11 +145,12 @@ async function recordBuild(
   await db.transaction(async (tx) => {
     const edit = await store.setBuildStatus(tx, build, build.status);
     if (!edit) return;
-    await live.updated(tx, edit);
-    if (build.status !== 'succeeded') return;
-    const newest = await store.newestGoodBuild(tx, build.projectId);
+    const isGood = build.status === 'succeeded';
+    const newest = isGood ? await store.newestGoodBuild(tx, build.projectId) : undefined;
+    // First the project, then its versions: a save goes the same way, and neither waits for the other in a circle.
     if (newest?.commit_sha === build.commitSha)
       await facts.previewBuilt(tx, build.projectId, build.commitSha);
+    await live.updated(tx, edit);
   });
 }
 
