@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 /** The first preview of an installation waits for the packages of the template. */
 const firstStartMs = 90_000;
-const startMs = 30_000;
+const startMs = 60_000;
 
 function frameOf(page: Page) {
   return page.frameLocator('iframe[title="Running app"]');
@@ -45,9 +45,7 @@ test('a new project runs beside the chat, follows its code, and opens in a tab o
   await saveStartPage(paula, project, 'Sown today');
   await expect(app.getByRole('heading', { name: 'Sown today' })).toBeVisible({ timeout: startMs });
 
-  // The live page has taken the place of the built one, and shows it too.
-  await expect(app.locator('script[src="/@vite/client"]')).toBeAttached({ timeout: startMs });
-  await expect(app.getByRole('heading', { name: 'Sown today' })).toBeVisible({ timeout: startMs });
+  // At once: the live page may be on its way to take the place of the built one.
   const fault = page.getByText('The newest code does not compile').first();
   await saveCode(paula, project, { text: 'Weeds', content: pageOf('<h1>Weeds') });
   await expect(fault).toBeVisible({ timeout: startMs });

@@ -1,7 +1,7 @@
 import type { Preview } from '@loam/contract';
 import { useEffect, useReducer } from 'react';
 import { useIsVisualEditing } from '../../shared/running-app.tsx';
-import { layersOf, nextLayers, noLayers, wantedLayer } from './model/frame-layers.ts';
+import { layersOf, nextLayers, noLayers, unwantedLayer, wantedLayer } from './model/frame-layers.ts';
 
 /** As long as it takes one page to fade in over the other. */
 const fadeMs = 200;
@@ -18,7 +18,9 @@ export function useFrameLayers(preview: Preview, { isOpen, canEdit }: Viewer) {
   const isEditing = useIsVisualEditing();
   const wanted = isOpen ? wantedLayer(layers, { ...preview, isEditing, canEdit }) : undefined;
   if (!isOpen && layersOf(layers).length > 0) tell({ kind: 'closed' });
-  if (wanted !== undefined) tell({ kind: 'opened', ...wanted });
+  const unwanted = unwantedLayer(layers, preview);
+  if (unwanted !== undefined) tell({ kind: 'dropped', number: unwanted.number });
+  else if (wanted !== undefined) tell({ kind: 'opened', ...wanted });
   const leavingNumber = layers.leaving?.number;
   useEffect(() => {
     if (leavingNumber === undefined) return undefined;

@@ -9,6 +9,7 @@ import type { Layer, LayersEvent } from '../model/frame-layers.ts';
 import { previewTexts } from '../texts.data.ts';
 import { useMissedChange } from '../use-missed-change.ts';
 import { usePreviewBridge } from '../use-preview-bridge.ts';
+import { useTakePlace } from '../use-take-place.ts';
 import { useWholeInTime } from '../use-whole-in-time.ts';
 import type { PreviewActions } from './preview-frame.tsx';
 
@@ -21,6 +22,8 @@ interface AppLayerProps {
   readonly isReady: boolean;
   readonly layer: Layer;
   readonly place: 'shown' | 'coming' | 'leaving';
+  /** Something is seen that this page would take the place of. */
+  readonly isSecond: boolean;
   readonly speaker: Parameters<typeof usePreviewBridge>[0]['speaker'];
   readonly report: PreviewActions['report'];
   readonly onEvent: (event: LayersEvent) => void;
@@ -28,7 +31,7 @@ interface AppLayerProps {
 
 /** A page of the app in its frame. It is a stranger: it cannot leave its frame, and speaks only over the bridge. */
 export function AppLayer(props: AppLayerProps) {
-  const { projectId, url, commitSha, isReady, layer, place, speaker, report, onEvent } = props;
+  const { projectId, url, commitSha, isReady, layer, place, isSecond, speaker, report, onEvent } = props;
   const { number } = layer;
   const frame = useRef<HTMLIFrameElement>(null);
   const loadedAtMs = useRef<number>(undefined);
@@ -42,7 +45,12 @@ export function AppLayer(props: AppLayerProps) {
     // What ran stays while the newest code does not.
     if (isReady) onEvent({ kind: 'opened', source: layer.source, commitSha, path: layer.route.path });
   };
-  const waiting = useWholeInTime(layer.isWhole, () => onEvent({ kind: 'whole', number }));
+  const takePlace = useTakePlace(projectId, {
+    isAsked: isSecond && layer.source === 'live',
+    number,
+    onEvent,
+  });
+  const waiting = useWholeInTime(layer.isWhole, takePlace);
   usePreviewBridge({
     frame,
     url,
@@ -62,7 +70,7 @@ export function AppLayer(props: AppLayerProps) {
         if (page.storage_blocked === true && !layer.isForgetful) onEvent({ kind: 'forgetful', number });
         if (page.whole_ms === undefined || layer.isWhole) return;
         if (layer.scrollY > 0) say.current?.({ type: 'scroll_to', y: layer.scrollY });
-        onEvent({ kind: 'whole', number });
+        takePlace();
       },
       onActivity: ({ pressed, scroll_y: scrollY }) =>
         onEvent({ kind: 'used', number, isPressed: pressed, scrollY }),

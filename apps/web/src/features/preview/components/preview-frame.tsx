@@ -89,6 +89,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             commitSha={preview.commit_sha}
             isReady={preview.state === 'ready'}
             layer={layer}
+            isSecond={layer === layers.coming && shown !== undefined}
             place={layer === shown ? 'shown' : layer === layers.coming ? 'coming' : 'leaving'}
             speaker={speaker}
             report={actions.report}

@@ -7,6 +7,7 @@ import {
   type LayersEvent,
   nextLayers,
   noLayers,
+  unwantedLayer,
   wantedLayer,
 } from './frame-layers.ts';
 
@@ -35,6 +36,23 @@ test('a page is seen once it is whole, and the one before stays until then', () 
   const swapped = play([{ kind: 'whole', number: 2 }], loading);
   expect(swapped).toMatchObject({ shown: { number: 2 }, coming: undefined, leaving: { number: 1 } });
   expect(play([{ kind: 'faded' }], swapped).leaving).toBeUndefined();
+});
+
+test('what ran stays where the code breaks while the live page loads behind it, which comes again once it is mended', () => {
+  const loading = play([live], shownBuild);
+  expect(unwantedLayer(loading, facts('ready', sha('a')))).toBeUndefined();
+  const broken = facts('broken', sha('a'), sha('b'));
+  expect(unwantedLayer(loading, broken)?.number).toBe(2);
+  const dropped = play([{ kind: 'dropped', number: 2 }], loading);
+  expect(dropped).toMatchObject({ shown: { number: 1, source: 'build' }, coming: undefined });
+  expect(play([{ kind: 'whole', number: 2 }], dropped)).toEqual(dropped);
+  expect(wantedLayer(dropped, broken)).toBeUndefined();
+  expect(wantedLayer(dropped, facts('ready', sha('a'), sha('c')))).toMatchObject({ source: 'live' });
+});
+
+test('a live page with nothing before it is shown, whatever it shows', () => {
+  expect(unwantedLayer(play([live]), facts('broken', null))).toBeUndefined();
+  expect(play([{ kind: 'dropped', number: 1 }], shownBuild)).toEqual(shownBuild);
 });
 
 test('a frame keeps its place among the others: one that is moved would load anew', () => {

@@ -50,6 +50,8 @@ export type LayersEvent =
     }
   | { readonly kind: 'forgetful'; readonly number: number }
   | { readonly kind: 'faded' }
+  /** A page that was loaded behind the one that is seen is not worth its place. */
+  | { readonly kind: 'dropped'; readonly number: number }
   /** Nothing is to be shown for now. */
   | { readonly kind: 'closed' };
 
@@ -70,14 +72,7 @@ export function nextLayers(layers: Layers, event: LayersEvent): Layers {
     case 'resent':
       return { ...layers, missed: undefined };
     case 'whole':
-      if (layers.coming?.number !== event.number)
-        return change(layers, event.number, (layer) => ({ ...layer, isWhole: true }));
-      return {
-        ...layers,
-        shown: { ...layers.coming, isWhole: true },
-        coming: undefined,
-        leaving: layers.shown,
-      };
+      return takePlace(layers, event.number);
     case 'left':
       return change(layers, event.number, (layer) => ({
         ...layer,
@@ -97,9 +92,21 @@ export function nextLayers(layers: Layers, event: LayersEvent): Layers {
       return change(layers, event.number, (layer) => ({ ...layer, isForgetful: true }));
     case 'faded':
       return { ...layers, leaving: undefined };
+    case 'dropped':
+      return drop(layers, event.number);
     case 'closed':
       return { ...noLayers, count: layers.count };
   }
+}
+
+function drop(layers: Layers, number: number): Layers {
+  return layers.coming?.number === number ? { ...layers, coming: undefined } : layers;
+}
+
+function takePlace(layers: Layers, number: number): Layers {
+  const { coming, shown } = layers;
+  if (coming?.number !== number) return change(layers, number, (layer) => ({ ...layer, isWhole: true }));
+  return { ...layers, shown: { ...coming, isWhole: true }, coming: undefined, leaving: shown };
 }
 
 function openLayer(layers: Layers, { source, commitSha, path }: Opening): Layers {
@@ -169,6 +176,11 @@ export function wantedLayer(layers: Layers, facts: Facts): Opening | undefined {
   const current = layers.coming ?? layers.shown;
   if (current === undefined) return firstLayer(facts);
   return current.source === 'live' ? undefined : nextAfterBuild(layers, current, facts);
+}
+
+/** What ran stays while the newest code does not: a live page would bring its fault in the place of what is seen. */
+export function unwantedLayer({ shown, coming }: Layers, { state }: Pick<Facts, 'state'>): Layer | undefined {
+  return state === 'broken' && shown !== undefined && coming?.source === 'live' ? coming : undefined;
 }
 
 function firstLayer(facts: Facts): Opening | undefined {
