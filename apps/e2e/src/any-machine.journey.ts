@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
 import { owner } from './support/people.ts';
+import { copied } from './support/clipboard.ts';
 import { startOwnProduct } from './support/own-product.ts';
-import { expect as hastyExpect, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Each installation is new: it prepares its packages, builds an app and publishes it. */
-const journeyMs = 300_000;
+const journeyMs = 600_000;
 const stepMs = 120_000;
-const expect = hastyExpect.configure({ timeout: 30_000 });
 
 const rungs = [
   { level: 'namespaces', isOrdinary: false },
@@ -36,7 +36,7 @@ for (const { level, isOrdinary } of rungs) {
         await expect(page.getByText(level, { exact: true })).toBeVisible();
       });
       if (level !== 'none') return;
-      expect(product.printed()).toContain('their code runs with your own rights');
+      await expect.poll(() => product.printed()).toContain('their code runs with your own rights');
       await test.step('nobody else gets in', () => closedToOthers(product.url));
     } finally {
       await product.stop();
@@ -78,8 +78,7 @@ async function publish(page: Page): Promise<string> {
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   const shipped = page.getByRole('dialog', { name: 'You just shipped!' });
   await expect(shipped).toBeVisible({ timeout: stepMs });
-  await shipped.getByRole('button', { name: 'Copy link' }).click();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return copied(page, () => shipped.getByRole('button', { name: 'Copy link' }).click());
 }
 
 /** Where nothing holds projects, only this machine and only its owner. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { join as joinWorkspace, projectOf } from './support/people.ts';
+import { expectInOrder } from './support/replay.ts';
 import { askRequest } from './support/scripted-answers.ts';
+import { recordScreen } from './support/screen-record.ts';
 import { expect, test } from './support/test.ts';
 
 /** The first preview of an installation waits for the packages of the template; a turn checks what it wrote. */
@@ -29,16 +31,16 @@ test('a wish becomes a version that the preview shows, with what it changed', as
   const cleo = await people.signUp('Cleo Chat');
   const project = await projectOf(cleo, 'A page that changes');
   const page = await people.windowOf(cleo);
+  const record = await recordScreen(page);
   await page.goto(`/projects/${project.id}`);
   const { chat, field, say } = chatOf(page);
 
   await say('Write the heading “Harvest”');
   await expect(field).toHaveValue('');
   await expect(chat.getByText('Write the heading “Harvest”')).toBeVisible();
-  await expect(chat.getByText('I look at the page first.')).toBeVisible();
-  await expect(chat.getByText('Writing src/pages/Index.tsx')).toBeVisible();
   const changes = chat.getByRole('button', { name: 'Show changes' });
   await expect(changes).toBeVisible({ timeout: turnMs });
+  expectInOrder(record.take(), ['I look at the page first.', 'Writing src/pages/Index.tsx']);
   await expect(chat.getByText('Current', { exact: true })).toBeVisible();
   const app = page.frameLocator('iframe[title="Running app"]');
   await expect(app.getByRole('heading', { name: 'Harvest' })).toBeVisible({ timeout: turnMs });
@@ -59,7 +61,7 @@ test('an answer streams to everyone, outlives a reload, and stops when it is tol
   people,
   operator,
 }) => {
-  test.setTimeout(turnMs);
+  test.setTimeout(2 * turnMs);
   const [cleo, dan] = await Promise.all([people.signUp('Cleo Chat'), people.signUp('Dan Guest')]);
   await joinWorkspace({ host: cleo, guest: dan, operator });
   const project = await projectOf(cleo, 'Counting aloud');
@@ -91,7 +93,9 @@ test('an answer streams to everyone, outlives a reload, and stops when it is tol
   await mine.chat.getByRole('button', { name: 'Stop' }).click();
   await expect(mine.chat.getByText('This answer was stopped.')).toBeVisible();
   await expect(theirs.chat.getByText('This answer was stopped.')).toBeVisible();
-  expect(await theirs.counted()).toEqual(await mine.counted());
+  await expect(async () => expect(await theirs.counted()).toEqual(await mine.counted())).toPass({
+    timeout: 30_000,
+  });
   await expect(mine.chat.getByText('I have heard you.')).toBeVisible({ timeout: turnMs });
   await expect(mine.queue).toBeHidden();
 });

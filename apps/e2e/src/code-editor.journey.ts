@@ -113,7 +113,7 @@ test('code that does not compile is taken back with one click, and can be had ag
   await restore.click({ timeout: firstEditorMs });
   await expect(restore).toBeHidden({ timeout: firstEditorMs });
   await expect(app.getByRole('heading', { name: 'It works' })).toBeVisible({ timeout: firstEditorMs });
-  expect(await textOf(bo, project, startPage)).toBe(pageWith('It works'));
+  await expect.poll(() => textOf(bo, project, startPage)).toBe(pageWith('It works'));
 
   await page.getByRole('button', { name: 'Versions', exact: true }).click();
   await expect(page.getByText('Edit Index.tsx').first()).toBeVisible();
@@ -170,7 +170,10 @@ test('files are found, formatted, made, renamed and deleted', async ({ people })
   await expect(editorOf(page)).toContainText('QueryClient');
 
   await editorOf(page).press('ControlOrMeta+p');
+  // What is typed before it is open goes to the editor.
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('index.css');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('index.css');
   await page.keyboard.press('Enter');
   await expect(shownFile(page, 'src/index.css')).toBeVisible();
 
@@ -182,6 +185,7 @@ test('files are found, formatted, made, renamed and deleted', async ({ people })
   await expect(page.getByRole('dialog').getByText(/^Folders are separated/)).toBeVisible();
   await page.getByLabel('Path').fill('src/notes/first.md');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await treeItem(page, 'first.md').press('F2');
   await page.getByLabel('Path').fill('src/notes/second.md');
   await page.keyboard.press('Enter');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { endpoints, type Project } from '@loam/contract';
 import { type Person, projectOf } from './support/people.ts';
-import { expect as hastyExpect, test } from './support/test.ts';
+import { copied } from './support/clipboard.ts';
+import { glimpsed } from './support/glimpse.ts';
+import { expect, test } from './support/test.ts';
 
 /** The first build of an installation waits for the packages of the template. */
 const publishMs = 120_000;
 const turnMs = 150_000;
-/** Builds keep the machine busy while the pages are looked at. */
-const expect = hastyExpect.configure({ timeout: 30_000 });
 
 function publishOf(page: Page) {
   const bar = page.getByRole('banner');
@@ -50,8 +50,7 @@ async function firstPublish(page: Page, other: Page, visitor: Page): Promise<str
   await expect(shipped).toBeVisible({ timeout: publishMs });
   await expect(publishOf(other).button('Published')).toBeVisible();
   await expect(other.getByRole('dialog')).toBeHidden();
-  await shipped.getByRole('button', { name: 'Copy link' }).click();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const address = await copied(page, () => shipped.getByRole('button', { name: 'Copy link' }).click());
   await shipped.getByRole('button', { name: 'Share on Discord' }).click();
   await expect(page.getByText('Copied to clipboard! Paste it in your Discord channel.')).toBeVisible();
   await shipped.getByRole('button', { name: 'Embed code' }).click();
@@ -92,9 +91,9 @@ async function update({ page, other, visitor, address }: Windows): Promise<void>
   // Here there is something to build; what was published first had been built with the project. What passes is looked
   // for at once and everywhere: the build does not wait for the one who looks.
   await Promise.all([
-    expect(button('Updating')).toBeVisible(),
-    expect(publishOf(other).button('Updating')).toBeVisible(),
-    expect(panel.getByRole('progressbar', { name: 'Publishing progress' })).toBeVisible(),
+    glimpsed(page, 'header button', 'Updating'),
+    glimpsed(other, 'header button', 'Updating'),
+    glimpsed(page, '[role="progressbar"][aria-label="Publishing progress"]'),
     submit('Update').click(),
   ]);
   await page.reload();

@@ -78,6 +78,8 @@ test('the command palette opens a project by keyboard alone and gives the focus 
   await expect(search).toBeFocused();
 
   await page.keyboard.press('Control+k');
+  // What is typed before it is open goes to the page.
+  await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('orch');
   await expect(palette.getByRole('option', { name: 'Meadow' })).toBeHidden();
   await expect(palette.getByRole('option', { name: 'Orchard' })).toHaveAttribute('aria-selected', 'true');

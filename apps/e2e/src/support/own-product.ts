@@ -18,7 +18,7 @@ export interface OwnProductOptions {
 
 const nobody = 65_534;
 const repository = join(import.meta.dirname, '..', '..', '..', '..');
-const readyMs = 120_000;
+const readyMs = 240_000;
 
 /** A second installation beside the one that all journeys share, with its own data, on a free port. */
 export async function startOwnProduct(options: OwnProductOptions): Promise<OwnProduct> {

@@ -144,6 +144,6 @@ export async function mailedLink(operator: Person, to: string): Promise<string> 
     const { body } = await operator.api.call(endpoints.getAdminMail, { params: { mailId: mail.id } });
     [link = ''] = /https?:\/\/\S+/.exec(body) ?? [];
     expect(link, `the link in “${mail.subject}”`).not.toBe('');
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   return link;
 }

@@ -98,6 +98,7 @@ export async function startReplay({ people, desk, name }: ReplayOptions): Promis
       await page.reload();
       const steps = answer.getByRole('button', { expanded: false }).first();
       await steps.click();
+      await expect(answer.getByRole('button', { expanded: true }).first()).toBeVisible();
       return answer.innerText();
     },
   };
