@@ -135,7 +135,7 @@ const ports: TurnPorts = {
   checks: { types: async () => [], build: async () => [], look: undefined },
   packages: undefined,
   web: undefined,
-  people: { approve: async () => 'denied', answer: async () => [] },
+  people: { approve: async () => 'denied', answer: async () => [], giveSecrets: async () => 'declined' },
   commit: async () => ({ editId: 'edit', commitSha: 'sha' }),
   cloud: undefined,
 };

@@ -36,7 +36,14 @@ const Answer = z.object({
     content: z.string(),
     sql_run_state: z.string().nullable(),
     approvals: z.array(Approval),
-    steps: z.array(z.object({ tool: z.string(), status: z.string() })),
+    steps: z.array(z.object({ tool: z.string(), status: z.string(), detail: z.string() })),
+    secret_requests: z.array(
+      z.object({
+        id: z.string(),
+        secrets: z.array(z.object({ name: z.string(), reason: z.string() })),
+        decision: z.string().nullable(),
+      }),
+    ),
   }),
 });
 const Sources = z.object({ files: z.array(z.object({ path: z.string(), contents: z.string().nullable() })) });
@@ -62,6 +69,7 @@ async function ask({ api, projectId }: Newcomer, message: string, view?: string)
   const read = async () =>
     Answer.parse((await api('GET', `/projects/${projectId}/messages/${id}`)).body).message;
   return {
+    id,
     read,
     /** Says yes or no to what waits, one after the other, until the answer is whole. */
     async replying(decision: (tool: string) => 'allowed' | 'denied') {
@@ -85,6 +93,56 @@ async function ask({ api, projectId }: Newcomer, message: string, view?: string)
     },
   };
 }
+
+test('a secret goes from its field to the cloud, and the model finds it nowhere', async () => {
+  const mia = await house.person('mia');
+  const at = `/projects/${mia.projectId}`;
+  const secrets = [{ name: 'PAY_KEY', reason: 'To take payments' }];
+  const query = (text: string) => call('read_data', { query: text });
+  told = [
+    call('request_secret', { secrets }),
+    query('select * from vault.decrypted_secrets'),
+    query('select * from cloud_secrets'),
+    query("select current_setting('app.settings', true), pg_read_file('.env')"),
+    call('read_schema'),
+    call('read_file', { path: '.env' }),
+    call('request_secret', { secrets }),
+    call('request_secret', { secrets: [{ name: 'MAIL_KEY', reason: 'To send letters' }] }),
+    reply({ text: 'Payments work, mail does not.' }),
+  ];
+  const asked = await ask(mia, 'Take payments');
+  const waiting = async () => (await asked.read()).secret_requests.find((one) => one.decision === null);
+  const path = (id: string) => `${at}/messages/${asked.id}/secret-requests/${id}`;
+  await expect.poll(waiting, patience).toMatchObject({ secrets });
+  const first = (await waiting())?.id ?? '';
+  // That it is there is believed only once it is.
+  expect(await mia.api('POST', path(first), { decision: 'set' })).toMatchObject({
+    status: 409,
+    body: { detail: 'These secrets are not saved yet: PAY_KEY.' },
+  });
+  const value = 'canary-4711-value';
+  await mia.api('POST', `${at}/backend/secrets`, { secrets: [{ name: 'PAY_KEY', value }] });
+  expect((await mia.api('POST', path(first), { decision: 'set' })).status).toBe(200);
+  await expect.poll(waiting, patience).toMatchObject({ secrets: [{ name: 'MAIL_KEY' }] });
+  await mia.api('POST', path((await waiting())?.id ?? ''), { decision: 'declined' });
+  const { answer } = await asked.replying(() => 'denied');
+  expect(answer.secret_requests.map(({ decision }) => decision)).toEqual(['set', 'declined']);
+  expect(answer.steps.filter(({ tool }) => tool === 'request_secret').map(({ detail }) => detail)).toEqual([
+    'set',
+    'set already',
+    'not given',
+  ]);
+  const heard = JSON.stringify(model.requests.map(({ body }) => body));
+  expect(heard).toContain('Set now: PAY_KEY');
+  const kept = [
+    heard,
+    JSON.stringify(await mia.api('GET', `${at}/messages`)),
+    JSON.stringify(await mia.api('GET', `${at}/messages/${asked.id}/graph`)),
+    JSON.stringify(await mia.api('GET', `${at}/backend/secrets`)),
+    JSON.stringify([...(await filesOf(mia)).values()]),
+  ];
+  for (const text of kept) expect(text).not.toContain(value);
+});
 
 async function filesOf({ api, projectId }: Newcomer): Promise<Map<string, string | null>> {
   const { files } = Sources.parse((await api('GET', `/projects/${projectId}/source-code`)).body);

@@ -14,6 +14,7 @@ export type TurnEvent =
   | { readonly type: 'plan'; readonly items: readonly PlanItem[] }
   | { readonly type: 'approval'; readonly approval: ApprovalRequest }
   | { readonly type: 'question'; readonly question: Question }
+  | { readonly type: 'secrets'; readonly request: SecretRequest }
   | { readonly type: 'diagram'; readonly id: string; readonly title: string; readonly code: string }
   | {
       readonly type: 'retrying';
@@ -83,6 +84,18 @@ export interface Question {
   readonly options: readonly string[];
   readonly allowsMany: boolean;
   readonly allowsText: boolean;
+}
+
+/** The values are none of the turn's business: it hears only whether they were given. */
+export interface SecretRequest {
+  readonly id: string;
+  readonly secrets: readonly NeededSecret[];
+}
+
+export interface NeededSecret {
+  readonly name: string;
+  /** What it is needed for, for the person. */
+  readonly reason: string;
 }
 
 /** `inputTokens` counts everything that was sent, cached tokens included. */

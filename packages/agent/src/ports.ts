@@ -1,4 +1,4 @@
-import type { ApprovalRequest, CodeFault, Question } from './events.ts';
+import type { ApprovalRequest, CodeFault, Question, SecretRequest } from './events.ts';
 import type { FileChange } from './draft.ts';
 
 export type { FileChange } from './draft.ts';
@@ -135,10 +135,11 @@ export interface Web {
   }>;
 }
 
-/** People, who answer when they like. Both reject when the signal is aborted. */
+/** People, who answer when they like. All reject when the signal is aborted. */
 export interface People {
   approve(request: ApprovalRequest, signal: AbortSignal): Promise<'allowed' | 'denied'>;
   answer(question: Question, signal: AbortSignal): Promise<readonly string[]>;
+  giveSecrets(request: SecretRequest, signal: AbortSignal): Promise<'set' | 'declined'>;
 }
 
 /** Makes all changes one version on top of the base, or throws a `conflict`. */
@@ -178,8 +179,8 @@ export interface CloudTools {
     files: readonly FileChange[],
     signal: AbortSignal,
   ): Promise<{ readonly message: string }>;
-  /** Absent where nobody can be asked for one. */
-  readonly requestSecret?: ((name: string, signal: AbortSignal) => Promise<'set' | 'declined'>) | undefined;
+  /** The names of those that people have given it, never their values. */
+  secretNames(signal: AbortSignal): Promise<readonly string[]>;
 }
 
 export interface Migration {

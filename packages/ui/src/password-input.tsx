@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { cn } from './cn.ts';
 import { Input, type InputProps } from './input.tsx';
 
-export function PasswordInput({ className, ...props }: Omit<InputProps, 'type'>) {
+type PasswordInputProps = Omit<InputProps, 'type'> & {
+  /** What is hidden, where it is no password. */
+  readonly what?: string;
+};
+
+export function PasswordInput({ className, what = 'password', ...props }: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (
@@ -17,7 +22,7 @@ export function PasswordInput({ className, ...props }: Omit<InputProps, 'type'>)
       />
       <button
         type="button"
-        aria-label={visible ? 'Hide password' : 'Show password'}
+        aria-label={visible ? `Hide ${what}` : `Show ${what}`}
         aria-pressed={visible}
         disabled={props.disabled}
         onClick={() => setVisible(!visible)}

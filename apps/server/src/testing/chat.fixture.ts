@@ -31,7 +31,7 @@ export interface ChatWorldOptions {
   readonly script?: Script;
   readonly deps?: Pick<ChatDeps, 'maxWaitingTurns'> &
     Pick<ModelsDeps, 'installed'> &
-    Partial<Pick<TurnsDeps, 'maxTurns' | 'crashPoint' | 'tools' | 'runTurn'>>;
+    Partial<Pick<TurnsDeps, 'maxTurns' | 'crashPoint' | 'tools' | 'runTurn' | 'cloud'>>;
 }
 
 /** One process of an installation with a chat whose turns are written by the test. */

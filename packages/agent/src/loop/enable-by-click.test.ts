@@ -1,6 +1,6 @@
 import { reply, startModelServer, type ModelServer } from '@loam/testkit';
 import { afterEach, expect, test } from 'vitest';
-import type { CloudTools } from '../ports.ts';
+import { fakeCloud } from '../testing/fake-cloud.ts';
 import { languages, play, type PlayOptions, readyModel } from '../testing/turn-harness.ts';
 import type { ReadyModel } from '../turn.ts';
 import { CLOUD_TEXTS } from './texts.data.ts';
@@ -14,17 +14,13 @@ afterEach(async () => {
 
 function cloud() {
   let isThere = false;
-  const port: CloudTools = {
+  const port = fakeCloud({
     isEnabled: () => isThere,
     enable: async () => {
       isThere = true;
       return [{ path: '.env', action: 'write', content: 'VITE_SUPABASE_URL=x\n' }];
     },
-    readSchema: async () => '',
-    readData: async () => ({ rows: [], message: '' }),
-    applyMigration: async () => [],
-    deployFunction: async () => ({ message: '' }),
-  };
+  });
   return port;
 }
 

@@ -258,7 +258,11 @@ test('a tool that is not there is no step before it is known to be none', async 
 test('calls run in their order, one at a time, also when one waits for a person', async () => {
   const input = { question: 'Which one?', options: ['A', 'B'] };
   const answer = Promise.withResolvers<string[]>();
-  const people = { approve: () => Promise.resolve('denied' as const), answer: () => answer.promise };
+  const people = {
+    approve: () => Promise.resolve('denied' as const),
+    answer: () => answer.promise,
+    giveSecrets: () => Promise.resolve('declined' as const),
+  };
   const { ended, events, until } = await watch(
     [reply({ toolCalls: [{ name: 'ask_user', input }, file('a')] }), reply({ text: 'Done.' })],
     languages.anthropic,

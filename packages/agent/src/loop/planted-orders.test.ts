@@ -1,5 +1,6 @@
 import { reply, startModelServer, type ModelServer, type Script } from '@loam/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
+import { fakeCloud } from '../testing/fake-cloud.ts';
 import { languages, memoryProject, play, readyModel, TEMPLATE } from '../testing/turn-harness.ts';
 import type { TurnPorts } from '../turn.ts';
 
@@ -78,6 +79,7 @@ describe('a model that obeys planted orders', () => {
           return Promise.resolve('denied');
         },
         answer: () => Promise.resolve([]),
+        giveSecrets: () => Promise.resolve('declined'),
       },
     };
     const played = await play({
@@ -131,18 +133,12 @@ describe('a model that obeys planted orders', () => {
         ]),
       ],
       ports: {
-        cloud: {
-          isEnabled: () => true,
-          enable: async () => [],
-          readSchema: async () => '',
-          readData: async () => ({ rows: [], message: '' }),
+        cloud: fakeCloud({
           applyMigration: async () => {
             queries += 1;
             return [];
           },
-          deployFunction: () => Promise.resolve({ message: '' }),
-          requestSecret: () => Promise.resolve('declined'),
-        },
+        }),
       },
     });
     expect(queries).toBe(0);

@@ -74,17 +74,13 @@ export function prepare({ tools, given, time, model }: PrepareOptions): Turn {
 
 /** People answer when they like; their time is not the turn's. */
 function withPatience(ports: TurnPorts, time: TimeLimit): TurnPorts {
-  const { people, cloud } = ports;
-  const ask = cloud?.requestSecret;
+  const { people } = ports;
   return {
     ...ports,
     people: {
       approve: (request, signal) => time.pausedDuring(people.approve(request, signal)),
       answer: (question, signal) => time.pausedDuring(people.answer(question, signal)),
-    },
-    cloud: cloud && {
-      ...cloud,
-      requestSecret: ask && ((name, signal) => time.pausedDuring(ask(name, signal))),
+      giveSecrets: (request, signal) => time.pausedDuring(people.giveSecrets(request, signal)),
     },
   };
 }

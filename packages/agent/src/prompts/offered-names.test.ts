@@ -1,5 +1,6 @@
 import { reply, startModelServer, type ModelServer } from '@loam/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fakeCloud } from '../testing/fake-cloud.ts';
 import { languages, play, readyModel, type PlayOptions } from '../testing/turn-harness.ts';
 import { stageTools } from '../tools/tool-context.fixture.ts';
 import { allTools } from '../tools/index.ts';
@@ -25,15 +26,7 @@ const everyPort: Partial<TurnPorts> = {
     remove: async () => ({ ok: true, changes: [] }),
   },
   web: { fetch: () => Promise.reject(new Error('Nobody goes there.')) },
-  cloud: {
-    isEnabled: () => true,
-    enable: async () => [],
-    readSchema: async () => '',
-    readData: async () => ({ rows: [], message: '' }),
-    applyMigration: async () => [],
-    deployFunction: async () => ({ message: '' }),
-    requestSecret: async () => 'declined',
-  },
+  cloud: fakeCloud(),
 };
 /** A request with everything that could make the prompt speak of a tool. */
 const request: Partial<TurnRequest> = {

@@ -1,5 +1,6 @@
 import { reply, startModelServer, type ModelServer } from '@loam/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
+import { fakeCloud } from '../testing/fake-cloud.ts';
 import { z } from 'zod';
 import {
   languages,
@@ -129,15 +130,7 @@ const everyPort: Partial<TurnPorts> = {
     remove: () => Promise.resolve({ ok: true, changes: [] }),
   },
   web: { fetch: () => Promise.reject(new Error('Nobody goes there.')) },
-  cloud: {
-    isEnabled: () => true,
-    enable: async () => [],
-    readSchema: async () => '',
-    readData: async () => ({ rows: [], message: '' }),
-    applyMigration: async () => [],
-    deployFunction: () => Promise.resolve({ message: '' }),
-    requestSecret: () => Promise.resolve('declined'),
-  },
+  cloud: fakeCloud(),
 };
 
 test.each(Object.entries(languages))(

@@ -205,7 +205,11 @@ function portsOf(project: MemoryProject): TurnPorts {
     checks: { types: () => Promise.resolve([]), build: () => Promise.resolve([]), look: undefined },
     packages: undefined,
     web: undefined,
-    people: { approve: () => Promise.resolve('denied'), answer: () => Promise.resolve([]) },
+    people: {
+      approve: () => Promise.resolve('denied'),
+      answer: () => Promise.resolve([]),
+      giveSecrets: () => Promise.resolve('declined'),
+    },
     commit: project.commit,
     cloud: undefined,
   };

@@ -176,7 +176,11 @@ describe('reading the web', () => {
 
 describe('people', () => {
   it('are asked, and their answer is told', async () => {
-    const people = { approve: async () => 'denied' as const, answer: async () => ['Blue', 'Green'] };
+    const people = {
+      approve: async () => 'denied' as const,
+      answer: async () => ['Blue', 'Green'],
+      giveSecrets: async () => 'declined' as const,
+    };
     const { call, events } = stageTools({ ports: { people } });
     const output = await call('ask_user', {
       question: 'Which colour?',

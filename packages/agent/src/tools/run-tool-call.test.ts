@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fakeCloud } from '../testing/fake-cloud.ts';
 import { hashArguments } from './arguments-hash.ts';
 import { allTools, runToolCall } from './index.ts';
 import { stageTools } from './tool-context.fixture.ts';
@@ -172,6 +173,7 @@ describe('an approval', () => {
               abort.abort();
             }),
           answer: async () => [],
+          giveSecrets: async () => 'declined',
         },
       },
     });
@@ -209,13 +211,5 @@ describe('an approval', () => {
 
 function cloudThatFails() {
   const fail = () => Promise.reject(new Error('must not be reached'));
-  return {
-    isEnabled: () => true,
-    enable: fail,
-    readSchema: fail,
-    readData: fail,
-    applyMigration: fail,
-    deployFunction: fail,
-    requestSecret: fail,
-  };
+  return fakeCloud({ readData: fail, applyMigration: fail, deployFunction: fail });
 }

@@ -50,6 +50,7 @@ export function stageTools(stage: Stage = {}) {
         return stage.answer?.(approval) ?? 'denied';
       },
       answer: async () => [],
+      giveSecrets: async () => 'declined',
     },
     commit: async () => ({ editId: 'edit', commitSha: 'sha' }),
     cloud: undefined,

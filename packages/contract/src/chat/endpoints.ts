@@ -178,6 +178,16 @@ export const chatEndpoints = {
     response: AiMessage,
     errors: ['conflict'],
   }),
+  answerSecretRequest: endpoint({
+    method: 'POST',
+    path: '/projects/:projectId/messages/:messageId/secret-requests/:requestId',
+    permission: 'EditBackend',
+    summary: 'Tell the AI that the secrets it asked for are saved, or that it gets none',
+    params: MessageParams.extend({ requestId: z.string().max(100) }),
+    body: z.object({ decision: z.enum(['set', 'declined']) }),
+    response: AiMessage,
+    errors: ['conflict'],
+  }),
   getMessageGraph: endpoint({
     method: 'GET',
     path: '/projects/:projectId/messages/:messageId/graph',

@@ -8,6 +8,7 @@ export {
   MessageImage,
   MessageStatus,
   PipelineError,
+  SecretRequest,
   SelectedElement,
   ToolApproval,
   TurnDiagram,

@@ -138,6 +138,14 @@ export const TurnQuestion = z.object({
 });
 export type TurnQuestion = z.infer<typeof TurnQuestion>;
 
+/** Secrets that the AI needs for functions. Their values go to the cloud and never into a message. */
+export const SecretRequest = z.object({
+  id: z.string(),
+  secrets: z.array(z.object({ name: z.string(), reason: z.string() })),
+  decision: z.enum(['set', 'declined']).nullable(),
+});
+export type SecretRequest = z.infer<typeof SecretRequest>;
+
 export const TurnDiagram = z.object({ id: z.string(), title: z.string(), code: z.string().max(50_000) });
 export type TurnDiagram = z.infer<typeof TurnDiagram>;
 

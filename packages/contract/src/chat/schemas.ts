@@ -10,6 +10,7 @@ import {
   MessageImage,
   MessageStatus,
   PipelineError,
+  SecretRequest,
   SelectedElement,
   TokenUsage,
   ToolApproval,
@@ -90,6 +91,7 @@ export const AiMessage = z.object({
   plan: z.array(TurnPlanItem).default([]),
   approvals: z.array(ToolApproval).default([]),
   questions: z.array(TurnQuestion).default([]),
+  secret_requests: z.array(SecretRequest).default([]),
   diagrams: z.array(TurnDiagram).default([]),
   suggestions: z.array(z.string()).max(chatLimits.suggestions).default([]),
   /** It speaks of a change, and nothing was changed. */

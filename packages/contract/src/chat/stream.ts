@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   MessageId,
+  SecretRequest,
   ToolApproval,
   TurnDiagram,
   TurnPlanItem,
@@ -26,6 +27,7 @@ export const StreamEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan'), items: z.array(TurnPlanItem) }),
   z.object({ kind: z.literal('approval'), approval: ToolApproval }),
   z.object({ kind: z.literal('question'), question: TurnQuestion }),
+  z.object({ kind: z.literal('secret_request'), request: SecretRequest }),
   z.object({ kind: z.literal('diagram'), diagram: TurnDiagram }),
 ]);
 export type StreamEvent = z.infer<typeof StreamEvent>;
@@ -56,6 +58,8 @@ export function applyStreamEvent(message: AiMessage, event: StreamEvent): AiMess
       return { ...message, approvals: upsert(message.approvals, event.approval) };
     case 'question':
       return { ...message, questions: upsert(message.questions, event.question) };
+    case 'secret_request':
+      return { ...message, secret_requests: upsert(message.secret_requests, event.request) };
     case 'diagram':
       return { ...message, diagrams: upsert(message.diagrams, event.diagram) };
   }

@@ -10,6 +10,8 @@ export const chatTexts = {
   notRunning: 'This answer is no longer being written.',
   otherArguments: 'What the AI wants to do has changed. Look at it again before you decide.',
   alreadyDecided: 'Someone else has decided this already.',
+  secretsNotSaved: 'These secrets are not saved yet: {names}.',
+  mayNotAllow: 'You may not allow this, because you may not change the cloud of this project.',
   noModel: 'No model is connected. Connect one in the settings of the workspace, then try again.',
   modelMissing:
     'This model is not connected. Choose another one, or connect it in the settings of the workspace.',

@@ -23,6 +23,7 @@ import { oneLease } from './0022-one-lease.data.ts';
 import { cloudAuth } from './0023-cloud-auth.data.ts';
 import { cloudStorage } from './0024-cloud-storage.data.ts';
 import { cloudBilling } from './0025-cloud-billing.data.ts';
+import { secretReplies } from './0026-secret-replies.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   cloudAuth,
   cloudStorage,
   cloudBilling,
+  secretReplies,
 ];

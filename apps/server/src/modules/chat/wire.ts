@@ -69,6 +69,7 @@ export function answerBody(message: AiMessage): object {
     plan: message.plan,
     approvals: message.approvals,
     questions: message.questions,
+    secret_requests: message.secret_requests,
     diagrams: message.diagrams,
     suggestions: message.suggestions,
     has_unfounded_claim: message.has_unfounded_claim,

@@ -9,6 +9,7 @@ import { connectionFiles, type TextFile } from './connection-files.ts';
 import type { CloudContext } from './context.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { unreachable } from './policy.ts';
+import type { SecretStore } from './secret-store.ts';
 import { describeSchema } from './schema-text.ts';
 import { wireBackend } from './wire.ts';
 
@@ -33,6 +34,8 @@ export interface BuilderCloud {
   /** Applies it and saves its file with the types that follow from it. */
   applyMigration(projectId: ProjectId, migration: NewMigration, author: Author): Promise<SavedFiles>;
   deployFunction(projectId: ProjectId, slug: string, files: readonly TextFile[]): Promise<void>;
+  /** Of those that people gave. */
+  secretNames(projectId: ProjectId): Promise<readonly string[]>;
 }
 
 export interface NewMigration {
@@ -44,6 +47,7 @@ export interface BuilderCloudDeps {
   readonly lifecycle: Lifecycle;
   readonly databases: ManagedDatabases;
   readonly functions: Pick<Functions, 'deploy' | 'list'> | undefined;
+  readonly secrets: Pick<SecretStore, 'list'>;
   readonly versions: Pick<Versions, 'write' | 'ensureRepo'>;
   readonly source: Pick<ProjectFiles, 'sourceCode'>;
 }
@@ -55,7 +59,7 @@ const saving = { purpose: 'save', waitMs: 60_000 } as const;
 const readMs = 15_000;
 
 export function createBuilderCloud(context: CloudContext, deps: BuilderCloudDeps): BuilderCloud {
-  const { lifecycle, databases, functions } = deps;
+  const { lifecycle, databases, functions, secrets } = deps;
   const openRef = async (projectId: ProjectId) => (await lifecycle.requireOpen(projectId)).ref;
   return {
     isEnabled: async (projectId) => (await context.store.findByProject(context.db, projectId)) !== undefined,
@@ -81,6 +85,10 @@ export function createBuilderCloud(context: CloudContext, deps: BuilderCloudDeps
       const file = { path: `${migrationsFolder}/${version}_${words}.sql`, content: `${sql.trim()}\n` };
       const files = [file, ...(await typesOf(context, databases, ref))];
       return save(deps, { projectId, files, author, message: `Change the database: ${words}` });
+    },
+    async secretNames(projectId) {
+      const { ref } = await lifecycle.require(projectId);
+      return (await secrets.list(ref)).map(({ name }) => name);
     },
     async deployFunction(projectId, slug, files) {
       if (!functions) throw unreachable();

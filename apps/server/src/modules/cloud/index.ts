@@ -123,7 +123,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const more = services?.storage.managementRoutes ?? [];
   const managed = { ...functions, lifecycle, authSettings, more, logs: deps.logs, auth: services?.auth };
   const management = ownerSql && openManagement(context, { ...managed, databases: ownerSql });
-  const builder = openBuilder(context, { ...deps, ownerSql }, { lifecycle, functions: functions.functions });
+  const builder = openBuilder(context, { ...deps, ownerSql }, { lifecycle, ...functions });
   let following: { close(): Promise<void> } | undefined;
   return {
     builder,
@@ -223,7 +223,7 @@ function planUpkeep({ db, jobs, logs, disk }: CloudDeps, context: CloudContext, 
 function openBuilder(
   context: CloudContext,
   { ownerSql: databases, projectFiles }: CloudDeps,
-  parts: Pick<BuilderCloudDeps, 'lifecycle' | 'functions'>,
+  parts: Pick<BuilderCloudDeps, 'lifecycle' | 'functions' | 'secrets'>,
 ): BuilderCloud | undefined {
   return databases && projectFiles && createBuilderCloud(context, { ...parts, databases, ...projectFiles });
 }

@@ -18,6 +18,7 @@ const Told = AiMessage.pick({
   steps: true,
   questions: true,
   approvals: true,
+  secret_requests: true,
   errors: true,
   notes: true,
   pipeline_errors: true,
@@ -64,7 +65,7 @@ function writer({ model }: Told, asked: string | undefined): string[] {
     : [`answered by another model, ${model}`];
 }
 
-function talks({ questions = [], approvals = [] }: Told): string[] {
+function talks({ questions = [], approvals = [], secret_requests: secrets = [] }: Told): string[] {
   const asked = questions.map(({ text, answer }) =>
     answer === null || answer.length === 0
       ? `asked ${quote(text)}, the person gave no answer`
@@ -73,7 +74,11 @@ function talks({ questions = [], approvals = [] }: Told): string[] {
   const decided = approvals.flatMap(({ title, decision }) =>
     decision === null ? [] : [`asked for leave: ${quote(title)}, the person ${decision} it`],
   );
-  return [...asked, ...decided];
+  const given = secrets.map(({ secrets: needed, decision }) => {
+    const names = needed.map(({ name }) => name).join(', ');
+    return `asked for the secrets ${names}, the person ${decision === 'set' ? 'set them' : 'did not give them'}`;
+  });
+  return [...asked, ...decided, ...given];
 }
 
 function ending(row: MessageRow, told: Told, touched: readonly string[]): string[] {

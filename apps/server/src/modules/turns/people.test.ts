@@ -1,10 +1,12 @@
 import { chatTexts } from '@loam/contract';
+import { sql } from '@loam/db';
 import { createTestDatabase, type TestDatabase } from '@loam/testkit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, type Person } from '../../testing/people.ts';
+import { addCollaborator, addPerson, type Person } from '../../testing/people.ts';
+import type { BuilderCloud } from '../cloud/index.ts';
 import { type ChatProcess, openChat, type Script } from '../../testing/chat.fixture.ts';
 import { aSecond, pad, patience, speaker } from '../../testing/speaker.fixture.ts';
 
@@ -19,8 +21,8 @@ let ada: Person;
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'loam-people-'));
-  runner = openChat({ db: database.db, folder });
-  front = openChat({ db: database.db, folder });
+  runner = openChat({ db: database.db, folder, deps: { cloud } });
+  front = openChat({ db: database.db, folder, deps: { cloud } });
   await runner.chat.start();
   ada = await addPerson(database.db, 'ada');
 });
@@ -31,6 +33,22 @@ afterAll(async () => {
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const secretNames: string[] = [];
+const migrations: string[] = [];
+const cloud: BuilderCloud = {
+  isEnabled: async () => true,
+  enable: async () => nothing,
+  readSchema: async () => '',
+  readData: async () => [],
+  async applyMigration(_projectId, { name }) {
+    migrations.push(name);
+    return nothing;
+  },
+  deployFunction: async () => undefined,
+  secretNames: async () => secretNames,
+};
+const nothing = { files: [], version: undefined };
 
 const newSpeaker = async () => speaker(front, ada, await front.newProject(ada));
 
@@ -103,6 +121,58 @@ test('a question waits for its answer', async () => {
     .toMatchObject([{ text: 'Which?', answer: null }]);
   await chat.send(`POST ${chat.at}/messages/${pad('c-ai')}/answers/q-1`, { answer: ['Blue'] });
   expect(await chat.ends('c')).toMatchObject({ content: 'Blue', questions: [{ answer: ['Blue'] }] });
+});
+
+test('a secret is told as given once it is saved, and no word of it is taken along', async () => {
+  const chat = await newSpeaker();
+  runner.scripts.push(async ({ ports, options }) => {
+    const wanted = { id: 's-1', secrets: [{ name: 'PAY_KEY', reason: 'To take payments' }] };
+    return { text: await ports.people.giveSecrets(wanted, options.signal) };
+  });
+  await chat.say('s');
+  await expect
+    .poll(async () => (await chat.answer('s'))['secret_requests'], patience)
+    .toMatchObject([{ secrets: [{ name: 'PAY_KEY' }], decision: null }]);
+  const route = `POST ${chat.at}/messages/${pad('s-ai')}/secret-requests/s-1`;
+  const early = await chat.send(route, { decision: 'set' });
+  expect(early.body).toMatchObject({ code: 'conflict', detail: 'These secrets are not saved yet: PAY_KEY.' });
+  secretNames.push('PAY_KEY');
+  await chat.send(route, { decision: 'set', value: 'canary' });
+  const ended = await chat.ends('s');
+  expect(ended).toMatchObject({ content: 'set', secret_requests: [{ decision: 'set' }] });
+  expect(JSON.stringify(ended)).not.toContain('canary');
+  const late = await chat.send(route, { decision: 'declined' });
+  expect(late.body).toMatchObject({ code: 'conflict', detail: chatTexts.alreadyDecided });
+});
+
+test('what was allowed is done only while who asked has the right', async () => {
+  const bob = await addPerson(database.db, 'bob');
+  const project = await front.newProject(ada);
+  await addCollaborator(database.db, project.id, { person: bob, level: 'write' });
+  const [chat, owner] = [speaker(front, bob, project), speaker(front, ada, project)];
+  const applies: Script = async ({ ports, options }) => {
+    const change = { ...request, integration: 'cloud', tool: 'apply_migration' };
+    const name = await ports.people.approve(change, options.signal);
+    const done = ports.cloud?.applyMigration({ name, sql: 'select 1' }, options.signal);
+    return {
+      text: await Promise.resolve(done).then(
+        () => 'done',
+        (error: Error) => error.message,
+      ),
+    };
+  };
+  runner.scripts.push(applies, applies);
+  await chat.say('r1');
+  await owner.send(await askedFor(chat, 'r1'), { decision: 'allowed', arguments_hash: 'hash-1' });
+  expect(await chat.ends('r1')).toMatchObject({ content: 'done' });
+  await chat.say('r2');
+  const route = await askedFor(chat, 'r2');
+  await database.db.run(sql`delete from project_collaborators where user_id = ${bob.id}`);
+  await owner.send(route, { decision: 'allowed', arguments_hash: 'hash-1' });
+  await expect
+    .poll(async () => (await owner.answer('r2')).content, patience)
+    .toBe(`forbidden: ${chatTexts.noAccess}`);
+  expect(migrations).toEqual(['allowed']);
 });
 
 test('a stop through another process ends a waiting turn within a second', async () => {

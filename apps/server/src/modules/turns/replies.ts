@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ReplyRow } from './reply-store.ts';
 
 const DecisionValue = z.enum(['allowed', 'denied']);
+const SecretsValue = z.enum(['set', 'declined']);
 const AnswerValue = z.array(z.string());
 
 /** The message with what people have said to it. */
@@ -17,6 +18,10 @@ export function withReplies(message: AiMessage, replies: readonly ReplyRow[]): A
       ...question,
       answer: answerOf(replies, question.id) ?? question.answer,
     })),
+    secret_requests: message.secret_requests.map((request) => ({
+      ...request,
+      decision: secretsOf(replies, request.id) ?? request.decision,
+    })),
   };
 }
 
@@ -26,6 +31,10 @@ export function decisionOf(replies: readonly ReplyRow[], id: string): 'allowed' 
 
 export function answerOf(replies: readonly ReplyRow[], id: string): string[] | undefined {
   return AnswerValue.safeParse(valueOf(replies, 'answer', id)).data;
+}
+
+export function secretsOf(replies: readonly ReplyRow[], id: string): 'set' | 'declined' | undefined {
+  return SecretsValue.safeParse(valueOf(replies, 'secrets', id)).data;
 }
 
 function valueOf(replies: readonly ReplyRow[], kind: ReplyRow['kind'], id: string): unknown {

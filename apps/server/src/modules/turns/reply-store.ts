@@ -2,9 +2,9 @@ import type { UserId } from '@loam/contract';
 import { type Queries, sql } from '@loam/db';
 import type { MessageKey } from '../chat/index.ts';
 
-/** A decision on an approval or an answer to a question. */
+/** A decision on an approval, an answer to a question, or whether secrets were given, never the secrets. */
 export interface ReplyRow {
-  readonly kind: 'approval' | 'answer';
+  readonly kind: 'approval' | 'answer' | 'secrets';
   readonly id: string;
   readonly value: unknown;
 }

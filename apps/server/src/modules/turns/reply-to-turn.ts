@@ -1,4 +1,11 @@
-import { type AiMessage, type ApprovalPreference, chatTexts, type UserId, cleanText } from '@loam/contract';
+import {
+  type AiMessage,
+  type ApprovalPreference,
+  chatTexts,
+  cleanText,
+  fillText,
+  type UserId,
+} from '@loam/contract';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { TurnContext } from './context.ts';
 import { type MessageKey, wireAnswer } from '../chat/index.ts';
@@ -11,9 +18,14 @@ export interface Decision {
   readonly decision: 'allowed' | 'denied';
   readonly argumentsHash: string;
   readonly remember?: ApprovalPreference | undefined;
+  /** Whether they may change the cloud themselves. */
+  readonly mayEditCloud: boolean;
 }
 
-/** A decision counts for exactly the arguments that the person saw, and once. */
+/**
+ * A decision counts for exactly the arguments that the person saw, and once. Whoever says yes must be allowed to do it
+ * themselves; the turn needs the right of who asked, too, at the moment it is done. Anybody who edits may say no.
+ */
 export async function decideApproval(
   context: TurnContext,
   key: MessageKey,
@@ -24,6 +36,9 @@ export async function decideApproval(
   if (!approval) throw notFound();
   if (approval.arguments_hash !== wish.argumentsHash)
     throw new ApiError('conflict', chatTexts.otherArguments);
+  if (wish.decision === 'allowed' && approval.integration === 'cloud' && !wish.mayEditCloud) {
+    throw new ApiError('forbidden', chatTexts.mayNotAllow);
+  }
   const reply = { kind: 'approval', id: approval.id, value: wish.decision } as const;
   const replied = await addReply(context, { key, message, reply, userId: wish.userId });
   if (wish.remember !== undefined) {
@@ -42,6 +57,27 @@ export async function answerQuestion(
   const question = message.questions.find(({ id }) => id === wish.questionId);
   if (!question) throw notFound();
   const reply = { kind: 'answer', id: question.id, value: wish.answer.map(cleanText) } as const;
+  return addReply(context, { key, message, reply, userId: wish.userId });
+}
+
+/** That secrets were given is believed only once they are saved. */
+export async function answerSecretRequest(
+  context: TurnContext,
+  key: MessageKey,
+  wish: { readonly userId: UserId; readonly requestId: string; readonly decision: 'set' | 'declined' },
+): Promise<AiMessage> {
+  const message = await answerAt(context, key);
+  const request = message.secret_requests.find(({ id }) => id === wish.requestId);
+  if (!request) throw notFound();
+  if (wish.decision === 'set') {
+    const saved = (await context.cloud?.secretNames(key.projectId)) ?? [];
+    const missing = request.secrets.map(({ name }) => name).filter((name) => !saved.includes(name));
+    if (missing.length > 0) {
+      const names = missing.join(', ');
+      throw new ApiError('conflict', fillText(chatTexts.secretsNotSaved, { names }));
+    }
+  }
+  const reply = { kind: 'secrets', id: request.id, value: wish.decision } as const;
   return addReply(context, { key, message, reply, userId: wish.userId });
 }
 

@@ -4,7 +4,7 @@ import { keyOf, senderOf } from '../chat/index.ts';
 import type { TurnContext } from './context.ts';
 import { continueDraft, discardDraft, keepDraft } from './decide-draft.ts';
 import { getGraph } from './get-graph.ts';
-import { answerQuestion, decideApproval } from './reply-to-turn.ts';
+import { answerQuestion, answerSecretRequest, decideApproval } from './reply-to-turn.ts';
 import { listPreferences, setPreference } from './tool-preferences.ts';
 
 export function turnRoutes(context: TurnContext): Binding[] {
@@ -13,13 +13,14 @@ export function turnRoutes(context: TurnContext): Binding[] {
 
 function replyRoutes(context: TurnContext): Binding[] {
   return [
-    bind(endpoints.decideApproval, ({ actor, params, body }) =>
+    bind(endpoints.decideApproval, ({ actor, project, params, body }) =>
       decideApproval(context, keyOf(params), {
         userId: actor.userId,
         approvalId: params.approvalId,
         decision: body.decision,
         argumentsHash: body.arguments_hash,
         remember: body.remember,
+        mayEditCloud: project.permissions.has('EditBackend'),
       }),
     ),
     bind(endpoints.answerQuestion, ({ actor, params, body }) =>
@@ -27,6 +28,13 @@ function replyRoutes(context: TurnContext): Binding[] {
         userId: actor.userId,
         questionId: params.questionId,
         answer: body.answer,
+      }),
+    ),
+    bind(endpoints.answerSecretRequest, ({ actor, params, body }) =>
+      answerSecretRequest(context, keyOf(params), {
+        userId: actor.userId,
+        requestId: params.requestId,
+        decision: body.decision,
       }),
     ),
     bind(endpoints.getMessageGraph, ({ params }) => getGraph(context, keyOf(params))),

@@ -11,7 +11,7 @@ import type { Claim } from './claim.ts';
 import { openDraft, type OpenedDraft, withDraft } from './open-draft.ts';
 import { turnBudget } from './policy.ts';
 import { preferencesFor } from './tool-preferences.ts';
-import { accessOf, authorOf, creditsFor, modelsFor, Refusal } from './turn-means.ts';
+import { accessOf, authorOf, creditsFor, mayEditCloud, modelsFor, Refusal } from './turn-means.ts';
 import { failedOutcome, type Outcome, outcomeOf, type StopReason, stoppedOutcome } from './turn-outcome.ts';
 import { createTurnPeople } from './turn-people.ts';
 import { createLivePreview } from './live-preview.ts';
@@ -175,9 +175,11 @@ async function play(context: TurnContext, claim: Claim, turn: OpenTurn): Promise
   }
 }
 
-async function cloudOf({ cloud }: TurnContext, { question, stream }: OpenTurn, project: ProjectRecord) {
+async function cloudOf(context: TurnContext, { question, stream }: OpenTurn, project: ProjectRecord) {
+  const { cloud } = context;
   const onSqlRun = (state: AiMessage['sql_run_state']) => stream.amend({ sql_run_state: state });
-  return cloud && (await openTurnCloud(cloud, { project, userId: authorOf(question), onSqlRun }));
+  const mayStill = () => mayEditCloud(context, question);
+  return cloud && (await openTurnCloud(cloud, { project, userId: authorOf(question), mayStill, onSqlRun }));
 }
 
 interface Play {

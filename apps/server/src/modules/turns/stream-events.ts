@@ -1,4 +1,4 @@
-import type { ApprovalRequest, Question, Step, TurnEvent } from '@loam/agent';
+import type { ApprovalRequest, Question, SecretRequest, Step, TurnEvent } from '@loam/agent';
 import { type AiMessage, StreamEvent, cleanJson } from '@loam/contract';
 import type { Clock } from '@loam/kernel';
 import { toolTitles } from './tool-titles.data.ts';
@@ -16,6 +16,7 @@ const most = {
 
 /** What viewers hear of an event of the turn, on top of what the message holds already. */
 export function streamEventsOf(event: TurnEvent, message: AiMessage, clock: Clock): StreamEvent[] {
+  if (isAsking(event)) return checked(askingEvent(event, message));
   switch (event.type) {
     case 'text':
       return added('text', event.delta, message.content);
@@ -27,23 +28,38 @@ export function streamEventsOf(event: TurnEvent, message: AiMessage, clock: Cloc
       return stepEvents(event.step, message);
     case 'stepWithdrawn':
       return [{ kind: 'step_withdrawn', id: event.id }];
+    case 'retrying':
+      return checked({ kind: 'step', step: retryStep(event, clock.now()) });
     case 'plan':
       return checked({ kind: 'plan', items: event.items.slice(0, most.items) });
-    case 'approval':
-      return checked({ kind: 'approval', approval: wireApproval(event.approval, message) });
-    case 'question':
-      return checked({ kind: 'question', question: wireQuestion(event.question, message) });
     case 'diagram': {
       const { id, title, code } = event;
       return checked({ kind: 'diagram', diagram: { id, title, code: code.slice(0, 50_000) } });
     }
-    case 'retrying':
-      return checked({ kind: 'step', step: retryStep(event, clock.now()) });
     case 'started':
     case 'usage':
     case 'node':
     case 'ended':
       return [];
+  }
+}
+
+type Asking = Extract<TurnEvent, { readonly type: 'approval' | 'question' | 'secrets' }>;
+const askingTypes: ReadonlySet<string> = new Set<Asking['type']>(['approval', 'question', 'secrets']);
+
+/** What waits for people. */
+function isAsking(event: TurnEvent): event is Asking {
+  return askingTypes.has(event.type);
+}
+
+function askingEvent(event: Asking, message: AiMessage): unknown {
+  switch (event.type) {
+    case 'approval':
+      return { kind: 'approval', approval: wireApproval(event.approval, message) };
+    case 'question':
+      return { kind: 'question', question: wireQuestion(event.question, message) };
+    case 'secrets':
+      return { kind: 'secret_request', request: wireSecrets(event.request, message) };
   }
 }
 
@@ -91,6 +107,11 @@ function wireApproval({ argumentsHash, ...approval }: ApprovalRequest, { approva
 function wireQuestion({ allowsMany, allowsText, ...question }: Question, { questions }: AiMessage): unknown {
   const answer = questions.find(({ id }) => id === question.id)?.answer ?? null;
   return { ...question, allows_many: allowsMany, allows_text: allowsText, answer };
+}
+
+function wireSecrets({ id, secrets }: SecretRequest, { secret_requests: requests }: AiMessage): unknown {
+  const decision = requests.find((known) => known.id === id)?.decision ?? null;
+  return { id, secrets, decision };
 }
 
 type Retrying = Extract<TurnEvent, { readonly type: 'retrying' }>;

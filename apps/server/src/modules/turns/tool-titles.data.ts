@@ -28,5 +28,5 @@ export const toolTitles: Readonly<Record<string, string>> = {
   read_data: 'Read the database',
   apply_migration: 'Change the database',
   deploy_function: 'Deploy a function',
-  request_secret: 'Ask you for a secret',
+  request_secret: 'Ask you for secrets',
 };

@@ -1,5 +1,6 @@
 import type { CloudTools, FileChange } from '@loam/agent';
-import type { UserId } from '@loam/contract';
+import { chatTexts, type UserId } from '@loam/contract';
+import { AppError } from '@loam/kernel';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { BuilderCloud } from '../cloud/index.ts';
 
@@ -17,17 +18,22 @@ export interface TurnCloud {
 export interface TurnCloudOptions {
   readonly project: ProjectRecord;
   readonly userId: UserId;
+  /** Whether who asked may still change it: people are asked for minutes, and rights end meanwhile. */
+  mayStill(): Promise<boolean>;
   /** A change of the database begins, or has ended. */
   onSqlRun(state: 'running' | 'succeeded' | 'failed'): void;
 }
 
 export async function openTurnCloud(
   cloud: BuilderCloud,
-  { project, userId, onSqlRun }: TurnCloudOptions,
+  { project, userId, mayStill, onSqlRun }: TurnCloudOptions,
 ): Promise<TurnCloud> {
   const saved = new Map<string, string>();
   let version: SavedFiles['version'];
   let isEnabled = await cloud.isEnabled(project.id);
+  const requireRight = async () => {
+    if (!(await mayStill())) throw new AppError({ code: 'forbidden', detail: chatTexts.noAccess });
+  };
   const noted = ({ files, version: made }: SavedFiles): readonly FileChange[] => {
     for (const { path, content } of files) saved.set(path, content);
     version = made ?? version;
@@ -37,16 +43,22 @@ export async function openTurnCloud(
     tools: {
       isEnabled: () => isEnabled,
       async enable() {
+        await requireRight();
         const made = await cloud.enable(project, { userId });
         isEnabled = true;
         return noted(made);
       },
-      readSchema: () => cloud.readSchema(project.id),
+      async readSchema() {
+        await requireRight();
+        return cloud.readSchema(project.id);
+      },
       async readData(query) {
+        await requireRight();
         const rows = await cloud.readData(project.id, query);
         return { rows, message: rows.length === 1 ? '1 row' : `${rows.length} rows` };
       },
       async applyMigration(migration) {
+        await requireRight();
         onSqlRun('running');
         try {
           const made = noted(await cloud.applyMigration(project.id, migration, { userId }));
@@ -58,12 +70,14 @@ export async function openTurnCloud(
         }
       },
       async deployFunction(name, changes) {
+        await requireRight();
         const files = changes.flatMap(({ path, content }) =>
           typeof content === 'string' ? [{ path, content }] : [],
         );
         await cloud.deployFunction(project.id, name, files);
         return { message: `The function ${name} is deployed.` };
       },
+      secretNames: () => cloud.secretNames(project.id),
     },
     unsaved: (changes) =>
       changes.filter(({ path, action, content }) => action !== 'write' || saved.get(path) !== content),

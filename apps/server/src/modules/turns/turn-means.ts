@@ -22,11 +22,23 @@ function refuse(code: FailureCode, detail: string): Refusal {
   return new Refusal({ code, detail });
 }
 
-export async function accessOf({ projects }: TurnContext, question: MessageRow): Promise<ProjectAccess> {
-  const actor = { kind: 'user', userId: authorOf(question), role: 'user', via: 'bearer' } as const;
-  const access = await projects.access(actor, question.project_id);
+export async function accessOf(context: TurnContext, question: MessageRow): Promise<ProjectAccess> {
+  const access = await accessNow(context, question);
   if (!access?.permissions.has('EditProject')) throw refuse('internal', chatTexts.noAccess);
   return access;
+}
+
+/** Asked anew before each use: a turn may wait for people for long. */
+export async function mayEditCloud(context: TurnContext, question: MessageRow): Promise<boolean> {
+  return (await accessNow(context, question))?.permissions.has('EditBackend') ?? false;
+}
+
+async function accessNow(
+  { projects }: TurnContext,
+  question: MessageRow,
+): Promise<ProjectAccess | undefined> {
+  const actor = { kind: 'user', userId: authorOf(question), role: 'user', via: 'bearer' } as const;
+  return await projects.access(actor, question.project_id);
 }
 
 export async function modelsFor(

@@ -1,6 +1,6 @@
-import type { ApprovalRequest, People, Question } from '@loam/agent';
+import type { ApprovalRequest, People, Question, SecretRequest } from '@loam/agent';
 import type { TurnContext } from './context.ts';
-import { answerOf, decisionOf } from './replies.ts';
+import { answerOf, decisionOf, secretsOf } from './replies.ts';
 import type { MessageKey } from '../chat/index.ts';
 import type { ReplyRow } from './reply-store.ts';
 import type { TurnStream } from './turn-stream.ts';
@@ -72,6 +72,15 @@ export function createTurnPeople(
       const asked = stream.current().message.questions.find(({ id }) => id === question.id);
       if (asked) stream.apply({ kind: 'question', question: { ...asked, answer } });
       return answer;
+    },
+    async giveSecrets(request: SecretRequest, signal) {
+      stream.tell({ type: 'secrets', request });
+      const find = (replies: readonly ReplyRow[]) => secretsOf(replies, request.id);
+      const none = { kind: 'secrets', id: request.id, value: 'declined' } as const;
+      const decision = (await wait(find, signal)) ?? find([await giveUp(none)]) ?? 'declined';
+      const asked = stream.current().message.secret_requests.find(({ id }) => id === request.id);
+      if (asked) stream.apply({ kind: 'secret_request', request: { ...asked, decision } });
+      return decision;
     },
   };
 }

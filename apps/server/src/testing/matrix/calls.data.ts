@@ -11,6 +11,7 @@ export type Ref =
   | 'otherMessage'
   | 'approval'
   | 'question'
+  | 'secrets'
   | 'integration'
   | 'tool'
   | 'provider'
@@ -359,6 +360,12 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   answerQuestion: {
     params: { ...message, questionId: 'question' },
     body: { answer: ['yes'] },
+    success: 404,
+    swaps: foreignMessage,
+  },
+  answerSecretRequest: {
+    params: { ...message, requestId: 'secrets' },
+    body: { decision: 'declined' },
     success: 404,
     swaps: foreignMessage,
   },

@@ -305,6 +305,7 @@ function resolve({ world, actor, variant }: Sending, ref: Ref): string {
     otherMessage: world.otherMessage,
     approval: 'approval-1',
     question: 'question-1',
+    secrets: 'secrets-1',
     integration: 'code',
     tool: 'read_file',
     deployment: world.deployments[variant],

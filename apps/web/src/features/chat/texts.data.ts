@@ -39,7 +39,8 @@ export const chatWords = {
   waiting: {
     question: 'Question waiting',
     approval: 'Decision waiting',
-    open: { question: 'Answer', approval: 'Decide' },
+    secrets: 'Secrets wanted',
+    open: { question: 'Answer', approval: 'Decide', secrets: 'Enter' },
     announced: '{kind}: {text}',
   },
   approval: {
@@ -59,6 +60,19 @@ export const chatWords = {
     send: 'Answer',
     answered: 'Answered',
     failed: 'Your answer was not saved',
+  },
+  secrets: {
+    title: 'Secrets this app needs',
+    detail:
+      'They go straight to your cloud, for functions only. The AI learns that they are set, not what they are.',
+    value: 'value of {name}',
+    decline: 'Not now',
+    set: 'Saved',
+    declined: 'Not given',
+    ended: 'This answer has ended. Ask again to enter them.',
+    savedButNotTold: 'They are saved, but the AI could not be told',
+    failed: 'These secrets were not saved',
+    notTold: 'The AI could not be told',
   },
   diagram: { open: 'Open', showCode: 'Show code', hideCode: 'Hide code' },
   errors: {

@@ -3,6 +3,7 @@ import type {
   BodyIn,
   ChatMessage,
   endpoints,
+  SecretRequest,
   ToolApproval,
   TurnQuestion,
 } from '@loam/contract';
@@ -176,6 +177,45 @@ export function useAnswerQuestion(projectId: string) {
         ...one,
         questions: one.questions.map((known) =>
           known.id === question.id ? { ...known, answer: [...answer] } : known,
+        ),
+      })),
+    onSettled: (_message, _error, { messageId }) => refreshMessage(cache, { projectId, messageId }),
+  });
+}
+
+interface Told {
+  readonly messageId: string;
+  readonly request: SecretRequest;
+  readonly decision: 'set' | 'declined';
+}
+
+/** The values go to the cloud and stay in no cache. */
+export function useSaveSecrets(projectId: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (values: Readonly<Record<string, string>>) => {
+      const secrets = Object.entries(values).map(([name, value]) => ({ name, value }));
+      return api.createBackendSecrets({ params: { projectId }, body: { secrets } });
+    },
+    gcTime: 0,
+  });
+}
+
+/** What an answer hears of secrets: that they were given, or not. */
+export function useAnswerSecretRequest(projectId: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ messageId, request, decision }: Told) =>
+      api.answerSecretRequest({
+        params: { projectId, messageId, requestId: request.id },
+        body: { decision },
+      }),
+    onSuccess: (_message, { messageId, request, decision }) =>
+      showReply(cache, { projectId, messageId }, (one) => ({
+        ...one,
+        secret_requests: one.secret_requests.map((known) =>
+          known.id === request.id ? { ...known, decision } : known,
         ),
       })),
     onSettled: (_message, _error, { messageId }) => refreshMessage(cache, { projectId, messageId }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CloudTools, FileChange, Migration } from '../../ports.ts';
+import type { FileChange, Migration } from '../../ports.ts';
+import { fakeCloud } from '../../testing/fake-cloud.ts';
 import { stageTools } from '../tool-context.fixture.ts';
 import { describeMigration } from './describe-migration.ts';
 import { reasonToShow } from './sql-effect.ts';
@@ -9,7 +10,7 @@ function cloud({ isEnabled = true }: { readonly isEnabled?: boolean } = {}) {
   const applied: Migration[] = [];
   const deployed: string[] = [];
   let isThere = isEnabled;
-  const port: CloudTools = {
+  const port = fakeCloud({
     isEnabled: () => isThere,
     enable: async () => {
       isThere = true;
@@ -29,8 +30,8 @@ function cloud({ isEnabled = true }: { readonly isEnabled?: boolean } = {}) {
       deployed.push(...files.map(({ path }) => path));
       return { message: 'Deployed.' };
     },
-    requestSecret: async () => 'declined',
-  };
+    secretNames: async () => ['OLD_KEY'],
+  });
   return { port, read, applied, deployed };
 }
 
@@ -57,7 +58,7 @@ describe('the tools of the cloud', () => {
       ['read_schema', {}],
       ['read_data', { query: 'select 1' }],
       ['apply_migration', todos],
-      ['request_secret', { name: 'STRIPE_KEY' }],
+      ['request_secret', { secrets: [{ name: 'STRIPE_KEY', reason: 'To take payments' }] }],
     ] as const) {
       expect(await call(name, input)).toMatchObject({
         isError: true,
@@ -93,7 +94,7 @@ describe('the tools of the cloud', () => {
     expect(context.files.hasChanges()).toBe(false);
   });
 
-  it('take functions with what they share, and go on without a secret that nobody gives', async () => {
+  it('take functions with what they share', async () => {
     const { port, deployed } = cloud();
     const files = {
       'supabase/functions/mail/index.ts': 'a',
@@ -104,7 +105,51 @@ describe('the tools of the cloud', () => {
     expect((await call('deploy_function', { name: 'mail' })).text).toBe('Deployed.');
     expect(deployed).toEqual(['supabase/functions/_shared/cors.ts', 'supabase/functions/mail/index.ts']);
     expect((await call('deploy_function', { name: 'none' })).isError).toBe(true);
-    expect((await call('request_secret', { name: 'STRIPE_KEY' })).text).toContain('did not give');
+  });
+});
+
+describe('a secret', () => {
+  const stripe = { name: 'STRIPE_KEY', reason: 'To take payments' };
+  const mail = { name: 'MAIL_KEY', reason: 'To send letters' };
+  const staged = (answer: 'set' | 'declined') => {
+    const wanted: unknown[] = [];
+    const stage = stageTools({
+      ports: {
+        cloud: fakeCloud({ secretNames: async () => ['OLD_KEY'] }),
+        people: {
+          approve: async () => 'denied',
+          answer: async () => [],
+          giveSecrets: async ({ secrets }) => {
+            wanted.push(secrets);
+            return answer;
+          },
+        },
+      },
+    });
+    return { ...stage, wanted };
+  };
+
+  it('is asked for with its reason, several at once, and only what became of it is told', async () => {
+    const { call, wanted, events } = staged('set');
+    const output = await call('request_secret', { secrets: [stripe, mail, stripe] });
+    expect(output).toMatchObject({ detail: 'set', text: expect.stringContaining('STRIPE_KEY, MAIL_KEY') });
+    expect(wanted).toEqual([[stripe, mail]]);
+    expect(events.find(({ type }) => type === 'secrets')).toMatchObject({
+      request: { secrets: [stripe, mail] },
+    });
+  });
+
+  it('that is set is not asked for again', async () => {
+    const { call, wanted } = staged('set');
+    const old = { name: 'OLD_KEY', reason: 'To read the weather' };
+    expect((await call('request_secret', { secrets: [old] })).text).toBe('Set already: OLD_KEY.');
+    expect(wanted).toEqual([]);
+  });
+
+  it('that nobody gives is gone on without', async () => {
+    const { call } = staged('declined');
+    expect((await call('request_secret', { secrets: [stripe] })).text).toContain('did not give STRIPE_KEY');
+    expect((await call('request_secret', { secrets: [{ ...stripe, name: 'a b' }] })).isError).toBe(true);
   });
 });
 

@@ -10,6 +10,7 @@ import { DiagramCard } from './diagram-card.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { PlanList } from './plan-list.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { SecretCard } from './secret-card.tsx';
 import { TurnStoryView } from './step-list.tsx';
 
 interface AiMessageViewProps {
@@ -35,6 +36,9 @@ export const AiMessageView = memo(function AiMessageView({ message, isLast }: Ai
       ))}
       {message.approvals.map((approval) => (
         <ApprovalCard key={approval.id} messageId={message.id} approval={approval} isOpen={isRunning} />
+      ))}
+      {message.secret_requests.map((request) => (
+        <SecretCard key={request.id} messageId={message.id} request={request} isOpen={isRunning} />
       ))}
       {message.questions.map((question) => (
         <QuestionCard key={question.id} messageId={message.id} question={question} isOpen={isRunning} />

@@ -15,6 +15,7 @@ import { DraftCard } from './draft-card.tsx';
 import { ErrorCard, PipelineErrorCard } from './error-cards.tsx';
 import { Markdown } from './markdown.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { SecretCard } from './secret-card.tsx';
 import { TurnStoryView } from './step-list.tsx';
 import { TurnNotes } from './turn-notes.tsx';
 import { UserBubble } from './user-bubble.tsx';
@@ -127,6 +128,21 @@ test('a question offers its options, and afterwards shows what was answered', ()
   const closed = markup(<QuestionCard messageId="m" question={{ ...question, answer: ['Green'] }} isOpen />);
   expect(closed).toContain('Green');
   expect(closed).not.toContain('Blue');
+});
+
+test('a secret has a masked field with its reason, and afterwards only its name', () => {
+  const request = { id: 's', secrets: [{ name: 'STRIPE_KEY', reason: 'To take payments' }], decision: null };
+  const open = markup(<SecretCard messageId="m" request={request} isOpen />);
+  expect(open).toContain('type="password"');
+  expect(open).toContain('To take payments');
+  expect(open).toContain('aria-label="Show value of STRIPE_KEY"');
+  for (const word of [texts.secrets.save, chatWords.secrets.decline]) expect(open).toContain(word);
+  const given = markup(<SecretCard messageId="m" request={{ ...request, decision: 'set' }} isOpen />);
+  expect(given).toContain(chatWords.secrets.set);
+  expect(given).not.toContain('<input');
+  const ended = markup(<SecretCard messageId="m" request={request} isOpen={false} />);
+  expect(ended).toContain(chatWords.secrets.ended);
+  expect(ended).not.toContain('<input');
 });
 
 test('steps are listed while they run and are one line afterwards', () => {

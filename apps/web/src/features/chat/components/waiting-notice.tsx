@@ -1,5 +1,5 @@
 import { Button } from '@loam/ui';
-import { Hand, MessageCircleQuestion } from 'lucide-react';
+import { Hand, KeyRound, MessageCircleQuestion } from 'lucide-react';
 import { useConversationPart } from '../api.ts';
 import { chatFlowOf } from '../model/chat-flow.ts';
 import { type Waiting, waitingOf } from '../model/waiting.ts';
@@ -31,10 +31,9 @@ export function WaitingNotice({ projectId, onOpen }: WaitingNoticeProps) {
   );
 }
 
+const icons = { question: MessageCircleQuestion, approval: Hand, secrets: KeyRound } as const;
+
 export function WaitingIcon({ kind }: Pick<Waiting, 'kind'>) {
-  return kind === 'question' ? (
-    <MessageCircleQuestion aria-hidden className="size-4 shrink-0" />
-  ) : (
-    <Hand aria-hidden className="size-4 shrink-0" />
-  );
+  const Icon = icons[kind];
+  return <Icon aria-hidden className="size-4 shrink-0" />;
 }

@@ -161,7 +161,8 @@ function mergeMessage(
 /** What frames carry; a message that was read at another moment may be behind in these. */
 export function streamedParts(message: AiMessage) {
   const { content, thinking, steps, plan, approvals, questions, diagrams } = message;
-  return { content, thinking, steps, plan, approvals, questions, diagrams };
+  const { secret_requests } = message;
+  return { content, thinking, steps, plan, approvals, questions, secret_requests, diagrams };
 }
 
 function withPage(conversation: Conversation, messages: readonly ChatMessage[]): Conversation {

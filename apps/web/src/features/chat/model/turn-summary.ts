@@ -110,6 +110,7 @@ export type Activity =
 export function activityOf(message: AiMessage): Activity {
   const isAsking =
     message.approvals.some(({ decision }) => decision === null) ||
+    message.secret_requests.some(({ decision }) => decision === null) ||
     message.questions.some(({ answer }) => answer === null);
   if (isAsking) return { kind: 'waiting' };
   const active = message.steps.findLast(({ status }) => status === 'running' || status === 'waiting');

@@ -28,6 +28,21 @@ test('a running answer waits for what nobody has answered yet', () => {
   expect(waitingOf(both)).toMatchObject({ kind: 'approval', id: 'a1' });
 });
 
+test('secrets are waited for by their names', () => {
+  const request = {
+    id: 's1',
+    secrets: [
+      { name: 'A_KEY', reason: 'a' },
+      { name: 'B_KEY', reason: 'b' },
+    ],
+    decision: null,
+  };
+  const asking = aiMessage(1, { status: 'running', secret_requests: [request] });
+  expect(waitingOf(asking)).toEqual({ kind: 'secrets', id: 's1', text: 'A_KEY, B_KEY' });
+  const given = aiMessage(1, { status: 'running', secret_requests: [{ ...request, decision: 'set' }] });
+  expect(waitingOf(given)).toBeUndefined();
+});
+
 test('nobody waits once it is answered, or once the answer has ended', () => {
   const answered = { ...question, answer: ['Blue'] };
   expect(waitingOf(aiMessage(1, { status: 'running', questions: [answered] }))).toBeUndefined();
