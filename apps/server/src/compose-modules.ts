@@ -18,11 +18,12 @@ import { createModels } from './modules/models/index.ts';
 import { createPreview } from './modules/preview/index.ts';
 import { createProjects } from './modules/projects/index.ts';
 import { createPublishing } from './modules/publishing/index.ts';
+import { createProjectInvitations, createSharing, type ProjectInvitations } from './modules/sharing/index.ts';
 import { createSpeed } from './modules/speed/index.ts';
 import { createTurns } from './modules/turns/index.ts';
 import { createUploads } from './modules/uploads/index.ts';
 import { createVersions } from './modules/versions/index.ts';
-import { createWorkspaces } from './modules/workspaces/index.ts';
+import { createWorkspaces, type Workspaces } from './modules/workspaces/index.ts';
 import type { Platform } from './platform.ts';
 import type { ServerModule } from './server-module.ts';
 import { version } from './version.ts';
@@ -66,12 +67,13 @@ function composeBase(platform: Platform, options: DepsOptions) {
   const accounts = createAccounts({
     ...platform,
     version,
-    workspaces,
+    workspaces: withProjectInvitations(workspaces, createProjectInvitations(platform)),
     ...(passwordCost ? { passwordCost } : {}),
   });
   const billing = createBilling({ ...platform, workspaces });
   const models = createModels(platform);
   const projects = createProjects({ ...platform, workspaces });
+  const sharing = createSharing({ ...platform, projects });
   const uploads = createUploads({ ...platform, projects });
   const versions = createVersions({
     ...platform,
@@ -102,7 +104,30 @@ function composeBase(platform: Platform, options: DepsOptions) {
     functions: databases &&
       options.functions && { host: options.functions, databases, blobs: platform.blobs },
   });
-  return { workspaces, accounts, billing, models, projects, uploads, versions, builds, preview, cloud };
+  return {
+    workspaces,
+    accounts,
+    billing,
+    models,
+    projects,
+    sharing,
+    uploads,
+    versions,
+    builds,
+    preview,
+    cloud,
+  };
+}
+
+/** Who was invited to a project may sign up like someone who was invited to a workspace. */
+function withProjectInvitations(workspaces: Workspaces, projects: ProjectInvitations): Workspaces {
+  return {
+    ...workspaces,
+    hasInvitation: async (email) =>
+      (await workspaces.hasInvitation(email)) || (await projects.hasInvitation(email)),
+    hasInvitationLink: async (email, token) =>
+      (await workspaces.hasInvitationLink(email, token)) || (await projects.hasInvitationLink(email, token)),
+  };
 }
 
 /** What is done with projects: the rows below. */

@@ -20,6 +20,7 @@ import { modelsEndpoints } from './models/endpoints.ts';
 import { previewEndpoints } from './preview/endpoints.ts';
 import { projectsEndpoints } from './projects/endpoints.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
+import { sharingEndpoints } from './sharing/endpoints.ts';
 import { speedEndpoints } from './speed/endpoints.ts';
 import { uploadsEndpoints } from './uploads/endpoints.ts';
 import { versionsEndpoints } from './versions/endpoints.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...billingEndpoints,
   ...modelsEndpoints,
   ...projectsEndpoints,
+  ...sharingEndpoints,
   ...uploadsEndpoints,
   ...versionsEndpoints,
   ...previewEndpoints,

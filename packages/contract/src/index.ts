@@ -12,6 +12,7 @@ export * from './models/index.ts';
 export * from './preview/index.ts';
 export * from './projects/index.ts';
 export * from './publishing/index.ts';
+export * from './sharing/index.ts';
 export * from './speed/index.ts';
 export * from './uploads/index.ts';
 export * from './versions/index.ts';

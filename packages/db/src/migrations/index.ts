@@ -24,6 +24,7 @@ import { cloudAuth } from './0023-cloud-auth.data.ts';
 import { cloudStorage } from './0024-cloud-storage.data.ts';
 import { cloudBilling } from './0025-cloud-billing.data.ts';
 import { secretReplies } from './0026-secret-replies.data.ts';
+import { sharing } from './0027-sharing.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   cloudStorage,
   cloudBilling,
   secretReplies,
+  sharing,
 ];

@@ -33,6 +33,12 @@ export type Ref =
   | 'otherMember'
   | 'invitation'
   | 'otherInvitation'
+  | 'collaborator'
+  | 'otherCollaborator'
+  | 'magicCode'
+  | 'otherMagicCode'
+  | 'madeUpCode'
+  | 'sharedProject'
   | 'ownSession'
   | 'foreignSession'
   | 'ownToken'
@@ -164,6 +170,48 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   declineMyInvitation: {
     params: { invitationId: 'ownInvitation' },
     swaps: { invitationId: { ref: 'foreignInvitation' } },
+  },
+
+  listCollaborators: { params: project },
+  inviteCollaborator: { params: project, body: () => ({ email: `${crypto.randomUUID()}@example.test` }) },
+  updateCollaborator: {
+    params: { ...project, collaboratorId: 'collaborator' },
+    body: { access_level: 'read' },
+    swaps: { collaboratorId: { ref: 'otherCollaborator' } },
+  },
+  removeCollaborator: {
+    params: { ...project, collaboratorId: 'collaborator' },
+    swaps: { collaboratorId: { ref: 'otherCollaborator' } },
+  },
+  // Who was not invited has nothing to leave.
+  leaveProject: {
+    params: project,
+    success: {
+      anonymous: 409,
+      stranger: 409,
+      write: 409,
+      admin: 409,
+      owner: 409,
+      removed: 409,
+      otherAdmin: 409,
+    },
+  },
+  listMagicCodes: { params: project },
+  createMagicCode: { params: project, body: { access_level: 'write' } },
+  removeMagicCode: {
+    params: { ...project, magicCodeId: 'magicCode' },
+    swaps: { magicCodeId: { ref: 'otherMagicCode' } },
+  },
+  getSharingPreview: { params: { code: 'madeUpCode' }, success: 404 },
+  acceptMagicCode: { params: { code: 'madeUpCode' }, success: 404 },
+  listSharedProjects: {},
+  acceptSharedProject: {
+    params: { sharedProjectId: 'sharedProject' },
+    swaps: { sharedProjectId: { ref: 'otherProject' } },
+  },
+  declineSharedProject: {
+    params: { sharedProjectId: 'sharedProject' },
+    swaps: { sharedProjectId: { ref: 'otherProject' } },
   },
 
   getWorkspaceUsage: { params: workspace },

@@ -21,6 +21,17 @@ export interface World {
   readonly otherDeployment: string;
   readonly invitation: string;
   readonly otherInvitation: string;
+  /** An open invitation to each project, and a link to it. */
+  readonly invited: Readonly<Record<Variant, Invited>>;
+  readonly otherInvited: Invited;
+  /** A project of the other workspace that everyone was invited to. */
+  readonly sharedProject: string;
+}
+
+/** An invitation to a project, and a link that anyone may use. */
+interface Invited {
+  readonly collaborator: string;
+  readonly magicCode: string;
 }
 
 export interface Person {
@@ -102,6 +113,21 @@ export async function createWorld(db: Queries): Promise<World> {
   await db.run(
     sql`delete from workspace_members where user_id = ${people.removed.id} and workspace_id = ${workspace}`,
   );
+  const invited = {
+    public: await inviteTo(db, projects.public, people.owner),
+    private: await inviteTo(db, projects.private, people.owner),
+    draft: await inviteTo(db, projects.draft, people.owner),
+    deleted: await inviteTo(db, projects.deleted, people.owner),
+  };
+  const otherInvited = await inviteTo(db, otherProject, people.otherOwner);
+  const sharedProject = randomUUID();
+  await insertProject(db, {
+    id: sharedProject,
+    variant: 'private',
+    workspace: otherWorkspace,
+    owner: people.otherOwner,
+  });
+  await inviteAll(db, sharedProject, Object.values(people));
   const [invitation, otherInvitation] = [randomUUID(), randomUUID()];
   await invite(db, { id: invitation, workspace, email: `${invitation}@example.test`, token: randomUUID() });
   await invite(db, {
@@ -133,6 +159,9 @@ export async function createWorld(db: Queries): Promise<World> {
     otherDeployment,
     invitation,
     otherInvitation,
+    invited,
+    otherInvited,
+    sharedProject,
   };
 }
 
@@ -278,6 +307,26 @@ async function collaborate(
     values (gen_random_uuid(), ${project}, ${by.person.id}, ${by.person.email}, ${by.level}, now())`);
 }
 
+/** An address without an account, and a link. */
+async function inviteTo(db: Queries, project: string, by: Person): Promise<Invited> {
+  const [collaborator, magicCode] = [randomUUID(), randomUUID()];
+  await db.run(sql`
+    with invited as (
+      insert into project_collaborators (id, project_id, email, access_level, invited_by)
+      values (${collaborator}, ${project}, ${`${collaborator}@example.test`}, 'write', ${by.id})
+    )
+    insert into project_magic_codes (id, project_id, access_level, created_by)
+    values (${magicCode}, ${project}, 'write', ${by.id})`);
+  return { collaborator, magicCode };
+}
+
+async function inviteAll(db: Queries, project: string, people: readonly Person[]): Promise<void> {
+  await db.run(sql`
+    insert into project_collaborators (id, project_id, email, access_level)
+    select gen_random_uuid(), ${project}, email, 'read'
+    from unnest(${people.map((person) => person.email)}::text[]) as email`);
+}
+
 interface NewInvitation {
   readonly id: string;
   readonly workspace: string;
@@ -295,7 +344,7 @@ async function invite(db: Queries, { id, workspace, email, token }: NewInvitatio
 export async function fingerprint(db: Queries, world: World): Promise<string> {
   const people = Object.values(world.people).map((person) => person.id);
   const workspaces = [world.workspace, world.otherWorkspace];
-  const projects = [...Object.values(world.projects), world.otherProject];
+  const projects = [...Object.values(world.projects), world.otherProject, world.sharedProject];
   const parts = [
     rowsOf(sql`users`, sql`t.id = any(${people}::uuid[])`),
     rowsOf(sql`sessions`, sql`t.user_id = any(${people}::uuid[])`),
@@ -305,6 +354,7 @@ export async function fingerprint(db: Queries, world: World): Promise<string> {
     rowsOf(sql`workspace_invitations`, sql`t.workspace_id = any(${workspaces}::uuid[])`),
     rowsOf(sql`projects`, sql`t.id = any(${projects}::uuid[])`),
     rowsOf(sql`project_collaborators`, sql`t.project_id = any(${projects}::uuid[])`),
+    rowsOf(sql`project_magic_codes`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`project_presence`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`edits`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`messages`, sql`t.project_id = any(${projects}::uuid[])`),

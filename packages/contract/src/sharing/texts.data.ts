@@ -1,0 +1,20 @@
+export const sharingTexts = {
+  alreadyIn: 'This person works on the project already.',
+  tooMany: 'This project has the most collaborators a project can have. Remove some first.',
+  tooManyLinks: 'This project has the most invite links a project can have. Remove some first.',
+  roleNeedsPlan: 'Roles other than Editor need the Pro plan.',
+  expired: 'This invitation has expired. Ask for a new one.',
+  usedUp: 'This link has let in as many people as it can. Ask for a new one.',
+  forOther: 'This invitation was sent to {email}. Sign in with that address to accept it.',
+  notCollaborator: 'You were not invited to this project, so there is nothing to leave.',
+  leaveInstead: 'You cannot change or remove yourself. Leave the project instead.',
+  role: { admin: 'an admin', write: 'an editor', read: 'a viewer' },
+  mailSubject: '{inviter} invited you to {project} on {brand}',
+  mailBody: [
+    'Hello,',
+    '{inviter} invited you to work on “{project}” on {brand} as {role}.',
+    'Open this link to accept:',
+    '{link}',
+    'The link works for {days} days and only for {email}. If you did not expect this mail, ignore it.',
+  ],
+} as const;
