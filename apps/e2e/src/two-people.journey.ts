@@ -1,3 +1,4 @@
+import { endpoints } from '@loam/contract';
 import type { Page } from '@playwright/test';
 import { join, newCredentials, projectOf, workspaceOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -99,4 +100,41 @@ test('a changed role is in force at once, and removal ends access at once', asyn
   await his.goto('/');
   await expect(his.getByRole('button', { name: /^Workspace: Ben/ })).toBeVisible();
   await expect(projectLink(his, 'Greenhouse')).toBeHidden();
+});
+
+test('someone who was invited to a project joins it, and what changes for them counts at once', async ({
+  people,
+}) => {
+  const ada = await people.signUp('Ada Field');
+  const { id } = await projectOf(ada, 'Herb garden');
+  const ben = newCredentials('Ben Brook');
+  const hers = await people.windowOf(ada);
+  await hers.goto(`/projects/${id}`);
+  await hers.getByRole('button', { name: 'Share', exact: true }).click();
+  await hers.getByLabel('Invite by e-mail').fill(ben.email);
+  await hers.getByRole('button', { name: 'Invite', exact: true }).click();
+  const list = hers.getByRole('region', { name: 'People with access' });
+  await expect(list.getByText('Invited')).toBeVisible();
+  const { collaborators } = await ada.api.call(endpoints.listCollaborators, { params: { projectId: id } });
+  const link = collaborators.find((one) => one.email === ben.email)?.invite_url ?? '';
+
+  const his = await people.visitor();
+  await his.goto(link);
+  await expect(his.getByRole('heading', { name: 'Join “Herb garden”' })).toBeVisible();
+  await his.getByRole('link', { name: 'Create an account' }).click();
+  await his.getByLabel('Name').fill(ben.name);
+  await his.getByLabel('Password', { exact: true }).fill(ben.password);
+  await his.getByRole('button', { name: 'Create account' }).click();
+  await his.getByRole('button', { name: 'Join project' }).click();
+  await expect(his.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  await expect(list.getByText(ben.name)).toBeVisible();
+
+  await list.getByRole('combobox', { name: `Role of ${ben.name}` }).click();
+  await hers.getByRole('option', { name: /^Viewer/ }).click();
+  await expect(his.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
+  await expect(his.getByRole('heading', { name: 'Herb garden' })).toBeVisible();
+
+  await list.getByRole('button', { name: `Remove ${ben.name}` }).click();
+  await hers.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(his.getByRole('heading', { name: 'Project not found' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { chatDialogs } from './dialogs/chat.tsx';
 import { editingDialogs } from './dialogs/editing.tsx';
 import { projectDialogs } from './dialogs/projects.tsx';
 import { publishingDialogs } from './dialogs/publishing.tsx';
+import { sharingDialogs } from './dialogs/sharing.tsx';
 import { versionDialogs } from './dialogs/versions.tsx';
 import { workspaceDialogs } from './dialogs/workspaces.tsx';
 import type { RegisteredDialog } from './registered-dialog.ts';
@@ -13,6 +14,7 @@ import type { RegisteredDialog } from './registered-dialog.ts';
 export const dialogs: readonly RegisteredDialog[] = [
   ...accountDialogs,
   ...projectDialogs,
+  ...sharingDialogs,
   ...workspaceDialogs,
   ...billingDialogs,
   ...adminDialogs,

@@ -6,6 +6,7 @@ import { editingLive } from '../features/editing/live.ts';
 import { previewLive } from '../features/preview/live.ts';
 import { projectsLive } from '../features/projects/live.ts';
 import { publishingLive } from '../features/publishing/live.ts';
+import { sharingLive } from '../features/sharing/live.ts';
 import { versionsLive } from '../features/versions/live.ts';
 import { workspacesLive } from '../features/workspaces/live.ts';
 import { type CacheEvent, type LiveFeature, missedEvents } from '../shared/live-topics.ts';
@@ -13,6 +14,7 @@ import { type CacheEvent, type LiveFeature, missedEvents } from '../shared/live-
 /** Whoever keeps something in the query cache that live events change. */
 const features: readonly LiveFeature[] = [
   projectsLive,
+  sharingLive,
   workspacesLive,
   billingLive,
   versionsLive,

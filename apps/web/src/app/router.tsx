@@ -141,7 +141,7 @@ const projectRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/projects/$projectId',
   validateSearch: z.object({
-    magic_link: Text,
+    [routes.search.magicLink]: Text,
     [routes.search.messageId]: Text,
     view: Text,
     edit: Text,

@@ -25,6 +25,8 @@ export const Collaborator = z.object({
   /** Null while the invitation is pending; the owner's is the day the project was made. */
   joined_at: Timestamp.nullable(),
   is_expired: z.boolean(),
+  /** Of an open invitation, for handing it over where no mail is sent; only for those who may invite, in a session. */
+  invite_url: z.string().nullable(),
 });
 export type Collaborator = z.infer<typeof Collaborator>;
 

@@ -26,7 +26,7 @@ export interface CollaboratorTarget {
 }
 
 export interface ManageCollaborators {
-  list(id: ProjectId): Promise<Collaborator[]>;
+  list(id: ProjectId, options: { readonly hasLinks: boolean }): Promise<Collaborator[]>;
   invite(
     by: Pick<CollaboratorTarget, 'project' | 'actorId'>,
     invited: { readonly email: string; readonly level: CollaboratorLevel },
@@ -39,9 +39,12 @@ export interface ManageCollaborators {
 export function createManageCollaborators(context: SharingContext): ManageCollaborators {
   const { db, clock, ids, news } = context;
   return {
-    async list(id) {
+    async list(id, { hasLinks }) {
       const rows = await store.listCollaborators(db, id);
-      return rows.map((row) => toCollaborator(row, clock.now()));
+      return rows.map((row) => {
+        const url = hasLinks ? linkTo(context, { projectId: id, kind: 'mail', id: row.id }) : undefined;
+        return toCollaborator(row, clock.now(), url);
+      });
     },
     invite: ({ project, actorId }, { email, level }) =>
       db.transaction(async (tx) => {

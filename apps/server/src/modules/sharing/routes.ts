@@ -17,9 +17,11 @@ export function sharingRoutes(services: SharingServices): Binding[] {
 
 function collaboratorRoutes({ collaborators }: SharingServices): Binding[] {
   return [
-    bind(endpoints.listCollaborators, async ({ params }) => ({
-      collaborators: await collaborators.list(params.projectId),
-    })),
+    bind(endpoints.listCollaborators, async ({ params, actor, project: { permissions } }) => {
+      const isSession = actor.sessionId !== undefined;
+      const hasLinks = isSession && permissions.has('ManageProjectCollaborators');
+      return { collaborators: await collaborators.list(params.projectId, { hasLinks }) };
+    }),
     bind(endpoints.inviteCollaborator, ({ project: { project }, actor, body }) =>
       collaborators.invite(
         { project, actorId: actor.userId },

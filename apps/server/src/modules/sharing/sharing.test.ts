@@ -140,6 +140,22 @@ describe('inviting by e-mail', () => {
     expect(await invitations.hasInvitation(email)).toBe(false);
   });
 
+  test('can be handed over by those who may invite, in a session alone', async () => {
+    await invite({ email });
+    const path = `GET /projects/${id}/collaborators`;
+    const seen = await call(owner, path, { hasSession: true });
+    expect(seen.body['collaborators']).toMatchObject([
+      { invite_url: null },
+      { email, invite_url: `https://loam.test/projects/${id}?magic_link=${mailedCode()}` },
+    ]);
+    expect(JSON.stringify((await call(owner, path)).body)).not.toContain('magic_link');
+    await accept(guest, mailedCode());
+    await invite({ email: 'next@example.test' });
+    const asEditor = await call(guest, path, { hasSession: true });
+    expect(asEditor.status).toBe(200);
+    expect(JSON.stringify(asEditor.body)).not.toContain('magic_link');
+  });
+
   test('opens sign-up for its own address', async () => {
     await invite({ email: 'new@example.test' });
     expect(await invitations.hasInvitation('New@example.test')).toBe(true);

@@ -7,7 +7,7 @@ export function expiryOf(createdAt: Date): Date {
   return new Date(createdAt.getTime() + sharingLimits.expiryDays * dayMs);
 }
 
-export function toCollaborator(row: CollaboratorRow, now: Date): Collaborator {
+export function toCollaborator(row: CollaboratorRow, now: Date, inviteUrl?: string): Collaborator {
   return {
     id: row.id,
     user_id: row.joined_at === null ? null : row.user_id,
@@ -17,6 +17,7 @@ export function toCollaborator(row: CollaboratorRow, now: Date): Collaborator {
     access_level: row.access_level,
     joined_at: row.joined_at === null ? null : row.joined_at.toISOString(),
     is_expired: row.joined_at === null && expiryOf(row.created_at) <= now,
+    invite_url: row.joined_at === null ? (inviteUrl ?? null) : null,
   };
 }
 

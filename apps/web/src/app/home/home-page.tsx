@@ -10,6 +10,7 @@ import {
   type ProjectFilter,
 } from '../../features/projects/model/list-filter.ts';
 import { projectTexts } from '../../features/projects/texts.data.ts';
+import { SharedProjectNotices, SharedProjects } from '../../features/sharing/components/shared-projects.tsx';
 import { useCurrentWorkspace } from '../../features/workspaces/api.ts';
 import { InvitationNotice } from '../../features/workspaces/components/invitation-notice.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
@@ -47,6 +48,7 @@ export function HomePage() {
           <div className="mx-auto flex max-w-7xl flex-col gap-2 px-4 pt-3 empty:hidden sm:px-6">
             <UsageBanner workspaceId={workspace.id} />
             <InvitationNotice />
+            <SharedProjectNotices onOpen={openProject} />
           </div>
           <section
             aria-label={projectTexts.prompt.title}
@@ -62,6 +64,7 @@ export function HomePage() {
             <ModelLine />
           </section>
           <div className="mx-auto max-w-7xl px-4 pb-24 sm:px-6">
+            <SharedProjects />
             <ProjectList
               workspaceId={workspace.id}
               filter={filterFromSearch(search)}

@@ -3,9 +3,9 @@ import { IconButton } from '@loam/ui';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { LockIndicator } from '../../features/projects/components/lock-indicator.tsx';
 import { PresenceAvatars } from '../../features/projects/components/presence-avatars.tsx';
-import { ShareLinkButton } from '../../features/projects/components/share-link-button.tsx';
 import { VisibilitySelector } from '../../features/projects/components/visibility-selector.tsx';
 import { useProjectActions } from '../../features/projects/use-project-actions.ts';
+import { ShareButton } from '../../features/sharing/components/share-button.tsx';
 import { VersionsButton } from '../../features/versions/components/versions-button.tsx';
 import { shortcutKeys } from './model/shortcuts.ts';
 import { ProjectNameMenu } from './project-name-menu.tsx';
@@ -28,7 +28,7 @@ export function EditorTopBar({ project, panes, onOpenProject, onDelete }: Editor
         <>
           <PresenceAvatars projectId={project.id} />
           <VersionsButton project={project} />
-          <ShareLinkButton project={project} />
+          <ShareButton project={project} actions={actions} />
           <PublishControl project={project} panes={panes} />
         </>
       }

@@ -1,4 +1,4 @@
-import { type Project, topics } from '@loam/contract';
+import { type Project, routes, topics } from '@loam/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useInstallation, useMe } from '../../features/accounts/api.ts';
@@ -7,6 +7,7 @@ import { WaitingNotice } from '../../features/chat/components/waiting-notice.tsx
 import { isNoSuchProject, useProject } from '../../features/projects/api.ts';
 import { projectTexts } from '../../features/projects/texts.data.ts';
 import { usePresenceHeartbeat } from '../../features/projects/use-presence-heartbeat.ts';
+import { JoinPage } from '../../features/sharing/components/join-page.tsx';
 import { useLiveTopic } from '../../shared/live-context.tsx';
 import { ProjectViewsProvider } from '../../shared/project-views.tsx';
 import { RunningAppProvider } from '../../shared/running-app.tsx';
@@ -26,6 +27,15 @@ import { ViewerTopBar } from './viewer-top-bar.tsx';
 
 export function ProjectPage() {
   const { projectId } = useParams({ from: '/projects/$projectId' });
+  const { [routes.search.magicLink]: code } = useSearch({ from: '/projects/$projectId' });
+  if (code !== undefined) {
+    return (
+      <JoinPage
+        code={code}
+        path={`/projects/${projectId}?${routes.search.magicLink}=${encodeURIComponent(code)}`}
+      />
+    );
+  }
   return <LoadedProject key={projectId} projectId={projectId} />;
 }
 

@@ -1,0 +1,96 @@
+import type { Project } from '@loam/contract';
+import {
+  Button,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  Separator,
+  Sheet,
+  SheetContent,
+  SheetDescription,
+  SheetTitle,
+  SheetTrigger,
+  Skeleton,
+  useIsPhone,
+} from '@loam/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { QueryError } from '../../../shared/query-error.tsx';
+import type { useProjectActions } from '../../projects/use-project-actions.ts';
+import { useCollaborators } from '../api.ts';
+import { shareTexts } from '../texts.data.ts';
+import { InviteLinkSection } from './invite-link-section.tsx';
+import { InvitePeople } from './invite-people.tsx';
+import { PeopleList } from './people-list.tsx';
+import { ProjectAccess } from './project-access.tsx';
+import { UpgradeHint } from './upgrade-hint.tsx';
+
+interface ShareButtonProps {
+  readonly project: Project;
+  readonly actions: ReturnType<typeof useProjectActions>;
+}
+
+/** Who works on the project. Hidden from those who may not see it; a popover, on phones a sheet. */
+export function ShareButton(props: ShareButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isPhone = useIsPhone();
+  if (!props.project.permissions.includes('ViewProjectCollaborators')) return null;
+  const trigger = (
+    <Button variant="outline" size="sm" aria-label={shareTexts.button}>
+      <UserPlus aria-hidden />
+      <span className="max-md:hidden">{shareTexts.button}</span>
+    </Button>
+  );
+  if (isPhone) {
+    return (
+      <Sheet open={isOpen} onOpenChange={setOpen}>
+        <SheetTrigger asChild>{trigger}</SheetTrigger>
+        <SheetContent side="bottom" className="max-h-[92dvh] overflow-y-auto p-4">
+          <SheetTitle>{shareTexts.title}</SheetTitle>
+          <SheetDescription className="sr-only">{shareTexts.detail}</SheetDescription>
+          <SharePanel {...props} />
+        </SheetContent>
+      </Sheet>
+    );
+  }
+  return (
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent
+        align="end"
+        aria-label={shareTexts.title}
+        className="flex max-h-(--radix-popover-content-available-height) w-[26rem] flex-col gap-4 overflow-y-auto"
+      >
+        <p className="text-md font-semibold">{shareTexts.title}</p>
+        <SharePanel {...props} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function SharePanel({ project, actions }: ShareButtonProps) {
+  const people = useCollaborators(project.id);
+  const navigate = useNavigate();
+  if (people.isError && people.data === undefined) {
+    return <QueryError title={shareTexts.people.failed} error={people.error} onRetry={people.refetch} />;
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <InvitePeople project={project} people={people.data ?? []} />
+      {people.data === undefined ? (
+        <Skeleton className="h-24" />
+      ) : (
+        <PeopleList
+          project={project}
+          people={people.data}
+          onLeft={() => void navigate({ to: '/', replace: true })}
+        />
+      )}
+      <Separator />
+      <ProjectAccess project={project} setVisibility={actions.setVisibility} />
+      <InviteLinkSection project={project} />
+      <UpgradeHint workspace={project.workspace} />
+    </div>
+  );
+}

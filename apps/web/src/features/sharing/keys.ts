@@ -1,0 +1,8 @@
+export const sharingKeys = {
+  all: ['sharing'],
+  project: (projectId: string) => ['sharing', 'project', projectId],
+  collaborators: (projectId: string) => ['sharing', 'project', projectId, 'collaborators'],
+  links: (projectId: string) => ['sharing', 'project', projectId, 'links'],
+  shared: ['sharing', 'shared'],
+  byCode: (code: string) => ['sharing', 'code', code],
+} as const;
