@@ -27,6 +27,24 @@ export interface AppliedMigration {
   readonly statements: readonly string[];
 }
 
+/** What became of a migration that was written elsewhere. */
+export interface MigrationOutcome {
+  readonly outcome: 'applied' | 'already_applied';
+  readonly statements: number;
+  /** Statements that were left out, in their order. */
+  readonly faults: readonly StatementFault[];
+}
+
+export interface StatementFault {
+  /** From 1: where PostgreSQL points, or where the statement begins. */
+  readonly line: number;
+  readonly statement: string;
+  readonly message: string;
+  readonly sqlState: string | null;
+  /** What it makes was there already. */
+  readonly isHarmless: boolean;
+}
+
 /** One database per project in the cluster for apps. A ref is the project's twenty lower-case letters. */
 export interface CloudDatabases {
   /** Whatever the first database would have to wait for: server, roles, catalog, template. */
@@ -51,6 +69,12 @@ export interface CloudDatabases {
   runAsOwner(ref: string, sql: string, options?: OwnerOptions): Promise<QueryResult[]>;
   /** Applies it and notes it in `supabase_migrations.schema_migrations`, both or neither. */
   migrate(ref: string, migration: Migration): Promise<'applied' | 'already_applied'>;
+  /** The same for one that was written elsewhere: what fails is told of, the rest is applied. */
+  migrateWhatWorks(
+    ref: string,
+    migration: Migration,
+    options: { readonly statementMs: number },
+  ): Promise<MigrationOutcome>;
   migrations(ref: string): Promise<AppliedMigration[]>;
   /** The databases in which jobs or requests wait, by one question to the cluster. */
   marks(): Promise<WorkMark[]>;

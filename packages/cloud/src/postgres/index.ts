@@ -5,7 +5,9 @@ export {
   type CloudLogin,
   type CloudSize,
   type Migration,
+  type MigrationOutcome,
   type OwnerOptions,
+  type StatementFault,
   type WorkMark,
 } from './databases.ts';
 export { openDatabaseDoor } from './door/database-door.ts';

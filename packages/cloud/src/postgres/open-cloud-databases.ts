@@ -5,7 +5,7 @@ import { exportDatabase, importDatabase } from './export/index.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { readMarks } from './marks.ts';
 import { checkRef, databaseOf } from './names.ts';
-import { appliedMigrations, applyMigration, runAsOwner } from './owner-sql/index.ts';
+import { appliedMigrations, applyMigration, applyWhatWorks, runAsOwner } from './owner-sql/index.ts';
 import { createPools } from './pools.ts';
 import type { AppsCluster } from './ports.ts';
 import { prepareCluster } from './prepare-cluster.ts';
@@ -68,6 +68,11 @@ export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabas
     },
     runAsOwner: (ref, sql, owner) => runAsOwner(() => acquire(ref, 'owner'), sql, owner),
     migrate: (ref, migration) => applyMigration(() => acquire(ref, 'owner'), migration),
+    async migrateWhatWorks(ref, migration, limits) {
+      const { catalog } = (await prepared(ref)).cluster;
+      const endStatement = (pid: number, how: string) => catalog.query(`select ${how}($1)`, [pid]);
+      return await applyWhatWorks(() => acquire(ref, 'owner'), migration, { ...limits, endStatement });
+    },
     migrations: (ref) => appliedMigrations(() => acquire(ref, 'owner')),
     async marks() {
       latest = ready();

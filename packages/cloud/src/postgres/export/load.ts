@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 import { adaptForTransaction } from '../owner-sql/adapt-statement.ts';
+import { copiedRow, copyStart } from '../owner-sql/copy-rows.ts';
 import { splitStatements } from '../owner-sql/split-statements.ts';
 
-const copyHead = /^copy\s+(?<table>(?:"(?:[^"]|"")+"|[\w.])+)\s*\((?<columns>[^)]*)\)\s+from\s+stdin;\s*$/i;
 const rowsPerInsert = 200;
 const insertCharacters = 1_000_000;
 // Rows of the platform's tables may be there already: those of the same person, the same bucket, the same migration.
@@ -34,10 +34,10 @@ export async function loadSql(
       } else await copy.add(line);
       continue;
     }
-    const head = copyHead.exec(line)?.groups;
+    const head = copyStart(line);
     if (head) {
       await flush();
-      copy = collectRows(client, head['table'] ?? '', head['columns'] ?? '');
+      copy = collectRows(client, head);
     } else if (!line.startsWith('\\')) text.push(line);
   }
   await flush();
@@ -55,36 +55,28 @@ interface CopyRows {
   finish(): Promise<void>;
 }
 
-function collectRows(client: ClientBase, table: string, columns: string): CopyRows {
+function collectRows(
+  client: ClientBase,
+  { table, columns }: NonNullable<ReturnType<typeof copyStart>>,
+): CopyRows {
   let rows: string[] = [];
   let characters = 0;
   const rest = platformTable.test(table) ? ' on conflict do nothing' : '';
   const finish = async () => {
     if (rows.length > 0)
       await client.query(
-        `insert into ${table} (${columns}) overriding system value values ${rows.join(',\n')}${rest}`,
+        `insert into ${table}${columns === undefined ? '' : ` (${columns})`} overriding system value values ${rows.join(',\n')}${rest}`,
       );
     rows = [];
     characters = 0;
   };
   return {
     async add(line) {
-      const row = `(${line
-        .split('\t')
-        .map((value) => literal(client, value))
-        .join(', ')})`;
+      const row = copiedRow(line);
       rows.push(row);
       characters += row.length;
       if (rows.length >= rowsPerInsert || characters > insertCharacters) await finish();
     },
     finish,
   };
-}
-
-const unescaped: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
-
-function literal(client: ClientBase, value: string): string {
-  if (value === '\\N') return 'null';
-  const plain = value.replaceAll(/\\(.)/g, (_, character: string) => unescaped[character] ?? character);
-  return client.escapeLiteral(plain);
 }

@@ -3,9 +3,9 @@ import type { AppliedMigration, Migration, OwnerOptions } from '../databases.ts'
 import { cloudDatabaseError } from '../errors.ts';
 import { adaptForTransaction, adaptStatement } from './adapt-statement.ts';
 import { splitStatements } from './split-statements.ts';
-import { translateFailure } from './translate-failure.ts';
+import { type Acquire, withOwner } from './with-owner.ts';
 
-type Acquire = () => Promise<PoolClient>;
+export { applyWhatWorks } from './apply-what-works.ts';
 
 /** SQL of the project's owner. Whatever it leaves in the session (settings, roles, locks) is gone afterwards. */
 export async function runAsOwner(
@@ -64,24 +64,4 @@ export async function appliedMigrations(acquire: Acquire): Promise<AppliedMigrat
 async function runOne(client: PoolClient, sql: string, parameters: readonly unknown[]): Promise<QueryResult> {
   const statement = { text: sql, values: [...parameters], queryMode: 'extended' };
   return await client.query(statement);
-}
-
-async function withOwner<T>(acquire: Acquire, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await acquire();
-  let failure: Error | undefined;
-  const onLost = (error: Error) => {
-    failure = error;
-  };
-  client.on('error', onLost);
-  try {
-    return await work(client);
-  } catch (error) {
-    throw translateFailure(error);
-  } finally {
-    // A text may have opened a transaction, or left one that failed.
-    await client.query('rollback').catch(onLost);
-    if (!failure) await client.query('discard all').catch(onLost);
-    client.off('error', onLost);
-    client.release(failure);
-  }
 }

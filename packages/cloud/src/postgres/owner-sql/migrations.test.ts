@@ -103,3 +103,60 @@ test('an importer keeps tables without row security as they were written', async
     { relname: 'ordinary', relrowsecurity: true },
   ]);
 });
+
+test('of a migration from elsewhere what works is applied, the rest is told with its line', async () => {
+  const sql = `-- from elsewhere
+create type mood as enum ('calm');
+create table kept (id int primary key, mood mood, note text);
+alter type mood add value 'glad';
+
+create policy "p" on absent
+  for select using (true);
+create table kept (id int);
+COPY public.kept (id, mood, note) FROM stdin;
+1	glad	a; tab\\tand 'quote'
+2	\\N	\\N
+\\.
+insert into kept values (3, 'calm',
+  nonsense);
+`;
+  const outcome = await cloud.databases.migrateWhatWorks(
+    ref,
+    { version: '20261116090000', name: 'elsewhere', sql },
+    { statementMs: 5000 },
+  );
+  expect(outcome).toMatchObject({
+    outcome: 'applied',
+    statements: 7,
+    faults: [
+      { line: 6, sqlState: '42P01', isHarmless: false, message: 'relation "absent" does not exist' },
+      { line: 8, sqlState: '42P07', isHarmless: true },
+      { line: 14, sqlState: '42703', isHarmless: false },
+    ],
+  });
+  expect(await rowsOf('select * from kept order by id')).toEqual([
+    { id: 1, mood: 'glad', note: "a; tab\tand 'quote'" },
+    { id: 2, mood: null, note: null },
+  ]);
+  expect(await rowsOf(`select relrowsecurity from pg_class where relname = 'kept'`)).toEqual([
+    { relrowsecurity: false },
+  ]);
+  const again = { version: '20261116090000', name: 'elsewhere', sql: 'drop table kept' };
+  expect(await cloud.databases.migrateWhatWorks(ref, again, { statementMs: 5000 })).toMatchObject({
+    outcome: 'already_applied',
+  });
+});
+
+test('a statement without an end is ended, whatever it says about its time', async () => {
+  const sql = `set statement_timeout = 0; create table before_loop (id int); do $$ begin loop null; end loop; end $$;
+    create table after_loop (id int);`;
+  const outcome = await cloud.databases.migrateWhatWorks(
+    ref,
+    { version: '20261116090001', name: 'endless', sql },
+    { statementMs: 300 },
+  );
+  expect(outcome.faults).toMatchObject([{ line: 1, sqlState: '57014' }]);
+  expect(await rowsOf(`select to_regclass('before_loop') a, to_regclass('after_loop') b`)).toEqual([
+    { a: 'before_loop', b: 'after_loop' },
+  ]);
+});

@@ -9,7 +9,7 @@ const element = /\s*(?:'((?:[^']|'')*)'|"([^"]*)"|([^\s,'"]+))\s*(?:,|$)/y;
  * `alter role anon set …`: the role belongs to all projects, so its setting is kept by a function of the platform in the
  * project's own database. Undefined for any other statement.
  */
-export function roleSettingCall({ text, outline }: Statement): string | undefined {
+export function roleSettingCall({ text, outline }: Pick<Statement, 'text' | 'outline'>): string | undefined {
   if (!/^alter (role|user)\b/i.test(outline)) return undefined;
   const found = statement.exec(text)?.groups;
   const role = bare(found?.['role']);

@@ -3,6 +3,8 @@ export interface Statement {
   readonly text: string;
   /** The same without comments, in one line and with its strings emptied: for looking at keywords only. */
   readonly outline: string;
+  /** Where its first word stands in the whole text. */
+  readonly start: number;
 }
 
 interface Token {
@@ -20,18 +22,22 @@ const word = /[A-Za-z_\u0080-\uffff][A-Za-z0-9_$\u0080-\uffff]*|[0-9][A-Za-z0-9_
 export function splitStatements(sql: string): Statement[] {
   const statements: Statement[] = [];
   let start = 0;
+  let firstWord: number | undefined;
   let outline = '';
   let brackets = 0;
   let blocks = 0;
   const finish = (end: number) => {
     const line = outline.replaceAll(/\s+/g, ' ').trim();
-    if (line !== '') statements.push({ text: sql.slice(start, end).trim(), outline: line });
+    if (line !== '')
+      statements.push({ text: sql.slice(start, end).trim(), outline: line, start: firstWord ?? start });
     start = end + 1;
+    firstWord = undefined;
     outline = '';
   };
   for (let at = 0; at < sql.length;) {
     const token = readToken(sql, at);
     const text = sql.slice(at, token.end);
+    if (token.kind !== 'comment' && text.trim() !== '') firstWord ??= at;
     at = token.end;
     if (token.kind === 'comment') outline += ' ';
     else if (token.kind === 'quoted') outline += text.startsWith('"') ? text : "''";

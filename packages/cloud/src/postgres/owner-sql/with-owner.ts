@@ -1,0 +1,25 @@
+import type { PoolClient } from 'pg';
+import { translateFailure } from './translate-failure.ts';
+
+export type Acquire = () => Promise<PoolClient>;
+
+/** A connection for SQL of the project's owner; nothing that it leaves behind reaches the next user of the connection. */
+export async function withOwner<T>(acquire: Acquire, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await acquire();
+  let failure: Error | undefined;
+  const onLost = (error: Error) => {
+    failure = error;
+  };
+  client.on('error', onLost);
+  try {
+    return await work(client);
+  } catch (error) {
+    throw translateFailure(error);
+  } finally {
+    // A text may have opened a transaction, or left one that failed.
+    await client.query('rollback').catch(onLost);
+    if (!failure) await client.query('discard all').catch(onLost);
+    client.off('error', onLost);
+    client.release(failure);
+  }
+}
