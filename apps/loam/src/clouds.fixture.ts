@@ -25,7 +25,7 @@ export interface CloudHouse extends AsyncDisposable {
   newcomer(name: string): Promise<Newcomer>;
 }
 
-export type Newcomer = Pick<Person, 'projectId' | 'api' | 'send'>;
+export type Newcomer = Pick<Person, 'projectId' | 'api' | 'send' | 'upload'>;
 
 export interface Person {
   readonly projectId: string;
@@ -35,6 +35,8 @@ export interface Person {
   api(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
   /** The same with a form. */
   send(method: string, path: string, form: FormData): Promise<ApiAnswer>;
+  /** The same with bytes. */
+  upload(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<ApiAnswer>;
   /** SQL as the project's owner, by the API. */
   sql(query: string, isReadOnly?: boolean): Promise<ApiAnswer>;
   secretKey(): Promise<string>;
@@ -142,7 +144,13 @@ async function makeNewcomer({ fetch: send, port, name }: NewPerson): Promise<New
   const credentials = { name, email: `${name}@example.test`, password: 'a good password' };
   token = textIn(await api('POST', '/auth/sign-up/email', credentials), 'token');
   const projectId = textIn(await api('POST', '/projects', { display_name: name }), 'id');
-  return { projectId, api, send: (method, path, form) => ask(path, { method, body: form }) };
+  return {
+    projectId,
+    api,
+    send: (method, path, form) => ask(path, { method, body: form }),
+    upload: (path, bytes) =>
+      ask(path, { method: 'POST', headers: { 'content-type': 'application/zip' }, body: bytes }),
+  };
 }
 
 async function makePerson(given: NewPerson): Promise<Person> {

@@ -9,6 +9,7 @@ import { cloudArchiveEndpoints } from './cloud/archives.ts';
 import { cloudAuthEndpoints } from './cloud/auth.ts';
 import { cloudEndpoints, cloudPassthroughs } from './cloud/endpoints.ts';
 import { cloudSecretEndpoints } from './cloud/secrets.ts';
+import { cloudImportEndpoints } from './cloud/import.ts';
 import { cloudObjectEndpoints } from './cloud/objects.ts';
 import { cloudConsoleEndpoints, cloudProxyEndpoints } from './cloud/management.ts';
 import { cloudBackupEndpoints } from './cloud/backups.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...cloudProxyEndpoints,
   ...cloudBackupEndpoints,
   ...cloudArchiveEndpoints,
+  ...cloudImportEndpoints,
   ...editingEndpoints,
   ...visualEndpoints,
   ...chatEndpoints,

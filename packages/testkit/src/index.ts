@@ -45,3 +45,5 @@ export {
   type OAuthProviderServer,
 } from './oauth-provider.ts';
 export { startTextMessageProviders, VERIFIED_CODE } from './text-message-providers.ts';
+export { exportedApp, exportedApps, type ExportedApp } from './exported-apps/index.ts';
+export { zipOf } from './zip-of.ts';

@@ -38,6 +38,7 @@ export interface MigrationOutcome {
 export interface StatementFault {
   /** From 1: where PostgreSQL points, or where the statement begins. */
   readonly line: number;
+  /** Its first 20,000 characters. */
   readonly statement: string;
   readonly message: string;
   readonly sqlState: string | null;

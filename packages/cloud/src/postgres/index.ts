@@ -15,6 +15,7 @@ export type { CloudDatabaseErrorCode } from './errors.ts';
 export { openCloudDatabases, type CloudDatabasesOptions } from './open-cloud-databases.ts';
 export type { DumpFile } from './export/index.ts';
 export { readTar, writeTar, type TarEntry } from './export/tar.ts';
+export { isAlreadyThere } from './owner-sql/index.ts';
 export type { AppsCluster } from './ports.ts';
 export { sizeLimits, type SizeLimits } from './sizes.ts';
 export {

@@ -7,6 +7,13 @@ export { BackendSecret, cloudSecretEndpoints } from './secrets.ts';
 export { BackendObject, cloudObjectEndpoints } from './objects.ts';
 export { cloudArchiveEndpoints } from './archives.ts';
 export { BackendBackup, BackupContent, BackupSchedule, cloudBackupEndpoints } from './backups.ts';
+export {
+  BackendImport,
+  backendImportLimits,
+  BackendImportReport,
+  cloudImportEndpoints,
+  type ImportFault,
+} from './import.ts';
 export { cloudPricesMicros } from './prices.data.ts';
 export { cloudLimits } from './limits.data.ts';
 export { Backend, BackendKey, InstanceStatus, InstanceType } from './schemas.ts';

@@ -25,6 +25,7 @@ import { cloudStorage } from './0024-cloud-storage.data.ts';
 import { cloudBilling } from './0025-cloud-billing.data.ts';
 import { secretReplies } from './0026-secret-replies.data.ts';
 import { sharing } from './0027-sharing.data.ts';
+import { cloudImports } from './0028-cloud-imports.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   cloudBilling,
   secretReplies,
   sharing,
+  cloudImports,
 ];

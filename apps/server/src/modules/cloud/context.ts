@@ -4,7 +4,21 @@ import type { Runtime } from '../../runtime.ts';
 import type { CloudStore } from './store.ts';
 
 export type CloudPlaces = Pick<CloudDatabases, 'create' | 'drop' | 'exists' | 'resize'> &
-  Partial<Pick<CloudDatabases, 'acquire' | 'check' | 'export' | 'faults' | 'import' | 'snapshots' | 'sweep'>>;
+  Partial<
+    Pick<
+      CloudDatabases,
+      | 'acquire'
+      | 'check'
+      | 'export'
+      | 'faults'
+      | 'import'
+      | 'migrateWhatWorks'
+      | 'migrations'
+      | 'runAsOwner'
+      | 'snapshots'
+      | 'sweep'
+    >
+  >;
 
 export interface CloudContext extends Pick<Runtime, 'config' | 'db' | 'clock' | 'ids' | 'logger'> {
   readonly store: CloudStore;

@@ -19,6 +19,7 @@ import type { Runtime } from '../../runtime.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
 import { type FunctionPlaces, openCloudFunctions } from './functions.ts';
 import { type BuilderCloud, type BuilderCloudDeps, createBuilderCloud } from './builder-cloud.ts';
+import { importRoutes } from './import-backend.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { type CloudLogs, logRoutes } from './logs.ts';
 import type { AiUsage } from './integrations.ts';
@@ -55,6 +56,8 @@ export interface CloudDeps extends Pick<Runtime, Used> {
   readonly access?: Pick<AccessPort, 'project'> | undefined;
   /** How often apps called which model. */
   readonly aiUsage?: AiUsage | undefined;
+  /** Which process has the files of a project. */
+  readonly leases?: Pick<Runtime['leases'], 'runnerOf'> | undefined;
   /** Runs SQL of owners in them. */
   readonly ownerSql?: ManagedDatabases | undefined;
   /** Where what happens in clouds is written down. */
@@ -131,6 +134,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...cloudRoutes(context, { lifecycle, builder }),
       ...backupRoutes(context, lifecycle),
       ...archiveRoutes({ lifecycle, parts: archiveParts(context, services?.storage.files, functions) }),
+      ...importRoutes(context, { ...deps, ...functions, lifecycle, authSettings }),
       ...logRoutes(context, { lifecycle, logs: deps.logs }),
       ...appUserRoutes({ lifecycle, keys, auth: services?.auth, ownerSql, now: () => clock.now() }),
       ...authConfigRoutes(context, { lifecycle, settings: authSettings }),

@@ -28,7 +28,7 @@ interface Parts {
 }
 
 /** Unless one of the same minutes holds the same migrations: each of them can be gone back behind. */
-async function snapshotBefore(
+export async function snapshotBefore(
   { clock, logger }: Context,
   { databases, snapshots }: Parts,
   ref: string,

@@ -347,6 +347,9 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   exportBackend: { params: project, success: 409 },
   // Without a content type it is refused before anything is looked up.
   importBackend: { params: project, success: 415 },
+  getBackendImport: { params: project },
+  // Its files describe none.
+  startBackendImport: { params: project, body: { builds_tables: false }, success: 409 },
   listBackendBackups: { params: project, success: 409 },
   createBackendBackup: { params: project, body: {}, success: 409 },
   queryBackendBackup: {

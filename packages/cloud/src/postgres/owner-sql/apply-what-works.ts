@@ -16,9 +16,14 @@ export interface WhatWorksOptions {
 
 const endMs = 3000;
 // What a history made elsewhere says twice, or a run that was cut off has done already.
-const alreadyThere = new Set(['42P07', '42710', '42701', '42723', '42P06', '42P16']);
+const thereAlready = new Set(['42P07', '42710', '42701', '42723', '42P06', '42P16']);
 const addsValue = /^alter type .* add value\b/i;
-const shownCharacters = 2000;
+const keptCharacters = 20_000;
+
+/** What a statement makes was there already. */
+export function isAlreadyThere(code: string | null | undefined): boolean {
+  return typeof code === 'string' && thereAlready.has(code);
+}
 
 /**
  * A migration that somebody wrote elsewhere, against a database that this one may not equal: each statement that works is
@@ -81,10 +86,10 @@ function faultOf({ text }: Statement, error: unknown): Fault {
   const code = sqlState(error) ?? null;
   const position = error instanceof Error && 'position' in error ? Number(error.position) : 1;
   return {
-    statement: text.slice(0, shownCharacters),
+    statement: text.slice(0, keptCharacters),
     message: told instanceof Error ? told.message : String(told),
     sqlState: code,
-    isHarmless: code !== null && alreadyThere.has(code),
+    isHarmless: isAlreadyThere(code),
     position: Number.isFinite(position) ? position : 1,
   };
 }

@@ -5,7 +5,7 @@ import { adaptForTransaction, adaptStatement } from './adapt-statement.ts';
 import { splitStatements } from './split-statements.ts';
 import { type Acquire, withOwner } from './with-owner.ts';
 
-export { applyWhatWorks } from './apply-what-works.ts';
+export { applyWhatWorks, isAlreadyThere } from './apply-what-works.ts';
 
 /** SQL of the project's owner. Whatever it leaves in the session (settings, roles, locks) is gone afterwards. */
 export async function runAsOwner(
