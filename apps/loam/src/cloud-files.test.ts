@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CloudHouse, openCloudHouse, type Person } from './clouds.fixture.ts';
+import { z } from 'zod';
+import { type CloudHouse, openCloudHouse, type Person, textIn } from './clouds.fixture.ts';
 
 let house: CloudHouse;
 let ann: Person;
@@ -60,3 +61,63 @@ test('those who build the app see its buckets and files, and set how large files
   const beyond = { fileSizeLimit: 2 ** 50 };
   expect((await ann.api('PATCH', `${proxy}/config/storage`, beyond)).status).toBe(400);
 });
+
+const Backend = z.object({
+  ref: z.string(),
+  url: z.string(),
+  publishable_key: z.string(),
+  status: z.string(),
+});
+const Sources = z.object({ files: z.array(z.object({ path: z.string(), contents: z.string().nullable() })) });
+
+async function copyOf(backend: 'structure' | 'data') {
+  const id = textIn(await ann.api('POST', `/projects/${ann.projectId}/duplicate`, { backend }), 'id');
+  const read = async () => Backend.parse((await ann.api('GET', `/projects/${id}/backend`)).body);
+  await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe('OK');
+  const cloud = await read();
+  const rows = async (query: string) =>
+    (await ann.api('POST', `/projects/${id}/db-proxy/v1/projects/${cloud.ref}/database/query`, { query }))
+      .body;
+  const { files } = Sources.parse((await ann.api('GET', `/projects/${id}/source-code`)).body);
+  return { id, cloud, rows, env: files.find(({ path }) => path === '.env')?.contents ?? '' };
+}
+
+test('a copy of a project takes along as much of its backend as was asked for', async () => {
+  await ann.sql(`
+    create table notes (id bigint generated always as identity primary key, body text);
+    insert into notes (body) values ('mine');
+    select cron.schedule('each minute', '* * * * *', 'select 1'), vault.create_secret('hush', 'key');`);
+  const config = `/projects/${ann.projectId}/db-proxy/v1/projects/${ann.ref}/config/auth`;
+  await ann.api('PATCH', config, { password_min_length: 11 });
+  const counts = `select (select count(*)::int from notes) as notes, (select count(*)::int from auth.users) as users,
+    (select count(*)::int from storage.objects) as files, (select count(*)::int from storage.buckets) as buckets,
+    (select count(*)::int from vault.secrets) as secrets, (select array_agg(active) from cron.job) as jobs`;
+  const structure = await copyOf('structure');
+  expect(await structure.rows(counts)).toEqual([
+    { notes: 0, users: 0, files: 0, buckets: 2, secrets: 0, jobs: [false] },
+  ]);
+  expect(await structure.rows(`insert into notes (body) values ('first') returning id`)).toEqual([{ id: 1 }]);
+  const data = await copyOf('data');
+  expect(await data.rows(counts)).toEqual([
+    { notes: 1, users: 1, files: 3, buckets: 2, secrets: 0, jobs: [false] },
+  ]);
+  const copied = await ann.api(
+    'GET',
+    config.replace(ann.projectId, data.id).replace(ann.ref, data.cloud.ref),
+  );
+  expect(copied.body).toMatchObject({ password_min_length: 11 });
+  // Connected to its own, and its files are its own.
+  for (const { env, cloud } of [structure, data]) {
+    expect(env).toContain(`VITE_SUPABASE_URL="${cloud.url}"`);
+    expect(env).toContain(cloud.publishable_key);
+    expect(env).not.toContain(ann.ref);
+  }
+  const [path] = z
+    .tuple([z.object({ name: z.string() })])
+    .parse(await data.rows(`select name from storage.objects where bucket_id = 'avatars'`));
+  const shown = await house.fetch(`${data.cloud.url}/storage/v1/object/public/avatars/${path.name}`);
+  expect([shown.status, await shown.text()]).toEqual([200, 'me']);
+  // What is written into the copy stays there.
+  await data.rows('delete from notes');
+  expect((await ann.sql('select count(*)::int as notes from notes')).body).toEqual([{ notes: 1 }]);
+}, 60_000);

@@ -72,7 +72,12 @@ function composeBase(platform: Platform, options: DepsOptions) {
   });
   const billing = createBilling({ ...platform, workspaces });
   const models = createModels(platform);
-  const projects = createProjects({ ...platform, workspaces });
+  const projects = createProjects({
+    ...platform,
+    workspaces,
+    // The module of clouds stands below this one in the table of arrows.
+    backendCopies: { prepare: async (order) => cloud.copies.prepare(order) },
+  });
   const sharing = createSharing({ ...platform, projects });
   const uploads = createUploads({ ...platform, projects });
   const versions = createVersions({

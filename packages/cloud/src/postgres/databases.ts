@@ -85,6 +85,10 @@ export interface CloudDatabases {
   faults(): Promise<ReadonlyMap<string, string>>;
   /** Files of SQL that make it again elsewhere, as it is at this moment; nobody waits for it. */
   export(ref: string, signal?: AbortSignal): AsyncGenerator<DumpFile>;
+  /** What the first one is made of and nobody's rows, into a second one that is new: all of it or nothing. */
+  copyStructure(from: string, to: string): Promise<void>;
+  /** Nothing of its source goes on in a copy: no session of a person, no secret, no job that would run twice. */
+  makeIndependent(ref: string): Promise<void>;
   /** Runs such files, line by line, as the project's owner: all of them or nothing. */
   import(ref: string, files: AsyncIterable<AsyncIterable<string> | Iterable<string>>): Promise<void>;
   readonly snapshots: CloudSnapshots;

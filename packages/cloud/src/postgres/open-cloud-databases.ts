@@ -6,9 +6,10 @@ import { createLifecycle } from './lifecycle.ts';
 import { readMarks } from './marks.ts';
 import { checkRef, databaseOf } from './names.ts';
 import { appliedMigrations, applyMigration, applyWhatWorks, runAsOwner } from './owner-sql/index.ts';
+import { makeIndependent } from './make-independent.ts';
 import { createPools } from './pools.ts';
 import type { AppsCluster } from './ports.ts';
-import { prepareCluster } from './prepare-cluster.ts';
+import { prepareCluster, type PreparedCluster } from './prepare-cluster.ts';
 import type { ServiceSchema } from './service-schemas.ts';
 import { createSnapshots } from './snapshots/create-snapshots.ts';
 import type { CloudSnapshots } from './snapshots/snapshot.ts';
@@ -79,7 +80,12 @@ export function openCloudDatabases(options: CloudDatabasesOptions): CloudDatabas
       return await readMarks((await latest).cluster.catalog);
     },
     async *export(ref, signal) {
-      yield* exportDatabase((await prepared(ref)).cluster, databaseOf(ref), signal);
+      yield* exportDatabase((await prepared(ref)).cluster, databaseOf(ref), { signal });
+    },
+    makeIndependent: async (ref) => makeIndependent((await prepared(ref)).cluster, ref),
+    async copyStructure(from, to) {
+      const { cluster } = await prepared(from);
+      await importDatabase(() => acquire(to, 'owner'), structureOf(cluster, from));
     },
     import: (ref, files) => importDatabase(() => acquire(ref, 'owner'), files),
     snapshots: openSnapshots({ prepared, start }),
@@ -154,4 +160,9 @@ async function openParts(options: CloudDatabasesOptions, closing: AbortSignal) {
     .then(() => upgrades.ensureAll(closing))
     .catch((error: unknown) => logger.error({ error: errorMessage(error) }, 'databases could not be swept'));
   return { cluster, pools, lifecycle, snapshots, sweep, sweeping };
+}
+
+async function* structureOf(cluster: PreparedCluster, ref: string): AsyncGenerator<readonly string[]> {
+  for await (const { path, text } of exportDatabase(cluster, databaseOf(ref), { isStructureOnly: true }))
+    if (!path.startsWith('00-')) yield text.split('\n');
 }

@@ -120,10 +120,12 @@ export const projectsEndpoints = {
       name: ProjectName.optional(),
       display_name: ProjectDisplayName.optional(),
       workspace_id: WorkspaceId.optional(),
+      /** How much of its cloud goes along: what it is made of, or rows, people and files, too. Secrets never do. */
+      backend: z.enum(['nothing', 'structure', 'data']).optional(),
     }),
     response: Project,
     status: 201,
-    errors: ['conflict', 'plan_required', 'idempotency_conflict'],
+    errors: ['conflict', 'plan_required', 'idempotency_conflict', 'unavailable'],
     rate: 'expensive',
     idempotent: true,
   }),

@@ -26,6 +26,7 @@ import { cloudBilling } from './0025-cloud-billing.data.ts';
 import { secretReplies } from './0026-secret-replies.data.ts';
 import { sharing } from './0027-sharing.data.ts';
 import { cloudImports } from './0028-cloud-imports.data.ts';
+import { cloudCopies } from './0029-cloud-copies.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   secretReplies,
   sharing,
   cloudImports,
+  cloudCopies,
 ];

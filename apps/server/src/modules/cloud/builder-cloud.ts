@@ -11,7 +11,7 @@ import type { Lifecycle } from './lifecycle.ts';
 import { unreachable } from './policy.ts';
 import type { SecretStore } from './secret-store.ts';
 import { describeSchema } from './schema-text.ts';
-import { wireBackend } from './wire.ts';
+import { wireBackend, wireCloud } from './wire.ts';
 
 /** Who changes something. */
 export interface Author {
@@ -29,6 +29,8 @@ export interface BuilderCloud {
   isEnabled(projectId: ProjectId): Promise<boolean>;
   /** Makes it where there is none, and connects the project to it. */
   enable(project: ProjectRecord, author: Author): Promise<SavedFiles>;
+  /** Writes into its files where the cloud of a project is. */
+  connect(projectId: ProjectId, author: Author): Promise<SavedFiles>;
   readSchema(projectId: ProjectId): Promise<string>;
   readData(projectId: ProjectId, query: string): Promise<readonly unknown[]>;
   /** Applies it and saves its file with the types that follow from it. */
@@ -66,6 +68,10 @@ export function createBuilderCloud(context: CloudContext, deps: BuilderCloudDeps
     async enable(project, author) {
       const row = await lifecycle.enable(project);
       return connect(deps, { project, backend: await wireBackend(context, project, row), author });
+    },
+    async connect(projectId, author) {
+      const backend = wireCloud(context, await lifecycle.require(projectId));
+      return connect(deps, { project: { id: projectId, latest_commit_sha: null }, backend, author });
     },
     async readSchema(projectId) {
       const ref = await openRef(projectId);
@@ -117,7 +123,7 @@ async function typesOf(
 }
 
 interface Connecting {
-  readonly project: ProjectRecord;
+  readonly project: Pick<ProjectRecord, 'id' | 'latest_commit_sha'>;
   readonly backend: Backend;
   readonly author: Author;
 }

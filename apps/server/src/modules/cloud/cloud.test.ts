@@ -60,6 +60,7 @@ beforeAll(async () => {
     databases: places,
     box: createKeyBox(ports.secret, 'clouds'),
     removeFiles: async () => {},
+    makeCopy: async () => {},
   });
   const workspaces = createWorkspaces(runtime);
   const projects = createProjects({ ...runtime, workspaces });

@@ -17,7 +17,7 @@ import { createCloudAuthSettings } from './auth-settings.ts';
 import { createKeyBox } from '../../key-box.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
-import { type FunctionPlaces, openCloudFunctions } from './functions.ts';
+import { type CloudFunctions, type FunctionPlaces, openCloudFunctions } from './functions.ts';
 import { type BuilderCloud, type BuilderCloudDeps, createBuilderCloud } from './builder-cloud.ts';
 import { importRoutes } from './import-backend.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
@@ -27,6 +27,7 @@ import { openManagement } from './management.ts';
 import { managementBindings } from './management-api.ts';
 import { sweepOutbox } from './outbox-store.ts';
 import { createCloudRecords, type CloudRecords } from './records.ts';
+import { type CloudCopies, createCloudCopies, makeCopy } from './cloud-copies.ts';
 import { cloudRoutes } from './routes.ts';
 import { countRequest, linesOfRequest } from './request-lines.ts';
 import { secretEndpoints } from './secrets.ts';
@@ -44,6 +45,7 @@ export type { FunctionHost } from './functions.ts';
 export { createCloudServices } from './services.ts';
 export { createCloudWorkers } from './workers.ts';
 export type { BuilderCloud } from './builder-cloud.ts';
+export type { CloudCopies } from './cloud-copies.ts';
 export { withoutConnection } from './connection-files.ts';
 export { cloudUrl } from './urls.ts';
 
@@ -80,6 +82,8 @@ export interface CloudModule {
   readonly bindings: Binding[];
   /** For turns that build with the cloud of their project; absent where no cloud can be. */
   readonly builder: BuilderCloud | undefined;
+  /** For copies of projects. */
+  readonly copies: CloudCopies;
   /** For whoever answers the hosts of clouds. */
   readonly hosts: Gateway;
   /** Hears of changes in other processes, and goes on with what a killed one left. */
@@ -88,14 +92,9 @@ export interface CloudModule {
 }
 
 export function createCloud(deps: CloudDeps): CloudModule {
-  const { config, db, clock, ids, logger, bus, databases } = deps;
-  const store = createCloudStore();
-  const box = createKeyBox(deps.secret, 'clouds');
-  const removeFiles: CloudContext['removeFiles'] = async (ref, signal) => {
-    await services?.storage.files.removeFiles(ref, signal);
-    await functions.removeFiles(ref);
-  };
-  const context: CloudContext = { config, db, clock, ids, logger, store, databases, box, removeFiles };
+  const { db, clock, logger, bus, databases } = deps;
+  const context = openContext(deps, () => ({ functions, services, builder }));
+  const { store } = context;
   const lifecycle = createLifecycle(context);
   const records = createCloudRecords(context);
   const keys = createKeys({ rings: records.rings, clock });
@@ -130,6 +129,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   let following: { close(): Promise<void> } | undefined;
   return {
     builder,
+    copies: createCloudCopies(context, lifecycle),
     bindings: [
       ...cloudRoutes(context, { lifecycle, builder }),
       ...backupRoutes(context, lifecycle),
@@ -163,6 +163,39 @@ export function createCloud(deps: CloudDeps): CloudModule {
       await meter.flush();
     },
   };
+}
+
+interface LateParts {
+  readonly functions: CloudFunctions;
+  readonly services: CloudServices | undefined;
+  readonly builder: BuilderCloud | undefined;
+}
+
+/** What all parts work with; `late` are those that are made of it. */
+function openContext(deps: CloudDeps, late: () => LateParts): CloudContext {
+  const { config, db, clock, ids, logger, databases } = deps;
+  const box = createKeyBox(deps.secret, 'clouds');
+  const context: CloudContext = {
+    config,
+    db,
+    clock,
+    ids,
+    logger,
+    databases,
+    box,
+    store: createCloudStore(),
+    async removeFiles(ref, signal) {
+      const { services, functions } = late();
+      await services?.storage.files.removeFiles(ref, signal);
+      await functions.removeFiles(ref);
+    },
+    async makeCopy(row) {
+      const { services, functions, builder } = late();
+      const parts = { functions: functions.functions, files: services?.storage.files, builder };
+      await makeCopy(context, parts, row);
+    },
+  };
+  return context;
 }
 
 function forgetChangedProjects(bus: CloudDeps['bus'], records: CloudRecords): readonly (() => void)[] {

@@ -4,6 +4,7 @@ import { AppError, errorMessage } from '@loam/kernel';
 import type { ProjectRecord } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
+import { renewChange } from './copy-store.ts';
 import { sealRing } from './key-rings.ts';
 import { enablingFault, noCloud, notNow, requirePlan, unreachable } from './policy.ts';
 import { newRef } from './refs.ts';
@@ -26,6 +27,8 @@ export interface Lifecycle {
   requireOpen(projectId: ProjectId): Promise<CloudRow>;
   /** Work that puts another database in the place of this one. */
   whileRestoring<T>(row: CloudRow, work: () => Promise<T>): Promise<T>;
+  /** Does what a cloud is waiting for: its copy, the end of a change. */
+  finish(row: CloudRow): Promise<void>;
   /** Ends what killed processes began. */
   settle(): Promise<void>;
   /** Drops the databases of clouds that nobody can bring back. */
@@ -85,6 +88,7 @@ export function createLifecycle(context: CloudContext): Lifecycle {
         await store.endChange(db, { ref: row.ref, changedAt: begun.changed_at, to: 'OK' });
       }
     },
+    finish: (row) => settleOne(context, row),
     async settle() {
       for (const row of await store.takeStale(db, staleChangeMs)) await settleOne(context, row);
     },
@@ -156,8 +160,9 @@ async function change(
 }
 
 /** What has to be true before the change counts as done; doing it twice does no harm. */
-async function work({ databases }: CloudContext, row: CloudRow): Promise<void> {
+async function work({ databases, makeCopy }: CloudContext, row: CloudRow): Promise<void> {
   if (!databases) throw unreachable();
+  if (row.copy_of !== null) return makeCopy(row);
   switch (row.status) {
     case 'COMING_UP':
       if (!(await databases.exists(row.ref))) await databases.create(row.ref, { size: row.instance_type });
@@ -180,14 +185,36 @@ async function work({ databases }: CloudContext, row: CloudRow): Promise<void> {
 
 async function settleOne(context: CloudContext, row: CloudRow): Promise<void> {
   const { db, store } = context;
-  const { ref, changed_at: changedAt } = row;
+  const { ref } = row;
+  const holding = holdChange(context, row);
   try {
     await work(context, row);
+    const changedAt = await holding.end();
     await store.endChange(db, { ref, changedAt, to: row.status === 'PAUSING' ? 'INACTIVE' : 'OK' });
   } catch (error) {
     reportFault(context, ref, error);
-    await store.endChange(db, { ref, changedAt, to: 'UNHEALTHY' });
+    await store.endChange(db, { ref, changedAt: await holding.end(), to: 'UNHEALTHY' });
   }
+}
+
+/** Keeps a change that takes long from being taken for that of a dead process. */
+function holdChange({ db }: CloudContext, { ref, changed_at }: CloudRow) {
+  let changedAt = changed_at;
+  let renewing = Promise.resolve();
+  const timer = setInterval(() => {
+    renewing = renewing
+      .then(async () => {
+        changedAt = (await renewChange(db, { ref, changedAt })) ?? changedAt;
+      })
+      .catch(() => {});
+  }, staleChangeMs / 3).unref();
+  return {
+    async end(): Promise<string> {
+      clearInterval(timer);
+      await renewing;
+      return changedAt;
+    },
+  };
 }
 
 async function purge(context: CloudContext, signal: AbortSignal): Promise<void> {

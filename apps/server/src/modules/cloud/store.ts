@@ -1,4 +1,4 @@
-import type { InstanceStatus, InstanceType, Plan, ProjectId } from '@loam/contract';
+import type { InstanceStatus, InstanceType, Plan, ProjectId, UserId } from '@loam/contract';
 import { type Queries, sql } from '@loam/db';
 
 export interface CloudRow {
@@ -11,6 +11,19 @@ export interface CloudRow {
   readonly changed_at: string;
   readonly created_at: Date;
   readonly deleted_at: Date | null;
+  /** Of one that is being made as a copy: of which cloud, how much of it, and for whom. */
+  readonly copy_of: string | null;
+  readonly copy_extent: CopyExtent | null;
+  readonly copy_by: UserId | null;
+}
+
+/** What is configured and nobody's rows, or everything but secrets. */
+export type CopyExtent = 'structure' | 'data';
+
+export interface CopyOrder {
+  readonly copyOf: string;
+  readonly extent: CopyExtent;
+  readonly userId: UserId;
 }
 
 export interface ServedRow extends CloudRow {
@@ -81,7 +94,7 @@ export const cloudChannel = 'loam_clouds';
 
 const columns = sql`
   c.ref, c.project_id, c.status, c.instance_type, c.sealed_keys, c.changed_at::text as changed_at, c.created_at,
-  c.deleted_at`;
+  c.deleted_at, c.copy_of, c.copy_extent, c.copy_by`;
 
 export function createCloudStore(): CloudStore {
   return { ...reading, ...changing, ...ending };

@@ -30,7 +30,7 @@ export async function wireBackend(
   };
 }
 
-function wireCloud({ config, box }: CloudContext, row: CloudRow): Backend {
+export function wireCloud({ config, box }: CloudContext, row: CloudRow): Backend {
   const { apiKeys } = openRing(box, row.ref, row.sealed_keys);
   return {
     ref: row.ref,

@@ -11,7 +11,7 @@ import type { Queries } from '@loam/db';
 import type { ProjectAccess, WorkspaceAccess } from '../../http/access.ts';
 import type { UserActor } from '../../http/actor.ts';
 import { ApiError, invalidField, notFound } from '../../http/api-error.ts';
-import type { ProjectsContext } from './context.ts';
+import type { BackendCopies, CopiedBackend, ProjectsContext } from './context.ts';
 import { type FirstMessage, firstMessageJob, projectFilesJob } from './jobs.ts';
 import { isReservedName, nameCandidates } from './name-candidates.ts';
 import type { NewProject } from './store.ts';
@@ -39,6 +39,8 @@ export interface DuplicateProject {
   readonly name?: string | undefined;
   readonly displayName?: string | undefined;
   readonly workspaceId?: WorkspaceId | undefined;
+  /** How much of its backend goes along; nothing when absent. */
+  readonly backend?: CopiedBackend | undefined;
 }
 
 const untitled = 'Untitled project';
@@ -93,7 +95,11 @@ export async function duplicateProject(
 ): Promise<ProjectAccess> {
   const target = await duplicationTarget(context, actor, { source, wish });
   const title = wish.displayName ?? copyTitle(source.project.display_name);
+  const extent = wish.backend;
+  const copyBackend =
+    extent && (await context.backendCopies?.prepare({ source, target: target.workspace, extent }));
   return insertProject(context, actor, {
+    copyBackend,
     wantedName: wish.name,
     title,
     project: {
@@ -159,6 +165,7 @@ interface Insertion {
   readonly title: string | undefined;
   readonly project: Omit<NewProject, 'name'>;
   readonly first?: Pick<FirstMessage, 'images' | 'model'>;
+  readonly copyBackend?: Awaited<ReturnType<BackendCopies['prepare']>>;
 }
 
 async function insertProject(
@@ -183,6 +190,7 @@ async function insertProject(
         ...insertion.first,
       });
     }
+    await insertion.copyBackend?.(tx, { projectId: project.id, userId: actor.userId });
     tx.afterCommit(() =>
       context.bus.publish('project.created', { projectId: project.id, userId: actor.userId }),
     );

@@ -29,6 +29,7 @@ export interface ProjectsDeps extends Pick<
 > {
   readonly leases?: ProjectsContext['leases'];
   readonly workspaces: Pick<Workspaces, 'workspaceAccess' | 'ensurePersonal'>;
+  readonly backendCopies?: ProjectsContext['backendCopies'];
 }
 
 export interface Projects {
@@ -61,6 +62,7 @@ export function createProjects(deps: ProjectsDeps): Projects {
     leases: deps.leases,
     jobs: deps.jobs,
     workspaces: deps.workspaces,
+    backendCopies: deps.backendCopies,
     store,
     wire,
     live: createProjectLive(deps.live),

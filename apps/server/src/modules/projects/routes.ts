@@ -35,7 +35,14 @@ function recordRoutes({ service, wire, ids }: ProjectRoutes): Binding[] {
     ),
     bind(endpoints.duplicateProject, async ({ actor, project, body, request }) => {
       const id = newProjectId(ids, `duplicate:${actor.userId}:${project.project.id}`, request);
-      const wish = { id, name: body.name, displayName: body.display_name, workspaceId: body.workspace_id };
+      const { backend = 'nothing' } = body;
+      const wish = {
+        id,
+        name: body.name,
+        displayName: body.display_name,
+        workspaceId: body.workspace_id,
+        ...(backend === 'nothing' ? {} : { backend }),
+      };
       return wire.project(await service.duplicate(actor, project, wish));
     }),
     bind(endpoints.moveProject, async ({ actor, project, body }) =>

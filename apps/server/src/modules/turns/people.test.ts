@@ -39,6 +39,7 @@ const migrations: string[] = [];
 const cloud: BuilderCloud = {
   isEnabled: async () => true,
   enable: async () => nothing,
+  connect: async () => nothing,
   readSchema: async () => '',
   readData: async () => [],
   async applyMigration(_projectId, { name }) {

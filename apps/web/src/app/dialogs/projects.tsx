@@ -1,6 +1,7 @@
 import { Project } from '@loam/contract';
 import { DeletedProjectsDialog } from '../../features/projects/components/deleted-projects-dialog.tsx';
 import { DeleteProjectDialog } from '../../features/projects/components/delete-project-dialog.tsx';
+import { DuplicateProjectDialog } from '../../features/projects/components/duplicate-project-dialog.tsx';
 import { ImportDoneDialog } from '../../features/projects/components/import-done-dialog.tsx';
 import { ImportProjectDialog } from '../../features/projects/components/import-project-dialog.tsx';
 import { MoveProjectDialog } from '../../features/projects/components/move-project-dialog.tsx';
@@ -27,6 +28,16 @@ const sample = Project.pick({
 export const projectDialogs: readonly RegisteredDialog[] = [
   { id: 'rename-project', render: (onClose) => <RenameProjectDialog project={sample} onClose={onClose} /> },
   { id: 'move-project', render: (onClose) => <MoveProjectDialog project={sample} onClose={onClose} /> },
+  {
+    id: 'duplicate-project',
+    render: (onClose) => (
+      <DuplicateProjectDialog
+        project={{ ...sample, permissions: ['ViewBackend'] }}
+        onDuplicate={() => {}}
+        onClose={onClose}
+      />
+    ),
+  },
   { id: 'delete-project', render: (onClose) => <DeleteProjectDialog project={sample} onClose={onClose} /> },
   { id: 'deleted-projects', render: (onClose) => <DeletedProjectsDialog onClose={onClose} /> },
   {

@@ -46,14 +46,30 @@ export function useSetVisibility(projectId: string) {
   });
 }
 
+export type CopiedBackend = 'nothing' | 'structure' | 'data';
+
+interface DuplicateWish {
+  readonly projectId: string;
+  readonly backend: CopiedBackend;
+  readonly idempotencyKey: string;
+}
+
+/** Whether there is a backend that a copy could have, too. */
+export function useBackendLook() {
+  const api = useApi();
+  return async ({ id, permissions }: Pick<Project, 'id' | 'permissions'>): Promise<boolean> =>
+    permissions.includes('ViewBackend') &&
+    (await api.getBackend({ params: { projectId: id } })).status === 'OK';
+}
+
 export function useDuplicateProject() {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (wish: { readonly projectId: string; readonly idempotencyKey: string }) =>
+    mutationFn: (wish: DuplicateWish) =>
       api.duplicateProject({
         params: { projectId: wish.projectId },
-        body: {},
+        body: { backend: wish.backend },
         idempotencyKey: wish.idempotencyKey,
       }),
     onSuccess: (project) => acceptProject(cache, project),

@@ -210,7 +210,27 @@ export const projectTexts = {
       },
     },
   },
-  duplicate: { running: 'Duplicating the project', done: 'Project duplicated' },
+  duplicate: {
+    running: 'Duplicating the project',
+    done: 'Project duplicated',
+    copying: 'Its backend is being copied. The Cloud view says when it is ready.',
+    title: 'Duplicate project',
+    detail: 'has a backend. The copy gets one of its own, which shares nothing with this one.',
+    question: 'Copy the backend',
+    noRight: 'Only those who may change this backend can copy its data.',
+    backend: {
+      nothing: { title: 'Nothing', description: 'The files of the project only.' },
+      structure: {
+        title: 'Structure',
+        description:
+          'Tables, policies, functions, buckets and sign-in settings, without rows, people or files.',
+      },
+      data: {
+        title: 'Structure and data',
+        description: 'Rows, people and files, too. Values of secrets stay behind; scheduled jobs are off.',
+      },
+    },
+  },
   page: {
     gone: 'There is no such project, or you do not have access to it.',
     goneTitle: 'Project not found',

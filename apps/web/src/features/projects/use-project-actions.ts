@@ -2,8 +2,9 @@ import type { Project } from '@loam/contract';
 import { toast } from '@loam/ui';
 import { useDialogs } from '../../shared/dialog-host.tsx';
 import { useReportProblem } from '../../shared/use-report-problem.ts';
-import { useDuplicateProject, useSetVisibility } from './changes.ts';
+import { type CopiedBackend, useBackendLook, useDuplicateProject, useSetVisibility } from './changes.ts';
 import { DeleteProjectDialog } from './components/delete-project-dialog.tsx';
+import { DuplicateProjectDialog } from './components/duplicate-project-dialog.tsx';
 import { MoveProjectDialog } from './components/move-project-dialog.tsx';
 import { RenameProjectDialog } from './components/rename-project-dialog.tsx';
 import { projectTexts } from './texts.data.ts';
@@ -19,6 +20,23 @@ export function useProjectActions(project: Project, handlers: ProjectActionHandl
   const report = useReportProblem();
   const { mutateAsync: duplicate } = useDuplicateProject();
   const { mutateAsync: setVisibility } = useSetVisibility(project.id);
+  const hasBackend = useBackendLook();
+  const onDuplicate = (backend: CopiedBackend) => {
+    const copying = duplicate({ projectId: project.id, backend, idempotencyKey: crypto.randomUUID() });
+    const id = toast.loading(projectTexts.duplicate.running);
+    copying.then(
+      (copy) =>
+        toast.success(projectTexts.duplicate.done, {
+          id,
+          description: backend === 'nothing' ? undefined : projectTexts.duplicate.copying,
+          action: { label: projectTexts.actions.open, onClick: () => handlers.onOpen(copy.id) },
+        }),
+      (error: unknown) => {
+        toast.dismiss(id);
+        report(error);
+      },
+    );
+  };
   return {
     rename: () => dialogs.open(RenameProjectDialog, { project }),
     move: () => dialogs.open(MoveProjectDialog, { project }),
@@ -27,19 +45,8 @@ export function useProjectActions(project: Project, handlers: ProjectActionHandl
       setVisibility(visibility).catch(report);
     },
     duplicate: () => {
-      const copying = duplicate({ projectId: project.id, idempotencyKey: crypto.randomUUID() });
-      const id = toast.loading(projectTexts.duplicate.running);
-      copying.then(
-        (copy) =>
-          toast.success(projectTexts.duplicate.done, {
-            id,
-            action: { label: projectTexts.actions.open, onClick: () => handlers.onOpen(copy.id) },
-          }),
-        (error: unknown) => {
-          toast.dismiss(id);
-          report(error);
-        },
-      );
+      const ask = () => dialogs.open(DuplicateProjectDialog, { project, onDuplicate });
+      hasBackend(project).then((has) => (has ? ask() : onDuplicate('nothing')), report);
     },
   };
 }

@@ -12,6 +12,8 @@ export interface DumpOptions {
   /** Schemas that every database has from the platform: of these only some rows are taken along. */
   readonly platformSchemas: readonly string[];
   readonly signal?: AbortSignal | undefined;
+  /** Rows of what was configured only: buckets, jobs and applied migrations, nobody's data. */
+  readonly isStructureOnly?: boolean | undefined;
 }
 
 /** Before the project's own tables, whose keys may refer to them. */
@@ -24,6 +26,8 @@ const platformTables = [
   'supabase_migrations.schema_migrations',
   'cron.job',
 ];
+
+const structureTables = ['storage.buckets', 'supabase_migrations.schema_migrations', 'cron.job'];
 
 const grantees = ['anon', 'authenticated', 'service_role', 'authenticator'];
 const fileCharacters = 4_000_000;
@@ -62,8 +66,12 @@ export async function* dumpDatabase(client: ClientBase, options: DumpOptions): A
   }
 }
 
-async function* dumpRows(client: ClientBase, { platformSchemas, signal }: DumpOptions) {
-  const { rows: tables } = await client.query<OwnTable>(tablesSql, [platformSchemas, platformTables]);
+async function* dumpRows(
+  client: ClientBase,
+  { platformSchemas, signal, isStructureOnly = false }: DumpOptions,
+) {
+  const { rows: known } = await client.query<OwnTable>(tablesSql, [platformSchemas, platformTables]);
+  const tables = isStructureOnly ? known.filter(({ name }) => structureTables.includes(name)) : known;
   let number = 0;
   const fileOf = (text: string): DumpFile => {
     number += 1;
@@ -84,7 +92,10 @@ async function* dumpRows(client: ClientBase, { platformSchemas, signal }: DumpOp
     }
     if (isOpen) text += '\\.\n';
   }
-  const { rows: sequences } = await client.query<{ text: string }>(sequencesSql, [platformSchemas]);
+  // How far the numbers of rows went says how many there were.
+  const { rows: sequences } = isStructureOnly
+    ? { rows: [] }
+    : await client.query<{ text: string }>(sequencesSql, [platformSchemas]);
   yield fileOf([text, ...sequences.map((sequence) => sequence.text), ''].join('\n'));
 }
 

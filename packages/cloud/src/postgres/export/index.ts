@@ -1,5 +1,5 @@
 import pg, { type PoolClient } from 'pg';
-import type { DumpFile } from './dump.ts';
+import type { DumpFile, DumpOptions } from './dump.ts';
 import { dumpDatabase } from './dump.ts';
 import { loadSql } from './load.ts';
 import type { PreparedCluster } from '../prepare-cluster.ts';
@@ -12,7 +12,7 @@ export type { DumpFile } from './dump.ts';
 export async function* exportDatabase(
   { cluster }: PreparedCluster,
   database: string,
-  signal?: AbortSignal,
+  options: Pick<DumpOptions, 'signal' | 'isStructureOnly'> = {},
 ): AsyncGenerator<DumpFile> {
   const client = new pg.Client({
     connectionString: cluster.connectionString(database),
@@ -22,7 +22,7 @@ export async function* exportDatabase(
   await client.connect();
   try {
     yield { path: '00-plain-postgres-only.sql', text: plainSql() };
-    yield* dumpDatabase(client, { platformSchemas, signal });
+    yield* dumpDatabase(client, { platformSchemas, ...options });
   } finally {
     await client.end();
   }

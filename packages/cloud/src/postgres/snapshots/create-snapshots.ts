@@ -56,7 +56,7 @@ export function createSnapshots(context: SnapshotContext): Snapshots {
     },
     async *export(ref, id, signal) {
       await requireSnapshot(catalog, ref, id);
-      yield* exportDatabase(context.cluster, snapshotDatabase(id), signal);
+      yield* exportDatabase(context.cluster, snapshotDatabase(id), { signal });
     },
     due: (since) => dueRefs(catalog, since),
     fault: (ref) => readFault(catalog, ref),
