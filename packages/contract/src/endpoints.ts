@@ -13,6 +13,7 @@ import { cloudImportEndpoints } from './cloud/import.ts';
 import { cloudObjectEndpoints } from './cloud/objects.ts';
 import { cloudConsoleEndpoints, cloudProxyEndpoints } from './cloud/management.ts';
 import { cloudBackupEndpoints } from './cloud/backups.ts';
+import { cloudTableEndpoints } from './cloud/tables.ts';
 import { cloudUserEndpoints } from './cloud/users.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Passthrough } from './http/passthrough.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...cloudBackupEndpoints,
   ...cloudArchiveEndpoints,
   ...cloudImportEndpoints,
+  ...cloudTableEndpoints,
   ...editingEndpoints,
   ...visualEndpoints,
   ...chatEndpoints,

@@ -17,3 +17,11 @@ export {
 export { cloudPricesMicros } from './prices.data.ts';
 export { cloudLimits } from './limits.data.ts';
 export { Backend, BackendKey, InstanceStatus, InstanceType } from './schemas.ts';
+export {
+  BackendTable,
+  cloudTableEndpoints,
+  RowFilter,
+  RowsPage,
+  TableColumn,
+  TableSummary,
+} from './tables.ts';

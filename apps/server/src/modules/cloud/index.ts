@@ -35,6 +35,7 @@ import { storageObjectRoutes } from './storage-objects.ts';
 import type { CloudServices, ServiceFacts } from './services.ts';
 import { withSnapshots } from './safety-snapshots.ts';
 import { createCloudStore } from './store.ts';
+import { tableRoutes } from './tables.ts';
 import { addMinuteSums, aiUsageOf } from './usage-store.ts';
 import { type CloudUsage, openUsage, type UsageDeps } from './usage.ts';
 import { cloudUrl } from './urls.ts';
@@ -140,6 +141,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...authConfigRoutes(context, { lifecycle, settings: authSettings }),
       ...secretEndpoints(lifecycle, functions.secrets),
       ...storageObjectRoutes({ lifecycle, storage: services?.storage }),
+      ...tableRoutes({ lifecycle, databases: ownerSql, clock }),
       ...managementBindings(context, { ...deps, lifecycle, management, aiUsage: aiUsageOf(db) }),
     ],
     hosts: openGateway(deps, {

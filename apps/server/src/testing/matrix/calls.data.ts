@@ -351,6 +351,23 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   // Its files describe none.
   startBackendImport: { params: project, body: { builds_tables: false }, success: 409 },
   listBackendBackups: { params: project, success: 409 },
+  listBackendTables: { params: project, success: 409 },
+  getBackendTable: { params: { ...project, table: 'service' }, success: 409 },
+  readBackendRows: {
+    params: { ...project, table: 'service' },
+    body: { size: 10, step: 'first' },
+    success: 409,
+  },
+  countBackendRows: { params: { ...project, table: 'service' }, body: {}, success: 409 },
+  readBackendRow: { params: { ...project, table: 'service' }, body: { key: ['1'] }, success: 409 },
+  createBackendRow: { params: { ...project, table: 'service' }, body: { values: {} }, success: 409 },
+  updateBackendRow: {
+    params: { ...project, table: 'service' },
+    body: { key: '1', values: {} },
+    success: 409,
+  },
+  deleteBackendRows: { params: { ...project, table: 'service' }, body: { keys: ['1'] }, success: 409 },
+  exportBackendRows: { params: { ...project, table: 'service' }, body: {}, success: 409 },
   createBackendBackup: { params: project, body: {}, success: 409 },
   queryBackendBackup: {
     params: { ...project, backupId: 'backendBackup' },
