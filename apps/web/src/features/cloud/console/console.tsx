@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Overview } from '../overview/overview.tsx';
 import { ConsoleHeader } from './console-header.tsx';
 import { findSection } from './registry.ts';
-import type { Destination } from './screen.ts';
+import type { Destination, SectionId } from './screen.ts';
 import { SideItems } from './side-items.tsx';
 import { useStack } from './stack-value.ts';
 import { type Level, levelKey, popLevel, pushLevel, resetTo, type Stack } from './stack.ts';
@@ -25,7 +25,8 @@ export function Console({ project, backend }: ConsoleProps) {
   const back = () => setStack(popLevel(stack));
   const frame = useBackKeys(back);
   const onSection = (to: Destination) => setStack(resetTo(toLevel(to)));
-  const shared = { project, backend, push, back };
+  const has = (section: SectionId) => findSection(section) !== undefined;
+  const shared = { project, backend, push, back, has };
   return (
     <div ref={frame} className="@container flex h-full min-h-0 flex-col">
       <ConsoleHeader
@@ -64,6 +65,7 @@ interface LevelScreenProps extends ConsoleProps {
   readonly isShown: boolean;
   readonly push: (to: Destination) => void;
   readonly back: () => void;
+  readonly has: (section: SectionId) => boolean;
 }
 
 function LevelScreen({ level, ...props }: LevelScreenProps) {

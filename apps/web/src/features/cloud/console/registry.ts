@@ -17,6 +17,7 @@ import {
   Workflow,
 } from 'lucide-react';
 import { logs } from '../logs/face.ts';
+import { DatabaseCard, DatabaseScreen } from '../database/index.ts';
 import type { ConsoleSection } from './screen.ts';
 import { consoleWords } from './texts.data.ts';
 
@@ -25,7 +26,15 @@ const { titles, blurbs } = consoleWords;
 
 /** Every section of the console, in the order of the side items. A section brings its screen and its card here. */
 export const sections: readonly ConsoleSection[] = [
-  { id: 'database', place: 'card', title: cards.database, icon: Database, blurb: blurbs.database },
+  {
+    id: 'database',
+    place: 'card',
+    title: cards.database,
+    icon: Database,
+    blurb: blurbs.database,
+    Screen: DatabaseScreen,
+    Card: DatabaseCard,
+  },
   { id: 'users', place: 'card', title: cards.users, icon: Users, blurb: blurbs.users },
   { id: 'storage', place: 'card', title: cards.storage, icon: HardDrive, blurb: blurbs.storage },
   {

@@ -19,6 +19,8 @@ export interface ScreenProps {
   readonly isShown: boolean;
   push(to: Destination): void;
   back(): void;
+  /** Whether a section is there to be pushed. */
+  has(section: SectionId): boolean;
 }
 
 /** What a card of the overview gets: the frame with title and icon stands around it already. */

@@ -1,0 +1,171 @@
+import { type TableColumn, texts } from '@loam/contract';
+import { Button, Input, Popover, PopoverAnchor, PopoverContent, Textarea } from '@loam/ui';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { checkCell, formatJson } from '../model/cell-rules.ts';
+import { databaseWords } from '../texts.data.ts';
+
+interface CellEditorProps {
+  readonly column: TableColumn;
+  readonly value: string;
+  /** With what was there where nothing was changed. */
+  readonly onSave: (value: string | null) => void;
+  readonly onCancel: () => void;
+}
+
+/** A line for short values, a box for those that need room. */
+export function CellEditor(props: CellEditorProps) {
+  const { column, value } = props;
+  const isLong =
+    column.kind === 'json' || column.kind === 'array' || value.length > 60 || value.includes('\n');
+  if (isLong) return <BoxEditor {...props} />;
+  const options =
+    column.kind === 'boolean' ? ['true', 'false'] : column.kind === 'enum' ? column.enums : undefined;
+  return options === undefined ? <LineEditor {...props} /> : <ChoiceEditor {...props} options={options} />;
+}
+
+function LineEditor({ column, value, onSave, onCancel }: CellEditorProps) {
+  const [typed, setTyped] = useState(value);
+  const id = useId();
+  const checked = checkCell(column, typed);
+  const fault = typed !== value && checked.kind === 'invalid' ? checked.message : undefined;
+  const end = () => (typed === value || checked.kind === 'invalid' ? onCancel() : onSave(checked.value));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onCancel();
+    }
+    if (event.key === 'Enter' && fault === undefined) {
+      event.preventDefault();
+      end();
+    }
+  };
+  return (
+    <>
+      <Input
+        autoFocus
+        inputSize="sm"
+        aria-label={column.name}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? undefined : id}
+        className="absolute inset-0 h-full w-full min-w-40 rounded-none font-mono text-xs"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={end}
+      />
+      {fault === undefined ? null : <Fault id={id} text={fault} />}
+    </>
+  );
+}
+
+function Fault({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <p
+      id={id}
+      role="alert"
+      className="absolute start-0 top-full z-30 rounded-md border border-border bg-surface-raised px-2 py-1 font-sans text-xs whitespace-nowrap text-danger"
+    >
+      {text}
+    </p>
+  );
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+interface ChoiceEditorProps extends CellEditorProps {
+  readonly options: readonly string[];
+}
+
+function ChoiceEditor({ column, value, options, onSave, onCancel }: ChoiceEditorProps) {
+  return (
+    <select
+      ref={focus}
+      aria-label={column.name}
+      className="absolute inset-0 h-full w-full min-w-24 border border-accent bg-surface px-1 font-mono text-xs"
+      defaultValue={value}
+      onChange={(event) => onSave(event.target.value === '' ? null : event.target.value)}
+      onBlur={onCancel}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      {column.is_nullable || value === '' ? <option value="">{databaseWords.null}</option> : null}
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+}
+
+function BoxEditor({ column, value, onSave, onCancel }: CellEditorProps) {
+  const isJson = column.kind === 'json' || column.kind === 'array';
+  const [typed, setTyped] = useState(isJson ? (formatJson(value) ?? value) : value);
+  const [shown] = useState(typed);
+  const [formatFault, setFormatFault] = useState<string>();
+  const checked = checkCell(column, typed);
+  const fault = formatFault ?? (checked.kind === 'invalid' ? checked.message : undefined);
+  // Laid out anew is not changed.
+  const save = () => (typed === shown ? onCancel() : checked.kind === 'valid' && onSave(checked.value));
+  const format = () => {
+    const text = formatJson(typed);
+    setFormatFault(text === undefined ? texts.database.cell.formatJson : undefined);
+    if (text !== undefined) setTyped(text);
+  };
+  return (
+    <Popover
+      open
+      onOpenChange={(isOpen) => (isOpen ? undefined : checked.kind === 'valid' ? save() : onCancel())}
+    >
+      <PopoverAnchor asChild>
+        <span className="block truncate">{value.slice(0, 60)}</span>
+      </PopoverAnchor>
+      <PopoverContent
+        align="start"
+        className="flex w-[28rem] flex-col gap-2 p-3"
+        aria-label={column.name}
+        onEscapeKeyDown={(event) => {
+          event.preventDefault();
+          onCancel();
+        }}
+      >
+        <Textarea
+          autoFocus
+          rows={10}
+          aria-label={column.name}
+          aria-invalid={fault !== undefined}
+          spellCheck={!isJson}
+          className="font-mono text-xs"
+          value={typed}
+          onChange={(event) => {
+            setFormatFault(undefined);
+            setTyped(event.target.value);
+          }}
+        />
+        {fault === undefined ? null : (
+          <p role="alert" className="text-xs text-danger">
+            {fault}
+          </p>
+        )}
+        <div className="flex items-center gap-2">
+          {isJson ? (
+            <Button variant="ghost" size="sm" onClick={format}>
+              {databaseWords.format}
+            </Button>
+          ) : null}
+          <span className="ms-auto flex gap-2">
+            <Button variant="outline" size="sm" onClick={onCancel}>
+              {databaseWords.cancel}
+            </Button>
+            <Button variant="primary" size="sm" disabled={checked.kind === 'invalid'} onClick={save}>
+              {databaseWords.save}
+            </Button>
+          </span>
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,107 @@
+import { type BackendTable, fillText, type TableColumn, texts } from '@loam/contract';
+import { cn, IconButton, toast } from '@loam/ui';
+import { ArrowUpRight } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { shownProblem } from '../../../../shared/problems.ts';
+import type { ScreenProps } from '../../console/screen.ts';
+import { type TableRef, useReadRow, useRowChanges } from '../api.ts';
+import { focusNeighbour } from '../model/focus-neighbour.ts';
+import { databaseWords } from '../texts.data.ts';
+import { CellEditor } from './cell-editor.tsx';
+import { keyOf } from './shown-rows.ts';
+
+const words = texts.database;
+const shownCharacters = 2000;
+
+interface GridCellProps extends Pick<ScreenProps, 'push'> {
+  readonly tableRef: TableRef;
+  readonly table: BackendTable;
+  readonly column: TableColumn;
+  readonly row: readonly (string | null)[];
+  readonly value: string | null;
+  readonly place: { readonly isFirst: boolean; readonly isAfterSelection: boolean };
+  readonly isChangeable: boolean;
+}
+
+export function GridCell(props: GridCellProps) {
+  const { table, column, row, value, place, isChangeable } = props;
+  const [edited, setEdited] = useState<string>();
+  const readRow = useReadRow(props.tableRef);
+  const { update } = useRowChanges(props.tableRef);
+  const key = keyOf(table, row);
+  const mayEdit = isChangeable && column.is_updatable && key !== undefined;
+  const begin = async () => {
+    if (!mayEdit || edited !== undefined) return;
+    // What was cut for the page is read whole before anybody changes it.
+    const isCut = (value?.length ?? 0) > shownCharacters;
+    const whole = isCut ? (await readRow([key]))[table.columns.indexOf(column)] : value;
+    setEdited(whole ?? '');
+  };
+  const save = (next: string | null) => {
+    const before = edited === '' && value === null ? null : edited;
+    setEdited(undefined);
+    if (key === undefined || next === before || before === undefined) return;
+    update.mutate(
+      { key, values: { [column.name]: next }, was: { [column.name]: before } },
+      {
+        onSuccess: () => toast.success(words.rowUpdated),
+        onError: (error) =>
+          toast.error(
+            fillText(words.rowUpdateFailedWith, {
+              message: shownProblem(error).message || words.rowUpdateFailed,
+            }),
+          ),
+      },
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTableCellElement>) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === 'Enter' || event.key === 'F2') void begin();
+    else if (!focusNeighbour(event.currentTarget, event.key)) return;
+    event.preventDefault();
+  };
+  return (
+    <td
+      data-cell
+      tabIndex={place.isFirst ? 0 : -1}
+      className={cn(
+        'relative h-8 max-w-80 border-b border-e border-border bg-surface px-2 font-mono text-xs whitespace-nowrap group-hover/row:bg-hover',
+        'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent',
+        place.isFirst && cn('sticky z-[5]', place.isAfterSelection ? 'start-16' : 'start-0'),
+        (column.kind === 'integer' || column.kind === 'decimal') && 'text-end tabular-nums',
+        update.isPending && 'opacity-50',
+      )}
+      onDoubleClick={() => void begin()}
+      onKeyDown={onKeyDown}
+    >
+      {edited === undefined ? (
+        <CellContent {...props} />
+      ) : (
+        <CellEditor column={column} value={edited} onSave={save} onCancel={() => setEdited(undefined)} />
+      )}
+    </td>
+  );
+}
+
+function CellContent({ table, column, value, push }: GridCellProps) {
+  if (value === null) return <span className="text-muted-foreground/80 italic">{databaseWords.null}</span>;
+  const target = table.foreign_keys.find(
+    (key) => key.columns.length === 1 && key.columns[0] === column.name && key.target_schema === table.schema,
+  );
+  const text = value.length > 200 ? `${value.slice(0, 200)}…` : value;
+  if (target === undefined) return <span className="block truncate">{text}</span>;
+  const params = { table: target.target_table, column: target.target_columns[0] ?? '', value };
+  return (
+    <span className="flex items-center justify-end gap-1">
+      <span className="truncate">{text}</span>
+      <IconButton
+        size="sm"
+        className="size-5 max-sm:size-6"
+        label={fillText(databaseWords.openRow, { table: target.target_table })}
+        onClick={() => push({ section: 'database', title: target.target_table, params })}
+      >
+        <ArrowUpRight aria-hidden className="size-3" />
+      </IconButton>
+    </span>
+  );
+}

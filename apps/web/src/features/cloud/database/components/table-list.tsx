@@ -1,0 +1,142 @@
+import { fillText, type TableSummary, texts } from '@loam/contract';
+import { Badge, Button, Card, CopyButton, EmptyState, IconButton, Input, Skeleton } from '@loam/ui';
+import { RefreshCw, ShieldCheck, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { ErrorPanel } from '../../console/error-panel.tsx';
+import type { ScreenProps } from '../../console/screen.ts';
+import { useTables } from '../api.ts';
+import { formatCount } from '../model/format-count.ts';
+import { databaseWords } from '../texts.data.ts';
+
+const words = texts.database;
+
+export function TableList({ project, push, has }: ScreenProps) {
+  const tables = useTables(project.id);
+  const [search, setSearch] = useState('');
+  if (tables.isPending) return <ListPending />;
+  if (tables.isError)
+    return (
+      <ErrorPanel
+        title={words.tablesFailed}
+        error={tables.error}
+        onRetry={tables.refetch}
+        isRetrying={tables.isFetching}
+      />
+    );
+  if (tables.data.length === 0)
+    return (
+      <EmptyState
+        icon={Table2}
+        title={words.noTables}
+        titleAs="p"
+        action={
+          <Button variant="outline" loading={tables.isFetching} onClick={() => void tables.refetch()}>
+            <RefreshCw aria-hidden />
+            {words.refresh}
+          </Button>
+        }
+      >
+        {databaseWords.noTablesDetail}
+      </EmptyState>
+    );
+  const shown = tables.data.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  return (
+    <div className="h-full overflow-y-auto">
+      <div className="mx-auto flex max-w-4xl flex-col gap-3 p-4">
+        <div className="flex items-center gap-2">
+          <Input
+            type="search"
+            inputSize="sm"
+            aria-label={databaseWords.searchTables}
+            placeholder={databaseWords.searchTables}
+            className="max-w-xs"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <div className="ms-auto flex gap-1">
+            <PoliciesButton push={push} has={has} />
+            <IconButton
+              label={words.refresh}
+              size="sm"
+              loading={tables.isFetching}
+              onClick={() => void tables.refetch()}
+            >
+              <RefreshCw aria-hidden />
+            </IconButton>
+          </div>
+        </div>
+        {shown.length === 0 ? (
+          <p className="py-8 text-center text-sm text-muted-foreground">{databaseWords.noMatch}</p>
+        ) : (
+          <Card className="divide-y divide-border overflow-hidden">
+            {shown.map((table) => (
+              <TableLine key={table.id} table={table} push={push} has={has} />
+            ))}
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TableLineProps extends Pick<ScreenProps, 'push' | 'has'> {
+  readonly table: TableSummary;
+}
+
+function TableLine({ table, push, has }: TableLineProps) {
+  const { name, kind, live_rows_estimate: rows, has_row_security: isSafe } = table;
+  const kindName = databaseWords.views[kind];
+  return (
+    <div className="flex min-h-10 items-center gap-1 pe-2 hover:bg-hover/60">
+      <Button
+        variant="ghost"
+        className="h-10 min-w-0 flex-1 justify-start gap-2 rounded-none font-normal hover:bg-transparent"
+        aria-label={fillText(databaseWords.open, { name })}
+        onClick={() => push({ section: 'database', title: name, params: { table: name } })}
+      >
+        <Table2 aria-hidden className="text-muted-foreground" />
+        <span className="truncate font-medium">{name}</span>
+        {kindName === '' ? null : <Badge>{kindName}</Badge>}
+        {kind === 'table' && !isSafe ? <Badge tone="warning">{databaseWords.unsafe}</Badge> : null}
+        <span className="ms-auto text-sm text-muted-foreground tabular-nums">
+          {kind === 'table' ? fillText(databaseWords.estimate, { n: formatCount(rows) }) : null}
+        </span>
+      </Button>
+      <CopyButton text={name} label={fillText(databaseWords.copyName, { name })} size="sm" />
+      <PoliciesButton push={push} has={has} table={name} isIcon />
+    </div>
+  );
+}
+
+interface PoliciesButtonProps extends Pick<ScreenProps, 'push' | 'has'> {
+  readonly table?: string;
+  readonly isIcon?: boolean;
+}
+
+/** Absent until its section is there. */
+export function PoliciesButton({ push, has, table, isIcon = false }: PoliciesButtonProps) {
+  if (!has('policies')) return null;
+  const open = () => push({ section: 'policies', ...(table !== undefined && { params: { table } }) });
+  if (isIcon)
+    return (
+      <IconButton label={words.rlsPolicies} size="sm" onClick={open}>
+        <ShieldCheck aria-hidden />
+      </IconButton>
+    );
+  return (
+    <Button variant="ghost" size="sm" onClick={open}>
+      <ShieldCheck aria-hidden />
+      {words.rlsPolicies}
+    </Button>
+  );
+}
+
+function ListPending() {
+  return (
+    <div aria-busy className="mx-auto flex max-w-4xl flex-col gap-2 p-4">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-9" />
+      ))}
+    </div>
+  );
+}

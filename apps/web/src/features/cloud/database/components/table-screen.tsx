@@ -1,0 +1,146 @@
+import { type BackendTable, fillText, limits, texts } from '@loam/contract';
+import { Skeleton } from '@loam/ui';
+import { useState } from 'react';
+import { useDebounced } from '../../../../shared/use-debounced.ts';
+import { ErrorPanel } from '../../console/error-panel.tsx';
+import type { ScreenProps } from '../../console/screen.ts';
+import { useRows, useTable } from '../api.ts';
+import { type FilterDraft, usableFilters } from '../model/filters.ts';
+import { firstPage, goTo, type PagePlace } from '../model/paging.ts';
+import { type GridSort, nextSort } from '../model/sorting.ts';
+import { DataGrid } from './data-grid.tsx';
+import { EmptyRows } from './empty-rows.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { Pager } from './pager.tsx';
+import { type PanelMode, RowPanel } from './row-panel.tsx';
+import { TableNotice } from './table-notice.tsx';
+import { TableToolbar } from './table-toolbar.tsx';
+
+interface TableScreenProps extends ScreenProps {
+  readonly table: string;
+}
+
+/** One table: its rows page by page. */
+export function TableScreen({ table, ...props }: TableScreenProps) {
+  const description = useTable({ projectId: props.project.id, table });
+  if (description.isError)
+    return (
+      <ErrorPanel
+        title={texts.database.tableUnavailable}
+        error={description.error}
+        onRetry={description.refetch}
+        isRetrying={description.isFetching}
+      />
+    );
+  if (description.isPending) return <GridPending />;
+  return <Rows {...props} description={description.data} />;
+}
+
+interface RowsProps extends ScreenProps {
+  readonly description: BackendTable;
+}
+
+function Rows({ project, params, push, has, description }: RowsProps) {
+  const ref = { projectId: project.id, table: description.name };
+  const [drafts, setDrafts] = useState<readonly FilterDraft[]>(() => filtersFrom(params));
+  const settled = useDebounced(drafts, limits.database.filterDebounceMs);
+  const filters = usableFilters(settled, description.columns);
+  const [sort, setSort] = useState<GridSort>();
+  const [place, setPlace] = useState<PagePlace>(firstPage);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [panel, setPanel] = useState<PanelMode>();
+  const page = useRows(ref, { filters, sort, place });
+  const canEdit = project.permissions.includes('EditBackend');
+  const isChangeable = canEdit && description.kind === 'table' && description.primary_keys.length === 1;
+  const move = (next: PagePlace) => {
+    setPlace(next);
+    setSelected([]);
+  };
+  const restart = () => move({ ...firstPage, size: place.size });
+  const changeFilters = (next: readonly FilterDraft[]) => {
+    setDrafts(next);
+    restart();
+  };
+  const shown = { table: description, page: page.data, filters, sort };
+  return (
+    <section
+      aria-label={fillText(texts.database.viewingTable, { name: description.name })}
+      className="flex h-full min-h-0 flex-col"
+    >
+      <TableToolbar
+        tableRef={ref}
+        shown={shown}
+        selected={selected}
+        hidden={hidden}
+        canEdit={canEdit}
+        actions={{
+          push,
+          has,
+          onHidden: setHidden,
+          onFilter: (draft) => changeFilters([...drafts, draft]),
+          onAdd: () => setPanel({ kind: 'create' }),
+          onDeleted: () => setSelected([]),
+        }}
+        drafts={drafts}
+      />
+      <FilterBar columns={description.columns} drafts={drafts} onChange={changeFilters} />
+      <TableNotice table={description} canEdit={canEdit} />
+      {page.isError ? (
+        <ErrorPanel error={page.error} onRetry={page.refetch} isRetrying={page.isFetching} />
+      ) : page.data?.rows.length === 0 ? (
+        <EmptyRows
+          isFiltered={filters.length > 0}
+          isLoading={page.isFetching}
+          onRefresh={() => void page.refetch()}
+          onRemoveFilters={() => changeFilters([])}
+        />
+      ) : (
+        <DataGrid
+          tableRef={ref}
+          shown={shown}
+          hidden={hidden}
+          selected={selected}
+          isChangeable={isChangeable}
+          isLoading={page.isPlaceholderData || page.isPending}
+          actions={{
+            push,
+            onSort: (column) => {
+              setSort(nextSort(sort, column));
+              restart();
+            },
+            onSelect: setSelected,
+            onEdit: (row) => setPanel({ kind: 'edit', row }),
+          }}
+        />
+      )}
+      <Pager
+        tableRef={ref}
+        shown={shown}
+        place={place}
+        isFetching={page.isFetching}
+        onPlace={move}
+        onStep={(step) => move(goTo(place, step, page.data))}
+      />
+      {panel === undefined ? null : (
+        <RowPanel tableRef={ref} table={description} mode={panel} onClose={() => setPanel(undefined)} />
+      )}
+    </section>
+  );
+}
+
+/** Whoever comes from a key that points here sees the row that is meant. */
+function filtersFrom({ column, value }: Readonly<Record<string, string>>): readonly FilterDraft[] {
+  return column === undefined || value === undefined ? [] : [{ column, operator: 'equals', value }];
+}
+
+function GridPending() {
+  return (
+    <div aria-busy className="flex flex-col gap-1.5 p-3">
+      <Skeleton className="h-8 w-72" />
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} className="h-7" />
+      ))}
+    </div>
+  );
+}
