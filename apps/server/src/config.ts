@@ -33,7 +33,18 @@ const Settings = z.object({
   LOAM_DEFAULT_PLAN: z.enum(['free', 'pro', 'biz', 'enterprise']).optional(),
   /** Whether passwords of apps' users may be looked up in a public list of leaks. */
   LOAM_CHECK_LEAKED_PASSWORDS: z.enum(['true', 'false']).default('false'),
-  LOAM_PAYMENTS: z.enum(['none', 'manual']).default('none'),
+  LOAM_PAYMENTS: z.enum(['none', 'manual', 'stripe']).default('none'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_PRO: z.string().optional(),
+  STRIPE_PRICE_BIZ: z.string().optional(),
+  STRIPE_CURRENCY: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z]{3}$/)
+    .default('usd'),
+  STRIPE_API_URL: z.url().default('https://api.stripe.com'),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Loam <loam@localhost>'),
   OPENAI_API_KEY: z.string().optional(),
@@ -52,6 +63,16 @@ const Settings = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
 });
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: string;
+  /** One credit of a top-up costs one of it. */
+  readonly currency: string;
+  /** The price of each plan's subscription; a plan without one is asked for by hand. */
+  readonly prices: Readonly<Partial<Record<'free' | 'pro' | 'biz' | 'enterprise', string | undefined>>>;
+}
 
 export interface OAuthClient {
   readonly clientId: string;
@@ -105,7 +126,9 @@ export interface ServerConfig {
   readonly signUp: 'open' | 'invite' | 'closed';
   readonly defaultPlan: 'free' | 'pro' | 'biz' | 'enterprise';
   /** `none`: nobody is charged and credits never run out. `manual`: the operator grants and bills. */
-  readonly payments: 'none' | 'manual';
+  readonly payments: 'none' | 'manual' | 'stripe';
+  /** Present exactly when Stripe takes the payments. */
+  readonly stripe: StripeSettings | undefined;
   readonly smtpUrl: string | undefined;
   /** The first five digits of a password's hash go to api.pwnedpasswords.com, where an app asks for it. */
   readonly checksLeakedPasswords: boolean;
@@ -150,6 +173,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     signUp: settings.LOAM_SIGN_UP,
     defaultPlan: settings.LOAM_DEFAULT_PLAN ?? (settings.LOAM_PAYMENTS === 'none' ? 'enterprise' : 'free'),
     payments: settings.LOAM_PAYMENTS,
+    stripe: stripeSettings(settings),
     smtpUrl: settings.SMTP_URL,
     checksLeakedPasswords: settings.LOAM_CHECK_LEAKED_PASSWORDS === 'true',
     mailFrom: settings.MAIL_FROM,
@@ -190,6 +214,21 @@ function modelServers(settings: z.infer<typeof Settings>): ModelServer[] {
           },
         ];
   return [...keys.filter(({ apiKey }) => apiKey !== undefined), ...own];
+}
+
+function stripeSettings(settings: z.infer<typeof Settings>): StripeSettings | undefined {
+  if (settings.LOAM_PAYMENTS !== 'stripe') return undefined;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  if (secretKey === undefined || webhookSecret === undefined) {
+    throw invalidSetting('LOAM_PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET');
+  }
+  return {
+    secretKey,
+    webhookSecret,
+    apiUrl: settings.STRIPE_API_URL.replace(/\/+$/, ''),
+    currency: settings.STRIPE_CURRENCY,
+    prices: { pro: settings.STRIPE_PRICE_PRO, biz: settings.STRIPE_PRICE_BIZ },
+  };
 }
 
 function oauthClient(

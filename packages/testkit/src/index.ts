@@ -47,3 +47,4 @@ export {
 export { startTextMessageProviders, VERIFIED_CODE } from './text-message-providers.ts';
 export { exportedApp, exportedApps, type ExportedApp } from './exported-apps/index.ts';
 export { zipOf } from './zip-of.ts';
+export { startStripeServer, type StripeEvent, type StripeServer } from './stripe-server.ts';

@@ -17,6 +17,8 @@ export interface Answer {
 
 export interface CallOptions {
   readonly body?: unknown;
+  /** In place of a body: sent as it is, with headers of its own. */
+  readonly raw?: { readonly text: string; readonly headers: Readonly<Record<string, string>> };
   readonly idempotencyKey?: string;
   /** Aborted when the caller leaves. */
   readonly signal?: AbortSignal;
@@ -57,7 +59,7 @@ export function createModuleApp(options: ModuleAppOptions): Call {
     checkResponses: true,
     isReady: async () => true,
   });
-  return async (as, route, { body, idempotencyKey, hasSession, signal } = {}) => {
+  return async (as, route, { body, raw, idempotencyKey, hasSession, signal } = {}) => {
     const [method = 'GET', path = '/'] = route.split(' ');
     const request = new Request(`http://localhost/api${path}`, {
       method,
@@ -66,8 +68,10 @@ export function createModuleApp(options: ModuleAppOptions): Call {
         ...(hasSession ? { 'x-test-session': 'yes' } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        ...raw?.headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(raw ? { body: raw.text } : {}),
       ...(signal ? { signal } : {}),
     });
     const response = await app.fetch(request, { address: '127.0.0.1' });

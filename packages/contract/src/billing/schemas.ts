@@ -28,7 +28,7 @@ export const WorkspaceUsage = z.object({
 });
 export type WorkspaceUsage = z.infer<typeof WorkspaceUsage>;
 
-export const PaymentProvider = z.enum(['none', 'manual']);
+export const PaymentProvider = z.enum(['none', 'manual', 'stripe']);
 export type PaymentProvider = z.infer<typeof PaymentProvider>;
 
 export const PlanOffer = z.object({

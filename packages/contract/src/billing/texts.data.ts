@@ -30,6 +30,10 @@ export const billingTexts = {
     'Ask the operator of this installation to add {amount} credits to the workspace “{workspace}” ({id}). They are added as soon as the operator has recorded your payment.',
   manualPlan:
     'Ask the operator of this installation to move the workspace “{workspace}” ({id}) to the {plan} plan. The plan changes as soon as the operator has recorded it.',
+  stripeTopUp: '{brand}: {amount} credits',
+  paymentFailed: 'The payment page could not be opened. Please try again in a moment.',
+  noPortal: 'This installation has no payment provider with a page of its own.',
+  noPortalYet: 'Nothing was paid yet, so there are no receipts and no subscription.',
   notes: {
     allowance: 'Monthly allowance of the {plan} plan',
     notCharged: 'Not charged: no payment provider',

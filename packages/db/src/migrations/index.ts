@@ -27,6 +27,7 @@ import { secretReplies } from './0026-secret-replies.data.ts';
 import { sharing } from './0027-sharing.data.ts';
 import { cloudImports } from './0028-cloud-imports.data.ts';
 import { cloudCopies } from './0029-cloud-copies.data.ts';
+import { stripe } from './0030-stripe.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   sharing,
   cloudImports,
   cloudCopies,
+  stripe,
 ];

@@ -1,6 +1,6 @@
 import { type UserId, WorkspaceId } from '@loam/contract';
 import { sql } from '@loam/db';
-import { randomIds, silentLogger } from '@loam/kernel';
+import { createOutbound, randomIds, silentLogger } from '@loam/kernel';
 import { createTestDatabase } from '@loam/testkit';
 import { readConfig } from '../../config.ts';
 import { addUser, createFakePorts, createModuleApp } from '../../testing/module-app.fixture.ts';
@@ -14,8 +14,26 @@ export interface PurseState {
   readonly open: number;
 }
 
+export interface StripeSetting {
+  readonly apiUrl: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+}
+
+function stripeEnv({ apiUrl, secretKey, webhookSecret }: StripeSetting): Record<string, string> {
+  return {
+    LOAM_PAYMENTS: 'stripe',
+    LOAM_PUBLIC_URL: 'https://loam.test',
+    STRIPE_API_URL: apiUrl,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_PRO: 'price_pro',
+    STRIPE_PRICE_BIZ: 'price_biz',
+  };
+}
+
 /** Workspaces and billing on a database of their own. The free plan's allowances are small round numbers. */
-export async function startBilling(payments: 'none' | 'manual') {
+export async function startBilling(payments: 'none' | 'manual' | StripeSetting) {
   const database = await createTestDatabase();
   const { db } = database;
   const time = { now: new Date('2026-03-10T12:00:00Z') };
@@ -26,7 +44,11 @@ export async function startBilling(payments: 'none' | 'manual') {
     ids: randomIds,
     logger: silentLogger,
     clock: { now: () => time.now },
-    config: readConfig({ LOAM_PAYMENTS: payments }),
+    config: readConfig(typeof payments === 'string' ? { LOAM_PAYMENTS: payments } : stripeEnv(payments)),
+    outbound:
+      typeof payments === 'string'
+        ? undefined
+        : createOutbound({ allowPrivate: [new URL(payments.apiUrl).host] }),
   };
   const workspaces = createWorkspaces(runtime);
   const billing = createBilling({ ...runtime, workspaces });

@@ -1,9 +1,12 @@
+import type { Outbound } from '@loam/kernel';
 import type { Runtime } from '../../runtime.ts';
 import type { Workspaces } from '../workspaces/index.ts';
 import type { Allowances } from './allowances.ts';
 import type { UsageNews } from './live.ts';
 
 export type BillingRuntime = Pick<Runtime, 'config' | 'db' | 'clock' | 'bus' | 'jobs' | 'live' | 'logger'> & {
+  /** The way to the payment provider; public addresses alone when absent. */
+  readonly outbound?: Pick<Outbound, 'fetch'> | undefined;
   readonly workspaces: Pick<Workspaces, 'find' | 'setPlan'>;
 };
 

@@ -1,4 +1,5 @@
 import type { Plan, WorkspaceId } from '@loam/contract';
+import { createOutbound } from '@loam/kernel';
 import type { Queries } from '@loam/db';
 import { notFound } from '../../http/api-error.ts';
 import type { Binding } from '../../http/bind.ts';
@@ -8,8 +9,9 @@ import { createLedger, type Ledger } from './ledger.ts';
 import { readPurses } from './ledger-store.ts';
 import { createUsageNews } from './live.ts';
 import { toCredits } from './micros.ts';
-import { createPayments } from './payments.ts';
+import { manualPayments, noPayments, type PaymentPort } from './payments.ts';
 import { createBillingRoutes } from './routes.ts';
+import { createStripePayments } from './stripe/stripe.ts';
 import { createUsage, type Usage } from './usage.ts';
 
 export { toMicros } from './micros.ts';
@@ -30,7 +32,6 @@ export interface Billing
 
 export function createBilling(runtime: BillingRuntime): Billing {
   const { db, clock, bus, workspaces, jobs, logger } = runtime;
-  const payments = createPayments(runtime.config.payments);
   const allowances = createAllowances({ db, clock, logger });
   const news = createUsageNews(runtime.live);
   const context: BillingContext = {
@@ -40,10 +41,12 @@ export function createBilling(runtime: BillingRuntime): Billing {
     workspaces,
     allowances,
     news,
-    isUnlimited: payments.isUnlimited,
+    isUnlimited: runtime.config.payments === 'none',
   };
   const ledger = createLedger(context);
   const usage = createUsage(context);
+  const payments = openPayments(runtime, context, ledger);
+  jobs.schedule('billing-payment-events', '37 3 * * *', async () => payments.sweep?.());
   jobs.schedule('billing-release-abandoned', '*/10 * * * *', async () => {
     const released = await ledger.releaseAbandoned();
     if (released > 0) logger.warn({ released }, 'reservations of processes that died were released');
@@ -63,6 +66,33 @@ export function createBilling(runtime: BillingRuntime): Billing {
     },
     setAllowances: (overrides) => allowances.override(overrides),
   };
+}
+
+/** The provider that the operator chose; what it reports goes where the operator's own entries go. */
+function openPayments(
+  { config, db, clock, logger, outbound = createOutbound() }: BillingRuntime,
+  context: BillingContext,
+  ledger: Ledger,
+): PaymentPort {
+  const { stripe: settings } = config;
+  if (settings === undefined) return config.payments === 'none' ? noPayments : manualPayments;
+  const ifThere = async (workspaceId: WorkspaceId, work: () => Promise<void>) => {
+    if (!(await context.workspaces.find(db, workspaceId))) return false;
+    await work();
+    return true;
+  };
+  return createStripePayments({
+    config,
+    db,
+    clock,
+    logger,
+    outbound,
+    settings,
+    reports: {
+      topUp: (paid) => ifThere(paid.workspaceId, () => ledger.topUp(paid)),
+      changePlan: (workspaceId, plan) => ifThere(workspaceId, () => changePlan(context, workspaceId, plan)),
+    },
+  });
 }
 
 async function changePlan(context: BillingContext, workspaceId: WorkspaceId, plan: Plan): Promise<void> {

@@ -5,6 +5,7 @@ import {
   type PaymentStep,
   type Plan,
   planLabels,
+  type WorkspaceId,
 } from '@loam/contract';
 import { ApiError } from '../../http/api-error.ts';
 import type { WorkspaceRecord } from '../../http/access.ts';
@@ -19,13 +20,25 @@ export interface PaymentPort {
   readonly isUnlimited: boolean;
   requestTopUp(workspace: WorkspaceRecord, amount: number): Promise<PaymentStep>;
   requestPlanChange(workspace: WorkspaceRecord, plan: Plan): Promise<PaymentStep>;
+  /** Where receipts are, and a subscription is changed or ended. */
+  openPortal?(workspace: WorkspaceRecord): Promise<PaymentStep>;
+  /** What the provider tells by itself. Throws when it was not the provider. */
+  receive?(request: Request): Promise<void>;
+  /** Forgets what no longer counts. */
+  sweep?(): Promise<void>;
 }
 
-export function createPayments(provider: PaymentProvider): PaymentPort {
-  return provider === 'none' ? noPayments : manualPayments;
+/** Where a provider reports what was paid; false when the workspace is gone. Each key counts once. */
+export interface PaymentReports {
+  topUp(paid: {
+    readonly workspaceId: WorkspaceId;
+    readonly amountMicros: number;
+    readonly key: string;
+  }): Promise<boolean>;
+  changePlan(workspaceId: WorkspaceId, plan: Plan): Promise<boolean>;
 }
 
-const noPayments: PaymentPort = {
+export const noPayments: PaymentPort = {
   provider: 'none',
   isUnlimited: true,
   requestTopUp: async () => {
@@ -36,7 +49,7 @@ const noPayments: PaymentPort = {
   },
 };
 
-const manualPayments: PaymentPort = {
+export const manualPayments: PaymentPort = {
   provider: 'manual',
   isUnlimited: false,
   requestTopUp: async ({ id, name }, amount) => ({

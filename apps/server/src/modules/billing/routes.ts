@@ -7,7 +7,7 @@ import {
   requiresPlan,
 } from '@loam/contract';
 import type { Db } from '@loam/db';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, notFound } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
 import type { Allowances } from './allowances.ts';
 import { listHistory } from './history.ts';
@@ -49,6 +49,15 @@ export function createBillingRoutes(deps: BillingRoutesDeps): Binding[] {
     bind(endpoints.requestPlanChange, ({ workspace: { workspace }, body }) => {
       if (workspace.plan === body.plan) throw new ApiError('conflict', billingTexts.samePlan);
       return payments.requestPlanChange(workspace, body.plan);
+    }),
+    bind(endpoints.openBillingPortal, async ({ workspace: { workspace } }) => {
+      if (!payments.openPortal) throw new ApiError('conflict', billingTexts.noPortal);
+      return payments.openPortal(workspace);
+    }),
+    bind(endpoints.receivePayment, async ({ request }) => {
+      if (!payments.receive) throw notFound();
+      await payments.receive(request);
+      return { received: true };
     }),
   ];
 }

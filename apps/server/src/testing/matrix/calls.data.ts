@@ -218,6 +218,8 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   getWorkspaceBilling: { params: workspace },
   listLedgerEntries: { params: workspace },
   requestTopUp: { params: workspace, body: { amount: 10 } },
+  openBillingPortal: { params: workspace, success: 409 },
+  receivePayment: { success: 404 },
   requestPlanChange: { params: workspace, body: { plan: 'pro' } },
 
   createProject: {

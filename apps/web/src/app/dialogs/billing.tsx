@@ -20,7 +20,9 @@ export const billingDialogs: readonly RegisteredDialog[] = [
   },
   {
     id: 'change-plan',
-    render: (onClose) => <ChangePlanDialog workspace={workspace} from="biz" to="pro" onClose={onClose} />,
+    render: (onClose) => (
+      <ChangePlanDialog workspace={workspace} from="biz" to="pro" isPaidOnline onClose={onClose} />
+    ),
   },
   {
     id: 'upgrade',

@@ -48,6 +48,11 @@ export function useRequestPlan(workspaceId: WorkspaceId) {
   return usePayment((plan: Plan) => api.requestPlanChange({ params: { workspaceId }, body: { plan } }));
 }
 
+export function useOpenPortal(workspaceId: WorkspaceId) {
+  const api = useApi();
+  return usePayment((_: void) => api.openBillingPortal({ params: { workspaceId } }));
+}
+
 /** A provider's own page takes over; instructions are shown by the caller. */
 function usePayment<Input>(ask: (input: Input) => Promise<PaymentStep>) {
   return useMutation({

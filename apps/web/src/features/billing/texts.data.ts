@@ -57,6 +57,8 @@ export const planTexts = {
   changeText: '“{workspace}” moves from {from} to {to}.',
   losesText: 'These are not part of the {plan} plan:',
   requestAction: 'Ask for {plan}',
+  payAction: 'Continue to payment',
+  portal: 'Receipts and subscription',
   history: 'History',
   historyText: 'What came in and what was spent.',
   historyFailed: 'The history could not be loaded',

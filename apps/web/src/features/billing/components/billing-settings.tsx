@@ -5,6 +5,7 @@ import {
   topics,
   type Workspace,
   type WorkspaceBilling,
+  type WorkspaceId,
 } from '@loam/contract';
 import { Badge, Button, cn, Skeleton } from '@loam/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,9 +14,10 @@ import { useApi } from '../../../shared/api-context.tsx';
 import { useLiveTopic } from '../../../shared/live-context.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
+import { useReportProblem } from '../../../shared/use-report-problem.ts';
 import { useMe } from '../../accounts/api.ts';
 import { useCurrentWorkspace } from '../../workspaces/api.ts';
-import { billingQuery } from '../api.ts';
+import { billingQuery, useOpenPortal } from '../api.ts';
 import { shownOffers } from '../model/plan-offers.ts';
 import { planTexts } from '../texts.data.ts';
 import { HistorySection } from './history-section.tsx';
@@ -55,6 +57,9 @@ function CurrentPlan({ workspace, billing, canManage }: PlanSectionProps) {
       description={fillText(planTexts.isOn, { workspace: workspace.name, plan: planLabels[billing.plan] })}
       aside={<Badge tone="accent">{planLabels[billing.plan]}</Badge>}
     >
+      {canManage && billing.payment_provider === 'stripe' ? (
+        <PortalButton workspaceId={workspace.id} />
+      ) : null}
       {hint === undefined ? null : (
         <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted-foreground">
           <p className="max-w-prose text-pretty">{hint}</p>
@@ -68,6 +73,23 @@ function CurrentPlan({ workspace, billing, canManage }: PlanSectionProps) {
         </div>
       )}
     </SettingsSection>
+  );
+}
+
+/** Shown also before anything was paid: the answer then says so. */
+function PortalButton({ workspaceId }: { readonly workspaceId: WorkspaceId }) {
+  const portal = useOpenPortal(workspaceId);
+  const report = useReportProblem();
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="self-start"
+      loading={portal.isPending || portal.isSuccess}
+      onClick={() => portal.mutate(undefined, { onError: report })}
+    >
+      {planTexts.portal}
+    </Button>
   );
 }
 

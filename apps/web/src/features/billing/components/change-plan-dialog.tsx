@@ -20,9 +20,12 @@ interface ChangePlanDialogProps {
   readonly workspace: Pick<Workspace, 'id' | 'name'>;
   readonly from: Plan;
   readonly to: Plan;
+  /** The provider's own page comes next. */
+  readonly isPaidOnline: boolean;
 }
 
-export function ChangePlanDialog({ workspace, from, to, onClose }: ChangePlanDialogProps & DialogProps) {
+export function ChangePlanDialog(props: ChangePlanDialogProps & DialogProps) {
+  const { workspace, from, to, isPaidOnline, onClose } = props;
   const request = useRequestPlan(workspace.id);
   const lost = featuresBeyond(featuresOf(from), featuresOf(to));
   const title =
@@ -61,7 +64,9 @@ export function ChangePlanDialog({ workspace, from, to, onClose }: ChangePlanDia
                 Cancel
               </Button>
               <Button variant="primary" loading={request.isPending} onClick={() => request.mutate(to)}>
-                {fillText(planTexts.requestAction, { plan: planLabels[to] })}
+                {isPaidOnline
+                  ? planTexts.payAction
+                  : fillText(planTexts.requestAction, { plan: planLabels[to] })}
               </Button>
             </DialogFooter>
           </>

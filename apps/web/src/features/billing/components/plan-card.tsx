@@ -29,7 +29,13 @@ export function PlanCard({ offer, below, workspace, billing, canManage }: PlanCa
     provider: billing.payment_provider,
     canManage,
   });
-  const open = () => dialogs.open(ChangePlanDialog, { workspace, from: billing.plan, to: offer.plan });
+  const open = () =>
+    dialogs.open(ChangePlanDialog, {
+      workspace,
+      from: billing.plan,
+      to: offer.plan,
+      isPaidOnline: billing.payment_provider === 'stripe' && offer.plan !== 'enterprise',
+    });
   return (
     <Card className={cn('flex flex-1 flex-col gap-4 p-5', action === 'current' && 'border-accent')}>
       <div className="flex items-center justify-between gap-2">
