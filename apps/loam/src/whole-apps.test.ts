@@ -47,6 +47,9 @@ const Answer = z.object({
   }),
 });
 const Sources = z.object({ files: z.array(z.object({ path: z.string(), contents: z.string().nullable() })) });
+const Edits = z.object({ edits: z.array(z.object({ id: z.string(), commit_message: z.string() })) });
+const Plan = z.object({ backup: z.object({ id: z.string() }) });
+const Backend = z.object({ ref: z.string() });
 const Keys = z.object({ keys: z.array(z.object({ id: z.string(), kind: z.string() })) });
 const call = (name: string, input: object = {}) => reply({ toolCalls: [{ name, input }] });
 
@@ -212,9 +215,30 @@ test('a turn that ends badly keeps the migration that was applied', async () => 
   ]);
   const paths = [...(await filesOf(eve)).keys()].filter((path) => path.startsWith('supabase/migrations/'));
   expect(paths).toHaveLength(1);
-  // What was there before the first of them can be brought back.
-  expect((await eve.api('GET', `/projects/${eve.projectId}/backend/backups`)).body).toMatchObject({
-    backups: [{ kind: 'safety' }, { kind: 'safety' }],
+  expect(answer).toMatchObject({
+    status: 'failed',
+    sql_run_state: 'succeeded',
+    content: expect.stringContaining('What was changed in the database before that stays'),
+  });
+  // What was there before the first of them is brought back with the files, by a click that says so.
+  const at = `/projects/${eve.projectId}`;
+  const { edits } = Edits.parse((await eve.api('GET', `${at}/edits`)).body);
+  const before = edits.find(({ commit_message: message }) => message === 'Connect the cloud');
+  const plan = await eve.api('GET', `${at}/edits/${before?.id}/restore-plan`);
+  const { backup } = Plan.parse(plan.body);
+  expect(plan.body).toMatchObject({ migrations: [{ name: 'create_notes' }] });
+  const revert = (rest: object) => eve.api('POST', `${at}/revert-to-edit`, { edit_id: before?.id, ...rest });
+  expect((await revert({})).status).toBe(409);
+  expect((await revert({ confirm: true, backup_id: 'a'.repeat(20) })).status).toBe(409);
+  expect((await filesOf(eve)).has(paths[0] ?? '')).toBe(true);
+  expect((await revert({ confirm: true, backup_id: backup.id })).status).toBe(200);
+  expect((await filesOf(eve)).has(paths[0] ?? '')).toBe(false);
+  const { ref } = Backend.parse((await eve.api('GET', `${at}/backend`)).body);
+  const query = { query: `select to_regclass('public.notes') as notes` };
+  const gone = await eve.api('POST', `${at}/db-proxy/v1/projects/${ref}/database/query`, query);
+  expect(gone.body).toEqual([{ notes: null }]);
+  expect((await eve.api('GET', `${at}/backend/backups`)).body).toMatchObject({
+    backups: [{ kind: 'before_restore' }, { kind: 'safety' }, { kind: 'safety' }],
   });
 });
 

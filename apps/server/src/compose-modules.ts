@@ -85,6 +85,10 @@ function composeBase(platform: Platform, options: DepsOptions) {
     projects,
     repo: platform.runner.files,
     laterSqlRuns: (projectId, since) => laterSqlRuns(platform.db, projectId, since),
+    backend: {
+      find: (projectId, version) => cloud.restorePlans.find(projectId, version),
+      bringBack: (projectId, backupId) => cloud.restorePlans.bringBack(projectId, backupId),
+    },
     copiedText: (file) => withoutConnection(file, (ref) => cloudUrl(platform.config, ref)),
   });
   const builds = createBuildsModule({ ...platform, projects, versions });

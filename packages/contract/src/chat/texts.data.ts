@@ -23,6 +23,8 @@ export const chatTexts = {
     'The answer was interrupted because the server stopped, after its changes were saved. Look at the newest version.',
   conflict:
     'Someone else changed the same files while this answer was written. Nothing was changed. Try again with the newest version.',
+  databaseKept:
+    'What was changed in the database before that stays, and is saved as a version of its own. To undo it, restore the version before it: the database can be brought back with the files.',
   continueText: 'Continue',
   noDraft: 'There is no draft here.',
   draftNotChecked: 'Only a draft whose checks passed can be kept as it is. Continue it instead.',

@@ -11,6 +11,7 @@ import {
   EditFeedback,
   EditId,
   EditType,
+  RestorePlan,
   SourceFile,
 } from './schemas.ts';
 
@@ -150,6 +151,15 @@ export const versionsEndpoints = {
     }),
     response: Edit,
   }),
+  getRestorePlan: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/edits/:editId/restore-plan',
+    permission: 'EditProject',
+    summary: 'What going back to a version means: migrations that came after it, and the backup that fits it',
+    params: EditParams,
+    response: RestorePlan,
+    rate: 'search',
+  }),
   revertToEdit: endpoint({
     method: 'POST',
     path: '/projects/:projectId/revert-to-edit',
@@ -163,6 +173,11 @@ export const versionsEndpoints = {
       message_id: z.string().max(100).optional(),
       /** Restore although SQL was run after that version. */
       confirm: z.boolean().default(false),
+      /** Of the cloud's database: it comes back together with the files. */
+      backup_id: z
+        .string()
+        .regex(/^[a-z]{20}$/)
+        .optional(),
     }),
     response: Edit,
     errors: ['conflict', 'gone', 'unavailable', 'idempotency_conflict'],

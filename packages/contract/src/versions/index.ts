@@ -13,6 +13,7 @@ export {
   DiffEntry,
   Edit,
   EditFeedback,
+  RestorePlan,
   EditId,
   EditStatus,
   EditType,

@@ -76,3 +76,12 @@ export const Edit = z.object({
   diff: z.array(DiffEntry).nullable(),
 });
 export type Edit = z.infer<typeof Edit>;
+
+/** What the files of an earlier version do not know of the database. */
+export const RestorePlan = z.object({
+  /** Applied after it. Restoring the files does not undo them. */
+  migrations: z.array(z.object({ version: z.string(), name: z.string() })),
+  /** The database as it was before the first of them, where one is kept. */
+  backup: z.object({ id: z.string(), created_at: Timestamp }).nullable(),
+});
+export type RestorePlan = z.infer<typeof RestorePlan>;

@@ -28,6 +28,7 @@ import { managementBindings } from './management-api.ts';
 import { sweepOutbox } from './outbox-store.ts';
 import { createCloudRecords, type CloudRecords } from './records.ts';
 import { type CloudCopies, createCloudCopies, makeCopy } from './cloud-copies.ts';
+import { createRestorePlans, type RestorePlans } from './restore-plans.ts';
 import { cloudRoutes } from './routes.ts';
 import { countRequest, linesOfRequest } from './request-lines.ts';
 import { secretEndpoints } from './secrets.ts';
@@ -83,6 +84,8 @@ export interface CloudModule {
   readonly bindings: Binding[];
   /** For turns that build with the cloud of their project; absent where no cloud can be. */
   readonly builder: BuilderCloud | undefined;
+  /** For versions of projects whose database changed after them. */
+  readonly restorePlans: RestorePlans;
   /** For copies of projects. */
   readonly copies: CloudCopies;
   /** For whoever answers the hosts of clouds. */
@@ -131,6 +134,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   return {
     builder,
     copies: createCloudCopies(context, lifecycle),
+    restorePlans: createRestorePlans(context, { lifecycle, ownerSql, snapshots: databases?.snapshots }),
     bindings: [
       ...cloudRoutes(context, { lifecycle, builder }),
       ...backupRoutes(context, lifecycle),

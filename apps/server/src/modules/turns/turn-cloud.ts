@@ -31,6 +31,7 @@ export async function openTurnCloud(
   const saved = new Map<string, string>();
   let version: SavedFiles['version'];
   let isEnabled = await cloud.isEnabled(project.id);
+  let hasChanged = false;
   const requireRight = async () => {
     if (!(await mayStill())) throw new AppError({ code: 'forbidden', detail: chatTexts.noAccess });
   };
@@ -62,10 +63,12 @@ export async function openTurnCloud(
         onSqlRun('running');
         try {
           const made = noted(await cloud.applyMigration(project.id, migration, { userId }));
+          hasChanged = true;
           onSqlRun('succeeded');
           return made;
         } catch (error) {
-          onSqlRun('failed');
+          // One that was applied before counts: restoring files does not take it back.
+          onSqlRun(hasChanged ? 'succeeded' : 'failed');
           throw error;
         }
       },

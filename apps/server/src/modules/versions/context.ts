@@ -13,6 +13,26 @@ export interface SqlRun {
   readonly state: string;
 }
 
+/** As the module of clouds offers it. */
+export interface BackendOfVersions {
+  find(
+    projectId: ProjectId,
+    version: {
+      readonly createdAt: Date;
+      readonly paths: readonly string[];
+      readonly presentPaths: readonly string[];
+    },
+  ): Promise<
+    | {
+        readonly migrations: readonly { readonly version: string; readonly name: string }[];
+        readonly backup: { readonly id: string; readonly createdAt: Date } | undefined;
+      }
+    | undefined
+  >;
+  /** Puts a backup in the place of the database; what it gives takes that back. */
+  bringBack(projectId: ProjectId, backupId: string): Promise<() => Promise<void>>;
+}
+
 export interface VersionsContext extends Pick<
   Runtime,
   'db' | 'ids' | 'logger' | 'outbox' | 'jobs' | 'leases'
@@ -27,6 +47,8 @@ export interface VersionsContext extends Pick<
   starterFiles(): Promise<readonly NewFile[]>;
   /** What a copy of a project gets in place of a text file of its source. */
   copiedText(file: { readonly path: string; readonly content: string }): string;
+  /** What the database of a project has that an earlier version does not know. */
+  readonly backend: BackendOfVersions;
   /** SQL that was run after a moment: files can be brought back, data cannot. */
   laterSqlRuns(projectId: ProjectId, since: Date): Promise<readonly SqlRun[]>;
 }

@@ -3,7 +3,9 @@ import type { NewFile } from '@loam/runner';
 import type { Binding } from '../../http/bind.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Projects } from '../projects/index.ts';
-import type { Repo, SqlRun, VersionsContext } from './context.ts';
+import type { BackendOfVersions, Repo, SqlRun, VersionsContext } from './context.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { planRestore } from './plan-restore.ts';
 import { createImports } from './import-project.ts';
 import { importRoutes } from './import-routes.ts';
 import { handleVersionJobs } from './jobs.ts';
@@ -32,6 +34,8 @@ export interface VersionsDeps extends Pick<
   starterFiles(): Promise<readonly NewFile[]>;
   /** What a copy of a project gets in place of a text file of its source; the same when absent. */
   copiedText?(file: { readonly path: string; readonly content: string }): string;
+  /** Databases of projects; none has one when absent. */
+  readonly backend?: BackendOfVersions | undefined;
   /** SQL that was run for a project after a moment; none when absent. */
   laterSqlRuns?(projectId: ProjectId, since: Date): Promise<readonly SqlRun[]>;
 }
@@ -57,6 +61,13 @@ export interface Versions {
   close(): void;
 }
 
+const noBackend: BackendOfVersions = {
+  find: async () => undefined,
+  async bringBack() {
+    throw new ApiError('conflict', 'This project has no database.');
+  },
+};
+
 export function createVersions(deps: VersionsDeps): Versions {
   const context: VersionsContext = {
     ...deps,
@@ -66,6 +77,7 @@ export function createVersions(deps: VersionsDeps): Versions {
     making: deps.projects.making,
     access: deps.projects.access,
     laterSqlRuns: deps.laterSqlRuns ?? (async () => []),
+    backend: deps.backend ?? noBackend,
     copiedText: deps.copiedText ?? (({ content }) => content),
   };
   const queue = createWriteQueue(context);
@@ -79,7 +91,11 @@ export function createVersions(deps: VersionsDeps): Versions {
   return {
     bindings: [
       ...importRoutes(createImports(context, service)),
-      ...versionRoutes({ service, revert: (call) => revertToEdit(context, write, call) }),
+      ...versionRoutes({
+        service,
+        revert: (call) => revertToEdit(context, write, call),
+        plan: (projectId, editId) => planRestore(context, projectId, editId),
+      }),
     ],
     write,
     ensureRepo: service.ensureRepo,

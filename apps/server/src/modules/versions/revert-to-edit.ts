@@ -1,6 +1,7 @@
 import { texts, type EditId, type ProjectId, type UserId } from '@loam/contract';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { VersionsContext } from './context.ts';
+import { planFor } from './plan-restore.ts';
 import { isRestoreSafe } from './policy.ts';
 import type { EditRow } from './rows.ts';
 import type { ProjectWriter, Write } from './writer.ts';
@@ -11,6 +12,8 @@ export interface RevertCall {
   readonly editId: EditId;
   readonly messageId?: string | undefined;
   readonly isConfirmed: boolean;
+  /** Of the database, to be brought back together with the files. */
+  readonly backupId?: string | undefined;
 }
 
 /** Someone who waits in front of a page is told soon that others are at work. */
@@ -26,10 +29,22 @@ export async function revertToEdit(
   if (target.status === 'lost') throw gone();
   if (!call.isConfirmed) {
     const runs = await context.laterSqlRuns(call.projectId, target.created_at);
-    if (!isRestoreSafe(runs)) throw unsafe();
+    const isKnownUnsafe = !isRestoreSafe(runs);
+    if (isKnownUnsafe || (await planFor(context, target)).migrations.length > 0) throw unsafe();
   }
   const wish = { purpose: 'revert', waitMs, busyText: texts.snapshot.restoreBusy } as const;
-  return write(call.projectId, wish, (writer) => restore(context, writer, { call, target }));
+  const { projectId, backupId } = call;
+  return write(projectId, wish, async (writer) => {
+    if (backupId === undefined) return restore(context, writer, { call, target });
+    // While nobody else writes: the data first, since what was there before is kept and can be put back.
+    const takeBack = await context.backend.bringBack(projectId, backupId);
+    try {
+      return await restore(context, writer, { call, target });
+    } catch (error) {
+      await takeBack();
+      throw error;
+    }
+  });
 }
 
 async function restore(

@@ -1,4 +1,10 @@
-import { versionsEndpoints as endpoints } from '@loam/contract';
+import {
+  type EditId,
+  type ProjectId,
+  type RestorePlan,
+  versionsEndpoints as endpoints,
+} from '@loam/contract';
+import { ApiError } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
 import { rawFileResponse, zipResponse } from './file-response.ts';
 import type { RevertCall } from './revert-to-edit.ts';
@@ -9,6 +15,7 @@ import { wireEdit, wireSource } from './wire.ts';
 export interface VersionRoutes {
   readonly service: VersionsService;
   revert(call: RevertCall): Promise<EditRow>;
+  plan(projectId: ProjectId, editId: EditId): Promise<RestorePlan>;
 }
 
 export function versionRoutes(parts: VersionRoutes): Binding[] {
@@ -32,7 +39,7 @@ function fileRoutes({ service }: VersionRoutes): Binding[] {
   ];
 }
 
-function editRoutes({ service, revert }: VersionRoutes): Binding[] {
+function editRoutes({ service, revert, plan }: VersionRoutes): Binding[] {
   return [
     bind(endpoints.listEdits, async ({ project, query }) => {
       const { edits, hasMore } = await service.list(project.project, query);
@@ -49,16 +56,20 @@ function editRoutes({ service, revert }: VersionRoutes): Binding[] {
       const { bookmark_note: bookmarkNote, ...change } = body;
       return wireEdit(await service.change(project.project, params.editId, { ...change, bookmarkNote }));
     }),
-    bind(endpoints.revertToEdit, async ({ actor, project, body }) =>
-      wireEdit(
+    bind(endpoints.getRestorePlan, ({ project, params }) => plan(project.project.id, params.editId)),
+    bind(endpoints.revertToEdit, async ({ actor, project, body }) => {
+      if (body.backup_id !== undefined && !project.permissions.has('EditBackend'))
+        throw new ApiError('forbidden', 'You may not change the database of this project.');
+      return wireEdit(
         await revert({
           projectId: project.project.id,
           userId: actor.userId,
           editId: body.edit_id,
           messageId: body.message_id,
           isConfirmed: body.confirm,
+          backupId: body.backup_id,
         }),
-      ),
-    ),
+      );
+    }),
   ];
 }

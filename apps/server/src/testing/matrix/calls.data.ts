@@ -270,6 +270,7 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
     body: { bookmarked: true },
     swaps: { editId: { ref: 'otherEdit' } },
   },
+  getRestorePlan: { params: { ...project, editId: 'edit' }, swaps: { editId: { ref: 'otherEdit' } } },
   revertToEdit: {
     params: project,
     bodyRefs: { edit_id: 'edit' },

@@ -180,10 +180,23 @@ export function useOpenVersion(projectId: string) {
   });
 }
 
+/** What going back to a version means for the database. */
+export function useRestorePlan(projectId: string, editId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: editKeys.restorePlan(projectId, editId),
+    queryFn: ({ signal }) => api.getRestorePlan({ params: { projectId, editId }, signal }),
+    // Another migration, or another backup, may be there by the next time that it is asked.
+    gcTime: 0,
+  });
+}
+
 interface RestoreWish {
   readonly editId: string;
   /** Restore although the data cannot follow. */
   readonly isConfirmed: boolean;
+  /** Of the database, which comes back with the files. */
+  readonly backupId?: string | undefined;
 }
 
 export function useRestoreVersion(projectId: string) {
@@ -193,10 +206,14 @@ export function useRestoreVersion(projectId: string) {
   // Not randomUUID: browsers keep it from pages that a self-hosted server sends without TLS.
   const [idempotencyKey] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'));
   return useMutation({
-    mutationFn: ({ editId, isConfirmed }: RestoreWish) =>
+    mutationFn: ({ editId, isConfirmed, backupId }: RestoreWish) =>
       api.revertToEdit({
         params: { projectId },
-        body: { edit_id: editId, confirm: isConfirmed },
+        body: {
+          edit_id: editId,
+          confirm: isConfirmed,
+          ...(backupId === undefined ? {} : { backup_id: backupId }),
+        },
         idempotencyKey,
         timeoutMs: restoreTimeoutMs,
       }),

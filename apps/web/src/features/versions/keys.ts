@@ -4,6 +4,7 @@ export const editKeys = {
   ones: (projectId: string) => ['edits', projectId, 'one'],
   one: (projectId: string, editId: string) => ['edits', projectId, 'one', editId],
   diff: (projectId: string, editId: string) => ['edits', projectId, 'diff', editId],
+  restorePlan: (projectId: string, editId: string) => ['edits', projectId, 'restore-plan', editId],
   snapshot: (projectId: string, frame: object) => ['edits', projectId, 'snapshot', frame],
 } as const;
 

@@ -90,4 +90,12 @@ export const versionTexts = {
   restoreDetail:
     'The files become what they were then, as a new version on top. Nothing is lost: the versions since then stay in the list.',
   restoreAnyway: 'Restore anyway',
+  migrations: {
+    title: 'Changes to the database after this version',
+    stay: 'They stay as they are: only the files go back.',
+    offer: 'Also bring the database back to {time}',
+    loses:
+      'Everything that was entered or changed in the database since then goes. It is kept as a backup, from which it can be restored.',
+    none: 'No backup from before them is kept any more.',
+  },
 } as const;

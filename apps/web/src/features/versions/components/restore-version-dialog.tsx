@@ -1,10 +1,12 @@
 import { type Edit, fillText, texts } from '@loam/contract';
 import { ConfirmDialog, toast } from '@loam/ui';
+import { useState } from 'react';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
 import { shownProblem } from '../../../shared/problems.ts';
-import { useRestoreVersion } from '../api.ts';
+import { useRestorePlan, useRestoreVersion } from '../api.ts';
 import { needsConfirmation, summaryOf } from '../model/edit-labels.ts';
 import { versionTexts } from '../texts.data.ts';
+import { LaterMigrations } from './later-migrations.tsx';
 
 interface RestoreVersionDialogProps {
   readonly edit: Pick<Edit, 'id' | 'project_id' | 'tags' | 'commit_message'>;
@@ -13,10 +15,14 @@ interface RestoreVersionDialogProps {
 
 export function RestoreVersionDialog({ edit, onRestored, onClose }: RestoreVersionDialogProps & DialogProps) {
   const { mutateAsync: restore, isPending, error } = useRestoreVersion(edit.project_id);
-  const isUnsafe = needsConfirmation(error);
+  const { data: plan } = useRestorePlan(edit.project_id, edit.id);
+  const [isDataChosen, setDataChosen] = useState(false);
+  const hasMigrations = plan !== undefined && plan.migrations.length > 0;
+  const isUnsafe = needsConfirmation(error) || hasMigrations;
+  const backupId = isDataChosen ? plan?.backup?.id : undefined;
   const summary = summaryOf(edit);
   const confirm = () => {
-    restore({ editId: edit.id, isConfirmed: isUnsafe }).then(
+    restore({ editId: edit.id, isConfirmed: isUnsafe, backupId }).then(
       () => {
         onClose();
         onRestored?.();
@@ -38,6 +44,9 @@ export function RestoreVersionDialog({ edit, onRestored, onClose }: RestoreVersi
           <strong className="font-semibold break-words text-foreground">{summary}</strong>
           <br />
           {versionTexts.restoreDetail}
+          {hasMigrations ? (
+            <LaterMigrations plan={plan} isDataChosen={isDataChosen} onChooseData={setDataChosen} />
+          ) : null}
         </>
       }
       confirmLabel={confirmLabel({ isPending, isUnsafe })}
@@ -45,7 +54,7 @@ export function RestoreVersionDialog({ edit, onRestored, onClose }: RestoreVersi
       options={{
         loading: isPending,
         tone: isUnsafe ? 'danger' : 'primary',
-        error: isUnsafe ? shownProblem(error).message : undefined,
+        error: isUnsafe && error && !hasMigrations ? shownProblem(error).message : undefined,
       }}
     />
   );
