@@ -2,6 +2,7 @@ import { accountDialogs } from './dialogs/accounts.tsx';
 import { adminDialogs } from './dialogs/admin.tsx';
 import { billingDialogs } from './dialogs/billing.tsx';
 import { chatDialogs } from './dialogs/chat.tsx';
+import { cloudDialogs } from './dialogs/cloud.tsx';
 import { editingDialogs } from './dialogs/editing.tsx';
 import { projectDialogs } from './dialogs/projects.tsx';
 import { publishingDialogs } from './dialogs/publishing.tsx';
@@ -20,6 +21,7 @@ export const dialogs: readonly RegisteredDialog[] = [
   ...adminDialogs,
   ...versionDialogs,
   ...chatDialogs,
+  ...cloudDialogs,
   ...editingDialogs,
   ...publishingDialogs,
 ];

@@ -25,8 +25,8 @@ export function HomePage() {
   const workspace = useCurrentWorkspace();
   const search = useSearch({ from: '/signed-in/' });
   const navigate = useNavigate({ from: '/' });
-  const openProject = (projectId: string) =>
-    void navigate({ to: '/projects/$projectId', params: { projectId } });
+  const openProject = (projectId: string, view?: 'cloud') =>
+    void navigate({ to: '/projects/$projectId', params: { projectId }, search: { view } });
   const showFiltered = (filter: ProjectFilter) =>
     navigate({
       search: (current) => ({ ...current, ...filterToSearch(filter) }),

@@ -17,7 +17,7 @@ interface HomePromptProps {
   readonly workspace: Workspace;
   readonly suggestion: string | undefined;
   readonly onStarting: (request: string | undefined) => void;
-  readonly onCreated: (projectId: string) => void;
+  readonly onCreated: (projectId: string, view?: 'cloud') => void;
 }
 
 /** Pictures here belong to no project yet. */

@@ -1,4 +1,4 @@
-import type { Project } from '@loam/contract';
+import type { Backend, Project } from '@loam/contract';
 import { Skeleton } from '@loam/ui';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useIsAtWork } from '../chat/use-is-at-work.ts';
@@ -7,6 +7,7 @@ import { useBackend } from './api.ts';
 import { ConnectScreen } from './components/connect-screen.tsx';
 import { PausedScreen } from './components/paused-screen.tsx';
 import { Console } from './console/console.tsx';
+import { ImportStrip } from './import/components/import-strip.tsx';
 import { cloudScreen } from './model/cloud-screen.ts';
 import { cloudWords } from './texts.data.ts';
 
@@ -31,16 +32,33 @@ function ProjectCloud({ project }: { readonly project: Project }) {
   }
   const { data } = backend;
   if (data === undefined) return <CloudLoader />;
-  switch (cloudScreen(data)) {
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <ImportStrip project={project} unavailable={data.unavailable_reason} />
+      <div className="min-h-0 flex-1">
+        <Screen project={project} backend={data} isAtWork={isAtWork} />
+      </div>
+    </div>
+  );
+}
+
+interface ScreenProps {
+  readonly project: Project;
+  readonly backend: Backend;
+  readonly isAtWork: boolean;
+}
+
+function Screen({ project, backend, isAtWork }: ScreenProps) {
+  switch (cloudScreen(backend)) {
     case 'loader':
       return <CloudLoader />;
     case 'connect':
-      return <ConnectScreen project={project} backend={data} isAtWork={isAtWork} />;
+      return <ConnectScreen project={project} backend={backend} isAtWork={isAtWork} />;
     case 'paused':
-      return <PausedScreen project={project} status={data.status} />;
+      return <PausedScreen project={project} status={backend.status} />;
     case 'managed':
     case 'external-backend':
-      return <Console project={project} backend={data} />;
+      return <Console project={project} backend={backend} />;
   }
 }
 

@@ -135,6 +135,7 @@ export const projectTexts = {
       clean: 'Nothing stands in the way: the preview starts when you open it.',
       notes: 'What to know about it',
       open: 'Open the project',
+      setUpBackend: 'Open its Cloud',
       later: 'Stay here',
       morePlaces: 'and {count} more',
       tones: { mended: 'Done for you', attention: 'Worth a look', blocking: 'In the way' },
@@ -146,6 +147,11 @@ export const projectTexts = {
         vite: 'Vite',
         static: 'Plain HTML',
         unknown: 'Unknown kind of project',
+      },
+      backend: {
+        title: 'It brings a backend of its own',
+        detail:
+          'Set it up in the project’s Cloud: tables, rules, files and functions. Until then the app calls the backend that it had.',
       },
       leftOut: {
         title: 'Some files were left out',

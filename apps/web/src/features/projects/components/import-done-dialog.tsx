@@ -12,13 +12,14 @@ import {
 } from '@loam/ui';
 import { CircleCheck, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { DialogProps } from '../../../shared/dialog-host.tsx';
-import { type ReportNote, reportFacts, reportNotes } from '../model/import-report.ts';
+import { bringsBackend, type ReportNote, reportFacts, reportNotes } from '../model/import-report.ts';
 import { projectTexts } from '../texts.data.ts';
 
 export interface ImportDoneDialogProps {
   readonly title: string;
   readonly report: ImportReport;
-  readonly onOpen: () => void;
+  /** `cloud`: where the backend that it brings is set up. */
+  readonly onOpen: (view?: 'cloud') => void;
 }
 
 const words = projectTexts.import.done;
@@ -31,6 +32,7 @@ const icons: Readonly<Record<ReportNote['tone'], { readonly Icon: LucideIcon; re
 /** What came, what was mended, and what to look at. */
 export function ImportDoneDialog({ title, report, onOpen, onClose }: ImportDoneDialogProps & DialogProps) {
   const notes = reportNotes(report);
+  const brings = bringsBackend(report);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
@@ -69,10 +71,10 @@ export function ImportDoneDialog({ title, report, onOpen, onClose }: ImportDoneD
             autoFocus
             onClick={() => {
               onClose();
-              onOpen();
+              onOpen(brings ? 'cloud' : undefined);
             }}
           >
-            {words.open}
+            {brings ? words.setUpBackend : words.open}
           </Button>
         </DialogFooter>
       </DialogContent>

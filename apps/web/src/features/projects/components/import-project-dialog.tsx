@@ -26,7 +26,7 @@ import { ImportDoneDialog } from './import-done-dialog.tsx';
 
 export interface ImportProjectDialogProps {
   readonly place: NewProjectPlace;
-  readonly onCreated: (projectId: string) => void;
+  readonly onCreated: (projectId: string, view?: 'cloud') => void;
 }
 
 const words = projectTexts.import;
@@ -156,7 +156,7 @@ function useImportForm({ place, onCreated, onClose }: ImportProjectDialogProps &
     dialogs.open(ImportDoneDialog, {
       title: project.display_name,
       report,
-      onOpen: () => onCreated(project.id),
+      onOpen: (view) => onCreated(project.id, view),
     });
   });
   /** What someone changes is no longer wrong until it is looked at again; what is on its way is not changed. */

@@ -26,7 +26,7 @@ interface PromptBoxProps {
   readonly suggestion: string | undefined;
   /** With the request while its project is made; with nothing when that failed. */
   readonly onStarting: (request: string | undefined) => void;
-  readonly onCreated: (projectId: string) => void;
+  readonly onCreated: (projectId: string, view?: 'cloud') => void;
   /** What goes with the message, and where it is chosen. */
   readonly companions: PromptCompanions;
 }

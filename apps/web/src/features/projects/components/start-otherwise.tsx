@@ -10,7 +10,7 @@ interface StartOtherwiseProps {
   readonly place: NewProjectPlace;
   readonly isStarting: boolean;
   readonly onStartEmpty: () => void;
-  readonly onCreated: (projectId: string) => void;
+  readonly onCreated: (projectId: string, view?: 'cloud') => void;
 }
 
 /** The ways to begin without writing anything. */

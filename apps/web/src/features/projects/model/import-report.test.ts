@@ -24,6 +24,7 @@ test('the facts name the shape, the versions and the counts', () => {
 
 test('findings of one kind are one note, each place once, what needs attention before what was mended', () => {
   expect(reportNotes(sampleReport).map(({ code, places }) => [code, places])).toEqual([
+    ['backend', []],
     ['hard_coded_backend', [{ path: 'src/integrations/client.ts', reason: 'Lines 5, 6' }]],
     ['environment_committed', [{ path: '.env', reason: 'VITE_URL' }]],
     ['environment_missing', [{ path: 'src/map.tsx', reason: 'VITE_MAP_KEY, VITE_MAP_STYLE' }]],
@@ -43,7 +44,8 @@ test('what stands in the way comes first, and long lists are cut', () => {
     })),
     { code: 'no_manifest' as const, path: 'package.json', detail: '' },
   ];
-  const [first, second] = reportNotes({ ...sampleReport, problems, left_out: [], left_out_count: 0 });
+  const plain = { ...sampleReport, problems, migrations: [], functions: [], left_out: [], left_out_count: 0 };
+  const [first, second] = reportNotes(plain);
 
   expect(first).toMatchObject({ code: 'no_manifest', tone: 'blocking' });
   expect(second).toMatchObject({ code: 'lfs_pointer', morePlaces: 3 });
@@ -51,7 +53,8 @@ test('what stands in the way comes first, and long lists are cut', () => {
 });
 
 test('nothing to say is an empty list', () => {
-  expect(reportNotes({ ...sampleReport, problems: [], left_out: [], left_out_count: 0 })).toEqual([]);
+  const nothing = { problems: [], migrations: [], functions: [], left_out: [], left_out_count: 0 };
+  expect(reportNotes({ ...sampleReport, ...nothing })).toEqual([]);
 });
 
 test.each(ImportProblem.shape.code.options)('%s has words', (code) => {

@@ -2,7 +2,7 @@ import type { ImportProblem, ImportReport } from '@loam/contract';
 import { projectTexts } from '../texts.data.ts';
 
 export interface ReportNote {
-  readonly code: ImportProblem['code'] | 'left_out';
+  readonly code: ImportProblem['code'] | 'left_out' | 'backend';
   readonly tone: 'mended' | 'attention' | 'blocking';
   readonly title: string;
   readonly detail: string;
@@ -54,6 +54,11 @@ export function reportFacts(report: ImportReport): readonly string[] {
   ];
 }
 
+/** Tables, rules or functions of its own, which become the project's cloud where somebody agrees. */
+export function bringsBackend({ migrations, functions }: ImportReport): boolean {
+  return migrations.length > 0 || functions.length > 0;
+}
+
 /** One note for each kind of finding, what stands in the way first. */
 export function reportNotes(report: ImportReport): readonly ReportNote[] {
   const byCode = Map.groupBy(report.problems, (problem) => problem.code);
@@ -74,7 +79,10 @@ export function reportNotes(report: ImportReport): readonly ReportNote[] {
             ...shorten(foldersOf(report.left_out).map((path) => ({ path }))),
           },
         ];
-  return [...found, ...leftOut].toSorted((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
+  const backend: readonly ReportNote[] = bringsBackend(report)
+    ? [{ code: 'backend', tone: 'attention', ...words.backend, places: [], morePlaces: 0 }]
+    : [];
+  return [...backend, ...found, ...leftOut].toSorted((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
 }
 
 function placesOf(code: ImportProblem['code'], problems: readonly ImportProblem[]) {
