@@ -191,6 +191,57 @@ test('a sentence becomes an app with a database, each step after a click', async
   expect((await app.from('notes').select('body')).data).toEqual([{ body: 'from the migration' }]);
 });
 
+test('the services of a cloud are changed by tools, and what is unsafe is told', async () => {
+  const zoe = await house.person('zoe');
+  const at = `/projects/${zoe.projectId}`;
+  const use = (name: string, input: object = {}) => call('use_tool', { name, input });
+  told = [
+    use('configure_auth', { sign_up: false, password_min_length: 12 }),
+    use('configure_auth', { site_url: 'http://evil.example' }),
+    use('save_bucket', { name: 'papers' }),
+    use('read_cloud_logs', { source: 'requests' }),
+    use('enable_ai'),
+    call('apply_migration', {
+      name: 'open_view',
+      sql: 'create view public.people as select email from auth.users;',
+    }),
+    reply({ text: 'Done.' }),
+  ];
+  const asked = await ask(zoe, 'Close the sign-up');
+  const { answer, shown } = await asked.replying(() => 'allowed');
+  const calls = answer.steps.filter(({ tool }) => tool !== 'check');
+  expect(calls.map(({ tool, status }) => `${tool} ${status}`)).toEqual([
+    'configure_auth done',
+    'configure_auth failed',
+    'save_bucket done',
+    'read_cloud_logs done',
+    'enable_ai done',
+    'apply_migration done',
+  ]);
+  expect(shown.map(({ tool }) => tool)).toEqual([
+    'configure_auth',
+    'configure_auth',
+    'save_bucket',
+    'enable_ai',
+    'apply_migration',
+  ]);
+  expect((await zoe.api('GET', `${at}/backend/auth`)).body).toMatchObject({
+    disable_signup: true,
+    email: { password_min_length: 12 },
+  });
+  expect((await zoe.sql('select id, public from storage.buckets')).body).toEqual([
+    { id: 'papers', public: false },
+  ]);
+  expect((await zoe.api('GET', `${at}/integrations/ai_gateway`)).body).toMatchObject({ is_used: true });
+  const heard = JSON.stringify(model.requests.at(-1)?.body);
+  expect(heard).toContain('AI is enabled');
+  expect(heard).toContain('test-model');
+  expect(heard).toMatch(/Checks of the database found[^"]*auth\.users/);
+  expect([...(await filesOf(zoe)).keys()].filter((path) => path.endsWith('_bucket_papers.sql'))).toHaveLength(
+    1,
+  );
+});
+
 test('without a click nothing is enabled, applied or written', async () => {
   const bob = await house.newcomer('bob');
   told = [call('enable_cloud'), call('apply_migration', migration), reply({ text: 'You said no.' })];

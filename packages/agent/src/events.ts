@@ -146,6 +146,8 @@ export type TurnFaultCode =
 
 /** The kinds of the specification that a turn can end with. */
 export type CodeFaultKind =
+  | 'supabase_sql_error'
+  | 'deploy_supabase_functions'
   | 'build'
   | 'code_diff'
   | 'dependency_install'

@@ -17,6 +17,8 @@ export type {
   Usage,
 } from './events.ts';
 export type {
+  AppliedMigration,
+  AuthChange,
   BaseFiles,
   CheckFault,
   Checks,
@@ -32,6 +34,7 @@ export type {
   PageLayout,
   PageReport,
   People,
+  WantedLogs,
   Web,
 } from './ports.ts';
 export type {
@@ -62,4 +65,5 @@ export {
 export { allTools, type Tool } from './tools/index.ts';
 export { withoutClaims } from './loop/claims.ts';
 export { DEFAULT_LIMITS, type LoopLimits } from './loop/limits.ts';
+export { CLOUD_GUIDES } from './prompts/cloud-guides.data.ts';
 export { createRunTurn, type RunTurnOptions } from './loop/run-turn.ts';

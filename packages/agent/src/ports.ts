@@ -173,14 +173,41 @@ export interface CloudTools {
     signal: AbortSignal,
   ): Promise<{ readonly rows: readonly unknown[]; readonly message: string }>;
   /** Applies it and saves its file with the types that follow from it, as a version of its own; told here. */
-  applyMigration(migration: Migration, signal: AbortSignal): Promise<readonly FileChange[]>;
+  applyMigration(migration: Migration, signal: AbortSignal): Promise<AppliedMigration>;
   deployFunction(
     name: string,
     files: readonly FileChange[],
     signal: AbortSignal,
   ): Promise<{ readonly message: string }>;
+  /** Lets functions of the app ask models; the names of those that it may ask, none where none is connected. */
+  enableAi(signal: AbortSignal): Promise<readonly string[]>;
+  /** How people sign in to the app; what is not named stays as it is. */
+  configureAuth(change: AuthChange, signal: AbortSignal): Promise<void>;
+  /** Newest first. */
+  readLogs(wanted: WantedLogs, signal: AbortSignal): Promise<readonly string[]>;
   /** The names of those that people have given it, never their values. */
   secretNames(signal: AbortSignal): Promise<readonly string[]>;
+}
+
+export interface AppliedMigration {
+  readonly files: readonly FileChange[];
+  /** What the database's own checks think is unsafe now, a sentence each. */
+  readonly findings: readonly string[];
+}
+
+export interface AuthChange {
+  readonly signUp?: boolean | undefined;
+  readonly confirmEmail?: boolean | undefined;
+  readonly anonymous?: boolean | undefined;
+  readonly passwordMinLength?: number | undefined;
+  readonly siteUrl?: string | undefined;
+  readonly redirectUrls?: readonly string[] | undefined;
+}
+
+export interface WantedLogs {
+  readonly source: 'functions' | 'database' | 'auth' | 'storage' | 'realtime' | 'requests' | 'cron';
+  readonly contains?: string | undefined;
+  readonly minutes: number;
 }
 
 export interface Migration {

@@ -136,7 +136,7 @@ describe('a model that obeys planted orders', () => {
         cloud: fakeCloud({
           applyMigration: async () => {
             queries += 1;
-            return [];
+            return { files: [], findings: [] };
           },
         }),
       },

@@ -52,7 +52,12 @@ export async function runOne(turn: Turn, call: ToolCall, begun?: BegunStep): Pro
     const ran = runToolCall(call, turn.state.toolset, { ...contextOf(turn), begun });
     return (await untilAborted(ran, turn.signal)).output;
   });
-  if (output.faults) turn.state.toolFaults.push(...output.faults);
+  const { toolFaults } = turn.state;
+  if (output.cures !== undefined) {
+    const left = toolFaults.filter(({ kind }) => kind !== output.cures);
+    toolFaults.splice(0, toolFaults.length, ...left);
+  }
+  if (output.faults) toolFaults.push(...output.faults);
   if (output.endsTurn === true) {
     throw new UnfixedError('cannot_fix', BROKEN_TEXTS.cannot_fix, output.faults ?? []);
   }

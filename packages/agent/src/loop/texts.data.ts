@@ -48,3 +48,9 @@ export const CLOUD_TEXTS = {
     'This project has its cloud now: a database, sign-in, files and functions of its own. I cannot build with it yet: what I make keeps its entries in the browser of whoever uses it. Connect a model in the settings, and ask it to use the cloud.',
   failed: 'The cloud could not be enabled. Nothing was changed; the step above says why.',
 } as const;
+
+export const AI_TEXTS = {
+  enabled:
+    'AI is enabled for this app, but no language model is connected that it could ask, and I cannot write the functions that ask one. Connect a model in the settings, and ask it to use AI in the app.',
+  failed: 'AI could not be enabled. Nothing was changed; the step above says why.',
+} as const;

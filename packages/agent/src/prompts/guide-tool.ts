@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../tools/tool.ts';
+import { CLOUD_GUIDES } from './cloud-guides.data.ts';
 import { GUIDE_NEEDS, GUIDES } from './guides.data.ts';
 import { offeredText } from './offered-text.ts';
 
@@ -25,9 +26,9 @@ export const guideTool = defineTool({
   needs: 'none',
   title: ({ name }) => `Reading the guide on ${name}`,
   async run({ name }, { offers = () => true }) {
-    const names = guideNames(offers);
+    const names = [...guideNames(offers), ...(offers('apply_migration') ? Object.keys(CLOUD_GUIDES) : [])];
     const known = names.find((other) => other === name.trim().toLowerCase());
-    const text = known === undefined ? undefined : GUIDES[known];
+    const text = known === undefined ? undefined : (GUIDES[known] ?? CLOUD_GUIDES[known]);
     return text === undefined
       ? { text: `There is no guide ${name}. There are: ${names.join(', ')}.`, isError: true }
       : { text: offeredText(text, offers) };

@@ -1,7 +1,7 @@
+import { allPalettes } from './first-build.ts';
+
 /** The backend's guide is of use only where its tools are. */
 export const GUIDE_NEEDS: Readonly<Record<string, string>> = { cloud: 'apply_migration' };
-
-import { allPalettes } from './first-build.ts';
 
 /** Short how-to texts, read on demand. Each says what is right in this template, not what a library can do. */
 export const GUIDES: Readonly<Record<string, string>> = {
@@ -69,14 +69,12 @@ export const GUIDES: Readonly<Record<string, string>> = {
 - Filters and tabs that someone would want to share belong in the query string (useSearchParams).
 - Links in the app are <Link>, so that the page does not reload. Scroll to the top on a change of page with an effect in the layout, its body in braces: useEffect(() => { window.scrollTo(0, 0); }, [pathname]).`,
 
-  cloud: `The backend (Supabase-compatible), when the project has one.
+  cloud: `The backend (Supabase-compatible).
 - A project has one once it was enabled[[enable_cloud| (enable_cloud; a person is asked)]]: take it for accounts, for data that several people share, and for files. Look at what is there first[[read_schema| with read_schema]].
-- Tables by SQL migration[[apply_migration| through apply_migration]]; a person sees and allows it. Always: primary key id uuid default gen_random_uuid(), created_at timestamptz default now(), enable row level security, and policies per action: using (auth.uid() = user_id) for own rows, a separate one for public reading.
-- A table for profiles hangs on auth.users by a trigger; roles in their own table with a security definer function has_role(uid, role).
-- In the app: import { supabase } from "@/integrations/supabase/client"; wrap calls in useQuery / useMutation with a key per table and invalidate after a change. Check error on every answer. maybeSingle() when there may be no row.
-- Files: a bucket with policies; store the path, not the address.
-- Secrets (keys of other services) live in functions only: [[request_secret|ask for them with request_secret, ]]read with Deno.env.get in the function, call it by supabase.functions.invoke("name", { body }). Functions answer OPTIONS and send CORS headers, and check what they are given.
-- Realtime: a channel per view, removed in the effect's clean-up.`,
+- Tables by SQL migration[[apply_migration| through apply_migration]]; a person sees and allows it, so write one whole migration per purpose. Always: id uuid primary key default gen_random_uuid(), created_at timestamptz not null default now(), row level security on, policies for each action.
+- In the app: import { supabase } from "@/integrations/supabase/client"; wrap calls in useQuery / useMutation with a key per table and invalidate after a change. Check error on every answer. maybeSingle() when there may be no row. Types of rows: Tables<"name"> from "@/integrations/supabase/types".
+- What pages may do is decided by policies, never by hidden buttons. Secrets and rules about money belong in functions.
+- Read the guide before you build one of these: cloud-auth (accounts, profiles, roles), cloud-rls (who sees which rows), cloud-storage, cloud-realtime, cloud-functions (with secrets and logs), cloud-ai, cloud-cron, cloud-mail.`,
 
   performance: `Speed.
 - Pages are lazy; keep heavy libraries (charts, editors, maps) inside the page that needs them.

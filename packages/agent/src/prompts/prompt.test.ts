@@ -11,6 +11,7 @@ import {
   type PlayOptions,
 } from '../testing/turn-harness.ts';
 import type { TurnPorts } from '../turn.ts';
+import { CLOUD_GUIDES } from './cloud-guides.data.ts';
 import { GUIDES } from './guides.data.ts';
 import { systemPrompt } from './system-prompt.ts';
 
@@ -155,6 +156,7 @@ test('names the brand and every guide, and leaves no place unfilled', () => {
 });
 
 test('guides are short', () => {
+  for (const [name, text] of Object.entries(CLOUD_GUIDES)) expect(text.length, name).toBeLessThan(3_200);
   for (const [name, text] of Object.entries(GUIDES)) {
     expect(text.length, name).toBeLessThan(name === 'palettes' ? 4_200 : 2_600);
   }

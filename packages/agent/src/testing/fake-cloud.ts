@@ -7,9 +7,12 @@ export function fakeCloud(differing: Partial<CloudTools> = {}): CloudTools {
     enable: async () => [],
     readSchema: async () => '',
     readData: async () => ({ rows: [], message: '' }),
-    applyMigration: async () => [],
+    applyMigration: async () => ({ files: [], findings: [] }),
     deployFunction: async () => ({ message: '' }),
     secretNames: async () => [],
+    enableAi: async () => [],
+    configureAuth: async () => undefined,
+    readLogs: async () => [],
     ...differing,
   };
 }

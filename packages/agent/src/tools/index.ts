@@ -1,5 +1,9 @@
 import { guideTool } from '../prompts/guide-tool.ts';
 import { deployFunctionTool } from './cloud/deploy-function.ts';
+import { configureAuthTool } from './cloud/configure-auth.ts';
+import { enableAiTool } from './cloud/enable-ai.ts';
+import { readCloudLogsTool } from './cloud/read-cloud-logs.ts';
+import { saveBucketTool } from './cloud/save-bucket.ts';
 import { applyMigrationTool } from './cloud/apply-migration.ts';
 import { enableCloudTool } from './cloud/enable-cloud.ts';
 import { readDataTool, readSchemaTool } from './cloud/read-data.ts';
@@ -24,6 +28,7 @@ import { findSymbolTool } from './search/find-symbol.ts';
 import { searchTextTool } from './search/search-text.ts';
 import type { Tool } from './tool.ts';
 import { createToolset, type Toolset, type ToolsetOptions } from './toolset.ts';
+import { useToolTool } from './use-tool.ts';
 import { fetchPageTool } from './web/fetch-page.ts';
 
 export { runToolCall } from './run-tool-call.ts';
@@ -62,6 +67,11 @@ export const allTools: readonly Tool[] = [
   readSchemaTool,
   readDataTool,
   applyMigrationTool,
+  useToolTool,
+  enableAiTool,
+  configureAuthTool,
+  saveBucketTool,
+  readCloudLogsTool,
 ];
 
 export function toolsFor(turn: ToolsetOptions): Toolset {

@@ -6,6 +6,7 @@ import { MAX_OUTPUT, bound, failure } from './outputs.ts';
 import { repairInput } from './repair/repair-input.ts';
 import type { CheckedCall, Tool, ToolContext, ToolOutput } from './tool.ts';
 import type { Judgement, Toolset } from './toolset.ts';
+import { meantCall } from './use-tool.ts';
 
 export interface ToolCall {
   readonly name: string;
@@ -19,7 +20,12 @@ export interface ToolResult {
 }
 
 /** Runs one call of the model under the person's rights. Never throws: every failure is an output that says why. */
-export async function runToolCall(call: ToolCall, toolset: Toolset, given: ToolContext): Promise<ToolResult> {
+export async function runToolCall(
+  asked: ToolCall,
+  toolset: Toolset,
+  given: ToolContext,
+): Promise<ToolResult> {
+  const call = meantCall(asked);
   const context: ToolContext = { ...given, offers: toolset.offers };
   const judgement = toolset.judge(call.name);
   if (judgement.kind === 'unknown') return unknownTool(call, toolset, context);

@@ -1,6 +1,6 @@
 import type { Clock, Ids } from '@loam/kernel';
 import { z } from 'zod';
-import type { CodeFault, Step, StepKind, TurnEvent } from '../events.ts';
+import type { CodeFault, CodeFaultKind, Step, StepKind, TurnEvent } from '../events.ts';
 import type { StagedFiles } from '../staging/staged-files.ts';
 import type { Grant } from '../staging/write-rules.ts';
 import type { ToolPreferenceValue, TurnPorts, TurnRequest } from '../turn.ts';
@@ -17,6 +17,8 @@ export interface ToolOutput {
   readonly paths?: readonly string[];
   readonly isError?: boolean;
   readonly faults?: readonly CodeFault[];
+  /** Faults of this kind that came before are over. */
+  readonly cures?: CodeFaultKind;
   /** Going on would lead nowhere: the turn ends broken with these faults. */
   readonly endsTurn?: boolean;
 }
@@ -73,6 +75,10 @@ interface ToolFacts {
   readonly isForSmallModels?: boolean;
   /** Offered only to models that read whole projects. */
   readonly isForWholeReaders?: boolean;
+  /** Told of by guides and reached through `use_tool`: what is seldom needed costs nothing in every request. */
+  readonly isOnDemand?: boolean;
+  /** It only leads to other tools, whose rights and preferences count. */
+  readonly isWrapper?: boolean;
   /** Characters of its output that a model gets; the common bound when absent. */
   readonly maxOutput?: number;
   /** False where a port that it needs is not there. */

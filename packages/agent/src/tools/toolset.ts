@@ -11,7 +11,7 @@ export interface ToolsetOptions {
 
 /** The tools of one turn, and what may be done with every other one that a model might name. */
 export interface Toolset {
-  /** Offered to the model, always in the same order, so that the prompt stays the same. */
+  /** Sent to the model, always in the same order, so that the prompt stays the same. */
   readonly tools: readonly Tool[];
   offers(name: string): boolean;
   judge(name: string): Judgement;
@@ -44,8 +44,9 @@ export function createToolset(tools: readonly Tool[], turn: ToolsetOptions): Too
       judgeTool(tool, offering).kind === 'usable' && (!turn.isSmall || tool.isForSmallModels === true),
   );
   const names = new Set(offered.map(({ name }) => name));
+  const hasMore = offered.some(({ isOnDemand }) => isOnDemand === true);
   return {
-    tools: offered,
+    tools: offered.filter((tool) => tool.isOnDemand !== true && (hasMore || tool.isWrapper !== true)),
     offers: (name) => names.has(name),
     judge,
     watchesTypes: turn.readsWholeProject !== true,

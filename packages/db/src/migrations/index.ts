@@ -28,6 +28,7 @@ import { sharing } from './0027-sharing.data.ts';
 import { cloudImports } from './0028-cloud-imports.data.ts';
 import { cloudCopies } from './0029-cloud-copies.data.ts';
 import { stripe } from './0030-stripe.data.ts';
+import { cloudAi } from './0031-cloud-ai.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   cloudImports,
   cloudCopies,
   stripe,
+  cloudAi,
 ];

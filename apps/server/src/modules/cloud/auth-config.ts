@@ -45,9 +45,7 @@ export function authConfigRoutes(
     bind(endpoints.getBackendAuth, async ({ params }) => show(await refOf(params.projectId))),
     bind(endpoints.updateBackendAuth, async ({ params, body }) => {
       const ref = await refOf(params.projectId);
-      const read = readConfigChange(flatChange(body, await settings.managedUrls(ref)));
-      if (read.kind === 'fault') throw invalidField(read.name, read.message);
-      await settings.change(ref, read.changes);
+      await changeAuthConfig(settings, ref, body);
       return show(ref);
     }),
     bind(endpoints.listBackendOutbox, async ({ params, query }) => ({
@@ -59,6 +57,16 @@ export function authConfigRoutes(
       findOutboxMessage(db, await refOf(params.projectId), params.messageId),
     ),
   ];
+}
+
+export async function changeAuthConfig(
+  settings: Pick<CloudAuthSettings, 'managedUrls' | 'change'>,
+  ref: string,
+  change: AuthConfigChange,
+): Promise<void> {
+  const read = readConfigChange(flatChange(change, await settings.managedUrls(ref)));
+  if (read.kind === 'fault') throw invalidField(read.name, read.message);
+  await settings.change(ref, read.changes);
 }
 
 /** Sets of characters as Supabase writes them, of each of which one is needed. */

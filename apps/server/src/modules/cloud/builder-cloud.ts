@@ -5,6 +5,12 @@ import { errorMessage } from '@loam/kernel';
 import type { ProjectFiles } from '@loam/runner';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { Versions } from '../versions/index.ts';
+import {
+  type BuilderServices,
+  type BuilderServicesDeps,
+  createBuilderServices,
+  findingsOf,
+} from './builder-services.ts';
 import { connectionFiles, type TextFile } from './connection-files.ts';
 import type { CloudContext } from './context.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -24,8 +30,13 @@ export interface SavedFiles {
   readonly version: { readonly editId: string; readonly commitSha: string } | undefined;
 }
 
+/** With what is unsafe in the database now. */
+export interface AppliedMigration extends SavedFiles {
+  readonly findings: readonly string[];
+}
+
 /** The cloud of a project as the builder uses it. What it changes there is saved in the project's files, too. */
-export interface BuilderCloud {
+export interface BuilderCloud extends BuilderServices {
   isEnabled(projectId: ProjectId): Promise<boolean>;
   /** Makes it where there is none, and connects the project to it. */
   enable(project: ProjectRecord, author: Author): Promise<SavedFiles>;
@@ -34,7 +45,7 @@ export interface BuilderCloud {
   readSchema(projectId: ProjectId): Promise<string>;
   readData(projectId: ProjectId, query: string): Promise<readonly unknown[]>;
   /** Applies it and saves its file with the types that follow from it. */
-  applyMigration(projectId: ProjectId, migration: NewMigration, author: Author): Promise<SavedFiles>;
+  applyMigration(projectId: ProjectId, migration: NewMigration, author: Author): Promise<AppliedMigration>;
   deployFunction(projectId: ProjectId, slug: string, files: readonly TextFile[]): Promise<void>;
   /** Of those that people gave. */
   secretNames(projectId: ProjectId): Promise<readonly string[]>;
@@ -45,7 +56,7 @@ export interface NewMigration {
   readonly sql: string;
 }
 
-export interface BuilderCloudDeps {
+export interface BuilderCloudDeps extends BuilderServicesDeps {
   readonly lifecycle: Lifecycle;
   readonly databases: ManagedDatabases;
   readonly functions: Pick<Functions, 'deploy' | 'list'> | undefined;
@@ -64,6 +75,7 @@ export function createBuilderCloud(context: CloudContext, deps: BuilderCloudDeps
   const { lifecycle, databases, functions, secrets } = deps;
   const openRef = async (projectId: ProjectId) => (await lifecycle.requireOpen(projectId)).ref;
   return {
+    ...createBuilderServices(context, deps),
     isEnabled: async (projectId) => (await context.store.findByProject(context.db, projectId)) !== undefined,
     async enable(project, author) {
       const row = await lifecycle.enable(project);
@@ -90,7 +102,8 @@ export function createBuilderCloud(context: CloudContext, deps: BuilderCloudDeps
       await databases.migrate(ref, { version, name: words, sql });
       const file = { path: `${migrationsFolder}/${version}_${words}.sql`, content: `${sql.trim()}\n` };
       const files = [file, ...(await typesOf(context, databases, ref))];
-      return save(deps, { projectId, files, author, message: `Change the database: ${words}` });
+      const saved = await save(deps, { projectId, files, author, message: `Change the database: ${words}` });
+      return { ...saved, findings: await findingsOf(context, databases, ref) };
     },
     async secretNames(projectId) {
       const { ref } = await lifecycle.require(projectId);

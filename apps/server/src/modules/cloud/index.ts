@@ -7,6 +7,7 @@ import { type DiskSpace, errorMessage } from '@loam/kernel';
 import { clientAddress, peerOf } from '../../http/client-address.ts';
 import type { AccessPort } from '../../http/access.ts';
 import type { Binding } from '../../http/bind.ts';
+import { createAiModels } from './ai-models.ts';
 import { appUserRoutes } from './app-users.ts';
 import { archiveParts } from './archive.ts';
 import { archiveRoutes } from './archives.ts';
@@ -129,7 +130,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const more = services?.storage.managementRoutes ?? [];
   const managed = { ...functions, lifecycle, authSettings, more, logs: deps.logs, auth: services?.auth };
   const management = ownerSql && openManagement(context, { ...managed, databases: ownerSql });
-  const builder = openBuilder(context, { ...deps, ownerSql }, { lifecycle, ...functions });
+  const builder = openBuilder(context, { ...deps, ownerSql }, { lifecycle, ...functions, authSettings });
   let following: { close(): Promise<void> } | undefined;
   return {
     builder,
@@ -265,8 +266,10 @@ function planUpkeep({ db, jobs, logs, disk }: CloudDeps, context: CloudContext, 
 
 function openBuilder(
   context: CloudContext,
-  { ownerSql: databases, projectFiles }: CloudDeps,
-  parts: Pick<BuilderCloudDeps, 'lifecycle' | 'functions' | 'secrets'>,
+  { ownerSql: databases, projectFiles, logs, usage }: CloudDeps,
+  parts: Pick<BuilderCloudDeps, 'lifecycle' | 'functions' | 'secrets' | 'authSettings'>,
 ): BuilderCloud | undefined {
-  return databases && projectFiles && createBuilderCloud(context, { ...parts, databases, ...projectFiles });
+  if (!databases || !projectFiles) return undefined;
+  const aiModels = usage && createAiModels({ ...context, ...usage });
+  return createBuilderCloud(context, { ...parts, databases, ...projectFiles, logs, aiModels });
 }

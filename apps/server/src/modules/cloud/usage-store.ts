@@ -1,6 +1,7 @@
 import type { MinuteSum } from '@loam/cloud/metering';
 import type { AiUsageRow, ProjectId, WorkspaceId } from '@loam/contract';
 import { type Queries, sql } from '@loam/db';
+import { isAiEnabled } from './ai-switch-store.ts';
 import type { AiUsage } from './integrations.ts';
 
 /** Adds to what is there: several processes count for the same minute. */
@@ -97,7 +98,8 @@ async function listAiCalls(
 
 export function aiUsageOf(queries: Queries): AiUsage {
   return {
-    isUsed: (projectId) => hasAiCalls(queries, projectId),
+    isUsed: async (projectId) =>
+      (await isAiEnabled(queries, projectId)) || (await hasAiCalls(queries, projectId)),
     list: (projectId, span) => listAiCalls(queries, projectId, span),
   };
 }

@@ -44,10 +44,13 @@ const cloud: BuilderCloud = {
   readData: async () => [],
   async applyMigration(_projectId, { name }) {
     migrations.push(name);
-    return nothing;
+    return { ...nothing, findings: [] };
   },
   deployFunction: async () => undefined,
   secretNames: async () => secretNames,
+  enableAi: async () => [],
+  configureAuth: async () => undefined,
+  readLogs: async () => [],
 };
 const nothing = { files: [], version: undefined };
 

@@ -28,5 +28,9 @@ export const toolTitles: Readonly<Record<string, string>> = {
   read_data: 'Read the database',
   apply_migration: 'Change the database',
   deploy_function: 'Deploy a function',
+  enable_ai: 'Let the app ask language models',
+  configure_auth: 'Change how people sign in to the app',
+  save_bucket: 'Make a place for files',
+  read_cloud_logs: 'Read the logs of the backend',
   request_secret: 'Ask you for secrets',
 };

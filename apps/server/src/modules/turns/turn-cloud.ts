@@ -62,10 +62,10 @@ export async function openTurnCloud(
         await requireRight();
         onSqlRun('running');
         try {
-          const made = noted(await cloud.applyMigration(project.id, migration, { userId }));
+          const made = await cloud.applyMigration(project.id, migration, { userId });
           hasChanged = true;
           onSqlRun('succeeded');
-          return made;
+          return { files: noted(made), findings: made.findings };
         } catch (error) {
           // One that was applied before counts: restoring files does not take it back.
           onSqlRun(hasChanged ? 'succeeded' : 'failed');
@@ -81,6 +81,18 @@ export async function openTurnCloud(
         return { message: `The function ${name} is deployed.` };
       },
       secretNames: () => cloud.secretNames(project.id),
+      async enableAi() {
+        await requireRight();
+        return cloud.enableAi(project.id);
+      },
+      async configureAuth(change) {
+        await requireRight();
+        await cloud.configureAuth(project.id, change);
+      },
+      async readLogs(wanted) {
+        await requireRight();
+        return cloud.readLogs(project.id, wanted);
+      },
     },
     unsaved: (changes) =>
       changes.filter(({ path, action, content }) => action !== 'write' || saved.get(path) !== content),

@@ -7,6 +7,7 @@ import { enabledCloud, withoutCloud } from './enabled-cloud.ts';
 import { reasonToShow } from './sql-effect.ts';
 
 const MAX_WORDS = 400;
+const SQL_FAULT = 'supabase_sql_error';
 
 /** A person sees the exact text and allows it; what opens data to others or loses some is shown whatever they chose. */
 export const applyMigrationTool = defineTool({
@@ -30,17 +31,35 @@ export const applyMigrationTool = defineTool({
     const cloud = enabledCloud(context);
     if (cloud === undefined) return withoutCloud(context);
     try {
-      const written = await cloud.applyMigration(migration, signal);
+      const { files: written, findings } = await cloud.applyMigration(migration, signal);
       await files.adopt(written);
       return {
-        text: 'Applied. The types in src/integrations/supabase/types.ts follow the database now.',
+        text: [
+          'Applied. The types in src/integrations/supabase/types.ts follow the database now.',
+          ...told(findings),
+        ].join('\n'),
         paths: written.map(({ path }) => path),
+        cures: SQL_FAULT,
       };
     } catch (error) {
       signal.throwIfAborted();
+      const message = bound(errorMessage(error), 2000);
       return failure(
-        `Nothing was applied. The database answered: ${bound(errorMessage(error), 2000)}\nMend the SQL and call it again.`,
+        `Nothing was applied. The database answered: ${message}\nMend the SQL and call it again.`,
+        {
+          kind: SQL_FAULT,
+          message,
+        },
       );
     }
   },
 });
+
+const MAX_FINDINGS = 12;
+
+function told(findings: readonly string[]): readonly string[] {
+  if (findings.length === 0) return [];
+  const more = findings.length > MAX_FINDINGS ? [`and ${findings.length - MAX_FINDINGS} more`] : [];
+  const lines = findings.slice(0, MAX_FINDINGS).map((finding) => `- ${finding}`);
+  return ['Checks of the database found (mend what is not meant so):', ...lines, ...more];
+}

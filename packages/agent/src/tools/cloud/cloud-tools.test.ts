@@ -24,7 +24,12 @@ function cloud({ isEnabled = true }: { readonly isEnabled?: boolean } = {}) {
     applyMigration: async (migration) => {
       if (migration.sql.includes('broken')) throw new Error('syntax error at or near "broken"');
       applied.push(migration);
-      return [{ path: 'supabase/migrations/1_x.sql', action: 'write', content: migration.sql }];
+      const written = {
+        path: 'supabase/migrations/1_x.sql',
+        action: 'write',
+        content: migration.sql,
+      } as const;
+      return { files: [written], findings: ['Table todos has no policy.'] };
     },
     deployFunction: async (_name: string, files: readonly FileChange[]) => {
       deployed.push(...files.map(({ path }) => path));
@@ -106,6 +111,70 @@ describe('the tools of the cloud', () => {
     expect(deployed).toEqual(['supabase/functions/_shared/cors.ts', 'supabase/functions/mail/index.ts']);
     expect((await call('deploy_function', { name: 'none' })).isError).toBe(true);
   });
+
+  it.each([
+    ["Deno.env.get('SUPABASE_URL')", []],
+    ["Deno.env.get('PAY_KEY'); Deno.env.get('PAY_KEY')", ['PAY_KEY']],
+    ['Deno.env.toObject()', ['any secret']],
+    ["const key = Deno.env.get('PAY_KEY'); const all = Deno['env'];", ['PAY_KEY', 'any secret']],
+    ['return new Response("hi")', []],
+  ])('show a function that can read secrets whatever was allowed: %s', async (code, read) => {
+    const { call, asked } = stageTools({
+      files: { 'supabase/functions/f/index.ts': code },
+      ports: { cloud: fakeCloud() },
+      options: { preferences: { 'cloud/deploy_function': 'allow' } },
+      answer: () => 'allowed',
+    });
+    await call('deploy_function', { name: 'f' });
+    expect(asked.map(({ title }) => title)).toEqual(
+      read.length === 0 ? [] : [`Deploying the function f (its code can read ${read.join(', ')})`],
+    );
+  });
+
+  it('that are seldom needed are not sent, and are reached through another with their own rights', async () => {
+    const changes: unknown[] = [];
+    const port = fakeCloud({
+      configureAuth: async (change) => void changes.push(change),
+      readLogs: async () => ['12:00 boom sk-ant-api03-abcdefghijklmnopqrstuvwxyz0123456789'],
+      enableAi: async () => [],
+    });
+    const { call, asked, toolset } = stageTools({ ports: { cloud: port }, answer: () => 'allowed' });
+    expect(toolset.tools.map(({ name }) => name)).not.toContain('configure_auth');
+    expect(toolset.offers('configure_auth')).toBe(true);
+    const use = (name: string, input: object = {}) => call('use_tool', { name, input });
+    await use('configure_auth', { password_min_length: 10 });
+    await use('configure_auth', { confirm_email: false });
+    expect(changes).toMatchObject([{ passwordMinLength: 10 }, { confirmEmail: false }]);
+    expect(asked.map(({ tool, title }) => [tool, title.includes('(')])).toEqual([
+      ['configure_auth', false],
+      ['configure_auth', true],
+    ]);
+    expect((await use('read_cloud_logs', { source: 'functions' })).text).toContain('boom [hidden]');
+    expect((await use('enable_ai')).text).toContain('No model is connected');
+    expect((await use('nonsense')).isError).toBe(true);
+    const small = stageTools({ ports: { cloud: port }, isSmall: true });
+    expect(small.toolset.tools.map(({ name }) => name)).not.toContain('use_tool');
+    const denied = stageTools({ ports: { cloud: port }, options: { may: { edit: true, cloud: false } } });
+    expect((await denied.call('use_tool', { name: 'configure_auth', input: {} })).text).toContain('refused');
+  });
+
+  it('make a bucket as a migration, and show one that everybody can read', async () => {
+    const { port, applied } = cloud();
+    const { call, asked } = stageTools({
+      ports: { cloud: port },
+      options: { preferences: { 'cloud/save_bucket': 'allow' } },
+      answer: () => 'allowed',
+    });
+    await call('save_bucket', { name: 'papers', mime_types: ['application/pdf'], max_mb: 5 });
+    expect(asked).toEqual([]);
+    await call('save_bucket', { name: 'avatars', public: true });
+    expect(asked).toMatchObject([{ tool: 'save_bucket', title: expect.stringContaining('everybody') }]);
+    expect(applied[0]).toEqual({
+      name: 'bucket papers',
+      sql: expect.stringContaining("values ('papers', 'papers', false, 5242880, array['application/pdf'])"),
+    });
+    expect((await call('save_bucket', { name: "a'b" })).isError).toBe(true);
+  });
 });
 
 describe('a secret', () => {
@@ -139,11 +208,13 @@ describe('a secret', () => {
     });
   });
 
-  it('that is set is not asked for again', async () => {
+  it('that is set is not asked for again unless it is to be replaced', async () => {
     const { call, wanted } = staged('set');
     const old = { name: 'OLD_KEY', reason: 'To read the weather' };
     expect((await call('request_secret', { secrets: [old] })).text).toBe('Set already: OLD_KEY.');
     expect(wanted).toEqual([]);
+    await call('request_secret', { secrets: [old], replace: true });
+    expect(wanted).toEqual([[old]]);
   });
 
   it('that nobody gives is gone on without', async () => {
@@ -176,6 +247,8 @@ describe('what is shown whatever a person allowed in general', () => {
     ['create function f() returns int security  definer language sql as $$ select 1 $$', rights],
     ['alter default privileges in schema public grant select on tables to anon', rights],
     ['set role postgres', rights],
+    ["insert into storage.buckets (id, name, public) values ('a', 'a', true)", rights],
+    ["insert into storage.buckets (id, name) values ('a', 'a')", undefined],
   ])('%s', (sql, reason) => {
     expect(reasonToShow(sql)?.reason).toBe(reason);
     expect(reasonToShow(sql)?.always ?? true).toBe(true);

@@ -7,6 +7,7 @@ import { defineTool } from '../tool.ts';
 import { enabledCloud, withoutCloud } from './enabled-cloud.ts';
 
 const FOLDER = 'supabase/functions';
+const DEPLOY_FAULT = 'deploy_supabase_functions';
 
 export const deployFunctionTool = defineTool({
   name: 'deploy_function',
@@ -22,6 +23,11 @@ export const deployFunctionTool = defineTool({
   isAvailable: ({ cloud }) => cloud !== undefined,
   title: ({ name }) => `Deploying the function ${name}`,
   paths: ({ name }) => [`${FOLDER}/${name}/index.ts`],
+  async reasonToAsk({ name }, { files }) {
+    const secrets = secretsRead(await functionFiles(files, name));
+    if (secrets.length === 0) return undefined;
+    return { reason: `its code can read ${secrets.join(', ')}`, always: true };
+  },
   async run({ name }, context) {
     const { files, signal } = context;
     const cloud = enabledCloud(context);
@@ -32,10 +38,12 @@ export const deployFunctionTool = defineTool({
     }
     try {
       const { message } = await cloud.deployFunction(name, sources, signal);
-      return { text: bound(message, 4000) };
+      return { text: bound(message, 4000), cures: DEPLOY_FAULT };
     } catch (error) {
       signal.throwIfAborted();
-      return failure(`The function could not be deployed: ${bound(errorMessage(error), 2000)}`);
+      const message = bound(errorMessage(error), 2000);
+      const path = `${FOLDER}/${name}/index.ts`;
+      return failure(`The function could not be deployed: ${message}`, { kind: DEPLOY_FAULT, message, path });
     }
   },
 });
@@ -48,4 +56,16 @@ async function functionFiles(files: StagedFiles, name: string): Promise<readonly
     const content = contents[index];
     return typeof content === 'string' ? [{ path, action: 'write', content }] : [];
   });
+}
+
+/** What its code asks for by name, without what every function is given; code that asks for all could read any. */
+function secretsRead(files: readonly FileChange[]): readonly string[] {
+  const text = files.map(({ content }) => String(content)).join('\n');
+  const names = [...text.matchAll(/\benv\s*\.\s*get\s*\(\s*["'`](\w+)["'`]\s*\)/g)].map(
+    ([, name = '']) => name,
+  );
+  const uses =
+    text.match(/\bDeno\s*\??\.\s*env\b|\bprocess\s*\??\.\s*env\b|\bDeno\s*\[|\bglobalThis\b/g) ?? [];
+  const own = [...new Set(names)].filter((name) => !/^(?:SUPABASE|LOAM)_/.test(name));
+  return uses.length > names.length ? [...own, 'any secret'] : own;
 }

@@ -16,17 +16,20 @@ export const requestSecretTool = defineTool({
       .array(z.object({ name: Name, reason: z.string().min(1).max(300) }))
       .min(1)
       .max(8),
+    /** Also those that are set. */
+    replace: z.boolean().optional(),
   }),
   changesState: true,
   defaultPreference: 'allow',
   needs: 'cloud',
+  isOnDemand: true,
   isAvailable: ({ cloud }) => cloud !== undefined,
   title: ({ secrets }) => `Asking for ${listed(secrets)}`,
-  async run({ secrets }, context) {
+  async run({ secrets, replace }, context) {
     const { ids, tell, ports, signal } = context;
     const cloud = enabledCloud(context);
     if (cloud === undefined) return withoutCloud(context);
-    const known = await cloud.secretNames(signal);
+    const known = replace === true ? [] : await cloud.secretNames(signal);
     const needed = [...new Map(secrets.map((one) => [one.name, one])).values()];
     const missing = needed.filter(({ name }) => !known.includes(name));
     const there = needed.filter(({ name }) => known.includes(name));

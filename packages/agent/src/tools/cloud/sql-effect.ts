@@ -26,7 +26,9 @@ function changesRights(statement: string): boolean {
   return (
     /\b(policy|grant|revoke|security\s+definer|row\s+level\s+security|owner|superuser|bypassrls|role)\b/.test(
       statement,
-    ) || /\bdefault\s+privileges\b/.test(statement)
+    ) ||
+    /\bdefault\s+privileges\b/.test(statement) ||
+    (/\bstorage\s*\.\s*buckets\b/.test(statement) && /\b(true|update|select)\b/.test(statement))
   );
 }
 
