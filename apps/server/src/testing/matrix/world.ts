@@ -73,43 +73,53 @@ export async function createWorld(db: Queries): Promise<World> {
     draft: randomUUID(),
     deleted: randomUUID(),
   };
-  for (const variant of variants)
-    await insertProject(db, { id: projects[variant], variant, workspace, owner: people.owner });
-  const otherProject = randomUUID();
-  await insertProject(db, {
-    id: otherProject,
-    variant: 'private',
-    workspace: otherWorkspace,
-    owner: people.otherOwner,
-  });
+  const [otherProject, sharedProject] = [randomUUID(), randomUUID()];
   const edits = { public: randomUUID(), private: randomUUID(), draft: randomUUID(), deleted: randomUUID() };
-  for (const variant of variants) await insertEdit(db, edits[variant], projects[variant]);
   const otherEdit = randomUUID();
-  await insertEdit(db, otherEdit, otherProject);
   const messages = {
     public: randomUUID(),
     private: randomUUID(),
     draft: randomUUID(),
     deleted: randomUUID(),
   };
-  for (const variant of variants)
-    await insertMessages(db, { id: messages[variant], project: projects[variant], author: people.owner });
   const otherMessage = randomUUID();
-  await insertMessages(db, { id: otherMessage, project: otherProject, author: people.otherOwner });
   const deployments = {
     public: randomUUID(),
     private: randomUUID(),
     draft: randomUUID(),
     deleted: randomUUID(),
   };
-  for (const variant of variants) await insertSite(db, deployments[variant], projects[variant]);
   const otherDeployment = randomUUID();
-  await insertSite(db, otherDeployment, otherProject);
-  for (const id of Object.values(projects)) {
-    await collaborate(db, id, { person: people.read, level: 'read' });
-    await collaborate(db, id, { person: people.removed, level: 'admin' });
-  }
-  await db.run(sql`delete from project_collaborators where user_id = ${people.removed.id}`);
+  await insertProjects(db, [
+    ...variants.map((variant) => ({
+      id: projects[variant],
+      variant,
+      workspace,
+      owner: people.owner.id,
+      edit: edits[variant],
+      message: messages[variant],
+      deployment: deployments[variant],
+    })),
+    {
+      id: otherProject,
+      variant: 'private',
+      workspace: otherWorkspace,
+      owner: people.otherOwner.id,
+      edit: otherEdit,
+      message: otherMessage,
+      deployment: otherDeployment,
+    },
+    {
+      id: sharedProject,
+      variant: 'private',
+      workspace: otherWorkspace,
+      owner: people.otherOwner.id,
+      edit: randomUUID(),
+      message: randomUUID(),
+      deployment: randomUUID(),
+    },
+  ]);
+  await collaborate(db, Object.values(projects), people);
   await db.run(
     sql`delete from workspace_members where user_id = ${people.removed.id} and workspace_id = ${workspace}`,
   );
@@ -120,31 +130,23 @@ export async function createWorld(db: Queries): Promise<World> {
     deleted: await inviteTo(db, projects.deleted, people.owner),
   };
   const otherInvited = await inviteTo(db, otherProject, people.otherOwner);
-  const sharedProject = randomUUID();
-  await insertProject(db, {
-    id: sharedProject,
-    variant: 'private',
-    workspace: otherWorkspace,
-    owner: people.otherOwner,
-  });
   await inviteAll(db, sharedProject, Object.values(people));
   const [invitation, otherInvitation] = [randomUUID(), randomUUID()];
-  await invite(db, { id: invitation, workspace, email: `${invitation}@example.test`, token: randomUUID() });
-  await invite(db, {
-    id: otherInvitation,
-    workspace: otherWorkspace,
-    email: `${otherInvitation}@example.test`,
-    token: randomUUID(),
-  });
-  for (const person of Object.values(people)) {
-    const home = people.member.home === person.home ? people.otherOwner.home : people.member.home;
-    await invite(db, {
+  await invite(db, [
+    { id: invitation, workspace, email: `${invitation}@example.test`, token: randomUUID() },
+    {
+      id: otherInvitation,
+      workspace: otherWorkspace,
+      email: `${otherInvitation}@example.test`,
+      token: randomUUID(),
+    },
+    ...Object.values(people).map((person) => ({
       id: person.invitation,
-      workspace: home,
+      workspace: people.member.home === person.home ? people.otherOwner.home : people.member.home,
       email: person.email,
       token: person.invitationToken,
-    });
-  }
+    })),
+  ]);
   return {
     people,
     workspace,
@@ -248,22 +250,48 @@ interface NewProject {
   readonly id: string;
   readonly variant: Variant;
   readonly workspace: string;
-  readonly owner: Person;
+  readonly owner: string;
+  readonly edit: string;
+  readonly message: string;
+  readonly deployment: string;
 }
 
-async function insertProject(db: Queries, { id, variant, workspace, owner }: NewProject): Promise<void> {
-  const visibility = variant === 'deleted' ? 'public' : variant;
+/** Each with a version, a finished answer, a past deployment, and a domain whose records nobody has found. */
+async function insertProjects(db: Queries, projects: readonly NewProject[]): Promise<void> {
+  const rows = JSON.stringify(
+    projects.map((project) => ({ ...project, question: randomUUID(), domain: domainOf(project.id) })),
+  );
   await db.run(sql`
-    insert into projects (id, name, display_name, workspace_id, user_id, created_by, visibility, deleted_at)
-    values (${id}, ${`p-${id.slice(0, 18)}`}, 'Project', ${workspace}, ${owner.id}, ${owner.id}, ${visibility},
-      case when ${variant === 'deleted'}::boolean then now() end)`);
-}
-
-async function insertEdit(db: Queries, id: string, project: string): Promise<void> {
-  const commit = randomBytes(20).toString('hex');
-  await db.run(sql`
-    insert into edits (id, project_id, number, commit_sha, commit_message, summary, type)
-    values (${id}, ${project}, 1, ${commit}, 'Version', 'Version', 'manual_update')`);
+    with made as (
+      select * from jsonb_to_recordset(${rows}::jsonb) as p(id uuid, variant text, workspace uuid, owner uuid,
+        edit uuid, message uuid, question uuid, deployment uuid, domain text)
+    ), projects_made as (
+      insert into projects (id, name, display_name, workspace_id, user_id, created_by, visibility, deleted_at)
+      select id, 'p-' || left(id::text, 18), 'Project', workspace, owner, owner,
+        case variant when 'deleted' then 'public' else variant end, case variant when 'deleted' then now() end
+      from made returning id
+    ), edits_made as (
+      insert into edits (id, project_id, number, commit_sha, commit_message, summary, type)
+      select edit, m.id, 1, md5(edit::text) || left(md5(m.id::text), 8), 'Version', 'Version', 'manual_update'
+      from made m join projects_made using (id)
+    ), conversations_made as (
+      insert into conversations (project_id, last_number)
+      select id, 2 from projects_made returning project_id
+    ), messages_made as (
+      insert into messages (project_id, id, number, variant, status, user_id, pair_id, content)
+      select m.id, question, 1, 'user_message', 'completed', owner, message, 'Hello'
+      from made m join conversations_made c on c.project_id = m.id
+      union all
+      select m.id, message, 2, 'ai_message', 'completed', null, question, 'Done'
+      from made m join conversations_made c on c.project_id = m.id
+    ), deployments_made as (
+      insert into deployments (id, project_id, number, commit_sha, commit_message, edit_number, status, finished_at)
+      select deployment, m.id, 1, repeat('0', 40), 'Version', 1, 'succeeded', now()
+      from made m join projects_made using (id)
+    )
+    insert into site_domains (id, project_id, workspace_id, domain, unicode_domain, token, next_check_at)
+    select gen_random_uuid(), m.id, workspace, domain, domain, 'token', null
+    from made m join projects_made using (id)`);
 }
 
 /** The domain of a project's site. */
@@ -271,40 +299,19 @@ export function domainOf(project: string): string {
   return `${project}.example.com`;
 }
 
-/** A past deployment and a domain whose records nobody has found. */
-async function insertSite(db: Queries, deployment: string, project: string): Promise<void> {
-  await db.run(sql`
-    insert into deployments (id, project_id, number, commit_sha, commit_message, edit_number, status, finished_at)
-    values (${deployment}, ${project}, 1, ${'0'.repeat(40)}, 'Version', 1, 'succeeded', now())`);
-  await db.run(sql`
-    insert into site_domains (id, project_id, workspace_id, domain, unicode_domain, token, next_check_at)
-    select gen_random_uuid(), id, workspace_id, ${domainOf(project)}, ${domainOf(project)}, 'token', null
-    from projects where id = ${project}`);
-}
-
-interface NewMessages {
-  readonly id: string;
-  readonly project: string;
-  readonly author: Person;
-}
-
-async function insertMessages(db: Queries, { id, project, author }: NewMessages): Promise<void> {
-  const question = randomUUID();
-  await db.run(sql`insert into conversations (project_id, last_number) values (${project}, 2)`);
-  await db.run(sql`
-    insert into messages (project_id, id, number, variant, status, user_id, pair_id, content)
-    values (${project}, ${question}, 1, 'user_message', 'completed', ${author.id}, ${id}, 'Hello'),
-      (${project}, ${id}, 2, 'ai_message', 'completed', null, ${question}, 'Done')`);
-}
-
+/** One who may read, and one who was taken out again. */
 async function collaborate(
   db: Queries,
-  project: string,
-  by: { person: Person; level: string },
+  projects: readonly string[],
+  { read, removed }: Pick<World['people'], 'read' | 'removed'>,
 ): Promise<void> {
   await db.run(sql`
     insert into project_collaborators (id, project_id, user_id, email, access_level, joined_at)
-    values (gen_random_uuid(), ${project}, ${by.person.id}, ${by.person.email}, ${by.level}, now())`);
+    select gen_random_uuid(), p.id, c.id, c.email, c.level, now()
+    from unnest(${projects}::uuid[]) as p(id)
+    cross join (values (${read.id}::uuid, ${read.email}, 'read'), (${removed.id}::uuid, ${removed.email}, 'admin'))
+      as c(id, email, level)`);
+  await db.run(sql`delete from project_collaborators where user_id = ${removed.id}`);
 }
 
 /** An address without an account, and a link. */
@@ -334,10 +341,14 @@ interface NewInvitation {
   readonly token: string;
 }
 
-async function invite(db: Queries, { id, workspace, email, token }: NewInvitation): Promise<void> {
+async function invite(db: Queries, invitations: readonly NewInvitation[]): Promise<void> {
+  const rows = JSON.stringify(
+    invitations.map((invitation) => ({ ...invitation, hash: hashToken(invitation.token) })),
+  );
   await db.run(sql`
     insert into workspace_invitations (id, workspace_id, email, role, token_hash, expires_at)
-    values (${id}, ${workspace}, ${email}, 'member', ${hashToken(token)}, now() + interval '1 day')`);
+    select id, workspace, email, 'member', hash, now() + interval '1 day'
+    from jsonb_to_recordset(${rows}::jsonb) as i(id uuid, workspace uuid, email text, hash text)`);
 }
 
 /** What a refused call must leave as it was: every row of this world, and the number of all others. */
