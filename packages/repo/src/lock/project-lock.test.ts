@@ -41,6 +41,11 @@ describe('a project lock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it('of a project that was never written is had at once, however long its folder takes to make', async () => {
+    const hasty = createProjectLocks({ waitMs: -1, foreignStaleMs: 1000 });
+    await expect(hasty.hold(file, () => Promise.resolve('mine'))).resolves.toBe('mine');
+  });
+
   it('is not taken from a process that lives', async () => {
     const [first, second] = [open(), open()];
     await first.hold(file, async () => {

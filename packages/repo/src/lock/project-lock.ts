@@ -88,7 +88,7 @@ async function removeStale(lockFile: string, options: ProjectLockOptions): Promi
 
 async function create(lockFile: string): Promise<FileHandle | undefined> {
   try {
-    const handle = await open(lockFile, 'wx');
+    const handle = await openNew(lockFile);
     try {
       await handle.writeFile(JSON.stringify(await holderOfThisProcess()));
       return handle;
@@ -100,9 +100,18 @@ async function create(lockFile: string): Promise<FileHandle | undefined> {
     }
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return undefined;
+    throw error;
+  }
+}
+
+/** The first writer of a project makes the folder too, which nobody has to be waited for. */
+async function openNew(lockFile: string): Promise<FileHandle> {
+  try {
+    return await open(lockFile, 'wx');
+  } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
     await mkdir(dirname(lockFile), { recursive: true });
-    return undefined;
+    return open(lockFile, 'wx');
   }
 }
 
