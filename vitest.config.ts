@@ -12,13 +12,18 @@ const sharing = [
   'apps/web',
   'apps/edge',
   'apps/server',
+  'bench',
   'packages/agent',
   'packages/client',
+  'packages/cloud',
   'packages/contract',
+  'packages/db',
   'packages/hosting',
   'packages/kernel',
   'packages/offline-model',
   'packages/preview-script',
+  'packages/repo',
+  'packages/runner',
   'packages/source-edit',
   'packages/ui',
 ].map((room) => `${room}/**/*.test.{ts,tsx}`);
@@ -39,7 +44,8 @@ const common = {
 export default defineConfig({
   test: {
     globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
-    maxWorkers: 2,
+    // One more than the cores they are meant for: many tests wait for processes and databases.
+    maxWorkers: 3,
     passWithNoTests: true,
     projects: [
       { test: { ...common, name: 'sharing', include: sharing, exclude: outside, isolate: false } },

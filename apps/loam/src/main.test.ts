@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from './local-listener.fixture.ts';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -24,16 +24,13 @@ interface Run {
   ready(): Promise<number>;
 }
 
-function tempHome(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'loam-main-'));
-  chmodSync(folder, 0o711);
-  onTestFinished(() =>
-    vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: 10_000 }),
-  );
-  return join(folder, 'home');
-}
+/** One for all: what is prepared once takes longer than everything else here. */
+const folder = mkdtempSync(join(tmpdir(), 'loam-main-'));
+chmodSync(folder, 0o711);
+const home = join(folder, 'home');
+afterAll(() => vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: 10_000 }));
 
-function run(home: string, before: readonly string[] = []): Run {
+function run(before: readonly string[] = []): Run {
   const env = { ...machineSettings(), LOAM_HOME: home };
   const child = spawn(process.execPath, [...before, program, '--port', '0'], {
     env,
@@ -68,15 +65,14 @@ test(
   'starts, refuses a second process, survives kill -9 and ends cleanly by Ctrl-C',
   { timeout: 200_000 },
   async () => {
-    const home = tempHome();
     const socket = join(home, 'postgres', 'socket', '.s.PGSQL.5432');
     const pidFile = join(home, 'postgres', 'data', 'postmaster.pid');
 
-    const first = run(home);
+    const first = run();
     const health = await call({ port: await first.ready(), host: 'localhost', path: '/api/health' });
     expect(health).toMatchObject({ status: 200, body: '{"status":"ok"}' });
 
-    const second = run(home);
+    const second = run();
     expect(await second.exited).toEqual([1, null]);
     expect(second.output).toEqual([
       expect.stringContaining(`in use by process ${first.child.pid}. Stop it first`),
@@ -84,7 +80,7 @@ test(
 
     first.child.kill('SIGKILL');
     await first.exited;
-    const third = run(home);
+    const third = run();
     const port = await third.ready();
     expect(third.output.join('\n'), 'what is prepared once is not prepared twice').not.toContain('preparing');
 
@@ -107,8 +103,7 @@ test(
   'a server that is killed or throws answers again at its address, and nothing acknowledged is lost',
   { timeout: 200_000 },
   async () => {
-    const home = tempHome();
-    const supervised = run(home, [supervisor, '--import', thrower]);
+    const supervised = run([supervisor, '--import', thrower]);
     const port = await supervised.ready();
     const send = (path: string, more: { token?: string; body?: object } = {}) =>
       fetch(`http://127.0.0.1:${port}/api${path}`, {
@@ -131,7 +126,7 @@ test(
       const made = await send('/projects', { token, body });
       expect(made.status).toBe(201);
       const id = fieldOf(await made.json(), 'id');
-      process.kill(serverPid(home), signal);
+      process.kill(serverPid(), signal);
       await vi.waitFor(() => expect(readyCount(supervised.output)).toBe(index + 2), { timeout: 60_000 });
       expect((await send(`/projects/${id}`, { token })).status).toBe(200);
       expect(await (await send('/admin/health', { token })).json()).toMatchObject({
@@ -146,7 +141,7 @@ test(
 );
 
 /** The process that holds the folder. */
-function serverPid(home: string): number {
+function serverPid(): number {
   const name = readdirSync(home).find((entry) => /^lock\.\d+$/.test(entry)) ?? '';
   return Number(fieldOf(JSON.parse(readFileSync(join(home, name), 'utf8')), 'pid'));
 }
