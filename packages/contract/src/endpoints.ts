@@ -7,6 +7,7 @@ import { editingEndpoints } from './editing/endpoints.ts';
 import { visualEndpoints } from './editing/visual-endpoints.ts';
 import { cloudArchiveEndpoints } from './cloud/archives.ts';
 import { cloudAuthEndpoints } from './cloud/auth.ts';
+import { cloudBucketEndpoints } from './cloud/buckets.ts';
 import { cloudEndpoints, cloudPassthroughs } from './cloud/endpoints.ts';
 import { cloudSecretEndpoints } from './cloud/secrets.ts';
 import { cloudImportEndpoints } from './cloud/import.ts';
@@ -14,6 +15,7 @@ import { cloudObjectEndpoints } from './cloud/objects.ts';
 import { cloudConsoleEndpoints, cloudProxyEndpoints } from './cloud/management.ts';
 import { cloudBackupEndpoints } from './cloud/backups.ts';
 import { cloudTableEndpoints } from './cloud/tables.ts';
+import { cloudUsageEndpoints } from './cloud/usage.ts';
 import { cloudUserEndpoints } from './cloud/users.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Passthrough } from './http/passthrough.ts';
@@ -44,6 +46,8 @@ export const endpoints = {
   ...cloudAuthEndpoints,
   ...cloudSecretEndpoints,
   ...cloudObjectEndpoints,
+  ...cloudBucketEndpoints,
+  ...cloudUsageEndpoints,
   ...cloudConsoleEndpoints,
   ...cloudProxyEndpoints,
   ...cloudBackupEndpoints,

@@ -33,4 +33,5 @@ export {
   type SmsProviderName,
 } from './settings.ts';
 export { settingsDefaults } from './settings.data.ts';
+export { defaultTemplates } from './mail/templates.data.ts';
 export { createSmsSender } from './sms/providers.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { enums } from '../enums.data.ts';
 import { limits } from '../limits.data.ts';
 import { texts } from '../texts.data.ts';
+import { cloudMessages } from './messages.data.ts';
 
 const { auth: rules } = limits;
 
@@ -9,11 +10,20 @@ const { auth: rules } = limits;
 const whole = ([min, max]: readonly [number, number]) =>
   z.number().int().min(min, `Value must be at least ${min}`).max(max, `Value must be at most ${max}`);
 
+/** What the form and the schema of the specification both allow: 6 to 8. */
+export const otpLength: readonly [number, number] = [
+  Math.max(rules.otpLengthSchema[0], rules.otpLengthForm[0]),
+  Math.min(rules.otpLengthSchema[1], rules.otpLengthForm[1]),
+];
+
 /** Machines of one's own are reached without TLS. */
 const plainHosts = /^(?:localhost|.+\.localhost|\d{1,3}(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** What is wrong with an address that people are sent back to; undefined when nothing is. */
-function redirectUrlFault(value: string, options: { readonly allowsWildcards: boolean }): string | undefined {
+export function redirectUrlFault(
+  value: string,
+  options: { readonly allowsWildcards: boolean },
+): string | undefined {
   const said = texts.auth.url;
   if (value.length > rules.urlMaxCharacters) return said.tooLong;
   if (value.includes('#')) return said.fragment;
@@ -45,7 +55,7 @@ const AllowList = z
 export const RequiredCharacters = z.enum(enums.auth.requiredCharacters);
 export type RequiredCharacters = z.infer<typeof RequiredCharacters>;
 
-const AuthEmailSettings = z.object({
+export const AuthEmailSettings = z.object({
   external_email_enabled: z.boolean(),
   mailer_autoconfirm: z.boolean(),
   mailer_secure_email_change_enabled: z.boolean(),
@@ -54,12 +64,12 @@ const AuthEmailSettings = z.object({
   password_min_length: z.number().int().min(rules.passwordMinLength, texts.auth.passwordMin).max(72),
   password_required_characters: RequiredCharacters,
   mailer_otp_exp: whole(rules.otpExpiryFormSeconds),
-  mailer_otp_length: whole(rules.otpLengthSchema),
+  mailer_otp_length: whole(otpLength),
 });
 
 const Credential = z.string().trim().max(1024);
 
-const AuthPhoneSettings = z.object({
+export const AuthPhoneSettings = z.object({
   external_phone_enabled: z.boolean(),
   sms_autoconfirm: z.boolean(),
   sms_otp_exp: whole(rules.smsOtpExpirySeconds),
@@ -87,13 +97,34 @@ const AuthPhoneSettings = z.object({
   ]),
 });
 
-const AuthGoogleSettings = z.object({
+export const AuthGoogleSettings = z.object({
   external_google_enabled: z.boolean(),
   /** Comma-separated. */
-  external_google_client_id: z.string().regex(/^(?:[\w-]+(?:\.[\w-]+)*(?:,[\w-]+(?:\.[\w-]+)*)*)?$/),
-  external_google_secret: z.string().regex(/^(?:[\w.-]*|\*{8})$/),
+  external_google_client_id: z
+    .string()
+    .regex(/^(?:[\w-]+(?:\.[\w-]+)*(?:,[\w-]+(?:\.[\w-]+)*)*)?$/, cloudMessages.clientIdsInvalid),
+  external_google_secret: z.string().regex(/^(?:[\w.-]*|\*{8})$/, cloudMessages.clientSecretInvalid),
   external_google_skip_nonce_check: z.boolean(),
 });
+
+/** The mails of an app that its owner may write. */
+export const mailTemplateNames = [
+  'confirmation',
+  'recovery',
+  'magic_link',
+  'invite',
+  'email_change',
+  'reauthentication',
+] as const;
+export type MailTemplateName = (typeof mailTemplateNames)[number];
+
+/** An empty text stands for the words that the platform sends. */
+export const MailTemplate = z.object({
+  name: z.enum(mailTemplateNames),
+  subject: z.string().trim().max(200),
+  content: z.string().max(100_000),
+});
+export type MailTemplate = z.infer<typeof MailTemplate>;
 
 /** How people sign in to the project's app. A secret that is set is told as eight stars, which leave it as it is. */
 export const AuthConfig = z.object({
@@ -119,6 +150,10 @@ export const AuthConfig = z.object({
     external_google_client_id: z.string(),
     external_google_secret: z.string(),
   }),
+  /** All of them, as they are sent now. */
+  mail_templates: z.array(
+    MailTemplate.extend({ subject: z.string(), content: z.string(), is_own: z.boolean() }),
+  ),
   /** What Google has to be told. */
   google_callback_url: z.url(),
   /** Who carries mails: the project's server, the operator's, or nobody, in which case they wait in the outbox. */
@@ -140,6 +175,7 @@ export const AuthConfigChange = z
     email: AuthEmailSettings.partial(),
     phone_settings: AuthPhoneSettings.partial(),
     google_settings: AuthGoogleSettings.partial(),
+    mail_templates: z.array(MailTemplate).max(mailTemplateNames.length),
   })
   .partial();
 export type AuthConfigChange = z.infer<typeof AuthConfigChange>;

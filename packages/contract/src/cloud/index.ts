@@ -1,8 +1,29 @@
 export { cloudAuthEndpoints, OutboxMessage } from './auth.ts';
-export { AuthConfig, AuthConfigChange, RequiredCharacters } from './auth-config.ts';
+export {
+  AuthConfig,
+  AuthConfigChange,
+  AuthEmailSettings,
+  AuthGoogleSettings,
+  AuthPhoneSettings,
+  MailTemplate,
+  type MailTemplateName,
+  mailTemplateNames,
+  otpLength,
+  redirectUrlFault,
+  RequiredCharacters,
+} from './auth-config.ts';
 export { cloudEndpoints, cloudPassthroughs } from './endpoints.ts';
 export { AiUsageRow, cloudConsoleEndpoints, cloudProxyEndpoints, Integration } from './management.ts';
-export { BackendUser, cloudUserEndpoints } from './users.ts';
+export { BackendInvitation, BackendUser, BanDuration, cloudUserEndpoints, NewBackendUser } from './users.ts';
+export {
+  BackendBucket,
+  BucketPolicy,
+  BucketPolicyTemplate,
+  BucketRules,
+  cloudBucketEndpoints,
+} from './buckets.ts';
+export { BackendUsage, cloudUsageEndpoints } from './usage.ts';
+export { cloudMessages } from './messages.data.ts';
 export { BackendSecret, cloudSecretEndpoints } from './secrets.ts';
 export { BackendObject, cloudObjectEndpoints } from './objects.ts';
 export { cloudArchiveEndpoints } from './archives.ts';

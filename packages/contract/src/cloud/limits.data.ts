@@ -16,6 +16,8 @@ export const cloudLimits = {
   /** Messages of an app that nobody carries: the newest of them, for this long. */
   outboxMessages: 200,
   outboxDays: 7,
+  /** Files and folders that are deleted by one call. */
+  objectsAtOnce: 1000,
   backupNameCharacters: 80,
   backupQueryCharacters: 20_000,
   /** Of which the content of a backup tells the rows. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Endpoint } from '../http/endpoint.ts';
 import { ProjectId, Timestamp } from '../http/ids.ts';
+import { BackendBucket } from './buckets.ts';
 
 const ProjectParams = z.object({ projectId: ProjectId });
 /** The ref is read over: it is the project's. */
@@ -32,7 +33,7 @@ export const cloudProxyEndpoints = {
     permission: 'ViewBackend',
     summary: 'The buckets of the cloud’s storage',
     params: ProxyParams,
-    response: z.array(z.looseObject({ id: z.string(), name: z.string(), public: z.boolean() })),
+    response: z.array(BackendBucket),
     errors: ['conflict', 'unavailable'],
   }),
   listBackendFunctions: endpoint({

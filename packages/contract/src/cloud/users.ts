@@ -3,6 +3,8 @@ import { enums } from '../enums.data.ts';
 import { endpoint, type Endpoint } from '../http/endpoint.ts';
 import { ProjectId, Timestamp } from '../http/ids.ts';
 import { limits } from '../limits.data.ts';
+import { texts } from '../texts.data.ts';
+import { cloudMessages } from './messages.data.ts';
 
 /** Someone who signed up to the project's app. */
 export const BackendUser = z.object({
@@ -23,11 +25,40 @@ export const BackendUser = z.object({
     })
     .nullable(),
   phone_data: z.object({ phone: z.string(), confirmed_at: Timestamp.nullable() }).nullable(),
+  /** They cannot sign in until then. */
+  banned_until: Timestamp.nullable(),
+  /** What the app itself keeps about them. */
+  user_metadata: z.record(z.string(), z.unknown()),
+  app_metadata: z.record(z.string(), z.unknown()),
 });
 export type BackendUser = z.infer<typeof BackendUser>;
 
 const ProjectParams = z.object({ projectId: ProjectId });
-const AppEmail = z.string().trim().min(3).max(320);
+const UserParams = ProjectParams.extend({ userId: z.uuid() });
+
+/** Where a message of the specification fits, it is the one that people read; else a sentence of ours. */
+const AppEmail = z
+  .string()
+  .trim()
+  .min(1, texts.users.emailRequired)
+  .max(320)
+  .regex(/^[^\s@]+@[^\s@]+$/, cloudMessages.emailInvalid);
+
+const { passwordMinCharacters, passwordMinNumbers } = limits.users;
+const AppPassword = z
+  .string()
+  .min(1, cloudMessages.passwordRequired)
+  .min(passwordMinCharacters, cloudMessages.passwordShort)
+  .max(72, cloudMessages.passwordLong)
+  .refine((value) => (value.match(/\d/g)?.length ?? 0) >= passwordMinNumbers, cloudMessages.passwordNumber);
+
+/** What the forms of the console check before they send, and the server again. */
+export const NewBackendUser = z.object({ email: AppEmail, password: AppPassword });
+export const BackendInvitation = z.object({ email: AppEmail });
+
+/** For how long nobody gets in; `none` lifts it. */
+export const BanDuration = z.enum(['day', 'week', 'forever', 'none']);
+export type BanDuration = z.infer<typeof BanDuration>;
 
 export const cloudUserEndpoints = {
   listBackendUsers: endpoint({
@@ -66,11 +97,7 @@ export const cloudUserEndpoints = {
     permission: 'EditBackend',
     summary: 'Create someone in the project’s app',
     params: ProjectParams,
-    body: z.object({
-      email: AppEmail,
-      password: z.string().min(limits.users.passwordMinCharacters).max(72).regex(/\d/, 'At least one number'),
-      auto_confirm: z.boolean().default(true),
-    }),
+    body: NewBackendUser.extend({ auto_confirm: z.boolean().default(true) }),
     response: BackendUser,
     status: 201,
     errors: ['conflict', 'unavailable'],
@@ -81,7 +108,7 @@ export const cloudUserEndpoints = {
     permission: 'EditBackend',
     summary: 'Invite someone to the project’s app by mail',
     params: ProjectParams,
-    body: z.object({ email: AppEmail }),
+    body: BackendInvitation,
     response: BackendUser,
     status: 201,
     errors: ['conflict', 'unavailable'],
@@ -92,7 +119,36 @@ export const cloudUserEndpoints = {
     path: '/projects/:projectId/backend/users/:userId',
     permission: 'EditBackend',
     summary: 'Delete someone from the project’s app',
-    params: ProjectParams.extend({ userId: z.uuid() }),
+    params: UserParams,
+    errors: ['conflict', 'unavailable'],
+  }),
+  banBackendUser: endpoint({
+    method: 'POST',
+    path: '/projects/:projectId/backend/users/:userId/ban',
+    permission: 'EditBackend',
+    summary: 'Keep someone out of the project’s app, signed out everywhere, or let them in again',
+    params: UserParams,
+    body: z.object({ duration: BanDuration }),
+    response: BackendUser,
+    errors: ['conflict', 'unavailable'],
+  }),
+  resetBackendUserPassword: endpoint({
+    method: 'POST',
+    path: '/projects/:projectId/backend/users/:userId/reset-password',
+    permission: 'EditBackend',
+    summary: 'Send someone of the project’s app a mail with which they choose a new password',
+    params: UserParams,
+    status: 204,
+    errors: ['conflict', 'unavailable'],
+    rate: 'mail',
+  }),
+  signOutBackendUser: endpoint({
+    method: 'POST',
+    path: '/projects/:projectId/backend/users/:userId/sign-out',
+    permission: 'EditBackend',
+    summary: 'End all sessions of someone in the project’s app',
+    params: UserParams,
+    status: 204,
     errors: ['conflict', 'unavailable'],
   }),
 } satisfies Record<string, Endpoint>;

@@ -1,7 +1,12 @@
 import type { Auth } from '@loam/cloud/auth';
 import type { Keys } from '@loam/cloud/keys';
 import { type ManagedDatabases, signupsByDay } from '@loam/cloud/management';
-import { type BackendUser, cloudUserEndpoints as endpoints, type ProjectId } from '@loam/contract';
+import {
+  type BackendUser,
+  type BanDuration,
+  cloudUserEndpoints as endpoints,
+  type ProjectId,
+} from '@loam/contract';
 import { z } from 'zod';
 import { ApiError, invalidField } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
@@ -32,7 +37,7 @@ export function appUserRoutes(options: AppUsersOptions): Binding[] {
       const query = { page: String(offset / limit + 1), per_page: String(limit), filter: search ?? '' };
       const { body, total } = await ask(params.projectId, { method: 'GET', path: '/admin/users', query });
       const { users } = z.object({ users: z.array(AuthUser) }).parse(body);
-      return { users: users.map(wireUser), total };
+      return { users: users.map((user) => wireUser(user, options.now())), total };
     }),
     bind(endpoints.getBackendSignups, async ({ params, query: { days } }) => {
       const ref = await open(params.projectId);
@@ -42,24 +47,76 @@ export function appUserRoutes(options: AppUsersOptions): Binding[] {
     bind(endpoints.createBackendUser, async ({ params, body: { email, password, auto_confirm } }) => {
       const sent = { email, password, email_confirm: auto_confirm };
       const { body } = await ask(params.projectId, { method: 'POST', path: '/admin/users', body: sent });
-      return wireUser(AuthUser.parse(body));
+      return wireUser(AuthUser.parse(body), options.now());
     }),
     bind(endpoints.inviteBackendUser, async ({ params, body: { email } }) => {
       const { body } = await ask(params.projectId, { method: 'POST', path: '/invite', body: { email } });
-      return wireUser(AuthUser.parse(body));
+      return wireUser(AuthUser.parse(body), options.now());
     }),
     bind(endpoints.deleteBackendUser, async ({ params }) => {
       await ask(params.projectId, { method: 'DELETE', path: `/admin/users/${params.userId}`, body: {} });
       return undefined;
     }),
+    ...accountRoutes({ ...options, open, ask }),
   ];
 }
+
+interface AccountOptions extends AppUsersOptions {
+  open(projectId: ProjectId): Promise<string>;
+  ask(projectId: ProjectId, call: AuthCall): Promise<{ readonly body: unknown }>;
+}
+
+/** What is done to one account. */
+function accountRoutes({ open, ask, ...options }: AccountOptions): Binding[] {
+  const find = async (projectId: ProjectId, userId: string) => {
+    const { body } = await ask(projectId, { method: 'GET', path: `/admin/users/${userId}` });
+    return AuthUser.parse(body);
+  };
+  const signOut = async (projectId: ProjectId, userId: string) => {
+    const query = { scope: 'global' };
+    const call: AuthCall = { method: 'POST', path: '/logout', query, as: userId };
+    await askAuth(options, await open(projectId), call);
+  };
+  return [
+    bind(endpoints.banBackendUser, async ({ params: { projectId, userId }, body: { duration } }) => {
+      // Sessions end first: nobody may speak for an account that is banned, not even to leave.
+      const before = await find(projectId, userId);
+      const isFree = wireUser(before, options.now()).banned_until === null;
+      if (duration !== 'none' && isFree) await signOut(projectId, userId);
+      const sent = { ban_duration: banDurations[duration] };
+      const path = `/admin/users/${userId}`;
+      const { body } = await ask(projectId, { method: 'PUT', path, body: sent });
+      return wireUser(AuthUser.parse(body), options.now());
+    }),
+    bind(endpoints.resetBackendUserPassword, async ({ params: { projectId, userId } }) => {
+      const { email } = await find(projectId, userId);
+      if (email === '') throw new ApiError('conflict', 'This account has no email address.');
+      await ask(projectId, { method: 'POST', path: '/recover', body: { email } });
+      return undefined;
+    }),
+    bind(endpoints.signOutBackendUser, async ({ params: { projectId, userId } }) => {
+      await find(projectId, userId);
+      await signOut(projectId, userId);
+      return undefined;
+    }),
+  ];
+}
+
+/** In Go's way of writing them. */
+const banDurations: Readonly<Record<BanDuration, string>> = {
+  day: '24h',
+  week: '168h',
+  forever: '876000h',
+  none: 'none',
+};
 
 interface AuthCall {
   readonly method: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
+  /** The person who asks; else it is the project's own server. */
+  readonly as?: string;
 }
 
 const tokenSeconds = 60;
@@ -68,7 +125,8 @@ const tokenSeconds = 60;
 async function askAuth({ auth, keys, now }: AppUsersOptions, ref: string, call: AuthCall) {
   if (!auth) throw unreachable();
   const expires = Math.floor(now().getTime() / 1000) + tokenSeconds;
-  const claims = { role: 'service_role', iss: await keys.issuer(ref), exp: expires };
+  const who = call.as === undefined ? { role: 'service_role' } : { role: 'authenticated', sub: call.as };
+  const claims = { ...who, aud: 'authenticated', iss: await keys.issuer(ref), exp: expires };
   const answer = await auth.handle({
     ref,
     method: call.method,
@@ -106,6 +164,7 @@ const AuthUser = z.object({
   email_confirmed_at: Moment,
   phone_confirmed_at: Moment,
   confirmation_sent_at: Moment,
+  banned_until: Moment,
   is_sso_user: z.boolean().optional(),
   app_metadata: z.looseObject({ providers: z.array(z.string()).optional() }),
   user_metadata: z.looseObject({
@@ -115,7 +174,7 @@ const AuthUser = z.object({
   }),
 });
 
-function wireUser(user: z.infer<typeof AuthUser>): BackendUser {
+function wireUser(user: z.infer<typeof AuthUser>, now: Date): BackendUser {
   const { display_name: shown, full_name: full, name } = user.user_metadata;
   const names = [shown, full, name].filter((one) => typeof one === 'string');
   const email = {
@@ -135,5 +194,12 @@ function wireUser(user: z.infer<typeof AuthUser>): BackendUser {
     email_data: user.email === '' ? null : email,
     phone_data:
       user.phone === '' ? null : { phone: user.phone, confirmed_at: user.phone_confirmed_at ?? null },
+    banned_until: isLater(user.banned_until, now) ? user.banned_until : null,
+    user_metadata: user.user_metadata,
+    app_metadata: user.app_metadata,
   };
+}
+
+function isLater(moment: string | undefined, now: Date): moment is string {
+  return moment !== undefined && Date.parse(moment) > now.getTime();
 }

@@ -1,5 +1,6 @@
 import {
   type ChosenSettings,
+  defaultTemplates,
   hasMailServer,
   hasSmsProvider,
   isSecret,
@@ -11,6 +12,9 @@ import {
   type AuthConfig,
   type AuthConfigChange,
   cloudAuthEndpoints as endpoints,
+  type MailTemplate,
+  type MailTemplateName,
+  mailTemplateNames,
   type ProjectId,
   RequiredCharacters,
   texts,
@@ -79,7 +83,8 @@ const characterSets: Readonly<Record<RequiredCharacters, string>> = {
 };
 
 function flatChange(change: AuthConfigChange, managed: readonly string[]): object {
-  const { email, phone_settings: phone, google_settings: google, uri_allow_list: urls, ...flat } = change;
+  const { email, phone_settings: phone, google_settings: google, ...rest } = change;
+  const { uri_allow_list: urls, mail_templates: mails, ...flat } = rest;
   const own = urls?.findIndex((url) => managed.includes(url)) ?? -1;
   if (own >= 0) throw invalidField(`uri_allow_list.${own}`, texts.auth.url.managed);
   const characters = email?.password_required_characters;
@@ -90,7 +95,18 @@ function flatChange(change: AuthConfigChange, managed: readonly string[]): objec
     ...(characters && { password_required_characters: characterSets[characters] }),
     ...phone,
     ...google,
+    ...flatTemplates(mails ?? []),
   };
+}
+
+/** Null takes the choice back: the platform's own words are sent again. */
+function flatTemplates(mails: readonly MailTemplate[]): object {
+  return Object.fromEntries(
+    mails.flatMap(({ name, subject, content }) => [
+      [`mailer_subjects_${name}`, subject === '' ? null : subject],
+      [`mailer_templates_${name}_content`, content.trim() === '' ? null : content],
+    ]),
+  );
 }
 
 interface Shown {
@@ -117,12 +133,21 @@ function wireConfig({ config }: CloudContext, ref: string, shown: Shown): AuthCo
       external_google_secret: told(settings, 'external_google_secret'),
       external_google_skip_nonce_check: settings['external_google_skip_nonce_check'] ?? false,
     },
+    mail_templates: mailTemplateNames.map((name) => wireTemplate(settings, name)),
     google_callback_url: `${cloudUrl(config, ref)}/auth/v1/callback`,
     mail_delivery: hasMailServer(settings) ? 'project' : carriesMail ? 'operator' : 'outbox',
     sms_delivery: hasSmsProvider(settings) ? 'provider' : 'outbox',
     is_autoconfirm_without_mail: !carriesMail && chosen['mailer_autoconfirm'] === undefined,
     can_check_leaks: config.checksLeakedPasswords,
   };
+}
+
+function wireTemplate(settings: AuthSettings, name: MailTemplateName) {
+  const { subject, html } = defaultTemplates[name];
+  const own = settings[`mailer_subjects_${name}`];
+  const content = settings[`mailer_templates_${name}_content`];
+  const isOwn = own !== undefined || content !== undefined;
+  return { name, subject: own ?? subject, content: content ?? html, is_own: isOwn };
 }
 
 function wireEmail(settings: AuthSettings): AuthConfig['email'] {

@@ -14,6 +14,7 @@ import { archiveRoutes } from './archives.ts';
 import { pruneBackups, takeBackups } from './backup-schedule.ts';
 import { backupRoutes } from './backups.ts';
 import { authConfigRoutes } from './auth-config.ts';
+import { type BucketRoutesOptions, bucketRoutes } from './buckets.ts';
 import { createCloudAuthSettings } from './auth-settings.ts';
 import { createKeyBox } from '../../key-box.ts';
 import type { Runtime } from '../../runtime.ts';
@@ -38,6 +39,7 @@ import type { CloudServices, ServiceFacts } from './services.ts';
 import { withSnapshots } from './safety-snapshots.ts';
 import { createCloudStore } from './store.ts';
 import { tableRoutes } from './tables.ts';
+import { usageRoutes } from './usage-routes.ts';
 import { addMinuteSums, aiUsageOf } from './usage-store.ts';
 import { type CloudUsage, openUsage, type UsageDeps } from './usage.ts';
 import { cloudUrl } from './urls.ts';
@@ -147,6 +149,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...secretEndpoints(lifecycle, functions.secrets),
       ...storageObjectRoutes({ lifecycle, storage: services?.storage }),
       ...tableRoutes({ lifecycle, databases: ownerSql, clock }),
+      ...opsRoutes(context, { lifecycle, storage: services?.storage, ownerSql }),
       ...managementBindings(context, { ...deps, lifecycle, management, aiUsage: aiUsageOf(db) }),
     ],
     hosts: openGateway(deps, {
@@ -239,6 +242,14 @@ function reporting(logs: CloudLogs | undefined, meter: Meter): Pick<ServiceFacts
     log: (event) => logs?.write(event),
     count: (ref, metric, amount) => meter.add(ref, metric, amount),
   };
+}
+
+/** What the console changes and measures beyond the calls of Supabase. */
+function opsRoutes(
+  context: CloudContext,
+  options: BucketRoutesOptions & { readonly lifecycle: Lifecycle },
+): Binding[] {
+  return [...bucketRoutes(context, options), ...usageRoutes(context, options)];
 }
 
 /** What is looked after from time to time. */

@@ -68,6 +68,7 @@ export interface CallData {
 }
 
 const project = { projectId: 'project' } as const;
+const bucket = { projectId: 'project', bucketId: 'backendKey' } as const;
 const message = { projectId: 'project', messageId: 'message' } as const;
 const foreignDeployment = { deploymentId: { ref: 'otherDeployment' } } as const;
 const foreignDomain = { domain: { ref: 'otherDomain' } } as const;
@@ -332,6 +333,20 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   createBackendSecrets: { params: project, body: { secrets: [{ name: 'A', value: 'b' }] }, success: 409 },
   deleteBackendSecrets: { params: project, body: { secretNames: ['A'] }, success: 409 },
   deleteBackendUser: { params: { ...project, userId: 'member' }, success: 409 },
+  banBackendUser: { params: { ...project, userId: 'member' }, body: { duration: 'day' }, success: 409 },
+  resetBackendUserPassword: { params: { ...project, userId: 'member' }, success: 409 },
+  signOutBackendUser: { params: { ...project, userId: 'member' }, success: 409 },
+  getBackendUsage: { params: project, success: 409 },
+  createBackendBucket: { params: project, body: { name: 'files' }, success: 409 },
+  updateBackendBucket: { params: bucket, body: { public: true }, success: 409 },
+  deleteBackendBucket: { params: bucket, success: 409 },
+  listBackendBucketPolicies: { params: bucket, success: 409 },
+  secureBackendBucket: { params: bucket, body: { template: 'signed_in' }, success: 409 },
+  uploadBackendObject: { params: bucket, query: { path: 'a.txt' }, success: 409 },
+  createBackendFolder: { params: bucket, body: { path: 'a' }, success: 409 },
+  moveBackendObject: { params: bucket, body: { from: 'a', to: 'b' }, success: 409 },
+  deleteBackendObjects: { params: bucket, body: { paths: ['a'] }, success: 409 },
+  readBackendObject: { params: bucket, query: { path: 'a.txt' }, success: 409 },
   getBackendAuth: { params: project, success: 409 },
   updateBackendAuth: { params: project, body: { disable_signup: true }, success: 409 },
   listBackendOutbox: { params: project, success: 409 },

@@ -1,0 +1,168 @@
+import { cloudMessages, texts } from '@loam/contract';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startRunningCloud, type RunningCloud } from './running-cloud.fixture.ts';
+
+let cloud: RunningCloud;
+const password = 'a quiet garden 7';
+
+beforeAll(async () => {
+  cloud = await startRunningCloud();
+}, 60_000);
+afterAll(async () => cloud[Symbol.asyncDispose]());
+
+const client = (): SupabaseClient =>
+  createClient(cloud.url, cloud.keys.publishable, {
+    auth: { autoRefreshToken: false, persistSession: false },
+  });
+
+async function addPerson(email: string): Promise<string> {
+  const made = await cloud.api('POST …/backend/users', { email, password });
+  expect(made.status).toBe(201);
+  return String(made.body['id']);
+}
+
+test('forms and server refuse a new person in the same words', async () => {
+  const refused = async (body: object) => (await cloud.api('POST …/backend/users', body)).body['errors'];
+  expect(await refused({ email: '', password })).toContainEqual({
+    path: 'email',
+    message: texts.users.emailRequired,
+  });
+  expect(await refused({ email: 'a@example.com', password: 'short 1' })).toEqual([
+    { path: 'password', message: cloudMessages.passwordShort },
+  ]);
+  expect(await refused({ email: 'a@example.com', password: 'without number' })).toEqual([
+    { path: 'password', message: cloudMessages.passwordNumber },
+  ]);
+});
+
+test('a banned person is signed out and kept out until the ban is lifted', async () => {
+  const email = 'banned@example.com';
+  const id = await addPerson(email);
+  const signedIn = client();
+  await signedIn.auth.signInWithPassword({ email, password });
+  const banned = await cloud.api(`POST …/backend/users/${id}/ban`, { duration: 'week' });
+  expect(banned).toMatchObject({ status: 200, body: { id } });
+  expect(Date.parse(String(banned.body['banned_until']))).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+  expect((await signedIn.auth.refreshSession()).error).not.toBeNull();
+  expect((await client().auth.signInWithPassword({ email, password })).error?.code).toBe('user_banned');
+  // Longer, while nobody can speak for the account any more.
+  expect((await cloud.api(`POST …/backend/users/${id}/ban`, { duration: 'forever' })).status).toBe(200);
+  const free = await cloud.api(`POST …/backend/users/${id}/ban`, { duration: 'none' });
+  expect(free.body['banned_until']).toBeNull();
+  expect((await client().auth.signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test('sessions end everywhere, and a mail with a link for a new password is sent', async () => {
+  const email = 'lost@example.com';
+  const id = await addPerson(email);
+  const [phone, laptop] = [client(), client()];
+  for (const device of [phone, laptop]) await device.auth.signInWithPassword({ email, password });
+  expect((await cloud.api(`POST …/backend/users/${id}/sign-out`)).status).toBe(204);
+  for (const device of [phone, laptop]) expect((await device.auth.refreshSession()).error).not.toBeNull();
+  expect((await cloud.api(`POST …/backend/users/${id}/reset-password`)).status).toBe(204);
+  const { body } = await cloud.api('GET …/backend/auth/outbox');
+  expect(body['messages']).toContainEqual(expect.objectContaining({ kind: 'mail', recipient: email }));
+  const nobody = crypto.randomUUID();
+  expect((await cloud.api(`POST …/backend/users/${nobody}/sign-out`)).status).toBe(404);
+});
+
+test('buckets with their limits are made, changed and deleted with all files', async () => {
+  const made = await cloud.api('POST …/backend/storage/buckets', {
+    name: 'photos',
+    public: true,
+    file_size_limit: 20,
+    allowed_mime_types: ['application/*'],
+  });
+  expect(made).toEqual({ status: 201, body: { id: 'photos' } });
+  const again = await cloud.api('POST …/backend/storage/buckets', { name: 'photos' });
+  expect(again.status).toBe(409);
+  const base = '…/backend/storage/buckets/photos';
+  const large = await cloud.api(`POST ${base}/objects?path=a.json`, { text: 'x'.repeat(40) });
+  expect(large).toMatchObject({ status: 413 });
+  expect((await cloud.api(`PATCH ${base}`, { file_size_limit: null })).status).toBe(204);
+  expect((await cloud.api(`POST ${base}/objects?path=a.json`, { text: 'x'.repeat(40) })).status).toBe(204);
+  expect((await cloud.api(`DELETE ${base}`)).status).toBe(204);
+  expect((await cloud.api(`GET ${base}/objects`)).status).toBe(404);
+});
+
+test('files are uploaded, moved with their folder and deleted; only public ones are read here', async () => {
+  await cloud.api('POST …/backend/storage/buckets', { name: 'docs', public: true });
+  const base = '…/backend/storage/buckets/docs';
+  const names = async (path = '') => {
+    const { body } = await cloud.api(`GET ${base}/objects?path=${path}`);
+    return Array.isArray(body['objects']) ? body['objects'].map((one: { name: string }) => one.name) : [];
+  };
+  const put = (path: string) => cloud.api(`POST ${base}/objects?path=${encodeURIComponent(path)}`, { path });
+  await put('a b/one & two.json');
+  await put('a b/deep/three.json');
+  expect((await put('a b/one & two.json')).status).toBe(409);
+  expect((await cloud.api(`POST ${base}/folders`, { path: 'new' })).status).toBe(204);
+  expect(await names()).toEqual(['a b', 'new']);
+  const read = await cloud.api(`GET ${base}/content?path=${encodeURIComponent('a b/one & two.json')}`);
+  expect(read).toEqual({ status: 200, body: { path: 'a b/one & two.json' } });
+  const into = await cloud.api(`POST ${base}/objects/move`, { from: 'a b/', to: 'a b/deep' });
+  expect(into.status).toBe(400);
+  const moved = await cloud.api(`POST ${base}/objects/move`, { from: 'a b/', to: 'old/stuff' });
+  expect(moved.body).toEqual({ moved: 2 });
+  expect(await names('old/stuff')).toEqual(['deep', 'one & two.json']);
+  await put('old/taken.json');
+  const onto = { from: 'old/stuff/one & two.json', to: 'old/taken.json' };
+  expect((await cloud.api(`POST ${base}/objects/move`, onto)).status).toBe(409);
+  const deleted = await cloud.api(`DELETE ${base}/objects`, { paths: ['old/stuff/', 'old/taken.json'] });
+  expect(deleted.body).toEqual({ deleted: 3 });
+  expect(await names()).toEqual(['new']);
+  await put('secret.json');
+  await cloud.api(`PATCH ${base}`, { public: false });
+  expect((await cloud.api(`GET ${base}/content?path=secret.json`)).status).toBe(404);
+});
+
+test('a policy of a bucket is shown first and becomes a migration; people then have folders of their own', async () => {
+  await cloud.api('POST …/backend/storage/buckets', { name: "it's mine" });
+  const base = `…/backend/storage/buckets/${encodeURIComponent("it's mine")}`;
+  const shown = await cloud.api(`POST ${base}/policies`, { template: 'own_folder' });
+  expect(shown.body).toMatchObject({ is_applied: false });
+  expect((await cloud.api(`GET ${base}/policies`)).body).toEqual({ policies: [] });
+  await cloud.api(`POST ${base}/policies`, { template: 'own_folder', apply: true });
+  expect((await cloud.api(`GET ${base}/policies`)).body).toEqual({
+    policies: [
+      { name: "Everyone has a folder of their own: it's mine", command: 'ALL', roles: ['authenticated'] },
+    ],
+  });
+  const id = await addPerson('owner@example.com');
+  const app = client();
+  await app.auth.signInWithPassword({ email: 'owner@example.com', password });
+  const bucket = app.storage.from("it's mine");
+  expect((await bucket.upload(`${id}/a.txt`, 'mine')).error).toBeNull();
+  expect((await bucket.upload('elsewhere/a.txt', 'not mine')).error).not.toBeNull();
+});
+
+test('mails say what their owner wrote, and the platform’s words again once that is taken back', async () => {
+  const own = { name: 'invite', subject: 'Come in', content: '<p>{{ .ConfirmationURL }}</p>' };
+  const changed = await cloud.api('PATCH …/backend/auth', { mail_templates: [own] });
+  expect(changed.body['mail_templates']).toContainEqual({ ...own, is_own: true });
+  await cloud.api('POST …/backend/users/invite', { email: 'guest@example.com' });
+  const { body } = await cloud.api('GET …/backend/auth/outbox');
+  expect(body['messages']).toContainEqual(
+    expect.objectContaining({ recipient: 'guest@example.com', subject: 'Come in' }),
+  );
+  const back = await cloud.api('PATCH …/backend/auth', {
+    mail_templates: [{ name: 'invite', subject: '', content: '' }],
+  });
+  expect(back.body['mail_templates']).toContainEqual(
+    expect.objectContaining({ name: 'invite', subject: 'You are invited', is_own: false }),
+  );
+});
+
+test('what the app used this month and stores now is told', async () => {
+  const stored = await cloud.api('GET …/backend/usage');
+  expect(stored.status).toBe(200);
+  expect(stored.body['database_bytes']).toBeGreaterThan(1_000_000);
+  expect(stored.body['storage_bytes']).toBeGreaterThan(10);
+  // What was counted is stored at the end at the latest; a database that cannot be asked is told as unknown.
+  await cloud.module.close();
+  const { body } = await cloud.api('GET …/backend/usage');
+  expect(body).toMatchObject({ function_seconds: 0, ai_calls: 0 });
+  expect(body['requests']).toBeGreaterThan(5);
+  expect(body['days']).toContainEqual(expect.objectContaining({ date: expect.any(String) }));
+});
