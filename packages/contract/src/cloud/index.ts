@@ -24,7 +24,7 @@ export {
 } from './buckets.ts';
 export { BackendUsage, cloudUsageEndpoints } from './usage.ts';
 export { cloudMessages } from './messages.data.ts';
-export { BackendSecret, cloudSecretEndpoints } from './secrets.ts';
+export { BackendSecret, cloudSecretEndpoints, NewSecret } from './secrets.ts';
 export { BackendObject, cloudObjectEndpoints } from './objects.ts';
 export { cloudArchiveEndpoints } from './archives.ts';
 export { BackendBackup, BackupContent, BackupSchedule, cloudBackupEndpoints } from './backups.ts';

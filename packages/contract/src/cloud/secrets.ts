@@ -18,6 +18,10 @@ const SecretValue = z
   .min(1, texts.secrets.valueRequired)
   .refine((value) => value.trim() !== '', texts.secrets.valueRequired);
 
+/** A row of the form that adds secrets. */
+export const NewSecret = z.object({ name: SecretName, value: SecretValue });
+export type NewSecret = z.infer<typeof NewSecret>;
+
 /** What functions find in their environment. Nobody reads its value again. */
 export const BackendSecret = z.object({
   name: z.string(),
@@ -46,10 +50,7 @@ export const cloudSecretEndpoints = {
     summary: 'Add secrets, or give those that are there another value; functions start anew with them',
     params: ProjectParams,
     body: z.object({
-      secrets: z
-        .array(z.object({ name: SecretName, value: SecretValue }))
-        .min(1)
-        .max(cloudLimits.secrets),
+      secrets: z.array(NewSecret).min(1).max(cloudLimits.secrets),
     }),
     bodyLimitBytes: cloudLimits.secretsBodyBytes,
     response: SecretsAnswer,

@@ -18,6 +18,7 @@ import {
 } from 'lucide-react';
 import { logs } from '../logs/face.ts';
 import { DatabaseCard, DatabaseScreen } from '../database/index.ts';
+import { operations } from './operations.ts';
 import type { ConsoleSection } from './screen.ts';
 import { consoleWords } from './texts.data.ts';
 
@@ -35,8 +36,15 @@ export const sections: readonly ConsoleSection[] = [
     Screen: DatabaseScreen,
     Card: DatabaseCard,
   },
-  { id: 'users', place: 'card', title: cards.users, icon: Users, blurb: blurbs.users },
-  { id: 'storage', place: 'card', title: cards.storage, icon: HardDrive, blurb: blurbs.storage },
+  { id: 'users', place: 'card', title: cards.users, icon: Users, blurb: blurbs.users, ...operations.users },
+  {
+    id: 'storage',
+    place: 'card',
+    title: cards.storage,
+    icon: HardDrive,
+    blurb: blurbs.storage,
+    ...operations.storage,
+  },
   {
     id: 'functions',
     place: 'card',
@@ -45,7 +53,14 @@ export const sections: readonly ConsoleSection[] = [
     blurb: blurbs.functions,
   },
   { id: 'ai', place: 'card', title: cards.ai, icon: Sparkles, blurb: blurbs.ai },
-  { id: 'secrets', place: 'card', title: cards.secrets, icon: LockKeyhole, blurb: blurbs.secrets },
+  {
+    id: 'secrets',
+    place: 'card',
+    title: cards.secrets,
+    icon: LockKeyhole,
+    blurb: blurbs.secrets,
+    ...operations.secrets,
+  },
   { id: 'logs', place: 'card', title: cards.logs, icon: ScrollText, blurb: blurbs.logs, ...logs },
   { id: 'sql', place: 'more', title: titles.sql, icon: SquareTerminal, blurb: blurbs.sql },
   {
@@ -56,16 +71,31 @@ export const sections: readonly ConsoleSection[] = [
     blurb: blurbs.policies,
   },
   { id: 'diagram', place: 'more', title: titles.diagram, icon: Workflow, blurb: blurbs.diagram },
-  { id: 'auth', place: 'more', title: titles.auth, icon: ListChecks, blurb: blurbs.auth },
-  { id: 'keys', place: 'more', title: titles.keys, icon: KeyRound, blurb: blurbs.keys },
-  { id: 'backups', place: 'more', title: titles.backups, icon: Archive, blurb: blurbs.backups },
-  { id: 'usage', place: 'button', title: texts.cloud.usage, icon: Gauge, blurb: blurbs.usage },
+  { id: 'auth', place: 'more', title: titles.auth, icon: ListChecks, blurb: blurbs.auth, ...operations.auth },
+  { id: 'keys', place: 'more', title: titles.keys, icon: KeyRound, blurb: blurbs.keys, ...operations.keys },
+  {
+    id: 'backups',
+    place: 'more',
+    title: titles.backups,
+    icon: Archive,
+    blurb: blurbs.backups,
+    ...operations.backups,
+  },
+  {
+    id: 'usage',
+    place: 'button',
+    title: texts.cloud.usage,
+    icon: Gauge,
+    blurb: blurbs.usage,
+    ...operations.usage,
+  },
   {
     id: 'advanced',
     place: 'button',
     title: texts.cloud.advancedSettings,
     icon: Settings2,
     blurb: blurbs.advanced,
+    ...operations.advanced,
   },
 ];
 

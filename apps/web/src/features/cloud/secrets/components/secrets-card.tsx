@@ -1,0 +1,17 @@
+import { fillText } from '@loam/contract';
+import { Skeleton } from '@loam/ui';
+import type { CardProps } from '../../console/screen.ts';
+import { useSecrets } from '../api.ts';
+import { secretWords } from '../texts.data.ts';
+
+export function SecretsCard({ project }: CardProps) {
+  const { data, isError } = useSecrets(project.id);
+  if (isError) return <p className="text-sm text-muted-foreground">{secretWords.cardFailed}</p>;
+  if (data === undefined) return <Skeleton className="h-5 w-32" />;
+  const own = data.filter(({ is_user_secret: isOwn }) => isOwn).length;
+  return (
+    <p className="text-sm text-muted-foreground">
+      {own === 0 ? secretWords.cardNone : fillText(secretWords.cardSome, { n: String(own) })}
+    </p>
+  );
+}
