@@ -2,8 +2,7 @@ import { ApiProblem, ApiUnreachable } from '@loam/client';
 import { expect, test } from 'vitest';
 import { errorKind } from './error-kind.ts';
 
-const problem = (status: number) =>
-  new ApiProblem({ status, code: 'internal', detail: 'No.', traceId: undefined });
+const problem = (status: number) => new ApiProblem({ status, code: 'internal', detail: 'No.' });
 
 test.each([
   [problem(401), 'auth'],

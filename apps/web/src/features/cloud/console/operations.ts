@@ -1,4 +1,7 @@
+import { authSettings } from '../auth-settings/face.ts';
 import { secrets } from '../secrets/face.ts';
+import { storage } from '../storage/face.ts';
+import { users } from '../users/face.ts';
 import type { ConsoleSection } from './screen.ts';
 
 type Face = Pick<ConsoleSection, 'Screen' | 'Card'>;
@@ -6,10 +9,10 @@ type Operation = 'users' | 'storage' | 'secrets' | 'auth' | 'keys' | 'backups' |
 
 /** The sections by which an app's people, files, keys and instance are looked after. */
 export const operations: Readonly<Record<Operation, Face>> = {
-  users: {},
-  storage: {},
+  users,
+  storage,
   secrets,
-  auth: {},
+  auth: authSettings,
   keys: {},
   backups: {},
   usage: {},

@@ -1,0 +1,120 @@
+import { type BackendObject, texts } from '@loam/contract';
+import { Button, DataList, IconButton, toast, useCopied } from '@loam/ui';
+import { Link, Pencil, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { type BucketPlace, useMoveObject } from '../api.ts';
+import { formatSize, publicUrl } from '../model/files.ts';
+import { storageWords } from '../texts.data.ts';
+import { useDownload } from '../use-download.ts';
+import { DeleteObjects } from './delete-objects.tsx';
+import { FilePreview } from './file-preview.tsx';
+import { NameForm } from './name-form.tsx';
+import { DownloadButton } from './selection-bar.tsx';
+
+interface FileDetailsProps {
+  readonly place: BucketPlace;
+  readonly file: BackendObject;
+  readonly isPublic: boolean;
+  readonly cloudUrl: string;
+  readonly canEdit: boolean;
+  readonly onClose: () => void;
+}
+
+export function FileDetails({ place, file, isPublic, cloudUrl, canEdit, onClose }: FileDetailsProps) {
+  const { isLoading, download } = useDownload(place);
+  const { columns } = texts.storage;
+  return (
+    <aside
+      aria-label={storageWords.details}
+      className="absolute inset-y-0 right-0 z-10 flex w-full flex-col gap-4 overflow-y-auto border-s border-border bg-surface-raised p-4 @xl:static @xl:w-80"
+    >
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="min-w-0 font-semibold break-all">{file.name}</h3>
+        <IconButton label={storageWords.close} shortcut="Esc" size="sm" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <FilePreview place={place} file={file} isPublic={isPublic} />
+      <DataList
+        className="text-sm"
+        items={[
+          { label: columns.type, value: file.mimeType ?? '' },
+          { label: columns.size, value: formatSize(file.size ?? 0) },
+          { label: columns.lastModified, value: formatMoment(file.modifiedAt) },
+          { label: storageWords.created_at, value: formatMoment(file.createdAt) },
+        ]}
+      />
+      <div className="flex flex-wrap gap-2">
+        <DownloadButton isPublic={isPublic} isLoading={isLoading} onDownload={() => download([file.path])} />
+        {isPublic ? <CopyUrl url={publicUrl(cloudUrl, place.bucketId, file.path)} /> : null}
+        {canEdit ? <FileChanges place={place} file={file} onClose={onClose} /> : null}
+      </div>
+    </aside>
+  );
+}
+
+function formatMoment(moment: string | null): string {
+  return moment === null
+    ? ''
+    : new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function CopyUrl({ url }: { readonly url: string }) {
+  const { state, copy } = useCopied();
+  return (
+    <Button variant="outline" size="sm" onClick={() => copy(url)}>
+      <Link aria-hidden />
+      {state === 'copied' ? texts.functions.copied : texts.storage.copyUrl}
+    </Button>
+  );
+}
+
+type FileChangesProps = Pick<FileDetailsProps, 'place' | 'file' | 'onClose'>;
+
+function FileChanges({ place, file, onClose }: FileChangesProps) {
+  const [open, setOpen] = useState<'move' | 'delete'>();
+  const move = useMoveObject(place);
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen('move')}>
+        <Pencil aria-hidden />
+        {storageWords.rename}
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => setOpen('delete')}>
+        <Trash2 aria-hidden />
+        {storageWords.delete}
+      </Button>
+      {open === 'move' ? (
+        <NameForm
+          title={storageWords.rename}
+          label={storageWords.newPath}
+          hint={storageWords.renameDetail}
+          initial={file.path}
+          action={storageWords.move}
+          check={(path) => (path === '' || path.endsWith('/') ? storageWords.renameDetail : undefined)}
+          change={move}
+          onSubmit={(to) =>
+            move.mutate(
+              { from: file.path, to },
+              {
+                onSuccess: () => {
+                  toast.success(storageWords.moved);
+                  onClose();
+                },
+              },
+            )
+          }
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+      {open === 'delete' ? (
+        <DeleteObjects
+          place={place}
+          paths={[file.path]}
+          onClose={() => setOpen(undefined)}
+          onDeleted={onClose}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BackendObject } from '@loam/contract';
+import { expect, test } from 'vitest';
+import { crumbsOf, formatSize, neighbour, pathOf, previewKind, publicUrl, totalsOf } from './files.ts';
+
+const file = (path: string, size = 10, mimeType = 'image/png'): BackendObject => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  name: path.split('/').at(-1) ?? path,
+  type: 'file',
+  size,
+  mimeType,
+  path,
+  createdAt: null,
+  modifiedAt: null,
+});
+const folder = (path: string): BackendObject => ({ ...file(path), id: null, type: 'folder', size: null });
+
+test.each([
+  [0, '0 KB'],
+  [512, '0.51 KB'],
+  [20_400, '20.4 KB'],
+  [999_999, '1,000 KB'],
+  [1_500_000, '1.5 MB'],
+  [2_345_678_901, '2,346 MB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
+});
+
+test('folders count for nothing, and end with a slash where they are meant', () => {
+  const objects = [folder('a'), file('b.png', 5), file('c.png', 7)];
+  expect(totalsOf(objects)).toEqual({ files: 2, bytes: 12 });
+  expect(objects.map(pathOf)).toEqual(['a/', 'b.png', 'c.png']);
+});
+
+test('arrows go from file to file, past folders, and stay at the ends', () => {
+  const objects = [folder('a'), file('b.png'), file('c.png')];
+  expect(neighbour(objects, 'b.png', 1)?.path).toBe('c.png');
+  expect(neighbour(objects, 'c.png', 1)?.path).toBe('c.png');
+  expect(neighbour(objects, 'b.png', -1)?.path).toBe('b.png');
+  expect(neighbour(objects, 'gone.png', 1)).toBeUndefined();
+});
+
+test('the path to a folder has a step for each part', () => {
+  expect(crumbsOf('')).toEqual([]);
+  expect(crumbsOf('a/b c/')).toEqual([
+    { name: 'a', path: 'a' },
+    { name: 'b c', path: 'a/b c' },
+  ]);
+});
+
+test('the address of a public file has its parts encoded', () => {
+  expect(publicUrl('https://x.cloud', 'my pics', 'a b/1&2.png')).toBe(
+    'https://x.cloud/storage/v1/object/public/my%20pics/a%20b/1%262.png',
+  );
+});
+
+test('pictures and texts of a bearable size have a preview', () => {
+  expect(previewKind(file('a.png'))).toBe('image');
+  expect(previewKind(file('a.json', 5, 'application/json'))).toBe('text');
+  expect(previewKind(file('a.zip', 5, 'application/zip'))).toBe('none');
+  expect(previewKind(file('a.png', 30_000_000))).toBe('too-large');
+});
