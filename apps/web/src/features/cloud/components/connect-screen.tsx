@@ -18,6 +18,7 @@ import { BillingActionButtons } from '../../billing/components/billing-action-bu
 import { toolPreferencesQuery } from '../../chat/settings-api.ts';
 import { useSendMessage } from '../../chat/use-send-message.ts';
 import { useMyWorkspace } from '../../workspaces/settings-api.ts';
+import { RestoreCloud } from '../instance/restore-cloud.tsx';
 import { cloudWords } from '../texts.data.ts';
 
 interface ConnectScreenProps {
@@ -40,6 +41,7 @@ export function ConnectScreen({ project, backend, isAtWork }: ConnectScreenProps
     <div className="h-full overflow-y-auto">
       <div className="mx-auto flex max-w-xl flex-col gap-4 p-4 pt-10 sm:p-6 sm:pt-16">
         {isOutOfFunds ? <OutOfFunds project={project} /> : null}
+        <RestoreCloud project={project} backend={backend} />
         <Card className="flex flex-col gap-5 p-5 sm:p-6">
           <h2 className="text-lg font-semibold">{fillText(texts.cloud.enable.title, { brand })}</h2>
           <ul className="flex flex-col gap-4">

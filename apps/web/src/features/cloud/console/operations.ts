@@ -1,20 +1,20 @@
+import { apiKeys } from '../api-keys/face.ts';
 import { authSettings } from '../auth-settings/face.ts';
+import { backups } from '../backups/face.ts';
+import { instance } from '../instance/face.ts';
 import { secrets } from '../secrets/face.ts';
 import { storage } from '../storage/face.ts';
+import { usage } from '../usage/face.ts';
 import { users } from '../users/face.ts';
-import type { ConsoleSection } from './screen.ts';
-
-type Face = Pick<ConsoleSection, 'Screen' | 'Card'>;
-type Operation = 'users' | 'storage' | 'secrets' | 'auth' | 'keys' | 'backups' | 'usage' | 'advanced';
 
 /** The sections by which an app's people, files, keys and instance are looked after. */
-export const operations: Readonly<Record<Operation, Face>> = {
+export const operations = {
   users,
   storage,
   secrets,
   auth: authSettings,
-  keys: {},
-  backups: {},
-  usage: {},
-  advanced: {},
-};
+  keys: apiKeys,
+  backups,
+  usage,
+  advanced: instance,
+} as const;

@@ -1,0 +1,23 @@
+/** Beyond the words of the specification. */
+export const usageWords = {
+  failed: 'Error loading usage',
+  since: 'Since {date}',
+  requestsByDay: 'Requests by day',
+  oneRequest: '1 request',
+  manyRequests: '{n} requests',
+  requests: 'Requests',
+  traffic: 'Data sent',
+  functionCalls: 'Function calls',
+  functionSeconds: 'Function seconds',
+  messages: 'Realtime messages',
+  aiCalls: 'AI calls',
+  database: 'Database size',
+  storage: 'Storage size',
+  unknown: 'Not known while the cloud is paused',
+  allowance: 'Cloud usage of the workspace',
+  aiAllowance: 'AI usage of the workspace',
+  usedOf: '{used} of {free} credits',
+  used: '{used} credits, without a limit',
+  workspaceDetail: 'All projects of the workspace share it.',
+  open: 'Open usage settings',
+} as const;
