@@ -44,6 +44,7 @@ export const authWords = {
   outboxText: 'Text message',
   messageFailed: 'The message could not be loaded',
   openMessage: 'Open message to {recipient}',
+  message: 'Message',
   links: 'Links in it',
   autoconfirm: 'Addresses count as confirmed because no mail server is connected.',
   leaksOff: 'The operator of this installation does not let passwords be looked up.',

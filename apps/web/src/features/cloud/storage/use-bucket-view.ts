@@ -1,28 +1,24 @@
 import type { BackendObject } from '@loam/contract';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { neighbour } from './model/files.ts';
+import { useFileKeys } from './use-file-keys.ts';
 
 /** What somebody chose in a folder: the checked entries, and the file that is open. */
 export function useBucketView(objects: readonly BackendObject[]) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [openPath, setOpenPath] = useState<string>();
   const open = objects.find(({ path, type }) => type === 'file' && path === openPath);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (openPath === undefined || isTyping(event.target)) return;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      setOpenPath(undefined);
-    }
-    const step = event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : -1;
-    if (!event.key.startsWith('Arrow') || event.altKey) return;
-    event.preventDefault();
-    setOpenPath(neighbour(objects, openPath, step)?.path);
-  };
+  const frame = useFileKeys({
+    isOn: open !== undefined,
+    onClose: () => setOpenPath(undefined),
+    onStep: (step) => setOpenPath(neighbour(objects, openPath ?? '', step)?.path),
+  });
   return {
     checked,
     open,
     setOpenPath,
-    onKeyDown,
+    /** For what hears the keys. */
+    frame,
     reset: () => {
       setChecked(new Set());
       setOpenPath(undefined);
@@ -36,8 +32,4 @@ export function useBucketView(objects: readonly BackendObject[]) {
       setChecked(next);
     },
   };
-}
-
-function isTyping(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select') !== null;
 }

@@ -10,6 +10,7 @@ import {
   DialogTitle,
   EmptyState,
   RelativeTime,
+  scrollRegion,
   Skeleton,
   Table,
   TableBody,
@@ -118,8 +119,7 @@ function Message({ projectId, listed }: { readonly projectId: string; readonly l
       ) : (
         <>
           <pre
-            // Scrolls by itself on small screens.
-            tabIndex={0}
+            {...scrollRegion(authWords.message)}
             className="max-h-72 overflow-auto rounded-lg bg-surface-sunken p-3 font-sans text-sm whitespace-pre-wrap"
           >
             {message.data.text}

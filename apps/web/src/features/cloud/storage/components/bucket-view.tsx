@@ -1,4 +1,4 @@
-import { fillText, texts } from '@loam/contract';
+import { type BackendObject, fillText, texts } from '@loam/contract';
 import { Button, EmptyState, Skeleton } from '@loam/ui';
 import { FolderOpen } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
@@ -57,37 +57,9 @@ export function BucketView({ project, backend, bucketId, back }: BucketViewProps
           onClear={view.clear}
         />
       )}
-      {/* Keys are heard for the table and the panel beside it. */}
-      <div
-        role="group"
-        aria-label={storageWords.listFailed}
-        className="flex min-h-0 flex-1"
-        onKeyDown={view.onKeyDown}
-      >
+      <div ref={view.frame} className="flex min-h-0 flex-1">
         <div className="min-w-0 flex-1 overflow-y-auto">
-          {listed.data === undefined ? (
-            listed.isError ? (
-              <ErrorPanel
-                title={texts.storage.filesFailed}
-                error={listed.error}
-                onRetry={listed.refetch}
-                isRetrying={listed.isFetching}
-              />
-            ) : (
-              <Skeleton className="m-4 h-48 rounded-xl" />
-            )
-          ) : objects.length === 0 ? (
-            <EmptyState icon={FolderOpen} title={texts.storage.emptyFolder} />
-          ) : (
-            <FileTable
-              objects={objects}
-              checked={view.checked}
-              openPath={view.open?.path}
-              onCheck={view.check}
-              onEnter={enter}
-              onOpen={({ path }) => view.setOpenPath(path)}
-            />
-          )}
+          <Files listed={listed} objects={objects} view={view} onEnter={enter} />
         </div>
         {view.open === undefined ? null : (
           <FileDetails
@@ -117,6 +89,38 @@ export function BucketView({ project, backend, bucketId, back }: BucketViewProps
         </div>
       ) : null}
     </div>
+  );
+}
+
+interface FilesProps {
+  readonly listed: ReturnType<typeof useObjects>;
+  readonly objects: readonly BackendObject[];
+  readonly view: ReturnType<typeof useBucketView>;
+  readonly onEnter: (folder: string) => void;
+}
+
+function Files({ listed, objects, view, onEnter }: FilesProps) {
+  if (listed.data === undefined)
+    return listed.isError ? (
+      <ErrorPanel
+        title={texts.storage.filesFailed}
+        error={listed.error}
+        onRetry={listed.refetch}
+        isRetrying={listed.isFetching}
+      />
+    ) : (
+      <Skeleton className="m-4 h-48 rounded-xl" />
+    );
+  if (objects.length === 0) return <EmptyState icon={FolderOpen} title={texts.storage.emptyFolder} />;
+  return (
+    <FileTable
+      objects={objects}
+      checked={view.checked}
+      openPath={view.open?.path}
+      onCheck={view.check}
+      onEnter={onEnter}
+      onOpen={({ path }) => view.setOpenPath(path)}
+    />
   );
 }
 

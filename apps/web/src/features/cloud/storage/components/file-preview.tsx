@@ -1,7 +1,7 @@
 import { type BackendObject, texts } from '@loam/contract';
-import { Skeleton } from '@loam/ui';
+import { scrollRegion, Skeleton } from '@loam/ui';
 import { FileWarning, ImageOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type BucketPlace, useFileContent } from '../api.ts';
 import { previewKind } from '../model/files.ts';
 import { storageWords } from '../texts.data.ts';
@@ -44,12 +44,20 @@ function Note({ text, isFault = false }: { readonly text: string; readonly isFau
 }
 
 function Picture({ content, name }: { readonly content: Blob; readonly name: string }) {
-  const url = useObjectUrl(content);
   const [isBroken, setIsBroken] = useState(false);
+  // The address holds as long as the picture is shown.
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(content);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [content],
+  );
   if (isBroken) return <Note text={texts.storage.fileFailed} isFault />;
-  return url === undefined ? null : (
+  return (
     <img
-      src={url}
+      ref={show}
       alt={name}
       onError={() => setIsBroken(true)}
       className="max-h-64 w-full shrink-0 rounded-lg bg-surface-sunken object-contain"
@@ -61,24 +69,12 @@ function TextStart({ content, name }: { readonly content: Blob; readonly name: s
   const text = useText(content);
   return (
     <pre
-      tabIndex={0}
-      aria-label={name}
+      {...scrollRegion(name)}
       className="max-h-64 shrink-0 overflow-auto rounded-lg bg-surface-sunken p-3 font-mono text-xs"
     >
       {text}
     </pre>
   );
-}
-
-/** An address that holds as long as the picture is shown. */
-function useObjectUrl(content: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(content);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content]);
-  return url;
 }
 
 function useText(content: Blob): string {
