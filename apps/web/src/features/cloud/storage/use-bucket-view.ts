@@ -1,24 +1,18 @@
 import type { BackendObject } from '@loam/contract';
 import { useState } from 'react';
 import { neighbour } from './model/files.ts';
-import { useFileKeys } from './use-file-keys.ts';
 
 /** What somebody chose in a folder: the checked entries, and the file that is open. */
 export function useBucketView(objects: readonly BackendObject[]) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [openPath, setOpenPath] = useState<string>();
   const open = objects.find(({ path, type }) => type === 'file' && path === openPath);
-  const frame = useFileKeys({
-    isOn: open !== undefined,
-    onClose: () => setOpenPath(undefined),
-    onStep: (step) => setOpenPath(neighbour(objects, openPath ?? '', step)?.path),
-  });
   return {
     checked,
     open,
     setOpenPath,
-    /** For what hears the keys. */
-    frame,
+    /** To the file before or after the open one. */
+    step: (by: 1 | -1) => setOpenPath(neighbour(objects, openPath ?? '', by)?.path),
     reset: () => {
       setChecked(new Set());
       setOpenPath(undefined);

@@ -8,6 +8,7 @@ import { useBuckets, useObjects } from '../api.ts';
 import { formatSize, isShown, totalsOf } from '../model/files.ts';
 import { storageWords } from '../texts.data.ts';
 import { useBucketView } from '../use-bucket-view.ts';
+import { useFileKeys } from '../use-file-keys.ts';
 import { useUploads } from '../use-uploads.ts';
 import { BucketBar } from './bucket-bar.tsx';
 import { FileDetails } from './file-details.tsx';
@@ -27,6 +28,11 @@ export function BucketView({ project, backend, bucketId, back }: BucketViewProps
   const listed = useObjects(place, folder);
   const objects = listed.data?.pages.flatMap((page) => page.objects).filter(isShown) ?? [];
   const view = useBucketView(objects);
+  const frame = useFileKeys({
+    isOn: view.open !== undefined,
+    onClose: () => view.setOpenPath(undefined),
+    onStep: view.step,
+  });
   const uploads = useUploads(place);
   const canEdit = project.permissions.includes('EditBackend');
   // Entering a folder clears what was chosen in the one before.
@@ -57,7 +63,7 @@ export function BucketView({ project, backend, bucketId, back }: BucketViewProps
           onClear={view.clear}
         />
       )}
-      <div ref={view.frame} className="flex min-h-0 flex-1">
+      <div ref={frame} className="flex min-h-0 flex-1">
         <div className="min-w-0 flex-1 overflow-y-auto">
           <Files listed={listed} objects={objects} view={view} onEnter={enter} />
         </div>
