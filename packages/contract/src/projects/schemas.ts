@@ -87,6 +87,10 @@ export const ProjectDetails = Project.extend({
   /** Null when the workspace turned previews by name off. */
   named_preview_url: z.string().nullable(),
   duplicated_from: ProjectId.nullable(),
+  /** What it was begun with, where anyone may see that. */
+  remixed_from: z.object({ id: ProjectId, display_name: z.string() }).nullable(),
+  /** How often others began a project of their own with it. */
+  remix_count: z.number().int(),
 });
 export type ProjectDetails = z.infer<typeof ProjectDetails>;
 

@@ -2,6 +2,7 @@ import {
   defaultVisibility,
   type MessageImage,
   type ProjectId,
+  type ProjectPermission,
   projectTemplates,
   type ProjectVisibility,
   visibilityFault,
@@ -32,6 +33,11 @@ export interface CreateProject extends ProjectPlace {
   readonly model?: string | undefined;
   readonly displayName?: string | undefined;
   readonly template?: string | undefined;
+}
+
+export interface RemixProject {
+  readonly id: ProjectId;
+  readonly workspaceId?: WorkspaceId | undefined;
 }
 
 export interface DuplicateProject {
@@ -115,6 +121,55 @@ export async function duplicateProject(
       duplicatedCommitSha: source.project.latest_commit_sha,
     },
   });
+}
+
+/**
+ * A project of one's own that begins with what another one has: its files and the structure of its backend, never its
+ * data, and none of its history. Where the backend cannot go along, the files do.
+ */
+export async function remixProject(
+  context: ProjectsContext,
+  actor: UserActor,
+  { source, wish }: { readonly source: ProjectAccess; readonly wish: RemixProject },
+): Promise<ProjectAccess> {
+  const target = await targetWorkspace(context, actor, wish.workspaceId);
+  const title = remixTitle(source.project.display_name);
+  return insertProject(context, actor, {
+    copyBackend: await structureOf(context, source, target),
+    wantedName: undefined,
+    title,
+    project: {
+      id: wish.id,
+      displayName: title,
+      workspaceId: target.workspace.id,
+      userId: actor.userId,
+      visibility: defaultVisibility(rulesOf(target)),
+      initialMessage: null,
+      template: source.project.template,
+      category: source.project.category,
+      duplicatedFrom: source.project.id,
+      duplicatedCommitSha: source.project.latest_commit_sha,
+    },
+  });
+}
+
+/** Whoever may remix a project may have what its backend is made of. */
+async function structureOf(
+  { backendCopies }: ProjectsContext,
+  source: ProjectAccess,
+  target: WorkspaceAccess,
+): Promise<Insertion['copyBackend']> {
+  const permissions: ReadonlySet<ProjectPermission> = new Set([...source.permissions, 'ViewBackend']);
+  try {
+    return await backendCopies?.prepare({
+      source: { ...source, permissions },
+      target: target.workspace,
+      extent: 'structure',
+    });
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
 }
 
 /** The workspace that a new or moved project goes to; the caller must be allowed to put projects there. */
@@ -228,6 +283,10 @@ function titleOfName(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function remixTitle(title: string): string {
+  return `Remix of ${title}`.slice(0, displayNameCharacters).trimEnd();
 }
 
 function copyTitle(title: string): string {

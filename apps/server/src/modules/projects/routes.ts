@@ -45,6 +45,10 @@ function recordRoutes({ service, wire, ids }: ProjectRoutes): Binding[] {
       };
       return wire.project(await service.duplicate(actor, project, wish));
     }),
+    bind(endpoints.remixProject, async ({ actor, project, body, request }) => {
+      const id = newProjectId(ids, `remix:${actor.userId}:${project.project.id}`, request);
+      return wire.project(await service.remix(actor, project, { id, workspaceId: body.workspace_id }));
+    }),
     bind(endpoints.moveProject, async ({ actor, project, body }) =>
       wire.project(await service.move(actor, project, body.workspace_id)),
     ),

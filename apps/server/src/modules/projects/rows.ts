@@ -48,5 +48,9 @@ export interface DetailsRow {
   readonly owner_name: string;
   readonly owner_image: string | null;
   readonly collaborator_count: number;
+  readonly remix_count: number;
+  /** Of the project that this one was begun with, while it is public. */
+  readonly origin_id: ProjectId | null;
+  readonly origin_name: string | null;
   readonly workspace_member_count: number;
 }

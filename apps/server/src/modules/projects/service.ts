@@ -17,6 +17,8 @@ import {
   duplicateProject,
   type DuplicateProject,
   nameTaken,
+  remixProject,
+  type RemixProject,
   requireVisibility,
   targetWorkspace,
 } from './create-project.ts';
@@ -30,6 +32,7 @@ export interface Rename {
 export interface ProjectsService {
   create(actor: UserActor, wish: CreateProject): Promise<ProjectAccess>;
   duplicate(actor: UserActor, source: ProjectAccess, wish: DuplicateProject): Promise<ProjectAccess>;
+  remix(actor: UserActor, source: ProjectAccess, wish: RemixProject): Promise<ProjectAccess>;
   rename(actor: Actor, access: ProjectAccess, change: Rename): Promise<ProjectAccess>;
   setVisibility(actor: Actor, access: ProjectAccess, visibility: ProjectVisibility): Promise<ProjectAccess>;
   move(actor: UserActor, access: ProjectAccess, workspaceId: WorkspaceId): Promise<ProjectAccess>;
@@ -44,6 +47,7 @@ export function createProjectsService(context: ProjectsContext): ProjectsService
   return {
     create: (actor, wish) => createProject(context, actor, wish),
     duplicate: (actor, source, wish) => duplicateProject(context, actor, { source, wish }),
+    remix: (actor, source, wish) => remixProject(context, actor, { source, wish }),
     rename: (actor, access, change) => rename(context, actor, { access, change }),
     setVisibility: (actor, access, visibility) => setVisibility(context, actor, { access, visibility }),
     move: (actor, access, workspaceId) => move(context, actor, { access, workspaceId }),

@@ -173,8 +173,14 @@ const people: Pick<ProjectStore, 'details' | 'touchPresence' | 'presence'> = {
     queries.one<DetailsRow>(sql`
       select o.username as owner_username, o.name as owner_name, o.image as owner_image,
         (select count(*) from project_collaborators c where c.project_id = p.id) as collaborator_count,
-        (select count(*) from workspace_members m where m.workspace_id = p.workspace_id) as workspace_member_count
-      from projects p join users o on o.id = p.user_id where p.id = ${id}`),
+        (select count(*) from workspace_members m where m.workspace_id = p.workspace_id) as workspace_member_count,
+        (select count(*) from projects r
+          where r.duplicated_from = p.id and r.created_by <> p.user_id and r.deleted_at is null) as remix_count,
+        origin.id as origin_id, origin.display_name as origin_name
+      from projects p join users o on o.id = p.user_id
+      left join projects origin
+        on origin.id = p.duplicated_from and origin.visibility = 'public' and origin.deleted_at is null
+      where p.id = ${id}`),
   touchPresence: (queries, id, userId) =>
     queries.one<PresenceRow>(sql`
       with seen as (

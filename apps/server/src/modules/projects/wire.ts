@@ -36,6 +36,11 @@ export function createProjectWire(config: Pick<ServerConfig, 'publicUrl' | 'doma
         workspace_member_count: canSeePeople ? row.workspace_member_count : null,
         named_preview_url: record.workspace_disable_named_previews ? null : previewUrl(record.name),
         duplicated_from: canSeePeople ? record.duplicated_from : null,
+        remixed_from:
+          row.origin_id === null || row.origin_name === null
+            ? null
+            : { id: row.origin_id, display_name: row.origin_name },
+        remix_count: row.remix_count,
       };
     },
     deleted: ({ sort_key: _, ...row }) => ({

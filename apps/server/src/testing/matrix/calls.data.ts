@@ -234,6 +234,7 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   updateProject: { params: project, body: { display_name: 'New' } },
   getProjectDetails: { params: project },
   setProjectVisibility: { params: project, body: { visibility: 'public' } },
+  remixProject: { params: project },
   duplicateProject: {
     params: project,
     bodyRefs: { workspace_id: 'ownWorkspace' },

@@ -5,6 +5,7 @@ import { DuplicateProjectDialog } from '../../features/projects/components/dupli
 import { ImportDoneDialog } from '../../features/projects/components/import-done-dialog.tsx';
 import { ImportProjectDialog } from '../../features/projects/components/import-project-dialog.tsx';
 import { MoveProjectDialog } from '../../features/projects/components/move-project-dialog.tsx';
+import { RemixProjectDialog } from '../../features/projects/components/remix-project-dialog.tsx';
 import { RenameProjectDialog } from '../../features/projects/components/rename-project-dialog.tsx';
 import { TemplateDialog } from '../../features/projects/components/template-dialog.tsx';
 import { sampleReport } from '../../features/projects/model/sample-report.data.ts';
@@ -27,6 +28,10 @@ const sample = Project.pick({
 
 export const projectDialogs: readonly RegisteredDialog[] = [
   { id: 'rename-project', render: (onClose) => <RenameProjectDialog project={sample} onClose={onClose} /> },
+  {
+    id: 'remix-project',
+    render: (onClose) => <RemixProjectDialog project={sample} onOpen={() => {}} onClose={onClose} />,
+  },
   { id: 'move-project', render: (onClose) => <MoveProjectDialog project={sample} onClose={onClose} /> },
   {
     id: 'duplicate-project',

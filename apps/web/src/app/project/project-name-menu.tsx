@@ -1,4 +1,4 @@
-import { type Project, texts } from '@loam/contract';
+import { fillText, type Project, texts } from '@loam/contract';
 import {
   Button,
   DropdownMenu,
@@ -10,9 +10,11 @@ import {
   toast,
 } from '@loam/ui';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, ChevronDown, FolderDown } from 'lucide-react';
+import { ArrowLeft, ChevronDown, FolderDown, GitFork } from 'lucide-react';
 import { downloadProblem, useDownloadProject } from '../../features/editing/api.ts';
+import { useProjectDetails } from '../../features/projects/api.ts';
 import { ProjectMenuItems } from '../../features/projects/components/project-menu-items.tsx';
+import { projectTexts } from '../../features/projects/texts.data.ts';
 import type { useProjectActions } from '../../features/projects/use-project-actions.ts';
 
 interface ProjectNameMenuProps {
@@ -30,6 +32,22 @@ function DownloadItem({ project }: { readonly project: Project }) {
     <DropdownMenuItem onSelect={download}>
       <FolderDown aria-hidden />
       {texts.download.tooltip}
+    </DropdownMenuItem>
+  );
+}
+
+/** What the project was begun with, where anyone may see that. */
+function OriginItem({ project }: { readonly project: Project }) {
+  const origin = useProjectDetails(project.id).data?.remixed_from;
+  if (!origin) return null;
+  return (
+    <DropdownMenuItem asChild>
+      <Link to="/projects/$projectId" params={{ projectId: origin.id }}>
+        <GitFork aria-hidden />
+        <span className="truncate">
+          {fillText(projectTexts.remix.from, { project: origin.display_name })}
+        </span>
+      </Link>
     </DropdownMenuItem>
   );
 }
@@ -53,6 +71,7 @@ export function ProjectNameMenu({ project, actions }: ProjectNameMenuProps) {
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuLabel className="truncate">{project.workspace.name}</DropdownMenuLabel>
+          <OriginItem project={project} />
           <DownloadItem project={project} />
           <ProjectMenuItems project={project} actions={actions} />
         </DropdownMenuContent>

@@ -2,6 +2,7 @@ import type { Project } from '@loam/contract';
 import { Button } from '@loam/ui';
 import { Link } from '@tanstack/react-router';
 import { PresenceAvatars } from '../../features/projects/components/presence-avatars.tsx';
+import { RemixButton } from '../../features/projects/components/remix-button.tsx';
 import { VisibilityBadge } from '../../features/projects/components/visibility-badge.tsx';
 import { UserMenu } from '../shell/user-menu.tsx';
 import type { ProjectViewer } from './model/viewer.ts';
@@ -19,6 +20,7 @@ export function ViewerTopBar({ project, viewer }: ViewerTopBarProps) {
       actions={
         <>
           {viewer.kind === 'reader' ? <PresenceAvatars projectId={project.id} /> : null}
+          {project.permissions.includes('RemixProject') ? <RemixButton project={project} /> : null}
           {viewer.kind === 'visitor' && !viewer.isSignedIn ? (
             <Button asChild variant="primary" size="sm">
               <Link to="/sign-in" search={{ next: `/projects/${project.id}` }}>

@@ -65,6 +65,14 @@ export function useProject(projectId: string) {
   return useQuery(projectQuery(useApi(), projectId));
 }
 
+export function useProjectDetails(projectId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: projectKeys.details(projectId),
+    queryFn: ({ signal }) => api.getProjectDetails({ params: { projectId }, signal }),
+  });
+}
+
 export function useProjectList(filter: ProjectListFilter) {
   const query = useInfiniteQuery({
     ...projectListQuery(useApi(), filter),

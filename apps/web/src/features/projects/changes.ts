@@ -76,6 +76,26 @@ export function useDuplicateProject() {
   });
 }
 
+interface RemixWish {
+  readonly projectId: string;
+  readonly workspaceId: string;
+  readonly idempotencyKey: string;
+}
+
+export function useRemixProject() {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (wish: RemixWish) =>
+      api.remixProject({
+        params: { projectId: wish.projectId },
+        body: { workspace_id: wish.workspaceId },
+        idempotencyKey: wish.idempotencyKey,
+      }),
+    onSuccess: (project) => acceptProject(cache, project),
+  });
+}
+
 export function useMoveProject(projectId: string) {
   const api = useApi();
   const cache = useQueryClient();

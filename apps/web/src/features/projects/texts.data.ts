@@ -36,6 +36,17 @@ export const projectTexts = {
       draft: 'You and the people you invited can open this link.',
     },
   },
+  remix: {
+    action: 'Remix',
+    title: 'Remix this project',
+    detail:
+      'becomes the beginning of a project of your own: its files and what its backend is made of, without its data.',
+    where: 'Where to',
+    done: 'Your remix is ready',
+    from: 'Remixed from {project}',
+    once: 'Remixed once',
+    times: 'Remixed {n} times',
+  },
   list: {
     title: 'Projects',
     search: 'Search projects',

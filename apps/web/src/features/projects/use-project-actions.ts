@@ -1,6 +1,7 @@
 import type { Project } from '@loam/contract';
 import { toast } from '@loam/ui';
 import { useDialogs } from '../../shared/dialog-host.tsx';
+import { newId } from '../../shared/new-id.ts';
 import { useReportProblem } from '../../shared/use-report-problem.ts';
 import { type CopiedBackend, useBackendLook, useDuplicateProject, useSetVisibility } from './changes.ts';
 import { DeleteProjectDialog } from './components/delete-project-dialog.tsx';
@@ -22,7 +23,7 @@ export function useProjectActions(project: Project, handlers: ProjectActionHandl
   const { mutateAsync: setVisibility } = useSetVisibility(project.id);
   const hasBackend = useBackendLook();
   const onDuplicate = (backend: CopiedBackend) => {
-    const copying = duplicate({ projectId: project.id, backend, idempotencyKey: crypto.randomUUID() });
+    const copying = duplicate({ projectId: project.id, backend, idempotencyKey: newId() });
     const id = toast.loading(projectTexts.duplicate.running);
     copying.then(
       (copy) =>
