@@ -23,7 +23,15 @@ export const cloudArchiveEndpoints = {
       'Take such an archive in (application/gzip), or a text of pg_dump (application/sql): its database all or nothing',
     params: ProjectParams,
     rawBody: true,
-    response: z.object({ files: z.number().int(), missing: z.number().int() }),
+    response: z.object({
+      /** Stored files whose bytes came along, and those without a row in the database. */
+      files: z.number().int(),
+      missing: z.number().int(),
+      functions: z.number().int(),
+      failed_functions: z.array(z.object({ slug: z.string(), reason: z.string() })),
+      /** Names of secrets that functions had: their values are to be set again. */
+      secrets: z.array(z.string()),
+    }),
     errors: ['conflict', 'unavailable', 'unsupported_media_type', 'storage_full'],
     storesFiles: true,
     rate: 'expensive',

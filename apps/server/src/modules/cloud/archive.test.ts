@@ -29,10 +29,36 @@ const files: Pick<CloudFiles, 'listFiles' | 'putBytes'> = {
     return { sizeBytes: 11, etag: version };
   },
 };
+const deployed: object[] = [];
+const hello = {
+  slug: 'hello',
+  name: 'Hello',
+  entrypoint: 'hello/index.ts',
+  verifyJwt: false,
+  importMap: undefined,
+};
+const source = (path: string) => ({ path, content: Buffer.from(path) });
 const parts: ArchiveParts = {
   databases,
   files,
-  functions: undefined,
+  functions: {
+    async listWithSources() {
+      const record = {
+        ...hello,
+        version: 3,
+        hash: 'x',
+        filesKey: 'k',
+        createdAtMs: 1,
+        updatedAtMs: 1,
+        id: 'i',
+      };
+      return [{ record, files: [source('hello/index.ts'), source('_shared/words.ts')] }];
+    },
+    async deploy(ref, { slug, files: sources, ...rest }) {
+      deployed.push({ ref, slug, ...rest, paths: sources.map(({ path }) => path) });
+      throw new Error('no such import');
+    },
+  },
   secrets: { list: async () => [{ name: 'STRIPE_KEY', createdAt: new Date(), updatedAt: new Date() }] },
   logger: silentLogger,
 };
@@ -56,7 +82,14 @@ const exported = () => buffer(writeArchive(parts, from, new AbortController().si
 test('a whole cloud goes into one archive and comes out of it in another', async () => {
   const archive = await exported();
   const body = Readable.from([archive]);
-  expect(await readArchive(parts, to, { body, kind: 'archive' })).toEqual({ files: 1, missing: 0 });
+  expect(await readArchive(parts, to, { body, kind: 'archive' })).toEqual({
+    files: 1,
+    missing: 0,
+    functions: 0,
+    failed_functions: [{ slug: 'hello', reason: 'no such import' }],
+    secrets: ['STRIPE_KEY'],
+  });
+  expect(deployed).toEqual([{ ref: to, ...hello, paths: ['hello/index.ts', '_shared/words.ts'] }]);
   const [notes] = await databases.runAsOwner(to, 'select count(*)::int as n from notes');
   expect(notes?.rows).toEqual([{ n: 3 }]);
   expect([...received]).toEqual([['v1', 'the picture']]);

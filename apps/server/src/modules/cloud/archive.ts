@@ -5,6 +5,12 @@ import { errorMessage, type Logger } from '@loam/kernel';
 import { addAbortSignal, pipeline, Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { findFileVersion } from './archive-store.ts';
+import {
+  type DeployedFunctions,
+  functionListPath,
+  functionsOfArchive,
+  listText,
+} from './archived-functions.ts';
 import type { CloudContext } from './context.ts';
 import type { CloudFunctions } from './functions.ts';
 import type { SecretStore } from './secret-store.ts';
@@ -13,13 +19,14 @@ import type { SecretStore } from './secret-store.ts';
 export interface ArchiveParts {
   readonly databases: Pick<CloudDatabases, 'export' | 'import' | 'acquire'>;
   readonly files: Pick<CloudFiles, 'listFiles' | 'putBytes'> | undefined;
-  readonly functions: Pick<Functions, 'listWithSources'> | undefined;
+  readonly functions: Pick<Functions, 'deploy' | 'listWithSources'> | undefined;
   readonly secrets: Pick<SecretStore, 'list'> | undefined;
   readonly logger: Logger;
 }
 
 /** What is asked for when one is written; what is absent is left out. */
-export interface WrittenParts extends Partial<Pick<ArchiveParts, 'files' | 'functions' | 'secrets'>> {
+export interface WrittenParts extends Partial<Pick<ArchiveParts, 'files' | 'secrets'>> {
+  readonly functions?: Pick<Functions, 'listWithSources'> | undefined;
   readonly databases: Pick<CloudDatabases, 'export'>;
   readonly logger: Logger;
 }
@@ -40,7 +47,7 @@ const readme = `What a project's cloud held.
 database/   SQL. Into another cloud: import this archive. Into Supabase: run 10, 20-… and 90 in this order with psql.
             Into a plain PostgreSQL: run 00 first. With psql: cat database/*.sql | psql -v ON_ERROR_STOP=1 "$URL"
 storage/    files, below the name of their bucket
-functions/  sources, as they were deployed
+functions/  sources, as they were deployed; functions.json says what each is called and whom it answers
 secrets.txt names of the secrets of functions; values are not exported
 `;
 
@@ -58,7 +65,9 @@ async function* entriesOf(
 ): AsyncGenerator<TarEntry> {
   yield textEntry('README.txt', readme);
   for await (const { path, text } of databases.export(ref, signal)) yield textEntry(`database/${path}`, text);
-  for (const { files: sources } of (await functions?.listWithSources(ref)) ?? [])
+  const all = (await functions?.listWithSources(ref)) ?? [];
+  if (all.length > 0) yield textEntry(functionListPath, listText(all));
+  for (const { files: sources } of all)
     for (const { path, content } of sources) yield bytesEntry(`functions/${path}`, content);
   const names = (await secrets?.list(ref)) ?? [];
   yield textEntry('secrets.txt', names.map(({ name }) => `${name}\n`).join(''));
@@ -72,12 +81,12 @@ async function* entriesOf(
 }
 
 /** What was in the archive, for whoever sent it. */
-export interface ImportResult {
+export interface ImportResult extends DeployedFunctions {
   readonly files: number;
   readonly missing: number;
 }
 
-/** The database all or nothing, then the bytes of its files. `sql`: one text, as pg_dump writes it. */
+/** The database all or nothing, then its functions and the bytes of its files. `sql`: one text, as pg_dump writes it. */
 export async function readArchive(
   parts: ArchiveParts,
   ref: string,
@@ -85,17 +94,20 @@ export async function readArchive(
 ): Promise<ImportResult> {
   if (kind === 'sql') {
     await parts.databases.import(ref, one(linesOf(body)));
-    return { files: 0, missing: 0 };
+    return { files: 0, missing: 0, functions: 0, failed_functions: [], secrets: [] };
   }
   const entries = readTar(unpacked(body));
+  const functions = functionsOfArchive();
   let next = await entries.next();
   const sqlFiles = async function* () {
     for (; next.done !== true && !isStored(next.value.path); next = await entries.next()) {
       const { path } = next.value;
       if (/^database\/[1-9][\w-]*\.sql$/.test(path)) yield linesOf(next.value.body);
+      else await functions.take(next.value);
     }
   };
   await parts.databases.import(ref, sqlFiles());
+  const deployed = await functions.deploy(parts.functions, ref);
   let [files, missing] = [0, 0];
   for (; next.done !== true; next = await entries.next()) {
     const [, bucket, name] = /^storage\/([^/]+)\/(.+)$/s.exec(next.value.path) ?? [];
@@ -107,7 +119,7 @@ export async function readArchive(
       files += 1;
     }
   }
-  return { files, missing };
+  return { files, missing, ...deployed };
 }
 
 function isStored(path: string): boolean {
