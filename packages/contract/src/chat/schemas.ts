@@ -30,6 +30,7 @@ export type MessageAuthor = z.infer<typeof MessageAuthor>;
 
 const [userMessage, aiMessage, userCommit] = enums.chat.messageTypes;
 const [statusByDefault] = enums.chat.defaultStatuses;
+const [preferenceByDefault] = enums.toolPreference.defaults;
 
 const common = {
   id: MessageId,
@@ -246,7 +247,7 @@ export type ApprovalPreference = z.infer<typeof ApprovalPreference>;
 export const ToolPreference = z.object({
   integration_name: z.string(),
   tool_name: z.string(),
-  approval_preference: ApprovalPreference,
+  approval_preference: ApprovalPreference.default(preferenceByDefault),
   /** For people: what the tool does. */
   title: z.string(),
   changes_state: z.boolean(),

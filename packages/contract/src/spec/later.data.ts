@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 247;
+export const laterMaximum = 243;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -17,7 +17,6 @@ export const later: readonly string[] = [
   'doc1.s2.launch.tab.images',
   'doc1.s2.launch.tab.socials',
   'doc1.s2.launch.tab.launch',
-  'doc1.s3.toolPreference.default',
   'doc1.s3.externalBackend.organization.status',
   'doc1.s3.externalBackend.project.status',
   'doc1.s3.security.level',
@@ -135,7 +134,6 @@ export const later: readonly string[] = [
   'doc2.s5.number.min',
   'doc2.s5.number.max',
   'doc2.s5.url.http',
-  'doc2.s6.permission.RemixProject',
   'doc2.s6.rls.roles',
   'doc2.s7.functions.logLimit',
   'doc2.s8.column.failed',
@@ -169,8 +167,6 @@ export const later: readonly string[] = [
   'doc3.s2.ai.column.model',
   'doc3.s2.ai.column.calls',
   'doc3.s2.ai.noModels',
-  'doc3.s2.ai.card',
-  'doc3.s2.ai.enable',
   'doc3.s2.debug.noProject',
   'doc3.s3.ai.providers',
   'doc3.s3.finding.level',
