@@ -1,5 +1,6 @@
 import { createDb, sql } from '@loam/db';
 import { silentLogger } from '@loam/kernel';
+import { setInterval as every } from 'node:timers/promises';
 import { keepCompiled } from '../../testing/fork-fixture.ts';
 import { openChat, type Script } from '../../testing/chat.fixture.ts';
 
@@ -7,14 +8,15 @@ import { openChat, type Script } from '../../testing/chat.fixture.ts';
 const [connectionString = '', folder = '', point = '', ending = 'saved'] = process.argv.slice(2);
 keepCompiled();
 
+/** Asking without a rest would keep a core busy for the second that it takes. */
+const lookEveryMs = 20;
 const db = createDb({ connectionString, logger: silentLogger });
 
 /** What has been said is written down once a second. */
 async function saved(messageId: string): Promise<void> {
-  let isSaved = false;
-  while (!isSaved) {
+  for await (const _ of every(lookEveryMs)) {
     const row = await db.one<{ content: string }>(sql`select content from messages where id = ${messageId}`);
-    isSaved = row.content !== '';
+    if (row.content !== '') return;
   }
 }
 
