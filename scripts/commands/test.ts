@@ -11,6 +11,8 @@ stopOnSignal(processes);
 const results = [
   ...(await runStages([systemStage(processes)], { parallel: 1, print })),
   ...(await runStages(lightStages(processes), { parallel: 2, print })),
-  ...(await runStages(heavyStages(repositoryRoot, processes), { parallel: 1, print })),
 ];
+for (const group of heavyStages(repositoryRoot, processes)) {
+  results.push(...(await runStages(group, { parallel: 2, print })));
+}
 process.exitCode = printSummary(results, print) ? 0 : 1;

@@ -18,8 +18,8 @@ export function systemStage(processes: Processes): Stage {
   return { name: 'system packages', run: () => ensureSystemPackages(processes) };
 }
 
-/** The stages that run our code, in the order they must keep. */
-export function heavyStages(root: string, processes: Processes): readonly Stage[] {
+/** The stages that run our code, in the order they must keep; those of a group may run side by side. */
+export function heavyStages(root: string, processes: Processes): readonly (readonly Stage[])[] {
   let built = false;
   const buildStage: Stage = {
     name: 'build',
@@ -30,10 +30,9 @@ export function heavyStages(root: string, processes: Processes): readonly Stage[
     },
   };
   return [
-    vitestStage(root, processes),
-    evalStage(root, processes),
-    buildStage,
-    journeyStage({ root, processes, isBuilt: () => built }),
+    [vitestStage(root, processes)],
+    [evalStage(root, processes), buildStage],
+    [journeyStage({ root, processes, isBuilt: () => built })],
   ];
 }
 

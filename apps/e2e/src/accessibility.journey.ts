@@ -19,7 +19,7 @@ test('every route: nothing serious for assistive technology, no fault in the con
   people,
   operator,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const pages = {
     operator: await people.windowOf(operator, { reducedMotion: 'reduce' }),
     visitor: await people.visitor({ reducedMotion: 'reduce' }),
@@ -43,7 +43,7 @@ test('every dialog: nothing serious for assistive technology, no fault in the co
   people,
   operator,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const page = await people.windowOf(operator, { reducedMotion: 'reduce' });
   const faults = collectFaults([page]);
   const { dialogs } = await readRegistry(page);

@@ -47,7 +47,7 @@ import type { RecordedTurn } from './turns/recorded-turn.ts';
 
 const page = 'src/pages/Index.tsx';
 /** On two calm cores a group takes some twenty seconds. */
-const groupMs = 300_000;
+const groupMs = 600_000;
 /** Beside a step that writes, while it does. */
 const lineCount = /^\s*· \d+ lines?$/;
 const worked = 'nothing was saved; it had worked on';
