@@ -22,6 +22,17 @@ import {
   showOpenIdConfiguration,
   showSettings,
 } from './handlers/public.ts';
+import {
+  deleteOwnPasskey,
+  deletePasskeyAsAdmin,
+  finishPasskeyRegistration,
+  finishPasskeySignIn,
+  listOwnPasskeys,
+  listPasskeysAsAdmin,
+  startPasskeyRegistration,
+  startPasskeySignIn,
+  updateOwnPasskey,
+} from './handlers/passkeys.ts';
 import { reauthenticate, recover, resend } from './handlers/recover.ts';
 import { signUp } from './handlers/signup.ts';
 import { issueToken } from './handlers/token.ts';
@@ -88,6 +99,11 @@ const routes: Readonly<Record<string, Handler>> = {
   'POST /callback': callback,
   'GET /user/identities/authorize': linkIdentity,
   'POST /factors': enrollFactor,
+  'GET /passkeys': listOwnPasskeys,
+  'POST /passkeys/registration/options': startPasskeyRegistration,
+  'POST /passkeys/registration/verify': finishPasskeyRegistration,
+  'POST /passkeys/authentication/options': startPasskeySignIn,
+  'POST /passkeys/authentication/verify': finishPasskeySignIn,
   'POST /sso': refuseSaml,
   'POST /invite': invite,
   'GET /admin/users': listAllUsers,
@@ -106,6 +122,12 @@ const patterns: readonly Pattern[] = [
   on('POST', '/factors/:id/challenge', (context, [id = '']) => challengeFactor(context, id)),
   on('POST', '/factors/:id/verify', (context, [id = '']) => verifyFactor(context, id)),
   on('DELETE', '/factors/:id', (context, [id = '']) => unenrollFactor(context, id)),
+  on('PATCH', '/passkeys/:id', (context, [id = '']) => updateOwnPasskey(context, id)),
+  on('DELETE', '/passkeys/:id', (context, [id = '']) => deleteOwnPasskey(context, id)),
+  on('GET', '/admin/users/:id/passkeys', (context, [id = '']) => listPasskeysAsAdmin(context, id)),
+  on('DELETE', '/admin/users/:id/passkeys/:id', (context, [userId = '', passkeyId = '']) =>
+    deletePasskeyAsAdmin(context, { userId, passkeyId }),
+  ),
   on('GET', '/admin/users/:id', (context, [id = '']) => showUserAsAdmin(context, id)),
   on('PUT', '/admin/users/:id', (context, [id = '']) => updateUserAsAdmin(context, id)),
   on('DELETE', '/admin/users/:id', (context, [id = '']) => deleteUserAsAdmin(context, id)),

@@ -44,6 +44,7 @@ export type AuthErrorCode =
   | 'over_email_send_rate_limit'
   | 'over_request_rate_limit'
   | 'over_sms_send_rate_limit'
+  | 'passkey_disabled'
   | 'phone_exists'
   | 'phone_not_confirmed'
   | 'phone_provider_disabled'
@@ -62,6 +63,7 @@ export type AuthErrorCode =
   | 'single_identity_not_deletable'
   | 'sms_send_failed'
   | 'too_many_enrolled_mfa_factors'
+  | 'too_many_passkeys'
   | 'unexpected_audience'
   | 'unexpected_failure'
   | 'user_already_exists'
@@ -70,7 +72,11 @@ export type AuthErrorCode =
   | 'user_sso_managed'
   | 'validation_failed'
   | 'weak_password'
-  | 'web3_provider_disabled';
+  | 'web3_provider_disabled'
+  | 'webauthn_challenge_expired'
+  | 'webauthn_challenge_not_found'
+  | 'webauthn_credential_exists'
+  | 'webauthn_verification_failed';
 
 export class AuthError extends AppError<AuthErrorCode> {
   readonly status: number;

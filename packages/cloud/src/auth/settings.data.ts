@@ -48,6 +48,11 @@ export const settingsDefaults: AuthSettings = {
   mfa_phone_template: 'Your code is {{ .Code }}',
   mfa_phone_max_frequency: 5,
 
+  passkey_enabled: false,
+  webauthn_rp_id: '',
+  webauthn_rp_display_name: '',
+  webauthn_rp_origins: '',
+
   rate_limit_email_sent: 30,
   rate_limit_sms_sent: 30,
   rate_limit_anonymous_users: 30,

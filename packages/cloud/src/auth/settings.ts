@@ -59,6 +59,12 @@ export interface AuthSettings {
   readonly mfa_phone_template: string;
   readonly mfa_phone_max_frequency: number;
 
+  readonly passkey_enabled: boolean;
+  /** The site that passkeys are for: a host, its name, and comma-separated origins. Empty: as `site_url` says. */
+  readonly webauthn_rp_id: string;
+  readonly webauthn_rp_display_name: string;
+  readonly webauthn_rp_origins: string;
+
   /** Per hour, over the whole project. */
   readonly rate_limit_email_sent: number;
   readonly rate_limit_sms_sent: number;

@@ -1,4 +1,5 @@
 import { authSchemaSql } from '../auth/schema/index.ts';
+import { authSteps } from '../auth/schema/steps.ts';
 import { realtimeSchemaSql, realtimeSteps } from '../realtime/schema/index.ts';
 import { storageSchemaSql } from '../storage/schema/index.ts';
 import { storageSteps } from '../storage/schema/steps.ts';
@@ -28,7 +29,7 @@ export type ServiceAdmin = 'supabase_auth_admin' | 'supabase_storage_admin' | 's
 
 /** The services that bring SQL, in the order in which it runs. */
 export const serviceSchemas: readonly ServiceSchema[] = [
-  { schema: 'auth', admin: 'supabase_auth_admin', sql: authSchemaSql },
+  { schema: 'auth', admin: 'supabase_auth_admin', sql: authSchemaSql, steps: authSteps },
   { schema: 'storage', admin: 'supabase_storage_admin', sql: storageSchemaSql, steps: storageSteps },
   { schema: 'realtime', admin: 'supabase_realtime_admin', sql: realtimeSchemaSql, steps: realtimeSteps },
 ];

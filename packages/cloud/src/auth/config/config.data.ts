@@ -87,6 +87,10 @@ export const configKinds: Readonly<Record<string, ConfigKind>> = {
   mfa_phone_otp_length: whole(6, 10),
   mfa_phone_template: line,
   mfa_phone_max_frequency: whole(0, day),
+  passkey_enabled: flag,
+  webauthn_rp_id: line,
+  webauthn_rp_display_name: line,
+  webauthn_rp_origins: line,
 
   rate_limit_email_sent: manyPerPeriod,
   rate_limit_sms_sent: manyPerPeriod,
@@ -123,7 +127,6 @@ function providerKinds(name: string): [string, ConfigKind][] {
 export const notOffered: readonly string[] = [
   'saml_enabled',
   'security_captcha_enabled',
-  'passkey_enabled',
   'oauth_server_enabled',
   'mfa_web_authn_enroll_enabled',
   'mfa_web_authn_verify_enabled',

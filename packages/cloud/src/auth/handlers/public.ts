@@ -28,7 +28,7 @@ export function showSettings(context: Context): AuthResponse {
     phone_autoconfirm: settings.sms_autoconfirm,
     sms_provider: settings.sms_provider,
     saml_enabled: false,
-    passkeys_enabled: false,
+    passkeys_enabled: settings.passkey_enabled,
   });
 }
 

@@ -26,6 +26,9 @@ const logTypes = {
   verification_attempted: 'factor',
   factor_deleted: 'factor',
   factor_updated: 'factor',
+  passkey_created: 'factor',
+  passkey_updated: 'factor',
+  passkey_deleted: 'factor',
 } as const;
 
 export type AuditAction = keyof typeof logTypes;

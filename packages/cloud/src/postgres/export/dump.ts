@@ -21,6 +21,7 @@ const platformTables = [
   'auth.users',
   'auth.identities',
   'auth.mfa_factors',
+  'auth.webauthn_credentials',
   'storage.buckets',
   'storage.objects',
   'supabase_migrations.schema_migrations',

@@ -24,8 +24,11 @@ export interface BucketPage {
   readonly search?: string;
 }
 
-const wire = `json_build_object('id', id, 'name', name, 'owner', coalesce(owner_id, owner::text, ''), 'public', public,
-  'type', type, 'file_size_limit', file_size_limit, 'allowed_mime_types', allowed_mime_types,
+/** A list tells the type of buckets, the call for one of them does not. */
+const wire = (
+  more = '',
+) => `json_build_object('id', id, 'name', name, 'owner', coalesce(owner_id, owner::text, ''),
+  'public', public, ${more} 'file_size_limit', file_size_limit, 'allowed_mime_types', allowed_mime_types,
   'created_at', ${moment('created_at')}, 'updated_at', ${moment('updated_at')})::text`;
 
 export async function createBucket(
@@ -56,7 +59,7 @@ export async function createBucket(
 
 export async function findBucket(db: StorageDatabase, actor: Actor, id: string): Promise<Json> {
   const [row] = await db.run(actor, {
-    text: `select ${wire} from storage.buckets where id = $1`,
+    text: `select ${wire()} from storage.buckets where id = $1`,
     values: [id],
   });
   const bucket = parseJson(row?.[0]);
@@ -79,7 +82,7 @@ export async function loadBucket(db: StorageDatabase, id: string): Promise<Bucke
 export async function listBuckets(db: StorageDatabase, actor: Actor, page: BucketPage): Promise<Json[]> {
   const { limit, offset = 0, sortColumn = 'created_at', sortOrder = 'asc', search = '' } = page;
   const rows = await db.run(actor, {
-    text: `select ${wire} from storage.buckets
+    text: `select ${wire(`'type', type,`)} from storage.buckets
       where strpos(lower(name), lower($1)) > 0
       order by ${sortColumn} ${sortOrder}, id limit $2::bigint offset $3::bigint`,
     values: [search, numberText(limit), String(offset)],
