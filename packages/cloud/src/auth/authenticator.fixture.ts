@@ -108,7 +108,7 @@ function cborMap(members: readonly (readonly [number | string, Written])[]): Buf
 
 function cbor(value: Written): Buffer {
   if (typeof value === 'number') return value >= 0 ? cborHead(0, value) : cborHead(1, -1 - value);
-  if (value instanceof Map) return cborHead(5, 0);
+  if (typeof value !== 'string' && !Buffer.isBuffer(value)) return cborHead(5, 0);
   const bytes = Buffer.from(value);
   return Buffer.concat([cborHead(typeof value === 'string' ? 3 : 2, bytes.length), bytes]);
 }
