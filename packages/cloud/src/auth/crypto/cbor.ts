@@ -8,6 +8,12 @@ export type CborValue =
   | readonly CborValue[]
   | ReadonlyMap<number | string, CborValue>;
 
+export type CborMap = ReadonlyMap<number | string, CborValue>;
+
+export function isCborMap(value: CborValue | undefined): value is CborMap {
+  return value instanceof Map;
+}
+
 export interface CborRead {
   readonly value: CborValue;
   /** Where it ends. */

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type JsonWebKey, type KeyObject, verify } from 'node:crypto';
 import { isJson, type Json } from '../http.ts';
-import { readCbor, type CborValue } from './cbor.ts';
+import { isCborMap, readCbor, type CborMap } from './cbor.ts';
 import { isEqual } from './codes.ts';
 
 /** The site that passkeys are for. */
@@ -49,7 +49,7 @@ export function readRegistration(
   const clientData = bytesOf(response, 'clientDataJSON');
   if (!isClientDataFor(clientData, { type: 'webauthn.create', challenge, party })) return undefined;
   const attestation = readCbor(bytesOf(response, 'attestationObject'))?.value;
-  const data = attestation instanceof Map ? attestation.get('authData') : undefined;
+  const data = isCborMap(attestation) ? attestation.get('authData') : undefined;
   const read = Buffer.isBuffer(data) ? readAuthenticatorData(data, party) : undefined;
   if (!read?.attested || keyOf(read.attested.publicKey) === undefined) return undefined;
   if (!read.attested.credentialId.equals(bytesOf(credential, 'rawId'))) return undefined;
@@ -145,7 +145,7 @@ function readAuthenticatorData(data: Buffer, party: RelyingParty): Authenticator
 /** Undefined for a key of another kind than those that were asked for. */
 function keyOf(cose: Buffer): KeyObject | undefined {
   const read = readCbor(cose)?.value;
-  const jwk = read instanceof Map ? jwkOf(read) : undefined;
+  const jwk = isCborMap(read) ? jwkOf(read) : undefined;
   try {
     return jwk && createPublicKey({ key: jwk, format: 'jwk' });
   } catch {
@@ -154,18 +154,19 @@ function keyOf(cose: Buffer): KeyObject | undefined {
   }
 }
 
-function jwkOf(key: ReadonlyMap<number | string, CborValue>): JsonWebKey | undefined {
+function jwkOf(key: CborMap): JsonWebKey | undefined {
   const text = (label: number) => {
     const value = key.get(label);
     return Buffer.isBuffer(value) ? value.toString('base64url') : '';
   };
-  switch (`${String(key.get(1))} ${String(key.get(3))}`) {
-    case '2 -7':
-      return key.get(-1) === 1 ? { kty: 'EC', crv: 'P-256', x: text(-2), y: text(-3) } : undefined;
-    case '1 -8':
-      return key.get(-1) === 6 ? { kty: 'OKP', crv: 'Ed25519', x: text(-2) } : undefined;
-    case '3 -257':
-      return { kty: 'RSA', n: text(-1), e: text(-2) };
+  const [kind, algorithm, curve] = [key.get(1), key.get(3), key.get(-1)];
+  switch (algorithm) {
+    case -7:
+      return kind === 2 && curve === 1 ? { kty: 'EC', crv: 'P-256', x: text(-2), y: text(-3) } : undefined;
+    case -8:
+      return kind === 1 && curve === 6 ? { kty: 'OKP', crv: 'Ed25519', x: text(-2) } : undefined;
+    case -257:
+      return kind === 3 ? { kty: 'RSA', n: text(-1), e: text(-2) } : undefined;
     default:
       return undefined;
   }

@@ -116,7 +116,7 @@ export async function finishPasskeySignIn(context: Context): Promise<AuthRespons
     const user = passkey && (await findUser(sql, passkey.user_id));
     if (!passkey || !user || signCount === undefined) throw unproven();
     refuseSignIn(context, user);
-    await usePasskey(sql, passkey.id, signCount, context.now());
+    await usePasskey(sql, passkey.id, { signCount, now: context.now() });
     await audit(context, sql, { actor: user, action: 'login', traits: { passkey_id: passkey.id } });
     return issueSession(context, sql, { userId: user.id, method: 'passkey' });
   });
@@ -139,7 +139,7 @@ export async function updateOwnPasskey(context: Context, id: string): Promise<Au
   const passkey = await context.transaction(async (sql) => {
     const known = isUuid(id) ? await findPasskey(sql, id, user.id) : undefined;
     if (!known) throw notFound();
-    await renamePasskey(sql, known.id, name, context.now());
+    await renamePasskey(sql, known.id, { name, now: context.now() });
     await audit(context, sql, { actor: user, action: 'passkey_updated', traits: { passkey_id: known.id } });
     return { ...known, friendly_name: name };
   });

@@ -110,14 +110,22 @@ export async function insertPasskey(
   return id;
 }
 
-export async function usePasskey(sql: Sql, id: string, signCount: number, now: Date): Promise<void> {
+export async function usePasskey(
+  sql: Sql,
+  id: string,
+  { signCount, now }: { readonly signCount: number; readonly now: Date },
+): Promise<void> {
   await sql.run(
     'update auth.webauthn_credentials set sign_count = $2, last_used_at = $3, updated_at = $3 where id = $1',
     [id, signCount, now],
   );
 }
 
-export async function renamePasskey(sql: Sql, id: string, name: string, now: Date): Promise<void> {
+export async function renamePasskey(
+  sql: Sql,
+  id: string,
+  { name, now }: { readonly name: string; readonly now: Date },
+): Promise<void> {
   await sql.run('update auth.webauthn_credentials set friendly_name = $2, updated_at = $3 where id = $1', [
     id,
     name,
