@@ -160,16 +160,11 @@ function jwkOf(key: CborMap): JsonWebKey | undefined {
     return Buffer.isBuffer(value) ? value.toString('base64url') : '';
   };
   const [kind, algorithm, curve] = [key.get(1), key.get(3), key.get(-1)];
-  switch (algorithm) {
-    case -7:
-      return kind === 2 && curve === 1 ? { kty: 'EC', crv: 'P-256', x: text(-2), y: text(-3) } : undefined;
-    case -8:
-      return kind === 1 && curve === 6 ? { kty: 'OKP', crv: 'Ed25519', x: text(-2) } : undefined;
-    case -257:
-      return kind === 3 ? { kty: 'RSA', n: text(-1), e: text(-2) } : undefined;
-    default:
-      return undefined;
-  }
+  if (algorithm === -7 && kind === 2 && curve === 1)
+    return { kty: 'EC', crv: 'P-256', x: text(-2), y: text(-3) };
+  if (algorithm === -8 && kind === 1 && curve === 6) return { kty: 'OKP', crv: 'Ed25519', x: text(-2) };
+  if (algorithm === -257 && kind === 3) return { kty: 'RSA', n: text(-1), e: text(-2) };
+  return undefined;
 }
 
 function isSigned(data: Buffer, key: KeyObject, signature: Buffer): boolean {
