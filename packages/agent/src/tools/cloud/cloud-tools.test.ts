@@ -227,12 +227,20 @@ describe('a secret', () => {
 describe('what is shown whatever a person allowed in general', () => {
   const loss = 'data may be lost';
   const rights = 'it decides who may read and change data';
+  const unread = 'what it does cannot be read from its words';
   it.each([
     ["insert into a values ('drop table x')", undefined],
     ['create table a (id int references b on update cascade) -- delete', undefined],
     ['create table "drop" (id int)', undefined],
     ['update a set b = 1 where c = 2', undefined],
-    ['create function f() returns int language sql as $$ delete from a returning 1 $$', undefined],
+    ['create table a (id uuid default auth.uid() references auth.users (id))', undefined],
+    [
+      'create function f() returns trigger as $$ begin new.at = now(); return new; end $$ language plpgsql',
+      undefined,
+    ],
+    ['create trigger t before update on a for each row where (true) execute function f()', undefined],
+    ['create view v with (security_invoker = true) as select * from a', undefined],
+    ['create function f() returns int language sql as $$ delete from a returning 1 $$', unread],
     ['update a set b = 1', loss],
     ['delete from a where b = 1', loss],
     ['create table b (id int); drop table a', loss],
@@ -249,6 +257,29 @@ describe('what is shown whatever a person allowed in general', () => {
     ['set role postgres', rights],
     ["insert into storage.buckets (id, name, public) values ('a', 'a', true)", rights],
     ["insert into storage.buckets (id, name) values ('a', 'a')", undefined],
+    ["insert into storage.buckets (id, name, public) values ('a', 'a', 't'::bool)", rights],
+    // Where PostgreSQL and a hasty reader disagree on where a text ends.
+    ["select E'\\' ', 1; drop table a; select ''", loss],
+    ['create table a$b$ (id int); drop table a; create table c$b$ (id int)', loss],
+    ['create table é$b$ (id int); drop table a; create table c$b$ (id int)', loss],
+    ["set standard_conforming_strings = off; select '\\' ', 1; drop table a; select ''", rights],
+    ['/* /* */ drop table a; */ create table b (id int)', loss],
+    // What a text does later, or by another's hand.
+    [
+      "create function f() returns void language plpgsql as $$ begin execute 'dr' || 'op table a'; end $$; select f()",
+      unread,
+    ],
+    ["create function f() returns void language sql as 'alter table a disable row level security'", unread],
+    ["select cron.schedule('a', '* * * * *', 'drop table a')", rights],
+    [`select "cron"."schedule"('a', '* * * * *', 'drop table a')`, rights],
+    [`select U&"\\0063ron".schedule('a', '* * * * *', 'drop table a')`, unread],
+    ['select f()', unread],
+    ['create view v as select * from a', rights],
+    ['set platform.rls_by_default = off; create table a (id int)', rights],
+    ["select set_config('platform.rls_by_default', 'off', false); create table a (id int)", rights],
+    ['update storage.buckets set public = true where id = 1', rights],
+    ['insert into auth.users (id) values (1)', rights],
+    ["copy a to program 'sh'", unread],
   ])('%s', (sql, reason) => {
     expect(reasonToShow(sql)?.reason).toBe(reason);
     expect(reasonToShow(sql)?.always ?? true).toBe(true);

@@ -7,11 +7,15 @@ export function plainStatements(sql: string): readonly string[] {
     .filter((statement) => statement !== '');
 }
 
+/**
+ * As PostgreSQL reads it, wherever a difference would hide a command: a backslash keeps a quote open in `E'…'` only, and
+ * a dollar that follows a name is part of that name.
+ */
+const literals =
+  /--[^\n\r]*|\/\*[^]*?(?:\*\/|$)|(?<![\w$\u0080-\uffff])[eE]'(?:[^'\\]|\\[^]|'')*(?:'|$)|'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*(?:"|$)|(?<![\w$\u0080-\uffff])\$((?:[a-z_]\w*)?)\$[^]*?(?:\$\1\$|$)/gi;
+
 function withoutLiterals(sql: string): string {
-  return sql.replace(
-    /--[^\n]*|\/\*[^]*?(?:\*\/|$)|'(?:[^']|'')*(?:'|$)|"(?:[^"]|"")*(?:"|$)|\$(\w*)\$[^]*?(?:\$\1\$|$)/g,
-    (literal) => (literal.startsWith('"') ? nameIn(literal) : ' '),
-  );
+  return sql.replace(literals, (literal) => (literal.startsWith('"') ? nameIn(literal) : ' '));
 }
 
 /** A quoted name is kept where it is a plain word, and can be nothing else than a name. */

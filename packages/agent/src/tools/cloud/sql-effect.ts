@@ -6,11 +6,13 @@ import { plainStatements } from './plain-statements.ts';
  * asked, not what is allowed: the database's own roles do that.
  */
 export function reasonToShow(sql: string): ReasonToAsk | undefined {
-  const statements = plainStatements(sql).map((statement) => statement.replace(/"[^"]*"/g, ' name '));
+  const named = plainStatements(sql);
+  const statements = named.map((statement) => statement.replace(/"[^"]*"/g, ' name '));
   if (statements.some(losesData)) return { reason: 'data may be lost', always: true };
-  if (statements.some(changesRights))
+  if (statements.some(changesRights) || named.some(reachesPlatform))
     return { reason: 'it decides who may read and change data', always: true };
-  return undefined;
+  if (isRead(sql, statements)) return undefined;
+  return { reason: 'what it does cannot be read from its words', always: true };
 }
 
 function losesData(statement: string): boolean {
@@ -28,11 +30,41 @@ function changesRights(statement: string): boolean {
       statement,
     ) ||
     /\bdefault\s+privileges\b/.test(statement) ||
-    (/\bstorage\s*\.\s*buckets\b/.test(statement) && /\b(true|update|select)\b/.test(statement))
+    // A view reads with the rights of who made it, unless it says otherwise.
+    (/^create .*\bview\b/.test(statement) && !/\bsecurity_invoker\s*(=\s*(true|on|1)\b|\))/.test(statement))
+  );
+}
+
+/** Tables of sign-in, files and jobs, and settings of the platform; `references auth.users` only points there. */
+function reachesPlatform(statement: string): boolean {
+  const plain = statement
+    .replaceAll('"', '')
+    .replaceAll(/\s*\.\s*/g, '.')
+    .replaceAll(/\breferences auth\.users\b/g, '')
+    // A place for files that nobody sees without a rule.
+    .replace(/^insert into storage\.buckets \((?![^)]*\bpublic\b)[^)]*\) values\b/, '');
+  return (
+    /\b(auth|storage|cron|net|vault|realtime|pgmq|supabase_migrations|platform)\s*\./.test(
+      plain.replaceAll(/\bauth\.(uid|role|jwt|email)\s*\(/g, ' ('),
+    ) || /\bset_config\b|^(set|reset|alter (system|database))\b/.test(plain)
   );
 }
 
 function updatesAll(statement: string): boolean {
   const plain = statement.replace(/\bfor\s+(no\s+key\s+)?update\b/g, '').replace(/\bon\s+update\b/g, '');
   return /\bupdate\b/.test(plain) && !/\bwhere\b/.test(plain);
+}
+
+/** Statements that do what their words say; `select` may call anything. */
+const quiet =
+  /^(create (or replace )?((unlogged|temp|temporary) )?(table|unique index|index|type|sequence|trigger|constraint trigger|function|extension|view|materialized view)\b|alter table .*\badd\b|comment on\b|insert into\b|update\b|begin$|commit$|start transaction$)/;
+/** Words by which the body of a function does more than its own name says; bodies are texts, so all of them are looked at. */
+const hidden =
+  /\b(execute(?!\s+(function|procedure)\b)|drop|alter|grant|revoke|policy|truncate|delete|security|role|copy|set_config|platform|cron|dblink|vault|net|storage)\b/;
+
+function isRead(sql: string, statements: readonly string[]): boolean {
+  if (/u&\s*["']|standard_conforming_strings|backslash_quote/i.test(sql)) return false;
+  if (!statements.every((statement) => quiet.test(statement))) return false;
+  const definesCode = statements.some((statement) => /^create (or replace )?function\b/.test(statement));
+  return !definesCode || !hidden.test(sql.toLowerCase());
 }
