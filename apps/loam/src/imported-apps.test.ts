@@ -1,11 +1,12 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { exportedApps, type ExportedApp, zipOf } from '@loam/testkit';
+import { exportedApp, exportedApps, type ExportedApp, zipOf } from '@loam/testkit';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type FunctionHouse, openFunctionHouse } from './clouds-functions.fixture.ts';
 import { type Newcomer, textIn } from './clouds.fixture.ts';
+import { BackendImport } from './imported-apps.fixture.ts';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const patience = { timeout: 60_000, interval: 50 };
@@ -21,29 +22,6 @@ beforeAll(async () => {
   runsFunctions = place.programs.network().kind === 'held';
 }, slow);
 afterAll(() => place[Symbol.asyncDispose]());
-
-const Note = z.object({ path: z.string(), detail: z.string() });
-const Report = z.object({
-  migrations: z.object({ total: z.number(), applied: z.number(), failed: z.number() }),
-  faults: z.array(z.object({ line: z.number(), message: z.string(), outcome: z.string() })),
-  tables_built: z.array(z.string()),
-  tables_missing: z.array(z.string()),
-  tables_open: z.array(z.string()),
-  buckets: z.array(z.object({ id: z.string(), is_public: z.boolean() })),
-  auth_settings: z.array(z.string()),
-  functions: z.array(
-    z.object({
-      slug: z.string(),
-      is_deployed: z.boolean(),
-      verify_jwt: z.boolean(),
-      message: z.string().nullable(),
-    }),
-  ),
-  secrets: z.array(z.object({ name: z.string(), used_by: z.array(z.string()), is_set: z.boolean() })),
-  notes: z.array(Note),
-});
-const BackendImport = z.object({ status: z.string(), report: Report.nullable() });
-type BackendImport = z.infer<typeof BackendImport>;
 
 interface Imported {
   readonly projectId: string;
@@ -364,4 +342,53 @@ test('queues', { timeout: slow }, async () => {
   expect((await ann.rpc('place_order', { flowers: 'Tulip' })).error).toBeNull();
   expect((await ann.rpc('take_orders')).data).toEqual([{ amount: 1, flowers: 'Tulip' }]);
   expect((await ann.from('order_log').select('message')).data).toHaveLength(1);
+});
+
+test('a backend that means harm stays in its own database', { timeout: slow }, async () => {
+  const before = await owner.api('GET', `/projects/${owner.projectId}/backend`);
+  const statements = [
+    `copy (select 1) to program 'touch /tmp/loam-import'`,
+    `select pg_read_file('/etc/passwd')`,
+    `create extension dblink`,
+    `create role intruder superuser`,
+    `alter role postgres superuser`,
+    `set session authorization 'postgres_admin'`,
+    `create table public.notes (id int primary key)`,
+    `alter system set log_statement = 'all'`,
+    `drop schema auth cascade`,
+    `select lo_import('/etc/passwd')`,
+  ];
+  const harm = exportedApp('harm', 'mnopqrstuvwxyzabcdef', {
+    files: {
+      'supabase/migrations/1_harm.sql': statements.map((statement) => `${statement};\n`).join(''),
+      'supabase/functions/up/index.ts': `import '../../../../etc/passwd';\nDeno.serve(() => new Response());\n`,
+      'supabase/functions/up/__proto__.ts': '',
+      'supabase/functions/9bad/index.ts': 'Deno.serve(() => new Response());\n',
+    },
+  });
+  const app = await imported(harm);
+  const failed = app.report.faults.filter(({ outcome }) => outcome === 'failed');
+  expect(failed.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10]);
+  expect(
+    await app.sql(
+      `select to_regclass('auth.users') is not null as there, to_regclass('notes')::text as notes`,
+    ),
+  ).toEqual([{ there: true, notes: 'notes' }]);
+  expect(app.report.functions.map(({ is_deployed: isDeployed }) => isDeployed)).toEqual([false, false]);
+  expect(await owner.api('GET', `/projects/${owner.projectId}/backend`)).toEqual(before);
+  // Whoever may not see the project learns nothing of it, and sets nothing up.
+  const other = await place.house.newcomer('other');
+  expect((await other.api('GET', pathOf(app.projectId))).status).toBe(404);
+  expect((await other.api('POST', pathOf(app.projectId), { builds_tables: true })).status).toBe(404);
+});
+
+test('a second click finds the first one at work, and a project without a backend has nothing to set up', async () => {
+  const projectId = await bring(exportedApps.tickets);
+  const clicks = [1, 2, 3].map(() => owner.api('POST', pathOf(projectId), { builds_tables: false }));
+  expect((await Promise.all(clicks)).map(({ status }) => status)).toEqual([202, 202, 202]);
+  expect((await settled(projectId)).report).toMatchObject({
+    ...clean,
+    migrations: { applied: 3, failed: 0 },
+  });
+  expect((await owner.api('POST', pathOf(owner.projectId), { builds_tables: false })).status).toBe(409);
 });

@@ -8,6 +8,7 @@ import {
 } from '@loam/contract';
 import { errorMessage } from '@loam/kernel';
 import type { ProjectFiles } from '@loam/runner';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { ProjectRecord } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -69,7 +70,8 @@ export function importRoutes(context: CloudContext, deps: ImportDeps): Binding[]
       if (!bringsBackend(planBackend(...(await filesOf(deps, project)))))
         throw new ApiError('conflict', 'The files of this project describe no backend.');
       const { status } = await deps.lifecycle.enable(project);
-      if (status !== 'OK') throw notNow(status);
+      // Of two clicks at once the second finds the cloud that the first one makes; the work waits for it.
+      if (status !== 'OK' && status !== 'COMING_UP') throw notNow(status);
       if (!context.databases?.migrateWhatWorks) throw unreachable();
       const order = { projectId: project.id, userId: actor.userId, buildsTables: body.builds_tables };
       await db.transaction(async (tx) => {
@@ -108,7 +110,7 @@ async function work(context: CloudContext, deps: ImportDeps, { id, signal }: Job
   const row = await findImport(db, id);
   if (row?.status !== 'running') return;
   try {
-    const cloud = await deps.lifecycle.requireOpen(id);
+    const cloud = await openedCloud(deps.lifecycle, id, signal);
     const parts = partsOf(context, deps, { row, cloud });
     const [texts, unreadable] = await filesOf(deps, { id });
     const backend = backendOf(context, cloud);
@@ -135,6 +137,19 @@ async function work(context: CloudContext, deps: ImportDeps, { id, signal }: Job
     logger.error({ project_id: id, error: errorMessage(error) }, 'an imported backend was not set up');
     const failure = error instanceof ApiError ? error.message : 'Something went wrong on our side.';
     await endImport(db, id, { status: 'failed', failure });
+  }
+}
+
+const lookEveryMs = 200;
+const longestWaitMs = 60_000;
+
+async function openedCloud(lifecycle: Lifecycle, id: ProjectId, signal: AbortSignal): Promise<CloudRow> {
+  const until = performance.now() + longestWaitMs;
+  for (;;) {
+    const row = await lifecycle.require(id);
+    if (row.status === 'OK') return row;
+    if (row.status !== 'COMING_UP' || performance.now() > until) throw notNow(row.status);
+    await sleep(lookEveryMs, undefined, { signal });
   }
 }
 
