@@ -5,6 +5,7 @@ import { billingEndpoints } from './billing/endpoints.ts';
 import { chatEndpoints } from './chat/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
 import { visualEndpoints } from './editing/visual-endpoints.ts';
+import { cloudAccessEndpoints } from './cloud/access.ts';
 import { cloudArchiveEndpoints } from './cloud/archives.ts';
 import { cloudAuthEndpoints } from './cloud/auth.ts';
 import { cloudBucketEndpoints } from './cloud/buckets.ts';
@@ -16,6 +17,7 @@ import { cloudConsoleEndpoints, cloudProxyEndpoints } from './cloud/management.t
 import { cloudBackupEndpoints } from './cloud/backups.ts';
 import { cloudTableEndpoints } from './cloud/tables.ts';
 import { cloudUsageEndpoints } from './cloud/usage.ts';
+import { cloudSqlEndpoints } from './cloud/sql.ts';
 import { cloudUserEndpoints } from './cloud/users.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Passthrough } from './http/passthrough.ts';
@@ -54,6 +56,8 @@ export const endpoints = {
   ...cloudArchiveEndpoints,
   ...cloudImportEndpoints,
   ...cloudTableEndpoints,
+  ...cloudSqlEndpoints,
+  ...cloudAccessEndpoints,
   ...editingEndpoints,
   ...visualEndpoints,
   ...chatEndpoints,

@@ -14,6 +14,13 @@ export { openDatabaseDoor } from './door/database-door.ts';
 export type { CloudDatabaseErrorCode } from './errors.ts';
 export { openCloudDatabases, type CloudDatabasesOptions } from './open-cloud-databases.ts';
 export type { DumpFile } from './export/index.ts';
+export {
+  cancelConsoleSql,
+  type ConsoleFailure,
+  type ConsoleResult,
+  type ConsoleRun,
+  runConsoleSql,
+} from './owner-sql/console-sql.ts';
 export { readTar, writeTar, type TarEntry } from './export/tar.ts';
 export { isAlreadyThere } from './owner-sql/index.ts';
 export type { AppsCluster } from './ports.ts';

@@ -25,6 +25,15 @@ export {
 export { BackendUsage, cloudUsageEndpoints } from './usage.ts';
 export { cloudMessages } from './messages.data.ts';
 export { BackendSecret, cloudSecretEndpoints, NewSecret } from './secrets.ts';
+export {
+  AiUsageRow,
+  cloudConsoleEndpoints,
+  cloudProxyEndpoints,
+  EdgeFunction,
+  Integration,
+} from './management.ts';
+export { BackendUser, cloudUserEndpoints } from './users.ts';
+export { BackendSecret, cloudSecretEndpoints } from './secrets.ts';
 export { BackendObject, cloudObjectEndpoints } from './objects.ts';
 export { cloudArchiveEndpoints } from './archives.ts';
 export { BackendBackup, BackupContent, BackupSchedule, cloudBackupEndpoints } from './backups.ts';
@@ -46,3 +55,13 @@ export {
   TableColumn,
   TableSummary,
 } from './tables.ts';
+export {
+  AccessTry,
+  AccessVerdict,
+  ActAs,
+  cloudAccessEndpoints,
+  policyCommands,
+  RlsPolicy,
+  SchemaTable,
+} from './access.ts';
+export { cloudSqlEndpoints, SavedQuery, SavedQueryId, SqlFailure, SqlResult, type SqlRun } from './sql.ts';

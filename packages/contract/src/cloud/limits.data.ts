@@ -28,6 +28,21 @@ export const cloudLimits = {
   backupDays: { free: 3, pro: 7, biz: 14, enterprise: 30 },
   /** Migrations within this time share the snapshot before the first of them. */
   snapshotPauseMs: 300_000,
+  /** Of a text for the SQL editor. */
+  sqlCharacters: 200_000,
+  /** Of each statement's result there; what is beyond it is not read. */
+  sqlRows: 5000,
+  sqlResultCharacters: 8_000_000,
+  sqlReadMs: 30_000,
+  sqlWriteMs: 120_000,
+  savedQueries: 200,
+  savedQueryNameCharacters: 80,
+  /** Of what is shown and counted when access to a table is tried. */
+  accessRows: 50,
+  accessCount: 10_000,
+  accessMs: 5000,
+  functionTryCharacters: 200_000,
+  functionTryMs: 60_000,
   /** Lines are kept for so many days. */
   logsDays: { free: 1, pro: 7, biz: 28, enterprise: 90 },
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enums } from '../enums.data.ts';
 import { endpoint, type Endpoint } from '../http/endpoint.ts';
 import { ProjectId, Timestamp } from '../http/ids.ts';
 import { BackendBucket } from './buckets.ts';
@@ -8,6 +9,18 @@ const ProjectParams = z.object({ projectId: ProjectId });
 const ProxyParams = ProjectParams.extend({ ref: z.string().max(64) });
 const proxy = '/projects/:projectId/db-proxy/v1/projects/:ref';
 const Name = z.string().min(1).max(63);
+
+/** As Supabase's tools know it. */
+export const EdgeFunction = z.looseObject({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  status: z.enum(enums.functions.statuses),
+  version: z.number().int(),
+  /** In milliseconds. */
+  updated_at: z.number(),
+});
+export type EdgeFunction = z.infer<typeof EdgeFunction>;
 
 /** The calls of Supabase's Management API that the console makes itself; all others pass through. */
 export const cloudProxyEndpoints = {
@@ -42,7 +55,7 @@ export const cloudProxyEndpoints = {
     permission: 'ViewBackend',
     summary: 'The functions of the cloud',
     params: ProxyParams,
-    response: z.array(z.looseObject({ id: z.string(), slug: z.string(), name: z.string() })),
+    response: z.array(EdgeFunction),
     errors: ['conflict', 'unavailable'],
   }),
   wakeBackendByProxy: endpoint({

@@ -29,6 +29,7 @@ import { cloudImports } from './0028-cloud-imports.data.ts';
 import { cloudCopies } from './0029-cloud-copies.data.ts';
 import { stripe } from './0030-stripe.data.ts';
 import { cloudAi } from './0031-cloud-ai.data.ts';
+import { savedQueries } from './0032-saved-queries.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   cloudCopies,
   stripe,
   cloudAi,
+  savedQueries,
 ];

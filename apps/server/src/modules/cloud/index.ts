@@ -8,6 +8,7 @@ import { clientAddress, peerOf } from '../../http/client-address.ts';
 import type { AccessPort } from '../../http/access.ts';
 import type { Binding } from '../../http/bind.ts';
 import { createAiModels } from './ai-models.ts';
+import { type AccessTriesOptions, accessTryRoutes } from './access-tries.ts';
 import { appUserRoutes } from './app-users.ts';
 import { archiveParts } from './archive.ts';
 import { archiveRoutes } from './archives.ts';
@@ -34,6 +35,7 @@ import { createRestorePlans, type RestorePlans } from './restore-plans.ts';
 import { cloudRoutes } from './routes.ts';
 import { countRequest, linesOfRequest } from './request-lines.ts';
 import { secretEndpoints } from './secrets.ts';
+import { sqlEditorRoutes } from './sql-editor.ts';
 import { storageObjectRoutes } from './storage-objects.ts';
 import type { CloudServices, ServiceFacts } from './services.ts';
 import { withSnapshots } from './safety-snapshots.ts';
@@ -146,6 +148,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...logRoutes(context, { lifecycle, logs: deps.logs }),
       ...appUserRoutes({ lifecycle, keys, auth: services?.auth, ownerSql, now: () => clock.now() }),
       ...authConfigRoutes(context, { lifecycle, settings: authSettings }),
+      ...insightRoutes(context, { lifecycle, ownerSql, keys, functions: functions.functions }),
       ...secretEndpoints(lifecycle, functions.secrets),
       ...storageObjectRoutes({ lifecycle, storage: services?.storage }),
       ...tableRoutes({ lifecycle, databases: ownerSql, clock }),
@@ -206,6 +209,11 @@ function openContext(deps: CloudDeps, late: () => LateParts): CloudContext {
     },
   };
   return context;
+}
+
+/** The SQL editor, and tries of what somebody of the app would get. */
+function insightRoutes(context: CloudContext, options: AccessTriesOptions): Binding[] {
+  return [...sqlEditorRoutes(context, options), ...accessTryRoutes(context, options)];
 }
 
 function forgetChangedProjects(bus: CloudDeps['bus'], records: CloudRecords): readonly (() => void)[] {

@@ -69,6 +69,7 @@ export interface CallData {
 
 const project = { projectId: 'project' } as const;
 const bucket = { projectId: 'project', bucketId: 'backendKey' } as const;
+const sqlRun = { sql: 'select 1', run_id: '0b8f1d0e-6c1f-4b53-9d3c-6f0b8b5d2a11' } as const;
 const message = { projectId: 'project', messageId: 'message' } as const;
 const foreignDeployment = { deploymentId: { ref: 'otherDeployment' } } as const;
 const foreignDomain = { domain: { ref: 'otherDomain' } } as const;
@@ -363,6 +364,19 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   listBackendBuckets: { params: { ...project, ref: 'backendKey' }, success: 409 },
   listBackendFunctions: { params: { ...project, ref: 'backendKey' }, success: 409 },
   wakeBackendByProxy: { params: { ...project, ref: 'backendKey' }, success: 409 },
+  readBackendSql: { params: project, body: sqlRun, success: 409 },
+  writeBackendSql: { params: project, body: sqlRun, success: 409 },
+  cancelBackendSql: { params: project, body: { run_id: sqlRun.run_id }, success: 409 },
+  listSavedQueries: { params: project },
+  saveQuery: { params: project, body: { name: 'Newest', sql: 'select 1' } },
+  deleteSavedQuery: { params: { ...project, queryId: 'member' } },
+  getBackendSchema: { params: project, success: 409 },
+  tryBackendAccess: { params: project, body: { as: { kind: 'anonymous' }, table: 'notes' }, success: 409 },
+  tryBackendFunction: {
+    params: { ...project, slug: 'backendKey' },
+    body: { as: { kind: 'anonymous' }, method: 'POST' },
+    success: 409,
+  },
   exportBackend: { params: project, success: 409 },
   // Without a content type it is refused before anything is looked up.
   importBackend: { params: project, success: 415 },
