@@ -9,8 +9,13 @@ export interface MoreToShow {
   fetchNextPage(): unknown;
 }
 
+interface ShowMoreProps {
+  readonly query: MoreToShow;
+  readonly label?: string;
+}
+
 /** Below a list that comes in pages: asks for the next one, and says when it did not come. */
-export function ShowMore({ query }: { readonly query: MoreToShow }) {
+export function ShowMore({ query, label = 'Show more' }: ShowMoreProps) {
   if (!query.hasNextPage) return null;
   return (
     <div className="flex flex-col items-center gap-2">
@@ -20,7 +25,7 @@ export function ShowMore({ query }: { readonly query: MoreToShow }) {
         </p>
       ) : null}
       <Button variant="outline" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-        Show more
+        {label}
       </Button>
     </div>
   );

@@ -22,6 +22,10 @@ export async function findAppPerson(
   userId: string,
 ): Promise<AppPerson | undefined> {
   const [result] = await databases.runAsOwner(ref, personSql, { isReadOnly: true, parameters: [userId] });
-  const row: AppPerson | undefined = result?.rows[0];
-  return row;
+  const row: unknown = result?.rows[0];
+  return isPerson(row) ? row : undefined;
+}
+
+function isPerson(row: unknown): row is AppPerson {
+  return typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string';
 }

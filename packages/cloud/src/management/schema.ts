@@ -1,39 +1,5 @@
 import type { ManagedDatabases } from './ports.ts';
 
-export interface SchemaTable {
-  readonly schema: string;
-  readonly name: string;
-  readonly kind: 'table' | 'view';
-  readonly has_row_security: boolean;
-  readonly columns: readonly SchemaColumn[];
-  readonly foreign_keys: readonly SchemaKey[];
-}
-
-export interface SchemaColumn {
-  readonly name: string;
-  readonly type: string;
-  readonly is_nullable: boolean;
-  readonly is_primary: boolean;
-}
-
-export interface SchemaKey {
-  readonly columns: readonly string[];
-  readonly target_schema: string;
-  readonly target_table: string;
-  readonly target_columns: readonly string[];
-}
-
-export interface SchemaPolicy {
-  readonly schemaname: string;
-  readonly tablename: string;
-  readonly policyname: string;
-  readonly permissive: boolean;
-  readonly cmd: 'ALL' | 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
-  readonly roles: readonly string[];
-  readonly qual: string | null;
-  readonly with_check: string | null;
-}
-
 /** Schemas that an app's own tables do not lie in; storage stands among them, but its policies are the app's. */
 const foreignSchemas = `('auth', 'storage', 'realtime', 'vault', 'cron', 'net', 'pgmq', 'extensions', 'graphql',
   'graphql_public', 'supabase_migrations', 'supabase_functions', 'pgmq_public', 'information_schema')`;
@@ -71,14 +37,15 @@ const policiesSql = `
   where (schemaname = 'storage' or schemaname not in ${foreignSchemas}) and schemaname !~ '^(pg_|platform|_)'
   order by schemaname <> 'public', schemaname, tablename, policyname limit 5000`;
 
-/** The app's own tables and views, and who may do what with their rows. */
+/** The app's own tables and views, and who may do what with their rows; whoever asks checks the rows. */
 export async function readSchema(
   databases: Pick<ManagedDatabases, 'runAsOwner'>,
   ref: string,
-): Promise<{ readonly tables: readonly SchemaTable[]; readonly policies: readonly SchemaPolicy[] }> {
-  const read = async (sql: string) =>
-    (await databases.runAsOwner(ref, sql, { isReadOnly: true }))[0]?.rows ?? [];
-  const tables: readonly SchemaTable[] = await read(tablesSql);
-  const policies: readonly SchemaPolicy[] = await read(policiesSql);
-  return { tables, policies };
+): Promise<{ readonly tables: readonly unknown[]; readonly policies: readonly unknown[] }> {
+  const read = async (sql: string): Promise<readonly unknown[]> => {
+    const [result] = await databases.runAsOwner(ref, sql, { isReadOnly: true });
+    const rows: readonly unknown[] = result?.rows ?? [];
+    return rows;
+  };
+  return { tables: await read(tablesSql), policies: await read(policiesSql) };
 }

@@ -13,7 +13,13 @@ export {
   RequiredCharacters,
 } from './auth-config.ts';
 export { cloudEndpoints, cloudPassthroughs } from './endpoints.ts';
-export { AiUsageRow, cloudConsoleEndpoints, cloudProxyEndpoints, Integration } from './management.ts';
+export {
+  AiUsageRow,
+  cloudConsoleEndpoints,
+  cloudProxyEndpoints,
+  EdgeFunction,
+  Integration,
+} from './management.ts';
 export { BackendInvitation, BackendUser, BanDuration, cloudUserEndpoints, NewBackendUser } from './users.ts';
 export {
   BackendBucket,
@@ -25,15 +31,6 @@ export {
 export { BackendUsage, cloudUsageEndpoints } from './usage.ts';
 export { cloudMessages } from './messages.data.ts';
 export { BackendSecret, cloudSecretEndpoints, NewSecret } from './secrets.ts';
-export {
-  AiUsageRow,
-  cloudConsoleEndpoints,
-  cloudProxyEndpoints,
-  EdgeFunction,
-  Integration,
-} from './management.ts';
-export { BackendUser, cloudUserEndpoints } from './users.ts';
-export { BackendSecret, cloudSecretEndpoints } from './secrets.ts';
 export { BackendObject, cloudObjectEndpoints } from './objects.ts';
 export { cloudArchiveEndpoints } from './archives.ts';
 export { BackendBackup, BackupContent, BackupSchedule, cloudBackupEndpoints } from './backups.ts';

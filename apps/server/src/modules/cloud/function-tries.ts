@@ -81,8 +81,9 @@ async function readAnswer(
   const end = () => body.destroy();
   signal.addEventListener('abort', end, { once: true });
   try {
-    for await (const part of body) {
-      const bytes = Buffer.from(part);
+    const chunks: AsyncIterable<unknown> = body;
+    for await (const part of chunks) {
+      const bytes = part instanceof Uint8Array ? Buffer.from(part) : Buffer.from(String(part));
       parts.push(bytes);
       size += bytes.length;
       if (size > maxBytes) return { content: Buffer.concat(parts).subarray(0, maxBytes), isCut: true };

@@ -1,5 +1,6 @@
 import type { AnalyticsGranularity, AnalyticsSeries } from '@loam/contract';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { axisTick, gridStroke } from '../../../shared/charts/chart-style.ts';
 import { formatMetric, formatMoment, formatTick, type Metric } from '../model/format.ts';
 
 export interface VisitsChartProps {
@@ -8,20 +9,18 @@ export interface VisitsChartProps {
   readonly granularity: AnalyticsGranularity;
 }
 
-const axis = { fontSize: 12, fill: 'var(--color-muted-foreground)' };
-
 /** Loaded only when there is something to draw: the library is large. */
 export function VisitsChart({ metric, series, granularity }: VisitsChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <AreaChart data={series.data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer>
-        <CartesianGrid vertical={false} stroke="var(--color-border)" />
+        <CartesianGrid vertical={false} stroke={gridStroke} />
         <XAxis
           dataKey="date"
           tickLine={false}
           axisLine={false}
           minTickGap={32}
-          tick={axis}
+          tick={axisTick}
           tickFormatter={(date: string) => formatTick(date, granularity)}
         />
         <YAxis
@@ -29,7 +28,7 @@ export function VisitsChart({ metric, series, granularity }: VisitsChartProps) {
           tickLine={false}
           axisLine={false}
           allowDecimals={metric === 'pageviewsPerVisit'}
-          tick={axis}
+          tick={axisTick}
           tickFormatter={(value: number) => formatMetric(metric, value)}
         />
         <Tooltip

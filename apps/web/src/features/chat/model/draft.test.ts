@@ -1,6 +1,7 @@
 import { chatLimits } from '@loam/contract';
 import { expect, test } from 'vitest';
 import {
+  addedDraft,
   clearedDraft,
   Draft,
   type DraftImage,
@@ -83,4 +84,10 @@ test('a file is named behind what is written, and only once', () => {
   const asked = referencedDraft({ ...emptyDraft, message: 'Shorten  ' }, 'src/App.tsx');
   expect(asked.message).toBe('Shorten `src/App.tsx` ');
   expect(referencedDraft(asked, 'src/App.tsx')).toBe(asked);
+});
+
+test('a longer text stands below what is written already', () => {
+  const first = addedDraft(emptyDraft, 'a result');
+  expect(first.message).toBe('a result');
+  expect(addedDraft({ ...first, message: 'why?  ' }, 'a result').message).toBe('why?\n\na result');
 });

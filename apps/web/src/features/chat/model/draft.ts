@@ -63,6 +63,12 @@ export function referencedDraft(draft: Draft, path: string): Draft {
   return writtenDraft(draft, before === '' ? `${name} ` : `${before} ${name} `);
 }
 
+/** A longer text stands below what is written already. */
+export function addedDraft(draft: Draft, text: string): Draft {
+  const before = draft.message.trimEnd();
+  return writtenDraft(draft, before === '' ? text : `${before}\n\n${text}`);
+}
+
 /** After sending: empty, in the mode it was in. */
 export function clearedDraft(draft: Draft): Draft {
   return { ...emptyDraft, chatOnly: draft.chatOnly, wasCleared: true };

@@ -16,7 +16,12 @@ import {
   Users,
   Workflow,
 } from 'lucide-react';
+import { functions } from '../functions/face.ts';
 import { logs } from '../logs/face.ts';
+import { policies } from '../policies/face.ts';
+import { schemaDiagram } from '../schema/face.ts';
+import { sqlEditor } from '../sql-editor/face.ts';
+import { aiUsage } from '../ai-usage/face.ts';
 import { DatabaseCard, DatabaseScreen } from '../database/index.ts';
 import { operations } from './operations.ts';
 import type { ConsoleSection } from './screen.ts';
@@ -51,8 +56,9 @@ export const sections: readonly ConsoleSection[] = [
     title: cards.edgeFunctions,
     icon: SquareFunction,
     blurb: blurbs.functions,
+    ...functions,
   },
-  { id: 'ai', place: 'card', title: cards.ai, icon: Sparkles, blurb: blurbs.ai },
+  { id: 'ai', place: 'card', title: cards.ai, icon: Sparkles, blurb: blurbs.ai, ...aiUsage },
   {
     id: 'secrets',
     place: 'card',
@@ -62,15 +68,23 @@ export const sections: readonly ConsoleSection[] = [
     ...operations.secrets,
   },
   { id: 'logs', place: 'card', title: cards.logs, icon: ScrollText, blurb: blurbs.logs, ...logs },
-  { id: 'sql', place: 'more', title: titles.sql, icon: SquareTerminal, blurb: blurbs.sql },
+  { id: 'sql', place: 'more', title: titles.sql, icon: SquareTerminal, blurb: blurbs.sql, ...sqlEditor },
   {
     id: 'policies',
     place: 'more',
     title: texts.database.rlsPolicies,
     icon: ShieldCheck,
     blurb: blurbs.policies,
+    ...policies,
   },
-  { id: 'diagram', place: 'more', title: titles.diagram, icon: Workflow, blurb: blurbs.diagram },
+  {
+    id: 'diagram',
+    place: 'more',
+    title: titles.diagram,
+    icon: Workflow,
+    blurb: blurbs.diagram,
+    ...schemaDiagram,
+  },
   { id: 'auth', place: 'more', title: titles.auth, icon: ListChecks, blurb: blurbs.auth, ...operations.auth },
   { id: 'keys', place: 'more', title: titles.keys, icon: KeyRound, blurb: blurbs.keys, ...operations.keys },
   {

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { TreeRow } from '../model/file-tree.ts';
 import { treeMove } from '../model/tree-keys.ts';
 import { codeTexts } from '../texts.data.ts';
-import { useVirtualRows } from '../use-virtual-rows.ts';
+import { useVirtualRows } from '../../../shared/use-virtual-rows.ts';
 import { NodeIcon } from './node-icon.tsx';
 
 interface FileTreeProps {

@@ -24,7 +24,7 @@ import {
 import { fillText, limits } from '@loam/contract';
 import { codeTexts } from '../texts.data.ts';
 import { findBar } from './find-panel.ts';
-import { editorTheme } from './theme.ts';
+import { editorTheme } from '../../../shared/editor-theme.ts';
 
 export interface EditorOptions {
   readonly path: string;

@@ -40,7 +40,7 @@ export function LogList({ type, query, lines, isFiltered, isLive }: LogListProps
       <p role="status" className="text-center text-xs text-muted-foreground tabular-nums">
         {countWords(lines.length, since)}
       </p>
-      {isLive ? null : <ShowMore query={query} />}
+      {isLive ? null : <ShowMore query={query} label={texts.logs.showMore} />}
     </>
   );
 }

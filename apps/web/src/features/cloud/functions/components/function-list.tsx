@@ -1,0 +1,137 @@
+import { type EdgeFunction, texts } from '@loam/contract';
+import {
+  Button,
+  EmptyState,
+  RelativeTime,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@loam/ui';
+import { SquareFunction } from 'lucide-react';
+import { useState } from 'react';
+import { QueryError } from '../../../../shared/query-error.tsx';
+import type { ScreenProps } from '../../console/screen.ts';
+import { TimeRangePicker } from '../../time-range/components/time-range-picker.tsx';
+import { functionRange, type TimeRange } from '../../time-range/model/time-range.ts';
+import { useCallCounts, useFunctions } from '../api.ts';
+import { type CallCount, noCalls } from '../model/function-calls.ts';
+import { functionWords } from '../texts.data.ts';
+import { FunctionStatus } from './function-status.tsx';
+import { SuccessRate } from './success-rate.tsx';
+
+const { columns } = texts.functions;
+
+export function FunctionList({ project, backend, push }: ScreenProps) {
+  const [range, setRange] = useState<TimeRange>(functionRange);
+  const functions = useFunctions(project.id, backend.ref ?? '');
+  const counts = useCallCounts(project.id, range);
+  const { data } = functions;
+  if (data === undefined) {
+    if (!functions.isError) return <ListSkeleton />;
+    return (
+      <QueryError
+        title={texts.functions.failed}
+        error={functions.error}
+        onRetry={functions.refetch}
+        isRetrying={functions.isFetching}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState icon={SquareFunction} title={texts.functions.empty} className="pt-16">
+        {functionWords.emptyDetail}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="mx-auto flex max-w-5xl flex-col gap-3 p-4">
+      <div className="flex justify-end">
+        <TimeRangePicker range={range} onChange={setRange} />
+      </div>
+      <div className="rounded-lg border border-border bg-surface">
+        <Table label={functionWords.list}>
+          <TableHeader>
+            <TableRow>
+              <TableHead>{columns.name}</TableHead>
+              <TableHead>{columns.status}</TableHead>
+              <TableHead className="text-right">{columns.invocations}</TableHead>
+              <TableHead className="text-right">{columns.successRate}</TableHead>
+              <TableHead>{columns.lastUpdated}</TableHead>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            {data.map((one) => (
+              <FunctionRow
+                key={one.id}
+                one={one}
+                count={counts.isError ? undefined : counts.data && (counts.data.get(one.id) ?? noCalls)}
+                isFailed={counts.isError}
+                onOpen={() => push({ section: 'functions', title: one.name, params: { slug: one.slug } })}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+      {counts.isError ? (
+        <p role="alert" className="text-sm text-danger">
+          {texts.functions.analyticsFailed}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface FunctionRowProps {
+  readonly one: EdgeFunction;
+  readonly count: CallCount | undefined;
+  readonly isFailed: boolean;
+  readonly onOpen: () => void;
+}
+
+function FunctionRow({ one, count, isFailed, onOpen }: FunctionRowProps) {
+  const pending = isFailed ? functionWords.noCalls : <Skeleton className="ms-auto h-4 w-10" />;
+  return (
+    <TableRow className="cursor-pointer" onClick={onOpen}>
+      <TableCell>
+        <Button
+          variant="link"
+          className="font-medium text-foreground"
+          onClick={(event) => {
+            event.stopPropagation();
+            onOpen();
+          }}
+        >
+          {one.name}
+        </Button>
+      </TableCell>
+      <TableCell>
+        <FunctionStatus status={one.status} />
+      </TableCell>
+      <TableCell className="text-right tabular-nums">
+        {count?.invoked.toLocaleString('en') ?? pending}
+      </TableCell>
+      <TableCell className="text-right">
+        {count === undefined ? pending : <SuccessRate count={count} />}
+      </TableCell>
+      <TableCell className="whitespace-nowrap text-muted-foreground">
+        <RelativeTime value={one.updated_at} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-busy className="mx-auto flex max-w-5xl flex-col gap-2 p-4">
+      <Skeleton className="h-9 w-36 self-end" />
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className="h-10" />
+      ))}
+    </div>
+  );
+}

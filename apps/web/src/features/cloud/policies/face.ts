@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const policies = {
+  Screen: lazy(async () => ({ default: (await import('./screen.tsx')).PoliciesScreen })),
+};

@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const sqlEditor = {
+  Screen: lazy(async () => ({ default: (await import('./screen.tsx')).SqlEditorScreen })),
+};
