@@ -14,9 +14,8 @@ export default defineConfig({
   // What is true is seen at once; these only say when to give up on a machine that does other work as well.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A journey waits for a browser or for the product more than it reckons: three keep two cores busy. A file's own
-  // run in order.
-  workers: 3,
+  // Two keep two cores busy: browsers, builds and the product reckon in every journey. A file's own run in order.
+  workers: 2,
   forbidOnly: true,
   projects: [
     { name: 'first run', testMatch: 'first-minute.journey.ts' },
