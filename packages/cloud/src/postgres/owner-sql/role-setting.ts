@@ -1,7 +1,8 @@
 import type { Statement } from './split-statements.ts';
 
+/** Comments may stand before it. */
 const statement =
-  /^\s*alter\s+(?:role|user)\s+(?<role>"[^"]+"|\w+)\s+(?:in\s+database\s+(?:"[^"]+"|\w+)\s+)?(?:set\s+(?<name>"[^"]+"|[\w.]+)\s*(?:=|\bto\b)\s*(?<value>[^]+?)|reset\s+(?<reset>"[^"]+"|[\w.]+))\s*$/i;
+  /^(?:\s|--[^\n]*\n|\/\*[^]*?\*\/)*alter\s+(?:role|user)\s+(?<role>"[^"]+"|\w+)\s+(?:in\s+database\s+(?:"[^"]+"|\w+)\s+)?(?:set\s+(?<name>"[^"]+"|[\w.]+)\s*(?:=|\bto\b)\s*(?<value>[^]+?)|reset\s+(?<reset>"[^"]+"|[\w.]+))\s*$/i;
 const shared: ReadonlySet<string> = new Set(['authenticator', 'anon', 'authenticated', 'service_role']);
 const element = /\s*(?:'((?:[^']|'')*)'|"([^"]*)"|([^\s,'"]+))\s*(?:,|$)/y;
 

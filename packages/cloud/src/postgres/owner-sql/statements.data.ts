@@ -188,7 +188,8 @@ export const plainStatements: readonly (readonly [kind: string, sql: string])[] 
   ],
   [
     'settings of the API',
-    `alter role authenticator set pgrst.db_schemas = 'public, private'; alter role authenticator set pgrst.db_aggregates_enabled to 'true'; alter role authenticator in database postgres set pgrst.db_max_rows = 500; alter role authenticator reset pgrst.db_max_rows; notify pgrst, 'reload config'; notify pgrst`,
+    `-- What requests see.
+/* Of both. */ alter role authenticator set pgrst.db_schemas = 'public, private'; alter role authenticator set pgrst.db_aggregates_enabled to 'true'; alter role authenticator in database postgres set pgrst.db_max_rows = 500; alter role authenticator reset pgrst.db_max_rows; notify pgrst, 'reload config'; notify pgrst`,
   ],
   [
     'timeouts of roles',
