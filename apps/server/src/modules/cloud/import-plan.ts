@@ -30,7 +30,7 @@ export interface PlannedFunction {
   readonly files: readonly { readonly path: string; readonly content: string }[];
 }
 
-export const migrationsFolder = 'supabase/migrations/';
+const migrationsFolder = 'supabase/migrations/';
 const functionsFolder = 'supabase/functions/';
 const configPath = 'supabase/config.toml';
 export const typesPath = 'src/integrations/supabase/types.ts';
