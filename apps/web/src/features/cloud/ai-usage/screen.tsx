@@ -23,8 +23,8 @@ import { Suspense, useState } from 'react';
 import { LazyStackedBars } from '../../../shared/charts/lazy-stacked-bars.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
 import type { ScreenProps } from '../console/screen.ts';
+import { EnableAiCard } from '../ai/enable-ai-card.tsx';
 import { useAiIntegration, useAiUsage } from './api.ts';
-import { EnableAi } from './components/enable-ai.tsx';
 import {
   barsOf,
   defaultDays,
@@ -49,7 +49,7 @@ export function AiUsageScreen({ project }: ScreenProps) {
   return (
     <div className="h-full overflow-y-auto">
       <div className="mx-auto flex max-w-5xl flex-col gap-4 p-4">
-        {integration.data.is_used ? null : <EnableAi project={project} />}
+        {integration.data.is_used ? null : <EnableAiCard project={project} />}
         <Usage project={project} isUsed={integration.data.is_used} />
       </div>
     </div>

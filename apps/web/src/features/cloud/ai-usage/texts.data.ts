@@ -8,10 +8,5 @@ export const aiWords = {
   none: '–',
   chart: 'Requests by model over time',
   failed: 'The use of models could not be loaded',
-  request: 'Add AI to this app: connect it to the AI gateway of its cloud.',
-  enableDetail:
-    'Functions of your app ask the models that your workspace has connected. The AI writes the code.',
-  working: 'Wait until the AI has finished.',
-  mayNot: 'Only people who may change the project can enable it.',
   cardCalls: '{n} requests in 7 days',
 } as const;
