@@ -55,7 +55,7 @@ export const backupWords = {
   chooseFile: 'Choose an archive or SQL file',
   importTitle: 'Import {name}?',
   importWarning:
-    'Tables of the file are added to this database; a backup is taken first. This may take a while.',
+    'Its tables and rows are put into this database, whole or not at all. Take a backup first if there is data that you need.',
   importing: '{percent} % sent',
   imported: 'Imported. {n} files were taken over.',
   importedMissing: 'Imported. {n} files were taken over, {missing} were missing in the archive.',

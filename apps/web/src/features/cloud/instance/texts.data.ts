@@ -7,7 +7,7 @@ export const instanceWords = {
   isCurrent: 'Current size',
   largest: 'This is the largest size.',
   sizes: {
-    xs: 'For trying things out: 60 connections at a time',
+    xs: 'For trying things out',
     s: 'For a first app with some visitors',
     m: 'For an app that people use every day',
     l: 'For many people at once',
