@@ -88,6 +88,16 @@ select coalesce(json_agg(json_build_object(
     'name', g.tgname, 'definition', pg_get_triggerdef(g.oid), 'isEnabled', g.tgenabled <> 'D') order by g.tgname), '[]')
 from pg_trigger g where g.tgrelid = c.oid and not g.tgisinternal`;
 
+/** What a page of a table needs to know of it, asked for each of them: $1 is its schema, $2 its name. */
+export const tableShapeSql = `
+select n.nspname as "schema", c.relname as "name",
+  (${columns}) as "columns",
+  (${keyColumns('i.indisprimary')}) as "primaryKey",
+  (${keyColumns(tellsApart)}) as "uniqueKey"
+from pg_class c
+join pg_namespace n on n.oid = c.relnamespace
+where n.nspname = $1 and c.relname = $2 and c.relkind in ('r', 'p', 'v', 'm', 'f')`;
+
 /** All about one table: $1 is its schema, $2 its name. */
 export const describeTableSql = `
 select c.oid::int8::float8 as "id", n.nspname as "schema", c.relname as "name", ${kind} as "kind",

@@ -2,7 +2,7 @@ import { type RowFilter } from './filter-sql.ts';
 import { createValues, filterSql, findColumn } from './filter-sql.ts';
 import { identifier, literal, qualified } from './names.ts';
 import { cellSql, type Sorting, whereOf } from './page-sql.ts';
-import type { TableColumn, TableDescription } from './table.ts';
+import type { TableColumn, TableShape } from './table.ts';
 
 export interface ExportRequest {
   readonly filters: readonly RowFilter[];
@@ -13,7 +13,7 @@ export interface ExportRequest {
 }
 
 /** COPY takes no parameters: what is filtered for stands in the text, quoted. */
-export function exportSql(table: TableDescription, request: ExportRequest): string {
+export function exportSql(table: TableShape, request: ExportRequest): string {
   const values = createValues();
   const conditions = filterSql(table, request.filters, values);
   const { sort } = request;

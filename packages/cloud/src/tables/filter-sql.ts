@@ -1,6 +1,6 @@
 import { tableError } from './errors.ts';
 import { identifier } from './names.ts';
-import type { TableColumn, TableDescription } from './table.ts';
+import type { TableColumn, TableShape } from './table.ts';
 
 export type FilterOperator = 'equals' | 'contains' | 'greater' | 'less' | 'before' | 'after';
 
@@ -21,14 +21,14 @@ export function createValues(): Values {
   return { list, add: (value) => `$${list.push(value)}` };
 }
 
-export function findColumn({ name, columns }: TableDescription, wanted: string): TableColumn {
+export function findColumn({ name, columns }: TableShape, wanted: string): TableColumn {
   const found = columns.find((column) => column.name === wanted);
   if (!found) throw tableError('column_missing', `The table ${name} has no column ${wanted}.`);
   return found;
 }
 
 /** Conditions that all hold, as SQL; none where nothing is filtered. */
-export function filterSql(table: TableDescription, filters: readonly RowFilter[], values: Values): string[] {
+export function filterSql(table: TableShape, filters: readonly RowFilter[], values: Values): string[] {
   return filters.map((filter) => conditionOf(findColumn(table, filter.column), filter, values));
 }
 

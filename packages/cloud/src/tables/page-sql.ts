@@ -1,7 +1,7 @@
 import { tableError } from './errors.ts';
 import { createValues, filterSql, findColumn, type RowFilter, type Values } from './filter-sql.ts';
 import { identifier, qualified } from './names.ts';
-import type { TableColumn, TableDescription } from './table.ts';
+import type { TableColumn, TableShape } from './table.ts';
 
 export interface Sorting {
   readonly column: string;
@@ -39,7 +39,7 @@ export interface PagePlan {
 export const cellCharacters = 2000;
 
 /** A page by the values of its first or last row: as quick at the end of a table as at its beginning. */
-export function planPage(table: TableDescription, request: PageRequest): PagePlan {
+export function planPage(table: TableShape, request: PageRequest): PagePlan {
   if (table.rowKey.length === 0) return planByNumber(table, request);
   const order = orderOf(table, request.sort);
   const isReversed = request.step === 'last' || request.step === 'previous';
@@ -60,7 +60,7 @@ export function planPage(table: TableDescription, request: PageRequest): PagePla
 }
 
 /** Without a key there is nothing to go on from but the number of the row. */
-function planByNumber(table: TableDescription, { sort, filters, cursor, step, size }: PageRequest): PagePlan {
+function planByNumber(table: TableShape, { sort, filters, cursor, step, size }: PageRequest): PagePlan {
   const from = step === 'next' || step === 'previous' ? Number(cursor?.[0] ?? 0) : 0;
   const offset = step === 'previous' ? Math.max(0, from - size) : from;
   if (!Number.isSafeInteger(offset) || offset < 0)
@@ -122,7 +122,7 @@ function partsOf(
   return isReversed ? [present] : [present, empty];
 }
 
-function orderOf(table: TableDescription, sort: Sorting | undefined): readonly TableColumn[] {
+function orderOf(table: TableShape, sort: Sorting | undefined): readonly TableColumn[] {
   const key = table.rowKey.map((name) => findColumn(table, name));
   if (!sort) return key;
   sortable(table, sort.column);
@@ -130,7 +130,7 @@ function orderOf(table: TableDescription, sort: Sorting | undefined): readonly T
   return [first, ...key.filter(({ name }) => name !== first.name)];
 }
 
-function sortable(table: TableDescription, name: string): string {
+function sortable(table: TableShape, name: string): string {
   const column = findColumn(table, name);
   if (!column.isSortable) throw tableError('value_invalid', `Values of ${column.dataType} have no order.`);
   return identifier(name);
@@ -145,16 +145,18 @@ interface Selecting {
   readonly offset?: number;
 }
 
-function selectRows(table: TableDescription, selecting: Selecting): Statement {
+function selectRows(table: TableShape, selecting: Selecting): Statement {
   const { places, conditions, order, values, limit, offset } = selecting;
-  const cells = table.columns.map((column) => shortCell(column));
+  const cells = [...table.columns.map(shortCell), ...places].map((cell, index) => `${cell} as c${index}`);
   const text = [
-    `select ${[...cells, ...places].map((cell, index) => `${cell} as c${index}`).join(', ')}`,
-    `from ${qualified(table)}`,
+    // Only what is shown is written as text: a sort would otherwise do it for every row of the table.
+    `select ${cells.join(', ')} from (`,
+    `select * from ${qualified(table)}`,
     ...whereOf(conditions),
     ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
     `limit ${values.add(limit)}`,
     ...(offset === undefined ? [] : [`offset ${values.add(offset)}`]),
+    ') as page',
   ];
   return { text: text.join('\n'), values: values.list };
 }
@@ -175,7 +177,7 @@ export function cellSql({ name, kind }: TableColumn): string {
   return kind === 'array' ? `to_json(${identifier(name)})::text` : `${identifier(name)}::text`;
 }
 
-export function countSql(table: TableDescription, filters: readonly RowFilter[]): Statement {
+export function countSql(table: TableShape, filters: readonly RowFilter[]): Statement {
   const values = createValues();
   const conditions = filterSql(table, filters, values);
   const text = [`select count(*)::text as c0`, `from ${qualified(table)}`, ...whereOf(conditions)].join('\n');

@@ -2,14 +2,14 @@ import { tableError } from './errors.ts';
 import { createValues, findColumn, type Values } from './filter-sql.ts';
 import { identifier, literal, qualified } from './names.ts';
 import { cellSql, type Statement } from './page-sql.ts';
-import type { TableColumn, TableDescription } from './table.ts';
+import type { TableColumn, TableShape } from './table.ts';
 
 type Cell = readonly [name: string, value: string | null];
 
 export type CellValues = Readonly<Record<string, string | null>>;
 
 /** A value as it was typed; a list is written as JSON. */
-function valueSql(table: TableDescription, [name, value]: Cell, values: Values): string {
+function valueSql(table: TableShape, [name, value]: Cell, values: Values): string {
   const column = findColumn(table, name);
   const place = values.add(value);
   if (column.kind !== 'array') return `${place}::${column.castType}`;
@@ -18,14 +18,14 @@ function valueSql(table: TableDescription, [name, value]: Cell, values: Values):
 }
 
 /** The one column by which rows can be changed. */
-export function keyColumn(table: TableDescription): TableColumn {
+export function keyColumn(table: TableShape): TableColumn {
   const [name, ...more] = table.primaryKey;
   if (name === undefined || more.length > 0)
     throw tableError('key_missing', 'Updating rows currently supports tables with a single primary key.');
   return findColumn(table, name);
 }
 
-export function insertSql(table: TableDescription, cells: CellValues): Statement {
+export function insertSql(table: TableShape, cells: CellValues): Statement {
   const values = createValues();
   const entries = Object.entries(cells);
   if (entries.length === 0) return { text: `insert into ${qualified(table)} default values`, values: [] };
@@ -44,7 +44,7 @@ export interface RowUpdate {
   readonly was: CellValues;
 }
 
-export function updateSql(table: TableDescription, { key, values: cells, was }: RowUpdate): Statement {
+export function updateSql(table: TableShape, { key, values: cells, was }: RowUpdate): Statement {
   const values = createValues();
   const column = keyColumn(table);
   const changes = Object.entries(cells).map(
@@ -64,7 +64,7 @@ export function updateSql(table: TableDescription, { key, values: cells, was }: 
   };
 }
 
-export function deleteSql(table: TableDescription, keys: readonly string[]): Statement {
+export function deleteSql(table: TableShape, keys: readonly string[]): Statement {
   const column = keyColumn(table);
   return {
     text: `delete from ${qualified(table)} where ${identifier(column.name)} = any($1::${column.castType}[])`,
@@ -73,7 +73,7 @@ export function deleteSql(table: TableDescription, keys: readonly string[]): Sta
 }
 
 /** One row with its values whole. */
-export function readRowSql(table: TableDescription, key: readonly string[]): Statement {
+export function readRowSql(table: TableShape, key: readonly string[]): Statement {
   if (table.rowKey.length === 0 || key.length !== table.rowKey.length)
     throw tableError('key_missing', 'Could not determine row id to update.');
   const values = createValues();

@@ -52,19 +52,23 @@ export interface TableTrigger {
 
 export type TableKind = 'table' | 'view' | 'materialized_view' | 'foreign_table';
 
-export interface TableDescription {
-  readonly id: number;
+/** What rows are read and changed by. */
+export interface TableShape {
   readonly schema: string;
   readonly name: string;
+  readonly columns: readonly TableColumn[];
+  readonly primaryKey: readonly string[];
+  /** Columns whose values tell each row from all others; empty where there are none. */
+  readonly rowKey: readonly string[];
+}
+
+export interface TableDescription extends TableShape {
+  readonly id: number;
   readonly kind: TableKind;
   readonly rowsEstimate: number;
   readonly sizeBytes: number;
   readonly hasRowSecurity: boolean;
   readonly isRealtime: boolean;
-  readonly columns: readonly TableColumn[];
-  readonly primaryKey: readonly string[];
-  /** Columns whose values tell each row from all others; empty where there are none. */
-  readonly rowKey: readonly string[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly indexes: readonly TableIndex[];
   readonly triggers: readonly TableTrigger[];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { describeTableSql, listTablesSql } from './catalog-sql.data.ts';
+import { describeTableSql, listTablesSql, tableShapeSql } from './catalog-sql.data.ts';
 import { copyOut } from './copy-out.ts';
 import { tableError } from './errors.ts';
 import { type ExportRequest, exportSql } from './export-sql.ts';
@@ -10,7 +10,7 @@ import { countSql, type PageRequest, planPage } from './page-sql.ts';
 import type { TableDatabases } from './ports.ts';
 import { type CellValues, deleteSql, insertSql, readRowSql, type RowUpdate, updateSql } from './row-sql.ts';
 import { type Session, type SessionOptions, withSession } from './session.ts';
-import type { TableDescription, TableSummary } from './table.ts';
+import type { TableDescription, TableShape, TableSummary } from './table.ts';
 
 /** Which table of which cloud. */
 export interface TableAt {
@@ -68,43 +68,53 @@ export function createTables(databases: TableDatabases): Tables {
       }),
     describe: (at) => run(at, reading, (session) => describe(session, at)),
     page: (at, request) =>
-      run(at, reading, async (session) => readPage(session, await describe(session, at), request)),
+      run(at, reading, async (session) => readPage(session, await shapeOf(session, at), request)),
     count: (at, filters) =>
       run(at, reading, async (session) => {
-        const [row] = await session.read(countSql(await describe(session, at), filters));
+        const [row] = await session.read(countSql(await shapeOf(session, at), filters));
         return Number(row?.[0] ?? 0);
       }),
     readRow: (at, key) =>
       run(at, reading, async (session) => {
-        const [row] = await session.read(readRowSql(await describe(session, at), key));
+        const [row] = await session.read(readRowSql(await shapeOf(session, at), key));
         return row;
       }),
     insert: (at, values) =>
       run(at, writing, async (session) => {
-        await session.write(insertSql(await describe(session, at), values));
+        await session.write(insertSql(await shapeOf(session, at), values));
       }),
     update: (at, change) =>
       run(at, writing, async (session) => {
-        const touched = await session.write(updateSql(await describe(session, at), change));
+        const touched = await session.write(updateSql(await shapeOf(session, at), change));
         if (touched === 0)
           throw tableError('row_changed', 'Somebody else changed or deleted this row. Refresh to see it.');
       }),
     remove: (at, keys) =>
-      run(at, writing, async (session) => session.write(deleteSql(await describe(session, at), keys))),
+      run(at, writing, async (session) => session.write(deleteSql(await shapeOf(session, at), keys))),
     exportCsv: (at, request) => exportRows(databases, at, request),
   };
 }
 
+type Found<T extends TableShape> = Omit<T, 'rowKey'> & { readonly uniqueKey: readonly string[] };
+
 async function describe({ client }: Session, { schema, table }: TableAt): Promise<TableDescription> {
-  type Found = Omit<TableDescription, 'rowKey'> & { readonly uniqueKey: readonly string[] };
-  const { rows } = await client.query<Found>(describeTableSql, [schema, table]);
-  const [found] = rows;
-  if (!found) throw tableError('table_missing', `There is no table ${table}.`);
-  const { uniqueKey, ...description } = found;
-  return { ...description, rowKey: found.primaryKey.length > 0 ? found.primaryKey : uniqueKey };
+  const { rows } = await client.query<Found<TableDescription>>(describeTableSql, [schema, table]);
+  const { uniqueKey, ...found } = present(rows[0], table);
+  return { ...found, rowKey: found.primaryKey.length > 0 ? found.primaryKey : uniqueKey };
 }
 
-async function readPage(session: Session, table: TableDescription, request: PageRequest): Promise<RowsPage> {
+async function shapeOf({ client }: Session, { schema, table }: TableAt): Promise<TableShape> {
+  const { rows } = await client.query<Found<TableShape>>(tableShapeSql, [schema, table]);
+  const { uniqueKey, ...found } = present(rows[0], table);
+  return { ...found, rowKey: found.primaryKey.length > 0 ? found.primaryKey : uniqueKey };
+}
+
+function present<T>(found: T | undefined, table: string): T {
+  if (found === undefined) throw tableError('table_missing', `There is no table ${table}.`);
+  return found;
+}
+
+async function readPage(session: Session, table: TableShape, request: PageRequest): Promise<RowsPage> {
   const plan = planPage(table, request);
   const { size, step } = request;
   const found: Row[] = [];
@@ -136,7 +146,7 @@ async function exportRows(databases: TableDatabases, at: TableAt, request: Expor
   out.once('close', () => stop.abort());
   const options = { ref: at.ref, isReadOnly: true, timeoutMs: exportMs, signal: stop.signal };
   withSession(databases, options, async (session) => {
-    const sql = exportSql(await describe(session, at), request);
+    const sql = exportSql(await shapeOf(session, at), request);
     await pipeline(copyOut(session.client, sql), out);
   })
     .catch((error: unknown) => {

@@ -82,7 +82,11 @@ function RowCount({ tableRef, shown }: Pick<PagerProps, 'tableRef' | 'shown'>) {
   const isWhole = page !== undefined && !page.has_next && !page.has_previous;
   const known = isWhole ? page.rows.length : count.data;
   if (known !== undefined)
-    return <span className="tabular-nums">{fillText(databaseWords.rows, { n: formatCount(known) })}</span>;
+    return (
+      <span className="tabular-nums">
+        {fillText(known === 1 ? databaseWords.oneRow : databaseWords.rows, { n: formatCount(known) })}
+      </span>
+    );
   return (
     <span className="flex items-center gap-1">
       {filters.length > 0 || table.kind !== 'table' ? null : (
