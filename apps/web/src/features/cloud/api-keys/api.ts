@@ -22,7 +22,7 @@ function useKeysChange<Input, Output>(
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => change(api, input),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['cloud', projectId] }),
+    onSuccess: () => void cache.invalidateQueries({ queryKey: ['cloud', projectId] }),
   });
 }
 

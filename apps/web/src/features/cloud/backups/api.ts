@@ -32,7 +32,7 @@ function useBackupChange<Input, Output>(
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => change(api, input),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['cloud', projectId] }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: ['cloud', projectId] }),
   });
 }
 

@@ -29,7 +29,7 @@ function useInstanceChange<Input, Output>(
       if (via !== undefined)
         cache.setQueryData<Backend>(queryKey, (known) => known && { ...known, status: via });
     },
-    onSettled: () => cache.invalidateQueries({ queryKey }),
+    onSettled: () => void cache.invalidateQueries({ queryKey }),
   });
 }
 

@@ -48,7 +48,7 @@ function useUsersChange<Input, Output>(
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => change(api, input),
-    onSuccess: () => cache.invalidateQueries({ queryKey: keyOf(projectId) }),
+    onSuccess: () => void cache.invalidateQueries({ queryKey: keyOf(projectId) }),
   });
 }
 
