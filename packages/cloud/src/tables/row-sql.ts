@@ -18,7 +18,7 @@ function valueSql(table: TableShape, [name, value]: Cell, values: Values): strin
 }
 
 /** The one column by which rows can be changed. */
-export function keyColumn(table: TableShape): TableColumn {
+function keyColumn(table: TableShape): TableColumn {
   const [name, ...more] = table.primaryKey;
   if (name === undefined || more.length > 0)
     throw tableError('key_missing', 'Updating rows currently supports tables with a single primary key.');

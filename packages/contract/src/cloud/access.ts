@@ -14,7 +14,7 @@ export const ActAs = z.discriminatedUnion('kind', [
 ]);
 export type ActAs = z.infer<typeof ActAs>;
 
-export const SchemaColumn = z.object({
+const SchemaColumn = z.object({
   name: z.string(),
   type: z.string(),
   is_nullable: z.boolean(),

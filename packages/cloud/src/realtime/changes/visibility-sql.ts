@@ -170,6 +170,6 @@ export function answersIn({ asked }: Question, json: string): Answer[] {
   });
 }
 
-export function quoted(name: string): string {
+function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

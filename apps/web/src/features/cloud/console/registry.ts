@@ -31,7 +31,7 @@ const { cards } = texts.cloud;
 const { titles, blurbs } = consoleWords;
 
 /** Every section of the console, in the order of the side items. A section brings its screen and its card here. */
-export const sections: readonly ConsoleSection[] = [
+const sections: readonly ConsoleSection[] = [
   {
     id: 'database',
     place: 'card',

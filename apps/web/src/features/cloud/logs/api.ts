@@ -23,7 +23,7 @@ interface Before {
 
 const liveEveryMs = 3000;
 
-export const logKeys = {
+const logKeys = {
   lines: (projectId: string, wish: LogsWish) => ['cloud', projectId, 'logs', wish],
 } as const;
 

@@ -91,7 +91,7 @@ export function lastUsedMs(rows: readonly AiUsageRow[]): number | undefined {
   return times.length === 0 ? undefined : Math.max(...times);
 }
 
-export const providerNames: Readonly<Record<(typeof enums.ai.providers)[number], string>> = {
+const providerNames: Readonly<Record<(typeof enums.ai.providers)[number], string>> = {
   openai: 'OpenAI',
   anthropic: 'Anthropic',
   google: 'Google',

@@ -1,7 +1,7 @@
 import { enums, limits, type RowsPage } from '@loam/contract';
 
 export type PageStep = 'first' | 'last' | 'next' | 'previous';
-export type PageSize = (typeof enums.database.pageSizes)[number];
+type PageSize = (typeof enums.database.pageSizes)[number];
 
 /** Which page is shown: a step from a row that the page before ended or began with. */
 export interface PagePlace {

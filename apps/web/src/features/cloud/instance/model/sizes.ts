@@ -1,7 +1,7 @@
 import { enums, type InstanceStatus, type InstanceType, type Plan } from '@loam/contract';
 
 /** The next size up; the largest has none. */
-export function nextSize(current: InstanceType): InstanceType | undefined {
+function nextSize(current: InstanceType): InstanceType | undefined {
   return enums.instance.types[enums.instance.types.indexOf(current) + 1];
 }
 

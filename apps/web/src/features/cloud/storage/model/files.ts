@@ -20,7 +20,7 @@ export function totalsOf(objects: readonly BackendObject[]): FileTotals {
   return { files: files.length, bytes: files.reduce((sum, { size }) => sum + (size ?? 0), 0) };
 }
 
-export function isFile({ type }: BackendObject): boolean {
+function isFile({ type }: BackendObject): boolean {
   return type === 'file';
 }
 
