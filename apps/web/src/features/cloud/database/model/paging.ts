@@ -1,7 +1,6 @@
 import { enums, limits, type RowsPage } from '@loam/contract';
 
 export type PageStep = 'first' | 'last' | 'next' | 'previous';
-type PageSize = (typeof enums.database.pageSizes)[number];
 
 /** Which page is shown: a step from a row that the page before ended or began with. */
 export interface PagePlace {
