@@ -10,7 +10,7 @@ type TableProps = ComponentProps<'table'> & {
 
 export function Table({ className, label, ...props }: TableProps) {
   return (
-    <div {...scrollRegion(label)} className="w-full overflow-x-auto rounded-[inherit]">
+    <div {...scrollRegion(label)} className="relative w-full overflow-x-auto rounded-[inherit]">
       <table aria-label={label} className={cn('w-full border-collapse text-sm', className)} {...props} />
     </div>
   );

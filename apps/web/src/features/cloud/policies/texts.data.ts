@@ -4,6 +4,7 @@ export const policyWords = {
   tab: 'What to look at',
   table: 'Table',
   allTables: 'All tables',
+  allRoles: 'All roles',
   role: 'Role',
   command: 'Command',
   allCommands: 'All commands',

@@ -49,6 +49,7 @@ export function PolicyList({ project, schema, table, onTable }: PolicyListProps)
           label={policyWords.role}
           value={role}
           options={enums.database.policyRoles}
+          nameOf={(one) => (one === 'all_roles' ? policyWords.allRoles : one)}
           onChange={(next) =>
             setFilter({ table, cmd, role: enums.database.policyRoles.find((one) => one === next) ?? role })
           }
@@ -75,10 +76,11 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly string[];
+  readonly nameOf?: (option: string) => string;
   readonly onChange: (value: string) => void;
 }
 
-function Choice({ label, value, options, onChange }: ChoiceProps) {
+function Choice({ label, value, options, nameOf = (option) => option, onChange }: ChoiceProps) {
   return (
     <Select value={value} onValueChange={onChange}>
       <SelectTrigger aria-label={label} className="w-40">
@@ -87,7 +89,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
       <SelectContent>
         {options.map((option) => (
           <SelectItem key={option} value={option}>
-            {option}
+            {nameOf(option)}
           </SelectItem>
         ))}
       </SelectContent>
