@@ -167,7 +167,7 @@ async function save(
 ): Promise<SavedFiles> {
   const changes = files.map(({ path, content }) => ({ kind: 'write' as const, path, content }));
   const edit = await versions.write(projectId, saving, (writer) =>
-    writer.commit({ userId: author.userId, type: 'developer_update', message, changes }),
+    writer.commit({ userId: author.userId, type: 'manual_update', message, changes }),
   );
   return { files, version: { editId: edit.id, commitSha: edit.commit_sha } };
 }

@@ -200,7 +200,7 @@ async function save(
     .map(({ path, content }) => ({ kind: 'write' as const, path, content }));
   if (changes.length === 0 || userId === null) return;
   await deps.projectFiles?.versions.write(projectId, { purpose: 'save', waitMs: 60_000 }, (writer) =>
-    writer.commit({ userId, type: 'developer_update', message, changes }),
+    writer.commit({ userId, type: 'manual_update', message, changes }),
   );
 }
 
