@@ -36,6 +36,14 @@ async function sessionOf(clouds: Clouds): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
+/** What the server said of the project's database, as its people find it in the logs. */
+async function faultsOf(clouds: Clouds): Promise<string> {
+  const now = Date.now();
+  const window = { ref, fromMicros: (now - 60_000) * 1000, toMicros: (now + 60_000) * 1000 };
+  const rows = await clouds.logs.query('select event_message from postgres_logs limit 100', window);
+  return JSON.stringify(rows).replaceAll('\\"', '"');
+}
+
 test('the cluster for apps starts with the first cloud, comes back when it is killed, and ends with the product', async () => {
   const home = tempHome();
   const print = recorder();
@@ -46,6 +54,10 @@ test('the cluster for apps starts with the first cloud, comes back when it is ki
   // A session that is killed makes PostgreSQL end all others and recover; callers wait instead of failing.
   process.kill(session, 'SIGKILL');
   await vi.waitFor(async () => expect(await sessionOf(clouds)).not.toBe(session), { timeout: 10_000 });
+  await expect(clouds.databases.runAsOwner(ref, 'select 1 from trees')).rejects.toThrow('trees');
+  await vi.waitFor(async () => expect(await faultsOf(clouds)).toContain('relation "trees" does not exist'), {
+    timeout: 10_000,
+  });
   await clouds.stop();
   expect(existsSync(join(home, 'cloud-postgres', 'socket'))).toBe(false);
 

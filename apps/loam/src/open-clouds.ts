@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openLogStore, type LogStore } from '@loam/cloud/logs';
+import { createPostgresLines, openLogStore, POSTGRES_LINE_PREFIX, type LogStore } from '@loam/cloud/logs';
 import { openCloudDatabases, type AppsCluster, type CloudDatabases } from '@loam/cloud/postgres';
 import { AppError, errorMessage, type Logger, systemClock } from '@loam/kernel';
 import { createLazyCluster, hasCluster, inspectServer, startCluster, type Cluster } from '@loam/postgres';
@@ -37,6 +37,8 @@ const appsSettings = {
   max_replication_slots: 50,
   max_wal_senders: 50,
   max_connections: 300,
+  // What goes wrong in the database of a project stands in that project's logs.
+  log_line_prefix: POSTGRES_LINE_PREFIX,
 };
 
 /** The operator's server where one is set, otherwise a cluster of our own beside the platform's, from shortly after the start on. */
@@ -54,6 +56,7 @@ function openOwn({ config, logger, print, standbyAfterMs }: CloudsOptions): Clou
       name: 'apps',
       settings: appsSettings,
       logger,
+      onLine: (line) => lines.take(line),
     });
     started.onExit(({ restartInMs }) =>
       print.fault(`The database of the projects' backends ended; starting it again in ${restartInMs} ms.`),
@@ -64,6 +67,7 @@ function openOwn({ config, logger, print, standbyAfterMs }: CloudsOptions): Clou
   const found = async () => ours(await cluster.get());
   const databases = openCloudDatabases({ cluster: found, logger });
   const logs = openLogStore({ cluster: found, clock: systemClock, logger });
+  const lines = createPostgresLines((event) => logs.write(event));
   // Projects with a backend exist: their first visitor need not wait. Elsewhere the first project need not wait for the
   // cluster to be made, and the start of the product not for something that perhaps nobody uses.
   const standby = prepareLater(databases, logger, hasCluster(dataDir) ? 0 : standbyAfterMs);

@@ -31,6 +31,8 @@ export interface ClusterOptions {
   /** False for throw-away data: nothing is synced to disk. */
   readonly isDurable?: boolean;
   readonly onProgress?: (step: ClusterStep) => void;
+  /** Every line that the server prints. */
+  readonly onLine?: ((line: string) => void) | undefined;
 }
 
 export type ClusterStep = 'initialising' | 'starting';
@@ -74,7 +76,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const password = readPassword(layout);
     const port = options.port ?? 'socket';
     const settings = options.settings ?? {};
-    const supervisor = await superviseCluster({ layout, runtime, user, port, settings, isDurable, logger });
+    const { onLine } = options;
+    const supervised = { layout, runtime, user, port, settings, isDurable, logger, onLine };
+    const supervisor = await superviseCluster(supervised);
     const cleanUp = () => {
       removeFolder(layout.socketDir);
       lock.release();

@@ -17,6 +17,7 @@ export interface PostmasterOptions {
   readonly settings: Settings;
   readonly isDurable: boolean;
   readonly logger: Logger;
+  readonly onLine?: ((line: string) => void) | undefined;
 }
 
 const socketOnlyPort = 5432;
@@ -45,7 +46,10 @@ export function spawnPostmaster(options: PostmasterOptions): GuardedProcess {
     args: ['-D', options.layout.data, ...settingArguments(options)],
     user: options.user,
     signalAtOurDeath: options.isDurable ? 'INT' : 'QUIT',
-    onLine: (line) => options.logger.debug({ line }, 'postgres'),
+    onLine: (line) => {
+      options.logger.debug({ line }, 'postgres');
+      options.onLine?.(line);
+    },
   });
 }
 
@@ -101,7 +105,9 @@ async function exitsWithin(postmaster: GuardedProcess, waitMs: number): Promise<
 
 function startFailure(postmaster: GuardedProcess) {
   const output = postmaster.lastLines();
-  const reason = output.findLast((line) => /FATAL|PANIC/.test(line)) ?? output.at(-1) ?? 'no message';
+  const fault = output.findLast((line) => /FATAL|PANIC/.test(line)) ?? output.at(-1) ?? 'no message';
+  // Whatever the lines of this cluster begin with says nothing to whoever reads the reason.
+  const reason = fault.replace(/^.*?(?=(?:FATAL|PANIC):)/, '');
   const meta = { output };
   if (output.some((line) => line.includes('database files are incompatible with server'))) {
     return postgresError(
