@@ -1,4 +1,5 @@
 /** Tables of projects for people: what is in them, page by page, and changes of rows and of the tables themselves. */
+export { addColumnSql, type NewColumn } from './column-sql.ts';
 export type { TableErrorCode } from './errors.ts';
 export type { FilterOperator, RowFilter } from './filter-sql.ts';
 export { cellCharacters, type PageRequest, type PageStep, type Sorting } from './page-sql.ts';

@@ -151,7 +151,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...insightRoutes(context, { lifecycle, ownerSql, keys, functions: functions.functions }),
       ...secretEndpoints(lifecycle, functions.secrets),
       ...storageObjectRoutes({ lifecycle, storage: services?.storage }),
-      ...tableRoutes({ lifecycle, databases: ownerSql, clock }),
+      ...tableRoutes({ lifecycle, databases: ownerSql, clock, builder }),
       ...opsRoutes(context, { lifecycle, storage: services?.storage, ownerSql }),
       ...managementBindings(context, { ...deps, lifecycle, management, aiUsage: aiUsageOf(db) }),
     ],

@@ -1,4 +1,5 @@
 import {
+  addColumnSql,
   createTables,
   type RowFilter,
   type Sorting,
@@ -21,6 +22,7 @@ import { AppError, type Clock } from '@loam/kernel';
 import { Readable } from 'node:stream';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
+import type { BuilderCloud } from './builder-cloud.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { unreachable } from './policy.ts';
 
@@ -28,12 +30,14 @@ export interface TableRoutesDeps {
   readonly lifecycle: Pick<Lifecycle, 'requireOpen'>;
   readonly databases: TableDatabases | undefined;
   readonly clock: Clock;
+  /** What saves a change of a table with the project; absent where there are no projects. */
+  readonly builder: Pick<BuilderCloud, 'applyMigration'> | undefined;
 }
 
 const [schema] = enums.database.schemas;
 
 /** The tables of a project's cloud, as the console shows and changes them. */
-export function tableRoutes({ lifecycle, databases, clock }: TableRoutesDeps): Binding[] {
+export function tableRoutes({ lifecycle, databases, clock, builder }: TableRoutesDeps): Binding[] {
   const tables = databases && createTables(databases);
   const ask = async <T>(
     { params, request }: Asked,
@@ -75,6 +79,7 @@ export function tableRoutes({ lifecycle, databases, clock }: TableRoutesDeps): B
       }),
     ),
     ...changeRoutes(ask),
+    ...columnRoutes(ask, builder),
     bind(endpoints.exportBackendRows, (call) =>
       ask(call, async (all, at) => exportAnswer(await exportOf(all, at, call.body), at.table, clock)),
     ),
@@ -104,6 +109,23 @@ function changeRoutes(ask: Ask): Binding[] {
     ),
     bind(endpoints.deleteBackendRows, (call) =>
       ask(call, async (all, at) => ({ deleted: await all.remove(at, call.body.keys) })),
+    ),
+  ];
+}
+
+/** Shown before it is run, and run as any migration is: with a snapshot before it, and saved with the project. */
+function columnRoutes(ask: Ask, builder: TableRoutesDeps['builder']): Binding[] {
+  return [
+    bind(endpoints.addBackendColumn, (call) =>
+      ask(call, async (_, at) => {
+        const { name, data_type: type, is_nullable: isNullable, default_value: defaultValue } = call.body;
+        const sql = addColumnSql({ schema, name: at.table }, { name, type, isNullable, defaultValue });
+        if (!call.body.apply) return { sql, is_applied: false };
+        if (!builder) throw unreachable();
+        const migration = { name: `add ${name} to ${at.table}`, sql };
+        await builder.applyMigration(call.params.projectId, migration, { userId: call.actor.userId });
+        return { sql, is_applied: true };
+      }),
     ),
   ];
 }
@@ -145,6 +167,7 @@ const ownRefusals: Readonly<Record<string, 'not_found' | 'invalid_input' | 'conf
   value_invalid: 'invalid_input',
   key_missing: 'conflict',
   row_changed: 'conflict',
+  change_invalid: 'invalid_input',
 };
 
 /** What PostgreSQL says of values and rules is for whoever sent them; anything else is a fault of ours. */

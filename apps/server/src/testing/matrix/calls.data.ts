@@ -400,6 +400,11 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
     success: 409,
   },
   deleteBackendRows: { params: { ...project, table: 'service' }, body: { keys: ['1'] }, success: 409 },
+  addBackendColumn: {
+    params: { ...project, table: 'service' },
+    body: { name: 'note', data_type: 'text' },
+    success: 409,
+  },
   exportBackendRows: { params: { ...project, table: 'service' }, body: {}, success: 409 },
   createBackendBackup: { params: project, body: {}, success: 409 },
   queryBackendBackup: {

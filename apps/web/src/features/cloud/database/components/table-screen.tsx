@@ -8,6 +8,7 @@ import { useRows, useTable } from '../api.ts';
 import { type FilterDraft, usableFilters } from '../model/filters.ts';
 import { firstPage, goTo, type PagePlace } from '../model/paging.ts';
 import { type GridSort, nextSort } from '../model/sorting.ts';
+import { ColumnPanel } from './column-panel.tsx';
 import { DataGrid } from './data-grid.tsx';
 import { EmptyRows } from './empty-rows.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -50,6 +51,7 @@ function Rows({ project, params, push, has, description }: RowsProps) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [panel, setPanel] = useState<PanelMode>();
+  const [isAddingColumn, setIsAddingColumn] = useState(false);
   const page = useRows(ref, { filters, sort, place });
   const canEdit = project.permissions.includes('EditBackend');
   const isChangeable = canEdit && description.kind === 'table' && description.primary_keys.length === 1;
@@ -80,6 +82,7 @@ function Rows({ project, params, push, has, description }: RowsProps) {
           onHidden: setHidden,
           onFilter: (draft) => changeFilters([...drafts, draft]),
           onAdd: () => setPanel({ kind: 'create' }),
+          onAddColumn: () => setIsAddingColumn(true),
           onDeleted: () => setSelected([]),
         }}
         drafts={drafts}
@@ -125,6 +128,7 @@ function Rows({ project, params, push, has, description }: RowsProps) {
       {panel === undefined ? null : (
         <RowPanel tableRef={ref} table={description} mode={panel} onClose={() => setPanel(undefined)} />
       )}
+      {isAddingColumn ? <ColumnPanel tableRef={ref} onClose={() => setIsAddingColumn(false)} /> : null}
     </section>
   );
 }

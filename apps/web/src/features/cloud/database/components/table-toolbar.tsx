@@ -5,6 +5,7 @@ import {
   DropdownMenuCheckboxItem,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
   IconButton,
   toast,
@@ -25,6 +26,7 @@ interface ToolbarActions extends Pick<ScreenProps, 'push' | 'has'> {
   onHidden(hidden: readonly string[]): void;
   onFilter(draft: FilterDraft): void;
   onAdd(): void;
+  onAddColumn(): void;
   onDeleted(): void;
 }
 
@@ -49,7 +51,12 @@ export function TableToolbar(props: TableToolbarProps) {
       ) : (
         <FilterMenu table={table} drafts={drafts} onFilter={actions.onFilter} />
       )}
-      <ColumnsMenu table={table} hidden={hidden} onHidden={actions.onHidden} />
+      <ColumnsMenu
+        table={table}
+        hidden={hidden}
+        onHidden={actions.onHidden}
+        onAddColumn={canEdit && table.kind === 'table' ? actions.onAddColumn : undefined}
+      />
       <IconButton label={words.refresh} size="sm" onClick={() => void refresh()}>
         <RefreshCw aria-hidden />
       </IconButton>
@@ -100,9 +107,10 @@ interface ColumnsMenuProps {
   readonly table: BackendTable;
   readonly hidden: readonly string[];
   readonly onHidden: (hidden: readonly string[]) => void;
+  readonly onAddColumn: (() => void) | undefined;
 }
 
-function ColumnsMenu({ table, hidden, onHidden }: ColumnsMenuProps) {
+function ColumnsMenu({ table, hidden, onHidden, onAddColumn }: ColumnsMenuProps) {
   const toggle = (name: string, isShown: boolean) => {
     if (isShown) return onHidden(hidden.filter((one) => one !== name));
     if (table.columns.length - hidden.length <= limits.database.minVisibleColumns)
@@ -133,6 +141,15 @@ function ColumnsMenu({ table, hidden, onHidden }: ColumnsMenuProps) {
             {name}
           </DropdownMenuCheckboxItem>
         ))}
+        {onAddColumn === undefined ? null : (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem onSelect={onAddColumn}>
+              <Plus aria-hidden />
+              {words.addColumn}
+            </DropdownMenuItem>
+          </>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   );
