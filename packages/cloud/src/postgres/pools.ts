@@ -29,6 +29,8 @@ export interface PoolOptions {
 
 // How long a database may be closed for a copy, or the whole server away for a restart, before callers are told.
 const waitForDatabaseMs = 10_000;
+/** How long the server may have no place for one more: others that are leaving give theirs back within moments. */
+const waitForPlaceMs = 3_000;
 const retryMs = 50;
 
 export function createPools({ cluster, logger, maxConnections, idleMs, prepare }: PoolOptions): Pools {
@@ -63,6 +65,7 @@ export function createPools({ cluster, logger, maxConnections, idleMs, prepare }
       case 'ended':
         return undefined;
       case 'away':
+      case 'crowded':
         return await sleep(retryMs);
       case 'password':
         return await mendPasswords(ref);
@@ -79,7 +82,7 @@ export function createPools({ cluster, logger, maxConnections, idleMs, prepare }
 
   return {
     async acquire(ref, login) {
-      const deadline = Date.now() + waitForDatabaseMs;
+      const begun = Date.now();
       for (let mended = 0; ;) {
         if (isClosed)
           throw cloudDatabaseError('database_busy', 'The databases of projects are being closed.');
@@ -89,7 +92,8 @@ export function createPools({ cluster, logger, maxConnections, idleMs, prepare }
           return await pool.connect();
         } catch (error) {
           const failure = classify(error, pool);
-          if (Date.now() > deadline) throw busy(ref, error);
+          const waitMs = failure.kind === 'crowded' ? waitForPlaceMs : waitForDatabaseMs;
+          if (Date.now() > begun + waitMs) throw busy(ref, error);
           if (failure.kind === 'password' && mended++ > 0) throw error;
           await recover(ref, failure);
         }
@@ -105,7 +109,7 @@ export function createPools({ cluster, logger, maxConnections, idleMs, prepare }
 }
 
 interface ConnectFailure {
-  readonly kind: 'ended' | 'away' | 'password' | 'gone' | 'full' | 'other';
+  readonly kind: 'ended' | 'away' | 'crowded' | 'password' | 'gone' | 'full' | 'other';
   readonly error: unknown;
 }
 
@@ -113,7 +117,7 @@ const failureKinds: Readonly<Record<string, ConnectFailure['kind']>> = {
   '28P01': 'password',
   '28000': 'password',
   '3D000': 'gone',
-  '53300': 'full',
+  '53300': 'crowded',
   // Closed for a copy.
   '55000': 'away',
 };

@@ -93,7 +93,8 @@ export function createCronWorker(options: CronWorkerOptions): CronWorker {
       await sweep(now.getTime());
     },
     async settled() {
-      await Promise.all(running.values());
+      // Each that ends may let one begin that waited for its place.
+      while (running.size > 0) await Promise.all(running.values());
     },
   };
 }

@@ -46,7 +46,7 @@ export function createNetWorker(options: NetWorkerOptions): NetWorker {
   return {
     work: drain,
     async settled() {
-      await Promise.all(inFlight);
+      while (inFlight.size > 0) await Promise.all(inFlight);
     },
   };
 }
