@@ -37,6 +37,8 @@ const common = {
   // Style sheets read as text are tested for contrast; others stay empty.
   css: { include: [/\.css\?raw$/] },
   pool: 'forks',
+  // A busy machine takes its time; what does not come at all is found by the limit of the test.
+  expect: { poll: { timeout: 10_000 } },
   testTimeout: 20_000,
   hookTimeout: 20_000,
 } satisfies TestProjectInlineConfiguration['test'];

@@ -31,7 +31,7 @@ describe('processes', () => {
 
   test('stopAll reaches what still runs', async () => {
     const ended = processes.run('node', ['-e', 'setInterval(() => {}, 1000)']);
-    await vi.waitFor(() => expect(processes.runningCount()).toBe(1));
+    await vi.waitFor(() => expect(processes.runningCount()).toBe(1), { timeout: 10_000 });
     processes.stopAll('SIGTERM');
     expect((await ended).code).toBe(143);
     expect(processes.runningCount()).toBe(0);

@@ -62,8 +62,9 @@ test('the cluster for apps starts with the first cloud, comes back when it is ki
   expect(existsSync(join(home, 'cloud-postgres', 'socket'))).toBe(false);
 
   const again = await open(home, print);
-  await vi.waitFor(() =>
-    expect(existsSync(join(home, 'cloud-postgres', 'socket', '.s.PGSQL.5432'))).toBe(true),
+  await vi.waitFor(
+    () => expect(existsSync(join(home, 'cloud-postgres', 'socket', '.s.PGSQL.5432'))).toBe(true),
+    { timeout: 10_000 },
   );
   expect(await again.databases.exists(ref)).toBe(true);
 });

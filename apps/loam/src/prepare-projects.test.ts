@@ -63,7 +63,7 @@ test('what cannot be had now is told in a sentence, and tried again until it suc
   await prepareProjects(options);
   expect(lines[0]).toBe('  New projects could not be prepared: The registry does not answer.');
   expect(lines).toHaveLength(2);
-  await vi.waitFor(() => expect(lines.at(-1)).toBe('New projects are prepared now.'));
+  await vi.waitFor(() => expect(lines.at(-1)).toBe('New projects are prepared now.'), { timeout: 10_000 });
   expect(attempts).toBe(3);
 });
 

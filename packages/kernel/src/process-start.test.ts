@@ -21,7 +21,7 @@ test('a process that ended but was not collected counts as gone', async () => {
   });
   const [output] = await once(parent.stdout, 'data');
   const pid = Number(String(output).trim());
-  await vi.waitFor(() => expect(processStart(pid)).toBeUndefined());
+  await vi.waitFor(() => expect(processStart(pid)).toBeUndefined(), { timeout: 10_000 });
   parent.kill('SIGKILL');
   await once(parent, 'exit');
 });

@@ -76,12 +76,15 @@ test('PostgreSQL that is killed comes back, tells the caller, and has lost nothi
     const busy = db
       .query('select count(*) from generate_series(1, 100000) a, generate_series(1, 1000000) b')
       .catch((error: unknown) => error);
-    await vi.waitFor(async () => {
-      const { rowCount: busyCount } = await db.query(
-        "select 1 from pg_stat_activity where query like 'select count(*) from gen%'",
-      );
-      expect(busyCount).toBeGreaterThan(0);
-    });
+    await vi.waitFor(
+      async () => {
+        const { rowCount: busyCount } = await db.query(
+          "select 1 from pg_stat_activity where query like 'select count(*) from gen%'",
+        );
+        expect(busyCount).toBeGreaterThan(0);
+      },
+      { timeout: 10_000 },
+    );
     const killed = cluster.pid;
     const restarted = new Promise<void>((resolve) => cluster.onRestart(resolve));
     process.kill(killed ?? 0, 'SIGKILL');

@@ -215,7 +215,7 @@ test('connections are kept to a number over all projects, and closed when nobody
     asAdmin(
       `select count(*)::int as n from pg_stat_activity where application_name = 'loam rest' and datname = any ('{${refs.map((ref) => `cloud_${ref}`).join()}}')`,
     );
-  await vi.waitFor(async () => expect((await open())[0]?.['n']).toBeLessThanOrEqual(3));
-  await vi.waitFor(async () => expect(await open()).toEqual([{ n: 0 }]));
+  await vi.waitFor(async () => expect((await open())[0]?.['n']).toBeLessThanOrEqual(3), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await open()).toEqual([{ n: 0 }]), { timeout: 10_000 });
   await few.close();
 });

@@ -90,12 +90,15 @@ test('databases that nobody uses get it in the background, and the template of t
   const before = await templates();
   await using next = disposable(open([addNote, { name: 'nothing', sql: 'select 1;' }], [queues]));
   await next.databases.exists(ref);
-  await vi.waitFor(async () => {
-    expect(await asAdmin('select note from auth.users', `cloud_${ref}`)).toEqual([]);
-    const after = await templates();
-    expect(after).toHaveLength(1);
-    expect(before).not.toContainEqual(after[0]);
-  });
+  await vi.waitFor(
+    async () => {
+      expect(await asAdmin('select note from auth.users', `cloud_${ref}`)).toEqual([]);
+      const after = await templates();
+      expect(after).toHaveLength(1);
+      expect(before).not.toContainEqual(after[0]);
+    },
+    { timeout: 10_000 },
+  );
 });
 
 test('a step that fails leaves the database as it was, with the reason; once it can be done it is', async () => {

@@ -26,12 +26,12 @@ test('settings of authenticator count for this project, as soon as they are said
     alter role authenticator set pgrst.db_aggregates_enabled = 'true';
     alter role authenticator set pgrst.db_schemas = 'public, hidden';
     alter role authenticator set pgrst.jwt_secret = 'not taken';`);
-  await vi.waitFor(async () => expect(await read()).toHaveLength(2));
+  await vi.waitFor(async () => expect(await read()).toHaveLength(2), { timeout: 10_000 });
   expect(String((await aggregate()).body)).toBe('[{"max":9007199254740995}]');
   const hidden = await project.ask('GET /few', { headers: { 'accept-profile': 'hidden' } });
   expect(hidden.status).toBe(200);
   await project.run('alter role authenticator reset all');
-  await vi.waitFor(async () => expect(await read()).toHaveLength(5));
+  await vi.waitFor(async () => expect(await read()).toHaveLength(5), { timeout: 10_000 });
 });
 
 test('visitors have 3 and 8 seconds, the server as much as the size gives, and the project may say otherwise', async () => {
@@ -43,7 +43,7 @@ test('visitors have 3 and 8 seconds, the server as much as the size gives, and t
     '1min',
   ]);
   await project.run(`alter role anon set statement_timeout = '100ms'`);
-  await vi.waitFor(async () => expect(await timeout('anon')).toBe('100ms'));
+  await vi.waitFor(async () => expect(await timeout('anon')).toBe('100ms'), { timeout: 10_000 });
   const ended = await project.ask('POST /rpc/wait_for', { body: { seconds: 2 }, role: 'anon' });
   expect(ended.status).toBe(500);
   expect(bodyOf(ended)).toMatchObject({
@@ -71,10 +71,13 @@ test('queues are offered by pgmq_public once there are some', async () => {
   const headers = { 'content-profile': 'pgmq_public' };
   const call = (name: string, body: unknown, role: 'anon' | 'service_role' = 'service_role') =>
     project.ask(`POST /rpc/${name}`, { body, headers, role });
-  await vi.waitFor(async () => {
-    const sent = await call('send', { queue_name: 'mails', message: { to: 'ada' } });
-    expect(bodyOf(sent)).toEqual([1]);
-  });
+  await vi.waitFor(
+    async () => {
+      const sent = await call('send', { queue_name: 'mails', message: { to: 'ada' } });
+      expect(bodyOf(sent)).toEqual([1]);
+    },
+    { timeout: 10_000 },
+  );
   expect(bodyOf(await call('read', { queue_name: 'mails', sleep_seconds: 30, n: 5 }))).toMatchObject([
     { msg_id: 1, read_ct: 1, message: { to: 'ada' } },
   ]);

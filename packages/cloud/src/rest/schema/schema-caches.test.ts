@@ -34,13 +34,19 @@ describe('a schema', () => {
     expect([await statusOf(app.rest, '/first'), await statusOf(other, '/first')]).toEqual([200, 200]);
     expect([await statusOf(app.rest, '/second'), await statusOf(other, '/second')]).toEqual([404, 404]);
     await app.run('create table second (id int primary key)');
-    await vi.waitFor(async () => {
-      expect([await statusOf(app.rest, '/second'), await statusOf(other, '/second')]).toEqual([200, 200]);
-    });
+    await vi.waitFor(
+      async () => {
+        expect([await statusOf(app.rest, '/second'), await statusOf(other, '/second')]).toEqual([200, 200]);
+      },
+      { timeout: 10_000 },
+    );
     await app.run('drop table second');
-    await vi.waitFor(async () => {
-      expect([await statusOf(app.rest, '/second'), await statusOf(other, '/second')]).toEqual([404, 404]);
-    });
+    await vi.waitFor(
+      async () => {
+        expect([await statusOf(app.rest, '/second'), await statusOf(other, '/second')]).toEqual([404, 404]);
+      },
+      { timeout: 10_000 },
+    );
   });
 
   test('is fresh when a reload resolves, also when several ask', async () => {
@@ -61,9 +67,12 @@ describe('a schema', () => {
       client.release();
     }
     await app.run('create table fifth (id int)');
-    await vi.waitFor(async () => {
-      expect(await statusOf(app.rest, '/fifth')).toBe(200);
-    });
+    await vi.waitFor(
+      async () => {
+        expect(await statusOf(app.rest, '/fifth')).toBe(200);
+      },
+      { timeout: 10_000 },
+    );
   });
 
   test('without triggers is read again for a name that is not known, but not at every request', async () => {
@@ -127,12 +136,15 @@ describe('a schema', () => {
     await app.rest.release(app.ref);
     const client = await app.cloud.databases.acquire(app.ref, 'rest');
     try {
-      await vi.waitFor(async () => {
-        const open = await client.query(
-          `select 1 from pg_stat_activity where application_name = 'loam rest schema' and datname = current_database()`,
-        );
-        expect(open.rowCount).toBe(0);
-      });
+      await vi.waitFor(
+        async () => {
+          const open = await client.query(
+            `select 1 from pg_stat_activity where application_name = 'loam rest schema' and datname = current_database()`,
+          );
+          expect(open.rowCount).toBe(0);
+        },
+        { timeout: 10_000 },
+      );
     } finally {
       client.release();
     }
