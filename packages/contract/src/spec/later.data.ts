@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 193;
+export const laterMaximum = 186;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -102,22 +102,15 @@ export const later: readonly string[] = [
   'doc2.s2.github.connect',
   'doc2.s2.github.editInVsCode',
   'doc2.s2.github.configure',
-  'doc2.s2.database.addColumn',
   'doc2.s2.instance.title',
   'doc2.s3.storage.itemType',
   'doc2.s3.sms.providers',
-  'doc2.s5.column.name',
-  'doc2.s5.column.types',
-  'doc2.s5.column.nullable',
   'doc2.s5.email.otpExpiry.schema',
   'doc2.s5.number.min',
   'doc2.s5.number.max',
   'doc2.s5.url.http',
-  'doc2.s8.column.failed',
-  'doc2.s8.column.addedNamed',
   'doc2.s8.row.inserted',
   'doc2.s8.column.added',
-  'doc2.s8.column.failed.message',
   'doc3.s1.views',
   'doc3.s2.panel.developers',
   'doc3.s2.cloud.connectExisting',

@@ -8,7 +8,7 @@ export const databaseWords = {
   views: { table: '', view: 'View', materialized_view: 'Materialized view', foreign_table: 'Foreign table' },
   unsafe: 'RLS off',
   copyName: 'Copy name of {name}',
-  open: 'Open {name}',
+  open: 'Open',
   filter: 'Filter',
   removeFilter: 'Remove the filter on {column}',
   operatorOf: 'Operator for {column}',

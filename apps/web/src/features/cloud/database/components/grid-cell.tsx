@@ -84,7 +84,7 @@ export function GridCell(props: GridCellProps) {
 }
 
 function CellContent({ table, column, value, push }: GridCellProps) {
-  if (value === null) return <span className="text-muted-foreground/80 italic">{databaseWords.null}</span>;
+  if (value === null) return <span className="text-muted-foreground italic">{databaseWords.null}</span>;
   const target = table.foreign_keys.find(
     (key) => key.columns.length === 1 && key.columns[0] === column.name && key.target_schema === table.schema,
   );

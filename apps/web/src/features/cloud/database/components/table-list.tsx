@@ -91,10 +91,10 @@ function TableLine({ table, push, has }: TableLineProps) {
       <Button
         variant="ghost"
         className="h-10 min-w-0 flex-1 justify-start gap-2 rounded-none font-normal hover:bg-transparent"
-        aria-label={fillText(databaseWords.open, { name })}
         onClick={() => push({ section: 'database', title: name, params: { table: name } })}
       >
         <Table2 aria-hidden className="text-muted-foreground" />
+        <span className="sr-only">{databaseWords.open}</span>
         <span className="truncate font-medium">{name}</span>
         {kindName === '' ? null : <Badge>{kindName}</Badge>}
         {kind === 'table' && !isSafe ? <Badge tone="warning">{databaseWords.unsafe}</Badge> : null}
