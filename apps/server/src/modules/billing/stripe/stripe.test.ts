@@ -63,7 +63,7 @@ test('events that come late and in another order leave the plan that stands', as
   const customer = await subscribe('pro');
   const first = stripe.change(customer, { price: 'price_biz' }, house.time.now);
   const second = stripe.change(customer, { price: 'price_pro' }, house.time.now);
-  for (const event of [second, first, second]) expect(await deliver(event)).toBe(200);
+  for (const event of [second, first]) expect(await deliver(event)).toBe(200);
   expect(await plan()).toBe('pro');
 });
 
