@@ -64,9 +64,7 @@ describe.each(levels)('a browser held by: %s', (level) => {
   test('leaves nothing behind when it ends', async ({ skip }) => {
     skip(offered !== level, `this machine does not offer ${level}`);
     await opened?.browser.close();
-    await expect
-      .poll(() => readdir(join(home, 'sandbox', 'held', 'browser')).catch(() => []), { timeout: 5000 })
-      .toEqual([]);
+    await expect.poll(() => readdir(join(home, 'sandbox', 'held', 'browser')).catch(() => [])).toEqual([]);
   });
 
   test('analyses a site that only the guard lets it reach', { timeout: 120_000 }, async ({ skip }) => {

@@ -79,7 +79,7 @@ describe('with short times', () => {
   });
 
   test('a statement ends', async () => {
-    const db = limited({ statementMs: 50 });
+    const db = limited({ statementMs: 500 });
     await expect(db.run(sql`select pg_sleep(10)`)).rejects.toThrow('statement timeout');
     expect(await db.one(sql`select 1 as alive`)).toEqual({ alive: 1 });
     await db.close();
@@ -99,9 +99,9 @@ describe('with short times', () => {
   });
 
   test('a migration takes as long as it needs', async () => {
-    const db = limited({ statementMs: 50 });
+    const db = limited({ statementMs: 500 });
     const known = await db.rows<{ name: string }>(sql`select name from migrations order by name`);
-    const slow = { name: '9997-slow', sql: 'select pg_sleep(0.2)' };
+    const slow = { name: '9997-slow', sql: 'select pg_sleep(0.7)' };
     const list = [...known.map(({ name }) => ({ name, sql: '' })), slow];
     expect(await migrate(db, silentLogger, list)).toEqual(['9997-slow']);
     await db.run(sql`delete from migrations where name = '9997-slow'`);

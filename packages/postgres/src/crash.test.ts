@@ -31,7 +31,7 @@ test('kill -9 of the supervisor during writes ends PostgreSQL, and every acknowl
     await holder.message('committed', (message) => (message.n ?? 0) >= wanted + rowsBeforeKill);
     await holder.kill();
     wanted = holder.lastCommitted();
-    await vi.waitFor(() => expect(findPostgresIn(join(dataDir, 'data'))).toEqual([]), { timeout: 5_000 });
+    await vi.waitFor(() => expect(findPostgresIn(join(dataDir, 'data'))).toEqual([]), { timeout: 10_000 });
   }
   const rows = await acknowledgedRows(dataDir);
   expect(rows.slice(0, wanted)).toEqual(Array.from({ length: wanted }, (_, index) => index + 1));

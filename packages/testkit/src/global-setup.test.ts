@@ -36,7 +36,7 @@ test('a killed run leaves no PostgreSQL, and the next run sweeps its folder', as
   const { run, exited, socketDir, folder } = await startRun();
   run.kill('SIGKILL');
   await exited;
-  await vi.waitFor(() => expect(existsSync(`${socketDir}/.s.PGSQL.5432`)).toBe(false), { timeout: 5_000 });
+  await vi.waitFor(() => expect(existsSync(`${socketDir}/.s.PGSQL.5432`)).toBe(false), { timeout: 10_000 });
   // Another run of this machine may have swept it first.
   sweepThrowAwayClusters(dirname(folder));
   expect(existsSync(folder)).toBe(false);

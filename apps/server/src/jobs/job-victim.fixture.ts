@@ -10,7 +10,7 @@ const jobs = createJobs({
   logger: silentLogger,
   timing: {
     heartbeatSeconds: 10,
-    expireInSeconds: 2,
+    expireInSeconds: 4,
     retryDelaySeconds: 0,
     monitorSeconds: 1,
     pollSeconds: 1,

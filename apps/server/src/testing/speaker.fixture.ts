@@ -45,10 +45,3 @@ export function speaker(process: ChatProcess, person: Person, project: Pick<Proj
 export function pad(id: string): string {
   return id.length >= 8 ? id : `message-${id}`;
 }
-
-/** A second, and what this machine needs now for ten calls beside. */
-export async function aSecond(chat: Pick<ReturnType<typeof speaker>, 'list'>): Promise<number> {
-  const startedAtMs = performance.now();
-  await chat.list();
-  return 1000 + 10 * (performance.now() - startedAtMs);
-}

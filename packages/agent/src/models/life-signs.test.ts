@@ -11,10 +11,10 @@ afterEach(async () => {
   server = undefined;
 });
 
-const idleMs = 400;
+const idleMs = 1_200;
 
 /** So many comments, each well within the time, all together far beyond it. */
-const silence = { parts: [...Array.from({ length: 8 }, () => keepAlive), { text: 'Hello.' }], delayMs: 80 };
+const silence = { parts: [...Array.from({ length: 10 }, () => keepAlive), { text: 'Hello.' }], delayMs: 150 };
 
 async function ask(
   script: Reply,
@@ -37,12 +37,12 @@ describe.each(Object.entries(languages))('over %s', (_name, languageOf) => {
 });
 
 test('without them the same silence is given up on', async () => {
-  const result = await ask(reply({ text: ['Hel', 'lo.'], delayMs: 1_200 }), languages.chat);
+  const result = await ask(reply({ text: ['Hel', 'lo.'], delayMs: 3_000 }), languages.chat);
   expect(result).toMatchObject({ outcome: 'failed', failure: { code: 'model_timeout' } });
 });
 
 test('comments alone do not keep a turn for ever', async () => {
-  const result = await ask(reply(silence), languages.chat, { silentMs: 500 });
+  const result = await ask(reply(silence), languages.chat, { silentMs: 900 });
   expect(result).toMatchObject({ outcome: 'failed', failure: { code: 'model_timeout' } });
 });
 

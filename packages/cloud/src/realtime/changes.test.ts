@@ -60,7 +60,7 @@ async function listen(
     );
   channel.on('system', {}, (message: object) => system.push({ ...message }));
   await subscribed(channel);
-  await expect.poll(() => system.length, { timeout: 8000 }).toBeGreaterThan(0);
+  await expect.poll(() => system.length).toBeGreaterThan(0);
   return { channel, heard, system };
 }
 
@@ -115,7 +115,7 @@ test('numbers arrive with all their digits', async () => {
   const config = { postgres_changes: [{ event: 'INSERT', schema: 'public', table: 'notes' }] };
   const token = await world.tokenOf(ref, { sub: 'digits' });
   socket.send(JSON.stringify(['1', '1', 'realtime:digits', 'phx_join', { config, access_token: token }]));
-  await expect.poll(() => frames.join(), { timeout: 8000 }).toContain('Subscribed');
+  await expect.poll(() => frames.join()).toContain('Subscribed');
   await run(
     `insert into notes (id, owner, price) values (9223372036854775807, 'digits', 0.10000000000000000001)`,
   );
@@ -231,13 +231,11 @@ test('a process that dies is followed by another, and no slot stays', async () =
   await admin.query('select pg_terminate_backend(active_pid) from pg_replication_slots where database = $1', [
     `cloud_${ref}`,
   ]);
-  await expect
-    .poll(() => system.map(({ status }) => status), { timeout: 8000 })
-    .toEqual(['ok', 'error', 'ok']);
+  await expect.poll(() => system.map(({ status }) => status)).toEqual(['ok', 'error', 'ok']);
   await run(`insert into open values (70, 'after', '')`);
   await expect.poll(() => heard).toMatchObject([{ new: { id: 70 } }]);
   await world.realtimeOf(0).release(ref);
   await world.realtimeOf(1).release(ref);
-  await expect.poll(slots, { timeout: 8000 }).toBe(0);
+  await expect.poll(slots).toBe(0);
   await admin.end();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
   openTestRealtime,
   subscribed,
@@ -152,27 +152,35 @@ test('a token of another project, an expired one and a wrong key are refused', a
 });
 
 test('a channel ends with its token, and goes on with a new one', async () => {
-  const talk = async (token: string, later?: string) => {
+  const talk = async (token: string) => {
     const socket = await world.socket(ref);
     const frames: unknown[][] = [];
     socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString())));
     const topic = `realtime:${newTopic()}`;
-    socket.send(JSON.stringify(['1', '1', topic, 'phx_join', { config: {}, access_token: token }]));
+    const config = { broadcast: { ack: true } };
+    socket.send(JSON.stringify(['1', '1', topic, 'phx_join', { config, access_token: token }]));
     await expect.poll(() => frames.length).toBeGreaterThan(0);
-    if (later) socket.send(JSON.stringify(['1', '2', topic, 'access_token', { access_token: later }]));
     return { frames, socket, topic };
   };
-  const ends = await talk(await world.tokenOf(ref, { sub: 'a' }, 1));
-  const stays = await talk(await world.tokenOf(ref, { sub: 'b' }, 1), await world.tokenOf(ref, { sub: 'b' }));
-  await expect
-    .poll(() => ends.frames.map(([, , , event]) => event), { timeout: 5000 })
-    .toContain('phx_close');
+  const ends = await talk(await world.tokenOf(ref, { sub: 'a' }, 40));
+  const stays = await talk(await world.tokenOf(ref, { sub: 'b' }, 40));
+  const later = { access_token: await world.tokenOf(ref, { sub: 'b' }) };
+  stays.socket.send(JSON.stringify(['1', '2', stays.topic, 'access_token', later]));
+  // Frames are handled in their order: after this answer the new token counts.
+  const said = { type: 'broadcast', event: 'a', payload: {} };
+  stays.socket.send(JSON.stringify(['1', '3', stays.topic, 'broadcast', said]));
+  await expect.poll(() => stays.frames.length).toBe(2);
+  world.clock.aheadMs = 50_000;
+  onTestFinished(() => {
+    world.clock.aheadMs = 0;
+  });
+  await expect.poll(() => ends.frames.map(([, , , event]) => event)).toContain('phx_close');
   expect(ends.frames.find(([, , , event]) => event === 'system')?.[4]).toMatchObject({
     status: 'error',
     extension: 'system',
     message: expect.stringMatching(/^Token has expired/),
   });
-  expect(stays.frames.map(([, , , event]) => event)).toEqual(['phx_reply']);
+  expect(stays.frames.map(([, , , event]) => event)).toEqual(['phx_reply', 'phx_reply']);
 });
 
 test('two projects do not hear each other', async () => {

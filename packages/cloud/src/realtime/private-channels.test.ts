@@ -156,7 +156,7 @@ test('a cloud that is paused closes its sockets, and its clients come back once 
   await world.realtimeOf(0).release(ref);
   await expect.poll(() => channel.state).not.toBe('joined');
   world.states.set(ref, 'open');
-  await expect.poll(() => channel.state, { timeout: 8000 }).toBe('joined');
+  await expect.poll(() => channel.state).toBe('joined');
   await run(`select realtime.send('{}', 'again', 'club:pause', false)`);
   await expect.poll(() => heard.length).toBe(1);
 });

@@ -26,6 +26,8 @@ export interface TestRealtime extends AsyncDisposable {
   readonly states: Map<string, ServedCloud['state']>;
   readonly rings: Map<string, KeyRing>;
   readonly leases: Map<string, TestLease>;
+  /** What the clock of every process is ahead. */
+  readonly clock: { aheadMs: number };
   create(): Promise<string>;
   startProcess(limits?: Partial<RealtimeLimits>): Promise<TestProcess>;
   realtimeOf(process: number): Realtime;
@@ -58,6 +60,7 @@ export async function openTestRealtime(
   const leases = new Map<string, TestLease>();
   const lines: LogEvent[] = [];
   const counts = new Map<string, number>();
+  const clock = { aheadMs: 0 };
   const processes: TestProcess[] = [];
   const clients: SupabaseClient[] = [];
   const keys = createKeys({ rings: { load: async (ref) => rings.get(ref) }, clock: systemClock });
@@ -95,7 +98,7 @@ export async function openTestRealtime(
       log: (line) => lines.push(line),
       count: (ref, metric, amount) =>
         counts.set(`${ref} ${metric}`, (counts.get(`${ref} ${metric}`) ?? 0) + amount),
-      clock: systemClock,
+      clock: { now: () => new Date(Date.now() + clock.aheadMs) },
       logger,
       ...(limits ? { limits } : {}),
     });
@@ -147,6 +150,7 @@ export async function openTestRealtime(
     states,
     rings,
     leases,
+    clock,
     startProcess,
     keyOf,
     realtimeOf: (index) => {

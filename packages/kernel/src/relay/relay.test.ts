@@ -135,7 +135,7 @@ test('an engine that takes the request and says nothing, or never ends its head,
 });
 
 test('a stream lasts longer than any limit while something moves', async () => {
-  limits = { connectMs: 200, firstByteMs: 200, idleMs: 200 };
+  limits = { ...generous, idleMs: 1000 };
   answered = (socket) => {
     let left = 12;
     socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nconnection: close\r\n\r\n');
@@ -145,7 +145,7 @@ test('a stream lasts longer than any limit while something moves', async () => {
       if (left > 0) return;
       clearInterval(timer);
       socket.end();
-    }, 50);
+    }, 100);
   };
   expect((await send(await open())).text).toBe('.'.repeat(12));
 });
@@ -186,7 +186,7 @@ async function upgrade(port: number): Promise<{ readonly socket: Socket; heard()
 }
 
 test('a socket that is granted lasts however silent it is, and its head is read like any other', async () => {
-  limits = { connectMs: 100, firstByteMs: 100, idleMs: 100 };
+  limits = { ...generous, idleMs: 100 };
   answered = (socket, asked) => {
     if (!asked.startsWith('GET')) return void socket.write(`echo ${asked}`);
     socket.write(
@@ -198,7 +198,7 @@ test('a socket that is granted lasts however silent it is, and its head is read 
   expect(heard()).toMatch(/^HTTP\/1\.1 101 /);
   expect(heard()).not.toContain('set-cookie');
   const silentUntil = Date.now() + 300;
-  await expect.poll(() => Date.now(), { timeout: 2000 }).toBeGreaterThan(silentUntil);
+  await expect.poll(() => Date.now()).toBeGreaterThan(silentUntil);
   socket.write('hello');
   await expect.poll(heard).toContain('echo hello');
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = () => createProjectLocks({ waitMs: 60, foreignStaleMs: 1000 });
+const open = (waitMs = 10_000) => createProjectLocks({ waitMs, foreignStaleMs: 1000 });
 
 async function plant(holder: object): Promise<void> {
   await open().hold(file, () => Promise.resolve());
@@ -47,7 +47,7 @@ describe('a project lock', () => {
   });
 
   it('is not taken from a process that lives', async () => {
-    const [first, second] = [open(), open()];
+    const [first, second] = [open(), open(60)];
     await first.hold(file, async () => {
       await expect(second.hold(file, () => Promise.resolve())).rejects.toMatchObject({ code: 'busy' });
     });
@@ -64,7 +64,7 @@ describe('a project lock', () => {
 
   it('of another machine is left alone until it is old', async () => {
     await plant({ pid: 1, host: 'elsewhere', startedAt: '1' });
-    await expect(open().hold(file, () => Promise.resolve())).rejects.toMatchObject({ code: 'busy' });
+    await expect(open(60).hold(file, () => Promise.resolve())).rejects.toMatchObject({ code: 'busy' });
     utimesSync(file, 1, 1);
     await expect(open().hold(file, () => Promise.resolve('mine'))).resolves.toBe('mine');
   });
@@ -72,7 +72,7 @@ describe('a project lock', () => {
   it('that a crash left empty is removed once it cannot be in the making', async () => {
     await open().hold(file, () => Promise.resolve());
     writeFileSync(file, '');
-    await expect(open().hold(file, () => Promise.resolve())).rejects.toMatchObject({ code: 'busy' });
+    await expect(open(60).hold(file, () => Promise.resolve())).rejects.toMatchObject({ code: 'busy' });
     utimesSync(file, 1, 1);
     await expect(open().hold(file, () => Promise.resolve('mine'))).resolves.toBe('mine');
   });

@@ -129,7 +129,7 @@ test(
     const updated = next('devServer.updated');
     await project.write('src/app.jsx', fixtureFiles['src/app.jsx']?.replace('first', 'second') ?? '');
     await updated;
-    await vi.waitFor(() => expect(socket.received()).toContain('"type":"update"'), { timeout: 5000 });
+    await vi.waitFor(() => expect(socket.received()).toContain('"type":"update"'), { timeout: 10_000 });
     expect((await get(status.socketPath, '/src/app.jsx')).text).toContain('second words');
 
     const told: string[] = [];
@@ -142,7 +142,7 @@ test(
     expect(servers.status(project.projectId)?.state.kind).toBe('broken');
     await project.write('src/app.jsx', fixtureFiles['src/app.jsx'] ?? '');
     await vi.waitFor(() => expect(servers.status(project.projectId)?.state.kind).toBe('ready'), {
-      timeout: 5000,
+      timeout: 10_000,
     });
     stop();
     expect(told, 'once, whoever asks').toHaveLength(1);
@@ -172,19 +172,19 @@ test('files of one step that arrive one by one are no error', { timeout: 30_000 
   await project.write('src/app.jsx', `export { App } from './later.jsx';\n`);
   // An open page asks at once, and is told what is missing.
   await vi.waitFor(async () => expect((await get(socketPath, '/src/app.jsx')).status).toBe(500), {
-    timeout: 5000,
+    timeout: 10_000,
     interval: 5,
   });
   await project.write('src/later.jsx', fixtureFiles['src/app.jsx']?.replace('first', 'later') ?? '');
   await vi.waitFor(async () => expect((await get(socketPath, '/src/app.jsx')).status).toBe(200), {
-    timeout: 5000,
+    timeout: 10_000,
   });
   // One that lasts comes after all that was before it.
   const failed = next('devServer.failed', isOurs);
   await project.write('src/app.jsx', `export { App } from './never.jsx';\n`);
   // Until the change is seen, the answer is the one from before.
   await vi.waitFor(async () => expect((await get(socketPath, '/src/app.jsx')).status).toBe(500), {
-    timeout: 5000,
+    timeout: 10_000,
   });
   expect((await failed).error.message).toContain('never.jsx');
   expect(states).toEqual(['failed', 'broken']);
@@ -192,7 +192,7 @@ test('files of one step that arrive one by one are no error', { timeout: 30_000 
   // What mends it is another file: nothing that a page has loaded changes with it.
   await project.write('src/never.jsx', fixtureFiles['src/app.jsx'] ?? '');
   await vi.waitFor(() => expect(servers.status(project.projectId)?.state.kind).toBe('ready'), {
-    timeout: 5000,
+    timeout: 10_000,
   });
   for (const stop of stops) stop();
   await servers.stop(project.projectId);
@@ -203,7 +203,7 @@ test('of two writes that closely follow each other the last one is served', { ti
   const { socketPath } = await servers.ensure(project.projectId, project.input);
   const served = async () => (await get(socketPath, '/src/app.jsx')).text;
   const shows = (words: string) =>
-    vi.waitFor(async () => expect(await served()).toContain(words), { timeout: 5000, interval: 1 });
+    vi.waitFor(async () => expect(await served()).toContain(words), { timeout: 10_000, interval: 1 });
   for (let round = 0; round < 50; round += 1) {
     const texts = [`draft ${round}.`, `final ${round}.`] as const;
     // File systems keep time in steps: both are of the same moment, and as long.

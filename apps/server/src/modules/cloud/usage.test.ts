@@ -163,7 +163,7 @@ test('who leaves ends the question at the provider, and what was written is coun
   await answer.body?.getReader().read();
   leaving.abort();
   await expect
-    .poll(async () => JSON.stringify((await used())['ai_gateway_usage']), { timeout: 5000 })
+    .poll(async () => JSON.stringify((await used())['ai_gateway_usage']))
     .toMatch(/"used":0\.0*[1-9]/);
 });
 

@@ -211,11 +211,14 @@ test('a build that ends while a version is saved waits for the project before it
   await db.transaction(async (saving) => {
     await saving.one(sql`select 1 from projects where id = ${project.id} for update`);
     recording = v.files.versions.recordBuild(ProjectId.parse(project.id), built.commit_sha, 'succeeded');
-    await vi.waitFor(async () => {
-      const waiting = await db.rows(sql`
+    await vi.waitFor(
+      async () => {
+        const waiting = await db.rows(sql`
         select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-      expect(waiting).toHaveLength(1);
-    }, 10_000);
+        expect(waiting).toHaveLength(1);
+      },
+      { timeout: 10_000 },
+    );
     // Whoever tells something holds the number of its topic, which the save needs next: the two would wait in a circle.
     expect(told()).toBe(before);
   });
