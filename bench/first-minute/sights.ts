@@ -20,6 +20,11 @@ export interface Sight {
   readonly isBlank: boolean;
 }
 
+/** What the filmed page is opened with. */
+export const viewWidth = 1440;
+/** Half as wide: packing a picture must not cost what it shows. */
+const size = { maxWidth: 720, maxHeight: 450 };
+
 /** Every picture that is drawn, until the returned function is called. */
 export async function film(page: Page): Promise<() => Promise<readonly Picture[]>> {
   const session = await page.context().newCDPSession(page);
@@ -29,7 +34,7 @@ export async function film(page: Page): Promise<() => Promise<readonly Picture[]
     // A page that has closed meanwhile takes no answer.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
-  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1, ...size });
   return async () => {
     await session.send('Page.stopScreencast');
     return pictures;
@@ -43,21 +48,26 @@ export async function judge(page: Page, pictures: readonly Picture[], area: Area
   return sights;
 }
 
-/** Every eighth pixel of every eighth line; the outermost are borders of the area. */
+/** Every fourth pixel of every fourth line; the outermost are borders of the area. */
 async function isBlank(page: Page, data: string, area: Area): Promise<boolean> {
-  return (await page.evaluate(`(${isOneColour})(${JSON.stringify({ data, area })})`)) === true;
+  return (
+    (await page.evaluate(`(${isOneColour})(${JSON.stringify({ data, area, view: viewWidth })})`)) === true
+  );
 }
 
-const isOneColour = `async ({ data, area }) => {
+const isOneColour = `async ({ data, area, view }) => {
   const response = await fetch('data:image/png;base64,' + data);
   const picture = await createImageBitmap(await response.blob());
   const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
   context.drawImage(picture, 0, 0);
-  const image = context.getImageData(area.x + 4, area.y + 4, area.width - 8, area.height - 8);
-  for (let at = 0; at < image.data.length; at += 4 * 8) {
-    if (Math.floor(at / 4 / image.width) % 8 !== 0) continue;
+  const scale = picture.width / view;
+  const at = (length) => Math.round(length * scale);
+  const image = context.getImageData(
+    at(area.x) + 4, at(area.y) + 4, at(area.width) - 8, at(area.height) - 8);
+  for (let place = 0; place < image.data.length; place += 4 * 4) {
+    if (Math.floor(place / 4 / image.width) % 4 !== 0) continue;
     for (let part = 0; part < 3; part += 1)
-      if (Math.abs(image.data[at + part] - image.data[part]) > 3) return false;
+      if (Math.abs(image.data[place + part] - image.data[part]) > 3) return false;
   }
   return true;
 }`;
