@@ -72,7 +72,13 @@ describe.each(levels)('a browser held by: %s', (level) => {
     skip(offered !== level || level !== 'namespaces', 'tried elsewhere');
     const before = requests;
     const analyser = opened?.analyser({
-      check: () => Promise.resolve({ addresses: ['127.0.0.1'], port: portOf(site) }),
+      check: (address) =>
+        Promise.resolve({
+          url: new URL(address),
+          addresses: ['127.0.0.1'],
+          port: portOf(site),
+          isRouted: false,
+        }),
     });
     const result = await analyser?.analyse({
       url: 'http://bread.sites.localhost/',

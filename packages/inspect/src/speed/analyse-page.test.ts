@@ -45,7 +45,12 @@ beforeAll(async () => {
     guard: {
       check(url) {
         if (new URL(url).hostname !== 'shop.sites.localhost') throw new Error('Refused.');
-        return Promise.resolve({ addresses: ['127.0.0.1'], port: portOf(site) });
+        return Promise.resolve({
+          url: new URL(url),
+          addresses: ['127.0.0.1'],
+          port: portOf(site),
+          isRouted: false,
+        });
       },
     },
   });

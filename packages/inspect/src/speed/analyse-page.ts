@@ -1,10 +1,10 @@
-import { errorMessage, type Logger } from '@loam/kernel';
+import { createCheckedProxy, errorMessage, type CheckedProxy, type Logger } from '@loam/kernel';
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { ListenOptions } from 'node:net';
 import { join } from 'node:path';
 import type { Chromium, Walls } from '../browser/chromium.ts';
 import { inspectError } from '../errors.ts';
-import { openGuardedProxy } from './guarded-proxy.ts';
 import type { AddressGuard } from './ports.ts';
 import { readLighthouseResult, type SpeedResult } from './speed-result.ts';
 
@@ -56,12 +56,10 @@ export function createPageAnalyser(options: PageAnalyserOptions): PageAnalyser {
       const { chromium } = options;
       const walls = chromium.inWalls;
       const socket = join(folder, 'out');
-      const proxy = await openGuardedProxy(
-        walls ? { path: socket } : { host: '127.0.0.1', port: 0 },
-        options,
-      );
+      const proxy = createCheckedProxy({ check: (address) => options.guard.check(address) });
       try {
-        const port = walls ? RELAY_PORT : proxy.port;
+        const own = await listen(proxy, walls ? { path: socket } : { host: '127.0.0.1', port: 0 });
+        const port = walls ? RELAY_PORT : own;
         const order = {
           executable: walls ? await relayed(walls, options, folder) : chromium.executable,
           args: [...chromium.args, `--proxy-server=http://127.0.0.1:${port}`, ...ONLY_BY_PROXY],
@@ -82,6 +80,16 @@ export function createPageAnalyser(options: PageAnalyserOptions): PageAnalyser {
       }
     },
   };
+}
+
+/** Answers the port, where it is one of this machine. */
+async function listen({ server }: CheckedProxy, at: ListenOptions): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(at, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** The held browser behind a relay: its namespaces have no network, only this one socket. */

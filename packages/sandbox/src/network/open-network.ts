@@ -47,7 +47,7 @@ export async function openNetwork(network: ProgramNetwork, place: NetworkPlace):
     const { logger, networkRules: rules = {} } = place;
     const shelf = network.hasRegistry ? await place.registry?.() : undefined;
     const registrySocket = shelf && join(shelf.socketDir, 's');
-    const proxy = startFilteringProxy({ rules, gateway: network.gateway, registrySocket, logger });
+    const proxy = startFilteringProxy({ rules, gateway: network.gateway, registrySocket });
     ends.push(proxy.close);
     await listen(proxy.server, join(folder, 'proxy'), place.account);
     for (const [name, door] of Object.entries(network.doors ?? {})) {

@@ -2,7 +2,8 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { Duplex, Readable } from 'node:stream';
-import type { CheckedUrl, HeaderPair } from '@loam/kernel';
+import type { HeaderPair } from '../relay/headers.ts';
+import type { CheckedUrl } from './check-url.ts';
 
 export interface CheckedRequest {
   readonly method: string;
