@@ -97,6 +97,10 @@ export async function runAnalysis(
     if (!analyser) throw new AppError({ code: 'no_browser', detail: 'This process has no browser.' });
     const { url, strategy, categories } = data;
     const result = LighthouseResult.parse(await analyser.analyse({ url, strategy, categories, signal }));
+    // Whoever asked would wait for what will not come.
+    const missing = categories.filter((category) => result.categories[category] === undefined);
+    if (missing.length > 0)
+      throw new AppError({ code: 'incomplete', detail: `The analysis has no ${missing.join(', ')}.` });
     await store.saveAnalysis(db, {
       project_id: data.project_id,
       strategy,

@@ -184,6 +184,15 @@ test('an analysis that fails says so, keeps the one before it, and can be tried 
   expect(await analyse({ force: true })).toMatchObject({ status: 200 });
 });
 
+test('an analysis without what was asked for has failed, and nobody waits for the rest', async () => {
+  await publish();
+  answer = async () => ({ ...resultWith(0.92), categories: {} });
+  expect(await analyse()).toMatchObject({ status: 503 });
+  expect(asked).toHaveLength(1);
+  const kept = await call(ann, `GET /projects/${projectId}/page-speed`);
+  expect(kept.body).toMatchObject({ analyses: [] });
+});
+
 test('without a browser the reason is said instead', async () => {
   await publish();
   const without = appOf(createSpeed({ ...ports, db: database.db, jobs }).bindings);
