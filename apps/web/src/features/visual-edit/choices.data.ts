@@ -87,21 +87,6 @@ export const layoutControls: readonly ChoiceControl[] = [
   },
 ];
 
-/** Colours that the theme of a project gives a meaning to. */
-export const themeColours = [
-  'foreground',
-  'background',
-  'muted-foreground',
-  'muted',
-  'primary',
-  'primary-foreground',
-  'secondary',
-  'accent',
-  'card',
-  'border',
-  'destructive',
-] as const;
-
 /** How the shades of Tailwind look; only their names go into the source. */
 export const palette: readonly (readonly [hue: string, shades: readonly (readonly [string, string])[]])[] = [
   [

@@ -9,8 +9,8 @@ import {
   PopoverTrigger,
 } from '@loam/ui';
 import { useState } from 'react';
-import { palette, themeColours } from '../choices.data.ts';
-import { themeColourOf } from '../model/theme-colour.ts';
+import { palette } from '../choices.data.ts';
+import { themeColourNames, themeColourOf } from '../model/theme-colour.ts';
 import { visualTexts } from '../texts.data.ts';
 import { type ChosenClass, OtherScreens } from './choice-field.tsx';
 
@@ -49,8 +49,8 @@ export function ColourField({ label, prefix, chosen, styles, isDisabled, onChoos
           </Button>
         </PopoverTrigger>
         <PopoverContent align="end" className="flex w-64 flex-col gap-3 p-3">
-          <div className="flex flex-wrap gap-1">
-            {themeColours.map((colour) => (
+          <div className="flex flex-wrap gap-1 empty:hidden">
+            {themeColourNames(styles).map((colour) => (
               <PopoverClose key={colour} asChild>
                 <Button
                   size="sm"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themeColourOf } from './theme-colour.ts';
+import { themeColourNames, themeColourOf } from './theme-colour.ts';
 
 test.each([
   ['oklch(0.275 0.014 80)', 'oklch(0.275 0.014 80)'],
@@ -14,4 +14,9 @@ test.each([
 test('what the page does not tell has no colour', () => {
   expect(themeColourOf({}, 'primary')).toBeUndefined();
   expect(themeColourOf({ '--primary': 'red' }, undefined)).toBeUndefined();
+});
+
+test('the colours offered are those of the page, and no others', () => {
+  const styles = { color: 'red', '--primary': '#1f6f43', '--card': '', '--border': '0 0% 90%' };
+  expect(themeColourNames(styles)).toEqual(['primary', 'border']);
 });

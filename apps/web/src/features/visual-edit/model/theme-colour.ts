@@ -9,3 +9,10 @@ export function themeColourOf(
 }
 
 const bareHsl = /^-?[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%(?:\s*\/\s*[\d.]+%?)?$/;
+
+/** Those that the project has, by name and in the order in which the page tells them. */
+export function themeColourNames(styles: Readonly<Record<string, string>>): string[] {
+  return Object.entries(styles).flatMap(([name, value]) =>
+    name.startsWith('--') && value !== '' ? [name.slice('--'.length)] : [],
+  );
+}
