@@ -59,6 +59,24 @@ async function stateOf(person: Person, project: Project) {
   return { isBuilt: built === newest };
 }
 
+/** The panes are arranged anew; what is open in them is not. */
+async function asPhoneAndBack(page: Page): Promise<void> {
+  const desktop = page.viewportSize() ?? { width: 1280, height: 720 };
+  const chat = page.locator('#chat-pane');
+  const { width } = (await chat.boundingBox()) ?? { width: 0 };
+  const isSame = () => expect(editorOf(page)).toHaveAttribute('data-seen', 'before');
+  await editorOf(page).evaluate((node) => node.setAttribute('data-seen', 'before'));
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect(chat).toBeHidden();
+  await expect(editorOf(page)).toBeFocused();
+  await isSame();
+  await page.setViewportSize(desktop);
+  await expect(chat).toBeVisible();
+  await expect(editorOf(page)).toBeFocused();
+  await isSame();
+  await expect.poll(async () => (await chat.boundingBox())?.width).toBe(width);
+}
+
 const pageWith = (text: string) => `export default function Index() {\n  return <h1>${text}</h1>;\n}\n`;
 
 test('what is typed survives a reload, is saved with the keyboard, and shows in the preview and to others', async ({
@@ -77,6 +95,7 @@ test('what is typed survives a reload, is saved with the keyboard, and shows in 
 
   await retype(page, pageWith('Typed by hand'));
   await expect(page.getByRole('button', { name: 'Index.tsx Unsaved' })).toBeVisible();
+  await asPhoneAndBack(page);
   await page.getByRole('link', { name: 'Preview', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   page.once('dialog', (dialog) => void dialog.accept());

@@ -13,74 +13,73 @@ interface ProjectLayoutProps {
   readonly notice: ReactNode;
 }
 
-/** Chat at the left, the view at the right; one of them at a time where there is no room for both. */
-export function ProjectLayout(props: ProjectLayoutProps) {
-  return props.panes.hasOnePane ? <OnePane {...props} /> : <TwoPanes {...props} />;
-}
+/** Names of the panes' elements, which the classes of their group speak of. */
+const paneIds = { chat: 'chat-pane', view: 'view-pane' } as const;
 
-function TwoPanes({ panes, chat, view, notice }: ProjectLayoutProps) {
+/** What is in sight on a phone: one of the two, or the view above the chat where someone has docked it. */
+const onePaneClasses: Record<Panes['inSight'], string> = {
+  chat: '[&>#chat-pane]:grow! [&>#view-pane]:hidden!',
+  view: '[&>#chat-pane]:hidden! [&>#view-pane]:grow!',
+  both: 'flex-col-reverse! [&>#chat-pane]:grow-3! [&>#view-pane]:grow-2! [&>#view-pane]:border-b [&>#view-pane]:border-border',
+};
+
+/**
+ * Chat at the left, the view at the right; one of them at a time where there is no room for both. The panes are the same
+ * elements in either arrangement, so that a window that gets narrower keeps what is open and half-written in them.
+ */
+export function ProjectLayout({ panes, chat, view, notice }: ProjectLayoutProps) {
+  const { hasOnePane, inSight, isChatOpen } = panes;
+  const isChatInReach = hasOnePane ? inSight !== 'view' : isChatOpen;
+  const isNoticeShown = hasOnePane ? inSight === 'view' : !isChatOpen;
   return (
-    <ResizableGroup
-      className="min-h-0 flex-1"
-      onLayoutChanged={(_layout, { isUserInteraction }) => isUserInteraction && panes.rememberWidth()}
-    >
-      <ResizablePanel
-        id="chat-pane"
-        panelRef={panes.chatRef}
-        collapsible
-        collapsedSize={0}
-        minSize={chatLimits.minPx}
-        maxSize={chatLimits.maxPx}
-        defaultSize={panes.isChatOpen ? panes.chatWidthPx : 0}
-        groupResizeBehavior="preserve-pixel-size"
+    <>
+      <ResizableGroup
+        className={cn('min-h-0 flex-1', hasOnePane && onePaneClasses[inSight])}
+        onLayoutChanged={(_layout, { isUserInteraction }) => isUserInteraction && panes.rememberWidth()}
       >
-        {/* Out of sight means out of reach as well, for the keyboard too. */}
-        <div className="h-full" inert={!panes.isChatOpen}>
-          {chat}
-        </div>
-      </ResizablePanel>
-      <ResizableHandle label="Resize chat" />
-      <ResizablePanel id="view-pane" minSize={320}>
-        <div className="flex h-full min-h-0 flex-col">
-          <div className="min-h-0 flex-1">{view}</div>
-          {panes.isChatOpen ? null : notice}
-        </div>
-      </ResizablePanel>
-    </ResizableGroup>
+        <ResizablePanel
+          id={paneIds.chat}
+          panelRef={panes.chatRef}
+          collapsible
+          collapsedSize={0}
+          minSize={chatLimits.minPx}
+          maxSize={chatLimits.maxPx}
+          defaultSize={isChatOpen ? panes.chatWidthPx : 0}
+          groupResizeBehavior="preserve-pixel-size"
+        >
+          {/* Out of sight means out of reach as well, for the keyboard too. */}
+          <div className="h-full" inert={!isChatInReach}>
+            {chat}
+          </div>
+        </ResizablePanel>
+        <ResizableHandle label="Resize chat" className={hasOnePane ? 'hidden' : undefined} />
+        <ResizablePanel id={paneIds.view} minSize={320}>
+          <div className="flex h-full min-h-0 flex-col">
+            <div className="min-h-0 flex-1">{view}</div>
+            {isNoticeShown ? notice : null}
+          </div>
+        </ResizablePanel>
+      </ResizableGroup>
+      {hasOnePane ? <PaneSwitch panes={panes} /> : null}
+    </>
   );
 }
 
-/** On a phone: one of the two, or the view above the chat where someone has docked it. */
-function OnePane({ panes, chat, view, notice }: ProjectLayoutProps) {
-  const { inSight } = panes;
+function PaneSwitch({ panes }: { readonly panes: Panes }) {
   return (
-    <>
-      <div className="flex min-h-0 flex-1 flex-col">
-        <div
-          hidden={inSight === 'chat'}
-          className={cn('min-h-0', inSight === 'both' ? 'h-2/5 border-b border-border' : 'flex-1')}
-        >
-          {view}
-        </div>
-        <div hidden={inSight === 'view'} className="min-h-0 flex-1">
-          {chat}
-        </div>
-      </div>
-      {inSight === 'view' ? notice : null}
-      <div className="flex items-center gap-2 border-t border-border bg-background px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-        <SegmentedControl
-          label="Pane"
-          fullWidth
-          value={panes.pane}
-          onValueChange={panes.showPane}
-          segments={[
-            { value: 'chat', label: 'Chat', icon: MessageSquare },
-            { value: 'view', label: 'View', icon: Eye },
-          ]}
-        />
-        {panes.pane === 'chat' ? <DockButton panes={panes} /> : null}
-      </div>
-    </>
+    <div className="flex items-center gap-2 border-t border-border bg-background px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+      <SegmentedControl
+        label="Pane"
+        fullWidth
+        value={panes.pane}
+        onValueChange={panes.showPane}
+        segments={[
+          { value: 'chat', label: 'Chat', icon: MessageSquare },
+          { value: 'view', label: 'View', icon: Eye },
+        ]}
+      />
+      {panes.pane === 'chat' ? <DockButton panes={panes} /> : null}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMediaQuery, useResizablePanelRef } from '@loam/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocalValue } from '../../shared/local-value.ts';
 import { afterResize, onePaneQuery, openingWidth, panesInSight } from './model/panes.ts';
 import { panesValue } from './pane-values.ts';
@@ -20,6 +20,16 @@ export function usePanes(firstPane: Pane) {
     if (isOpen) chatRef.current?.resize(openingWidth(panes));
     else chatRef.current?.collapse();
   };
+  const arrange = useEffectEvent(() => {
+    if (panes.isChatOpen) chatRef.current?.resize(openingWidth(panes));
+    else chatRef.current?.collapse();
+  });
+  useEffect(() => {
+    if (hasOnePane) return undefined;
+    // One pane at a time has no widths to keep; the group learns how wide it is again when this frame is laid out.
+    const timer = setTimeout(arrange);
+    return () => clearTimeout(timer);
+  }, [hasOnePane]);
   return {
     hasOnePane,
     pane,
