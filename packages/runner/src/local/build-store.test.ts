@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -65,20 +65,53 @@ test('a build without a page stands in for nothing, and is a build all the same'
   expect(await store.find(projectId, shaOf(1))).toEqual({ projectId, commit: shaOf(1), hasPage: false });
 });
 
-test('the last twenty are kept by when they were used, and the newest and those in use beyond them', async () => {
+test('so many are kept by when they were used, and the newest and those in use beyond them', async () => {
+  store = createBuildStore(join(folder, 'builds'), { kept: 5 });
   const [shown, newest, read] = [await add(100), await add(101), await add(102)];
   if (!shown || !newest || !read) throw new Error('nothing was added');
   await store.setNewest(newest);
   await store.use(read, async () => {
-    for (let number = 1; number <= 22; number += 1) {
+    for (let number = 1; number <= 7; number += 1) {
       await store.find(projectId, shown.commit);
       await add(number);
     }
   });
   const kept = await readdir(join(folder, 'builds', projectId));
-  expect(kept).toEqual(expect.arrayContaining([shown.commit, newest.commit, read.commit, shaOf(22)]));
+  expect(kept).toEqual(expect.arrayContaining([shown.commit, newest.commit, read.commit, shaOf(7)]));
   expect(kept).not.toContain(shaOf(1));
-  expect(kept).toHaveLength(20 + 2 + 1);
+  expect(kept).toHaveLength(5 + 2 + 1);
+});
+
+test('what a build has in common with the newest lies there once, and outlives it', async () => {
+  store = createBuildStore(join(folder, 'builds'), { kept: 1 });
+  const first = await add(1);
+  if (!first) throw new Error('nothing was added');
+  await store.setNewest(first);
+  const second = await add(2);
+  if (!second) throw new Error('nothing was added');
+  const pageOf = (build: typeof first) => join(store.folderOf(build), 'index.html');
+  const [one, other] = await Promise.all([stat(pageOf(first)), stat(pageOf(second))]);
+  expect(one.ino).toBe(other.ino);
+  await store.setNewest(second);
+  await add(3);
+  expect(await store.find(projectId, first.commit)).toBeUndefined();
+  expect(await readFile(pageOf(second), 'utf8')).toBe('page');
+});
+
+test('a file that only has the name and the length of an earlier one stays its own', async () => {
+  const write = (number: number, text: string) =>
+    store.add(projectId, shaOf(number), async (into) => {
+      await mkdir(into, { recursive: true });
+      await writeFile(join(into, 'index.html'), text);
+      return true;
+    });
+  const first = await write(1, 'one page');
+  if (!first) throw new Error('nothing was added');
+  await store.setNewest(first);
+  const second = await write(2, 'two page');
+  if (!second) throw new Error('nothing was added');
+  expect(await readFile(join(store.folderOf(first), 'index.html'), 'utf8')).toBe('one page');
+  expect(await readFile(join(store.folderOf(second), 'index.html'), 'utf8')).toBe('two page');
 });
 
 test('a project is removed once nobody reads its builds', async () => {

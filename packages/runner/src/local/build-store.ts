@@ -1,6 +1,7 @@
 import { access, cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Artefact } from '../ports/commit-builds.ts';
+import { shareFiles } from './share-files.ts';
 
 /** Folders of builds, one for each commit, whole or not there. */
 export interface BuildStore {
@@ -23,7 +24,8 @@ export interface BuildStore {
   remove(projectId: string): Promise<void>;
 }
 
-const KEPT_PER_PROJECT = 20;
+/** A version that was built opens at once for as long as its build is kept; what they have in common lies there once. */
+const KEPT_PER_PROJECT = 200;
 /** Beside the files of a build that is whole; when it was used last is when this file was changed. */
 const complete = 'complete';
 /** Of a folder that is being filled. A killed process may have left it. */
@@ -31,7 +33,7 @@ const unfinished = '.part';
 /** Beside the builds of a project: the commit of the newest one. */
 const newestNote = 'newest';
 
-export function createBuildStore(root: string): BuildStore {
+export function createBuildStore(root: string, { kept = KEPT_PER_PROJECT } = {}): BuildStore {
   const inUse = createUses();
   const projectFolder = (projectId: string) => join(root, projectId);
   const homeOf = (projectId: string, commit: string) => join(root, projectId, commit);
@@ -56,11 +58,13 @@ export function createBuildStore(root: string): BuildStore {
       await rm(part, { recursive: true, force: true });
       return undefined;
     }
+    const newest = await readNewest(projectId);
+    if (newest !== undefined) await shareFiles(join(part, 'dist'), folderOf({ projectId, commit: newest }));
     await writeFile(join(part, complete), '');
     await rm(home, { recursive: true, force: true });
     await rename(part, home);
     await removeOldest(
-      projectFolder(projectId),
+      { folder: projectFolder(projectId), kept },
       async (name) => name === commit || inUse.has(projectId, name) || name === (await readNewest(projectId)),
     );
     return { projectId, commit, hasPage: await hasPage(home) };
@@ -153,9 +157,17 @@ async function touch(path: string): Promise<boolean> {
   );
 }
 
-async function removeOldest(folder: string, isKept: (name: string) => Promise<boolean>): Promise<void> {
+interface Builds {
+  readonly folder: string;
+  readonly kept: number;
+}
+
+async function removeOldest(
+  { folder, kept }: Builds,
+  isKept: (name: string) => Promise<boolean>,
+): Promise<void> {
   const names = await readdir(folder);
-  if (names.length <= KEPT_PER_PROJECT) return;
+  if (names.length <= kept) return;
   const found = await Promise.all(
     names.map(async (name) => {
       const marker = await stat(join(folder, name, complete)).catch(() => undefined);
@@ -163,7 +175,7 @@ async function removeOldest(folder: string, isKept: (name: string) => Promise<bo
     }),
   );
   const byUse = found.flat().toSorted((left, right) => right.usedMs - left.usedMs);
-  for (const { name } of byUse.slice(KEPT_PER_PROJECT)) {
+  for (const { name } of byUse.slice(kept)) {
     if (!(await isKept(name))) await rm(join(folder, name), { recursive: true, force: true });
   }
 }
