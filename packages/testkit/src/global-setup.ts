@@ -1,4 +1,5 @@
 import { startThrowAwayCluster } from '@loam/postgres';
+import { useOwnTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,12 +15,16 @@ interface TestRun {
 
 const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Starts one throw-away PostgreSQL for the whole run. */
+/** Starts one throw-away PostgreSQL for the whole run, and gives it a temporary folder of its own. */
 export async function setup(project: TestRun): Promise<() => Promise<void>> {
   // As the cluster for apps has it: realtime reads changed rows from the log.
   const cluster = await startThrowAwayCluster({ settings: { wal_level: 'logical' } });
+  const temporary = useOwnTemporaryFolder();
   // Vitest skips teardown on a signal. After kill -9 PostgreSQL ends by itself and the next run sweeps its folder.
-  const stopNow = () => cluster.stopNow();
+  const stopNow = () => {
+    cluster.stopNow();
+    temporary.remove();
+  };
   const stopBySignal = (signal: NodeJS.Signals) => {
     stopNow();
     process.removeListener(signal, stopBySignal);
@@ -32,5 +37,6 @@ export async function setup(project: TestRun): Promise<() => Promise<void>> {
     process.removeListener('exit', stopNow);
     for (const signal of endingSignals) process.removeListener(signal, stopBySignal);
     await cluster.stop();
+    temporary.remove();
   };
 }

@@ -1,0 +1,26 @@
+import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { useOwnTemporaryFolder } from './temporary-folder.ts';
+
+test('what is left in the folder of a run goes with it, and so does what a killed run left', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'loam-temporary-'));
+  // No process has this number.
+  await mkdir(join(parent, 'loam-t4194999-abcdef', 'left'), { recursive: true });
+  await mkdir(join(parent, `loam-t${process.pid}-abcdef`));
+  const env = { TMPDIR: parent };
+  const folder = useOwnTemporaryFolder(env);
+  expect(readdirSync(parent)).not.toContain('loam-t4194999-abcdef');
+  expect(env.TMPDIR).not.toBe(parent);
+  expect(statSync(env.TMPDIR).mode & 0o7777).toBe(0o1777);
+  writeFileSync(join(env.TMPDIR, 'left'), '');
+  folder.remove();
+  expect(env.TMPDIR).toBe(parent);
+  expect(readdirSync(parent)).toEqual([`loam-t${process.pid}-abcdef`]);
+});
+
+test('the tests of this run have such a folder', () => {
+  expect(tmpdir()).toMatch(/\/loam-t\d+-\w{6}$/);
+});
