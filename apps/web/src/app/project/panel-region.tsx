@@ -12,7 +12,7 @@ interface PanelRegionProps {
 }
 
 export function PanelRegion({ projectId, view, hasToolBar }: PanelRegionProps) {
-  const { panels, active, bar, views } = view;
+  const { panels, kept, active, bar, views } = view;
   const opened = useOpened(active.id);
   return (
     <section aria-label={active.name} className="flex h-full min-h-0 min-w-0 flex-1 flex-col bg-surface">
@@ -20,7 +20,7 @@ export function PanelRegion({ projectId, view, hasToolBar }: PanelRegionProps) {
         <ToolBar projectId={projectId} panels={panels} bar={bar} active={active} open={views.open} />
       ) : null}
       <div className="relative min-h-0 flex-1">
-        {panels
+        {kept
           .filter((panel) => opened.has(panel.id))
           .map(({ id, component: View }) =>
             View === undefined ? null : (

@@ -13,7 +13,7 @@ import { pinsValue } from './pin-values.ts';
 /** The view that the address names, or the preview when it names none that this person has. */
 export function useProjectView(project: Project, onOpen?: () => void) {
   const search = useSearch({ from: '/projects/$projectId' });
-  const panels = usePanels(project);
+  const { panels, kept } = usePanels(project);
   const [pins] = useLocalValue(pinsValue);
   const active = panels.find(({ id }) => id === search.view) ?? previewOf(panels);
   const views = useViews(search, onOpen);
@@ -22,17 +22,26 @@ export function useProjectView(project: Project, onOpen?: () => void) {
     const panel = barOrder(bar)[index];
     if (panel) views.open({ view: panel.id });
   };
-  return { panels, active, bar, views, show };
+  return { panels, kept, active, bar, views, show };
 }
 
 export type ProjectView = ReturnType<typeof useProjectView>;
 
-function usePanels(project: Project): readonly Panel[] {
+interface Panels {
+  readonly panels: readonly Panel[];
+  /** With those that the window is too narrow for: what was opened in one waits until there is room again. */
+  readonly kept: readonly Panel[];
+}
+
+function usePanels(project: Project): Panels {
   const me = useMe();
   const canEdit = project.permissions.includes('EditProject');
   const isDeveloper = me !== null && me.role !== 'user';
   const isPhone = useMediaQuery(onePaneQuery);
-  return useMemo(() => availablePanels({ canEdit, isDeveloper, isPhone }), [canEdit, isDeveloper, isPhone]);
+  return useMemo(() => {
+    const panelsAt = (narrow: boolean) => availablePanels({ canEdit, isDeveloper, isPhone: narrow });
+    return { panels: panelsAt(isPhone), kept: panelsAt(false) };
+  }, [canEdit, isDeveloper, isPhone]);
 }
 
 function useViews(search: ViewTarget, onOpen: (() => void) | undefined): ProjectViews {
