@@ -12,6 +12,7 @@ import { writeSeed } from './seed.ts';
 export function writeData(draft: Draft): void {
   for (const names of draft.entities) {
     draft.add(names.dataPath, tableFile(draft, names));
+    draft.add(names.dataPath.replace(/\.ts$/, '-schema.ts'), schemaFile(draft, names));
     writeSeed(draft, names);
   }
   if (draft.entities.length > 0) draft.add('src/data/store.ts', storeFile(draft));
@@ -82,7 +83,6 @@ function tableFile(draft: Draft, names: EntityNames): string {
   const columns = plan.fields
     .filter((field) => field.type === 'parts')
     .map((field) => columnsConstant(columnsName(names, field), field.columns ?? []));
-  const schema = plan.fields.map((field) => `  ${keyOf(field.id)}: ${fieldSchema(draft, names, field)},`);
   const empty = plan.fields.map((field) => [field.id, emptyValue(field)] as const);
   const isComplete = empty.every(([, code]) => code !== undefined);
   const emptyLines = empty
@@ -92,13 +92,7 @@ function tableFile(draft: Draft, names: EntityNames): string {
   const derived = derivedValues(names);
 
   const constants = [...options, ...columns];
-  return `${constants.length > 0 ? `${constants.join('\n')}\n\n` : ''}/** What a form may hand in. */
-export const ${value}Schema = z.object({
-${schema.join('\n')}
-});
-
-export type ${type}Values = z.infer<typeof ${value}Schema>;
-export type ${type} = RecordBase & ${type}Values;
+  return `${constants.length > 0 ? `${constants.join('\n')}\n\n` : ''}export type ${type} = RecordBase & ${type}Values;
 
 /** What an empty form begins with. */
 export const empty${type} = {
@@ -109,6 +103,19 @@ export const ${value}Table: TableDefinition<${type}> = {
   seed: () => seedRecords(${value}Seed()),
   defaults: empty${type},
 ${derived}${rules.length > 0 ? `  rules: [\n${rules.map((rule) => `    ${rule},`).join('\n')}\n  ],\n` : ''}${effectsCode(draft, names)}};
+`;
+}
+
+/** In a file of its own: only forms run it, and a page that shows records need not wait for what checks them. */
+function schemaFile(draft: Draft, names: EntityNames): string {
+  const { type, value, plan } = names;
+  const fields = plan.fields.map((field) => `  ${keyOf(field.id)}: ${fieldSchema(draft, names, field)},`);
+  return `/** What a form may hand in. */
+export const ${value}Schema = z.object({
+${fields.join('\n')}
+});
+
+export type ${type}Values = z.infer<typeof ${value}Schema>;
 `;
 }
 

@@ -3,6 +3,7 @@ import { attribute, quote } from '../code.ts';
 import { columnsName, optionsName } from '../data/field-schema.ts';
 import type { Draft } from '../draft.ts';
 import type { EntityNames } from '../entity-names.ts';
+import { moduleOf } from '../imports.ts';
 import { isSetByOthers } from './set-by-others.ts';
 
 /** `RecipeFields`: the controls of a form, shared by every form about the entity. Returns the component's name. */
@@ -161,7 +162,10 @@ export function writeDialog(draft: Draft, names: EntityNames): string {
   writeForm(draft, names);
   draft.add(
     `${names.folder}/${component}.tsx`,
-    `interface ${component}Props {
+    `/** The form and its rules, once somebody opens the dialog. */
+const loadForm = () => import("${moduleOf(`${names.folder}/${type}Form.tsx`)}");
+
+interface ${component}Props {
   /** The ${plainWords(names)} to edit; a new one without it. */
   ${value}?: ${type};
   /** The button that opens the dialog. */
@@ -170,14 +174,19 @@ export function writeDialog(draft: Draft, names: EntityNames): string {
 
 export function ${component}({ ${value}, children }: ${component}Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const [form, setForm] = useState<Awaited<ReturnType<typeof loadForm>>>();
+  const change = async (opens: boolean) => {
+    if (opens && !form) setForm(await loadForm());
+    setIsOpen(opens);
+  };
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+    <Dialog open={isOpen} onOpenChange={change}>
       <DialogTrigger asChild>{children}</DialogTrigger>
       <DialogContent aria-describedby={undefined} className="sm:max-w-xl">
         <DialogHeader>
           <DialogTitle>{${value} ? ${quote(draft.say('editOne', { one }))} : ${quote(draft.say('add', { one }))}}</DialogTitle>
         </DialogHeader>
-        <${type}Form ${value}={${value}} onDone={() => setIsOpen(false)} />
+        {form && <form.${type}Form ${value}={${value}} onDone={() => setIsOpen(false)} />}
       </DialogContent>
     </Dialog>
   );
