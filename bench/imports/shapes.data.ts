@@ -208,4 +208,39 @@ function Board() {
   },
 };
 
-export const importShapes: readonly ImportShape[] = [viteReactRouter, tanstackStart];
+/**
+ * As builders export it for their own host: Nitro aimed at a platform of others, and a list of routes that is older than
+ * the routes, so that the generator has to write it anew.
+ */
+const nitroStart: ImportShape = {
+  ...tanstackStart,
+  name: 'TanStack Start with Nitro for another host, and a route that is not in the list',
+  files: {
+    ...tanstackStart.files,
+    'package.json': withPackages(tanstackStart.files['package.json'], { nitro: '3.0.260903-beta' }),
+    'vite.config.ts': `import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import tailwindcss from '@tailwindcss/vite';
+import viteReact from '@vitejs/plugin-react';
+import { nitro } from 'nitro/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), tanstackStart(), nitro(), viteReact()],
+  nitro: { preset: 'cloudflare-module' },
+});
+`,
+    'src/routeTree.gen.ts': `import { Route as rootRouteImport } from './routes/__root'
+
+export const routeTree = rootRouteImport
+`,
+  },
+};
+
+function withPackages(manifest: string | undefined, more: Readonly<Record<string, string>>): string {
+  const known: unknown = JSON.parse(manifest ?? '{}');
+  if (typeof known !== 'object' || known === null) throw new TypeError('The manifest is no object.');
+  const dependencies: unknown = Reflect.get(known, 'dependencies');
+  return json({ ...known, dependencies: { ...Object(dependencies), ...more } });
+}
+
+export const importShapes: readonly ImportShape[] = [viteReactRouter, tanstackStart, nitroStart];

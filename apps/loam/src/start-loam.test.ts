@@ -118,27 +118,31 @@ test('uses the operator’s database where one is set', async () => {
   await database.drop();
 });
 
-test('a second server on one database is refused at once and later; an edge is not', async () => {
-  const database = await createTestDatabase();
-  onTestFinished(() => database.drop());
-  const home = tempHome();
-  const first = await startLoam(loamOptions({ home, role: 'server', databaseUrl: database.url }));
-  const another = { home: tempHome(), databaseUrl: database.url };
-  await expect(startLoam(loamOptions({ ...another, role: 'server' }))).rejects.toThrow(
-    'Another server works on this database',
-  );
-  const refused = await runProgram({ LOAM_HOME: tempHome(), DATABASE_URL: database.url });
-  expect(refused).toEqual({
-    code: 1,
-    printed: expect.stringContaining('Another server works on this database'),
-  });
-  const edge = await startLoam(loamOptions({ ...another, role: 'edge' }));
-  await edge.stop();
-  await first.stop();
-  await expect(startLoam(loamOptions(another))).rejects.toThrow('belongs to another data folder');
-  const again = await startLoam(loamOptions({ home, databaseUrl: database.url }));
-  await again.stop();
-});
+test(
+  'a second server on one database is refused at once and later; an edge is not',
+  { timeout: 60_000 },
+  async () => {
+    const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
+    const home = tempHome();
+    const first = await startLoam(loamOptions({ home, role: 'server', databaseUrl: database.url }));
+    const another = { home: tempHome(), databaseUrl: database.url };
+    await expect(startLoam(loamOptions({ ...another, role: 'server' }))).rejects.toThrow(
+      'Another server works on this database',
+    );
+    const refused = await runProgram({ LOAM_HOME: tempHome(), DATABASE_URL: database.url });
+    expect(refused).toEqual({
+      code: 1,
+      printed: expect.stringContaining('Another server works on this database'),
+    });
+    const edge = await startLoam(loamOptions({ ...another, role: 'edge' }));
+    await edge.stop();
+    await first.stop();
+    await expect(startLoam(loamOptions(another))).rejects.toThrow('belongs to another data folder');
+    const again = await startLoam(loamOptions({ home, databaseUrl: database.url }));
+    await again.stop();
+  },
+);
 
 test('a wrong database password is told without printing any password', async () => {
   const database = await createTestDatabase();

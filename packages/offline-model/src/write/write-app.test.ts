@@ -141,10 +141,18 @@ describe('writeApp', () => {
     expect(html).toContain('<title>Feira &amp; Cia</title>');
   });
 
+  it('keeps forms and what checks them out of the first page', () => {
+    const files = writeApp(everyView());
+    const dialog = files.get('src/components/events/EventEntryDialog.tsx') ?? '';
+    expect(dialog).toContain('import("@/components/events/EventEntryForm")');
+    expect(dialog).not.toMatch(/^import .*EventEntryForm/m);
+    expect(files.get('src/data/events.ts')).not.toMatch(/^import (?!type).*(?:zod|-schema)/m);
+  });
+
   it('speaks the language of the plan', () => {
     const german = writeApp(everyView({}, { language: 'de' }));
     expect(german.get('src/components/common/DeleteButton.tsx')).toContain('Löschen');
-    expect(german.get('src/data/events.ts')).toContain('ist erforderlich');
+    expect(german.get('src/data/events-schema.ts')).toContain('ist erforderlich');
   });
 
   it('brings no library file that nothing imports', () => {
