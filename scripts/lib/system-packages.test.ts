@@ -31,6 +31,11 @@ describe('missingPackages', () => {
     expect(missingNames(machine(['/usr/bin/chromium']))).toEqual(['bubblewrap']);
   });
 
+  test('on a Mac the browser stands in no folder of the path', () => {
+    const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+    expect(findChromium(machine([chrome]))).toBe(chrome);
+  });
+
   test('CHROMIUM names the browser, and must exist', () => {
     const env = { PATH: '/usr/bin', CHROMIUM: '/my/chrome' };
     expect(findChromium(machine(['/my/chrome'], { env }))).toBe('/my/chrome');

@@ -5,6 +5,8 @@ import type { Processes } from './processes.ts';
 export type SystemPackage = {
   readonly name: string;
   readonly programs: readonly string[];
+  /** Where it stands on machines that put programs into no folder of the path. */
+  readonly places?: readonly string[];
   /** A setting that names the program where it stands elsewhere. */
   readonly variable?: string;
   readonly cost: string;
@@ -22,6 +24,10 @@ const PACKAGES: readonly SystemPackage[] = [
   {
     name: 'chromium',
     programs: ['chromium', 'chromium-browser', 'google-chrome'],
+    places: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ],
     variable: 'CHROMIUM',
     cost: 'a smaller one is fetched from npm on Linux x64; elsewhere no thumbnails, speed audits and browser tests',
   },
@@ -55,9 +61,8 @@ function findProgram(wanted: SystemPackage, machine: Machine): string | undefine
   const named = wanted.variable === undefined ? undefined : machine.env[wanted.variable];
   if (named) return machine.starts(named) ? named : undefined;
   const folders = (machine.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return wanted.programs
-    .flatMap((program) => folders.map((folder) => join(folder, program)))
-    .find((path) => machine.starts(path));
+  const inFolders = wanted.programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+  return [...inFolders, ...(wanted.places ?? [])].find((path) => machine.starts(path));
 }
 
 export function missingPackages(machine: Machine): readonly SystemPackage[] {
