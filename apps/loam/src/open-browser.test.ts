@@ -12,6 +12,8 @@ const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 /** Memory is held in another way with control groups; the walls are the same. */
 const levels = SANDBOX_LEVELS.filter((level) => !level.endsWith('cgroups'));
 
+const noBrowser = 'this machine has no browser';
+
 describe.each(levels)('a browser held by: %s', (level) => {
   let home = '';
   let opened: OpenBrowser | undefined;
@@ -53,6 +55,7 @@ describe.each(levels)('a browser held by: %s', (level) => {
 
   test('looks at the pages of a project', async ({ skip }) => {
     skip(offered !== level, `this machine does not offer ${level}`);
+    skip(opened?.state() !== 'ready', noBrowser);
     const siteDir = join(home, 'site');
     await mkdir(siteDir);
     await writeFile(join(siteDir, 'index.html'), '<!doctype html><title>Shop</title><h1>Loaves</h1>');
@@ -70,6 +73,7 @@ describe.each(levels)('a browser held by: %s', (level) => {
   test('analyses a site that only the guard lets it reach', { timeout: 120_000 }, async ({ skip }) => {
     // Bubblewrap's walls are tried in the journeys, and without any in the analyser's own test.
     skip(offered !== level || level !== 'namespaces', 'tried elsewhere');
+    skip(opened?.state() !== 'ready', noBrowser);
     const before = requests;
     const analyser = opened?.analyser({
       check: (address) =>
