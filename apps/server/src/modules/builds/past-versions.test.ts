@@ -8,9 +8,16 @@ const opened: OpenBuilds[] = [];
 async function open(...options: Parameters<typeof openBuilds>) {
   const one = await openBuilds(...options);
   opened.push(one);
-  const files = { resolve: async (_: string, commit: string) => commit };
+  const resolved: string[] = [];
+  const files = {
+    async resolve(_: string, commit: string) {
+      resolved.push(commit);
+      if (commit === sha('0')) throw new Error('There is no such version.');
+      return commit;
+    },
+  };
   const past = createPastVersions({ ...one.shared, files, builds: one.builds });
-  return { ...one, look: (digit: string) => past.look(one.projectId, sha(digit)) };
+  return { ...one, resolved, look: (digit: string) => past.look(one.projectId, sha(digit)) };
 }
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
@@ -23,6 +30,20 @@ test('a version that was built once is shown from its files, also when another t
   await builds.make(projectId, sha('b'));
   expect(await look('a')).toMatchObject({ kind: 'built', artefact: { commit: sha('a') } });
   expect(made).toEqual(['a', 'b']);
+});
+
+test('of a version that is built nothing is built or looked up again, whoever opens it how often', async () => {
+  const { builds, projectId, look, made, resolved } = await open();
+  await builds.make(projectId, sha('a'));
+  for (let file = 0; file < 12; file += 1) expect(await look('a')).toMatchObject({ kind: 'built' });
+  expect({ made, resolved }).toEqual({ made: ['a'], resolved: [sha('a')] });
+});
+
+test('a version that is not there may come', async () => {
+  const { look, resolved } = await open();
+  expect(await look('0')).toEqual({ kind: 'unknown' });
+  expect(await look('0')).toEqual({ kind: 'unknown' });
+  expect(resolved).toHaveLength(2);
 });
 
 test('one that was not is built for the first who looks, once', async () => {

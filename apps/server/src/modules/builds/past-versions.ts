@@ -28,10 +28,13 @@ const withoutPage =
   'The build made no index.html: the pages of this version need their own server, and only the newest version has one.';
 /** A build that failed for a passing reason is tried again after a while. */
 const RETRY_MS = 30_000;
+/** So many names of versions are known without asking the repository. */
+const KNOWN_NAMES = 2000;
 
 export function createPastVersions(deps: PastVersionsDeps): PastVersions {
   const running = new Set<string>();
   const failed = new Map<string, ProjectFault>();
+  const names = createNames(deps.files);
 
   function fail(key: string, error: ProjectFault): void {
     failed.set(key, error);
@@ -58,7 +61,7 @@ export function createPastVersions(deps: PastVersionsDeps): PastVersions {
       if (execution.kind === 'none') return { kind: 'unavailable', reason: execution.reason };
       const sha =
         (await deps.ensureFiles(projectId)) &&
-        (await deps.files.resolve(projectId, commit).catch(() => undefined));
+        (await names.resolve(projectId, commit).catch(() => undefined));
       if (!sha) return { kind: 'unknown' };
       const key = `${projectId} ${sha}`;
       const error = failed.get(key);
@@ -71,6 +74,24 @@ export function createPastVersions(deps: PastVersionsDeps): PastVersions {
         void build(projectId, sha);
       }
       return { kind: 'building' };
+    },
+  };
+}
+
+/** A page asks for a dozen files at once, each by the beginning of its version's name, which means the same for ever. */
+function createNames(files: PastVersionsDeps['files']): PastVersionsDeps['files'] {
+  const known = new Map<string, Promise<string>>();
+  return {
+    resolve(projectId, commit) {
+      const key = `${projectId} ${commit}`;
+      const found = known.get(key);
+      if (found) return found;
+      const asked = files.resolve(projectId, commit);
+      known.set(key, asked);
+      asked.catch(() => known.delete(key));
+      const [oldest] = known.keys();
+      if (known.size > KNOWN_NAMES && oldest !== undefined) known.delete(oldest);
+      return asked;
     },
   };
 }
