@@ -15,7 +15,9 @@ const requests = [
 ];
 const strategies = ['mobile', 'desktop'] as const;
 const bars = { performance: 95, shift: 0.1 };
-const deadlineMs = 900_000;
+/** Of each the middle one counts: what else a machine does is no fault of the page. */
+const rounds = 3;
+const deadlineMs = 1_500_000;
 const patienceMs = 240_000;
 
 const guard = setTimeout(() => {
@@ -40,13 +42,25 @@ async function measure(token: string, request: string | undefined): Promise<void
   await call(token, `POST /projects/${id}/deployments`, {});
   console.log(request ?? 'the bare template');
   for (const strategy of strategies) {
-    const answer = await call(token, `POST /projects/${id}/preview-page-speed`, {
-      url_source: 'publish',
-      strategy,
-      categories: ['performance'],
-    });
-    report(strategy, speedEndpoints.analysePageSpeed.response.parse(answer).results.lighthouseResult);
+    const results: LighthouseResult[] = [];
+    for (let round = 0; round < rounds; round += 1) results.push(await analyse(token, id, strategy));
+    const middle = results.toSorted((left, right) => scoreOf(left) - scoreOf(right))[rounds >> 1];
+    if (middle !== undefined) report(strategy, middle);
   }
+}
+
+async function analyse(token: string, id: string, strategy: string): Promise<LighthouseResult> {
+  const answer = await call(token, `POST /projects/${id}/preview-page-speed`, {
+    url_source: 'publish',
+    strategy,
+    categories: ['performance'],
+    force: true,
+  });
+  return speedEndpoints.analysePageSpeed.response.parse(answer).results.lighthouseResult;
+}
+
+function scoreOf({ categories }: LighthouseResult): number {
+  return Math.round((categories.performance?.score ?? 0) * 100);
 }
 
 async function untilAnswered(token: string, projectId: string): Promise<void> {
@@ -63,8 +77,9 @@ async function untilAnswered(token: string, projectId: string): Promise<void> {
   throw new Error('the request was not answered');
 }
 
-function report(strategy: string, { categories, audits }: LighthouseResult): void {
-  const performance = Math.round((categories.performance?.score ?? 0) * 100);
+function report(strategy: string, result: LighthouseResult): void {
+  const { audits } = result;
+  const performance = scoreOf(result);
   const shift = Number(audits['cumulative-layout-shift']?.displayValue ?? Number.NaN);
   const shown = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(
     (name) => `${name} ${audits[name]?.displayValue ?? '?'}`,
