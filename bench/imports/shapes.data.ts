@@ -119,33 +119,36 @@ export default function Index() {
   },
 };
 
+const startManifest = (more: Readonly<Record<string, string>> = {}) => ({
+  name: 'harbour-board',
+  private: true,
+  type: 'module',
+  scripts: { dev: 'vite dev', build: 'vite build' },
+  dependencies: {
+    '@tanstack/react-router': '^1.160.0',
+    '@tanstack/react-start': '^1.160.0',
+    react: '^19.2.0',
+    'react-dom': '^19.2.0',
+    ...more,
+  },
+  devDependencies: {
+    '@tailwindcss/vite': '^4.1.0',
+    '@types/react': '^19.2.0',
+    '@types/react-dom': '^19.2.0',
+    '@vitejs/plugin-react': '^6.0.0',
+    tailwindcss: '^4.1.0',
+    typescript: '^5.9.0',
+    vite: '^8.0.0',
+  },
+});
+
 const tanstackStart: ImportShape = {
   name: 'TanStack Start, React 19, Tailwind 4',
   shape: 'tanstack-start',
   marker: 'Harbour board is up',
   pressed: 'Ships: 1',
   files: {
-    'package.json': json({
-      name: 'harbour-board',
-      private: true,
-      type: 'module',
-      scripts: { dev: 'vite dev', build: 'vite build' },
-      dependencies: {
-        '@tanstack/react-router': '^1.160.0',
-        '@tanstack/react-start': '^1.160.0',
-        react: '^19.2.0',
-        'react-dom': '^19.2.0',
-      },
-      devDependencies: {
-        '@tailwindcss/vite': '^4.1.0',
-        '@types/react': '^19.2.0',
-        '@types/react-dom': '^19.2.0',
-        '@vitejs/plugin-react': '^6.0.0',
-        tailwindcss: '^4.1.0',
-        typescript: '^5.9.0',
-        vite: '^8.0.0',
-      },
-    }),
+    'package.json': json(startManifest()),
     'vite.config.ts': `import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import tailwindcss from '@tailwindcss/vite';
 import viteReact from '@vitejs/plugin-react';
@@ -217,7 +220,7 @@ const nitroStart: ImportShape = {
   name: 'TanStack Start with Nitro for another host, and a route that is not in the list',
   files: {
     ...tanstackStart.files,
-    'package.json': withPackages(tanstackStart.files['package.json'], { nitro: '3.0.260903-beta' }),
+    'package.json': json(startManifest({ nitro: '3.0.260903-beta' })),
     'vite.config.ts': `import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import tailwindcss from '@tailwindcss/vite';
 import viteReact from '@vitejs/plugin-react';
@@ -235,12 +238,5 @@ export const routeTree = rootRouteImport
 `,
   },
 };
-
-function withPackages(manifest: string | undefined, more: Readonly<Record<string, string>>): string {
-  const known: unknown = JSON.parse(manifest ?? '{}');
-  if (typeof known !== 'object' || known === null) throw new TypeError('The manifest is no object.');
-  const dependencies: unknown = Reflect.get(known, 'dependencies');
-  return json({ ...known, dependencies: { ...Object(dependencies), ...more } });
-}
 
 export const importShapes: readonly ImportShape[] = [viteReactRouter, tanstackStart, nitroStart];

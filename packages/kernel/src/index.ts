@@ -35,11 +35,7 @@ export { isSignallable, processStart } from './process-start.ts';
 export { retry, type RetryOptions } from './retry.ts';
 export type { CheckedUrl, Listener, Resolve } from './outbound/check-url.ts';
 export type { CallTarget } from './outbound/checked-client.ts';
-export {
-  createCheckedProxy,
-  type CheckedProxy,
-  type CheckedProxyOptions,
-} from './outbound/checked-proxy.ts';
+export { createCheckedProxy, type CheckedProxy, type CheckedProxyOptions } from './outbound/checked-proxy.ts';
 export type { OutboundErrorCode } from './outbound/errors.ts';
 export {
   createOutbound,

@@ -1,5 +1,5 @@
 import { startThrowAwayCluster } from '@loam/postgres';
-import { useOwnTemporaryFolder } from './temporary-folder.ts';
+import { makeRunTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export async function setup(project: TestRun): Promise<() => Promise<void>> {
   // As the cluster for apps has it: realtime reads changed rows from the log.
   const cluster = await startThrowAwayCluster({ settings: { wal_level: 'logical' } });
-  const temporary = useOwnTemporaryFolder();
+  const temporary = makeRunTemporaryFolder();
   // Vitest skips teardown on a signal. After kill -9 PostgreSQL ends by itself and the next run sweeps its folder.
   const stopNow = () => {
     cluster.stopNow();

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { useOwnTemporaryFolder } from './temporary-folder.ts';
+import { makeRunTemporaryFolder } from './temporary-folder.ts';
 
 test('what is left in the folder of a run goes with it, and so does what a killed run left', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'loam-temporary-'));
@@ -11,7 +11,7 @@ test('what is left in the folder of a run goes with it, and so does what a kille
   await mkdir(join(parent, 'loam-t4194999-abcdef', 'left'), { recursive: true });
   await mkdir(join(parent, `loam-t${process.pid}-abcdef`));
   const env = { TMPDIR: parent };
-  const folder = useOwnTemporaryFolder(env);
+  const folder = makeRunTemporaryFolder(env);
   expect(readdirSync(parent)).not.toContain('loam-t4194999-abcdef');
   expect(env.TMPDIR).not.toBe(parent);
   expect(statSync(env.TMPDIR).mode & 0o7777).toBe(0o1777);

@@ -10,7 +10,7 @@ const PREFIX = 'loam-t';
  * One temporary folder for a whole test run, for this process and all that it starts. What tests leave in it, and what
  * browsers and databases do that were killed, goes with it.
  */
-export function useOwnTemporaryFolder(env: NodeJS.ProcessEnv = process.env): { remove(): void } {
+export function makeRunTemporaryFolder(env: NodeJS.ProcessEnv = process.env): { remove(): void } {
   const outer = env['TMPDIR'];
   const parent = outer ?? tmpdir();
   sweep(parent);
