@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { createDb, sql } from '@loam/db';
 import { startThrowAwayCluster } from '@loam/postgres';
 import { silentLogger } from '@loam/kernel';
@@ -55,6 +59,18 @@ function loamOptions(wanted: Wanted, lines: string[] = []): LoamOptions {
   };
 }
 
+/** The command itself, in a process of its own, to its end. */
+async function runProgram(env: Readonly<Record<string, string>>) {
+  const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, '--port', '0'], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: Number(code), printed: out + err };
+}
+
 const portOf = (url: string) => Number(new URL(url).port);
 
 test('starts its own database, migrates it, opens the port and ends all of it', async () => {
@@ -102,22 +118,31 @@ test('uses the operator’s database where one is set', async () => {
   await database.drop();
 });
 
-test('a second server on one database is refused at once and later; an edge is not', async () => {
-  const database = await createTestDatabase();
-  onTestFinished(() => database.drop());
-  const home = tempHome();
-  const first = await startLoam(loamOptions({ home, role: 'server', databaseUrl: database.url }));
-  const another = { home: tempHome(), databaseUrl: database.url };
-  await expect(startLoam(loamOptions({ ...another, role: 'server' }))).rejects.toThrow(
-    'Another server works on this database',
-  );
-  const edge = await startLoam(loamOptions({ ...another, role: 'edge' }));
-  await edge.stop();
-  await first.stop();
-  await expect(startLoam(loamOptions(another))).rejects.toThrow('belongs to another data folder');
-  const again = await startLoam(loamOptions({ home, databaseUrl: database.url }));
-  await again.stop();
-});
+test(
+  'a second server on one database is refused at once and later; an edge is not',
+  { timeout: 180_000 },
+  async () => {
+    const database = await createTestDatabase();
+    onTestFinished(() => database.drop());
+    const home = tempHome();
+    const first = await startLoam(loamOptions({ home, role: 'server', databaseUrl: database.url }));
+    const another = { home: tempHome(), databaseUrl: database.url };
+    await expect(startLoam(loamOptions({ ...another, role: 'server' }))).rejects.toThrow(
+      'Another server works on this database',
+    );
+    const refused = await runProgram({ LOAM_HOME: tempHome(), DATABASE_URL: database.url });
+    expect(refused).toEqual({
+      code: 1,
+      printed: expect.stringContaining('Another server works on this database'),
+    });
+    const edge = await startLoam(loamOptions({ ...another, role: 'edge' }));
+    await edge.stop();
+    await first.stop();
+    await expect(startLoam(loamOptions(another))).rejects.toThrow('belongs to another data folder');
+    const again = await startLoam(loamOptions({ home, databaseUrl: database.url }));
+    await again.stop();
+  },
+);
 
 test('a wrong database password is told without printing any password', async () => {
   const database = await createTestDatabase();
