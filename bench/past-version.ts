@@ -61,7 +61,7 @@ async function saveBuilt(page: Page, id: string, number: number): Promise<void> 
 }
 
 async function look(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Versions', exact: true }).click();
   const row = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
   const button = row.getByRole('button', { name: 'Look at this version' });
   await button.scrollIntoViewIfNeeded();
