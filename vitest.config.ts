@@ -39,8 +39,8 @@ const common = {
   pool: 'forks',
   // A busy machine takes its time; what does not come at all is found by the limit of the test.
   expect: { poll: { timeout: 10_000 } },
-  testTimeout: 20_000,
-  hookTimeout: 20_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({

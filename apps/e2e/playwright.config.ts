@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: './src',
   outputDir: join(root, 'test-results'),
   // What is true is seen at once; these only say when to give up on a machine that does other work as well.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 420_000,
+  expect: { timeout: 45_000 },
   // Two keep two cores busy: browsers, builds and the product reckon in every journey. A file's own run in order.
   workers: 2,
   forbidOnly: true,

@@ -27,7 +27,6 @@ function chatOf(page: Page) {
 }
 
 test('a wish becomes a version that the preview shows, with what it changed', async ({ people }) => {
-  test.setTimeout(2 * turnMs);
   const cleo = await people.signUp('Cleo Chat');
   const project = await projectOf(cleo, 'A page that changes');
   const page = await people.windowOf(cleo);
@@ -61,7 +60,6 @@ test('an answer streams to everyone, outlives a reload, and stops when it is tol
   people,
   operator,
 }) => {
-  test.setTimeout(2 * turnMs);
   const [cleo, dan] = await Promise.all([people.signUp('Cleo Chat'), people.signUp('Dan Guest')]);
   await joinWorkspace({ host: cleo, guest: dan, operator });
   const project = await projectOf(cleo, 'Counting aloud');

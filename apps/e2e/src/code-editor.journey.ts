@@ -82,7 +82,6 @@ const pageWith = (text: string) => `export default function Index() {\n  return 
 test('what is typed survives a reload, is saved with the keyboard, and shows in the preview and to others', async ({
   people,
 }) => {
-  test.setTimeout(firstStartMs + 3 * firstEditorMs);
   const cora = await people.signUp('Cora Code');
   const project = await projectOf(cora, 'Typed by hand');
   const [page, other] = await Promise.all([people.windowOf(cora), people.windowOf(cora)]);
@@ -113,7 +112,6 @@ test('what is typed survives a reload, is saved with the keyboard, and shows in 
 });
 
 test('code that does not compile is taken back with one click, and can be had again', async ({ people }) => {
-  test.setTimeout(firstStartMs + 3 * firstEditorMs);
   const bo = await people.signUp('Bo Broken');
   const project = await projectOf(bo, 'Broken by hand');
   await saveElsewhere(bo, project, pageWith('It works'));
@@ -139,7 +137,6 @@ test('code that does not compile is taken back with one click, and can be had ag
 });
 
 test('two people save the same file: nothing is overwritten, and one of them decides', async ({ people }) => {
-  test.setTimeout(2 * firstEditorMs);
   const mia = await people.signUp('Mia Merge');
   const project = await projectOf(mia, 'Both of us');
   const page = await people.windowOf(mia);
@@ -166,7 +163,6 @@ test('two people save the same file: nothing is overwritten, and one of them dec
 });
 
 test('files are found, formatted, made, renamed and deleted', async ({ people }) => {
-  test.setTimeout(3 * firstEditorMs);
   const finn = await people.signUp('Finn Finder');
   const project = await projectOf(finn, 'Many files');
   const page = await people.windowOf(finn);

@@ -9,7 +9,6 @@ const buildMs = 150_000;
 const publishMs = 120_000;
 
 test('the first visitor of a new installation gets from nothing to a published app', async ({ people }) => {
-  test.setTimeout(60_000 + buildMs + publishMs);
   const page = await people.visitor();
   await page.goto('/');
   await expect(page).toHaveURL('/sign-up');

@@ -33,7 +33,6 @@ async function saveCode(
 test('a new project runs beside the chat, follows its code, and opens in a tab of its own', async ({
   people,
 }) => {
-  test.setTimeout(firstStartMs + 4 * startMs);
   const paula = await people.signUp('Paula Preview');
   const project = await projectOf(paula, 'A garden that runs');
   const page = await people.windowOf(paula);

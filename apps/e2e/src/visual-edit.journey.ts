@@ -47,7 +47,6 @@ async function sourceOf(person: Person, project: Project): Promise<string> {
 }
 
 test('someone points at the app, changes it, takes it back, and saves one version', async ({ people }) => {
-  test.setTimeout(startMs + 120_000);
   const vera = await people.signUp('Vera Visual');
   const page = await people.windowOf(vera);
   const { project, app } = await openGarden(page, vera);

@@ -8,7 +8,7 @@ let ann: Person;
 beforeAll(async () => {
   house = await openCloudHouse();
   ann = await house.person('ann');
-}, 60_000);
+}, 180_000);
 afterAll(() => house[Symbol.asyncDispose]());
 
 test('an app keeps the files of its people, as its policies say', async () => {
@@ -120,4 +120,4 @@ test('a copy of a project takes along as much of its backend as was asked for', 
   // What is written into the copy stays there.
   await data.rows('delete from notes');
   expect((await ann.sql('select count(*)::int as notes from notes')).body).toEqual([{ notes: 1 }]);
-}, 60_000);
+}, 180_000);

@@ -13,7 +13,7 @@ let owner: Person;
 beforeAll(async () => {
   house = await openCloudHouse();
   owner = await house.person('guide');
-}, 60_000);
+}, 180_000);
 afterAll(() => house[Symbol.asyncDispose]());
 
 const blocks = (kind: string): readonly (readonly [string, string])[] =>

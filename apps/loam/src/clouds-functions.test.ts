@@ -21,7 +21,7 @@ let bob: Person;
 beforeAll(async () => {
   place = await openFunctionHouse(root);
   [ann, bob] = await Promise.all([place.house.person('ann'), place.house.person('bob')]);
-}, 60_000);
+}, 180_000);
 afterAll(() => place[Symbol.asyncDispose]());
 beforeEach(({ skip }) => skip(place.programs.network().kind !== 'held', 'this machine holds no functions'));
 

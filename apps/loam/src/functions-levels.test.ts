@@ -5,7 +5,7 @@ const nowhere = 'http://127.0.0.1:9/';
 
 test.each(['namespaces', 'accounts', 'none'] as const)(
   'on %s a function runs; where nothing holds its network, once the operator accepts it',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async (level) => {
     await using place = await openTestFunctions(nowhere, { atMost: level, acceptsUnheldNetwork: true });
     const isHeld = place.opened.programs.network().kind === 'held';

@@ -11,7 +11,7 @@ beforeAll(async () => {
   [ann, bob] = [await house.person('ann'), await house.person('bob')];
   const made = await ann.api('POST', '/user/tokens', { name: 'A tool', expires_in_days: 1 });
   token = textIn(made, 'token');
-}, 60_000);
+}, 180_000);
 afterAll(() => house[Symbol.asyncDispose]());
 
 /** A call as the console makes it, below the project. */

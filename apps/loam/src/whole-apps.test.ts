@@ -15,7 +15,7 @@ beforeAll(async () => {
     env: { LOAM_OPENAI_BASE_URL: model.openaiBaseUrl, LOAM_OPENAI_MODEL: 'test-model' },
     runsTurns: true,
   });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await house[Symbol.asyncDispose]();
   await model.close();

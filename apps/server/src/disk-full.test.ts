@@ -31,23 +31,27 @@ async function send(call: string, body?: object) {
   return { status: response.status, body: parsed };
 }
 
-test('on a full disk nothing more is taken in; reading and deleting go on', { timeout: 30_000 }, async () => {
-  const created = await send('POST /projects', { display_name: 'Before' });
-  const { id } = z.object({ id: z.string() }).parse(created.body);
-  freeBytes = 100 * megabyte;
-  const sends = [
-    () => send('POST /projects', { display_name: 'After' }),
-    () => send(`POST /projects/${id}/deployments`, {}),
-    () => send('POST /projects/import', { git_url: 'https://example.test/a.git' }),
-  ];
-  // What was measured last may be a few seconds old.
-  await expect.poll(async () => (await sends[0]?.())?.status, { timeout: 10_000 }).toBe(507);
-  for (const one of sends) {
-    const { status, body } = await one();
-    expect({ status, code: Problem.parse(body).code }).toEqual({ status: 507, code: 'storage_full' });
-  }
-  expect((await send(`GET /projects/${id}`)).status).toBe(200);
-  const health = z.object({ disk: z.object({ is_low: z.boolean() }) });
-  expect(health.parse((await send('GET /admin/health')).body).disk.is_low).toBe(true);
-  expect((await send(`DELETE /projects/${id}`)).status).toBe(204);
-});
+test(
+  'on a full disk nothing more is taken in; reading and deleting go on',
+  { timeout: 120_000 },
+  async () => {
+    const created = await send('POST /projects', { display_name: 'Before' });
+    const { id } = z.object({ id: z.string() }).parse(created.body);
+    freeBytes = 100 * megabyte;
+    const sends = [
+      () => send('POST /projects', { display_name: 'After' }),
+      () => send(`POST /projects/${id}/deployments`, {}),
+      () => send('POST /projects/import', { git_url: 'https://example.test/a.git' }),
+    ];
+    // What was measured last may be a few seconds old.
+    await expect.poll(async () => (await sends[0]?.())?.status, { timeout: 10_000 }).toBe(507);
+    for (const one of sends) {
+      const { status, body } = await one();
+      expect({ status, code: Problem.parse(body).code }).toEqual({ status: 507, code: 'storage_full' });
+    }
+    expect((await send(`GET /projects/${id}`)).status).toBe(200);
+    const health = z.object({ disk: z.object({ is_low: z.boolean() }) });
+    expect(health.parse((await send('GET /admin/health')).body).disk.is_low).toBe(true);
+    expect((await send(`DELETE /projects/${id}`)).status).toBe(204);
+  },
+);

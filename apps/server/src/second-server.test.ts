@@ -21,7 +21,7 @@ beforeAll(async () => {
   const path = fileURLToPath(new URL('./second-server.fixture.ts', import.meta.url));
   second = fork(path, [first.database.url, folder, secretKey]);
   [port] = z.tuple([z.number()]).parse((await once(second, 'message')).slice(0, 1));
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   second.kill('SIGKILL');
   await once(second, 'exit');
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 test(
   'a second server without the files of a project says so, and harms nothing',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const json = { 'content-type': 'application/json' };
     const signUp = await fetch(`${first.url}/api/auth/sign-up/email`, {

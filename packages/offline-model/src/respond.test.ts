@@ -224,7 +224,7 @@ test('an app that someone else wrote is changed at its sources', () => {
   expect(respond(input('compose a symphony', { files })).changes).toEqual([]);
 });
 
-test('twenty follow-ups in a row keep an app that can be written', { timeout: 60_000 }, () => {
+test('twenty follow-ups in a row keep an app that can be written', { timeout: 180_000 }, () => {
   const requests = [
     'make the header blue',
     'background to cream',

@@ -48,7 +48,7 @@ function open() {
 
 test(
   'a build that is killed at any moment leaves the old output or the new one, whole',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const sourceDir = await box.folder('sources/one');
     const outDir = join(box.root, 'out', 'one');
@@ -74,7 +74,7 @@ test(
 
 test(
   'an install that is killed leaves nothing behind, and the next one succeeds',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const sourceDir = await box.folder('sources/two');
     await writeFiles(sourceDir, { 'package.json': JSON.stringify({ name: 'two' }) });
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('twenty previews run at once, and each shows its own project', { timeout: 90_000 }, async () => {
+test('twenty previews run at once, and each shows its own project', { timeout: 180_000 }, async () => {
   const sandbox = await open();
   const ids = Array.from({ length: 20 }, (_, index) => `many-${index}`);
   const exits: string[] = [];

@@ -45,7 +45,7 @@ describe.each(boxes)(
         atMost: level,
         registry: { registry: shelf.url, cafile: undefined, proxy: undefined },
       });
-    }, 30_000);
+    }, 120_000);
     afterAll(async () => {
       shelf.close();
       await sandbox.close();
@@ -60,7 +60,7 @@ describe.each(boxes)(
 
     test(
       'the template is prepared, and a preview shows the app and every change',
-      { timeout: 60_000 },
+      { timeout: 180_000 },
       async () => {
         const prepared = await sandbox.prepareTemplate();
         expect(await readdir(join(prepared.depCacheDir, 'deps'))).toContain('react-dom_client.js');
@@ -91,7 +91,7 @@ describe.each(boxes)(
       },
     );
 
-    test('a build writes its output, and says where a fault is', { timeout: 60_000 }, async () => {
+    test('a build writes its output, and says where a fault is', { timeout: 180_000 }, async () => {
       const input = await project('built');
       const outDir = join(box.root, 'out', 'built');
       const result = await sandbox.builds.build({ ...input, outDir, hasSourceMaps: true });
@@ -105,7 +105,7 @@ describe.each(boxes)(
       expect(JSON.stringify(broken)).not.toContain(box.root);
     });
 
-    test('types are checked', { timeout: 60_000 }, async () => {
+    test('types are checked', { timeout: 180_000 }, async () => {
       const input = await project('typed', { 'typed.ts': `export const size: number = 'one';\n` });
       const { outcome, faults } = await sandbox.types.check(input);
       expect({ outcome, faults }).toMatchObject({
@@ -114,7 +114,7 @@ describe.each(boxes)(
       });
     });
 
-    test('a package is installed from the registry', { timeout: 60_000 }, async () => {
+    test('a package is installed from the registry', { timeout: 180_000 }, async () => {
       const sourceDir = await box.folder('projects/added');
       await writeFiles(sourceDir, { 'package.json': '{"name":"added"}' });
       const { set } = await sandbox.dependencies.add({ projectId: 'added', sourceDir, packages: ['left'] });

@@ -30,7 +30,7 @@ describe.each(names)('a stream of %s that is cut', (_name, languageOf) => {
     }
     // Only what follows the last word of the protocol can be missing without harm.
     expect(outcomes.answers).toBeLessThan(body.length * 0.25);
-  }, 60_000);
+  }, 180_000);
 
   test('is asked for again within the turn, which ends as if nothing had happened', async () => {
     const [first, second] = await record(languageOf, (language) => play({ models: [readyModel(language)] }));
@@ -47,7 +47,7 @@ describe.each(names)('a stream of %s that is cut', (_name, languageOf) => {
         'Grüße 👋\n\nDone.',
       ]);
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 type Body = Uint8Array<ArrayBuffer>;

@@ -6,7 +6,7 @@ let auth: TestAuth;
 
 beforeAll(async () => {
   auth = await startTestAuth();
-}, 60_000);
+}, 180_000);
 afterAll(() => auth[Symbol.asyncDispose]());
 beforeEach(() => auth.set({ mailer_autoconfirm: false }));
 

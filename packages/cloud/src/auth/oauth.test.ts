@@ -15,7 +15,7 @@ beforeAll(async () => {
     return { status: response.status, body: await response.text() };
   };
   auth = await startTestAuth({ fetchText });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await auth[Symbol.asyncDispose]();
   await provider.close();

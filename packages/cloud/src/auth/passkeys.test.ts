@@ -7,7 +7,7 @@ import { startTestAuth, type TestAuth } from './test-auth.fixture.ts';
 let auth: TestAuth;
 beforeAll(async () => {
   auth = await startTestAuth();
-}, 60_000);
+}, 180_000);
 afterAll(() => auth[Symbol.asyncDispose]());
 const passkeys = { passkey_enabled: true, mailer_autoconfirm: true };
 beforeEach(() => auth.set(passkeys));

@@ -22,7 +22,7 @@ beforeAll(async () => {
     mail: { sendMail: carry },
     sms: { send: () => carry().then(() => 'sent'), verify: async () => false, checksCodes: () => false },
   });
-}, 60_000);
+}, 180_000);
 afterAll(() => auth[Symbol.asyncDispose]());
 beforeEach(() => {
   isBroken = false;

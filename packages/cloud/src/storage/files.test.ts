@@ -17,7 +17,7 @@ beforeAll(async () => {
     fileSizeLimit: '1KB',
     allowedMimeTypes: ['text/*'],
   });
-}, 60_000);
+}, 180_000);
 afterAll(() => storage[Symbol.asyncDispose]());
 
 const files = () => project.service().storage.from('papers');

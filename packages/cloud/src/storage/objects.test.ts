@@ -22,7 +22,7 @@ beforeAll(async () => {
       using (owner_id = auth.uid()::text);
     create policy "own folder, delete" on storage.objects for delete to authenticated
       using (owner_id = auth.uid()::text);`);
-}, 60_000);
+}, 180_000);
 afterAll(() => storage[Symbol.asyncDispose]());
 
 const text = async (blob: Blob | null) => await blob?.text();

@@ -27,7 +27,7 @@ beforeAll(async () => {
       values ('films', 'films', 40000000, array['video/*']);
     create policy "own folder" on storage.objects to authenticated
       using (owner_id = auth.uid()::text) with check ((storage.foldername(name))[1] = auth.uid()::text);`);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await storage[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
@@ -90,7 +90,7 @@ test('a file in several chunks arrives whole; rules and policies hold', async ()
   );
   await send({ name: `${ann}/empty.mp4`, bytes: Buffer.alloc(0) });
   expect(await stored(`${ann}/empty.mp4`)).toBe(digest(Buffer.alloc(0)));
-}, 30_000);
+}, 120_000);
 
 test('an address that was signed for uploading takes a resumable upload without any key', async () => {
   const name = 'by/strangers.mp4';
@@ -164,7 +164,7 @@ test('small pieces, a wrong offset, a broken connection: nothing is lost or doub
   expect(next).toBe(offset + 7 * megabyte);
   expect(await patch(path, next, bytes.subarray(next))).toBe(204);
   expect(await stored(`${ann}/pieces.mp4`)).toBe(digest(bytes));
-}, 30_000);
+}, 120_000);
 
 test('another process goes on with what one began; what was given up leaves nothing', async () => {
   const bytes = randomBytes(8 * megabyte);
@@ -182,4 +182,4 @@ test('another process goes on with what one began; what was given up leaves noth
   const gone = await fetch(`${project.url}${given}`, { method: 'DELETE', headers: { ...tus, ...own() } });
   expect(gone.status).toBe(204);
   expect(await patch(given, 50, Buffer.alloc(50))).toBe(404);
-}, 30_000);
+}, 120_000);

@@ -48,7 +48,7 @@ describe.skipIf(!hasOpenssl())('an import over https', () => {
     );
     const content = randomBytes(4 * 1024 * 1024).toString('latin1');
     plantCommitAt(join(folder, 'large.git'), [{ path: 'noise.bin', content }]);
-  }, 60_000);
+  }, 180_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('reads a repository of a server whose certificate is trusted', async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     recycleMb: 600,
     setFor: async () => set,
   });
-}, 30_000);
+}, 120_000);
 afterAll(async () => {
   await builds.close();
   await box.close();
@@ -53,7 +53,7 @@ async function bundleOf(outDir: string): Promise<string> {
 
 test(
   'maps are made on demand, beside the very same files, which do not name them',
-  { timeout: 40_000 },
+  { timeout: 120_000 },
   async () => {
     const plain = await build('mapped');
     const names = (await readdir(join(plain.outDir, 'assets'))).toSorted();
@@ -79,7 +79,7 @@ test(
 
 test(
   'a build is placed whole, a second one of the project is warm and replaces it',
-  { timeout: 40_000 },
+  { timeout: 120_000 },
   async () => {
     const first = await build(
       'one',
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('the built page names the chunks that its address needs at once', { timeout: 40_000 }, async () => {
+test('the built page names the chunks that its address needs at once', { timeout: 120_000 }, async () => {
   const page = (text: string) => `import { shared } from '../shared.js';
     export default function Page() { return shared + ${JSON.stringify(text)}; }`;
   const { ok, outDir } = await build('pages', {
@@ -132,7 +132,7 @@ test('the built page names the chunks that its address needs at once', { timeout
   expect(html.indexOf(script)).toBeLessThan(html.indexOf('<script type="module"'));
 });
 
-test('a failed build names the place and leaves the last good output', { timeout: 40_000 }, async () => {
+test('a failed build names the place and leaves the last good output', { timeout: 120_000 }, async () => {
   const good = await build('two');
   const failed = await build('two', { 'src/app.jsx': 'export function App() { return <h1>; }' });
   expect(failed.ok).toBe(false);
@@ -140,7 +140,7 @@ test('a failed build names the place and leaves the last good output', { timeout
   expect(await bundleOf(good.outDir)).toContain('first words');
 });
 
-test('a missing import fails with its name', { timeout: 20_000 }, async () => {
+test('a missing import fails with its name', { timeout: 120_000 }, async () => {
   const failed = await build('three', {
     'src/app.jsx': `import './nowhere.js'; export const App = () => null;`,
   });
@@ -148,7 +148,7 @@ test('a missing import fails with its name', { timeout: 20_000 }, async () => {
   expect(failed.errors[0]?.message).toContain('nowhere.js');
 });
 
-test('a link in the output is refused', { timeout: 20_000 }, async () => {
+test('a link in the output is refused', { timeout: 120_000 }, async () => {
   const result = await build('four', {
     'vite.config.js': `import { symlinkSync } from 'node:fs';
       export default { plugins: [{ name: 'x', closeBundle() { symlinkSync('/etc/shadow', '/run/loam-out/dist/shadow.txt'); } }] };`,
@@ -157,7 +157,7 @@ test('a link in the output is refused', { timeout: 20_000 }, async () => {
   await expect(readdir(result.outDir)).rejects.toThrow('ENOENT');
 });
 
-test('an endless build ends at its time, and the next one is served', { timeout: 40_000 }, async () => {
+test('an endless build ends at its time, and the next one is served', { timeout: 120_000 }, async () => {
   const result = await build('five', { 'vite.config.js': 'while (true) {}' });
   expect(result).toMatchObject({ ok: false, errors: [{ message: 'The build took longer than 8 seconds.' }] });
   expect((await build('six')).ok).toBe(true);
@@ -165,7 +165,7 @@ test('an endless build ends at its time, and the next one is served', { timeout:
 
 test(
   'a build that is stopped ends, with its worker, and leaves the last output',
-  { timeout: 40_000 },
+  { timeout: 120_000 },
   async () => {
     const good = await build('stopped');
     const sourceDir = await box.folder('sources/stopped');
@@ -193,7 +193,7 @@ test(
   },
 );
 
-test('a build that runs out of memory says so, and what can be done', { timeout: 40_000 }, async () => {
+test('a build that runs out of memory says so, and what can be done', { timeout: 120_000 }, async () => {
   const { errors } = await build('greedy', {
     'vite.config.js': 'const kept = []; for (;;) kept.push(Buffer.alloc(2e7, 1));',
   });
@@ -202,7 +202,7 @@ test('a build that runs out of memory says so, and what can be done', { timeout:
   );
 });
 
-test('two builds of the same files have the same digest of their sources', { timeout: 40_000 }, async () => {
+test('two builds of the same files have the same digest of their sources', { timeout: 120_000 }, async () => {
   const first = await build('digest');
   const sourceDir = await box.folder('sources/digest');
   expect(first.sourceDigest).toBe(await digestSources(sourceDir));
@@ -210,7 +210,7 @@ test('two builds of the same files have the same digest of their sources', { tim
   expect(other.sourceDigest).not.toBe(first.sourceDigest);
 });
 
-test('more waiting builds than agreed are refused', { timeout: 40_000 }, async () => {
+test('more waiting builds than agreed are refused', { timeout: 120_000 }, async () => {
   const sourceDir = await box.folder('sources/queue');
   await writeFiles(sourceDir, fixtureFiles);
   const asked = ['a', 'b', 'c', 'd', 'e'].map((projectId) =>
@@ -226,7 +226,7 @@ test('more waiting builds than agreed are refused', { timeout: 40_000 }, async (
   ]);
 });
 
-test('a worker that was loaded before the first build builds it', { timeout: 40_000 }, async () => {
+test('a worker that was loaded before the first build builds it', { timeout: 120_000 }, async () => {
   const started: string[] = [];
   const counting = createBuilds({
     ...box,
@@ -287,7 +287,7 @@ import { runInNewContext } from 'node:vm';
 
 test(
   'a project with a server of its own is built in two parts, and the server needs no packages',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const built = await build('app', serverApp);
     expect(built).toMatchObject({ ok: true, errors: [] });
@@ -320,7 +320,7 @@ const nitroApp = (parts: readonly string[]) => ({
 
 test(
   'a project that was made for another host is built for Node, and the log says so',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const files = nitroApp(['server', 'public']);
     const { outDir, ...built } = await build('aimed', {
@@ -338,7 +338,7 @@ test(
   },
 );
 
-test('what nitro made is placed like the rest', { timeout: 60_000 }, async () => {
+test('what nitro made is placed like the rest', { timeout: 180_000 }, async () => {
   const { outDir, ...built } = await build('nitro', nitroApp(['server', 'public']));
   expect(built).toMatchObject({ ok: true, errors: [] });
   expect(await readFile(join(outDir, 'server', 'index.html'), 'utf8')).toBe('server');

@@ -31,7 +31,7 @@ beforeAll(async () => {
     recycleMb: 600,
     setFor: async () => set,
   });
-}, 30_000);
+}, 120_000);
 afterAll(async () => {
   await builds.close();
   await box.close();
@@ -92,7 +92,7 @@ test.each([
   ['a file in it', '/file-7.txt', 'file-7.txt', false],
 ])(
   'a build that swaps %s for a link gets no file of the machine, and no folder changes hands',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async (title, place, target, waits) => {
     const host = await box.folder(`host of ${title}`);
     await writeFiles(

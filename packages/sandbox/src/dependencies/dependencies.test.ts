@@ -68,7 +68,7 @@ async function write(
   });
 }
 
-test('a package is added, found by the next one who asks, and removed', { timeout: 60_000 }, async () => {
+test('a package is added, found by the next one who asks, and removed', { timeout: 180_000 }, async () => {
   const input = await project('one', { dependencies: {} });
   const progress: string[] = [];
   sandbox.events.subscribe('dependencies.progressed', ({ line }) => void progress.push(line));
@@ -104,7 +104,7 @@ test('a package is added, found by the next one who asks, and removed', { timeou
   expect(await readdir(removed.set.nodeModulesDir)).not.toContain('left');
 });
 
-test('scripts of packages do nothing, and their files belong to us', { timeout: 30_000 }, async () => {
+test('scripts of packages do nothing, and their files belong to us', { timeout: 120_000 }, async () => {
   const input = await project('two', {});
   const { set } = await sandbox.dependencies.add({ ...input, packages: ['thief'] });
   const home = join(set.nodeModulesDir, '..');
@@ -112,7 +112,7 @@ test('scripts of packages do nothing, and their files belong to us', { timeout: 
   expect((await stat(join(set.nodeModulesDir, 'thief/package.json'))).uid).toBe(process.getuid?.());
 });
 
-test('a lock that does not fit is repaired, remembered and told', { timeout: 60_000 }, async () => {
+test('a lock that does not fit is repaired, remembered and told', { timeout: 180_000 }, async () => {
   const lock = {
     name: 'three',
     lockfileVersion: 3,
@@ -129,7 +129,7 @@ test('a lock that does not fit is repaired, remembered and told', { timeout: 60_
   expect((await sandbox.dependencies.installFromLock(input)).isLockRepaired).toBe(false);
 });
 
-test('a lock that fits is followed to the letter', { timeout: 30_000 }, async () => {
+test('a lock that fits is followed to the letter', { timeout: 120_000 }, async () => {
   const input = await project(
     'four',
     { dependencies: { left: '^1.0.0' } },
@@ -147,7 +147,7 @@ test('a lock that fits is followed to the letter', { timeout: 30_000 }, async ()
   expect(await readFile(join(result.set.nodeModulesDir, 'left/index.js'), 'utf8')).toContain('1');
 });
 
-test('a package that does not exist fails with npm’s words', { timeout: 30_000 }, async () => {
+test('a package that does not exist fails with npm’s words', { timeout: 120_000 }, async () => {
   const input = await project('five', {});
   await expect(sandbox.dependencies.add({ ...input, packages: ['nowhere'] })).rejects.toMatchObject({
     code: 'install_failed',
@@ -171,7 +171,7 @@ test.each([
   expect(shelf.requests.length).toBe(before);
 });
 
-test('an installing sandbox reaches the registry and nothing else', { timeout: 30_000 }, async () => {
+test('an installing sandbox reaches the registry and nothing else', { timeout: 120_000 }, async () => {
   const reach = await sandbox.provider.start(
     box.options(
       `import { request } from 'node:http';

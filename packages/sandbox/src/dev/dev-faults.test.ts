@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   const work = { timeoutMs: 8000, concurrency: 1, maxQueued: 3, maxWarm: 0, idleMs: 60_000, recycleMb: 600 };
   builds = createBuilds({ ...common, ...work, setFor: async () => set });
-}, 30_000);
+}, 120_000);
 afterAll(async () => {
   await servers.close();
   await builds.close();
@@ -77,7 +77,7 @@ const aliased = {
 
 test(
   'a project that lost its configuration builds no more than its preview runs',
-  { timeout: 40_000 },
+  { timeout: 120_000 },
   async () => {
     const whole = await newProject('aliased', aliased);
     expect(await whole.build()).toMatchObject({ ok: true });
@@ -94,7 +94,7 @@ test(
 
 test(
   'faults are those of files that were just written, lazy pages included',
-  { timeout: 40_000 },
+  { timeout: 120_000 },
   async () => {
     const project = await newProject('lazy', {
       'src/app.jsx': `const Page = () => import('./page.jsx'); export function App() { return <p>{String(Page)}</p>; }`,

@@ -38,7 +38,7 @@ beforeAll(async () => {
       sweepMs: 60_000,
     },
   });
-}, 30_000);
+}, 120_000);
 afterAll(async () => {
   await servers.close();
   await box.close();
@@ -106,7 +106,7 @@ function next<Name extends keyof SandboxEvents>(
 
 test(
   'a preview starts on demand, serves pages under any name, and follows edits',
-  { timeout: 40_000 },
+  { timeout: 120_000 },
   async () => {
     const project = await newProject();
     const status = await servers.ensure(project.projectId, project.input);
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('files of one step that arrive one by one are no error', { timeout: 30_000 }, async () => {
+test('files of one step that arrive one by one are no error', { timeout: 120_000 }, async () => {
   const project = await newProject();
   const { socketPath } = await servers.ensure(project.projectId, project.input);
   await get(socketPath, '/src/main.jsx');
@@ -198,29 +198,33 @@ test('files of one step that arrive one by one are no error', { timeout: 30_000 
   await servers.stop(project.projectId);
 });
 
-test('of two writes that closely follow each other the last one is served', { timeout: 60_000 }, async () => {
-  const project = await newProject();
-  const { socketPath } = await servers.ensure(project.projectId, project.input);
-  const served = async () => (await get(socketPath, '/src/app.jsx')).text;
-  const shows = (words: string) =>
-    vi.waitFor(async () => expect(await served()).toContain(words), { timeout: 10_000, interval: 1 });
-  for (let round = 0; round < 50; round += 1) {
-    const texts = [`draft ${round}.`, `final ${round}.`] as const;
-    // File systems keep time in steps: both are of the same moment, and as long.
-    const [draft, final] = await project.prepare(
-      'src/app.jsx',
-      texts.map((words) => `export function App() { return <h1>${words}</h1>; }`),
-    );
-    await draft?.();
-    // Read in between, or not.
-    if (round % 2 === 0) await shows(texts[0]);
-    await final?.();
-    await shows(texts[1]);
-  }
-  await servers.stop(project.projectId);
-});
+test(
+  'of two writes that closely follow each other the last one is served',
+  { timeout: 180_000 },
+  async () => {
+    const project = await newProject();
+    const { socketPath } = await servers.ensure(project.projectId, project.input);
+    const served = async () => (await get(socketPath, '/src/app.jsx')).text;
+    const shows = (words: string) =>
+      vi.waitFor(async () => expect(await served()).toContain(words), { timeout: 10_000, interval: 1 });
+    for (let round = 0; round < 50; round += 1) {
+      const texts = [`draft ${round}.`, `final ${round}.`] as const;
+      // File systems keep time in steps: both are of the same moment, and as long.
+      const [draft, final] = await project.prepare(
+        'src/app.jsx',
+        texts.map((words) => `export function App() { return <h1>${words}</h1>; }`),
+      );
+      await draft?.();
+      // Read in between, or not.
+      if (round % 2 === 0) await shows(texts[0]);
+      await final?.();
+      await shows(texts[1]);
+    }
+    await servers.stop(project.projectId);
+  },
+);
 
-test('a framework that renders on the server answers its pages itself', { timeout: 30_000 }, async () => {
+test('a framework that renders on the server answers its pages itself', { timeout: 120_000 }, async () => {
   const project = await newProject({
     'vite.config.js': `export default {
       appType: 'custom',
@@ -241,7 +245,7 @@ test('a framework that renders on the server answers its pages itself', { timeou
 
 test(
   'what a tool writes among the sources is there, though they stay as they are',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     const project = await newProject({
       'vite.config.js': `import { chownSync } from 'node:fs';
@@ -267,7 +271,7 @@ test(
   },
 );
 
-test('a preview that is killed while being watched comes back by itself', { timeout: 30_000 }, async () => {
+test('a preview that is killed while being watched comes back by itself', { timeout: 120_000 }, async () => {
   const project = await newProject({
     'vite.config.js': `export default { plugins: [{ name: 'x', configureServer(server) {
       server.middlewares.use('/die', () => process.exit(9)); } }] };`,
@@ -285,7 +289,7 @@ test('a preview that is killed while being watched comes back by itself', { time
 
 test(
   'a preview that is stopped and wanted again at once does not get the folder that is being removed',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     const { projectId, input } = await newProject();
     const before = await servers.ensure(projectId, input);
@@ -297,7 +301,7 @@ test(
   },
 );
 
-test('an endless loop in the preview is noticed and restarted', { timeout: 30_000 }, async () => {
+test('an endless loop in the preview is noticed and restarted', { timeout: 120_000 }, async () => {
   const project = await newProject({
     'vite.config.js': `export default { plugins: [{ name: 'x', configureServer(server) {
       server.middlewares.use('/loop', () => { while (true) {} }); } }] };`,
@@ -311,7 +315,7 @@ test('an endless loop in the preview is noticed and restarted', { timeout: 30_00
 
 test(
   'a broken configuration is told with its message, and mending it is enough',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     const project = await newProject({ 'vite.config.js': `throw new Error('planted fault');` });
     const status = await servers.ensure(project.projectId, project.input);
@@ -333,7 +337,7 @@ test(
   },
 );
 
-test('a project that puts a link in place of its socket is not served', { timeout: 30_000 }, async () => {
+test('a project that puts a link in place of its socket is not served', { timeout: 120_000 }, async () => {
   const project = await newProject({
     'vite.config.js': `import { symlinkSync, unlinkSync } from 'node:fs';
       import { Server } from 'node:http';
@@ -351,7 +355,7 @@ test('a project that puts a link in place of its socket is not served', { timeou
 
 test(
   'beyond the memory for all, the longest unused sleeps and wakes again',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const projects = [await newProject(), await newProject(), await newProject()];
     const [first, second] = projects;

@@ -69,7 +69,7 @@ async function swap(host: string, place: string): Promise<void> {
 
 test(
   'while a project swaps its folders for links, nothing else is removed or counted',
-  { timeout: 20_000 },
+  { timeout: 120_000 },
   async () => {
     const { host, mine } = await makeBoth('race');
     const names = Array.from({ length: 200 }, (_, index) => `kept-${index}.txt`);

@@ -168,7 +168,7 @@ test('one that goes down, or takes too much memory, comes back when it is next a
   }
 });
 
-test('one that is stuck is ended', { timeout: 20_000 }, async () => {
+test('one that is stuck is ended', { timeout: 120_000 }, async () => {
   await programs.close();
   open({
     timing: {

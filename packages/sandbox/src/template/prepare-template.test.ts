@@ -51,7 +51,7 @@ async function cacheOf(projectId: string): Promise<string> {
 
 test(
   'two servers prepare the template at once: it is prebuilt once and whole',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const other = await newSandbox();
     const [first, second] = await Promise.all([sandbox.prepareTemplate(), other.prepareTemplate()]);
@@ -70,7 +70,7 @@ test(
 
 test(
   'another installation takes what was prepared, and does nothing itself',
-  { timeout: 40_000 },
+  { timeout: 120_000 },
   async () => {
     const shared = join(box.root, 'shared');
     const first = await newSandbox(box.root, shared);
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('what another account put there is not taken', { timeout: 40_000 }, async ({ skip }) => {
+test('what another account put there is not taken', { timeout: 120_000 }, async ({ skip }) => {
   skip(process.getuid?.() !== 0, 'only root can give folders away');
   const shared = join(box.root, 'shared');
   for (const name of await readdir(shared)) await chown(join(shared, name), 65_534, 65_534);
@@ -99,7 +99,7 @@ test('what another account put there is not taken', { timeout: 40_000 }, async (
   expect(phases).toContain('installing');
 });
 
-test('a preview uses the prebuilt packages and never runs the optimizer', { timeout: 40_000 }, async () => {
+test('a preview uses the prebuilt packages and never runs the optimizer', { timeout: 120_000 }, async () => {
   const page = await openPreview('plain');
   expect(page.text).toContain('createRoot');
   const cache = await cacheOf('plain');
@@ -108,7 +108,7 @@ test('a preview uses the prebuilt packages and never runs the optimizer', { time
 
 test(
   'a project with plugins of its own builds its own cache and leaves the shared one',
-  { timeout: 40_000 },
+  { timeout: 120_000 },
   async () => {
     const { depCacheDir } = await sandbox.prepareTemplate();
     const before = (await stat(join(depCacheDir, 'deps', '_metadata.json'))).mtimeMs;

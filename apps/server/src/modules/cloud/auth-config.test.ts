@@ -38,7 +38,7 @@ beforeAll(async () => {
       },
     },
   });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await cloud[Symbol.asyncDispose]();
   await Promise.all([web.close(), leaks.close(), mails.close()]);

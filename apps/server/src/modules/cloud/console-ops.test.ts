@@ -8,7 +8,7 @@ const password = 'a quiet garden 7';
 
 beforeAll(async () => {
   cloud = await startRunningCloud();
-}, 60_000);
+}, 180_000);
 afterAll(async () => cloud[Symbol.asyncDispose]());
 
 const client = (): SupabaseClient =>

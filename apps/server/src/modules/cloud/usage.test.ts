@@ -44,7 +44,7 @@ beforeAll(async () => {
     `create table todos (id int primary key); grant all on todos to service_role, anon;
      create policy all_of_it on todos for all using (true) with check (true); insert into todos values (1)`,
   );
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await cloud[Symbol.asyncDispose]();
   await provider.close();

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await add(elsewhere, bob.id, 'public');
   await db.run(sql`analyze projects`);
   await db.run(sql`analyze workspace_members`);
-}, 60_000);
+}, 180_000);
 afterAll(() => database.drop());
 
 interface PlanNode {

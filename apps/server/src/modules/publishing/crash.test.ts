@@ -60,7 +60,7 @@ async function withWorker<T>(work: () => Promise<T>): Promise<T> {
 
 test.each(publishPoints)(
   'killed when it is %s: visitors see the old or the new, and the publish goes on',
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async (point) => {
     const project = await front.newProject(ada);
     const old = project.latest_commit_sha ?? '';

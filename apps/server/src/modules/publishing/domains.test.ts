@@ -106,7 +106,7 @@ test('a domain is pending until its records are found, then it serves and visito
   expect(told.some(({ topic }) => topic === `project:${site.id}:domains`)).toBe(true);
 });
 
-test('a domain is looked up by itself soon after it was added', { timeout: 40_000 }, async () => {
+test('a domain is looked up by itself soon after it was added', { timeout: 120_000 }, async () => {
   const site = await published();
   names.set('CNAME', `www.${name}`, ['sites.loam.example.net']);
   enter(Domain.parse((await add(site, `www.${name}`)).body), ['TXT']);
@@ -175,7 +175,7 @@ test('a domain whose records vanish fails after three checks, and its visitors g
   expect(await check(site)).toMatchObject({ status: 'active', problem: null });
 });
 
-test('name servers that do not answer change nothing', { timeout: 60_000 }, async () => {
+test('name servers that do not answer change nothing', { timeout: 180_000 }, async () => {
   const site = await published();
   await active(site);
   names.answers(false);

@@ -50,7 +50,7 @@ const table: readonly Expected[] = [
 
 test.each(table)(
   'killed at $point: nothing is lost, and it can go on',
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async (expected) => {
     const project = await front.newProject(ada);
     const chat = speaker(front, ada, project);

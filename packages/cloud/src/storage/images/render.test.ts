@@ -21,7 +21,7 @@ beforeAll(async () => {
   await files.upload('pic.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', {
     contentType: 'image/svg+xml',
   });
-}, 60_000);
+}, 180_000);
 afterAll(() => storage[Symbol.asyncDispose]());
 
 /** A few bytes that claim to be a hundred million points. */
