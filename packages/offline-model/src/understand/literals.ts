@@ -56,7 +56,11 @@ const NAMED =
 
 /** "A landing page for "Northwind Tea"": the page is the app itself. */
 const PAGE_FOR =
-  /^(?:\p{L}+\s+){0,4}?(?:an?|one|una?|um|uma|eine?|une)\s+(?:[\p{L}-]+\s+){0,3}(?:pages?|página|seite)\s+(?:for|para|für|pour|de)\s+$/iu;
+  /^(?:(?!(?:with|add|has|mit|avec|con|com)\s)\p{L}+\s+){0,4}?(?:an?|one|una?|um|uma|eine?|une)\s+(?:(?!(?:with|mit|avec|con|com)\s)[\p{L}-]+\s+){0,3}(?:pages?|página|seite)\s+(?:for|para|für|pour|de)\s+$/iu;
+
+/** "Yoga studio landing page for "Still Water Yoga"", "Build "Tidal", an app …", and what a request begins with. */
+const OPENS =
+  /^\s*(?:(?:please\s+)?(?:build|create|make|design|develop)\s+(?:(?:me|us)\s+)?|(?:(?!\s(?:with|mit|avec|con|com)\s)[^.!?\n"“«„]){3,80}?\b(?:page|site|website|app|portal|shop|store|blog|platform|seite|webseite|sitio|página)\s+(?:for|für|para|pour|de|of)\s+)?$/iu;
 
 /** "a page for my band "The Rusty Nails"". */
 const FOR_WHOM =
@@ -75,7 +79,8 @@ function useOf(text: string, start: number, end: number): Literal['use'] {
   if (/^\s*(button|cta|botón|botão|bouton)/.test(after)) return 'button';
   if (/^\s*(page|section|tab|category page|seite|página|sección)/.test(after)) return 'section';
   if (/^\s*(field|column|campo|feld)/.test(after)) return 'field';
-  if (start < 160 && /^.\s?\p{Lu}/u.test(text.slice(start)) && namesApp(before)) return 'name';
+  const isCapital = /^.\s?\p{Lu}/u.test(text.slice(start));
+  if (isCapital && start < 160 && (namesApp(before) || OPENS.test(text.slice(0, start)))) return 'name';
   for (const [use, pattern] of USES) {
     if (
       use === 'name' &&

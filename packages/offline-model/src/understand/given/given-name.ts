@@ -6,9 +6,11 @@ import { NO_NAMES } from './no-names.data.ts';
 const WORD = String.raw`(?:(?:Dr|Drs|Prof|Mr|Mrs|Ms|St|Sta|\p{Lu})\.(?=\s)|\p{Lu}[\p{L}\p{N}'’-]*(?:\.\p{L}+)?|\d+(?=\s\p{Lu}))`;
 const JOINT = String.raw`&|\+|of|the|and|de|del|della|du|des|la|le|les|das|dos|do|da|di|und|y|e|et|am|an der|zum|zur|von|van`;
 /** "Ember & Oak", "Patitas del Sur", "Casa 27": words with capitals and what joins them. */
-const RUN = String.raw`${WORD}(?:(?:\s+(?:${JOINT})){0,2}\s+${WORD}|\s*&\s*${WORD})*`;
+const RUN = String.raw`${WORD}(?:(?:[^\S\n]+(?:${JOINT})){0,2}[^\S\n]+${WORD}|[^\S\n]*&[^\S\n]*${WORD})*`;
+const SEVERAL = String.raw`${WORD}(?:(?:[^\S\n]+(?:${JOINT})){0,2}[^\S\n]+${WORD}|[^\S\n]*&[^\S\n]*${WORD})+`;
+const ARTICLE = String.raw`(?:an?|the|our|my|your|eine?|unsere?|une?|notre|una?|nuestr[oa]|uma?|noss[oa])`;
 
-const NAMING = String.raw`(?:called|named|titled|entitled|name(?:d)? it|call it|name is|name's|name:|branded(?: as)?|llamad[ao]s?|que se llame|se llama|chamad[ao]s?|que se chame|se chama|o nome é|el nombre es|namens|mit dem namen|genannt|heißt|heißen|der name ist|nommée?s?|appelée?s?|s['’]appelle|le nom est)`;
+const NAMING = String.raw`(?:called|named|titled|entitled|name(?:d)? it|call it|name is|name's|under the name(?: of)?|by the name of|branded(?: as)?|llamad[ao]s?|que se llame|se llama|chamad[ao]s?|que se chame|se chama|o nome é|el nombre es|namens|mit dem namen|genannt|heißt|heißen|der name ist|nommée?s?|appelée?s?|s['’]appelle|le nom est)`;
 const NAMED = new RegExp(String.raw`(?<!\p{L})(?:${NAMING})(?:\s*:)?\s+(?:the\s+)?(${RUN})`, 'u');
 
 const FOR = String.raw`(?:for|für|para|pour|de|do|da|del|der|des|von|we are|i am|we're|i'm|i run|we run|i own|we own|my name is|wir sind|ich bin|nous sommes|je suis|je m'appelle|somos|soy|sou|me llamo|me chamo)`;
@@ -25,12 +27,43 @@ const APPOSED = new RegExp(
   'u',
 );
 
+/** "Business name: Ember & Oak", "Company: Ember & Oak". */
+const LABELLED = new RegExp(
+  String.raw`(?:^|[\n.;!?])\s*(?:[-*•]\s*)?(?:(?:\p{L}+\s+)?${caseless('(?:name|nombre|nome|nom)')}|${caseless('(?:brand|company|business|firma|marke|empresa|marca|entreprise|marque)')})\s*[:=]\s*["“«„]?(${RUN})`,
+  'u',
+);
+
+/** "Our bakery is Ember & Oak", "The brand is Ember & Oak". */
+const EQUATED = new RegExp(
+  String.raw`(?:^|[\n.;!?])\s*(?:${caseless('(?:our|my|unsere?|meine?|notre|mon|ma|nuestro|nuestra|mi|nosso|nossa|minha|meu)')}|[Tt]he(?=\s+(?:brand|company|business|shop|store|app)\s))\s+(?:\p{Ll}[\p{L}-]*\s+){0,3}(?<what>\p{L}[\p{L}-]*)\s+(?:is|ist|es|est|é)\s+(?<name>${RUN})(?=\s*[.,;!\n]|\s+(?:and|in|und|y|e|et)\s|$)`,
+  'u',
+);
+/** What a name does not belong to. */
+const NO_OWNERS =
+  /^(?:goal|aim|target|deadline|language|currency|country|city|town|address|favou?rite|font|colou?r|style|audience|inspiration|budget|ziel|sprache|währung|objectif|langue|objetivo|idioma|moeda|moneda)s?$/iu;
+
+/** "Ember & Oak – a bakery in Leeds", "Build Kumoko, a plant tracker". */
+const LEADING: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^\s*(?:${caseless('please')}\s+)?${caseless('(?:build|create|make|design|develop)')}\s+(?:(?:me|us)\s+)?(${RUN})(?:,|\s*[–—]|\s-)\s+${ARTICLE}\s`,
+    'u',
+  ),
+  new RegExp(String.raw`^\s*(${SEVERAL})\s*(?:[–—|:]|\s-)\s`, 'u'),
+  new RegExp(String.raw`^\s*(${RUN})\s*(?:[–—]|\s-)\s+${ARTICLE}\s`, 'u'),
+];
+
+/** "a website for a bakery (Ember & Oak)". */
+const BRACKETED = new RegExp(
+  String.raw`^[^.!?\n()]{0,100}?\s${FOR}\s+(?:\p{Ll}[\p{L}-]*\s+){1,5}\((${SEVERAL})\)`,
+  'u',
+);
+
 /** "# Tidal – surf school". */
 const HEADED = new RegExp(String.raw`^\s*#{1,3}\s+(${RUN})\s*(?:[–—:|-]\s|$)`, 'mu');
 
 /** "Brightwater Dental needs a website". */
 const FIRST = new RegExp(
-  String.raw`^\s*(?:hi[,!.]?\s+|hello[,!.]?\s+)?(${WORD}(?:\s+(?:(?:${JOINT})\s+)?${WORD})+)\s*,?\s+(?:is|are|needs?|wants?|ist|braucht|möchte|es|necesita|quiere|est|veut|a besoin|é|precisa|quer)\s`,
+  String.raw`^\s*(?:hi[,!.]?\s+|hello[,!.]?\s+)?(${WORD}(?:\s+(?:(?:${JOINT})\s+)?${WORD})+|${WORD}(?=\s+(?:is|ist|est|es|é)\s+${ARTICLE}\s))\s*,?\s+(?:is|are|needs?|wants?|ist|braucht|möchte|es|necesita|quiere|est|veut|a besoin|é|precisa|quer)\s`,
   'u',
 );
 
@@ -48,11 +81,30 @@ export function givenName(request: string): string | null {
   const quoted = readLiterals(text).find(({ use }) => use === 'name');
   if (quoted !== undefined) return quoted.text;
   const language = detectLanguage(text);
-  const told = toldName(text) ?? tidy(HEADED.exec(text)?.[1]);
+  const told = toldName(text) ?? labelled(text) ?? tidy(HEADED.exec(text)?.[1]);
   if (told !== null) return told;
   const [first = ''] = text.split(/(?<![A-Z]\.|\bDr\.|\bSt\.|\bMr\.)(?<=[.!?])\s|\n/u);
   if (language !== 'de' && isShouted(first)) return null;
-  return tidy(FIRST.exec(first)?.[1]) ?? forWhom(text, language) ?? apposed(first, language);
+  return (
+    tidy(FIRST.exec(first)?.[1]) ??
+    leading(text) ??
+    forWhom(text, language) ??
+    apposed(first, language) ??
+    tidy(BRACKETED.exec(first)?.[1])
+  );
+}
+
+/** Where a request says which name it is: "Company: Ember & Oak", "our bakery is Ember & Oak". */
+function labelled(text: string): string | null {
+  const found = tidy(LABELLED.exec(text)?.[1]);
+  if (found !== null) return found;
+  const { what = '', name } = EQUATED.exec(text)?.groups ?? {};
+  return NO_OWNERS.test(what) ? null : tidy(name);
+}
+
+function leading(text: string): string | null {
+  const found = LEADING.map((pattern) => tidy(pattern.exec(text)?.[1])).find((name) => name !== null);
+  return found === undefined || isShouted(text.split(/[.!?\n]/u)[0] ?? '') ? null : found;
 }
 
 /** Runs of spaces tell nothing, and patterns that look for one would try every part of them. */
