@@ -25,6 +25,7 @@ import { inPlainWords, spreadPairs } from './phrasings.data.ts';
 import { inFullForeignWords } from './foreign-talk.data.ts';
 import { inFullWords } from './plain-talk.ts';
 import { inRecordWords, isOfficeRule, withCatalogues, withStates } from './record-words.ts';
+import { lookOf, withoutRemarks } from './remarks/remarks.ts';
 import { resolve } from './resolve.ts';
 import { readRules } from './rules.ts';
 import { settleFilters } from './settle-filters.ts';
@@ -44,7 +45,7 @@ export function understand(text: string, context: { readonly language?: Language
   const given = givenFacts(text);
   const { language, clean } = inReadableWords(text, context.language);
   const literals = readLiterals(clean);
-  const { colours, spans } = readColours(blank(clean, choiceSpans(clean)), language);
+  const { colours, spans } = coloursOf(clean, lookOf(text), language);
   const named = readNamedRows(blank(clean, spans), language);
   const trade = readTerms(blank(clean, spans));
   const facts = readFacts(blank(clean, [...spans, ...named.map(({ span }) => span), ...trade.spans]));
@@ -88,7 +89,7 @@ export function understand(text: string, context: { readonly language?: Language
       things: resolved.collector.entities.map(freezeEntity),
       isEnglish: language === 'en',
     }),
-    moods: readMoods(clean),
+    moods: readMoods(text),
     colours,
     entities: resolved.collector.entities.map(freezeEntity),
     sections: inOwnWords(resolved.collector.sections, glossary(clean, language)),
@@ -116,9 +117,15 @@ export function understand(text: string, context: { readonly language?: Language
     notUnderstood: [
       ...unusedSentences(body, { used: resolved.used, rules, spans: lists.spans }),
       ...unknownTopics(clean, language),
-      ...beyondReach(clean, language),
+      ...beyondReach(text, language),
     ],
   };
+}
+
+/** The colours of the request and of its remarks, with the places of those that stand in the request. */
+function coloursOf(clean: string, look: string, language: Language): ReturnType<typeof readColours> {
+  const { colours, spans } = readColours(`${blank(clean, choiceSpans(clean))} ${look}`, language);
+  return { colours, spans: spans.filter(({ end }) => end <= clean.length) };
 }
 
 /** The request in the words and lists that the readers know. */
@@ -127,8 +134,8 @@ function inReadableWords(
   given: Language | undefined,
 ): { readonly language: Language; readonly clean: string } {
   const plain = text.replace(/\r/g, '').replace(/[\u00a0\t]/g, ' ');
-  const outline = readOutline(plain);
-  const language = given ?? detectLanguage(outline);
+  const language = given ?? detectLanguage(readOutline(plain));
+  const outline = readOutline(withoutRemarks(plain));
   const raw = withStates(spreadPairs(withListMarks(outline, language)))
     .replace(/\byes\s*\/\s*no\b/gi, '(yesno)')
     .trim();
