@@ -6,7 +6,7 @@ import { describeMigration } from './describe-migration.ts';
 import { enabledCloud, withoutCloud } from './enabled-cloud.ts';
 import { reasonToShow } from './sql-effect.ts';
 
-const MAX_WORDS = 400;
+const MAX_WORDS = 600;
 const SQL_FAULT = 'supabase_sql_error';
 
 /** A person sees the exact text and allows it; what opens data to others or loses some is shown whatever they chose. */
@@ -24,7 +24,7 @@ export const applyMigrationTool = defineTool({
   defaultPreference: 'ask',
   needs: 'cloud',
   isAvailable: ({ cloud }) => cloud !== undefined,
-  title: ({ sql }) => bound(`Changing the database: ${describeMigration(sql).join(', ')}`, MAX_WORDS),
+  title: ({ sql }) => `Changing the database: ${wholeSentences(describeMigration(sql))}`,
   reasonToAsk: async ({ sql }) => reasonToShow(sql),
   async run(migration, context) {
     const { files, signal } = context;
@@ -54,6 +54,14 @@ export const applyMigrationTool = defineTool({
     }
   },
 });
+
+/** No sentence is cut: what does not fit is counted, and the SQL says it. */
+function wholeSentences(sentences: readonly string[]): string {
+  let length = 0;
+  const fitting = sentences.filter((sentence) => (length += sentence.length + 2) <= MAX_WORDS);
+  const left = sentences.length - fitting.length;
+  return [...fitting, ...(left === 0 ? [] : [`and ${left} more`])].join(', ');
+}
 
 const MAX_FINDINGS = 12;
 

@@ -232,6 +232,13 @@ describe('what is shown whatever a person allowed in general', () => {
     ["insert into a values ('drop table x')", undefined],
     ['create table a (id int references b on update cascade) -- delete', undefined],
     ['create table "drop" (id int)', undefined],
+    [
+      'create table a (id uuid references auth.users on delete cascade, b int references c on delete set null)',
+      undefined,
+    ],
+    ['create policy "own rows" on public.a for delete using (b = auth.uid())', rights],
+    ['create policy p on a for select using (f()); delete from a', loss],
+    ['create rule r as on delete to a do instead nothing', loss],
     ['update a set b = 1 where c = 2', undefined],
     ['create table a (id uuid default auth.uid() references auth.users (id))', undefined],
     [
@@ -306,6 +313,14 @@ describe('a migration in plain words', () => {
     ],
     ['vacuum full todos', ['runs vacuum full']],
     ['delete from a; delete from a', ['deletes rows of a']],
+    [
+      'create table a (id int); create table b (id int); create policy p on a using (true); drop table c',
+      ['deletes the table c with all its rows', 'adds the tables a and b', 'adds a rule on who may use a'],
+    ],
+    [
+      Array.from({ length: 8 }, (_, at) => `create table t${at} (id int)`).join(';'),
+      ['adds the tables t0, t1, t2, t3, t4, t5 and 2 more'],
+    ],
   ])('%s', (sql, words) => {
     expect(describeMigration(sql)).toEqual(words);
   });

@@ -2,6 +2,9 @@ import { plainStatements } from './plain-statements.ts';
 
 const NAME = String.raw`(?:if (?:not )?exists )?(?:only )?((?:"?\w+"?\.)?"?\w+"?)`;
 
+/** So many names stand in a sentence; the SQL itself is shown whole. */
+const MAX_NAMES = 6;
+
 /** What one statement does, for somebody who reads no SQL. The first that matches is told. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^create (?:unlogged |temp |temporary )?table ${NAME}`), 'adds the table {name}'],
@@ -34,16 +37,41 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^comment on/, 'describes something'],
 ];
 
-/** One short sentence for each statement, each once. */
+/** One short sentence for each kind of change; what loses data, or opens it, stands first. */
 export function describeMigration(sql: string): readonly string[] {
-  const told = plainStatements(sql).map((statement) => {
-    for (const [pattern, words] of KINDS) {
-      const found = pattern.exec(statement);
-      if (found) return words.replace('{name}', () => plainName(found[1] ?? ''));
-    }
-    return `runs ${statement.split(' ').slice(0, 2).join(' ')}`;
-  });
-  return [...new Set(told)];
+  const names = new Map<string, Set<string>>();
+  for (const statement of plainStatements(sql)) {
+    const [words, name] = changeOf(statement);
+    names.set(words, (names.get(words) ?? new Set()).add(name));
+  }
+  return [...names]
+    .toSorted(([one], [other]) => Number(isGrave(other)) - Number(isGrave(one)))
+    .map(([words, found]) => sentenceOf(words, [...found]));
+}
+
+function changeOf(statement: string): readonly [words: string, name: string] {
+  for (const [pattern, words] of KINDS) {
+    const found = pattern.exec(statement);
+    if (found) return [words, plainName(found[1] ?? '')];
+  }
+  return [`runs ${statement.split(' ').slice(0, 2).join(' ')}`, ''];
+}
+
+function isGrave(words: string): boolean {
+  return /^(deletes|opens|removes|changes)\b|with all rights/.test(words);
+}
+
+function sentenceOf(words: string, names: readonly string[]): string {
+  const many = words
+    .replace(/\b(table|function|trigger|view|type) \{name\}/, '$1s {name}')
+    .replace('which runs', 'which run');
+  return (names.length > 1 ? many : words).replace('{name}', () => namesIn(names));
+}
+
+function namesIn(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMES);
+  const more = names.length > MAX_NAMES ? [`${names.length - MAX_NAMES} more`] : [];
+  return [...shown, ...more].join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
 
 function plainName(name: string): string {
