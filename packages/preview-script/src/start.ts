@@ -11,6 +11,7 @@ import { hookFetch } from './hooks/fetch-hook.ts';
 import { createNetworkWatch } from './hooks/network-watch.ts';
 import { hookOverlay } from './hooks/overlay-hook.ts';
 import { watchActivity } from './hooks/activity-hook.ts';
+import { lendStorage } from './hooks/lent-storage.ts';
 import { watchPageFacts } from './hooks/page-facts.ts';
 import { watchRoute } from './hooks/route-hook.ts';
 import { hookSockets } from './hooks/socket-hook.ts';
@@ -42,6 +43,7 @@ export function startInPage(window: PageWindow, options: StartOptions): void {
   const now = (): number => Math.round(performance.timeOrigin + performance.now());
 
   const facts = watchPageFacts(window, (page) => bridge.send({ type: 'page', page }));
+  lendStorage(window);
   watchWhole(window, () => facts.add({ whole_ms: Math.round(performance.now()) }));
   const recorder = createRecorder({
     origin: location.origin,

@@ -10,7 +10,7 @@ export const isSupabaseConfigured = Boolean(url && publishableKey);
 export const supabase: SupabaseClient<Database> =
   url && publishableKey
     ? createClient<Database>(url, publishableKey, {
-        auth: { storage: localStorage, persistSession: true, autoRefreshToken: true },
+        auth: { persistSession: true, autoRefreshToken: true },
       })
     : unconfigured();
 
