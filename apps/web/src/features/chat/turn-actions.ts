@@ -134,8 +134,13 @@ interface Decision {
   readonly remember?: ApprovalPreference;
 }
 
+/** Heard also where the card that asked is gone by then, as somebody else was quicker. */
+interface ReplyOptions {
+  readonly onError: (error: Error) => void;
+}
+
 /** Bound to exactly the arguments that were shown. */
-export function useDecideApproval(projectId: string) {
+export function useDecideApproval(projectId: string, { onError }: ReplyOptions) {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
@@ -153,6 +158,7 @@ export function useDecideApproval(projectId: string) {
         ...one,
         approvals: one.approvals.map((known) => (known.id === approval.id ? { ...known, decision } : known)),
       })),
+    onError,
     onSettled: (_message, _error, { messageId }) => refreshMessage(cache, { projectId, messageId }),
   });
 }
@@ -163,7 +169,7 @@ interface Answer {
   readonly answer: readonly string[];
 }
 
-export function useAnswerQuestion(projectId: string) {
+export function useAnswerQuestion(projectId: string, { onError }: ReplyOptions) {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
@@ -179,6 +185,7 @@ export function useAnswerQuestion(projectId: string) {
           known.id === question.id ? { ...known, answer: [...answer] } : known,
         ),
       })),
+    onError,
     onSettled: (_message, _error, { messageId }) => refreshMessage(cache, { projectId, messageId }),
   });
 }

@@ -75,14 +75,11 @@ function Outcome({ approval: { decision } }: { readonly approval: ToolApproval }
 
 function Decisions({ messageId, approval }: Omit<ApprovalCardProps, 'isOpen'>) {
   const { project } = useChatPane();
-  const { mutate, isPending } = useDecideApproval(project.id);
+  const { mutate, isPending } = useDecideApproval(project.id, {
+    onError: (error) => toast.error(words.failed, { description: shownProblem(error).message }),
+  });
   const decide = (decision: 'allowed' | 'denied', remember?: ApprovalPreference) =>
-    mutate(
-      { messageId, approval, decision, ...(remember === undefined ? {} : { remember }) },
-      {
-        onError: (error) => toast.error(words.failed, { description: shownProblem(error).message }),
-      },
-    );
+    mutate({ messageId, approval, decision, ...(remember === undefined ? {} : { remember }) });
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" variant="primary" loading={isPending} onClick={() => decide('allowed')}>

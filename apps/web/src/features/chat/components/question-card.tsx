@@ -56,17 +56,16 @@ interface AnswerFormProps extends Omit<QuestionCardProps, 'isOpen'> {
 
 function AnswerForm({ messageId, question, labelId }: AnswerFormProps) {
   const { project } = useChatPane();
-  const { mutate, isPending } = useAnswerQuestion(project.id);
+  const { mutate, isPending } = useAnswerQuestion(project.id, {
+    onError: (error) => toast.error(words.failed, { description: shownProblem(error).message }),
+  });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const answer = [...chosen, ...(text.trim() === '' ? [] : [text.trim()])];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (answer.length === 0 || isPending) return;
-    mutate(
-      { messageId, question, answer },
-      { onError: (error) => toast.error(words.failed, { description: shownProblem(error).message }) },
-    );
+    mutate({ messageId, question, answer });
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-3 pl-6">
