@@ -58,6 +58,7 @@ export function openChat(options: ChatWorldOptions) {
         errors: {
           open: async () => [...openErrors],
           handle: async (_: unknown, ids: readonly string[]) => handledErrors.push(...ids),
+          settle: async () => {},
         },
       };
       const chat = createChat({

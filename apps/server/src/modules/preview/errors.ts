@@ -9,7 +9,7 @@ import type { Db } from '@loam/db';
 import type { Ids } from '@loam/kernel';
 import { createHash } from 'node:crypto';
 import type { PreviewLive } from './live.ts';
-import type { ErrorRow, PreviewStore } from './store.ts';
+import type { CuredErrors, ErrorRow, PreviewStore } from './store.ts';
 
 export interface FoundError {
   readonly type: ProjectErrorType;
@@ -26,8 +26,8 @@ export interface ProjectErrors {
   record(projectId: ProjectId, found: readonly FoundError[]): Promise<ProjectError[]>;
   open(projectId: ProjectId): Promise<ProjectError[]>;
   handle(projectId: ProjectId, ids: readonly string[]): Promise<number>;
-  /** What caused errors of this type is gone. */
-  settle(projectId: ProjectId, type: ProjectErrorType): Promise<void>;
+  /** What caused these is gone. */
+  settle(projectId: ProjectId, cured: CuredErrors): Promise<void>;
 }
 
 export interface ProjectErrorsDeps {
@@ -67,9 +67,9 @@ export function createProjectErrors({ db, ids, store, live }: ProjectErrorsDeps)
         if (handled > 0) await live.errorsChanged(tx, projectId);
         return handled;
       }),
-    settle: (projectId, type) =>
+    settle: (projectId, cured) =>
       db.transaction(async (tx) => {
-        const handled = await store.handleErrorsOfType(tx, projectId, type);
+        const handled = await store.handleErrorsOfType(tx, projectId, cured);
         if (handled > 0) await live.errorsChanged(tx, projectId);
       }),
   };

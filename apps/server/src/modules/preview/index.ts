@@ -20,6 +20,7 @@ import { previewRoutes } from './routes.ts';
 import { createPreviewStore } from './store.ts';
 
 export type { PreviewHosts } from './hosts.ts';
+export type { CuredErrors } from './store.ts';
 
 type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live';
 
@@ -44,7 +45,7 @@ export interface PreviewModule {
   readonly bindings: Binding[];
   readonly hosts: PreviewHosts;
   /** For modules below that find errors of their own: functions, SQL, dependencies. */
-  readonly errors: Pick<ProjectErrors, 'record' | 'handle' | 'open'>;
+  readonly errors: Pick<ProjectErrors, 'record' | 'handle' | 'open' | 'settle'>;
   readonly trials: Trials;
   /** What the preview's tools complain about, as it happens. */
   readonly devSocket: ProjectSocket;

@@ -206,7 +206,7 @@ function heard({ live, errors, clock }: PreviewsDeps, event: DevServerEvent, inO
       }
       if (event.state.kind !== 'ready') return;
       live.compiled({ type: 'ready', project_id: projectId, at: clock.now().toISOString() });
-      inOrder(projectId, () => errors.settle(projectId, 'build'));
+      inOrder(projectId, () => errors.settle(projectId, { type: 'build' }));
       return;
     case 'failed': {
       const at = clock.now().toISOString();

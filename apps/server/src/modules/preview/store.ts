@@ -31,6 +31,13 @@ export interface NewError extends Pick<ErrorRow, 'id' | 'type' | 'error_message'
   readonly fingerprint: string;
 }
 
+/** Errors whose cause is gone. */
+export interface CuredErrors {
+  readonly type: ProjectErrorType;
+  /** A text that their messages hold; all of the type when it is absent. */
+  readonly about?: string;
+}
+
 export interface PreviewStore {
   insertTicket(queries: Queries, ticket: NewDoor): Promise<void>;
   /** Gone with the first who takes it. */
@@ -42,7 +49,7 @@ export interface PreviewStore {
   trimErrors(queries: Queries, projectId: ProjectId): Promise<number>;
   openErrors(queries: Queries, projectId: ProjectId): Promise<ErrorRow[]>;
   handleErrors(queries: Queries, projectId: ProjectId, ids: readonly string[]): Promise<number>;
-  handleErrorsOfType(queries: Queries, projectId: ProjectId, type: ProjectErrorType): Promise<number>;
+  handleErrorsOfType(queries: Queries, projectId: ProjectId, cured: CuredErrors): Promise<number>;
   prune(queries: Queries): Promise<void>;
 }
 
@@ -124,8 +131,9 @@ const errors: Pick<
     queries.run(sql`
       update project_errors set handled_at = now()
       where project_id = ${projectId} and id = any(${ids}::uuid[]) and handled_at is null`),
-  handleErrorsOfType: (queries, projectId, type) =>
+  handleErrorsOfType: (queries, projectId, { type, about = '' }) =>
     queries.run(sql`
       update project_errors set handled_at = now()
-      where project_id = ${projectId} and type = ${type} and handled_at is null`),
+      where project_id = ${projectId} and type = ${type} and handled_at is null
+        and position(${about} in error_message) > 0`),
 };

@@ -4,7 +4,7 @@ import type { Leases } from '../../leases/leases.ts';
 import type { ServerConfig } from '../../config.ts';
 import type { ChatContext } from '../chat/index.ts';
 import type { BuilderCloud } from '../cloud/index.ts';
-import type { Trials } from '../preview/index.ts';
+import type { CuredErrors, Trials } from '../preview/index.ts';
 import type { Versions } from '../versions/index.ts';
 import type { SaveAnswer } from './answer-saver.ts';
 import type { Beat } from './beat.ts';
@@ -35,5 +35,6 @@ export interface TurnContext extends ChatContext {
   readonly runTurn: RunTurn;
   /** Errors of the project that nobody has taken care of, the newest first. */
   openErrors(projectId: ProjectId): Promise<readonly ProjectError[]>;
+  settleErrors(projectId: ProjectId, cured: CuredErrors): Promise<void>;
   readonly reached: TurnHook;
 }

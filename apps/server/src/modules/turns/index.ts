@@ -27,7 +27,7 @@ type Replaceable = 'tools' | 'runTurn' | 'cloud';
 export interface TurnsDeps
   extends Pick<Runtime, Used>, Pick<TurnContext, Others>, Partial<Pick<TurnContext, Replaceable>> {
   readonly chat: Pick<Chat, 'messages'>;
-  readonly preview: { readonly errors: Pick<PreviewModule['errors'], 'open'> };
+  readonly preview: { readonly errors: Pick<PreviewModule['errors'], 'open' | 'settle'> };
   /** How turns reach the public web; not at all when absent. */
   readonly outbound?: Pick<Outbound, 'fetch'> | undefined;
   /** Turns at once in this process; 32 when absent. */
@@ -66,6 +66,7 @@ export function createTurns(deps: TurnsDeps): Turns {
     preferences: preferenceStore,
     code: createStagedCodes(deps.live, deps.logger),
     openErrors: (projectId) => deps.preview.errors.open(projectId),
+    settleErrors: (projectId, cured) => deps.preview.errors.settle(projectId, cured),
     reached: deps.crashPoint ?? (() => {}),
   };
   const queue = createRunQueue(context, { maxTurns: deps.maxTurns ?? maxTurnsPerProcess });

@@ -19,6 +19,7 @@ import { baseFiles, createCommit, lost } from './turn-ports.ts';
 import { createPricing } from './turn-pricing.ts';
 import { turnRequest } from './turn-request.ts';
 import type { TurnCode } from './turn-code.ts';
+import type { CuredErrors } from '../preview/index.ts';
 import { openTurnCloud, type TurnCloud } from './turn-cloud.ts';
 import { createTurnStream, type TurnStream } from './turn-stream.ts';
 
@@ -179,7 +180,14 @@ async function cloudOf(context: TurnContext, { question, stream }: OpenTurn, pro
   const { cloud } = context;
   const onSqlRun = (state: AiMessage['sql_run_state']) => stream.amend({ sql_run_state: state });
   const mayStill = () => mayEditCloud(context, question);
-  return cloud && (await openTurnCloud(cloud, { project, userId: authorOf(question), mayStill, onSqlRun }));
+  const onCured = (cured: CuredErrors) =>
+    context
+      .settleErrors(project.id, cured)
+      .catch((error: unknown) =>
+        context.logger.warn({ error: errorMessage(error) }, 'mended errors of a project are still shown'),
+      );
+  const userId = authorOf(question);
+  return cloud && (await openTurnCloud(cloud, { project, userId, mayStill, onSqlRun, onCured }));
 }
 
 interface Play {

@@ -3,6 +3,7 @@ import { chatTexts, type UserId } from '@loam/contract';
 import { AppError } from '@loam/kernel';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { BuilderCloud } from '../cloud/index.ts';
+import type { CuredErrors } from '../preview/index.ts';
 
 type SavedFiles = Awaited<ReturnType<BuilderCloud['enable']>>;
 
@@ -22,11 +23,16 @@ export interface TurnCloudOptions {
   mayStill(): Promise<boolean>;
   /** A change of the database begins, or has ended. */
   onSqlRun(state: 'running' | 'succeeded' | 'failed'): void;
+  /** What the preview complained of may be over now; if not, it complains again. */
+  onCured(cured: CuredErrors): Promise<void>;
 }
+
+/** Where tables and rules decide about the answer. */
+const databaseAnswers = ['/rest/v1/', '/storage/v1/'];
 
 export async function openTurnCloud(
   cloud: BuilderCloud,
-  { project, userId, mayStill, onSqlRun }: TurnCloudOptions,
+  { project, userId, mayStill, onSqlRun, onCured }: TurnCloudOptions,
 ): Promise<TurnCloud> {
   const saved = new Map<string, string>();
   let version: SavedFiles['version'];
@@ -65,6 +71,7 @@ export async function openTurnCloud(
           const made = await cloud.applyMigration(project.id, migration, { userId });
           hasChanged = true;
           onSqlRun('succeeded');
+          for (const about of databaseAnswers) await onCured({ type: 'http_client_error', about });
           return { files: noted(made), findings: made.findings };
         } catch (error) {
           // One that was applied before counts: restoring files does not take it back.
@@ -78,6 +85,7 @@ export async function openTurnCloud(
           typeof content === 'string' ? [{ path, content }] : [],
         );
         await cloud.deployFunction(project.id, name, files);
+        await onCured({ type: 'supabase_edge_function_error', about: `/functions/v1/${name}` });
         return { message: `The function ${name} is deployed.` };
       },
       secretNames: () => cloud.secretNames(project.id),
