@@ -355,6 +355,19 @@ test('an error that comes again is counted, and once it is handled it can come a
   expect(await openErrors(id)).toHaveLength(1);
 });
 
+test('what was mended takes its own errors off the list, and no others', async () => {
+  const id = await newProject();
+  const type = 'supabase_edge_function_error';
+  const told = ['POST http://a/functions/v1/pay: status 500', 'POST http://a/functions/v1/mail: status 500'];
+  await call(ann, `POST /projects/${id}/errors`, {
+    body: { errors: told.map((error_message) => ({ type, error_message })) },
+  });
+  await module.errors.settle(id, { type: 'http_client_error', about: '/functions/v1/pay' });
+  expect(await openErrors(id)).toHaveLength(2);
+  await module.errors.settle(id, { type, about: '/functions/v1/pay' });
+  expect((await openErrors(id)).map(({ error_message: message }) => message)).toEqual([told[1]]);
+});
+
 test("another project's errors cannot be handled from here", async () => {
   const [garden, shop] = [await newProject(), await newProject()];
   await call(ann, `POST /projects/${shop}/errors`, {
