@@ -2,7 +2,7 @@ import type { CodeFault, TurnResult } from '../events.ts';
 import { draftOf } from './draft-of.ts';
 import { BROKEN_TEXTS, DRAFT_KEPT_TEXT, LIMIT_TEXTS, NOTHING_KEPT_TEXT } from './texts.data.ts';
 import type { Version } from './commit.ts';
-import { standingFaults } from './standing-faults.ts';
+import { backendFaults, standingFaults } from './standing-faults.ts';
 import { suggestionsOf } from './suggestions.ts';
 import { describeFaults, failureOf, type TurnFailure } from './turn-error.ts';
 import type { Turn } from './turn.ts';
@@ -23,7 +23,7 @@ export function reportSuccess(
     ...common(turn),
     outcome: version === null ? 'answered' : 'changed',
     version,
-    faults: [...faults, ...known],
+    faults: [...faults, ...known, ...backendFaults(turn)],
     failure: null,
     suggestions: suggestionsOf(turn),
     notes: version === null ? [] : notesOf(turn),

@@ -5,6 +5,7 @@ import type { BegunStep, ToolContext, ToolOutput } from '../tools/tool.ts';
 import type { CallRunner } from './call-runner.ts';
 import { readArguments } from './read-arguments.ts';
 import { unlessRepeated } from './repeated-calls.ts';
+import { cure } from './standing-faults.ts';
 import { stepsLeftNote } from './steps-left.ts';
 import { untilAborted } from './time-limit.ts';
 import { BROKEN_TEXTS } from './texts.data.ts';
@@ -53,10 +54,7 @@ export async function runOne(turn: Turn, call: ToolCall, begun?: BegunStep): Pro
     return (await untilAborted(ran, turn.signal)).output;
   });
   const { toolFaults } = turn.state;
-  if (output.cures !== undefined) {
-    const left = toolFaults.filter(({ kind }) => kind !== output.cures);
-    toolFaults.splice(0, toolFaults.length, ...left);
-  }
+  if (output.cures !== undefined) cure(toolFaults, output.cures);
   if (output.faults) toolFaults.push(...output.faults);
   if (output.endsTurn === true) {
     throw new UnfixedError('cannot_fix', BROKEN_TEXTS.cannot_fix, output.faults ?? []);

@@ -8,6 +8,12 @@ import type { ToolMemory } from './tool-memory.ts';
 
 export type Integration = 'code' | 'preview' | 'web' | 'people' | 'cloud';
 
+export interface Cured {
+  readonly kind: CodeFaultKind;
+  /** Every file when absent. */
+  readonly path?: string;
+}
+
 export interface ToolOutput {
   /** What the model reads. */
   readonly text: string;
@@ -17,8 +23,8 @@ export interface ToolOutput {
   readonly paths?: readonly string[];
   readonly isError?: boolean;
   readonly faults?: readonly CodeFault[];
-  /** Faults of this kind that came before are over. */
-  readonly cures?: CodeFaultKind;
+  /** These faults that came before are over. */
+  readonly cures?: Cured;
   /** Going on would lead nowhere: the turn ends broken with these faults. */
   readonly endsTurn?: boolean;
 }

@@ -39,7 +39,7 @@ export const applyMigrationTool = defineTool({
           ...told(findings),
         ].join('\n'),
         paths: written.map(({ path }) => path),
-        cures: SQL_FAULT,
+        cures: { kind: SQL_FAULT },
       };
     } catch (error) {
       signal.throwIfAborted();

@@ -36,13 +36,13 @@ export const deployFunctionTool = defineTool({
     if (!sources.some(({ path }) => path.startsWith(`${FOLDER}/${name}/`))) {
       return failure(`There is no function in ${FOLDER}/${name}/. Write ${FOLDER}/${name}/index.ts first.`);
     }
+    const path = `${FOLDER}/${name}/index.ts`;
     try {
       const { message } = await cloud.deployFunction(name, sources, signal);
-      return { text: bound(message, 4000), cures: DEPLOY_FAULT };
+      return { text: bound(message, 4000), cures: { kind: DEPLOY_FAULT, path } };
     } catch (error) {
       signal.throwIfAborted();
       const message = bound(errorMessage(error), 2000);
-      const path = `${FOLDER}/${name}/index.ts`;
       return failure(`The function could not be deployed: ${message}`, { kind: DEPLOY_FAULT, message, path });
     }
   },
