@@ -34,7 +34,7 @@ export function memoryStorage(): object {
   const isEntry = (name: string | symbol): name is string =>
     typeof name === 'string' && !Object.hasOwn(methods, name) && entries.has(name);
   return new Proxy(methods, {
-    get(target, name) {
+    get(target, name): unknown {
       if (name === 'length') return entries.size;
       return isEntry(name) ? entries.get(name) : Reflect.get(target, name);
     },

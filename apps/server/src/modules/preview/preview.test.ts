@@ -330,13 +330,10 @@ async function openErrors(id: ProjectId): Promise<z.infer<typeof Errors>['errors
   return Errors.parse((await call(ann, `GET /projects/${id}/errors`)).body).errors;
 }
 
-test('an error that comes again is counted, and once it is handled it can come anew', async () => {
+test('an error that comes again is counted, once handled comes anew, and goes when it was mended', async () => {
   const id = await newProject();
-  const error = {
-    type: 'runtime',
-    error_message: 'x is undefined',
-    meta_data: { filename: 'src/a.ts', lineno: 1 },
-  };
+  const place = { filename: 'src/a.ts', lineno: 1 };
+  const error = { type: 'runtime', error_message: 'x is undefined', meta_data: place };
   const report = () => call(ann, `POST /projects/${id}/errors`, { body: { errors: [error, error] } });
   expect((await report()).status).toBe(200);
   await report();
@@ -352,20 +349,10 @@ test('an error that comes again is counted, and once it is handled it can come a
   expect(await openErrors(id)).toEqual([]);
   expect(changes()).toBe(2);
   await report();
+  await module.errors.settle(id, { type: 'runtime', about: 'y is undefined' });
   expect(await openErrors(id)).toHaveLength(1);
-});
-
-test('what was mended takes its own errors off the list, and no others', async () => {
-  const id = await newProject();
-  const type = 'supabase_edge_function_error';
-  const told = ['POST http://a/functions/v1/pay: status 500', 'POST http://a/functions/v1/mail: status 500'];
-  await call(ann, `POST /projects/${id}/errors`, {
-    body: { errors: told.map((error_message) => ({ type, error_message })) },
-  });
-  await module.errors.settle(id, { type: 'http_client_error', about: '/functions/v1/pay' });
-  expect(await openErrors(id)).toHaveLength(2);
-  await module.errors.settle(id, { type, about: '/functions/v1/pay' });
-  expect((await openErrors(id)).map(({ error_message: message }) => message)).toEqual([told[1]]);
+  await module.errors.settle(id, { type: 'runtime', about: 'x is undefined' });
+  expect(await openErrors(id)).toEqual([]);
 });
 
 test("another project's errors cannot be handled from here", async () => {
