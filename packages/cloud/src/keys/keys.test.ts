@@ -266,6 +266,22 @@ describe('a request', () => {
     );
   });
 
+  test('with a token that was good is refused once it has expired or its key is revoked', async () => {
+    let now = clock.now();
+    const load = { ring: one };
+    const keys = createKeys({ rings: { load: async () => load.ring }, clock: { now: () => now } });
+    const token = await signWith(keyInUse(one), userClaims(one, { exp: nowS + 60 }));
+    const shown = { apiKey: apiKey(one, 'anon'), authorization: `Bearer ${token}` };
+    for (let time = 0; time < 2; time += 1)
+      expect(await keys.roleOfRequest(refOne, shown)).toMatchObject({ role: 'authenticated' });
+    const rotated = rotateSigningKey(one, 'ES256', clock);
+    load.ring = revokeSigningKey(rotated, keyInUse(one).kid);
+    expect(await keys.roleOfRequest(refOne, shown)).toEqual({ kind: 'refused', fault: 'unknown_key' });
+    load.ring = one;
+    now = new Date(now.getTime() + 60_000);
+    expect(await keys.roleOfRequest(refOne, shown)).toEqual({ kind: 'refused', fault: 'expired' });
+  });
+
   test('with a removed key is refused, the legacy ones included', async () => {
     for (const key of one.apiKeys) {
       const without = removeApiKey(one, key.id);

@@ -51,11 +51,35 @@ export async function roleOfRequest(
   return { ...person, apiKeyRole: door.role === 'service_role' ? 'service_role' : 'anon' };
 }
 
-type Identified =
-  | { readonly kind: 'accepted'; readonly role: string; readonly claims: JWTPayload }
-  | { readonly kind: 'refused'; readonly fault: TokenFault };
+type Accepted = { readonly kind: 'accepted'; readonly role: string; readonly claims: JWTPayload };
+type Identified = Accepted | { readonly kind: 'refused'; readonly fault: TokenFault };
 
+const proven = new WeakMap<KeyRing, Map<string, Accepted>>();
+const maxProven = 200;
+const longestProven = 4096;
+
+/**
+ * What a ring has proven stays proven until it expires: asymmetric signatures cost more than a whole read. A key that is
+ * revoked makes another ring, of which nothing is proven yet.
+ */
 async function identify(ring: KeyRing, value: string, clock: Clock): Promise<Identified> {
+  const known = proven.get(ring)?.get(value);
+  if (known !== undefined && !isExpired(known.claims, clock)) return known;
+  const found = await prove(ring, value, clock);
+  if (found.kind === 'accepted' && value.length <= longestProven) {
+    const values = proven.get(ring) ?? new Map<string, Accepted>();
+    if (values.size >= maxProven) values.clear();
+    values.set(value, { ...found, claims: Object.freeze(found.claims) });
+    proven.set(ring, values);
+  }
+  return found;
+}
+
+function isExpired({ exp }: JWTPayload, clock: Clock): boolean {
+  return exp !== undefined && exp <= Math.floor(clock.now().getTime() / 1000);
+}
+
+async function prove(ring: KeyRing, value: string, clock: Clock): Promise<Identified> {
   const known = ring.apiKeys.find((key) => isSame(key, value));
   if (known !== undefined && known.kind !== 'legacy') {
     return { kind: 'accepted', role: known.role, claims: { role: known.role, ref: ring.ref } };
