@@ -69,9 +69,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       const caller = await callerOf(options, { request, ref, place });
       const fault = keyFaultOf(caller, service, { request, place });
       if (fault) return refuseSocket(socket, fault);
-      const leaving = new AbortController();
-      socket.once('close', () => leaving.abort());
-      const asked = requestFor(options, { request, ref, place, service, caller, signal: leaving.signal });
+      const ending = new Ending();
+      socket.once('close', ending.abort);
+      const asked = requestFor(options, { request, ref, place, service, caller, ending });
       await service.upgrade(asked, request, socket);
     },
   };
@@ -143,11 +143,10 @@ async function serve(options: GatewayOptions, serving: Serving): Promise<void> {
   const fault = keyFaultOf(caller, service, serving);
   const headers = service.answersPreflights ? {} : corsHeaders;
   if (fault) return sendAnswer(serving, fault, corsHeaders);
-  const ending = new AbortController();
-  const onClose = () => ending.abort();
-  response.once('close', onClose);
+  const ending = new Ending();
+  response.once('close', ending.abort);
   try {
-    const asked = requestFor(options, { ...serving, caller, signal: ending.signal });
+    const asked = requestFor(options, { ...serving, caller, ending });
     const answer = await inTime(service.handle(asked), service.timeoutMs, ending);
     if (response.destroyed) return discard(answer);
     await sendAnswer({ request, response }, answer, headers);
@@ -158,7 +157,7 @@ async function serve(options: GatewayOptions, serving: Serving): Promise<void> {
     if (!isTooLarge || response.headersSent) throw error;
     await sendAnswer({ request, response }, tooLarge, corsHeaders);
   } finally {
-    response.off('close', onClose);
+    response.off('close', ending.abort);
   }
 }
 
@@ -166,25 +165,46 @@ function discard({ body }: ServiceAnswer): void {
   if (typeof body === 'object' && 'destroy' in body) body.destroy();
 }
 
+/** Makes its signal only for whoever asks for it: most services end before anybody could leave. */
+class Ending {
+  private controller: AbortController | undefined;
+  private isOver = false;
+
+  get signal(): AbortSignal {
+    this.controller ??= new AbortController();
+    if (this.isOver) this.controller.abort();
+    return this.controller.signal;
+  }
+
+  readonly abort = (): void => {
+    this.isOver = true;
+    this.controller?.abort();
+  };
+}
+
 /** What comes too late is not waited for; the service hears of it by its signal. */
-async function inTime(
+function inTime(
   answering: Promise<ServiceAnswer>,
   timeoutMs: number,
-  ending: AbortController,
+  ending: Ending,
 ): Promise<ServiceAnswer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<ServiceAnswer>((resolve) => {
-    timer = setTimeout(() => {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
       resolve(tooSlow);
       ending.abort();
       answering.then(discard, () => {});
     }, timeoutMs);
+    answering.then(
+      (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
-  try {
-    return await Promise.race([answering, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function callerOf(
@@ -223,9 +243,9 @@ function keyFaultOf(
 
 function requestFor(
   options: GatewayOptions,
-  serving: Omit<Serving, 'response'> & { readonly caller: RequestRole; readonly signal: AbortSignal },
+  serving: Omit<Serving, 'response'> & { readonly caller: RequestRole; readonly ending: Ending },
 ): ServiceRequest {
-  const { request, ref, place, service, caller, signal } = serving;
+  const { request, ref, place, service, caller, ending } = serving;
   return {
     ref,
     method: request.method ?? 'GET',
@@ -235,7 +255,9 @@ function requestFor(
     caller,
     address: options.addressOf(request),
     origin: options.originOf(ref),
-    signal,
+    get signal() {
+      return ending.signal;
+    },
     body: request,
     readBody: () => readWhole(request, service.maxRequestBytes),
   };

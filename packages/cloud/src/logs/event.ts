@@ -38,8 +38,10 @@ export function rowOfEvent(event: LogEvent, { id, micros }: { id: string; micros
 
 function writtenJson(metadata: Readonly<Record<string, unknown>>): string {
   try {
+    const written = JSON.stringify(metadata);
+    if (!written.includes('\\u')) return written;
     // A character that was cut in half, and the one of number zero, stand as escapes; each escape is read whole.
-    return JSON.stringify(metadata).replaceAll(/\\(u0000|ud[89a-f][0-9a-f]{2}|[^])/g, (escape) =>
+    return written.replaceAll(/\\(u0000|ud[89a-f][0-9a-f]{2}|[^])/g, (escape) =>
       escape.length > 2 ? '\uFFFD' : escape,
     );
   } catch {
