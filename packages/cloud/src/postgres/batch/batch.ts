@@ -1,5 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Connection, PoolClient, Submittable } from 'pg';
+import {
+  defaultMaxPrepared,
+  isLostStatement,
+  maxPreparedLength,
+  preparedOf,
+  type PreparedStatements,
+} from './prepared.ts';
 
 export type BatchValue = string | Buffer | null;
 
@@ -15,12 +21,6 @@ export interface BatchOptions {
   /** Prepared statements that a connection keeps; each costs the server memory. */
   readonly maxPrepared?: number;
 }
-
-const defaultMaxPrepared = 128;
-/** Long texts come from generated filters that are hardly ever asked again. */
-const maxPreparedLength = 20_000;
-/** The server no longer knows a statement by its name, or knows another one: then all of them are made anew. */
-const lostStatementCodes: ReadonlySet<string> = new Set(['26000', '42P05', '0A000']);
 
 /**
  * Runs statements in one go: they are prepared once for each connection, and sent with a single Sync, so that
@@ -43,58 +43,9 @@ export async function runBatch(
   }
 }
 
-function isLostStatement(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
-  if (error.code !== '0A000') return lostStatementCodes.has(error.code);
-  return 'routine' in error && error.routine === 'RevalidateCachedQuery';
-}
-
 function submit(client: PoolClient, batch: Batch): Promise<readonly (readonly BatchRow[])[]> {
   client.query(batch);
   return batch.finished;
-}
-
-/** The statements that one connection has prepared, the one used longest ago first. */
-class PreparedStatements {
-  readonly names = new Map<string, string>();
-  /** To be closed. Closing one that is not there is no error. */
-  readonly doubtful: string[] = [];
-  private prefix = newPrefix();
-  private count = 0;
-
-  nextName(): string {
-    this.count += 1;
-    return `${this.prefix}_${this.count}`;
-  }
-
-  /** Of a statement that failed nobody knows whether the server has it: its name is closed with the next batch. */
-  drop(text: string): void {
-    const name = this.names.get(text);
-    if (name === undefined) return;
-    this.names.delete(text);
-    this.doubtful.push(name);
-  }
-
-  forget(): void {
-    this.doubtful.push(...this.names.values());
-    this.names.clear();
-    this.prefix = newPrefix();
-  }
-}
-
-/** Not to be guessed: SQL of a project runs on the same connection, and could prepare something under our names. */
-function newPrefix(): string {
-  return `b${randomBytes(6).toString('hex')}`;
-}
-
-const preparedByClient = new WeakMap<PoolClient, PreparedStatements>();
-
-function preparedOf(client: PoolClient): PreparedStatements {
-  const known = preparedByClient.get(client);
-  if (known !== undefined) return known;
-  const fresh = new PreparedStatements();
-  preparedByClient.set(client, fresh);
-  return fresh;
 }
 
 class Batch implements Submittable {
@@ -136,32 +87,19 @@ class Batch implements Submittable {
   }
 
   private prepare(connection: Connection, text: string, position: number): string {
-    const { names } = this.prepared;
-    const known = names.get(text);
-    if (known !== undefined) {
-      names.delete(text);
-      names.set(text, known);
-      return known;
-    }
+    const known = this.prepared.use(text);
+    if (known !== undefined) return known;
     if (text.length > maxPreparedLength) {
       connection.parse({ name: '', text, types: [] }, true);
       return '';
     }
-    this.makeRoom(connection);
+    const oldest = this.prepared.takeOldest(this.maxPrepared);
+    if (oldest !== undefined) connection.close({ type: 'S', name: oldest }, true);
     const name = this.prepared.nextName();
     connection.parse({ name, text, types: [] }, true);
     this.parsed.push({ text, position });
-    names.set(text, name);
+    this.prepared.names.set(text, name);
     return name;
-  }
-
-  private makeRoom(connection: Connection): void {
-    const { names } = this.prepared;
-    if (names.size < this.maxPrepared) return;
-    const [oldest] = names;
-    if (oldest === undefined) return;
-    names.delete(oldest[0]);
-    connection.close({ type: 'S', name: oldest[1] }, true);
   }
 
   handleRowDescription(): void {}

@@ -41,8 +41,9 @@ export async function runAs(client: PoolClient, session: Session, work: SessionW
 }
 
 async function runAtOnce(client: PoolClient, session: Session, work: SessionWork): Promise<Results> {
-  const results = await runBatch(client, [reset, settle(session), ...work.statements]);
-  return results.slice(2);
+  const opening = openingOf(session);
+  const results = await runBatch(client, [...opening, ...work.statements]);
+  return results.slice(opening.length);
 }
 
 async function runDecided(
@@ -52,8 +53,9 @@ async function runDecided(
 ): Promise<Results> {
   let results: Results;
   try {
-    const all = await runBatch(client, [begin, reset, settle(session), ...work.statements]);
-    results = all.slice(3);
+    const opening = [begin, ...openingOf(session)];
+    const all = await runBatch(client, [...opening, ...work.statements]);
+    results = all.slice(opening.length);
   } catch (error) {
     if (isStillUsable(error)) await end(client, 'ROLLBACK');
     throw error;
@@ -75,17 +77,51 @@ async function end(client: PoolClient, text: 'COMMIT' | 'ROLLBACK'): Promise<voi
   await runBatch(client, [{ text, values: [] }]);
 }
 
-/** One statement that sets the role and everything else, local to the transaction. */
-function settle({ role, settings, isReadOnly }: Session): BatchStatement {
-  const pairs = [...settings, ...(isReadOnly ? [readOnly] : []), ['role', role] as const];
-  const calls = pairs.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`);
-  return { text: `SELECT ${calls.join(', ')}`, values: pairs.flat() };
+/** What comes before the statements of a request: nothing of the one before is left, and its role and settings are set. */
+export function openingOf(session: Session): readonly BatchStatement[] {
+  return [reset, settle(session)];
 }
 
-const readOnly = ['transaction_read_only', 'on'] as const;
+/** One statement that sets the role and everything else, local to the transaction. */
+function settle({ role, settings, isReadOnly }: Session): BatchStatement {
+  const names: string[] = [];
+  const values: string[] = [];
+  for (const [name, value] of settings) {
+    names.push(name);
+    values.push(value);
+  }
+  names.push('role');
+  values.push(role);
+  return { text: settlingText(names, isReadOnly), values };
+}
+
+const settlingTexts = new Map<string, string>();
+const maxSettlingTexts = 1000;
+
+/** Names come from the settings of roles too, which a project writes. */
+function literalOf(name: string): string {
+  if (plainName.test(name)) return `'${name}'`;
+  return `convert_from(decode('${Buffer.from(name, 'utf8').toString('hex')}', 'hex'), 'UTF8')`;
+}
+
+const plainName = /^[a-z_][a-z0-9_.]*$/i;
+
+/** The names of settings are few and stand in the text, so that only their values are sent with each request. */
+function settlingText(names: readonly string[], isReadOnly: boolean): string {
+  const key = isReadOnly ? names.join(' ') : `${names.join(' ')} w`;
+  const known = settlingTexts.get(key);
+  if (known !== undefined) return known;
+  const calls = names.map((name, index) => `set_config(${literalOf(name)}, $${index + 1}, true)`);
+  // Before the role, which may not be allowed to.
+  if (isReadOnly) calls.splice(-1, 0, `set_config('transaction_read_only', 'on', true)`);
+  const text = `SELECT ${calls.join(', ')}`;
+  if (settlingTexts.size >= maxSettlingTexts) settlingTexts.clear();
+  settlingTexts.set(key, text);
+  return text;
+}
 
 /** An answer of the server leaves the connection whole; a broken connection or its end does not. */
-function isStillUsable(error: unknown): boolean {
+export function isStillUsable(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
   if (!('severity' in error) || error.severity !== 'ERROR') return false;
   return /^[0-9A-Z]{5}$/.test(error.code) && !error.code.startsWith('57P') && !error.code.startsWith('08');

@@ -1,0 +1,150 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createLanes, type Session } from './index.ts';
+
+const schema = `lanes_${process.pid}_${Date.now()}`;
+let pool: pg.Pool;
+let acquired = 0;
+const lanes = createLanes({
+  // Nothing is too long for it on however slow a machine; what was never seen is alone all the same.
+  shortMs: Infinity,
+  acquire: async () => {
+    acquired += 1;
+    return await pool.connect();
+  },
+});
+
+beforeAll(async () => {
+  pool = new pg.Pool({ connectionString: inject('postgresUrl'), max: 2 });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  await pool.query(
+    ['anon', 'authenticated']
+      .map(
+        (role) => `do $$ begin create role ${role} nologin noinherit;
+          exception when duplicate_object or unique_violation then null; end $$;`,
+      )
+      .join('\n'),
+  );
+  await pool.query(`
+    create schema ${schema};
+    grant usage on schema ${schema} to anon, authenticated;
+    create table ${schema}.notes (owner text, body text);
+    alter table ${schema}.notes enable row level security;
+    create policy own on ${schema}.notes to authenticated
+      using (owner = current_setting('request.jwt.claims', true)::json->>'sub');
+    grant select on ${schema}.notes to anon, authenticated;
+    insert into ${schema}.notes values ('ann', 'a'), ('bob', 'b'), ('cid', 'ç 日本');
+    create function ${schema}.leak() returns text language sql as $$
+      select set_config('app.secret', 'left behind', false) || set_config('role', 'authenticated', false) $$;
+  `);
+});
+
+beforeEach(() => {
+  acquired = 0;
+});
+
+afterAll(async () => {
+  await pool.query(`drop schema ${schema} cascade`);
+  await pool.end();
+});
+
+function as(sub: string, role = 'authenticated'): Session {
+  return { role, settings: [['request.jwt.claims', JSON.stringify({ sub })]], isReadOnly: true };
+}
+
+async function ask(session: Session, text: string, values: readonly (string | Buffer | null)[] = []) {
+  const [rows] = await lanes.run('ref', session, [{ text, values }]);
+  return rows;
+}
+
+const who = `select current_user, coalesce(current_setting('app.secret', true), ''),
+  (select string_agg(owner, ',') from ${schema}.notes)`;
+
+describe('requests that share a connection', () => {
+  test('see only what their own role and claims show them, also after one that left something behind', async () => {
+    // Known as short from here on.
+    await ask(as('ann'), who);
+    await ask(as('ann'), `select ${schema}.leak()`);
+    const people = Array.from({ length: 300 }, (_, index) => ['ann', 'bob', 'nobody'][index % 3] ?? '');
+    const answers = await Promise.all(
+      people.map(async (person, index) => {
+        if (index % 50 === 7) await ask(as(person), `select ${schema}.leak()`);
+        const role = person === 'nobody' ? 'anon' : 'authenticated';
+        return await ask(as(person, role), who);
+      }),
+    );
+    expect(answers).toEqual(
+      people.map((person) => (person === 'nobody' ? [['anon', '', null]] : [['authenticated', '', person]])),
+    );
+    expect(acquired).toBeLessThan(150);
+  });
+
+  test('fail by themselves', async () => {
+    const divide = 'select 1 / $1::int';
+    await ask(as('ann'), divide, ['1']);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) => ask(as('ann'), divide, [index % 4 === 0 ? '0' : '1'])),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(
+      Array.from({ length: 40 }, (_, index) => (index % 4 === 0 ? 'rejected' : 'fulfilled')),
+    );
+    expect(outcomes[0]).toMatchObject({ reason: { code: '22012', severity: 'ERROR' } });
+  });
+
+  test('do not wait for one that takes longer than it ever did', async () => {
+    const rest = 'select pg_sleep($1::float8)';
+    await Promise.all([ask(as('ann'), rest, ['0']), ask(as('ann'), who)]);
+    const ended: string[] = [];
+    const slow = ask(as('ann'), rest, ['3']).then(() => ended.push('slow'));
+    const behind = ['ann', 'bob'].map((person) =>
+      ask(as(person), who).then((rows) => ended.push(rows?.[0]?.[2] ?? '')),
+    );
+    await Promise.all([slow, ...behind]);
+    expect(ended.at(-1)).toBe('slow');
+    expect(ended.toSorted()).toEqual(['ann', 'bob', 'slow']);
+  });
+
+  test('all hear of the end of their connection, and the next has another', async () => {
+    const end = `select case when $1 = 'end' then pg_terminate_backend(pg_backend_pid()) end`;
+    const asAdmin: Session = { role: 'none', settings: [], isReadOnly: true };
+    await lanes.run('ref', asAdmin, [{ text: end, values: ['no'] }]);
+    await ask(as('ann'), who);
+    const outcomes = await Promise.allSettled([
+      lanes.run('ref', asAdmin, [{ text: end, values: ['end'] }]),
+      ask(as('ann'), who),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await ask(as('bob'), who)).toEqual([['authenticated', '', 'bob']]);
+  });
+});
+
+test('statements that the server no longer knows are prepared again for each of them', async () => {
+  const single = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1 });
+  try {
+    const alone = createLanes({ acquire: () => single.connect() });
+    const count = () => alone.run('ref', as('ann'), [{ text: 'select $1::int + 1', values: ['1'] }]);
+    await count();
+    await single.query('deallocate all');
+    expect(await Promise.all([count(), count(), count()])).toEqual([[[['2']]], [[['2']]], [[['2']]]]);
+    // The driver has the connection again and goes on with it.
+    expect((await single.query('select 7 as seven')).rows).toEqual([{ seven: 7 }]);
+  } finally {
+    await single.end();
+  }
+});
+
+test.each([
+  ['text beyond ASCII', 'ç 日本 \u{1f600}'],
+  ['a quote and a backslash', `'\\"`],
+  ['nothing', null],
+  ['an empty text', ''],
+  ['a long text', 'ß'.repeat(300_000)],
+])('%s arrives as it is', async (_, value) => {
+  expect(await ask(as('ann'), 'select $1::text', [value])).toEqual([[value]]);
+});
+
+test('bytes arrive as they are', async () => {
+  const json = Buffer.from('{"a": "ü", "n": 12345678901234567890}');
+  expect(await ask(as('ann'), 'select $1::json', [json])).toEqual([[json.toString()]]);
+});

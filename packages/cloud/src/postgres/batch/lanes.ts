@@ -1,0 +1,174 @@
+import type { PoolClient } from 'pg';
+import type { BatchStatement } from './batch.ts';
+import { Lane, type LaneJob } from './lane.ts';
+import { openingOf, type Results, type Session } from './session.ts';
+
+/** Requests on connections of pools, several on one connection where each of them is known to be short. */
+export interface Lanes {
+  /** Runs statements as a role in one transaction of their own, and gives back the rows of each of them. */
+  run(ref: string, session: Session, statements: readonly BatchStatement[]): Promise<Results>;
+}
+
+export interface LanesOptions {
+  acquire(ref: string): Promise<PoolClient>;
+  /** What took less than this is short, and may be followed. */
+  readonly shortMs?: number;
+}
+
+/** On their way on one connection at the same time. */
+const maxShared = 8;
+const usualShortMs = 10;
+/** One that took much longer is an exception after a few that did not. */
+const maxNotedMs = 100;
+/** How long a connection is kept from the others of its pool, and how long anything waits behind another. */
+const patienceMs = 50;
+const maxKnownTexts = 2000;
+
+/**
+ * Only what changes nothing is followed by others or follows them: it waits for no lock of a row, and where the one before
+ * takes longer than it ever did, those behind it are sent once more on connections of their own.
+ */
+export function createLanes({ acquire, shortMs = usualShortMs }: LanesOptions): Lanes {
+  const shared = new Map<string, SharedLane>();
+  const durations = createDurations();
+
+  const runAlone = (ref: string, job: LaneJob): void => {
+    acquire(ref).then(
+      (client) => {
+        const lane = new Lane(client, () => lane.end());
+        lane.add(job);
+      },
+      (error: unknown) => job.done({ kind: 'failed', error: toError(error) }, 0),
+    );
+  };
+
+  const share = (ref: string, job: LaneJob): void => {
+    const known = shared.get(ref);
+    if (known?.canTake()) return known.add(job);
+    const lane = new SharedLane(acquire(ref), {
+      onLate: (late) => runAlone(ref, late),
+      onClosed: () => {
+        if (shared.get(ref) === lane) shared.delete(ref);
+      },
+    });
+    shared.set(ref, lane);
+    lane.add(job);
+  };
+
+  return {
+    run: (ref, session, statements) => {
+      const opening = openingOf(session);
+      const text = statements[0]?.text ?? '';
+      const isShort = session.isReadOnly && (durations.of(text) ?? Infinity) < shortMs;
+      const { promise, resolve, reject } = Promise.withResolvers<Results>();
+      const job: LaneJob = {
+        statements: [...opening, ...statements],
+        unwanted: opening.length,
+        done: (outcome, tookMs) => {
+          if (session.isReadOnly) durations.note(text, tookMs);
+          if (outcome.kind === 'rows') resolve(outcome.results);
+          else reject(outcome.error);
+        },
+      };
+      if (isShort) share(ref, job);
+      else runAlone(ref, job);
+      return promise;
+    },
+  };
+}
+
+interface SharedLaneOptions {
+  onLate(job: LaneJob): void;
+  onClosed(): void;
+}
+
+/** A connection that is shared from the moment it is asked for until its last answer. */
+class SharedLane {
+  private readonly options: SharedLaneOptions;
+  private readonly waiting: LaneJob[] = [];
+  /** As they were handed in, in the order of their answers. */
+  private readonly unanswered: LaneJob[] = [];
+  private timer: NodeJS.Timeout;
+  private lane: Lane | undefined;
+  private isClosed = false;
+
+  constructor(acquiring: Promise<PoolClient>, options: SharedLaneOptions) {
+    this.options = options;
+    this.timer = setTimeout(() => this.retire(), patienceMs);
+    acquiring.then(
+      (client) => this.open(client),
+      (error: unknown) => this.fail(toError(error)),
+    );
+  }
+
+  canTake(): boolean {
+    return !this.isClosed && this.unanswered.length < maxShared && this.lane?.isBroken !== true;
+  }
+
+  add(job: LaneJob): void {
+    this.unanswered.push(job);
+    const done: LaneJob['done'] = (outcome, tookMs) => {
+      // Otherwise it was late, and is answered elsewhere.
+      if (this.forget(job)) job.done(outcome, tookMs);
+    };
+    const mine: LaneJob = { statements: job.statements, unwanted: job.unwanted, done };
+    if (this.lane === undefined) this.waiting.push(mine);
+    else this.lane.add(mine);
+  }
+
+  private forget(job: LaneJob): boolean {
+    const at = this.unanswered.indexOf(job);
+    if (at >= 0) this.unanswered.splice(at, 1);
+    return at >= 0;
+  }
+
+  private open(client: PoolClient): void {
+    const lane = new Lane(client, () => {
+      this.close();
+      lane.end();
+    });
+    this.lane = lane;
+    for (const job of this.waiting.splice(0)) lane.add(job);
+  }
+
+  private fail(error: Error): void {
+    this.close();
+    for (const job of this.waiting.splice(0)) job.done({ kind: 'failed', error }, 0);
+  }
+
+  /** From now on it only ends what it has begun. */
+  private retire(): void {
+    this.close();
+    this.timer = setTimeout(() => this.moveLate(), patienceMs);
+  }
+
+  /** Whoever is first is left to end by itself; those behind it need not wait for it. */
+  private moveLate(): void {
+    if (this.lane === undefined) return;
+    for (const job of this.unanswered.splice(1)) this.options.onLate(job);
+  }
+
+  private close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    this.options.onClosed();
+  }
+}
+
+/** How long statements take, as far as they were seen lately. */
+function createDurations() {
+  const known = new Map<string, number>();
+  return {
+    of: (text: string) => known.get(text),
+    note: (text: string, tookMs: number) => {
+      const before = known.get(text);
+      const seen = Math.min(tookMs, maxNotedMs);
+      if (before === undefined && known.size >= maxKnownTexts) known.clear();
+      known.set(text, before === undefined ? seen : before * 0.8 + seen * 0.2);
+    },
+  };
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new TypeError(String(error));
+}
