@@ -23,12 +23,13 @@ type Rows = readonly (readonly (string | null)[])[];
 
 /** What is to be done in the database, and how its result becomes a response. */
 export interface Work {
-  readonly statements: readonly SqlWriter[];
+  readonly statements: readonly Pick<SqlWriter, 'text' | 'values'>[];
   readonly isReadOnly: boolean;
   readonly settings: readonly Setting[];
   /** Looks at the result before it is kept: an error undoes everything. */
   readonly check: ((row: ResultRow) => RestError | undefined) | undefined;
-  respond(results: readonly Rows[]): RestResponse;
+  /** `canonical` is the query of a request that was planned with other values. */
+  respond(results: readonly Rows[], canonical?: string): RestResponse;
 }
 
 export function planReadWork(cache: SchemaCache, request: ApiRequest): Work {
@@ -63,7 +64,7 @@ export function planReadWork(cache: SchemaCache, request: ApiRequest): Work {
     isReadOnly: true,
     settings: [],
     check: undefined,
-    respond: ([rows = [], plan]) => {
+    respond: ([rows = [], plan], canonical = request.params.canonical) => {
       if (negotiated.mediaType.kind === 'plan') return respondToExplain(request, negotiated.mediaType, rows);
       const row = readResultRow(rows[0]);
       const counted = isEstimated
@@ -71,7 +72,7 @@ export function planReadWork(cache: SchemaCache, request: ApiRequest): Work {
         : row;
       const fault = checkSingular(negotiated, counted);
       if (fault !== undefined) throw fault;
-      return respondToRead({ request, negotiated, row: counted }, table.name, isHead);
+      return respondToRead({ request, negotiated, row: counted }, { table: table.name, canonical, isHead });
     },
   };
 }

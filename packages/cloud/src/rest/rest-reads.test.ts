@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { librarySql } from './library.fixture.ts';
-import { openTestRest, type TestRest } from './test-rest.fixture.ts';
+import { bodyOf, headerOf, openTestRest, type TestRest } from './test-rest.fixture.ts';
 
 // Supabase's own client over HTTP, with what exported apps call: every filter and modifier, what it gives and how it fails.
 
@@ -284,5 +284,42 @@ describe('embedding', () => {
         "Searched for a foreign key relationship between 'books' and 'genre' in the schema 'public', but no matches were found.",
       hint: "Perhaps you meant 'genres' instead of 'genre'.",
     });
+  });
+});
+
+describe('a question that was asked before with other values', () => {
+  test('answers for the values of each request, whatever stands in them', async () => {
+    await app.run(`create table said (id int primary key, "text" text, other text);
+      insert into said values (1, 'a+b', 'x'), (2, 'a b', 'x'), (3, '100%', 'y'), (4, 'ü&"''', 'y'), (5, '', null),
+        (6, E'\\x01' || '0' || E'\\x01', 'z'); grant select on said to service_role; notify pgrst`);
+    await app.rest.reload(app.ref);
+    const texts = ['a+b', 'a b', '100%', 'ü&"\'', '', 'nobody', '\x010\x01'];
+    for (const text of texts) {
+      const query = `text=eq.${encodeURIComponent(text)}&select=id&other=not.eq.q`;
+      const found = await app.ask(`GET /said?${query}`);
+      const known = texts.indexOf(text) + 1;
+      expect(bodyOf(found)).toEqual(text === '' || text === 'nobody' ? [] : [{ id: Math.min(known, 6) }]);
+      expect(headerOf(found, 'Content-Location')).toBe(
+        `/said?other=not.eq.q&select=id&text=eq.${encodeURIComponent(text)}`,
+      );
+    }
+    expect(bodyOf(await app.ask('GET /said?text=eq.a+b&select=id'))).toEqual([{ id: 2 }]);
+    expect(bodyOf(await app.ask('GET /said?id=eq.x'))).toMatchObject({ code: '22P02' });
+    expect(bodyOf(await app.ask('GET /said?id=eq.2&select=text'))).toEqual([{ text: 'a b' }]);
+  });
+
+  test('is planned anew when its headers or the tables are others', async () => {
+    const line = 'GET /authors?id=eq.1&select=name';
+    expect(bodyOf(await app.ask(line))).toEqual([{ name: 'Ann' }]);
+    const one = await app.ask(line, { headers: { accept: 'application/vnd.pgrst.object+json' } });
+    expect(bodyOf(one)).toEqual({ name: 'Ann' });
+    const counted = await app.ask(line, { headers: { prefer: 'count=exact' } });
+    expect(headerOf(counted, 'Content-Range')).toBe('0-0/1');
+    await app.run(`alter table authors rename column name to title; notify pgrst`);
+    await app.rest.reload(app.ref);
+    expect(bodyOf(await app.ask(line))).toMatchObject({ code: '42703' });
+    await app.run(`alter table authors rename column title to name; notify pgrst`);
+    await app.rest.reload(app.ref);
+    expect(bodyOf(await app.ask(line))).toEqual([{ name: 'Ann' }]);
   });
 });

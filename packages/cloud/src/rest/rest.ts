@@ -1,6 +1,5 @@
 import { errorMessage, systemClock, type Clock, type Logger } from '@loam/kernel';
-import type { PoolClient } from 'pg';
-import { runAs, type Session } from '../postgres/batch/index.ts';
+import { createLanes, runAs, type Lanes, type Session } from '../postgres/batch/index.ts';
 import { planCallWork, planMutationWork, planReadWork, type Work } from './actions.ts';
 import { checkDescribable, describeApi } from './describe-api.ts';
 import { answerDatabaseError, toDatabaseError } from './errors/database-error.ts';
@@ -10,6 +9,7 @@ import { parseRequest, type ApiRequest, type RawRequest, type RequestHeaders } f
 import type { RestDatabases } from './ports.ts';
 import { chooseCall } from './plan/call-plan.ts';
 import { findTable } from './plan/read-plan.ts';
+import { findKnownRead } from './known-reads.ts';
 import { readBody } from './read-body.ts';
 import { respondToOptions, respondToRoutineOptions, respondToTableOptions } from './respond/respond.ts';
 import { readResultRow, type RestResponse } from './respond/types.ts';
@@ -72,6 +72,7 @@ export function createRest(options: RestOptions): Rest {
     idleMs: options.idleMs ?? standardLimits.idleMs,
     maxAgeMs: options.maxAgeMs ?? standardLimits.maxAgeMs,
   });
+  const place: Place = { databases, lanes: createLanes(databases) };
   const maxBodyBytes = options.maxBodyBytes ?? standardLimits.maxBodyBytes;
 
   const answer = async (request: RestRequest): Promise<RestResponse> => {
@@ -82,13 +83,13 @@ export function createRest(options: RestOptions): Rest {
     });
     const raw: RawRequest = { ...request, body: await readBody(request.body, maxBodyBytes) };
     try {
-      return await perform(databases, { request, raw, cache });
+      return await perform(place, { request, raw, cache });
     } catch (error) {
       if (!isUnknownName(error)) throw error;
       // A database without our triggers does not tell what changed; then this is how we learn of it.
       const fresh = await caches.getNewerThan(request.ref, cache, standardLimits.minReloadMs);
       if (fresh === cache) throw error;
-      return await perform(databases, { request, raw, cache: fresh });
+      return await perform(place, { request, raw, cache: fresh });
     }
   };
 
@@ -130,6 +131,11 @@ function answerTo(error: unknown, request: RestRequest, logger: Logger) {
   );
 }
 
+interface Place {
+  readonly databases: RestDatabases;
+  readonly lanes: Lanes;
+}
+
 interface Performance {
   readonly request: RestRequest;
   readonly raw: RawRequest;
@@ -137,9 +143,15 @@ interface Performance {
 }
 
 async function perform(
-  databases: RestDatabases,
+  { databases, lanes }: Place,
   { request, raw, cache }: Performance,
 ): Promise<RestResponse> {
+  const known = findKnownRead(cache, raw);
+  if (known !== undefined) {
+    const { api, work } = known;
+    const session = sessionOf(cache, api, request);
+    return await runWork({ databases, lanes }, { ref: request.ref, cache, api, work, session });
+  }
   const api = parseRequest(raw, cache.settings);
   const session = sessionOf(cache, api, request);
   const { action } = api;
@@ -154,7 +166,7 @@ async function perform(
     return await describeApi(await databases.acquire(request.ref), { cache, api, session });
   }
   const work = planWork(cache, api);
-  return await runWork(await databases.acquire(request.ref), { cache, api, work, session });
+  return await runWork({ databases, lanes }, { ref: request.ref, cache, api, work, session });
 }
 
 function routineOf(cache: SchemaCache, api: ApiRequest, name: string) {
@@ -173,14 +185,15 @@ function planWork(cache: SchemaCache, api: ApiRequest): Work {
 }
 
 interface RunningWork {
+  readonly ref: string;
   readonly cache: SchemaCache;
   readonly api: ApiRequest;
   readonly work: Work;
   readonly session: Session;
 }
 
-async function runWork(client: PoolClient, running: RunningWork): Promise<RestResponse> {
-  const { work, api, cache } = running;
+async function runWork({ databases, lanes }: Place, running: RunningWork): Promise<RestResponse> {
+  const { ref, work, api, cache } = running;
   const session: Session = {
     role: running.session.role,
     settings: [...running.session.settings, ...work.settings],
@@ -188,12 +201,10 @@ async function runWork(client: PoolClient, running: RunningWork): Promise<RestRe
   };
   const isUndone = !work.isReadOnly && isRolledBack(cache, api);
   if (work.check === undefined && !isUndone) {
-    return work.respond(
-      withoutPreRequest(cache, await runAs(client, session, { statements: statementsOf(cache, work) })),
-    );
+    return work.respond(withoutPreRequest(cache, await lanes.run(ref, session, statementsOf(cache, work))));
   }
   let fault: RestError | undefined;
-  const results = await runAs(client, session, {
+  const results = await runAs(await databases.acquire(ref), session, {
     statements: statementsOf(cache, work),
     decide: (all) => {
       fault = work.check?.(readResultRow(withoutPreRequest(cache, all)[0]?.[0]));

@@ -20,13 +20,9 @@ const defaultTimeouts: Readonly<Record<string, readonly Setting[]>> = {
 /** What policies and functions can ask about a request: who, what and how. */
 export function sessionOf(cache: SchemaCache, api: ApiRequest, request: SessionRequest): Session {
   const { role } = request;
-  const searchPath = [api.schema, ...cache.settings.extraSearchPath].map(quoteName).join(', ');
   const { timezone } = api.preferences;
   const settings: Setting[] = [
-    ['search_path', searchPath],
-    // What the project says of the role follows, and counts.
-    ...(defaultTimeouts[role] ?? []),
-    ...(cache.roleSettings.get(role) ?? []),
+    ...settingsOfRole(cache, api.schema, role),
     ['request.jwt.claims', JSON.stringify({ ...request.claims, role })],
     ['request.method', request.method],
     ['request.path', request.path],
@@ -36,6 +32,30 @@ export function sessionOf(cache: SchemaCache, api: ApiRequest, request: SessionR
   if (timezone !== undefined) settings.push(['timezone', timezone]);
   return { role, settings, isReadOnly: true };
 }
+
+const roleSettings = new WeakMap<SchemaCache, Map<string, readonly Setting[]>>();
+
+/** What is the same for every request of a role. */
+function settingsOfRole(cache: SchemaCache, schema: string, role: string): readonly Setting[] {
+  const known = roleSettings.get(cache) ?? new Map<string, readonly Setting[]>();
+  roleSettings.set(cache, known);
+  const key = `${role} ${schema}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const searchPath = [schema, ...cache.settings.extraSearchPath].map(quoteName).join(', ');
+  const settings: readonly Setting[] = [
+    ['search_path', searchPath],
+    // What the project says of the role follows, and counts.
+    ...(defaultTimeouts[role] ?? []),
+    ...(cache.roleSettings.get(role) ?? []),
+  ];
+  // Names of roles come with tokens that the owner of a project signs.
+  if (known.size >= maxRoles) known.clear();
+  known.set(key, settings);
+  return settings;
+}
+
+const maxRoles = 100;
 
 function headersText(headers: RequestHeaders): string {
   const kept: Record<string, string> = {};

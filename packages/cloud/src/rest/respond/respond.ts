@@ -14,12 +14,17 @@ export interface Answered {
   readonly row: ResultRow;
 }
 
+interface ReadPlace {
+  readonly table: string;
+  /** The query in the order of its names. */
+  readonly canonical: string;
+  readonly isHead: boolean;
+}
+
 export function respondToRead(
   { request, negotiated, row }: Answered,
-  table: string,
-  isHead: boolean,
+  { table, canonical, isHead }: ReadPlace,
 ): RestResponse {
-  const { canonical } = request.params;
   const { status, contentRange } = rangeStatus(request.range, row);
   if (status === 416) throw outOfBounds(request.range, row.total);
   const headers: HeaderPair[] = [
