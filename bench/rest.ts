@@ -14,7 +14,7 @@ import pg from 'pg';
  */
 const bars = { microseconds: 600, ofPgbench: 0.25, ofLite: 1.5 };
 const windows = 3;
-const requestsPerWindow = 1000;
+const requestsPerWindow = 2000;
 const parallel = 16;
 const accounts = 100_000;
 
@@ -218,21 +218,20 @@ async function used(server: ChildProcess): Promise<number> {
   return (await answer).microseconds ?? 0;
 }
 
-/** Of all processes that PostgreSQL runs for us, those that have ended excepted. */
+/** Of all processes of the server, those that have ended and those that write logs and WAL included. */
 function postgresTime(): number {
-  const lines = execFileSync('ps', ['-eo', 'pid=,args=']).toString().split('\n');
-  const pids = lines
-    .filter((line) => /postgres: loam postgres /.test(line))
-    .map((line) => line.trim().split(' ')[0]);
-  const ticks = pids.map((pid) => {
-    try {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return Number(fields[11]) + Number(fields[12]);
-    } catch {
-      return 0;
-    }
-  });
-  return ticks.reduce((sum, tick) => sum + tick, 0) * 10_000;
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=']).toString().split('\n');
+  const nanoseconds = lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent]) => parent === String(cluster.pid))
+    .map(([pid]) => {
+      try {
+        return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
+      } catch {
+        return 0;
+      }
+    });
+  return nanoseconds.reduce((sum, time) => sum + time, 0) / 1000 + endedPostgresTime();
 }
 
 interface PgbenchRun {
@@ -270,11 +269,7 @@ function runPgbench(url: string): PgbenchRun | undefined {
 
 /** Of the server's processes that have ended: the postmaster knows what they used. */
 function endedPostgresTime(): number {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args=']).toString().split('\n');
-  const session = lines.find((line) => /postgres: loam postgres /.test(line));
-  const postmaster = session?.trim().split(/\s+/)[1];
-  if (postmaster === undefined) return 0;
-  const fields = readFileSync(`/proc/${postmaster}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const fields = readFileSync(`/proc/${cluster.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[13]) + Number(fields[14])) * 10_000;
 }
 

@@ -13,7 +13,7 @@ import pg from 'pg';
  */
 const connectionString = process.argv[2] ?? '';
 const ref = 'benchbenchbenchbench';
-const pool = new pg.Pool({ connectionString, max: 8 });
+const pool = new pg.Pool({ connectionString, max: 8, idleTimeoutMillis: 0 });
 const rest = createRest({
   logger: silentLogger,
   databases: { acquire: () => pool.connect(), connectionString: async () => connectionString },
