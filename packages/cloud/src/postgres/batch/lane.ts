@@ -200,8 +200,9 @@ export class Lane implements Submittable, Listener {
     return name;
   }
 
-  private readonly take = (kind: number, bytes: Buffer, start: number, end: number): void => {
+  private readonly take = (kind: number, start: number, end: number): void => {
     const [running] = this.running;
+    const { bytes } = this.reader;
     if (running === undefined) return;
     switch (kind) {
       case messageKinds.dataRow:

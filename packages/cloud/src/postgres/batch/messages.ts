@@ -64,18 +64,22 @@ export const messageKinds = {
   ready: 0x5a,
 } as const;
 
-/** Cuts what a socket brings into messages; `content` of a message lies between `start` and `end` of the bytes. */
+/** Cuts what a socket brings into messages. */
 export class MessageReader {
+  /** What came last, together with what was left of the one before. */
+  bytes: Buffer = Buffer.alloc(0);
   private rest: Buffer | undefined;
 
-  read(chunk: Buffer, take: (kind: number, bytes: Buffer, start: number, end: number) => void): void {
+  /** The content of each message lies between `start` and `end` of `bytes`. */
+  read(chunk: Buffer, take: (kind: number, start: number, end: number) => void): void {
     const bytes = this.rest === undefined ? chunk : Buffer.concat([this.rest, chunk]);
+    this.bytes = bytes;
     this.rest = undefined;
     let at = 0;
     while (at + 5 <= bytes.length) {
       const end = at + 1 + bytes.readUInt32BE(at + 1);
       if (end > bytes.length) break;
-      take(bytes[at] ?? 0, bytes, at + 5, end);
+      take(bytes[at] ?? 0, at + 5, end);
       at = end;
     }
     if (at < bytes.length) this.rest = bytes.subarray(at);
