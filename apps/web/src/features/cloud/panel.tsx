@@ -1,6 +1,6 @@
 import type { Backend, Project } from '@loam/contract';
 import { Skeleton } from '@loam/ui';
-import { QueryError } from '../../shared/query-error.tsx';
+import { ErrorPanel } from './console/error-panel.tsx';
 import { useIsAtWork } from '../chat/use-is-at-work.ts';
 import { useProject } from '../projects/api.ts';
 import { useBackend } from './api.ts';
@@ -22,7 +22,7 @@ function ProjectCloud({ project }: { readonly project: Project }) {
   const backend = useBackend(project.id, { isAtWork });
   if (backend.isError && backend.data === undefined) {
     return (
-      <QueryError
+      <ErrorPanel
         title={cloudWords.failed}
         error={backend.error}
         onRetry={backend.refetch}

@@ -21,7 +21,7 @@ import {
 } from '@loam/ui';
 import { Suspense, useState } from 'react';
 import { LazyStackedBars } from '../../../shared/charts/lazy-stacked-bars.ts';
-import { QueryError } from '../../../shared/query-error.tsx';
+import { ErrorPanel } from '../console/error-panel.tsx';
 import type { ScreenProps } from '../console/screen.ts';
 import { EnableAiCard } from '../ai/enable-ai-card.tsx';
 import { useAiIntegration, useAiUsage } from './api.ts';
@@ -44,7 +44,14 @@ export function AiUsageScreen({ project }: ScreenProps) {
   const integration = useAiIntegration(project.id);
   if (integration.data === undefined) {
     if (!integration.isError) return <Skeleton aria-busy className="m-4 h-48" />;
-    return <QueryError title={aiWords.failed} error={integration.error} onRetry={integration.refetch} />;
+    return (
+      <ErrorPanel
+        title={aiWords.failed}
+        error={integration.error}
+        onRetry={integration.refetch}
+        isRetrying={integration.isFetching}
+      />
+    );
   }
   return (
     <div className="h-full overflow-y-auto">
@@ -68,7 +75,7 @@ function Usage({ project, isUsed }: { readonly project: Project; readonly isUsed
       </header>
       {usage.data === undefined ? (
         usage.isError ? (
-          <QueryError
+          <ErrorPanel
             title={aiWords.failed}
             error={usage.error}
             onRetry={usage.refetch}

@@ -27,4 +27,5 @@ export const consoleWords = {
     usage: 'What the cloud costs',
   },
   connection: 'Connection',
+  timedOut: 'The server took too long to answer. Try again in a moment.',
 } as const;

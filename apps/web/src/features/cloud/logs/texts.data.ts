@@ -17,7 +17,6 @@ export const logsWords = {
   noErrors: 'No errors in the last 24 hours',
   oneError: '1 error in the last 24 hours',
   errors: '{n} errors in the last 24 hours',
-  countFailed: 'The logs could not be read.',
   levels: { error: 'Error', warning: 'Warning', info: 'Info', debug: 'Debug' },
   statuses: {
     '2xx': '2xx Success',

@@ -19,6 +19,5 @@ export const secretWords = {
   viewOnly: 'You can look, but not change secrets.',
   cardNone: 'None saved yet',
   cardSome: '{n} saved',
-  cardFailed: 'Could not be loaded',
   many: 'At most {n} secrets can be saved at once.',
 } as const;

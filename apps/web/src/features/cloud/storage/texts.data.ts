@@ -87,7 +87,6 @@ export const storageWords = {
   listFailed: 'Files',
   path: 'Folder path',
   cardNone: 'No buckets yet',
-  cardFailed: 'Could not be loaded',
   settings: 'Bucket settings',
   viewOnly: 'You can look, but not change files.',
 } as const;

@@ -57,7 +57,12 @@ function UserList({ projectId, canEdit, isOutbox }: UserListProps) {
   };
   if (data === undefined)
     return users.isError ? (
-      <ErrorPanel title={userWords.listFailed} error={users.error} onRetry={users.refetch} />
+      <ErrorPanel
+        title={userWords.listFailed}
+        error={users.error}
+        onRetry={users.refetch}
+        isRetrying={users.isFetching}
+      />
     ) : (
       <Skeleton className="h-64 rounded-xl" />
     );

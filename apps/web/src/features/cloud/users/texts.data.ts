@@ -63,6 +63,5 @@ export const userWords = {
   viewOnly: 'You can look, but not change users.',
   cardOne: '1 signup',
   cardMany: '{n} signups',
-  cardFailed: 'Could not be loaded',
   actions: 'Account',
 } as const;

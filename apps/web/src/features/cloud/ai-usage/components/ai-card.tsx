@@ -1,5 +1,6 @@
 import { fillText, texts } from '@loam/contract';
 import { Skeleton, StatusDot, useNow } from '@loam/ui';
+import { CardFailed } from '../../console/card-failed.tsx';
 import type { CardProps } from '../../console/screen.ts';
 import { useAiIntegration, useAiUsage } from '../api.ts';
 import { defaultDays, periodOf } from '../model/usage.ts';
@@ -9,7 +10,8 @@ import { aiWords } from '../texts.data.ts';
 export function AiCard({ project }: CardProps) {
   const integration = useAiIntegration(project.id);
   const usage = useAiUsage(project.id, periodOf(defaultDays, useNow()));
-  if (integration.isError) return <p className="text-sm text-muted-foreground">{aiWords.failed}</p>;
+  if (integration.data === undefined && integration.isError)
+    return <CardFailed query={integration} title={aiWords.failed} />;
   if (integration.data === undefined) return <Skeleton className="h-5 w-32" />;
   const isUsed = integration.data.is_used;
   const calls = (usage.data ?? []).reduce((sum, { count }) => sum + count, 0);

@@ -39,7 +39,12 @@ export function Outbox({ projectId, config }: OutboxProps) {
   const [open, setOpen] = useState<Listed>();
   if (outbox.data === undefined)
     return outbox.isError ? (
-      <ErrorPanel title={authWords.outboxFailed} error={outbox.error} onRetry={outbox.refetch} />
+      <ErrorPanel
+        title={authWords.outboxFailed}
+        error={outbox.error}
+        onRetry={outbox.refetch}
+        isRetrying={outbox.isFetching}
+      />
     ) : (
       <Skeleton className="h-48 rounded-xl" />
     );
@@ -112,7 +117,12 @@ function Message({ projectId, listed }: { readonly projectId: string; readonly l
       </DialogHeader>
       {message.data === undefined ? (
         message.isError ? (
-          <ErrorPanel title={authWords.messageFailed} error={message.error} onRetry={message.refetch} />
+          <ErrorPanel
+            title={authWords.messageFailed}
+            error={message.error}
+            onRetry={message.refetch}
+            isRetrying={message.isFetching}
+          />
         ) : (
           <Skeleton className="h-40" />
         )

@@ -1,5 +1,6 @@
 import { limits, texts } from '@loam/contract';
 import { Button, Skeleton } from '@loam/ui';
+import { CardFailed } from '../../console/card-failed.tsx';
 import type { CardProps } from '../../console/screen.ts';
 import { useTables } from '../api.ts';
 import { formatEstimate } from '../model/format-count.ts';
@@ -7,8 +8,12 @@ import { formatEstimate } from '../model/format-count.ts';
 /** The largest tables. */
 export function DatabaseCard({ project, push }: CardProps) {
   const tables = useTables(project.id);
-  if (tables.isPending) return <Skeleton className="h-16" />;
-  if (tables.isError) return <p className="text-sm text-muted-foreground">{texts.database.tablesFailed}</p>;
+  if (tables.data === undefined)
+    return tables.isError ? (
+      <CardFailed query={tables} title={texts.database.tablesFailed} />
+    ) : (
+      <Skeleton className="h-16" />
+    );
   const top = tables.data
     .filter(({ kind }) => kind === 'table')
     .toSorted((a, b) => b.live_rows_estimate - a.live_rows_estimate)

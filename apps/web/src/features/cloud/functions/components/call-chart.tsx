@@ -2,7 +2,7 @@ import { fillText, texts } from '@loam/contract';
 import { Button, EmptyState, Skeleton } from '@loam/ui';
 import { Suspense } from 'react';
 import { LazyStackedBars } from '../../../../shared/charts/lazy-stacked-bars.ts';
-import { QueryError } from '../../../../shared/query-error.tsx';
+import { ErrorPanel } from '../../console/error-panel.tsx';
 import type { TimeSpan } from '../../time-range/model/time-range.ts';
 import type { useCallBuckets } from '../api.ts';
 import { type CallBucket, formatPercent, successPercent } from '../model/function-calls.ts';
@@ -24,7 +24,7 @@ export function CallChart({ query, onChoose }: CallChartProps) {
   if (data === undefined) {
     if (!query.isError) return <Skeleton aria-busy className="h-56" />;
     return (
-      <QueryError
+      <ErrorPanel
         title={texts.functions.analyticsFailed}
         error={query.error}
         onRetry={query.refetch}

@@ -3,7 +3,7 @@ import { Button, Card, EmptyState, Skeleton, useCopied, useIsPhone } from '@loam
 import { Check, Code, Link2, ScrollText, SquareFunction } from 'lucide-react';
 import { useState } from 'react';
 import { useProjectViews } from '../../../../shared/project-views.tsx';
-import { QueryError } from '../../../../shared/query-error.tsx';
+import { ErrorPanel } from '../../console/error-panel.tsx';
 import type { ScreenProps } from '../../console/screen.ts';
 import { TimeRangePicker } from '../../time-range/components/time-range-picker.tsx';
 import { functionRange, type TimeRange, type TimeSpan } from '../../time-range/model/time-range.ts';
@@ -24,7 +24,14 @@ export function FunctionDetail({ slug, ...props }: FunctionDetailProps) {
   const one = functions.data?.find((known) => known.slug === slug);
   if (one !== undefined) return <OneFunction {...props} one={one} />;
   if (functions.isError) {
-    return <QueryError title={texts.functions.failed} error={functions.error} onRetry={functions.refetch} />;
+    return (
+      <ErrorPanel
+        title={texts.functions.failed}
+        error={functions.error}
+        onRetry={functions.refetch}
+        isRetrying={functions.isFetching}
+      />
+    );
   }
   if (functions.data === undefined) return <Skeleton aria-busy className="m-4 h-64" />;
   return <EmptyState icon={SquareFunction} title={texts.functions.empty} className="pt-16" />;

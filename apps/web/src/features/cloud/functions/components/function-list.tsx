@@ -13,7 +13,7 @@ import {
 } from '@loam/ui';
 import { SquareFunction } from 'lucide-react';
 import { useState } from 'react';
-import { QueryError } from '../../../../shared/query-error.tsx';
+import { ErrorPanel } from '../../console/error-panel.tsx';
 import type { ScreenProps } from '../../console/screen.ts';
 import { TimeRangePicker } from '../../time-range/components/time-range-picker.tsx';
 import { functionRange, type TimeRange } from '../../time-range/model/time-range.ts';
@@ -33,7 +33,7 @@ export function FunctionList({ project, backend, push }: ScreenProps) {
   if (data === undefined) {
     if (!functions.isError) return <ListSkeleton />;
     return (
-      <QueryError
+      <ErrorPanel
         title={texts.functions.failed}
         error={functions.error}
         onRetry={functions.refetch}

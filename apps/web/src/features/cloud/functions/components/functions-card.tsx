@@ -1,5 +1,6 @@
 import { limits, texts } from '@loam/contract';
 import { Button, Skeleton } from '@loam/ui';
+import { CardFailed } from '../../console/card-failed.tsx';
 import type { CardProps } from '../../console/screen.ts';
 import { useFunctions } from '../api.ts';
 import { functionWords } from '../texts.data.ts';
@@ -7,8 +8,9 @@ import { FunctionStatus } from './function-status.tsx';
 
 /** The first ones. */
 export function FunctionsCard({ project, backend, push }: CardProps) {
-  const { data, isError } = useFunctions(project.id, backend.ref ?? '');
-  if (isError) return <p className="text-sm text-muted-foreground">{texts.functions.failed}</p>;
+  const query = useFunctions(project.id, backend.ref ?? '');
+  const { data } = query;
+  if (data === undefined && query.isError) return <CardFailed query={query} title={texts.functions.failed} />;
   if (data === undefined) return <Skeleton className="h-5 w-32" />;
   if (data.length === 0) return <p className="text-sm text-muted-foreground">{functionWords.card.none}</p>;
   return (

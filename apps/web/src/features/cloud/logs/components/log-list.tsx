@@ -1,9 +1,9 @@
-import { ApiProblem } from '@loam/client';
 import { fillText, texts } from '@loam/contract';
-import { Button, EmptyState, ErrorState, Skeleton } from '@loam/ui';
-import { RotateCw, ScrollText } from 'lucide-react';
-import { shownProblem } from '../../../../shared/problems.ts';
+import { EmptyState, Skeleton } from '@loam/ui';
+import { ScrollText } from 'lucide-react';
 import { ShowMore } from '../../../../shared/show-more.tsx';
+import { ErrorPanel } from '../../console/error-panel.tsx';
+import { isTooMany } from '../../console/error-words.ts';
 import type { useLogs } from '../api.ts';
 import { formatMicros, type LogLine } from '../model/log-line.ts';
 import type { LogType } from '../model/log-query.ts';
@@ -53,20 +53,10 @@ function countWords(count: number, sinceMs: number): string {
 }
 
 function LogsFailed({ query }: Pick<LogListProps, 'query'>) {
-  const isTooMany = query.error instanceof ApiProblem && query.error.status === 429;
-  return (
-    <ErrorState
-      title={isTooMany ? texts.logs.rateLimit : texts.logs.failed}
-      detail={isTooMany ? texts.logs.rateLimitDetail : texts.logs.failedDetail}
-      traceId={shownProblem(query.error).traceId}
-      action={
-        <Button variant="outline" loading={query.isFetching} onClick={() => void query.refetch()}>
-          <RotateCw aria-hidden />
-          {texts.errorPanel.retry}
-        </Button>
-      }
-    />
-  );
+  const words = isTooMany(query.error)
+    ? { title: texts.logs.rateLimit }
+    : { title: texts.logs.failed, detail: texts.logs.failedDetail };
+  return <ErrorPanel {...words} error={query.error} onRetry={query.refetch} isRetrying={query.isFetching} />;
 }
 
 function LogsSkeleton() {

@@ -43,7 +43,12 @@ export function BucketAccess(place: BucketPlace) {
       </div>
       {policies.data === undefined ? (
         policies.isError ? (
-          <ErrorPanel title={storageWords.policiesFailed} error={policies.error} onRetry={policies.refetch} />
+          <ErrorPanel
+            title={storageWords.policiesFailed}
+            error={policies.error}
+            onRetry={policies.refetch}
+            isRetrying={policies.isFetching}
+          />
         ) : (
           <Skeleton className="h-8" />
         )

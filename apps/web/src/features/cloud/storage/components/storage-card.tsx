@@ -1,5 +1,6 @@
-import { limits } from '@loam/contract';
+import { limits, texts } from '@loam/contract';
 import { Skeleton } from '@loam/ui';
+import { CardFailed } from '../../console/card-failed.tsx';
 import type { CardProps } from '../../console/screen.ts';
 import { useBuckets } from '../api.ts';
 import { latestBuckets } from '../model/files.ts';
@@ -8,8 +9,10 @@ import { AccessBadge } from './bucket-list.tsx';
 
 /** The latest buckets. */
 export function StorageCard({ project, backend, push }: CardProps) {
-  const { data, isError } = useBuckets(project.id, backend.ref ?? '');
-  if (isError) return <p className="text-sm text-muted-foreground">{storageWords.cardFailed}</p>;
+  const query = useBuckets(project.id, backend.ref ?? '');
+  const { data } = query;
+  if (data === undefined && query.isError)
+    return <CardFailed query={query} title={texts.storage.bucketsFailed} />;
   if (data === undefined) return <Skeleton className="h-16" />;
   if (data.length === 0) return <p className="text-sm text-muted-foreground">{storageWords.cardNone}</p>;
   return (

@@ -44,7 +44,12 @@ export function Signups({ projectId }: { readonly projectId: string }) {
       {signups.data !== undefined ? (
         <DayBars label={texts.users.signups} days={signups.data} say={saySignups} />
       ) : signups.isError ? (
-        <ErrorPanel title={texts.users.chartFailed} error={signups.error} onRetry={signups.refetch} />
+        <ErrorPanel
+          title={texts.users.chartFailed}
+          error={signups.error}
+          onRetry={signups.refetch}
+          isRetrying={signups.isFetching}
+        />
       ) : (
         <Skeleton className="h-28" />
       )}
