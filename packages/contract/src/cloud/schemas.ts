@@ -17,6 +17,8 @@ export const Backend = z.object({
   publishable_key: z.string().nullable(),
   status: InstanceStatus.nullable(),
   instance_type: InstanceType.nullable(),
+  /** A backup takes the place of the database; a cloud that is RESTORING without it wakes. */
+  restores_backup: z.boolean(),
   created_at: Timestamp.nullable(),
   /** One that was deleted and can still be brought back: until when. */
   restorable_until: Timestamp.nullable(),

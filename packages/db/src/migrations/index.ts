@@ -30,6 +30,7 @@ import { cloudCopies } from './0029-cloud-copies.data.ts';
 import { stripe } from './0030-stripe.data.ts';
 import { cloudAi } from './0031-cloud-ai.data.ts';
 import { savedQueries } from './0032-saved-queries.data.ts';
+import { cloudRestores } from './0033-cloud-restores.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   stripe,
   cloudAi,
   savedQueries,
+  cloudRestores,
 ];

@@ -27,6 +27,8 @@ let ref: string;
 let path: string;
 let isAway = false;
 let isDiskLow = false;
+/** What the console was told while a backup took its place. */
+let duringRestore: unknown;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -37,7 +39,15 @@ beforeAll(async () => {
     return await databases.faults();
   };
   const disk = { isLow: async () => isDiskLow };
-  const cloud = createCloud({ ...runtime, databases: { ...databases, faults }, ownerSql: databases, disk });
+  const snapshots: typeof databases.snapshots = {
+    ...databases.snapshots,
+    async restore(...order) {
+      duringRestore = (await call(ann, `GET ${path}/backend`)).body;
+      return await databases.snapshots.restore(...order);
+    },
+  };
+  const places = { ...databases, faults, snapshots };
+  const cloud = createCloud({ ...runtime, databases: places, ownerSql: databases, disk });
   const workspaces = createWorkspaces(runtime);
   const projects = createProjects({ ...runtime, workspaces });
   call = createModuleApp({
@@ -101,7 +111,9 @@ test('a backup is made, looked into, exported, restored and deleted over the API
   expect((await call(ann, `POST ${one}/query`, { body: { query: 'select n from notes' } })).status).toBe(200);
   const [rows] = await databases.runAsOwner(ref, 'select n from notes');
   expect(rows?.rows).toEqual([{ n: 1 }]);
-  expect((await call(ann, `GET ${path}/backend/status`)).body['status']).toBe('OK');
+  expect(duringRestore).toMatchObject({ status: 'RESTORING', restores_backup: true });
+  const afterwards = (await call(ann, `GET ${path}/backend`)).body;
+  expect(afterwards).toMatchObject({ status: 'OK', restores_backup: false });
   expect((await call(ann, `DELETE ${one}`)).status).toBe(204);
   expect((await call(ann, `POST ${one}/restore`)).status).toBe(409);
   const { body } = await call(ann, `GET ${path}/backend/backups`);

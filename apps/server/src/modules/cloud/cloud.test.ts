@@ -92,6 +92,7 @@ test('a project without a cloud says so, and gets one by one call', async () => 
   expect((await call(ann, `GET ${path()}`)).body).toMatchObject({
     ref: null,
     status: null,
+    restores_backup: false,
     unavailable_reason: null,
   });
   expect((await call(ann, `GET ${path('/status')}`)).status).toBe(409);

@@ -80,12 +80,15 @@ export function createLifecycle(context: CloudContext): Lifecycle {
       return require(project.id);
     },
     async whileRestoring(row, restore) {
-      const begun = await store.changeStatus(db, { ref: row.ref, from: ['OK'], to: 'RESTORING' });
+      const { ref } = row;
+      const wanted = { ref, from: ['OK'], to: 'RESTORING', restoresBackup: true } as const;
+      const begun = await store.changeStatus(db, wanted);
       if (!begun) throw notNow((await store.findServed(db, row.ref))?.status ?? row.status);
+      const holding = holdChange(context, begun);
       try {
         return await restore();
       } finally {
-        await store.endChange(db, { ref: row.ref, changedAt: begun.changed_at, to: 'OK' });
+        await store.endChange(db, { ref, changedAt: await holding.end(), to: 'OK' });
       }
     },
     finish: (row) => settleOne(context, row),

@@ -6,6 +6,8 @@ export interface CloudRow {
   readonly project_id: ProjectId | null;
   readonly status: InstanceStatus;
   readonly instance_type: InstanceType;
+  /** While it is RESTORING: whether a backup takes the place of its database; it wakes otherwise. */
+  readonly restores_backup: boolean;
   readonly sealed_keys: string;
   /** As text: a number of milliseconds would lose what tells two changes apart. */
   readonly changed_at: string;
@@ -40,6 +42,7 @@ export interface StatusChange {
   readonly from: readonly InstanceStatus[];
   readonly to: InstanceStatus;
   readonly instanceType?: InstanceType;
+  readonly restoresBackup?: boolean;
 }
 
 export interface CloudStore {
@@ -93,7 +96,7 @@ export interface EndedChange {
 export const cloudChannel = 'loam_clouds';
 
 const columns = sql`
-  c.ref, c.project_id, c.status, c.instance_type, c.sealed_keys, c.changed_at::text as changed_at, c.created_at,
+  c.ref, c.project_id, c.status, c.instance_type, c.restores_backup, c.sealed_keys, c.changed_at::text as changed_at, c.created_at,
   c.deleted_at, c.copy_of, c.copy_extent, c.copy_by`;
 
 export function createCloudStore(): CloudStore {
@@ -149,9 +152,9 @@ const changing: Pick<CloudStore, Changing> = {
       on conflict (project_id) where deleted_at is null do nothing`);
     return added === 1;
   },
-  async changeStatus(queries, { ref, from, to, instanceType }) {
+  async changeStatus(queries, { ref, from, to, instanceType, restoresBackup = false }) {
     const row = await queries.first<CloudRow>(sql`
-      update clouds c set status = ${to}, changed_at = clock_timestamp(),
+      update clouds c set status = ${to}, changed_at = clock_timestamp(), restores_backup = ${restoresBackup},
         instance_type = coalesce(${instanceType ?? null}, c.instance_type)
       where c.ref = ${ref} and c.deleted_at is null and c.status = any(${[...from]})
       returning ${columns}`);

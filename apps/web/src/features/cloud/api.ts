@@ -28,7 +28,11 @@ export function useWakeBackend(projectId: string) {
   const key = cloudKeys.backend(projectId);
   return useMutation({
     mutationFn: () => api.wakeBackend({ params: { projectId } }),
-    onMutate: () => cache.setQueryData<Backend>(key, (known) => known && { ...known, status: 'RESTORING' }),
+    onMutate: () =>
+      cache.setQueryData<Backend>(
+        key,
+        (known) => known && { ...known, status: 'RESTORING', restores_backup: false },
+      ),
     onSettled: () => cache.invalidateQueries({ queryKey: key }),
   });
 }

@@ -55,7 +55,7 @@ function Screen({ project, backend, isAtWork }: ScreenProps) {
     case 'connect':
       return <ConnectScreen project={project} backend={backend} isAtWork={isAtWork} />;
     case 'paused':
-      return <PausedScreen project={project} status={backend.status} />;
+      return <PausedScreen project={project} backend={backend} />;
     case 'managed':
     case 'external-backend':
       return <Console project={project} backend={backend} />;

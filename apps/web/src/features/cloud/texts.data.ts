@@ -14,6 +14,9 @@ export const cloudWords = {
   working: 'Wait until the AI has finished.',
   pausedDetail: 'Its data is kept. The app gets an error until it is woken.',
   wakingDetail: 'This takes a few minutes. The page changes by itself.',
+  restoring: 'Putting the backup in place',
+  restoringDetail:
+    'Your app waits meanwhile. The state of before is kept as a backup. The page changes by itself.',
   pausing: 'It is being paused; it can be woken in a moment.',
   askToWake: 'Ask somebody who may change the backend to wake it.',
   address: 'Address',

@@ -1,8 +1,9 @@
 import { type Api, createCaller } from '@loam/client';
-import { endpoints } from '@loam/contract';
+import { type Backend, endpoints } from '@loam/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api-context.tsx';
 import { uploadFetch } from '../../../shared/upload-fetch.ts';
+import { cloudKeys } from '../keys.ts';
 
 const keyOf = (projectId: string) => ['cloud', projectId, 'backups'] as const;
 
@@ -46,10 +47,16 @@ export function useCreateBackup(projectId: string) {
   );
 }
 
+/** The console gives way to the screen of a restore at once. */
 export function useRestoreBackup(projectId: string) {
-  return useBackupChange(projectId, (api, backupId: string) =>
-    api.restoreBackendBackup({ params: { projectId, backupId }, timeoutMs: 0 }),
-  );
+  const cache = useQueryClient();
+  return useBackupChange(projectId, (api, backupId: string) => {
+    cache.setQueryData<Backend>(
+      cloudKeys.backend(projectId),
+      (known) => known && { ...known, status: 'RESTORING', restores_backup: true },
+    );
+    return api.restoreBackendBackup({ params: { projectId, backupId }, timeoutMs: 0 });
+  });
 }
 
 export function useDeleteBackup(projectId: string) {

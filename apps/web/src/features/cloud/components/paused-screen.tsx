@@ -1,29 +1,30 @@
-import { type InstanceStatus, type Project, texts } from '@loam/contract';
+import { type Backend, type Project, texts } from '@loam/contract';
 import { Button, EmptyState, Spinner } from '@loam/ui';
-import { Moon, Sunrise } from 'lucide-react';
+import { ArchiveRestore, Moon, Sunrise } from 'lucide-react';
 import { useReportProblem } from '../../../shared/use-report-problem.ts';
 import { useWakeBackend } from '../api.ts';
 import { cloudWords } from '../texts.data.ts';
 
 interface PausedScreenProps {
   readonly project: Project;
-  readonly status: InstanceStatus | null;
+  readonly backend: Pick<Backend, 'status' | 'restores_backup'>;
 }
 
-/** A cloud that sleeps, falls asleep or wakes. */
-export function PausedScreen({ project, status }: PausedScreenProps) {
+/** A cloud that sleeps, falls asleep or wakes, or gets back what it was. */
+export function PausedScreen({ project, backend: { status, restores_backup: isBackup } }: PausedScreenProps) {
   const wake = useWakeBackend(project.id);
   const onError = useReportProblem();
   if (status === 'RESTORING') {
+    const title = isBackup ? cloudWords.restoring : texts.cloud.paused.waking;
     return (
       <EmptyState
-        icon={Sunrise}
-        title={texts.cloud.paused.waking}
+        icon={isBackup ? ArchiveRestore : Sunrise}
+        title={title}
         titleAs="h2"
         className="pt-20"
-        action={<Spinner label={texts.cloud.paused.waking} className="size-5 text-muted-foreground" />}
+        action={<Spinner label={title} className="size-5 text-muted-foreground" />}
       >
-        {cloudWords.wakingDetail}
+        {isBackup ? cloudWords.restoringDetail : cloudWords.wakingDetail}
       </EmptyState>
     );
   }
