@@ -2,6 +2,7 @@ import { parseTopic } from '@loam/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { billingLive } from '../features/billing/live.ts';
 import { chatLive } from '../features/chat/live.ts';
+import { cloudLive } from '../features/cloud/live.ts';
 import { editingLive } from '../features/editing/live.ts';
 import { previewLive } from '../features/preview/live.ts';
 import { projectsLive } from '../features/projects/live.ts';
@@ -22,6 +23,7 @@ const features: readonly LiveFeature[] = [
   previewLive,
   editingLive,
   publishingLive,
+  cloudLive,
 ];
 
 /** The one place where live events meet the query cache: each feature is told and sees to its own part. */

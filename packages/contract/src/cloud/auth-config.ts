@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { enums } from '../enums.data.ts';
+import { fillText } from '../fill-text.ts';
 import { limits } from '../limits.data.ts';
 import { texts } from '../texts.data.ts';
 import { cloudMessages } from './messages.data.ts';
@@ -8,7 +9,11 @@ const { auth: rules } = limits;
 
 /** Within both readings of the specification: what its form and its schema allow. */
 const whole = ([min, max]: readonly [number, number]) =>
-  z.number().int().min(min, `Value must be at least ${min}`).max(max, `Value must be at most ${max}`);
+  z
+    .number()
+    .int()
+    .min(min, fillText(texts.forms.numberMin, { n: String(min) }))
+    .max(max, fillText(texts.forms.numberMax, { n: String(max) }));
 
 /** What the form and the schema of the specification both allow: 6 to 8. */
 export const otpLength: readonly [number, number] = [
@@ -17,7 +22,14 @@ export const otpLength: readonly [number, number] = [
 ];
 
 /** Machines of one's own are reached without TLS. */
-const plainHosts = /^(?:localhost|.+\.localhost|\d{1,3}(?:\.\d{1,3}){3}|\[::1\])$/;
+function isPlainHost(hostname: string): boolean {
+  const host = hostname.replaceAll(/^\[|\]$/g, '');
+  const isAddress = /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host);
+  return (
+    /^(?:.+\.)?localhost$/.test(host) ||
+    enums.auth.plainHttpHosts.some((plain) => (plain === '{ip}' ? isAddress : plain === host))
+  );
+}
 
 /** What is wrong with an address that people are sent back to; undefined when nothing is. */
 export function redirectUrlFault(
@@ -32,7 +44,7 @@ export function redirectUrlFault(
   if (!URL.canParse(tried)) return said.invalid;
   const { protocol, hostname } = new URL(tried);
   if (protocol === 'https:') return undefined;
-  return protocol === 'http:' && plainHosts.test(hostname) ? undefined : said.httpsOnly;
+  return protocol === 'http:' && isPlainHost(hostname) ? undefined : said.httpsOnly;
 }
 
 const redirectUrl = (allowsWildcards: boolean) =>
@@ -97,6 +109,28 @@ export const AuthPhoneSettings = z.object({
   ]),
 });
 
+/** Through any other, a host could be reached that is no mail server. */
+const mailPorts: readonly string[] = ['25', '465', '587', '2525'];
+
+/** The project's own mail server; without a host and a sender it has none. */
+export const AuthMailSettings = z.object({
+  smtp_host: z
+    .string()
+    .trim()
+    .max(255)
+    .regex(/^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?)?$/i, cloudMessages.mailHostInvalid),
+  smtp_port: z
+    .string()
+    .trim()
+    .refine((port) => mailPorts.includes(port), { error: cloudMessages.mailPortInvalid }),
+  smtp_user: Credential,
+  smtp_pass: Credential,
+  smtp_admin_email: z.union([z.literal(''), z.email(cloudMessages.emailInvalid)], {
+    error: cloudMessages.emailInvalid,
+  }),
+  smtp_sender_name: z.string().trim().max(200),
+});
+
 export const AuthGoogleSettings = z.object({
   external_google_enabled: z.boolean(),
   /** Comma-separated. */
@@ -138,7 +172,7 @@ export const AuthConfig = z.object({
   email: AuthEmailSettings.extend({
     password_min_length: z.number(),
     password_required_characters: RequiredCharacters.nullable(),
-    mailer_otp_exp: z.number(),
+    mailer_otp_exp: z.number().min(rules.otpExpirySchemaSeconds[0]).max(rules.otpExpirySchemaSeconds[1]),
     mailer_otp_length: z.number(),
   }),
   phone_settings: AuthPhoneSettings.extend({
@@ -149,6 +183,11 @@ export const AuthConfig = z.object({
   google_settings: AuthGoogleSettings.extend({
     external_google_client_id: z.string(),
     external_google_secret: z.string(),
+  }),
+  mail_settings: AuthMailSettings.extend({
+    smtp_host: z.string(),
+    smtp_port: z.string(),
+    smtp_admin_email: z.string(),
   }),
   /** All of them, as they are sent now. */
   mail_templates: z.array(
@@ -175,6 +214,7 @@ export const AuthConfigChange = z
     email: AuthEmailSettings.partial(),
     phone_settings: AuthPhoneSettings.partial(),
     google_settings: AuthGoogleSettings.partial(),
+    mail_settings: AuthMailSettings.partial(),
     mail_templates: z.array(MailTemplate).max(mailTemplateNames.length),
   })
   .partial();

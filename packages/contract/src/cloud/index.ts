@@ -4,6 +4,7 @@ export {
   AuthConfigChange,
   AuthEmailSettings,
   AuthGoogleSettings,
+  AuthMailSettings,
   AuthPhoneSettings,
   MailTemplate,
   type MailTemplateName,
@@ -15,6 +16,7 @@ export {
 export { cloudEndpoints, cloudPassthroughs } from './endpoints.ts';
 export {
   AiUsageRow,
+  BackendFinding,
   cloudConsoleEndpoints,
   cloudProxyEndpoints,
   EdgeFunction,
@@ -43,7 +45,7 @@ export {
 } from './import.ts';
 export { cloudPricesMicros } from './prices.data.ts';
 export { cloudLimits } from './limits.data.ts';
-export { Backend, BackendKey, InstanceStatus, InstanceType } from './schemas.ts';
+export { Backend, BackendKey, BackendPart, InstanceStatus, InstanceType } from './schemas.ts';
 export {
   BackendTable,
   cloudTableEndpoints,

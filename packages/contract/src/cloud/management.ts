@@ -22,6 +22,20 @@ export const EdgeFunction = z.looseObject({
 });
 export type EdgeFunction = z.infer<typeof EdgeFunction>;
 
+/** What the lints found in the database, as Supabase's tools know it. */
+export const BackendFinding = z.looseObject({
+  name: z.string(),
+  title: z.string(),
+  level: z.enum(['ERROR', 'WARN', 'INFO']),
+  description: z.string(),
+  detail: z.string(),
+  remediation: z.string(),
+  metadata: z.record(z.string(), z.unknown()),
+  /** Tells it from all others. */
+  cache_key: z.string(),
+});
+export type BackendFinding = z.infer<typeof BackendFinding>;
+
 /** The calls of Supabase's Management API that the console makes itself; all others pass through. */
 export const cloudProxyEndpoints = {
   queryBackend: endpoint({
@@ -57,6 +71,16 @@ export const cloudProxyEndpoints = {
     params: ProxyParams,
     response: z.array(EdgeFunction),
     errors: ['conflict', 'unavailable'],
+  }),
+  listBackendFindings: endpoint({
+    method: 'GET',
+    path: `${proxy}/advisors/security`,
+    permission: 'ViewBackend',
+    summary: 'What could be unsafe in the cloud’s database',
+    params: ProxyParams,
+    response: z.object({ lints: z.array(BackendFinding) }),
+    errors: ['conflict', 'unavailable'],
+    rate: 'search',
   }),
   wakeBackendByProxy: endpoint({
     method: 'POST',

@@ -10,5 +10,9 @@ export const cloudMessages = {
     'Enter client IDs such as 123-abc.apps.googleusercontent.com, separated by commas, without spaces',
   clientSecretRequired: 'Enter the client secret',
   clientSecretInvalid: 'Only letters, numbers, dots, dashes and underscores',
+  mailHostInvalid: 'Enter a name such as smtp.example.com',
+  mailHostRequired: 'Enter the mail server',
+  mailPortInvalid: 'Enter 25, 465, 587 or 2525',
+  mailSenderRequired: 'Enter the address that mails come from',
   secretTwice: 'Another row has this name.',
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enums } from '../enums.data.ts';
 import { endpoint, type Endpoint } from '../http/endpoint.ts';
 import { ProjectId, Timestamp } from '../http/ids.ts';
 import { limits } from '../limits.data.ts';
@@ -8,7 +9,7 @@ export const BackendObject = z.object({
   /** Null for a folder. */
   id: z.uuid().nullable(),
   name: z.string(),
-  type: z.enum(['file', 'folder']),
+  type: z.enum(enums.storage.itemTypes),
   size: z.number().int().nullable(),
   mimeType: z.string().nullable(),
   /** From the top of the bucket. */

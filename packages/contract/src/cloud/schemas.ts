@@ -8,6 +8,20 @@ export type InstanceType = z.infer<typeof InstanceType>;
 export const InstanceStatus = z.enum(enums.instance.statuses);
 export type InstanceStatus = z.infer<typeof InstanceStatus>;
 
+/** What of a cloud changed, as those who look at it are told. */
+export const BackendPart = z.enum([
+  'status',
+  'secrets',
+  'users',
+  'auth',
+  'storage',
+  'api-keys',
+  'backups',
+  'tables',
+  'sql',
+]);
+export type BackendPart = z.infer<typeof BackendPart>;
+
 /** The cloud of a project. Without one, all of it but the availability is null. */
 export const Backend = z.object({
   ref: z.string().nullable(),

@@ -13,6 +13,7 @@ test.each([
   [topics.errors(id), 'errors', 'EditProject'],
   [topics.security(id), 'security', 'EditProject'],
   [topics.domains(id), 'domains', 'DeployProject'],
+  [topics.backend(id), 'backend', 'ViewBackend'],
   [topics.workspace(id), 'workspace', 'ViewWorkspace'],
   [topics.user(id), 'user', 'SignedIn'],
 ])('%s is a %s topic that needs %s', (topic, kind, permission) => {

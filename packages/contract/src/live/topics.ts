@@ -14,6 +14,7 @@ const projectViews = {
   security: 'EditProject',
   domains: 'DeployProject',
   deployments: 'DeployProject',
+  backend: 'ViewBackend',
 } as const satisfies Record<string, ProjectPermission>;
 
 type ProjectView = keyof typeof projectViews;
@@ -52,6 +53,8 @@ export const topics = {
   security: (projectId: string) => `project:${projectId}:security`,
   domains: (projectId: string) => `project:${projectId}:domains`,
   deployments: (projectId: string) => `project:${projectId}:deployments`,
+  /** That a part of the cloud changed, for whoever looks at it. */
+  backend: (projectId: string) => `project:${projectId}:backend`,
   workspace: (workspaceId: string) => `workspace:${workspaceId}`,
   user: (userId: string) => `user:${userId}`,
 } as const;

@@ -1,4 +1,4 @@
-import { texts } from '@loam/contract';
+import { cloudMessages, texts } from '@loam/contract';
 import { sql } from '@loam/db';
 import { createOutbound } from '@loam/kernel';
 import { startFakeWeb, startMailServer, startTextMessageProviders, type MailServer } from '@loam/testkit';
@@ -164,6 +164,28 @@ test('a secret can be set and kept and taken away, but never read', async () => 
   expect(led.headers.get('location')).toContain('client_id=a.apps.example');
   await change({ google_settings: { external_google_secret: '' } });
   expect((await proxy('GET')).body['external_google_secret']).toBeNull();
+});
+
+test('a mail server of the project carries its mails until it is taken away; its password is never read', async () => {
+  const mail_settings = {
+    smtp_host: 'smtp.example.com',
+    smtp_port: '465',
+    smtp_user: 'shop',
+    smtp_pass: 'hidden',
+    smtp_admin_email: 'shop@example.com',
+  };
+  expect((await change({ mail_settings })).body).toMatchObject({
+    mail_delivery: 'project',
+    mail_settings: { ...mail_settings, smtp_pass: '********', smtp_sender_name: '' },
+  });
+  expect((await change({ mail_settings: { smtp_port: '22' } })).body['errors']).toEqual([
+    { path: 'mail_settings.smtp_port', message: cloudMessages.mailPortInvalid },
+  ]);
+  const none = { smtp_host: '', smtp_user: '', smtp_pass: '', smtp_admin_email: '' };
+  expect((await change({ mail_settings: none })).body).toMatchObject({
+    mail_delivery: 'outbox',
+    mail_settings: none,
+  });
 });
 
 test('mails and codes that nobody carries wait for the owner, the newest of them', async () => {

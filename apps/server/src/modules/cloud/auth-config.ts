@@ -83,7 +83,7 @@ const characterSets: Readonly<Record<RequiredCharacters, string>> = {
 };
 
 function flatChange(change: AuthConfigChange, managed: readonly string[]): object {
-  const { email, phone_settings: phone, google_settings: google, ...rest } = change;
+  const { email, phone_settings: phone, google_settings: google, mail_settings: mail, ...rest } = change;
   const { uri_allow_list: urls, mail_templates: mails, ...flat } = rest;
   const own = urls?.findIndex((url) => managed.includes(url)) ?? -1;
   if (own >= 0) throw invalidField(`uri_allow_list.${own}`, texts.auth.url.managed);
@@ -95,6 +95,7 @@ function flatChange(change: AuthConfigChange, managed: readonly string[]): objec
     ...(characters && { password_required_characters: characterSets[characters] }),
     ...phone,
     ...google,
+    ...mail,
     ...flatTemplates(mails ?? []),
   };
 }
@@ -133,12 +134,24 @@ function wireConfig({ config }: CloudContext, ref: string, shown: Shown): AuthCo
       external_google_secret: told(settings, 'external_google_secret'),
       external_google_skip_nonce_check: settings['external_google_skip_nonce_check'] ?? false,
     },
+    mail_settings: wireMail(settings),
     mail_templates: mailTemplateNames.map((name) => wireTemplate(settings, name)),
     google_callback_url: `${cloudUrl(config, ref)}/auth/v1/callback`,
     mail_delivery: hasMailServer(settings) ? 'project' : carriesMail ? 'operator' : 'outbox',
     sms_delivery: hasSmsProvider(settings) ? 'provider' : 'outbox',
     is_autoconfirm_without_mail: !carriesMail && chosen['mailer_autoconfirm'] === undefined,
     can_check_leaks: config.checksLeakedPasswords,
+  };
+}
+
+function wireMail(settings: AuthSettings): AuthConfig['mail_settings'] {
+  return {
+    smtp_host: settings.smtp_host ?? '',
+    smtp_port: settings.smtp_port ?? '587',
+    smtp_user: settings.smtp_user ?? '',
+    smtp_pass: told(settings, 'smtp_pass'),
+    smtp_admin_email: settings.smtp_admin_email ?? '',
+    smtp_sender_name: settings.smtp_sender_name ?? '',
   };
 }
 
@@ -197,6 +210,7 @@ function wirePhone(settings: AuthSettings): AuthConfig['phone_settings'] {
 
 type CredentialName =
   | 'external_google_secret'
+  | 'smtp_pass'
   | `sms_twilio_${string}`
   | `sms_messagebird_${string}`
   | `sms_vonage_${string}`

@@ -68,7 +68,11 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 async function refusalOf({ body }: ServiceAnswer): Promise<ApiError> {
   const said = Refusal.safeParse(parse(body instanceof Readable ? await buffer(body) : body));
   const code = said.success ? codes[said.data.statusCode] : undefined;
-  return said.success && code !== undefined ? new ApiError(code, said.data.message) : unreachable();
+  if (!said.success || code === undefined) return unreachable();
+  const { statusCode, message } = said.data;
+  // What is there already is told from a cloud that is not open: the console then offers to replace it.
+  const errors = statusCode === '409' ? [{ path: 'path', message }] : [];
+  return new ApiError(code, message, errors.length > 0 ? { errors } : {});
 }
 
 function parse(body: string | Uint8Array | undefined): unknown {

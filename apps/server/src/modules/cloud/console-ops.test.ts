@@ -96,7 +96,8 @@ test('files are uploaded, moved with their folder and deleted; only public ones 
   const put = (path: string) => cloud.api(`POST ${base}/objects?path=${encodeURIComponent(path)}`, { path });
   await put('a b/one & two.json');
   await put('a b/deep/three.json');
-  expect((await put('a b/one & two.json')).status).toBe(409);
+  const twice = await put('a b/one & two.json');
+  expect(twice).toMatchObject({ status: 409, body: { errors: [{ path: 'path' }] } });
   expect((await cloud.api(`POST ${base}/folders`, { path: 'new' })).status).toBe(204);
   expect(await names()).toEqual(['a b', 'new']);
   const read = await cloud.api(`GET ${base}/content?path=${encodeURIComponent('a b/one & two.json')}`);
@@ -165,4 +166,48 @@ test('what the app used this month and stores now is told', async () => {
   expect(body).toMatchObject({ function_seconds: 0, ai_calls: 0 });
   expect(body['requests']).toBeGreaterThan(5);
   expect(body['days']).toContainEqual(expect.objectContaining({ date: expect.any(String) }));
+});
+
+test('who looks at the cloud hears which part changed and never what, and nothing of a refusal or a look', async () => {
+  const { signals } = cloud.ports;
+  const heard = async (line: string, body?: object) => {
+    signals.length = 0;
+    await cloud.api(line, body);
+    // What the database says of the cloud's status comes when it comes.
+    return signals
+      .filter(({ payload }) => payload['part'] !== 'status')
+      .map(({ topic, type, payload }) => [topic, type, payload]);
+  };
+  const told = (part: string) => [[`project:${cloud.projectId}:backend`, 'backend.changed', { part }]];
+  const secrets = { secrets: [{ name: 'SIGNAL_KEY', value: 'hidden' }] };
+  expect(await heard('POST …/backend/secrets', secrets)).toEqual(told('secrets'));
+  expect(await heard('PATCH …/backend/auth', { disable_signup: false })).toEqual(told('auth'));
+  expect(await heard('POST …/backend/storage/buckets', { name: 'heard', public: false })).toEqual(
+    told('storage'),
+  );
+  expect(await heard('POST …/backend/secrets', { secrets: [{ name: '1', value: '' }] })).toEqual([]);
+  expect(await heard('GET …/backend/secrets')).toEqual([]);
+  const look = { sql: 'select 1', run_id: crypto.randomUUID() };
+  expect(await heard('POST …/backend/sql/read', look)).toEqual([]);
+  signals.length = 0;
+  const rest = async () => {
+    await cloud.api('POST …/backend/pause');
+    await cloud.api('POST …/backend/wake');
+    return signals.map(({ payload }) => payload);
+  };
+  await expect.poll(rest).toContainEqual({ part: 'status' });
+});
+
+test('a table that anybody may read is found for the overview', async () => {
+  const sql = 'create table leaky (id int8 primary key); alter table leaky disable row level security';
+  const run = { sql, run_id: crypto.randomUUID() };
+  expect((await cloud.api('POST …/backend/sql/write', run)).status).toBe(200);
+  const { status, body } = await cloud.api('GET …/db-proxy/v1/projects/x/advisors/security');
+  expect(status).toBe(200);
+  expect(body['lints']).toContainEqual(
+    expect.objectContaining({
+      level: 'ERROR',
+      metadata: expect.objectContaining({ schema: 'public', name: 'leaky', type: 'table' }),
+    }),
+  );
 });

@@ -58,6 +58,7 @@ export function proxyEndpoints(options: DbProxyOptions): Binding[] {
     bind(endpoints.queryBackend, (call) => ask(call, 'database/query')),
     bind(endpoints.listBackendBuckets, (call) => ask(call, 'storage/buckets')),
     bind(endpoints.listBackendFunctions, (call) => ask(call, 'functions')),
+    bind(endpoints.listBackendFindings, (call) => ask(call, 'advisors/security')),
     bind(endpoints.wakeBackendByProxy, (call) => ask(call, 'restore')),
   ];
 }

@@ -41,6 +41,7 @@ import type { CloudServices, ServiceFacts } from './services.ts';
 import { withSnapshots } from './safety-snapshots.ts';
 import { createCloudStore } from './store.ts';
 import { tableRoutes } from './tables.ts';
+import { createChangeTeller } from './tell-changes.ts';
 import { usageRoutes } from './usage-routes.ts';
 import { addMinuteSums, aiUsageOf } from './usage-store.ts';
 import { type CloudUsage, openUsage, type UsageDeps } from './usage.ts';
@@ -56,7 +57,7 @@ export type { CloudCopies } from './cloud-copies.ts';
 export { withoutConnection } from './connection-files.ts';
 export { cloudUrl } from './urls.ts';
 
-type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'jobs' | 'bus' | 'secret';
+type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'jobs' | 'bus' | 'secret' | 'live';
 
 export interface CloudDeps extends Pick<Runtime, Used> {
   /** Absent where this installation has no place for databases of projects. Whoever made it closes it. */
@@ -105,6 +106,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const context = openContext(deps, () => ({ functions, services, builder }));
   const { store } = context;
   const lifecycle = createLifecycle(context);
+  const { tellingOf, tellStatus } = createChangeTeller(context, deps.live);
   const records = createCloudRecords(context);
   const keys = createKeys({ rings: records.rings, clock });
   const meter = createMeter({ save: (sums) => addMinuteSums(db, sums), clock, logger });
@@ -119,6 +121,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const workers = deps.workers?.({ isOpen });
   const changed = (ref: string) => {
     authSettings.forget(ref);
+    tellStatus(ref);
     // The first cloud of this installation may have been made elsewhere.
     workers?.start();
     releaseClosed(ref).catch((error: unknown) =>
@@ -140,7 +143,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
     builder,
     copies: createCloudCopies(context, lifecycle),
     restorePlans: createRestorePlans(context, { lifecycle, ownerSql, snapshots: databases?.snapshots }),
-    bindings: [
+    bindings: tellingOf([
       ...cloudRoutes(context, { lifecycle, builder }),
       ...backupRoutes(context, lifecycle),
       ...archiveRoutes({ lifecycle, parts: archiveParts(context, services?.storage.files, functions) }),
@@ -154,7 +157,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...tableRoutes({ lifecycle, databases: ownerSql, clock, builder }),
       ...opsRoutes(context, { lifecycle, storage: services?.storage, ownerSql }),
       ...managementBindings(context, { ...deps, lifecycle, management, aiUsage: aiUsageOf(db) }),
-    ],
+    ]),
     hosts: openGateway(deps, {
       clouds: records.source,
       keys,

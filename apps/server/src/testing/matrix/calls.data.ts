@@ -363,6 +363,7 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
   queryBackend: { params: { ...project, ref: 'backendKey' }, body: { query: 'select 1' }, success: 409 },
   listBackendBuckets: { params: { ...project, ref: 'backendKey' }, success: 409 },
   listBackendFunctions: { params: { ...project, ref: 'backendKey' }, success: 409 },
+  listBackendFindings: { params: { ...project, ref: 'backendKey' }, success: 409 },
   wakeBackendByProxy: { params: { ...project, ref: 'backendKey' }, success: 409 },
   readBackendSql: { params: project, body: sqlRun, success: 409 },
   writeBackendSql: { params: project, body: sqlRun, success: 409 },

@@ -1,11 +1,14 @@
-import type { Backend } from '@loam/contract';
+import { type Backend, limits } from '@loam/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../shared/api-context.tsx';
+import { shownProblem } from '../../shared/problems.ts';
 import { cloudKeys } from './keys.ts';
-import { isChanging } from './model/cloud-screen.ts';
+import { isChanging, wakeDelayMs } from './model/cloud-screen.ts';
 
 const askEveryMs = 2000;
+/** Changes are told; this is for the one whose telling was lost. */
+const askSeldomMs = 60_000;
 
 /** The AI may enable the cloud at any moment of its work, which may be over in a second. */
 export function useBackend(projectId: string, { isAtWork }: { readonly isAtWork: boolean }) {
@@ -18,7 +21,7 @@ export function useBackend(projectId: string, { isAtWork }: { readonly isAtWork:
     queryKey: cloudKeys.backend(projectId),
     queryFn: ({ signal }) => api.getBackend({ params: { projectId }, signal }),
     refetchInterval: ({ state: { data } }) =>
-      isChanging(data?.status) || (isAtWork && data?.ref === null) ? askEveryMs : false,
+      isChanging(data?.status) || (isAtWork && data?.ref === null) ? askEveryMs : askSeldomMs,
   });
 }
 
@@ -28,6 +31,8 @@ export function useWakeBackend(projectId: string) {
   const key = cloudKeys.backend(projectId);
   return useMutation({
     mutationFn: () => api.wakeBackend({ params: { projectId } }),
+    retry: (failures, error) => shownProblem(error).isPassing && failures < limits.cloud.restoreRetries,
+    retryDelay: wakeDelayMs,
     onMutate: () =>
       cache.setQueryData<Backend>(
         key,

@@ -1,5 +1,6 @@
-import type { Backend, Project } from '@loam/contract';
+import { type Backend, type Project, topics } from '@loam/contract';
 import { Skeleton } from '@loam/ui';
+import { useLiveTopic } from '../../shared/live-context.tsx';
 import { ErrorPanel } from './console/error-panel.tsx';
 import { useIsAtWork } from '../chat/use-is-at-work.ts';
 import { useProject } from '../projects/api.ts';
@@ -19,6 +20,7 @@ export function CloudPanel({ projectId }: { readonly projectId: string }) {
 
 function ProjectCloud({ project }: { readonly project: Project }) {
   const isAtWork = useIsAtWork(project);
+  useLiveTopic(topics.backend(project.id));
   const backend = useBackend(project.id, { isAtWork });
   if (backend.isError && backend.data === undefined) {
     return (

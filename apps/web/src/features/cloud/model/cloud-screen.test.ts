@@ -1,6 +1,6 @@
 import { enums } from '@loam/contract';
 import { expect, test } from 'vitest';
-import { cloudScreen, isChanging } from './cloud-screen.ts';
+import { cloudScreen, isChanging, wakeDelayMs } from './cloud-screen.ts';
 
 test('nothing known is a loader, no cloud a card, and a paused one says so', () => {
   expect(cloudScreen(undefined)).toBe('loader');
@@ -29,4 +29,8 @@ test('what ends by itself is asked for again', () => {
     'PAUSING',
   ]);
   expect(isChanging(null)).toBe(false);
+});
+
+test('a wake that failed is tried again after 2, 4, 8 and then 10 seconds at most', () => {
+  expect([0, 1, 2, 3, 9].map(wakeDelayMs)).toEqual([2000, 4000, 8000, 10_000, 10_000]);
 });

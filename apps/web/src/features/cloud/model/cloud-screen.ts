@@ -1,4 +1,4 @@
-import { type Backend, enums, type InstanceStatus } from '@loam/contract';
+import { type Backend, enums, type InstanceStatus, limits } from '@loam/contract';
 
 export type CloudScreen = (typeof enums.cloud.screens)[number];
 
@@ -14,4 +14,10 @@ export function cloudScreen(backend: Pick<Backend, 'ref' | 'status'> | undefined
 /** It goes on by itself: whoever looks at it sees the end without a reload. */
 export function isChanging(status: InstanceStatus | null | undefined): boolean {
   return status === 'PAUSING' || enums.instance.busyStatuses.some((busy) => busy === status);
+}
+
+/** Each wait is longer than the one before, up to a limit. */
+export function wakeDelayMs(failures: number): number {
+  const { restoreRetryDelayMs, restoreRetryFactor, restoreRetryMaxDelayMs } = limits.cloud;
+  return Math.min(restoreRetryDelayMs * restoreRetryFactor ** failures, restoreRetryMaxDelayMs);
 }

@@ -1,8 +1,10 @@
 import { Button, Card } from '@loam/ui';
 import { ChevronRight } from 'lucide-react';
+import { UsageBanner } from '../../billing/components/usage-banner.tsx';
 import { offeredSections } from '../console/registry.ts';
 import type { CardProps, ConsoleSection, Destination } from '../console/screen.ts';
 import { Connection } from './connection.tsx';
+import { SecurityBanner } from './security-banner.tsx';
 
 interface OverviewProps extends CardProps {
   readonly onSection: (to: Destination) => void;
@@ -14,6 +16,8 @@ export function Overview({ onSection, ...props }: OverviewProps) {
   return (
     <div className="h-full overflow-y-auto">
       <div className="mx-auto flex max-w-5xl flex-col gap-5 p-4 @2xl:p-6">
+        <UsageBanner workspaceId={props.project.workspace.id} />
+        <SecurityBanner {...props} />
         <div className="grid gap-3 empty:hidden @xl:grid-cols-2 @4xl:grid-cols-3">
           {at('card').map((section) => (
             <SectionCard key={section.id} section={section} onSection={onSection} {...props} />
@@ -24,7 +28,7 @@ export function Overview({ onSection, ...props }: OverviewProps) {
             <li key={id}>
               <Button
                 variant="ghost"
-                className="h-auto w-full justify-start gap-3 px-3 py-2 text-start"
+                className="h-auto w-full justify-start gap-3 px-3 py-2 text-start max-sm:h-auto"
                 onClick={() => onSection({ section: id })}
               >
                 <Icon aria-hidden className="text-muted-foreground" />
@@ -61,7 +65,7 @@ function SectionCard({ section, onSection, ...props }: SectionCardProps) {
       <h3>
         <Button
           variant="ghost"
-          className="h-auto w-full justify-start gap-2.5 rounded-xl px-4 py-3 text-start"
+          className="h-auto w-full justify-start gap-2.5 rounded-xl px-4 py-3 text-start max-sm:h-auto"
           onClick={() => onSection({ section: id })}
         >
           <Icon aria-hidden className="text-muted-foreground" />

@@ -1,0 +1,54 @@
+import { BackendPart, type ProjectId, topics } from '@loam/contract';
+import { errorMessage } from '@loam/kernel';
+import type { Binding, UncheckedCall } from '../../http/bind.ts';
+import type { LivePublisher } from '../../live/live.ts';
+import type { CloudContext } from './context.ts';
+
+export interface ChangeTeller {
+  /** The same calls; whoever else looks at the cloud hears of those that changed something. */
+  tellingOf(bindings: Binding[]): Binding[];
+  /** Its status changed, in whichever process and for whatever reason. */
+  tellStatus(ref: string): void;
+}
+
+/** Says which part of a cloud changed, never what: everybody asks for what they may see. */
+export function createChangeTeller(
+  { store, db, logger }: Pick<CloudContext, 'store' | 'db' | 'logger'>,
+  live: LivePublisher,
+): ChangeTeller {
+  const tell = (projectId: ProjectId, part: BackendPart) =>
+    live.signal(topics.backend(projectId), { type: 'backend.changed', payload: { part } });
+  const tellRow = async (ref: string) => {
+    const row = await store.findServed(db, ref);
+    if (row) tell(row.project_id, 'status');
+  };
+  return {
+    tellingOf: (bindings) =>
+      bindings.map((binding) => {
+        const part = partOf(binding);
+        if (part === undefined) return binding;
+        const invoke = async (call: UncheckedCall) => {
+          const answer = await binding.invoke(call);
+          if (call.project) tell(call.project.project.id, part);
+          return answer;
+        };
+        return { ...binding, invoke };
+      }),
+    tellStatus(ref) {
+      tellRow(ref).catch((error: unknown) =>
+        logger.warn({ ref, error: errorMessage(error) }, 'nobody was told of a change of a cloud'),
+      );
+    },
+  };
+}
+
+const base = '/projects/:projectId/backend/';
+const changing = ['EditBackend', 'ManageBackend'];
+/** Calls that only look, although they are no GET. */
+const looking = /\/(?:query|try|read|cancel|page|count|one|export)$/;
+
+function partOf({ endpoint: { method, path, permission } }: Binding): BackendPart | undefined {
+  const isChange = method !== 'GET' && changing.includes(permission) && !looking.test(path);
+  if (!isChange || !path.startsWith(base)) return undefined;
+  return BackendPart.safeParse(path.slice(base.length).split('/')[0]).data;
+}
