@@ -7,6 +7,7 @@ import { useAuthConfig } from './api.ts';
 import { AuthOverview } from './components/auth-overview.tsx';
 import { EmailSettings } from './components/email-settings.tsx';
 import { GoogleSettings } from './components/google-settings.tsx';
+import { MailServer } from './components/mail-server.tsx';
 import { MailTemplates } from './components/mail-templates.tsx';
 import { Outbox } from './components/outbox.tsx';
 import { PhoneSettings } from './components/phone-settings.tsx';
@@ -39,6 +40,8 @@ export function AuthSettingsScreen({ project, params, push }: ScreenProps) {
         <PhoneSettings {...shared} />
       ) : screen === 'google' ? (
         <GoogleSettings {...shared} />
+      ) : screen === 'smtp' ? (
+        <MailServer {...shared} />
       ) : screen === 'mails' ? (
         <MailTemplates {...shared} />
       ) : screen === 'outbox' ? (

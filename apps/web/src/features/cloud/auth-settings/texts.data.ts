@@ -30,6 +30,15 @@ export const authWords = {
   kept: 'A value is saved. Type another to replace it.',
   mails: 'Mail templates',
   mailsDetail: 'What your app writes to people',
+  mailServer: 'Mail server',
+  mailServerDetail: 'Who carries the mails of your app',
+  noMailServer: 'Remove the mail server',
+  delivery: {
+    project: 'Mails of your app leave by the server below.',
+    operator:
+      'Mails leave by the server of this installation. With one of your own they come from your address.',
+    outbox: 'No mail server is connected: mails of your app wait in the outbox.',
+  },
   outbox: 'Outbox',
   outboxDetail: 'Mails and codes that nobody carries yet',
   outboxNote:
@@ -86,11 +95,19 @@ export const authWords = {
     external_google_client_id: 'Client IDs',
     external_google_secret: 'Client secret',
     external_google_skip_nonce_check: 'Skip nonce check',
+    smtp_host: 'Host',
+    smtp_port: 'Port',
+    smtp_user: 'Username',
+    smtp_pass: 'Password',
+    smtp_admin_email: 'Sender address',
+    smtp_sender_name: 'Sender name',
   },
   hints: {
     sms_template: '{{ .Code }} stands for the code.',
     external_google_client_id: 'Separated by commas, without spaces; the first is the one for the web.',
     external_google_skip_nonce_check: 'For apps on iOS that do not know the nonce. Less safe.',
+    smtp_host: 'Such as smtp.example.com.',
+    smtp_port: '465 with TLS from the start; 587, 2525 or 25 otherwise.',
     sms_test_otp_valid_until: 'Such as 2027-01-31T12:00:00Z. Empty: they are not used.',
   },
   required: {

@@ -8,6 +8,7 @@ import {
   MessageSquare,
   Inbox,
   CircleUserRound,
+  Send,
 } from 'lucide-react';
 import type { Destination } from '../../console/screen.ts';
 import { useChangeAuth } from '../api.ts';
@@ -70,6 +71,12 @@ export function AuthOverview({ projectId, config, canEdit, push }: AuthOverviewP
       </Card>
       <RedirectSettings projectId={projectId} config={config} canEdit={canEdit} />
       <Card className="divide-y divide-border">
+        <Line
+          icon={Send}
+          title={authWords.mailServer}
+          detail={authWords.mailServerDetail}
+          onOpen={open('smtp', authWords.mailServer)}
+        />
         <Line
           icon={MailOpen}
           title={authWords.mails}

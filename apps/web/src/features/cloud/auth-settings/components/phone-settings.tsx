@@ -58,7 +58,7 @@ export function PhoneSettings({ projectId, config, canEdit }: MethodSettingsProp
               <SelectValue />
             </SelectTrigger>
             <SelectContent>
-              {enums.auth.smsProviders.map((name) => (
+              {enums.auth.smsCredentialProviders.map((name) => (
                 <SelectItem key={name} value={name}>
                   {providers[name]}
                 </SelectItem>
