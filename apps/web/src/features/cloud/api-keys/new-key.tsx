@@ -1,19 +1,7 @@
 import { cloudLimits } from '@loam/contract';
-import {
-  Banner,
-  Button,
-  Dialog,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  Field,
-  Input,
-  RadioCards,
-  toast,
-} from '@loam/ui';
-import { type FormEvent, useState } from 'react';
-import { shownProblem } from '../../../shared/problems.ts';
+import { RadioCards, toast } from '@loam/ui';
+import { useState } from 'react';
+import { NameForm } from '../console/name-form.tsx';
 import { useCreateKey } from './api.ts';
 import { keyWords } from './texts.data.ts';
 
@@ -27,15 +15,10 @@ const options = (['publishable', 'secret'] as const).map((value) => ({
 
 export function NewKey({ projectId, onClose }: { readonly projectId: string; readonly onClose: () => void }) {
   const [kind, setKind] = useState<Kind>('secret');
-  const [name, setName] = useState('');
-  const [isTold, setIsTold] = useState(false);
   const create = useCreateKey(projectId);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTold(true);
-    if (name.trim() === '') return;
+  const submit = (name: string) =>
     create.mutate(
-      { kind, name: name.trim() },
+      { kind, name },
       {
         onSuccess: () => {
           toast.success(keyWords.created);
@@ -43,38 +26,19 @@ export function NewKey({ projectId, onClose }: { readonly projectId: string; rea
         },
       },
     );
-  };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-          <DialogHeader>
-            <DialogTitle>{keyWords.add}</DialogTitle>
-          </DialogHeader>
-          {create.isError ? <Banner tone="danger">{shownProblem(create.error).message}</Banner> : null}
-          <Field
-            label={keyWords.name}
-            error={isTold && name.trim() === '' ? keyWords.nameRequired : undefined}
-          >
-            <Input
-              autoComplete="off"
-              placeholder={keyWords.namePlaceholder}
-              maxLength={cloudLimits.apiKeyNameCharacters}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </Field>
-          <RadioCards label={keyWords.kind} options={options} value={kind} onValueChange={setKind} />
-          <DialogFooter>
-            <Button variant="ghost" onClick={onClose}>
-              {keyWords.cancel}
-            </Button>
-            <Button type="submit" variant="primary" loading={create.isPending}>
-              {keyWords.create}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <NameForm
+      title={keyWords.add}
+      label={keyWords.name}
+      placeholder={keyWords.namePlaceholder}
+      maxLength={cloudLimits.apiKeyNameCharacters}
+      action={keyWords.create}
+      check={(name) => (name === '' ? keyWords.nameRequired : undefined)}
+      change={create}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <RadioCards label={keyWords.kind} options={options} value={kind} onValueChange={setKind} />
+    </NameForm>
   );
 }

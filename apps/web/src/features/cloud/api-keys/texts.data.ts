@@ -32,5 +32,4 @@ export const keyWords = {
   kind: 'Kind',
   create: 'Create key',
   created: 'Key created.',
-  cancel: 'Cancel',
 } as const;

@@ -12,7 +12,6 @@ export const backupWords = {
   nameDetail: 'Optional, so that you find it again.',
   limit: '{n} of {max} taken by hand',
   created: 'Backup taken.',
-  cancel: 'Cancel',
   list: 'Backups',
   empty: 'No backups yet',
   emptyDetail: 'The first one is taken tonight, or now by hand.',

@@ -27,5 +27,6 @@ export const consoleWords = {
     usage: 'What the cloud costs',
   },
   connection: 'Connection',
+  cancel: 'Cancel',
   timedOut: 'The server took too long to answer. Try again in a moment.',
 } as const;

@@ -83,7 +83,7 @@ function useStorageChange<Input, Output>(
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => change(api, input),
-    onSuccess: () => void cache.invalidateQueries({ queryKey: keyOf(projectId) }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: keyOf(projectId) }),
   });
 }
 
@@ -125,9 +125,13 @@ export function useCreateFolder({ projectId, bucketId }: BucketPlace) {
   );
 }
 
-export function useMoveObject({ projectId, bucketId }: BucketPlace) {
-  return useStorageChange(projectId, (api, body: { readonly from: string; readonly to: string }) =>
-    api.moveBackendObject({ params: { projectId, bucketId }, body }),
+/** One after the other: those before a failure stay moved, and the list shows which. */
+export function useMoveObjects({ projectId, bucketId }: BucketPlace) {
+  return useStorageChange(
+    projectId,
+    async (api, moves: readonly { readonly from: string; readonly to: string }[]) => {
+      for (const body of moves) await api.moveBackendObject({ params: { projectId, bucketId }, body });
+    },
   );
 }
 

@@ -1,18 +1,6 @@
 import { cloudLimits } from '@loam/contract';
-import {
-  Banner,
-  Button,
-  Dialog,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  Field,
-  Input,
-  toast,
-} from '@loam/ui';
-import { type FormEvent, useState } from 'react';
-import { shownProblem } from '../../../../shared/problems.ts';
+import { toast } from '@loam/ui';
+import { NameForm } from '../../console/name-form.tsx';
 import { useCreateBackup } from '../api.ts';
 import { backupWords } from '../texts.data.ts';
 
@@ -22,44 +10,25 @@ interface NewBackupProps {
 }
 
 export function NewBackup({ projectId, onClose }: NewBackupProps) {
-  const [name, setName] = useState('');
   const create = useCreateBackup(projectId);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    create.mutate(name.trim(), {
+  const submit = (name: string) =>
+    create.mutate(name, {
       onSuccess: () => {
         toast.success(backupWords.created);
         onClose();
       },
     });
-  };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="sm">
-        <form className="flex flex-col gap-4" onSubmit={submit}>
-          <DialogHeader>
-            <DialogTitle>{backupWords.create}</DialogTitle>
-          </DialogHeader>
-          {create.isError ? <Banner tone="danger">{shownProblem(create.error).message}</Banner> : null}
-          <Field label={backupWords.name} hint={backupWords.nameDetail}>
-            <Input
-              autoComplete="off"
-              placeholder={backupWords.namePlaceholder}
-              maxLength={cloudLimits.backupNameCharacters}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </Field>
-          <DialogFooter>
-            <Button variant="ghost" onClick={onClose}>
-              {backupWords.cancel}
-            </Button>
-            <Button type="submit" variant="primary" loading={create.isPending}>
-              {backupWords.create}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <NameForm
+      title={backupWords.create}
+      label={backupWords.name}
+      hint={backupWords.nameDetail}
+      placeholder={backupWords.namePlaceholder}
+      maxLength={cloudLimits.backupNameCharacters}
+      action={backupWords.create}
+      change={create}
+      onSubmit={submit}
+      onClose={onClose}
+    />
   );
 }

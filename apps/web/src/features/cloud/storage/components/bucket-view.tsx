@@ -14,6 +14,7 @@ import { BucketBar } from './bucket-bar.tsx';
 import { FileDetails } from './file-details.tsx';
 import { FileTable } from './file-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { UploadConflicts } from './upload-conflicts.tsx';
 import { UploadList } from './upload-list.tsx';
 
 interface BucketViewProps extends ScreenProps {
@@ -80,6 +81,7 @@ export function BucketView({ project, backend, bucketId, back }: BucketViewProps
         )}
       </div>
       <UploadList {...uploads} />
+      <UploadConflicts uploads={uploads.uploads} onDecide={uploads.decide} />
       <Footer
         text={footerText(objects, listed.hasNextPage)}
         isMore={listed.hasNextPage}

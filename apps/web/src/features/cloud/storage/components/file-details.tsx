@@ -1,14 +1,14 @@
 import { type BackendObject, texts } from '@loam/contract';
-import { Button, DataList, IconButton, toast, useCopied } from '@loam/ui';
+import { Button, DataList, IconButton, useCopied } from '@loam/ui';
 import { Link, Pencil, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { type BucketPlace, useMoveObject } from '../api.ts';
+import type { BucketPlace } from '../api.ts';
 import { formatSize, publicUrl } from '../model/files.ts';
 import { storageWords } from '../texts.data.ts';
 import { useDownload } from '../use-download.ts';
 import { DeleteObjects } from './delete-objects.tsx';
 import { FilePreview } from './file-preview.tsx';
-import { NameForm } from './name-form.tsx';
+import { MoveObjects } from './move-objects.tsx';
 import { DownloadButton } from './selection-bar.tsx';
 
 interface FileDetailsProps {
@@ -73,7 +73,6 @@ type FileChangesProps = Pick<FileDetailsProps, 'place' | 'file' | 'onClose'>;
 
 function FileChanges({ place, file, onClose }: FileChangesProps) {
   const [open, setOpen] = useState<'move' | 'delete'>();
-  const move = useMoveObject(place);
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen('move')}>
@@ -85,27 +84,7 @@ function FileChanges({ place, file, onClose }: FileChangesProps) {
         {storageWords.delete}
       </Button>
       {open === 'move' ? (
-        <NameForm
-          title={storageWords.rename}
-          label={storageWords.newPath}
-          hint={storageWords.renameDetail}
-          initial={file.path}
-          action={storageWords.move}
-          check={(path) => (path === '' || path.endsWith('/') ? storageWords.renameDetail : undefined)}
-          change={move}
-          onSubmit={(to) =>
-            move.mutate(
-              { from: file.path, to },
-              {
-                onSuccess: () => {
-                  toast.success(storageWords.moved);
-                  onClose();
-                },
-              },
-            )
-          }
-          onClose={() => setOpen(undefined)}
-        />
+        <MoveObjects place={place} paths={[file.path]} onClose={() => setOpen(undefined)} onMoved={onClose} />
       ) : null}
       {open === 'delete' ? (
         <DeleteObjects

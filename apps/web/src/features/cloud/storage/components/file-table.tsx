@@ -28,7 +28,7 @@ export function FileTable(props: FileTableProps) {
   const all = objects.map(pathOf);
   const isAll = all.every((path) => checked.has(path));
   return (
-    <Table label={storageWords.listFailed}>
+    <Table label={storageWords.list}>
       <TableHeader className="sticky top-0 z-10 bg-surface">
         <TableRow>
           <TableHead className="w-10">

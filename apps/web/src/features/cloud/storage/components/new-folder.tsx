@@ -1,6 +1,6 @@
 import { type BucketPlace, useCreateFolder } from '../api.ts';
 import { storageWords } from '../texts.data.ts';
-import { NameForm } from './name-form.tsx';
+import { NameForm } from '../../console/name-form.tsx';
 
 interface NewFolderProps {
   readonly place: BucketPlace;
@@ -15,7 +15,6 @@ export function NewFolder({ place, folder, onClose }: NewFolderProps) {
     <NameForm
       title={storageWords.newFolder}
       label={storageWords.folderName}
-      initial=""
       action={storageWords.createFolder}
       check={(name) => (name === '' || name.includes('/') ? storageWords.nameInvalid : undefined)}
       change={create}

@@ -1,11 +1,12 @@
 import { fillText, texts } from '@loam/contract';
 import { Button, Tooltip } from '@loam/ui';
-import { Download, Trash2 } from 'lucide-react';
+import { Download, FolderInput, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BucketPlace } from '../api.ts';
 import { storageWords } from '../texts.data.ts';
 import { useDownload } from '../use-download.ts';
 import { DeleteObjects } from './delete-objects.tsx';
+import { MoveObjects } from './move-objects.tsx';
 
 interface SelectionBarProps {
   readonly place: BucketPlace;
@@ -17,7 +18,8 @@ interface SelectionBarProps {
 }
 
 export function SelectionBar({ place, paths, isPublic, canEdit, onClear }: SelectionBarProps) {
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [asked, setAsked] = useState<'move' | 'delete'>();
+  const close = () => setAsked(undefined);
   const { isLoading, download } = useDownload(place);
   const files = paths.filter((path) => !path.endsWith('/'));
   return (
@@ -36,16 +38,25 @@ export function SelectionBar({ place, paths, isPublic, canEdit, onClear }: Selec
         onDownload={() => download(files)}
       />
       {canEdit ? (
-        <Button variant="outline" size="sm" onClick={() => setIsDeleting(true)}>
-          <Trash2 aria-hidden />
-          {storageWords.delete}
-        </Button>
+        <>
+          <Button variant="outline" size="sm" onClick={() => setAsked('move')}>
+            <FolderInput aria-hidden />
+            {storageWords.move}
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => setAsked('delete')}>
+            <Trash2 aria-hidden />
+            {storageWords.delete}
+          </Button>
+        </>
       ) : null}
       <Button variant="ghost" size="sm" className="ms-auto" onClick={onClear}>
         {storageWords.clear}
       </Button>
-      {isDeleting ? (
-        <DeleteObjects place={place} paths={paths} onClose={() => setIsDeleting(false)} onDeleted={onClear} />
+      {asked === 'move' ? (
+        <MoveObjects place={place} paths={paths} onClose={close} onMoved={onClear} />
+      ) : null}
+      {asked === 'delete' ? (
+        <DeleteObjects place={place} paths={paths} onClose={close} onDeleted={onClear} />
       ) : null}
     </div>
   );

@@ -48,6 +48,8 @@ function UploadLine({ upload, onStop }: { readonly upload: Upload; readonly onSt
           <Check aria-hidden className="size-4 text-success" />
           {storageWords.uploadDone}
         </span>
+      ) : state.kind === 'exists' ? (
+        <span className="text-muted-foreground">{storageWords.taken}</span>
       ) : (
         <span role="alert" className="text-danger">
           {fillText(storageWords.uploadFailed, { reason: state.kind === 'failed' ? state.reason : '' })}

@@ -1,6 +1,16 @@
 import type { BackendObject } from '@loam/contract';
 import { expect, test } from 'vitest';
-import { crumbsOf, formatSize, neighbour, pathOf, previewKind, publicUrl, totalsOf } from './files.ts';
+import {
+  besideName,
+  crumbsOf,
+  formatSize,
+  movesInto,
+  neighbour,
+  pathOf,
+  previewKind,
+  publicUrl,
+  totalsOf,
+} from './files.ts';
 
 const file = (path: string, size = 10, mimeType = 'image/png'): BackendObject => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -58,4 +68,23 @@ test('pictures and texts of a bearable size have a preview', () => {
   expect(previewKind(file('a.json', 5, 'application/json'))).toBe('text');
   expect(previewKind(file('a.zip', 5, 'application/zip'))).toBe('none');
   expect(previewKind(file('a.png', 30_000_000))).toBe('too-large');
+});
+
+test.each([
+  ['a.txt', 'a 20261116T080000.txt'],
+  ['photos/a.tar.gz', 'photos/a.tar 20261116T080000.gz'],
+  ['photos.d/readme', 'photos.d/readme 20261116T080000'],
+  ['.env', '.env 20261116T080000'],
+])('%s is kept beside the one that is there', (path, beside) => {
+  expect(besideName(path, Date.parse('2026-11-16T08:00:00Z'))).toBe(beside);
+});
+
+test('files and folders go into a folder by their names; nothing goes where it is, nor into itself', () => {
+  expect(movesInto(['a.txt', 'old/b.txt', 'old/'], '/new/')).toEqual([
+    { from: 'a.txt', to: 'new/a.txt' },
+    { from: 'old/b.txt', to: 'new/b.txt' },
+    { from: 'old/', to: 'new/old' },
+  ]);
+  expect(movesInto(['a.txt', 'old/b.txt'], '')).toEqual([{ from: 'old/b.txt', to: 'b.txt' }]);
+  expect(movesInto(['old/'], 'old/inner')).toEqual([]);
 });

@@ -51,6 +51,28 @@ export function crumbsOf(folder: string): readonly { readonly name: string; read
   return parts.map((name, index) => ({ name, path: parts.slice(0, index + 1).join('/') }));
 }
 
+/** A name that is free beside one that is taken: `a.txt` becomes `a 20261116T080000.txt`. */
+export function besideName(path: string, atMs: number): string {
+  const stamp = new Date(atMs).toISOString().replaceAll(/[-:]|\.\d+Z/g, '');
+  const [, start = path, ending = ''] = /^(.*?[^/])(\.[^./]+)?$/.exec(path) ?? [];
+  return `${start} ${stamp}${ending}`;
+}
+
+/** Where each of them goes when they are put into a folder; the folder itself is not put into itself. */
+export function movesInto(
+  paths: readonly string[],
+  folder: string,
+): readonly { readonly from: string; readonly to: string }[] {
+  const target = folder.replaceAll(/^\/+|\/+$/g, '');
+  return paths.flatMap((from) => {
+    const name = from.replace(/\/$/, '').split('/').at(-1) ?? '';
+    const to = target === '' ? name : `${target}/${name}`;
+    return to === from.replace(/\/$/, '') || (`${target}/`.startsWith(from) && from.endsWith('/'))
+      ? []
+      : [{ from, to }];
+  });
+}
+
 export function publicUrl(cloudUrl: string, bucketId: string, path: string): string {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   return `${cloudUrl}/storage/v1/object/public/${encodeURIComponent(bucketId)}/${encoded}`;

@@ -9,17 +9,22 @@ import {
   Field,
   Input,
 } from '@loam/ui';
-import { type FormEvent, useState } from 'react';
-import { shownProblem } from '../../../../shared/problems.ts';
-import { storageWords } from '../texts.data.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { shownProblem } from '../../../shared/problems.ts';
+import { consoleWords } from './texts.data.ts';
 
 interface NameFormProps {
   readonly title: string;
   readonly label: string;
   readonly hint?: string;
-  readonly initial: string;
+  readonly initial?: string;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  /** What else is asked for, below the name. */
+  readonly children?: ReactNode;
   readonly action: string;
-  readonly check: (typed: string) => string | undefined;
+  /** What is wrong with it; none where everything is right. */
+  readonly check?: (typed: string) => string | undefined;
   readonly change: { readonly isPending: boolean; readonly error: unknown };
   readonly onSubmit: (typed: string) => void;
   readonly onClose: () => void;
@@ -27,10 +32,10 @@ interface NameFormProps {
 
 /** A dialog that asks for one name or path. */
 export function NameForm(props: NameFormProps) {
-  const { title, label, hint, initial, action, check, change, onSubmit, onClose } = props;
+  const { title, label, hint, initial = '', action, check, change, onSubmit, onClose } = props;
   const [typed, setTyped] = useState(initial);
   const [isTold, setIsTold] = useState(false);
-  const fault = check(typed.trim());
+  const fault = check?.(typed.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTold(true);
@@ -48,13 +53,16 @@ export function NameForm(props: NameFormProps) {
             <Input
               autoComplete="off"
               spellCheck={false}
+              placeholder={props.placeholder}
+              maxLength={props.maxLength}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
           </Field>
+          {props.children}
           <DialogFooter>
             <Button variant="ghost" onClick={onClose}>
-              {storageWords.cancel}
+              {consoleWords.cancel}
             </Button>
             <Button type="submit" variant="primary" loading={change.isPending}>
               {action}
