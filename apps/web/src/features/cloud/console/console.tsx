@@ -83,7 +83,8 @@ function ScreenPending() {
 }
 
 function toLevel({ section, title, params = {} }: Destination): Level {
-  return { section, title: title ?? findSection(section)?.title ?? section, params };
+  const known = findSection(section);
+  return { section, title: title ?? known?.heading ?? known?.title ?? section, params };
 }
 
 /** Who went to another screen hears its title; who only opened the console keeps the focus where it was. */

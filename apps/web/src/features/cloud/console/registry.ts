@@ -107,6 +107,7 @@ const sections: readonly ConsoleSection[] = [
     id: 'advanced',
     place: 'button',
     title: texts.cloud.advancedSettings,
+    heading: texts.instance.title,
     icon: Settings2,
     blurb: blurbs.advanced,
     ...operations.advanced,

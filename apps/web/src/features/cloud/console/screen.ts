@@ -52,6 +52,8 @@ export type SectionPlace = 'card' | 'more' | 'button' | 'inner';
 export interface ConsoleSection {
   readonly id: SectionId;
   readonly title: string;
+  /** What its screen is called, where that is not the title. */
+  readonly heading?: string;
   readonly icon: LucideIcon;
   /** What it is for, in a few words. */
   readonly blurb: string;

@@ -35,7 +35,16 @@ export function useCallCounts(projectId: string, range: TimeRange) {
   });
 }
 
-export function useCallBuckets(projectId: string, functionId: string, range: TimeRange) {
+/** Calls appear while somebody looks, those that they try themselves too. */
+const countAgainMs = 10_000;
+
+export interface CallsWish {
+  readonly functionId: string;
+  readonly range: TimeRange;
+  readonly isShown: boolean;
+}
+
+export function useCallBuckets(projectId: string, { functionId, range, isShown }: CallsWish) {
   const api = useApi();
   return useQuery({
     queryKey: key(projectId, 'buckets', functionId, range),
@@ -52,7 +61,8 @@ export function useCallBuckets(projectId: string, functionId: string, range: Tim
       });
       return bucketsOf(result, span);
     },
-    staleTime: 10_000,
+    staleTime: countAgainMs,
+    refetchInterval: isShown ? countAgainMs : false,
     retry: false,
   });
 }

@@ -41,9 +41,9 @@ interface OneFunctionProps extends ScreenProps {
   readonly one: EdgeFunction;
 }
 
-function OneFunction({ one, project, backend, push }: OneFunctionProps) {
+function OneFunction({ one, project, backend, push, isShown }: OneFunctionProps) {
   const [range, setRange] = useState<TimeRange>(functionRange);
-  const buckets = useCallBuckets(project.id, one.id, range);
+  const buckets = useCallBuckets(project.id, { functionId: one.id, range, isShown });
   const openLogs = (span?: TimeSpan) =>
     push({
       section: 'logs',

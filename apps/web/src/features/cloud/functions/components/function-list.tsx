@@ -13,6 +13,7 @@ import {
 } from '@loam/ui';
 import { SquareFunction } from 'lucide-react';
 import { useState } from 'react';
+import { CardFailed } from '../../console/card-failed.tsx';
 import { ErrorPanel } from '../../console/error-panel.tsx';
 import type { ScreenProps } from '../../console/screen.ts';
 import { TimeRangePicker } from '../../time-range/components/time-range-picker.tsx';
@@ -77,11 +78,7 @@ export function FunctionList({ project, backend, push }: ScreenProps) {
           </TableBody>
         </Table>
       </div>
-      {counts.isError ? (
-        <p role="alert" className="text-sm text-danger">
-          {texts.functions.analyticsFailed}
-        </p>
-      ) : null}
+      {counts.isError ? <CardFailed query={counts} title={texts.functions.analyticsFailed} /> : null}
     </div>
   );
 }
