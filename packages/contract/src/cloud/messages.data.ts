@@ -14,5 +14,11 @@ export const cloudMessages = {
   mailHostRequired: 'Enter the mail server',
   mailPortInvalid: 'Enter 25, 465, 587 or 2525',
   mailSenderRequired: 'Enter the address that mails come from',
+  numberRequired: 'Enter a number',
+  nameRequired: 'Enter a name',
+  sizeInvalid: 'Enter a number greater than 0',
+  folderNameInvalid: 'Use a name without a slash',
+  rangeRequired: 'Choose a start and an end',
+  rangeInFuture: 'Neither may be later than now',
   secretTwice: 'Another row has this name.',
 } as const;

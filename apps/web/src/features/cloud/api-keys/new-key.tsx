@@ -1,4 +1,4 @@
-import { cloudLimits } from '@loam/contract';
+import { cloudLimits, cloudMessages } from '@loam/contract';
 import { RadioCards, toast } from '@loam/ui';
 import { useState } from 'react';
 import { NameForm } from '../console/name-form.tsx';
@@ -33,7 +33,7 @@ export function NewKey({ projectId, onClose }: { readonly projectId: string; rea
       placeholder={keyWords.namePlaceholder}
       maxLength={cloudLimits.apiKeyNameCharacters}
       action={keyWords.create}
-      check={(name) => (name === '' ? keyWords.nameRequired : undefined)}
+      check={(name) => (name === '' ? cloudMessages.nameRequired : undefined)}
       change={create}
       onSubmit={submit}
       onClose={onClose}

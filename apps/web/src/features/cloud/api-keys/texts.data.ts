@@ -28,7 +28,6 @@ export const keyWords = {
   add: 'New key',
   name: 'Name',
   namePlaceholder: 'Nightly import',
-  nameRequired: 'Enter a name',
   kind: 'Kind',
   create: 'Create key',
   created: 'Key created.',

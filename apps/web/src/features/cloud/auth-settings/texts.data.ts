@@ -21,7 +21,6 @@ export const authWords = {
   save: 'Save changes',
   noChanges: 'No changes to save',
   viewOnly: 'You can look, but not change these settings.',
-  enterNumber: 'Enter a number',
   seconds: 'seconds',
   digits: 'digits',
   callback: 'Callback URL',

@@ -3,6 +3,7 @@ import {
   type BackendBucket,
   type BucketPolicyTemplate,
   type BucketRules,
+  cloudLimits,
   endpoints,
   limits,
 } from '@loam/contract';
@@ -136,7 +137,13 @@ export function useMoveObjects({ projectId, bucketId }: BucketPlace) {
 }
 
 export function useDeleteObjects({ projectId, bucketId }: BucketPlace) {
-  return useStorageChange(projectId, (api, paths: string[]) =>
-    api.deleteBackendObjects({ params: { projectId, bucketId }, body: { paths }, timeoutMs: 0 }),
-  );
+  return useStorageChange(projectId, async (api, paths: readonly string[]) => {
+    // A call takes so many names; a selection may have more.
+    for (let at = 0; at < paths.length; at += cloudLimits.objectsAtOnce)
+      await api.deleteBackendObjects({
+        params: { projectId, bucketId },
+        body: { paths: paths.slice(at, at + cloudLimits.objectsAtOnce) },
+        timeoutMs: 0,
+      });
+  });
 }

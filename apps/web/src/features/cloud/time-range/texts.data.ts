@@ -14,6 +14,4 @@ export const timeRangeWords = {
   start: 'Start',
   end: 'End',
   apply: 'Apply',
-  bothNeeded: 'Choose a start and an end',
-  notInFuture: 'Neither may be later than now',
 } as const;

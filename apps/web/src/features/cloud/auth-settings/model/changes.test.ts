@@ -6,7 +6,6 @@ import {
   texts,
 } from '@loam/contract';
 import { expect, test } from 'vitest';
-import { authWords } from '../texts.data.ts';
 import { changedFields, faultsOf } from './changes.ts';
 import { googleFaults } from './google-rules.ts';
 
@@ -21,7 +20,7 @@ test.each([
   [{ mailer_otp_length: 9 }, 'Value must be at most 8'],
   [{ mailer_otp_exp: 59 }, 'Value must be at least 60'],
   [{ mailer_otp_exp: 86_401 }, 'Value must be at most 86400'],
-  [{ mailer_otp_exp: Number.NaN }, authWords.enterNumber],
+  [{ mailer_otp_exp: Number.NaN }, cloudMessages.numberRequired],
 ])('%j of the email settings is refused', (values, message) => {
   expect(Object.values(faultsOf(AuthEmailSettings.partial(), values))).toEqual([message]);
 });

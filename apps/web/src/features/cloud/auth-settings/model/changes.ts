@@ -1,5 +1,5 @@
+import { cloudMessages } from '@loam/contract';
 import type { z } from 'zod';
-import { authWords } from '../texts.data.ts';
 
 /** Only what differs is sent, so that a form that lay open takes back nothing that others changed meanwhile. */
 export function changedFields<T extends object>(before: T, after: T): Partial<T> {
@@ -23,7 +23,7 @@ export function faultsOf(schema: z.ZodType, values: object): Faults {
       .toReversed()
       .map(({ code, path, message }) => [
         String(path[0] ?? ''),
-        code === 'invalid_type' ? authWords.enterNumber : message,
+        code === 'invalid_type' ? cloudMessages.numberRequired : message,
       ]),
   );
 }

@@ -18,7 +18,7 @@ export function DeleteObjects({ place, paths, onClose, onDeleted }: DeleteObject
       ? (paths[0] ?? storageWords.oneItem)
       : fillText(storageWords.items, { n: String(paths.length) });
   const confirm = () =>
-    remove.mutate([...paths], {
+    remove.mutate(paths, {
       onSuccess: () => {
         toast.success(storageWords.deleted);
         onClose();

@@ -1,3 +1,4 @@
+import { cloudMessages } from '@loam/contract';
 import { type BucketPlace, useCreateFolder } from '../api.ts';
 import { storageWords } from '../texts.data.ts';
 import { NameForm } from '../../console/name-form.tsx';
@@ -16,7 +17,7 @@ export function NewFolder({ place, folder, onClose }: NewFolderProps) {
       title={storageWords.newFolder}
       label={storageWords.folderName}
       action={storageWords.createFolder}
-      check={(name) => (name === '' || name.includes('/') ? storageWords.nameInvalid : undefined)}
+      check={(name) => (name === '' || name.includes('/') ? cloudMessages.folderNameInvalid : undefined)}
       change={create}
       onSubmit={(name) => create.mutate(folder === '' ? name : `${folder}/${name}`, { onSuccess: onClose })}
       onClose={onClose}

@@ -1,5 +1,4 @@
-import type { BackendBucket, BucketRules } from '@loam/contract';
-import { storageWords } from '../texts.data.ts';
+import { type BackendBucket, type BucketRules, cloudMessages } from '@loam/contract';
 
 export interface BucketDraft {
   readonly name: string;
@@ -26,8 +25,8 @@ export interface BucketFaults {
 export function faultsOf({ name, megabytes }: BucketDraft): BucketFaults {
   const isSize = megabytes.trim() === '' || Number(megabytes) > 0;
   return {
-    ...(name.trim() === '' ? { name: storageWords.bucketNameRequired } : {}),
-    ...(isSize ? {} : { megabytes: storageWords.sizeLimitInvalid }),
+    ...(name.trim() === '' ? { name: cloudMessages.nameRequired } : {}),
+    ...(isSize ? {} : { megabytes: cloudMessages.sizeInvalid }),
   };
 }
 

@@ -1,6 +1,5 @@
-import { texts } from '@loam/contract';
+import { cloudMessages, texts } from '@loam/contract';
 import { describe, expect, test } from 'vitest';
-import { timeRangeWords } from '../texts.data.ts';
 import {
   formatRange,
   functionRange,
@@ -31,10 +30,10 @@ describe('a range of time', () => {
   });
 
   test.each([
-    ['', '2026-03-10T11:00Z', timeRangeWords.bothNeeded],
+    ['', '2026-03-10T11:00Z', cloudMessages.rangeRequired],
     ['2026-03-10T11:00Z', '2026-03-10T10:00Z', texts.timeRange.startBeforeEnd],
     ['2026-03-10T11:00Z', '2026-03-10T11:00Z', texts.timeRange.startBeforeEnd],
-    ['2026-03-10T11:00Z', '2026-03-10T12:01Z', timeRangeWords.notInFuture],
+    ['2026-03-10T11:00Z', '2026-03-10T12:01Z', cloudMessages.rangeInFuture],
     ['2026-03-10T10:00Z', '2026-03-10T11:00Z', undefined],
   ])('from %s to %s: %s', (start, end, fault) => {
     expect(spanFault(start, end, now)).toBe(fault);

@@ -1,4 +1,4 @@
-import { enums, limits, texts } from '@loam/contract';
+import { cloudMessages, enums, limits, texts } from '@loam/contract';
 import { timeRangeWords } from '../texts.data.ts';
 
 export type TimePreset = (typeof enums.functions.timePresets)[number];
@@ -46,9 +46,9 @@ export function rangeOfSpan({ startMs, endMs }: TimeSpan): TimeRange {
 /** What is wrong with two moments as a form has them, in a sentence. */
 export function spanFault(start: string, end: string, nowMs: number): string | undefined {
   const [startMs, endMs] = [Date.parse(start), Date.parse(end)];
-  if (Number.isNaN(startMs) || Number.isNaN(endMs)) return timeRangeWords.bothNeeded;
+  if (Number.isNaN(startMs) || Number.isNaN(endMs)) return cloudMessages.rangeRequired;
   if (startMs >= endMs) return texts.timeRange.startBeforeEnd;
-  return startMs > nowMs || endMs > nowMs ? timeRangeWords.notInFuture : undefined;
+  return startMs > nowMs || endMs > nowMs ? cloudMessages.rangeInFuture : undefined;
 }
 
 const momentForm = new Intl.DateTimeFormat('en', {
