@@ -42,13 +42,16 @@ export function createChangeTeller(
   };
 }
 
-const base = '/projects/:projectId/backend/';
+const base = '/projects/:projectId/backend';
 const changing = ['EditBackend', 'ManageBackend'];
+/** Enabling and deleting have no name of their own. */
+const ofStatus = ['', 'pause', 'wake', 'compute', 'restore'];
 /** Calls that only look, although they are no GET. */
 const looking = /\/(?:query|try|read|cancel|page|count|one|export)$/;
 
 function partOf({ endpoint: { method, path, permission } }: Binding): BackendPart | undefined {
   const isChange = method !== 'GET' && changing.includes(permission) && !looking.test(path);
   if (!isChange || !path.startsWith(base)) return undefined;
-  return BackendPart.safeParse(path.slice(base.length).split('/')[0]).data;
+  const [, name = ''] = path.slice(base.length).split('/');
+  return ofStatus.includes(name) ? 'status' : BackendPart.safeParse(name).data;
 }
