@@ -199,7 +199,8 @@ async function readPublic({ ref, storage }: Opened, { bucketId, path, signal }: 
   headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
   headers.set('content-security-policy', "default-src 'none'; sandbox");
   headers.set('x-content-type-options', 'nosniff');
-  headers.set('cache-control', 'private, max-age=60');
+  // Whoever replaced a file looks at the new one.
+  headers.set('cache-control', 'private, no-cache');
   const { body } = answer;
   return new Response(body instanceof Readable ? Readable.toWeb(body) : toBytes(body), { headers });
 }
