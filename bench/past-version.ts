@@ -8,8 +8,8 @@ import { startInstallation } from './first-minute/installation.ts';
  * How long a person waits for an earlier version that is called built: from the click to its page, the oldest of many
  * and one from the middle, against opening the same files as a bare page of the same browser.
  */
-const versions = 24;
-const looks = ['Version 1', 'Version 12', 'Version 1', 'Version 23'];
+const versions = 8;
+const looks = ['Version 1', 'Version 4', 'Version 1', 'Version 7'];
 const barMs = 500;
 const deadlineMs = 480_000;
 const patienceMs = 60_000;
