@@ -4,9 +4,9 @@ import type { Clock } from '@loam/kernel';
 import { checkSlug, placeFiles, placePath } from './check-input.ts';
 import { functionError } from './errors.ts';
 import { findOwnMap, layOutFunction, OWN_DIR, packFiles, SOURCE_DIR, unpackFiles } from './function-files.ts';
-import { graphRun, type ProgramPlace } from './function-program.ts';
+import { graphRun, warmRun, type ProgramPlace } from './function-program.ts';
 import { makeImportMap, moveImportMap, type ImportMap, type SourceFile } from './import-map.ts';
-import { findModuleFaults } from './module-graph.ts';
+import { findModuleFaults, findPackages } from './module-graph.ts';
 import type { FunctionBlobs, FunctionPrograms, FunctionRecord, FunctionStore } from './ports.ts';
 
 export interface DeployInput {
@@ -30,6 +30,9 @@ export interface DeployDeps {
 }
 
 const GRAPH_MS = 120_000;
+const WARM_MS = 30_000;
+/** What most functions load, and what takes most of the time of their start. */
+const WARMED: ReadonlySet<string> = new Set(['@supabase/supabase-js']);
 const MAX_FUNCTIONS = 500;
 
 /** Checks and files one version. What is refused leaves everything as it was. */
@@ -115,6 +118,23 @@ export async function resolveModules(
       meta: { faults },
     });
   }
+  await warmPackages(deps, findPackages(found.stdout, WARMED));
+}
+
+/** For each process that deploys: once is enough, and another time does no harm. */
+const warmed = new WeakMap<FunctionPrograms, Set<string>>();
+
+/** A function starts without it too, only later: what goes wrong here is nobody's concern. */
+async function warmPackages(
+  { programs, place }: Pick<DeployDeps, 'programs' | 'place'>,
+  packages: readonly string[],
+): Promise<void> {
+  const known = warmed.get(programs) ?? new Set<string>();
+  warmed.set(programs, known);
+  const cold = packages.filter((name) => !known.has(name));
+  if (cold.length === 0) return;
+  for (const name of cold) known.add(name);
+  await programs.run(warmRun(place(), cold), { timeoutMs: WARM_MS }).catch(() => {});
 }
 
 export async function readSources(blobs: FunctionBlobs, record: FunctionRecord): Promise<FunctionSources> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findModuleFaults } from './module-graph.ts';
+import { findModuleFaults, findPackages } from './module-graph.ts';
 
 const place = { sources: 'file:///app/source/', standIns: 'file:///app/loam/' };
 
@@ -63,4 +63,19 @@ test('a module that could not be had is told where it is named; the entry itself
 test('what is no graph is no answer', () => {
   expect(findModuleFaults('', place)).toBeUndefined();
   expect(findModuleFaults('{"modules":1}', place)).toBeUndefined();
+});
+
+test('packages are found by their names, with the versions that were chosen', () => {
+  const npmPackages = {
+    'a@1.0.0': { name: 'a', version: '1.0.0', dependencies: [] },
+    'a@2.0.0_b@1.0.0': { name: 'a', version: '2.0.0' },
+    'b@1.0.0': { name: 'b', version: '1.0.0' },
+    odd: 1,
+  };
+  expect(findPackages(JSON.stringify({ modules: [], npmPackages }), new Set(['a']))).toEqual([
+    'a@1.0.0',
+    'a@2.0.0',
+  ]);
+  expect(findPackages('{"modules":[]}', new Set(['a']))).toEqual([]);
+  expect(findPackages('', new Set(['a']))).toEqual([]);
 });

@@ -38,6 +38,15 @@ export function findModuleFaults(text: string, place: GraphPlace): readonly Modu
   ];
 }
 
+/** The packages of npm in such a graph that have one of these names, with their versions: `name@1.2.3`. */
+export function findPackages(text: string, names: ReadonlySet<string>): readonly string[] {
+  const packages = parseObject(text)?.['npmPackages'];
+  const found = isObject(packages) ? Object.values(packages).filter(isObject) : [];
+  return found.flatMap(({ name, version }) =>
+    typeof name === 'string' && typeof version === 'string' && names.has(name) ? [`${name}@${version}`] : [],
+  );
+}
+
 interface Reading {
   readonly place: GraphPlace;
   readonly broken: ReadonlyMap<string, string>;
