@@ -29,7 +29,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'packages/testkit': { ours: ['kernel', 'db', 'postgres', 'contract'] },
   'packages/source-edit': { ours: ['kernel'] },
   'packages/agent': ENGINE,
-  'packages/offline-model': ENGINE,
+  /** Everything the offline model can write; nobody else imports it. */
+  'packages/app-library': { ours: [] },
+  'packages/offline-model': { ours: [...ENGINE.ours, 'app-library'] },
   'packages/sandbox': ENGINE,
   'packages/repo': ENGINE,
   /** Puts sandbox and repo together behind one interface; nobody else above them imports either. */

@@ -10,6 +10,7 @@ const CHECKS: readonly (readonly [name: string, ...commands: Command[]])[] = [
     ['tsc', '-p', 'tsconfig.json'],
     ['tsc', '-p', 'tsconfig.web.json'],
     ['tsc', '-p', 'packages/preview-script/tsconfig.json'],
+    ['tsc', '-p', 'packages/app-library/tsconfig.json'],
     ['tsc', '-p', 'apps/e2e/tsconfig.json'],
     ['tsc', '-p', 'bench/eval/tsconfig.json'],
   ],

@@ -1,8 +1,8 @@
+import { INTERFACE_WORDS } from '@loam/app-library';
 import { findEntities, findFields, findPages, fold, mainEntity } from '../change/named.ts';
 import type { AppPlan, EntityPlan, Language, PagePlan } from '../plan/app-plan.ts';
 import type { CollectionBlock } from '../plan/block-plan.ts';
 import { type ReplyKey, reply } from '../reply-words.data.ts';
-import { WORDS } from '../write/words.data.ts';
 import { ASKS_RIGHTS } from './asking.ts';
 
 type Deed = 'add' | 'edit' | 'delete';
@@ -129,7 +129,7 @@ const formOf = (plan: AppPlan, entity: string): PagePlan | undefined =>
   );
 
 function buttonOf(plan: AppPlan, entity: EntityPlan, deed: Deed): string {
-  const words = WORDS[plan.language];
+  const words = INTERFACE_WORDS[plan.language];
   return deed === 'add' ? words.add.replace('{one}', entity.one.toLowerCase()) : words[deed];
 }
 

@@ -24,8 +24,26 @@ export function applyPlan(old: AppPlan, next: AppPlan, files: Files): Applied {
     if (merged === null) kept.push(path);
     else if (merged !== files.get(path)) changes.push({ path, content: merged });
   }
+  for (const [path, content] of missingImports(changes, after, files)) changes.push({ path, content });
   const gone = [...before].filter(([path, base]) => !after.has(path) && files.get(path) === base);
   return { changes: [...changes, ...gone.map(([path]) => ({ path, content: null }))], kept };
+}
+
+/** Files of the app that a change imports although the project lacks them: it was written before they were. */
+function missingImports(changes: readonly Change[], after: Files, files: Files): Files {
+  const found = new Map<string, string>();
+  const written = new Set(changes.map(({ path }) => path));
+  const waiting = changes.map(({ content }) => content ?? '');
+  for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
+    for (const [, module = ''] of source.matchAll(/ from "@\/([^"]+)"/g)) {
+      const path = [`src/${module}.ts`, `src/${module}.tsx`].find((candidate) => after.has(candidate));
+      if (path === undefined || files.has(path) || written.has(path) || found.has(path)) continue;
+      const content = after.get(path) ?? '';
+      found.set(path, content);
+      waiting.push(content);
+    }
+  }
+  return found;
 }
 
 interface Versions {

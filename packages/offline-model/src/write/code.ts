@@ -38,11 +38,6 @@ export const dropBlankRuns = (code: string): string =>
     .replaceAll(/\n\n(\s*(?:\}|<\/))/g, '\n$1')
     .replaceAll(/(<\w+(?: [^<>]*)?>)\n\n/g, '$1\n');
 
-/** Fills `%key%` in a source text; unknown keys stay. */
-export function fill(source: string, values: Readonly<Record<string, string>>): string {
-  return source.replaceAll(/%(\w+)%/g, (whole, key: string) => values[key] ?? whole);
-}
-
 /** A stable small number for a text, the same on every machine. */
 export function hashOf(text: string): number {
   let hash = 2166136261;

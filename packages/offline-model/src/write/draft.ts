@@ -1,10 +1,10 @@
+import { INTERFACE_WORDS, type WordKey } from '@loam/app-library';
 import type { AppPlan, PagePlan } from '../plan/app-plan.ts';
 import { type EntityNames, nameEntity } from './entity-names.ts';
 import { writeError } from './errors.ts';
 import { ICON_NAMES } from './icons.data.ts';
 import { capitalised } from './names.ts';
 import { type Look, lookOf } from './theme/look.ts';
-import { type WordKey, WORDS } from './words.data.ts';
 
 export type Nouns = Readonly<Record<string, string | number>>;
 
@@ -21,16 +21,20 @@ export interface Draft {
   readonly icon: (name: string | undefined, otherwise?: string) => string;
   /** Adds a file; imports of known names are put above it at the end. The first of a path stays. */
   readonly add: (path: string, body: string) => void;
+  /** Adds a file of the library that is offered only to who asks for it by name. */
+  readonly usePart: (path: string) => void;
+  readonly usedParts: ReadonlySet<string>;
   /** A component name that no other file has, and remembers it: the same `use` gets the same name. */
   readonly componentName: (wanted: string, use: string) => { readonly name: string; readonly isNew: boolean };
   readonly files: ReadonlyMap<string, string>;
 }
 
 export function createDraft(plan: AppPlan): Draft {
-  const words = WORDS[plan.language];
+  const words = INTERFACE_WORDS[plan.language];
   const entities = distinctTables(plan.entities.map((entity) => nameEntity(entity, plan)));
   const byId = new Map(entities.map((entity) => [entity.plan.id, entity]));
   const files = new Map<string, string>();
+  const usedParts = new Set<string>();
   const takenNames = new Map<string, string>();
 
   return {
@@ -38,6 +42,10 @@ export function createDraft(plan: AppPlan): Draft {
     look: lookOf(plan),
     entities,
     files,
+    usedParts,
+    usePart: (path) => {
+      usedParts.add(path);
+    },
     say: (key, nouns = {}) => withNouns(words[key], nouns),
     entity: (id) => {
       const found = byId.get(id);

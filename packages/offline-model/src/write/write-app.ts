@@ -1,9 +1,11 @@
+import { partFiles } from '@loam/app-library';
 import type { AppPlan } from '../plan/app-plan.ts';
 import { writeData } from './data/write-data.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { type Exports, exportsOf, moduleOf, withImports } from './imports.ts';
 import { writeLayout } from './layouts/write-layout.ts';
-import { libraryFiles } from './library/index.ts';
+import { exportsOfPart, type Library, libraryOf } from './library/library.ts';
+import { settingsFiles } from './library/settings.ts';
 import { documentFile, favicon } from './pages/document.ts';
 import { writeNotFound, writePages, writeRouter } from './pages/write-pages.ts';
 import { soundPlan } from './sound-plan.ts';
@@ -18,8 +20,8 @@ export interface WriteOptions {
 /** Every file of the app that differs from the template, by path. The same plan gives the same files. */
 export function writeApp(plan: AppPlan, _options: WriteOptions = {}): ReadonlyMap<string, string> {
   const draft = createDraft(soundPlan(plan));
-  const library = libraryFiles(draft);
-  const offered = new Set([...library.values()].flatMap(exportsOf));
+  const library = libraryOf(draft);
+  const offered = new Set(library.shared.flatMap(exportsOfPart).map(([name]) => name));
   writeData(draft);
   const routes = writePages(draft, offered);
   writeRouter(draft, routes);
@@ -34,24 +36,27 @@ export function writeApp(plan: AppPlan, _options: WriteOptions = {}): ReadonlyMa
   return new Map([...files].toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** Puts the imports above every file and adds the library files that something imports. */
-function complete(draft: Draft, library: ReadonlyMap<string, string>): Map<string, string> {
-  const bodies = new Map(draft.files);
-  const everything = new Map([...library, ...draft.files]);
-  const own: Exports = new Map(
-    [...everything].flatMap(([path, body]) => exportsOf(body).map((name) => [name, moduleOf(path)] as const)),
-  );
-  const byModule = new Map([...everything.keys()].map((path) => [moduleOf(path), path]));
+/** Puts the imports above what was written, and adds the parts of the library that something imports. */
+function complete(draft: Draft, library: Library): Map<string, string> {
+  const written = new Map([...library.written, ...draft.files]);
+  const own: Exports = new Map([
+    ...[...library.shared, ...draft.usedParts].flatMap(exportsOfPart),
+    ...[...written].flatMap(([path, body]) => exportsOf(body).map((name) => [name, moduleOf(path)] as const)),
+  ]);
+  const parts = partFiles();
+  const byModule = new Map([...parts.keys(), ...written.keys()].map((path) => [moduleOf(path), path]));
   const done = new Map<string, string>();
-  const waiting = [...bodies.keys()];
+  const waiting = [...draft.files.keys(), ...draft.usedParts];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (done.has(path)) continue;
-    const source = tidy(withImports(path, everything.get(path) ?? '', own));
+    const body = written.get(path);
+    const source = body === undefined ? (parts.get(path) ?? '') : tidy(withImports(path, body, own));
     done.set(path, source);
     for (const [, module = ''] of source.matchAll(/(?:from |import\()"(@\/[^"]+)"/g)) {
       const needed = byModule.get(module);
       if (needed && !done.has(needed)) waiting.push(needed);
     }
   }
+  for (const [path, body] of settingsFiles(draft, done)) done.set(path, body);
   return done;
 }

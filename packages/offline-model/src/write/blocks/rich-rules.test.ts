@@ -8,10 +8,10 @@ describe('what written apps decide', () => {
     const free = ruleOf(await writtenRules('src/lib/availability.ts'), 'freeTimes');
     const now = new Date('2030-05-10T10:30');
     const times = ['09:00', '10:00', '11:00', '12:00'];
-    expect(free(times, ['11:00'], '2030-05-10', now)).toEqual(['12:00']);
-    expect(free(times, ['11:00'], '2030-05-11', now)).toEqual(['09:00', '10:00', '12:00']);
-    expect(free(times, [], '2030-05-09', now)).toEqual([]);
-    expect(free(times, [], '', now)).toEqual([]);
+    expect(free(times, ['11:00'], { day: '2030-05-10', now })).toEqual(['12:00']);
+    expect(free(times, ['11:00'], { day: '2030-05-11', now })).toEqual(['09:00', '10:00', '12:00']);
+    expect(free(times, [], { day: '2030-05-09', now })).toEqual([]);
+    expect(free(times, [], { day: '', now })).toEqual([]);
   });
 
   it('lets one stay begin on the day another ends', async () => {

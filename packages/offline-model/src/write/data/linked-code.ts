@@ -9,13 +9,13 @@ export function linkedRuleCode(draft: Draft, names: EntityNames, rule: RulePlan)
   if (rule.kind === 'needs')
     return `needsValue(${quote(rule.field)}, ${stateTest(names, rule.when)}, ${message})`;
   if (rule.kind === 'apart')
-    return `daysApart(${quote(rule.field)}, ${rule.days}, [${rule.per.map(quote).join(', ')}], ${message})`;
+    return `daysApart(${quote(rule.field)}, { days: ${rule.days}, per: [${rule.per.map(quote).join(', ')}], message: ${message} })`;
   if (rule.kind === 'after' && rule.isSameFine === true)
     return `notBefore(${quote(rule.field)}, ${quote(rule.than)}, ${message})`;
   const target = rule.kind === 'picks' ? pickedNames(draft, names, rule.picker) : null;
   return rule.kind !== 'picks' || target === null
     ? null
-    : `pickFits(${quote(rule.picker)}, ${quote(target.table)}, ${fitTest(target, rule)}, ${message})`;
+    : `pickFits(${quote(rule.picker)}, ${quote(target.table)}, { isFit: ${fitTest(target, rule)}, message: ${message} })`;
 }
 
 export function effectsCode(draft: Draft, names: EntityNames): string {
@@ -30,10 +30,10 @@ function effectCode(names: EntityNames, target: EntityNames, effect: EffectPlan)
   const head = `${quote(effect.picker)}, ${quote(target.table)}`;
   if (effect.kind === 'sets') {
     const when = effect.when === null ? '() => true' : stateTest(names, effect.when);
-    return `setsPicked(${head}, ${when}, { ${effect.field}: ${quote(effect.option)} })`;
+    return `setsPicked(${head}, { when: ${when}, changes: { ${effect.field}: ${quote(effect.option)} } })`;
   }
   const by = effect.by === null ? '1' : `Number(${names.value}.${effect.by})`;
-  return `countsIn(${head}, ${quote(effect.field)}, (${names.value}) => ${signed(names, effect, by)}, ${quote(effect.message)})`;
+  return `countsIn(${head}, { field: ${quote(effect.field)}, amount: (${names.value}) => ${signed(names, effect, by)}, message: ${quote(effect.message)} })`;
 }
 
 /** "in" adds, "out" takes away, and what is neither changes nothing. */

@@ -186,7 +186,7 @@ function ruleCode(rule: RulePlan): string {
         ? `inFuture(${quote(rule.field)}, ${message})`
         : `after(${quote(rule.field)}, ${quote(rule.than)}, ${message})`;
     case 'sumAtMost':
-      return `sumAtMost(${quote(rule.field)}, ${rule.count}, [${rule.per.map(quote).join(', ')}], ${message})`;
+      return `sumAtMost(${quote(rule.field)}, { count: ${rule.count}, per: [${rule.per.map(quote).join(', ')}], message: ${message} })`;
     case 'notice':
       return noticeCode(rule);
     case 'needs':

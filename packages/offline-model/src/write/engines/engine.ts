@@ -1,14 +1,13 @@
+import type { PartWords } from '@loam/app-library';
 import type { EngineBlock } from '../../plan/block-plan.ts';
-import type { WordTable } from '../blocks/block-words.ts';
 
 /** A game or a tool as it is written into an app. */
 export interface Engine {
   readonly component: string;
-  /** Sources by path; `%word%` stands for the app's language. */
-  readonly files: Readonly<Record<string, string>>;
-  readonly words: WordTable;
+  /** The file of the library that holds it. */
+  readonly part: string;
   /** The attributes of the element, from what the request asked for. */
-  readonly props?: (options: EngineBlock['options'], words: Readonly<Record<string, string>>) => string;
+  readonly props?: (options: EngineBlock['options'], words: PartWords) => string;
 }
 
 export const numberOf = (value: EngineBlock['options'][string] | undefined, otherwise: number): number =>
@@ -16,3 +15,6 @@ export const numberOf = (value: EngineBlock['options'][string] | undefined, othe
 
 export const listOf = (value: EngineBlock['options'][string] | undefined): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+/** Words that stand in one line of the tables, such as the first cards of a board. */
+export const wordList = (words: string): readonly string[] => words.split('|');

@@ -193,8 +193,10 @@ describe('the tools', () => {
     expect(split(60, 15, 2)).toEqual({ tip: 9, total: 69, each: 34.5 });
     expect(split(0, 15, 2)).toBeNull();
     const repay = at(await writtenRules('src/lib/tools/repay-loan.ts'), 'repayLoan');
-    expect(repay(20_000, 4.5, 5)).toMatchObject({ monthly: expect.closeTo(372.86, 2) });
-    expect(repay(1200, 0, 1)).toMatchObject({ monthly: 100, interest: 0 });
+    expect(repay({ amount: 20_000, yearlyPercent: 4.5, years: 5 })).toMatchObject({
+      monthly: expect.closeTo(372.86, 2),
+    });
+    expect(repay({ amount: 1200, yearlyPercent: 0, years: 1 })).toMatchObject({ monthly: 100, interest: 0 });
     const index = at(await writtenRules('src/lib/tools/body-mass.ts'), 'bodyMassIndex');
     expect(index(175, 70)).toBeCloseTo(22.86, 2);
     expect(index(0, 70)).toBeNull();
@@ -297,8 +299,10 @@ describe('further tools', () => {
 
   it('repay faster with an extra payment, down to nothing', async () => {
     const repay = at(await writtenRules('src/lib/tools/repay-loan.ts'), 'repayLoan');
-    expect(repay(200_000, 3, 20)).toMatchObject({ monthly: expect.closeTo(1109.2, 1) });
-    const faster = Object(repay(200_000, 3, 20, 300));
+    expect(repay({ amount: 200_000, yearlyPercent: 3, years: 20 })).toMatchObject({
+      monthly: expect.closeTo(1109.2, 1),
+    });
+    const faster = Object(repay({ amount: 200_000, yearlyPercent: 3, years: 20, extra: 300 }));
     expect(faster.months.length).toBeLessThan(240);
     expect(faster.months.at(-1).left).toBeCloseTo(0, 5);
   });

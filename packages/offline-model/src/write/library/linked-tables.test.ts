@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { LINKED_TABLES } from './linked-tables.data.ts';
+import { partFiles } from '@loam/app-library';
 import { ruleOf } from '../testing/written-rules.ts';
 
 const STAND_INS = `
@@ -12,7 +12,7 @@ const formatDate = (day) => day;
 `;
 
 async function rules(): Promise<Record<string, unknown>> {
-  const source = LINKED_TABLES['src/data/linked-rules.ts'] ?? '';
+  const source = (partFiles().get('src/data/linked-rules.ts') ?? '').replaceAll(/^import [^;]*;\n/gm, '');
   const code = `${STAND_INS}${stripTypeScriptTypes(source)}`;
   const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   if (typeof module !== 'object' || module === null) throw new Error('No module.');
@@ -33,7 +33,7 @@ const isFree = (bed: { readonly status: string }): boolean => bed.status === 'Fr
 
 describe('rules between tables', () => {
   it('refuse what is not fit to be picked, and leave what was picked before', async () => {
-    const rule = await made('pickFits', 'bed', 'beds', isFree, 'no');
+    const rule = await made('pickFits', 'bed', 'beds', { isFit: isFree, message: 'no' });
     expect(rule({ bed: 'b1' }, [])).toBeUndefined();
     expect(rule({ bed: 'b2' }, [])).toEqual({ message: 'no', field: 'bed' });
     expect(rule({ bed: 'b2' }, [], { bed: 'b2' })).toBeUndefined();
@@ -48,7 +48,7 @@ describe('rules between tables', () => {
   });
 
   it('keep days between two of the same and tell the next one', async () => {
-    const rule = await made('daysApart', 'date', 90, ['donor'], 'early');
+    const rule = await made('daysApart', 'date', { days: 90, per: ['donor'], message: 'early' });
     const before = [{ donor: 'd1', date: '2030-01-01' }];
     expect(rule({ donor: 'd1', date: '2030-02-01' }, before)).toEqual({
       message: 'early (2030-04-01)',
@@ -60,7 +60,7 @@ describe('rules between tables', () => {
 
   it('count what is left, once for each change, and never below nothing', async () => {
     const amount = ({ out }: { readonly out: number }): number => -out;
-    const effect = await made('countsIn', 'bed', 'beds', 'stock', amount, 'none');
+    const effect = await made('countsIn', 'bed', 'beds', { field: 'stock', amount, message: 'none' });
     expect(effect({ bed: 'b1', out: 4 })).toEqual({ message: 'none', field: 'bed' });
     const step = effect({ bed: 'b1', out: 2 });
     if (typeof step === 'object' && step !== null && 'apply' in step && typeof step.apply === 'function')

@@ -14,11 +14,14 @@ export async function writtenRules(
 ): Promise<Record<string, unknown>> {
   written ??= writeApp(richPlan());
   const files = written;
-  const sources = [...needs, path].map((name) => {
+  const read = (name: string): string => {
     const source = files.get(name);
     if (source === undefined) throw new Error(`The app has no file ${name}.`);
-    return source.replaceAll(/^import [^;]*;\n/gm, '');
-  });
+    return source;
+  };
+  const named = [...needs, path];
+  const words = named.some((name) => read(name).includes('"@/lib/words"')) ? ['src/lib/words.ts'] : [];
+  const sources = [...words, ...named].map((name) => read(name).replaceAll(/^import [^;]*;\n/gm, ''));
   const code = stripTypeScriptTypes(sources.join('\n'));
   const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   if (typeof module !== 'object' || module === null) throw new Error(`${path} is no module.`);

@@ -1,49 +1,41 @@
 import { createHash } from 'node:crypto';
 import type { AppPlan, AuthPlan } from '../../../plan/app-plan.ts';
 import type { BlockPlan } from '../../../plan/block-plan.ts';
-import { attribute, block as lines, jsxText, quote } from '../../code.ts';
-import { AUTH, SIGN_UP } from './auth.data.ts';
+import { attribute, block as lines, quote } from '../../code.ts';
+import type { PartWordKey } from '@loam/app-library';
 
 type Demo = AuthPlan['demo'][number];
 
-/** The files that an app with sign-in shares; their places for names are filled by `authValues`. */
-export function authSources(plan: AppPlan): Readonly<Record<string, string>> {
+/** What the parts about accounts expect of an app with sign-in. */
+export function authFiles(plan: AppPlan): Readonly<Record<string, string>> {
   if (plan.auth === null) return {};
+  const { initialRole, roles } = plan.auth;
   return {
-    ...AUTH,
-    ...(plan.auth.canSignUp ? SIGN_UP : {}),
     'src/data/auth/demo-accounts.ts': demoFile(plan.auth),
+    'src/data/auth/options.ts': optionsFile(plan, plan.auth),
+    'src/data/auth/roles.ts': `/** Who people can be in this app. */
+export const ROLES: readonly string[] = [${[...new Set([initialRole, ...roles])].map(quote).join(', ')}];
+`,
   };
 }
 
-/** What the shared files leave open: roles, links to the person's own pages. */
-export function authValues(plan: AppPlan): Readonly<Record<string, string>> {
-  const { auth } = plan;
-  if (auth === null) return {};
-  const roles = openRoles(auth);
-  const hasRoles = roles.length > 1;
-  return {
-    ...(auth.canSignUp
-      ? {
-          signUpLink: `        <Button asChild size="sm" variant="outline" className="hidden border-current bg-transparent text-current hover:bg-current/10 hover:text-current sm:inline-flex dark:border-current dark:bg-transparent">
-          <Link to="/sign-up">%authSignUp%</Link>
-        </Button>\n`,
-          signUpHint: `          <p className="text-sm">
-            %authNoAccount%{" "}
-            <Link to="/sign-up" className="font-medium underline underline-offset-4">
-              %authSignUp%
-            </Link>
-          </p>\n`,
-        }
-      : { signUpLink: '', signUpHint: '' }),
-    accountLinks: accountLinks(plan),
-    roleSchema: hasRoles ? `    role: z.enum([${roles.map(quote).join(', ')}]),\n` : '',
-    roleDefault: hasRoles ? ` role: ${quote(auth.initialRole)},` : '',
-    newAccount: hasRoles ? 'values' : `{ ...values, role: ${quote(auth.initialRole)} }`,
-    roleField: hasRoles
-      ? `        <ChoiceField control={form.control} name="role" label="%authRole%" options={toOptions([${roles.map(quote).join(', ')}])} isRequired />\n`
-      : '',
-  };
+function optionsFile(plan: AppPlan, auth: AuthPlan): string {
+  return `interface AuthOptions {
+  canSignUp: boolean;
+  /** What people may call themselves when they sign up; the first is chosen for them. */
+  roles: readonly string[];
+  /** Pages of the person who is signed in. */
+  accountLinks: readonly { to: string; title: string }[];
+}
+
+export const authOptions: AuthOptions = {
+  canSignUp: ${auth.canSignUp},
+  roles: [${openRoles(auth).map(quote).join(', ')}],
+  accountLinks: [
+    ${lines(accountLinks(plan), 4)}
+  ],
+};
+`.replace(/\[\s*\],\n\};/, '[],\n};');
 }
 
 const POWERFUL =
@@ -54,20 +46,12 @@ const openRoles = ({ roles, initialRole }: AuthPlan): readonly string[] => [
   ...new Set([initialRole, ...roles.filter((role) => !POWERFUL.test(role))]),
 ];
 
-function accountLinks({ pages }: AppPlan): string {
+function accountLinks({ pages }: AppPlan): readonly string[] {
   const kinds: readonly BlockPlan['kind'][] = ['profile', 'settings', 'orders', 'saved'];
-  return kinds
-    .flatMap((kind) => {
-      const page = pages.find((candidate) => candidate.blocks.some((block) => block.kind === kind));
-      return page
-        ? [
-            `        <DropdownMenuItem asChild>
-          <Link to="${page.path}">${jsxText(page.title)}</Link>
-        </DropdownMenuItem>\n`,
-          ]
-        : [];
-    })
-    .join('');
+  return kinds.flatMap((kind) => {
+    const page = pages.find((candidate) => candidate.blocks.some((block) => block.kind === kind));
+    return page ? [`{ to: ${quote(page.path)}, title: ${quote(page.title)} },`] : [];
+  });
 }
 
 function demoFile({ demo, initialRole }: AuthPlan): string {
@@ -106,10 +90,14 @@ function demoRow({ name, email, role, password }: Demo, id: string): string {
 /** The pages to come in by, with their routes. */
 export function authPages(
   plan: AppPlan,
-  say: (key: string) => string,
+  say: (key: PartWordKey) => string,
 ): readonly { readonly component: string; readonly path: string; readonly body: string }[] {
   if (plan.auth === null) return [];
-  const page = (component: string, form: string, keys: readonly [title: string, intro: string]): string =>
+  const page = (
+    component: string,
+    form: string,
+    keys: readonly [title: PartWordKey, intro: PartWordKey],
+  ): string =>
     `const ${component} = () => (
   <Page ${attribute('title', say(keys[0]))} ${attribute('intro', say(keys[1]))}>
     <${form} />

@@ -1,3 +1,4 @@
+import type { PartWordKey } from '@loam/app-library';
 import { quote } from '../../code.ts';
 import type { Draft } from '../../draft.ts';
 import { tell } from '../rich-words.ts';
@@ -99,7 +100,7 @@ function placesCode(draft: Draft, parts: BookingParts): PartCode {
   const limit =
     typeof places.limit === 'number' ? String(places.limit) : `${thingName(parts)}?.${places.limit} ?? 99`;
   const wanted = `(values.${places.people} ?? 1)`;
-  const refuse = (most: string, words: string): string => `if (${wanted} > ${most}) {
+  const refuse = (most: string, words: PartWordKey): string => `if (${wanted} > ${most}) {
   form.setError("${places.people}", { message: ${quote(`${tell(draft, words)}: `)} + Math.max(0, ${most}) });
   return;
 }`;

@@ -70,12 +70,12 @@ function slotCode(
       `const day = useWatch({ control: form.control, name: "${day.id}" });`,
       `const time = useWatch({ control: form.control, name: "${time.id}" });`,
       ...(sharesPlaces(parts)
-        ? ['const free = freeTimes(TIMES, [], day, new Date());']
+        ? ['const free = freeTimes(TIMES, [], { day, now: new Date() });']
         : [
             `const taken = ${table}
   .filter((${value}) => ${sameThing(parts, 'chosen')}${value}.${day.id} === day${standing(names)})
   .map((${value}) => ${value}.${time.id});`,
-            'const free = freeTimes(TIMES, taken, day, new Date());',
+            'const free = freeTimes(TIMES, taken, { day, now: new Date() });',
           ]),
     ],
     checks: [
@@ -113,7 +113,7 @@ function momentCode(draft: Draft, parts: BookingParts, at: FieldPlan): TimeCode 
       `const taken = ${table}
   .filter((${value}) => ${sameThing(parts, 'chosen')}${value}.${at.id}.startsWith(day)${standing(names)})
   .map((${value}) => ${value}.${at.id}.slice(11, 16));`,
-      'const free = freeTimes(TIMES, taken, day, new Date());',
+      'const free = freeTimes(TIMES, taken, { day, now: new Date() });',
     ],
     checks: [
       `if (!free.includes(values.${at.id}.slice(11, 16))) {

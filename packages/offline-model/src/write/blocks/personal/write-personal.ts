@@ -2,7 +2,7 @@ import type { AppPlan, FieldPlan } from '../../../plan/app-plan.ts';
 import type { PersonalBlock, RecordAction } from '../../../plan/block-plan.ts';
 import { isPerson, titleLink, writeCard } from '../../collection/record-card.ts';
 import { shown, titleExpression } from '../../collection/show.ts';
-import { attribute, indent, quote } from '../../code.ts';
+import { attribute, block as lines, indent, quote } from '../../code.ts';
 import { dayCode } from '../../data/field-schema.ts';
 import type { Draft } from '../../draft.ts';
 import type { EntityNames } from '../../entity-names.ts';
@@ -15,7 +15,7 @@ export function writePersonal(block: PersonalBlock, { draft, page }: BlockPlace)
   const framed = (jsx: string): string => inSection(block.title, page.blocks.length > 1, jsx);
   switch (block.kind) {
     case 'profile':
-      return framed('<ProfileForm />');
+      return framed(`<ProfileForm onSave={${draft.plan.auth ? 'updateAccount' : 'updatePerson'}} />`);
     case 'settings':
       return framed('<SettingsForm />');
     case 'notifications':
@@ -36,44 +36,18 @@ const inSection = (title: string, hasCompany: boolean, jsx: string): string => {
     : `<section ${attribute('aria-label', title)} className="grid gap-8">\n  <h2 className="sr-only">${indent(title, 2)}</h2>\n  ${indent(jsx, 2)}\n</section>`;
 };
 
-/** What the shared files leave open. */
-export function personalValues(plan: AppPlan): Readonly<Record<string, string>> {
-  const notices = plan.pages.find((page) => page.blocks.some((block) => block.kind === 'notifications'));
-  return {
-    noticesPath: notices?.path ?? '/',
-    saveProfile: plan.auth
-      ? `    const result = await updatePerson(values);
-    if (!result.ok) {
-      form.setError("root", { message: result.message });
-      return;
-    }\n`
-      : '    updatePerson(values);\n',
-  };
-}
-
-/** Files that depend on the plan but not on its tables. */
-export function personalSources(plan: AppPlan): Readonly<Record<string, string>> {
+/** Examples of the plan that the list of notices starts with. */
+export function personalFiles(plan: AppPlan): Readonly<Record<string, string>> {
   const items = plan.pages
     .flatMap((page) => page.blocks)
     .flatMap((block) => (block.kind === 'notifications' ? (block.items ?? []) : []));
-  return {
-    'src/data/notices.ts': noticesFile(items),
-    ...(plan.auth
-      ? {
-          'src/data/auth/roles.ts': `/** Who people can be in this app. */
-export const ROLES: readonly string[] = [${[...new Set([plan.auth.initialRole, ...plan.auth.roles])].map(quote).join(', ')}];
-`,
-        }
-      : {}),
-  };
-}
-
-function noticesFile(items: NonNullable<PersonalBlock['items']>): string {
   const rows = items.map(({ title, text, when }, index) => {
     const sentAt = dayCode(when) ?? `hoursAgo(${2 + index * 9})`;
-    return `    { id: "notice-${index + 1}", title: ${quote(title)}, text: ${quote(text)}, sentAt: ${sentAt}, isRead: ${index > 1} },`;
+    return `{ id: "notice-${index + 1}", title: ${quote(title)}, text: ${quote(text)}, sentAt: ${sentAt}, isRead: ${index > 1} },`;
   });
-  return `interface Notice extends RecordBase {
+  return {
+    'src/data/first-notices.ts': `interface FirstNotice {
+  id: string;
   title: string;
   text: string;
   /** ISO date and time. */
@@ -81,29 +55,14 @@ function noticesFile(items: NonNullable<PersonalBlock['items']>): string {
   isRead: boolean;
 }
 
-const noticeTable = localTable<Notice>("notices", { seed: firstNotices });
-
-export function useNotices(): readonly Notice[] {
-  return useSyncExternalStore(noticeTable.subscribe, noticeTable.list);
-}
-
-export async function markRead(ids: readonly string[]) {
-  for (const id of ids) await noticeTable.update(id, { isRead: true });
-}
-
-export async function removeNotice(id: string) {
-  await noticeTable.remove(id);
-}
-
-function firstNotices(): readonly Notice[] {
+/** Examples that a fresh app starts with. */
+export function firstNotices(): readonly FirstNotice[] {
   return [
-${rows.join('\n')}
-  ].map((notice, index) => ({ ...notice, ownerId: FIRST_PERSON_ID, createdAt: hoursAgo(2 + index * 9) }));
+    ${lines(rows, 4)}
+  ];
 }
-`.replace(
-    'return [\n\n  ].map((notice, index) => ({ ...notice, ownerId: FIRST_PERSON_ID, createdAt: hoursAgo(2 + index * 9) }));',
-    'return [];',
-  );
+`.replace(/return \[\s*\];/, 'return [];'),
+  };
 }
 
 /** What can be saved: the entity named, or every one that has a save button. */

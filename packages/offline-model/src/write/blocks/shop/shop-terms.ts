@@ -1,3 +1,4 @@
+import type { PartWordKey } from '@loam/app-library';
 import type { ShopTerms } from '../../../plan/block-plan.ts';
 import { attribute, quote } from '../../code.ts';
 import type { Draft } from '../../draft.ts';
@@ -78,7 +79,7 @@ const inCents = (amount: number) => Math.round(amount * 100) / 100;
 }
 
 function linesFile(draft: Draft, { shipping, codes }: ShopTerms): string {
-  const line = (label: string, value: string): string => `<p className="flex justify-between gap-4">
+  const line = (label: PartWordKey, value: string): string => `<p className="flex justify-between gap-4">
         <span>${tell(draft, label)}</span>
         <span className="tabular-nums">${value}</span>
       </p>`;

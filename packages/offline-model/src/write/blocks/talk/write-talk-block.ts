@@ -32,11 +32,12 @@ export function writeTalkBlock(block: TalkBlock, place: BlockPlace): string {
   }
 }
 
-/** Files that depend on the plan but not on its tables. */
-export function talkSources(plan: AppPlan): Readonly<Record<string, string>> {
+/** The conversations a fresh app starts with, and whom one can write to. */
+export function talkFiles(plan: AppPlan): Readonly<Record<string, string>> {
   const threads = plan.pages
     .flatMap((page) => page.blocks)
     .flatMap((block) => (block.kind === 'messages' ? (block.threads ?? []) : []));
+  const partners = [...new Set(threads.map((thread) => thread.with))];
   const rows = threads.map((thread, place) => {
     const messages = thread.messages.map(({ isMine, text, when }, index) => {
       const hours = place * 20 + (thread.messages.length - index) * 2;
@@ -53,36 +54,15 @@ export function talkSources(plan: AppPlan): Readonly<Record<string, string>> {
   });
   return {
     'src/data/mail/first-conversations.ts': `/** Examples that a fresh app starts with. */
-export function firstConversations(): readonly Conversation[] {
+export function firstConversations(): readonly MailConversation[] {
   return [
     ${lines(rows, 4)}
   ].map((conversation) => ({ ...conversation, ownerId: FIRST_PERSON_ID, createdAt: hoursAgo(240) }));
 }
 `.replace(/return \[\s*\]\.map\([^\n]*\n/, 'return [];\n'),
-  };
-}
-
-/** People who can be written to are those of the first conversations; anyone where there are none. */
-export function talkValues(plan: AppPlan): Readonly<Record<string, string>> {
-  const people = [
-    ...new Set(
-      plan.pages
-        .flatMap((page) => page.blocks)
-        .flatMap((block) => (block.kind === 'messages' ? (block.threads ?? []) : []))
-        .map((thread) => thread.with),
-    ),
-  ];
-  return {
-    partnerField:
-      people.length > 1
-        ? `            <ChoiceField
-              control={form.control}
-              name="partner"
-              label="%mailTo%"
-              options={toOptions([${people.map(quote).join(', ')}])}
-              isRequired
-            />\n`
-        : '            <TextField control={form.control} name="partner" label="%mailTo%" isRequired />\n',
+    'src/data/mail/partners.ts': `/** Whom one can write to; anyone where there are fewer than two. */
+export const PARTNERS: readonly string[] = [${partners.map(quote).join(', ')}];
+`,
   };
 }
 
@@ -245,7 +225,7 @@ function compare(draft: Draft, names: EntityNames): string {
   draft.add(
     `${names.folder}/${component}.tsx`,
     `const NONE = "none";
-const LABELS = [${['compareFirst', 'compareSecond', 'compareThird'].map((key) => quote(tell(draft, key))).join(', ')}];
+const LABELS = [${(['compareFirst', 'compareSecond', 'compareThird'] as const).map((key) => quote(tell(draft, key))).join(', ')}];
 
 export function ${component}() {
   const ${table} = useRecords(${quote(table)});

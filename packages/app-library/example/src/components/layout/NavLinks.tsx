@@ -1,0 +1,40 @@
+import { NavLink } from "react-router";
+import { navItems } from "@/components/layout/nav-items";
+import { cn } from "@/lib/utils";
+
+interface NavLinksProps {
+  listClass: string;
+  linkClass: string;
+  activeClass: string;
+  hasIcons?: boolean;
+  onNavigate?: () => void;
+}
+
+/** The sections of the app; the one that is open is marked. */
+export function NavLinks({ listClass, linkClass, activeClass, hasIcons = false, onNavigate }: NavLinksProps) {
+  return (
+    <nav aria-label="Main">
+      <ul className={listClass}>
+        {navItems.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === "/"}
+              onClick={onNavigate}
+              className={({ isActive }) =>
+                cn(
+                  "outline-none transition-colors focus-visible:ring-2 focus-visible:ring-ring",
+                  linkClass,
+                  isActive && activeClass,
+                )
+              }
+            >
+              {hasIcons && <Icon aria-hidden="true" className="size-5 shrink-0" />}
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,5 @@
+export const authOptions = {
+  canSignUp: true,
+  roles: ["Member", "Trainer"],
+  accountLinks: [{ to: "/profile", title: "Profile" }],
+};

@@ -1,0 +1,1 @@
+export const ROLES: readonly string[] = ["Member", "Trainer"];

@@ -1,0 +1,1 @@
+export const PARTNERS: readonly string[] = ["Mia Berg", "Tom Hale"];

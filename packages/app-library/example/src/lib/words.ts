@@ -1,0 +1,3 @@
+import { wordsFor } from "../../../src/words/words-for.ts";
+
+export const words = wordsFor("en");

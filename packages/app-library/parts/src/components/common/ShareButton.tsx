@@ -1,0 +1,29 @@
+import { Share2Icon } from "lucide-react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { words } from "@/lib/words";
+
+interface ShareButtonProps {
+  label: string;
+  title: string;
+  path: string;
+}
+
+export function ShareButton({ label, title, path }: ShareButtonProps) {
+  const share = async () => {
+    const url = new URL(path, window.location.origin).href;
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(words.linkCopied, { description: title });
+    } catch {
+      toast.info(url, { description: title });
+    }
+  };
+
+  return (
+    <Button type="button" size="sm" variant="outline" onClick={share}>
+      <Share2Icon aria-hidden="true" />
+      {label}
+    </Button>
+  );
+}

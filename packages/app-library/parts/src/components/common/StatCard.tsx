@@ -1,0 +1,27 @@
+import type { LucideIcon } from "lucide-react";
+import { Card, CardContent } from "@/components/ui/card";
+import { look } from "@/lib/look";
+
+interface StatCardProps {
+  label: string;
+  value: string;
+  icon: LucideIcon;
+}
+
+export function StatCard({ label, value, icon: Icon }: StatCardProps) {
+  return (
+    <Card className={`${look.card} gap-3 py-5`}>
+      <CardContent className="grid gap-3 px-5">
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-sm text-muted-foreground">{label}</p>
+          <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-primary-foreground">
+            <Icon aria-hidden="true" className="size-4" />
+          </span>
+        </div>
+        <p className="font-heading text-2xl font-semibold tracking-tight break-words tabular-nums sm:text-3xl">
+          {value}
+        </p>
+      </CardContent>
+    </Card>
+  );
+}

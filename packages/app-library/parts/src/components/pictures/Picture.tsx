@@ -1,0 +1,69 @@
+import type { CSSProperties } from "react";
+import { Backdrop } from "@/components/pictures/Backdrop";
+import { DEFAULT_SCENE, pictureScenes } from "@/components/pictures/scenes";
+import { cn } from "@/lib/utils";
+
+interface PictureProps {
+  /** An address, or the name of a scene. */
+  image: string;
+  /** What it shows; two pictures of the same scene differ by it. */
+  name: string;
+  className?: string;
+}
+
+const TINTS = [
+  ["--chart-1", "--chart-2"],
+  ["--chart-2", "--chart-1"],
+  ["--chart-1", "--chart-3"],
+  ["--chart-2", "--chart-4"],
+  ["--chart-1", "--chart-5"],
+  ["--chart-3", "--chart-1"],
+] as const;
+
+const PEOPLE = [
+  ["#f3d3bd", "#5b3a29"],
+  ["#e3b18f", "#2e1f1a"],
+  ["#c58c63", "#241811"],
+  ["#8d5a3b", "#17100c"],
+  ["#f0c9a8", "#a8672f"],
+  ["#6f4630", "#120c09"],
+] as const;
+
+export function Picture({ image, name, className }: PictureProps) {
+  if (/^(data:|blob:|https?:|\/)/.test(image)) {
+    return <img src={image} alt={name} loading="lazy" className={cn("w-full object-cover", className)} />;
+  }
+  const number = name === "" ? 0 : numberOf(name);
+  const [first, second] = TINTS[number % TINTS.length] ?? TINTS[0];
+  const [skin, hair] = PEOPLE[Math.floor(number / 8) % PEOPLE.length] ?? PEOPLE[0];
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--a": `var(${first})`,
+    "--b": `var(${second})`,
+    "--ink": `color-mix(in oklab, var(${first}) 45%, black)`,
+    "--paper": `color-mix(in oklab, var(${second}) 10%, white)`,
+    "--skin": skin,
+    "--hair": hair,
+  };
+  return (
+    <svg
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      style={style}
+      className={cn("block w-full", className)}
+    >
+      <Backdrop number={number} />
+      <g transform={number % 2 === 0 ? undefined : "translate(400 0) scale(-1 1)"}>
+        {pictureScenes[image] ?? pictureScenes[DEFAULT_SCENE]}
+      </g>
+    </svg>
+  );
+}
+
+/** Names that differ in a letter are far apart, so that neighbours in a list do not look alike. */
+function numberOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (const char of text) hash = Math.imul(hash ^ char.charCodeAt(0), 16_777_619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}

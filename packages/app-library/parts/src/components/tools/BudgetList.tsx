@@ -1,0 +1,49 @@
+import { WalletIcon } from "lucide-react";
+import { DeleteButton } from "@/components/common/DeleteButton";
+import { EditButton } from "@/components/common/EditButton";
+import { EmptyState } from "@/components/common/EmptyState";
+import { Section } from "@/components/common/Section";
+import { formatDate, formatMoney } from "@/lib/format";
+import type { BudgetEntry } from "@/lib/tools/budget";
+import { cn } from "@/lib/utils";
+import { words } from "@/lib/words";
+
+interface BudgetListProps {
+  entries: readonly BudgetEntry[];
+  onEdit: (entry: BudgetEntry) => void;
+  onRemove: (id: string) => void;
+}
+
+export function BudgetList({ entries, onEdit, onRemove }: BudgetListProps) {
+  if (entries.length === 0) {
+    return <EmptyState icon={WalletIcon} title={words.noEntries} text={words.emptyTextRead} />;
+  }
+  const sorted = entries.toSorted((left, right) => (left.date < right.date ? 1 : -1));
+  return (
+    <Section title={words.toolEntries}>
+      <ul className="grid gap-2">
+        {sorted.map((entry) => (
+          <li
+            key={entry.id}
+            className="flex flex-wrap items-center gap-3 rounded-lg border bg-card px-4 py-2 text-card-foreground"
+          >
+            <span className="w-28 text-sm text-muted-foreground">{formatDate(entry.date)}</span>
+            <span className="min-w-0 flex-1 break-words">
+              {[entry.category || words.income, entry.note].filter((part) => part !== "").join(" · ")}
+            </span>
+            <span className={cn("font-semibold tabular-nums", entry.kind === "income" && "text-primary")}>
+              {entry.kind === "income" ? "+" : "−"}
+              {formatMoney(entry.amount)}
+            </span>
+            <EditButton name={entry.note || entry.category} isCompact onClick={() => onEdit(entry)} />
+            <DeleteButton
+              name={entry.note || entry.category}
+              isCompact
+              onDelete={async () => onRemove(entry.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from "react";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { inDays } from "@/data/relative-days";
+import { useStored } from "@/hooks/use-stored";
+import { timeLeft } from "@/lib/tools/time-left";
+import { words } from "@/lib/words";
+
+interface DayCountdownProps {
+  title: string;
+  /** "2030-01-01", or month and day of the next such date: "01-01". */
+  day: string;
+}
+
+const RAYS = Array.from({ length: 16 }, (_, index) => index * 22.5);
+
+export function DayCountdown({ title, day }: DayCountdownProps) {
+  const [goal, setGoal] = useStored("countdown", { title, day: nextDay(day) });
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const left = timeLeft(new Date(goal.day + "T00:00").getTime(), now);
+
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-8 text-center">
+      <h3 className="font-heading text-3xl font-semibold break-words">{goal.title}</h3>
+      {left ? (
+        <dl role="timer" className="grid grid-cols-4 gap-2 sm:gap-4">
+          <TimePart label={words.days} value={left.days} />
+          <TimePart label={words.hours} value={left.hours} />
+          <TimePart label={words.minutesLeft} value={left.minutes} />
+          <TimePart label={words.secondsLeft} value={left.seconds} />
+        </dl>
+      ) : (
+        <div role="status" className="grid justify-items-center gap-4">
+          <svg viewBox="-50 -50 100 100" aria-hidden="true" className="w-48 animate-pulse">
+            {RAYS.map((angle) => (
+              <line
+                key={angle}
+                x1="0"
+                y1="-18"
+                x2="0"
+                y2="-44"
+                transform={"rotate(" + angle + ")"}
+                className="stroke-primary stroke-[3]"
+                strokeLinecap="round"
+              />
+            ))}
+          </svg>
+          <p className="font-heading text-2xl font-semibold">{words.itIsTime}</p>
+        </div>
+      )}
+      <div className="grid gap-4 rounded-xl border bg-card p-5 text-left text-card-foreground sm:grid-cols-2">
+        <div className="grid gap-1.5">
+          <Label htmlFor="countdown-title">{words.occasion}</Label>
+          <Input
+            id="countdown-title"
+            value={goal.title}
+            onChange={(event) => setGoal({ ...goal, title: event.target.value })}
+          />
+        </div>
+        <div className="grid gap-1.5">
+          <Label htmlFor="countdown-day">{words.day}</Label>
+          <Input
+            id="countdown-day"
+            type="date"
+            value={goal.day}
+            onChange={(event) => event.target.value !== "" && setGoal({ ...goal, day: event.target.value })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TimePart({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="grid gap-1 rounded-xl border bg-card p-3 text-card-foreground sm:p-5">
+      <dd className="order-1 font-heading text-3xl font-semibold tabular-nums sm:text-5xl">
+        {String(value).padStart(2, "0")}
+      </dd>
+      <dt className="order-2 text-xs text-muted-foreground sm:text-sm">{label}</dt>
+    </div>
+  );
+}
+
+function nextDay(day: string): string {
+  if (day.length > 5) return day;
+  const year = new Date().getFullYear();
+  return inDays(0) < year + "-" + day ? year + "-" + day : year + 1 + "-" + day;
+}

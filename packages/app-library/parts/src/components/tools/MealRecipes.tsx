@@ -1,0 +1,125 @@
+import { type FormEvent, useState } from "react";
+import { toast } from "sonner";
+import { DeleteButton } from "@/components/common/DeleteButton";
+import { EditButton } from "@/components/common/EditButton";
+import { FilterSwitch } from "@/components/common/FilterSwitch";
+import { Section } from "@/components/common/Section";
+import { NumberInput } from "@/components/tools/NumberInput";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { Textarea } from "@/components/ui/textarea";
+import { type MealRecipe, ingredientText, readIngredient } from "@/lib/tools/meals";
+import { words } from "@/lib/words";
+
+interface MealRecipesProps {
+  recipes: readonly MealRecipe[];
+  onChange: (recipes: readonly MealRecipe[]) => void;
+}
+
+export function MealRecipes({ recipes, onChange }: MealRecipesProps) {
+  const [edited, setEdited] = useState<MealRecipe | null>(null);
+
+  const save = (recipe: MealRecipe) => {
+    const isNew = recipes.every(({ id }) => id !== recipe.id);
+    onChange(
+      isNew ? [...recipes, recipe] : recipes.map((other) => (other.id === recipe.id ? recipe : other)),
+    );
+    setEdited(null);
+    toast.success(words.recipeSaved);
+  };
+
+  return (
+    <div className="print:hidden">
+      <Section title={words.recipes}>
+        <MealRecipeForm key={edited?.id ?? "new"} recipe={edited} onSave={save} />
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {recipes.map((recipe) => (
+            <li
+              key={recipe.id}
+              className="grid content-start gap-2 rounded-xl border bg-card p-4 text-card-foreground"
+            >
+              <div className="flex items-start justify-between gap-2">
+                <h3 className="font-semibold break-words">{recipe.name}</h3>
+                <div className="flex">
+                  <EditButton name={recipe.name} isCompact onClick={() => setEdited(recipe)} />
+                  <DeleteButton
+                    name={recipe.name}
+                    isCompact
+                    onDelete={async () => onChange(recipes.filter(({ id }) => id !== recipe.id))}
+                  />
+                </div>
+              </div>
+              <p className="text-sm text-muted-foreground">
+                {words.portionsOf.replace("{n}", String(recipe.portions))} ·{" "}
+                {recipe.isMeat ? words.withMeat : words.vegetarian}
+              </p>
+              <ul className="list-inside list-disc text-sm">
+                {recipe.ingredients.map((ingredient, at) => (
+                  <li key={at}>{ingredientText(ingredient)}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+interface MealRecipeFormProps {
+  /** What is changed; null makes a new one. */
+  recipe: MealRecipe | null;
+  onSave: (recipe: MealRecipe) => void;
+}
+
+function MealRecipeForm({ recipe, onSave }: MealRecipeFormProps) {
+  const [name, setName] = useState(recipe?.name ?? "");
+  const [portions, setPortions] = useState(String(recipe?.portions ?? 2));
+  const [isMeat, setIsMeat] = useState(recipe?.isMeat ?? false);
+  const [text, setText] = useState(recipe?.ingredients.map(ingredientText).join("\n") ?? "");
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    if (name.trim() === "" || lines.length === 0) return;
+    onSave({
+      id: recipe?.id ?? crypto.randomUUID(),
+      name: name.trim(),
+      isMeat,
+      portions: Math.max(1, Math.round(Number(portions)) || 1),
+      ingredients: lines.map(readIngredient),
+    });
+    setName("");
+    setText("");
+  };
+
+  return (
+    <form
+      onSubmit={save}
+      className="grid gap-4 rounded-xl border bg-card p-5 text-card-foreground sm:grid-cols-2"
+    >
+      <div className="grid content-start gap-4">
+        <div className="grid gap-2">
+          <Label htmlFor="meal-name">{words.recipeName}</Label>
+          <Input id="meal-name" required value={name} onChange={(event) => setName(event.target.value)} />
+        </div>
+        <NumberInput label={words.portions} value={portions} step={1} onChange={setPortions} />
+        <FilterSwitch label={words.withMeat} checked={isMeat} onChange={setIsMeat} />
+      </div>
+      <div className="grid gap-2">
+        <Label htmlFor="meal-ingredients">{words.ingredientLines}</Label>
+        <Textarea
+          id="meal-ingredients"
+          rows={6}
+          required
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <Button type="submit" className="justify-self-start">
+        {recipe ? words.save : words.addRecipe}
+      </Button>
+    </form>
+  );
+}

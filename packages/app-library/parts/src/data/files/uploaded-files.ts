@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+import { localTable } from "@/data/local-table";
+import type { RecordBase } from "@/data/record-base";
+import { readFile } from "@/lib/stored-file";
+
+interface UploadedFile extends RecordBase {
+  /** Name and content in one text. */
+  file: string;
+}
+
+const uploadTable = localTable<UploadedFile>("uploaded-files", { seed: () => [] });
+
+export function useUploads(): readonly UploadedFile[] {
+  return useSyncExternalStore(uploadTable.subscribe, uploadTable.list);
+}
+
+export async function addUpload(file: File) {
+  return uploadTable.create({ file: await readFile(file) });
+}
+
+export async function removeUpload(id: string) {
+  await uploadTable.remove(id);
+}

@@ -1,0 +1,31 @@
+import type { RecordBase } from "@/data/record-base";
+import type { TableName, Tables } from "@/data/store";
+
+interface LinkedTable {
+  list: () => readonly RecordBase[];
+  change: (id: string, changes: object) => void;
+}
+
+/** What saving a record does to another one, or why it must not be saved. */
+export type RecordEffect<R> = (
+  record: R,
+  previous?: R,
+) => { message: string; field?: string } | { apply: () => void } | undefined;
+
+// Tables find each other by name: they are made before the store that holds them all.
+const tables = new Map<string, LinkedTable>();
+
+export function linkTable(name: string, table: LinkedTable) {
+  tables.set(name, table);
+}
+
+export function linkedRecord<T extends TableName>(name: T, id: unknown): Tables[T] | undefined {
+  return tables
+    .get(name)
+    ?.list()
+    .find((record): record is Tables[T] => record.id === id);
+}
+
+export function changeLinked(name: TableName, id: string, changes: object) {
+  tables.get(name)?.change(id, changes);
+}

@@ -1,0 +1,70 @@
+import type { EngineBlock } from '../../plan/block-plan.ts';
+import { quote } from '../code.ts';
+import { listOf } from './engine.ts';
+
+/** `inputs` and `results` of a calculator; each formula is a function of the inputs by their names. */
+export function formulaProps(options: EngineBlock['options']): string {
+  const inputs = listOf(options['inputs']).map(cells);
+  const names = namesFor(inputs.map(([label = '']) => label));
+  const entered = inputs.map(
+    ([label = '', unit = '', initial = '', choices = '']) =>
+      `  { label: ${quote(label)}, unit: ${quote(unit === '$' ? '' : unit)}, initial: ${Number(initial) || 0}${choicesOf(choices)} },`,
+  );
+  const shown = listOf(options['results'])
+    .map(cells)
+    .map(
+      ([label = '', unit = '', expression = '']) =>
+        `  { label: ${quote(label)}, unit: ${quote(unit === '$' ? 'money' : unit)}, value: ${formula(expression, names)} },`,
+    );
+  return `inputs={[\n${entered.join('\n')}\n]} results={[\n${shown.join('\n')}\n]}`;
+}
+
+/** `, choices: [{ label: "Male", value: 5 }]`, where one is chosen. */
+function choicesOf(text: string): string {
+  const choices = text.split(';').flatMap((choice) => {
+    const [label = '', value = ''] = choice.split('=');
+    return label === '' ? [] : [`{ label: ${quote(label)}, value: ${Number(value) || 0} }`];
+  });
+  return choices.length === 0 ? '' : `, choices: [${choices.join(', ')}]`;
+}
+
+const cells = (text: string): readonly string[] => text.split('|');
+
+/** `([distance = 0, , price = 0]) => distance * price`. */
+function formula(expression: string, names: readonly string[]): string {
+  const safe = /^(?:ceil|floor|round|max|min|pow|sqrt|[\d\s.,+*/()v[\]-])+$/.test(expression)
+    ? expression
+    : '0';
+  const used = names.map((name, at) => (safe.includes(`v[${at}]`) ? `${name} = 0` : ''));
+  const last = used.findLastIndex((name) => name !== '');
+  const body = safe
+    .replace(/[a-z]{3,}(?=\()/g, 'Math.$&')
+    .replace(/v\[(\d+)\]/g, (_, at: string) => names[Number(at)] ?? '0');
+  return last < 0 ? `() => ${body}` : `([${used.slice(0, last + 1).join(', ')}]) => ${body}`;
+}
+
+/** Names for the values, from their labels. */
+function namesFor(labels: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  return labels.map((label, at) => {
+    const words =
+      label
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[a-z]+/g) ?? [];
+    const name = words
+      .slice(0, 3)
+      .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+      .join('');
+    const free = name === '' || taken.has(name) || RESERVED.has(name) ? `value${at + 1}` : name;
+    taken.add(free);
+    return free;
+  });
+}
+
+const RESERVED: ReadonlySet<string> = new Set(
+  'in of for do if is as new let var case with this true false null class const enum else void typeof return'.split(
+    ' ',
+  ),
+);
