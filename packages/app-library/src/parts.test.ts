@@ -18,7 +18,8 @@ const importsOf = (source: string): readonly string[] =>
 
 describe('the parts', () => {
   it('are checked beside the versions that apps have', () => {
-    const template = readManifest('template/project').dependencies;
+    const { dependencies, devDependencies } = readManifest('template/project');
+    const template = { ...dependencies, ...devDependencies };
     for (const [name, version] of Object.entries(readManifest('app-library').devDependencies)) {
       expect(version, name).toBe(template[name]);
     }

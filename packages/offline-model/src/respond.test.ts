@@ -183,6 +183,22 @@ test('the element that was pointed at is changed', () => {
   expect(path).toContain('About');
 });
 
+test('what a part of the app says is changed where it is kept', () => {
+  const path = 'src/components/common/NoResults.tsx';
+  const line = (RECIPES.get(path) ?? '').split('\n').findIndex((text) => text.includes('<Button')) + 1;
+  const column = ((RECIPES.get(path) ?? '').split('\n')[line - 1] ?? '').indexOf('<') + 1;
+  const words = /clearFilters: "([^"]+)"/.exec(RECIPES.get('src/lib/words.ts') ?? '')?.[1] ?? '';
+  const element = { source: `${path}:${line}:${column}`, selector: '', tag: 'button', text: words };
+  const reply = respond(
+    input('change the text to "Show everything"', {
+      files: RECIPES,
+      selectedElements: [{ ...element, classes: '', path: '/' }],
+    }),
+  );
+  expect(words).not.toBe('');
+  expect(applied(RECIPES, reply).get('src/lib/words.ts')).toContain('clearFilters: "Show everything"');
+});
+
 test('an attached picture is placed, and it is said that nobody looked at it', () => {
   const reply = respond(
     input('use this as the logo', {

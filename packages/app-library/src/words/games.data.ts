@@ -2,7 +2,7 @@ import type { WordTable } from './word-table.ts';
 
 /** What the games say. */
 export const GAME_WORDS = {
-  new: ['New game', 'Novo jogo', 'Nuevo juego', 'Neues Spiel', 'Nouvelle partie'],
+  newGame: ['New game', 'Novo jogo', 'Nuevo juego', 'Neues Spiel', 'Nouvelle partie'],
   score: ['Score', 'Pontos', 'Puntos', 'Punkte', 'Score'],
   best: ['Best', 'Recorde', 'Récord', 'Rekord', 'Record'],
   moves: ['Moves', 'Jogadas', 'Movimientos', 'Züge', 'Coups'],

@@ -4,7 +4,6 @@ export const PERSONAL_WORDS = {
   meName: ['Name', 'Nome', 'Nombre', 'Name', 'Nom'],
   meEmail: ['Email', 'E-mail', 'Correo electrónico', 'E-Mail', 'E-mail'],
   meAbout: ['About me', 'Sobre mim', 'Sobre mí', 'Über mich', 'À propos de moi'],
-  meRole: ['Role', 'Papel', 'Rol', 'Rolle', 'Rôle'],
   meNameRequired: [
     'Name is required',
     'Nome é obrigatório',

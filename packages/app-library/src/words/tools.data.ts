@@ -191,13 +191,6 @@ export const TOOL_WORDS = {
     'Wasser trinken|20 Minuten lesen|Spazieren gehen',
     'Boire de l’eau|Lire 20 minutes|Marcher',
   ],
-  streak: [
-    'Streak: {n} days',
-    'Sequência: {n} dias',
-    'Racha: {n} días',
-    'Serie: {n} Tage',
-    'Série : {n} jours',
-  ],
   habitAdded: [
     'Habit added',
     'Hábito adicionado',
@@ -348,13 +341,6 @@ export const TOOL_WORDS = {
     'Kontrast zu Weiß {white}, zu Schwarz {black}',
     'Contraste avec le blanc {white}, avec le noir {black}',
   ],
-  typeText: [
-    'The quick river carries small boats past the mill, where the baker opens the door and the smell of warm bread fills the street before the first bell rings.',
-    'O rio leva pequenos barcos até o moinho, onde o padeiro abre a porta e o cheiro de pão quente enche a rua antes do primeiro sino tocar.',
-    'El rio lleva pequeños barcos hasta el molino, donde el panadero abre la puerta y el olor a pan caliente llena la calle antes de la primera campana.',
-    'Der schnelle Fluss bringt kleine Boote zur Mühle, wo der Bäcker die Tür öffnet und der Duft von warmem Brot die Straße füllt, bevor die erste Glocke schlägt.',
-    'La rivière porte de petits bateaux vers le moulin, où le boulanger ouvre la porte et l’odeur du pain chaud remplit la rue avant la première cloche.',
-  ],
   typeHere: [
     'Type the text here',
     'Digite o texto aqui',
@@ -370,13 +356,6 @@ export const TOOL_WORDS = {
     'Mots par minute',
   ],
   accuracy: ['Accuracy', 'Precisão', 'Precisión', 'Genauigkeit', 'Précision'],
-  typeDone: [
-    'Finished: {n} words per minute',
-    'Pronto: {n} palavras por minuto',
-    'Listo: {n} palabras por minuto',
-    'Fertig: {n} Wörter pro Minute',
-    'Terminé : {n} mots par minute',
-  ],
   again: ['Try again', 'Tentar de novo', 'Otra vez', 'Noch einmal', 'Recommencer'],
   city: ['City', 'Cidade', 'Ciudad', 'Stadt', 'Ville'],
   weatherNote: [
@@ -413,13 +392,6 @@ export const TOOL_WORDS = {
     '{n} de {all} aprendidas',
     '{n} von {all} gewusst',
     '{n} sur {all} connues',
-  ],
-  allKnown: [
-    'All cards known. Well done!',
-    'Todos aprendidos. Parabéns!',
-    '¡Todas aprendidas. Enhorabuena!',
-    'Alle gewusst. Gut gemacht!',
-    'Toutes connues. Bravo !',
   ],
   startOver: ['Start over', 'Recomeçar', 'Empezar de nuevo', 'Von vorn', 'Recommencer'],
   deck: ['All cards', 'Todos os cartões', 'Todas las tarjetas', 'Alle Karten', 'Toutes les cartes'],

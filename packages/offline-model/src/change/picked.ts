@@ -1,4 +1,4 @@
-import { type Element, removeElement, setClasses, setText } from '@loam/source-edit';
+import { type Element, removeElement, replaceString, setClasses, setText } from '@loam/source-edit';
 import type { PickedElement } from '../reply.ts';
 import { bare, newName } from './phrases.ts';
 import { tell } from './said.data.ts';
@@ -13,10 +13,10 @@ export const editPicked: SourceEditor = (desk, wish) => {
   if (picked.length === 0) return null;
   const done = picked.flatMap((one) => {
     const found = locate(desk, one);
-    const next = found && edited(found, wish);
-    if (!found || next === undefined || next === null || next === found.source) return [];
-    desk.files.set(found.path, next);
-    return [tell(desk.language, 'edited', { path: found.path })];
+    const next = found && (edited(found, wish) ?? reworded(desk, one, wish));
+    if (!next || next.source === desk.files.get(next.path)) return [];
+    desk.files.set(next.path, next.source);
+    return [tell(desk.language, 'edited', { path: next.path })];
   });
   return done.length === 0 ? null : [...new Set(done)].join(' ');
 };
@@ -54,7 +54,27 @@ const isLike = (element: Element, picked: PickedElement, text: string): boolean 
     picked.classes !== '' &&
     classesOf(element).join(' ') === picked.classes.trim());
 
-function edited({ path, source, element }: Located, wish: Wish): string | null {
+interface Edited {
+  readonly path: string;
+  readonly source: string;
+}
+
+const WORDS = 'src/lib/words.ts';
+
+/** What a part of the app says stands in a list of its own. */
+function reworded({ files }: Desk, picked: PickedElement, wish: Wish): Edited | null {
+  const words = newWords(wish);
+  const file = { source: files.get(WORDS) ?? '', path: WORDS };
+  const source = words === null ? null : tried(() => replaceString(file, picked.text.trim(), words));
+  return source === null ? null : { path: WORDS, source };
+}
+
+function edited(found: Located, wish: Wish): Edited | null {
+  const source = editedSource(found, wish);
+  return source === null || source === found.source ? null : { path: found.path, source };
+}
+
+function editedSource({ path, source, element }: Located, wish: Wish): string | null {
   const place = { source, at: element.position, path };
   if (/^remove\b|\bremove$/iu.test(wish.order)) return tried(() => removeElement(place));
   const words = newWords(wish);

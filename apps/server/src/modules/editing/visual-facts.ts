@@ -44,12 +44,15 @@ export async function factsOf(
   }
 }
 
+/** Where apps of the offline model keep what their parts say. */
+const WORDS_FILE = 'src/lib/words.ts';
+
 async function stringFile(
   draft: VisualDraft,
   { file, also, shown = '' }: SoughtElement,
   ports: DraftPorts,
 ): Promise<string | null> {
-  for (const path of new Set([file, ...also])) {
+  for (const path of new Set([file, ...also, WORDS_FILE])) {
     const source = await sourceIn(draft, path, ports).catch(() => '');
     if (hasOneString(source, path, shown)) return path;
   }

@@ -1,16 +1,13 @@
+import { partFiles } from '@loam/app-library';
 import type { AppPlan } from '../../plan/app-plan.ts';
+import { kebab } from '../names.ts';
 import { recordScene } from './record-scene.ts';
 import { sceneFor } from './scene-words.data.ts';
-import { MORE_SCENES } from './scenes-more.data.ts';
-import { SCENES } from './scenes.data.ts';
 
 /** The scenes that this app needs. */
 export function pictureFiles(plan: AppPlan): Readonly<Record<string, string>> {
   const names = scenesOf(plan);
-  const scenes = names.map((name) => {
-    const shapes = (SCENES[name] ?? MORE_SCENES[name] ?? []).map((shape) => `      ${shape}`);
-    return `  ${name}: (\n    <>\n${shapes.join('\n')}\n    </>\n  ),`;
-  });
+  const scenes = names.filter(isDrawn).map((name) => `  ${name}: ${name}Scene,`);
   const fallback = sceneFor('', plan.domain);
   return {
     'src/components/pictures/scenes.tsx': `/** Drawn in the colours of the theme: --a and --b, a dark --ink and a light --paper. */
@@ -22,6 +19,10 @@ export const DEFAULT_SCENE = "${fallback}";
 `,
   };
 }
+
+/** Whether the library has a drawing of it. */
+export const isDrawn = (scene: string): boolean =>
+  partFiles().has(`src/components/pictures/scenes/${kebab(scene)}.tsx`);
 
 function scenesOf(plan: AppPlan): readonly string[] {
   const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '');

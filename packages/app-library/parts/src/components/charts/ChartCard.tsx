@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Card, CardContent, CardHeader } from "@/components/ui/card";
 import { look } from "@/lib/look";
+import { cn } from "@/lib/utils";
 
 interface ChartCardProps {
   title: string;
@@ -13,7 +14,7 @@ export function ChartCard({ title, action, children }: ChartCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <Card className={`${look.card} h-full gap-5 py-5`}>
+      <Card className={cn(look.card, "h-full gap-5 py-5")}>
         <CardHeader className="flex flex-wrap items-center justify-between gap-3 px-5">
           <h2 id={id} className="font-heading text-lg font-semibold">
             {title}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { usePageTitle } from "@/hooks/use-page-title";
 import { look } from "@/lib/look";
+import { cn } from "@/lib/utils";
 
 interface PageProps {
   title: string;
@@ -14,11 +15,11 @@ interface PageProps {
 export function Page({ title, intro, hasOwnHeading = false, children }: PageProps) {
   usePageTitle(title);
   return (
-    <div className={look.page}>
+    <div className={cn(look.page, "w-full")}>
       {!hasOwnHeading && (
-        <div className={look.pageHead}>
-          <h1 className={look.pageTitle}>{title}</h1>
-          {intro && <p className={look.pageIntro}>{intro}</p>}
+        <div className={cn(look.pageHead, "min-w-0")}>
+          <h1 className={cn(look.pageTitle, "text-balance")}>{title}</h1>
+          {intro && <p className={cn(look.pageIntro, "text-pretty")}>{intro}</p>}
         </div>
       )}
       {children}

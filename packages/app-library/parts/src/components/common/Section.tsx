@@ -16,10 +16,10 @@ interface SectionProps {
 export function Section({ title, text, action, isTitleHidden = false, className, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={cn(look.section, className)}>
+    <section aria-labelledby={id} className={cn(look.section, "min-w-0", className)}>
       <div className={cn(look.sectionHead, isTitleHidden && !text && !action && "sr-only")}>
         <div className="grid gap-1.5">
-          <h2 id={id} className={isTitleHidden ? "sr-only" : look.sectionTitle}>
+          <h2 id={id} className={cn(isTitleHidden ? "sr-only" : look.sectionTitle, "text-balance")}>
             {title}
           </h2>
           {text && <p className="max-w-2xl text-muted-foreground">{text}</p>}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { Card, CardContent } from "@/components/ui/card";
 import { look } from "@/lib/look";
+import { cn } from "@/lib/utils";
 
 interface StatCardProps {
   label: string;
@@ -10,7 +11,7 @@ interface StatCardProps {
 
 export function StatCard({ label, value, icon: Icon }: StatCardProps) {
   return (
-    <Card className={`${look.card} gap-3 py-5`}>
+    <Card className={cn(look.card, "gap-3 py-5")}>
       <CardContent className="grid gap-3 px-5">
         <div className="flex items-center justify-between gap-3">
           <p className="text-sm text-muted-foreground">{label}</p>

@@ -47,7 +47,7 @@ export function BrickGame() {
           <GameStat label={words.best} value={best} />
         </div>
         <Button type="button" onClick={start}>
-          {isOver ? words.new : isRunning ? words.pause : words.start}
+          {isOver ? words.newGame : isRunning ? words.pause : words.start}
         </Button>
       </div>
       <p role="status" className="min-h-6 font-semibold">

@@ -69,7 +69,7 @@ export function ChessGame({ opponent: firstOpponent }: ChessGameProps) {
       <div className="grid gap-4">
         <div className="flex flex-wrap gap-2">
           <Button type="button" onClick={restart}>
-            {words.new}
+            {words.newGame}
           </Button>
           <Button type="button" variant="outline" disabled={past.length === 1} onClick={takeBack}>
             {words.undo}

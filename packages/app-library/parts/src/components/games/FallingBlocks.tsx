@@ -69,7 +69,7 @@ export function FallingBlocks() {
           <GameStat label={words.best} value={best} />
         </div>
         <Button type="button" onClick={start}>
-          {game.isOver ? words.new : isRunning ? words.pause : words.start}
+          {game.isOver ? words.newGame : isRunning ? words.pause : words.start}
         </Button>
       </div>
       <p role="status" className="min-h-6 font-semibold">

@@ -66,7 +66,7 @@ export function FourInARow({ opponent }: FourInARowProps) {
             setTurn("first");
           }}
         >
-          {words.new}
+          {words.newGame}
         </Button>
       </div>
       <p role="status" className="font-semibold">

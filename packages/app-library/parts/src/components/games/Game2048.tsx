@@ -67,7 +67,7 @@ export function Game2048() {
           className="self-center"
           onClick={() => setGame({ tiles: freshTiles(Math.random), score: 0 })}
         >
-          {words.new}
+          {words.newGame}
         </Button>
       </div>
       <p role="status" className="min-h-6 font-semibold">

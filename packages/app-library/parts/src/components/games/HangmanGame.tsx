@@ -74,7 +74,7 @@ export function HangmanGame() {
           ))}
         </div>
         <Button type="button" className="justify-self-start" onClick={() => setGame(freshWord())}>
-          {words.new}
+          {words.newGame}
         </Button>
       </div>
     </div>

@@ -56,7 +56,7 @@ export function MemoryGame({ pairs }: { pairs: number }) {
           {words.time}: {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
         </p>
         <Button type="button" onClick={restart}>
-          {words.new}
+          {words.newGame}
         </Button>
       </div>
       <p role="status" className="min-h-6 font-semibold">

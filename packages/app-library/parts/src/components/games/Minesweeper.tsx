@@ -30,7 +30,7 @@ export function Minesweeper() {
           <GameStat label={words.best} value={wins} />
         </div>
         <Button type="button" onClick={() => setField(freshField(SIZE, MINES))}>
-          {words.new}
+          {words.newGame}
         </Button>
       </div>
       <FilterSwitch label={words.flagMode} checked={isFlagging} onChange={setIsFlagging} />

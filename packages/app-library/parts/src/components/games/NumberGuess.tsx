@@ -91,7 +91,7 @@ export function NumberGuess({ min, max }: NumberGuessProps) {
         className="justify-self-start"
         onClick={restart}
       >
-        {words.new}
+        {words.newGame}
       </Button>
     </div>
   );

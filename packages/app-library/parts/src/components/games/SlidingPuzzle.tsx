@@ -38,7 +38,7 @@ export function SlidingPuzzle({ size }: { size: number }) {
             setMoves(0);
           }}
         >
-          {words.new}
+          {words.newGame}
         </Button>
       </div>
       <p role="status" className="min-h-6 font-semibold">

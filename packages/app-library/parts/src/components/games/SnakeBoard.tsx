@@ -65,7 +65,7 @@ export function SnakeBoard(skin: SnakeSkin) {
           <GameStat label={words.best} value={best} />
         </div>
         <Button type="button" onClick={start}>
-          {game.isOver ? words.new : isRunning ? words.pause : words.start}
+          {game.isOver ? words.newGame : isRunning ? words.pause : words.start}
         </Button>
       </div>
       <p role="status" className="min-h-6 font-semibold">

@@ -104,7 +104,7 @@ export function SudokuGame() {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="button" onClick={() => setState(freshState(state.level))}>
-          {words.new}
+          {words.newGame}
         </Button>
         <Button type="button" variant="outline" disabled={isSolved} onClick={hint}>
           {words.hint}

@@ -61,7 +61,7 @@ export function TicTacToe({ opponent: firstOpponent }: TicTacToeProps) {
           }}
         />
         <Button type="button" onClick={() => setBoard(EMPTY_ROW_BOARD)}>
-          {words.new}
+          {words.newGame}
         </Button>
       </div>
       <p role="status" className="text-lg font-semibold">

@@ -60,7 +60,7 @@ export function ToneGame() {
           <GameStat label={words.best} value={best} />
         </div>
         <Button type="button" onClick={() => begin([draw()])}>
-          {row.length === 0 ? words.start : words.new}
+          {row.length === 0 ? words.start : words.newGame}
         </Button>
       </div>
       <p role="status" className="min-h-6 font-semibold">

@@ -58,7 +58,7 @@ export function WordGuess() {
       <div className="flex items-center justify-between gap-3">
         <GameStat label={words.guessWins} value={wins} />
         <Button type="button" onClick={restart}>
-          {words.new}
+          {words.newGame}
         </Button>
       </div>
       <div className="grid gap-1.5" role="group" aria-label={words.board}>

@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { type Person, useCurrentPerson } from "@/data/session";
 import { isEmailOrEmpty } from "@/lib/validation";
+import { cn } from "@/lib/utils";
 import { words } from "@/lib/words";
 
 const profileSchema = z.object({
@@ -43,7 +44,7 @@ export function ProfileForm({ onSave }: ProfileFormProps) {
   });
 
   return (
-    <div className="grid items-start gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className={cn("grid items-start gap-6", person && "md:grid-cols-[16rem_minmax(0,1fr)]")}>
       {person && <ProfileCard person={person} />}
       <Form {...form}>
         <form
