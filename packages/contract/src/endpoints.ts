@@ -18,6 +18,7 @@ import { cloudBackupEndpoints } from './cloud/backups.ts';
 import { cloudTableEndpoints } from './cloud/tables.ts';
 import { cloudUsageEndpoints } from './cloud/usage.ts';
 import { cloudSqlEndpoints } from './cloud/sql.ts';
+import { cloudStructureEndpoints } from './cloud/structure.ts';
 import { cloudUserEndpoints } from './cloud/users.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Passthrough } from './http/passthrough.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...cloudImportEndpoints,
   ...cloudTableEndpoints,
   ...cloudSqlEndpoints,
+  ...cloudStructureEndpoints,
   ...cloudAccessEndpoints,
   ...editingEndpoints,
   ...visualEndpoints,

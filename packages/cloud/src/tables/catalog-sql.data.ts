@@ -31,7 +31,7 @@ const columnKind = `case
 
 const unsortable = `'json', 'xml', 'jsonpath', 'point', 'line', 'lseg', 'box', 'path', 'polygon', 'circle', 'xid', 'cid', 'refcursor', 'aclitem'`;
 
-const columns = `
+const columns = (more = '') => `
 select coalesce(json_agg(json_build_object(
     'name', a.attname,
     'dataType', format_type(a.atttypid, a.atttypmod),
@@ -42,7 +42,7 @@ select coalesce(json_agg(json_build_object(
     'isGenerated', a.attgenerated <> '' or a.attidentity = 'a',
     'isUpdatable', a.attgenerated = '' and a.attidentity <> 'a' and c.relkind in ('r', 'p', 'f'),
     'isSortable', b.typname not in (${unsortable}) and coalesce(e.typname, '') not in (${unsortable}),
-    'enums', coalesce((select json_agg(l.enumlabel order by l.enumsortorder) from pg_enum l where l.enumtypid = b.oid), '[]')
+    'enums', coalesce((select json_agg(l.enumlabel order by l.enumsortorder) from pg_enum l where l.enumtypid = b.oid), '[]')${more}
   ) order by a.attnum), '[]')
 from pg_attribute a
 join pg_type t on t.oid = a.atttypid
@@ -50,6 +50,11 @@ join pg_type b on b.oid = case when t.typtype = 'd' then t.typbasetype else t.oi
 left join pg_type e on e.oid = b.typelem and b.typelem <> 0
 left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
 where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped`;
+
+const structureOfColumn = `,
+    'identity', a.attidentity,
+    'uniqueName', (select u.conname from pg_constraint u where u.conrelid = c.oid and u.contype = 'u' and u.conkey = array[a.attnum]
+      order by u.oid limit 1)`;
 
 const keyColumns = (condition: string) => `
 select coalesce(json_agg(a.attname order by k.place), '[]')
@@ -68,7 +73,7 @@ const names = (relation: string, numbers: string) => `
 
 const foreignKeys = `
 select coalesce(json_agg(json_build_object(
-    'name', f.conname, 'columns', ${names('f.conrelid', 'f.conkey')},
+    'name', f.conname, 'columns', ${names('f.conrelid', 'f.conkey')}, 'definition', pg_get_constraintdef(f.oid),
     'targetSchema', tn.nspname, 'targetTable', tc.relname, 'targetColumns', ${names('f.confrelid', 'f.confkey')},
     'onDelete', case f.confdeltype when 'c' then 'cascade' when 'n' then 'set null' when 'd' then 'set default'
       when 'r' then 'restrict' else 'no action' end
@@ -91,12 +96,28 @@ from pg_trigger g where g.tgrelid = c.oid and not g.tgisinternal`;
 /** What a page of a table needs to know of it, asked for each of them: $1 is its schema, $2 its name. */
 export const tableShapeSql = `
 select n.nspname as "schema", c.relname as "name",
-  (${columns}) as "columns",
+  (${columns()}) as "columns",
   (${keyColumns('i.indisprimary')}) as "primaryKey",
   (${keyColumns(tellsApart)}) as "uniqueKey"
 from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
 where n.nspname = $1 and c.relname = $2 and c.relkind in ('r', 'p', 'v', 'm', 'f')`;
+
+/**
+ * Another text whenever the shape of a table is another one: rows of the catalogue tell by which transaction they were
+ * written, and no number of a transaction comes twice. $1 is its schema, $2 its name.
+ */
+export const tableSignatureSql = `
+select concat_ws(':', c.oid, c.xmin, c.relkind,
+  (select string_agg(concat_ws('.', a.attnum, a.xmin, t.oid, t.xmin,
+      (select string_agg(l.xmin::text, '-' order by l.oid) from pg_enum l where l.enumtypid in (t.oid, t.typbasetype))
+    ), ',' order by a.attnum)
+    from pg_attribute a join pg_type t on t.oid = a.atttypid where a.attrelid = c.oid and a.attnum > 0),
+  (select string_agg(concat_ws('.', d.adnum, d.xmin), ',' order by d.adnum) from pg_attrdef d where d.adrelid = c.oid),
+  (select string_agg(concat_ws('.', i.indexrelid, i.xmin), ',' order by i.indexrelid) from pg_index i where i.indrelid = c.oid)
+) as "signature"
+from pg_class c
+where c.relnamespace = (select oid from pg_namespace where nspname = $1) and c.relname = $2`;
 
 /** All about one table: $1 is its schema, $2 its name. */
 export const describeTableSql = `
@@ -106,7 +127,7 @@ select c.oid::int8::float8 as "id", n.nspname as "schema", c.relname as "name", 
   c.relrowsecurity as "hasRowSecurity",
   exists (select from pg_publication_tables p
     where p.pubname = 'supabase_realtime' and p.schemaname = n.nspname and p.tablename = c.relname) as "isRealtime",
-  (${columns}) as "columns",
+  (${columns(structureOfColumn)}) as "columns",
   (${keyColumns('i.indisprimary')}) as "primaryKey",
   (${keyColumns(tellsApart)}) as "uniqueKey",
   (${foreignKeys}) as "foreignKeys",

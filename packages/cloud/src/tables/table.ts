@@ -27,6 +27,14 @@ export interface TableColumn {
   readonly enums: readonly string[];
 }
 
+/** What only who looks at the table itself wants to know. */
+export interface DescribedColumn extends TableColumn {
+  /** `a` always, `d` by default, empty where the database does not number it. */
+  readonly identity: '' | 'a' | 'd';
+  /** Of the rule by which its values are all different, where it is about this column alone. */
+  readonly uniqueName: string | null;
+}
+
 export interface ForeignKey {
   readonly name: string;
   readonly columns: readonly string[];
@@ -34,6 +42,7 @@ export interface ForeignKey {
   readonly targetTable: string;
   readonly targetColumns: readonly string[];
   readonly onDelete: string;
+  readonly definition: string;
 }
 
 export interface TableIndex {
@@ -63,6 +72,7 @@ export interface TableShape {
 }
 
 export interface TableDescription extends TableShape {
+  readonly columns: readonly DescribedColumn[];
   readonly id: number;
   readonly kind: TableKind;
   readonly rowsEstimate: number;

@@ -64,3 +64,12 @@ export {
   SchemaTable,
 } from './access.ts';
 export { cloudSqlEndpoints, SavedQuery, SavedQueryId, SqlFailure, SqlResult, type SqlRun } from './sql.ts';
+export {
+  BackendStructure,
+  cloudStructureEndpoints,
+  deleteRules,
+  JobRun,
+  StructureChange,
+  StructurePlan,
+  triggerEvents,
+} from './structure.ts';

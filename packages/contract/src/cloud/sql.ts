@@ -29,7 +29,18 @@ export const SqlFailure = z.object({
 });
 export type SqlFailure = z.infer<typeof SqlFailure>;
 
-const SqlRun = z.object({ results: z.array(SqlResult), failure: SqlFailure.nullable() });
+const SqlRun = z.object({
+  results: z.array(SqlResult),
+  failure: SqlFailure.nullable(),
+  /** Where the structure was changed: noted as a migration, with a snapshot before it. */
+  migration: z
+    .object({
+      name: z.string(),
+      /** Of the edit that holds its file; null where the file could not be saved. */
+      edit_id: z.string().nullable(),
+    })
+    .nullable(),
+});
 export type SqlRun = z.infer<typeof SqlRun>;
 
 export const SavedQueryId = z.uuid().brand<'SavedQueryId'>();
@@ -69,7 +80,8 @@ export const cloudSqlEndpoints = {
     method: 'POST',
     path: '/projects/:projectId/backend/sql/write',
     permission: 'EditBackend',
-    summary: 'Run SQL that may change the database; several statements are whole or not at all',
+    summary:
+      'Run SQL that may change the database, whole or not at all; a change of structure becomes a migration of the project',
   }),
   cancelBackendSql: endpoint({
     method: 'POST',

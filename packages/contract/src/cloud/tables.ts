@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { enums } from '../enums.data.ts';
 import { endpoint, type Endpoint } from '../http/endpoint.ts';
 import { ProjectId } from '../http/ids.ts';
-import { limits } from '../limits.data.ts';
 
 const ProjectParams = z.object({ projectId: ProjectId });
 const Name = z.string().min(1).max(63);
@@ -36,6 +35,10 @@ export const TableColumn = z.object({
   is_updatable: z.boolean(),
   is_sortable: z.boolean(),
   enums: z.array(z.string()),
+  /** Its values are all different, by a rule about this column alone. */
+  is_unique: z.boolean(),
+  /** Numbered by the database. */
+  is_identity: z.boolean(),
 });
 export type TableColumn = z.infer<typeof TableColumn>;
 
@@ -192,22 +195,6 @@ export const cloudTableEndpoints = {
     params: TableParams,
     body: z.object({ keys: z.array(z.string()).min(1).max(1000) }),
     response: z.object({ deleted: z.number().int() }),
-    errors: refusals,
-  }),
-  addBackendColumn: endpoint({
-    method: 'POST',
-    path: `${table}/columns`,
-    permission: 'EditBackend',
-    summary: 'One more column: shown as SQL, or applied as a migration of the project',
-    params: TableParams,
-    body: z.object({
-      name: Name,
-      data_type: z.enum(enums.database.columnTypes),
-      is_nullable: z.boolean().default(limits.database.columnNullableByDefault),
-      default_value: z.string().min(1).max(1000).optional(),
-      apply: z.boolean().default(false),
-    }),
-    response: z.object({ sql: z.string(), is_applied: z.boolean() }),
     errors: refusals,
   }),
   exportBackendRows: endpoint({

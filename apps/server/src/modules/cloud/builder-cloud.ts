@@ -1,7 +1,8 @@
 import type { Functions } from '@loam/cloud/functions';
 import { generateTypes, type ManagedDatabases } from '@loam/cloud/management';
+import type { Migration } from '@loam/cloud/postgres';
 import type { Backend, ProjectId, UserId } from '@loam/contract';
-import { errorMessage } from '@loam/kernel';
+import { type Clock, errorMessage } from '@loam/kernel';
 import type { ProjectFiles } from '@loam/runner';
 import type { ProjectRecord } from '../../http/access.ts';
 import type { Versions } from '../versions/index.ts';
@@ -51,6 +52,12 @@ export interface BuilderCloud extends BuilderServices {
   secretNames(projectId: ProjectId): Promise<readonly string[]>;
 }
 
+/** For migrations that were applied by others than the builder. */
+export interface MigrationRecorder {
+  /** Saves the file of one that was applied, with the types that follow from it. */
+  recordMigration(projectId: ProjectId, migration: Migration, author: Author): Promise<SavedFiles>;
+}
+
 export interface NewMigration {
   readonly name: string;
   readonly sql: string;
@@ -71,7 +78,10 @@ const functionsFolder = 'supabase/functions/';
 const saving = { purpose: 'save', waitMs: 60_000 } as const;
 const readMs = 15_000;
 
-export function createBuilderCloud(context: CloudContext, deps: BuilderCloudDeps): BuilderCloud {
+export function createBuilderCloud(
+  context: CloudContext,
+  deps: BuilderCloudDeps,
+): BuilderCloud & MigrationRecorder {
   const { lifecycle, databases, functions, secrets } = deps;
   const openRef = async (projectId: ProjectId) => (await lifecycle.requireOpen(projectId)).ref;
   return {
@@ -97,13 +107,13 @@ export function createBuilderCloud(context: CloudContext, deps: BuilderCloudDeps
     },
     async applyMigration(projectId, { name, sql }, author) {
       const ref = await openRef(projectId);
-      const version = versionOf(context.clock.now());
-      const words = slugOf(name);
-      await databases.migrate(ref, { version, name: words, sql });
-      const file = { path: `${migrationsFolder}/${version}_${words}.sql`, content: `${sql.trim()}\n` };
-      const files = [file, ...(await typesOf(context, databases, ref))];
-      const saved = await save(deps, { projectId, files, author, message: `Change the database: ${words}` });
+      const migration = newMigration(context.clock, name, sql);
+      await databases.migrate(ref, migration);
+      const saved = await record(context, deps, { projectId, ref, migration, author });
       return { ...saved, findings: await findingsOf(context, databases, ref) };
+    },
+    async recordMigration(projectId, migration, author) {
+      return await record(context, deps, { projectId, ref: await openRef(projectId), migration, author });
     },
     async secretNames(projectId) {
       const { ref } = await lifecycle.require(projectId);
@@ -119,6 +129,28 @@ export function createBuilderCloud(context: CloudContext, deps: BuilderCloudDeps
       await functions.deploy(ref, { slug, entrypoint: `${slug}/index.ts`, files: sources });
     },
   };
+}
+
+/** With its version: the moment, to the millisecond. */
+export function newMigration(clock: Clock, name: string, sql: string): Migration {
+  return { version: versionOf(clock.now()), name: slugOf(name), sql };
+}
+
+interface Recording {
+  readonly projectId: ProjectId;
+  readonly ref: string;
+  readonly migration: Migration;
+  readonly author: Author;
+}
+
+async function record(
+  context: CloudContext,
+  deps: BuilderCloudDeps,
+  { projectId, ref, migration: { version, name, sql }, author }: Recording,
+): Promise<SavedFiles> {
+  const file = { path: `${migrationsFolder}/${version}_${name}.sql`, content: `${sql.trim()}\n` };
+  const files = [file, ...(await typesOf(context, deps.databases, ref))];
+  return await save(deps, { projectId, files, author, message: `Change the database: ${name}` });
 }
 
 /** None where they cannot be read now: what was applied is saved all the same. */
@@ -182,5 +214,6 @@ function slugOf(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '');
-  return words === '' ? 'change' : words;
+  // Long names would make paths that some systems refuse.
+  return words === '' ? 'change' : words.slice(0, 80);
 }

@@ -21,7 +21,12 @@ import { createKeyBox } from '../../key-box.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
 import { type CloudFunctions, type FunctionPlaces, openCloudFunctions } from './functions.ts';
-import { type BuilderCloud, type BuilderCloudDeps, createBuilderCloud } from './builder-cloud.ts';
+import {
+  type BuilderCloud,
+  type BuilderCloudDeps,
+  createBuilderCloud,
+  type MigrationRecorder,
+} from './builder-cloud.ts';
 import { importRoutes } from './import-backend.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { type CloudLogs, logRoutes } from './logs.ts';
@@ -35,11 +40,13 @@ import { createRestorePlans, type RestorePlans } from './restore-plans.ts';
 import { cloudRoutes } from './routes.ts';
 import { countRequest, linesOfRequest } from './request-lines.ts';
 import { secretEndpoints } from './secrets.ts';
-import { sqlEditorRoutes } from './sql-editor.ts';
+import { sqlEditorRoutes, type SqlEditorOptions } from './sql-editor.ts';
+import { structureRoutes } from './structure.ts';
 import { storageObjectRoutes } from './storage-objects.ts';
 import type { CloudServices, ServiceFacts } from './services.ts';
 import { withSnapshots } from './safety-snapshots.ts';
 import { createCloudStore } from './store.ts';
+import type { ProjectMigrationsDeps } from './project-migrations.ts';
 import { tableRoutes } from './tables.ts';
 import { createChangeTeller } from './tell-changes.ts';
 import { usageRoutes } from './usage-routes.ts';
@@ -151,10 +158,10 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...logRoutes(context, { lifecycle, logs: deps.logs }),
       ...appUserRoutes({ lifecycle, keys, auth: services?.auth, ownerSql, now: () => clock.now() }),
       ...authConfigRoutes(context, { lifecycle, settings: authSettings }),
-      ...insightRoutes(context, { lifecycle, ownerSql, keys, functions: functions.functions }),
+      ...insightRoutes(context, { lifecycle, ownerSql, builder, keys, functions: functions.functions }),
       ...secretEndpoints(lifecycle, functions.secrets),
       ...storageObjectRoutes({ lifecycle, storage: services?.storage }),
-      ...tableRoutes({ lifecycle, databases: ownerSql, clock, builder }),
+      ...databaseRoutes(context, { lifecycle, ownerSql, builder }),
       ...opsRoutes(context, { lifecycle, storage: services?.storage, ownerSql }),
       ...managementBindings(context, { ...deps, lifecycle, management, aiUsage: aiUsageOf(db) }),
     ]),
@@ -214,8 +221,15 @@ function openContext(deps: CloudDeps, late: () => LateParts): CloudContext {
   return context;
 }
 
+/** Rows of tables, and what the tables themselves are made of. */
+function databaseRoutes(context: CloudContext, deps: ProjectMigrationsDeps): Binding[] {
+  const { lifecycle, ownerSql: databases } = deps;
+  const tables = tableRoutes({ lifecycle, databases, clock: context.clock });
+  return [...tables, ...structureRoutes(context, deps)];
+}
+
 /** The SQL editor, and tries of what somebody of the app would get. */
-function insightRoutes(context: CloudContext, options: AccessTriesOptions): Binding[] {
+function insightRoutes(context: CloudContext, options: AccessTriesOptions & SqlEditorOptions): Binding[] {
   return [...sqlEditorRoutes(context, options), ...accessTryRoutes(context, options)];
 }
 
@@ -290,7 +304,7 @@ function openBuilder(
   context: CloudContext,
   { ownerSql: databases, projectFiles, logs, usage }: CloudDeps,
   parts: Pick<BuilderCloudDeps, 'lifecycle' | 'functions' | 'secrets' | 'authSettings'>,
-): BuilderCloud | undefined {
+): (BuilderCloud & MigrationRecorder) | undefined {
   if (!databases || !projectFiles) return undefined;
   const aiModels = usage && createAiModels({ ...context, ...usage });
   return createBuilderCloud(context, { ...parts, databases, ...projectFiles, logs, aiModels });

@@ -1,43 +1,71 @@
 import type { ManagedDatabases } from '@loam/cloud/management';
-import { cancelConsoleSql, type ConsoleRun, runConsoleSql } from '@loam/cloud/postgres';
-import { cloudLimits, cloudSqlEndpoints as endpoints, type ProjectId, type SqlRun } from '@loam/contract';
+import {
+  cancelConsoleSql,
+  type ConsoleRun,
+  findStructureChange,
+  type Migration,
+  runConsoleSql,
+} from '@loam/cloud/postgres';
+import {
+  cloudLimits,
+  cloudSqlEndpoints as endpoints,
+  type ProjectId,
+  type SqlRun,
+  type UserId,
+} from '@loam/contract';
 import { ApiError } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
+import { newMigration } from './builder-cloud.ts';
 import type { CloudContext } from './context.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { unreachable } from './policy.ts';
+import { createProjectMigrations, type ProjectMigrationsDeps } from './project-migrations.ts';
+import { snapshotBefore } from './safety-snapshots.ts';
 import { deleteSavedQuery, listSavedQueries, saveQuery } from './saved-query-store.ts';
 
-export interface SqlEditorOptions {
+export interface SqlEditorOptions extends ProjectMigrationsDeps {
   readonly lifecycle: Lifecycle;
   readonly ownerSql: ManagedDatabases | undefined;
 }
 
 /** What is typed into the console's SQL editor, and what of it is kept. */
-export function sqlEditorRoutes(context: CloudContext, { lifecycle, ownerSql }: SqlEditorOptions): Binding[] {
+export function sqlEditorRoutes(context: CloudContext, options: SqlEditorOptions): Binding[] {
+  const { lifecycle, ownerSql } = options;
   const { db, ids } = context;
+  const migrations = createProjectMigrations(context, options);
   const connect = async (projectId: ProjectId) => {
     const { ref } = await lifecycle.requireOpen(projectId);
     if (!ownerSql) throw unreachable();
-    return () => ownerSql.acquire(ref, 'owner');
+    return { ref, ownerSql, acquire: () => ownerSql.acquire(ref, 'owner') };
   };
-  const run = async (projectId: ProjectId, asked: Asked, isWriting: boolean) => {
-    const acquire = await connect(projectId);
-    return wireRun(
-      await runConsoleSql(acquire, asked.sql, {
-        isWriting,
-        runId: asked.run_id,
-        timeoutMs: isWriting ? cloudLimits.sqlWriteMs : cloudLimits.sqlReadMs,
-        maxRows: cloudLimits.sqlRows,
-        maxCharacters: cloudLimits.sqlResultCharacters,
-      }),
-    );
+  const run = async (projectId: ProjectId, { sql, run_id: runId }: Asked, writing?: Writing) => {
+    const { acquire } = await connect(projectId);
+    return await runConsoleSql(acquire, sql, {
+      isWriting: writing !== undefined,
+      runId,
+      timeoutMs: writing ? cloudLimits.sqlWriteMs : cloudLimits.sqlReadMs,
+      maxRows: cloudLimits.sqlRows,
+      maxCharacters: cloudLimits.sqlResultCharacters,
+      migration: writing?.migration,
+    });
+  };
+  const write = async (projectId: ProjectId, asked: Asked, userId: UserId): Promise<SqlRun> => {
+    const change = findStructureChange(asked.sql);
+    if (!change) return wireRun(await run(projectId, asked, { migration: undefined }));
+    const { ref, ownerSql: databases } = await connect(projectId);
+    const snapshots = context.databases?.snapshots;
+    if (snapshots) await snapshotBefore(context, { databases, snapshots }, ref);
+    const migration = newMigration(context.clock, nameOf(change.outline), asked.sql);
+    const done = await run(projectId, asked, { migration });
+    if (done.failure) return wireRun(done);
+    const { editId } = await migrations.record({ projectId, migration, author: { userId } });
+    return { ...wireRun(done), migration: { name: migration.name, edit_id: editId ?? null } };
   };
   return [
-    bind(endpoints.readBackendSql, ({ params, body }) => run(params.projectId, body, false)),
-    bind(endpoints.writeBackendSql, ({ params, body }) => run(params.projectId, body, true)),
+    bind(endpoints.readBackendSql, async ({ params, body }) => wireRun(await run(params.projectId, body))),
+    bind(endpoints.writeBackendSql, ({ params, body, actor }) => write(params.projectId, body, actor.userId)),
     bind(endpoints.cancelBackendSql, async ({ params, body }) => ({
-      is_cancelled: await cancelConsoleSql(await connect(params.projectId), body.run_id),
+      is_cancelled: await cancelConsoleSql((await connect(params.projectId)).acquire, body.run_id),
     })),
     bind(endpoints.listSavedQueries, async ({ params }) => ({
       queries: await listSavedQueries(db, params.projectId),
@@ -63,6 +91,16 @@ interface Asked {
   readonly run_id: string;
 }
 
+interface Writing {
+  /** Undefined where only rows are changed. */
+  readonly migration: Migration | undefined;
+}
+
+/** What is made or changed, without how. */
+function nameOf(outline: string): string {
+  return outline.split('(')[0]?.slice(0, 60) ?? outline;
+}
+
 function wireRun({ results, failure }: ConsoleRun): SqlRun {
   return {
     results: results.map(({ command, columns, rows, rowCount, isCut, durationMs }) => ({
@@ -74,5 +112,6 @@ function wireRun({ results, failure }: ConsoleRun): SqlRun {
       duration_ms: durationMs,
     })),
     failure: failure ?? null,
+    migration: null,
   };
 }

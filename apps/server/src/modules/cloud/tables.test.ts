@@ -61,11 +61,6 @@ describe('tables by the API', () => {
     expect(await api(`PATCH ${notes}/rows`, change)).toMatchObject({ status: 409 });
     expect((await api(`POST ${notes}/rows/one`, { key: ['1'] })).body).toEqual({ row: ['1', 'two'] });
     expect((await api(`POST ${notes}/rows/delete`, { keys: ['1'] })).body).toEqual({ deleted: 1 });
-    const column = { name: 'state', data_type: 'text', default_value: 'new' };
-    expect((await api(`POST ${notes}/columns`, column)).body).toEqual({
-      sql: `alter table "public"."notes" add column "state" text default 'new'::text;`,
-      is_applied: false,
-    });
     expect(await api('GET backend/tables/absent')).toMatchObject({
       status: 404,
       body: { detail: 'Table information not available' },

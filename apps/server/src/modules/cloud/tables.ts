@@ -1,5 +1,4 @@
 import {
-  addColumnSql,
   createTables,
   type RowFilter,
   type Sorting,
@@ -16,28 +15,25 @@ import {
   limits,
   type ProjectId,
   type TableSummary,
-  texts,
 } from '@loam/contract';
-import { AppError, type Clock } from '@loam/kernel';
+import type { Clock } from '@loam/kernel';
 import { Readable } from 'node:stream';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import { notFound } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
-import type { BuilderCloud } from './builder-cloud.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { unreachable } from './policy.ts';
+import { tellingTableRefusals } from './table-refusals.ts';
 
 export interface TableRoutesDeps {
   readonly lifecycle: Pick<Lifecycle, 'requireOpen'>;
   readonly databases: TableDatabases | undefined;
   readonly clock: Clock;
-  /** What saves a change of a table with the project; absent where there are no projects. */
-  readonly builder: Pick<BuilderCloud, 'applyMigration'> | undefined;
 }
 
 const [schema] = enums.database.schemas;
 
 /** The tables of a project's cloud, as the console shows and changes them. */
-export function tableRoutes({ lifecycle, databases, clock, builder }: TableRoutesDeps): Binding[] {
+export function tableRoutes({ lifecycle, databases, clock }: TableRoutesDeps): Binding[] {
   const tables = databases && createTables(databases);
   const ask = async <T>(
     { params, request }: Asked,
@@ -46,7 +42,7 @@ export function tableRoutes({ lifecycle, databases, clock, builder }: TableRoute
     const { ref } = await lifecycle.requireOpen(params.projectId);
     if (!tables) throw unreachable();
     const at = { ref, schema, table: params.table ?? '', signal: request.signal };
-    return await tellingRefusals(() => work(tables, at));
+    return await tellingTableRefusals(() => work(tables, at));
   };
   return [
     bind(endpoints.listBackendTables, (call) =>
@@ -79,7 +75,6 @@ export function tableRoutes({ lifecycle, databases, clock, builder }: TableRoute
       }),
     ),
     ...changeRoutes(ask),
-    ...columnRoutes(ask, builder),
     bind(endpoints.exportBackendRows, (call) =>
       ask(call, async (all, at) => exportAnswer(await exportOf(all, at, call.body), at.table, clock)),
     ),
@@ -109,23 +104,6 @@ function changeRoutes(ask: Ask): Binding[] {
     ),
     bind(endpoints.deleteBackendRows, (call) =>
       ask(call, async (all, at) => ({ deleted: await all.remove(at, call.body.keys) })),
-    ),
-  ];
-}
-
-/** Shown before it is run, and run as any migration is: with a snapshot before it, and saved with the project. */
-function columnRoutes(ask: Ask, builder: TableRoutesDeps['builder']): Binding[] {
-  return [
-    bind(endpoints.addBackendColumn, (call) =>
-      ask(call, async (_, at) => {
-        const { name, data_type: type, is_nullable: isNullable, default_value: defaultValue } = call.body;
-        const sql = addColumnSql({ schema, name: at.table }, { name, type, isNullable, defaultValue });
-        if (!call.body.apply) return { sql, is_applied: false };
-        if (!builder) throw unreachable();
-        const migration = { name: `add ${name} to ${at.table}`, sql };
-        await builder.applyMigration(call.params.projectId, migration, { userId: call.actor.userId });
-        return { sql, is_applied: true };
-      }),
     ),
   ];
 }
@@ -161,31 +139,6 @@ function exportAnswer(csv: Readable, table: string, clock: Clock): Response {
   });
 }
 
-const ownRefusals: Readonly<Record<string, 'not_found' | 'invalid_input' | 'conflict'>> = {
-  table_missing: 'not_found',
-  column_missing: 'invalid_input',
-  value_invalid: 'invalid_input',
-  key_missing: 'conflict',
-  row_changed: 'conflict',
-  change_invalid: 'invalid_input',
-};
-
-/** What PostgreSQL says of values and rules is for whoever sent them; anything else is a fault of ours. */
-async function tellingRefusals<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const own = error instanceof AppError ? ownRefusals[code] : undefined;
-    if (own !== undefined && error instanceof AppError)
-      throw new ApiError(own, own === 'not_found' ? texts.database.tableUnavailable : error.detail);
-    if (code === '57014') throw new ApiError('conflict', 'This took too long and was stopped.');
-    if (error instanceof Error && /^(0A|2[0-9A-Z]|42|44|P0)[0-9A-Z]{3}$/.test(code))
-      throw new ApiError(code.startsWith('23') ? 'conflict' : 'invalid_input', error.message);
-    throw error;
-  }
-}
-
 function wireSummary(table: EngineSummary | TableDescription): TableSummary {
   const { id, name, kind, rowsEstimate, sizeBytes, hasRowSecurity } = table;
   return {
@@ -212,6 +165,8 @@ function wireTable(table: TableDescription): BackendTable {
       is_updatable: column.isUpdatable,
       is_sortable: column.isSortable,
       enums: [...column.enums],
+      is_unique: column.uniqueName !== null,
+      is_identity: column.identity !== '',
     })),
     primary_keys: table.primaryKey.map((name) => ({ name })),
     row_key: [...table.rowKey],

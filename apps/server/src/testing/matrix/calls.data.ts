@@ -401,11 +401,19 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
     success: 409,
   },
   deleteBackendRows: { params: { ...project, table: 'service' }, body: { keys: ['1'] }, success: 409 },
-  addBackendColumn: {
-    params: { ...project, table: 'service' },
-    body: { name: 'note', data_type: 'text' },
+  getBackendStructure: { params: project, success: 409 },
+  listBackendJobRuns: { params: project, query: { job: '1' }, success: 409 },
+  planBackendChange: {
+    params: project,
+    body: { change: { kind: 'drop_enum', name: 'mood' } },
     success: 409,
   },
+  applyBackendChange: {
+    params: project,
+    body: { change: { kind: 'drop_enum', name: 'mood' }, sql: 'drop type mood' },
+    success: 409,
+  },
+  undoBackendChange: { params: project, body: { title: 'Undo', sql: 'select 1' }, success: 409 },
   exportBackendRows: { params: { ...project, table: 'service' }, body: {}, success: 409 },
   createBackendBackup: { params: project, body: {}, success: 409 },
   queryBackendBackup: {

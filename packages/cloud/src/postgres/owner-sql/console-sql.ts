@@ -1,5 +1,7 @@
 import type { FieldDef, PoolClient, QueryArrayResult } from 'pg';
-import { adaptStatement } from './adapt-statement.ts';
+import type { Migration } from '../databases.ts';
+import { adaptForTransaction, adaptStatement } from './adapt-statement.ts';
+import { claimMigration } from './claim-migration.ts';
 import { splitStatements, type Statement } from './split-statements.ts';
 import { translateFailure } from './translate-failure.ts';
 
@@ -11,6 +13,8 @@ export interface ConsoleSqlOptions {
   readonly maxCharacters: number;
   /** Stands for this run wherever its connection is seen, so that another process can cancel it. */
   readonly runId: string;
+  /** Noted as this one, together with what it does. */
+  readonly migration?: Migration | undefined;
 }
 
 export interface ConsoleResult {
@@ -106,8 +110,9 @@ async function runAll(
   options: ConsoleSqlOptions,
 ): Promise<ConsoleRun> {
   const results: ConsoleResult[] = [];
-  const isWhole = options.isWriting && statements.length > 1;
+  const isWhole = options.isWriting && (statements.length > 1 || options.migration !== undefined);
   if (isWhole) await client.query('begin');
+  if (options.migration) await claimMigration(client, options.migration, statements);
   for (const statement of statements) {
     try {
       results.push(await runStatement(client, statement, options));
@@ -129,7 +134,8 @@ async function runStatement(
 ): Promise<ConsoleResult> {
   const beganAtMs = performance.now();
   if (!options.isWriting) await client.query('begin read only');
-  const adapted = options.isWriting ? adaptStatement(statement) : statement.text;
+  const adapt = options.migration ? adaptForTransaction : adaptStatement;
+  const adapted = options.isWriting ? adapt(statement) : statement.text;
   const read =
     !options.isWriting && canHaveCursor(statement)
       ? await readByCursor(client, statement, options)

@@ -2,6 +2,7 @@ import type { PoolClient, QueryResult } from 'pg';
 import type { AppliedMigration, Migration, OwnerOptions } from '../databases.ts';
 import { cloudDatabaseError } from '../errors.ts';
 import { adaptForTransaction, adaptStatement } from './adapt-statement.ts';
+import { claimMigration } from './claim-migration.ts';
 import { splitStatements } from './split-statements.ts';
 import { type Acquire, withOwner } from './with-owner.ts';
 
@@ -36,13 +37,7 @@ export async function applyMigration(
   const statements = splitStatements(sql);
   return await withOwner(acquire, async (client) => {
     await client.query('begin');
-    // Its row is the claim: a second one with this version waits here, and finds the work done.
-    const { rowCount } = await client.query(
-      `insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)
-       on conflict (version) do nothing`,
-      [version, name, statements.map(({ text }) => text)],
-    );
-    if (!rowCount) return 'already_applied';
+    if (!(await claimMigration(client, { version, name, sql }, statements))) return 'already_applied';
     const text = statements.flatMap((statement) => adaptForTransaction(statement) ?? []);
     if (text.length > 0) await client.query(text.join(';\n'));
     await client.query('commit');
