@@ -44,9 +44,14 @@ const harmless = new Set<TableColumn['kind']>([
 function guardedCell(column: TableColumn, starts: readonly string[]): string {
   const name = identifier(column.name);
   const cell = column.kind === 'array' ? cellSql(column) : name;
-  if (harmless.has(column.kind)) return `${cell} as ${name}`;
-  const list = starts.map(literal).join(', ');
-  return `case when left(${name}::text, 1) in (${list}) then '''' || ${name}::text else ${name}::text end as ${name}`;
+  const isHarmless =
+    column.kind === 'enum'
+      ? !column.enums.some((value) => starts.some((start) => value.startsWith(start)))
+      : harmless.has(column.kind);
+  if (isHarmless) return `${cell} as ${name}`;
+  // By the number of its first character: a text of its own for each cell would cost more than the rest of the export.
+  const list = starts.map((start) => start.codePointAt(0)).join(', ');
+  return `case when ascii(${name}::text) in (${list}) then '''' || ${name}::text else ${name}::text end as ${name}`;
 }
 
 /** `$1` outside of quotes; a name or a text may hold the same characters. */

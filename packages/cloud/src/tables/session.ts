@@ -33,17 +33,22 @@ export async function withSession<T>(
   };
   client.on('error', onLost);
   const watch = watchSignal(databases, ref, options.signal);
-  try {
-    watch.began(await begin(client, options));
-    const result = await work(sessionOf(client));
-    await client.query('commit');
-    return result;
-  } finally {
+  const leave = async () => {
     await watch.ended();
     await client.query('rollback').catch(onLost);
     if (!lost) await client.query('discard all').catch(onLost);
     client.off('error', onLost);
     client.release(lost);
+  };
+  try {
+    watch.began(await begin(client, options));
+    const result = await work(sessionOf(client));
+    if (!options.isReadOnly) await client.query('commit');
+    return result;
+  } finally {
+    const left = leave();
+    // Nobody waits for a connection to be made clean after it only read.
+    if (!options.isReadOnly) await left;
   }
 }
 

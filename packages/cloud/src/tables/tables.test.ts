@@ -261,3 +261,23 @@ async function running(text: string): Promise<number> {
     client.release();
   }
 }
+
+test('a page sees a table as it is now, also one that was read before', async () => {
+  const change = (sql: string) => cloud.databases.runAsOwner(ref, sql);
+  const columns = async () => (await tables.page(at('shifting'), first)).rows;
+  await change(`create type tone as enum ('low'); create table shifting (id int primary key, tone tone);
+    insert into shifting values (1, 'low')`);
+  expect(await columns()).toEqual([['1', 'low']]);
+  await change(`alter table shifting add column more text default 'x'`);
+  expect(await columns()).toEqual([['1', 'low', 'x']]);
+  await change(`alter table shifting rename column more to less; alter type tone rename to sound`);
+  expect(await columns()).toEqual([['1', 'low', 'x']]);
+  const filters = [{ column: 'tone', operator: 'equals', value: 'low' }] as const;
+  expect((await tables.page(at('shifting'), { ...first, filters })).rows).toHaveLength(1);
+  await change(`alter table shifting alter column less type varchar(1), drop constraint shifting_pkey`);
+  expect((await tables.page(at('shifting'), first)).last).toEqual(['1']);
+  await change(`drop table shifting; create table shifting (word text); insert into shifting values ('new')`);
+  expect(await columns()).toEqual([['new']]);
+  await change('drop table shifting');
+  await expect(columns()).rejects.toMatchObject({ code: 'table_missing' });
+});

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { describeTableSql, listTablesSql, tableShapeSql } from './catalog-sql.data.ts';
+import { describeTableSql, listTablesSql } from './catalog-sql.data.ts';
 import { copyOut } from './copy-out.ts';
 import { tableError } from './errors.ts';
 import { type ExportRequest, exportSql } from './export-sql.ts';
@@ -10,6 +10,7 @@ import { countSql, type PageRequest, planPage } from './page-sql.ts';
 import type { TableDatabases } from './ports.ts';
 import { type CellValues, deleteSql, insertSql, readRowSql, type RowUpdate, updateSql } from './row-sql.ts';
 import { type Session, type SessionOptions, withSession } from './session.ts';
+import { createShapes, type Shapes } from './shapes.ts';
 import type { TableDescription, TableShape, TableSummary } from './table.ts';
 
 /** Which table of which cloud. */
@@ -58,6 +59,8 @@ export function createTables(databases: TableDatabases): Tables {
     options: Omit<SessionOptions, 'ref'>,
     work: (session: Session) => Promise<T>,
   ) => withSession(databases, { ref: at.ref, signal: at.signal, ...options }, work);
+  const shapes = createShapes();
+  const shapeOf = (session: Session, at: TableAt) => shapes.read(session, at);
   const reading = { isReadOnly: true, timeoutMs: readMs };
   const writing = { isReadOnly: false, timeoutMs: writeMs };
   return {
@@ -91,27 +94,17 @@ export function createTables(databases: TableDatabases): Tables {
       }),
     remove: (at, keys) =>
       run(at, writing, async (session) => session.write(deleteSql(await shapeOf(session, at), keys))),
-    exportCsv: (at, request) => exportRows(databases, at, request),
+    exportCsv: (at, request) => exportRows(databases, { at, shapes }, request),
   };
 }
 
-type Found<T extends TableShape> = Omit<T, 'rowKey'> & { readonly uniqueKey: readonly string[] };
+type Found = Omit<TableDescription, 'rowKey'> & { readonly uniqueKey: readonly string[] };
 
 async function describe({ client }: Session, { schema, table }: TableAt): Promise<TableDescription> {
-  const { rows } = await client.query<Found<TableDescription>>(describeTableSql, [schema, table]);
-  const { uniqueKey, ...found } = present(rows[0], table);
+  const { rows } = await client.query<Found>(describeTableSql, [schema, table]);
+  if (!rows[0]) throw tableError('table_missing', `There is no table ${table}.`);
+  const { uniqueKey, ...found } = rows[0];
   return { ...found, rowKey: found.primaryKey.length > 0 ? found.primaryKey : uniqueKey };
-}
-
-async function shapeOf({ client }: Session, { schema, table }: TableAt): Promise<TableShape> {
-  const { rows } = await client.query<Found<TableShape>>(tableShapeSql, [schema, table]);
-  const { uniqueKey, ...found } = present(rows[0], table);
-  return { ...found, rowKey: found.primaryKey.length > 0 ? found.primaryKey : uniqueKey };
-}
-
-function present<T>(found: T | undefined, table: string): T {
-  if (found === undefined) throw tableError('table_missing', `There is no table ${table}.`);
-  return found;
 }
 
 async function readPage(session: Session, table: TableShape, request: PageRequest): Promise<RowsPage> {
@@ -137,7 +130,16 @@ async function readPage(session: Session, table: TableShape, request: PageReques
   };
 }
 
-async function exportRows(databases: TableDatabases, at: TableAt, request: ExportRequest): Promise<Readable> {
+interface Exporting {
+  readonly at: TableAt;
+  readonly shapes: Shapes;
+}
+
+async function exportRows(
+  databases: TableDatabases,
+  { at, shapes }: Exporting,
+  request: ExportRequest,
+): Promise<Readable> {
   const out = new PassThrough({ highWaterMark: 256 * 1024 });
   const stop = new AbortController();
   const { signal } = at;
@@ -146,7 +148,7 @@ async function exportRows(databases: TableDatabases, at: TableAt, request: Expor
   out.once('close', () => stop.abort());
   const options = { ref: at.ref, isReadOnly: true, timeoutMs: exportMs, signal: stop.signal };
   withSession(databases, options, async (session) => {
-    const sql = exportSql(await shapeOf(session, at), request);
+    const sql = exportSql(await shapes.read(session, at), request);
     await pipeline(copyOut(session.client, sql), out);
   })
     .catch((error: unknown) => {

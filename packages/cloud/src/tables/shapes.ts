@@ -1,0 +1,52 @@
+import { tableShapeSql, tableSignatureSql } from './catalog-sql.data.ts';
+import { tableError } from './errors.ts';
+import type { Session } from './session.ts';
+import type { TableShape } from './table.ts';
+
+interface ShapeAt {
+  readonly ref: string;
+  readonly schema: string;
+  readonly table: string;
+}
+
+export interface Shapes {
+  /** As it is in this transaction. */
+  read(session: Session, at: ShapeAt): Promise<TableShape>;
+}
+
+interface Known {
+  readonly signature: string;
+  readonly shape: TableShape;
+}
+
+type Found = Omit<TableShape, 'rowKey'> & { readonly uniqueKey: readonly string[] };
+const mostKnown = 200;
+
+/**
+ * Shapes of tables that were read before. Reading one takes the server longer than a page of rows does, so each page asks
+ * only whether it is still the same.
+ */
+export function createShapes(): Shapes {
+  const known = new Map<string, Known>();
+  return {
+    async read({ client }, { ref, schema, table }) {
+      const place = JSON.stringify([ref, schema, table]);
+      const { rows: signed } = await client.query<{ signature: string }>(tableSignatureSql, [schema, table]);
+      const signature = signed[0]?.signature ?? '';
+      const before = known.get(place);
+      known.delete(place);
+      if (before?.signature === signature) {
+        known.set(place, before);
+        return before.shape;
+      }
+      const { rows } = await client.query<Found>(tableShapeSql, [schema, table]);
+      if (!rows[0]) throw tableError('table_missing', `There is no table ${table}.`);
+      const { uniqueKey, ...found } = rows[0];
+      const shape = { ...found, rowKey: found.primaryKey.length > 0 ? found.primaryKey : uniqueKey };
+      known.set(place, { signature, shape });
+      const [oldest] = known.keys();
+      if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+      return shape;
+    },
+  };
+}
