@@ -26,7 +26,7 @@ export function Console({ project, backend }: ConsoleProps) {
   const frame = useBackKeys(back);
   const onSection = (to: Destination) => setStack(resetTo(toLevel(to)));
   const has = (section: SectionId) => findSection(section) !== undefined;
-  const shared = { project, backend, push, back, has };
+  const shared = { project, backend, push, back, reset: onSection, has };
   return (
     <div ref={frame} className="@container flex h-full min-h-0 flex-col">
       <ConsoleHeader
@@ -65,6 +65,7 @@ interface LevelScreenProps extends ConsoleProps {
   readonly isShown: boolean;
   readonly push: (to: Destination) => void;
   readonly back: () => void;
+  readonly reset: (to: Destination) => void;
   readonly has: (section: SectionId) => boolean;
 }
 

@@ -19,6 +19,8 @@ export interface ScreenProps {
   readonly isShown: boolean;
   push(to: Destination): void;
   back(): void;
+  /** For what is gone: leaves nothing to go back to but the overview. */
+  reset(to: Destination): void;
   /** Whether a section is there to be pushed. */
   has(section: SectionId): boolean;
 }

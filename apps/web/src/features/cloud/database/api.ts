@@ -1,4 +1,4 @@
-import { cloudTableEndpoints, type enums, limits, type RowFilter } from '@loam/contract';
+import { cloudTableEndpoints, limits, type RowFilter } from '@loam/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api-context.tsx';
 import type { PagePlace } from './model/paging.ts';
@@ -30,12 +30,13 @@ export interface TableRef {
   readonly table: string;
 }
 
-export function useTable({ projectId, table }: TableRef) {
+export function useTable({ projectId, table }: TableRef, isEnabled = true) {
   const api = useApi();
   return useQuery({
     ...calm,
     queryKey: tableKeys.one(projectId, table),
     queryFn: ({ signal }) => api.getBackendTable({ params: { projectId, table }, signal }),
+    enabled: isEnabled,
   });
 }
 
@@ -111,29 +112,6 @@ export function useRowChanges(ref: TableRef) {
       onSettled,
     }),
   };
-}
-
-export interface ColumnOrder {
-  readonly name: string;
-  readonly data_type: (typeof enums.database.columnTypes)[number];
-  readonly is_nullable: boolean;
-  readonly default_value?: string;
-  /** Only shows its SQL without. */
-  readonly apply: boolean;
-}
-
-/** A migration has a snapshot before it, which takes its time. */
-const migrationMs = 120_000;
-
-export function useAddColumn(ref: TableRef) {
-  const api = useApi();
-  const refresh = useRefresh(ref);
-  const { projectId, table } = ref;
-  return useMutation({
-    mutationFn: (body: ColumnOrder) =>
-      api.addBackendColumn({ params: { projectId, table }, body, timeoutMs: migrationMs }),
-    onSuccess: ({ is_applied: isApplied }) => (isApplied ? refresh() : undefined),
-  });
 }
 
 export function useRefresh({ projectId, table }: TableRef) {

@@ -1,9 +1,15 @@
 import type { ScreenProps } from '../../console/screen.ts';
-import { TableList } from './table-list.tsx';
+import { DatabaseHome } from '../structure/components/database-home.tsx';
+import { TableStructureScreen } from '../structure/components/table-structure.tsx';
 import { TableScreen } from './table-screen.tsx';
 
-/** All tables, or one of them. */
+/** The whole database, the rows of one table, or what that table is made of. */
 export function DatabaseScreen(props: ScreenProps) {
-  const { table } = props.params;
-  return table === undefined ? <TableList {...props} /> : <TableScreen {...props} table={table} />;
+  const { table, view } = props.params;
+  if (table === undefined) return <DatabaseHome {...props} />;
+  return view === 'structure' ? (
+    <TableStructureScreen {...props} table={table} />
+  ) : (
+    <TableScreen {...props} table={table} />
+  );
 }

@@ -1,10 +1,13 @@
 import { fillText, type TableSummary, texts } from '@loam/contract';
 import { Badge, Button, Card, CopyButton, EmptyState, IconButton, Input, Skeleton } from '@loam/ui';
-import { RefreshCw, ShieldCheck, Table2 } from 'lucide-react';
+import { Plus, RefreshCw, ShieldCheck, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorPanel } from '../../console/error-panel.tsx';
 import type { ScreenProps } from '../../console/screen.ts';
 import { useTables } from '../api.ts';
+import { useStructure } from '../structure/api.ts';
+import { NewTableForm } from '../structure/components/new-table-form.tsx';
+import { structureWords } from '../structure/texts.data.ts';
 import { formatCount } from '../model/format-count.ts';
 import { databaseWords } from '../texts.data.ts';
 
@@ -30,10 +33,13 @@ export function TableList({ project, push, has }: ScreenProps) {
         title={words.noTables}
         titleAs="p"
         action={
-          <Button variant="outline" loading={tables.isFetching} onClick={() => void tables.refetch()}>
-            <RefreshCw aria-hidden />
-            {words.refresh}
-          </Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button variant="outline" loading={tables.isFetching} onClick={() => void tables.refetch()}>
+              <RefreshCw aria-hidden />
+              {words.refresh}
+            </Button>
+            <NewTable project={project} push={push} />
+          </div>
         }
       >
         {databaseWords.noTablesDetail}
@@ -63,6 +69,7 @@ export function TableList({ project, push, has }: ScreenProps) {
             >
               <RefreshCw aria-hidden />
             </IconButton>
+            <NewTable project={project} push={push} />
           </div>
         </div>
         {shown.length === 0 ? (
@@ -76,6 +83,33 @@ export function TableList({ project, push, has }: ScreenProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** For those who may change the database. */
+function NewTable({ project, push }: Pick<ScreenProps, 'project' | 'push'>) {
+  const [isOpen, setOpen] = useState(false);
+  const structure = useStructure(project.id);
+  if (!project.permissions.includes('EditBackend')) return null;
+  return (
+    <>
+      <Button variant="primary" size="sm" onClick={() => setOpen(true)}>
+        <Plus aria-hidden />
+        {structureWords.table.create}
+      </Button>
+      {isOpen ? (
+        <NewTableForm
+          projectId={project.id}
+          ownTypes={(structure.data?.enums ?? []).map(({ name }) => name)}
+          onClose={() => setOpen(false)}
+          onDone={(change) =>
+            change.kind === 'create_table'
+              ? push({ section: 'database', title: change.name, params: { table: change.name } })
+              : undefined
+          }
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -5,10 +5,11 @@ import { useDebounced } from '../../../../shared/use-debounced.ts';
 import { ErrorPanel } from '../../console/error-panel.tsx';
 import type { ScreenProps } from '../../console/screen.ts';
 import { useRows, useTable } from '../api.ts';
+import { useStructure } from '../structure/api.ts';
+import { ColumnForm } from '../structure/components/table-forms.tsx';
 import { type FilterDraft, usableFilters } from '../model/filters.ts';
 import { firstPage, goTo, type PagePlace } from '../model/paging.ts';
 import { type GridSort, nextSort } from '../model/sorting.ts';
-import { ColumnPanel } from './column-panel.tsx';
 import { DataGrid } from './data-grid.tsx';
 import { EmptyRows } from './empty-rows.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -128,9 +129,23 @@ function Rows({ project, params, push, has, description }: RowsProps) {
       {panel === undefined ? null : (
         <RowPanel tableRef={ref} table={description} mode={panel} onClose={() => setPanel(undefined)} />
       )}
-      {isAddingColumn ? <ColumnPanel tableRef={ref} onClose={() => setIsAddingColumn(false)} /> : null}
+      {isAddingColumn ? (
+        <NewColumn projectId={project.id} table={description} onClose={() => setIsAddingColumn(false)} />
+      ) : null}
     </section>
   );
+}
+
+interface NewColumnProps {
+  readonly projectId: string;
+  readonly table: BackendTable;
+  readonly onClose: () => void;
+}
+
+function NewColumn(props: NewColumnProps) {
+  const structure = useStructure(props.projectId);
+  const ownTypes = (structure.data?.enums ?? []).map(({ name }) => name);
+  return <ColumnForm {...props} column={undefined} ownTypes={ownTypes} />;
 }
 
 /** Whoever comes from a key that points here sees the row that is meant. */

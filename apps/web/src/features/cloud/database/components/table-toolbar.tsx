@@ -1,4 +1,4 @@
-import { type BackendTable, limits, texts } from '@loam/contract';
+import { type BackendTable, fillText, limits, texts } from '@loam/contract';
 import {
   Button,
   DropdownMenu,
@@ -10,10 +10,11 @@ import {
   IconButton,
   toast,
 } from '@loam/ui';
-import { Columns3, ListFilter, Plus, RefreshCw } from 'lucide-react';
+import { Columns3, ListFilter, Plus, RefreshCw, Settings2 } from 'lucide-react';
 import type { ScreenProps } from '../../console/screen.ts';
 import { type TableRef, useRefresh } from '../api.ts';
 import { type FilterDraft, newFilter } from '../model/filters.ts';
+import { structureWords } from '../structure/texts.data.ts';
 import { databaseWords } from '../texts.data.ts';
 import { DeleteRows } from './delete-rows.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -61,6 +62,7 @@ export function TableToolbar(props: TableToolbarProps) {
         <RefreshCw aria-hidden />
       </IconButton>
       <div className="ms-auto flex flex-wrap items-center gap-1">
+        <StructureButton table={table.name} push={actions.push} />
         <PoliciesButton push={actions.push} has={actions.has} table={table.name} />
         <ExportButton tableRef={tableRef} filters={shown.filters} sort={shown.sort} />
         {canEdit && table.kind === 'table' ? (
@@ -71,6 +73,20 @@ export function TableToolbar(props: TableToolbarProps) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+function StructureButton({ table, push }: Pick<ScreenProps, 'push'> & { readonly table: string }) {
+  const title = fillText(structureWords.structureOf, { table });
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      onClick={() => push({ section: 'database', title, params: { table, view: 'structure' } })}
+    >
+      <Settings2 aria-hidden />
+      {structureWords.structure}
+    </Button>
   );
 }
 

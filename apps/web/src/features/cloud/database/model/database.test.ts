@@ -18,6 +18,8 @@ const column = (
   is_generated: false,
   is_updatable: true,
   is_sortable: true,
+  is_unique: false,
+  is_identity: false,
   enums: [],
 });
 

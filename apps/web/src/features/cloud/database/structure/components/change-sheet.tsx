@@ -1,0 +1,154 @@
+import { type StructureChange, texts } from '@loam/contract';
+import { Button, ConfirmDialog, Sheet, SheetContent, SheetDescription, SheetTitle } from '@loam/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useApplyChange, usePlan } from '../api.ts';
+import type { Draft } from '../model/drafts.ts';
+import { structureWords as words } from '../texts.data.ts';
+import { ChangeReview } from './change-review.tsx';
+
+interface ChangeSheetProps {
+  readonly projectId: string;
+  readonly title: string;
+  /** What it is about, such as a table. */
+  readonly subject?: string | undefined;
+  /** What is meant now. */
+  readonly draft: () => Draft;
+  readonly onClose: () => void;
+  readonly onDone?: ((change: StructureChange) => void) | undefined;
+  /** The fields; without any the change is shown at once. */
+  readonly children?: ReactNode;
+}
+
+/** A change in two steps: what is meant, and then what would be run. What was looked at is what is run. */
+export function ChangeSheet({
+  projectId,
+  title,
+  subject,
+  draft,
+  onClose,
+  onDone,
+  children,
+}: ChangeSheetProps) {
+  const hasFields = children !== undefined;
+  const [reviewed, setReviewed] = useState(() => (hasFields ? undefined : changeOf(draft())));
+  const [fault, setFault] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const plan = usePlan(projectId, reviewed);
+  const apply = useApplyChange(projectId);
+  const planned = plan.data ?? undefined;
+  const isReady =
+    planned !== undefined && (planned.confirmation === null || planned.confirmation === typed.trim());
+  const look = () => {
+    const next = draft();
+    if ('fault' in next) return setFault(next.fault);
+    setFault(undefined);
+    setTyped('');
+    apply.reset();
+    return setReviewed(next.change);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog lies in the page's tree of components inside of others.
+    event.stopPropagation();
+    if (reviewed === undefined) return look();
+    if (!planned || !isReady || apply.isPending) return undefined;
+    const done = () => {
+      onClose();
+      onDone?.(reviewed);
+    };
+    return apply.mutate({ change: reviewed, plan: planned, confirmation: typed.trim() }, { onSuccess: done });
+  };
+  const leave = () => (apply.isPending ? undefined : isDirty ? setAsking(true) : onClose());
+  return (
+    <Sheet open onOpenChange={(isOpen) => (isOpen ? undefined : leave())}>
+      <SheetContent className="w-[32rem]">
+        <SheetTitle className="pe-8 text-lg font-semibold">{title}</SheetTitle>
+        <SheetDescription className="-mt-3 font-mono text-xs break-words text-muted-foreground">
+          {subject ?? words.saved}
+        </SheetDescription>
+        <form onSubmit={submit} onInput={() => setDirty(hasFields)} className="flex flex-1 flex-col gap-4">
+          {reviewed === undefined ? (
+            <div className="flex flex-col gap-4">{children}</div>
+          ) : (
+            <ChangeReview
+              plan={plan}
+              failure={apply.error}
+              typed={typed}
+              onTyped={setTyped}
+              cascade={
+                'cascade' in reviewed && !reviewed.cascade && apply.isError
+                  ? () => {
+                      apply.reset();
+                      setTyped('');
+                      setReviewed({ ...reviewed, cascade: true });
+                    }
+                  : undefined
+              }
+            />
+          )}
+          {fault === undefined ? null : (
+            <p role="alert" className="text-sm text-danger">
+              {fault}
+            </p>
+          )}
+          <Buttons
+            back={hasFields && reviewed !== undefined ? () => setReviewed(undefined) : undefined}
+            isRunning={apply.isPending}
+            isDangerous={planned !== undefined && planned.danger !== 'none'}
+            isBlocked={reviewed !== undefined && !isReady}
+            label={reviewed === undefined ? words.review : words.run}
+            onCancel={leave}
+          />
+        </form>
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          title={texts.database.discardTitle}
+          description={words.discard}
+          confirmLabel={texts.database.discardConfirm}
+          onConfirm={onClose}
+          options={{ tone: 'danger' }}
+        />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function changeOf(draft: Draft): StructureChange | undefined {
+  return 'change' in draft ? draft.change : undefined;
+}
+
+interface ButtonsProps {
+  readonly back: (() => void) | undefined;
+  readonly isRunning: boolean;
+  readonly isDangerous: boolean;
+  readonly isBlocked: boolean;
+  readonly label: string;
+  readonly onCancel: () => void;
+}
+
+function Buttons({ back, isRunning, isDangerous, isBlocked, label, onCancel }: ButtonsProps) {
+  return (
+    <div className="mt-auto flex justify-end gap-2 pt-2">
+      {back === undefined ? (
+        <Button variant="outline" disabled={isRunning} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      ) : (
+        <Button variant="outline" disabled={isRunning} onClick={back}>
+          {words.back}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant={isDangerous ? 'danger' : 'primary'}
+        loading={isRunning}
+        disabled={isBlocked}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}
