@@ -27,6 +27,7 @@ import {
 } from '../model/filter-policies.ts';
 import { policyInWords } from '../model/plain-words.ts';
 import { policyWords } from '../texts.data.ts';
+import { DropPolicy } from '../../database/structure/components/drop-policy.tsx';
 import { SecureTable } from './secure-table.tsx';
 import { TablePicker } from './table-picker.tsx';
 
@@ -117,7 +118,7 @@ function TableCard({ project, group }: { readonly project: Project; readonly gro
       ) : (
         <ul className="divide-y divide-border">
           {group.policies.map((policy) => (
-            <PolicyRow key={policy.policyname} policy={policy} />
+            <PolicyRow key={policy.policyname} project={project} policy={policy} />
           ))}
         </ul>
       )}
@@ -125,7 +126,7 @@ function TableCard({ project, group }: { readonly project: Project; readonly gro
   );
 }
 
-function PolicyRow({ policy }: { readonly policy: RlsPolicy }) {
+function PolicyRow({ project, policy }: { readonly project: Project; readonly policy: RlsPolicy }) {
   const said = policyInWords(policy);
   return (
     <li className="flex flex-col gap-1.5 px-4 py-3">
@@ -138,6 +139,14 @@ function PolicyRow({ policy }: { readonly policy: RlsPolicy }) {
           </Badge>
         ))}
         {policy.permissive ? null : <Badge tone="warning">{policyWords.restrictive}</Badge>}
+        {project.permissions.includes('EditBackend') ? (
+          <DropPolicy
+            projectId={project.id}
+            schema={policy.schemaname}
+            table={policy.tablename}
+            name={policy.policyname}
+          />
+        ) : null}
       </div>
       {said === undefined ? null : <p className="text-sm text-muted-foreground">{said}</p>}
       <dl className="grid gap-x-3 gap-y-1 text-xs sm:grid-cols-[auto_1fr]">

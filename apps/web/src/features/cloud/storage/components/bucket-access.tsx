@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ErrorPanel } from '../../console/error-panel.tsx';
 import { useReportProblem } from '../../../../shared/use-report-problem.ts';
 import { type BucketPlace, useBucketPolicies, useSecureBucket } from '../api.ts';
+import { DropPolicy } from '../../database/structure/components/drop-policy.tsx';
 import { storageWords } from '../texts.data.ts';
 
 const options = BucketPolicyTemplate.options.map((value) => ({
@@ -61,6 +62,7 @@ export function BucketAccess(place: BucketPlace) {
               {name}
               <Badge variant="outline">{command}</Badge>
               <Badge variant="outline">{roles.join(', ')}</Badge>
+              <DropPolicy projectId={place.projectId} schema="storage" table="objects" name={name} />
             </li>
           ))}
         </ul>
