@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../../../shared/api-context.tsx';
 import { newId } from '../../../shared/new-id.ts';
-import { schemaKey } from '../schema/api.ts';
 
 export interface SqlWish {
   readonly sql: string;
@@ -17,6 +16,9 @@ export interface SqlDone extends SqlRun {
   readonly wish: SqlWish;
 }
 
+/** A change of structure has a snapshot before it, which takes its time. */
+const writeMs = 180_000;
+
 /** Runs a text, and cancels what runs. */
 export function useRunSql(projectId: string) {
   const api = useApi();
@@ -27,12 +29,15 @@ export function useRunSql(projectId: string) {
       const runId = newId();
       running.current = runId;
       const call = { params: { projectId }, body: { sql: wish.sql, run_id: runId } };
-      const done = await (wish.isWriting ? api.writeBackendSql(call) : api.readBackendSql(call));
+      const done = await (wish.isWriting
+        ? api.writeBackendSql({ ...call, timeoutMs: writeMs })
+        : api.readBackendSql(call));
       return { ...done, wish };
     },
     onSettled: (_, __, { isWriting }) => {
       running.current = undefined;
-      if (isWriting) void cache.invalidateQueries({ queryKey: schemaKey(projectId) });
+      // What was written may show anywhere in the console.
+      if (isWriting) void cache.invalidateQueries({ queryKey: ['cloud', projectId] });
     },
   });
   const cancel = useMutation({

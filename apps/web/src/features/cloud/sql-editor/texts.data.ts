@@ -32,4 +32,8 @@ export const sqlWords = {
   hint: 'Hint',
   line: 'Line {line}',
   cancelled: 'Cancelled.',
+  migrated:
+    'The structure changed. A backup was made first, and your project has it as the migration {name}.',
+  notSaved: 'The structure changed as the migration {name}, but its file could not be saved in your project.',
+  rowsOnly: 'Only rows changed, so no migration was saved.',
 } as const;

@@ -1,6 +1,6 @@
 import { cloudLimits, fillText, type SqlFailure, type SqlResult } from '@loam/contract';
 import { Button, EmptyState, SegmentedControl, Spinner, toast } from '@loam/ui';
-import { CircleAlert, MessageCircleQuestion, SquareTerminal } from 'lucide-react';
+import { CircleAlert, FileClock, MessageCircleQuestion, SquareTerminal } from 'lucide-react';
 import { useState } from 'react';
 import { shownProblem } from '../../../../shared/problems.ts';
 import { putIntoChat } from '../../../chat/put-into-chat.ts';
@@ -42,6 +42,7 @@ function Done({ projectId, done }: { readonly projectId: string; readonly done: 
   return (
     <>
       {failure === null ? null : <Failure failure={failure} sql={wish.sql} />}
+      {failure === null && wish.isWriting ? <WhatWasSaved done={done} /> : null}
       {results.length < 2 ? null : (
         <SegmentedControl
           label={sqlWords.results}
@@ -59,6 +60,26 @@ function Done({ projectId, done }: { readonly projectId: string; readonly done: 
     </>
   );
 }
+
+/** Whether others get the change with the project's files. */
+function WhatWasSaved({ done: { migration, results } }: { readonly done: SqlDone }) {
+  const isRowsOnly = migration === null && results.some(({ command }) => rowCommands.has(command));
+  if (migration === null && !isRowsOnly) return null;
+  const text =
+    migration === null
+      ? sqlWords.rowsOnly
+      : fillText(migration.edit_id === null ? sqlWords.notSaved : sqlWords.migrated, {
+          name: migration.name,
+        });
+  return (
+    <p className="flex items-start gap-2 border-b border-border bg-surface-sunken px-3 py-2 text-xs text-muted-foreground">
+      <FileClock aria-hidden className="mt-px size-3.5 shrink-0" />
+      <span className="min-w-0 break-words">{text}</span>
+    </p>
+  );
+}
+
+const rowCommands: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE', 'TRUNCATE', 'COPY']);
 
 interface OneResultProps {
   readonly projectId: string;
