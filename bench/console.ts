@@ -7,7 +7,7 @@ import { createTables, type PageRequest } from '@loam/cloud/tables';
 import { silentLogger } from '@loam/kernel';
 import { startCluster } from '@loam/postgres';
 import pg from 'pg';
-import { seedCloud } from './console/seed.ts';
+import { seedCloud, wholeSeed } from './console/seed.ts';
 
 /**
  * Pages, filters, sorts, search and export of a table in the console against the bare SQL in the same run, alternating,
@@ -18,8 +18,7 @@ const keyBarMs = 100;
 const bar = 1.1;
 const exportBar = 2;
 const exportMegabytes = 64;
-const allowanceMs = 15;
-const most = Number(process.argv[2] ?? 10_000_000);
+const most = Number(process.argv[2] ?? wholeSeed.rows);
 const ref = 'consolebenchconsoleb';
 const at = { ref, schema: 'public', table: 'orders' };
 
@@ -35,11 +34,9 @@ const databases = openCloudDatabases({
 });
 const tables = createTables(databases);
 try {
-  for (const rows of [10_000, most]) {
+  for (const rows of new Set([10_000, most])) {
     await databases.create(ref, { size: 'xl' });
-    const seedMs = await timed(() =>
-      seedCloud(databases, { ref, rows, tables: 40, users: 20_000, files: 5000 }),
-    );
+    const seedMs = await timed(() => seedCloud(databases, { ...wholeSeed, ref, rows }));
     console.log(`\n${rows} rows (seeded in ${Math.round(seedMs / 1000)} s)`);
     await measure(rows);
     await databases.drop(ref);
@@ -103,7 +100,7 @@ async function measure(rows: number): Promise<void> {
     },
   ];
   for (const one of cases) await compare(one, rows);
-  await compareExport();
+  await compareExport(rows);
 }
 
 interface Case {
@@ -126,24 +123,22 @@ async function compare({ name, request, sql, isByKey = false }: Case, rows: numb
     ours.push(oursMs);
   }
   const [mine, plain] = [median(ours), median(bare)];
-  const isGood = isByKey ? mine < keyBarMs : mine <= plain * bar + allowanceMs;
+  const isGood = isByKey ? mine < keyBarMs : mine <= plain * bar;
   report(name, `${mine.toFixed(1)} ms, bare ${plain.toFixed(1)} ms, ${(mine / plain).toFixed(2)} ×`, isGood);
 }
 
-async function compareExport(): Promise<void> {
+/** Against a COPY that nobody reads: the server writes it to nowhere. */
+async function compareExport(rows: number): Promise<void> {
   const database = new URL(await databases.connectionString(ref, 'owner')).pathname.slice(1);
   const admin = new pg.Client({ connectionString: cluster.connectionString(database) });
   await admin.connect();
-  // By the server alone: nothing is sent, and nobody reads it.
-  const plain = () => admin.query(`copy orders to '/dev/null' with (format csv)`);
-  await plain();
-  const bareMs = await timed(plain);
-  await admin.end();
-  globalThis.gc?.();
+  const rounds = rows <= 10_000 ? 9 : 1;
+  const [ours, bare]: [number[], number[]] = [[], []];
   const before = process.memoryUsage().rss;
   let peak = before;
   let bytes = 0;
-  const exportMs = await timed(async () => {
+  const exportAll = async () => {
+    bytes = 0;
     const csv = await tables.exportCsv(at, {
       filters: [],
       separator: ';',
@@ -154,13 +149,23 @@ async function compareExport(): Promise<void> {
       peak = Math.max(peak, process.memoryUsage().rss);
     });
     await once(csv, 'end');
-  });
+  };
+  for (let round = 0; round <= rounds; round += 1) {
+    const bareMs = await timed(() => admin.query(`copy orders to '/dev/null' with (format csv)`));
+    const oursMs = await timed(exportAll);
+    // The first round warms up, unless one takes minutes.
+    if (round === 0 && rounds > 1) continue;
+    bare.push(bareMs);
+    ours.push(oursMs);
+  }
+  await admin.end();
+  const [mine, plain] = [median(ours), median(bare)];
   const megabytes = (peak - before) / 1024 / 1024;
-  const figures = `${Math.round(exportMs)} ms for ${Math.round(bytes / 1024 / 1024)} MB, +${megabytes.toFixed(0)} MB of memory`;
+  const figures = `${mine.toFixed(1)} ms for ${(bytes / 1024 / 1024).toFixed(1)} MB, +${megabytes.toFixed(0)} MB of memory`;
   report(
     'export',
-    `${figures}; plain COPY ${Math.round(bareMs)} ms, ${(exportMs / bareMs).toFixed(2)} ×`,
-    megabytes <= exportMegabytes && exportMs <= bareMs * exportBar + allowanceMs,
+    `${figures}; plain COPY ${plain.toFixed(1)} ms, ${(mine / plain).toFixed(2)} ×`,
+    megabytes <= exportMegabytes && mine <= plain * exportBar,
   );
 }
 

@@ -1,20 +1,43 @@
+import type { LogEvent, LogSource, LogStore } from '@loam/cloud/logs';
 import type { CloudDatabases } from '@loam/cloud/postgres';
+import type { CloudFiles } from '@loam/cloud/storage';
+import { crc32, deflateSync } from 'node:zlib';
 
-export interface SeedOptions {
+export interface SeedOptions extends SeedSize {
   readonly ref: string;
+  /** Where lines go; none are written without. */
+  readonly logs?: Pick<LogStore, 'write' | 'flush'> | undefined;
+  /** Where bytes go; files are rows alone without. */
+  readonly cloudFiles?: Pick<CloudFiles, 'putBytes'> | undefined;
+}
+
+export interface SeedSize {
   /** Of the largest table. */
   readonly rows: number;
   readonly tables: number;
   readonly users: number;
   readonly files: number;
+  /** Spread over the last week. */
+  readonly lines: number;
 }
+
+/** What the console is measured and looked at with. */
+export const wholeSeed: SeedSize = {
+  rows: 10_000_000,
+  tables: 40,
+  users: 20_000,
+  files: 5000,
+  lines: 100_000,
+};
+/** The same in little, for journeys. */
+export const smallSeed: SeedSize = { rows: 2000, tables: 8, users: 200, files: 40, lines: 500 };
 
 /** A cloud as one looks after a busy year: many tables, one of them large, people, and files that they sent. */
 export async function seedCloud(
   databases: Pick<CloudDatabases, 'runAsOwner' | 'acquire'>,
   options: SeedOptions,
 ): Promise<void> {
-  const { ref, rows, tables, users, files } = options;
+  const { ref, rows, tables, users, files, lines, logs, cloudFiles } = options;
   await databases.runAsOwner(ref, smallTablesSql(tables - 1));
   await databases.runAsOwner(ref, ordersSql(rows), { timeoutMs: 3_600_000 });
   const client = await databases.acquire(ref, 'services');
@@ -22,11 +45,79 @@ export async function seedCloud(
     await client.query('set role supabase_auth_admin');
     await client.query(usersSql, [users]);
     await client.query('set role supabase_storage_admin');
-    await client.query(filesSql, [files]);
+    const { rows: made } = await client.query<{ version: string }>(filesSql, [files, picture.length]);
+    for (const { version } of made) await cloudFiles?.putBytes(ref, version, once(picture));
   } finally {
     await client.query('discard all');
     client.release();
   }
+  if (logs) await writeLines(logs, ref, lines);
+}
+
+const sources: readonly LogSource[] = [
+  'edge',
+  'postgres',
+  'auth',
+  'storage',
+  'realtime',
+  'postgrest',
+  'function',
+];
+const weekMicros = 7 * 86_400_000_000;
+const linesAtOnce = 5000;
+
+async function writeLines(logs: NonNullable<SeedOptions['logs']>, ref: string, count: number): Promise<void> {
+  const now = Date.now() * 1000;
+  for (let index = 0; index < count; index += 1) {
+    logs.write(lineOf(ref, index, now - Math.floor((weekMicros * index) / count)));
+    // What is handed over faster than it is written would be dropped.
+    if (index % linesAtOnce === linesAtOnce - 1) await logs.flush();
+  }
+  await logs.flush();
+}
+
+function lineOf(ref: string, index: number, timestampMicros: number): LogEvent {
+  const status = index % 25 === 0 ? 500 : index % 10 === 0 ? 404 : 200;
+  return {
+    ref,
+    source: sources[index % sources.length] ?? 'edge',
+    timestampMicros,
+    message: `GET | ${status} | /rest/v1/orders?id=eq.${index}`,
+    metadata: {
+      request: { method: 'GET', path: '/rest/v1/orders', search: `?id=eq.${index}` },
+      response: { status_code: status },
+    },
+  };
+}
+
+async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** A green square of 32 by 32 points. */
+const picture = png(32);
+
+function png(size: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(size, 0);
+  header.writeUInt32BE(size, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const line = Buffer.from([0, ...Array.from({ length: size }, () => [46, 125, 80]).flat()]);
+  const points = Buffer.concat(Array.from({ length: size }, () => line));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(points)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(kind: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
+  const edges = Buffer.alloc(8);
+  edges.writeUInt32BE(data.length, 0);
+  edges.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([edges.subarray(0, 4), body, edges.subarray(4)]);
 }
 
 function smallTablesSql(count: number): string {
@@ -65,6 +156,8 @@ from generate_series(1, $1::int) g`;
 
 const filesSql = `
 with made as (insert into storage.buckets (id, name, public) values ('pictures', 'pictures', true) on conflict do nothing)
-insert into storage.objects (bucket_id, name, metadata)
-select 'pictures', 'folder ' || g % 20 || '/picture ' || g || '.png', jsonb_build_object('size', g * 100, 'mimetype', 'image/png')
-from generate_series(1, $1::int) g`;
+insert into storage.objects (bucket_id, name, version, metadata)
+select 'pictures', 'folder ' || g % 20 || '/picture ' || g || '.png', gen_random_uuid()::text,
+  jsonb_build_object('size', $2::int, 'mimetype', 'image/png', 'cacheControl', 'max-age=3600')
+from generate_series(1, $1::int) g
+returning version`;
