@@ -193,12 +193,12 @@ async function addColumn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitem', { name: 'Add new column' }).click();
   const panel = page.getByRole('dialog', { name: 'Add new column' });
-  await panel.getByRole('button', { name: 'Review SQL' }).click();
+  await panel.getByRole('button', { name: 'Review' }).click();
   await expect(panel.getByText('Column name is required')).toBeVisible();
   await panel.getByLabel('Name').fill('weight');
-  await panel.getByRole('button', { name: 'Review SQL' }).click();
+  await panel.getByRole('button', { name: 'Review' }).click();
   await expect(panel.getByText('alter table "public"."orders" add column "weight" text;')).toBeVisible();
-  await panel.getByRole('button', { name: 'Add column' }).click();
+  await panel.getByRole('button', { name: 'Run' }).click();
   await expect(page.getByText("Column 'weight' added successfully")).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /^weight/ })).toBeVisible();
 }

@@ -62,6 +62,30 @@ async function askTheDatabase(page: Page, look: Look): Promise<void> {
   await run("insert into trees values (31, 'Tree 31')");
   await expect(page.getByText('INSERT done')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Allow writing for this run' })).not.toBeChecked();
+  await expect(page.getByText('Only rows changed, so no migration was saved.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Allow writing for this run' }).click();
+  await run('create index trees_name on trees (name)');
+  await expect(
+    page.getByText('your project has it as the migration create_index_trees_name_on_trees'),
+  ).toBeVisible();
+  await field.fill('select name from trees where id = 3');
+  await page.getByRole('button', { name: 'Explain' }).click();
+  await expect(page.getByRole('region', { name: 'Plan of the query' })).toContainText('Scan');
+  await page.getByRole('button', { name: 'Save query' }).click();
+  const saving = page.getByRole('dialog', { name: 'Save query' });
+  await saving.getByRole('textbox', { name: 'Name' }).fill('Third tree');
+  await saving.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Query saved')).toBeVisible();
+  await run('select count(*) as trees from trees');
+  await expect(page.getByText('31', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask the AI about this result' }).click();
+  await expect(page.getByText('Added to your message')).toBeVisible();
+  await page.getByRole('button', { name: 'Saved queries' }).click();
+  await page.getByRole('dialog', { name: 'Saved queries' }).getByText('Third tree').click();
+  await expect(field).toContainText('where id = 3');
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('dialog', { name: 'History' }).getByText('select count(*) as trees').click();
+  await expect(field).toContainText('count(*)');
   await run('select * from no_such_table');
   await expect(page.getByText('relation "no_such_table" does not exist')).toBeVisible();
   await look('the SQL editor');
@@ -71,10 +95,23 @@ async function readPolicies(page: Page, look: Look): Promise<void> {
   await openSection(page, 'RLS Policies');
   await expect(page.getByText('anyone', { exact: true })).toBeVisible();
   await expect(page.getByText('RLS off')).toBeVisible();
+  await expect(page.getByText('Everyone can read all rows.')).toBeVisible();
   await look('policies');
   await page.getByRole('combobox', { name: 'Role' }).click();
   await expect(page.getByRole('option', { name: 'All roles' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Try access' }).click();
+  await page.getByRole('combobox', { name: 'Table' }).click();
+  await page.getByRole('option', { name: 'trees' }).click();
+  await expect(page.getByText('31 of 31 rows').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rows they would get' })).toContainText('Tree 3');
+  await look('a try of access');
+  await page.getByRole('radio', { name: 'Policies' }).click();
+  await page.getByRole('button', { name: 'Delete the policy anyone' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Delete policy' });
+  await expect(sheet.getByText('drop policy "anyone" on "public"."trees";')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Run' }).click();
+  await expect(page.getByText('No RLS policies found for table trees')).toBeVisible();
 }
 
 async function readSchema(page: Page, look: Look): Promise<void> {
