@@ -50,6 +50,8 @@ export interface ApplyOrder {
   readonly change: StructureChange;
   readonly plan: StructurePlan;
   readonly confirmation: string;
+  /** What is said afterwards; its title where nothing is. */
+  readonly doneText?: string | undefined;
 }
 
 /** Runs it, shows everything of the cloud anew, and offers the way back. */
@@ -74,15 +76,16 @@ export function useApplyChange(projectId: string) {
         body: { change, sql: plan.sql, ...(plan.confirmation !== null && { confirmation }) },
         timeoutMs: migrationMs,
       }),
-    onSuccess: async ({ title, edit_id: editId, undo_sql: undoSql }) => {
-      toast.success(title, {
+    onSuccess: ({ title, edit_id: editId, undo_sql: undoSql }, { doneText }) => {
+      toast.success(doneText ?? fillText(structureWords.done, { title }), {
         ...(undoSql !== null && {
           duration: 12_000,
           action: { label: structureWords.undo, onClick: () => void undo(title, undoSql) },
         }),
       });
       if (editId === null) toast.warning(structureWords.notSaved);
-      await refresh();
+      // Nobody waits for screens behind this one.
+      void refresh();
     },
   });
 }

@@ -25,6 +25,7 @@ export const structureWords = {
   confirm: 'Type {name} to confirm',
   cascade: 'Also delete what needs it',
   undo: 'Undo',
+  done: 'Done: {title}',
   undone: 'Undone: {title}',
   undoFailed: 'It could not be undone: {message}',
   notSaved: 'Done, but its file could not be saved in the project.',

@@ -1,5 +1,5 @@
 import { type StructureChange, texts } from '@loam/contract';
-import { Button, ConfirmDialog, Sheet, SheetContent, SheetDescription, SheetTitle } from '@loam/ui';
+import { Button, cn, ConfirmDialog, Sheet, SheetContent, SheetDescription, SheetTitle } from '@loam/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useApplyChange, usePlan } from '../api.ts';
 import type { Draft } from '../model/drafts.ts';
@@ -15,20 +15,15 @@ interface ChangeSheetProps {
   readonly draft: () => Draft;
   readonly onClose: () => void;
   readonly onDone?: ((change: StructureChange) => void) | undefined;
+  /** What is said once it was run. */
+  readonly doneText?: string | undefined;
   /** The fields; without any the change is shown at once. */
   readonly children?: ReactNode;
 }
 
 /** A change in two steps: what is meant, and then what would be run. What was looked at is what is run. */
-export function ChangeSheet({
-  projectId,
-  title,
-  subject,
-  draft,
-  onClose,
-  onDone,
-  children,
-}: ChangeSheetProps) {
+export function ChangeSheet(props: ChangeSheetProps) {
+  const { projectId, title, subject, draft, onClose, onDone, doneText, children } = props;
   const hasFields = children !== undefined;
   const [reviewed, setReviewed] = useState(() => (hasFields ? undefined : changeOf(draft())));
   const [fault, setFault] = useState<string>();
@@ -58,14 +53,22 @@ export function ChangeSheet({
       onClose();
       onDone?.(reviewed);
     };
-    return apply.mutate({ change: reviewed, plan: planned, confirmation: typed.trim() }, { onSuccess: done });
+    return apply.mutate(
+      { change: reviewed, plan: planned, confirmation: typed.trim(), doneText },
+      { onSuccess: done },
+    );
   };
   const leave = () => (apply.isPending ? undefined : isDirty ? setAsking(true) : onClose());
   return (
     <Sheet open onOpenChange={(isOpen) => (isOpen ? undefined : leave())}>
       <SheetContent className="w-[32rem]">
         <SheetTitle className="pe-8 text-lg font-semibold">{title}</SheetTitle>
-        <SheetDescription className="-mt-3 font-mono text-xs break-words text-muted-foreground">
+        <SheetDescription
+          className={cn(
+            '-mt-3 text-xs break-words text-muted-foreground',
+            subject !== undefined && 'font-mono',
+          )}
+        >
           {subject ?? words.saved}
         </SheetDescription>
         <form onSubmit={submit} onInput={() => setDirty(hasFields)} className="flex flex-1 flex-col gap-4">

@@ -8,7 +8,6 @@ import {
   SelectItem,
   SelectTrigger,
   SelectValue,
-  toast,
 } from '@loam/ui';
 import { useState } from 'react';
 import { useTable, useTables } from '../../api.ts';
@@ -37,7 +36,7 @@ export function ColumnForm({ projectId, table, column, ownTypes, onClose }: Colu
     if (draft.name.trim() === '') return { fault: texts.database.columnNameRequired };
     return { change: { kind: 'add_column', table: table.name, column: newColumnOf(draft) } } as const;
   };
-  const added = () => toast.success(fillText(texts.database.columnAddedNamed, { name: draft.name.trim() }));
+  const added = fillText(texts.database.columnAddedNamed, { name: draft.name.trim() });
   return (
     <ChangeSheet
       projectId={projectId}
@@ -45,7 +44,7 @@ export function ColumnForm({ projectId, table, column, ownTypes, onClose }: Colu
       subject={before ? `${table.name}.${before.name}` : table.name}
       draft={read}
       onClose={onClose}
-      onDone={before ? undefined : added}
+      doneText={before ? undefined : added}
     >
       <ColumnFields draft={draft} ownTypes={ownTypes} onChange={setDraft} />
     </ChangeSheet>
