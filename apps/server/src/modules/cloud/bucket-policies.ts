@@ -1,7 +1,5 @@
-import type { ManagedDatabases } from '@loam/cloud/management';
 import type { BucketPolicyTemplate } from '@loam/contract';
 import { ApiError } from '../../http/api-error.ts';
-import type { CloudContext } from './context.ts';
 
 /** The SQL that lets people reach the files of a bucket; without any policy only the project's own server does. */
 export function bucketPolicySql(bucketId: string, template: BucketPolicyTemplate): string {
@@ -26,19 +24,9 @@ export function bucketPolicySql(bucketId: string, template: BucketPolicyTemplate
   }
 }
 
-export async function applyBucketPolicy(
-  { clock }: Pick<CloudContext, 'clock'>,
-  databases: ManagedDatabases,
-  { ref, bucketId, sql }: { readonly ref: string; readonly bucketId: string; readonly sql: string },
-): Promise<void> {
-  const version = clock.now().toISOString().replaceAll(/\D/g, '').slice(0, 14);
-  const name = `policies_of_bucket_${bucketId.replaceAll(/\W+/g, '_').toLowerCase()}`;
-  const outcome = await databases.migrate(ref, { version, name, sql }).catch((error: unknown) => {
-    const isThere = error instanceof Error && 'code' in error && error.code === '42710';
-    throw isThere ? new ApiError('conflict', 'The bucket has this policy already.') : error;
-  });
-  if (outcome === 'already_applied')
-    throw new ApiError('conflict', 'Another migration was applied in this second. Send it again.');
+export function tellExisting(error: unknown): never {
+  const isThere = error instanceof Error && 'code' in error && error.code === '42710';
+  throw isThere ? new ApiError('conflict', 'The bucket has this policy already.') : error;
 }
 
 /** Postgres cuts names at 63 bytes, which would make two of them one. */

@@ -1,4 +1,3 @@
-import type { ManagedDatabases } from '@loam/cloud/management';
 import { listNames, moveFolder } from '@loam/cloud/storage';
 import { cloudBucketEndpoints as endpoints, cloudLimits, type ProjectId, texts } from '@loam/contract';
 import { AppError } from '@loam/kernel';
@@ -7,17 +6,15 @@ import { ApiError } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
 import { askStorage, encodePath } from './bucket-calls.ts';
 import { listBucketPolicies } from './bucket-policies-store.ts';
-import { applyBucketPolicy, bucketPolicySql } from './bucket-policies.ts';
+import { bucketPolicySql, tellExisting } from './bucket-policies.ts';
 import type { CloudContext } from './context.ts';
-import type { Lifecycle } from './lifecycle.ts';
 import { unreachable } from './policy.ts';
+import { createProjectMigrations, type ProjectMigrationsDeps } from './project-migrations.ts';
 import type { CloudStorage } from './storage.ts';
 
-export interface BucketRoutesOptions {
-  readonly lifecycle: Pick<Lifecycle, 'requireOpen'>;
+export interface BucketRoutesOptions extends ProjectMigrationsDeps {
   /** Absent where no cloud can be. */
   readonly storage: CloudStorage | undefined;
-  readonly ownerSql: ManagedDatabases | undefined;
 }
 
 interface Opened {
@@ -58,10 +55,9 @@ function pathOf({ bucketId }: { readonly bucketId: string }): string {
   return `/bucket/${encodeURIComponent(bucketId)}`;
 }
 
-function policyRoutes(
-  context: CloudContext,
-  { lifecycle, ownerSql: databases }: BucketRoutesOptions,
-): Binding[] {
+function policyRoutes(context: CloudContext, options: BucketRoutesOptions): Binding[] {
+  const { lifecycle, ownerSql: databases } = options;
+  const migrations = createProjectMigrations(context, options);
   const open = async (projectId: ProjectId) => {
     const { ref } = await lifecycle.requireOpen(projectId);
     if (!databases) throw unreachable();
@@ -72,10 +68,11 @@ function policyRoutes(
       const { ref, databases: all } = await open(params.projectId);
       return { policies: await listBucketPolicies(all, ref, params.bucketId) };
     }),
-    bind(endpoints.secureBackendBucket, async ({ params: { projectId, bucketId }, body }) => {
-      const { ref, databases: all } = await open(projectId);
+    bind(endpoints.secureBackendBucket, async ({ params: { projectId, bucketId }, body, actor }) => {
+      await open(projectId);
       const sql = bucketPolicySql(bucketId, body.template);
-      if (body.apply) await applyBucketPolicy(context, all, { ref, bucketId, sql });
+      const order = { projectId, name: `policies of bucket ${bucketId}`, sql, author: actor };
+      if (body.apply) await migrations.apply(order).catch(tellExisting);
       return { sql, is_applied: body.apply };
     }),
   ];

@@ -145,6 +145,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const managed = { ...functions, lifecycle, authSettings, more, logs: deps.logs, auth: services?.auth };
   const management = ownerSql && openManagement(context, { ...managed, databases: ownerSql });
   const builder = openBuilder(context, { ...deps, ownerSql }, { lifecycle, ...functions, authSettings });
+  const changing = { lifecycle, ownerSql, builder };
   let following: { close(): Promise<void> } | undefined;
   return {
     builder,
@@ -158,12 +159,12 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...logRoutes(context, { lifecycle, logs: deps.logs }),
       ...appUserRoutes({ lifecycle, keys, auth: services?.auth, ownerSql, now: () => clock.now() }),
       ...authConfigRoutes(context, { lifecycle, settings: authSettings }),
-      ...insightRoutes(context, { lifecycle, ownerSql, builder, keys, functions: functions.functions }),
+      ...insightRoutes(context, { ...changing, keys, functions: functions.functions }),
       ...secretEndpoints(lifecycle, functions.secrets),
       ...storageObjectRoutes({ lifecycle, storage: services?.storage }),
-      ...databaseRoutes(context, { lifecycle, ownerSql, builder }),
-      ...opsRoutes(context, { lifecycle, storage: services?.storage, ownerSql }),
-      ...managementBindings(context, { ...deps, lifecycle, management, aiUsage: aiUsageOf(db) }),
+      ...databaseRoutes(context, changing),
+      ...opsRoutes(context, { ...changing, storage: services?.storage }),
+      ...managementBindings(context, { ...deps, ...changing, management, aiUsage: aiUsageOf(db) }),
     ]),
     hosts: openGateway(deps, {
       clouds: records.source,

@@ -1,5 +1,4 @@
 import { rowSecuritySql } from '@loam/cloud/advisors';
-import type { ManagedDatabases } from '@loam/cloud/management';
 import {
   type AiUsageRow,
   cloudConsoleEndpoints as endpoints,
@@ -12,6 +11,7 @@ import { bind, type Binding } from '../../http/bind.ts';
 import type { CloudContext } from './context.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { notNow, unreachable } from './policy.ts';
+import { createProjectMigrations, type ProjectMigrationsDeps } from './project-migrations.ts';
 
 /** How often apps called which model: known to whoever meters the AI gateway. */
 export interface AiUsage {
@@ -19,9 +19,8 @@ export interface AiUsage {
   list(projectId: ProjectId, span: { readonly start: Date; readonly end: Date }): Promise<AiUsageRow[]>;
 }
 
-export interface IntegrationRoutesOptions {
+export interface IntegrationRoutesOptions extends ProjectMigrationsDeps {
   readonly lifecycle: Lifecycle;
-  readonly databases: ManagedDatabases | undefined;
   /** Absent where no gateway is. */
   readonly aiUsage?: AiUsage | undefined;
 }
@@ -29,6 +28,7 @@ export interface IntegrationRoutesOptions {
 /** What a project uses of the services around it, and a policy by one click. */
 export function integrationRoutes(context: CloudContext, options: IntegrationRoutesOptions): Binding[] {
   const { aiUsage } = options;
+  const migrations = createProjectMigrations(context, options);
   const find = (projectId: ProjectId, name: Integration['name']) =>
     name === 'supabase' ? findCloud(context, projectId) : findAi(aiUsage, projectId);
   return [
@@ -40,13 +40,17 @@ export function integrationRoutes(context: CloudContext, options: IntegrationRou
       const span = { start: new Date(query.start), end: new Date(query.end) };
       return (await aiUsage?.list(params.projectId, span)) ?? [];
     }),
-    bind(endpoints.secureBackendTable, async ({ params, body: { apply, ...wanted } }) => {
+    bind(endpoints.secureBackendTable, async ({ params, body: { apply, ...wanted }, actor: { userId } }) => {
       const { ref, status } = await options.lifecycle.require(params.projectId);
-      const { databases } = options;
+      const { ownerSql: databases } = options;
       if (!databases) throw unreachable();
       if (status !== 'OK' && status !== 'RESIZING') throw notNow(status);
       const sql = await rowSecuritySql(databases, ref, wanted).catch(tellMissing);
-      if (apply) await applyAsMigration(context, databases, { ref, table: wanted.table, sql });
+      const name = `row security of ${wanted.table}`;
+      if (apply)
+        await migrations
+          .apply({ projectId: params.projectId, name, sql, author: { userId } })
+          .catch(tellExisting);
       return { sql, is_applied: apply };
     }),
   ];
@@ -65,18 +69,6 @@ async function findCloud({ store, db }: CloudContext, projectId: ProjectId): Pro
 async function findAi(aiUsage: AiUsage | undefined, projectId: ProjectId): Promise<Integration> {
   const isUsed = (await aiUsage?.isUsed(projectId)) ?? false;
   return { name: 'ai_gateway', is_used: isUsed, supabase_project_id: null, is_managed: true };
-}
-
-async function applyAsMigration(
-  { clock }: CloudContext,
-  databases: ManagedDatabases,
-  { ref, table, sql }: { readonly ref: string; readonly table: string; readonly sql: string },
-): Promise<void> {
-  const version = clock.now().toISOString().replaceAll(/\D/g, '').slice(0, 14);
-  const name = `row_security_of_${table.replaceAll(/\W+/g, '_').toLowerCase()}`;
-  const outcome = await databases.migrate(ref, { version, name, sql }).catch(tellExisting);
-  if (outcome === 'already_applied')
-    throw new ApiError('conflict', 'Another migration was applied in this second. Send it again.');
 }
 
 function tellMissing(error: unknown): never {

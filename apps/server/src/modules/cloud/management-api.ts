@@ -15,12 +15,14 @@ import {
 import { type AiUsage, integrationRoutes } from './integrations.ts';
 import { managedProject } from './management.ts';
 import { listCloudsAround } from './member-store.ts';
+import type { ProjectMigrationsDeps } from './project-migrations.ts';
 
 const mostClouds = 200;
 const projectPath = /^projects\/([a-z]{20})(?:\/|$)/;
 
 export interface ManagementBindingsOptions extends DbProxyOptions {
-  readonly ownerSql?: ManagedDatabases | undefined;
+  readonly ownerSql: ManagedDatabases | undefined;
+  readonly builder: ProjectMigrationsDeps['builder'];
   readonly aiUsage?: AiUsage | undefined;
   /** Without it there is no address for tools outside. */
   readonly access?: Pick<AccessPort, 'project'> | undefined;
@@ -28,9 +30,9 @@ export interface ManagementBindingsOptions extends DbProxyOptions {
 
 /** The calls of the console, below a project, and for tools outside. */
 export function managementBindings(context: CloudContext, options: ManagementBindingsOptions): Binding[] {
-  const { access, aiUsage, ownerSql: databases, lifecycle } = options;
+  const { access, aiUsage, ownerSql, builder, lifecycle } = options;
   return [
-    ...integrationRoutes(context, { lifecycle, databases, aiUsage }),
+    ...integrationRoutes(context, { lifecycle, ownerSql, builder, aiUsage }),
     // Before what passes through, which would answer these too.
     ...proxyEndpoints(options),
     ...dbProxyRoutes(options),

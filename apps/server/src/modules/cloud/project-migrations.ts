@@ -56,7 +56,7 @@ export function createProjectMigrations(
     record,
     async apply({ projectId, name, sql, author }) {
       const { ref } = await lifecycle.requireOpen(projectId);
-      if (!ownerSql || !builder) throw unreachable();
+      if (!ownerSql) throw unreachable();
       const migration = newMigration(context.clock, name, sql);
       if ((await ownerSql.migrate(ref, migration)) === 'already_applied')
         throw new ApiError('conflict', 'Another migration was applied in this moment. Send it again.');
