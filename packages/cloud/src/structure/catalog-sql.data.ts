@@ -64,10 +64,8 @@ const policies = json(
   `from pg_policies p where p.schemaname in ('public', 'storage', 'realtime')`,
 );
 
-/** Enumerations, functions, triggers, extensions and timed jobs, in one answer. */
-export const structureSql = `
-select ${policies} as "policies", ${enums} as "enums", ${functions} as "functions", ${triggers} as "triggers",
-  ${extensions} as "extensions", ${jobs} as "jobs"`;
+/** Each kind of thing by the question that lists it. */
+export const structureParts = { policies, enums, functions, triggers, extensions, jobs } as const;
 
 /** The last runs of a job: $1, as many as $2 says. */
 export const jobRunsSql = `
