@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '@loam/contract';
-import { lookAt } from './support/look-at.ts';
+import { lookAt, type Sight } from './support/look-at.ts';
 import { projectOf } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,9 +11,9 @@ test('a person who reads no SQL makes tables, changes them, and takes it back', 
   await ada.api.call(endpoints.enableBackend, { params });
   const page = await people.windowOf(ada, { reducedMotion: 'reduce' });
   const faults: string[] = [];
-  const look = async (name: string, scope = 'main') => {
-    faults.push(...(await lookAt(page, { name }, scope)));
-    await page.setViewportSize({ width: 1440, height: 900 });
+  const look: Look = async (sight, scope = 'main') => {
+    faults.push(...(await lookAt(page, sight, scope)));
+    if (sight.width === undefined) await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: 'light' });
   };
   await page.goto(`/projects/${id}?view=cloud`);
@@ -34,7 +34,7 @@ test('a person who reads no SQL makes tables, changes them, and takes it back', 
   expect(faults).toEqual([]);
 });
 
-type Look = (name: string, scope?: string) => Promise<void>;
+type Look = (sight: Sight, scope?: string) => Promise<void>;
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -56,6 +56,12 @@ async function choose(page: Page, of: string, action: string): Promise<void> {
 }
 
 async function makeTable(page: Page, look: Look): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.getByRole('button', { name: 'New table' }).click();
+  await expect(sheet(page, 'New table').getByLabel('Name: created_at')).toBeVisible();
+  await look({ name: 'a form', width: 390 }, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'New table' }).click();
   const form = sheet(page, 'New table');
   await form.getByRole('button', { name: 'Review' }).click();
@@ -65,7 +71,7 @@ async function makeTable(page: Page, look: Look): Promise<void> {
   await form.getByLabel('Name: the new column').fill('label');
   await form.getByRole('button', { name: 'Review' }).click();
   await expect(form.getByText('Create the table plants with 3 columns.')).toBeVisible();
-  await look('a new table', '[role=dialog]');
+  await look({ name: 'what a form would do', width: 1440 }, '[role=dialog]');
   await run(page, 'New table', 'enable row level security');
   await expect(page.getByRole('region', { name: 'Viewing table plants' })).toBeVisible();
   await expect(page.getByText('No data available')).toBeVisible();
@@ -118,7 +124,7 @@ async function changeAccess(page: Page, look: Look): Promise<void> {
   await page.getByRole('option', { name: 'plants' }).click();
   await reviewAndRun(page, 'Add link', 'foreign key ("id") references "public"."plants" ("id")');
   await expect(page.getByText('id → plants.id')).toBeVisible();
-  await look('the structure of a table');
+  await look({ name: 'the structure of a table' });
 }
 
 async function makeObjects(page: Page, look: Look): Promise<void> {
@@ -153,7 +159,7 @@ async function makeObjects(page: Page, look: Look): Promise<void> {
   await choose(page, 'tidy', 'Run history');
   await expect(page.getByText('It has not run yet.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await look('cron jobs');
+  await look({ name: 'cron jobs' });
 }
 
 async function deleteTable(page: Page): Promise<void> {

@@ -20,6 +20,7 @@ import type { CloudAuthSettings } from './auth-settings.ts';
 import { connectionFiles, type TextFile } from './connection-files.ts';
 import type { CloudContext } from './context.ts';
 import { type BackendPlan, bringsBackend, planBackend, typesPath } from './import-plan.ts';
+import { withoutApplied } from './import-applied.ts';
 import { oldRefs, rewriteBackend } from './import-rewrite.ts';
 import { type ImportParts, runImport } from './import-run.ts';
 import { beginImport, endImport, findImport, type ImportRow, readReport } from './import-store.ts';
@@ -36,7 +37,7 @@ export interface ImportDeps {
   /** Which process has the files of a project. */
   readonly leases?: Pick<Leases, 'runnerOf'> | undefined;
   readonly lifecycle: Lifecycle;
-  readonly functions: Pick<Functions, 'deploy'> | undefined;
+  readonly functions: Pick<Functions, 'deploy' | 'list'> | undefined;
   readonly secrets: Pick<SecretStore, 'list'>;
   readonly authSettings: CloudAuthSettings;
   readonly projectFiles?:
@@ -59,15 +60,20 @@ export function importRoutes(context: CloudContext, deps: ImportDeps): Binding[]
     concurrency: 1,
     runnerOf: async ({ project_id: id }) => deps.leases?.runnerOf(id),
   });
+  const planOf = async (project: ProjectRecord) =>
+    await withoutApplied(context, deps, {
+      id: project.id,
+      plan: planBackend(...(await filesOf(deps, project))),
+    });
   const show = async (project: ProjectRecord) => {
     const row = await findImport(db, project.id);
-    const plan = row === undefined ? planBackend(...(await filesOf(deps, project))) : undefined;
+    const plan = row === undefined ? await planOf(project) : undefined;
     return wire(row, plan, await setSecrets(context, deps, project.id));
   };
   return [
     bind(endpoints.getBackendImport, ({ project: { project } }) => show(project)),
     bind(endpoints.startBackendImport, async ({ project: { project }, actor, body }) => {
-      if (!bringsBackend(planBackend(...(await filesOf(deps, project)))))
+      if (!bringsBackend(await planOf(project)))
         throw new ApiError('conflict', 'The files of this project describe no backend.');
       const { status } = await deps.lifecycle.enable(project);
       // Of two clicks at once the second finds the cloud that the first one makes; the work waits for it.

@@ -66,6 +66,18 @@ const versions: Pick<ProjectFiles['versions'], 'write' | 'ensureRepo'> = {
     });
   },
 };
+/** What was saved, as the repository would tell it. */
+const sourceCode = async () => {
+  const all = new Map(saved.flatMap(({ files }) => [...files]));
+  const files = [...all].map(([path, contents]) => ({
+    name: path,
+    path,
+    contents,
+    binary: false,
+    sizeExceeded: false,
+  }));
+  return { commit: 'a'.repeat(40), files };
+};
 const projectFiles = {
   versions,
   source: { sourceCode: async () => ({ commit: 'a'.repeat(40), files: [] }) },
@@ -110,6 +122,8 @@ describe('a change of structure', () => {
     expect([...(edit?.files.values() ?? [])].join('')).toContain('mail: string | null');
     const applied = await cloud.databases.migrations(cloud.ref);
     expect(applied.map(({ name }) => name)).toEqual(['create_people']);
+    // Its own migrations are no backend that waits to be set up.
+    expect((await api('GET import')).body).toMatchObject({ status: 'none' });
     const column = {
       kind: 'add_column',
       table: 'people',

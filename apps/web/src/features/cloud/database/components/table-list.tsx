@@ -49,13 +49,13 @@ export function TableList({ project, push, has }: ScreenProps) {
   return (
     <div className="h-full overflow-y-auto">
       <div className="mx-auto flex max-w-4xl flex-col gap-3 p-4">
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Input
             type="search"
             inputSize="sm"
             aria-label={databaseWords.searchTables}
             placeholder={databaseWords.searchTables}
-            className="max-w-xs"
+            className="max-w-xs min-w-48 flex-1"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
