@@ -66,6 +66,7 @@ const versions: Pick<ProjectFiles['versions'], 'write' | 'ensureRepo'> = {
     });
   },
 };
+
 /** What was saved, as the repository would tell it. */
 const sourceCode = async () => {
   const all = new Map(saved.flatMap(({ files }) => [...files]));
@@ -78,10 +79,8 @@ const sourceCode = async () => {
   }));
   return { commit: 'a'.repeat(40), files };
 };
-const projectFiles = {
-  versions,
-  source: { sourceCode: async () => ({ commit: 'a'.repeat(40), files: [] }) },
-};
+
+const projectFiles = { versions, source: { sourceCode } };
 
 const api = (line: string, body?: object) => cloud.api(line.replace(' ', ' …/backend/'), body);
 const plan = (change: object) => api('POST structure/plan', { change });
@@ -123,7 +122,7 @@ describe('a change of structure', () => {
     const applied = await cloud.databases.migrations(cloud.ref);
     expect(applied.map(({ name }) => name)).toEqual(['create_people']);
     // Its own migrations are no backend that waits to be set up.
-    expect((await api('GET import')).body).toMatchObject({ status: 'none' });
+    expect((await api('GET import-project')).body).toMatchObject({ status: 'none' });
     const column = {
       kind: 'add_column',
       table: 'people',
