@@ -135,7 +135,7 @@ async function makeObjects(page: Page, look: Look): Promise<void> {
   await sheet(page, 'New enum').getByLabel('Name').fill('mood');
   await sheet(page, 'New enum').getByLabel('Values, one per line').fill('calm\nwild');
   await reviewAndRun(page, 'New enum', `as enum ('calm', 'wild')`);
-  await expect(page.getByRole('listitem').filter({ hasText: 'mood' })).toContainText('wild');
+  await expect(page.getByRole('region', { name: 'Enums' }).getByRole('listitem')).toContainText('wild');
   await page.getByRole('tab', { name: 'Functions' }).click();
   await page.getByRole('button', { name: 'New function' }).click();
   await reviewAndRun(page, 'New function', 'Save the function public.my_function.');
