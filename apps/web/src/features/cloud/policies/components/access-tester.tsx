@@ -64,7 +64,9 @@ function Tried({ tried }: { readonly tried: AccessTry }) {
     <>
       <ul className="grid gap-2 @lg:grid-cols-2 @3xl:grid-cols-4">
         {tried.verdicts.map((verdict) => (
-          <Verdict key={verdict.command} verdict={verdict} tried={tried} />
+          <li key={verdict.command}>
+            <Verdict verdict={verdict} tried={tried} />
+          </li>
         ))}
       </ul>
       <section aria-label={words.rows} className="flex flex-col gap-2">
@@ -92,7 +94,7 @@ function Verdict({ verdict, tried }: { readonly verdict: AccessVerdict; readonly
   const count = (n: number) =>
     n >= tried.count_limit ? fillText(words.many, { n: n.toLocaleString('en') }) : n.toLocaleString('en');
   return (
-    <Card className="flex flex-col gap-1 px-3 py-2">
+    <Card className="flex h-full flex-col gap-1 px-3 py-2">
       <div className="flex items-center justify-between gap-2">
         <span className="text-sm font-medium">{policyWords.commands[command]}</span>
         <Badge tone={tones[outcome]}>{words.outcomes[outcome]}</Badge>

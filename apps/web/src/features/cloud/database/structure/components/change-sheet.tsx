@@ -67,6 +67,8 @@ export function ChangeSheet(props: ChangeSheetProps) {
           className={cn(
             '-mt-3 text-xs break-words text-muted-foreground',
             subject !== undefined && 'font-mono',
+            // What would be run says it itself.
+            subject === undefined && reviewed !== undefined && 'sr-only',
           )}
         >
           {subject ?? words.saved}
