@@ -72,16 +72,16 @@ function ColumnLine({ draft, ownTypes, onChange, onRemove }: ColumnLineProps) {
   const name = draft.name === '' ? words.newColumn : draft.name;
   return (
     <div className="flex flex-col gap-3 rounded-lg border border-border p-2">
-      <div className="flex items-center gap-1.5">
+      <div className="flex flex-wrap items-center gap-1.5">
         <Input
           inputSize="sm"
           aria-label={`${structureWords.name}: ${name}`}
           placeholder={structureWords.name}
-          className="min-w-0 flex-1 font-mono"
+          className="min-w-0 flex-1 font-mono max-sm:basis-full"
           value={draft.name}
           onChange={(event) => onChange({ ...draft, name: event.target.value })}
         />
-        <div className="w-32 shrink-0">
+        <div className="max-sm:flex-1 sm:w-32 sm:shrink-0">
           <TypeSelect
             value={draft.type}
             ownTypes={ownTypes}
