@@ -59,7 +59,7 @@ export const SERVER_ROWS: readonly (readonly string[])[] = [
   ['preview', 'cloud', 'external-backend', 'github'],
   ['editing', 'security', 'chat'],
   ['publishing', 'turns'],
-  ['analytics', 'speed', 'community'],
+  ['analytics', 'speed', 'community', 'activity'],
   ['admin'],
 ];
 

@@ -1,6 +1,7 @@
 import type { DepsOptions } from './deps-options.ts';
 import type { AccessPort } from './http/access.ts';
 import { createAccounts } from './modules/accounts/index.ts';
+import { createActivity } from './modules/activity/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createBilling } from './modules/billing/index.ts';
@@ -167,6 +168,7 @@ function composeWork(base: ReturnType<typeof composeBase>, platform: Platform, o
   });
   const analytics = createAnalytics({ ...platform, sites: publishing });
   const speed = createSpeed({ ...platform, analyser: options.analyser?.(platform.outbound) });
+  const activity = createActivity(platform);
   const admin = createAdmin({
     ...platform,
     version,
@@ -177,5 +179,5 @@ function composeWork(base: ReturnType<typeof composeBase>, platform: Platform, o
     sandbox: () => ('level' in sandbox ? sandbox : null),
     browser: options.browserState ?? (() => (options.browser ? 'ready' : 'none')),
   });
-  return { editing, visual, chat, turns, publishing, analytics, speed, admin };
+  return { editing, visual, chat, turns, publishing, analytics, speed, activity, admin };
 }

@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts/endpoints.ts';
+import { activityEndpoints } from './activity/endpoints.ts';
 import { adminEndpoints } from './admin/endpoints.ts';
 import { analyticsEndpoints } from './analytics/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
@@ -36,6 +37,7 @@ import { workspacesEndpoints } from './workspaces/endpoints.ts';
 /** Every call of the API. The server refuses to start when one of them is bound twice or not at all. */
 export const endpoints = {
   ...accountsEndpoints,
+  ...activityEndpoints,
   ...workspacesEndpoints,
   ...billingEndpoints,
   ...modelsEndpoints,

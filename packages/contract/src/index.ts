@@ -1,5 +1,6 @@
 /** Each domain has a face of its own (`@loam/contract/chat`); this is all of them, with what belongs to no domain. */
 export * from './accounts/index.ts';
+export * from './activity/index.ts';
 export * from './admin/index.ts';
 export * from './analytics/index.ts';
 export * from './billing/index.ts';

@@ -10,6 +10,7 @@ export const settingsPanels = [
   'tools',
   'workspace',
   'models',
+  'activity',
   ...enums.settings.panels,
 ] as const;
 

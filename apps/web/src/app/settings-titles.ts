@@ -19,6 +19,7 @@ export const settingsPanelTitles: readonly PanelTitle[] = [
   { id: 'models', title: 'Models', words: 'ai provider key openai anthropic google ollama connect' },
   { id: 'billing', title: 'Plan and billing', words: 'upgrade pay invoice' },
   { id: 'usage', title: 'Usage', words: 'credits top up limits' },
+  { id: 'activity', title: 'Activity', words: 'audit history log who did what export' },
   { id: 'domains', title: 'Domains', words: 'address site' },
 ];
 

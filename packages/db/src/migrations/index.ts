@@ -31,6 +31,11 @@ import { stripe } from './0030-stripe.data.ts';
 import { cloudAi } from './0031-cloud-ai.data.ts';
 import { savedQueries } from './0032-saved-queries.data.ts';
 import { cloudRestores } from './0033-cloud-restores.data.ts';
+import { previewLinks } from './0035-preview-links.data.ts';
+import { activity } from './0036-activity.data.ts';
+import { presencePlaces } from './0037-presence-places.data.ts';
+import { usageAlerts } from './0038-usage-alerts.data.ts';
+import { refunds } from './0039-refunds.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -72,4 +77,9 @@ export const migrations: readonly Migration[] = [
   cloudAi,
   savedQueries,
   cloudRestores,
+  previewLinks,
+  activity,
+  presencePlaces,
+  usageAlerts,
+  refunds,
 ];

@@ -60,7 +60,7 @@ function workspaceBindings({ store, billing, audit }: AdminRouteDeps): Binding[]
     }),
     bind(calls.changeAdminWorkspacePlan, async (call) => {
       const { workspaceId } = call.params;
-      await billing.changePlan(workspaceId, call.body.plan);
+      await billing.changePlan(workspaceId, call.body.plan, call.actor.userId);
       audit(call, 'workspace.change_plan', { workspace_id: workspaceId, plan: call.body.plan });
       return find(workspaceId);
     }),

@@ -1,6 +1,7 @@
-import type { Plan, WorkspaceId } from '@loam/contract';
+import { type Plan, planLabels, type UserId, type WorkspaceId } from '@loam/contract';
 import { createOutbound } from '@loam/kernel';
 import type { Queries } from '@loam/db';
+import { recordWorkspaceActivity } from '../../activity/store.ts';
 import { notFound } from '../../http/api-error.ts';
 import type { Binding } from '../../http/bind.ts';
 import { createAllowances, type AllowanceOverrides } from './allowances.ts';
@@ -23,7 +24,8 @@ export interface Billing
   readonly bindings: Binding[];
   readonly isUnlimited: boolean;
   readonly usage: Pick<Usage, 'read' | 'status'>;
-  changePlan(workspaceId: WorkspaceId, plan: Plan): Promise<void>;
+  /** `by`: an operator; absent for a payment. */
+  changePlan(workspaceId: WorkspaceId, plan: Plan, by?: UserId): Promise<void>;
   /** What is left in both purses, in credits. */
   balances(queries: Queries, workspaceId: WorkspaceId): Promise<{ credits: number; balance: number }>;
   /** An operator's own allowances per plan; they replace all earlier ones. */
@@ -57,7 +59,7 @@ export function createBilling(runtime: BillingRuntime): Billing {
     isUnlimited: payments.isUnlimited,
     recordUsage: (report, tx) => usage.recordUsage(report, tx),
     usage,
-    changePlan: (workspaceId, plan) => changePlan(context, workspaceId, plan),
+    changePlan: (workspaceId, plan, by) => changePlan(context, { workspaceId, plan, by: by ?? null }),
     async balances(queries, workspaceId) {
       const purses = await readPurses(queries, workspaceId);
       const left = (account: 'credits' | 'balance') =>
@@ -90,16 +92,30 @@ function openPayments(
     settings,
     reports: {
       topUp: (paid) => ifThere(paid.workspaceId, () => ledger.topUp(paid)),
-      changePlan: (workspaceId, plan) => ifThere(workspaceId, () => changePlan(context, workspaceId, plan)),
+      takeBack: ledger.takeBack,
+      changePlan: (workspaceId, plan) =>
+        ifThere(workspaceId, () => changePlan(context, { workspaceId, plan, by: null })),
     },
   });
 }
 
-async function changePlan(context: BillingContext, workspaceId: WorkspaceId, plan: Plan): Promise<void> {
+interface PlanChange {
+  readonly workspaceId: WorkspaceId;
+  readonly plan: Plan;
+  readonly by: UserId | null;
+}
+
+async function changePlan(context: BillingContext, { workspaceId, plan, by }: PlanChange): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (!(await context.workspaces.setPlan(tx, workspaceId, plan))) throw notFound();
     await context.news.changed(tx, workspaceId);
+    const before = await context.workspaces.find(tx, workspaceId);
     tx.afterCommit(() => context.bus.publish('workspace.plan_changed', { workspaceId }));
+    // A payment that renews a plan changes nothing.
+    if (before?.plan !== plan) {
+      const deed = { actorId: by, detail: planLabels[plan] };
+      await recordWorkspaceActivity(tx, workspaceId, { kind: 'plan.changed', ...deed });
+    }
   });
   if (!context.isUnlimited) await context.allowances.grant(workspaceId, plan);
 }

@@ -14,17 +14,19 @@ export function secretEndpoints(lifecycle: Pick<Lifecycle, 'require'>, secrets: 
   };
   return [
     bind(endpoints.listBackendSecrets, ({ params }) => list(params.projectId)),
-    bind(endpoints.createBackendSecrets, async ({ params, body }) => {
+    bind(endpoints.createBackendSecrets, async ({ actor, params, body }) => {
       const { ref } = await lifecycle.require(params.projectId);
       const pairs = body.secrets.map(({ name, value }): [string, string] => [name, value]);
-      await tellingRefusals(() => secrets.save(ref, Object.fromEntries(pairs)));
+      const by = { projectId: params.projectId, actorId: actor.userId };
+      await tellingRefusals(() => secrets.save(ref, Object.fromEntries(pairs), by));
       return await list(params.projectId);
     }),
-    bind(endpoints.deleteBackendSecrets, async ({ params, body }) => {
+    bind(endpoints.deleteBackendSecrets, async ({ actor, params, body }) => {
       const { ref } = await lifecycle.require(params.projectId);
       const managed = body.secretNames.find((name) => PLATFORM_VARIABLES.some((known) => known === name));
       if (managed !== undefined) throw new ApiError('conflict', `${managed} is managed by the platform.`);
-      await secrets.remove(ref, body.secretNames);
+      const by = { projectId: params.projectId, actorId: actor.userId };
+      await secrets.remove(ref, body.secretNames, by);
       return await list(params.projectId);
     }),
   ];

@@ -8,6 +8,7 @@ import {
   visibilityFault,
   type WorkspaceId,
 } from '@loam/contract';
+import { recordProjectActivity } from '../../activity/store.ts';
 import type { Queries } from '@loam/db';
 import type { ProjectAccess, WorkspaceAccess } from '../../http/access.ts';
 import type { UserActor } from '../../http/actor.ts';
@@ -136,6 +137,7 @@ export async function remixProject(
   const title = remixTitle(source.project.display_name);
   return insertProject(context, actor, {
     copyBackend: await structureOf(context, source, target),
+    remixOf: source.project.id,
     wantedName: undefined,
     title,
     project: {
@@ -219,6 +221,7 @@ interface Insertion {
   readonly wantedName: string | undefined;
   readonly title: string | undefined;
   readonly project: Omit<NewProject, 'name'>;
+  readonly remixOf?: ProjectId;
   readonly first?: Pick<FirstMessage, 'images' | 'model'>;
   readonly copyBackend?: Awaited<ReturnType<BackendCopies['prepare']>>;
 }
@@ -236,6 +239,10 @@ async function insertProject(
     if (!access || access.project.created_by !== actor.userId) throw notFound();
     if (!isNew) return access;
     await context.live.created(tx, access.project);
+    await recordProjectActivity(tx, project.id, { kind: 'project.created', actorId: actor.userId });
+    if (insertion.remixOf !== undefined) {
+      await recordProjectActivity(tx, insertion.remixOf, { kind: 'project.remixed', actorId: actor.userId });
+    }
     await context.leases?.place(tx, project.id);
     await context.jobs.enqueue(tx, projectFilesJob, { project_id: project.id });
     if (project.initialMessage !== null) {

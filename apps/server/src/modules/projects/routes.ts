@@ -52,8 +52,8 @@ function recordRoutes({ service, wire, ids }: ProjectRoutes): Binding[] {
     bind(endpoints.moveProject, async ({ actor, project, body }) =>
       wire.project(await service.move(actor, project, body.workspace_id)),
     ),
-    bind(endpoints.deleteProject, async ({ project }) => {
-      await service.delete(project);
+    bind(endpoints.deleteProject, async ({ actor, project }) => {
+      await service.delete(actor, project);
       return undefined;
     }),
     bind(endpoints.restoreProject, async ({ actor, project }) =>

@@ -4,9 +4,11 @@ import {
   type ProjectId,
   type ProjectVisibility,
   visibilityFault,
+  texts,
   type WorkspaceId,
 } from '@loam/contract';
 import type { Queries, Transaction } from '@loam/db';
+import { type Deed, moveActivity, recordProjectActivity } from '../../activity/store.ts';
 import type { ProjectAccess, ProjectRecord } from '../../http/access.ts';
 import type { Actor, UserActor } from '../../http/actor.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
@@ -36,7 +38,7 @@ export interface ProjectsService {
   rename(actor: Actor, access: ProjectAccess, change: Rename): Promise<ProjectAccess>;
   setVisibility(actor: Actor, access: ProjectAccess, visibility: ProjectVisibility): Promise<ProjectAccess>;
   move(actor: UserActor, access: ProjectAccess, workspaceId: WorkspaceId): Promise<ProjectAccess>;
-  delete(access: ProjectAccess): Promise<void>;
+  delete(actor: Actor, access: ProjectAccess): Promise<void>;
   restore(actor: Actor, access: ProjectAccess): Promise<ProjectAccess>;
   details(access: ProjectAccess): Promise<ProjectDetails>;
   touchPresence(actor: Actor, access: ProjectAccess): Promise<void>;
@@ -51,7 +53,7 @@ export function createProjectsService(context: ProjectsContext): ProjectsService
     rename: (actor, access, change) => rename(context, actor, { access, change }),
     setVisibility: (actor, access, visibility) => setVisibility(context, actor, { access, visibility }),
     move: (actor, access, workspaceId) => move(context, actor, { access, workspaceId }),
-    delete: (access) => deleteProject(context, access.project),
+    delete: (actor, access) => deleteProject(context, actor, access.project),
     restore: (actor, access) => restore(context, actor, access.project),
     async details({ project, level, permissions }) {
       const row = await context.store.details(context.db, project.id);
@@ -113,6 +115,11 @@ async function setVisibility(
     if (changed !== 0) {
       await context.live.updated(tx, now.project);
       // The draft has left the lists of those who heard of it as a shared project.
+      await record(tx, project.id, {
+        kind: 'project.visibility_changed',
+        actor,
+        detail: visibilityNames[visibility],
+      });
       if (visibility === 'draft') await context.live.created(tx, project);
       accessChanged(context, tx, project.id);
     }
@@ -137,15 +144,18 @@ async function move(
     const now = await reload(context, tx, { actor, id: project.id });
     await context.live.moved(tx, now.project, project.workspace_id);
     accessChanged(context, tx, project.id);
+    await moveActivity(tx, project.id);
+    await record(tx, project.id, { kind: 'project.moved', actor, subject: project.workspace_name });
     return now;
   });
 }
 
-async function deleteProject(context: ProjectsContext, project: ProjectRecord): Promise<void> {
+async function deleteProject(context: ProjectsContext, actor: Actor, project: ProjectRecord): Promise<void> {
   await context.db.transaction(async (tx) => {
     if ((await context.store.markDeleted(tx, project.id)) === 0) return;
     await context.live.deleted(tx, project);
     await context.outbox.write(tx, 'project.deleted', { projectId: project.id });
+    await record(tx, project.id, { kind: 'project.deleted', actor });
     accessChanged(context, tx, project.id);
   });
 }
@@ -161,12 +171,23 @@ async function restore(
     if (restored === 0) return now;
     await context.live.updated(tx, now.project);
     await context.outbox.write(tx, 'project.restored', { projectId: project.id });
+    await record(tx, project.id, { kind: 'project.restored', actor });
     return now;
   });
 }
 
 async function reload(
   context: ProjectsContext,
+const visibilityNames = { public: 'Public', ...texts.visibility.labels } as const;
+
+function record(
+  tx: Transaction,
+  id: ProjectId,
+  { actor, ...deed }: Omit<Deed, 'actorId'> & { readonly actor: Actor },
+): Promise<void> {
+  return recordProjectActivity(tx, id, { ...deed, actorId: actor.kind === 'user' ? actor.userId : null });
+}
+
   queries: Queries,
   { actor, id }: { readonly actor: Actor; readonly id: ProjectId },
 ): Promise<ProjectAccess> {

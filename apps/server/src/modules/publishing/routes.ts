@@ -18,11 +18,11 @@ export function deploymentRoutes(context: PublishingContext): Binding[] {
     bind(endpoints.getDeployment, ({ params }) =>
       readDeployment(context, params.projectId, params.deploymentId),
     ),
-    bind(endpoints.rollBackDeployment, async ({ params, project }) => ({
-      deployment_id: await rollBack(context, project.project, params.deploymentId),
+    bind(endpoints.rollBackDeployment, async ({ actor, params, project: { project } }) => ({
+      deployment_id: await rollBack(context, { project, actorId: actor.userId }, params.deploymentId),
     })),
-    bind(endpoints.unpublishProject, async ({ project }) => {
-      await takeDown(context, project.project.id);
+    bind(endpoints.unpublishProject, async ({ actor, project }) => {
+      await takeDown(context, project.project.id, actor.userId);
       return readPublishing(context, project.project);
     }),
   ];

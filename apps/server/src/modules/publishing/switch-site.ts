@@ -1,4 +1,5 @@
-import type { DeploymentId, ProjectId } from '@loam/contract';
+import type { DeploymentId, ProjectId, UserId } from '@loam/contract';
+import { type Deed, recordProjectActivity } from '../../activity/store.ts';
 import type { Transaction } from '@loam/db';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { ProjectRecord } from '../../http/access.ts';
@@ -12,21 +13,21 @@ import { requireServer } from './try-site-server.ts';
 
 /** The one moment at which visitors go over from the old to the new. */
 export async function switchSite(context: PublishingContext, run: Run): Promise<void> {
-  const { project_id: projectId, id } = run.deployment;
+  const { project_id: projectId, id, user_id: actorId } = run.deployment;
   await context.db.transaction(async (tx) => {
     const project = await context.store.lockProject(tx, projectId);
     if (!project) throw new PublishFault('The project was deleted.', { isBuildError: false, lines: [] });
     await run.requireHeld(tx);
     // Taken down, or overtaken by a newer version, while it was being made.
     if ((await context.store.find(tx, projectId, id))?.status !== 'running') throw new RunLost();
-    await show(context, tx, { project, id });
+    await show(context, tx, { project, id, deed: { kind: 'project.published', actorId } });
   });
 }
 
 /** An earlier deployment again: its files are all there, so nothing is built. Its server, if it has one, is tried first. */
 export async function rollBack(
   context: PublishingContext,
-  project: ProjectRecord,
+  { project, actorId }: { readonly project: ProjectRecord; readonly actorId: UserId },
   id: DeploymentId,
 ): Promise<DeploymentId> {
   requirePublishing(project);
@@ -48,7 +49,7 @@ export async function rollBack(
     if (await context.store.running(tx, project.id)) {
       throw new ApiError('conflict', 'A publish is running. Wait until it is done.');
     }
-    await show(context, tx, { project: locked, id });
+    await show(context, tx, { project: locked, id, deed: { kind: 'project.rolled_back', actorId } });
   });
   return id;
 }
@@ -66,7 +67,11 @@ async function requireRunning(
   });
 }
 
-export async function takeDown(context: PublishingContext, projectId: ProjectId): Promise<void> {
+export async function takeDown(
+  context: PublishingContext,
+  projectId: ProjectId,
+  actorId: UserId,
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     const project = await context.store.lockProject(tx, projectId);
     if (!project) throw notFound();
@@ -77,6 +82,7 @@ export async function takeDown(context: PublishingContext, projectId: ProjectId)
     ];
     await context.store.takeDown(tx, projectId);
     await context.facts.published(tx, projectId, null);
+    await recordProjectActivity(tx, projectId, { kind: 'project.unpublished', actorId });
     if (live) await context.live.updated(tx, { ...live, is_live: false });
     if (running) await cancel(context, tx, running);
     await announce(context, tx, project);
@@ -91,16 +97,23 @@ async function cancel(context: PublishingContext, tx: Transaction, running: Depl
   tx.afterCommit(() => context.waiters.changed(over.id));
 }
 
+interface Showing {
+  readonly project: LockedProject;
+  readonly id: DeploymentId;
+  readonly deed: Pick<Deed, 'kind' | 'actorId'>;
+}
+
 async function show(
   context: PublishingContext,
   tx: Transaction,
-  { project, id }: { readonly project: LockedProject; readonly id: DeploymentId },
+  { project, id, deed }: Showing,
 ): Promise<void> {
   const before = await context.store.live(tx, project.id);
   const shown = await context.store.activate(tx, project.id, id);
   const url = await siteUrl(context, tx, project);
   await context.facts.published(tx, project.id, { url, commitSha: shown.commit_sha });
   if (before && before.id !== id) await context.live.updated(tx, { ...before, is_live: false });
+  await recordProjectActivity(tx, project.id, { ...deed, subject: url });
   await context.live.updated(tx, shown);
   await announce(context, tx, project);
   const { commit_sha: commitSha } = shown;

@@ -9,6 +9,7 @@ import {
   sharingTexts,
   type UserId,
 } from '@loam/contract';
+import { recordProjectActivity } from '../../activity/store.ts';
 import type { Queries, Transaction } from '@loam/db';
 import type { Actor } from '../../http/actor.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
@@ -178,6 +179,8 @@ async function enter(
     const joined = { id: ids.uuid(), projectId, email, level, userId: user.id, now: clock.now() };
     await store.addJoined(tx, { ...joined, invitedBy: invitation.creator });
   }
+  const deed = { actorId: user.id, detail: sharingTexts.role[level] };
+  await recordProjectActivity(tx, projectId, { kind: 'collaborator.joined', ...deed });
   await news.access(tx, projectId, user.id);
   return projectId;
 }

@@ -10,6 +10,7 @@ import {
   sharingTexts,
   type UserId,
 } from '@loam/contract';
+import { recordProjectActivity } from '../../activity/store.ts';
 import type { Transaction } from '@loam/db';
 import type { ProjectRecord } from '../../http/access.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
@@ -64,6 +65,8 @@ export function createManageCollaborators(context: SharingContext): ManageCollab
         });
         await news.people(tx, project.id);
         const row = await require(tx, project.id, id);
+        const deed = { actorId, subject: email, detail: sharingTexts.role[level] };
+        await recordProjectActivity(tx, project.id, { kind: 'collaborator.invited', ...deed });
         await deliver(context, tx, { project, row, level });
         return toCollaborator(row, clock.now());
       }),
@@ -72,6 +75,8 @@ export function createManageCollaborators(context: SharingContext): ManageCollab
         requireLevel(target.project, level);
         const row = await lockManaged(tx, target);
         await store.updateLevel(tx, target.id, level);
+        const deed = { actorId: target.actorId, subject: row.email, detail: sharingTexts.role[level] };
+        await recordProjectActivity(tx, target.project.id, { kind: 'collaborator.role_changed', ...deed });
         if (row.user_id === null) await news.people(tx, target.project.id);
         else await news.access(tx, target.project.id, row.user_id);
         return toCollaborator({ ...row, access_level: level }, clock.now());
@@ -80,6 +85,8 @@ export function createManageCollaborators(context: SharingContext): ManageCollab
       db.transaction(async (tx) => {
         const row = await lockManaged(tx, target);
         await store.deleteCollaborator(tx, row.id);
+        const deed = { actorId: target.actorId, subject: row.email };
+        await recordProjectActivity(tx, target.project.id, { kind: 'collaborator.removed', ...deed });
         await tellRemoved(context, tx, row);
       }),
     leave: (id, userId) =>
@@ -87,6 +94,7 @@ export function createManageCollaborators(context: SharingContext): ManageCollab
         if (!(await store.deleteJoined(tx, id, userId))) {
           throw new ApiError('conflict', sharingTexts.notCollaborator);
         }
+        await recordProjectActivity(tx, id, { kind: 'collaborator.left', actorId: userId });
         await news.access(tx, id, userId);
       }),
   };

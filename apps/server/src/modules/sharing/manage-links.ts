@@ -7,6 +7,7 @@ import {
   sharingTexts,
   type UserId,
 } from '@loam/contract';
+import { recordProjectActivity } from '../../activity/store.ts';
 import type { ProjectRecord } from '../../http/access.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { SharingContext } from './context.ts';
@@ -21,7 +22,7 @@ export interface ManageLinks {
     by: { readonly project: ProjectRecord; readonly actorId: UserId },
     level: CollaboratorLevel,
   ): Promise<MagicCode>;
-  remove(projectId: ProjectId, id: MagicCodeId): Promise<void>;
+  remove(by: { readonly projectId: ProjectId; readonly actorId: UserId }, id: MagicCodeId): Promise<void>;
 }
 
 export function createManageLinks(context: SharingContext): ManageLinks {
@@ -43,14 +44,17 @@ export function createManageLinks(context: SharingContext): ManageLinks {
         const id = ids.uuid();
         const now = clock.now();
         await store.addMagicCode(tx, { id, projectId: project.id, level, createdBy: actorId, now });
+        const deed = { actorId, detail: sharingTexts.role[level] };
+        await recordProjectActivity(tx, project.id, { kind: 'invite_link.created', ...deed });
         await news.people(tx, project.id);
         const row = await store.findMagicCode(tx, id);
         if (!row) throw notFound();
         return wire(row);
       }),
-    remove: (projectId, id) =>
+    remove: ({ projectId, actorId }, id) =>
       db.transaction(async (tx) => {
         if (!(await store.deleteMagicCode(tx, projectId, id))) throw notFound();
+        await recordProjectActivity(tx, projectId, { kind: 'invite_link.removed', actorId });
         await news.people(tx, projectId);
       }),
   };

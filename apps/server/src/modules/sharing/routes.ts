@@ -51,8 +51,8 @@ function linkRoutes({ links }: SharingServices): Binding[] {
     bind(endpoints.createMagicCode, ({ project: { project }, actor, body }) =>
       links.create({ project, actorId: actor.userId }, body.access_level),
     ),
-    bind(endpoints.removeMagicCode, async ({ params }) => {
-      await links.remove(params.projectId, params.magicCodeId);
+    bind(endpoints.removeMagicCode, async ({ actor, params: { projectId, magicCodeId } }) => {
+      await links.remove({ projectId, actorId: actor.userId }, magicCodeId);
       return undefined;
     }),
   ];

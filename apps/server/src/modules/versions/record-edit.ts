@@ -1,3 +1,4 @@
+import { recordProjectActivity } from '../../activity/store.ts';
 import type { Queries, Transaction } from '@loam/db';
 import { ApiError } from '../../http/api-error.ts';
 import type { VersionsContext } from './context.ts';
@@ -10,7 +11,11 @@ export async function recordEdit(context: VersionsContext, held: Held, edit: New
     await requireHeld(tx, held);
     const inserted = await context.store.insert(tx, edit);
     if (!inserted) return context.store.findByCommit(tx, edit.projectId, edit.commitSha);
-    if (edit.type === 'revert') await context.store.markReverted(tx, edit.projectId, inserted.number);
+    if (edit.type === 'revert') {
+      await context.store.markReverted(tx, edit.projectId, inserted.number);
+      const deed = { actorId: edit.userId, subject: edit.summary };
+      await recordProjectActivity(tx, edit.projectId, { kind: 'version.restored', ...deed });
+    }
     await context.facts.committed(tx, edit.projectId, edit.commitSha);
     await context.live.created(tx, inserted);
     await announce(context, tx, inserted);

@@ -7,6 +7,7 @@ import {
   type WorkspaceId,
   workspaceTexts,
 } from '@loam/contract';
+import { recordWorkspaceActivity } from '../../activity/store.ts';
 import type { Transaction } from '@loam/db';
 import { hashToken } from '@loam/kernel';
 import type { Actor } from '../../http/actor.ts';
@@ -73,6 +74,11 @@ async function join(
   if (row.expires_at <= context.clock.now()) throw new ApiError('gone', workspaceTexts.invitationExpired);
   if (!(await store.takeInvitation(tx, row))) throw notFound();
   await store.addMember(tx, { workspaceId: row.workspace_id, userId, role: row.role });
+  await recordWorkspaceActivity(tx, row.workspace_id, {
+    kind: 'member.joined',
+    actorId: userId,
+    detail: workspaceTexts.invitationRole[row.role],
+  });
   await context.news.tell(tx, row.workspace_id, 'members.updated');
   await context.news.tell(tx, row.workspace_id, 'invitations.updated');
   await context.news.tellUser(tx, row.workspace_id, userId);

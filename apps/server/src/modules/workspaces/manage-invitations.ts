@@ -9,6 +9,7 @@ import {
   workspaceLimits,
   workspaceTexts,
 } from '@loam/contract';
+import { recordWorkspaceActivity } from '../../activity/store.ts';
 import type { Queries, Transaction } from '@loam/db';
 import { hashToken } from '@loam/kernel';
 import { ApiError, notFound } from '../../http/api-error.ts';
@@ -32,7 +33,7 @@ export interface ManageInvitations {
   resend(by: Inviter, id: InvitationId): Promise<WorkspaceInvitation>;
   /** For handing over by oneself; nothing is mailed. */
   link(by: Inviter, id: InvitationId): Promise<{ url: string; invitation: WorkspaceInvitation }>;
-  revoke(workspaceId: WorkspaceId, id: InvitationId): Promise<void>;
+  revoke(by: Inviter, id: InvitationId): Promise<void>;
   hasInvitation(email: string): Promise<boolean>;
   /** Whether this is the code of a link to that very address, and still counts. */
   hasLink(email: string, token: string): Promise<boolean>;
@@ -74,6 +75,12 @@ export function createManageInvitations(context: WorkspacesContext): ManageInvit
           expiresAt: expiry(),
         });
         await news.tell(tx, by.workspaceId, 'invitations.updated');
+        await recordWorkspaceActivity(tx, by.workspaceId, {
+          kind: 'member.invited',
+          actorId: by.userId,
+          subject: invited.email,
+          detail: workspaceTexts.invitationRole[invited.role],
+        });
         return deliver(context, tx, { ...by, id, token });
       }),
     resend: (by, id) =>
@@ -85,9 +92,15 @@ export function createManageInvitations(context: WorkspacesContext): ManageInvit
         if (!row) throw notFound();
         return { url: linkOf(context, token), invitation: toInvitation(row, clock.now()) };
       }),
-    revoke: (workspaceId, id) =>
+    revoke: ({ workspaceId, userId: actorId }, id) =>
       db.transaction(async (tx) => {
+        const subject = (await store.findInvitation(tx, workspaceId, id))?.email ?? '';
         if (!(await store.deleteInvitation(tx, workspaceId, id))) throw notFound();
+        await recordWorkspaceActivity(tx, workspaceId, {
+          kind: 'member.invitation_revoked',
+          actorId,
+          subject,
+        });
         await news.tell(tx, workspaceId, 'invitations.updated');
       }),
     hasInvitation: (email) => store.hasPendingInvitation(db, email, clock.now()),

@@ -7,6 +7,7 @@ import {
   type WorkspaceRole,
   workspaceTexts,
 } from '@loam/contract';
+import { recordWorkspaceActivity } from '../../activity/store.ts';
 import type { Transaction } from '@loam/db';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { decodePageCursor, encodePageCursor } from '../../http/page-cursor.ts';
@@ -67,14 +68,26 @@ export function createManageMembers(context: WorkspacesContext): ManageMembers {
         await news.tellUser(tx, target.workspaceId, target.userId);
         const row = await store.findMember(tx, target.workspaceId, target.userId);
         if (!row) throw notFound();
+        if (change.role !== undefined) {
+          const detail = workspaceTexts.invitationRole[change.role];
+          const deed = { actorId: target.actorId, subject: row.display_name, detail };
+          await recordWorkspaceActivity(tx, target.workspaceId, { kind: 'member.role_changed', ...deed });
+        }
         return toMember(row);
       }),
     remove: (target) =>
       db.transaction(async (tx) => {
         await requireManageable(tx, target);
+        const { workspaceId, actorId } = target;
+        const subject = (await store.findMember(tx, workspaceId, target.userId))?.display_name ?? '';
+        await recordWorkspaceActivity(tx, workspaceId, { kind: 'member.removed', actorId, subject });
         await takeOut(context, tx, target);
       }),
-    leave: (workspaceId, userId) => db.transaction((tx) => takeOut(context, tx, { workspaceId, userId })),
+    leave: (workspaceId, userId) =>
+      db.transaction(async (tx) => {
+        await takeOut(context, tx, { workspaceId, userId });
+        await recordWorkspaceActivity(tx, workspaceId, { kind: 'member.left', actorId: userId });
+      }),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   workspaceLimits,
   workspaceTexts,
 } from '@loam/contract';
+import { recordWorkspaceActivity } from '../../activity/store.ts';
 import type { Transaction } from '@loam/db';
 import { ApiError, invalidField, notFound } from '../../http/api-error.ts';
 import type { WorkspacesContext } from './context.ts';
@@ -52,6 +53,13 @@ export function createManageWorkspaces(context: WorkspacesContext): ManageWorksp
     async update(userId, id, change) {
       await db.transaction(async (tx) => {
         await store.updateWorkspace(tx, id, change);
+        const changed = Object.entries(change).filter(([, value]) => value !== undefined);
+        const subject = changed.map(([name]) => name.replaceAll('_', ' ')).join(', ');
+        await recordWorkspaceActivity(tx, id, {
+          kind: 'workspace.settings_changed',
+          actorId: userId,
+          subject,
+        });
         await news.tell(tx, id, 'workspace.updated');
       });
       return get(userId, id);
@@ -62,6 +70,8 @@ export function createManageWorkspaces(context: WorkspacesContext): ManageWorksp
         if (!(await store.stepDown(tx, id, userId)))
           throw new ApiError('conflict', workspaceTexts.ownerChanged);
         if (!(await store.makeOwner(tx, id, to))) throw invalidField('user_id', workspaceTexts.notAMember);
+        const subject = (await store.findMember(tx, id, to))?.display_name ?? '';
+        await recordWorkspaceActivity(tx, id, { kind: 'workspace.transferred', actorId: userId, subject });
         await news.tell(tx, id, 'members.updated');
         await news.tellUser(tx, id, to);
         await news.tellUser(tx, id, userId);

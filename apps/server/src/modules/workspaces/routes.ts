@@ -75,8 +75,9 @@ function invitationRoutes({ invitations, answers }: WorkspacesServices): Binding
     bind(endpoints.linkWorkspaceInvitation, ({ actor, params }) =>
       invitations.link({ userId: actor.userId, workspaceId: params.workspaceId }, params.invitationId),
     ),
-    bind(endpoints.revokeWorkspaceInvitation, async ({ params }) => {
-      await invitations.revoke(params.workspaceId, params.invitationId);
+    bind(endpoints.revokeWorkspaceInvitation, async ({ actor, params }) => {
+      const { workspaceId } = params;
+      await invitations.revoke({ userId: actor.userId, workspaceId }, params.invitationId);
       return undefined;
     }),
     bind(endpoints.getInvitation, ({ actor, params }) => answers.preview(actor, params.token)),

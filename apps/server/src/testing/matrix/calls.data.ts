@@ -301,6 +301,17 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
 
   createPreviewTicket: { params: project },
   getPreview: { params: project },
+  listProjectActivity: { params: project },
+  exportProjectActivity: { params: project },
+  listWorkspaceActivity: { params: workspace },
+  exportWorkspaceActivity: { params: workspace },
+
+  getPreviewLink: { params: project },
+  createPreviewLink: { params: project },
+  removePreviewLink: {
+    params: { ...project, previewLinkId: 'previewLink' },
+    swaps: { previewLinkId: { ref: 'otherPreviewLink' } },
+  },
   getProjectThumbnail: { params: project, success: 404 },
   restartPreview: { params: project },
   listProjectErrors: { params: project },

@@ -370,6 +370,8 @@ export async function fingerprint(db: Queries, world: World): Promise<string> {
     rowsOf(sql`edits`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`messages`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`tool_preferences`, sql`t.user_id = any(${people}::uuid[])`),
+    rowsOf(sql`preview_links`, sql`t.project_id = any(${projects}::uuid[])`),
+    rowsOf(sql`activity`, sql`t.workspace_id = any(${workspaces}::uuid[])`),
     rowsOf(sql`model_providers`, sql`t.workspace_id = any(${workspaces}::uuid[])`),
     rowsOf(sql`deployments`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`sites`, sql`t.project_id = any(${projects}::uuid[])`),

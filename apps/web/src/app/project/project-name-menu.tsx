@@ -10,7 +10,7 @@ import {
   toast,
 } from '@loam/ui';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, ChevronDown, FolderDown, GitFork } from 'lucide-react';
+import { ArrowLeft, ChevronDown, FolderDown, GitFork, History } from 'lucide-react';
 import { downloadProblem, useDownloadProject } from '../../features/editing/api.ts';
 import { useProjectDetails } from '../../features/projects/api.ts';
 import { ProjectMenuItems } from '../../features/projects/components/project-menu-items.tsx';
@@ -32,6 +32,18 @@ function DownloadItem({ project }: { readonly project: Project }) {
     <DropdownMenuItem onSelect={download}>
       <FolderDown aria-hidden />
       {texts.download.tooltip}
+    </DropdownMenuItem>
+  );
+}
+
+function ActivityItem({ project }: { readonly project: Project }) {
+  if (!project.permissions.includes('ManageProjectCollaborators')) return null;
+  return (
+    <DropdownMenuItem asChild>
+      <Link to="." search={(search) => ({ ...search, settings: 'activity' as const })}>
+        <History aria-hidden />
+        Activity
+      </Link>
     </DropdownMenuItem>
   );
 }
@@ -73,6 +85,7 @@ export function ProjectNameMenu({ project, actions }: ProjectNameMenuProps) {
           <DropdownMenuLabel className="truncate">{project.workspace.name}</DropdownMenuLabel>
           <OriginItem project={project} />
           <DownloadItem project={project} />
+          <ActivityItem project={project} />
           <ProjectMenuItems project={project} actions={actions} />
         </DropdownMenuContent>
       </DropdownMenu>

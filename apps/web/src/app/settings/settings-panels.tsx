@@ -4,6 +4,7 @@ import {
   CreditCard,
   Gauge,
   Globe,
+  History,
   KeyRound,
   type LucideIcon,
   ShieldUser,
@@ -24,6 +25,7 @@ import { ToolSettings } from '../../features/chat/components/tool-settings.tsx';
 import { PeopleSettings } from '../../features/workspaces/components/people-settings.tsx';
 import { WorkspaceSettings } from '../../features/workspaces/components/workspace-settings.tsx';
 import type { SettingsPanel } from '../settings-search.ts';
+import { ActivitySettings } from './activity-settings.tsx';
 import { DomainSettings } from './domain-settings.tsx';
 
 export interface PanelEntry {
@@ -70,5 +72,6 @@ export const settingsPanelList: readonly PanelEntry[] = [
     icon: Gauge,
     render: ({ openTopUp }) => <UsageSettings openTopUp={openTopUp} />,
   },
+  { id: 'activity', group: 'workspace', icon: History, render: () => <ActivitySettings /> },
   { id: 'domains', group: 'workspace', icon: Globe, render: () => <DomainSettings /> },
 ];

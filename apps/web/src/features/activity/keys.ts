@@ -1,0 +1,3 @@
+export const activityKeys = {
+  of: (scope: string, id: string) => ['activity', scope, id],
+} as const;
