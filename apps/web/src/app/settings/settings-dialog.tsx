@@ -11,7 +11,12 @@ import {
   SelectTrigger,
   SelectValue,
 } from '@loam/ui';
-import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
+import { projectQuery } from '../../features/projects/api.ts';
+import { WorkspaceInView } from '../../features/workspaces/api.ts';
+import { useApi } from '../../shared/api-context.tsx';
 import { RootPending } from '../shell/root-pending.tsx';
 import type { SettingsPanel } from '../settings-search.ts';
 import { settingsTitle } from '../settings-titles.ts';
@@ -52,13 +57,22 @@ export function SettingsDialog({ panel, openTopUp, onPanelChange, onClose }: Set
               {settingsTitle(entry.id)}
             </DialogTitle>
             <div>
-              <Suspense fallback={<RootPending />}>{entry.render({ openTopUp })}</Suspense>
+              <ProjectsWorkspace>
+                <Suspense fallback={<RootPending />}>{entry.render({ openTopUp })}</Suspense>
+              </ProjectsWorkspace>
             </div>
           </div>
         </div>
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Above a project the settings are those of its workspace, whichever one was last worked in. */
+function ProjectsWorkspace({ children }: { readonly children: ReactNode }) {
+  const { projectId } = useParams({ strict: false });
+  const own = useQuery({ ...projectQuery(useApi(), projectId ?? ''), enabled: projectId !== undefined });
+  return <WorkspaceInView value={own.data?.workspace_id}>{children}</WorkspaceInView>;
 }
 
 interface PanelNavigationProps {

@@ -1,6 +1,7 @@
 import type { Api } from '@loam/client';
 import type { Workspace } from '@loam/contract';
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { z } from 'zod';
 import { useApi } from '../../shared/api-context.tsx';
 import { createLocalValue, useLocalValue } from '../../shared/local-value.ts';
@@ -26,10 +27,16 @@ export function useWorkspaces(): readonly Workspace[] {
   return useSuspenseQuery(workspacesQuery(useApi())).data;
 }
 
-/** The chosen workspace, or the first one when the choice is gone. A signed-in person always has one. */
+/** The workspace that a part of the page is about, where that is not the one last worked in. */
+export const WorkspaceInView = createContext<string | undefined>(undefined);
+
+/** The one in view, the chosen one, or the first when the choice is gone. A signed-in person always has one. */
 export function useCurrentWorkspace(): Workspace {
   const [chosen] = useLocalValue(currentWorkspaceId);
-  return chooseWorkspace(useWorkspaces(), chosen);
+  const inView = useContext(WorkspaceInView);
+  const workspaces = useWorkspaces();
+  const isOwn = workspaces.some(({ id }) => id === inView);
+  return chooseWorkspace(workspaces, isOwn ? (inView ?? null) : chosen);
 }
 
 export function useSwitchWorkspace(): (workspaceId: string) => void {
