@@ -2,11 +2,51 @@ import { z } from 'zod';
 import { endpoint, type Endpoint } from '../http/endpoint.ts';
 import { ProjectId } from '../http/ids.ts';
 import { previewLimits } from './limits.data.ts';
-import { Preview, ProjectError, ProjectErrorId, ReportedError } from './schemas.ts';
+import {
+  Preview,
+  PreviewLink,
+  PreviewLinkId,
+  ProjectError,
+  ProjectErrorId,
+  ReportedError,
+} from './schemas.ts';
 
 const ProjectParams = z.object({ projectId: ProjectId });
 
+const aboutLinks = {
+  getPreviewLink: endpoint({
+    method: 'GET',
+    path: '/projects/:projectId/preview-link',
+    permission: 'DeployProject',
+    sessionOnly: true,
+    summary: 'The link that shows the app to anyone, while there is one that works',
+    params: ProjectParams,
+    response: z.object({ preview_link: PreviewLink.nullable() }),
+  }),
+  createPreviewLink: endpoint({
+    method: 'POST',
+    path: '/projects/:projectId/preview-link',
+    permission: 'DeployProject',
+    sessionOnly: true,
+    summary: 'A link that shows the app to anyone for 7 days; the one that works already where there is one',
+    params: ProjectParams,
+    response: PreviewLink,
+    status: 201,
+    errors: ['plan_required'],
+    idempotent: true,
+  }),
+  removePreviewLink: endpoint({
+    method: 'DELETE',
+    path: '/projects/:projectId/preview-link/:previewLinkId',
+    permission: 'DeployProject',
+    summary: 'End a preview link; who came by it sees nothing more',
+    params: z.object({ projectId: ProjectId, previewLinkId: PreviewLinkId }),
+    status: 204,
+  }),
+};
+
 export const previewEndpoints = {
+  ...aboutLinks,
   createPreviewTicket: endpoint({
     method: 'POST',
     path: '/projects/:projectId/preview/ticket',

@@ -20,8 +20,11 @@ export {
   type ProjectErrorEventType,
 } from './live.ts';
 export { PickedElement, PickKey } from './picking.ts';
+export { canSharePreview } from './policy.ts';
 export {
   Preview,
+  PreviewLink,
+  PreviewLinkId,
   PreviewLogLine,
   PreviewStateName,
   ProjectError,
@@ -30,3 +33,4 @@ export {
   ReportedError,
   reportedErrorTypes,
 } from './schemas.ts';
+export { previewLinkTexts } from './texts.data.ts';

@@ -106,3 +106,15 @@ export const ReportedError = z.object({
   meta_data: ProjectErrorPlace.default({}),
 });
 export type ReportedError = z.infer<typeof ReportedError>;
+
+export const PreviewLinkId = z.uuid().brand<'PreviewLinkId'>();
+export type PreviewLinkId = z.infer<typeof PreviewLinkId>;
+
+/** Shows the app to whoever has it, without an account, and nothing else of the project. */
+export const PreviewLink = z.object({
+  id: PreviewLinkId,
+  url: z.url(),
+  created_at: Timestamp,
+  expires_at: Timestamp,
+});
+export type PreviewLink = z.infer<typeof PreviewLink>;

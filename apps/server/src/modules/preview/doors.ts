@@ -3,13 +3,18 @@ import type { Db } from '@loam/db';
 import { type Clock, hashToken, type Ids } from '@loam/kernel';
 import type { ProjectAccess } from '../../http/access.ts';
 import { type Actor, anonymous } from '../../http/actor.ts';
+import type { PreviewLinks } from './links.ts';
 import type { PreviewStore } from './store.ts';
+
+/** `all`: whatever a preview can show. `app`: the app as it was last built, for someone who came by a link. */
+export type View = 'all' | 'app';
 
 export interface DoorsDeps {
   readonly db: Db;
   readonly ids: Ids;
   readonly clock: Clock;
   readonly store: PreviewStore;
+  readonly links: Pick<PreviewLinks, 'read' | 'isOpen'>;
   access(actor: Actor, id: ProjectId): Promise<ProjectAccess | undefined>;
 }
 
@@ -18,7 +23,9 @@ export interface Doors {
   issueTicket(actor: Actor, projectId: ProjectId): Promise<string>;
   /** The token of a new session; undefined for a ticket that is unknown, old, used, or of another project. */
   enter(ticket: string, projectId: ProjectId): Promise<string | undefined>;
-  mayView(session: string, projectId: ProjectId): Promise<boolean>;
+  /** The same for the code of a preview link, which can be used again. */
+  enterByLink(code: string, projectId: ProjectId): Promise<string | undefined>;
+  viewOf(session: string, projectId: ProjectId): Promise<View | undefined>;
   /** Someone's access may have changed: what was found out before counts no more. */
   forget(): void;
 }
@@ -28,14 +35,15 @@ const answerKeptMs = 2000;
 const answersKept = 10_000;
 const tokenShape = /^[\w-]{20,100}$/;
 
-export function createDoors({ db, ids, clock, store, access }: DoorsDeps): Doors {
-  const answers = new Map<string, { readonly answer: Promise<boolean>; readonly atMs: number }>();
+export function createDoors({ db, ids, clock, store, links, access }: DoorsDeps): Doors {
+  const answers = new Map<string, { readonly answer: Promise<View | undefined>; readonly atMs: number }>();
 
-  async function isAllowed(tokenHash: string, projectId: ProjectId): Promise<boolean> {
+  async function findView(tokenHash: string, projectId: ProjectId): Promise<View | undefined> {
     const session = await store.findSession(db, tokenHash);
-    if (!session || session.project_id !== projectId) return false;
+    if (!session || session.project_id !== projectId) return undefined;
+    if (session.link_id !== null) return (await links.isOpen(session.link_id, projectId)) ? 'app' : undefined;
     const found = await access(actorOf(session.user_id), projectId);
-    return found?.permissions.has('ViewProject') ?? false;
+    return found?.permissions.has('ViewProject') ? 'all' : undefined;
   }
 
   return {
@@ -65,15 +73,23 @@ export function createDoors({ db, ids, clock, store, access }: DoorsDeps): Doors
         return session;
       });
     },
-    mayView(session, projectId) {
-      if (!tokenShape.test(session)) return Promise.resolve(false);
+    async enterByLink(code, projectId) {
+      const linkId = await links.read(code, projectId);
+      if (linkId === undefined) return undefined;
+      const session = ids.token();
+      const tokenHash = hashToken(session);
+      await store.insertSession(db, { tokenHash, projectId, userId: null, accountSessionId: null, linkId });
+      return session;
+    },
+    viewOf(session, projectId) {
+      if (!tokenShape.test(session)) return Promise.resolve(undefined);
       const tokenHash = hashToken(session);
       const key = `${projectId} ${tokenHash}`;
       const nowMs = clock.now().getTime();
       const known = answers.get(key);
       if (known && nowMs - known.atMs < answerKeptMs) return known.answer;
       if (answers.size >= answersKept) answers.clear();
-      const answer = isAllowed(tokenHash, projectId);
+      const answer = findView(tokenHash, projectId);
       answers.set(key, { answer, atMs: nowMs });
       answer.catch(() => answers.delete(key));
       return answer;

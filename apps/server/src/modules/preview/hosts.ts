@@ -3,8 +3,16 @@ import type { Db } from '@loam/db';
 import type { RelayTarget } from '@loam/kernel';
 import type { Artefact, ArtefactFile, CommitBuilds, ProjectFault } from '@loam/runner';
 import type { BuildsModule, PastVersion } from '../builds/index.ts';
-import type { Doors } from './doors.ts';
-import { enterPath, hasBuildMark, readCookie, safePath, sessionCookie, statePath } from './policy.ts';
+import type { Doors, View } from './doors.ts';
+import {
+  enterPath,
+  hasBuildMark,
+  readCookie,
+  safePath,
+  sessionCookie,
+  shareQuery,
+  statePath,
+} from './policy.ts';
 import type { Previews } from './previews.ts';
 import type { PreviewStore } from './store.ts';
 
@@ -61,10 +69,15 @@ export interface HostsDeps {
   readonly store: PreviewStore;
   readonly doors: Doors;
   readonly previews: Previews;
-  readonly builds: Pick<BuildsModule, 'newest' | 'soon' | 'look'>;
+  readonly builds: Pick<BuildsModule, 'newest' | 'soon' | 'look' | 'request'>;
   /** Absent where nothing is built. */
   readonly openFile: CommitBuilds['open'] | undefined;
   readonly cookieName: string;
+}
+
+interface Viewer {
+  readonly projectId: ProjectId;
+  readonly view: View;
 }
 
 interface Watcher {
@@ -86,32 +99,23 @@ export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; 
     return id.success ? id.data : deps.store.projectByName(deps.db, name);
   }
 
-  async function viewerOf(ask: PreviewAsk): Promise<ProjectId | undefined> {
+  async function viewerOf(ask: PreviewAsk): Promise<Viewer | undefined> {
     const session = readCookie(ask.cookie, cookieName);
     if (session === undefined) return undefined;
     const projectId = await projectOf(ask.name);
-    return projectId !== undefined && (await doors.mayView(session, projectId)) ? projectId : undefined;
-  }
-
-  async function enter(ask: PreviewAsk): Promise<PreviewAnswer> {
-    const query = new URLSearchParams(ask.path.slice(ask.path.indexOf('?') + 1));
-    const projectId = await projectOf(ask.name);
-    if (projectId === undefined) return refused;
-    const location = safePath(query.get('to'));
-    const session = await doors.enter(query.get('ticket') ?? '', projectId);
-    // A page that is shown again asks with the address it was first opened by; whoever is in stays in.
-    const known =
-      session ?? ((await viewerOf(ask)) === undefined ? undefined : readCookie(ask.cookie, cookieName));
-    if (known === undefined) return refused;
-    return { kind: 'enter', setCookie: sessionCookie(cookieName, known), location };
+    if (projectId === undefined) return undefined;
+    const view = await doors.viewOf(session, projectId);
+    // A link shows the app as it is now, and no other version of it.
+    const isOtherVersion = view === 'app' && ask.commit !== undefined;
+    return view === undefined || isOtherVersion ? undefined : { projectId, view };
   }
 
   function recheck(): void {
     for (const watcher of watchers) {
       void viewerOf(watcher.ask)
         .catch(() => undefined)
-        .then((projectId) => {
-          if (projectId === undefined && watchers.delete(watcher)) watcher.onLost();
+        .then((viewer) => {
+          if (viewer === undefined && watchers.delete(watcher)) watcher.onLost();
         });
     }
   }
@@ -120,9 +124,12 @@ export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; 
     cookieName,
     recheck,
     async resolve(ask) {
-      if (ask.path === enterPath || ask.path.startsWith(`${enterPath}?`)) return enter(ask);
-      const projectId = await viewerOf(ask);
-      if (projectId === undefined) return refused;
+      if (ask.path === enterPath || ask.path.startsWith(`${enterPath}?`))
+        return enter(deps, ask, { projectId: await projectOf(ask.name), viewer: await viewerOf(ask) });
+      const viewer = await viewerOf(ask);
+      if (viewer === undefined) return refused;
+      const { projectId } = viewer;
+      if (viewer.view === 'app') return appFrom(deps, projectId, ask.path);
       if (ask.commit !== undefined) return answerOf(await deps.builds.look(projectId, ask.commit));
       if (ask.path === statePath)
         return { kind: 'state', isLive: (await previews.running(projectId)).state === 'ready' };
@@ -136,8 +143,8 @@ export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; 
       let isOver = false;
       void viewerOf(ask)
         .catch(() => undefined)
-        .then((projectId) => {
-          if (projectId !== undefined && !isOver) release = previews.keepAwake(projectId);
+        .then((viewer) => {
+          if (viewer !== undefined && !isOver) release = previews.keepAwake(viewer.projectId);
         });
       return () => {
         isOver = true;
@@ -150,6 +157,59 @@ export function createHosts(deps: HostsDeps): PreviewHosts & { recheck(): void; 
       watchers.clear();
     },
   };
+}
+
+interface Entering {
+  readonly projectId: ProjectId | undefined;
+  /** Who asks, when they are in already. */
+  readonly viewer: Viewer | undefined;
+}
+
+async function enter(
+  { doors, cookieName }: HostsDeps,
+  ask: PreviewAsk,
+  { projectId, viewer }: Entering,
+): Promise<PreviewAnswer> {
+  if (projectId === undefined) return refused;
+  const query = new URLSearchParams(ask.path.slice(ask.path.indexOf('?') + 1));
+  const session = await sessionOf(doors, { ask, projectId, viewer, query });
+  // A page that is shown again asks with the address it was first opened by; whoever is in stays in.
+  const known = session ?? (viewer && readCookie(ask.cookie, cookieName));
+  if (known === undefined) return refused;
+  return { kind: 'enter', setCookie: sessionCookie(cookieName, known), location: safePath(query.get('to')) };
+}
+
+/** A new session for a ticket or for the code of a preview link. */
+async function sessionOf(
+  doors: Doors,
+  entering: {
+    readonly ask: PreviewAsk;
+    readonly projectId: ProjectId;
+    readonly viewer: Viewer | undefined;
+    readonly query: URLSearchParams;
+  },
+): Promise<string | undefined> {
+  const { ask, projectId, viewer, query } = entering;
+  const code = query.get(shareQuery);
+  if (code === null) return doors.enter(query.get('ticket') ?? '', projectId);
+  // Who sees more already keeps it.
+  if (ask.commit !== undefined || viewer?.view === 'all') return undefined;
+  return doors.enterByLink(code, projectId);
+}
+
+/**
+ * For those who came by a link: the newest build and never the engine, whose answers are the sources themselves; no
+ * words of the project's tools either, which quote them.
+ */
+async function appFrom({ builds }: HostsDeps, projectId: ProjectId, path: string): Promise<PreviewAnswer> {
+  if (path === statePath) return { kind: 'state', isLive: false };
+  if (/\.map(?:[?#]|$)/i.test(path)) return refused;
+  const known = await builds.newest(projectId);
+  if (known === undefined) builds.request(projectId);
+  const build = known ?? (await builds.soon(projectId));
+  return build === undefined
+    ? { kind: 'page', page: { ...noPage, state: 'starting' } }
+    : { kind: 'build', build, isFinal: true };
 }
 
 const noPage = { reason: null, error: null, log: [] } as const;

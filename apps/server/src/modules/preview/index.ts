@@ -8,10 +8,11 @@ import { buildFaults, type BuildsModule, type BuildTrial } from '../builds/index
 import type { Projects } from '../projects/index.ts';
 import { startSummary, type Versions } from '../versions/index.ts';
 import { createDevSocket } from './dev-socket.ts';
-import { createDoors } from './doors.ts';
+import { createDoors, type DoorsDeps } from './doors.ts';
 import { locateErrors } from './error-places.ts';
 import { createProjectErrors, type ProjectErrors } from './errors.ts';
 import { createHosts, type PreviewHosts } from './hosts.ts';
+import { createPreviewLinks } from './links.ts';
 import { createLiveHealth, type LiveHealth } from './live-health.ts';
 import { createPreviewLive } from './live.ts';
 import { hostLabel, previewCookieName } from './policy.ts';
@@ -22,7 +23,7 @@ import { createPreviewStore } from './store.ts';
 export type { PreviewHosts } from './hosts.ts';
 export type { CuredErrors } from './store.ts';
 
-type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live';
+type Used = 'config' | 'db' | 'clock' | 'ids' | 'logger' | 'bus' | 'jobs' | 'live' | 'secret';
 
 export interface PreviewDeps extends Pick<Runtime, Used> {
   readonly projects: Pick<Projects, 'access'>;
@@ -64,7 +65,9 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
     `${scheme}//${hostLabel(projectId, commit)}.${config.domains.preview}`;
   const isStarter = starterRule(deps.versions);
   const previews = createPreviews({ ...deps, execution, errors, live, urlOf, isStarter });
-  const doors = createDoors({ ...deps, store, access: (actor, id) => deps.projects.access(actor, id) });
+  const access: DoorsDeps['access'] = (actor, id) => deps.projects.access(actor, id);
+  const links = createPreviewLinks({ ...deps, access, urlOf });
+  const doors = createDoors({ ...deps, store, links, access });
   const commitBuilds = execution.kind === 'ready' ? execution.builds : undefined;
   const hosts = createHosts({
     db,
@@ -90,6 +93,7 @@ export function createPreview(deps: PreviewDeps): PreviewModule {
   return {
     bindings: previewRoutes({
       doors,
+      links,
       previews,
       errors,
       urlOf,

@@ -5,6 +5,8 @@ import type { DevServerState } from '@loam/runner';
 /** Our own addresses on the host of every preview; a project's server never sees them. */
 export const enterPath = '/_loam/enter';
 export const statePath = '/_loam/state';
+/** In the address of a preview link: its code. */
+export const shareQuery = 'share';
 
 /** A label of a domain name holds 63 characters: an id and the first twelve digits of a commit fit. */
 export function hostLabel(projectId: string, commit: string | undefined): string {

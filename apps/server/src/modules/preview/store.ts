@@ -8,11 +8,17 @@ export interface DoorRow {
   readonly account_session_id: string | null;
 }
 
+export interface SessionRow extends DoorRow {
+  /** Of someone who came by a preview link. */
+  readonly link_id: string | null;
+}
+
 export interface NewDoor {
   readonly tokenHash: string;
   readonly projectId: ProjectId;
   readonly userId: UserId | null;
   readonly accountSessionId: string | null;
+  readonly linkId?: string;
 }
 
 export interface ErrorRow {
@@ -43,7 +49,7 @@ export interface PreviewStore {
   /** Gone with the first who takes it. */
   takeTicket(queries: Queries, tokenHash: string, projectId: ProjectId): Promise<DoorRow | undefined>;
   insertSession(queries: Queries, session: NewDoor): Promise<void>;
-  findSession(queries: Queries, tokenHash: string): Promise<DoorRow | undefined>;
+  findSession(queries: Queries, tokenHash: string): Promise<SessionRow | undefined>;
   projectByName(queries: Queries, name: string): Promise<ProjectId | undefined>;
   recordError(queries: Queries, error: NewError): Promise<ErrorRow & { readonly is_new: boolean }>;
   trimErrors(queries: Queries, projectId: ProjectId): Promise<number>;
@@ -77,13 +83,13 @@ const doors: Pick<
       returning project_id, user_id, account_session_id`),
   async insertSession(queries, session) {
     await queries.run(sql`
-      insert into preview_sessions (token_hash, project_id, user_id, account_session_id, expires_at)
+      insert into preview_sessions (token_hash, project_id, user_id, account_session_id, link_id, expires_at)
       values (${session.tokenHash}, ${session.projectId}, ${session.userId}, ${session.accountSessionId},
-        now() + make_interval(secs => ${sessionSeconds}))`);
+        ${session.linkId ?? null}, now() + make_interval(secs => ${sessionSeconds}))`);
   },
   findSession: (queries, tokenHash) =>
-    queries.first<DoorRow>(sql`
-      select session.project_id, session.user_id, session.account_session_id
+    queries.first<SessionRow>(sql`
+      select session.project_id, session.user_id, session.account_session_id, session.link_id
       from preview_sessions session
       left join users person on person.id = session.user_id
       left join sessions account on account.id = session.account_session_id

@@ -1,22 +1,29 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
+/** Codes in links. They are derived, not stored: whoever reads the database can open nothing. */
+export interface LinkCodes<Kind extends string> {
+  of(kind: Kind, id: string): string;
+  /** Undefined for what this installation never gave out. */
+  read(code: string): { readonly kind: Kind; readonly id: string } | undefined;
+}
+
 /** `link`: anyone may use it. `mail`: it was sent to one address. */
 export type CodeKind = 'link' | 'mail';
+export type InviteCodes = LinkCodes<CodeKind>;
 
-/** Codes of invitations. They are derived, not stored: whoever reads the database can join nothing. */
-export interface InviteCodes {
-  of(kind: CodeKind, id: string): string;
-  /** Undefined for what this installation never gave out. */
-  read(code: string): { readonly kind: CodeKind; readonly id: string } | undefined;
+export function createInviteCodes(secret: Buffer): InviteCodes {
+  return createLinkCodes(secret, { purpose: 'loam/project-invitations', kinds: ['link', 'mail'] });
 }
 
 const idBytes = 16;
 const proofBytes = 16;
-const kinds: readonly CodeKind[] = ['link', 'mail'];
 
-export function createInviteCodes(secret: Buffer): InviteCodes {
-  const key = Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), 'loam/project-invitations', 32));
-  const proof = (kind: CodeKind, id: Buffer) =>
+export function createLinkCodes<Kind extends string>(
+  secret: Buffer,
+  { purpose, kinds }: { readonly purpose: string; readonly kinds: readonly Kind[] },
+): LinkCodes<Kind> {
+  const key = Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), purpose, 32));
+  const proof = (kind: Kind, id: Buffer) =>
     createHmac('sha256', key).update(kind).update(id).digest().subarray(0, proofBytes);
   return {
     of(kind, id) {

@@ -8,6 +8,8 @@ import { createManageLinks } from './manage-links.ts';
 import { sharingRoutes } from './routes.ts';
 import { findInvited, hasPending } from './store.ts';
 
+export { createLinkCodes } from './codes.ts';
+
 export interface SharingDeps extends SharingRuntime {
   readonly projects: Pick<SharingContext, 'access'>;
 }

@@ -37,6 +37,8 @@ export type Ref =
   | 'otherCollaborator'
   | 'magicCode'
   | 'otherMagicCode'
+  | 'previewLink'
+  | 'otherPreviewLink'
   | 'madeUpCode'
   | 'sharedProject'
   | 'ownSession'
@@ -299,8 +301,6 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
     success: 409,
   },
 
-  createPreviewTicket: { params: project },
-  getPreview: { params: project },
   listProjectActivity: { params: project },
   exportProjectActivity: { params: project },
   listWorkspaceActivity: { params: workspace },
@@ -312,6 +312,8 @@ export const calls: Readonly<Record<keyof typeof endpoints, CallData>> = {
     params: { ...project, previewLinkId: 'previewLink' },
     swaps: { previewLinkId: { ref: 'otherPreviewLink' } },
   },
+  createPreviewTicket: { params: project },
+  getPreview: { params: project },
   getProjectThumbnail: { params: project, success: 404 },
   restartPreview: { params: project },
   listProjectErrors: { params: project },

@@ -335,6 +335,8 @@ function resolve({ world, actor, variant }: Sending, ref: Ref): string {
     otherCollaborator: world.otherInvited.collaborator,
     magicCode: world.invited[variant].magicCode,
     otherMagicCode: world.otherInvited.magicCode,
+    previewLink: world.invited[variant].previewLink,
+    otherPreviewLink: world.otherInvited.previewLink,
     madeUpCode: 'x'.repeat(43),
     sharedProject: world.sharedProject,
     ownSession: self.session,

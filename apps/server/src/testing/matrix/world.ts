@@ -28,10 +28,11 @@ export interface World {
   readonly sharedProject: string;
 }
 
-/** An invitation to a project, and a link that anyone may use. */
+/** An invitation to a project, a link that anyone may use, and one that shows the app. */
 interface Invited {
   readonly collaborator: string;
   readonly magicCode: string;
+  readonly previewLink: string;
 }
 
 export interface Person {
@@ -316,15 +317,18 @@ async function collaborate(
 
 /** An address without an account, and a link. */
 async function inviteTo(db: Queries, project: string, by: Person): Promise<Invited> {
-  const [collaborator, magicCode] = [randomUUID(), randomUUID()];
+  const [collaborator, magicCode, previewLink] = [randomUUID(), randomUUID(), randomUUID()];
   await db.run(sql`
     with invited as (
       insert into project_collaborators (id, project_id, email, access_level, invited_by)
       values (${collaborator}, ${project}, ${`${collaborator}@example.test`}, 'write', ${by.id})
+    ), shown as (
+      insert into preview_links (id, project_id, created_by, created_at)
+      values (${previewLink}, ${project}, ${by.id}, now())
     )
     insert into project_magic_codes (id, project_id, access_level, created_by)
     values (${magicCode}, ${project}, 'write', ${by.id})`);
-  return { collaborator, magicCode };
+  return { collaborator, magicCode, previewLink };
 }
 
 async function inviteAll(db: Queries, project: string, people: readonly Person[]): Promise<void> {
@@ -366,12 +370,12 @@ export async function fingerprint(db: Queries, world: World): Promise<string> {
     rowsOf(sql`projects`, sql`t.id = any(${projects}::uuid[])`),
     rowsOf(sql`project_collaborators`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`project_magic_codes`, sql`t.project_id = any(${projects}::uuid[])`),
+    rowsOf(sql`preview_links`, sql`t.project_id = any(${projects}::uuid[])`),
+    rowsOf(sql`activity`, sql`t.workspace_id = any(${workspaces}::uuid[])`),
     rowsOf(sql`project_presence`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`edits`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`messages`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`tool_preferences`, sql`t.user_id = any(${people}::uuid[])`),
-    rowsOf(sql`preview_links`, sql`t.project_id = any(${projects}::uuid[])`),
-    rowsOf(sql`activity`, sql`t.workspace_id = any(${workspaces}::uuid[])`),
     rowsOf(sql`model_providers`, sql`t.workspace_id = any(${workspaces}::uuid[])`),
     rowsOf(sql`deployments`, sql`t.project_id = any(${projects}::uuid[])`),
     rowsOf(sql`sites`, sql`t.project_id = any(${projects}::uuid[])`),

@@ -3,6 +3,7 @@ export const sharingKeys = {
   project: (projectId: string) => ['sharing', 'project', projectId],
   collaborators: (projectId: string) => ['sharing', 'project', projectId, 'collaborators'],
   links: (projectId: string) => ['sharing', 'project', projectId, 'links'],
+  previewLink: (projectId: string) => ['sharing', 'project', projectId, 'preview-link'],
   shared: ['sharing', 'shared'],
   byCode: (code: string) => ['sharing', 'code', code],
 } as const;

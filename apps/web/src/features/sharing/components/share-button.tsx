@@ -23,6 +23,7 @@ import { shareTexts } from '../texts.data.ts';
 import { InviteLinkSection } from './invite-link-section.tsx';
 import { InvitePeople } from './invite-people.tsx';
 import { PeopleList } from './people-list.tsx';
+import { PreviewLinkRow } from './preview-link-row.tsx';
 import { ProjectAccess } from './project-access.tsx';
 import { UpgradeHint } from './upgrade-hint.tsx';
 
@@ -90,6 +91,7 @@ function SharePanel({ project, actions }: ShareButtonProps) {
       <Separator />
       <ProjectAccess project={project} setVisibility={actions.setVisibility} />
       <InviteLinkSection project={project} />
+      <PreviewLinkRow project={project} />
       <UpgradeHint workspace={project.workspace} />
     </div>
   );
