@@ -6,6 +6,7 @@ import { ProjectId, UserId, WorkspaceId } from '../http/ids.ts';
 import { limits } from '../limits.data.ts';
 import {
   DeletedProject,
+  PresencePlace,
   PresenceRecord,
   Project,
   ProjectDetails,
@@ -194,8 +195,10 @@ export const projectsEndpoints = {
     method: 'POST',
     path: '/projects/:projectId/presence',
     permission: 'ViewProject',
-    summary: 'Say that the caller is looking at the project; sent every 60 seconds',
+    summary:
+      'Say that the caller is looking at the project, and where; sent every 60 seconds and on a change',
     params: ProjectParams,
+    body: PresencePlace.partial().optional(),
     status: 204,
   }),
   listPresence: endpoint({

@@ -12,6 +12,7 @@ export {
 } from './policy.ts';
 export {
   DeletedProject,
+  PresencePlace,
   PresenceRecord,
   Project,
   ProjectAccessLevel,

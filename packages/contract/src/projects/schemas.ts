@@ -119,8 +119,17 @@ export const PublicProject = z.object({
 });
 export type PublicProject = z.infer<typeof PublicProject>;
 
+/** Where in a project someone is: a panel by its id, and the file that is open in it. */
+export const PresencePlace = z.object({
+  view: z.string().min(1).max(40),
+  file: z.string().min(1).max(300).optional(),
+});
+export type PresencePlace = z.infer<typeof PresencePlace>;
+
 export const PresenceRecord = ProjectPerson.extend({
   last_seen: Timestamp,
+  /** Only for those who may see the collaborators. */
+  place: PresencePlace.optional(),
   /** Only for those who may see the collaborators. */
   email: z.string().optional(),
 });

@@ -366,15 +366,23 @@ test('presence is kept for the project’s people, without addresses for those w
       { id: ada.id, email: ada.email },
     ],
   });
+  const place = { view: 'codeEditor', file: 'src/App.tsx' };
+  expect((await app.send('POST', path, { as: ada, body: place })).status).toBe(204);
+  expect((await app.send('GET', path, { as: ada })).body).toMatchObject({
+    presence: [{ id: ada.id, place }, { id: bob.id }],
+  });
   for (const as of [bob, visitor]) {
     const { body } = await app.send('GET', path, { as });
     expect(JSON.stringify(body)).toContain(ada.id);
+    expect(JSON.stringify(body)).not.toContain('src/App.tsx');
     expect(JSON.stringify(body)).not.toContain('example.test');
   }
   expect(app.ports.signals.map((signal) => [signal.topic, signal.payload['id']])).toEqual([
     [`project:${project.id}:presence`, ada.id],
     [`project:${project.id}:presence`, bob.id],
+    [`project:${project.id}:presence`, ada.id],
   ]);
+  expect(JSON.stringify(app.ports.signals)).not.toContain('src/App.tsx');
   expect(JSON.stringify(app.ports.signals)).not.toContain('example.test');
   await app.database.db.run(
     sql`update project_presence set last_seen = now() - interval '25 hours' where user_id = ${ada.id}`,

@@ -72,8 +72,10 @@ function listRoutes({ lists }: ProjectRoutes): Binding[] {
 
 function presenceRoutes({ service }: ProjectRoutes): Binding[] {
   return [
-    bind(endpoints.touchPresence, async ({ actor, project }) => {
-      await service.touchPresence(actor, project);
+    bind(endpoints.touchPresence, async ({ actor, project, body }) => {
+      const { view, file } = body ?? {};
+      const place = view === undefined ? undefined : { view, ...(file !== undefined && { file }) };
+      await service.touchPresence(actor, project, place);
       return undefined;
     }),
     bind(endpoints.listPresence, async ({ project }) => ({ presence: await service.presence(project) })),

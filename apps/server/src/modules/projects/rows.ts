@@ -41,6 +41,8 @@ export interface PresenceRow {
   readonly photo_url: string | null;
   readonly email: string;
   readonly last_seen: Date;
+  readonly view: string | null;
+  readonly file: string | null;
 }
 
 export interface DetailsRow {

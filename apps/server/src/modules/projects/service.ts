@@ -1,14 +1,15 @@
 import {
+  type PresencePlace,
   type PresenceRecord,
   type ProjectDetails,
   type ProjectId,
   type ProjectVisibility,
-  visibilityFault,
   texts,
+  visibilityFault,
   type WorkspaceId,
 } from '@loam/contract';
-import type { Queries, Transaction } from '@loam/db';
 import { type Deed, moveActivity, recordProjectActivity } from '../../activity/store.ts';
+import type { Queries, Transaction } from '@loam/db';
 import type { ProjectAccess, ProjectRecord } from '../../http/access.ts';
 import type { Actor, UserActor } from '../../http/actor.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
@@ -41,7 +42,7 @@ export interface ProjectsService {
   delete(actor: Actor, access: ProjectAccess): Promise<void>;
   restore(actor: Actor, access: ProjectAccess): Promise<ProjectAccess>;
   details(access: ProjectAccess): Promise<ProjectDetails>;
-  touchPresence(actor: Actor, access: ProjectAccess): Promise<void>;
+  touchPresence(actor: Actor, access: ProjectAccess, place?: PresencePlace): Promise<void>;
   presence(access: ProjectAccess): Promise<PresenceRecord[]>;
 }
 
@@ -59,10 +60,11 @@ export function createProjectsService(context: ProjectsContext): ProjectsService
       const row = await context.store.details(context.db, project.id);
       return context.wire.details({ project, level, permissions }, row);
     },
-    async touchPresence(actor, { project, level }) {
+    async touchPresence(actor, { project, level }, place) {
       // A visitor of a public project is not one of its people and leaves no trace in it.
       if (actor.kind === 'anonymous' || level === null) return;
-      context.live.seen(project, await context.store.touchPresence(context.db, project.id, actor.userId));
+      const seen = { projectId: project.id, userId: actor.userId, place };
+      context.live.seen(project, await context.store.touchPresence(context.db, seen));
     },
     async presence({ project, permissions }) {
       const rows = await context.store.presence(context.db, project.id);
@@ -113,13 +115,13 @@ async function setVisibility(
     // Otherwise a member could take another person's project from everyone, and not even see what happened.
     if (!now.permissions.has('ViewProject')) throw new ApiError('forbidden', draftOfOthers);
     if (changed !== 0) {
-      await context.live.updated(tx, now.project);
-      // The draft has left the lists of those who heard of it as a shared project.
       await record(tx, project.id, {
         kind: 'project.visibility_changed',
         actor,
         detail: visibilityNames[visibility],
       });
+      await context.live.updated(tx, now.project);
+      // The draft has left the lists of those who heard of it as a shared project.
       if (visibility === 'draft') await context.live.created(tx, project);
       accessChanged(context, tx, project.id);
     }
@@ -142,10 +144,10 @@ async function move(
       throw new ApiError('conflict', 'The project was moved or deleted in the meantime.');
     }
     const now = await reload(context, tx, { actor, id: project.id });
-    await context.live.moved(tx, now.project, project.workspace_id);
-    accessChanged(context, tx, project.id);
     await moveActivity(tx, project.id);
     await record(tx, project.id, { kind: 'project.moved', actor, subject: project.workspace_name });
+    await context.live.moved(tx, now.project, project.workspace_id);
+    accessChanged(context, tx, project.id);
     return now;
   });
 }
@@ -153,9 +155,9 @@ async function move(
 async function deleteProject(context: ProjectsContext, actor: Actor, project: ProjectRecord): Promise<void> {
   await context.db.transaction(async (tx) => {
     if ((await context.store.markDeleted(tx, project.id)) === 0) return;
+    await record(tx, project.id, { kind: 'project.deleted', actor });
     await context.live.deleted(tx, project);
     await context.outbox.write(tx, 'project.deleted', { projectId: project.id });
-    await record(tx, project.id, { kind: 'project.deleted', actor });
     accessChanged(context, tx, project.id);
   });
 }
@@ -169,15 +171,13 @@ async function restore(
     const restored = await context.store.restore(tx, project.id);
     const now = await reload(context, tx, { actor, id: project.id });
     if (restored === 0) return now;
+    await record(tx, project.id, { kind: 'project.restored', actor });
     await context.live.updated(tx, now.project);
     await context.outbox.write(tx, 'project.restored', { projectId: project.id });
-    await record(tx, project.id, { kind: 'project.restored', actor });
     return now;
   });
 }
 
-async function reload(
-  context: ProjectsContext,
 const visibilityNames = { public: 'Public', ...texts.visibility.labels } as const;
 
 function record(
@@ -188,6 +188,8 @@ function record(
   return recordProjectActivity(tx, id, { ...deed, actorId: actor.kind === 'user' ? actor.userId : null });
 }
 
+async function reload(
+  context: ProjectsContext,
   queries: Queries,
   { actor, id }: { readonly actor: Actor; readonly id: ProjectId },
 ): Promise<ProjectAccess> {

@@ -1,4 +1,4 @@
-import type { ProjectId, ProjectVisibility, UserId, WorkspaceId } from '@loam/contract';
+import type { PresencePlace, ProjectId, ProjectVisibility, UserId, WorkspaceId } from '@loam/contract';
 import { isUniqueViolation, sql, type Queries } from '@loam/db';
 import type { AccessRow, DetailsRow, PresenceRow } from './rows.ts';
 
@@ -36,6 +36,12 @@ export interface ProjectChange {
   readonly visibility?: ProjectVisibility | undefined;
 }
 
+export interface Seen {
+  readonly projectId: ProjectId;
+  readonly userId: UserId;
+  readonly place: PresencePlace | undefined;
+}
+
 export interface ProjectStore {
   /** One statement: the project, its workspace, and how this person relates to both. */
   access(queries: Queries, userId: UserId | null, id: ProjectId): Promise<AccessRow | undefined>;
@@ -62,7 +68,7 @@ export interface ProjectStore {
   /** What people who left a workspace owned there goes to the workspace's owner. */
   handOver(queries: Queries, workspaceId: WorkspaceId | null): Promise<ProjectId[]>;
   details(queries: Queries, id: ProjectId): Promise<DetailsRow>;
-  touchPresence(queries: Queries, id: ProjectId, userId: UserId): Promise<PresenceRow>;
+  touchPresence(queries: Queries, seen: Seen): Promise<PresenceRow>;
   presence(queries: Queries, id: ProjectId): Promise<PresenceRow[]>;
 }
 
@@ -181,17 +187,20 @@ const people: Pick<ProjectStore, 'details' | 'touchPresence' | 'presence'> = {
       left join projects origin
         on origin.id = p.duplicated_from and origin.visibility = 'public' and origin.deleted_at is null
       where p.id = ${id}`),
-  touchPresence: (queries, id, userId) =>
+  touchPresence: (queries, { projectId, userId, place }) =>
     queries.one<PresenceRow>(sql`
       with seen as (
-        insert into project_presence (project_id, user_id, last_seen) values (${id}, ${userId}, now())
-        on conflict (project_id, user_id) do update set last_seen = excluded.last_seen
-        returning user_id, last_seen)
-      select u.id, u.username, u.name as display_name, u.image as photo_url, u.email, seen.last_seen
+        insert into project_presence (project_id, user_id, last_seen, view, file)
+        values (${projectId}, ${userId}, now(), ${place?.view ?? null}, ${place?.file ?? null})
+        on conflict (project_id, user_id)
+        do update set last_seen = excluded.last_seen, view = excluded.view, file = excluded.file
+        returning user_id, last_seen, view, file)
+      select u.id, u.username, u.name as display_name, u.image as photo_url, u.email, seen.last_seen, seen.view,
+        seen.file
       from seen join users u on u.id = seen.user_id`),
   presence: (queries, id) =>
     queries.rows<PresenceRow>(sql`
-      select u.id, u.username, u.name as display_name, u.image as photo_url, u.email, s.last_seen
+      select u.id, u.username, u.name as display_name, u.image as photo_url, u.email, s.last_seen, s.view, s.file
       from project_presence s
       join projects p on p.id = s.project_id
       join users u on u.id = s.user_id and u.disabled_at is null

@@ -11,7 +11,8 @@ export interface ProjectWire {
   details(access: ProjectAccess, row: DetailsRow): ProjectDetails;
   deleted(row: DeletedRow): DeletedProject;
   publicProject(row: PublicRow): PublicProject;
-  presence(row: PresenceRow, withEmail: boolean): PresenceRecord;
+  /** `isInside`: for someone who may see the collaborators, with their address and place. */
+  presence(row: PresenceRow, isInside: boolean): PresenceRecord;
 }
 
 export function createProjectWire(config: Pick<ServerConfig, 'publicUrl' | 'domains'>): ProjectWire {
@@ -53,10 +54,11 @@ export function createProjectWire(config: Pick<ServerConfig, 'publicUrl' | 'doma
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
     }),
-    presence: ({ email, ...row }, withEmail) => ({
+    presence: ({ email, view, file, ...row }, isInside) => ({
       ...row,
       last_seen: row.last_seen.toISOString(),
-      ...(withEmail ? { email } : {}),
+      ...(isInside ? { email } : {}),
+      ...(isInside && view !== null ? { place: { view, ...(file !== null && { file }) } } : {}),
     }),
   };
 }

@@ -64,7 +64,11 @@ function OpenProject({ project }: { readonly project: Project }) {
   useDocumentTitle(project.display_name, brand);
   useLiveTopic(isOneOfUs ? topics.presence(project.id) : undefined);
   useLiveTopic(viewer.kind === 'editor' ? topics.edits(project.id) : undefined);
-  usePresenceHeartbeat(project.id, isOneOfUs);
+  const { view = 'preview', file } = useSearch({ from: '/projects/$projectId' });
+  usePresenceHeartbeat(project.id, {
+    isEnabled: isOneOfUs,
+    place: { view, ...(file !== undefined && { file }) },
+  });
   if (viewer.kind === 'editor') return <EditedProject project={project} />;
   return (
     <div className="flex h-dvh flex-col">

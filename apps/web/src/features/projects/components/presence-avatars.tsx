@@ -1,6 +1,7 @@
 import { texts } from '@loam/contract';
 import { Avatar, formatRelativeTime, Tooltip, useIsPhone, useNow } from '@loam/ui';
 import { usePresence } from '../api.ts';
+import { placeText } from '../model/presence-place.ts';
 import { presentPeople, type PresentPerson, shownPresence } from '../model/presence-windows.ts';
 
 /** Who looks at the project now, and who did today. */
@@ -77,5 +78,7 @@ function MorePeople({
 }
 
 function seenText({ person, isNow }: PresentPerson, nowMs: number): string {
-  return isNow ? texts.presence.now : formatRelativeTime(Date.parse(person.last_seen), nowMs);
+  if (!isNow) return formatRelativeTime(Date.parse(person.last_seen), nowMs);
+  const place = placeText(person.place);
+  return place === undefined ? texts.presence.now : `${texts.presence.now} · ${place}`;
 }
