@@ -29,4 +29,10 @@ export {
   type OutOfCreditsDialog,
   type UsageBannerKind,
 } from './usage-banner.ts';
-export { usageStatuses, type UsageForStatus, type UsageStatus, type UsageStatuses } from './usage-rules.ts';
+export {
+  usageStatus,
+  usageStatuses,
+  type UsageForStatus,
+  type UsageStatus,
+  type UsageStatuses,
+} from './usage-rules.ts';

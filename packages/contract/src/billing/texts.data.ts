@@ -16,6 +16,14 @@ export const billingTexts = {
     },
     subjects: { both: 'Cloud and AI', cloud: 'Cloud', ai: 'AI' },
   },
+  alertSubject: '{title} in “{workspace}” on {brand}',
+  alertBody: [
+    'Hello,',
+    '{title} in the workspace “{workspace}”.',
+    '{text}',
+    '{link}',
+    'You get this because you manage billing there. Usage alerts can be switched off under Preferences.',
+  ],
   outOfCredits: {
     title: 'Out of credits',
     paid: 'This workspace has used its credits. Please top up to continue.',

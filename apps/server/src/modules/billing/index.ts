@@ -33,17 +33,19 @@ export interface Billing
 }
 
 export function createBilling(runtime: BillingRuntime): Billing {
-  const { db, clock, bus, workspaces, jobs, logger } = runtime;
+  const { config, db, clock, bus, mailer, workspaces, jobs, logger } = runtime;
   const allowances = createAllowances({ db, clock, logger });
   const news = createUsageNews(runtime.live);
   const context: BillingContext = {
+    config,
     db,
     clock,
     bus,
+    mailer,
     workspaces,
     allowances,
     news,
-    isUnlimited: runtime.config.payments === 'none',
+    isUnlimited: config.payments === 'none',
   };
   const ledger = createLedger(context);
   const usage = createUsage(context);

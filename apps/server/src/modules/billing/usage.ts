@@ -17,6 +17,7 @@ import { insertEntry, movePurse, readPurses } from './ledger-store.ts';
 import { toCredits, toMicros } from './micros.ts';
 import { periodAt } from './period.ts';
 import { splitUsage } from './policy.ts';
+import { alertUsage } from './usage-alerts.ts';
 import {
   addToMeter,
   insertUsageRecord,
@@ -97,7 +98,20 @@ async function countUsage(context: BillingContext, tx: Transaction, report: Usag
       { balanceMicros: -billedMicros, reservedMicros: 0 },
     );
   }
+  await alertUsage(context, tx, {
+    workspace,
+    meter,
+    period: meterKey.period,
+    free: allowance[meter],
+    used: toCredits(usedMicros + amountMicros),
+    balance: toCredits(await balanceOf(tx, workspaceId)),
+  });
   tx.afterCommit(() => context.news.moved(workspaceId));
+}
+
+async function balanceOf(tx: Transaction, workspaceId: WorkspaceId): Promise<number> {
+  const purses = await readPurses(tx, workspaceId);
+  return purses.find(({ account }) => account === 'balance')?.balance_micros ?? 0;
 }
 
 async function readUsage(
