@@ -13,6 +13,8 @@ export interface StripeServer extends Pick<FakeWeb, 'received' | 'close'> {
   readonly webhookSecret: string;
   /** Someone pays on the page of a session that was opened: what Stripe then sends, signed. */
   pay(url: string, now: Date): StripeEvent;
+  /** The operator gives back what was paid on that page, this much of it so far. */
+  refund(url: string, cents: number, now: Date): StripeEvent;
   /** Someone changes or ends the subscription of a customer in the portal. */
   change(customer: string, to: { readonly price?: string; readonly status?: string }, now: Date): StripeEvent;
   sign(event: { readonly type: string; readonly object: object }, now: Date): StripeEvent;
@@ -61,6 +63,11 @@ export async function startStripeServer(): Promise<StripeServer> {
       if (!session) throw new TypeError('nobody opened such a session');
       return sign({ type: 'checkout.session.completed', object: paid(session, subscriptions) }, now);
     },
+    refund(url, cents, now) {
+      const id = new URL(url).pathname.split('/').at(-1) ?? '';
+      const charge = { id: `ch_${id}`, object: 'charge', payment_intent: `pi_${id}`, currency: 'usd' };
+      return sign({ type: 'charge.refunded', object: { ...charge, amount_refunded: cents } }, now);
+    },
     change(customer, to, now) {
       const subscription = [...subscriptions.values()].find((one) => one.customer === customer);
       if (!subscription) throw new TypeError('this customer has no subscription');
@@ -107,6 +114,7 @@ function paid({ id, form }: Session, subscriptions: Map<string, Subscription>): 
     currency: form.get('line_items[0][price_data][currency]') ?? 'usd',
     amount_total: Number(form.get('line_items[0][price_data][unit_amount]') ?? 2000),
     subscription: null,
+    payment_intent: mode === 'payment' ? `pi_${id}` : null,
   };
   if (mode !== 'subscription') return session;
   const subscription: Subscription = {

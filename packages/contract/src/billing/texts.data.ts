@@ -44,6 +44,7 @@ export const billingTexts = {
   noPortalYet: 'Nothing was paid yet, so there are no receipts and no subscription.',
   notes: {
     allowance: 'Monthly allowance of the {plan} plan',
+    refund: 'Refund of a payment',
     notCharged: 'Not charged: no payment provider',
     usage: { cloud: 'Cloud', ai_gateway: 'AI' },
   },

@@ -109,15 +109,15 @@ interface PlanChange {
 
 async function changePlan(context: BillingContext, { workspaceId, plan, by }: PlanChange): Promise<void> {
   await context.db.transaction(async (tx) => {
-    if (!(await context.workspaces.setPlan(tx, workspaceId, plan))) throw notFound();
-    await context.news.changed(tx, workspaceId);
     const before = await context.workspaces.find(tx, workspaceId);
-    tx.afterCommit(() => context.bus.publish('workspace.plan_changed', { workspaceId }));
+    if (!(await context.workspaces.setPlan(tx, workspaceId, plan))) throw notFound();
     // A payment that renews a plan changes nothing.
     if (before?.plan !== plan) {
       const deed = { actorId: by, detail: planLabels[plan] };
       await recordWorkspaceActivity(tx, workspaceId, { kind: 'plan.changed', ...deed });
     }
+    await context.news.changed(tx, workspaceId);
+    tx.afterCommit(() => context.bus.publish('workspace.plan_changed', { workspaceId }));
   });
   if (!context.isUnlimited) await context.allowances.grant(workspaceId, plan);
 }

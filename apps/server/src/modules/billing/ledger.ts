@@ -63,6 +63,8 @@ export interface Ledger {
   releaseAbandoned(): Promise<number>;
   grant(credit: Credit): Promise<void>;
   topUp(credit: Omit<Credit, 'account'>): Promise<void>;
+  /** What was paid in goes out again, once for each key. */
+  takeBack(tx: Transaction, refund: Omit<Credit, 'account'>): Promise<void>;
 }
 
 const abandonedAfterSeconds = 3600;
@@ -110,6 +112,7 @@ export function createLedger(context: BillingContext): Ledger {
     },
     grant: (credit) => addCredit(context, 'grant', credit),
     topUp: (credit) => addCredit(context, 'top_up', { ...credit, account: 'balance' }),
+    takeBack: (tx, refund) => takeBack(context, tx, refund),
   };
 }
 
@@ -198,6 +201,20 @@ async function charge(
       billedMicros: context.isUnlimited ? 0 : actualMicros,
     });
   }
+}
+
+async function takeBack(
+  context: BillingContext,
+  tx: Transaction,
+  refund: Omit<Credit, 'account'>,
+): Promise<void> {
+  const { workspaceId, amountMicros } = refund;
+  requireAmount(amountMicros);
+  const entry = { ...refund, account: 'balance', kind: 'adjust', amountMicros: -amountMicros } as const;
+  if (!(await store.insertEntry(tx, { ...entry, note: billingTexts.notes.refund }))) return;
+  const purse = { workspaceId, account: 'balance' } as const;
+  await store.movePurse(tx, purse, { balanceMicros: -amountMicros, reservedMicros: 0 });
+  await context.news.changed(tx, workspaceId);
 }
 
 async function addCredit(context: BillingContext, kind: 'grant' | 'top_up', credit: Credit): Promise<void> {

@@ -7,6 +7,7 @@ import {
   planLabels,
   type WorkspaceId,
 } from '@loam/contract';
+import type { Transaction } from '@loam/db';
 import { ApiError } from '../../http/api-error.ts';
 import type { WorkspaceRecord } from '../../http/access.ts';
 
@@ -36,6 +37,11 @@ export interface PaymentReports {
     readonly key: string;
   }): Promise<boolean>;
   changePlan(workspaceId: WorkspaceId, plan: Plan): Promise<boolean>;
+  /** A payment was given back: it leaves the purse, below zero where it was spent already. */
+  takeBack(
+    tx: Transaction,
+    refund: { readonly workspaceId: WorkspaceId; readonly amountMicros: number; readonly key: string },
+  ): Promise<void>;
 }
 
 export const noPayments: PaymentPort = {

@@ -32,9 +32,16 @@ const Checkout = z.object({
   currency: z.string().nullable(),
   customer: z.string().nullable(),
   subscription: z.string().nullable().default(null),
+  payment_intent: z.string().nullable().default(null),
   client_reference_id: z.string().nullable(),
 });
 type Checkout = z.infer<typeof Checkout>;
+const Refunded = z.object({
+  payment_intent: z.string().nullable(),
+  /** All of them together, so a late event never says less than an early one did. */
+  amount_refunded: z.number().int().nonnegative(),
+  currency: z.string(),
+});
 const SubscriptionName = z.object({ id: z.string() });
 
 /** Of the currency's smaller unit, as Stripe counts. */
@@ -97,7 +104,7 @@ export function createStripePayments(parts: StripeParts): PaymentPort {
     },
     async openPortal(workspace) {
       const known = await store.findCustomer(db, workspace.id);
-      if (!known) throw new ApiError('conflict', billingTexts.noPortalYet);
+      if (!known) return { kind: 'instructions', text: billingTexts.noPortalYet };
       return openPortal(known.customer_id);
     },
     receive: (request) => receive(parts, client, request),
@@ -150,6 +157,9 @@ async function receive(parts: StripeParts, client: StripeClient, request: Reques
     case 'customer.subscription.deleted':
       await subscribed(parts, await client.readSubscription(SubscriptionName.parse(event.data.object).id));
       break;
+    case 'charge.refunded':
+      await refunded(parts, Refunded.parse(event.data.object));
+      break;
     default:
       break;
   }
@@ -171,14 +181,15 @@ async function checkedOut(parts: StripeParts, client: StripeClient, session: Che
     return;
   }
   const known = await store.findCustomer(parts.db, workspaceId);
-  const isKnownWorkspace = await parts.reports.topUp({
-    workspaceId,
-    amountMicros: ((session.amount_total ?? 0) * microsPerCredit) / centsPerCredit,
-    key: session.id,
-  });
+  const amountMicros = microsOf(session.amount_total ?? 0);
+  const isKnownWorkspace = await parts.reports.topUp({ workspaceId, amountMicros, key: session.id });
   if (!isKnownWorkspace) {
     parts.logger.error({ session: session.id, workspaceId }, 'a payment came for a workspace that is gone');
     return;
+  }
+  if (session.payment_intent !== null) {
+    await store.notePayment(parts.db, session.payment_intent, { workspaceId, amountMicros });
+    await takeBackRefunded(parts, session.payment_intent);
   }
   if (customer !== null && !known) {
     await store.saveCustomer(parts.db, {
@@ -187,6 +198,31 @@ async function checkedOut(parts: StripeParts, client: StripeClient, session: Che
       subscription_id: null,
     });
   }
+}
+
+function microsOf(cents: number): number {
+  return (cents * microsPerCredit) / centsPerCredit;
+}
+
+/** It may be heard of before the payment is: then it waits for it. */
+async function refunded(parts: StripeParts, charge: z.infer<typeof Refunded>): Promise<void> {
+  const { payment_intent: intent, amount_refunded: cents, currency } = charge;
+  if (intent === null || currency !== parts.settings.currency) return;
+  await store.noteRefund(parts.db, intent, microsOf(cents));
+  await takeBackRefunded(parts, intent);
+}
+
+async function takeBackRefunded({ db, reports }: StripeParts, intent: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const payment = await store.lockPayment(tx, intent);
+    if (!payment || payment.workspace_id === null) return;
+    const { workspace_id: workspaceId, paid_micros: paid, refunded_micros: back } = payment;
+    const amountMicros = Math.min(paid, back) - payment.taken_micros;
+    if (amountMicros <= 0) return;
+    const key = `refund:${intent}:${payment.taken_micros + amountMicros}`;
+    await reports.takeBack(tx, { workspaceId, amountMicros, key });
+    await store.noteTaken(tx, intent, payment.taken_micros + amountMicros);
+  });
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type WorkspaceBilling,
   type WorkspaceId,
 } from '@loam/contract';
-import { Badge, Button, cn, Skeleton } from '@loam/ui';
+import { Badge, Button, cn, Skeleton, toast } from '@loam/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../../shared/api-context.tsx';
@@ -85,8 +85,13 @@ function PortalButton({ workspaceId }: { readonly workspaceId: WorkspaceId }) {
       variant="outline"
       size="sm"
       className="self-start"
-      loading={portal.isPending || portal.isSuccess}
-      onClick={() => portal.mutate(undefined, { onError: report })}
+      loading={portal.isPending || portal.data?.kind === 'redirect'}
+      onClick={() =>
+        portal.mutate(undefined, {
+          onSuccess: (step) => step.kind === 'instructions' && toast(step.text),
+          onError: report,
+        })
+      }
     >
       {planTexts.portal}
     </Button>
