@@ -131,7 +131,7 @@ test('someone who was invited to a project joins it, and what changes for them c
 
   await list.getByRole('combobox', { name: `Role of ${ben.name}` }).click();
   await hers.getByRole('option', { name: /^Viewer/ }).click();
-  await expect(his.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
+  await expect(his.getByRole('button', { name: 'Share', exact: true })).toBeDisabled();
   await expect(his.getByRole('heading', { name: 'Herb garden' })).toBeVisible();
 
   await list.getByRole('button', { name: `Remove ${ben.name}` }).click();

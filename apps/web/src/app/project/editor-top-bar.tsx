@@ -1,12 +1,14 @@
 import type { Project } from '@loam/contract';
 import { IconButton } from '@loam/ui';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { UpgradeButton } from '../../features/billing/components/upgrade-button.tsx';
 import { LockIndicator } from '../../features/projects/components/lock-indicator.tsx';
 import { PresenceAvatars } from '../../features/projects/components/presence-avatars.tsx';
 import { VisibilitySelector } from '../../features/projects/components/visibility-selector.tsx';
 import { useProjectActions } from '../../features/projects/use-project-actions.ts';
 import { ShareButton } from '../../features/sharing/components/share-button.tsx';
 import { VersionsButton } from '../../features/versions/components/versions-button.tsx';
+import { CloudEducation } from './cloud-education.tsx';
 import { shortcutKeys } from './model/shortcuts.ts';
 import { ProjectNameMenu } from './project-name-menu.tsx';
 import { PublishControl } from './publish-control.tsx';
@@ -27,6 +29,8 @@ export function EditorTopBar({ project, panes, onOpenProject, onDelete }: Editor
       actions={
         <>
           <PresenceAvatars projectId={project.id} />
+          <CloudEducation project={project} />
+          <UpgradeButton workspaceId={project.workspace_id} />
           <VersionsButton project={project} />
           <ShareButton project={project} actions={actions} />
           <PublishControl project={project} panes={panes} />

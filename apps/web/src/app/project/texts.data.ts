@@ -14,3 +14,13 @@ export const toolBarTexts = {
   dock: 'Show the preview above the chat',
   undock: 'Hide the preview above the chat',
 } as const;
+
+export const topBarTexts = {
+  education: {
+    label: 'What has moved',
+    title: 'Backend management has moved to the Cloud tab',
+    text: 'Tables, people, files, functions, secrets and logs of the app are there.',
+    open: 'Open Cloud',
+  },
+  share: { label: 'Share', locked: 'Only people who can publish the project can share it.' },
+} as const;

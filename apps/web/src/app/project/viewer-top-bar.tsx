@@ -4,9 +4,21 @@ import { Link } from '@tanstack/react-router';
 import { PresenceAvatars } from '../../features/projects/components/presence-avatars.tsx';
 import { RemixButton } from '../../features/projects/components/remix-button.tsx';
 import { VisibilityBadge } from '../../features/projects/components/visibility-badge.tsx';
+import { UserPlus } from 'lucide-react';
 import { UserMenu } from '../shell/user-menu.tsx';
 import type { ProjectViewer } from './model/viewer.ts';
+import { topBarTexts } from './texts.data.ts';
 import { TopBarFrame } from './top-bar-frame.tsx';
+
+/** For one of the project's people who may not manage it. */
+function NoShareButton() {
+  return (
+    <Button variant="outline" size="sm" disabled title={topBarTexts.share.locked}>
+      <UserPlus aria-hidden />
+      <span className="max-md:sr-only">{topBarTexts.share.label}</span>
+    </Button>
+  );
+}
 
 interface ViewerTopBarProps {
   readonly project: Project;
@@ -20,6 +32,7 @@ export function ViewerTopBar({ project, viewer }: ViewerTopBarProps) {
       actions={
         <>
           {viewer.kind === 'reader' ? <PresenceAvatars projectId={project.id} /> : null}
+          {viewer.kind === 'reader' ? <NoShareButton /> : null}
           {project.permissions.includes('RemixProject') ? <RemixButton project={project} /> : null}
           {viewer.kind === 'visitor' && !viewer.isSignedIn ? (
             <Button asChild variant="primary" size="sm">
