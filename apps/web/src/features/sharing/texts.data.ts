@@ -13,8 +13,6 @@ export const shareTexts = {
     sentMany: '{n} invitations sent',
     heldOne: '{email} is invited. Copy the link below and hand it over',
     heldMany: '{n} people are invited. Copy their links below and hand them over',
-    someFailed: 'Some people could not be invited',
-    notTried: 'not tried yet',
   },
   people: {
     title: 'People with access',
@@ -52,6 +50,8 @@ export const shareTexts = {
     until: 'Works until {date}',
     usedOnce: '1 person joined by it',
     used: '{n} people joined by it',
+    failed: 'The invite links could not be loaded',
+  },
   preview: {
     title: 'Share preview link',
     offer: 'Anyone with the link sees the app for 7 days, without an account, and nothing else.',
@@ -66,8 +66,6 @@ export const shareTexts = {
     remove: 'End preview link',
     removed: 'The preview link no longer works',
     failed: 'The preview link could not be loaded',
-  },
-    failed: 'The invite links could not be loaded',
   },
   upgrade: {
     free: 'With a paid plan you choose what each person may do.',

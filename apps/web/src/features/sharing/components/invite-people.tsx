@@ -5,13 +5,13 @@ import {
   fillText,
   type Project,
 } from '@loam/contract';
-import { Banner, Button, Field, Input, toast } from '@loam/ui';
+import { Button, Field, Input, toast } from '@loam/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '../../../shared/api-context.tsx';
-import { shownProblem } from '../../../shared/problems.ts';
 import { useInstallation } from '../../accounts/api.ts';
 import { useWorkspaces } from '../../workspaces/api.ts';
+import { InviteProblems } from '../../workspaces/components/invite-problems.tsx';
 import { allMembersQuery } from '../../workspaces/members-api.ts';
 import type { InviteOutcome } from '../../workspaces/model/invite-each.ts';
 import { parseAddresses } from '../../workspaces/model/parse-addresses.ts';
@@ -70,7 +70,7 @@ export function InvitePeople({ project, people }: InvitePeopleProps) {
         />
       </Field>
       {canInvite ? <Suggestions typed={typed} project={project} people={people} onChoose={setTyped} /> : null}
-      <Refused outcome={invite.data} />
+      <InviteProblems outcome={invite.data} />
       <div className="flex items-center justify-between gap-2">
         <LevelSelect
           label={words.role}
@@ -134,25 +134,5 @@ function Suggestions({ typed, project, people, onChoose }: SuggestionsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Refused({ outcome }: { readonly outcome: InviteOutcome | undefined }) {
-  if (!outcome || outcome.refused.length === 0) return null;
-  return (
-    <Banner tone="danger" title={words.someFailed}>
-      <ul>
-        {outcome.refused.map(({ email, error }) => (
-          <li key={email} className="break-words">
-            {email}: {shownProblem(error).message}
-          </li>
-        ))}
-        {outcome.left.map((email) => (
-          <li key={email} className="break-words">
-            {email}: {words.notTried}
-          </li>
-        ))}
-      </ul>
-    </Banner>
   );
 }

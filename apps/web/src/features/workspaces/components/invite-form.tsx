@@ -4,13 +4,13 @@ import { Banner, Button, Field, Textarea, toast } from '@loam/ui';
 import { Link } from '@tanstack/react-router';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { shownProblem } from '../../../shared/problems.ts';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { useInstallation, useMe } from '../../accounts/api.ts';
 import { useInvite } from '../invitations-api.ts';
 import type { InviteOutcome } from '../model/invite-each.ts';
 import { parseAddresses } from '../model/parse-addresses.ts';
 import { peopleTexts } from '../texts.data.ts';
+import { InviteProblems } from './invite-problems.tsx';
 import { RoleSelect } from './role-select.tsx';
 
 const texts = peopleTexts.invite;
@@ -107,26 +107,6 @@ function announceSent({ sent }: InviteOutcome, sendsMail: boolean) {
 /** What stays in the field, to be mended or sent later. */
 function openAddresses({ refused, left }: InviteOutcome): readonly string[] {
   return [...refused.map(({ email }) => email), ...left];
-}
-
-function InviteProblems({ outcome }: { readonly outcome: InviteOutcome | undefined }) {
-  if (!outcome || outcome.refused.length === 0) return null;
-  return (
-    <Banner tone="danger" title={texts.someFailed}>
-      <ul>
-        {outcome.refused.map(({ email, error }) => (
-          <li key={email} className="break-words">
-            {email}: {shownProblem(error).message}
-          </li>
-        ))}
-        {outcome.left.map((email) => (
-          <li key={email} className="break-words">
-            {email}: {texts.notTried}
-          </li>
-        ))}
-      </ul>
-    </Banner>
-  );
 }
 
 function MailNotice() {
