@@ -2,11 +2,13 @@ import { ProjectId, sharingLimits, type UserId } from '@loam/contract';
 import { sql } from '@loam/db';
 import { randomIds } from '@loam/kernel';
 import { createTestDatabase } from '@loam/testkit';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { addUser, createFakePorts, createModuleApp } from '../../testing/module-app.fixture.ts';
 import { createProjects } from '../projects/index.ts';
 import { createWorkspaces } from '../workspaces/index.ts';
+import { createInviteCodes } from './codes.ts';
 import { createProjectInvitations, createSharing } from './index.ts';
 
 const database = await createTestDatabase();
@@ -248,10 +250,10 @@ describe('invite links', () => {
     await db.run(
       sql`update project_magic_codes set uses = ${sharingLimits.usesPerLink - 1} where id = ${String(link.body['id'])}`,
     );
-    const crowd = await Promise.all(Array.from({ length: 20 }, (_, n) => addUser(db, { name: `C${n}` })));
+    const crowd = await Promise.all(Array.from({ length: 50 }, (_, n) => addUser(db, { name: `C${n}` })));
     const code = codeIn(String(link.body['url']));
     const statuses = await Promise.all(crowd.map(async (one) => (await accept(one, code)).status));
-    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 410)]);
+    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 49 }, () => 410)]);
   });
 
   test('cannot be guessed or made from the id', async () => {
@@ -268,5 +270,74 @@ describe('invite links', () => {
     expect(mailedCode()).not.toBe(code);
     expect((await accept(guest, `${mailedCode().slice(0, 21)}${code.slice(21)}`)).status).toBe(404);
     expect(invited.status).toBe(201);
+  });
+});
+
+describe('under attack', () => {
+  test('ten thousand guesses let nobody in, also of those who know which link there is', async () => {
+    const made = await newLink('write');
+    const link = codeIn(String(made.body['url']));
+    const idPart = Buffer.from(link, 'base64url').subarray(0, 16);
+    const guesses = Array.from({ length: 10_000 }, (_, tried) =>
+      (tried % 2 ? Buffer.concat([idPart, randomBytes(16)]) : randomBytes(32)).toString('base64url'),
+    );
+    const codes = createInviteCodes(platform.secret);
+    expect(codes.read(link)).toMatchObject({ kind: 'link' });
+    expect(guesses.filter((guess) => codes.read(guess) !== undefined)).toEqual([]);
+    const statuses = await Promise.all(
+      guesses.slice(0, 50).map(async (guess) => (await accept(guest, guess)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    expect(await people()).toHaveLength(1);
+  });
+
+  test('of fifty who accept the same mailed invitation at once it counts once', async () => {
+    await invite({ email });
+    const code = mailedCode();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => accept(guest, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await people()).toHaveLength(2);
+  });
+});
+
+describe('what an invitation is worth', () => {
+  const editor = [
+    'ViewProject',
+    'EditProject',
+    'DeployProject',
+    'EditProjectVisibility',
+    'DownloadProject',
+    'ViewProjectCollaborators',
+    'RemixProject',
+    'ViewBackend',
+    'EditBackend',
+  ];
+  const admin = [...editor, 'ManageProjectCollaborators', 'ManageMagicCodes', 'ManageBackend'];
+  // Columns: public, private, draft. The matrix says what each right opens; this says who gets which.
+  const visitor = ['ViewProject', 'RemixProject'];
+  test.each([
+    ['reader', 'read', 'joined', [visitor, ['ViewProject'], ['ViewProject']]],
+    ['writer', 'write', 'joined', [editor, editor, editor]],
+    ['admin', 'admin', 'joined', [admin, admin, admin]],
+    ['pending admin', 'admin', 'pending', [visitor, [], []]],
+    ['removed admin', 'admin', 'removed', [visitor, [], []]],
+  ] as const)('to a %s', async (_name, level, state, expected) => {
+    const invited = await invite({ email, access_level: level });
+    if (state !== 'pending') await accept(guest, mailedCode());
+    if (state === 'removed') {
+      await call(owner, `DELETE /projects/${id}/collaborators/${String(invited.body['id'])}`);
+    }
+    for (const [index, visibility] of (['public', 'private', 'draft'] as const).entries()) {
+      await db.run(sql`update projects set visibility = ${visibility} where id = ${id}`);
+      const access = await projects.access({ kind: 'user', userId: guest, role: 'user', via: 'cookie' }, id);
+      expect([...(access?.permissions ?? [])].toSorted(), visibility).toEqual(
+        [...(expected[index] ?? [])].toSorted(),
+      );
+    }
+    const opens = async (route: string) => (await call(guest, route, { hasSession: true })).status;
+    const canManage = state === 'joined' && level === 'admin';
+    expect(await opens(`GET /projects/${id}/magic-codes`)).toBe(
+      canManage ? 200 : state === 'joined' ? 403 : 404,
+    );
   });
 });
