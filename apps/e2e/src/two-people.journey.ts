@@ -129,6 +129,10 @@ test('someone who was invited to a project joins it, and what changes for them c
   await expect(his.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
   await expect(list.getByText(ben.name)).toBeVisible();
 
+  // Where the other one is, and not only that they are here.
+  await his.goto(`/projects/${id}?view=codeEditor`);
+  await expect(hers.getByRole('link', { name: `${ben.name} · Now · Code` })).toBeVisible();
+
   await list.getByRole('combobox', { name: `Role of ${ben.name}` }).click();
   await hers.getByRole('option', { name: /^Viewer/ }).click();
   await expect(his.getByRole('button', { name: 'Share', exact: true })).toBeDisabled();
@@ -137,4 +141,17 @@ test('someone who was invited to a project joins it, and what changes for them c
   await list.getByRole('button', { name: `Remove ${ben.name}` }).click();
   await hers.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(his.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+
+  await hers.goto(`/projects/${id}?settings=activity`);
+  const deeds = hers.getByRole('list', { name: 'Who did what' });
+  for (const deed of [
+    `Ada Field removed ${ben.email}`,
+    `Ada Field made ${ben.email} a viewer`,
+    'Ben Brook joined as an editor',
+    `Ada Field invited ${ben.email} as an editor`,
+  ])
+    await expect(deeds.getByText(deed)).toBeVisible();
+  const saved = hers.waitForEvent('download');
+  await hers.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
 });
