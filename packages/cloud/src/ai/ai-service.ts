@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { CloudService, ServiceAnswer, ServiceRequest } from '../gateway/index.ts';
 import { AiError, errorBody } from './errors.ts';
-import type { AiModel, AiModels, AiUsage, AnswerPart, ToolCall } from './ports.ts';
+import type { AiCatalogue, AiModel, AiModels, AiUsage, AnswerPart, ToolCall } from './ports.ts';
 import { type AskedChat, readChatRequest } from './read-request.ts';
 
 export interface AiServiceDeps {
@@ -61,8 +61,19 @@ async function answer(deps: AiServiceDeps, request: ServiceRequest): Promise<Ser
   }
 }
 
-async function listModels({ models }: AiServiceDeps, ref: string): Promise<ServiceAnswer> {
+/** The models of an app that may ask them. */
+async function openEnabled({ models }: AiServiceDeps, ref: string): Promise<AiCatalogue> {
   const catalogue = await models.open(ref);
+  if (!catalogue.isEnabled)
+    throw new AiError(
+      'not_enabled',
+      'AI is not enabled for this app. Its builder can enable it in the Cloud view.',
+    );
+  return catalogue;
+}
+
+async function listModels(deps: AiServiceDeps, ref: string): Promise<ServiceAnswer> {
+  const catalogue = await openEnabled(deps, ref);
   const data = catalogue.models.map(({ id, provider }) => ({
     id,
     object: 'model',
@@ -74,7 +85,7 @@ async function listModels({ models }: AiServiceDeps, ref: string): Promise<Servi
 
 async function complete(deps: AiServiceDeps, request: ServiceRequest): Promise<ServiceAnswer> {
   const asked = readChatRequest((await request.readBody()).toString('utf8'));
-  const catalogue = await deps.models.open(request.ref);
+  const catalogue = await openEnabled(deps, request.ref);
   if (catalogue.models.length === 0)
     throw new AiError('no_model', 'No model is configured for this project. Its owner can connect one.');
   if (catalogue.isLimitReached)

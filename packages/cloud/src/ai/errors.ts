@@ -3,6 +3,7 @@ import { AppError } from '@loam/kernel';
 export type AiErrorCode =
   | 'invalid_request'
   | 'forbidden'
+  | 'not_enabled'
   | 'not_found'
   | 'model_not_found'
   | 'no_model'
@@ -14,6 +15,7 @@ export type AiErrorCode =
 const statuses: Readonly<Record<AiErrorCode, number>> = {
   invalid_request: 400,
   forbidden: 401,
+  not_enabled: 403,
   not_found: 404,
   model_not_found: 404,
   no_model: 503,

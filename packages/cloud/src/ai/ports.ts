@@ -6,6 +6,8 @@ export interface AiModels {
 }
 
 export interface AiCatalogue {
+  /** Somebody wants this app to ask models; until then nobody pays for what it asks. */
+  readonly isEnabled: boolean;
   /** The allowance is spent: no model is asked. */
   readonly isLimitReached: boolean;
   readonly models: readonly AiModel[];

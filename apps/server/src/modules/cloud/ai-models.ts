@@ -12,6 +12,7 @@ import { errorMessage } from '@loam/kernel';
 import type { Billing } from '../billing/index.ts';
 import type { Models } from '../models/index.ts';
 import type { CloudContext } from './context.ts';
+import { isAiEnabled } from './ai-switch-store.ts';
 import { addAiCall, findPayer } from './usage-store.ts';
 
 export interface AiModelsDeps extends Pick<CloudContext, 'db' | 'clock'> {
@@ -31,7 +32,7 @@ export function createAiModels(deps: AiModelsDeps): AiModels {
   return {
     async open(ref) {
       const payer = await findPayer(db, ref);
-      if (!payer) return { isLimitReached: false, models: [], find: () => undefined };
+      if (!payer) return { isEnabled: false, isLimitReached: false, models: [], find: () => undefined };
       const catalogue = await models.open(payer.workspace_id);
       const status = await billing.usage.status(payer.workspace_id, 'ai_gateway');
       const entries = catalogue
@@ -46,6 +47,7 @@ export function createAiModels(deps: AiModelsDeps): AiModels {
         return model;
       };
       return {
+        isEnabled: await isAiEnabled(db, payer.project_id),
         isLimitReached: status === 'reached',
         models: entries.flatMap(({ id }) => find(id) ?? []),
         find,

@@ -16,6 +16,7 @@ import { addBucket, bucketsOf, enumsOf, openTables, tablesOf } from './import-da
 import type { BackendPlan, PlannedFunction, PlannedMigration } from './import-plan.ts';
 import { type ImportStep, saveProgress } from './import-store.ts';
 import { missingTables, tablesSql } from './import-tables.ts';
+import { markAiEnabled } from './ai-switch-store.ts';
 import type { Rewriting } from './import-rewrite.ts';
 
 /** What an import changes. */
@@ -75,6 +76,13 @@ export async function runImport(
   };
   await work.at('files');
   await parts.save(order.rewriting.files, 'Connect the imported backend');
+  // Whoever brings an app that asks models wants it to go on doing so.
+  if (
+    order.rewriting.files.some(
+      ({ path, content }) => path.startsWith('supabase/functions/') && content.includes('/ai/v1'),
+    )
+  )
+    await markAiEnabled(context.db, order.ref);
   await work.at('migrations', 1);
   await applyMigrations(work);
   await work.at('tables');

@@ -53,6 +53,7 @@ beforeEach(async () => {
   // Nobody remembers for longer than this what was spent.
   now = new Date(now.getTime() + 11_000);
   await cloud.db.run(sql`delete from usage_meters`);
+  await cloud.db.run(sql`update clouds set ai_enabled_at = now()`);
   await cloud.db.run(sql`delete from cloud_usage_minutes`);
 });
 
@@ -69,6 +70,15 @@ const used = async () => {
 };
 const hoursFromNow = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 const bill = () => cloud.ports.schedules.get('cloud-billing')?.(new AbortController().signal);
+
+test('an app for which nobody enabled AI is refused, and nothing is asked or counted', async () => {
+  await cloud.db.run(sql`update clouds set ai_enabled_at = null`);
+  const refused = await ask(hello);
+  expect([refused.status, await refused.json()]).toMatchObject([403, { error: { code: 'not_enabled' } }]);
+  const list = await fetch(`${cloud.url}/ai/v1/models`, { headers: { apikey: cloud.keys.secret } });
+  expect(list.status).toBe(403);
+  expect((await used())['ai_gateway_usage']).toMatchObject({ used: 0 });
+});
 
 test('an app’s server asks a model in OpenAI’s shape, and its workspace is told what it cost', async () => {
   provider.play(() => reply({ text: 'Good day', usage: { input: 1000, output: 100 } }));
@@ -219,7 +229,10 @@ test('at the limit writing stops with a plain error, and reading goes on', async
   expect((await app.from('todos').select()).error).toBeNull();
   expect((await person.auth.refreshSession()).error).toBeNull();
   expect((await cloud.api('GET …/backend/status')).body).toEqual({ status: 'OK' });
-  expect(await used()).toMatchObject({ is_unlimited: false, cloud_usage: { free: 10, used: 12 } });
+  expect(await used()).toMatchObject({
+    is_unlimited: false,
+    cloud_usage: { free: 10, used: expect.closeTo(12, 1) },
+  });
   await cloud.billing.topUp({
     workspaceId: cloud.workspaceId,
     amountMicros: 50 * credit,
