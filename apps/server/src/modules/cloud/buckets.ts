@@ -11,6 +11,7 @@ import type { CloudContext } from './context.ts';
 import { unreachable } from './policy.ts';
 import { createProjectMigrations, type ProjectMigrationsDeps } from './project-migrations.ts';
 import type { CloudStorage } from './storage.ts';
+import { harmlessType } from './harmless-type.ts';
 
 export interface BucketRoutesOptions extends ProjectMigrationsDeps {
   /** Absent where no cloud can be. */
@@ -192,6 +193,7 @@ async function readPublic({ ref, storage }: Opened, { bucketId, path, signal }: 
   const headers = new Headers();
   for (const [name, value] of Object.entries(answer.headers))
     if (keptHeaders.includes(name.toLowerCase())) headers.set(name, String(value));
+  headers.set('content-type', harmlessType(headers.get('content-type')));
   const name = path.split('/').at(-1) ?? path;
   headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
   headers.set('content-security-policy', "default-src 'none'; sandbox");

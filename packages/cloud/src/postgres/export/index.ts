@@ -62,6 +62,7 @@ const platformSchemas: readonly string[] = [
   'pgmq',
   'pgmq_public',
   'platform',
+  'platform_roles',
   'supabase_migrations',
 ];
 
