@@ -18,6 +18,7 @@ const commands = {
   check: [{ script: 'scripts/commands/check.ts', takesArguments: true }],
   test: [{ script: 'scripts/commands/test.ts', takesArguments: true }],
   bench: [{ script: 'scripts/commands/bench.ts', takesArguments: true }],
+  soak: [{ script: 'scripts/commands/soak.ts', takesArguments: true }],
   eval: [{ script: 'bench/eval/main.ts', takesArguments: true }],
 };
 
