@@ -4,13 +4,17 @@ import { json, type ManagementRoute, refusal } from './route.ts';
 export interface ProjectRoutesOptions {
   readonly states: ManagedStates;
   readonly databases: ManagedDatabases;
+  /** Whether functions can be run here, and why not; absent where nothing knows. */
+  functions?(): { readonly kind: 'on' | 'unheld' } | { readonly kind: 'off'; readonly reason: string };
 }
 
-const services = ['auth', 'db', 'db_postgres_user', 'pooler', 'realtime', 'rest', 'storage'];
+const services = ['auth', 'db', 'db_postgres_user', 'functions', 'pooler', 'realtime', 'rest', 'storage'];
 const healthTimeoutMs = 3000;
 
 /** The cloud itself: its state, its health, pausing and waking it. */
-export function projectRoutes({ states, databases }: ProjectRoutesOptions): ManagementRoute[] {
+export function projectRoutes({ states, databases, functions }: ProjectRoutesOptions): ManagementRoute[] {
+  const stateOf = (name: string, state: Health): Health =>
+    name === 'functions' && state.healthy ? functionsState(functions?.()) : state;
   return [
     {
       method: 'GET',
@@ -32,7 +36,7 @@ export function projectRoutes({ states, databases }: ProjectRoutesOptions): Mana
         const state = status === 'ACTIVE_HEALTHY' ? await databaseState(databases, ref) : closedState(status);
         return json(
           200,
-          (asked.length > 0 ? asked : services).map((name) => ({ name, ...state })),
+          (asked.length > 0 ? asked : services).map((name) => ({ name, ...stateOf(name, state) })),
         );
       },
     },
@@ -88,6 +92,15 @@ async function databaseState(databases: ManagedDatabases, ref: string): Promise<
   } catch {
     return { healthy: false, status: 'UNHEALTHY', error: 'The database does not answer.' };
   }
+}
+
+/** They live by what runs them, too. */
+function functionsState(
+  found: ReturnType<NonNullable<ProjectRoutesOptions['functions']>> | undefined,
+): Health {
+  if (found && found.kind !== 'off') return { healthy: true, status: 'ACTIVE_HEALTHY' };
+  const error = found?.reason ?? 'Nothing runs functions in this installation.';
+  return { healthy: false, status: 'UNHEALTHY', error };
 }
 
 function closedState(status: string): Health {

@@ -24,6 +24,7 @@ import { authManagementRoutes } from './management-auth.ts';
 import { keyRoutes } from './management-keys.ts';
 import { managementLogRoutes } from './management-logs.ts';
 import { noCloud } from './policy.ts';
+import { realtimeConfigRoutes } from './realtime-settings.ts';
 import type { ServedRow } from './store.ts';
 import { cloudUrl } from './urls.ts';
 
@@ -49,7 +50,7 @@ export function openManagement(context: CloudContext, options: ManagementOptions
   const { clock } = context;
   const states = statesOf(context, lifecycle);
   return createManagement([
-    ...projectRoutes({ states, databases }),
+    ...projectRoutes({ states, databases, ...(functions && { functions: () => functions.status() }) }),
     ...addonRoutes(states),
     ...databaseRoutes({ databases, clock }),
     ...typesRoutes(databases),
@@ -61,6 +62,7 @@ export function openManagement(context: CloudContext, options: ManagementOptions
     ...keyRoutes(context),
     ...(logs ? managementLogRoutes({ logs, clock }) : []),
     ...authManagementRoutes(authSettings),
+    ...realtimeConfigRoutes(context),
     ...(functions ? functionRoutes(functions) : []),
     ...secretRoutes(secrets),
     ...more,

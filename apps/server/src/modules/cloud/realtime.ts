@@ -1,9 +1,10 @@
 import { createRealtime, type Realtime } from '@loam/cloud/realtime';
+import { loadRealtimeSettings } from './realtime-settings.ts';
 import type { CloudServicesDeps, ServiceFacts } from './services.ts';
 
 /** Channels of clouds: each process serves its own sockets, and one of them reads the changes of a cloud. */
 export function createCloudRealtime(
-  { databases, leases, clock, logger }: CloudServicesDeps,
+  { databases, db, leases, clock, logger }: CloudServicesDeps,
   { keys, log, count }: ServiceFacts,
 ): Realtime {
   return createRealtime({
@@ -14,7 +15,7 @@ export function createCloudRealtime(
       replicationString: (ref) => databases.replicationString(ref),
     },
     keys,
-    settings: { load: async () => ({ isPrivateOnly: false }) },
+    settings: { load: (ref) => loadRealtimeSettings(db, ref) },
     acquireLease: (ref) => leases.acquire('replication', ref),
     processes: () => leases.processes(),
     log,
