@@ -2,7 +2,7 @@
  * Ids of the specification that nothing in the repository proves yet. `update-later.ts` takes ids out and
  * lowers the maximum; putting one back is a hand edit of both, with its reason in a comment beside the id.
  */
-export const laterMaximum = 168;
+export const laterMaximum = 164;
 
 export const later: readonly string[] = [
   'doc1.s2.route.supabaseCallback',
@@ -55,8 +55,6 @@ export const later: readonly string[] = [
   'doc1.s6.externalBackend.notAdmin',
   'doc1.s6.externalBackend.contactAdmin',
   'doc1.s6.externalBackend.adminToAdd',
-  'doc1.s6.gate.previewLink',
-  'doc1.s6.previewLink.expiry',
   'doc1.s7.github.installations',
   'doc1.s7.supabase.disconnect',
   'doc1.s7.supabase.projectOrganizations',
@@ -87,8 +85,6 @@ export const later: readonly string[] = [
   'doc1.s9.launchImage.px',
   'doc1.s9.upload.px',
   'doc1.s9.community.page',
-  'doc1.s9.previewLink.expiry',
-  'doc1.s9.previewLink.plans',
   'doc1.s9.backend.poll.triggered',
   'doc1.s9.backend.poll.busy',
   'doc1.s9.backend.poll',
