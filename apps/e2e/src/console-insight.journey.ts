@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { endpoints } from '@loam/contract';
-import { lookAt } from './support/look-at.ts';
-import { projectOf } from './support/people.ts';
+import { type ConsoleWindow, openConsole } from './support/console.ts';
 import { expect, test } from './support/test.ts';
 
 const schema = `
@@ -11,43 +9,50 @@ create policy anyone on trees for select to anon, authenticated using (true);
 create table bare (id int8 primary key);
 alter table bare disable row level security`;
 
-test('a person asks the database, reads its policies, its schema and its logs', async ({ people }) => {
-  const ada = await people.signUp('Ada Field');
-  const { id } = await projectOf(ada, 'Arboretum');
-  const params = { projectId: id };
-  await ada.api.call(endpoints.enableBackend, { params });
-  const made = { sql: schema, run_id: crypto.randomUUID() };
-  const answer = await ada.api.call(endpoints.writeBackendSql, { params, body: made });
-  expect(answer.failure).toBeNull();
-  const page = await people.windowOf(ada, { reducedMotion: 'reduce' });
-  await page.goto(`/projects/${id}?view=cloud`);
-  const faults: string[] = [];
-  const look = async (name: string) => {
-    faults.push(...(await lookAt(page, { name }, 'main')));
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
-  };
-  await test.step('SQL', () => askTheDatabase(page, look));
-  await test.step('policies', () => readPolicies(page, look));
-  await test.step('schema', () => readSchema(page, look));
-  await test.step('logs', () => readLogs(page, look));
-  await test.step('functions and AI', () => readTheEmpty(page, look));
-  expect(faults).toEqual([]);
+test('a person reads warnings, asks the database, and reads its policies and its schema', async ({
+  people,
+}) => {
+  const cloud = await openConsole(people, 'Arboretum');
+  await runSql(cloud, schema);
+  await test.step('warnings', () => readWarnings(cloud));
+  await test.step('SQL', () => askTheDatabase(cloud));
+  await test.step('policies', () => readPolicies(cloud));
+  await test.step('schema', () => readSchema(cloud));
+  expect(cloud.faults).toEqual([]);
 });
 
-type Look = (name: string) => Promise<void>;
+test('a person reads the logs and tries a function', async ({ people }) => {
+  const cloud = await openConsole(people, 'Meadow');
+  await runSql(cloud, 'select * from no_such_table');
+  await test.step('logs', () => readLogs(cloud));
+  await test.step('functions', () => tryFunction(cloud));
+  await test.step('AI', async () => {
+    await cloud.open('AI');
+    await expect(cloud.page.getByText('No AI usage data available for the selected period.')).toBeVisible();
+    await cloud.look('AI');
+  });
+  expect(cloud.faults).toEqual([]);
+});
 
-async function openSection(page: Page, name: string): Promise<void> {
-  const overview = page.getByRole('button', { name: 'Overview', exact: true }).filter({ visible: true });
-  const section = page.getByRole('button', { name: new RegExp(`^${name}`) }).filter({ visible: true });
-  await expect(overview.or(section).first()).toBeVisible();
-  if (await overview.isVisible()) await overview.click();
-  await section.first().click();
-  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+async function runSql({ person, projectId }: ConsoleWindow, sql: string): Promise<void> {
+  await person.api.call(endpoints.writeBackendSql, {
+    params: { projectId },
+    body: { sql, run_id: crypto.randomUUID() },
+  });
 }
 
-async function askTheDatabase(page: Page, look: Look): Promise<void> {
-  await openSection(page, 'SQL editor');
+/** What the lints found stands above the cards, by itself once something changed, and leads to what mends it. */
+async function readWarnings({ page, look }: ConsoleWindow): Promise<void> {
+  const warnings = page.getByRole('region', { name: 'Security' });
+  await expect(warnings.getByText(/\bbare\b/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^trees/ })).toBeVisible();
+  await look('overview');
+  await warnings.getByRole('button', { name: 'Review bare' }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'RLS Policies' })).toBeVisible();
+}
+
+async function askTheDatabase({ page, look, open }: ConsoleWindow): Promise<void> {
+  await open('SQL editor');
   const field = page.getByRole('textbox', { name: 'SQL' });
   const run = async (sql: string) => {
     await field.fill(sql);
@@ -91,8 +96,8 @@ async function askTheDatabase(page: Page, look: Look): Promise<void> {
   await look('the SQL editor');
 }
 
-async function readPolicies(page: Page, look: Look): Promise<void> {
-  await openSection(page, 'RLS Policies');
+async function readPolicies({ page, look, open }: ConsoleWindow): Promise<void> {
+  await open('RLS Policies');
   await expect(page.getByText('anyone', { exact: true })).toBeVisible();
   await expect(page.getByText('RLS off')).toBeVisible();
   await expect(page.getByText('Everyone can read all rows.')).toBeVisible();
@@ -114,33 +119,127 @@ async function readPolicies(page: Page, look: Look): Promise<void> {
   await expect(page.getByText('No RLS policies found for table trees')).toBeVisible();
 }
 
-async function readSchema(page: Page, look: Look): Promise<void> {
-  await openSection(page, 'Schema');
+async function readSchema({ page, look, open }: ConsoleWindow): Promise<void> {
+  await open('Schema');
   await expect(page.getByText('owner', { exact: true })).toBeVisible();
   await look('schema');
 }
 
-async function readLogs(page: Page, look: Look): Promise<void> {
-  await openSection(page, 'Logs');
+const logTypes = [
+  'Function Edge',
+  'Authentication',
+  'PostgreSQL',
+  'Realtime',
+  'Storage',
+  'Cron Job',
+  'Edge',
+  'Function',
+  'PostgREST',
+  'Supavisor',
+  'PgBouncer',
+  'PostgreSQL Upgrade',
+];
+
+async function readLogs({ page, look, open }: ConsoleWindow): Promise<void> {
+  await open('Logs');
   await expect(page.getByText('Debug errors and track activity in your app.')).toBeVisible();
   // The failing query of before, as the server reported it.
-  await expect(page.getByText('relation "no_such_table" does not exist').first()).toBeVisible();
-  await page
-    .getByRole('textbox', { name: 'Search logs' })
-    .or(page.getByRole('searchbox'))
-    .first()
-    .fill('nothing like this');
+  const line = page.getByRole('button', { name: /relation "no_such_table" does not exist/ }).first();
+  await line.click();
+  await expect(page.getByRole('button', { name: 'Copy JSON' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('logs.json');
+  const search = page.getByRole('searchbox', { name: 'Search logs' });
+  await search.fill('nothing like this');
   await expect(page.getByText('No line matches these filters.')).toBeVisible();
   await look('logs');
+  await search.fill('');
+  await page.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Error' }).click();
+  await page.getByRole('menuitem', { name: 'Clear all' }).click();
+  await page.getByRole('button', { name: /^Time range/ }).click();
+  await page.getByLabel('Start', { exact: true }).fill('2026-01-02T00:00');
+  await page.getByLabel('End', { exact: true }).fill('2026-01-01T00:00');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Start must be before end')).toBeVisible();
+  await page.getByRole('button', { name: 'Last 15 minutes' }).click();
+  await page.getByRole('button', { name: 'Live' }).click();
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Live' }).click();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('combobox', { name: 'Log type' }).click();
+  await expect(page.getByRole('option')).toHaveText(logTypes);
+  await page.getByRole('option', { name: 'PostgreSQL Upgrade' }).click();
+  await expect(
+    page.getByText('Logs will appear here when your application generates activity.'),
+  ).toBeVisible();
 }
 
-async function readTheEmpty(page: Page, look: Look): Promise<void> {
-  await openSection(page, 'Edge Functions');
+const source = `Deno.serve(async (request) => {
+  const { role } = JSON.parse(atob(request.headers.get('authorization').split('.')[1]));
+  const { name } = await request.json();
+  console.log('greeting ' + name);
+  return name === 'nobody' ? new Response('who?', { status: 500 }) : Response.json({ hello: name, role });
+});`;
+
+async function tryFunction({ page, look, open, projectId }: ConsoleWindow): Promise<void> {
+  await open('Edge Functions');
   await expect(
     page.getByText('Edge functions will appear when adding custom background actions'),
   ).toBeVisible();
-  await look('functions');
-  await openSection(page, 'AI');
-  await expect(page.getByText('No AI usage data available for the selected period.')).toBeVisible();
-  await look('AI');
+  const deployed = await page.evaluate(
+    async ([id, body]) => {
+      const answer = await fetch(`/api/projects/${id}/db-proxy/v1/projects/x/functions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ slug: 'greet', name: 'greet', body }),
+      });
+      return answer.status;
+    },
+    [projectId, source] as const,
+  );
+  expect(deployed).toBe(201);
+  await page.reload();
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Status',
+    'Invocations',
+    'Success rate',
+    'Last updated',
+  ]);
+  await page.getByRole('button', { name: 'greet', exact: true }).filter({ visible: true }).click();
+  await expect(page.getByText('No invocation data available')).toBeVisible();
+  await expect(page.getByText(/^Last updated/).filter({ visible: true })).toBeVisible();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  const call = async (body: string, status: string) => {
+    await page.getByRole('textbox', { name: 'Body', exact: true }).fill(body);
+    // The chat's own has a picture instead of the word.
+    await page.getByRole('button', { name: 'Send' }).filter({ hasText: 'Send' }).click();
+    await expect(answer.getByText(status, { exact: true })).toBeVisible();
+  };
+  await call('{"name":"Ada"}', '200');
+  await expect(answer.getByText('"role": "anon"')).toBeVisible();
+  await page.getByRole('radio', { name: 'Service key' }).click();
+  await call('{"name":"nobody"}', '500');
+  await expect(answer.getByText('who?')).toBeVisible();
+  await call('{"name":"Bea"}', '200');
+  await expect(answer.getByText('"role": "service_role"')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Invoked' }).locator('..')).toHaveText('Invoked3');
+  await expect(page.getByRole('term').filter({ hasText: 'Failed' }).locator('..')).toHaveText('Failed1');
+  await expect(page.getByRole('term').filter({ hasText: 'Succeeded' }).locator('..')).toHaveText(
+    'Succeeded2',
+  );
+  await look('a function');
+  await page.getByText('See the logs of a time').click();
+  await page
+    .getByRole('button', { name: / succeeded · \d calls/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Logs of greet' })).toBeVisible();
+  await expect(page.getByText(/^greeting /).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Log type' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'greet', exact: true }).click();
+  await page.getByRole('button', { name: 'View Logs' }).click();
+  await expect(page.getByText('greeting nobody', { exact: true }).first()).toBeVisible();
 }

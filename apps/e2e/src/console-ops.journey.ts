@@ -1,45 +1,29 @@
-import type { Page } from '@playwright/test';
 import { endpoints } from '@loam/contract';
-import { lookAt } from './support/look-at.ts';
-import { projectOf } from './support/people.ts';
+import { type ConsoleWindow, openConsole } from './support/console.ts';
+import { join, type People, type Person } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a person looks after secrets, people, files, sign-in, keys, backups and the instance of the app', async ({
-  people,
-}) => {
-  const ada = await people.signUp('Ada Field');
-  const { id } = await projectOf(ada, 'Nursery');
-  await ada.api.call(endpoints.enableBackend, { params: { projectId: id } });
-  const page = await people.windowOf(ada, { reducedMotion: 'reduce' });
-  await page.goto(`/projects/${id}?view=cloud`);
-  const faults: string[] = [];
-  const look = async (name: string) => {
-    faults.push(...(await lookAt(page, { name }, 'main')));
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
-  };
-  await test.step('secrets', () => keepSecrets(page, look));
-  await test.step('users', () => lookAfterUsers(page, look));
-  await test.step('auth settings', () => setSignIn(page, look));
-  await test.step('storage', () => keepFiles(page, look));
-  await test.step('keys, backups, usage and the instance', () => lookAfterInstance(page, look));
-  expect(faults).toEqual([]);
+test('a person looks after the secrets, the people and the sign-in of the app', async ({ people }) => {
+  const cloud = await openConsole(people, 'Nursery');
+  await test.step('secrets', () => keepSecrets(cloud));
+  await test.step('users', () => lookAfterUsers(cloud));
+  await test.step('auth settings', () => setSignIn(cloud));
+  expect(cloud.faults).toEqual([]);
 });
 
-type Look = (name: string) => Promise<void>;
+test('a person looks after files, keys, backups and the instance, and somebody else looks on', async ({
+  people,
+  operator,
+}) => {
+  const cloud = await openConsole(people, 'Herbarium');
+  await test.step('storage', () => keepFiles(cloud));
+  await test.step('keys, backups, usage and the instance', () => lookAfterInstance(cloud));
+  await test.step('somebody else looks on', () => lookOn(cloud, { people, operator }));
+  expect(cloud.faults).toEqual([]);
+});
 
-async function openSection(page: Page, name: string): Promise<void> {
-  const overview = page.getByRole('button', { name: 'Overview', exact: true });
-  if (await overview.isVisible()) await overview.click();
-  await page
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-}
-
-async function keepSecrets(page: Page, look: Look): Promise<void> {
-  await openSection(page, 'Secrets');
+async function keepSecrets({ page, look, open }: ConsoleWindow): Promise<void> {
+  await open('Secrets');
   await expect(page.getByText('No secrets found for this project.')).toBeVisible();
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(save).toBeDisabled();
@@ -71,8 +55,8 @@ async function keepSecrets(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('cell', { name: 'MAIL_KEY' })).toHaveCount(0);
 }
 
-async function lookAfterUsers(page: Page, look: Look): Promise<void> {
-  await openSection(page, 'Users');
+async function lookAfterUsers({ page, look, open }: ConsoleWindow): Promise<void> {
+  await open('Users');
   await expect(page.getByRole('heading', { name: 'Signups' })).toBeVisible();
   const add = async (item: string) => {
     await page.getByRole('button', { name: 'Add User' }).click();
@@ -107,7 +91,7 @@ async function lookAfterUsers(page: Page, look: Look): Promise<void> {
   await expect(page.getByText('User deleted successfully')).toBeVisible();
 }
 
-async function setSignIn(page: Page, look: Look): Promise<void> {
+async function setSignIn({ page, look }: ConsoleWindow): Promise<void> {
   await page.getByRole('button', { name: 'Auth settings', exact: true }).last().click();
   await expect(page.getByRole('button', { name: /^Email.*Enabled$/ })).toBeVisible();
   await look('auth settings');
@@ -138,6 +122,7 @@ async function setSignIn(page: Page, look: Look): Promise<void> {
   await page.getByLabel('Host').fill('smtp.example.com');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Enter the address that mails come from')).toBeVisible();
+  await look('mail server');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: /^Phone/ }).click();
   await page.getByLabel('SMS OTP expiry').fill('601');
@@ -154,11 +139,8 @@ async function setSignIn(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-async function keepFiles(page: Page, look: Look): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Sections of the cloud' })
-    .getByRole('button', { name: 'Storage' })
-    .click();
+async function keepFiles({ page, look, open }: ConsoleWindow): Promise<void> {
+  await open('Storage');
   await expect(page.getByText('Content will appear here when users upload files')).toBeVisible();
   await page.getByRole('button', { name: 'New bucket' }).click();
   const form = page.getByRole('dialog', { name: 'New bucket' });
@@ -182,19 +164,33 @@ async function keepFiles(page: Page, look: Look): Promise<void> {
   await expect(details.getByText('second')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
+  await page
+    .getByLabel('Choose files to upload')
+    .setInputFiles([{ name: 'b.txt', mimeType: 'text/plain', buffer: Buffer.from('third time') }]);
+  const taken = page.getByRole('dialog', { name: 'b.txt is there already' });
+  await taken.getByRole('button', { name: 'Replace' }).click();
+  await page.getByRole('button', { name: 'Open file b.txt' }).click();
+  await expect(details.getByText('third time')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New folder' }).click();
+  await page.getByRole('dialog').getByLabel('Folder name').fill('old');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create folder' }).click();
+  await page.getByRole('checkbox', { name: 'Select old' }).click();
+  await page.getByRole('toolbar', { name: '1 selected' }).getByRole('button', { name: 'Move' }).click();
+  await page.getByRole('dialog').getByLabel('New path').fill('kept/old');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByRole('button', { name: 'Open folder kept' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select b.txt' }).click();
   await page.getByRole('toolbar', { name: '1 selected' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('0.01 KB in 1 file')).toBeVisible();
 }
 
-async function lookAfterInstance(page: Page, look: Look): Promise<void> {
-  const go = (name: string) =>
-    page.getByRole('navigation', { name: 'Sections of the cloud' }).getByRole('button', { name }).click();
-  await go('API keys');
+async function lookAfterInstance({ page, look, goTo }: ConsoleWindow): Promise<void> {
+  await goTo('API keys');
   await expect(page.getByRole('table', { name: 'API keys' })).toBeVisible();
   await look('api keys');
-  await go('Backups');
+  await goTo('Backups');
   await page.getByRole('button', { name: 'Back up now' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Before the launch');
   await page.getByRole('dialog').getByRole('button', { name: 'Back up now' }).click();
@@ -202,11 +198,70 @@ async function lookAfterInstance(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('dialog').getByText('Migrations', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await look('backups');
-  await go('Usage');
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  const answer = page.waitForResponse((response) => response.url().endsWith('/restore'));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('heading', { name: 'Putting the backup in place' })).toBeVisible();
+  expect((await answer).status()).toBe(200);
+  await expect(page.getByText('Before a restore')).toBeVisible();
+  await goTo('Usage');
   await expect(page.getByText('Requests by day')).toBeVisible();
   await look('usage');
-  await go('Advanced settings');
+  await goTo('Advanced settings', 'Advanced');
   await expect(page.getByText('The instance is running.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Mini' })).toBeVisible();
+  await expect(page.getByText('Current size: Tiny')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Tiny' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'Mini' })).toBeChecked();
   await look('advanced');
+  await page.getByRole('radio', { name: 'Small' }).click();
+  await page.getByRole('button', { name: 'Confirm change' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Change from Tiny to Small?' });
+  await expect(asked.getByText('It takes about 2 minutes.')).toBeVisible();
+  await asked.getByRole('button', { name: 'Confirm new size' }).click();
+  await expect(page.getByText('Current size: Small')).toBeVisible();
+  await expect(page.getByText('The instance is running.')).toBeVisible();
+}
+
+/** A member of the workspace beside the owner: what the one changes the other sees, and keys are not theirs. */
+async function lookOn(
+  { page, person, projectId, goTo }: ConsoleWindow,
+  { people, operator }: { readonly people: People; readonly operator: Person },
+): Promise<void> {
+  const guest = await people.signUp('Ben Brook');
+  await join({ host: person, guest, operator });
+  const his = await people.windowOf(guest, { reducedMotion: 'reduce' });
+  await his.goto(`/projects/${projectId}?view=cloud`);
+  await his.getByRole('button', { name: /^API keys/ }).click();
+  await expect(his.getByText('Only people who manage this project see its keys.')).toBeVisible();
+  const sections = his.getByRole('navigation', { name: 'Sections of the cloud' });
+  await sections.getByRole('button', { name: 'Advanced settings' }).click();
+  await expect(his.getByText('Only people who manage this project change its instance.')).toBeVisible();
+  await expect(his.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  await sections.getByRole('button', { name: 'Secrets' }).click();
+  await expect(his.getByText('No secrets found for this project.')).toBeVisible();
+  await goTo('Secrets');
+  await page.getByLabel('Name of row 1').fill('FROM_ADA');
+  await page.getByRole('textbox', { name: 'Value of row 1' }).fill('1');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Secret created successfully.')).toBeVisible();
+  await expect(his.getByRole('cell', { name: 'FROM_ADA', exact: true })).toBeVisible();
+  await his.route('**/backend/secrets*', (route) => route.abort());
+  await sections.getByRole('button', { name: 'Users' }).click();
+  await his.reload();
+  await sections.getByRole('button', { name: 'Secrets' }).click();
+  const failed = his.getByRole('alert').filter({ hasText: 'Error loading secrets' });
+  await expect(failed.getByText('Connection Error')).toBeVisible();
+  await his.unroute('**/backend/secrets*');
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(his.getByRole('cell', { name: 'FROM_ADA', exact: true })).toBeVisible();
+  await person.api.call(endpoints.pauseBackend, { params: { projectId } });
+  await expect(his.getByRole('heading', { name: 'Cloud project paused' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cloud project paused' })).toBeVisible();
+  await his.getByRole('button', { name: 'Wake up' }).click();
+  await expect(his.getByRole('cell', { name: 'FROM_ADA', exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'FROM_ADA', exact: true })).toBeVisible();
 }
