@@ -19,7 +19,7 @@ export function inPublic(name: string): string {
 /** A name made of others, cut where it would be too long. */
 export function madeName(parts: readonly string[], ending: string): string {
   let name = parts.join('_');
-  while (Buffer.byteLength(`${name}_${ending}`) > longestBytes) name = [...name].slice(0, -1).join('');
+  while (Buffer.byteLength(`${name}_${ending}`) > longestBytes) name = Array.from(name).slice(0, -1).join('');
   return `${name}_${ending}`;
 }
 

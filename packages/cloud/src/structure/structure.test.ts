@@ -149,6 +149,8 @@ describe('changes', () => {
       target: { schema: 'auth', table: 'users', column: 'id' },
       rule: 'cascade',
     });
+    const links = (await describeTable('books')).foreignKeys.map(({ targetTable }) => targetTable);
+    expect(links).toEqual(['users']);
   });
 
   test('indexes go and come back; those of keys stay', async () => {

@@ -11,45 +11,33 @@ import { writeTable } from './write-table.ts';
 
 /** The SQL of a change and what it means. Nothing is run. */
 export function writeChange(change: StructureChange, facts: ChangeFacts): PlannedChange {
-  switch (change.kind) {
-    case 'create_table':
-    case 'drop_table':
-      return writeTable(change, facts.table);
-    case 'rename_table':
-    case 'set_security':
-    case 'set_realtime':
-      return writeTable(change, tableOf(facts));
-    case 'add_column':
-    case 'change_column':
-    case 'drop_column':
-      return writeColumn(change, tableOf(facts));
-    case 'create_index':
-    case 'drop_index':
-    case 'add_foreign_key':
-    case 'drop_foreign_key':
-      return writeKey(change, tableOf(facts));
-    case 'drop_policy':
-      return writePolicy(change, facts.policies);
-    case 'create_enum':
-    case 'rename_enum':
-    case 'add_enum_value':
-    case 'rename_enum_value':
-    case 'drop_enum':
-      return writeEnum(change, facts.enums);
-    case 'save_function':
-    case 'drop_function':
-      return writeFunction(change, facts.functions);
-    case 'create_trigger':
-    case 'save_trigger':
-    case 'set_trigger':
-    case 'drop_trigger':
-      return writeTrigger(change, tableOf(facts));
-    case 'set_extension':
-    case 'schedule_job':
-    case 'set_job':
-    case 'drop_job':
-      return writeService(change, facts);
-  }
+  if (change.kind === 'create_table' || change.kind === 'drop_table') return writeTable(change, facts.table);
+  if (change.kind === 'drop_policy') return writePolicy(change, facts.policies);
+  if (isTable(change)) return writeTable(change, tableOf(facts));
+  if (isColumn(change)) return writeColumn(change, tableOf(facts));
+  if (isKey(change)) return writeKey(change, tableOf(facts));
+  if (isEnum(change)) return writeEnum(change, facts.enums);
+  if (isFunction(change)) return writeFunction(change, facts.functions);
+  return isTrigger(change) ? writeTrigger(change, tableOf(facts)) : writeService(change, facts);
+}
+
+const tableKinds = ['create_table', 'rename_table', 'drop_table', 'set_security', 'set_realtime'] as const;
+const columnKinds = ['add_column', 'change_column', 'drop_column'] as const;
+const keyKinds = ['create_index', 'drop_index', 'add_foreign_key', 'drop_foreign_key'] as const;
+const enumKinds = ['create_enum', 'rename_enum', 'add_enum_value', 'rename_enum_value', 'drop_enum'] as const;
+const functionKinds = ['save_function', 'drop_function'] as const;
+const triggerKinds = ['create_trigger', 'save_trigger', 'set_trigger', 'drop_trigger'] as const;
+
+const isTable = isOneOf(tableKinds);
+const isColumn = isOneOf(columnKinds);
+const isKey = isOneOf(keyKinds);
+const isEnum = isOneOf(enumKinds);
+const isFunction = isOneOf(functionKinds);
+const isTrigger = isOneOf(triggerKinds);
+
+function isOneOf<K extends StructureChange['kind']>(kinds: readonly K[]) {
+  return (change: StructureChange): change is Extract<StructureChange, { kind: K }> =>
+    kinds.some((kind) => kind === change.kind);
 }
 
 function tableOf({ table }: ChangeFacts): TableDescription {

@@ -12,39 +12,40 @@ export function writeFunction(change: FunctionChange, functions: readonly Functi
   const before = functions.find(({ signature }) => signature === change.signature);
   if (change.signature !== undefined && !before)
     throw tableError('change_invalid', `There is no function ${change.signature}.`);
-  if (change.kind === 'save_function') {
-    const { text, outline } = oneStatement(
-      change.source,
-      /^create (or replace )?(function|procedure)\b/i,
-      'create or replace function',
-    );
-    const name =
-      before?.name ??
-      /^create (?:or replace )?(?:function|procedure) ([^(]+)\(/i.exec(outline)?.[1]?.trim() ??
-      'function';
-    return plan({
-      name: `function ${name}`,
-      sql: `${text};`,
-      title: before ? `Change the function ${before.name}.` : `Save the function ${name}.`,
-      effects: [
-        before
-          ? 'Whoever calls it gets the new one from now on, triggers too.'
-          : 'It can be called from SQL, and from your app where rights allow.',
-      ],
-      undoSql: before && `${before.definition.trim()};`,
-    });
-  }
+  if (change.kind === 'save_function') return saveFunction(change.source, before);
   if (!before) throw tableError('change_invalid', 'There is no such function.');
+  return dropFunction(before, change.cascade);
+}
+
+function saveFunction(source: string, before: FunctionFacts | undefined): PlannedChange {
+  const wanted = /^create (or replace )?(function|procedure)\b/i;
+  const { text, outline } = oneStatement(source, wanted, 'create or replace function');
+  const written = /^create (?:or replace )?(?:function|procedure) ([^(]+)\(/i.exec(outline)?.[1];
+  const name = before?.name ?? written?.trim() ?? 'function';
+  return plan({
+    name: `function ${name}`,
+    sql: `${text};`,
+    title: before ? `Change the function ${before.name}.` : `Save the function ${name}.`,
+    effects: [
+      before
+        ? 'Whoever calls it gets the new one from now on, triggers too.'
+        : 'It can be called from SQL, and from your app where rights allow.',
+    ],
+    undoSql: before && `${before.definition.trim()};`,
+  });
+}
+
+function dropFunction(before: FunctionFacts, isCascading: boolean): PlannedChange {
   return plan({
     name: `drop function ${before.name}`,
-    sql: `drop ${before.kind} ${inPublic(before.name)}(${before.arguments})${change.cascade ? ' cascade' : ''};`,
+    sql: `drop ${before.kind} ${inPublic(before.name)}(${before.arguments})${isCascading ? ' cascade' : ''};`,
     title: `Delete the function ${before.signature}.`,
     effects: [
       'What calls it fails from then on.',
-      ...(change.cascade ? ['Triggers, policies and defaults that need it are deleted too.'] : []),
+      ...(isCascading ? ['Triggers, policies and defaults that need it are deleted too.'] : []),
     ],
-    ...(change.cascade ? { danger: 'loses', confirmation: before.name } : {}),
-    undoSql: change.cascade || before.definition === '' ? undefined : `${before.definition.trim()};`,
+    ...(isCascading ? { danger: 'loses', confirmation: before.name } : {}),
+    undoSql: isCascading || before.definition === '' ? undefined : `${before.definition.trim()};`,
   });
 }
 

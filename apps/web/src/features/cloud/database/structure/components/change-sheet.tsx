@@ -63,16 +63,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
     <Sheet open onOpenChange={(isOpen) => (isOpen ? undefined : leave())}>
       <SheetContent className="w-[32rem]">
         <SheetTitle className="pe-8 text-lg font-semibold">{title}</SheetTitle>
-        <SheetDescription
-          className={cn(
-            '-mt-3 text-xs break-words text-muted-foreground',
-            subject !== undefined && 'font-mono',
-            // What would be run says it itself.
-            subject === undefined && reviewed !== undefined && 'sr-only',
-          )}
-        >
-          {subject ?? words.saved}
-        </SheetDescription>
+        <Subject subject={subject} isReviewed={reviewed !== undefined} />
         <form onSubmit={submit} onInput={() => setDirty(hasFields)} className="flex flex-1 flex-col gap-4">
           {reviewed === undefined ? (
             <div className="flex flex-col gap-4">{children}</div>
@@ -82,15 +73,11 @@ export function ChangeSheet(props: ChangeSheetProps) {
               failure={apply.error}
               typed={typed}
               onTyped={setTyped}
-              cascade={
-                'cascade' in reviewed && !reviewed.cascade && apply.isError
-                  ? () => {
-                      apply.reset();
-                      setTyped('');
-                      setReviewed({ ...reviewed, cascade: true });
-                    }
-                  : undefined
-              }
+              cascade={cascadeOf(reviewed, apply.isError, (next) => {
+                apply.reset();
+                setTyped('');
+                setReviewed(next);
+              })}
             />
           )}
           {fault === undefined ? null : (
@@ -118,6 +105,36 @@ export function ChangeSheet(props: ChangeSheetProps) {
         />
       </SheetContent>
     </Sheet>
+  );
+}
+
+/** Where something else needs what is deleted: the same with all of that. */
+function cascadeOf(
+  change: StructureChange,
+  isFailed: boolean,
+  onCascade: (change: StructureChange) => void,
+): (() => void) | undefined {
+  if (!isFailed || !('cascade' in change) || change.cascade) return undefined;
+  return () => onCascade({ ...change, cascade: true });
+}
+
+interface SubjectProps {
+  readonly subject: string | undefined;
+  readonly isReviewed: boolean;
+}
+
+function Subject({ subject, isReviewed }: SubjectProps) {
+  return (
+    <SheetDescription
+      className={cn(
+        '-mt-3 text-xs break-words text-muted-foreground',
+        subject !== undefined && 'font-mono',
+        // What would be run says it itself.
+        subject === undefined && isReviewed && 'sr-only',
+      )}
+    >
+      {subject ?? words.saved}
+    </SheetDescription>
   );
 }
 

@@ -10,10 +10,9 @@ import {
   typeOf,
 } from './drafts.ts';
 
-const column = { kind: 'text', enums: [] as string[] };
 const typed = (data_type: string, kind: TableColumn['kind'] = 'text') =>
   typeOf({
-    ...column,
+    enums: [],
     name: 'a',
     data_type,
     kind,
