@@ -22,12 +22,12 @@ export const cloudLimits = {
   backupQueryCharacters: 20_000,
   /** Of which the content of a backup tells the rows. */
   backupTables: 200,
-  /** Taken by hand at most, and as many that were taken before migrations and restores. */
+  /** Taken by hand at most. */
   backups: { free: 3, pro: 10, biz: 20, enterprise: 30 },
+  /** Of those that were taken before migrations and restores so many are kept. */
+  backupsBeforeChanges: { free: 10, pro: 20, biz: 30, enterprise: 40 },
   /** What the platform took goes after so many days; the newest of the scheduled ones stays. */
   backupDays: { free: 3, pro: 7, biz: 14, enterprise: 30 },
-  /** Migrations within this time share the snapshot before the first of them. */
-  snapshotPauseMs: 300_000,
   /** Of a text for the SQL editor. */
   sqlCharacters: 200_000,
   /** Of each statement's result there; what is beyond it is not read. */

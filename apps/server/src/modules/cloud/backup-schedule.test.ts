@@ -27,8 +27,7 @@ test.each([
 
 test('what the platform took goes by age and number; what people took and the newest scheduled one stay', () => {
   const all = [
-    taken('migration', 0),
-    taken('migration', 1),
+    ...Array.from({ length: 9 }, () => taken('migration', 1)),
     taken('restore', 1.5),
     taken('migration', 1.7),
     taken('manual', 400),

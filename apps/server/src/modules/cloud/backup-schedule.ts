@@ -25,7 +25,7 @@ export function expired(newestFirst: readonly Snapshot[], plan: Plan, now: Date)
   const others = newestFirst.filter(({ kind }) => kind === 'migration' || kind === 'restore');
   return [
     ...scheduled.slice(1).filter(isOld),
-    ...others.filter((snapshot, at) => at >= cloudLimits.backups[plan] || isOld(snapshot)),
+    ...others.filter((snapshot, at) => at >= cloudLimits.backupsBeforeChanges[plan] || isOld(snapshot)),
   ];
 }
 

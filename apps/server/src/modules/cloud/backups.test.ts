@@ -11,6 +11,7 @@ import { recordingPorts, type RecordingPorts } from '../../testing/ports.ts';
 import { createProjects } from '../projects/index.ts';
 import { createWorkspaces } from '../workspaces/index.ts';
 import { createCloud } from './index.ts';
+import { withSnapshots } from './safety-snapshots.ts';
 
 const databases = openCloudDatabases({
   cluster: async () => ({
@@ -171,4 +172,26 @@ test('without room no backup is taken, and the list says why', async () => {
   await ports.schedules.get('cloud-backups')?.(new AbortController().signal);
   const after = await call(ann, `GET ${path}/backend/backups`);
   expect(after.body).toMatchObject({ schedule: { problem: null }, backups: [{ kind: 'scheduled' }] });
+});
+
+test('the snapshot before a migration holds what people wrote a moment ago', async () => {
+  const guarded = withSnapshots({ logger: silentLogger }, databases, databases.snapshots);
+  await guarded.migrate(ref, {
+    version: '20300101000001',
+    name: 'notes',
+    sql: 'create table kept_notes (id int)',
+  });
+  await databases.snapshots.create(ref, { kind: 'scheduled' });
+  await databases.runAsOwner(ref, 'insert into kept_notes values (7)');
+  await guarded.migrate(ref, {
+    version: '20300101000002',
+    name: 'more',
+    sql: 'alter table kept_notes add a int',
+  });
+  const [latest] = await databases.snapshots.list(ref);
+  expect(latest?.kind).toBe('migration');
+  const { rows } = await databases.snapshots.read(ref, latest?.id ?? '', {
+    sql: 'select id from kept_notes',
+  });
+  expect(rows).toEqual([{ id: 7 }]);
 });

@@ -181,7 +181,7 @@ function partsOf(context: CloudContext, deps: ImportDeps, { row, cloud }: At): I
   const { functions, authSettings } = deps;
   if (!databases?.migrateWhatWorks || !databases.runAsOwner || !databases.acquire || !databases.migrations)
     throw unreachable();
-  const { migrateWhatWorks, migrations, runAsOwner, acquire, snapshots } = databases;
+  const { migrateWhatWorks, runAsOwner, acquire, snapshots } = databases;
   return {
     databases: { migrateWhatWorks, runAsOwner },
     functions,
@@ -190,8 +190,7 @@ function partsOf(context: CloudContext, deps: ImportDeps, { row, cloud }: At): I
     types: async () => [
       { path: typesPath, content: await generateTypes({ acquire }, cloud.ref, ['public']) },
     ],
-    snapshot: async () =>
-      snapshots && snapshotBefore(context, { databases: { migrations }, snapshots }, cloud.ref),
+    snapshot: async () => snapshots && snapshotBefore(context, snapshots, cloud.ref),
   };
 }
 

@@ -52,9 +52,9 @@ export function sqlEditorRoutes(context: CloudContext, options: SqlEditorOptions
   const write = async (projectId: ProjectId, asked: Asked, userId: UserId): Promise<SqlRun> => {
     const change = findStructureChange(asked.sql);
     if (!change) return wireRun(await run(projectId, asked, { migration: undefined }));
-    const { ref, ownerSql: databases } = await connect(projectId);
+    const { ref } = await connect(projectId);
     const snapshots = context.databases?.snapshots;
-    if (snapshots) await snapshotBefore(context, { databases, snapshots }, ref);
+    if (snapshots) await snapshotBefore(context, snapshots, ref);
     const migration = newMigration(context.clock, nameOf(change.outline), asked.sql);
     const done = await run(projectId, asked, { migration });
     if (done.failure) return wireRun(done);
