@@ -155,3 +155,35 @@ test('someone who was invited to a project joins it, and what changes for them c
   await hers.getByRole('button', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
 });
+
+test('a preview link shows the app to someone without an account, and nothing else', async ({ people }) => {
+  const ada = await people.signUp('Ada Field');
+  const { id } = await projectOf(ada, 'Rock garden');
+  const hers = await people.windowOf(ada);
+  await hers.goto(`/projects/${id}`);
+  await hers.getByRole('button', { name: 'Share', exact: true }).click();
+  const row = hers.getByRole('region', { name: 'Share preview link' });
+  await row.getByRole('button', { name: 'Create link' }).click();
+  await expect(row.getByRole('button', { name: 'Copy preview link' })).toBeVisible();
+  const { preview_link: link } = await ada.api.call(endpoints.getPreviewLink, { params: { projectId: id } });
+  const url = new URL(link?.url ?? '');
+
+  const [theirs, others] = await Promise.all([people.visitor(), people.visitor()]);
+  await theirs.goto(url.href);
+  // Built when someone first looks.
+  await expect(theirs.locator('#root > *').first()).toBeVisible({ timeout: 90_000 });
+  expect(new URL(theirs.url()).search).toBe('');
+  const source = await theirs.evaluate(async () => (await fetch('/src/main.tsx')).text());
+  expect(source).not.toContain('createRoot');
+  const project = await theirs.request.get(`/api/projects/${id}`);
+  expect(project.status()).toBe(401);
+  await others.goto(url.origin);
+  await expect(others.getByRole('heading', { name: 'This preview opens from its project' })).toBeVisible();
+
+  await row.getByRole('button', { name: 'End preview link' }).click();
+  await expect(row.getByRole('button', { name: 'Create link' })).toBeVisible();
+  await theirs.reload();
+  await expect(theirs.getByRole('heading', { name: 'This preview opens from its project' })).toBeVisible();
+  await theirs.goto(url.href);
+  await expect(theirs.getByRole('heading', { name: 'This preview opens from its project' })).toBeVisible();
+});
