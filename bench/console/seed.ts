@@ -29,8 +29,6 @@ export const wholeSeed: SeedSize = {
   files: 5000,
   lines: 100_000,
 };
-/** The same in little, for journeys. */
-export const smallSeed: SeedSize = { rows: 2000, tables: 8, users: 200, files: 40, lines: 500 };
 
 /** A cloud as one looks after a busy year: many tables, one of them large, people, and files that they sent. */
 export async function seedCloud(

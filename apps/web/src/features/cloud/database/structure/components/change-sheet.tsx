@@ -1,6 +1,16 @@
 import { type StructureChange, texts } from '@loam/contract';
-import { Button, cn, ConfirmDialog, Sheet, SheetContent, SheetDescription, SheetTitle } from '@loam/ui';
+import {
+  Button,
+  cn,
+  ConfirmDialog,
+  Sheet,
+  SheetContent,
+  SheetDescription,
+  SheetTitle,
+  toast,
+} from '@loam/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { shownProblem } from '../../../../../shared/problems.ts';
 import { useApplyChange, usePlan } from '../api.ts';
 import type { Draft } from '../model/drafts.ts';
 import { structureWords as words } from '../texts.data.ts';
@@ -17,13 +27,15 @@ interface ChangeSheetProps {
   readonly onDone?: ((change: StructureChange) => void) | undefined;
   /** What is said once it was run. */
   readonly doneText?: string | undefined;
+  /** What is said besides where it could not be run. */
+  readonly failedText?: ((message: string) => string) | undefined;
   /** The fields; without any the change is shown at once. */
   readonly children?: ReactNode;
 }
 
 /** A change in two steps: what is meant, and then what would be run. What was looked at is what is run. */
 export function ChangeSheet(props: ChangeSheetProps) {
-  const { projectId, title, subject, draft, onClose, onDone, doneText, children } = props;
+  const { projectId, title, subject, draft, onClose, onDone, doneText, failedText, children } = props;
   const hasFields = children !== undefined;
   const [reviewed, setReviewed] = useState(() => (hasFields ? undefined : changeOf(draft())));
   const [fault, setFault] = useState<string>();
@@ -55,7 +67,10 @@ export function ChangeSheet(props: ChangeSheetProps) {
     };
     return apply.mutate(
       { change: reviewed, plan: planned, confirmation: typed.trim(), doneText },
-      { onSuccess: done },
+      {
+        onSuccess: done,
+        onError: (error) => failedText && toast.error(failedText(shownProblem(error).message)),
+      },
     );
   };
   const leave = () => (apply.isPending ? undefined : isDirty ? setAsking(true) : onClose());

@@ -45,11 +45,15 @@ export function ColumnForm({ projectId, table, column, ownTypes, onClose }: Colu
       draft={read}
       onClose={onClose}
       doneText={before ? undefined : added}
+      failedText={before ? undefined : columnFailed}
     >
       <ColumnFields draft={draft} ownTypes={ownTypes} onChange={setDraft} />
     </ChangeSheet>
   );
 }
+
+const columnFailed = (message: string): string =>
+  fillText(texts.database.columnFailedWith, { message: message || texts.database.columnFailed });
 
 export function IndexForm({ projectId, table, onClose }: TableFormProps) {
   const words = structureWords.indexes;

@@ -1,4 +1,4 @@
-import type { BackendTable, StructureChange, TableColumn } from '@loam/contract';
+import { type BackendTable, limits, type StructureChange, type TableColumn } from '@loam/contract';
 import { structureWords as words } from '../texts.data.ts';
 
 /** What the fields of a form mean, or why they do not mean anything yet. */
@@ -21,7 +21,7 @@ export function emptyColumn(key: number): ColumnDraft {
     key,
     name: '',
     type: 'text',
-    isNullable: true,
+    isNullable: limits.database.columnNullableByDefault,
     isUnique: false,
     isPrimary: false,
     isIdentity: false,
