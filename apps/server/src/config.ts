@@ -24,6 +24,10 @@ const Settings = z.object({
     .trim()
     .regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'must be HH:MM or off')
     .default('02:30'),
+  /** Hours without use after which a cloud pauses itself, or `off`. */
+  LOAM_CLOUD_PAUSE_AFTER_HOURS: z
+    .union([z.literal('off'), z.coerce.number().int().min(1).max(8_760)])
+    .default('off'),
   LOAM_CLOUD_FILE_MB: z.coerce.number().int().min(1).max(1_048_576).default(500),
   LOAM_DISK_RESERVE_MB: z.coerce.number().int().min(0).max(1_048_576).default(256),
   LOAM_PROJECT_MEMORY_MB: z.coerce.number().int().min(256).max(65_536).optional(),
@@ -117,6 +121,8 @@ export interface ServerConfig {
   readonly diskReserveMb: number;
   /** Minutes after midnight (UTC) at which the databases of clouds are kept each day; undefined: never. */
   readonly cloudBackupMinute: number | undefined;
+  /** How long nobody uses a cloud until it pauses itself; undefined: never. */
+  readonly cloudIdleMs: number | undefined;
   /** The largest file that an app may store in its cloud. */
   readonly cloudFileBytes: number;
   /** Opens the secret in the database; a file in the data folder does when absent. */
@@ -167,6 +173,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     projectMemoryMb: settings.LOAM_PROJECT_MEMORY_MB,
     diskReserveMb: settings.LOAM_DISK_RESERVE_MB,
     cloudBackupMinute: minuteOf(settings.LOAM_CLOUD_BACKUPS),
+    cloudIdleMs: hoursOf(settings.LOAM_CLOUD_PAUSE_AFTER_HOURS),
     cloudFileBytes: settings.LOAM_CLOUD_FILE_MB * 1024 * 1024,
     secretKey: settings.LOAM_SECRET_KEY,
     logLevel: settings.LOAM_LOG_LEVEL,
@@ -188,6 +195,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
 function minuteOf(time: string): number | undefined {
   const [hours, minutes] = time.split(':').map(Number);
   return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes;
+}
+
+function hoursOf(hours: 'off' | number): number | undefined {
+  return hours === 'off' ? undefined : hours * 3_600_000;
 }
 
 function modelServers(settings: z.infer<typeof Settings>): ModelServer[] {

@@ -35,6 +35,8 @@ export const Backend = z.object({
   restores_backup: z.boolean(),
   created_at: Timestamp.nullable(),
   /** One that was deleted and can still be brought back: until when. */
+  /** Nobody used it for a while: the next request of the app wakes it. */
+  is_idle_paused: z.boolean(),
   restorable_until: Timestamp.nullable(),
   /** Why none can be enabled now, as a sentence for people; null when one can, or is. */
   unavailable_reason: z.string().nullable(),

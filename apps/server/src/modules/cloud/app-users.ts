@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { ApiError, invalidField } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { notNow, unreachable } from './policy.ts';
+import { unreachable } from './policy.ts';
 
 export interface AppUsersOptions {
   readonly lifecycle: Lifecycle;
@@ -26,8 +26,7 @@ export interface AppUsersOptions {
 export function appUserRoutes(options: AppUsersOptions): Binding[] {
   const { lifecycle, ownerSql } = options;
   const open = async (projectId: ProjectId): Promise<string> => {
-    const { ref, status } = await lifecycle.require(projectId);
-    if (status !== 'OK' && status !== 'RESIZING') throw notNow(status);
+    const { ref } = await lifecycle.requireAnswering(projectId);
     return ref;
   };
   const ask = async (projectId: ProjectId, call: AuthCall) => askAuth(options, await open(projectId), call);

@@ -34,7 +34,7 @@ export async function pruneBackups(
   snapshots: CloudSnapshots,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const { ref } of await store.listOpen(db)) {
+  for (const { ref } of await store.listWhole(db)) {
     if (signal.aborted) return;
     try {
       const gone = expired(await snapshots.list(ref), await store.findPlan(db, ref), clock.now());
@@ -52,8 +52,8 @@ export interface BackupRound {
 }
 
 /**
- * One backup of each cloud in use that changed since its last one, once a day. Asked for every few minutes, so that a
- * machine that was off at that time of day takes them when it is on again.
+ * One backup of each cloud that changed since its last one, once a day. Asked for every few minutes, so that a
+ * machine that was off at that time of day takes them when it is on again. One that paused itself is kept like the others.
  */
 export async function takeBackups(
   context: CloudContext,
@@ -62,9 +62,9 @@ export async function takeBackups(
   const { db, store, clock, config, logger } = context;
   // Without a cloud there is nothing to keep, and no reason to start a server for it.
   if (config.cloudBackupMinute === undefined || !(await store.hasAny(db))) return;
-  const open = new Set((await store.listOpen(db)).map(({ ref }) => ref));
+  const whole = new Set((await store.listWhole(db)).map(({ ref }) => ref));
   const due = await snapshots.due(backupTimes(clock.now(), config.cloudBackupMinute).last);
-  for (const ref of due.filter((one) => open.has(one))) {
+  for (const ref of due.filter((one) => whole.has(one))) {
     if (signal.aborted) return;
     try {
       if (await disk?.isLow())

@@ -36,16 +36,20 @@ export type BeginCopy = (
 
 const firstSize = 'xs';
 
-export function createCloudCopies(context: CloudContext, lifecycle: Pick<Lifecycle, 'finish'>): CloudCopies {
+export function createCloudCopies(
+  context: CloudContext,
+  lifecycle: Pick<Lifecycle, 'awaken' | 'finish'>,
+): CloudCopies {
   const { db, store, box, clock, config, databases } = context;
   return {
     async prepare({ source, target, extent }) {
-      const row = await store.findByProject(db, source.project.id);
-      if (!row) return undefined;
+      const found = await store.findByProject(db, source.project.id);
+      if (!found) return undefined;
       requireRight(source.permissions, extent);
       const installation = { brand: config.brand, hasPlace: databases !== undefined };
       const fault = enablingFault({ workspace_disable_cloud: target.disable_cloud }, installation);
       if (fault !== undefined) throw new ApiError('forbidden', fault);
+      const row = await lifecycle.awaken(found);
       if (row.status !== 'OK') throw notNow(row.status);
       const ref = newRef();
       const ring = await makeKeyRing({ ref, issuer: `${cloudUrl(config, ref)}/auth/v1`, clock });

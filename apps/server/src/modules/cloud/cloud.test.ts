@@ -138,21 +138,21 @@ test('a workspace that does not use clouds gets none, and keeps those it has', a
   const ref = await enable();
   await call(ann, `PATCH /workspaces/${workspaceId}`, { body: { disable_cloud: true } });
   expect(await statusNow()).toBe('OK');
-  expect((await records.source.find(ref))?.state).toBe('open');
+  expect((await records.find(ref))?.state).toBe('open');
 });
 
 test('a cloud is paused and woken; what the gateway learns follows', async () => {
   const ref = await enable();
-  expect((await records.source.find(ref))?.state).toBe('open');
+  expect((await records.find(ref))?.state).toBe('open');
   expect((await call(ann, `POST ${path('/pause')}`)).body).toEqual({ status: 'INACTIVE' });
   const { close } = await records.follow(() => {});
   try {
-    await expect.poll(async () => (await records.source.find(ref))?.state).toBe('paused');
+    await expect.poll(async () => (await records.find(ref))?.state).toBe('paused');
     expect((await call(ann, `POST ${path('/pause')}`)).body).toEqual({ status: 'INACTIVE' });
     // A size is chosen for a cloud that runs.
     expect((await call(ann, `PUT ${path('/compute')}`, { body: { instance_type: 'm' } })).status).toBe(409);
     expect((await call(ann, `POST ${path('/wake')}`)).body).toEqual({ status: 'OK' });
-    await expect.poll(async () => (await records.source.find(ref))?.state).toBe('open');
+    await expect.poll(async () => (await records.find(ref))?.state).toBe('open');
   } finally {
     await close();
   }
@@ -190,6 +190,15 @@ test.each([
   await module.close();
 });
 
+test('what a killed process left half-way is ended within seconds of the next start', async () => {
+  const ref = await enable();
+  await module.start();
+  await database.db.run(sql`update clouds set status = 'RESTORING' where ref = ${ref}`);
+  await makeOld(ref);
+  await expect.poll(statusNow, { timeout: 20_000 }).toBe('OK');
+  await module.close();
+});
+
 test('a start that died before its database was there is made whole; one that cannot be is unhealthy', async () => {
   const ref = await enable();
   await database.db.run(sql`update clouds set status = 'COMING_UP' where ref = ${ref}`);
@@ -199,7 +208,7 @@ test('a start that died before its database was there is made whole; one that ca
   const settle = () => ports.schedules.get('cloud-settle')?.(new AbortController().signal);
   await settle();
   expect(await statusNow()).toBe('UNHEALTHY');
-  expect((await records.source.find(ref))?.state).toBe('unhealthy');
+  expect((await records.find(ref))?.state).toBe('unhealthy');
 });
 
 test('a deleted cloud answers nobody, can be brought back for a while, then its database goes', async () => {
@@ -207,7 +216,7 @@ test('a deleted cloud answers nobody, can be brought back for a while, then its 
   const purge = () => ports.schedules.get('cloud-purge')?.(new AbortController().signal);
   const deleted = await call(ann, `DELETE ${path()}`);
   expect(deleted.body).toMatchObject({ ref: null, restorable_until: expect.any(String) });
-  expect(await records.source.find(ref)).toBeUndefined();
+  expect(await records.find(ref)).toBeUndefined();
   await purge();
   expect(places.sizes.has(ref)).toBe(true);
   expect((await call(ann, `POST ${path('/restore')}`)).body).toMatchObject({ ref, status: 'OK' });
@@ -230,7 +239,7 @@ test('a deleted cloud answers nobody, can be brought back for a while, then its 
 test('the cloud of a project in the bin does not answer; one whose project is gone for good goes too', async () => {
   const ref = await enable();
   await database.db.run(sql`update projects set deleted_at = now() where id = ${projectId}`);
-  expect(await records.source.find(ref)).toBeUndefined();
+  expect(await records.find(ref)).toBeUndefined();
   await database.db.run(sql`delete from projects where id = ${projectId}`);
   await ports.schedules.get('cloud-purge')?.(new AbortController().signal);
   expect(places.sizes.has(ref)).toBe(false);

@@ -12,6 +12,7 @@ type Used =
   | 'faults'
   | 'import'
   | 'makeIndependent'
+  | 'marks'
   | 'migrateWhatWorks'
   | 'migrations'
   | 'runAsOwner'
@@ -26,6 +27,8 @@ export interface CloudContext extends Pick<Runtime, 'config' | 'db' | 'clock' | 
   /** Absent where this installation has no place for databases of projects. */
   readonly databases: CloudPlaces | undefined;
   readonly box: KeyBox;
+  /** Somebody works with the cloud. */
+  readonly noteUse?: ((ref: string) => void) | undefined;
   /** Makes a cloud that is to be a copy of another one. */
   makeCopy(row: CloudRow): Promise<void>;
   /** The stored files of a cloud that nobody can bring back. */

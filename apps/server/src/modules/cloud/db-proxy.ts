@@ -17,7 +17,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { bind, bindPassthrough, type Binding } from '../../http/bind.ts';
 import { readBytes, readJson } from '../../http/read-json.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { notNow, unreachable } from './policy.ts';
+import { unreachable } from './policy.ts';
 
 const bodyBytes = 8 * 1024 * 1024;
 
@@ -121,7 +121,7 @@ async function handle(
   { lifecycle, management }: DbProxyOptions,
   { access, path, request, body }: ManagementAsked,
 ): Promise<Response> {
-  const { ref, status } = await lifecycle.require(access.project.id);
+  const { ref } = await lifecycle.require(access.project.id);
   if (!management) throw unreachable();
   const found = management.find(request.method, path);
   if (!found) throw new ApiError('not_found', 'This call of the Management API is not offered here.');
@@ -130,7 +130,7 @@ async function handle(
   const needed = typeof route.access === 'string' ? route.access : route.access(query);
   if (!access.permissions.has(permissionFor[needed]))
     throw new ApiError('forbidden', 'You do not have permission to do this.');
-  if (!route.whileClosed && status !== 'OK' && status !== 'RESIZING') throw notNow(status);
+  if (!route.whileClosed) await lifecycle.requireAnswering(access.project.id);
   const answer = await route.handle({
     ref,
     params,

@@ -1,6 +1,6 @@
 import { createGateway, type Gateway, type GatewayOptions } from '@loam/cloud/gateway';
 import { createKeys } from '@loam/cloud/keys';
-import type { ManagedDatabases } from '@loam/cloud/management';
+import type { ManagedDatabases, Management } from '@loam/cloud/management';
 import { createMeter, type Meter } from '@loam/cloud/metering';
 import { cloudLimits } from '@loam/contract';
 import { type DiskSpace, errorMessage } from '@loam/kernel';
@@ -11,6 +11,7 @@ import { createAiModels } from './ai-models.ts';
 import { type AccessTriesOptions, accessTryRoutes } from './access-tries.ts';
 import { appUserRoutes } from './app-users.ts';
 import { archiveParts } from './archive.ts';
+import { guardDisk } from './disk-guard.ts';
 import { archiveRoutes } from './archives.ts';
 import { pruneBackups, takeBackups } from './backup-schedule.ts';
 import { backupRoutes } from './backups.ts';
@@ -47,6 +48,9 @@ import type { CloudServices, ServiceFacts } from './services.ts';
 import { withSnapshots } from './safety-snapshots.ts';
 import { createCloudStore } from './store.ts';
 import type { ProjectMigrationsDeps } from './project-migrations.ts';
+import { keepSettling } from './settling.ts';
+import { type CloudUse, createCloudUse } from './cloud-use.ts';
+import { createWakingSource, pauseIdle } from './idle-pause.ts';
 import { tableRoutes } from './tables.ts';
 import { createChangeTeller } from './tell-changes.ts';
 import { usageRoutes } from './usage-routes.ts';
@@ -99,6 +103,8 @@ export interface CloudModule {
   readonly builder: BuilderCloud | undefined;
   /** For versions of projects whose database changed after them. */
   readonly restorePlans: RestorePlans;
+  /** The calls of the Management API, each with what it needs; absent where no cloud can be. */
+  readonly management: Management | undefined;
   /** For copies of projects. */
   readonly copies: CloudCopies;
   /** For whoever answers the hosts of clouds. */
@@ -110,7 +116,8 @@ export interface CloudModule {
 
 export function createCloud(deps: CloudDeps): CloudModule {
   const { db, clock, logger, bus, databases } = deps;
-  const context = openContext(deps, () => ({ functions, services, builder }));
+  const use = createCloudUse({ db, logger, isWanted: deps.config.cloudIdleMs !== undefined });
+  const context = openContext({ ...deps, use }, () => ({ functions, services, builder }));
   const { store } = context;
   const lifecycle = createLifecycle(context);
   const { tellingOf, tellStatus } = createChangeTeller(context, deps.live);
@@ -124,7 +131,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const functions = openCloudFunctions(context, { host, records, meter, logs });
   const authSettings = createCloudAuthSettings(context, records.addressesOf);
   const services = deps.services?.({ keys, authSettings, ...reporting(logs, meter) });
-  const isOpen = async (ref: string) => (await records.source.find(ref))?.state === 'open';
+  const isOpen = async (ref: string) => (await records.find(ref))?.state === 'open';
   const workers = deps.workers?.({ isOpen });
   const changed = (ref: string) => {
     authSettings.forget(ref);
@@ -146,9 +153,10 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const management = ownerSql && openManagement(context, { ...managed, databases: ownerSql });
   const builder = openBuilder(context, { ...deps, ownerSql }, { lifecycle, ...functions, authSettings });
   const changing = { lifecycle, ownerSql, builder };
-  let following: { close(): Promise<void> } | undefined;
+  let running: readonly { close(): Promise<void> }[] = [];
   return {
     builder,
+    management,
     copies: createCloudCopies(context, lifecycle),
     restorePlans: createRestorePlans(context, { lifecycle, ownerSql, snapshots: databases?.snapshots }),
     bindings: tellingOf([
@@ -167,24 +175,24 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...managementBindings(context, { ...deps, ...changing, management, aiUsage: aiUsageOf(db) }),
     ]),
     hosts: openGateway(deps, {
-      clouds: records.source,
+      use,
+      clouds: createWakingSource(context, records, lifecycle),
       keys,
       services: { ...services?.services, ...functions.services },
       meter,
       usage: openUsage(deps, context),
     }),
     async start() {
-      following = await records.follow(changed);
-      await lifecycle.settle();
+      running = [await records.follow(changed), await keepSettling(lifecycle, logger)];
       if (await store.hasAny(db)) workers?.start();
     },
     async close() {
       for (const unsubscribe of subscriptions) unsubscribe();
-      await following?.close();
+      for (const part of running) await part.close();
       await workers?.close();
       await services?.close();
       functions.close();
-      await meter.flush();
+      await Promise.all([meter.flush(), use.close()]);
     },
   };
 }
@@ -196,7 +204,7 @@ interface LateParts {
 }
 
 /** What all parts work with; `late` are those that are made of it. */
-function openContext(deps: CloudDeps, late: () => LateParts): CloudContext {
+function openContext(deps: CloudDeps & { readonly use: CloudUse }, late: () => LateParts): CloudContext {
   const { config, db, clock, ids, logger, databases } = deps;
   const box = createKeyBox(deps.secret, 'clouds');
   const context: CloudContext = {
@@ -207,6 +215,7 @@ function openContext(deps: CloudDeps, late: () => LateParts): CloudContext {
     logger,
     databases,
     box,
+    noteUse: (ref) => deps.use.note(ref),
     store: createCloudStore(),
     async removeFiles(ref, signal) {
       const { services, functions } = late();
@@ -242,16 +251,18 @@ function forgetChangedProjects(bus: CloudDeps['bus'], records: CloudRecords): re
 interface GatewayParts extends Pick<GatewayOptions, 'clouds' | 'keys' | 'services'> {
   readonly meter: Meter;
   readonly usage: CloudUsage | undefined;
+  readonly use: CloudUse;
 }
 
 /** The one door to all clouds; what passes it is counted and written down. */
 function openGateway(
-  { config, logger, logs }: CloudDeps,
-  { meter, usage, services, ...parts }: GatewayParts,
+  { config, logger, logs, disk }: CloudDeps,
+  { meter, usage, use, services, ...parts }: GatewayParts,
 ): Gateway {
-  return createGateway({
+  const limited = usage ? usage.guard({ ...services, ai: usage.ai }) : services;
+  const gateway = createGateway({
     ...parts,
-    services: usage ? usage.guard({ ...services, ai: usage.ai }) : services,
+    services: guardDisk(limited, disk),
     logger,
     originOf: (ref) => cloudUrl(config, ref),
     addressOf: (request) => clientAddress(peerOf(request), config.trustedProxies),
@@ -260,6 +271,7 @@ function openGateway(
       for (const line of linesOfRequest(exchange)) logs?.write(line);
     },
   });
+  return use.watch(gateway);
 }
 
 /** What services tell about clouds. */
@@ -297,6 +309,7 @@ function planUpkeep({ db, jobs, logs, disk }: CloudDeps, context: CloudContext, 
     if (await store.hasAny(db))
       await logs?.sweep(async (ref) => cloudLimits.logsDays[await store.findPlan(db, ref)]);
   });
+  jobs.schedule('cloud-idle', '*/10 * * * *', (signal) => pauseIdle(context, signal));
   jobs.schedule('cloud-outbox', '17 4 * * *', () => sweepOutbox(db));
   jobs.schedule('cloud-purge', '23 * * * *', (signal) => lifecycle.purge(signal));
 }

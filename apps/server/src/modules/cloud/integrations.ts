@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
 import type { CloudContext } from './context.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { notNow, unreachable } from './policy.ts';
+import { unreachable } from './policy.ts';
 import { createProjectMigrations, type ProjectMigrationsDeps } from './project-migrations.ts';
 
 /** How often apps called which model: known to whoever meters the AI gateway. */
@@ -41,10 +41,9 @@ export function integrationRoutes(context: CloudContext, options: IntegrationRou
       return (await aiUsage?.list(params.projectId, span)) ?? [];
     }),
     bind(endpoints.secureBackendTable, async ({ params, body: { apply, ...wanted }, actor: { userId } }) => {
-      const { ref, status } = await options.lifecycle.require(params.projectId);
+      const { ref } = await options.lifecycle.requireAnswering(params.projectId);
       const { ownerSql: databases } = options;
       if (!databases) throw unreachable();
-      if (status !== 'OK' && status !== 'RESIZING') throw notNow(status);
       const sql = await rowSecuritySql(databases, ref, wanted).catch(tellMissing);
       const name = `row security of ${wanted.table}`;
       if (apply)

@@ -1,6 +1,6 @@
-import type { CloudSource, ServedCloud } from '@loam/cloud/gateway';
+import type { ServedCloud } from '@loam/cloud/gateway';
 import type { KeyRing, KeyRings } from '@loam/cloud/keys';
-import type { InstanceStatus, InstanceType } from '@loam/contract';
+import type { InstanceType } from '@loam/contract';
 import { createPostgresListener } from '../../live/postgres-listener.ts';
 import type { CloudContext } from './context.ts';
 import { openRing } from './key-rings.ts';
@@ -8,8 +8,16 @@ import type { AppAddresses } from './services.ts';
 import { cloudChannel, type ServedRow } from './store.ts';
 import { addressesOf } from './urls.ts';
 
+/** As the gateway knows it, and one that paused itself. */
+export interface KnownCloud {
+  readonly ref: string;
+  readonly state: ServedCloud['state'] | 'asleep';
+}
+
 export interface CloudRecords {
-  readonly source: CloudSource;
+  find(ref: string): Promise<KnownCloud | undefined>;
+  /** It changed just now. */
+  forget(ref: string): void;
   addressesOf(ref: string): Promise<AppAddresses>;
   readonly rings: KeyRings;
   /** Undefined when there is no such cloud. */
@@ -21,7 +29,7 @@ export interface CloudRecords {
 }
 
 interface Known {
-  readonly cloud: ServedCloud | undefined;
+  readonly cloud: KnownCloud | undefined;
   readonly ring: KeyRing | undefined;
   /** What it was made of. */
   readonly row?: ServedRow;
@@ -46,7 +54,7 @@ export function createCloudRecords(context: CloudContext): CloudRecords {
     // The same object as long as nothing changed: what was derived from it stays good.
     const isSame = before?.row?.sealed_keys === row.sealed_keys;
     const ring = isSame ? before.ring : openRing(box, ref, row.sealed_keys);
-    const cloud = { ref, state: stateOf(row.status) };
+    const cloud = { ref, state: stateOf(row) };
     return { cloud, ring, row, atMs };
   };
   const look = (ref: string): Known | Promise<Known> => {
@@ -75,7 +83,8 @@ export function createCloudRecords(context: CloudContext): CloudRecords {
     loading.delete(ref);
   };
   return {
-    source: { find: async (ref) => (refPattern.test(ref) ? (await look(ref)).cloud : undefined) },
+    find: async (ref) => (refPattern.test(ref) ? (await look(ref)).cloud : undefined),
+    forget,
     rings: { load: async (ref) => (refPattern.test(ref) ? (await look(ref)).ring : undefined) },
     sizeOf: async (ref) => (await look(ref)).row?.instance_type,
     async addressesOf(ref) {
@@ -101,7 +110,8 @@ export function createCloudRecords(context: CloudContext): CloudRecords {
   };
 }
 
-function stateOf(status: InstanceStatus): ServedCloud['state'] {
+function stateOf({ status, idle_paused_at }: ServedRow): KnownCloud['state'] {
+  if (idle_paused_at !== null && status !== 'OK') return 'asleep';
   switch (status) {
     case 'OK':
     // A new size counts for new connections; nobody is sent away for it.

@@ -14,9 +14,11 @@ export interface CloudRoutesOptions {
 export function cloudRoutes(context: CloudContext, { lifecycle, builder }: CloudRoutesOptions): Binding[] {
   const { db, store } = context;
   return [
-    bind(endpoints.getBackend, async ({ project: { project } }) =>
-      wireBackend(context, project, await store.findByProject(db, project.id)),
-    ),
+    bind(endpoints.getBackend, async ({ project: { project } }) => {
+      const row = await store.findByProject(db, project.id);
+      if (row) context.noteUse?.(row.ref);
+      return wireBackend(context, project, row);
+    }),
     bind(endpoints.enableBackend, async ({ project: { project }, actor }) => {
       const row = await lifecycle.enable(project);
       await builder?.enable(project, { userId: actor.userId });

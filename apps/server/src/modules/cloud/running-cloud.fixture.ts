@@ -76,6 +76,7 @@ export async function startRunningCloud(options: RunningCloudOptions = {}): Prom
     ...runtime,
     databases,
     ownerSql: databases,
+    access: { project: projects.access },
     services: (facts) => createCloudServices({ ...runtime, databases, outbound, blobs, disk }, facts),
     ...options.more?.({ billing, runtime }),
   });

@@ -4,7 +4,7 @@ import { AppError } from '@loam/kernel';
 import { ApiError } from '../../http/api-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { notNow, unreachable } from './policy.ts';
+import { unreachable } from './policy.ts';
 import type { CloudStorage } from './storage.ts';
 
 export interface StorageObjectsOptions {
@@ -17,8 +17,7 @@ export interface StorageObjectsOptions {
 export function storageObjectRoutes({ lifecycle, storage }: StorageObjectsOptions): Binding[] {
   return [
     bind(endpoints.listBackendObjects, async ({ params, query: { path, limit, offset } }) => {
-      const { ref, status } = await lifecycle.require(params.projectId);
-      if (status !== 'OK' && status !== 'RESIZING') throw notNow(status);
+      const { ref } = await lifecycle.requireAnswering(params.projectId);
       if (!storage) throw unreachable();
       const folder = path.replaceAll(/^\/+|\/+$/g, '');
       const prefix = folder === '' ? '' : `${folder}/`;

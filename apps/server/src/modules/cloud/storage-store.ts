@@ -32,8 +32,8 @@ export function createStorageSettings({
   };
 }
 
-export function listOpenClouds(queries: Queries): Promise<{ readonly ref: string }[]> {
+export function listWholeClouds(queries: Queries): Promise<{ readonly ref: string }[]> {
   return queries.rows<{ ref: string }>(
-    sql`select ref from clouds where deleted_at is null and status = 'OK' order by ref`,
+    sql`select ref from clouds where deleted_at is null and status in ('OK', 'INACTIVE') order by ref`,
   );
 }

@@ -13,7 +13,7 @@ import {
 import { type BlobStore, type DiskSpace, errorMessage } from '@loam/kernel';
 import { hkdfSync } from 'node:crypto';
 import type { Runtime } from '../../runtime.ts';
-import { createStorageSettings, listOpenClouds } from './storage-store.ts';
+import { createStorageSettings, listWholeClouds } from './storage-store.ts';
 
 export interface CloudStorageDeps extends Pick<
   Runtime,
@@ -66,7 +66,7 @@ interface Sweeping {
 
 /** Once a day, one cloud after the other: what was left behind goes, and what is stored is counted for the day. */
 async function sweepAll({ db, logger }: CloudStorageDeps, { files, count, signal }: Sweeping): Promise<void> {
-  for (const { ref } of await listOpenClouds(db)) {
+  for (const { ref } of await listWholeClouds(db)) {
     if (signal.aborted) return;
     try {
       const { removed } = await files.sweep(ref, signal);

@@ -17,6 +17,8 @@ export interface CloudRow {
   readonly copy_of: string | null;
   readonly copy_extent: CopyExtent | null;
   readonly copy_by: UserId | null;
+  /** Of one that paused itself since nobody used it; null where a person did. */
+  readonly idle_paused_at: Date | null;
 }
 
 /** What is configured and nobody's rows, or everything but secrets. */
@@ -54,8 +56,8 @@ export interface CloudStore {
   /** What the workspace of its project pays for; the least when there is none any more. */
   findPlan(queries: Queries, ref: string): Promise<Plan>;
   hasAny(queries: Queries): Promise<boolean>;
-  /** Clouds that are in use. */
-  listOpen(queries: Queries): Promise<{ readonly ref: string }[]>;
+  /** Clouds that run or are paused: their databases are whole. */
+  listWhole(queries: Queries): Promise<{ readonly ref: string }[]>;
   /** Those that are in use and whose database does not answer, all of them without `refs`; how many there were. */
   markUnhealthy(queries: Queries, refs?: readonly string[]): Promise<number>;
   /** False when the project got one in the meantime. */
@@ -71,7 +73,10 @@ export interface CloudStore {
   /** False when it is too late, or the project has another one by now. */
   restore(queries: Queries, ref: string, graceMs: number): Promise<boolean>;
   /** Changes that nobody ended for this long: whoever began them is gone. */
-  takeStale(queries: Queries, olderThanMs: number): Promise<CloudRow[]>;
+  takeStale(
+    queries: Queries,
+    stale: { readonly olderThanMs: number; readonly except: readonly string[] },
+  ): Promise<CloudRow[]>;
   /** What nobody can bring back. */
   listPurgeable(queries: Queries, graceMs: number): Promise<{ readonly ref: string }[]>;
   remove(queries: Queries, ref: string): Promise<void>;
@@ -97,7 +102,7 @@ export const cloudChannel = 'loam_clouds';
 
 const columns = sql`
   c.ref, c.project_id, c.status, c.instance_type, c.restores_backup, c.sealed_keys, c.changed_at::text as changed_at, c.created_at,
-  c.deleted_at, c.copy_of, c.copy_extent, c.copy_by`;
+  c.deleted_at, c.copy_of, c.copy_extent, c.copy_by, c.idle_paused_at`;
 
 export function createCloudStore(): CloudStore {
   return { ...reading, ...changing, ...ending };
@@ -105,7 +110,7 @@ export function createCloudStore(): CloudStore {
 
 const reading: Pick<
   CloudStore,
-  'findByProject' | 'findDeleted' | 'findServed' | 'findPlan' | 'hasAny' | 'listOpen'
+  'findByProject' | 'findDeleted' | 'findServed' | 'findPlan' | 'hasAny' | 'listWhole'
 > = {
   findByProject: (queries, projectId) =>
     queries.first<CloudRow>(
@@ -128,9 +133,9 @@ const reading: Pick<
       join projects p on p.id = c.project_id join workspaces w on w.id = p.workspace_id where c.ref = ${ref}`);
     return found?.plan ?? 'free';
   },
-  listOpen: (queries) =>
+  listWhole: (queries) =>
     queries.rows<{ ref: string }>(
-      sql`select ref from clouds where status = 'OK' and deleted_at is null order by ref`,
+      sql`select ref from clouds where status in ('OK', 'INACTIVE') and deleted_at is null order by ref`,
     ),
   hasAny: async (queries) => (await queries.first(sql`select 1 from clouds limit 1`)) !== undefined,
 };
@@ -164,7 +169,8 @@ const changing: Pick<CloudStore, Changing> = {
   async endChange(queries, { ref, changedAt, to, instanceType }) {
     const ended = await queries.run(sql`
       update clouds set status = ${to}, changed_at = clock_timestamp(),
-        instance_type = coalesce(${instanceType ?? null}, instance_type)
+        instance_type = coalesce(${instanceType ?? null}, instance_type),
+        idle_paused_at = case when ${to} = 'OK' then null else idle_paused_at end
       where ref = ${ref} and changed_at = ${changedAt}::timestamptz`);
     if (ended === 1) await changing.announce(queries, ref);
     return ended === 1;
@@ -206,10 +212,10 @@ const ending: Pick<CloudStore, Ending> = {
     await changing.announce(queries, ref);
     return restored === 1;
   },
-  takeStale: (queries, olderThanMs) =>
+  takeStale: (queries, { olderThanMs, except }) =>
     queries.rows<CloudRow>(sql`
       update clouds c set changed_at = clock_timestamp()
-      where c.deleted_at is null and c.status not in ('OK', 'INACTIVE')
+      where c.deleted_at is null and c.status not in ('OK', 'INACTIVE') and c.ref <> all(${[...except]})
         and c.changed_at < clock_timestamp() - make_interval(secs => ${olderThanMs / 1000})
       returning ${columns}`),
   listPurgeable: (queries, graceMs) =>

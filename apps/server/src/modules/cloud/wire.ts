@@ -26,6 +26,7 @@ export async function wireBackend(
     instance_type: null,
     restores_backup: false,
     created_at: null,
+    is_idle_paused: false,
     restorable_until: isRestorable ? until.toISOString() : null,
     unavailable_reason: enablingFault(project, installation) ?? null,
   };
@@ -41,6 +42,7 @@ export function wireCloud({ config, box }: CloudContext, row: CloudRow): Backend
     instance_type: row.instance_type,
     restores_backup: row.status === 'RESTORING' && row.restores_backup,
     created_at: row.created_at.toISOString(),
+    is_idle_paused: row.status !== 'OK' && row.idle_paused_at !== null,
     restorable_until: null,
     unavailable_reason: null,
   };

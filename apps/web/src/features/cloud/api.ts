@@ -7,7 +7,10 @@ import { cloudKeys } from './keys.ts';
 import { isChanging, wakeDelayMs } from './model/cloud-screen.ts';
 
 const askEveryMs = 2000;
-/** Changes are told; this is for the one whose telling was lost. */
+/**
+ * Changes are told; this is for the one whose telling was lost. Whoever looks at a cloud uses it, too: one that nobody uses
+ * may pause itself.
+ */
 const askSeldomMs = 60_000;
 
 /** The AI may enable the cloud at any moment of its work, which may be over in a second. */

@@ -13,6 +13,7 @@ export const cloudWords = {
   switchedOff: 'You switched this tool off. Turn it on in the settings of the AI’s tools.',
   working: 'Wait until the AI has finished.',
   pausedDetail: 'Its data is kept. The app gets an error until it is woken.',
+  idlePausedDetail: 'Nobody used it for a while, so it paused itself. The next visit of the app wakes it.',
   wakingDetail: 'This takes a few minutes. The page changes by itself.',
   restoring: 'Putting the backup in place',
   restoringDetail:

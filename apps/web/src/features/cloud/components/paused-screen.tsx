@@ -7,11 +7,12 @@ import { cloudWords } from '../texts.data.ts';
 
 interface PausedScreenProps {
   readonly project: Project;
-  readonly backend: Pick<Backend, 'status' | 'restores_backup'>;
+  readonly backend: Pick<Backend, 'status' | 'restores_backup' | 'is_idle_paused'>;
 }
 
 /** A cloud that sleeps, falls asleep or wakes, or gets back what it was. */
-export function PausedScreen({ project, backend: { status, restores_backup: isBackup } }: PausedScreenProps) {
+export function PausedScreen({ project, backend }: PausedScreenProps) {
+  const { status, restores_backup: isBackup } = backend;
   const wake = useWakeBackend(project.id);
   const onError = useReportProblem();
   if (status === 'RESTORING') {
@@ -48,7 +49,16 @@ export function PausedScreen({ project, backend: { status, restores_backup: isBa
         ) : undefined
       }
     >
-      {status === 'PAUSING' ? cloudWords.pausing : mayWake ? cloudWords.pausedDetail : cloudWords.askToWake}
+      {detailOf(backend, mayWake)}
     </EmptyState>
   );
+}
+
+function detailOf(
+  { status, is_idle_paused: isIdlePaused }: PausedScreenProps['backend'],
+  mayWake: boolean,
+): string {
+  if (status === 'PAUSING') return cloudWords.pausing;
+  if (isIdlePaused) return cloudWords.idlePausedDetail;
+  return mayWake ? cloudWords.pausedDetail : cloudWords.askToWake;
 }
