@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addUser, type Answer } from '../../testing/module-app.fixture.ts';
 import { managementNeeds } from './management-permissions.data.ts';
-import { loadRealtimeSettings } from './realtime-settings.ts';
+import { loadRealtimeSettings } from './realtime-settings-store.ts';
 import { type RunningCloud, startRunningCloud } from './running-cloud.fixture.ts';
 
 type Person = 'anonymous' | 'stranger' | 'removed' | 'otherOwner' | 'viewer' | 'editor' | 'owner';

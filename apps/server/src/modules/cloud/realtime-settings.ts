@@ -1,15 +1,6 @@
 import { fieldOf, json, type ManagementRoute, refusal } from '@loam/cloud/management';
-import type { RealtimeSettings } from '@loam/cloud/realtime';
-import { type Queries, sql } from '@loam/db';
 import type { CloudContext } from './context.ts';
-
-/** Asked with every channel that is joined, which is rare enough to ask the owner of it. */
-export async function loadRealtimeSettings(queries: Queries, ref: string): Promise<RealtimeSettings> {
-  const row = await queries.first<{ realtime_private_only: boolean }>(
-    sql`select realtime_private_only from clouds where ref = ${ref}`,
-  );
-  return { isPrivateOnly: row?.realtime_private_only ?? false };
-}
+import { loadRealtimeSettings, saveRealtimeSettings } from './realtime-settings-store.ts';
 
 /** `config/realtime` of the Management API: whether channels need policies; the limits are the installation's. */
 export function realtimeConfigRoutes({ db }: Pick<CloudContext, 'db'>): ManagementRoute[] {
@@ -33,7 +24,7 @@ export function realtimeConfigRoutes({ db }: Pick<CloudContext, 'db'>): Manageme
       async handle({ ref, body }) {
         const isPrivateOnly = fieldOf(body, 'private_only');
         if (typeof isPrivateOnly !== 'boolean') return refusal(400, 'private_only: true or false is needed.');
-        await db.run(sql`update clouds set realtime_private_only = ${isPrivateOnly} where ref = ${ref}`);
+        await saveRealtimeSettings(db, ref, { isPrivateOnly });
         return show(ref);
       },
     },

@@ -1,5 +1,5 @@
 import { createRealtime, type Realtime } from '@loam/cloud/realtime';
-import { loadRealtimeSettings } from './realtime-settings.ts';
+import { loadRealtimeSettings } from './realtime-settings-store.ts';
 import type { CloudServicesDeps, ServiceFacts } from './services.ts';
 
 /** Channels of clouds: each process serves its own sockets, and one of them reads the changes of a cloud. */
