@@ -1,5 +1,5 @@
 import { createGateway } from '@loam/cloud/gateway';
-import { createKeys, type KeyRing, makeKeyRing } from '@loam/cloud/keys';
+import { createKeys, makeKeyRing } from '@loam/cloud/keys';
 import { type CloudDatabases, openCloudDatabases } from '@loam/cloud/postgres';
 import { createRealtime } from '@loam/cloud/realtime';
 import { createStorageService } from '@loam/cloud/storage';
@@ -25,14 +25,8 @@ const megabyte = 1024 * 1024;
 const tus = { 'tus-resumable': '1.0.0' };
 const placeholder = 'DATABASE_OF_A_SERVER';
 
-interface ServerOrder {
-  readonly adminUrl: string;
-  readonly folder: string;
-  readonly ring: KeyRing;
-}
-
-const [role = '', given = ''] = process.argv.slice(2);
-if (role === 'serve') await serve(JSON.parse(given));
+const [role = '', adminUrl = '', blobsFolder = ''] = process.argv.slice(2);
+if (role === 'serve') await serve();
 else await soak();
 
 async function soak(): Promise<void> {
@@ -47,8 +41,7 @@ async function soak(): Promise<void> {
   );
   const admin = new pg.Client({ connectionString: cluster.connectionString('postgres') });
   await admin.connect();
-  const ring = await makeKeyRing({ ref, issuer: 'http://soak/auth/v1', clock: systemClock });
-  const first = await startServer(world, ring);
+  const first = await startServer(world);
   const film = randomBytes(12 * megabyte);
   const path = await beginUpload(first, film.length);
   await patch(first, path, { offset: 0, bytes: film.subarray(0, 6 * megabyte) });
@@ -77,7 +70,7 @@ async function soak(): Promise<void> {
   const killedMs = performance.now();
   await until('the slot of the dead server is gone', async () => (await slots(admin)) === 0);
   console.log(`the slot of the dead server was gone after ${Math.round(performance.now() - killedMs)} ms`);
-  const second = await startServer(world, ring);
+  const second = await startServer(world);
   await check(second, { world, path, film });
   second.child.kill('SIGKILL');
   await once(second.child, 'exit');
@@ -111,17 +104,26 @@ async function check(
     `select to_regclass('public.half') is not null as table_is_there,
        exists (select from supabase_migrations.schema_migrations where version = '20260101000000') as is_noted`,
   );
-  const { table_is_there: there, is_noted: noted } = made?.rows[0] ?? {};
-  tell('the migration is whole or not at all', there === noted, `table ${there}, noted ${noted}`);
+  const { table_is_there: there, is_noted: noted } = rowOf(made?.rows);
+  tell(
+    'the migration is whole or not at all',
+    there === noted,
+    `table ${String(there)}, noted ${String(noted)}`,
+  );
   await databases.sweep();
   const isThere = await databases.exists(copyRef);
   if (!isThere) await databases.copy(ref, copyRef);
   const [copied] = await databases.runAsOwner(copyRef, 'select count(*)::int as count from ballast');
   tell(
     'the copy is whole',
-    copied?.rows[0]?.count === 200_000,
+    rowOf(copied?.rows)['count'] === 200_000,
     isThere ? 'made before the kill' : 'made again',
   );
+}
+
+function rowOf(rows: readonly unknown[] | undefined): Readonly<Record<string, unknown>> {
+  const [row] = rows ?? [];
+  return typeof row === 'object' && row !== null ? { ...row } : {};
 }
 
 function tell(promise: string, isKept: boolean, detail = ''): void {
@@ -135,11 +137,13 @@ interface Running {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-async function startServer({ cluster, folder }: SoakCluster, ring: KeyRing): Promise<Running> {
-  const order: ServerOrder = { adminUrl: cluster.connectionString(placeholder), folder, ring };
-  const child = fork(fileURLToPath(import.meta.url), ['serve', JSON.stringify(order)]);
-  const [port] = await once(child, 'message');
-  const key = ring.apiKeys.find(({ kind }) => kind === 'secret')?.value ?? '';
+async function startServer({ cluster, folder }: SoakCluster): Promise<Running> {
+  const place = [cluster.connectionString(placeholder), join(folder, 'blobs')];
+  const child = fork(fileURLToPath(import.meta.url), ['serve', ...place]);
+  const told = await new Promise<string>((resolve) =>
+    child.once('message', (message) => resolve(String(message))),
+  );
+  const [port = '', key = ''] = told.split(' ');
   return { child, url: `http://127.0.0.1:${port}`, headers: { apikey: key } };
 }
 
@@ -218,7 +222,8 @@ function digest(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-async function serve({ adminUrl, folder, ring }: ServerOrder): Promise<void> {
+async function serve(): Promise<void> {
+  const ring = await makeKeyRing({ ref, issuer: 'http://soak/auth/v1', clock: systemClock });
   const databases = openCloudDatabases({
     cluster: async () => ({ isOurs: true, connectionString: (name) => adminUrl.replace(placeholder, name) }),
     logger: silentLogger,
@@ -227,7 +232,7 @@ async function serve({ adminUrl, folder, ring }: ServerOrder): Promise<void> {
   const gateway = createGateway({
     clouds: { find: async () => ({ ref, state: 'open' }) },
     keys,
-    services: { storage: storageOf(databases, folder), realtime: realtimeOf(databases, keys) },
+    services: { storage: storageOf(databases), realtime: realtimeOf(databases, keys) },
     logger: silentLogger,
     originOf: () => 'http://soak',
     addressOf: () => '127.0.0.1',
@@ -241,14 +246,16 @@ async function serve({ adminUrl, folder, ring }: ServerOrder): Promise<void> {
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
-    process.send?.(typeof address === 'object' ? address?.port : 0);
+    const port = typeof address === 'object' ? address?.port : 0;
+    const key = ring.apiKeys.find(({ kind }) => kind === 'secret')?.value;
+    process.send?.(`${port} ${key}`);
   });
 }
 
-function storageOf(databases: CloudDatabases, folder: string) {
+function storageOf(databases: CloudDatabases) {
   return createStorageService({
     databases: { acquire: (of) => databases.acquire(of, 'rest') },
-    blobs: createDiskBlobStore({ root: join(folder, 'blobs') }),
+    blobs: createDiskBlobStore({ root: blobsFolder }),
     settings: { load: async () => ({ fileSizeLimit: 50 * megabyte, transformsImages: false }) },
     urlSecret: async () => Buffer.alloc(32, 7),
     disk: { isLow: async () => false },
