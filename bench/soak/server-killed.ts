@@ -141,7 +141,7 @@ async function startServer({ cluster, folder }: SoakCluster): Promise<Running> {
   const place = [cluster.connectionString(placeholder), join(folder, 'blobs')];
   const child = fork(fileURLToPath(import.meta.url), ['serve', ...place]);
   const told = await new Promise<string>((resolve) =>
-    child.once('message', (message) => resolve(String(message))),
+    child.once('message', (message) => resolve(typeof message === 'string' ? message : '')),
   );
   const [port = '', key = ''] = told.split(' ');
   return { child, url: `http://127.0.0.1:${port}`, headers: { apikey: key } };
