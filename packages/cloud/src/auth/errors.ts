@@ -36,6 +36,7 @@ export type AuthErrorCode =
   | 'mfa_verification_failed'
   | 'mfa_verified_factor_exists'
   | 'mfa_webauthn_enroll_not_enabled'
+  | 'mfa_webauthn_verify_not_enabled'
   | 'no_authorization'
   | 'not_admin'
   | 'not_found'

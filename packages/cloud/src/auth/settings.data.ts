@@ -49,6 +49,8 @@ export const settingsDefaults: AuthSettings = {
   mfa_phone_max_frequency: 5,
 
   passkey_enabled: false,
+  mfa_web_authn_enroll_enabled: false,
+  mfa_web_authn_verify_enabled: false,
   webauthn_rp_id: '',
   webauthn_rp_display_name: '',
   webauthn_rp_origins: '',

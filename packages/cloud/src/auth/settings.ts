@@ -61,6 +61,8 @@ export interface AuthSettings {
 
   readonly passkey_enabled: boolean;
   /** The site that passkeys are for: a host, its name, and comma-separated origins. Empty: as `site_url` says. */
+  readonly mfa_web_authn_enroll_enabled: boolean;
+  readonly mfa_web_authn_verify_enabled: boolean;
   readonly webauthn_rp_id: string;
   readonly webauthn_rp_display_name: string;
   readonly webauthn_rp_origins: string;

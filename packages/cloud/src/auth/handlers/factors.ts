@@ -14,6 +14,7 @@ import {
   deleteFactor,
   deleteStaleFactors,
   deleteUnverifiedFactors,
+  factorMethods,
   findFactor,
   insertChallenge,
   insertFactor,
@@ -36,6 +37,7 @@ import {
 } from '../store/sessions.ts';
 import { lockUser, type User } from '../store/users.ts';
 import { requireUser } from '../who.ts';
+import { askWebauthn, checkWebauthn, readWebauthnAnswer } from './webauthn-factors.ts';
 
 const challengeLifetimeS = 300;
 
@@ -65,6 +67,7 @@ export async function enrollFactor(context: Context): Promise<AuthResponse> {
       if (settings.mfa_phone_enroll_enabled) return enrollPhone(context, who, body);
       throw authError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
     case 'webauthn':
+      if (settings.mfa_web_authn_enroll_enabled) return enrollWebauthn(context, who, body);
       throw authError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
     default:
       throw invalid('factor_type needs to be totp, phone, or webauthn');
@@ -97,6 +100,14 @@ async function enrollPhone(context: Context, who: WithSession, body: Json): Prom
     return enroll(context, sql, { who, factor });
   });
   return json(200, { id, type: 'phone', friendly_name: friendlyName, phone: text(body, 'phone') });
+}
+
+/** Its key is made with the first challenge. */
+async function enrollWebauthn(context: Context, who: WithSession, body: Json): Promise<AuthResponse> {
+  const friendlyName = text(body, 'friendly_name');
+  const factor: NewFactor = { userId: who.user.id, friendlyName, type: 'webauthn' };
+  const id = await context.transaction((sql) => enroll(context, sql, { who, factor }));
+  return json(200, { id, type: 'webauthn', friendly_name: friendlyName });
 }
 
 async function enroll(
@@ -144,6 +155,9 @@ function refuseDisabled(context: Context, factor: StoredFactor): void {
   if (factor.factor_type === 'phone' && !settings.mfa_phone_verify_enabled) {
     throw authError(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone');
   }
+  if (factor.factor_type === 'webauthn' && !settings.mfa_web_authn_verify_enabled) {
+    throw authError(422, 'mfa_webauthn_verify_not_enabled', 'MFA verification is disabled for WebAuthn');
+  }
 }
 
 export async function challengeFactor(context: Context, factorId: string): Promise<AuthResponse> {
@@ -156,8 +170,10 @@ export async function challengeFactor(context: Context, factorId: string): Promi
     const now = context.now();
     const message =
       factor.factor_type === 'phone' ? factorMessage(context, factor, text(body, 'channel')) : undefined;
+    const asked = factor.factor_type === 'webauthn' ? askWebauthn(context, user, factor) : undefined;
     const ip = visitorOf(context).ip || '0.0.0.0';
-    const id = await insertChallenge(sql, { factorId, ip, code: message?.code ?? null }, now);
+    const challenge = { factorId, ip, code: message?.code ?? null, webauthn: asked?.challenge };
+    const id = await insertChallenge(sql, challenge, now);
     if (message !== undefined) {
       sql.afterCommit({
         send: () => textFactorCode(context, message),
@@ -167,7 +183,8 @@ export async function challengeFactor(context: Context, factorId: string): Promi
     const traits = { factor_id: factorId, factor_status: factor.status };
     await audit(context, sql, { actor: user, action: 'challenge_created', traits });
     const expiresAt = Math.floor(now.getTime() / 1000) + challengeLifetimeS;
-    return json(200, { id, type: factor.factor_type, expires_at: expiresAt });
+    const webauthn = asked && { webauthn: asked.wire };
+    return json(200, { id, type: factor.factor_type, expires_at: expiresAt, ...webauthn });
   });
 }
 
@@ -197,16 +214,26 @@ export async function verifyFactor(context: Context, factorId: string): Promise<
   const body = readBody(context.request);
   const code = text(body, 'code');
   const challengeId = text(body, 'challenge_id');
-  if (code === '') throw invalid('Code needs to be non-empty');
-  const providerSays = await askProvider(context, { factorId, userId: who.user.id, code });
+  const isKey = code === '' && (await isWebauthn(context, factorId, who.user.id));
+  if (code === '' && !isKey) throw invalid('Code needs to be non-empty');
+  const answer = isKey ? readWebauthnAnswer(body) : undefined;
+  const providerSays = isKey
+    ? undefined
+    : await askProvider(context, { factorId, userId: who.user.id, code });
   const session = await context.transaction(async (sql) => {
     const factor = await loadFactor(sql, { id: factorId, userId: who.user.id });
     refuseDisabled(context, factor);
     const challenge = await loadChallenge(context, sql, { challengeId, factorId });
-    await checkFactorCode(context, sql, { factor, challenge, code, providerSays });
+    if (answer) await checkWebauthn(context, sql, { factor, challenge, answer });
+    else await checkFactorCode(context, sql, { factor, challenge, code, providerSays });
     return raiseSession(context, sql, { who, factor, challenge });
   });
   return json(200, session);
+}
+
+async function isWebauthn(context: Context, id: string, userId: string): Promise<boolean> {
+  const factor = await context.transaction((sql) => loadFactor(sql, { id, userId }));
+  return factor.factor_type === 'webauthn';
 }
 
 /** Before the transaction: nobody waits for a provider with locks in hand. */
@@ -255,6 +282,8 @@ async function checkFactorCode(
   },
 ): Promise<void> {
   const { factor, challenge, code } = what;
+  // A code says nothing about a key.
+  if (factor.factor_type === 'webauthn') throw invalid('WebAuthn config required');
   if (factor.factor_type === 'totp') {
     const step = totpStep(factor.secret ?? '', code, context.now());
     // A code that somebody looked over a shoulder for is worth nothing once it was used.
@@ -280,7 +309,7 @@ async function raiseSession(
   await markChallengeVerified(sql, challenge.id, now);
   if (factor.status !== 'verified')
     await updateFactor(sql, factor.id, { changes: { status: 'verified' }, now });
-  await addAmrClaim(sql, session.id, { method: factor.factor_type === 'totp' ? 'totp' : 'mfa/phone', now });
+  await addAmrClaim(sql, session.id, { method: factorMethods[factor.factor_type], now });
   await setSessionAal(sql, session.id, { aal: 'aal2', factorId: factor.id });
   await deleteSessionsBelow(sql, user.id, 'aal2');
   await deleteUnverifiedFactors(sql, user.id, { type: factor.factor_type });

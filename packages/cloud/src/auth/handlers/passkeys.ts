@@ -9,6 +9,7 @@ import {
 } from '../crypto/webauthn.ts';
 import { authError, invalid, type AuthError } from '../errors.ts';
 import { isUuid, json, noContent, readBody, record, text, type AuthResponse, type Json } from '../http.ts';
+import { relyingPartyOf } from '../relying-party.ts';
 import { isBanned, issueSession } from '../session.ts';
 import { serviceActor } from '../store/audit.ts';
 import { isUniqueViolation } from '../store/database.ts';
@@ -189,17 +190,9 @@ async function removePasskey(
   return noContent;
 }
 
-/** By itself the site of the project: passkeys are bound to it. */
 function relyingParty({ settings }: Context): RelyingParty {
   if (!settings.passkey_enabled) throw authError(404, 'passkey_disabled', 'Passkeys are disabled');
-  const site = URL.parse(settings.site_url);
-  const origins = settings.webauthn_rp_origins.split(',').flatMap((origin) => origin.trim() || []);
-  const id = settings.webauthn_rp_id === '' ? (site?.hostname ?? '') : settings.webauthn_rp_id;
-  return {
-    id,
-    name: settings.webauthn_rp_display_name === '' ? id : settings.webauthn_rp_display_name,
-    origins: origins.length > 0 || !site ? origins : [site.origin],
-  };
+  return relyingPartyOf(settings);
 }
 
 /** Whoever has a second factor shows it before another way in is added or taken away. */

@@ -8,6 +8,7 @@ export interface StoredFactor extends Omit<Factor, 'created_at' | 'updated_at' |
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly last_challenged_at: Date | null;
+  readonly web_authn_credential: unknown;
 }
 
 export interface Challenge {
@@ -16,6 +17,7 @@ export interface Challenge {
   readonly verified_at: Date | null;
   readonly ip_address: string;
   readonly otp_code: string | null;
+  readonly web_authn_session_data: unknown;
 }
 
 export function findFactor(sql: Sql, id: string, userId: string): Promise<StoredFactor | undefined> {
@@ -28,7 +30,7 @@ export function findFactor(sql: Sql, id: string, userId: string): Promise<Stored
 export interface NewFactor {
   readonly userId: string;
   readonly friendlyName: string;
-  readonly type: 'totp' | 'phone';
+  readonly type: 'totp' | 'phone' | 'webauthn';
   readonly secret?: string;
   readonly phone?: string;
 }
@@ -60,14 +62,14 @@ export async function updateFactor(
   );
 }
 
-const methods = { totp: 'totp', phone: 'mfa/phone', webauthn: 'mfa/webauthn' } as const;
+export const factorMethods = { totp: 'totp', phone: 'mfa/phone', webauthn: 'mfa/webauthn' } as const;
 
 /** What a session owes to the factor goes with it. */
 export async function deleteFactor(sql: Sql, factor: StoredFactor): Promise<void> {
   await sql.run(
     `delete from auth.mfa_amr_claims where authentication_method = $2
        and session_id in (select id from auth.sessions where factor_id = $1)`,
-    [factor.id, methods[factor.factor_type]],
+    [factor.id, factorMethods[factor.factor_type]],
   );
   await sql.run(`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1`, [factor.id]);
   await sql.run('delete from auth.mfa_factors where id = $1', [factor.id]);
@@ -99,13 +101,21 @@ export async function deleteUnverifiedFactors(
 
 export async function insertChallenge(
   sql: Sql,
-  challenge: { readonly factorId: string; readonly ip: string; readonly code: string | null },
+  challenge: {
+    readonly factorId: string;
+    readonly ip: string;
+    readonly code: string | null;
+    /** What the key of the factor has to sign. */
+    readonly webauthn?: string | undefined;
+  },
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
+  const sessionData = challenge.webauthn === undefined ? null : { challenge: challenge.webauthn };
   await sql.run(
-    'insert into auth.mfa_challenges (id, factor_id, created_at, ip_address, otp_code) values ($1, $2, $3, $4, $5)',
-    [id, challenge.factorId, now, challenge.ip, challenge.code],
+    `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address, otp_code, web_authn_session_data)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, challenge.factorId, now, challenge.ip, challenge.code, sessionData],
   );
   // The column is unique, so two challenges in one millisecond must differ in their last digits.
   await sql.run('update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = $1', [
@@ -116,9 +126,21 @@ export async function insertChallenge(
 
 export function lockChallenge(sql: Sql, id: string, factorId: string): Promise<Challenge | undefined> {
   return sql.first<Challenge>(
-    `select id, created_at, verified_at, host(ip_address) as ip_address, otp_code
+    `select id, created_at, verified_at, host(ip_address) as ip_address, otp_code, web_authn_session_data
      from auth.mfa_challenges where id = $1 and factor_id = $2 for update`,
     [id, factorId],
+  );
+}
+
+export async function saveWebauthnCredential(
+  sql: Sql,
+  factorId: string,
+  { key, aaguid }: { readonly key: object; readonly aaguid?: string | undefined },
+): Promise<void> {
+  await sql.run(
+    `update auth.mfa_factors set web_authn_credential = $2, web_authn_aaguid = coalesce($3::uuid, web_authn_aaguid)
+     where id = $1`,
+    [factorId, key, aaguid ?? null],
   );
 }
 
