@@ -11,6 +11,7 @@ import { createPools } from './pools.ts';
 import type { AppsCluster } from './ports.ts';
 import { prepareCluster, type PreparedCluster } from './prepare-cluster.ts';
 import type { ServiceSchema } from './service-schemas.ts';
+import { giveBackRights } from './shared-rights.ts';
 import { createSnapshots } from './snapshots/create-snapshots.ts';
 import type { CloudSnapshots } from './snapshots/snapshot.ts';
 import { createUpgrades } from './upgrade.ts';
@@ -155,6 +156,9 @@ async function openParts(options: CloudDatabasesOptions, closing: AbortSignal) {
   const sweep = async () => {
     await lifecycle.sweep();
     await snapshots.sweep();
+    const given = await giveBackRights(cluster.catalog, cluster.roles);
+    if (given > 0)
+      logger.warn({ databases: given }, 'rights of the shared owner were taken away and are back');
   };
   const sweeping = sweep()
     .then(() => upgrades.ensureAll(closing))
