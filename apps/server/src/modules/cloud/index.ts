@@ -153,6 +153,8 @@ export function createCloud(deps: CloudDeps): CloudModule {
   const management = ownerSql && openManagement(context, { ...managed, databases: ownerSql });
   const builder = openBuilder(context, { ...deps, ownerSql }, { lifecycle, ...functions, authSettings });
   const changing = { lifecycle, ownerSql, builder };
+  const clouds = createWakingSource(context, records, lifecycle);
+  const served = { ...services?.services, ...functions.services };
   let running: readonly { close(): Promise<void> }[] = [];
   return {
     builder,
@@ -174,14 +176,7 @@ export function createCloud(deps: CloudDeps): CloudModule {
       ...opsRoutes(context, { ...changing, storage: services?.storage }),
       ...managementBindings(context, { ...deps, ...changing, management, aiUsage: aiUsageOf(db) }),
     ]),
-    hosts: openGateway(deps, {
-      use,
-      clouds: createWakingSource(context, records, lifecycle),
-      keys,
-      services: { ...services?.services, ...functions.services },
-      meter,
-      usage: openUsage(deps, context),
-    }),
+    hosts: openGateway(deps, { use, clouds, keys, services: served, meter, usage: openUsage(deps, context) }),
     async start() {
       running = [await records.follow(changed), await keepSettling(lifecycle, logger)];
       if (await store.hasAny(db)) workers?.start();
