@@ -37,7 +37,7 @@ import { presencePlaces } from './0037-presence-places.data.ts';
 import { usageAlerts } from './0038-usage-alerts.data.ts';
 import { refunds } from './0039-refunds.data.ts';
 import { cloudLife } from './0033-cloud-life.data.ts';
-import { cloudLife } from './0034-cloud-life.data.ts';
+import { cloudLife } from './0040-cloud-life.data.ts';
 
 export interface Migration {
   readonly name: string;

@@ -1,5 +1,5 @@
 export const cloudLife = {
-  name: '0034-cloud-life',
+  name: '0040-cloud-life',
   sql: `
 -- When a cloud paused itself since nobody used it; null where it runs or a person paused it.
 alter table clouds add column idle_paused_at timestamptz;
