@@ -36,7 +36,6 @@ import { activity } from './0036-activity.data.ts';
 import { presencePlaces } from './0037-presence-places.data.ts';
 import { usageAlerts } from './0038-usage-alerts.data.ts';
 import { refunds } from './0039-refunds.data.ts';
-import { cloudLife } from './0033-cloud-life.data.ts';
 import { cloudLife } from './0040-cloud-life.data.ts';
 
 export interface Migration {
