@@ -22,7 +22,7 @@ describe.each(levels)('a browser held by: %s', (level) => {
   let requests = 0;
 
   beforeAll(async () => {
-    home = await mkdtemp(join(tmpdir(), 'loam-browser-'));
+    home = await mkdtemp(join(tmpdir(), 'lb-'));
     await chmod(home, 0o755);
     site = await listening(
       createServer((_, response) => {

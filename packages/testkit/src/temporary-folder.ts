@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isSignallable } from '@loam/kernel';
 
 /** Short: paths of sockets begin with it. */
-const PREFIX = 'loam-t';
+const PREFIX = 'lt';
 
 /**
  * One temporary folder for a whole test run, for this process and all that it starts. What tests leave in it, and what
@@ -30,7 +30,7 @@ export function makeRunTemporaryFolder(env: NodeJS.ProcessEnv = process.env): { 
 /** Those of runs that were killed. */
 function sweep(parent: string): void {
   for (const name of readdirSync(parent)) {
-    const pid = /^loam-t(\d+)-\w{6}$/.exec(name)?.[1];
+    const pid = /^lt(\d+)-\w{6}$/.exec(name)?.[1];
     if (pid !== undefined && !isSignallable(Number(pid))) removeFolder(join(parent, name));
   }
 }
