@@ -73,7 +73,9 @@ export function importRoutes(context: CloudContext, deps: ImportDeps): Binding[]
   return [
     bind(endpoints.getBackendImport, ({ project: { project } }) => show(project)),
     bind(endpoints.startBackendImport, async ({ project: { project }, actor, body }) => {
-      if (!bringsBackend(await planOf(project)))
+      // One that was begun may be begun again: for the tables that somebody agrees to later.
+      const isAgain = (await findImport(db, project.id)) !== undefined;
+      if (!isAgain && !bringsBackend(await planOf(project)))
         throw new ApiError('conflict', 'The files of this project describe no backend.');
       const { status } = await deps.lifecycle.enable(project);
       // Of two clicks at once the second finds the cloud that the first one makes; the work waits for it.
