@@ -23,6 +23,7 @@ export {
 } from './owner-sql/console-sql.ts';
 export { readTar, writeTar, type TarEntry } from './export/tar.ts';
 export { isAlreadyThere } from './owner-sql/index.ts';
+export { leaveTransaction } from './owner-sql/leave-transaction.ts';
 export { findStructureChange } from './owner-sql/changes-structure.ts';
 export { splitStatements, type Statement } from './owner-sql/split-statements.ts';
 export type { AppsCluster } from './ports.ts';

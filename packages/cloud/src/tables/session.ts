@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { leaveTransaction } from '../postgres/index.ts';
 import type { Statement } from './page-sql.ts';
 import type { TableDatabases } from './ports.ts';
 
@@ -35,7 +36,7 @@ export async function withSession<T>(
   const watch = watchSignal(databases, ref, options.signal);
   const leave = async () => {
     await watch.ended();
-    await client.query('rollback').catch(onLost);
+    await leaveTransaction(client).catch(onLost);
     if (!lost) await client.query('discard all').catch(onLost);
     client.off('error', onLost);
     client.release(lost);

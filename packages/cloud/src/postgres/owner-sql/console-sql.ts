@@ -2,6 +2,7 @@ import type { FieldDef, PoolClient, QueryArrayResult } from 'pg';
 import type { Migration } from '../databases.ts';
 import { adaptForTransaction, adaptStatement } from './adapt-statement.ts';
 import { claimMigration } from './claim-migration.ts';
+import { leaveTransaction } from './leave-transaction.ts';
 import { splitStatements, type Statement } from './split-statements.ts';
 import { translateFailure } from './translate-failure.ts';
 
@@ -61,7 +62,7 @@ export async function runConsoleSql(
     await client.query(`set statement_timeout = ${Math.ceil(options.timeoutMs)}`);
     return await runAll(client, placed(sql), options);
   } finally {
-    await client.query('rollback').catch(onLost);
+    await leaveTransaction(client).catch(onLost);
     if (!lost) await client.query('discard all').catch(onLost);
     client.off('error', onLost);
     client.release(lost);

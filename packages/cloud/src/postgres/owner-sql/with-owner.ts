@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { leaveTransaction } from './leave-transaction.ts';
 import { translateFailure } from './translate-failure.ts';
 
 export type Acquire = () => Promise<PoolClient>;
@@ -16,8 +17,7 @@ export async function withOwner<T>(acquire: Acquire, work: (client: PoolClient) 
   } catch (error) {
     throw translateFailure(error);
   } finally {
-    // A text may have opened a transaction, or left one that failed.
-    await client.query('rollback').catch(onLost);
+    await leaveTransaction(client).catch(onLost);
     if (!failure) await client.query('discard all').catch(onLost);
     client.off('error', onLost);
     client.release(failure);
