@@ -95,6 +95,9 @@ async function publish(page: Page): Promise<void> {
     .click();
   const shipped = page.getByRole('dialog', { name: 'You just shipped!' });
   await expect(shipped).toBeVisible({ timeout: publishMs });
+  // A key counts for what lies on top: the panel that led here goes first.
+  await expect(page.getByRole('dialog', { name: 'Publish' })).toHaveCount(0);
+  await expect(shipped.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(shipped).toBeHidden();
 }
