@@ -52,7 +52,8 @@ export function ProjectLayout({ panes, chat, view, notice }: ProjectLayoutProps)
             {chat}
           </div>
         </ResizablePanel>
-        <ResizableHandle label="Resize chat" className={hasOnePane ? 'hidden' : undefined} />
+        {/* It learns what it stands between when it appears, so it is not there while one of the two is out of sight. */}
+        {hasOnePane ? null : <ResizableHandle label="Resize chat" />}
         <ResizablePanel id={paneIds.view} minSize={320}>
           <div className="flex h-full min-h-0 flex-col">
             <div className="min-h-0 flex-1">{view}</div>
