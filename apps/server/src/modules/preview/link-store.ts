@@ -46,10 +46,3 @@ export async function deleteLink(
   );
   return touched === 1;
 }
-
-export async function lockProject(queries: Queries, id: ProjectId): Promise<boolean> {
-  const row = await queries.first(
-    sql`select 1 from projects where id = ${id} and deleted_at is null for no key update`,
-  );
-  return row !== undefined;
-}

@@ -14,7 +14,7 @@ import type { ProjectAccess, ProjectRecord } from '../../http/access.ts';
 import type { Actor } from '../../http/actor.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Runtime } from '../../runtime.ts';
-import { createLinkCodes } from '../sharing/index.ts';
+import { createLinkCodes, lockProject } from '../sharing/index.ts';
 import * as store from './link-store.ts';
 import { enterPath, shareQuery } from './policy.ts';
 
@@ -67,7 +67,7 @@ export function createPreviewLinks(deps: PreviewLinksDeps): PreviewLinks {
       db.transaction(async (tx) => {
         const fault = faultOf(project);
         if (fault) throw fault;
-        if (!(await store.lockProject(tx, project.id))) throw notFound();
+        if (!(await lockProject(tx, project.id))) throw notFound();
         const known = await store.findLinkOf(tx, project.id);
         if (known && (await counts(known))) return wire(known);
         const link = { id: ids.uuid(), projectId: project.id, createdBy: actorId, now: clock.now() };

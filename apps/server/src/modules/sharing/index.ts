@@ -9,6 +9,7 @@ import { sharingRoutes } from './routes.ts';
 import { findInvited, hasPending } from './store.ts';
 
 export { createLinkCodes } from './codes.ts';
+export { lockProject } from './store.ts';
 
 export interface SharingDeps extends SharingRuntime {
   readonly projects: Pick<SharingContext, 'access'>;
