@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestCloud, type TestCloud } from '../test-cloud.fixture.ts';
 import { cancelConsoleSql, type ConsoleSqlOptions, runConsoleSql } from './console-sql.ts';
+import { withOwner } from './with-owner.ts';
 
 let cloud: TestCloud;
 let ref: string;
@@ -16,15 +17,15 @@ beforeAll(async () => {
 afterAll(async () => await cloud[Symbol.asyncDispose]());
 
 const acquire = () => cloud.databases.acquire(ref, 'owner');
+const quiet: ConsoleSqlOptions = {
+  isWriting: false,
+  timeoutMs: 5000,
+  maxRows: 1000,
+  maxCharacters: 1_000_000,
+  runId: 'r1',
+};
 const run = (sql: string, options: Partial<ConsoleSqlOptions> = {}) =>
-  runConsoleSql(acquire, sql, {
-    isWriting: false,
-    timeoutMs: 5000,
-    maxRows: 1000,
-    maxCharacters: 1_000_000,
-    runId: 'r1',
-    ...options,
-  });
+  runConsoleSql(acquire, sql, { ...quiet, ...options });
 const countThings = async () => {
   const [result] = (await run('select count(*) from public.things')).results;
   return result?.rows[0]?.[0];
@@ -114,4 +115,20 @@ describe('SQL of the console', () => {
     const { failure } = await run('select pg_sleep(20)', { timeoutMs: 50 });
     expect(failure?.code).toBe('57014');
   });
+});
+
+test('the server has nothing to warn of when a connection is left, and a forgotten transaction is ended', async () => {
+  const warnings: string[] = [];
+  const lent: Awaited<ReturnType<typeof acquire>>[] = [];
+  const watched = async () => {
+    const client = await acquire();
+    client.on('notice', ({ message }) => warnings.push(message ?? ''));
+    lent.push(client);
+    return client;
+  };
+  await runConsoleSql(watched, 'select 1', quiet);
+  await withOwner(watched, (client) => client.query('select 1'));
+  expect(warnings).toEqual([]);
+  await withOwner(watched, (client) => client.query('begin'));
+  expect(lent.map((client) => client.getTransactionStatus())).toEqual(['I', 'I', 'I']);
 });
