@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createOutbound, silentLogger } from '@loam/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LogEvent } from '../logs/index.ts';
-import { openTestCloud, type TestCloud } from '../postgres/test-cloud.fixture.ts';
+import { newRef, openTestCloud, type TestCloud } from '../postgres/test-cloud.fixture.ts';
 import { createJobs, type JobLease, type Jobs, type JobsOptions } from './index.ts';
 
 let cloud: TestCloud;
@@ -232,7 +232,7 @@ test('a copy has the jobs and none of the requests', async () => {
   await rowsOf(
     `select cron.schedule('copied', '* * * * *', 'select 1'), net.http_get('http://own.cloud.example/once')`,
   );
-  const copy = `${ref.slice(0, 19)}z`;
+  const copy = newRef();
   await cloud.databases.copy(ref, copy);
   try {
     expect((await cloud.databases.marks()).find((mark) => mark.ref === copy)).toEqual({
