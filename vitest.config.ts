@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+const propertySeed = fileURLToPath(new URL('./packages/testkit/src/property-seed.ts', import.meta.url));
 const databaseSetup = fileURLToPath(new URL('./packages/testkit/src/global-setup.ts', import.meta.url));
 
 /**
@@ -37,6 +38,7 @@ const common = {
   // Style sheets read as text are tested for contrast; others stay empty.
   css: { include: [/\.css\?raw$/] },
   pool: 'forks',
+  setupFiles: [propertySeed],
   // A busy machine takes its time; what does not come at all is found by the limit of the test.
   expect: { poll: { timeout: 10_000 } },
   testTimeout: 60_000,
