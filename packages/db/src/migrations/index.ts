@@ -37,6 +37,7 @@ import { presencePlaces } from './0037-presence-places.data.ts';
 import { usageAlerts } from './0038-usage-alerts.data.ts';
 import { refunds } from './0039-refunds.data.ts';
 import { cloudLife } from './0040-cloud-life.data.ts';
+import { migrationFiles } from './0041-migration-files.data.ts';
 
 export interface Migration {
   readonly name: string;
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   usageAlerts,
   refunds,
   cloudLife,
+  migrationFiles,
 ];

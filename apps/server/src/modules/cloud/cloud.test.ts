@@ -83,6 +83,7 @@ beforeEach(async () => {
 const path = (rest = '') => `/projects/${projectId}/backend${rest}`;
 const enable = async () => String((await call(ann, `POST ${path()}`)).body['ref']);
 const statusNow = async () => (await call(ann, `GET ${path('/status')}`)).body['status'];
+const projectNow = async () => (await call(ann, `GET /projects/${projectId}`)).body;
 const rowCount = async () =>
   (await database.db.rows(sql`select 1 from clouds where project_id = ${projectId}`)).length;
 const makeOld = (ref: string) =>
@@ -96,6 +97,7 @@ test('a project without a cloud says so, and gets one by one call', async () => 
     unavailable_reason: null,
   });
   expect((await call(ann, `GET ${path('/status')}`)).status).toBe(409);
+  expect(await projectNow()).toMatchObject({ is_supabase_enabled: false, supabase_project_config: null });
   const made = await call(ann, `POST ${path()}`);
   expect(made.status).toBe(201);
   const ref = String(made.body['ref']);
@@ -107,6 +109,10 @@ test('a project without a cloud says so, and gets one by one call', async () => 
     instance_type: 'xs',
   });
   expect(places.sizes.get(ref)).toBe('xs');
+  expect(await projectNow()).toMatchObject({
+    is_supabase_enabled: true,
+    supabase_project_config: { supabase_project_id: ref },
+  });
   // A second time is the same cloud.
   expect((await call(ann, `POST ${path()}`)).body['ref']).toBe(ref);
   expect((await call(ann, `GET ${path()}`)).body).toEqual(made.body);
@@ -217,9 +223,11 @@ test('a deleted cloud answers nobody, can be brought back for a while, then its 
   const deleted = await call(ann, `DELETE ${path()}`);
   expect(deleted.body).toMatchObject({ ref: null, restorable_until: expect.any(String) });
   expect(await records.find(ref)).toBeUndefined();
+  expect(await projectNow()).toMatchObject({ is_supabase_enabled: false });
   await purge();
   expect(places.sizes.has(ref)).toBe(true);
   expect((await call(ann, `POST ${path('/restore')}`)).body).toMatchObject({ ref, status: 'OK' });
+  expect(await projectNow()).toMatchObject({ is_supabase_enabled: true });
   await call(ann, `DELETE ${path()}`);
   const second = await enable();
   expect(second).not.toBe(ref);

@@ -5,12 +5,16 @@ import type { AccessRow, DetailsRow, PresenceRow } from './rows.ts';
 /** How long a deleted project can be brought back. */
 export const undoPeriod = sql`interval '7 days'`;
 
+/** Whether it has a cloud is known from the clouds alone: they are made, copied, deleted and brought back. */
+const cloudRef = sql`(select k.ref from clouds k where k.project_id = p.id and k.deleted_at is null)`;
+
 export const projectColumns = sql`
   p.id, p.name, p.display_name, p.workspace_id, p.user_id, p.created_by, p.visibility, p.initial_message, p.template,
   p.category, p.duplicated_from, p.url, p.is_published, p.published_commit_sha, p.latest_commit_sha,
-  p.preview_build_commit_sha, p.thumbnail_commit_sha, p.main_branch, p.github_repo_name, p.github_owner_name, p.is_supabase_enabled,
-  p.supabase_project_id, p.supabase_organization_id, p.is_analytics_disabled, p.locked_at, p.created_at, p.updated_at,
-  p.deleted_at, w.name as workspace_name, w.plan as workspace_plan, w.disable_publish as workspace_disable_publish,
+  p.preview_build_commit_sha, p.thumbnail_commit_sha, p.main_branch, p.github_repo_name, p.github_owner_name,
+  ${cloudRef} is not null as is_supabase_enabled, coalesce(${cloudRef}, p.supabase_project_id) as supabase_project_id,
+  p.supabase_organization_id, p.is_analytics_disabled, p.locked_at, p.created_at, p.updated_at, p.deleted_at,
+  w.name as workspace_name, w.plan as workspace_plan, w.disable_publish as workspace_disable_publish,
   w.disable_named_previews as workspace_disable_named_previews, w.disable_cloud as workspace_disable_cloud, u.username as creator_username,
   u.name as creator_name, u.image as creator_image, m.role as member_role, c.access_level as collaborator_level`;
 
