@@ -1,7 +1,7 @@
 import type { Functions } from '@loam/cloud/functions';
 import { generateTypes, type ManagedDatabases } from '@loam/cloud/management';
 import type { Migration } from '@loam/cloud/postgres';
-import type { Backend, ProjectId, UserId } from '@loam/contract';
+import type { Backend, ProjectId } from '@loam/contract';
 import { type Clock, errorMessage } from '@loam/kernel';
 import type { ProjectFiles } from '@loam/runner';
 import type { ProjectRecord } from '../../http/access.ts';
@@ -15,21 +15,18 @@ import {
 import { connectionFiles, type TextFile } from './connection-files.ts';
 import type { CloudContext } from './context.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import {
+  type Author,
+  createMigrationFiles,
+  type MigrationFiles,
+  migrationPath,
+  type Recording,
+  type SavedFiles,
+} from './migration-files.ts';
 import { unreachable } from './policy.ts';
 import type { SecretStore } from './secret-store.ts';
 import { describeSchema } from './schema-text.ts';
 import { wireBackend, wireCloud } from './wire.ts';
-
-/** Who changes something. */
-export interface Author {
-  readonly userId: UserId;
-}
-
-/** Files that were written into the project, and the version that they were saved as; none where all stood there. */
-export interface SavedFiles {
-  readonly files: readonly TextFile[];
-  readonly version: { readonly editId: string; readonly commitSha: string } | undefined;
-}
 
 /** With what is unsafe in the database now. */
 export interface AppliedMigration extends SavedFiles {
@@ -45,17 +42,11 @@ export interface BuilderCloud extends BuilderServices {
   connect(projectId: ProjectId, author: Author): Promise<SavedFiles>;
   readSchema(projectId: ProjectId): Promise<string>;
   readData(projectId: ProjectId, query: string): Promise<readonly unknown[]>;
-  /** Applies it and saves its file with the types that follow from it. */
+  /** Applies it and saves its file with the types that follow from it; no files where they are saved later. */
   applyMigration(projectId: ProjectId, migration: NewMigration, author: Author): Promise<AppliedMigration>;
   deployFunction(projectId: ProjectId, slug: string, files: readonly TextFile[]): Promise<void>;
   /** Of those that people gave. */
   secretNames(projectId: ProjectId): Promise<readonly string[]>;
-}
-
-/** For migrations that were applied by others than the builder. */
-export interface MigrationRecorder {
-  /** Saves the file of one that was applied, with the types that follow from it. */
-  recordMigration(projectId: ProjectId, migration: Migration, author: Author): Promise<SavedFiles>;
 }
 
 export interface NewMigration {
@@ -72,7 +63,6 @@ export interface BuilderCloudDeps extends BuilderServicesDeps {
   readonly source: Pick<ProjectFiles, 'sourceCode'>;
 }
 
-const migrationsFolder = 'supabase/migrations';
 const typesPath = 'src/integrations/supabase/types.ts';
 const functionsFolder = 'supabase/functions/';
 const saving = { purpose: 'save', waitMs: 60_000 } as const;
@@ -81,11 +71,13 @@ const readMs = 15_000;
 export function createBuilderCloud(
   context: CloudContext,
   deps: BuilderCloudDeps,
-): BuilderCloud & MigrationRecorder {
+): BuilderCloud & { readonly migrationFiles: MigrationFiles } {
   const { lifecycle, databases, functions, secrets } = deps;
+  const migrationFiles = openMigrationFiles(context, deps);
   const openRef = async (projectId: ProjectId) => (await lifecycle.requireOpen(projectId)).ref;
   return {
     ...createBuilderServices(context, deps),
+    migrationFiles,
     isEnabled: async (projectId) => (await context.store.findByProject(context.db, projectId)) !== undefined,
     async enable(project, author) {
       const row = await lifecycle.enable(project);
@@ -108,12 +100,12 @@ export function createBuilderCloud(
     async applyMigration(projectId, { name, sql }, author) {
       const ref = await openRef(projectId);
       const migration = newMigration(context.clock, name, sql);
-      await databases.migrate(ref, migration);
-      const saved = await record(context, deps, { projectId, ref, migration, author });
-      return { ...saved, findings: await findingsOf(context, databases, ref) };
-    },
-    async recordMigration(projectId, migration, author) {
-      return await record(context, deps, { projectId, ref: await openRef(projectId), migration, author });
+      const noted = { projectId, ref, migration, author };
+      return await migrationFiles.whileNoted(noted, async (save) => {
+        await databases.migrate(ref, migration);
+        const saved = (await save()) ?? { files: [], version: undefined };
+        return { ...saved, findings: await findingsOf(context, databases, ref) };
+      });
     },
     async secretNames(projectId) {
       const { ref } = await lifecycle.require(projectId);
@@ -136,21 +128,26 @@ export function newMigration(clock: Clock, name: string, sql: string): Migration
   return { version: versionOf(clock.now()), name: slugOf(name), sql };
 }
 
-interface Recording {
-  readonly projectId: ProjectId;
-  readonly ref: string;
-  readonly migration: Migration;
-  readonly author: Author;
+function openMigrationFiles(context: CloudContext, deps: BuilderCloudDeps): MigrationFiles {
+  return createMigrationFiles(context, {
+    record: (recording) => record(context, deps, recording),
+    async has(projectId, path) {
+      const { files } = await deps.source.sourceCode(projectId);
+      return files.some((file) => file.path === path);
+    },
+    isApplied: async (ref, version) =>
+      (await deps.databases.migrations(ref)).some((migration) => migration.version === version),
+  });
 }
 
 async function record(
   context: CloudContext,
   deps: BuilderCloudDeps,
-  { projectId, ref, migration: { version, name, sql }, author }: Recording,
+  { projectId, ref, migration, author }: Recording,
 ): Promise<SavedFiles> {
-  const file = { path: `${migrationsFolder}/${version}_${name}.sql`, content: `${sql.trim()}\n` };
+  const file = { path: migrationPath(migration), content: `${migration.sql.trim()}\n` };
   const files = [file, ...(await typesOf(context, deps.databases, ref))];
-  return await save(deps, { projectId, files, author, message: `Change the database: ${name}` });
+  return await save(deps, { projectId, files, author, message: `Change the database: ${migration.name}` });
 }
 
 /** None where they cannot be read now: what was applied is saved all the same. */

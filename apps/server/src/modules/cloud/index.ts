@@ -22,12 +22,7 @@ import { createKeyBox } from '../../key-box.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CloudContext, CloudPlaces } from './context.ts';
 import { type CloudFunctions, type FunctionPlaces, openCloudFunctions } from './functions.ts';
-import {
-  type BuilderCloud,
-  type BuilderCloudDeps,
-  createBuilderCloud,
-  type MigrationRecorder,
-} from './builder-cloud.ts';
+import { type BuilderCloud, type BuilderCloudDeps, createBuilderCloud } from './builder-cloud.ts';
 import { importRoutes } from './import-backend.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { type CloudLogs, logRoutes } from './logs.ts';
@@ -178,7 +173,10 @@ export function createCloud(deps: CloudDeps): CloudModule {
     ]),
     hosts: openGateway(deps, { use, clouds, keys, services: served, meter, usage: openUsage(deps, context) }),
     async start() {
-      running = [await records.follow(changed), await keepSettling(lifecycle, logger)];
+      running = [
+        await records.follow(changed),
+        await keepSettling([lifecycle, builder?.migrationFiles], logger),
+      ];
       if (await store.hasAny(db)) workers?.start();
     },
     async close() {
@@ -313,7 +311,7 @@ function openBuilder(
   context: CloudContext,
   { ownerSql: databases, projectFiles, logs, usage }: CloudDeps,
   parts: Pick<BuilderCloudDeps, 'lifecycle' | 'functions' | 'secrets' | 'authSettings'>,
-): (BuilderCloud & MigrationRecorder) | undefined {
+): ReturnType<typeof createBuilderCloud> | undefined {
   if (!databases || !projectFiles) return undefined;
   const aiModels = usage && createAiModels({ ...context, ...usage });
   return createBuilderCloud(context, { ...parts, databases, ...projectFiles, logs, aiModels });

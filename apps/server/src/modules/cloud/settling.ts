@@ -1,24 +1,29 @@
 import { errorMessage, type Logger } from '@loam/kernel';
-import type { Lifecycle } from './lifecycle.ts';
 
 const settleEveryMs = 3_000;
 
+interface Part {
+  settle(): Promise<void>;
+}
+
 /** Looks every few seconds for changes of processes that are gone: one that is restarted ends its own soon after. */
 export async function keepSettling(
-  lifecycle: Pick<Lifecycle, 'settle'>,
+  parts: readonly (Part | undefined)[],
   logger: Logger,
 ): Promise<{ close(): Promise<void> }> {
   let running: Promise<void> | undefined;
+  const settleAll = async () => {
+    for (const part of parts) await part?.settle();
+  };
   const settle = () =>
-    lifecycle
-      .settle()
+    settleAll()
       .catch((error: unknown) =>
         logger.warn({ error: errorMessage(error) }, 'clouds between two states were not looked at'),
       )
       .finally(() => {
         running = undefined;
       });
-  await lifecycle.settle();
+  await settleAll();
   const timer = setInterval(() => {
     running ??= settle();
   }, settleEveryMs).unref();

@@ -56,10 +56,13 @@ export function sqlEditorRoutes(context: CloudContext, options: SqlEditorOptions
     const snapshots = context.databases?.snapshots;
     if (snapshots) await snapshotBefore(context, snapshots, ref);
     const migration = newMigration(context.clock, nameOf(change.outline), asked.sql);
-    const done = await run(projectId, asked, { migration });
-    if (done.failure) return wireRun(done);
-    const { editId } = await migrations.record({ projectId, migration, author: { userId } });
-    return { ...wireRun(done), migration: { name: migration.name, edit_id: editId ?? null } };
+    const noted = { projectId, ref, migration, author: { userId } };
+    return await migrations.whileNoted(noted, async (save) => {
+      const done = await run(projectId, asked, { migration });
+      if (done.failure) return wireRun(done);
+      const editId = (await save())?.version?.editId ?? null;
+      return { ...wireRun(done), migration: { name: migration.name, edit_id: editId } };
+    });
   };
   return [
     bind(endpoints.readBackendSql, async ({ params, body }) => wireRun(await run(params.projectId, body))),

@@ -1,4 +1,5 @@
 import { EditId, type ProjectId } from '@loam/contract';
+import { sql } from '@loam/db';
 import { randomIds } from '@loam/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CloudDeps } from './index.ts';
@@ -173,11 +174,16 @@ describe('a change of structure', () => {
     expect(saved).toHaveLength(before);
   });
 
-  test('that could not be saved is told as done, without its file', async () => {
+  test('that could not be saved is told as done, and its file is saved later', async () => {
     isRepositoryBroken = true;
     const made = await apply({ kind: 'create_enum', name: 'mood', values: ['calm'] });
     isRepositoryBroken = false;
     expect(made).toMatchObject({ status: 200, body: { edit_id: null } });
+    const fileNow = async () => {
+      await cloud.db.run(sql`update cloud_migration_files set due_at = now()`);
+      return [...(saved.at(-1)?.files.values() ?? [])][0];
+    };
+    await expect.poll(fileNow, { timeout: 30_000 }).toMatch(/^create type .*mood/);
     expect((await api('GET structure')).body).toMatchObject({
       enums: [{ name: 'mood', values: ['calm'], used_by: [] }],
     });

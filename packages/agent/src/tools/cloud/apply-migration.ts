@@ -35,7 +35,9 @@ export const applyMigrationTool = defineTool({
       await files.adopt(written);
       return {
         text: [
-          'Applied. The types in src/integrations/supabase/types.ts follow the database now.',
+          written.length > 0
+            ? 'Applied. The types in src/integrations/supabase/types.ts follow the database now.'
+            : 'Applied. Its file and the types that follow from it could not be saved now; the builder saves them by itself.',
           ...told(findings),
         ].join('\n'),
         paths: written.map(({ path }) => path),
