@@ -108,12 +108,13 @@ test('a provider that says nothing, or nothing more, is given up on', async () =
 });
 
 test('a slow model that keeps talking is not given up on', async () => {
-  const running = await start([reply({ text: ['one ', 'two ', 'three ', 'four'], delayMs: 300 })]);
+  const words = 'one two three four five six seven eight';
+  const running = await start([reply({ text: words.split(/(?<= )/), delayMs: 300 })]);
   const { result } = await play({
     models: [readyModel(languages.chat(running))],
-    limits: { firstByteMs: 5_000, idleMs: 1_000 },
+    limits: { firstByteMs: 10_000, idleMs: 2_000 },
   });
-  expect(result.text).toBe('one two three four');
+  expect(result.text).toBe(words);
 });
 
 test('another model stands in where there is one, in the middle of the work', async () => {

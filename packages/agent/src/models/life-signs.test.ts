@@ -11,10 +11,10 @@ afterEach(async () => {
   server = undefined;
 });
 
-const idleMs = 1_200;
+const idleMs = 2_000;
 
 /** So many comments, each well within the time, all together far beyond it. */
-const silence = { parts: [...Array.from({ length: 10 }, () => keepAlive), { text: 'Hello.' }], delayMs: 150 };
+const silence = { parts: [...Array.from({ length: 15 }, () => keepAlive), { text: 'Hello.' }], delayMs: 150 };
 
 async function ask(
   script: Reply,
@@ -37,7 +37,7 @@ describe.each(Object.entries(languages))('over %s', (_name, languageOf) => {
 });
 
 test('without them the same silence is given up on', async () => {
-  const result = await ask(reply({ text: ['Hel', 'lo.'], delayMs: 3_000 }), languages.chat);
+  const result = await ask(reply({ text: ['Hel', 'lo.'], delayMs: 6_000 }), languages.chat);
   expect(result).toMatchObject({ outcome: 'failed', failure: { code: 'model_timeout' } });
 });
 

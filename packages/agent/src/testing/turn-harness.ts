@@ -92,7 +92,7 @@ const BUDGET: Budget = {
   costMicros: 1_000_000_000,
 };
 
-const FAST: Partial<LoopLimits> = { backoffMs: 1, maxBackoffMs: 2, firstByteMs: 5_000, idleMs: 5_000 };
+const FAST: Partial<LoopLimits> = { backoffMs: 1, maxBackoffMs: 2, firstByteMs: 30_000, idleMs: 30_000 };
 
 export function readyModel(language: LanguageModelV4, more: Partial<ReadyModel> = {}): ReadyModel {
   return {

@@ -30,12 +30,19 @@ beforeAll(async () => {
       backoff: { firstMs: 100, maxMs: 1000 },
       probeTimeoutMs: 1500,
       probeEveryMs: 500,
-      bootTimeoutMs: 15_000,
+      bootTimeoutMs: 60_000,
       idleMs: 60_000,
       sweepMs: 60_000,
     },
   });
-  const work = { timeoutMs: 8000, concurrency: 1, maxQueued: 3, maxWarm: 0, idleMs: 60_000, recycleMb: 600 };
+  const work = {
+    timeoutMs: 60_000,
+    concurrency: 1,
+    maxQueued: 3,
+    maxWarm: 0,
+    idleMs: 60_000,
+    recycleMb: 600,
+  };
   builds = createBuilds({ ...common, ...work, setFor: async () => set });
 }, 120_000);
 afterAll(async () => {
@@ -50,7 +57,7 @@ async function newProject(projectId: string, files: Readonly<Record<string, stri
   return {
     start: () => servers.ensure(projectId, { sourceDir, set }),
     build: () => builds.build({ projectId, sourceDir, outDir: join(box.root, 'out', projectId) }),
-    faults: (...changed: readonly string[]) => servers.faults(projectId, { changed, timeoutMs: 8000 }),
+    faults: (...changed: readonly string[]) => servers.faults(projectId, { changed, timeoutMs: 60_000 }),
     async write(path: string, text: string) {
       await writeFile(join(sourceDir, '.next'), text);
       await rename(join(sourceDir, '.next'), join(sourceDir, path));
