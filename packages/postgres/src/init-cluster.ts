@@ -70,8 +70,7 @@ async function runInitdb(options: InitOptions, draft: string, passwordFile: stri
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       // Belongs to PostgreSQL itself: sorting stays the same when the system's libraries change.
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
+      ...(options.runtime.hasOwnLocales ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []),
       '--locale=C',
       '--data-checksums',
       ...(options.isDurable ? [] : ['--no-sync']),

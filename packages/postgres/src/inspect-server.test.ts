@@ -38,11 +38,18 @@ test('each right that is missing is named with what it costs', async () => {
   expect(await lacking(addressAs('plain', 'x'))).toEqual([
     'create databases',
     'create roles',
+    'pass row security',
     'superuser',
+    'replication',
     'logical WAL',
     'closed databases',
   ]);
-  expect(await lacking(addressAs('middling', 'x'))).toEqual(['superuser', 'logical WAL', 'closed databases']);
+  expect(await lacking(addressAs('middling', 'x'))).toEqual([
+    'superuser',
+    'replication',
+    'logical WAL',
+    'closed databases',
+  ]);
   await run('revoke connect on database postgres, template1 from public');
   const { version, lacks } = await inspectServer('CLOUD_DATABASE_URL', cluster.connectionString('postgres'));
   expect(version).toMatch(/^1[5-8]\./);

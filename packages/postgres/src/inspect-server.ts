@@ -10,7 +10,14 @@ export interface InspectedServer {
 }
 
 export interface LackingRight {
-  readonly right: 'create databases' | 'create roles' | 'superuser' | 'logical WAL' | 'closed databases';
+  readonly right:
+    | 'create databases'
+    | 'create roles'
+    | 'pass row security'
+    | 'superuser'
+    | 'replication'
+    | 'logical WAL'
+    | 'closed databases';
   /** What does not work without it, and what would mend it. */
   readonly cost: string;
 }
@@ -22,6 +29,7 @@ interface ServerRow {
   readonly can_create_databases: boolean;
   readonly can_create_roles: boolean;
   readonly bypasses_rls: boolean;
+  readonly can_replicate: boolean;
   readonly wal_level: string;
   readonly open_databases: readonly string[];
 }
@@ -34,7 +42,8 @@ const inspection = `
   select current_setting('server_version') as version,
     current_setting('server_version_num')::int as version_number,
     r.rolsuper as is_superuser, r.rolcreatedb as can_create_databases, r.rolcreaterole as can_create_roles,
-    r.rolbypassrls as bypasses_rls, current_setting('wal_level') as wal_level,
+    r.rolbypassrls as bypasses_rls, r.rolreplication as can_replicate,
+    current_setting('wal_level') as wal_level,
     array(
       select d.datname::text from pg_database d, aclexplode(coalesce(d.datacl, acldefault('d', d.datdba))) a
       where d.datallowconn and a.grantee = 0 and a.privilege_type = 'CONNECT' order by 1
@@ -85,7 +94,7 @@ function reasonOf(error: unknown): string {
 function lackingRights(server: ServerRow, major: number): LackingRight[] {
   const { is_superuser: isSuperuser } = server;
   // A role that passes row security by is made by superusers, and from 16 on by those who pass it themselves.
-  const canMakeRoles = server.can_create_roles && server.bypasses_rls && major >= 16;
+  const canPassRls = server.bypasses_rls && major >= 16;
   const lacks: (LackingRight | false)[] = [
     !isSuperuser &&
       !server.can_create_databases && {
@@ -93,14 +102,24 @@ function lackingRights(server: ServerRow, major: number): LackingRight[] {
         cost: 'no project can get a backend; give the account CREATEDB',
       },
     !isSuperuser &&
-      !canMakeRoles && {
+      !server.can_create_roles && {
         right: 'create roles',
-        cost: `no project can get a backend; ${major >= 16 ? 'give the account CREATEROLE and BYPASSRLS' : 'PostgreSQL 15 needs a superuser for it'}`,
+        cost: 'no project can get a backend; give the account CREATEROLE',
+      },
+    !isSuperuser &&
+      !canPassRls && {
+        right: 'pass row security',
+        cost: `the service key acts as the owner of the project's tables, so those with FORCE ROW LEVEL SECURITY bind it too; ${major >= 16 ? 'give the account BYPASSRLS before the first backend is made' : 'PostgreSQL 15 needs a superuser for it'}`,
       },
     !isSuperuser && {
       right: 'superuser',
-      cost: 'no event triggers: row security is not switched on by itself for new tables, and a project can harm its own auth and storage tables and, by DROP OWNED, the rights of other projects',
+      cost: 'no event triggers: row security goes on for new tables after each migration or SQL of the console, but not for tables that a function of the app makes itself; a project can harm its own auth and storage tables and, by DROP OWNED inside a block, the rights of other projects, which the next start gives back; temporary files have no limit',
     },
+    !isSuperuser &&
+      !server.can_replicate && {
+        right: 'replication',
+        cost: 'realtime does not tell of changed rows, broadcast and presence work; give the account REPLICATION',
+      },
     server.wal_level !== 'logical' && {
       right: 'logical WAL',
       cost: 'realtime does not tell of changed rows; set wal_level = logical and restart the server',

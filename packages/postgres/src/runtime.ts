@@ -10,6 +10,8 @@ import { canReach, type ServiceUser } from './service-user.ts';
 export interface Runtime {
   readonly initdb: string;
   readonly postgres: string;
+  /** From 17 on it brings locales of its own. */
+  readonly hasOwnLocales: boolean;
 }
 
 export interface RuntimeOptions {
@@ -32,6 +34,7 @@ export function prepareRuntime(options: RuntimeOptions): Runtime {
   return {
     initdb: join(home, 'native', 'bin', 'initdb'),
     postgres: join(home, 'native', 'bin', 'postgres'),
+    hasOwnLocales: majorOf(packageDir) >= 17,
   };
 }
 
@@ -64,6 +67,12 @@ function findPackage(): string {
       { cause },
     );
   }
+}
+
+function majorOf(packageDir: string): number {
+  const facts: unknown = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
+  const hasVersion = typeof facts === 'object' && facts !== null && 'version' in facts;
+  return hasVersion ? Number.parseInt(String(facts.version), 10) : Number.NaN;
 }
 
 function tryLinkLibraries(packageDir: string): boolean {
