@@ -29,16 +29,19 @@ export async function openDatabase(admin: Pick<ClientBase, 'query'>, database: s
   await admin.query(`alter database ${database} with allow_connections true`);
 }
 
+/** Those that the administrator may end; what the server does by itself (vacuum) makes way when it is asked. */
+export const canBeEnded = `usesysid is not null and pg_has_role(usesysid, 'usage')`;
+
 /** How many there are still. Those of a pool are idle between two requests and are made anew by it. */
 async function endSessions(admin: ClientBase, database: string, which: 'idle' | 'any'): Promise<number> {
   const waitMs = which === 'any' ? 5_000 : 200;
   await admin.query(
     `select pg_terminate_backend(pid, ${waitMs}) from pg_stat_activity
-     where datname = $1 and ($2 = 'any' or state = 'idle' or state is null)`,
+     where datname = $1 and ${canBeEnded} and ($2 = 'any' or state = 'idle' or state is null)`,
     [database, which],
   );
   const { rows } = await admin.query<Sessions>(
-    'select count(*)::int as left from pg_stat_activity where datname = $1',
+    `select count(*)::int as left from pg_stat_activity where datname = $1 and ${canBeEnded}`,
     [database],
   );
   return rows[0]?.left ?? 0;

@@ -21,10 +21,6 @@ export interface PreparedCluster {
   dropOldTemplates(): Promise<void>;
 }
 
-interface AdminRow {
-  readonly is_superuser: boolean;
-}
-
 // Session locks of the maintenance database: one process at a time prepares a cluster.
 const preparationLock = 7_261_035;
 const catalogConnections = 8;
@@ -57,12 +53,9 @@ export async function prepareCluster({ cluster, logger, services }: Preparation)
   const { roles, isSuperuser } = await withMaintenance(cluster, logger, async (admin) => {
     await ensureDatabase(admin, catalogDatabase);
     await closeToPublic(admin, cluster);
-    const { rows } = await admin.query<AdminRow>(
-      'select rolsuper as is_superuser from pg_catalog.pg_roles where rolname = current_user',
-    );
-    return { roles: await ensureSharedRoles(admin), isSuperuser: rows[0]?.is_superuser ?? false };
+    return await ensureSharedRoles(admin);
   });
-  const template = templateSql({ roles, hasEventTriggers: isSuperuser, services });
+  const template = templateSql({ roles, watch: isSuperuser ? 'triggers' : 'calls', services });
   const ensureTemplate = () =>
     withMaintenance(cluster, logger, (admin) => makeTemplate(admin, { cluster, logger, template }));
   await ensureTemplate();

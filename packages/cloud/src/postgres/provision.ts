@@ -3,6 +3,7 @@ import type { CatalogEntry } from './catalog.ts';
 import type { CloudSize } from './databases.ts';
 import { sqlState } from './errors.ts';
 import { cloudLogins, databaseOf, loginRole } from './names.ts';
+import { canBeEnded } from './hold.ts';
 import type { PreparedCluster } from './prepare-cluster.ts';
 import { connectionsOf, loginTimeoutMs, sizeLimits } from './sizes.ts';
 import { rolesOfLogin } from './template/shared-roles.ts';
@@ -11,7 +12,7 @@ type Cluster = Pick<PreparedCluster, 'roles' | 'isSuperuser'>;
 
 /** The logins of a project with their rights and limits; one text for one transaction. */
 export function loginsSql(entry: CatalogEntry, cluster: Cluster): string {
-  const { roles } = cluster;
+  const { roles, isSuperuser } = cluster;
   const parts = cloudLogins.map((login) => {
     const role = loginRole(entry.ref, login);
     const inheritance = login === 'owner' ? 'inherit' : 'noinherit';
@@ -19,6 +20,7 @@ export function loginsSql(entry: CatalogEntry, cluster: Cluster): string {
     return `do $$ begin create role ${role} ${password};
       exception when duplicate_object then alter role ${role} ${password}; end $$;
       grant ${rolesOfLogin(login, roles).join(', ')} to ${role};
+      ${isSuperuser ? '' : `grant ${role} to current_user;`}
       alter role ${role} set search_path = public, extensions;
       alter role ${role} set idle_in_transaction_session_timeout = '60s';`;
   });
@@ -83,9 +85,10 @@ export async function adoptOwnership(
 export async function emptyDatabase(admin: ClientBase, ref: string): Promise<void> {
   const database = databaseOf(ref);
   await admin.query(`alter database ${database} with allow_connections false`);
-  await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [
-    database,
-  ]);
+  await admin.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and ${canBeEnded}`,
+    [database],
+  );
 }
 
 export async function hasDatabase(admin: ClientBase, name: string): Promise<boolean> {

@@ -83,6 +83,6 @@ function plainSql(): string {
   const makeRoles = roles.map(
     (role) => `do $$ begin create role ${role}; exception when duplicate_object then null; end $$;`,
   );
-  const { text } = templateSql({ roles: { owner: 'postgres' }, hasEventTriggers: false });
+  const { text } = templateSql({ roles: { owner: 'postgres' }, watch: 'none' });
   return [...makeRoles, 'begin;', text, 'commit;', ''].join('\n');
 }

@@ -16,6 +16,8 @@ const insideBlock = new RegExp(
 );
 // Migrations name the owner as it is called on Supabase; a server whose administrator is `postgres` calls it otherwise.
 const ownerByName = /\b(owner\s+to|for\s+role|for\s+user)\s+"?postgres"?(?![a-z0-9_$])/gi;
+// Roles are shared by all projects. Event triggers refuse it too, wherever it stands, where there may be any.
+const ownedByRole = /^drop owned\b/i;
 const transactionControl = /^(begin|start transaction|commit|end|rollback|abort)\b/i;
 const concurrently = /^((create (unique )?index|drop index|reindex \w+) )concurrently\b/i;
 
@@ -28,6 +30,7 @@ export function adaptStatement({ text, outline }: Statement): string | undefined
   if (extension?.toLowerCase() === 'pgmq') return queuesOf(outline);
   if (extension !== undefined) return noticeOf(extension);
   if (/^do\b/i.test(outline)) return text.replaceAll(insideBlock, inBlock);
+  if (ownedByRole.test(outline)) return refusalOf(outline);
   const setting = roleSettingCall({ text, outline });
   if (setting !== undefined) return setting;
   return /^alter\b/i.test(outline) ? text.replaceAll(ownerByName, '$1 current_user') : text;
@@ -58,4 +61,10 @@ function inBlock(statement: string): string {
 
 function noticeOf(extension: string): string {
   return `do $notice$ begin raise notice 'extension "${extension.toLowerCase()}" is provided by the platform'; end $notice$`;
+}
+
+function refusalOf(outline: string): string {
+  const tag = outline.split(' ').slice(0, 2).join(' ').toUpperCase();
+  return `do $refusal$ begin raise exception '${tag} is for the operator of the server'
+    using errcode = '42501', hint = 'Drop the schemas or tables themselves.'; end $refusal$`;
 }

@@ -3,6 +3,7 @@ import type { Migration } from '../databases.ts';
 import { adaptForTransaction, adaptStatement } from './adapt-statement.ts';
 import { claimMigration } from './claim-migration.ts';
 import { leaveTransaction } from './leave-transaction.ts';
+import { settleStatement } from './settle.ts';
 import { splitStatements, type Statement } from './split-statements.ts';
 import { translateFailure } from './translate-failure.ts';
 
@@ -124,6 +125,8 @@ async function runAll(
       return { results: isWhole ? [] : results, failure };
     }
   }
+  const settling = isWhole ? settleStatement(statements) : undefined;
+  if (settling !== undefined) await client.query(settling);
   if (isWhole) await client.query('commit');
   return { results, failure: undefined };
 }

@@ -3,10 +3,13 @@ import type { AppliedMigration, Migration, OwnerOptions } from '../databases.ts'
 import { cloudDatabaseError } from '../errors.ts';
 import { adaptForTransaction, adaptStatement } from './adapt-statement.ts';
 import { claimMigration } from './claim-migration.ts';
+import { settleStatement } from './settle.ts';
 import { splitStatements } from './split-statements.ts';
 import { type Acquire, withOwner } from './with-owner.ts';
 
 export { applyWhatWorks, isAlreadyThere } from './apply-what-works.ts';
+
+const standsAlone = /\bconcurrently\b|^\s*(create|drop|alter)\s+(database|system|subscription|tablespace)\b/i;
 
 /** SQL of the project's owner. Whatever it leaves in the session (settings, roles, locks) is gone afterwards. */
 export async function runAsOwner(
@@ -21,10 +24,10 @@ export async function runAsOwner(
       await client.query('begin read only');
       return [await runOne(client, sql, parameters)];
     }
-    const text = splitStatements(sql).flatMap((statement) => adaptStatement(statement) ?? []);
+    const statements = splitStatements(sql);
+    const text = statements.flatMap((statement) => adaptStatement(statement) ?? []);
     if (parameters.length > 0) return [await runOne(client, text.join(';\n'), parameters)];
-    const result: QueryResult | QueryResult[] = await client.query(text.join(';\n'));
-    return Array.isArray(result) ? result : [result];
+    return await runWhole(client, text, settleStatement(statements));
   });
 }
 
@@ -39,7 +42,8 @@ export async function applyMigration(
     await client.query('begin');
     if (!(await claimMigration(client, { version, name, sql }, statements))) return 'already_applied';
     const text = statements.flatMap((statement) => adaptForTransaction(statement) ?? []);
-    if (text.length > 0) await client.query(text.join(';\n'));
+    const settling = settleStatement(statements);
+    if (text.length > 0) await client.query([...text, ...(settling ? [settling] : [])].join(';\n'));
     await client.query('commit');
     return 'applied';
   });
@@ -53,6 +57,19 @@ export async function appliedMigrations(acquire: Acquire): Promise<AppliedMigrat
     );
     return rows;
   });
+}
+
+/** Several are one transaction; one alone may be of a kind that can be in none. */
+async function runWhole(
+  client: PoolClient,
+  text: readonly string[],
+  settling: string | undefined,
+): Promise<QueryResult[]> {
+  const isAlone = text.length === 1 && standsAlone.test(text[0] ?? '');
+  const ending = settling === undefined || isAlone ? [] : [settling];
+  const result: QueryResult | QueryResult[] = await client.query([...text, ...ending].join(';\n'));
+  const results: QueryResult[] = Array.isArray(result) ? result : [result];
+  return results.slice(0, results.length - ending.length);
 }
 
 /** One statement by the protocol that takes no second one: no text can leave the transaction it stands in. */

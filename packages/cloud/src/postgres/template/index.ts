@@ -7,6 +7,7 @@ import {
   versionsTableSql,
   type PartVersions,
   type SchemaPart,
+  type TemplateWatch,
 } from './schema-parts.ts';
 import type { SharedRoles } from './shared-roles.ts';
 
@@ -22,9 +23,8 @@ export interface TemplateSql {
 export const templatePrefix = 'cloud_template_';
 
 export interface TemplateOptions {
-  readonly roles: SharedRoles;
-  /** Event triggers are for superusers; elsewhere a database goes without what they hold. */
-  readonly hasEventTriggers: boolean;
+  readonly roles: Pick<SharedRoles, 'owner'>;
+  readonly watch: TemplateWatch;
   readonly services?: readonly ServiceSchema[] | undefined;
 }
 
@@ -32,12 +32,8 @@ export interface TemplateOptions {
  * Everything that a new database holds, as one text that is run by the administrator in one transaction. In all of these
  * texts `postgres` stands for the project's owner.
  */
-export function templateSql({
-  roles,
-  hasEventTriggers,
-  services = serviceSchemas,
-}: TemplateOptions): TemplateSql {
-  const parts = schemaParts(services, hasEventTriggers);
+export function templateSql({ roles, watch, services = serviceSchemas }: TemplateOptions): TemplateSql {
+  const parts = schemaParts(services, watch);
   const upgradeSql = (present: PartVersions) =>
     [versionsTableSql, pendingSql(present, parts), noteVersionsSql(parts)]
       .join('\n')

@@ -6,6 +6,7 @@ import { guardsSql } from './guards-sql.ts';
 import { encodeSql, netSql } from './net-sql.ts';
 import { marksSql } from './marks-sql.ts';
 import { roleSettingsSql } from './role-settings-sql.ts';
+import { settleSql } from './settle-sql.ts';
 import { baseSteps, guardSteps, platformSteps } from './steps.data.ts';
 import { vaultSql } from './vault-sql.ts';
 
@@ -20,6 +21,9 @@ export interface SchemaPart {
   readonly steps: readonly SchemaStep[];
 }
 
+/** Who sees what a project's owner makes: event triggers, which take a superuser, or whoever runs the owner's SQL. */
+export type TemplateWatch = 'triggers' | 'calls' | 'none';
+
 export type PartVersions = Readonly<Record<string, number>>;
 
 /** Databases that were made before versions were noted have the first text of these. */
@@ -28,9 +32,14 @@ const firstParts: readonly string[] = ['base', 'auth', 'storage', 'realtime', 'p
 export const unnotedVersions: PartVersions = Object.fromEntries(firstParts.map((name) => [name, 1]));
 
 /** In the order in which they run. */
-export function schemaParts(services: readonly ServiceSchema[], hasEventTriggers: boolean): SchemaPart[] {
+export function schemaParts(services: readonly ServiceSchema[], watch: TemplateWatch): SchemaPart[] {
   const platformSql = [cronSql, encodeSql, netSql, vaultSql].join('\n');
   const guards = { name: 'guards', sql: guardsSql(services) + restTemplateSql, steps: guardSteps(services) };
+  const watched: Readonly<Record<TemplateWatch, readonly SchemaPart[]>> = {
+    triggers: [guards],
+    calls: [{ name: 'settling', sql: settleSql, steps: [] }],
+    none: [],
+  };
   return [
     { name: 'base', sql: baseSql(services), steps: baseSteps },
     ...services.map(({ schema, admin, sql, steps = [] }) => ({
@@ -44,7 +53,7 @@ export function schemaParts(services: readonly ServiceSchema[], hasEventTriggers
     { name: 'platform', role: 'supabase_admin', sql: platformSql, steps: platformSteps },
     { name: 'jobs', sql: marksSql, steps: [] },
     { name: 'role settings', sql: roleSettingsSql, steps: [] },
-    ...(hasEventTriggers ? [guards] : []),
+    ...watched[watch],
   ];
 }
 
