@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 import { openSoakCluster } from './soak-cluster.ts';
 
@@ -18,6 +20,8 @@ await using soak = await openSoakCluster();
 const { cluster, databases, folder } = soak;
 const admin = new pg.Client({ connectionString: cluster.connectionString('postgres') });
 await admin.connect();
+const { rows: limits } = await admin.query<{ shared_buffers: string }>('show shared_buffers');
+const sharedLimit = limits[0]?.shared_buffers ?? 'an unknown size';
 try {
   await make(0, few);
   const before = await measure(few);
@@ -25,13 +29,18 @@ try {
   await make(few, wanted);
   console.log(`made ${wanted - few} in ${Math.round((performance.now() - startedMs) / 1000)} s`);
   const after = await measure(wanted);
-  const grownMb = after.memoryMb - before.memoryMb;
-  const diskMb = (after.diskMb - before.diskMb) / (wanted - few);
+  const each = (name: 'heapMb' | 'serverMb' | 'sharedMb' | 'diskMb') =>
+    ((after[name] - before[name]) * 1024) / (wanted - few);
   console.log(
-    `each costs ${diskMb.toFixed(1)} MB of disk and ${((grownMb / (wanted - few)) * 1024).toFixed(1)} KB of memory`,
+    `each costs ${(each('diskMb') / 1024).toFixed(1)} MB of disk, ${each('heapMb').toFixed(1)} kB of our heap and ${each('serverMb').toFixed(1)} kB of PostgreSQL's own; ${each('sharedMb').toFixed(1)} kB of its buffers were filled, which end at ${sharedLimit}`,
   );
-  if (after.connections > before.connections || grownMb > 0.1 * wanted || after.cpuPercent > 5)
-    process.exitCode = 1;
+  const grown = [...after.processes]
+    .map(([name, mb]) => ({ name, mb: mb - (before.processes.get(name) ?? 0) }))
+    .toSorted((left, right) => right.mb - left.mb)
+    .slice(0, 4);
+  console.log(`grown most: ${grown.map(({ name, mb }) => `${name} ${mb.toFixed(1)} MB`).join(', ')}`);
+  const isFree = each('heapMb') + each('serverMb') < 10;
+  if (after.connections > before.connections || !isFree || after.cpuPercent > 5) process.exitCode = 1;
 } finally {
   await admin.end();
 }
@@ -64,11 +73,22 @@ async function measure(clouds: number) {
   const { rows } = await admin.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity where backend_type = 'client backend'`,
   );
-  const memoryMb = memoryOf(tree()) + process.memoryUsage().rss / 1024 / 1024;
+  collectGarbage();
+  const heapMb = process.memoryUsage().heapUsed / 1024 / 1024;
+  const processes = new Map(tree().map((pid) => [nameOf(pid), memoryOf('Pss_Anon', [pid])]));
+  const [serverMb, sharedMb] = [memoryOf('Pss_Anon', tree()), memoryOf('Pss_Shmem', tree())];
   const diskMb = Number(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0]);
-  const found = { memoryMb, diskMb, cpuPercent, connections: rows[0]?.count ?? 0 };
+  const found = {
+    processes,
+    heapMb,
+    serverMb,
+    sharedMb,
+    diskMb,
+    cpuPercent,
+    connections: rows[0]?.count ?? 0,
+  };
   console.log(
-    `${clouds} clouds: ${Math.round(memoryMb)} MB of memory, ${found.connections} connections, ${cpuPercent.toFixed(1)} % of a processor, ${diskMb} MB of disk`,
+    `${clouds} clouds: ${heapMb.toFixed(1)} MB of our heap, ${serverMb.toFixed(1)} MB of PostgreSQL's own and ${sharedMb.toFixed(1)} MB of its buffers, ${found.connections} connections, ${cpuPercent.toFixed(1)} % of a processor, ${diskMb} MB of disk`,
   );
   return found;
 }
@@ -79,12 +99,17 @@ function tree(): readonly number[] {
   return [cluster.pid ?? 0, ...children.trim().split(/\s+/).map(Number)];
 }
 
-/** What they share is counted once. */
-function memoryOf(pids: readonly number[]): number {
+/** What they share is counted once. Buffers fill with whatever was touched last, up to their size. */
+function memoryOf(kind: 'Pss_Anon' | 'Pss_Shmem', pids: readonly number[]): number {
+  const line = new RegExp(`^${kind}:\\s+(\\d+)`, 'm');
   return pids.reduce((sum, pid) => {
-    const pss = /^Pss:\s+(\d+)/m.exec(readOrEmpty(`/proc/${pid}/smaps_rollup`))?.[1];
+    const pss = line.exec(readOrEmpty(`/proc/${pid}/smaps_rollup`))?.[1];
     return sum + Number(pss ?? 0) / 1024;
   }, 0);
+}
+
+function nameOf(pid: number): string {
+  return readOrEmpty(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim().slice(0, 60);
 }
 
 function cpuSeconds(): number {
@@ -102,4 +127,9 @@ function readOrEmpty(path: string): string {
   } catch {
     return '';
   }
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc()');
 }
